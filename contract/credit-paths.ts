@@ -14,4 +14,5 @@ const screensOf = (list: `/${string}`) => ({
 export const creditPaths = {
   rates: screensOf('/admin/practice/grade-risk-apr'),
   fees: screensOf('/admin/practice/grade-risk-mdf'),
+  lines: screensOf('/admin/practice/credit-line-assignments'),
 } as const;

@@ -322,6 +322,7 @@ export const routes: RouteObject[] = [
         [
           [creditPaths.rates, 'Rates by grade'],
           [creditPaths.fees, 'Merchant fees by grade'],
+          [creditPaths.lines, 'Credit line assignments'],
         ] as const
       ).flatMap(([{ list, table }, title]): RouteObject[] => [
         {

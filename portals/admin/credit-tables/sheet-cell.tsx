@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { FAULTS_ID } from './fault-list';
 import { Cell } from './sheet-style';
 
@@ -29,7 +29,17 @@ export type SheetCellProps = {
 export function SheetCell(props: SheetCellProps) {
   const { id, name, before, none, heat, prefix, isFixed = false, typed, isWrong, readOnly } = props;
   const isChanged = typed !== undefined;
+  // While it is typed in, a cell shows what is typed as it is, also where that says what the table says.
+  const [typing, setTyping] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const isTakenBack = useRef(false);
   const was = before === null ? 'new' : `was ${before || none}`;
+
+  useEffect(() => {
+    if (!isTakenBack.current || typed !== undefined) return;
+    isTakenBack.current = false;
+    input.current?.select();
+  });
 
   function press(event: KeyboardEvent<HTMLInputElement>) {
     const { selectionStart, selectionEnd, value } = event.currentTarget;
@@ -43,8 +53,10 @@ export function SheetCell(props: SheetCellProps) {
     };
     const step = steps[event.key];
     if (step && props.onGo(step)) event.preventDefault();
-    if (event.key !== 'Escape' || !isChanged || before === null) return;
+    if (event.key !== 'Escape' || before === null || (!isChanged && typing === null)) return;
     event.preventDefault();
+    isTakenBack.current = true;
+    setTyping(null);
     props.onTakeBack();
   }
 
@@ -57,6 +69,7 @@ export function SheetCell(props: SheetCellProps) {
     >
       {prefix && <i aria-hidden="true">{prefix}</i>}
       <input
+        ref={input}
         id={id}
         aria-label={isChanged ? `${name}, ${was}` : name}
         aria-invalid={isWrong || undefined}
@@ -65,14 +78,19 @@ export function SheetCell(props: SheetCellProps) {
         autoComplete="off"
         readOnly={readOnly || isFixed}
         placeholder="–"
-        value={typed ?? before ?? ''}
-        onChange={(event) => props.onType(event.target.value)}
+        value={typing ?? typed ?? before ?? ''}
+        onChange={(event) => {
+          setTyping(event.target.value);
+          props.onType(event.target.value);
+        }}
+        onBlur={() => setTyping(null)}
         onFocus={(event) => event.target.select()}
         onKeyDown={press}
         onPaste={(event) => {
           const text = event.clipboardData.getData('text');
           if (readOnly || isFixed || !/[\t\n]/.test(text)) return;
           event.preventDefault();
+          setTyping(null);
           props.onPaste(text);
         }}
       />

@@ -1,3 +1,5 @@
+import { LineSettingsForm } from './lines/line-settings-form';
+import { LineSheet } from './lines/line-sheet';
 import { RateSheet } from './rates/rate-sheet';
 import { WhatIf } from './rates/what-if';
 import type { TableEditor } from './table-editor';
@@ -6,6 +8,7 @@ import type { TableKindKey } from './table-kinds';
 const editors: { readonly [Key in TableKindKey]: TableEditor } = {
   'grade-risk-apr': { Cells: RateSheet, Beside: WhatIf },
   'grade-risk-mdf': { Cells: RateSheet },
+  'credit-line-assignments': { Cells: LineSheet, Beside: LineSettingsForm },
 };
 
 export const editorOf = (key: TableKindKey): TableEditor => editors[key];

@@ -1,3 +1,4 @@
+import { lineKind } from './lines/line-kind';
 import { aprKind, mdfKind } from './rates/rate-kinds';
 import type { TableKind } from './table-kind';
 
@@ -5,6 +6,7 @@ import type { TableKind } from './table-kind';
 const tableKinds = {
   'grade-risk-apr': aprKind,
   'grade-risk-mdf': mdfKind,
+  'credit-line-assignments': lineKind,
 } as const satisfies Record<string, TableKind>;
 
 export type TableKindKey = keyof typeof tableKinds;

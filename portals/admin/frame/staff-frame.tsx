@@ -175,6 +175,7 @@ export function StaffFrame() {
     links: [
       { to: creditPaths.rates.list.href(), label: 'Rates by grade', icon: <RiskTableIcon size={17} /> },
       { to: creditPaths.fees.list.href(), label: 'Merchant fees', icon: <RiskTableIcon size={17} /> },
+      { to: creditPaths.lines.list.href(), label: 'Credit lines', icon: <RiskTableIcon size={17} /> },
     ],
   };
   const reports = REPORTS.filter(
