@@ -1,41 +1,16 @@
 import { creditPaths } from '@contract/credit-paths';
 import { portalBase } from '@contract/paths';
+import type { GradeRiskContent } from '@contract/versioned-tables/grade-risk';
 import { gradeRiskAprCalls as calls } from '@contract/versioned-tables/grade-risk-apr';
-import type { APIRequestContext, Browser } from '@playwright/test';
+import { colleague } from '../fixtures/colleague';
 import { openAs } from '../fixtures/log-in';
 import { expect, expectAccessible, type Page, test } from '../fixtures/world';
 
-const password = 'Demo-Password-1';
 const TABLE = 'apr-standard';
 
 async function openRates(page: Page): Promise<void> {
   await openAs(page, 'operations@demo.test', `${portalBase}${creditPaths.rates.list.href()}`);
   await expect(page.getByRole('heading', { name: 'Rates by grade', level: 1 })).toBeVisible();
-}
-
-/** A colleague at another desk, who saves one cell without a screen. */
-async function colleague(browser: Browser, app: string) {
-  const desk = await browser.newContext({ extraHTTPHeaders: { origin: app } });
-  const { request } = desk;
-  await send(request, 'POST', `${app}/v2/admin/login`, { email: 'admin@demo.test', password });
-  const address = `${app}${calls.read.path.replace('{id}', TABLE)}`;
-  return {
-    async save(product: string, rate: number) {
-      const table = await send(request, 'GET', address);
-      const products = table.products.map((row: { product: string; values: object }) =>
-        row.product === product ? { ...row, values: { ...row.values, D: rate } } : row,
-      );
-      const { name, enabled, version } = table;
-      return send(request, 'PUT', address, { name, enabled, version, products, note: 'The other desk' });
-    },
-    leave: () => desk.close(),
-  };
-}
-
-async function send(request: APIRequestContext, method: string, address: string, data?: object) {
-  const answer = await request.fetch(address, { method, ...(data && { data }) });
-  expect(answer.status(), `${method} ${address}`).toBe(200);
-  return answer.json();
 }
 
 const cell = (page: Page, name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}`) });
@@ -85,8 +60,13 @@ test('rates are typed as on a sheet, tried on past cases, saved over a colleague
   await expectAccessible(page);
 
   // A colleague is quicker: theirs is told, and what was typed stays.
-  const other = await colleague(browser, addresses.app);
-  await other.save('FIXED_24', 17.49);
+  const other = await colleague<GradeRiskContent>(browser, addresses.app, calls.read.path.replace('{id}', TABLE));
+  await other.save(({ enabled, products }) => ({
+    enabled,
+    products: products.map((row) =>
+      row.product === 'FIXED_24' ? { ...row, values: { ...row.values, D: 17.49 } } : row,
+    ),
+  }));
   await page.getByRole('button', { name: 'Save…' }).click();
   await expect(dialog(page).getByText('36 monthly payments, E')).toBeVisible();
   await expectAccessible(page);

@@ -162,7 +162,7 @@ describe('what was typed, on the version of a colleague', () => {
 
 test.each([
   [{ row: 'C', column: '45000', from: 9_000, to: 9_500 }, ['Grade C, income from $45,000', '$9,000', '$9,500']],
-  [{ row: 'C', column: '60000', from: null, to: 9_500 }, ['Grade C, income from $60,000', 'no such band', '$9,500']],
+  [{ row: 'C', column: '60000', from: null, to: 9_500 }, ['Grade C, income from $60,000', 'no band', '$9,500']],
   [{ row: 'incomes', column: '60000', from: null, to: 60_000 }, ['Income from $60,000', 'no band', 'a band']],
   [{ row: '', column: 'minLine', from: 500, to: 250.5 }, ['Least limit', '$500', '$250.50']],
   [{ row: '', column: 'refTerm', from: 36, to: 48 }, ['Months for the payment', '36 months', '48 months']],

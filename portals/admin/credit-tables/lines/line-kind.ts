@@ -8,8 +8,7 @@ import { readLines } from './line-draft';
 import { ontoLines } from './line-onto';
 import { dollarsText, LINE_CHOICES, LINE_SETTINGS } from './line-settings';
 
-const amountWords = (value: CellChange['from']) =>
-  typeof value === 'number' ? `$${dollarsText(value)}` : 'no such band';
+const amountWords = (value: CellChange['from']) => (typeof value === 'number' ? `$${dollarsText(value)}` : 'no band');
 
 /** A setting or choice, by the name of its field. */
 function saySetting({ column, from, to }: CellChange) {
