@@ -1,3 +1,5 @@
+import type { Specialty } from './specialties';
+
 /** Lists of values that several layers share. The values are the words of the wire; labels for people live elsewhere. */
 
 export const APPLICATION_STATUSES = ['INCOMPLETE', 'REVIEW', 'APPROVED', 'DENIED'] as const;
@@ -40,32 +42,7 @@ export type StaffRole = (typeof STAFF_ROLES)[number];
 export const FUNDING_TYPES = ['PatientFi', 'Genesis', 'PatientFiUnlimited'] as const;
 export type FundingType = (typeof FUNDING_TYPES)[number];
 
-/** Provider specialties (provider-admin §3) and the further names its groupings use. */
-export const SPECIALTIES = [
-  'Anesthesia',
-  'Audiology',
-  'Bariatric',
-  'Chiropractic',
-  'Cosmetic Dentistry',
-  'Dentistry',
-  'Dermatology',
-  'Fertility',
-  'General Dentistry',
-  'Hair Restoration',
-  'Implant Dental',
-  'Ophthalmology',
-  'Optometry',
-  'Orthodontics',
-  'Orthopedics',
-  'Other',
-  'Psychiatry',
-  'Surgical Center',
-  'Medical Spa',
-  'Plastic Surgery',
-  'MedSpa',
-  'Cosmetic Surgery',
-] as const;
-export type Specialty = (typeof SPECIALTIES)[number];
+export { SPECIALTIES, type Specialty } from './specialties';
 
 export const SPECIALTY_GROUPINGS = {
   spaAndSurgery: ['Medical Spa', 'Plastic Surgery', 'MedSpa', 'Surgical Center'],

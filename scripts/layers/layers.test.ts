@@ -81,7 +81,12 @@ describe('layers', () => {
     ['portals/apply/screens/start/a.tsx', 'portals/client/call.ts', 'screens-do-not-call', {}],
     ['portals/admin/credit-tables/a.tsx', 'portals/client/call.ts', 'screens-do-not-call', {}],
     ['portals/admin/transaction/a.tsx', 'portals/client/call.ts', 'screens-do-not-call', {}],
-    ['portals/admin/credit-tables/a.tsx', 'portals/admin/website/website.store.ts', 'staff-capabilities-do-not-meet', {}],
+    [
+      'portals/admin/credit-tables/a.tsx',
+      'portals/admin/website/website.store.ts',
+      'staff-capabilities-do-not-meet',
+      {},
+    ],
     ['api/a.ts', 'api/test/clock.ts', 'nothing-imports-tests', {}],
     ['api/a.ts', 'missing:./b', 'imports-resolve', {}],
   ])('%s may not import %s', (from, to, rule, kind) => {

@@ -3,7 +3,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { endConflict, openTable, setDraft } from './credit-tables.actions';
 import { creditTables, typedKey } from './credit-tables.store';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  creditTables.typed = {};
+  vi.unstubAllGlobals();
+});
 
 const table = (id: string) => ({
   _id: id,
@@ -27,9 +30,8 @@ const one = 'GET /credit-portal/grade-risk-apr/';
 const draftOf = (id: string) => creditTables.typed[typedKey(creditTables.kind, id)]?.draft;
 
 beforeEach(() => {
-  creditTables.typed = {};
   // The browser asks before a tab with unsaved typing is closed.
-  const page = Object.assign(new EventTarget(), { location: { pathname: '/v2/admin', search: '' } });
+  const page = Object.assign(new EventTarget(), { name: '', location: { pathname: '/v2/admin', search: '' } });
   vi.stubGlobal('window', page);
 });
 

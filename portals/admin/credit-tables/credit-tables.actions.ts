@@ -71,8 +71,8 @@ function keep(kind: TableKindKey, id: string, typed: Typed | null): void {
 
 // The session is over, and nobody could save it.
 forgetAlong('credit-tables', () => {
+  if (Object.keys(creditTables.typed).length > 0) window.removeEventListener('beforeunload', ask);
   creditTables.typed = {};
-  window.removeEventListener('beforeunload', ask);
 });
 
 /** What is typed on the table that is on the screen. */

@@ -1,0 +1,26 @@
+/** Provider specialties (provider-admin §3) and the further names its groupings use. */
+export const SPECIALTIES = [
+  'Anesthesia',
+  'Audiology',
+  'Bariatric',
+  'Chiropractic',
+  'Cosmetic Dentistry',
+  'Dentistry',
+  'Dermatology',
+  'Fertility',
+  'General Dentistry',
+  'Hair Restoration',
+  'Implant Dental',
+  'Ophthalmology',
+  'Optometry',
+  'Orthodontics',
+  'Orthopedics',
+  'Other',
+  'Psychiatry',
+  'Surgical Center',
+  'Medical Spa',
+  'Plastic Surgery',
+  'MedSpa',
+  'Cosmetic Surgery',
+] as const;
+export type Specialty = (typeof SPECIALTIES)[number];
