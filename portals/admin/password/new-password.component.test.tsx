@@ -1,0 +1,32 @@
+import { draw } from '@portals/form/testing/draw';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { NewPassword } from './new-password';
+
+const elsewhere = () => page.getByRole('heading', { name: 'Elsewhere' });
+const question = () => page.getByRole('dialog', { name: 'Leave without saving?' });
+
+const drawForm = () =>
+  draw(
+    <NewPassword kind="reset" token="secret" owner={{ email: 'nova@bright-smile.test' }} onDone={() => undefined} />,
+  );
+
+test('a new password that is typed and not set is asked for before the page is left', async () => {
+  const router = drawForm();
+  await page.getByLabelText('The same again').fill('three-quiet-otters');
+  await router.navigate('/elsewhere');
+  await expect.element(question()).toBeVisible();
+  await page.getByRole('button', { name: 'Keep typing' }).click();
+  await expect.element(page.getByLabelText('The same again')).toHaveValue('three-quiet-otters');
+  await router.navigate(-1);
+  await page.getByRole('button', { name: 'Discard it' }).click();
+  await expect.element(elsewhere()).toBeVisible();
+});
+
+test('a form for a new password that is empty, or empty again, is left at once', async () => {
+  const router = drawForm();
+  await page.getByLabelText('New password').fill('three');
+  await page.getByLabelText('New password').fill('');
+  await router.navigate('/elsewhere');
+  await expect.element(elsewhere()).toBeVisible();
+});
