@@ -3,44 +3,31 @@ import { expect, test } from 'vitest';
 
 /**
  * What a transaction may be given reads one statement after the other: it has one connection, and the driver of Postgres warns of a
- * second statement beside the first (its next version refuses it). These read from the pool alone, outside of transactions.
+ * second statement beside the first (its next version refuses it). The keys of a file are read the same way, as of one moment
+ * (`database.asOfNow`). Whoever starts several things at once says here why no two of them can meet on one connection: none of these
+ * is handed a transaction or a moment by its callers, but what lends a connection to each statement.
  */
-const NEVER_IN_A_TRANSACTION: Readonly<Record<string, string>> = {
+const SEVERAL_AT_ONCE: Readonly<Record<string, string>> = {
+  'db/postgres.ts': 'closes its pools',
   'features/application-review/get-details.ts': 'reads database.read',
   'features/borrower-file/compare-alerts.ts': 'reads database.read',
+  'features/credit-transaction/list-transactions.ts': 'the rows of a list, read apart; only keys are of one moment',
+  'features/dashboard/practice-figures.ts': 'is given database.apart, for the card and for who follows it',
+  'features/search/global-search.ts': 'is given database.apart',
+  'features/servicing/ask-processor.ts': 'asks the processor; each answer has a transaction of its own',
   'features/staff/colleagues.ts': 'reads database.read',
-  'features/credit-transaction/list-transactions.ts': 'a list, which reads apart',
-  'features/dashboard/practice-figures.ts': 'reads database.read',
-  'features/search/global-search.ts': 'reads database.read',
-  'list/narrow.reads.ts': 'a list, which reads apart',
-  'list/serve-list.ts': 'a list, which reads apart',
+  'jobs/outbox-dispatcher.ts': 'each message has transactions of its own',
+  'list/serve-list.ts': 'reads apart; the list of enterprises gives database.read',
+  'start-jobs.ts': 'stops the jobs',
   'versioned-table/serve-tables.ts': 'reads database.read',
 };
 
-/** The arguments of each `Promise.all(…)`. */
-function parallelWork(text: string): string[] {
-  return [...text.matchAll(/Promise\.all(?:Settled)?\(/g)].map(({ index }) => {
-    const start = text.indexOf('(', index);
-    let depth = 0;
-    for (let at = start; at < text.length; at += 1) {
-      if (text[at] === '(') depth += 1;
-      if (text[at] === ')') depth -= 1;
-      if (depth === 0) return text.slice(start, at);
-    }
-    return text.slice(start);
-  });
-}
-
-const asksADatabase = (text: string) => parallelWork(text).some((work) => /\b(?:db|tx|read)\b/.test(work));
-
-test('nothing that a transaction may be given starts several statements at once', () => {
+test('whatever starts several things at once is known not to do so on one connection', () => {
   const api = new URL('../', import.meta.url);
   const files = readdirSync(api, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !/(?:^|\/)(?:test|testing|generated)\//.test(file),
   );
   expect(files.length).toBeGreaterThan(500);
-  const found = files.filter((file) => asksADatabase(readFileSync(new URL(file, api), 'utf8')));
-  expect(found.filter((file) => NEVER_IN_A_TRANSACTION[file] === undefined)).toEqual([]);
-  expect(asksADatabase('await Promise.all([db.first(a, {}), viewMethods(db, id)])')).toBe(true);
-  expect(asksADatabase('await Promise.all(lanes.map(({ running }) => running))')).toBe(false);
+  const found = files.filter((file) => /Promise\.all(?:Settled)?\(/.test(readFileSync(new URL(file, api), 'utf8')));
+  expect(found.sort()).toEqual(Object.keys(SEVERAL_AT_ONCE).sort());
 });

@@ -115,15 +115,22 @@ export async function sizeOf(
   return Number(found?.size ?? 0);
 }
 
+/**
+ * One after the other, because a file's keys are read on one connection. Each start is counted as far as the smallest before it, the
+ * first of equals wins, and nothing is smaller than none.
+ */
 async function smallest(
   db: Db,
   question: ListQuestion,
   { starts, most }: { starts: readonly CountedStart[]; most: number },
 ) {
-  const sized = await Promise.all(
-    starts.map(async (start) => ({ start, size: await sizeOf(db, question, { start, most }) })),
-  );
-  return sized.sort((one, other) => one.size - other.size)[0];
+  let found: { start: CountedStart; size: number } | undefined;
+  for (const start of starts) {
+    if (found?.size === 0) break;
+    const size = await sizeOf(db, question, { start, most: found?.size ?? most });
+    if (found === undefined || size < found.size) found = { start, size };
+  }
+  return found;
 }
 
 /** The start with the fewest matches, if they are few enough to look at each. */
