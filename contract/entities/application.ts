@@ -93,7 +93,7 @@ export const finishResult = named(
     mayVerifyIdentity: z.boolean(),
     agreementSigned: z.boolean(),
     deniedReasons: z.array(deniedReason),
-    /** The first day on which a denied person may apply again; null while an answer can still be corrected. */
+    /** The first day on which a denied person may apply again, after a denial for the age their birthday or later; null while an answer can still be corrected. */
     tryAgainFrom: z.nullable(z.string()),
     userReference: z.nullable(z.string()),
     qualifier: z.nullable(z.string()),

@@ -32,5 +32,6 @@ export function identityStepOf(
 ): IdentityStep | null {
   if (status === 'REVIEW' || status === 'INCOMPLETE') return STEPS[verdict] ?? null;
   const isForIdentity = reasons.length > 0 && reasons.every((code) => code === 'IDENTITY_UNVERIFIED');
-  return status === 'DENIED' && isForIdentity && today < tryAgainFrom(decidedOn) ? 'FAILED' : null;
+  // For identity alone, so no birthday ends it.
+  return status === 'DENIED' && isForIdentity && today < tryAgainFrom(decidedOn, null) ? 'FAILED' : null;
 }

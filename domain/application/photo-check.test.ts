@@ -14,9 +14,9 @@ const denied: DeniedForQuestions = {
 };
 
 test('failed questions alone may be answered by a photograph, as long as the denial stands', () => {
-  const last = addDays(tryAgainFrom(decidedOn), -1);
+  const last = addDays(tryAgainFrom(decidedOn, null), -1);
   expect([mayProveByPhoto(denied, decidedOn), mayProveByPhoto(denied, last)]).toEqual([true, true]);
-  expect(mayProveByPhoto(denied, tryAgainFrom(decidedOn))).toBe(false);
+  expect(mayProveByPhoto(denied, tryAgainFrom(decidedOn, null))).toBe(false);
 });
 
 test.each<[string, Partial<DeniedForQuestions>]>([

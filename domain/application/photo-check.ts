@@ -22,6 +22,7 @@ export type DeniedForQuestions = {
 export function mayProveByPhoto(facts: DeniedForQuestions, today: CivilDate): boolean {
   const { status, kbaPassed, isIdentityVerified, hasFailedPhoto, reasons, decidedOn } = facts;
   if (status !== 'DENIED' || kbaPassed !== false || isIdentityVerified || hasFailedPhoto) return false;
-  if (decidedOn === null || today >= tryAgainFrom(decidedOn)) return false;
+  // For identity alone, as the last line asks, so no birthday ends it.
+  if (decidedOn === null || today >= tryAgainFrom(decidedOn, null)) return false;
   return reasons.length > 0 && reasons.every((code) => code === 'IDENTITY_UNVERIFIED');
 }

@@ -3,7 +3,7 @@ import { civilDate } from '../calendar/civil-date';
 import { decisionPurpose, type ReturningPerson, reapplyOf } from './reapply';
 
 const TODAY = civilDate('2026-11-22');
-const APPROVED = { status: 'APPROVED', decidedOn: civilDate('2026-09-01') } as const;
+const APPROVED = { status: 'APPROVED', decidedOn: civilDate('2026-09-01'), ofAgeOn: null } as const;
 const OPEN = { expiresOn: civilDate('2026-12-30') };
 const person = (change: Partial<ReturningPerson>): ReturningPerson => ({
   latest: APPROVED,
@@ -11,7 +11,11 @@ const person = (change: Partial<ReturningPerson>): ReturningPerson => ({
   isBlocked: false,
   ...change,
 });
-const on = (status: 'APPROVED' | 'DENIED', day: string) => ({ status, decidedOn: civilDate(day) });
+const on = (status: 'APPROVED' | 'DENIED', day: string, ofAge?: string) => ({
+  status,
+  decidedOn: civilDate(day),
+  ofAgeOn: ofAge === undefined ? null : civilDate(ofAge),
+});
 
 describe('what a returning person may ask for', () => {
   test.each([
@@ -52,10 +56,20 @@ describe('what a returning person may ask for', () => {
       { line: null, latest: on('DENIED', '2026-10-23') },
       { kind: 'REAPPLY', isOpen: false, from: '2026-11-23' },
     ],
+    [
+      'a denial for the age stands until the birthday',
+      { line: null, latest: on('DENIED', '2026-10-22', '2027-03-01') },
+      { kind: 'REAPPLY', isOpen: false, from: '2027-03-01' },
+    ],
+    [
+      'and thirty days where the birthday comes sooner',
+      { line: null, latest: on('DENIED', '2026-10-23', '2026-11-01') },
+      { kind: 'REAPPLY', isOpen: false, from: '2026-11-23' },
+    ],
     ['and then is tried again', { line: null, latest: on('DENIED', '2026-10-22') }, { kind: 'REAPPLY', isOpen: true }],
     [
       'what is in work goes on',
-      { latest: { status: 'REVIEW', decidedOn: civilDate('2026-11-20') } },
+      { latest: { status: 'REVIEW', decidedOn: civilDate('2026-11-20'), ofAgeOn: null } },
       { kind: null, isOpen: false, because: 'IN_WORK' },
     ],
     ['a held account asks for nothing', { isBlocked: true }, { kind: null, isOpen: false, because: 'BLOCKED' }],

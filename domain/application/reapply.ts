@@ -18,6 +18,8 @@ export type ReturningPerson = {
     readonly status: ApplicationStatus;
     /** Day of the last submission; null before one. */
     readonly decidedOn: CivilDate | null;
+    /** Of a denial for the age, see `comesOfAgeOn`. */
+    readonly ofAgeOn: CivilDate | null;
   };
   readonly line: { readonly expiresOn: CivilDate } | null;
   /** Held, flagged, archived or deceased. */
@@ -32,8 +34,8 @@ export type ReapplyAnswer =
 
 /**
  * What a returning person may ask for: after a denial a new application, for a limit that has ended or soon ends its
- * refresh, for an open one more of it. Thirty days lie between two decisions, except that a limit that ends can be
- * refreshed whatever its own approval's day was.
+ * refresh, for an open one more of it. Thirty days lie between two decisions, and after a denial for the age the birthday; only a
+ * limit that ends can be refreshed whatever its own approval's day was.
  * @NOTE choice: the specification names the three ways and no waiting time; thirty days are the default range of its
  * re-apply queries (borrower §9) and the time for which a denial stands.
  */
@@ -43,7 +45,7 @@ export function reapplyOf({ latest, line, isBlocked }: ReturningPerson, today: C
     return { kind: null, isOpen: false, because: 'IN_WORK' };
   const kind = kindFor(line, today);
   const mayRefresh = kind === 'REFRESH' && latest.status === 'APPROVED';
-  const from = latest.decidedOn === null || mayRefresh ? today : tryAgainFrom(latest.decidedOn);
+  const from = latest.decidedOn === null || mayRefresh ? today : tryAgainFrom(latest.decidedOn, latest.ofAgeOn);
   return today >= from ? { kind, isOpen: true } : { kind, isOpen: false, from };
 }
 

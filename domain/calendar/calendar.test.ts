@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DomainRefusal } from '../refusal';
 import { PROPERTY_RUNS } from '../test-vectors/property-runs';
-import { ageOn } from './age';
+import { ageOn, birthdayOf } from './age';
 import { bankHolidays, isBankHoliday, weekday } from './bank-holidays';
 import { addBusinessDays, isBusinessDay, nextBusinessDay } from './business-day';
 import { addDays, addMonths, civilDate, dayNumber, daysBetween, fromDayNumber, isCivilDate } from './civil-date';
@@ -171,6 +171,16 @@ describe('US dates and age', () => {
     ['2008-02-29', '2026-02-28', 17],
     ['2008-02-29', '2026-03-01', 18],
   ])('born %s is on %s %d years old', (born, date, age) => expect(ageOn(on(born), on(date))).toBe(age));
+  test.each([
+    ['2008-03-16', 18, '2026-03-16'],
+    ['2008-02-29', 18, '2026-03-01'],
+    ['2008-02-29', 19, '2027-03-01'],
+    ['2008-02-29', 20, '2028-02-29'],
+    ['2008-02-28', 18, '2026-02-28'],
+  ])('born %s has %d years on %s, and a day before not yet', (born, years, date) => {
+    expect(birthdayOf(on(born), years)).toBe(date);
+    expect([ageOn(on(born), on(date)), ageOn(on(born), addDays(on(date), -1))]).toEqual([years, years - 1]);
+  });
   test('a birth in the future is refused', () => {
     expect(() => ageOn(on('2026-03-17'), on('2026-03-16'))).toThrow(expect.objectContaining({ field: 'bornOn' }));
   });

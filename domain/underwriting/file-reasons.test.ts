@@ -29,12 +29,16 @@ describe('a denial is called one about the credit file', () => {
 });
 
 describe('a denial for the state or the age', () => {
-  test.each(['STATE_NOT_SERVED', 'AGE_CAPACITY'])('%s names no report and no day to wait for', (code) => {
+  test.each([
+    ['STATE_NOT_SERVED', false],
+    ['AGE_CAPACITY', true],
+  ])('%s names no report, and a day to wait for: %s', (code, waits) => {
     expect(usesReport(reasons(code))).toBe(false);
-    expect(mayWaitHelp(reasons(code))).toBe(false);
-    // Beside a reason of the file there is something to dispute, and still nothing to wait for.
+    expect(mayWaitHelp(reasons(code))).toBe(waits);
+    // Beside a reason of the file there is something to dispute, and nothing else to wait for.
     expect(usesReport(reasons(code, 'BANKRUPTCY'))).toBe(true);
-    expect(mayWaitHelp(reasons(code, 'BANKRUPTCY'))).toBe(false);
+    expect(mayWaitHelp(reasons(code, 'BANKRUPTCY'))).toBe(waits);
+    expect(mayWaitHelp(reasons('STATE_NOT_SERVED', code))).toBe(false);
   });
 
   test('any other denial has both', () => {

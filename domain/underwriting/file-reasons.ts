@@ -17,13 +17,13 @@ const OF_THE_FILE: ReadonlySet<string> = new Set<ReasonCode>([
 export const isAboutFile = (reasons: readonly { readonly code: string }[]): boolean =>
   reasons.length > 0 && reasons.every(({ code }) => OF_THE_FILE.has(code));
 
-/** Reasons for which the report was not looked at, and which no day of waiting ends by itself. */
+/** Reasons for which the report was not looked at. */
 const OF_STATE_OR_AGE: ReadonlySet<string> = new Set<ReasonCode>(['STATE_NOT_SERVED', 'AGE_CAPACITY']);
 
 /** False where no reason rests on a consumer report, so that none is named and there is nothing to dispute (15 USC 1681m(a)). */
 export const usesReport = (reasons: readonly { readonly code: string }[]): boolean =>
   reasons.length === 0 || reasons.some(({ code }) => !OF_STATE_OR_AGE.has(code));
 
-/** False where the same application gets the same answer on every later day too. */
+/** False where the same application gets the same answer on every later day too. Whoever is too young comes of age. */
 export const mayWaitHelp = (reasons: readonly { readonly code: string }[]): boolean =>
-  !reasons.some(({ code }) => OF_STATE_OR_AGE.has(code));
+  !reasons.some(({ code }) => code === 'STATE_NOT_SERVED');

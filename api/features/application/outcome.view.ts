@@ -23,6 +23,7 @@ import { lineOfBorrower, lineView } from '../credit-line/index';
 import { loadRiskProfileVersion } from '../risk/index';
 import { type ApplicationCase, decisionById } from './application.reads';
 import { borrowerById } from './borrower.reads';
+import { comesOfAge } from './comes-of-age';
 import { offersPhotoCheck } from './photo-after-questions';
 import { openStoredFile } from './stored-file';
 
@@ -115,7 +116,7 @@ export async function viewOutcome(
       stored && decision ? await reasonViews({ db, deps, language }, of, { decision, stored }) : NO_REASONS,
     tryAgainFrom:
       application.status === 'DENIED' && application.page_path !== 'mismatches'
-        ? tryAgainFrom(civilDate(application.submitted_at.slice(0, 10)))
+        ? tryAgainFrom(civilDate(application.submitted_at.slice(0, 10)), await comesOfAge(db, of))
         : null,
     userReference: borrower.user_reference,
     qualifier: null,

@@ -7,6 +7,7 @@ import type { Deps } from '../../deps';
 import type { PracticeRow } from '../practice/index';
 import { applicationById, latestAtPractice } from './application.reads';
 import { addHistory, insertApplication, replaceTokens } from './application.writes';
+import { comesOfAge } from './comes-of-age';
 import { nextApplicationNumber } from './counter.writes';
 import type { Flow } from './flow';
 import { searchTokensOf, sortNameOf } from './search-words';
@@ -37,6 +38,7 @@ export async function resumeOrBegin(
     const earlier = {
       status: application.status,
       decidedOn: dayOf(application.submitted_at),
+      ofAgeOn: await comesOfAge(tx, { application, borrower }),
       isSigned: application.agreement_signed_at !== null,
       approvedUntil: dayOf(expiresOn),
     };

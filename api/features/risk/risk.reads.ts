@@ -147,11 +147,11 @@ export async function loadPlatformProfile(db: Db): Promise<RiskProfile | undefin
   return profile && withCompiled(db, profile, undefined);
 }
 
-/** A named version of a risk profile: the one that a stored decision used. */
+/** A named version of a risk profile: the one that a stored decision used. Without a group, with its own products. */
 export async function loadRiskProfileVersion(
   db: Db,
   profileId: string,
-  { version, productGroupId }: { version: number; productGroupId: string },
+  { version, productGroupId }: { version: number; productGroupId: string | undefined },
 ): Promise<RiskProfile> {
   const profile = await db.first(profileVersion, { id: profileId, version });
   if (!profile) throw new Error(`Risk profile ${profileId} has no version ${version}`);

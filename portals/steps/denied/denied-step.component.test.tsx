@@ -29,14 +29,17 @@ const drawDenial = (code: string) =>
     </SurroundingsProvider>,
   );
 
-test.each(['STATE_NOT_SERVED', 'AGE_CAPACITY'])(
-  '%s names no day to wait for and no report to dispute',
-  async (code) => {
-    drawDenial(code);
-    await expect.element(page.getByText('Talk to us')).toBeVisible();
-    expect(document.body.textContent).not.toMatch(/Try again from|dispute/);
-  },
-);
+test('a state that is not served names no day to wait for and no report to dispute', async () => {
+  drawDenial('STATE_NOT_SERVED');
+  await expect.element(page.getByText('Talk to us')).toBeVisible();
+  expect(document.body.textContent).not.toMatch(/Try again from|dispute/);
+});
+
+test('an age names the day on which it is reached, and no report to dispute', async () => {
+  drawDenial('AGE_CAPACITY');
+  await expect.element(page.getByText('Try again from December 25, 2026')).toBeVisible();
+  expect(document.body.textContent).not.toContain('dispute');
+});
 
 test('a reason of the file names both', async () => {
   drawDenial('BANKRUPTCY');

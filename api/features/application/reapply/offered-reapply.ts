@@ -4,6 +4,7 @@ import { civilToday } from '../../../civil-today';
 import type { ApplicationTable, BorrowerTable } from '../../../db/tables/application';
 import type { Reading } from '../../../work';
 import { lineOfBorrower } from '../../credit-line/index';
+import { comesOfAge } from '../comes-of-age';
 
 /** What a person may ask for beside the latest of their applications, and today where they live. */
 export type OfferedReapply = { answer: ReapplyAnswer; today: CivilDate };
@@ -11,7 +12,7 @@ export type OfferedReapply = { answer: ReapplyAnswer; today: CivilDate };
 export async function offeredReapply(
   { db, deps }: Reading,
   borrower: BorrowerTable,
-  latest: Pick<ApplicationTable, 'status' | 'submitted_at'>,
+  latest: Pick<ApplicationTable, 'status' | 'submitted_at' | 'decision_id'>,
 ): Promise<OfferedReapply> {
   const line = await db.first(lineOfBorrower, { borrowerId: borrower.id });
   const today = civilToday(deps.clock, borrower.state_code ?? '');
@@ -21,6 +22,7 @@ export async function offeredReapply(
       latest: {
         status: latest.status,
         decidedOn: latest.submitted_at === null ? null : civilDate(latest.submitted_at.slice(0, 10)),
+        ofAgeOn: await comesOfAge(db, { application: latest, borrower }),
       },
       line: line ? { expiresOn: civilDate(line.expires_on) } : null,
       isBlocked: [on_hold, flagged_fraud, deceased, is_deleted].includes(1),

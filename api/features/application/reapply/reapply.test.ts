@@ -1,7 +1,10 @@
 import { viewApplicationStatus } from '@contract/calls/account';
+import { getPersonalInfo } from '@contract/calls/application';
 import { finishApplication } from '@contract/calls/decision';
 import { checkReapply, increaseCreditLine, reapply } from '@contract/calls/reapply';
 import { openTab } from '@contract/calls/tab';
+import { civilDate, daysBetween } from '@domain/calendar/civil-date';
+import { formatLongDate } from '@domain/calendar/us-date';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { updateApplication } from '../application.writes';
 import { type Applicant, type ApplyWorld, startApplyWorld } from '../testing/apply-world';
@@ -118,6 +121,40 @@ describe('after a denial', () => {
       ['REAPPLY', who.applicationId],
     ]);
   });
+
+  test.each([
+    ['AL', '35203', '2008-01-10', '2027-01-10'],
+    ['NE', '68102', '2008-02-29', '2027-03-01'],
+  ])(
+    'for the age in %s (%s, born %s) the day is the birthday, %s, on every way back',
+    async (state, zipCode, birthDate, day) => {
+      const who = await returning('0001', { birthDate, state, zipCode });
+      const own = async (of: Returning) =>
+        (await world.call(getPersonalInfo, { query: { applicationId: of.applicationId } }, of)).body.outcome;
+      expect(await own(who)).toMatchObject({ status: 'DENIED', tryAgainFrom: day });
+      expect((await own(who))?.deniedReasons.map(({ code }) => code)).toContain('AGE_CAPACITY');
+      expect((await offered(who)).message).toBe(`You can apply again from ${formatLongDate(civilDate(day))}.`);
+
+      // Thirty days have passed, and the same application would get the same answer.
+      const later = await daysLater(31, who);
+      expect(await offered(later)).toMatchObject({ isReapplyEnabled: false });
+      const early = await world.call(reapply, { body: { applicationId: who.applicationId, ...ALLOWED } }, later.own);
+      expect(early).toMatchObject({ status: 409, body: { code: 'REAPPLY_NOT_OPEN' } });
+      expect((await world.arrive(who.email)).applicationId).toBe(who.applicationId);
+
+      // Where 18 years are enough, nothing is left to wait for.
+      await world.deps.database.migrate([`update borrower set state_code = 'TX' where id = '${who.borrowerId}'`]);
+      expect(await offered(later)).toMatchObject({ isReapplyEnabled: true, buttonLabel: 'Apply again' });
+      await world.deps.database.migrate([`update borrower set state_code = '${state}' where id = '${who.borrowerId}'`]);
+
+      const today = civilDate(world.deps.clock.now().slice(0, 10));
+      expect(await offered(await daysLater(daysBetween(today, civilDate(day)) - 1, later))).toMatchObject({
+        isReapplyEnabled: false,
+      });
+      expect(await offered(await daysLater(1, later))).toMatchObject({ isReapplyEnabled: true });
+      expect((await world.arrive(who.email)).applicationId).not.toBe(who.applicationId);
+    },
+  );
 
   test('the ticket opens the further application, once', async () => {
     const who = await daysLater(31, await returning('0004'));
