@@ -342,6 +342,7 @@ export const personFields = {
     txAmount: 'everybody',
     selectedProduct: 'everybody',
     monthlyPayment: 'everybody',
+    askedPayment: 'everybody',
     acceptedAt: 'everybody',
     paidOffOn: 'everybody',
     createdAt: 'everybody',

@@ -18,7 +18,10 @@ export const loanRow = named(
     status: z.enum(['CURRENT', 'PAID_OFF', 'REFUNDED']),
     txAmount: dollars(),
     selectedProduct: z.nullable(z.string()),
+    /** As it was agreed. */
     monthlyPayment: z.nullable(dollars()),
+    /** What the patient is asked for each month now, with autopay's rate or lower payments; null where nothing is. */
+    askedPayment: z.nullable(dollars()),
     acceptedAt: z.nullable(z.string()),
     paidOffOn: z.nullable(z.string()),
     /** What the patient owes us of money that was sent to them, and since when: of a loan that is over, too. */
@@ -66,6 +69,7 @@ export const loanList = declareList({
     txAmount: 'Amount',
     selectedProduct: 'Plan',
     monthlyPayment: 'Monthly',
+    askedPayment: 'Monthly now',
     acceptedAt: 'Approved',
     paidOffOn: 'Paid off',
     owedBack: 'Owed back',

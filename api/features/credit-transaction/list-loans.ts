@@ -8,7 +8,7 @@ import { keyOf, type ListSource } from '../../list/list-source';
 import { listRoutes } from '../../list/serve-list';
 import { scopeOfSide } from '../../list/side-scope';
 import { type ListedLoanRow, loanRows, loanShape } from './loan-list.reads';
-import { monthlyPaymentOf } from './transaction.view';
+import { askedPaymentOf, monthlyPaymentOf } from './transaction.view';
 import { detailApplications } from './transaction-list.reads';
 
 type Wire = z.input<typeof loanList.row>;
@@ -43,6 +43,7 @@ function rowView(row: ListedLoanRow, applicationId: string): Wire {
     txAmount: dollarsFromCents(row.amount_cents),
     selectedProduct: row.selected_product,
     monthlyPayment: monthlyPaymentOf(row),
+    askedPayment: row.paid_off_on === null ? askedPaymentOf(row) : null,
     acceptedAt: row.accepted_at,
     paidOffOn: row.paid_off_on,
     owedBack: dollarsFromCents(owedBackOf(Number(row.owed_cents ?? 0))),

@@ -35,6 +35,7 @@ export function loanRows(db: Db, ids: readonly string[]) {
         'credit_transaction.amount_cents',
         'credit_transaction.selected_product',
         'credit_transaction.monthly_cents',
+        'credit_transaction.asked_monthly_cents',
         'credit_transaction.accepted_at',
         'credit_transaction.paid_off_on',
         'credit_transaction.created_at',

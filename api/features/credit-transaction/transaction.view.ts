@@ -74,7 +74,7 @@ const isGivenUp = (row: { status: string; asked_monthly_cents: number | null }):
 type Asking = { status: string; monthly_cents: number | null; asked_monthly_cents: number | null };
 
 /** What a borrower is asked for each month now; null where nothing is. */
-const askedPaymentOf = (row: Asking) =>
+export const askedPaymentOf = (row: Asking) =>
   isGivenUp(row)
     ? null
     : monthlyPaymentOf({ status: row.status, monthly_cents: row.asked_monthly_cents ?? row.monthly_cents });

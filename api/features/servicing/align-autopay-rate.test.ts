@@ -2,6 +2,7 @@ import { getAutopay, setAutopay } from '@contract/calls/autopay';
 import { getCreditProfile } from '@contract/calls/borrower';
 import { getCreditTransaction, listCreditTransactions } from '@contract/calls/credit-transaction';
 import { listLoanPayments } from '@contract/calls/loan-payment';
+import { listLoans } from '@contract/lists/loan';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type SandboxHarness, startSandboxHarness } from '../../vendors/sandbox-harness';
 import { aLoanOf, type LoanWorld, ledgerViolations, ordersOf, startLoanWorld } from './testing/loan-world';
@@ -45,7 +46,7 @@ const subjectsOf = async ({ borrower }: Made) => {
 };
 
 test('autopay lowers the rate before the first statement by what it said, and the debit is the lower payment', async () => {
-  const loan = await aLoanOf(world, { autopay: 'NONE' });
+  const loan = await aLoanOf(world, { autopay: 'NONE', isListed: true });
   const before = await schedule(loan);
   const { selectedPaymentPlan: plan } = await transaction(loan);
   const { discount } = (await choose(loan, 'MINIMUM')).body;
@@ -59,6 +60,11 @@ test('autopay lowers the rate before the first statement by what it said, and th
   expect(await transaction(loan)).toMatchObject({ rateInForce: discount?.rate, monthlyPayment: payment });
   expect((await schedule(loan))[0]?.amount).toBe(payment);
   expect(await home(loan)).toMatchObject({ next: payment, listed: payment });
+  const platform = { token: await world.staffSession('admin@demo.test') };
+  const dateRange = { start: '2020-01-01', end: '2035-01-01' };
+  expect((await world.call(listLoans, { body: { dateRange } }, platform)).body.data).toMatchObject([
+    { monthlyPayment: plan?.minimumPayment, askedPayment: payment },
+  ]);
   // The day on which the statement of the first payment goes out.
   await world.passTo('2026-03-26');
   const after = await schedule(loan);

@@ -1,5 +1,6 @@
 import { getAutopay } from '@contract/calls/autopay';
 import { getBorrower } from '@contract/calls/borrower-file';
+import { getCreditTransaction } from '@contract/calls/credit-transaction';
 import { changeDueDate, getDueDate } from '@contract/calls/due-date';
 import {
   getHardshipPlan,
@@ -8,7 +9,10 @@ import {
   takeHardshipPlan,
 } from '@contract/calls/hardship-plan';
 import { listLoanPayments, makeLoanPayment } from '@contract/calls/loan-payment';
+import { exportLoans, listLoans } from '@contract/lists/loan';
+import { listTransactions } from '@contract/lists/transaction';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { readCsv } from '../../generated/read-csv';
 import { type SandboxHarness, startSandboxHarness } from '../../vendors/sandbox-harness';
 import { aLoanOf, type LoanWorld, ledgerViolations, ordersOf, startLoanWorld } from './testing/loan-world';
 
@@ -271,4 +275,35 @@ test('staff give nothing to another patient’s loan, and nothing without a reas
   expect((await world.call(getPatientHardshipPlan, { params: foreign, query: {} }, { token })).status).toBe(404);
   const silent = await world.call(giveHardshipPlan, { params: loan.params, body: { ...body, reason: ' ' } }, { token });
   expect([silent.status, silent.body.fields?.[0]?.field]).toEqual([422, 'reason']);
+});
+
+test('the list of loans and its file name the agreed payment and the one that is asked for now, and a practice reads the agreed one', async () => {
+  const loan = await aLoanOf(world, { isListed: true });
+  const body = { dateRange: { start: '2020-01-01', end: '2035-01-01' } };
+  const platform = async () => ({ token: await world.staffSession('admin@demo.test') });
+  const listed = async () => (await world.call(listLoans, { body }, await platform())).body.data[0];
+  const own = async () =>
+    (await world.call(getCreditTransaction, { params: loan.params }, await loggedIn(loan))).body.monthlyPayment;
+  const agreed = (await listed())?.monthlyPayment ?? 0;
+  expect(await listed()).toMatchObject({ monthlyPayment: agreed, askedPayment: await own() });
+
+  await world.passTo('2026-04-20');
+  const { version, quote } = await look(loan, 3);
+  expect((await take(loan, { months: 3, version })).status).toBe(200);
+  expect(await own()).toBe(quote?.payment);
+  expect(quote?.payment).toBeLessThan(agreed);
+  expect(await listed()).toMatchObject({ monthlyPayment: agreed, askedPayment: quote?.payment });
+  const file = await world.app.request(exportLoans.path, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${(await platform()).token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const [head = [], row = []] = readCsv(await file.text());
+  const cell = (name: string) => Number(row[head.indexOf(name)]);
+  expect([cell('Monthly'), cell('Monthly now')]).toEqual([agreed, quote?.payment]);
+
+  const practice = { token: await world.staffSession('manager@bright-smile.test') };
+  const [sold] = (await world.call(listTransactions, { body }, practice)).body.data;
+  expect(sold).toMatchObject({ monthlyPayment: agreed });
+  expect(sold).not.toHaveProperty('askedPayment');
 });

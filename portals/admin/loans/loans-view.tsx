@@ -17,8 +17,13 @@ const statuses = {
 } as const;
 
 function columnsOf(rows: readonly Row[], { zoneOf }: Place): ListColumn<Row>[] {
-  const amount = tableAmounts(rows.flatMap((row) => [row.txAmount, row.monthlyPayment, row.owedBack]));
+  const amount = tableAmounts(
+    rows.flatMap((row) => [row.txAmount, row.monthlyPayment, row.askedPayment, row.owedBack]),
+  );
   const isZoneNamed = mustNameZones(rows.map((row) => zoneOf(row.practicemanagement._id)));
+  const isOther = ({ status, askedPayment, monthlyPayment }: Row) =>
+    status === 'CURRENT' && askedPayment !== monthlyPayment;
+  const isAskedOther = rows.some(isOther);
   const isOwedBack = rows.some((row) => row.owedBack > 0);
   const moment = (at: string | null, { practicemanagement }: Row) =>
     at && <PracticeTime at={at} timeZone={zoneOf(practicemanagement._id)} isZoneNamed={isZoneNamed} />;
@@ -47,11 +52,20 @@ function columnsOf(rows: readonly Row[], { zoneOf }: Place): ListColumn<Row>[] {
     { key: 'selectedProduct', cell: (row) => row.selectedProduct && productWords(row.selectedProduct), width: '110px' },
     { key: 'monthlyPayment', cell: (row) => amount(row.monthlyPayment), numeric: true, width: '64px' },
     {
+      key: 'askedPayment',
+      // A loan that was given up asks for nothing.
+      cell: (row) => isOther(row) && (amount(row.askedPayment) ?? 'None'),
+      numeric: true,
+      width: '64px',
+      // Most are asked for what was agreed.
+      optional: !isAskedOther,
+    },
+    {
       key: 'acceptedAt',
       cell: (row) => moment(row.acceptedAt, row),
       width: '110px',
-      // It gives way to what is owed back: ten columns would not fit a desk.
-      optional: isOwedBack,
+      // It gives way to what is owed back or asked for now: ten columns would not fit a desk.
+      optional: isOwedBack || isAskedOther,
     },
     {
       key: 'paidOffOn',
