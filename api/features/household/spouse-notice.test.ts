@@ -164,7 +164,8 @@ describe('a married resident of Wisconsin signs a loan', () => {
     const told = [paper.body, mine.body, await seenByStaff(of, 'manager@lakeview-derm.test')];
     for (const table of ['spouse_notice', 'document', 'audit', 'outbox', 'vault'])
       told.push((await world.rows(table)) as never);
-    expect(JSON.stringify(told)).not.toMatch(/Birch|Sky/);
+    // By itself: a cipher may hold three letters by chance.
+    expect(JSON.stringify(told)).not.toMatch(/Birch|\bSky\b/);
   });
 });
 

@@ -23,6 +23,7 @@ const row = (_id: string, number: number) => ({
   monthlyPayment: 44.93,
   isPaidOff: false,
   isGivenUp: false,
+  owedBack: 0,
 });
 
 test('a payment that was missed is overdue since its day, with all that is due; another loan has its own next one', async () => {
