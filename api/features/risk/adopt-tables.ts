@@ -31,7 +31,8 @@ export function adoptTables({ database, clock }: Pick<Deps, 'database' | 'clock'
         const at = clock.now();
         const making = { by: 'Platform', byId: null, at, note: 'Taken over from the risk profile' };
         const riskProfile = { ...stored.configuration.riskProfile, version: version + 1 };
-        const configuration = await withEachTable({ ...stored.configuration, riskProfile }, (table, kind) =>
+        const before = withoutArchived({ ...stored.configuration, riskProfile });
+        const configuration = await withEachTable(before, (table, kind) =>
           isReference(table) ? table : referenceTo(tx, kind, { table, making }),
         );
         await publishRiskProfile(tx, { ...stored, configuration }, { by: making.by, at });
@@ -40,6 +41,12 @@ export function adoptTables({ database, clock }: Pick<Deps, 'database' | 'clock'
     }
     return adopted;
   });
+}
+
+/** Lines that a body keeps in its archive decide nothing, and a table of their own would be in force. */
+function withoutArchived({ thickCla, thinCla, ...rest }: Referring): Referring {
+  const [thick, thin] = [thickCla, thinCla].map((lines) => lines.filter((one) => isReference(one) || !one.archived));
+  return { ...rest, thickCla: thick ?? [], thinCla: thin ?? [] };
 }
 
 async function spellsTablesOut(configuration: Referring): Promise<boolean> {

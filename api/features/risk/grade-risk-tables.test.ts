@@ -158,7 +158,10 @@ describe('a database from before there were versioned tables', () => {
       ...gradeRiskTable({ ...DEMO_GRADE_RISK_APR, version: 3 }, { ...content, products }),
       name: 'Standard RATES',
     };
-    const configuration = { ...DEMO_CONFIGURATION, riskProfile, gradeRiskApr: old, gradeRiskMdf: fees };
+    // Lines of the archive, which would be two tables for one specialty if they came into force.
+    const archived = DEMO_CONFIGURATION.thickCla.map((lines) => ({ ...lines, id: `${lines.id}-old`, archived: true }));
+    const thickCla = [...archived, ...DEMO_CONFIGURATION.thickCla];
+    const configuration = { ...DEMO_CONFIGURATION, riskProfile, gradeRiskApr: old, gradeRiskMdf: fees, thickCla };
     const stored = { configuration, productGroups: Object.values(DEMO_PRODUCT_GROUPS) };
     await database.transaction((tx) => publishRiskProfile(tx, stored, { by: 'Somebody', at: clock.now() }));
     const before = await inForce();
@@ -172,6 +175,7 @@ describe('a database from before there were versioned tables', () => {
       { table: 'grade-risk-mdf', id: 'mdf-standard', version: 1 },
     ]);
     expect(after.compiled.configuration.gradeRiskApr?.products).toEqual(old.products);
+    expect(after.compiled.configuration.thickCla).toHaveLength(DEMO_CONFIGURATION.thickCla.length);
     expect(await loadRiskProfileVersion(database.read, PROFILE, { version: 4, productGroupId: GROUP })).toEqual(before);
     const { body } = await world.call(gradeRiskAprCalls.list, {}, { token });
     expect(body.data.map(({ name, usedBy }) => [name, usedBy])).toEqual([
