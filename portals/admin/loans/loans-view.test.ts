@@ -37,11 +37,11 @@ function asked(...rows: Row[]) {
   return { isShown: !column?.optional, cells: rows.map((row) => column?.cell(row) || null) };
 }
 
-test('what is asked for now stands beside what was agreed where it is another, and nowhere else', () => {
+test('what is asked for now stands beside what was agreed once one of them is another, of running loans alone', () => {
   expect(asked(loan({}), loan({ askedPayment: 100 }), loan({ askedPayment: null }))).toEqual({
     isShown: true,
-    cells: [null, '100', 'None'],
+    cells: ['200', '100', 'None'],
   });
   const over = loan({ status: 'PAID_OFF', paidOffOn: '2026-08-20', askedPayment: null });
-  expect(asked(loan({}), over)).toEqual({ isShown: false, cells: [null, null] });
+  expect(asked(loan({}), over)).toEqual({ isShown: false, cells: ['200', null] });
 });

@@ -53,8 +53,8 @@ function columnsOf(rows: readonly Row[], { zoneOf }: Place): ListColumn<Row>[] {
     { key: 'monthlyPayment', cell: (row) => amount(row.monthlyPayment), numeric: true, width: '64px' },
     {
       key: 'askedPayment',
-      // A loan that was given up asks for nothing.
-      cell: (row) => isOther(row) && (amount(row.askedPayment) ?? 'None'),
+      // A running loan that was given up asks for nothing; one that is over has no payment.
+      cell: (row) => row.status === 'CURRENT' && (amount(row.askedPayment) ?? 'None'),
       numeric: true,
       width: '64px',
       // Most are asked for what was agreed.
