@@ -5,7 +5,7 @@ import type { StaffRole } from '@domain/enums';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { startTestApp, type TestApp } from '../test/app';
-import { listsUnderTest } from '../test/calls-under-test';
+import { listsReadHere } from '../test/calls-under-test';
 import { fieldAt, type Narrowing, narrowings, type Row, sortValue } from './list-oracle';
 import { readCsv } from './read-csv';
 
@@ -86,7 +86,7 @@ function shows({ row }: ListDeclaration, field: string, person: string): boolean
   return readsField(reader, fields?.[field]);
 }
 
-const named = listsUnderTest.map((one) => [one.declaration.call.id, one] as const);
+const named = listsReadHere.map((one) => [one.declaration.call.id, one] as const);
 describe.each(named)('%s', (_, { declaration, list, csv }) => {
   const asked = people.filter((person) => mayAsk(list, person));
   const read = new Map<string, Promise<Row[]>>();

@@ -68,6 +68,8 @@ test('an enterprise is made, found, changed, and patients choose one of its prac
 
   await page.getByRole('link', { name: 'To the enterprises' }).click();
   await edit(page, name);
+  // It pushes the practices down when it comes, and a press in that moment is none.
+  await expect(dialog(page).getByRole('button', { name: 'Remove the logo' })).toBeVisible();
   await dialog(page).getByLabel('Name', { exact: true }).fill(`${name} North`);
   await dialog(page).getByLabel('Find a practice').fill(practice);
   await dialog(page).getByRole('checkbox', { name: practice }).uncheck();
