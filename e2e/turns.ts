@@ -1,3 +1,5 @@
+import { ofOtherTurns } from '../scripts/run/turn.mjs';
+
 /** Beginnings of titles, by the file of their stories. */
 type Stories = Readonly<Record<string, readonly string[]>>;
 
@@ -341,19 +343,22 @@ export const SECOND_WIDTHS_IN_TURN: readonly Stories[] = [
   },
 ];
 
+const patternsOf = (part: Stories): RegExp[] =>
+  Object.entries(part).map(
+    ([file, titles]) => new RegExp(`${literally(file)} .*(?:${titles.map(literally).join('|')})`),
+  );
+
+const literally = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+
 /**
  * Finds the stories that another run walks, in the words by which Playwright greps: project, file, title and tags.
  *
- * @param turn of this run, 1 to 3; everything is walked without one
+ * @param parts one for each turn
  */
-export function storiesOfOtherTurns(parts: readonly Stories[], turn: string | undefined): RegExp[] {
-  if (turn === undefined) return [];
-  const others = parts.filter((_, place) => String(place + 1) !== turn);
-  return others.flatMap((part) =>
-    Object.entries(part).map(
-      ([file, titles]) => new RegExp(`${literally(file)} .*(?:${titles.map(literally).join('|')})`),
-    ),
-  );
-}
+export const storiesOfOtherTurns = (parts: readonly Stories[]): RegExp[] =>
+  ofOtherTurns(parts.map((part) => patternsOf(part)));
 
-const literally = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+const inAnyTurn = [...STORIES_IN_TURN, ...SECOND_WIDTHS_IN_TURN].flatMap(patternsOf);
+
+/** Whether a story, said as above, is walked in one run of three, at one of its widths at least. */
+export const takesTurns = (story: string): boolean => inAnyTurn.some((pattern) => pattern.test(story));

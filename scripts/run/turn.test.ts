@@ -1,16 +1,18 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { expect, test } from 'vitest';
-import { SECOND_WIDTHS_IN_TURN, STORIES_IN_TURN, storiesOfOtherTurns } from '../../e2e/turns';
+import { expect, test, vi } from 'vitest';
+import { SECOND_WIDTHS_IN_TURN, STORIES_IN_TURN, storiesOfOtherTurns, takesTurns } from '../../e2e/turns';
 import { POSTGRES_IN_TURN } from '../../vitest.config';
 import { at } from './project.mjs';
 import { TURN_VARIABLE, TURNS, turnOf } from './turn.mjs';
 
 const turns = Array.from({ length: TURNS }, (_, place) => String(place + 1));
-const others = (turn: string) => [
-  ...storiesOfOtherTurns(STORIES_IN_TURN, turn),
-  ...storiesOfOtherTurns(SECOND_WIDTHS_IN_TURN, turn),
-];
+const others = (turn: string) => {
+  vi.stubEnv(TURN_VARIABLE, turn);
+  const found = [...storiesOfOtherTurns(STORIES_IN_TURN), ...storiesOfOtherTurns(SECOND_WIDTHS_IN_TURN)];
+  vi.unstubAllEnvs();
+  return found;
+};
 
 type Suite = { title: string; specs?: { title: string; file: string }[]; suites?: Suite[] };
 
@@ -51,6 +53,7 @@ test('each story is walked in each turn or in one of them, and the turns are ali
   const left = turns.map((turn) => stories.filter((story) => others(turn).some((other) => other.test(story))));
   const walks = stories.map((story) => left.filter((part) => !part.includes(story)).length);
   expect(new Set(walks)).toEqual(new Set([1, TURNS]));
+  expect(stories.filter((story) => takesTurns(story))).toEqual(stories.filter((_, place) => walks[place] === 1));
   const sizes = left.map((part) => part.length);
   expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThan(stories.length / 20);
 });
