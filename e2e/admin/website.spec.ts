@@ -75,6 +75,9 @@ test('a website is added, refused where it is none, removed after a question, an
   await expect(sites(page).getByRole('listitem')).toHaveCount(before);
 });
 
+// The context goes on to the next story.
+test.afterEach(({ context }) => context.clearPermissions());
+
 test('a snippet is built, seen in the preview and copied', async ({ page, context, addresses }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openWebsite(page, 'manager@bright-smile.test');
