@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findShell } from './scripts/run/browser.mjs';
-import { ofOtherTurns } from './scripts/run/turn.mjs';
+import { ofOtherTurns, ofThisTurn } from './scripts/run/turn.mjs';
 
 const at = (folder: string) => fileURLToPath(new URL(`./${folder}`, import.meta.url));
 const alias = {
@@ -26,8 +27,8 @@ const isNightly = process.env.TEST_PROFILE === 'nightly';
  * compared).
  */
 const BY_DAY_ON_SQLITE = [
-  'api/{config,log,outbound,vendors}/**',
-  'api/features/website/page/**',
+  'api/{config,log,outbound,vendors}/**/*.test.ts',
+  'api/features/website/page/**/*.test.ts',
   'api/features/servicing/{align-autopay-rate,borrower-loans,due-date,guard-promo,hardship-plan,refunded-promotion}.test.ts',
   'api/features/servicing/{loan-payment,refund-transaction,simulated-year,statement}.test.ts',
   'api/features/application/partner-lender/partner-faults.test.ts',
@@ -35,8 +36,8 @@ const BY_DAY_ON_SQLITE = [
   'api/seed/credit-lines-of-world.test.ts',
 ];
 /**
- * Features that take turns on Postgres: `npm test` asks all of them on SQLite and one part of these three on both, a night
- * asks all on both (decision 0035). What is not named here is asked on both in each run.
+ * Features that take turns on Postgres: `npm test` asks one part of these three there and the others on SQLite, a night asks all
+ * on both (decision 0035). What is not named here is asked on both in each run.
  */
 export const POSTGRES_IN_TURN = [
   ['application', 'staff', 'borrower-file'],
@@ -52,11 +53,22 @@ export const POSTGRES_IN_TURN = [
     'credit-transaction',
   ],
 ];
-const notOnPostgres = [
-  ...BY_DAY_ON_SQLITE,
-  ...ofOtherTurns(POSTGRES_IN_TURN).map((feature) => `api/features/${feature}/**`),
-];
-const isPostgresByDay = process.env.TEST_DATABASE_URL !== undefined && !isNightly;
+
+/** The HTTP tests of this run on its database. */
+function httpTests(): { include: string[]; exclude: string[] } {
+  const exclude = ['**/*.durability.test.ts', 'node_modules/**'];
+  if (isNightly) return { include: ['api/**/*.test.ts'], exclude };
+  const isPostgres = process.env.TEST_DATABASE_URL !== undefined;
+  const elsewhere = isPostgres ? ofOtherTurns(POSTGRES_IN_TURN) : ofThisTurn(POSTGRES_IN_TURN);
+  const features = readdirSync(at('api/features')).filter((name) => !name.includes('.') && !elsewhere.includes(name));
+  const include = [
+    'api/{*,!(features)/**/*,features/*}.test.ts',
+    ...features.map((name) => `api/features/${name}/**/*.test.ts`),
+  ];
+  return isPostgres
+    ? { include, exclude: [...exclude, ...BY_DAY_ON_SQLITE] }
+    : { include: [...include, ...BY_DAY_ON_SQLITE], exclude };
+}
 
 /** What is killed, cut off or filled takes turns too: each starts many servers. */
 const DURABILITY_IN_TURN = [['kill'], ['postgres-gone'], ['power-cut', 'disk-full', 'late-statement']];
@@ -85,8 +97,7 @@ export default defineConfig({
           name: 'http',
           // What the processes of one run share on a database server bears its name.
           env: { TEST_RUN: randomBytes(4).toString('hex') },
-          include: ['api/**/*.test.ts'],
-          exclude: ['**/*.durability.test.ts', 'node_modules/**', ...(isPostgresByDay ? notOnPostgres : [])],
+          ...httpTests(),
           environment: 'node',
           // Each file has a database and an application of its own and changes nothing global, so modules are loaded once.
           isolate: false,

@@ -33,6 +33,18 @@ export function ofOtherTurns(parts) {
   return turn === undefined ? [] : parts.filter((_, place) => place + 1 !== Number(turn)).flat();
 }
 
+/**
+ * What this run asks of the parts; nothing where everything is asked.
+ *
+ * @template T
+ * @param {readonly (readonly T[])[]} parts one for each turn
+ * @returns {T[]}
+ */
+export function ofThisTurn(parts) {
+  const others = new Set(ofOtherTurns(parts));
+  return process.env[TURN_VARIABLE] === undefined ? [] : parts.flat().filter((one) => !others.has(one));
+}
+
 const DAY_MS = 86_400_000;
 
 /** The first digits of the commit, which are as good as drawn by lot. */
