@@ -36,18 +36,19 @@ const BY_DAY_ON_SQLITE = [
   'api/seed/credit-lines-of-world.test.ts',
 ];
 /**
- * Features that take turns on Postgres: `npm test` asks one part of these three there and the others on SQLite, a night asks all
+ * Features that take turns on Postgres: `npm test` asks one part of these four there and the others on SQLite, a night asks all
  * on both (decision 0035). What is not named here is asked on both in each run.
  */
 export const POSTGRES_IN_TURN = [
-  ['application', 'staff', 'borrower-file'],
-  ['credit-payout', 'funding', 'household', 'signup'],
+  ['application'],
+  ['credit-payout', 'signup'],
+  ['servicing', 'staff', 'borrower-file', 'account'],
   [
-    'servicing',
+    'funding',
+    'household',
     'website',
     'borrower-standing',
     'risk',
-    'account',
     'document',
     'payment-calculator',
     'credit-transaction',
@@ -71,7 +72,7 @@ function httpTests(): { include: string[]; exclude: string[] } {
 }
 
 /** What is killed, cut off or filled takes turns too: each starts many servers. */
-const DURABILITY_IN_TURN = [['kill'], ['postgres-gone'], ['power-cut', 'disk-full', 'late-statement']];
+const DURABILITY_IN_TURN = [['kill'], ['postgres-gone'], ['power-cut'], ['disk-full', 'late-statement']];
 const killedInOtherTurns = ofOtherTurns(DURABILITY_IN_TURN).map((name) => `api/**/${name}.durability.test.ts`);
 
 /** One project per kind of test, so that a slow kind can be run alone and every test file matches exactly one. */

@@ -1,16 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { root } from './project.mjs';
 
-/** Names the turn of a run, 1 to 3; without it everything is asked. */
+/** Names the turn of a run, 1 to 4; without it everything is asked. */
 export const TURN_VARIABLE = 'TEST_TURN';
-export const TURNS = 3;
+export const TURNS = 4;
 
 /**
  * The turn of a run of the whole suite: the commit says it, so that the same commit is asked the same again and one after the
  * other asks the rest (decision 0035). Where there is no repository the day says it.
  *
  * @param {string | undefined} asked what `TEST_TURN` says
- * @returns {number} 1 to 3
+ * @returns {number} 1 to 4
  * @throws Error when something else was asked for
  */
 export function turnOf(asked) {

@@ -36,7 +36,7 @@ test('the turn is asked for, or that of the commit, which does not change', () =
   expect(turnOf('2')).toBe(2);
   expect(turns).toContain(String(turnOf(undefined)));
   expect(turnOf(undefined)).toBe(turnOf(undefined));
-  for (const wrong of ['0', '4', '1.5', 'all']) expect(() => turnOf(wrong)).toThrow('TEST_TURN is 1 to 3');
+  for (const wrong of ['0', '5', '1.5', 'all']) expect(() => turnOf(wrong)).toThrow('TEST_TURN is 1 to 4');
 });
 
 test('each story is walked in each turn or in one of them, and the turns are alike', () => {
