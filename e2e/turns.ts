@@ -4,9 +4,10 @@ import { ofOtherTurns } from '../scripts/run/turn.mjs';
 type Stories = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Stories that take turns in `npm test`: a run walks one part of four, a night walks all. The code they go through, others
- * go through too, but for less than 1,300 characters of it (decision 0035). A story that is not named here is walked in
- * each run.
+ * Stories that take turns in `npm test`: a run walks one part of four, a night walks all (decision 0035). Of most of them others
+ * go through the code too, each but for less than 1,300 characters. Of the embed's it is those that a practice's page of the same
+ * site, or one host page more, asks again; of `life/` those that pass months, which the tests of servicing do as well. A story
+ * that is not named here is walked in each run.
  */
 export const STORIES_IN_TURN: readonly Stories[] = [
   {

@@ -41,8 +41,8 @@ export function ofOtherTurns(parts) {
  * @returns {T[]}
  */
 export function ofThisTurn(parts) {
-  const others = new Set(ofOtherTurns(parts));
-  return process.env[TURN_VARIABLE] === undefined ? [] : parts.flat().filter((one) => !others.has(one));
+  const turn = process.env[TURN_VARIABLE];
+  return turn === undefined ? [] : [...(parts[Number(turn) - 1] ?? [])];
 }
 
 const DAY_MS = 86_400_000;
