@@ -185,7 +185,7 @@ const WORDS: Readonly<Record<NoticeKind, Wording>> = {
   PURCHASE_REDUCED: {
     subject: 'Part of your purchase was refunded',
     says: ({ amount, left }) =>
-      `Your practice refunded ${amount}, and your purchase is ${left} now. Your new payments are among your documents.`,
+      `Your practice refunded ${amount}, and your purchase is ${left} now. What is left to pay is among your documents.`,
     button: 'See my documents',
   },
   AUTOPAY_RATE: {
@@ -362,7 +362,7 @@ const SPANISH: Readonly<Record<NoticeKind, Wording>> = {
   PURCHASE_REDUCED: {
     subject: 'Se reembolsó una parte de su compra',
     says: ({ amount, left }) =>
-      `Su consultorio reembolsó ${amount}, y ahora su compra es de ${left}. Sus nuevos pagos están entre sus documentos.`,
+      `Su consultorio reembolsó ${amount}, y ahora su compra es de ${left}. Lo que queda por pagar está entre sus documentos.`,
     button: 'Ver mis documentos',
   },
   AUTOPAY_RATE: {

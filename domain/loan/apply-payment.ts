@@ -174,7 +174,9 @@ function creditMovedInterest(state: LoanState): number {
  * purchase then; a fee that a payment went to before it stays open by itself.
  */
 export function settlePromo(state: LoanState, on: CivilDate): void {
-  if (state.status !== 'OPEN' || !isPaidInTime(state, on)) return;
+  if (!isPaidInTime(state, on)) return;
+  if (state.status === 'CHARGED_OFF') cancelLostInterest(state, on);
+  if (state.status !== 'OPEN') return;
   giveBackUnearned(state, on);
   state.promoWaivedOn = on;
   state.deferredCents = 0;
@@ -236,7 +238,7 @@ function applyAfterClosing(state: LoanState, { amountCents, source, on }: Applie
   state.chargedOffCents -= recovered;
   state.recoveredCents += recovered;
   post(state, { [source]: amountCents, chargeOff: -recovered, creditBalance: recovered - amountCents });
-  if (state.status === 'CHARGED_OFF' && isPaidInTime(state, on)) cancelLostInterest(state, on);
+  if (state.status === 'CHARGED_OFF') settlePromo(state, on);
 }
 
 /** A promotion is kept by what is paid until its last day, also after the loan was given up: its agreement knows no exception. */

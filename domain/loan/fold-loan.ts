@@ -28,8 +28,7 @@ function accept(state: LoanState, { terms, effectiveOn }: LoanEventOf<'ACCEPTED'
 function modify(state: LoanState, event: LoanEventOf<'MODIFIED'>): void {
   const reduction = positive('reductionCents', event.reductionCents);
   const feeReturned = notNegative('feeReturnedCents', event.feeReturnedCents);
-  if (state.status !== 'OPEN' && state.status !== 'PAID')
-    refuse('events', `A loan that is ${state.status} is not modified.`);
+  if (state.status === 'NONE' || state.status === 'REFUNDED') refuse('events', 'Only a loan in force is modified.');
   if (reduction >= state.amountCents) refuse('reductionCents', 'A reduction to 0 is a refund.', state.amountCents - 1);
   if (feeReturned > Math.min(reduction, state.feeCents)) {
     refuse('feeReturnedCents', 'The practice cannot get back more than its fee.', Math.min(reduction, state.feeCents));
@@ -38,16 +37,25 @@ function modify(state: LoanState, event: LoanEventOf<'MODIFIED'>): void {
   state.amountCents -= reduction;
   state.feeCents -= feeReturned;
   if (event.instalmentCents !== undefined) state.instalmentCents = positive('instalmentCents', event.instalmentCents);
-  const asCredit = creditPrincipal(state, reduction);
+  const offLost = creditLost(state, reduction);
+  const asCredit = creditPrincipal(state, reduction - offLost);
   if (event.instalmentCents !== undefined) setLevel(state);
   const provider = event.providerIsFunded ? 'providerReceivable' : 'providerPayable';
   post(state, {
     [provider]: reduction - feeReturned,
     mdf: feeReturned,
-    principal: asCredit - reduction,
+    chargeOff: -offLost,
+    principal: asCredit + offLost - reduction,
     creditBalance: -asCredit,
   });
   settlePromo(state, event.effectiveOn);
+}
+
+/** Of a loan that was given up, a refund comes off what is still owed of it: the loss is smaller by as much. Returns how much. */
+function creditLost(state: LoanState, amountCents: number): number {
+  const offLost = Math.min(amountCents, state.chargedOffCents);
+  state.chargedOffCents -= offLost;
+  return offLost;
 }
 
 function chargeFee(state: LoanState, event: LoanEventOf<'FEE'>): void {

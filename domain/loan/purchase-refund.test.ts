@@ -6,6 +6,7 @@ import { ratePercent } from '../money/rate';
 import { modifyPlan } from '../payment-plan/modify-plan';
 import { termsOfPlan } from '../payment-plan/quote-plan';
 import { PROPERTY_RUNS } from '../test-vectors/property-runs';
+import { foldLoan } from './fold-loan';
 import { hardshipOffer, hardshipPlan } from './hardship-plan';
 import { purchaseRefund } from './purchase-refund';
 import { aLoan, type LoanBuilder } from './testing/a-loan';
@@ -57,6 +58,29 @@ describe('a refund of a purchase, before it is done', () => {
     expect(refundOf(loan, '2026-01-30', 150_000).effectiveOn).toBe('2026-01-30');
   });
 
+  test('of a second part within fourteen days makes the loan that the lowest amount would have had', () => {
+    const loan = aLoan({ percent: '0', amountCents: cents(390_000), termMonths: 12, product: 'FIXED_12' });
+    const first = refundOf(loan, '2026-01-20', 100_000);
+    expect(first.paymentsAfter.map(({ count, amountCents }) => [count, amountCents])[0]).toEqual([11, 24_167]);
+    loan.add(first.effectiveOn, first.change);
+    const second = refundOf(loan, '2026-01-29', 40_000);
+    const lowest = aLoan({ percent: '0', amountCents: cents(250_000), termMonths: 12, product: 'FIXED_12' });
+    const asked = second.paymentsAfter.flatMap(({ count, amountCents }) => Array<number>(count).fill(amountCents));
+    expect(asked).toEqual(lowest.plan.schedule.map(({ paymentCents }) => paymentCents));
+    expect(second.effectiveOn).toBe(loan.plan.fundedOn);
+    // Above no interest too, in any number of parts.
+    const many = aPurchase();
+    for (const part of [50_000, 70_000, 30_000]) {
+      const told = refundOf(many, '2026-01-29', part);
+      many.add(told.effectiveOn, told.change);
+    }
+    const atOnce = aPurchase();
+    const told = refundOf(atOnce, '2026-01-29', 150_000);
+    atOnce.add(told.effectiveOn, told.change);
+    const dayAfter = (loan: LoanBuilder) => refundOf(loan, '2026-02-20', 10_000).paymentsBefore;
+    expect(dayAfter(many)).toEqual(dayAfter(atOnce));
+  });
+
   test('of all of it ends the loan: what was paid goes back, and the whole fee', () => {
     const told = refundOf(aPurchase().payScheduled(1, 3), '2026-04-20', 500_000);
     expect(told).toMatchObject({
@@ -83,6 +107,37 @@ describe('a refund of a purchase, before it is done', () => {
     // What is left while something is; all that was bought once nothing is.
     expect([first.toldCents, rest.toldCents]).toEqual([350_000, 500_000]);
     expect([rest.isWhole, rest.feeReturnedCents, rest.fromPracticeCents]).toEqual([true, 24_150, 325_850]);
+  });
+
+  test('of a part of a loan that was given up comes off what is owed, and the books lose less', () => {
+    const lost = () => aPurchase().payScheduled(1, 3).add('2026-08-15', { type: 'CHARGED_OFF' });
+    const loan = lost();
+    const before = foldLoan(loan.events);
+    const told = refundOf(loan, '2026-09-01', 150_000);
+    expect(told).toMatchObject({ isWhole: false, fromPracticeCents: 139_650, toPatientCents: 0, paymentsAfter: [] });
+    expect(told.givenUp).toEqual({
+      beforeCents: before.chargedOffCents,
+      afterCents: before.chargedOffCents - 150_000,
+    });
+    loan.add(told.effectiveOn, told.change);
+    const after = foldLoan(loan.events);
+    expect(after).toMatchObject({ status: 'CHARGED_OFF', amountCents: 350_000, notYetDueCents: 0 });
+    expect(before.lines.chargeOff - after.lines.chargeOff).toBe(150_000);
+    // What was paid above what is owed then goes back, in parts as at once.
+    const most = refundOf(loan, '2026-09-02', 340_000);
+    expect([most.givenUp?.afterCents, most.toPatientCents]).toEqual([0, 490_000 - before.chargedOffCents]);
+    loan.add(most.effectiveOn, most.change);
+    const rest = refundOf(loan, '2026-09-03', 10_000);
+    expect(most.toPatientCents + rest.toPatientCents).toBe(refundOf(lost(), '2026-09-01', 500_000).toPatientCents);
+  });
+
+  test('of a part keeps the promotion of a loan that was given up, where what was paid is the purchase then', () => {
+    const loan = aPurchase({ promoTermMonths: 12 })
+      .pay('2026-01-20', 300_000)
+      .add('2026-07-20', { type: 'CHARGED_OFF' });
+    const told = refundOf(loan, '2026-09-01', 200_000);
+    loan.add(told.effectiveOn, told.change);
+    expect(foldLoan(loan.events)).toMatchObject({ chargedOffCents: 0, promoWaivedOn: '2026-09-01' });
   });
 
   test.each([500_001, 9_999, 490_001, 499_999])('of %i cents is refused', (refundCents) => {

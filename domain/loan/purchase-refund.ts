@@ -55,6 +55,8 @@ export type PurchaseRefund = {
   readonly paymentsAfter: readonly EqualPayments[];
   /** Fees that are open after it: a refund of a part gives none up. */
   readonly feesCents: Cents;
+  /** What is owed of a loan that was given up as lost, for which no payment a month asks, before it and after; null of any other. */
+  readonly givenUp: { readonly beforeCents: Cents; readonly afterCents: Cents } | null;
 };
 
 /** The purchase as it was agreed, before anything of it was refunded. */
@@ -79,8 +81,15 @@ function paymentsLeft(events: readonly LoanEvent[], on: CivilDate): EqualPayment
   return runs;
 }
 
-/** Events that leave the plan as it was signed, with nothing paid of it. */
-const UNTOUCHED: ReadonlySet<LoanEvent['type']> = new Set(['ACCEPTED', 'FUNDED', 'REPRICED', 'PAUSE', 'RESUME']);
+/** Events that leave a plan of which nothing was paid; an earlier part within the days made it one of the lower amount. */
+const UNTOUCHED: ReadonlySet<LoanEvent['type']> = new Set([
+  'ACCEPTED',
+  'FUNDED',
+  'REPRICED',
+  'PAUSE',
+  'RESUME',
+  'MODIFIED',
+]);
 
 /** Nothing was paid and nothing fell due: the purchase counts as if it had been the lower one. */
 function isRequoted(events: readonly LoanEvent[], on: CivilDate, fundedOn: CivilDate): boolean {
@@ -90,7 +99,8 @@ function isRequoted(events: readonly LoanEvent[], on: CivilDate, fundedOn: Civil
 
 /**
  * What a refund of a purchase comes to. A part within fourteen days, before anything was paid, makes the loan the one that the lower
- * amount would have had; later it comes off the principal, the payment stays, and there are fewer of them. All of it undoes the loan.
+ * amount would have had; later it comes off the principal, the payment stays, and there are fewer of them. Of a loan that was given up it
+ * comes off what is owed. All of it undoes the loan.
  * @throws DomainRefusal `refundCents` for more than the purchase, less than the least, or a rest below the least.
  * @example $5,000 at 17.99 % over 36 months, 3 paid, refund of 1,500.00 with a fee of 6.9 %: 21 payments left, fee 103.50, the practice
  * owes 1,396.50 back.
@@ -136,5 +146,9 @@ export function purchaseRefund(events: readonly LoanEvent[], request: PurchaseRe
     paymentsBefore: paymentsLeft(events, on),
     paymentsAfter: isWhole ? [] : paymentsLeft(refunded, on),
     feesCents: isWhole ? cents(0) : feesOn(refunded, on),
+    givenUp:
+      after.status === 'CHARGED_OFF'
+        ? { beforeCents: cents(state.chargedOffCents), afterCents: cents(after.chargedOffCents) }
+        : null,
   };
 }

@@ -21,6 +21,7 @@ export function refundContent(told: PurchaseRefund, row: LoanRow, config: Config
     paymentsAfter,
     feesCents,
     toPatientCents,
+    givenUp,
   } = told;
   const isAsIfLower = told.change.type === 'MODIFIED' && told.change.instalmentCents !== undefined;
   const who = words.who(fullName(row.first_name, row.last_name), row.number, row.practice_name);
@@ -30,9 +31,10 @@ export function refundContent(told: PurchaseRefund, row: LoanRow, config: Config
   ];
   const line = ({ count, amountCents, fromOn, toOn }: EqualPayments) =>
     words.run({ count, amount: usd(amountCents), from: day(fromOn), to: day(toOn) });
+  const nothingLeft = givenUp ? words.givenUp(usd(givenUp.beforeCents), usd(givenUp.afterCents)) : words.nothingLeft;
   const payments = [
     ...(paymentsBefore.length > 0 ? [words.before(paymentsBefore.map(line))] : []),
-    paymentsAfter.length > 0 ? words.after(paymentsAfter.map(line)) : words.nothingLeft,
+    paymentsAfter.length > 0 ? words.after(paymentsAfter.map(line)) : nothingLeft,
     ...(feesCents > 0 ? [words.fees(usd(feesCents))] : []),
     ...(toPatientCents > 0 ? [words.goesBack(usd(toPatientCents))] : []),
     words.rest,

@@ -121,6 +121,21 @@ describe('what a refund comes to', () => {
     );
   });
 
+  test('within fourteen days in two parts, the loan is that of the lowest amount, and its payments are those of its plan', async () => {
+    const [lowest, loan] = [
+      await aLoanOf(world, { autopay: 'NONE', amountCents: 250_000, product: 'FIXED_12' }),
+      await aLoanOf(world, { autopay: 'NONE', amountCents: 390_000, product: 'FIXED_12', isListed: true }),
+    ];
+    await world.passTo(SETTLED);
+    for (const amount of [1000, 400]) expect((await refund(loan, { amount })).status).toBe(200);
+    expect(await leftToPay(loan)).toEqual(await leftToPay(lowest));
+    expect(await leftToPay(loan)).toHaveLength(12);
+    const body = { dateRange: { start: '2020-01-01', end: '2035-01-01' } };
+    const { data } = (await world.call(listLoans, { body }, { token: await world.staffSession(ADMIN) })).body;
+    const agreed = (await world.call(getCreditTransaction, { params: lowest.params }, await borrower(lowest))).body;
+    expect(data).toMatchObject([{ selectedProduct: 'FIXED_12', monthlyPayment: agreed.monthlyPayment }]);
+  });
+
   test('of a promotion lowers what autopay takes to be free of interest', async () => {
     const loan = await aLoanOf(world, { product: 'PROMO_12', autopay: 'SUGGESTED' });
     await world.passTo(SETTLED);
@@ -248,6 +263,30 @@ describe('a refund', () => {
       expect.stringMatching(/amount$/),
     ]);
     if (message) expect(quoted.body.fields?.[0]?.message).toBe(message);
+  });
+
+  test('of a part of a loan that was given up comes off what is owed, and its practice reads nothing of that', async () => {
+    const loan = await aLoanOf(world, { autopay: 'NONE' });
+    const usual = await aLoanOf(world, { autopay: 'NONE' });
+    await world.passTo('2026-04-20');
+    const { body: before } = await quote(usual, { amount: '1000' });
+    await world.passTo('2026-08-20');
+    const owed = async () => (await payments(loan)).owed.givenUp;
+    const owedBefore = await owed();
+    expect(owedBefore).toBeGreaterThan(4200);
+    // The same words and figures as for any other loan, but for its version.
+    const told = await quote(loan, { amount: '1000' });
+    expect([told.status, { ...told.body, version: 0 }]).toEqual([200, { ...before, version: 0 }]);
+    const done = await refund(loan, { amount: 1000 });
+    expect([done.status, done.body.transaction]).toMatchObject([200, { status: 'ACCEPTED', txAmount: 3200 }]);
+    expect(await owed()).toBeCloseTo(owedBefore - 1000, 2);
+    expect(await recoveries()).toEqual([[100_000, told.body.feeReturned * 100, told.body.fromPractice * 100]]);
+    const own = (await world.call(getCreditTransaction, { params: loan.params }, await borrower(loan))).body;
+    expect([own.monthlyPayment, own.givenUp?.owed]).toEqual([null, await owed()]);
+    const { body } = await world.call(listMyDocuments, {}, await borrower(loan));
+    expect(body.documents[0]?.documentKey).toBe('purchase-refund');
+    // All of it, too.
+    expect((await refund(loan)).body.transaction).toMatchObject({ status: 'REFUNDED', txAmount: 4200 });
   });
 
   test('that somebody else was faster with is refused, and says so', async () => {

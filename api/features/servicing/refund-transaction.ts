@@ -157,7 +157,8 @@ async function book(context: Context<StaffActor>, { loan, row }: Of, told: Purch
     const paid = { amountCents: told.toldCents, paidCents: after.paidCents };
     await send('transaction-refunded', { transactionId: id, to: email, firstName, ...paid });
   } else await reduce(context, { loan: refunded, row }, told);
-  await correctStatement(context, { before: loan, after: refunded, about: `${version}` });
+  // A loan that was given up gets no statements: its paper says what is still owed.
+  if (!told.givenUp) await correctStatement(context, { before: loan, after: refunded, about: `${version}` });
 }
 
 /** A part: the transaction is the lower amount from here on; what was asked of the practice is answered by it. */
@@ -166,11 +167,10 @@ async function reduce(context: Context<StaffActor>, { loan, row }: Of, told: Pur
   const nextOn = told.paymentsAfter[0]?.fromOn ?? loanToday(loan, deps.clock);
   const { instalmentCents, terms } = foldLoan(loan.events, { on: nextOn });
   const number = (terms?.dueOn.indexOf(nextOn) ?? -1) + 1;
-  const reduced = {
-    amountCents: told.toldCents,
-    monthlyCents: instalmentCents,
-    askedCents: terms ? askedAt(terms, number, instalmentCents) : instalmentCents,
-  };
+  const askedCents = terms ? askedAt(terms, number, instalmentCents) : instalmentCents;
+  // Of a loan that was given up nothing is asked for each month, before as after.
+  const asked = { monthlyCents: instalmentCents, askedCents: told.givenUp ? 0 : askedCents };
+  const reduced = { amountCents: told.toldCents, ...asked };
   await tx.run(setReduced, { id: row.id, ...reduced });
   const refundCents = told.amountBeforeCents - told.amountAfterCents;
   const detail = { refundCents: String(refundCents) };

@@ -15,6 +15,8 @@ export const refundWords: typeof english = {
   before: (runs) => `Antes quedaba por pagar: ${runs.join('; ')}.`,
   after: (runs) => `Ahora queda por pagar: ${runs.join('; ')}.`,
   nothingLeft: 'No queda ningún pago.',
+  givenUp: (before, owed) =>
+    `Su préstamo se dio por perdido y no se pide ningún pago mensual. Antes del reembolso usted debía ${before}; ahora debe ${owed}.`,
   fees: (amount) => `Además, hay ${amount} de cargos abiertos.`,
   goesBack: (amount) =>
     `Usted había pagado ${amount} más de lo que debe ahora. Se lo devolvemos a la cuenta o tarjeta con la que pagó o, si se eliminó, a la que usa ahora, en cuanto ya no haya ningún pago en camino.`,
