@@ -125,10 +125,16 @@ const WORDS: Readonly<Record<NoticeKind, Wording>> = {
       `Your payment of ${amount} came back, and the account or card that it was taken from can’t be used again. There is no fee for it.${openAgain(facts)} Add another one to pay.`,
     button: 'Add a way to pay',
   },
+  DEBIT_CANCELLED: {
+    subject: 'A payment that you set up is cancelled',
+    says: ({ amount, on, account }) =>
+      `Your payment of ${amount} that was set for ${on} is cancelled: nothing can be taken from ${account} anymore. Pay another way.`,
+    button: 'Pay another way',
+  },
   AUTOPAY_STOPPED: {
     subject: 'Autopay could not take your payment',
     says: ({ amount }) =>
-      `${amount} is due, and there is no account or card that autopay can take it from. Add one, or pay now.`,
+      `${amount} is due, and there is no account or card that autopay can take it from. Add one and choose it for autopay, or pay now.`,
     button: 'Add a way to pay',
   },
   PROMO_SHORT: {
@@ -302,10 +308,16 @@ const SPANISH: Readonly<Record<NoticeKind, Wording>> = {
       `Su pago de ${amount} fue devuelto, y la cuenta o tarjeta de la que se tomó ya no se puede usar. No hay ningún cargo por eso.${spanishOpenAgain(facts)} Agregue otra para pagar.`,
     button: 'Agregar una forma de pago',
   },
+  DEBIT_CANCELLED: {
+    subject: 'Se canceló un pago que usted programó',
+    says: ({ amount, on, account }) =>
+      `Se canceló su pago de ${amount} programado para el ${on}: ya no se puede tomar nada de ${account}. Pague de otra manera.`,
+    button: 'Pagar de otra manera',
+  },
   AUTOPAY_STOPPED: {
     subject: 'El pago automático no pudo tomar su pago',
     says: ({ amount }) =>
-      `Toca pagar ${amount} y no hay ninguna cuenta o tarjeta de la que el pago automático pueda tomarlo. Agregue una o pague ahora.`,
+      `Toca pagar ${amount} y no hay ninguna cuenta o tarjeta de la que el pago automático pueda tomarlo. Agregue una y elíjala para el pago automático, o pague ahora.`,
     button: 'Agregar una forma de pago',
   },
   PROMO_SHORT: {

@@ -17,8 +17,10 @@ export const paymentMethod = named(
     cardholderName: z.nullable(z.string()),
     expiresOn: z.nullable(z.string()),
     isDefault: z.boolean(),
-    /** False for a bank account whose authorization was skipped: nothing is taken from it. */
+    /** False for a bank account whose authorization was skipped, and for what its bank ended: nothing is taken from it. */
     isAuthorized: z.boolean(),
+    /** Its bank ended it: nothing is taken from it and nothing sent to it until its owner authorizes it anew. */
+    isEnded: z.boolean(),
     /** Numbers of the transactions whose autopay takes from it. */
     autopayOf: z.array(z.number()),
     createdAt: z.string(),
@@ -154,13 +156,13 @@ export const authorizePaymentMethod = endpoint({
   id: 'authorizePaymentMethod',
   method: 'POST',
   path: '/borrower/payment-methods/{paymentMethodId}/authorization',
-  summary: 'Authorize debits of a bank account whose authorization was skipped',
+  summary: 'Authorize debits of a bank account whose authorization was skipped, or that its bank ended',
   source: 'borrower §7 skipAchAuthorization; own call',
   access: own,
   params: ids,
   body: z.strictObject({ authorizationHash }),
   result: z.object({ paymentMethod }),
-  errors: ['STALE'],
+  errors: ['STALE', 'STEP_ORDER'],
   idempotent: true,
 });
 

@@ -71,6 +71,7 @@ import { spouseNotices } from './227-spouse-notices';
 import { owedBack } from './228-owed-back';
 import { owedBackListed } from './229-owed-back-listed';
 import { tablesOfProfiles } from './230-tables-of-profiles';
+import { endedMethods } from './245-ended-methods';
 import type { Migration } from './migration';
 
 /** In order; append only. */
@@ -145,6 +146,7 @@ export const migrations: readonly Migration[] = [
   owedBack,
   owedBackListed,
   tablesOfProfiles,
+  endedMethods,
 ];
 
 const applied = statement<Record<string, never>>()((q) =>

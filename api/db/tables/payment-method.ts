@@ -19,6 +19,12 @@ export type PaymentMethodTable = {
   account_index: string;
   /** The signed ACH authorization; null where the borrower skipped it, and for cards. */
   authorization_document_id: string | null;
+  /** When the authorization in force was given; null for older rows, and while there is none. */
+  authorized_at: string | null;
+  /** Its bank ended it, or its owner's authorization: nothing is taken from it and nothing sent to it until they authorize anew. */
+  ended_at: string | null;
+  /** What its bank said then: a NACHA code, or `hard` of a card. */
+  ended_code: string | null;
   created_at: string;
   removed_at: string | null;
   version: number;

@@ -60,6 +60,7 @@ export const waysBack = statement<{ borrowerId: string; transactionId: string }>
     )
     .where('payment_method.borrower_id', '=', p.borrowerId)
     .where('payment_method.status', '=', 'ACTIVE')
+    .where('payment_method.ended_at', 'is', null)
     .where((eb) =>
       eb.not(
         eb.exists(
@@ -67,7 +68,13 @@ export const waysBack = statement<{ borrowerId: string; transactionId: string }>
             .selectFrom('credit_payout')
             .select('credit_payout.id')
             .whereRef('credit_payout.method_id', '=', 'payment_method.id')
-            .where('credit_payout.return_code', 'is not', null),
+            .where('credit_payout.return_code', 'is not', null)
+            .where((of) =>
+              of.or([
+                of('payment_method.authorized_at', 'is', null),
+                of('credit_payout.created_at', '>=', of.ref('payment_method.authorized_at')),
+              ]),
+            ),
         ),
       ),
     )

@@ -1,5 +1,6 @@
 import { getCreditTransaction } from '@contract/calls/credit-transaction';
 import { makeLoanPayment } from '@contract/calls/loan-payment';
+import { authorizePaymentMethod } from '@contract/calls/payment-method';
 import { refundPatientTransaction } from '@contract/calls/staff-transaction';
 import { civilDate } from '@domain/calendar/civil-date';
 import { account } from '@domain/ledger/account';
@@ -7,6 +8,7 @@ import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { seenVersion } from '../../test/seen-version';
 import { type SandboxHarness, startSandboxHarness } from '../../vendors/sandbox-harness';
 import { keepPaymentMethod } from '../payment-method/index';
+import { applyOutcome } from '../servicing/settle-payment';
 import { aLoanOf, type LoanWorld, ledgerViolations, ordersOf, startLoanWorld } from '../servicing/testing/loan-world';
 import { payCredits } from './pay-credits';
 
@@ -149,6 +151,42 @@ test('one that comes back is owed again, is told, and leaves for another account
   await world.passTo('2026-04-07');
   expect((await payouts()).map(([status]) => status).sort()).toEqual(['RETURNED', 'SETTLED']);
   expect(await owed()).toEqual([0]);
+});
+
+test('nothing is sent to an account that its bank ended, until its owner authorizes it anew', async () => {
+  const loan = await aLoanOf(world, { autopay: 'NONE' });
+  await world.passTo('2026-03-20');
+  await pay(loan, 500);
+  await world.passTo('2026-03-25');
+  const [payment] = await world.rows('payment');
+  await pay(loan, 200);
+  const [other] = (await world.rows('payment')).filter(({ id }) => id !== payment?.id);
+  await applyOutcome(world.deps, other?.id ?? '', { status: 'returned', code: 'R02', on: civilDate('2026-03-25') });
+  await refund(loan);
+  await world.passTo('2026-03-30');
+  expect(await payouts()).toEqual([]);
+  expect(await owed()).toEqual([50_000]);
+  expect(await notices()).toEqual(['CREDIT_WAITS']);
+
+  const token = await world.sessionOf('borrower', loan.params.id);
+  const params = { paymentMethodId: loan.method.id };
+  expect((await world.call(authorizePaymentMethod, { params, body: {} }, { token })).status).toBe(200);
+  await world.passTo('2026-03-31');
+  expect(await payouts()).toMatchObject([['PENDING', 50_000, loan.method.last_four]]);
+});
+
+test('a credit that comes back ends the account: nothing is taken from it either', async () => {
+  const loan = await aLoanOf(world, { autopay: 'NONE', account: '77' });
+  await world.passTo('2026-03-20');
+  await pay(loan, 500);
+  await world.passTo('2026-03-25');
+  await addBank(loan, '02');
+  await refund(loan);
+  await world.deps.database.migrate([`update payment_method set status = 'REMOVED' where id = '${loan.method.id}'`]);
+  await world.passTo('2026-03-31');
+  expect((await world.rows('payment_method')).filter(({ ended_code }) => ended_code === 'R02')).toMatchObject([
+    { last_four: '6602', is_default: 0 },
+  ]);
 });
 
 test('nothing leaves while somebody looks at the account', async () => {

@@ -7,11 +7,12 @@ import type { Deps } from '../../deps';
 import type { SystemActor } from '../../http/actor';
 import type { PaymentOutcome } from '../../vendors/payments/port';
 import { VendorError } from '../../vendors/vendor-error';
-import { paymentSourceOf } from '../payment-method/index';
+import { submitToSource } from '../payment-method/index';
 import {
   askAfterSilence,
   askOn,
   businessDayOf,
+  endMethod,
   type Loan,
   owe,
   post,
@@ -26,13 +27,13 @@ const BATCH = 100;
 
 /** Hands a payout to the processor. Its id is the processor's key, so however often this runs the money leaves once. */
 async function submit(deps: Deps, payout: PayoutRow): Promise<PaymentOutcome> {
-  return deps.vendors.payments.submit({
+  const order = {
     paymentId: payout.id,
-    direction: 'CREDIT',
+    direction: 'CREDIT' as const,
     amountCents: cents(Number(payout.amount_cents)),
-    source: await paymentSourceOf(deps, payout.method_id),
     submittedOn: civilDate(payout.submitted_on),
-  });
+  };
+  return submitToSource(deps, { methodId: payout.method_id, on: businessDayOf(deps), order });
 }
 
 /** What the outbox does for a payout. */
@@ -129,6 +130,7 @@ async function giveBack(context: Context, loan: Loan, payout: PayoutRow): Promis
   await owe(context, loan, amount);
   await changeOne(context.tx, movePayout, payout);
   await note(context, 'credit_payout.returned', payout);
+  await endMethod(context, { methodId: payout.method_id, code: payout.return_code ?? '' });
   await sendNotice(context, loan.row, {
     kind: 'CREDIT_RETURNED',
     about: payout.id,

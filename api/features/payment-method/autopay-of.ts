@@ -4,14 +4,20 @@ import { evenPayment } from '@domain/payment-plan/amortise';
 import type { PaymentPlan } from '@domain/payment-plan/plan';
 import type { Db } from '../../db/database';
 import { frozenPlan } from '../credit-transaction/index';
-import { type AutopayRow, autopayRow, type PaymentMethodRow, payingMethodOfRow } from './payment-method.reads';
+import {
+  type AutopayRow,
+  autopayRow,
+  isUsable,
+  type PaymentMethodRow,
+  payingMethodOfRow,
+} from './payment-method.reads';
 
 export type Autopay = {
   /** NONE is off. */
   type: AutopayType;
   /** What each run takes; 0 when it is off. */
   cents: Cents;
-  /** Undefined while the borrower has no way to pay: then nothing can be taken. */
+  /** Undefined while the borrower has no way to pay, or its bank ended it: then nothing can be taken. */
   method: PaymentMethodRow | undefined;
 };
 
@@ -37,5 +43,6 @@ export async function autopayOfRow(db: Db, row: AutopayRow): Promise<Autopay> {
     row.selected_plan === null
       ? ZERO_CENTS
       : autopayCents(type, askedMonthly(row, frozenPlan(row.selected_plan).plan), row.autopay_custom_cents);
-  return { type, cents: amount, method: await payingMethodOfRow(db, row) };
+  const method = await payingMethodOfRow(db, row);
+  return { type, cents: amount, method: method && isUsable(method) ? method : undefined };
 }

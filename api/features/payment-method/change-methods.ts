@@ -22,6 +22,7 @@ import { clearDefault, removeMethod, setAutopayMethod, setBankAdded, setDefault 
 import { openPaymentSecret } from './secret';
 
 const NOT_AUTHORIZED = 'Authorize debits of this account first.';
+const CARD_ENDED = 'The bank of this card refused it for good. Enter it again, or use another one.';
 const inUse = (numbers: readonly number[]) =>
   `Autopay of ${numbers.map((number) => `transaction ${number}`).join(' and ')} takes from this. Choose another way to pay for it, or turn autopay off, first.`;
 
@@ -33,7 +34,10 @@ async function takeMethod(tx: Tx, of: { borrowerId: string; id: string }) {
   return { payer, method };
 }
 
-/** Authorizes debits of an account later. Effects: document, audit row, e-mail with the copy. @throws AppError STALE. */
+/**
+ * Authorizes debits of an account later, or anew after its bank ended it. Effects: document, audit row, e-mail with the copy.
+ * @throws AppError STALE; STEP_ORDER for a card, which is entered again.
+ */
 export const authorizePaymentMethod = command(authorizeCall)(async ({ params, body }, context) => {
   const { tx, deps, actor, leaveNoRow } = context;
   const { payer, method } = await takeMethod(tx, { borrowerId: actor.borrowerId, id: params.paymentMethodId });
@@ -41,6 +45,7 @@ export const authorizePaymentMethod = command(authorizeCall)(async ({ params, bo
     leaveNoRow('it was authorized before');
     return { paymentMethod: await viewOf(context, method) };
   }
+  if (method.kind === 'CARD') throw new AppError('STEP_ORDER', { userMessage: CARD_ENDED });
   const secret = await openPaymentSecret(tx, deps.vault, method.vault_id);
   if (secret.kind !== 'BANK') throw new Error(`Way to pay ${method.id} is no bank account`);
   const { name, account_type: accountType, last_four: lastFour } = method;
@@ -48,7 +53,7 @@ export const authorizePaymentMethod = command(authorizeCall)(async ({ params, bo
     account: { name, accountType, routingNumber: secret.routingNumber, lastFour },
     authorizationHash: body.authorizationHash,
   });
-  const authorized = await authorizeKept(context, method, documentId);
+  const authorized = await authorizeKept(context, method, { documentId });
   await tellAdded(context, payer, { method: authorized, isNew: false, documentId });
   return { paymentMethod: await viewOf(context, authorized) };
 });
@@ -64,15 +69,17 @@ export const removePaymentMethod = command(removeCall)(async ({ params }, { tx, 
   if (numbers.length > 0) throw new AppError('STEP_ORDER', { userMessage: inUse(numbers) });
   await tx.run(removeMethod, { id: method.id, at: now });
   const left = await tx.all(methodsOfBorrower, { borrowerId });
-  await settleLeft(tx, borrowerId, left);
+  await settleLeft(tx, method, left);
   const { kind, last_four: lastFour } = method;
   await record('payment_method.removed', { practiceId: null, id: method.id, detail: { kind, lastFour } });
   return { data: await viewMethods(tx, borrowerId) };
 });
 
-async function settleLeft(tx: Tx, borrowerId: string, left: readonly PaymentMethodRow[]): Promise<void> {
+async function settleLeft(tx: Tx, removed: PaymentMethodRow, left: readonly PaymentMethodRow[]): Promise<void> {
   const next = left.find(isUsable);
-  if (next && !left.some((row) => row.is_default === 1)) await tx.run(setDefault, { id: next.id });
+  // What its bank ended was no default anymore, and what it paid goes to no other account by itself.
+  if (next && removed.is_default === 1) await tx.run(setDefault, { id: next.id });
+  const { borrower_id: borrowerId } = removed;
   if (!left.some(({ kind }) => kind === 'BANK')) await tx.run(setBankAdded, { borrowerId, isAdded: 0 });
 }
 

@@ -30,7 +30,10 @@ export async function keepPaymentMethod(
 ): Promise<KeptMethod> {
   const { secret, shown } = given;
   const same = await findKept({ tx, deps }, borrowerId, secret);
-  if (same) return { method: await authorizeKept({ tx, deps }, same, shown.authorization_document_id), isNew: false };
+  if (same) {
+    const by = { documentId: shown.authorization_document_id, isCard: secret.kind === 'CARD' };
+    return { method: await authorizeKept({ tx, deps }, same, by), isNew: false };
+  }
   await refuseTooMany({ tx, deps }, borrowerId);
   const known = await tx.all(methodsOfBorrower, { borrowerId });
   const vaultId = await deps.vault.seal(tx, {
@@ -48,6 +51,9 @@ export async function keepPaymentMethod(
     is_default: 0,
     vault_id: vaultId,
     account_index: accountIndexOf(deps.vault, secret),
+    authorized_at: secret.kind === 'CARD' || shown.authorization_document_id !== null ? deps.clock.now() : null,
+    ended_at: null,
+    ended_code: null,
     created_at: deps.clock.now(),
     removed_at: null,
     version: 1,
@@ -68,18 +74,23 @@ export async function findKept(
   return (await tx.all(methodsOfBorrower, { borrowerId })).find((row) => row.account_index === index);
 }
 
-/** Gives a kept account the authorization that it lacked, and makes it the default where there is none. */
+/**
+ * Gives a kept account the authorization that it lacked, or a new one after its bank ended it, and makes it the default where there is
+ * none. A card that is entered anew is authorized by that.
+ */
 export async function authorizeKept(
-  { tx }: Work,
+  { tx, deps }: Work,
   row: PaymentMethodRow,
-  documentId: string | null,
+  { documentId, isCard = false }: { documentId: string | null; isCard?: boolean },
 ): Promise<PaymentMethodRow> {
-  if (documentId === null || isUsable(row)) return row;
-  await tx.run(setAuthorization, { id: row.id, documentId });
+  if (isUsable(row) || (documentId === null && !isCard)) return row;
+  const at = deps.clock.now();
+  await tx.run(setAuthorization, { id: row.id, documentId, at });
   const others = await tx.all(methodsOfBorrower, { borrowerId: row.borrower_id });
   const isDefault = !others.some((one) => one.is_default === 1);
   if (isDefault) await tx.run(setDefault, { id: row.id });
-  return { ...row, authorization_document_id: documentId, is_default: isDefault ? 1 : row.is_default };
+  const authorized = { authorization_document_id: documentId, authorized_at: at, ended_at: null, ended_code: null };
+  return { ...row, ...authorized, is_default: isDefault ? 1 : row.is_default };
 }
 
 async function refuseTooMany({ tx, deps }: Work, borrowerId: string): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Db } from '../../db/database';
 import { takingRows } from '../../db/row-lock';
 import { type RowOf, statement } from '../../db/statement';
+import type { Tables } from '../../db/tables/index';
 
 /** A borrower's ways to pay: the default first, then the newest. */
 export const methodsOfBorrower = statement<{ borrowerId: string }>()((q, p) =>
@@ -14,8 +15,14 @@ export const methodsOfBorrower = statement<{ borrowerId: string }>()((q, p) =>
     .orderBy('id', 'desc'),
 );
 
-/** Whether money may be taken from it: a card's owner permits each charge, a bank account needs the authorization. */
-export function isUsable(row: { kind: 'BANK' | 'CARD'; authorization_document_id: string | null }): boolean {
+type Usable = Pick<Tables['payment_method'], 'kind' | 'status' | 'authorization_document_id' | 'ended_at'>;
+
+/**
+ * Whether money may be taken from it: a card's owner permits each charge, a bank account needs the authorization, and nothing is taken
+ * from what its owner removed or its bank ended.
+ */
+export function isUsable(row: Usable): boolean {
+  if (row.status !== 'ACTIVE' || row.ended_at !== null) return false;
   return row.kind === 'CARD' || row.authorization_document_id !== null;
 }
 
@@ -100,7 +107,7 @@ export type PayerOf = { borrowerId: string } | { transactionId: string };
 
 /**
  * What a borrower's payment is taken from: of a transaction the way its autopay names while that is active, else the
- * default.
+ * default. What its bank ended stays the one that is named, so that no other account is debited in its place: see `isUsable`.
  */
 export async function payingMethodOf(db: Db, of: PayerOf): Promise<PaymentMethodRow | undefined> {
   if ('borrowerId' in of) return db.first(defaultMethod, of);

@@ -26,6 +26,7 @@ export function methodView(row: PaymentMethodRow, autopayOf: number[]): PaymentM
     expiresOn: row.expires_on,
     isDefault: row.is_default === 1,
     isAuthorized: isUsable(row),
+    isEnded: row.ended_at !== null,
     autopayOf,
     createdAt: row.created_at,
     version: row.version,

@@ -17,6 +17,9 @@ const COLUMNS = [
   'vault_id',
   'account_index',
   'authorization_document_id',
+  'authorized_at',
+  'ended_at',
+  'ended_code',
   'created_at',
   'removed_at',
   'version',
@@ -53,12 +56,32 @@ export const removeMethod = statement<{ id: string; at: string }>()((q, p) =>
     .where('status', '=', 'ACTIVE'),
 );
 
-export const setAuthorization = statement<{ id: string; documentId: string }>()((q, p) =>
+/** A new authorization opens again what the bank had ended. */
+export const setAuthorization = statement<{ id: string; documentId: string | null; at: string }>()((q, p) =>
   q
     .updateTable('payment_method')
-    .set((eb) => ({ authorization_document_id: p.documentId, version: eb('version', '+', 1) }))
+    .set((eb) => ({
+      authorization_document_id: p.documentId,
+      authorized_at: p.at,
+      ended_at: null,
+      ended_code: null,
+      version: eb('version', '+', 1),
+    }))
     .where('id', '=', p.id)
     .where('status', '=', 'ACTIVE'),
+);
+
+/**
+ * Ends an account or card that its bank ended, with every other row of its owner that is the same one. It is no default anymore, and
+ * no other becomes it: nobody chose that one for what this one paid.
+ */
+export const setEnded = statement<{ borrowerId: string; accountIndex: string; code: string; at: string }>()((q, p) =>
+  q
+    .updateTable('payment_method')
+    .set((eb) => ({ ended_at: p.at, ended_code: p.code, is_default: 0, version: eb('version', '+', 1) }))
+    .where('borrower_id', '=', p.borrowerId)
+    .where('account_index', '=', p.accountIndex)
+    .where('ended_at', 'is', null),
 );
 
 export const setBankAdded = statement<{ borrowerId: string; isAdded: number }>()((q, p) =>

@@ -10,7 +10,7 @@ import { goOnAfterPayment } from '../application/index';
 import { tellAdded, viewOf } from './add-bank';
 import type { Payer } from './authorize-debits';
 import { keepPaymentMethod } from './keep-payment-method';
-import { methodsOfBorrower, takePayer } from './payment-method.reads';
+import { isUsable, methodsOfBorrower, takePayer } from './payment-method.reads';
 import { refuseEarly } from './refuse-early';
 
 /** Cards have their last day everywhere at once; the latest state's day is the kind one. */
@@ -24,7 +24,9 @@ export async function openCardPage({ actor, query }: HandlerRequest<typeof getDe
   const { read } = deps.database;
   await refuseEarly(read, actor);
   const { borrowerId } = actor;
-  const attached = (await read.all(methodsOfBorrower, { borrowerId })).find(({ kind }) => kind === 'CARD');
+  const attached = (await read.all(methodsOfBorrower, { borrowerId })).find(
+    (method) => method.kind === 'CARD' && isUsable(method),
+  );
   if (attached && query.another !== true)
     throw new AppError('ATTACHED_CARD', { extra: { lastFour: attached.last_four } });
   const { publicUrl } = deps.config;

@@ -35,6 +35,8 @@ const PAID_OFF = 'Nothing is owed on this loan anymore.';
 const REPORTED =
   'You reported this as not yours. Nothing is taken for it while we look at it, so autopay can only be turned off.';
 
+const NOT_USABLE = 'Authorize debits of this account first.';
+
 /** Statuses in which a chosen plan can be paid by itself. */
 const PAYABLE = new Set<string>(['PENDING', 'REQUESTED', 'ACCEPTED']);
 
@@ -62,7 +64,12 @@ export async function viewAutopay({ db, clock }: { db: Db; clock: Clock }, id: s
   const paying = await db.all(autopayingTransactions, { borrowerId: row.borrower_id });
   const amountCents = autopayCents(type, asked, customOf(row));
   const isPaused = kept !== null && foldLoan(kept.events).pausedOn !== null;
-  const next = kept && method && !isPaused && nextAutopayDebit(kept.events, { type, cents: amountCents }, kept.today);
+  const next =
+    kept &&
+    method &&
+    isUsable(method) &&
+    !isPaused &&
+    nextAutopayDebit(kept.events, { type, cents: amountCents }, kept.today);
   return {
     transactionId: row.id,
     number: Number(row.number),
@@ -168,12 +175,14 @@ function customAmountOf({ row, asked }: Payable, { type, customAmount }: Given):
 /** The chosen way to pay, or null for the default, which must exist. */
 async function usableMethod(tx: Tx, row: AutopayRow, chosenId: string | undefined): Promise<string | null> {
   if (chosenId === undefined) {
-    if (await payingMethodOfRow(tx, row)) return row.autopay_method_id;
-    throw new AppError('STEP_ORDER', { userMessage: 'Add a way to pay first.' });
+    const paying = await payingMethodOfRow(tx, row);
+    if (!paying) throw new AppError('STEP_ORDER', { userMessage: 'Add a way to pay first.' });
+    if (!isUsable(paying)) throw new AppError('STEP_ORDER', { userMessage: NOT_USABLE });
+    return row.autopay_method_id;
   }
   const method = await tx.first(methodById, { id: chosenId });
   if (method?.borrower_id !== row.borrower_id || method.status !== 'ACTIVE') throw new AppError('NOT_FOUND');
-  if (!isUsable(method)) throw new AppError('STEP_ORDER', { userMessage: 'Authorize debits of this account first.' });
+  if (!isUsable(method)) throw new AppError('STEP_ORDER', { userMessage: NOT_USABLE });
   return method.id;
 }
 

@@ -8,7 +8,6 @@ import type { Context } from '../../command/command';
 import type { Tx } from '../../db/database';
 import { frozenPlan } from '../credit-transaction/index';
 import { autopayOf } from '../payment-method/index';
-import { isMethodEnded } from './ended-method';
 import { bookOnLoan, type Loan, loanToday } from './loan';
 import { servicingRow } from './loan.reads';
 import { setMonthly } from './loan.writes';
@@ -17,7 +16,7 @@ import { sendNotice } from './notices';
 /** Autopay that pays each due date, from an account or card that can be debited. */
 async function paysEachDueDate(tx: Tx, transactionId: string): Promise<boolean> {
   const { type, method } = await autopayOf(tx, transactionId);
-  return EVERY_DUE_DATE.has(type) && method !== undefined && !(await isMethodEnded(tx, method.id));
+  return EVERY_DUE_DATE.has(type) && method !== undefined;
 }
 
 /** Until the work of today is done, its statements are to come. */

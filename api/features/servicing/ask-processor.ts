@@ -1,8 +1,10 @@
+import { civilDate } from '@domain/calendar/civil-date';
+import { cents } from '@domain/money/cents';
 import type { Deps } from '../../deps';
 import type { PaymentOutcome } from '../../vendors/payments/port';
 import { VendorError } from '../../vendors/vendor-error';
 import { businessDayOf } from '../credit-transaction/index';
-import { paymentSourceOf } from '../payment-method/index';
+import { submitToSource } from '../payment-method/index';
 import { listToAsk, type PaymentRow, paymentById } from './payment.reads';
 import { applyOutcome, markUnknown } from './settle-payment';
 
@@ -11,13 +13,13 @@ const AT_ONCE = 8;
 
 /** Hands a payment to the processor. Its id is the processor's key, so however often this runs the money is taken once. */
 async function submit(deps: Deps, payment: PaymentRow): Promise<PaymentOutcome> {
-  return deps.vendors.payments.submit({
+  const order = {
     paymentId: payment.id,
-    direction: 'DEBIT',
-    amountCents: payment.amount_cents as never,
-    source: await paymentSourceOf(deps, payment.method_id),
-    submittedOn: (payment.submitted_on ?? payment.scheduled_on) as never,
-  });
+    direction: 'DEBIT' as const,
+    amountCents: cents(Number(payment.amount_cents)),
+    submittedOn: civilDate(payment.submitted_on ?? payment.scheduled_on),
+  };
+  return submitToSource(deps, { methodId: payment.method_id, on: businessDayOf(deps), order });
 }
 
 /** What the outbox does for a payment that was submitted. */

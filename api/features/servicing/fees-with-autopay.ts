@@ -5,7 +5,6 @@ import { type Cents, ZERO_CENTS } from '@domain/money/cents';
 import { feesWithChange } from '@domain/payment/fees-with-change';
 import type { Db } from '../../db/database';
 import { autopayOf } from '../payment-method/index';
-import { isMethodEnded } from './ended-method';
 import type { Loan } from './loan';
 
 type Change = (DueDateChange | HardshipQuote)['change'];
@@ -17,6 +16,6 @@ export async function feesWithAutopay(
   { change, dueOn, today }: { change: Change; dueOn: CivilDate; today: CivilDate },
 ): Promise<Cents> {
   const { type, cents, method } = await autopayOf(db, row.id);
-  if (!method || (await isMethodEnded(db, method.id))) return ZERO_CENTS;
+  if (!method) return ZERO_CENTS;
   return feesWithChange(events, today, { change, wish: { type, cents }, dueOn });
 }

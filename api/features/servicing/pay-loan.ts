@@ -62,7 +62,7 @@ function payableOn(state: Readonly<LoanState>, { on, owedBackCents }: Asked): nu
 /** @throws AppError STEP_ORDER without an account or card that may be taken from. */
 async function methodFor(tx: Tx, transactionId: string, id: string | undefined): Promise<PaymentMethodRow> {
   const method = id === undefined ? await payingMethodOf(tx, { transactionId }) : await tx.first(methodById, { id });
-  if (method?.status !== 'ACTIVE' || !isUsable(method))
+  if (!method || !isUsable(method))
     throw new AppError('STEP_ORDER', { userMessage: 'Add a bank account or a card that we may take payments from.' });
   return method;
 }

@@ -44,15 +44,25 @@ const toAsk = statement<{ now: string; limit: number }>()((q, p) =>
 );
 export const listToAsk = (db: Db, now: string, limit: number) => db.all(toAsk, { now, limit });
 
-/** What an account or card gave back last. */
-export const lastReturn = statement<{ methodId: string }>()((q, p) =>
+/** What waits for its day and is to be taken from any row of an account or card of its owner. */
+export const scheduledOfMethod = statement<{ methodId: string }>()((q, p) =>
   q
     .selectFrom('payment')
-    .select(['return_code', 'returned_on'])
-    .where('method_id', '=', p.methodId)
-    .where('return_code', 'is not', null)
-    .orderBy('returned_on', 'desc')
-    .limit(1),
+    .selectAll()
+    .where('status', '=', 'SCHEDULED')
+    .where('method_id', 'in', (of) =>
+      of
+        .selectFrom('payment_method')
+        .innerJoin('payment_method as ended', (join) =>
+          join
+            .onRef('ended.borrower_id', '=', 'payment_method.borrower_id')
+            .onRef('ended.account_index', '=', 'payment_method.account_index'),
+        )
+        .select('payment_method.id')
+        .where('ended.id', '=', p.methodId),
+    )
+    .orderBy('scheduled_on')
+    .orderBy('id'),
 );
 
 export type PaymentRow = RowOf<typeof paymentById>;

@@ -79,3 +79,12 @@ export const askSoon = statement<{ id: string; now: string }>()((q, p) =>
     .where('id', '=', p.id)
     .where('status', 'in', ['SUBMITTED', 'UNKNOWN', 'PENDING', 'SETTLED']),
 );
+
+/** Takes back what waits for its day; changes nothing where it was submitted meanwhile. */
+export const cancelScheduled = statement<{ id: string }>()((q, p) =>
+  q
+    .updateTable('payment')
+    .set((eb) => ({ status: 'CANCELLED' as const, version: eb('version', '+', 1) }))
+    .where('id', '=', p.id)
+    .where('status', '=', 'SCHEDULED'),
+);

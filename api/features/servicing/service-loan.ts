@@ -11,7 +11,6 @@ import type { Deps } from '../../deps';
 import type { SystemActor } from '../../http/actor';
 import { autopayOf } from '../payment-method/index';
 import { alignAutopayRate } from './align-autopay-rate';
-import { isMethodEnded } from './ended-method';
 import { followHardshipPlan } from './follow-hardship-plan';
 import { bookOnLoan, isHeld, type Loan, takeLoan } from './loan';
 import { listDueLoans, servicingRow } from './loan.reads';
@@ -113,12 +112,11 @@ async function takeAutopay(context: Context, loan: Loan, day: CivilDate): Promis
   if (due.length === 0 || state.pausedOn || isHeld(loan)) return loan;
   const { type, cents: wished, method } = await autopayOf(context.tx, row.id);
   if (type === 'NONE') return loan;
-  const isEnded = method && (await isMethodEnded(context.tx, method.id));
   let serviced = loan;
   for (const { number, dueOn } of due) {
     const debit = autopayDebit(serviced.events, { type, cents: wished }, { number, dueOn });
     if (!debit) continue;
-    if (!method || isEnded) {
+    if (!method) {
       await sendNotice(context, row, {
         kind: 'AUTOPAY_STOPPED',
         about: String(number),

@@ -12,8 +12,9 @@ import type { PaymentOutcome } from '../../vendors/payments/port';
 import { businessDayOf } from '../credit-transaction/index';
 import { keepDocument } from '../document/index';
 import { reversedEntry } from '../ledger/index';
-import { methodById } from '../payment-method/index';
+import { isUsable, methodById } from '../payment-method/index';
 import { askAfterSilence, askOn, morningOf } from './ask-times';
+import { endMethod } from './end-method';
 import { bookOnLoan, isHeld, type Loan, owedBackOn, post, takeAnyLoan } from './loan';
 import { loanRow } from './loan.reads';
 import { askAgainOn, recordPayment, schedulePayment } from './make-payment';
@@ -132,6 +133,7 @@ async function takeBack(
   const returned = { ...payment, status: to, returned_on: on, return_code: outcome.code, ask_at: null };
   await changeOne(tx, movePayment, returned);
   await recordPayment(context, 'payment.returned', payment);
+  await endMethod(context, { methodId: payment.method_id, code: outcome.code });
   if (booked.moreOwedBack > 0) await tellOfOwedBack(context, booked.loan, returned);
   // A refunded loan asks for nothing else.
   if (booked.moreOwedBack > 0 && loan.row.status === 'REFUNDED') return;
@@ -175,8 +177,9 @@ async function tryAgain(
     payment.kind === 'AUTOPAY' &&
     !isHeld(loan) &&
     next.kind === 'TRY_AGAIN' &&
-    method?.status === 'ACTIVE';
-  if (isTried && method) {
+    method !== undefined &&
+    isUsable(method);
+  if (isTried) {
     await schedulePayment(context, loan, {
       kind: 'AUTOPAY',
       amountCents: cents(Number(payment.amount_cents)),

@@ -6,7 +6,8 @@ import { cents } from '@domain/money/cents';
 import { type Context, carryOut, changeOne } from '../../command/command';
 import type { Deps } from '../../deps';
 import type { SystemActor } from '../../http/actor';
-import { methodById } from '../payment-method/index';
+import { isUsable, methodById } from '../payment-method/index';
+import { cancelDebit } from './end-method';
 import { isHeld, type Loan, takeLoan } from './loan';
 import { recordPayment, submitPayment } from './make-payment';
 import { listScheduled, type PaymentRow, paymentById } from './payment.reads';
@@ -30,7 +31,7 @@ export async function submitScheduled(deps: Deps, day: CivilDate): Promise<void>
   }
 }
 
-/** Never more than closes the loan; nothing on one that is closed, or from an account that was removed. */
+/** Never more than closes the loan; nothing on one that is closed, or from an account that was removed or that its bank ended. */
 async function submitOrCancel(
   context: Context,
   loan: Loan | undefined,
@@ -46,11 +47,12 @@ async function submitOrCancel(
   // What came back may have been paid by hand since.
   const isPaidSince = state && payment.attempt > 1 && unpaidBy(state, day) === 0;
   const isStopped = payment.kind === 'AUTOPAY' && (isHeldBack || isPaidSince);
-  if (!loan || isStopped || amount <= 0 || method?.status !== 'ACTIVE') {
+  if (!loan || isStopped || amount <= 0) {
     await changeOne(tx, movePayment, { ...payment, status: 'CANCELLED' });
     await recordPayment(context, 'payment.cancelled', payment);
     return;
   }
+  if (!method || !isUsable(method)) return cancelDebit(context, payment);
   await submitPayment(context, loan, {
     payment: { ...payment, amount_cents: cents(amount) },
     countsFrom: civilDate(payment.scheduled_on),

@@ -92,12 +92,14 @@ export function AutopayForm({ autopay, methods }: { autopay: Shown; methods: Sna
       go(await chooseAutopay(autopay, { type: chosen, paymentMethodId, ...custom }));
     },
   });
-  const way = autopay.paymentMethod?._id ?? methods[0]?._id ?? '';
+  const paying = methods.find(({ _id }) => _id === autopay.paymentMethod?._id);
+  const way = (paying ?? methods[0])?._id ?? '';
   return (
     <Column as="form" {...form.props}>
       <TroubleBanner trouble={form.trouble} onAgain={form.again} />
       <ErrorSummary {...form.summary} />
       {autopay.discount && <Discount discount={autopay.discount} isOn={isOn && autopay.type !== 'FIRST_ONLY'} />}
+      {isOn && !paying && <Banner severity="warning">{copy.ended}</Banner>}
       {autopay.next && <Next next={autopay.next} />}
       <RadioCards
         label={copy.how}

@@ -18,6 +18,8 @@ export const copy: Translated<typeof english> = {
     LEFT: 'Es todo lo que le falta pagar.',
     LOWERED: 'Es el pago más bajo de su plan por dificultades económicas.',
   },
+  ended:
+    'El pago automático no toma nada ahora: aquello de lo que tomaba ya no se puede usar. Elija de dónde toma y guarde.',
   paidOff: 'Ya no se debe nada por este préstamo. El pago automático no toma nada por él.',
   paused: 'Los pagos están en pausa: el pago automático no toma nada hasta que esto se responda.',
   reported: 'Usted reportó que esto no es suyo. No se toma nada por esto mientras lo revisamos.',

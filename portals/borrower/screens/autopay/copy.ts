@@ -15,6 +15,7 @@ export const copy = {
     LEFT: 'That is all that is left to pay.',
     LOWERED: 'That is the lower payment of your hardship plan.',
   },
+  ended: 'Autopay takes nothing now: what it took from can’t be used anymore. Choose what it takes from, and save.',
   paidOff: 'Nothing is owed on this loan anymore. Autopay takes nothing for it.',
   paused: 'Payments are paused: autopay takes nothing until this is answered.',
   reported: 'You reported this as not yours. Nothing is taken for it while we look at it.',

@@ -11,6 +11,13 @@ export const copy: Translated<typeof english> = {
   isDefault: 'Predeterminada',
   unauthorized: 'No autorizada',
   unauthorizedNote: 'No se toma nada de esta cuenta hasta que autorice los débitos.',
+  ended: 'No se puede usar',
+  endedBank:
+    'Un pago de esta cuenta fue devuelto, así que no se toma nada de ella ni se le envía nada. Si la cuenta está abierta y es suya, autorícela otra vez.',
+  endedCard:
+    'El banco de esta tarjeta la rechazó definitivamente, así que no se toma nada de ella. Ingrésela otra vez cuando eso esté resuelto, o use otra.',
+  authorizeAgain: 'Autorizar otra vez',
+  enterAgain: 'Ingresarla otra vez',
   makeDefault: 'Hacer predeterminada',
   making: 'Guardando',
   authorize: 'Autorizar débitos',

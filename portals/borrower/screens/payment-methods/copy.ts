@@ -8,6 +8,13 @@ export const copy = {
   isDefault: 'Default',
   unauthorized: 'Not authorized',
   unauthorizedNote: 'Nothing is taken from this account until you authorize debits.',
+  ended: 'Cannot be used',
+  endedBank:
+    'A payment from this account came back, so nothing is taken from it and nothing is sent to it. If the account is open and yours, authorize it again.',
+  endedCard:
+    'The bank of this card refused it for good, so nothing is taken from it. Enter it again once that is sorted out, or use another one.',
+  authorizeAgain: 'Authorize again',
+  enterAgain: 'Enter it again',
   makeDefault: 'Make default',
   making: 'Saving',
   authorize: 'Authorize debits',

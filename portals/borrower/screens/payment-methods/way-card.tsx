@@ -1,3 +1,4 @@
+import { paths } from '@contract/paths';
 import { site } from '@portals/client/site-configuration';
 import { ActDialog } from '@portals/form/act-dialog';
 import { useAttempt } from '@portals/form/attempt';
@@ -8,6 +9,7 @@ import { LegalLink } from '@portals/steps/legal-link';
 import { Button } from '@portals/ui/button';
 import { Card, Heading, Note } from '@portals/ui/card';
 import { BankIcon, CardIcon } from '@portals/ui/icons';
+import { RouterButton } from '@portals/ui/router-button';
 import { Tag } from '@portals/ui/tag';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -29,9 +31,15 @@ function kindOf({ kind, accountType }: Method): string {
   return accountType === null ? copy.account : copy[accountType];
 }
 
+/** Why nothing is taken from it. */
+function closedNote({ isEnded, kind }: Method): string {
+  if (!isEnded) return copy.unauthorizedNote;
+  return kind === 'CARD' ? copy.endedCard : copy.endedBank;
+}
+
 /** One way to pay: what it is, what takes from it, and what can be done with it. */
 export function WayCard({ method }: { method: Method }) {
-  const { _id: id, name, lastFour, isDefault, isAuthorized, autopayOf, expiresOn } = method;
+  const { _id: id, name, lastFour, isDefault, isAuthorized, isEnded, autopayOf, expiresOn } = method;
   const [asking, setAsking] = useState<'remove' | 'authorize' | null>(null);
   const making = useAttempt(() => makeDefault(id));
   const numbers = autopayOf.map(copy.transaction).join(copy.and);
@@ -46,20 +54,25 @@ export function WayCard({ method }: { method: Method }) {
         {method.kind === 'CARD' ? <CardIcon size={22} /> : <BankIcon size={22} />}
         <Heading>{name}</Heading>
         {isDefault && <Tag $tone="primary">{copy.isDefault}</Tag>}
-        {!isAuthorized && <Tag $tone="warning">{copy.unauthorized}</Tag>}
+        {!isAuthorized && <Tag $tone="warning">{isEnded ? copy.ended : copy.unauthorized}</Tag>}
       </Head>
       <Note>
         {kindOf(method)} <b>{copy.ending(lastFour)}</b>
         {expiresOn && `, ${copy.until(civilDate(expiresOn))}`}
       </Note>
-      {!isAuthorized && <Note>{copy.unauthorizedNote}</Note>}
+      {!isAuthorized && <Note>{closedNote(method)}</Note>}
       {numbers && <Note>{copy.inUse(numbers)}</Note>}
       <TroubleBanner trouble={making.trouble} />
       <Acts>
-        {!isAuthorized && (
+        {!isAuthorized && method.kind === 'BANK' && (
           <Button look="primary" onClick={ask}>
-            {copy.authorize}
+            {isEnded ? copy.authorizeAgain : copy.authorize}
           </Button>
+        )}
+        {!isAuthorized && method.kind === 'CARD' && (
+          <RouterButton look="primary" to={paths.borrower.debitCardInfo.href()}>
+            {copy.enterAgain}
+          </RouterButton>
         )}
         {isAuthorized && !isDefault && (
           <Button pending={making.pending} pendingText={copy.making} onClick={() => void making.run()}>

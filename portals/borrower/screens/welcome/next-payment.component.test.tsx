@@ -41,6 +41,7 @@ const anAutopay = {
     expiresOn: null,
     isDefault: true,
     isAuthorized: true,
+    isEnded: false,
     autopayOf: [60_001],
     createdAt: '2026-03-16T15:00:00.000Z',
     version: 1,
