@@ -21,17 +21,20 @@ const flags: Readonly<Record<string, (number: unknown, amount: string) => readon
   ],
 };
 
-/** Fixed words, so that nobody sends words of their own through us. */
-function linkWords({ sender, practice }: OutboxPayload, brand: string): string[] {
+/**
+ * Fixed words and the practice's name: whoever reads this may know nobody of those who have it sent, so no word of theirs stands in
+ * it, not even a name.
+ */
+function linkWords({ practice }: OutboxPayload, brand: string): string[] {
   return [
-    `${sender} shares the ${brand} application of ${practice} with you. Checking your spending limit does not affect your credit score.`,
+    `Here is the ${brand} application of ${practice}, shared with you. Checking your spending limit does not affect your credit score.`,
     'You got this once because your address was typed in for it. If you do not know who did that, you can ignore it.',
   ];
 }
 
 /** The same as a text message. */
 export const sharedLinkText = (payload: OutboxPayload, brand: string): string =>
-  `${payload.sender} shares the ${brand} application of ${payload.practice} with you: ${payload.url} Not expected? Ignore it.`;
+  `${payload.practice}: the ${brand} application, shared with you: ${payload.url} Not expected? Ignore it.`;
 
 /** The reminder of a transaction as a text message; it names neither practice nor treatment. */
 export const reminderText = (payload: OutboxPayload, brand: string, url: string): string =>
@@ -84,7 +87,7 @@ export const requestMails: Readonly<Record<string, EventMail>> = {
     return content(subject, [hello(payload), text, ...notYou], { label: 'Log in', url });
   },
   'app-link-shared': (payload, { brand }) =>
-    content('A link that was shared with you', [hello(payload), ...linkWords(payload, brand.name)], {
+    content('A link that was shared with you', ['Hello,', ...linkWords(payload, brand.name)], {
       label: 'See my spending limit',
       url: String(payload.url),
     }),

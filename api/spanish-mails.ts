@@ -127,7 +127,7 @@ function estimateMail(payload: OutboxPayload, { brand, publicUrl }: MailContext)
 
 /** The text message of a link that somebody shares. */
 export const spanishSharedLinkText = (payload: OutboxPayload, brand: string): string =>
-  `${payload.sender} comparte con usted la solicitud de ${brand} de ${payload.practice}: ${payload.url} ¿No lo esperaba? Ignórelo.`;
+  `${payload.practice}: la solicitud de ${brand}, compartida con usted: ${payload.url} ¿No lo esperaba? Ignórelo.`;
 
 /** The same reminder as a text message. */
 export const spanishReminderText = (payload: OutboxPayload, brand: string, url: string): string =>
@@ -295,8 +295,8 @@ export const spanishMails: Readonly<Record<string, EventMail>> = {
     content(
       'Un enlace que alguien comparte con usted',
       [
-        hello(payload),
-        `${payload.sender} comparte con usted la solicitud de ${brand.name} de ${payload.practice}. Consultar su límite de gasto no afecta su puntaje de crédito.`,
+        'Hola:',
+        `Esta es la solicitud de ${brand.name} de ${payload.practice}, compartida con usted. Consultar su límite de gasto no afecta su puntaje de crédito.`,
         'Recibió este mensaje una sola vez porque alguien escribió su dirección para enviárselo. Si no sabe quién fue, no tiene que hacer nada.',
       ],
       { label: 'Ver mi límite de gasto', url: String(payload.url) },

@@ -22,6 +22,7 @@ import { createScheduler, type Schedule } from './jobs/schedules';
 import { loanNoticeText } from './loan-notice-mails';
 import { loginUrl } from './mail-parts';
 import type { Metrics } from './metrics/metrics';
+import { withPlainNames } from './names-in-mail';
 import { reminderText, sharedLinkText } from './request-mails';
 import {
   isForPatient,
@@ -113,7 +114,9 @@ export function outboxHandlers(deps: Deps): Record<string, OutboxHandler> {
   handlers['loan-notice-sms'] = async ({ payload }) => {
     const { publicUrl, brandFinancing } = deps.config;
     const language = await languageOfAddress(deps.database.read, String(payload.to));
-    const text = oneLine(loanNoticeText({ ...payload, language }, { publicUrl, brandName: brandFinancing.name }));
+    const text = oneLine(
+      loanNoticeText({ ...withPlainNames(payload), language }, { publicUrl, brandName: brandFinancing.name }),
+    );
     const result = await deps.vendors.sms.send({ to: String(payload.to), text });
     return result.status === 'accepted' ? {} : { note: result.reason };
   };
@@ -138,7 +141,7 @@ export function outboxHandlers(deps: Deps): Record<string, OutboxHandler> {
   };
   handlers['app-link-shared-sms'] = async ({ payload }) => {
     const words = payload.language === 'es' ? spanishSharedLinkText : sharedLinkText;
-    const text = oneLine(words(payload, deps.config.brandFinancing.name));
+    const text = oneLine(words(withPlainNames(payload), deps.config.brandFinancing.name));
     const result = await deps.vendors.sms.send({ to: String(payload.to), text });
     return result.status === 'accepted' ? {} : { note: result.reason };
   };
@@ -160,7 +163,8 @@ const NOTICE_MAILS: ReadonlySet<string> = new Set(['application-denied', 'applic
  * as it is now: a mail that waited for its server never asks for what has been done meanwhile.
  */
 function eventHandler(kind: string, deps: Deps): OutboxHandler {
-  return async ({ id, payload }) => {
+  return async ({ id, payload: given }) => {
+    const payload = withPlainNames(given);
     const { documentId, documentIds, to, applicationId } = payload;
     const named = Array.isArray(documentIds) ? documentIds : typeof documentId === 'string' ? [documentId] : [];
     const attachments = await mailedCopies(named, String(to), deps);

@@ -1,5 +1,8 @@
 import { isCivilDate } from '@domain/calendar/civil-date';
+import { hasLink } from '@domain/link-in-text';
 import { centsFromDollars } from '@domain/money/dollars';
+import { isPersonName } from '@domain/person-name';
+import { isPracticeName } from '@domain/practice/practice-name';
 import { GIVEN_OUT_SSN } from '@domain/ssn';
 import { STATE_CODES } from '@domain/us-states';
 import * as z from './z';
@@ -38,6 +41,33 @@ function kept<A extends readonly number[], S>(make: (...settings: A) => S): (...
 /** Text of one line, trimmed, 1 to `max` characters. */
 export const text = kept((max = 200) =>
   z.string().check(seen(), z.trim(), z.minLength(1), z.maxLength(max), z.regex(ONE_LINE)),
+);
+
+/** Spaces that copying brings along look like one. */
+const oneSpace = () => z.overwrite((value: string) => value.replace(/\s+/gu, ' '));
+
+/** A name of a person or a part of it, 1 to `max` characters. */
+export const personName = kept((max = 60) =>
+  z
+    .string()
+    .check(seen(), z.trim(), z.minLength(1), z.maxLength(max), z.regex(ONE_LINE), oneSpace(), z.refine(isPersonName)),
+);
+
+/** What a practice or an enterprise is called. */
+export const practiceName = kept((max = 120) =>
+  z.string().check(seen(), z.trim(), z.minLength(1), z.maxLength(max), z.regex(ONE_LINE), z.refine(isPracticeName)),
+);
+
+const isPlain = (value: string) => !hasLink(value);
+
+/** A line of an address, which stands on letters of ours. */
+export const addressText = kept((max: number) =>
+  z.string().check(seen(), z.trim(), z.minLength(1), z.maxLength(max), z.regex(ONE_LINE), z.refine(isPlain)),
+);
+
+/** Like `addressText`, but may be empty. */
+export const optionalAddressText = kept((max: number) =>
+  z.optional(z.string().check(seen(), z.trim(), z.maxLength(max), z.regex(ONE_LINE), z.refine(isPlain))),
 );
 
 /** Like `text`, but may be empty. */

@@ -1,5 +1,5 @@
 import { endpoint, staffRoles } from '../endpoint';
-import { dollars, emailAddress, id, named, phoneNumber, queryFlag, slug } from '../schema';
+import { dollars, emailAddress, id, named, personName, phoneNumber, queryFlag, slug } from '../schema';
 import * as z from '../z';
 import { reapplyResponse } from './reapply';
 
@@ -92,7 +92,7 @@ export const shareAppLink = endpoint({
   access: [{ kind: 'borrower' }],
   body: z.strictObject({
     /** A name and nothing else: nobody sends words of their own through us. */
-    borrowerName: z.string().check(z.trim(), z.regex(/^[\p{L}][\p{L}'’. -]{0,39}$/u, 'Enter a name')),
+    borrowerName: personName(40),
     borrowerContact: z.union([emailAddress(), phoneNumber()]),
     /** One of the borrower's own practices. */
     selectedPractice: id(),

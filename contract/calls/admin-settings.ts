@@ -1,6 +1,6 @@
 import { PERMISSIONS } from '@domain/staff/permissions';
 import { endpoint, staffRoles } from '../endpoint';
-import { emailAddress, id, named, phoneNumber, text } from '../schema';
+import { emailAddress, id, named, personName, phoneNumber, text } from '../schema';
 import * as z from '../z';
 
 const anyStaff = { kind: 'staff', roles: staffRoles, permission: null } as const;
@@ -91,7 +91,11 @@ const orNone = <S extends z.ZodMiniType>(schema: S) => z.optional(z.union([z.lit
 const practiceIds = z.array(id()).check(z.maxLength(100));
 
 /** Where a name is one text, its last word is the last name. */
-const names = { firstName: z.optional(text(60)), lastName: z.optional(text(60)), name: z.optional(text(120)) };
+const names = {
+  firstName: z.optional(personName()),
+  lastName: z.optional(personName()),
+  name: z.optional(personName(120)),
+};
 
 export const listSystemAdmins = endpoint({
   id: 'listSystemAdmins',

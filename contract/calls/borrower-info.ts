@@ -1,6 +1,16 @@
 import { endpoint } from '../endpoint';
 import { borrowerAnswer } from '../entities/borrower-file';
-import { civilDateText, emailAddress, id, money, phoneNumber, stateCode, text, zipCode } from '../schema';
+import {
+  addressText,
+  civilDateText,
+  emailAddress,
+  id,
+  money,
+  personName,
+  phoneNumber,
+  stateCode,
+  zipCode,
+} from '../schema';
 import * as z from '../z';
 
 const source = 'provider-admin §7 Borrower administration, §8';
@@ -35,13 +45,13 @@ export const changePersonalInfo = endpoint({
   summary: 'Changes who a person is and where they live; the answer is the whole file',
   access: may,
   body: z.strictObject({
-    firstName: z.optional(text(80)),
-    lastName: z.optional(text(80)),
+    firstName: z.optional(personName(80)),
+    lastName: z.optional(personName(80)),
     birthDate: z.optional(civilDateText()),
-    street: z.optional(text(120)),
+    street: z.optional(addressText(120)),
     /** Empty for a house without one. */
-    unit: z.optional(z.union([text(40), z.literal('')])),
-    city: z.optional(text(80)),
+    unit: z.optional(z.union([addressText(40), z.literal('')])),
+    city: z.optional(addressText(80)),
     state: z.optional(stateCode()),
     zipCode: z.optional(zipCode()),
     version,

@@ -1,7 +1,18 @@
 import { applicantOf } from '../applicant-access';
 import { endpoint } from '../endpoint';
 import { finishResult } from '../entities/application';
-import { civilDateText, id, optionalText, ssnFull, stateCode, text, zipCode } from '../schema';
+import {
+  addressText,
+  civilDateText,
+  id,
+  optionalAddressText,
+  optionalText,
+  personName,
+  ssnFull,
+  stateCode,
+  text,
+  zipCode,
+} from '../schema';
 import * as z from '../z';
 
 /** A technical failure on these calls is never a denial: vendors answer 503, form faults 422 (decisions 2). */
@@ -31,13 +42,13 @@ export const correctMismatches = endpoint({
   access: [applicantOf('body.applicationId')],
   body: z.strictObject({
     applicationId: id(),
-    firstName: z.optional(text(60)),
-    lastName: z.optional(text(60)),
+    firstName: z.optional(personName()),
+    lastName: z.optional(personName()),
     birthDate: z.optional(civilDateText()),
     ssn: z.optional(ssnFull()),
-    street: z.optional(text(120)),
-    unit: optionalText(30),
-    city: z.optional(text(80)),
+    street: z.optional(addressText(120)),
+    unit: optionalAddressText(30),
+    city: z.optional(addressText(80)),
     state: z.optional(stateCode()),
     zipCode: z.optional(zipCode()),
   }),

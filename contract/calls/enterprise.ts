@@ -1,6 +1,6 @@
 import { endpoint } from '../endpoint';
 import { enterpriseList, enterpriseRow } from '../lists/enterprise';
-import { id, named, optionalText, queryFlag, queryNumber, slug, text } from '../schema';
+import { id, named, optionalText, practiceName, queryFlag, queryNumber, slug } from '../schema';
 import * as z from '../z';
 
 const source = 'provider-admin §7 Onboarding';
@@ -65,7 +65,7 @@ export const addEnterprise = endpoint({
   summary: 'Makes an enterprise of practices that are in none',
   source,
   access: [platform],
-  body: z.strictObject({ name: text(120), urlSlug: slug(), logo, providers: z.optional(providers) }),
+  body: z.strictObject({ name: practiceName(), urlSlug: slug(), logo, providers: z.optional(providers) }),
   result: z.object({ enterprise: enterpriseRow }),
   errors: ['DUPLICATED_DATA'],
   idempotent: true,
@@ -85,7 +85,7 @@ export const changeEnterprise = endpoint({
   body: z.strictObject({
     _id: id(),
     version: z.int().check(z.minimum(1), z.maximum(2_147_483_647)),
-    name: z.optional(text(120)),
+    name: z.optional(practiceName()),
     urlSlug: z.optional(slug()),
     logo,
     providers: z.optional(providers),

@@ -2,26 +2,33 @@ import { applicantOf } from '../applicant-access';
 import { endpoint } from '../endpoint';
 import { applicationState } from '../entities/application';
 import {
+  addressText,
   civilDateText,
   id,
   money,
-  optionalText,
+  optionalAddressText,
+  personName,
   phoneNumber,
   ssnFull,
   ssnLastFour,
   stateCode,
-  text,
   zipCode,
 } from '../schema';
 import * as z from '../z';
 
-const address = { street: text(120), unit: optionalText(30), city: text(80), state: stateCode(), zipCode: zipCode() };
+const address = {
+  street: addressText(120),
+  unit: optionalAddressText(30),
+  city: addressText(80),
+  state: stateCode(),
+  zipCode: zipCode(),
+};
 
 /** Every answer is optional: each screen saves its own part, and finish checks that all are there. */
 export const personalInfoBody = z.strictObject({
   applicationId: id(),
-  firstName: z.optional(text(60)),
-  lastName: z.optional(text(60)),
+  firstName: z.optional(personName()),
+  lastName: z.optional(personName()),
   birthDate: z.optional(civilDateText()),
   ssnLastFourDigits: z.optional(ssnLastFour()),
   ssn: z.optional(ssnFull()),
@@ -36,15 +43,15 @@ export const personalInfoBody = z.strictObject({
   isMarried: z.optional(z.boolean()),
   spouseInfo: z.optional(
     z.strictObject({
-      firstName: text(60),
-      lastName: text(60),
+      firstName: personName(),
+      lastName: personName(),
       isSameAddressAsSpouse: z.boolean(),
       address: z.optional(z.strictObject(address)),
     }),
   ),
   isPatient: z.optional(z.boolean()),
   patientInfo: z.optional(
-    z.strictObject({ firstName: text(60), lastName: text(60), phone: z.optional(phoneNumber()) }),
+    z.strictObject({ firstName: personName(), lastName: personName(), phone: z.optional(phoneNumber()) }),
   ),
   /** The applicant allows the soft credit check (15 USC 1681b). */
   creditPullConsent: z.optional(z.literal(true)),

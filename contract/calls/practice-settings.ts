@@ -1,6 +1,19 @@
 import { ENROLLMENTS } from '@domain/enums';
 import { endpoint, staffRoles } from '../endpoint';
-import { dollars, emailAddress, id, money, named, phoneNumber, queryFlag, stateCode, text, zipCode } from '../schema';
+import {
+  addressText,
+  dollars,
+  emailAddress,
+  id,
+  money,
+  named,
+  phoneNumber,
+  practiceName,
+  queryFlag,
+  stateCode,
+  text,
+  zipCode,
+} from '../schema';
 import * as z from '../z';
 
 /** Of what was changed; another one means that somebody else changed the practice meanwhile. */
@@ -114,14 +127,14 @@ export const changePracticeDetails = endpoint({
   params: z.object({ id: id() }),
   body: z.strictObject({
     version,
-    practiceName: z.optional(text(120)),
+    practiceName: z.optional(practiceName()),
     email: z.optional(emailAddress()),
     phoneNumber: z.optional(phoneNumber()),
     practiceURL: z.optional(text(300)),
-    streetAddress: z.optional(text(120)),
+    streetAddress: z.optional(addressText(120)),
     /** Empty: there is none. */
-    unitApartment: z.optional(z.union([z.literal(''), text(40)])),
-    city: z.optional(text(80)),
+    unitApartment: z.optional(z.union([z.literal(''), addressText(40)])),
+    city: z.optional(addressText(80)),
     stateCode: z.optional(stateCode()),
     zipCode: z.optional(zipCode()),
     /** Empty: ours. */

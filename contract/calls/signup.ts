@@ -1,13 +1,16 @@
 import { endpoint } from '../endpoint';
 import { finishResult, kbaExam } from '../entities/application';
 import {
+  addressText,
   civilDateText,
   done,
   emailAddress,
   id,
   named,
   oneTimeCode,
+  optionalAddressText,
   optionalText,
+  personName,
   phoneNumber,
   slug,
   ssnFull,
@@ -144,8 +147,8 @@ export const saveSignupName = endpoint({
   source: 'membership §4 Member sign-up',
   access: signingUp,
   body: z.strictObject({
-    firstname: text(60),
-    lastname: text(60),
+    firstname: personName(),
+    lastname: personName(),
     dateofBirth: civilDateText(),
     email: z.optional(emailAddress()),
     phoneNumber: z.optional(phoneNumber()),
@@ -162,9 +165,9 @@ export const saveSignupAddress = endpoint({
   source: 'membership §4 Member sign-up',
   access: signingUp,
   body: z.strictObject({
-    street: text(120),
-    unitapartment: optionalText(30),
-    city: text(80),
+    street: addressText(120),
+    unitapartment: optionalAddressText(30),
+    city: addressText(80),
     state: stateCode(),
     zipCode: zipCode(),
   }),
@@ -192,14 +195,14 @@ export const correctSignupMismatches = endpoint({
   source: 'membership §4 Member sign-up',
   access: signingUp,
   body: z.strictObject({
-    name: z.optional(z.strictObject({ first: text(60), last: text(60) })),
+    name: z.optional(z.strictObject({ first: personName(), last: personName() })),
     dateOfBirth: z.optional(civilDateText()),
     ssnNumber: z.optional(ssnFull()),
     address: z.optional(
       z.strictObject({
-        street: text(120),
-        unit: optionalText(30),
-        city: text(80),
+        street: addressText(120),
+        unit: optionalAddressText(30),
+        city: addressText(80),
         state: stateCode(),
         zipCode: zipCode(),
       }),

@@ -1,6 +1,6 @@
 import { endpoint } from '../endpoint';
 import { spouseNotice } from '../entities/spouse-notice';
-import { id, optionalText, stateCode, text, zipCode } from '../schema';
+import { addressText, id, optionalAddressText, stateCode, zipCode } from '../schema';
 import * as z from '../z';
 
 export const sendSpouseNoticeAgain = endpoint({
@@ -21,9 +21,9 @@ export const sendSpouseNoticeAgain = endpoint({
   params: z.object({ id: id(), noticeId: id() }),
   body: z.strictObject({
     address: z.strictObject({
-      street: text(120),
-      unit: optionalText(30),
-      city: text(80),
+      street: addressText(120),
+      unit: optionalAddressText(30),
+      city: addressText(80),
       state: stateCode(),
       zipCode: zipCode(),
     }),

@@ -1,4 +1,4 @@
-import { emailAddress, phoneNumber } from '../schema';
+import { emailAddress, personName, phoneNumber } from '../schema';
 import * as z from '../z';
 
 const contact = z.union([emailAddress(), phoneNumber()]);
@@ -6,9 +6,7 @@ const contact = z.union([emailAddress(), phoneNumber()]);
 /** To whom a practice sends the link to its application, as the form asks and the call takes it. */
 export const linkAnswers = {
   /** A name and nothing else: nobody sends words of their own through us. */
-  borrowerName: z
-    .string()
-    .check(z.trim(), z.regex(/^[\p{L}][\p{L}'’. -]{0,39}$/u, { error: 'Enter a first name, with letters alone' })),
+  borrowerName: personName(40),
   // A union answers in the words of the part that came nearest, so the sentence is asked for before it.
   borrowerContact: z.pipe(
     z.string().check(

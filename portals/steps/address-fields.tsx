@@ -1,5 +1,6 @@
 import { isMailbox } from '@domain/address/home-address';
 import { isZipOf, stateOfZip } from '@domain/address/zip-states';
+import { hasLink } from '@domain/link-in-text';
 import { isStateCode, type StateCode, US_STATES } from '@domain/us-states';
 import { ComboBox } from '@portals/ui/combo-box';
 import { DigitsField } from '@portals/ui/masked-fields';
@@ -10,15 +11,16 @@ import { copy as words } from './rules-copy';
 
 const stateOptions = US_STATES.map(({ stateCode, name }) => ({ value: stateCode, label: name, code: stateCode }));
 
+const noLink = z.refine<string>((line) => !hasLink(line), words.noLink);
 const noMailbox = z.refine<string>((line) => !isMailbox(line), words.mailbox);
 
 /** Rules of the five address fields; the sentences name whose address it is. */
 export const addressRules = (sentences: { street: string; city: string }) =>
   z
     .object({
-      street: needed(sentences.street).check(noMailbox),
-      unit: z.string().check(z.trim(), z.maxLength(30, words.long(30)), noMailbox),
-      city: needed(sentences.city, 80),
+      street: needed(sentences.street).check(noMailbox, noLink),
+      unit: z.string().check(z.trim(), z.maxLength(30, words.long(30)), noMailbox, noLink),
+      city: needed(sentences.city, 80).check(noLink),
       state: state(),
       zipCode: zip(),
     })

@@ -1,5 +1,6 @@
 import { ADULT_AGE, ageOn } from '@domain/calendar/age';
 import { isCivilDate } from '@domain/calendar/civil-date';
+import { isPersonName } from '@domain/person-name';
 import { GIVEN_OUT_SSN } from '@domain/ssn';
 import { isStateCode, type StateCode } from '@domain/us-states';
 import { todayHere } from '@portals/format/today';
@@ -11,6 +12,10 @@ import { copy } from './rules-copy';
 /** Text that must be there, trimmed. */
 export const needed = (sentence: string, max = 120) =>
   z.string().check(z.trim(), z.minLength(1, sentence), z.maxLength(max, copy.long(max)));
+
+/** A name of a person or a part of it; `label` is what its field is called. */
+export const personName = (sentence: string, label: string, max = 60) =>
+  needed(sentence, max).check(z.refine(isPersonName, copy.personName(label)));
 
 export const phone = () => z.string().check(z.regex(/^[2-9]\d{9}$/, copy.phone));
 

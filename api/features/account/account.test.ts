@@ -97,10 +97,13 @@ describe('a shared link', () => {
     expect((await share('robin@shared.test')).status).toBe(200);
     const [mail] = await world.mailsTo('robin@shared.test');
     expect(mail?.subject).toBe('A link that was shared with you');
-    expect(mail?.text).toContain('Ana Reyes shares the PatientFi application of');
+    expect(mail?.text).toContain('Here is the PatientFi application of Bright Smile Dental, shared with you.');
+    expect(mail?.text).not.toMatch(/Ana|Reyes|Robin/);
     expect(mail?.text).toContain('/v2/bright-smile/apply');
     await share('(512) 555-0177');
-    expect((await world.mailsTo('+15125550177'))[0]?.text).toContain('/v2/bright-smile/apply');
+    const [message] = await world.mailsTo('+15125550177');
+    expect(message?.text).toMatch(/^Bright Smile Dental: the PatientFi application.*\/v2\/bright-smile\/apply/);
+    expect(message?.text).not.toMatch(/Ana|Reyes|Robin/);
   });
 
   test('speaks Spanish when it is shared from a Spanish page', async () => {
@@ -111,7 +114,7 @@ describe('a shared link', () => {
       expect((await world.call(shareAppLink, { body }, options)).status).toBe(200);
     }
     expect((await world.mailsTo('eva@shared.test'))[0]?.subject).toBe('Un enlace que alguien comparte con usted');
-    expect((await world.mailsTo('+15125550178'))[0]?.text).toContain('Ana Reyes comparte con usted la solicitud');
+    expect((await world.mailsTo('+15125550178'))[0]?.text).toMatch(/^Bright Smile Dental: la solicitud de PatientFi/);
   });
 
   test('carries no words of the sender, and goes to own practices only', async () => {

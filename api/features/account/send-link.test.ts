@@ -16,11 +16,12 @@ const send = async (body: { practiceId?: string; borrowerName?: string; borrower
     { token: await world.staffSession(`${by}@bright-smile.test`) },
   );
 
-test('by email and by text: the link of the practice, who sends it, and nothing else', async () => {
+test('by email and by text: the link of the practice, in its name, and nothing else', async () => {
   expect((await send({ borrowerContact: 'robin-link@example.test' })).status).toBe(200);
   const [mail] = await world.mailsTo('robin-link@example.test');
   expect(mail?.text).toContain('/v2/bright-smile/apply');
-  expect(mail?.text).toContain('Sam Doyle shares');
+  expect(mail?.text).toContain('application of Bright Smile Dental, shared with you');
+  expect(mail?.text).not.toMatch(/Sam|Doyle|Robin/);
   expect((await send({ borrowerContact: '(512) 555-0177' })).status).toBe(200);
   expect((await world.mailsTo('+15125550177'))[0]?.text).toContain('/v2/bright-smile/apply');
 });

@@ -11,13 +11,13 @@ import { refuseMany } from './link-limits';
 const FROM_ONE_PERSON = aDay(100);
 
 /**
- * Sends a patient the link to a practice's application, in the words of a link that a friend shares: it names who sends it. The contact
+ * Sends a patient the link to a practice's application, in the words of a link that a friend shares: it names the practice alone. The contact
  * is kept nowhere but in the message.
  * @throws AppError NOT_FOUND for a practice that takes no applications, RATE_LIMITED. Source: decision 26.
  */
 export const sendLink = command(sendApplicationLink)(async ({ body }, context) => {
   const { tx, deps, actor, record, send } = context;
-  const { practiceId, borrowerContact: contact, borrowerName: firstName } = body;
+  const { practiceId, borrowerContact: contact } = body;
   const practice = await tx.first(practiceById, { id: practiceId });
   if (practice?.is_active !== 1 || !practice.enrollments.includes('APPLICATIONS')) throw new AppError('NOT_FOUND');
   await refuseMany(context, { from: actor.staffId, limit: FROM_ONE_PERSON, contact });
@@ -26,8 +26,6 @@ export const sendLink = command(sendApplicationLink)(async ({ body }, context) =
   await send(isEmail ? 'app-link-shared' : 'app-link-shared-sms', {
     to,
     language: await languageOfAddress(tx, to),
-    firstName,
-    sender: actor.name,
     practice: practice.name,
     url: `${deps.config.publicUrl}${portalBase}${applyStep(practice.slug, 'personal-info')}`,
   });

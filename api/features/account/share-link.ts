@@ -1,6 +1,5 @@
 import { shareAppLink } from '@contract/calls/account';
 import { applyStep, portalBase } from '@contract/paths';
-import { fullName } from '@domain/person-name';
 import { command } from '../../command/command';
 import { AppError } from '../../http/app-error';
 import { aDay } from '../../security/rate-limit';
@@ -12,8 +11,8 @@ import { refuseMany } from './link-limits';
 const FROM_ONE_PERSON = aDay(10);
 
 /**
- * Sends somebody the link to the application of one of the borrower's practices, by e-mail or text, in fixed words that say who asked
- * for it. The contact is kept nowhere but in the message. @throws AppError NOT_FOUND for another practice, RATE_LIMITED.
+ * Sends somebody the link to the application of one of the borrower's practices, by e-mail or text, in fixed words that name the
+ * practice alone. The contact is kept nowhere but in the message. @throws AppError NOT_FOUND for another practice, RATE_LIMITED.
  */
 export const shareLink = command(shareAppLink)(async ({ body }, context) => {
   const { tx, deps, actor, meta, record, send } = context;
@@ -29,8 +28,6 @@ export const shareLink = command(shareAppLink)(async ({ body }, context) => {
     to,
     // Whoever is no customer yet is taken to read what their friend reads.
     language: await languageOfAddress(tx, to, meta.language),
-    firstName: body.borrowerName,
-    sender: fullName(sender.first_name, sender.last_name),
     practice: practice.name,
     url: `${deps.config.publicUrl}${portalBase}${applyStep(practice.slug, 'personal-info')}`,
   };

@@ -168,9 +168,9 @@ describe('an e-mail carries the copy that its screen promises', () => {
 
   test('of the membership agreement, and its approval asks for no signature that was given', async () => {
     const who = await world.ready('0001');
-    await world.call(finishSignup, { body: { typedName: 'Morgan Lee 1' } }, who);
+    await world.call(finishSignup, { body: { typedName: 'Morgan Lee B' } }, who);
     const { files } = await mailTo(who.email, 'agreement');
-    expect(files[0]).toContain('Signed electronically by Morgan Lee 1');
+    expect(files[0]).toContain('Signed electronically by Morgan Lee B');
     const approved = await mailTo(who.email, 'is approved');
     expect(approved.mail.text).not.toMatch(/Read and sign/);
   });

@@ -29,7 +29,7 @@ describe('one person with everything', () => {
     expect(status).toBe(200);
     expect(body.user).toMatchObject({
       _id: id,
-      name: 'Robin Sample 1',
+      name: 'Robin Sample B',
       email: who.email,
       isEmailVerified: true,
       ssnNumber: '•••-••-0001',
@@ -70,7 +70,7 @@ test('a social security number is asked by the platform alone', async () => {
 test('a practice reads how to reach its patient, limit and credit left, and nothing of how they repay', async () => {
   const { body } = await ask('staff@bright-smile.test', { user_id: id });
   expect(body.user).toMatchObject({
-    name: 'Robin Sample 1',
+    name: 'Robin Sample B',
     ssnNumber: null,
     standing: null,
     acts: [],

@@ -26,6 +26,7 @@ import { partnerConsents } from '@contract/consents';
 import type { CallInput, Endpoint, ResultOf } from '@contract/endpoint';
 import { type ApplyWorld, COMPLETE } from '../../features/application/testing/apply-world';
 import { connectBank } from '../../vendors/bank-link/testing/connect-bank';
+import { inLetters } from '../in-letters';
 import { passInquiry } from '../parallel/same-decision';
 import type { Trouble } from './trouble';
 
@@ -103,7 +104,7 @@ async function arrive(of: World, lastFour: LifeScript): Promise<Person> {
   if (!otp) throw new Error(`No code reached ${email}`);
   const { token } = await insist(verifyApplicationCode, { body: { otp, applicationId, email, channel: 'email' } });
   if (!token) throw new Error(`${email} was not let in`);
-  const lastName = `Life ${people}`;
+  const lastName = `Life ${inLetters(people)}`;
   const home = isPartners ? NEW_YORK : isMarried ? { ...WISCONSIN, spouseInfo: spouseOf(lastName) } : {};
   const answers = { ...COMPLETE, lastName, ssnLastFourDigits: lastFour, applicationId, ...home };
   await insist(savePersonalInfo, { body: answers }, token);

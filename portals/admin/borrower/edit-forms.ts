@@ -2,6 +2,7 @@ import { isCivilDate } from '@domain/calendar/civil-date';
 import { isStateCode } from '@domain/us-states';
 import * as z from 'zod/mini';
 import { usd } from '../words/amounts';
+import { personName } from '../words/name-rules';
 
 const given = (sentence: string, max: number) =>
   z
@@ -10,8 +11,8 @@ const given = (sentence: string, max: number) =>
 
 /** Who a person is; an answer that stays as it is changes nothing. */
 export const personalSchema = z.object({
-  firstName: given('Enter a first name', 80),
-  lastName: given('Enter a last name', 80),
+  firstName: personName('first name', 'Enter a first name', 80),
+  lastName: personName('last name', 'Enter a last name', 80),
   birthDate: z.string().check(z.refine((text) => isCivilDate(text), { error: 'Enter a day like 08/27/1988' })),
   street: given('Enter a street', 120),
   unit: z.string().check(z.trim(), z.maxLength(40, { error: 'Use at most 40 characters' })),

@@ -10,6 +10,7 @@ import { TickList } from '@portals/ui/tick-list';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import * as z from 'zod/mini';
+import { practiceName } from '../words/name-rules';
 import { copy } from './copy';
 import { add, change, loadLogo, loadPractices } from './enterprise.actions';
 import { enterpriseForm } from './enterprise.store';
@@ -17,7 +18,7 @@ import { drawLogo } from './enterprise-logo';
 import type { Enterprise } from './enterprises-view';
 
 const schema = z.object({
-  name: z.string().check(z.trim(), z.minLength(1, 'Enter a name'), z.maxLength(120, 'Use 120 letters at most')),
+  name: practiceName('Enter a name'),
   urlSlug: z
     .string()
     .check(

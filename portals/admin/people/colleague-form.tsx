@@ -12,14 +12,13 @@ import { useSnapshot } from 'valtio';
 import * as z from 'zod/mini';
 import { roleWords } from '../staff/role-words';
 import type { StaffPerson } from '../staff/staff.store';
+import { personName } from '../words/name-rules';
 import { add, edit, loadEnterprises, type Shown } from './people.actions';
 import { type Colleague, people } from './people.store';
 
-const name = (missing: string) =>
-  z.string().check(z.trim(), z.minLength(1, missing), z.maxLength(60, 'Use at most 60 letters'));
 const schema = z.object({
-  firstName: name('Enter the first name'),
-  lastName: name('Enter the last name'),
+  firstName: personName('first name', 'Enter the first name'),
+  lastName: personName('last name', 'Enter the last name'),
   email: z
     .string()
     .check(z.trim(), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Enter an email address like name@example.com')),

@@ -7,11 +7,13 @@ import { SendIcon } from '@portals/ui/staff-icons';
 import { TextField } from '@portals/ui/text-field';
 import { useState } from 'react';
 import * as z from 'zod/mini';
+import { personName } from '../words/name-rules';
 import { sendLink } from './send-link.actions';
 
 const schema = z.object({
   practiceId: z.string().check(z.minLength(1, { error: 'Choose a practice' })),
   ...linkAnswers,
+  borrowerName: personName('first name', 'Enter a first name', 40),
 });
 
 type Practices = readonly { readonly _id: string; readonly PracticeName: string }[];
@@ -70,7 +72,7 @@ function LinkForm({ practices, practiceId, again, onClose }: SendLinkProps & { o
       <TextField label="First name" maxLength={40} autoComplete="off" {...form.field('borrowerName')} />
       <TextField
         label="Email or mobile phone"
-        hint="The message names you and your practice, and nothing of a treatment."
+        hint="The message names your practice and nothing else: no person, no treatment."
         autoComplete="off"
         {...form.field('borrowerContact')}
       />

@@ -12,6 +12,7 @@ import { TextField } from '@portals/ui/text-field';
 import { type FormEvent, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import * as z from 'zod/mini';
+import { practiceName } from '../words/name-rules';
 import { saveDetails } from './settings.actions';
 import { type Details, settings } from './settings.store';
 import { Section } from './settings-frame';
@@ -25,7 +26,7 @@ const contact = {
   practiceURL: given('Enter the address of the website'),
 };
 const identity = {
-  practiceName: given('Enter the name'),
+  practiceName: practiceName('Enter the name'),
   streetAddress: given('Enter a street'),
   unitApartment: z.string().check(z.trim()),
   city: given('Enter a city'),

@@ -5,7 +5,7 @@ import { TextField } from '@portals/ui/text-field';
 import * as z from 'zod/mini';
 import { AddressFields, addressRules } from '../address-fields';
 import { copy as person } from '../person/copy';
-import { birthDate, fullSsn, needed, wrongPartOf } from '../rules';
+import { birthDate, fullSsn, personName, wrongPartOf } from '../rules';
 import type { useQuestion } from '../use-question';
 import { copy } from './copy';
 
@@ -13,7 +13,10 @@ export const isMismatchField = (field: string): field is MismatchField =>
   MISMATCH_FIELDS.some((known) => known === field);
 
 const rules = {
-  name: z.object({ firstName: needed(person.required.firstName, 60), lastName: needed(person.required.lastName, 60) }),
+  name: z.object({
+    firstName: personName(person.required.firstName, person.firstName),
+    lastName: personName(person.required.lastName, person.lastName),
+  }),
   dateOfBirth: z.object({ birthDate: birthDate() }),
   address: addressRules(person.required),
   ssn: z.object({ ssn: fullSsn(copy.ssnNeeded) }),

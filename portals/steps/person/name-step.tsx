@@ -4,13 +4,13 @@ import { TextField } from '@portals/ui/text-field';
 import * as z from 'zod/mini';
 import { email } from '../email-rule';
 import { QuestionPage, type QuestionPageProps } from '../question-page';
-import { birthDate, needed, phone, wrongPartOf } from '../rules';
+import { birthDate, personName, phone, wrongPartOf } from '../rules';
 import { useQuestion } from '../use-question';
 import { copy } from './copy';
 
 const schema = z.object({
-  firstName: needed(copy.required.firstName, 60),
-  lastName: needed(copy.required.lastName, 60),
+  firstName: personName(copy.required.firstName, copy.firstName),
+  lastName: personName(copy.required.lastName, copy.lastName),
   birthDate: birthDate(),
   email: z.optional(email()),
   phone: z.optional(z.union([z.literal(''), phone()])),

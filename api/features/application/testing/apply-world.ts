@@ -5,6 +5,7 @@ import type { CallInput } from '@contract/endpoint';
 import { createOutboxDispatcher } from '../../../jobs/outbox-dispatcher';
 import { outboxHandlers } from '../../../start-jobs';
 import { startTestApp, type TestApp } from '../../../test/app';
+import { inLetters } from '../../../test/in-letters';
 import { type MailboxEntry, type SandboxHarness, startSandboxHarness } from '../../../vendors/sandbox-harness';
 import type { Vendors } from '../../../vendors/vendors';
 
@@ -91,7 +92,15 @@ export async function startApplyWorld(
       const saved = await call(
         savePersonalInfo,
         // The bureau knows people by digits, birth date and last name: each applicant is a person of their own.
-        { body: { ...COMPLETE, lastName: `Sample ${people}`, ssnLastFourDigits: lastFour, applicationId, ...answers } },
+        {
+          body: {
+            ...COMPLETE,
+            lastName: `Sample ${inLetters(people)}`,
+            ssnLastFourDigits: lastFour,
+            applicationId,
+            ...answers,
+          },
+        },
         { token },
       );
       if (saved.status !== 200) throw new Error(`Not saved: ${JSON.stringify(saved.body)}`);

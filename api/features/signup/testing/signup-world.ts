@@ -5,6 +5,7 @@ import {
   startSignup,
   verifySignupCode,
 } from '@contract/calls/signup';
+import { inLetters } from '../../../test/in-letters';
 // The same world as the application's tests: the two flows share their vendors and their code.
 import { type ApplyWorld, startApplyWorld } from '../../application/testing/apply-world';
 
@@ -40,7 +41,7 @@ export async function startSignupWorld(): Promise<SignupWorld> {
       people += 1;
       const email = `member${people}-${lastFour}@example.test`;
       const who = await enter(email);
-      await call(saveSignupName, { body: { ...NAME, lastname: `Lee ${people}` } }, who);
+      await call(saveSignupName, { body: { ...NAME, lastname: `Lee ${inLetters(people)}` } }, who);
       await call(saveSignupAddress, { body: ADDRESS }, who);
       const ssn = await call(
         saveSignupSsn,

@@ -1,4 +1,4 @@
-import { needed, phone } from '@portals/steps/rules';
+import { personName, phone } from '@portals/steps/rules';
 import { useQuestion } from '@portals/steps/use-question';
 import { RadioCards } from '@portals/ui/choices';
 import { PhoneField } from '@portals/ui/masked-fields';
@@ -9,8 +9,8 @@ import { copy } from './copy';
 import { PartPage, type QuestionProps, useSavePart } from './part-page';
 
 const other = z.object({
-  firstName: needed(copy.required.patientFirst, 60),
-  lastName: needed(copy.required.patientLast, 60),
+  firstName: personName(copy.required.patientFirst, copy.patientFirst),
+  lastName: personName(copy.required.patientLast, copy.patientLast),
   phone: z.union([z.literal(''), phone()]),
 });
 /** The other person is read only while their fields are shown. */

@@ -1,5 +1,5 @@
 import { AddressFields, addressRules } from '@portals/steps/address-fields';
-import { needed } from '@portals/steps/rules';
+import { personName } from '@portals/steps/rules';
 import { useQuestion } from '@portals/steps/use-question';
 import { Checkbox } from '@portals/ui/choices';
 import { TextField } from '@portals/ui/text-field';
@@ -9,8 +9,8 @@ import { copy } from './copy';
 import { PartPage, type QuestionProps, useSavePart } from './part-page';
 
 const person = {
-  firstName: needed(copy.required.spouseFirst, 60),
-  lastName: needed(copy.required.spouseLast, 60),
+  firstName: personName(copy.required.spouseFirst, copy.spouseFirst),
+  lastName: personName(copy.required.spouseLast, copy.spouseLast),
   isSameAddressAsSpouse: z.boolean(),
 };
 const address = addressRules({ street: copy.required.spouseStreet, city: copy.required.spouseCity });

@@ -2,7 +2,7 @@ import type { copy as english } from './copy';
 
 export const copy: typeof english = {
   title: '¿Conoce a alguien que necesite esto?',
-  text: 'Le enviamos una vez el enlace de su consultorio, con el nombre de usted.',
+  text: 'Le enviamos una vez el enlace de su consultorio, en nombre de su consultorio y no de usted.',
   open: 'Compartir el enlace',
   dialog: 'Compartir la solicitud',
   name: 'Nombre de la persona',
@@ -11,6 +11,6 @@ export const copy: typeof english = {
   send: 'Enviar el enlace',
   sending: 'Enviando',
   sent: (name) => `El enlace va en camino a ${name}.`,
-  needName: 'Escriba un nombre, sin signos ni enlaces',
+  needName: 'Escriba un nombre',
   needContact: 'Escriba un correo electrónico o un teléfono de 10 dígitos',
 };

@@ -1,6 +1,6 @@
 export const copy = {
   title: 'Know somebody who needs this?',
-  text: 'We send them your practice’s link once, with your name.',
+  text: 'We send them your practice’s link once, in the name of your practice, not in yours.',
   open: 'Share the link',
   dialog: 'Share the application',
   name: 'Their name',
@@ -9,6 +9,6 @@ export const copy = {
   send: 'Send the link',
   sending: 'Sending',
   sent: (name: string) => `The link is on its way to ${name}.`,
-  needName: 'Enter a name, without signs or links',
+  needName: 'Enter a name',
   needContact: 'Enter an email address or a 10-digit phone number',
 };

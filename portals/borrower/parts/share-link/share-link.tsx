@@ -1,6 +1,7 @@
 import { emailAddress, phoneNumber } from '@contract/schema';
 import { FormDialog } from '@portals/form/form-dialog';
 import { useForm } from '@portals/form/use-form';
+import { personName } from '@portals/steps/rules';
 import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
 import { Card, CardTitle, Note } from '@portals/ui/card';
@@ -21,7 +22,7 @@ const Acts = styled.div`
 
 const contact = z.union([emailAddress(), phoneNumber()]);
 const schema = z.object({
-  borrowerName: z.string().check(z.trim(), z.regex(/^[\p{L}][\p{L}'’. -]{0,39}$/u, copy.needName)),
+  borrowerName: personName(copy.needName, copy.name, 40),
   borrowerContact: z.string().check(z.refine((typed) => contact.safeParse(typed).success, copy.needContact)),
   selectedPractice: z.string(),
 });
