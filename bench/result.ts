@@ -31,9 +31,17 @@ export type Comparison = {
   ours: (round: number) => number | Promise<number>;
 };
 
+/** Whether each part only has to work: one round over a small world, whose figures mean nothing. */
+export const isSmoke = process.env.BENCH_SMOKE === '1';
+
+/** How often or how much a part measures, and what stands for it in a smoke run. */
+export const inFull = (full: number, smoke: number): number => (isSmoke ? smoke : full);
+
 /** Runs both sides in turns, so that a busy machine slows both, and changes who goes first from round to round. */
 export async function compare(comparison: Comparison): Promise<BenchResult> {
-  const { id, what, unit, goal, rounds, warmUps = 1 } = comparison;
+  const { id, what, unit, goal } = comparison;
+  const rounds = inFull(comparison.rounds, 1);
+  const warmUps = inFull(comparison.warmUps ?? 1, 0);
   const measured: { baseline: number; ours: number }[] = [];
   for (let round = 0; round < warmUps + rounds; round += 1) {
     const isOursFirst = round % 2 === 1;

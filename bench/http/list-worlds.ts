@@ -11,8 +11,9 @@ import { seedVolume } from '@api/seed/seed-volume';
 import { bundleProgram } from '@api/test/server-bundle';
 import { type ServerProcess, startServerProcess } from '@api/test/server-process';
 import { makeServerWorld, openServerWorld } from '@api/test/server-world';
+import { inFull } from '../result';
 
-const SIZES = { small: 10_000, large: 1_000_000 } as const;
+const SIZES = { small: inFull(10_000, 200), large: inFull(1_000_000, 2000) };
 type Size = keyof typeof SIZES;
 
 /** A running server over a volume, and sessions of who asks. */

@@ -66,7 +66,7 @@ const load = (generator: LoadGenerator, url: string, requests: readonly BenchReq
 
 const jobOf = (url: string, requests: readonly BenchRequest[], connections: number): LoadJob => ({
   url,
-  connections,
+  connections: Math.min(connections, requests.length),
   requests: requests.map(({ method, path, token, key }) => ({
     method,
     path,

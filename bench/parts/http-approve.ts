@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { approvalRequests } from '../http/requests';
 import { withSides } from '../http/sides';
-import { type BenchPart, compare } from '../result';
+import { type BenchPart, compare, inFull } from '../result';
 
 const ROUNDS = 7;
 const WARM_UPS = 2;
-const REQUESTS = 800;
+const REQUESTS = inFull(800, 40);
 
 /**
  * Approval with everything it writes, durable, beside bare Hono with one durable UPDATE, and beside itself not durable. The most that one

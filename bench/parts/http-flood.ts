@@ -3,10 +3,10 @@ import { listRequests } from '../http/requests';
 import { type BenchRequest, withSides } from '../http/sides';
 import type { Flood } from '../load/flood';
 import { startFlooder } from '../load/flooder';
-import { type BenchPart, compare } from '../result';
+import { type BenchPart, compare, inFull } from '../result';
 
 const ROUNDS = 5;
-const REQUESTS = 400;
+const REQUESTS = inFull(400, 40);
 /** From one flood until the server has dropped what was left of it. */
 const SETTLE_MS = 500;
 

@@ -1,11 +1,11 @@
 import { approvalRequests, listRequests } from '../http/requests';
 import { withSides } from '../http/sides';
-import { type BenchPart, type BenchResult, compare } from '../result';
+import { type BenchPart, type BenchResult, compare, inFull } from '../result';
 
 const ROUNDS = 7;
 const WARM_UPS = 2;
-const READS = 1600;
-const APPROVALS = 400;
+const READS = inFull(1600, 40);
+const APPROVALS = inFull(400, 40);
 
 /** What limits, audit, log and idempotency cost together: the same server with and without them. */
 export const httpGuards: BenchPart = {

@@ -1,10 +1,10 @@
 import { deepStrictEqual } from 'node:assert';
 import { listRequests } from '../http/requests';
 import { withSides } from '../http/sides';
-import { type BenchPart, compare } from '../result';
+import { type BenchPart, compare, inFull } from '../result';
 
 const ROUNDS = 15;
-const REQUESTS = 1500;
+const REQUESTS = inFull(1500, 40);
 
 /** A borrower's list through the whole product, beside bare Hono with the same statement and the same JSON. */
 export const httpList: BenchPart = {

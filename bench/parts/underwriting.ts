@@ -4,12 +4,12 @@ import { decideCompiled, verdictOf } from '@domain/underwriting/decide';
 import { DEMO_CONFIGURATION, DEMO_THIN_FILES } from '@domain/underwriting/demo-configuration';
 import { type PastDecision, simulate } from '@domain/underwriting/simulate';
 import { type BenchCase, benchCases, FORTY_RULES, fortyRulesByHand } from '../cases/underwriting-cases';
-import { type BenchPart, type BenchResult, compare, type Goal, processorSeconds } from '../result';
+import { type BenchPart, type BenchResult, compare, type Goal, inFull, processorSeconds } from '../result';
 
 /** Rounds of each side, taken in turns so that a busy machine slows both. */
 const ROUNDS = 15;
-const CASES = 20_000;
-const PAST = 100_000;
+const CASES = inFull(20_000, 200);
+const PAST = inFull(100_000, 1000);
 /** Stored decisions one core must simulate in a minute, as decisions per second. */
 const SIMULATED_PER_SECOND = PAST / 60;
 

@@ -25,6 +25,7 @@ type Row = {
   monthly_cents: number | null;
   asked_monthly_cents: number | null;
   paid_off_on: string | null;
+  owed_cents: number | null;
   practice_id: string;
   practice_name: string;
   practice_state: string;
@@ -32,8 +33,9 @@ type Row = {
 
 const list = database.prepare(
   `select t.id, t.number, t.amount_cents, t.status, t.first_treatment_on, t.products, t.created_at, t.selected_product,
-          t.monthly_cents, t.asked_monthly_cents, t.paid_off_on, t.practice_id, p.name as practice_name, p.state_code as practice_state
+          t.monthly_cents, t.asked_monthly_cents, t.paid_off_on, c.owed_cents, t.practice_id, p.name as practice_name, p.state_code as practice_state
    from credit_transaction t inner join practice p on p.id = t.practice_id
+   left join borrower_credit c on c.transaction_id = t.id
    where t.borrower_id = ? order by t.created_at desc, t.id desc limit 500`,
 );
 const approve = database.prepare(
@@ -64,6 +66,7 @@ app.get('/borrower/:id/credittransactions', (context) => {
       borrowerTxStatus: row.status,
       isPaidOff: row.status === 'ACCEPTED' && row.paid_off_on !== null,
       isGivenUp: row.status === 'ACCEPTED' && row.asked_monthly_cents === 0,
+      owedBack: Math.max(0, -(row.owed_cents ?? 0)) / 100,
       practicemanagement: { _id: row.practice_id, PracticeName: row.practice_name, StateCode: row.practice_state },
       treatments: JSON.parse(row.products),
       firstTreatmentDate: row.first_treatment_on,

@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { buildStale } from './build.mjs';
 import { run, runNode } from './command.mjs';
+import { installDebianPackage } from './debian-package.mjs';
 import { at } from './project.mjs';
 import { REPORT_VARIABLE, readTestReport } from './test-report.mjs';
 
@@ -32,6 +33,7 @@ export function testSteps({ nightly }) {
     { ...vitest('sizes', 'size', { silence }), after: ['build'] },
     // The browsers have the machine to themselves, but a busy one makes them slow.
     { ...playwright(silence), after: ['build'], alone: true, uses: 'browser' },
+    ...(nightly ? [benchSmoke] : []),
   ];
 }
 
@@ -69,6 +71,26 @@ const build = {
   name: 'build',
   run: async () => {
     const { ok, output } = await buildStale();
+    return verdict(ok, output);
+  },
+};
+
+/**
+ * Each benchmark once over a small world, so that a product that moved on does not leave one behind that crashes. Its figures
+ * are not looked at.
+ *
+ * @type {Step}
+ */
+const benchSmoke = {
+  name: 'bench',
+  after: ['build'],
+  alone: true,
+  uses: 'browser',
+  run: async (environment) => {
+    const isThere = (await run('sqlite3', ['-version'], { quiet: true })).ok;
+    if (!isThere && !(await installDebianPackage('sqlite3'))) return verdict(false, 'R7 needs the program sqlite3.');
+    const env = { ...environment, BENCH_SMOKE: '1' };
+    const { ok, output } = await runNode('node_modules/tsx/dist/cli.mjs', ['bench/run.ts'], { quiet: true, env });
     return verdict(ok, output);
   },
 };
