@@ -20,11 +20,17 @@ export const ownedObjects = [
   'deposit',
   'colleague',
   'treatment',
+  'enterprise',
+  'depositRef',
 ] as const;
 export type OwnedObject = (typeof ownedObjects)[number];
 
-/** Where an id of an owned object stands in the request: `params.id`, `query.applicationId`, `body.practices`. */
-export type Reference = { at: `${'params' | 'query' | 'body'}.${string}`; is: OwnedObject };
+/**
+ * Where an id of an owned object stands in the request: `params.id`, `query.applicationId`, `body.practices`.
+ * `alone`: to the membership brand's people only where all that is done there is theirs. A practice that finances too is shared,
+ * and what changes it reaches financing: its mail address, its sites, who works there (decision 53).
+ */
+export type Reference = { at: `${'params' | 'query' | 'body'}.${string}`; is: OwnedObject; alone?: true };
 
 /**
  * Who may make a call. `owns` lists every id in the request that must belong to the actor; a foreign or unknown one is
@@ -40,8 +46,8 @@ export type AccessRule =
       roles: readonly StaffRole[];
       /** What they must be allowed besides, by their role or by a list of their own; null for what everybody may. */
       permission: Permission | null;
-      /** Only people of this brand: the membership brand's have nothing to do with financing (decision 42). */
-      brand?: Brand;
+      /** Whose people: the membership brand's reach no financing, by read or by write (decisions 42, 53). `every`: what is a person's own, or is cut by owner. */
+      brand: Brand | 'every';
       /** Only the platform's own people: what holds for every practice is not a finance partner's, who sees some of them. */
       platformOnly?: true;
       /** Only the finance partner's people: what they answer for with their own money. */

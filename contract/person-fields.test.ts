@@ -66,7 +66,7 @@ describe('a later call fails', () => {
       path: '/practice/later',
       summary: 'A call of a later day',
       source: 'nobody',
-      access: [{ kind: 'staff', roles: staffRoles, permission: 'application.view' }],
+      access: [{ kind: 'staff', roles: staffRoles, permission: 'application.view', brand: 'every' }],
       result,
       errors: [],
     });

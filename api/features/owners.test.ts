@@ -40,10 +40,11 @@ async function aPerson(practice: string, enrollment: 'APPLICATIONS' | 'MEMBERSHI
   const ids = { practice, application, borrower: row.id, membership: row.id, transaction: transaction.id };
   const maker = isMember ? 'staff-enterprise-demo-test' : 'staff-manager-bright-smile-test';
   const listView = await aListView(world.deps, maker);
-  const { id: deposit } = await aDeposit(world.deps, practice);
+  const { id: deposit, ref: depositRef } = await aDeposit(world.deps, practice);
+  const enterprise = isMember ? 'ent-harborline' : 'ent-brightarch';
   const { id: colleague } = await aColleague(world.deps, practice);
   const treatment = await aTreatment(world.deps, practice);
-  return { ...ids, document, paymentMethod, listView, deposit, colleague, treatment };
+  return { ...ids, document, paymentMethod, listView, deposit, colleague, treatment, enterprise, depositRef };
 }
 
 beforeAll(async () => {
@@ -83,15 +84,19 @@ afterAll(() => world.discard());
 
 const all = ownedObjects;
 const without = (...left: OwnedObject[]) => all.filter((noun) => !left.includes(noun));
+/** What a person has: nothing that is staff's. */
+const ofAPatient = without(
+  ...(['practice', 'membership', 'listView', 'deposit', 'colleague', 'treatment', 'enterprise', 'depositRef'] as const),
+);
 
 test.each<[string, patients: readonly OwnedObject[], members: readonly OwnedObject[]]>([
   ['nobody', [], []],
-  ['patient', without('practice', 'membership', 'listView', 'deposit', 'colleague', 'treatment'), []],
-  ['applicant', without('practice', 'membership', 'listView', 'deposit', 'colleague', 'treatment'), []],
+  ['patient', ofAPatient, []],
+  ['applicant', ofAPatient, []],
   ['applicant of another application', ['borrower', 'transaction', 'paymentMethod'], []],
-  ['member', [], without('practice', 'listView', 'deposit', 'colleague', 'treatment')],
+  ['member', [], ofAPatient.flatMap((noun) => (noun === 'document' ? (['membership', noun] as const) : [noun]))],
   // Who is no member has no membership; how a person pays is seen by nobody else. A saved view is its maker's.
-  ["the patient's practice", without('membership', 'paymentMethod'), []],
+  ["the patient's practice", without('membership', 'paymentMethod', 'enterprise'), []],
   ["the member's practice", [], without('paymentMethod')],
   ['administrator', without('membership', 'paymentMethod', 'listView'), without('paymentMethod', 'listView')],
   ['finance partner', [], []],
@@ -99,7 +104,7 @@ test.each<[string, patients: readonly OwnedObject[], members: readonly OwnedObje
   [
     'membership administrator',
     ['practice', 'colleague', 'treatment'],
-    without('transaction', 'paymentMethod', 'listView', 'deposit'),
+    without('transaction', 'paymentMethod', 'listView', 'deposit', 'enterprise', 'depositRef'),
   ],
 ])('%s has exactly what is theirs', async (name, patients, members) => {
   const actor = actors[name] as Actor;

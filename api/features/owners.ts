@@ -3,7 +3,8 @@ import { applicationOwner } from './application/owner.reads';
 import { borrowerOwner } from './borrower/owner.reads';
 import { transactionOwner } from './credit-transaction/owner.reads';
 import { documentOwner } from './document/owner.reads';
-import { depositOwner } from './funding/owner.reads';
+import { enterpriseOwner } from './enterprise/owner';
+import { depositOwner, depositRefOwner } from './funding/owner.reads';
 import { listViewOwner } from './list-view/owner.reads';
 import { paymentMethodOwner } from './payment-method/owner.reads';
 import { practiceOwner } from './practice/owner';
@@ -24,4 +25,6 @@ export const owners: Owners = {
   deposit: depositOwner,
   colleague: colleagueOwner,
   treatment: treatmentOwner,
+  enterprise: enterpriseOwner,
+  depositRef: depositRefOwner,
 };

@@ -28,7 +28,7 @@ function expected(endpoint: Endpoint, principal: Principal): 'own' | 'public' | 
 function isNamed(rule: Extract<AccessRule, { kind: 'staff' }>, { role, brand, financePartner }: Principal): boolean {
   if (rule.platformOnly && financePartner) return false;
   if (rule.partnerOnly && !financePartner) return false;
-  return role !== undefined && rule.roles.includes(role) && (rule.brand === undefined || rule.brand === brand);
+  return role !== undefined && rule.roles.includes(role) && (rule.brand === 'every' || rule.brand === brand);
 }
 
 const statusOf = { NO_SESSION: 401, FORBIDDEN: 403 };
@@ -121,11 +121,25 @@ test('every permission opens some call', () => {
   expect([...new Set(asked)].sort()).toEqual([...PERMISSIONS].sort());
 });
 
+/** Objects that are financing whoever's they are. */
+const OF_FINANCING = new Set<keyof Cast['foreign']>([
+  'application',
+  'transaction',
+  'document',
+  'deposit',
+  'depositRef',
+]);
+
 /** Ids that a principal may not see. An administrator sees every practice on its side of the sell percentage. */
 function foreignIds(principal: Principal, is: keyof Cast['foreign']): string[] {
   const unknown = 'no-such-id';
   if (principal.role === 'Admin') {
     const isPartner = principal.own.practice === 'prac-sunset-plastics';
+    // What is the membership brand's not: financing, also where both are done, and what others share with it (decision 53).
+    if (principal.brand === 'membership')
+      return [cast.foreign[is], ...(OF_FINANCING.has(is) ? [cast.financed[is]] : []), unknown];
+    // Every enterprise is the platform's.
+    if (is === 'enterprise') return [unknown];
     return [isPartner ? cast.foreign[is] : cast.partnerOnly[is], unknown];
   }
   const own = principal.role === 'EnterpriseAdmin' ? [] : [cast.partnerOnly[is]];

@@ -104,7 +104,7 @@ const lets = (call: Endpoint, principal: Principal) =>
       rule.kind === 'staff' &&
       principal.role &&
       rule.roles.includes(principal.role) &&
-      (rule.brand === undefined || rule.brand === principal.brand) &&
+      (rule.brand === 'every' || rule.brand === principal.brand) &&
       !(rule.platformOnly && principal.financePartner) &&
       !(rule.partnerOnly && !principal.financePartner),
   );

@@ -10,6 +10,7 @@ import {
   aDeposit,
   aDocument,
   aListView,
+  aMembershipPractice,
   aTransaction,
   aTreatment,
 } from '../test/builders';
@@ -40,9 +41,12 @@ export type OwnIds = {
   colleague: string;
   document: string;
   treatment: string;
+  enterprise: string;
+  depositRef: string;
 };
 
-export type Cast = { principals: Principal[]; foreign: OwnIds; partnerOnly: OwnIds };
+/** `financed`: what is financed at a practice that does both brands. */
+export type Cast = { principals: Principal[]; foreign: OwnIds; partnerOnly: OwnIds; financed: OwnIds };
 
 /** A patient of a practice with an application, a line and a transaction. */
 async function aPatient(
@@ -58,11 +62,22 @@ async function aPatient(
   // Of staff who do not knock.
   const listView = await aListView(deps, 'staff-operations-demo-test');
   const ids = { application, borrower: row.id, transaction: transaction.id, practice: practiceId };
-  const { id: deposit } = await aDeposit(deps, practiceId);
+  const { id: deposit, ref: depositRef } = await aDeposit(deps, practiceId);
   const { id: colleague } = await aColleague(deps, practiceId);
   const document = await aDocument(deps, transaction);
   const treatment = await aTreatment(deps, practiceId);
-  return { row, ...ids, paymentMethod, listView, deposit, colleague, document, treatment };
+  return {
+    row,
+    ...ids,
+    paymentMethod,
+    listView,
+    deposit,
+    depositRef,
+    colleague,
+    document,
+    treatment,
+    enterprise: 'ent-brightarch',
+  };
 }
 
 /**
@@ -82,7 +97,8 @@ async function castIn(tx: Tx, deps: TestDeps): Promise<Cast> {
   const foreign = await aPatient(deps, 'prac-clearview-eye');
   const partnerOnly = await aPatient(deps, 'prac-sunset-plastics');
   const harborline = await aPatient(deps, 'prac-harbor-medspa');
-  const signedUp = await aPatient(deps, 'prac-harbor-medspa', 'MEMBERSHIPS');
+  const alone = await aMembershipPractice(deps);
+  const signedUp = { ...(await aPatient(deps, alone.practice, 'MEMBERSHIPS')), enterprise: alone.enterprise };
   const sessionOf = (kind: 'applicant' | 'borrower' | 'member', applicationId: string | null = null) =>
     deps.sessions.issue(tx, { kind, subjectId: mine.borrower, applicationId });
   const staff = (name: string, email: string, who: Part) => staffIn(tx, deps, { name, email, ...who });
@@ -91,6 +107,7 @@ async function castIn(tx: Tx, deps: TestDeps): Promise<Cast> {
   return {
     foreign,
     partnerOnly,
+    financed: harborline,
     principals: [
       { name: 'nobody', kind: 'anonymous', token: undefined, own: mine },
       { name: 'an ended session', kind: 'anonymous', token: ended, own: mine },
@@ -114,6 +131,12 @@ async function castIn(tx: Tx, deps: TestDeps): Promise<Cast> {
   };
 }
 
+/** Who works at a practice has no enterprise to name. */
+function enterpriseOf(role: StaffRole, own: OwnIds): string {
+  if (role === 'EnterpriseAdmin') return 'ent-harborline';
+  return role === 'Admin' ? own.enterprise : '';
+}
+
 type Part = { role: StaffRole; own: OwnIds; brand?: Brand };
 
 async function staffIn(
@@ -135,6 +158,7 @@ async function staffIn(
       listView: await aListView(deps, staffId),
       colleague: (await aColleague(deps, own.practice)).id,
       treatment: await aTreatment(deps, own.practice),
+      enterprise: enterpriseOf(role, own),
     },
   };
 }

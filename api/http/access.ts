@@ -36,22 +36,26 @@ export async function checkOwnership(
   { rule, parts }: { rule: AccessRule; parts: DecodedParts },
 ): Promise<void> {
   if (rule.kind === 'public' || !rule.owns) return;
-  for (const { at, is } of rule.owns) {
+  for (const { at, is, alone = false } of rule.owns) {
     for (const id of valuesAt(parts, at)) {
-      if (!(await owns(db, actor, { owner: owners[is], id }))) throw new AppError('NOT_FOUND');
+      if (!(await owns(db, actor, { owner: owners[is], id, alone }))) throw new AppError('NOT_FOUND');
     }
   }
 }
 
 /** True when an object belongs to the actor; false for foreign and for unknown ones alike. */
-export async function owns(db: Db, actor: Actor, { owner, id }: { owner: Owner; id: string }): Promise<boolean> {
+export async function owns(
+  db: Db,
+  actor: Actor,
+  { owner, id, alone = false }: { owner: Owner; id: string; alone?: boolean },
+): Promise<boolean> {
   if (actor.kind === 'public') return false;
   if (actor.kind !== 'staff') return owner.belongsTo(db, id, actor);
   if (owner.belongsToStaff) return owner.belongsToStaff(db, id, actor);
   for (const { practice_id, enrollment } of await owner.placesOf(db, id)) {
     // What is for financing is not the membership brand's to see (decision 42).
     if (actor.brand === 'membership' && enrollment === 'APPLICATIONS') continue;
-    if (await seesPractice(db, actor.scope, practice_id)) return true;
+    if (await seesPractice(db, actor.scope, { practiceId: practice_id, alone })) return true;
   }
   return false;
 }
@@ -61,6 +65,7 @@ function valuesAt(parts: DecodedParts, at: string): string[] {
   const container = parts[part];
   if (typeof container !== 'object' || container === null) return [];
   const value = (container as Record<string, unknown>)[name];
-  if (typeof value === 'string') return [value];
+  // Empty says none, where a schema allows it.
+  if (typeof value === 'string') return value === '' ? [] : [value];
   return Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
 }

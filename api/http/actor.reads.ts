@@ -81,7 +81,7 @@ async function scopeOf(
   return { kind: 'some', practiceIds: rows.map((row) => row.practice_id) };
 }
 
-type PracticeFacts = { id: string; contract_sell_percent: number; enrollments: string };
+export type PracticeFacts = { id: string; contract_sell_percent: number; enrollments: string };
 
 /** True when a practice lies in a scope (decision 23 for administrators). */
 export function liesIn(scope: PracticeScope, { id, contract_sell_percent, enrollments }: PracticeFacts): boolean {
@@ -90,17 +90,29 @@ export function liesIn(scope: PracticeScope, { id, contract_sell_percent, enroll
   return !scope.memberships || (JSON.parse(enrollments) as string[]).includes('MEMBERSHIPS');
 }
 
+/** True where nothing at a practice is another brand's: one that finances too is not the membership brand's to change. */
+export function liesAloneIn(scope: PracticeScope, practice: PracticeFacts): boolean {
+  if (!liesIn(scope, practice)) return false;
+  if (scope.kind === 'some' || !scope.memberships) return true;
+  return (JSON.parse(practice.enrollments) as string[]).every((one) => one === 'MEMBERSHIPS');
+}
+
 /** The same for a practice of which only the id is known; an unknown one lies in no scope of all. */
-export async function seesPractice(db: Db, scope: PracticeScope, practiceId: string): Promise<boolean> {
+export async function seesPractice(
+  db: Db,
+  scope: PracticeScope,
+  { practiceId, alone = false }: { practiceId: string; alone?: boolean },
+): Promise<boolean> {
   if (scope.kind === 'some') return scope.practiceIds.includes(practiceId);
   const row = await db.first(sellPercent, { id: practiceId });
-  return row !== undefined && liesIn(scope, { ...row, id: practiceId });
+  const lies = alone ? liesAloneIn : liesIn;
+  return row !== undefined && lies(scope, { ...row, id: practiceId });
 }
 
 /** True when a rule lets a member of staff in: by role, brand, side of the sell percentage and permission. */
 export function isNamed(rule: StaffRule, { role, brand, financePartner, permissions }: StaffActor): boolean {
   if (!rule.roles.includes(role)) return false;
-  if (rule.brand !== undefined && rule.brand !== brand) return false;
+  if (rule.brand !== 'every' && rule.brand !== brand) return false;
   if (rule.platformOnly && financePartner) return false;
   if (rule.partnerOnly && !financePartner) return false;
   return rule.permission === null || permissions.includes(rule.permission);

@@ -224,6 +224,23 @@ export async function aColleague(
   return row;
 }
 
+/** A practice that does memberships alone, in an enterprise of its own. */
+export async function aMembershipPractice(deps: TestDeps): Promise<{ practice: string; enterprise: string }> {
+  const { read } = deps.database;
+  const number = next();
+  const rows = await read.query(read.builder.selectFrom('practice').selectAll().where('id', '=', 'prac-harbor-medspa'));
+  const groups = await read.query(read.builder.selectFrom('enterprise').selectAll().where('id', '=', 'ent-harborline'));
+  const [like] = rows as Tables['practice'][];
+  const [group] = groups as Tables['enterprise'][];
+  if (!like || !group) throw new Error('The world has no practice to copy');
+  const named = (kind: string) => ({ id: `${kind}-${number}`, name: `Alone ${number}` });
+  const enterprise = { ...group, ...named('enterprise'), name_key: `alone ${number}`, url_slug: `alone-${number}` };
+  await insert(deps, 'enterprise', enterprise);
+  const practice = { ...like, ...named('practice'), slug: `alone-practice-${number}`, enrollments: '["MEMBERSHIPS"]' };
+  await insert(deps, 'practice', { ...practice, enterprise_id: enterprise.id });
+  return { practice: practice.id, enterprise: enterprise.id };
+}
+
 /** A deposit of a practice that arrived; it pays for nothing. */
 export async function aDeposit(
   deps: TestDeps,

@@ -3,7 +3,7 @@ import { endpoint, staffRoles } from '../endpoint';
 import { emailAddress, id, named, personName, phoneNumber, text } from '../schema';
 import * as z from '../z';
 
-const anyStaff = { kind: 'staff', roles: staffRoles, permission: null } as const;
+const anyStaff = { kind: 'staff', roles: staffRoles, permission: null, brand: 'every' } as const;
 const permissions = z.array(z.enum(PERMISSIONS));
 
 /** Somebody who works for a practice of the scope. */
@@ -67,7 +67,9 @@ export const listColleagues = endpoint({
   path: '/practice/admin-settings',
   summary: 'Everybody who works for the practices in scope, or for some of them, with what they may do',
   source: 'provider-admin §7 Auth and admin users',
-  access: [{ kind: 'staff', roles: ['Admin', 'PracticeAdmin', 'EnterpriseAdmin'], permission: 'staff.view' }],
+  access: [
+    { kind: 'staff', roles: ['Admin', 'PracticeAdmin', 'EnterpriseAdmin'], permission: 'staff.view', brand: 'every' },
+  ],
   query: z.strictObject({
     /** Ids of practices with commas between them; one that is not in scope has nobody. */
     practices: z.optional(text(4000)),
@@ -80,6 +82,7 @@ const administrators = {
   kind: 'staff',
   roles: ['Admin', 'PracticeAdmin', 'EnterpriseAdmin'],
   permission: 'staff.edit',
+  brand: 'every',
   platformOnly: true,
 } as const;
 const platformAdmins = { ...administrators, roles: ['Admin'] } as const;
@@ -103,7 +106,7 @@ export const listSystemAdmins = endpoint({
   path: '/practice/system-admins',
   summary: "The platform's own people, with what they may do",
   source,
-  access: [{ kind: 'staff', roles: ['Admin'], permission: 'staff.view', platformOnly: true }],
+  access: [{ kind: 'staff', roles: ['Admin'], permission: 'staff.view', brand: 'every', platformOnly: true }],
   result: z.object({ data: z.array(colleague) }),
   errors: [],
 });
@@ -118,8 +121,9 @@ export const addColleague = endpoint({
     {
       ...administrators,
       owns: [
-        { at: 'body.practices', is: 'practice' },
-        { at: 'body.practicemanagement', is: 'practice' },
+        { at: 'body.practices', is: 'practice', alone: true },
+        { at: 'body.practicemanagement', is: 'practice', alone: true },
+        { at: 'body.enterprise', is: 'enterprise' },
       ],
     },
   ],
@@ -160,7 +164,8 @@ export const editColleague = endpoint({
       owns: [
         { at: 'query.adminUserId', is: 'colleague' },
         { at: 'query.practiceUserId', is: 'colleague' },
-        { at: 'body.practices', is: 'practice' },
+        { at: 'body.practices', is: 'practice', alone: true },
+        { at: 'body.enterpriseId', is: 'enterprise' },
       ],
     },
   ],
@@ -186,7 +191,7 @@ export const removeColleague = endpoint({
   path: '/practice/{id}/admin-settings',
   summary: 'Takes a colleague off a practice; off the last one, or without one named, their account ends',
   source,
-  access: [{ ...administrators, owns: [ofColleague, { at: 'query.practicemanagement', is: 'practice' }] }],
+  access: [{ ...administrators, owns: [ofColleague, { at: 'query.practicemanagement', is: 'practice', alone: true }] }],
   params: z.object({ id: id() }),
   query: z.strictObject({ practicemanagement: z.optional(id()) }),
   result: z.object({ isGone: z.boolean() }),
@@ -225,7 +230,7 @@ export const setColleaguePractices = endpoint({
   path: '/practice/{id}/practice-list',
   summary: 'Which practices of the scope a colleague works for',
   source,
-  access: [{ ...administrators, owns: [ofColleague, { at: 'body.practices', is: 'practice' }] }],
+  access: [{ ...administrators, owns: [ofColleague, { at: 'body.practices', is: 'practice', alone: true }] }],
   params: z.object({ id: id() }),
   body: z.strictObject({ practices: practiceIds, version }),
   result: z.object({ data: colleague }),
@@ -266,7 +271,15 @@ export const listColleagueEnterprises = endpoint({
   path: '/practice/adminuser/enterprise',
   summary: 'Whose administrator of which enterprise somebody is, and the enterprises that there are',
   source,
-  access: [{ kind: 'staff', roles: ['Admin', 'EnterpriseAdmin'], permission: 'staff.view', platformOnly: true }],
+  access: [
+    {
+      kind: 'staff',
+      roles: ['Admin', 'EnterpriseAdmin'],
+      permission: 'staff.view',
+      brand: 'every',
+      platformOnly: true,
+    },
+  ],
   result: z.object({
     data: z.array(assignment),
     enterprises: z.array(z.object({ _id: z.string(), name: z.string() })),
@@ -280,7 +293,15 @@ export const setColleagueEnterprise = endpoint({
   path: '/practice/adminuser/enterprise',
   summary: "Makes an enterprise's administrator one of another enterprise",
   source,
-  access: [{ ...platformAdmins, owns: [{ at: 'body.userId', is: 'colleague' }] }],
+  access: [
+    {
+      ...platformAdmins,
+      owns: [
+        { at: 'body.userId', is: 'colleague' },
+        { at: 'body.enterpriseId', is: 'enterprise' },
+      ],
+    },
+  ],
   body: z.strictObject({ userId: id(), enterpriseId: id(), version }),
   result: z.object({ data: assignment }),
   errors: ['NOT_FOUND', 'RULES_FORBID', 'STALE'],

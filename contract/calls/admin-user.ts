@@ -4,7 +4,7 @@ import { usedPasskey } from '../entities/passkey';
 import { emailAddress, text } from '../schema';
 import * as z from '../z';
 
-const anyStaff = { kind: 'staff', roles: staffRoles, permission: null } as const;
+const anyStaff = { kind: 'staff', roles: staffRoles, permission: null, brand: 'every' } as const;
 
 export const adminLogin = endpoint({
   id: 'adminLogin',

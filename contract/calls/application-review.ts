@@ -14,6 +14,7 @@ export const decideApplicationReview = endpoint({
       kind: 'staff',
       roles: ['Admin'],
       permission: 'application.decide',
+      brand: 'financing',
       owns: [{ at: 'params.applicationId', is: 'application' }],
     },
   ],

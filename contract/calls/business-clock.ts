@@ -5,6 +5,7 @@ const clockAdmin = {
   kind: 'staff',
   roles: ['Admin'],
   permission: 'clock.advance',
+  brand: 'financing',
   platformOnly: true,
 } as const;
 

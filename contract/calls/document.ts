@@ -32,6 +32,7 @@ const access = [
     kind: 'staff',
     roles: staffRoles,
     permission: 'document.view',
+    brand: 'every',
     owns: [
       { at: 'query.borrowerId', is: 'borrower' },
       { at: 'query.applicationId', is: 'application' },
@@ -85,6 +86,7 @@ export const createDocumentTicket = endpoint({
       kind: 'staff',
       roles: staffRoles,
       permission: 'document.view',
+      brand: 'every',
       owns: [
         { at: 'body.applicationId', is: 'application' },
         { at: 'body.transactionId', is: 'transaction' },

@@ -49,13 +49,17 @@ const logo = z.optional(
 );
 const providers = z.array(id()).check(z.maxLength(500));
 
-/** The platform's own people: a finance partner's see some practices of an enterprise. */
+/**
+ * The platform's own people: a finance partner's see some practices of an enterprise. An enterprise is shared: the membership
+ * brand's people have it where they have all of its practices alone, else it is the platform's administrators' (decision 53).
+ */
 const platform = {
   kind: 'staff',
   roles: ['Admin'],
   permission: 'enterprise.edit',
+  brand: 'every',
   platformOnly: true,
-  owns: [{ at: 'body.providers', is: 'practice' }],
+  owns: [{ at: 'body.providers', is: 'practice', alone: true }],
 } as const;
 
 export const addEnterprise = endpoint({
@@ -81,7 +85,7 @@ export const changeEnterprise = endpoint({
   path: '/practice/enterprise',
   summary: 'Changes what an enterprise is called, its address, its logo and its practices; what is left out stays',
   source,
-  access: [platform],
+  access: [{ ...platform, owns: [{ at: 'body._id', is: 'enterprise' }, ...platform.owns] }],
   body: z.strictObject({
     _id: id(),
     version: z.int().check(z.minimum(1), z.maximum(2_147_483_647)),
@@ -114,7 +118,7 @@ export const listActivePractices = endpoint({
   path: '/practice/active',
   summary: 'The active practices in scope by name, each with its enterprise',
   source,
-  access: [{ kind: 'staff', roles: ['Admin'], permission: 'practice.view' }],
+  access: [{ kind: 'staff', roles: ['Admin'], permission: 'practice.view', brand: 'every' }],
   result: z.object({ practices: z.array(activePractice) }),
   errors: [],
 });

@@ -52,7 +52,13 @@ export const searchEverything = endpoint({
   summary: 'Applications, sign-ups and transactions of the practices in scope, newest first, whatever their date',
   source: 'provider-admin §7 Enrollment, search, messages',
   access: [
-    { kind: 'staff', roles: staffRoles, permission: null, owns: [{ at: 'query.selectedPractice', is: 'practice' }] },
+    {
+      kind: 'staff',
+      roles: staffRoles,
+      permission: null,
+      brand: 'every',
+      owns: [{ at: 'query.selectedPractice', is: 'practice' }],
+    },
   ],
   query: z.strictObject({
     textSearch: text(100),

@@ -30,7 +30,7 @@ export const listViews = named(
 /** `list` is the id of its call: `listApplications`. */
 const ofList = z.object({ list: id() });
 const ofView = z.object({ list: id(), viewId: id() });
-const anybody = [{ kind: 'staff', roles: staffRoles, permission: null }] as const;
+const anybody = [{ kind: 'staff', roles: staffRoles, permission: null, brand: 'every' }] as const;
 const owner = [{ ...anybody[0], owns: [{ at: 'params.viewId', is: 'listView' }] }] as const;
 const source = 'provider-admin §1 lists name no saved views (own name)';
 

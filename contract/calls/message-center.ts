@@ -3,7 +3,7 @@ import { bannerKeys, messageCenter, successManagerQuestion } from '../entities/m
 import { emailAddress, id } from '../schema';
 import * as z from '../z';
 
-const anyStaff = [{ kind: 'staff', roles: staffRoles, permission: null }] as const;
+const anyStaff = [{ kind: 'staff', roles: staffRoles, permission: null, brand: 'every' }] as const;
 
 export const getMessages = endpoint({
   id: 'getMessages',
@@ -38,7 +38,15 @@ export const contactSuccessManager = endpoint({
   path: '/practice/success-manager/contact',
   summary: "Sends a question to the practice's success manager, or to support where nobody looks after it",
   source: 'provider-admin §7 Reports and transactions',
-  access: [{ kind: 'staff', roles: staffRoles, permission: null, owns: [{ at: 'body.practiceId', is: 'practice' }] }],
+  access: [
+    {
+      kind: 'staff',
+      roles: staffRoles,
+      permission: null,
+      brand: 'every',
+      owns: [{ at: 'body.practiceId', is: 'practice' }],
+    },
+  ],
   body: z.strictObject({
     practiceId: id(),
     /** Whoever asks: their own address, or none. */

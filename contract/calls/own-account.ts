@@ -3,7 +3,7 @@ import { done, id, named, text } from '../schema';
 import * as z from '../z';
 
 const source = 'provider-admin §7 Auth and admin users (own calls); RFC 6238, NIST SP 800-63B';
-const access = [{ kind: 'staff', roles: staffRoles, permission: null }] as const;
+const access = [{ kind: 'staff', roles: staffRoles, permission: null, brand: 'every' }] as const;
 const code = z.strictObject({ code: text(20) });
 const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 

@@ -14,6 +14,7 @@ export const sendPartnerPayoutAgain = endpoint({
       kind: 'staff',
       roles: ['Admin'],
       permission: 'funding.manage',
+      brand: 'financing',
       platformOnly: true,
       owns: [{ at: 'params.applicationId', is: 'application' }],
     },

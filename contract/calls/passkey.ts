@@ -4,7 +4,7 @@ import { named, text } from '../schema';
 import * as z from '../z';
 
 const source = 'provider-admin §7 Auth and admin users (own calls); W3C WebAuthn Level 2';
-const access = [{ kind: 'staff', roles: staffRoles, permission: null }] as const;
+const access = [{ kind: 'staff', roles: staffRoles, permission: null, brand: 'every' }] as const;
 /** The id of a credential is the authenticator's to choose. */
 const params = z.object({ passkeyId: z.string().check(z.regex(/^[\w-]{3,1400}$/)) });
 const name = text(60);

@@ -134,6 +134,7 @@ export const sendPaymentEstimate = endpoint({
       kind: 'staff',
       roles: staffRoles,
       permission: 'calculator.send',
+      brand: 'financing',
       owns: [ownPractice, { at: 'body.borrowerId', is: 'borrower' }],
     },
     { kind: 'public' },

@@ -335,6 +335,7 @@ export const emailSignupLink = endpoint({
       kind: 'staff',
       roles: ['Admin', 'PracticeAdmin', 'PracticeStaff', 'PracticeDoctor', 'MultiTenant', 'EnterpriseAdmin'],
       permission: 'signup.invite',
+      brand: 'every',
       owns: [{ at: 'body.practiceId', is: 'practice' }],
     },
   ],

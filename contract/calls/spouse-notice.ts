@@ -14,6 +14,7 @@ export const sendSpouseNoticeAgain = endpoint({
       kind: 'staff',
       roles: ['Admin'],
       permission: 'borrower.edit',
+      brand: 'financing',
       platformOnly: true,
       owns: [{ at: 'params.id', is: 'borrower' }],
     },

@@ -7,6 +7,7 @@ const administrators = {
   kind: 'staff',
   roles: ['Admin', 'PracticeAdmin', 'EnterpriseAdmin'],
   permission: 'staff.unlock',
+  brand: 'every',
 } as const;
 
 export const listLockedStaff = endpoint({
@@ -28,7 +29,7 @@ export const unlockStaff = endpoint({
   path: '/practice/locked-staff/{staffId}/unlock',
   summary: 'Let a colleague log in again',
   source: 'provider-admin §7 Auth and admin users; reliability S11',
-  access: [administrators],
+  access: [{ ...administrators, owns: [{ at: 'params.staffId', is: 'colleague' }] }],
   params: z.object({ staffId: id() }),
   result: done(),
   errors: ['NOT_FOUND'],

@@ -16,7 +16,7 @@ export const getEmbedSites = endpoint({
   path: '/practice/{practiceId}/embed-sites',
   summary: 'Websites that may show the widgets of a practice',
   source: 'decision 39; the specification names no call (own name)',
-  access: [{ kind: 'staff', roles: staffRoles, permission: 'website.view', owns }],
+  access: [{ kind: 'staff', roles: staffRoles, permission: 'website.view', brand: 'every', owns }],
   params,
   result: embedSites,
   errors: [],
@@ -28,7 +28,16 @@ export const replaceEmbedSites = endpoint({
   path: '/practice/{practiceId}/embed-sites',
   summary: 'Replaces the list of websites that may show the widgets of a practice',
   source: 'decision 39; the specification names no call (own name)',
-  access: [{ kind: 'staff', roles: ['Admin', 'PracticeAdmin', 'EnterpriseAdmin'], permission: 'website.edit', owns }],
+  access: [
+    {
+      kind: 'staff',
+      roles: ['Admin', 'PracticeAdmin', 'EnterpriseAdmin'],
+      permission: 'website.edit',
+      brand: 'every',
+      // A site may show every flow of the practice, financing too.
+      owns: [{ ...owns[0], alone: true }],
+    },
+  ],
   params,
   body: z.strictObject({
     /** Of the list that was changed; another one means that somebody else changed it meanwhile. */
@@ -48,7 +57,7 @@ export const checkEmbedSite = endpoint({
   path: '/practice/{practiceId}/embed-sites/check',
   summary: 'Fetches a page of a registered website and says what is right and wrong with the widget on it',
   source: 'decision 39; the specification names no call (own name)',
-  access: [{ kind: 'staff', roles: staffRoles, permission: 'website.check', owns }],
+  access: [{ kind: 'staff', roles: staffRoles, permission: 'website.check', brand: 'every', owns }],
   params,
   body: z.strictObject({
     /** A page of a registered site; without it the practice's main website. */

@@ -35,7 +35,13 @@ export const auditTrailList = declareList({
     source: 'provider-admin §7 Auth and admin users',
   },
   access: [
-    { kind: 'staff', roles: ['Admin'], permission: 'audit.view', owns: [{ at: 'body.practice', is: 'practice' }] },
+    {
+      kind: 'staff',
+      roles: ['Admin'],
+      permission: 'audit.view',
+      brand: 'every',
+      owns: [{ at: 'body.practice', is: 'practice' }],
+    },
   ],
   row: auditRow,
   sorts: ['at'],
@@ -91,7 +97,13 @@ export const userLogList = declareList({
     source: 'provider-admin §7 Reports and transactions',
   },
   access: [
-    { kind: 'staff', roles: staffRoles, permission: 'userlog.view', owns: [{ at: 'body.practices', is: 'practice' }] },
+    {
+      kind: 'staff',
+      roles: staffRoles,
+      permission: 'userlog.view',
+      brand: 'every',
+      owns: [{ at: 'body.practices', is: 'practice' }],
+    },
   ],
   row: userLogRow,
   sorts: ['at'],

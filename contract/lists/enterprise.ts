@@ -15,6 +15,8 @@ export const enterpriseRow = named(
     hasLogo: z.boolean(),
     /** Those of its practices that whoever asks sees. */
     providers: z.array(z.object({ _id: z.string(), PracticeName: z.string() })),
+    /** False where others have a part in it that whoever asks has not. */
+    canEdit: z.boolean(),
     createdAt: z.string(),
     version: z.number(),
   }),
@@ -27,7 +29,15 @@ export const enterpriseList = declareList({
     summary: 'Enterprises with their practices; to the administrator of one, their own',
     source: 'provider-admin §2 enterprises list (own call beside the GET of §7 Onboarding)',
   },
-  access: [{ kind: 'staff', roles: ['Admin', 'EnterpriseAdmin'], permission: 'practice.view', platformOnly: true }],
+  access: [
+    {
+      kind: 'staff',
+      roles: ['Admin', 'EnterpriseAdmin'],
+      permission: 'practice.view',
+      brand: 'every',
+      platformOnly: true,
+    },
+  ],
   row: enterpriseRow,
   sorts: ['createdAt', 'name'],
   filters: {},

@@ -34,7 +34,13 @@ export const signupList = declareList({
     source: 'membership §7 Provider, decisions 9 and 42',
   },
   access: [
-    { kind: 'staff', roles: staffRoles, permission: 'signup.view', owns: [{ at: 'body.practices', is: 'practice' }] },
+    {
+      kind: 'staff',
+      roles: staffRoles,
+      permission: 'signup.view',
+      brand: 'every',
+      owns: [{ at: 'body.practices', is: 'practice' }],
+    },
   ],
   row: signupRow,
   sorts: ['createdAt', 'number', 'name', 'status'],

@@ -11,7 +11,7 @@ const view = listView({
   id: 'test',
   declaration: declareList({
     call: { id: 'listTests', path: '/tests', summary: 'Tests', source: 'a test' },
-    access: [{ kind: 'staff', roles: ['Admin'], permission: 'audit.view' }],
+    access: [{ kind: 'staff', roles: ['Admin'], permission: 'audit.view', brand: 'every' }],
     row,
     sorts: ['createdAt', 'requestedAmount', 'name'],
     filters: {

@@ -42,6 +42,6 @@ type Sight = { db: Db; actor: StaffActor };
 export async function practicesInSight({ db, actor }: Sight, borrowerId: string) {
   const all = await db.all(practicesOf, { borrowerId });
   const seen: typeof all = [];
-  for (const one of all) if (await seesPractice(db, actor.scope, one.id)) seen.push(one);
+  for (const one of all) if (await seesPractice(db, actor.scope, { practiceId: one.id })) seen.push(one);
   return seen;
 }

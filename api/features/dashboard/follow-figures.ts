@@ -24,7 +24,7 @@ export function figuresEvents(
   return async () => {
     const staff = (await deps.sessions.isOpen(actor.tokenHash)) ? await findStaff(db, actor.staffId) : undefined;
     const sees =
-      staff && isNamed(rule, { ...staff, tokenHash: '' }) && (await seesPractice(db, staff.scope, practiceId));
+      staff && isNamed(rule, { ...staff, tokenHash: '' }) && (await seesPractice(db, staff.scope, { practiceId }));
     if (!sees) return { text: 'event: end\ndata: {}\n\n', isLast: true };
     const figures = await practiceFigures(db, { practiceId, permissions: staff.permissions }, deps.clock);
     const text = JSON.stringify(figures);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/database';
 import { statement } from '../../db/statement';
 import type { PracticeScope } from '../../http/actor';
-import { liesIn } from '../../http/actor.reads';
+import { liesAloneIn, liesIn, type PracticeFacts } from '../../http/actor.reads';
 import type { ListShape } from '../../list/list-source';
 
 /** Columns of the list of enterprises. */
@@ -48,10 +48,20 @@ export async function enterprisesWithPractices(db: Db, ids: readonly string[], s
       .orderBy('name')
       .orderBy('id'),
   );
-  return rows.map((row) => ({
-    ...row,
-    practices: practices.filter((one) => one.enterprise_id === row.id && liesIn(scope, one)),
-  }));
+  return rows.map((row) => {
+    const own = practices.filter((one) => one.enterprise_id === row.id);
+    return { ...row, isOurs: isEnterpriseOf(scope, own), practices: own.filter((one) => liesIn(scope, one)) };
+  });
+}
+
+/**
+ * Whether an enterprise of these practices is an administrator's to change. It is shared: the platform's, and the membership
+ * brand's where all of its practices are that brand's alone, which one without practices is not. A finance partner sees some of
+ * its practices only. Source: decision 53.
+ */
+export function isEnterpriseOf(scope: PracticeScope, practices: readonly PracticeFacts[]): boolean {
+  if (scope.kind !== 'all' || scope.financePartner) return false;
+  return !scope.memberships || (practices.length > 0 && practices.every((one) => liesAloneIn(scope, one)));
 }
 
 export type EnterpriseRow = Awaited<ReturnType<typeof enterprisesWithPractices>>[number];

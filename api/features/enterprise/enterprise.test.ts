@@ -33,6 +33,11 @@ const change = async (body: Partial<Change>, email = admin) =>
   world.call(changeEnterprise, { body: { _id: 'ent-harborline', version: 1, ...body } }, await tokenOf(email));
 const find = async (query: NonNullable<CallInput<typeof findEnterprisesByName>['query']>, email = admin) =>
   world.call(findEnterprisesByName, { query }, await tokenOf(email));
+/** Ends what a practice does beside memberships. */
+const alone = (id: string) =>
+  world.deps.database.transaction((tx) =>
+    tx.execute(tx.builder.updateTable('practice').set({ enrollments: '["MEMBERSHIPS"]' }).where('id', '=', id)),
+  );
 const namesOf = (answer: { body: { data: readonly { name: string }[] } }) => answer.body.data.map(({ name }) => name);
 const enterpriseOf = async (id: string) => {
   const { read } = world.deps.database;
@@ -260,14 +265,26 @@ describe('a changed enterprise', () => {
     expect(await enterpriseOf('prac-sunset-plastics')).toBe('ent-harborline');
   });
 
-  test('keeps the practices that whoever changes it does not see', async () => {
-    const { body } = await change({ providers: ['prac-harbor-medspa'] }, privi);
-    expect(body.enterprise.providers.map(({ _id }) => _id)).toEqual(['prac-harbor-medspa']);
-    expect(await enterpriseOf('prac-lakeview-derm')).toBeNull();
-    expect([await enterpriseOf('prac-gulf-medspa'), await enterpriseOf('prac-sunset-plastics')]).toEqual([
-      'ent-harborline',
-      'ent-harborline',
-    ]);
+  test('is the membership brand’s only where all of its practices are that brand’s alone', async () => {
+    const mine = { name: 'Mine' };
+    const seen = async () => (await find({ nameSearch: 'harborline' }, privi)).body.data[0];
+    expect(await seen()).toMatchObject({ canEdit: false });
+    expect((await change(mine, privi)).status).toBe(404);
+    expect((await add({ providers: ['prac-harbor-medspa'] }, privi)).status).toBe(404);
+    expect(await audits()).toEqual([]);
+
+    const one = await change({ providers: ['prac-harbor-medspa'] });
+    // Harbor Med Spa finances too, and Sunset Plastics is the finance partner's.
+    expect(one.body.enterprise.canEdit).toBe(true);
+    await alone('prac-harbor-medspa');
+    expect((await change({ ...mine, version: 2 }, privi)).status).toBe(404);
+    await world.deps.database.transaction((tx) =>
+      tx.execute(
+        tx.builder.updateTable('practice').set({ enterprise_id: null }).where('id', '=', 'prac-sunset-plastics'),
+      ),
+    );
+    expect(await seen()).toMatchObject({ canEdit: true });
+    expect((await change({ ...mine, version: 2 }, privi)).body.enterprise.name).toBe('Mine');
   });
 
   test('of two at once one is kept', async () => {

@@ -41,6 +41,7 @@ export function enterpriseView(row: EnterpriseRow, { config }: Pick<Deps, 'confi
     enterpriseUrl: `${config.publicUrl}/v2/${row.url_slug}/enterprise`,
     hasLogo: Boolean(row.has_logo),
     providers: row.practices.map(({ id, name }) => ({ _id: id, PracticeName: name })),
+    canEdit: row.isOurs,
     createdAt: row.created_at,
     version: row.version,
   };

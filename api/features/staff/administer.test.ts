@@ -59,6 +59,12 @@ const auditOf = async (id: string) => {
 };
 const faultsOf = ({ body }: { body: { fields?: { field: string }[] } }) => body.fields?.map(({ field }) => field);
 
+/** Ends what a practice does beside memberships. */
+const alone = (id: string) =>
+  world.deps.database.transaction((tx) =>
+    tx.execute(tx.builder.updateTable('practice').set({ enrollments: '["MEMBERSHIPS"]' }).where('id', '=', id)),
+  );
+
 describe('adding a colleague', () => {
   test('makes an account without a password, at a practice of the scope, on record', async () => {
     const { status, body } = await add(MANAGER, newcomer('ada@bright-smile.test'));
@@ -90,7 +96,6 @@ describe('adding a colleague', () => {
     ['role', { role: 'Admin', practices: [] }],
     ['role', { role: 'MultiTenant' }],
     ['practices', { practices: [] }],
-    ['enterprise', { enterprise: 'ent-harborline' }],
     ['lastName', { lastName: undefined }],
     ['firstName', { firstName: undefined, lastName: undefined }],
     ['name', { firstName: undefined, lastName: undefined, name: 'Ada' }],
@@ -98,6 +103,31 @@ describe('adding a colleague', () => {
     const answer = await add(MANAGER, newcomer('refused@bright-smile.test', given));
     expect([answer.status, faultsOf(answer as never)]).toEqual([422, [field]]);
     expect(await staffBy(['email', 'refused@bright-smile.test'])).toEqual([]);
+  });
+
+  test("cannot be of another's enterprise", async () => {
+    const answer = await add(MANAGER, newcomer('refused@bright-smile.test', { enterprise: 'ent-harborline' }));
+    expect(answer.status).toBe(404);
+    expect(await staffBy(['email', 'refused@bright-smile.test'])).toEqual([]);
+  });
+
+  test('by the membership brand is refused where financing is done too, and its enterprises', async () => {
+    const BRAND = 'privi-admin@demo.test';
+    const there = newcomer('refused@harborline.test', { role: 'PracticeAdmin', practices: ['prac-harbor-medspa'] });
+    expect((await add(BRAND, there)).status).toBe(404);
+    const lead = { role: 'EnterpriseAdmin' as const, practices: [], enterprise: 'ent-harborline' };
+    expect((await add(BRAND, newcomer('refused@harborline.test', lead))).status).toBe(404);
+    expect(await staffBy(['email', 'refused@harborline.test'])).toEqual([]);
+
+    // Whose mail address is theirs opens what they may see.
+    const { id } = await aColleague(world.deps, 'prac-harbor-medspa');
+    const ask = { query: { practiceUserId: id }, body: { email: 'mine@brand.test' } };
+    expect((await world.call(editColleague, ask, await as(BRAND))).body.code).toBe('RULES_FORBID');
+    const away = { params: { id }, body: { practices: [] } };
+    expect((await world.call(setColleaguePractices, away, await as(BRAND))).body.code).toBe('RULES_FORBID');
+    await alone('prac-harbor-medspa');
+    expect((await world.call(editColleague, ask, await as(BRAND))).status).toBe(200);
+    expect((await add(BRAND, there)).status).toBe(200);
   });
 
   test('says that an address has an account, in a sentence that clients show', async () => {

@@ -136,7 +136,8 @@ export const setPractices = command(setColleaguePractices)(async ({ params, body
     refuseFields({ field: 'practices', message: 'This role has no list of practices.' });
   const isAdded = body.practices.some((id) => !places.some((place) => place.id === id));
   // Whoever is taken off one's own practice may do more elsewhere; who is brought to it, or administers it, may not.
-  if (isAdded || row.role === 'PracticeAdmin') await colleagueToChange(context, params.id);
+  const isOthers = places.some(({ isInScope, isOurs }) => isInScope && !isOurs);
+  if (isAdded || isOthers || row.role === 'PracticeAdmin') await colleagueToChange(context, params.id);
   const isAnywhere = body.practices.length > 0 || places.some(({ isInScope }) => !isInScope);
   refuseFields(!isAnywhere && { field: 'practices', message: 'Choose a practice, or delete the user.' });
   const left = ids(places.filter(({ id, isInScope }) => isInScope && !body.practices.includes(id)));

@@ -8,7 +8,8 @@ import type { StaffActor } from '../../http/actor';
 import type { ColleagueRow } from './administer.reads';
 
 export type Colleague = z.input<typeof colleague>;
-export type Place = { id: string; name: string; isInScope: boolean };
+/** `isOurs`: nothing that is done there is another brand's, so that who works there is the actor's to change. */
+export type Place = { id: string; name: string; isInScope: boolean; isOurs: boolean };
 
 /** What somebody may do now, and as what. */
 export function standingOf({ role, permissions }: Pick<ColleagueRow, 'role' | 'permissions'>) {
@@ -18,11 +19,12 @@ export function standingOf({ role, permissions }: Pick<ColleagueRow, 'role' | 'p
 
 /**
  * True for whoever may change somebody, and not only take them off their own practice. Whoever works at practices that the actor does
- * not see is the platform's to change: an enterprise has practices on both sides of the sell percentage.
+ * not see is the platform's to change: an enterprise has practices on both sides of the sell percentage. So
+ * is whoever works where financing is done too, for the membership brand's administrators (decision 53).
  */
 export function mayChange(actor: StaffActor, row: ColleagueRow, places: readonly Place[]): boolean {
   const isPlatform = actor.role === 'Admin' && actor.brand === 'financing';
-  return mayAdminister(actor, standingOf(row)) && (isPlatform || places.every(({ isInScope }) => isInScope));
+  return mayAdminister(actor, standingOf(row)) && (isPlatform || places.every(({ isOurs }) => isOurs));
 }
 
 /** Somebody as those see them who work with them: of their practices, only the ones in scope. */

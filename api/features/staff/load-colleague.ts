@@ -3,7 +3,7 @@ import { refuseStale } from '../../command/command';
 import type { Db } from '../../db/database';
 import type { RowOf } from '../../db/statement';
 import type { PracticeScope, StaffActor } from '../../http/actor';
-import { liesIn } from '../../http/actor.reads';
+import { liesAloneIn, liesIn } from '../../http/actor.reads';
 import { AppError } from '../../http/app-error';
 import { type ColleagueRow, colleagueById, practiceNames } from './administer.reads';
 import { type Colleague, colleagueView, mayChange, type Place } from './colleague.view';
@@ -26,6 +26,7 @@ export const placeOf = (scope: PracticeScope, practice: PlaceRow): Place => ({
   id: practice.id,
   name: practice.name,
   isInScope: liesIn(scope, practice),
+  isOurs: liesAloneIn(scope, practice),
 });
 
 /**

@@ -39,7 +39,7 @@ export const colleagueOwner: Owner = {
     const row = await db.first(standing, { id });
     if (!row || row.is_active === 0) return false;
     if (row.role === 'Admin') return role === 'Admin' && !financePartner && brand === row.brand;
-    for (const practiceId of await workplacesOf(db, id)) if (await seesPractice(db, scope, practiceId)) return true;
+    for (const practiceId of await workplacesOf(db, id)) if (await seesPractice(db, scope, { practiceId })) return true;
     return false;
   },
 };

@@ -11,6 +11,7 @@ const shown: Enterprise = {
   urlSlug: 'lakeside',
   enterpriseUrl: 'https://pay.example/v2/lakeside/enterprise',
   hasLogo: false,
+  canEdit: true,
   providers: [{ _id: 'p1', PracticeName: 'Harbor' }],
   createdAt: '2026-03-16T12:00:00.000Z',
   version: 1,

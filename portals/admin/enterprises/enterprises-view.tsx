@@ -59,7 +59,7 @@ export function enterprisesView(onEdit: ((row: Enterprise, refresh: () => void) 
     ],
     columns: columnsOf,
     rowMenu: (row, { refresh }) => [
-      ...(onEdit
+      ...(onEdit && row.canEdit
         ? [{ key: 'edit', label: 'Edit', icon: <EditIcon size={16} />, run: () => onEdit(row, refresh) }]
         : []),
       {

@@ -60,7 +60,8 @@ export async function findIdentityStep(
 
 async function latestOf(borrowerId: string, { tx, actor }: Context<StaffActor>): Promise<ApplicationCase> {
   const latest = await tx.first(latestForCredit, { borrowerId });
-  if (!latest || !(await seesPractice(tx, actor.scope, latest.practice_id))) throw new AppError('NOT_FOUND');
+  if (!latest || !(await seesPractice(tx, actor.scope, { practiceId: latest.practice_id })))
+    throw new AppError('NOT_FOUND');
   return lockCase(tx, latest.id, 'APPLICATIONS');
 }
 
