@@ -11,6 +11,8 @@ const REASON: Readonly<Record<Deferral, string>> = {
   NO_BANK: 'We do not know yet which bank account to pay.',
 };
 
+const linesOf = ({ lines }: { lines?: unknown }): string[] => (Array.isArray(lines) ? lines.map(String) : []);
+
 /** E-mails to practices about what they are paid, by outbox kind. Patients are named by the numbers of their transactions only. */
 export const depositMails: Readonly<Record<string, EventMail>> = {
   'deposit-sent': (payload, { publicUrl }) =>
@@ -21,7 +23,17 @@ export const depositMails: Readonly<Record<string, EventMail>> = {
         payload.lastFour === null
           ? `Deposit ${payload.ref} comes to ${payload.amount}.`
           : `Deposit ${payload.ref} of ${payload.amount} is on its way to your account ending in ${payload.lastFour}. These lines add up to it:`,
-        ...(Array.isArray(payload.lines) ? payload.lines.map(String) : []),
+        ...linesOf(payload),
+      ],
+      { label: 'Log in', url: staffLogin(publicUrl) },
+    ),
+  'deposit-kept-back': (payload, { publicUrl }) =>
+    content(
+      `Refunds took ${payload.amount}`,
+      [
+        'Hello,',
+        `Your purchases come to ${payload.amount} after their fees. All of it is kept back for refunds, so no deposit is sent. In your portal it is ${payload.ref}:`,
+        ...linesOf(payload),
       ],
       { label: 'Log in', url: staffLogin(publicUrl) },
     ),

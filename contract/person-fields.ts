@@ -149,6 +149,7 @@ export const personFields = {
     version: 'everybody',
   },
   StaffTransaction: {
+    refunded: 'everybody',
     _id: 'everybody',
     number: 'everybody',
     txAmount: 'everybody',
@@ -179,6 +180,7 @@ export const personFields = {
     status: 'everybody',
     isTakenBack: 'everybody',
     txAmount: 'everybody',
+    refunded: 'everybody',
     selectedProduct: 'everybody',
     monthlyPayment: 'everybody',
     fundingStatus: 'everybody',
@@ -311,6 +313,8 @@ export const personFields = {
     returnReason: 'everybody',
   },
   ProviderTransactionRow: {
+    kind: 'everybody',
+    stillKeptBack: 'everybody',
     _id: 'everybody',
     number: 'everybody',
     transactionId: 'everybody',

@@ -75,6 +75,7 @@ export function addVolumeTransaction(rows: VolumeRows, facts: TransactionFacts):
     version: 1,
   });
   rows.credit_transaction_history.push({
+    amount_cents: amount,
     id: id.replace('vol-t', 'vol-h'),
     transaction_id: id,
     action: isAccepted ? 'APPROVED' : 'CREATED',

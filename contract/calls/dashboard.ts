@@ -28,6 +28,8 @@ export const practiceFigures = named(
       z.object({
         /** What will be in the next deposits, by the day on which they are made. */
         next: z.array(z.object({ dueOn: z.string(), ...amounts })),
+        /** What these keep back for refunds, and how many. */
+        keptBack: z.object(amounts),
         /** Made and not there yet, newest first, five at most. */
         deposits: z.array(
           z.object({

@@ -1,6 +1,6 @@
 import { endpoint, staffRoles } from '../endpoint';
-import { borrowerTxStatuses } from '../entities/credit-transaction';
 import { statuses } from '../lists/application';
+import { listedStatuses } from '../lists/transaction';
 import { dollars, id, named, queryFlag, queryNumber, text } from '../schema';
 import * as z from '../z';
 
@@ -28,7 +28,7 @@ const foundTransaction = named(
     applicationId: z.string(),
     name: z.string(),
     practicemanagement,
-    status: z.enum(borrowerTxStatuses),
+    status: z.enum(listedStatuses),
     /** True of a REJECTED one that the practice took back itself. */
     isTakenBack: z.boolean(),
     /** True of one that the patient asked for. */

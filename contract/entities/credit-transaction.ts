@@ -34,7 +34,14 @@ export const paymentPlan = named(
 
 export const historyEntry = named(
   'HistoryEntry',
-  z.object({ action: z.string(), userName: z.string(), at: z.string(), note: z.nullable(z.string()) }),
+  z.object({
+    action: z.string(),
+    userName: z.string(),
+    at: z.string(),
+    note: z.nullable(z.string()),
+    /** What it was about then: the transaction, or what was refunded of it; null of what happened before it was kept. */
+    amount: z.nullable(dollars()),
+  }),
 );
 
 export const borrowerTxStatuses = [

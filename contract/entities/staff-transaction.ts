@@ -10,6 +10,8 @@ export const staffTransaction = named(
     _id: z.string(),
     number: z.number(),
     txAmount: dollars(),
+    /** What was refunded of it, in however many parts. */
+    refunded: dollars(),
     status: z.enum(borrowerTxStatuses),
     practicemanagement: z.object({ _id: z.string(), PracticeName: z.string(), StateCode: z.string() }),
     treatments: z.array(z.string()),

@@ -6,7 +6,7 @@ import { anyOf, dollarsBetween } from './filters';
 
 const fundingStatuses = ['QUEUED', 'SENT', 'SETTLED', 'RETURNED'] as const;
 
-/** What a practice is paid for one transaction, and in which deposit. */
+/** What a practice is paid for one transaction, and in which deposit; or what comes back for a refund of it. */
 export const providerTransactionRow = named(
   'ProviderTransactionRow',
   z.object({
@@ -18,12 +18,17 @@ export const providerTransactionRow = named(
     applicationId: z.string(),
     name: z.string(),
     practicemanagement: z.object({ _id: z.string(), PracticeName: z.string() }),
+    /** A refund stands beside its purchase with amounts below nothing, so that all rows come to what deposits do. */
+    kind: z.enum(['PURCHASE', 'REFUND']),
+    /** Of a refund: QUEUED while something of it is still to be kept back from deposits, then SETTLED. */
     status: z.enum(fundingStatuses),
     /** What the patient bought, what the practice pays for it, and what it is paid. */
     gross: dollars(),
     fee: dollars(),
     net: dollars(),
-    /** The deposit that pays it, as on the practice's bank statement; null before it is made. */
+    /** Of a refund: what is still to be kept back from the next deposits; 0 of a purchase. */
+    stillKeptBack: dollars(),
+    /** The deposit that pays it, as on the practice's bank statement, or the last that kept it back; null before it is made. */
     pmtRef: z.nullable(z.string()),
     depositId: z.nullable(z.string()),
     /** The deposit came back once and was sent again. */
@@ -68,10 +73,12 @@ export const providerTransactionList = declareList({
     number: 'Number',
     name: 'Patient',
     'practicemanagement.PracticeName': 'Practice',
+    kind: 'Line',
     status: 'Payment',
     gross: 'Amount',
     fee: 'Fee',
     net: 'You receive',
+    stillKeptBack: 'Still kept back',
     pmtRef: 'Deposit',
     reprocessedFailed: 'Sent again',
     reprocessedDeferred: 'Waited',

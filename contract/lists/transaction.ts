@@ -6,6 +6,9 @@ import * as z from '../z';
 import { csvCall, declareList, listCall, practices, tabsBy } from './declare-list';
 import { anyOf, dollarsBetween, exactText, onlyIf } from './filters';
 
+/** As it is stored, but for one that runs on after a part of it was refunded. */
+export const listedStatuses = [...borrowerTxStatuses, 'PARTLY_REFUNDED'] as const;
+
 const fundingStatuses = ['QUEUED', 'SENT', 'SETTLED', 'RETURNED'] as const;
 
 /** A credit transaction in the list of its practice. */
@@ -19,10 +22,13 @@ export const transactionRow = named(
     applicationId: z.string(),
     name: z.string(),
     practicemanagement: z.object({ _id: z.string(), PracticeName: z.string() }),
-    status: z.enum(borrowerTxStatuses),
+    /** PARTLY_REFUNDED of an approved one that runs on after a part of it was refunded. */
+    status: z.enum(listedStatuses),
     /** True of a REJECTED one that the practice took back itself. */
     isTakenBack: z.boolean(),
     txAmount: dollars(),
+    /** What was refunded of it, in however many parts. */
+    refunded: dollars(),
     selectedProduct: z.nullable(z.string()),
     monthlyPayment: z.nullable(dollars()),
     /** The practice's payment: null before the patient approves. */
@@ -59,14 +65,14 @@ export const transactionList = declareList({
   row: transactionRow,
   sorts: ['createdAt', 'number', 'name', 'status', 'txAmount', 'firstTreatmentDate'],
   filters: {
-    status: anyOf(borrowerTxStatuses),
+    status: anyOf(listedStatuses),
     amount: dollarsBetween('txAmount'),
     fundingStatus: anyOf(fundingStatuses),
     asks: onlyIf(),
     /** "Batch: November", or a name alone for any value. */
     tag: exactText(undefined, TAG_TEXT_MAX),
   },
-  tabs: tabsBy('status', borrowerTxStatuses),
+  tabs: tabsBy('status', listedStatuses),
   search: 'words',
   fields: { ...practices, borrowerId: z.optional(id()) },
   sums: ['txAmount'],
@@ -76,6 +82,7 @@ export const transactionList = declareList({
     'practicemanagement.PracticeName': 'Practice',
     status: 'Status',
     txAmount: 'Amount',
+    refunded: 'Refunded',
     selectedProduct: 'Plan',
     monthlyPayment: 'Monthly',
     fundingStatus: 'Practice payment',

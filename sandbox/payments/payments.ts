@@ -1,7 +1,7 @@
 import { CappedMap } from '../capped-map';
+import { plusBankDays, plusDays } from './bank-days';
 
 const PAYMENTS_MAX = 200_000;
-const DAY_MS = 86_400_000;
 
 type Source =
   | { kind: 'bank'; routing_number: string; account_number: string }
@@ -26,22 +26,9 @@ export const paymentScripts = [
   { ending: '9995', what: 'Card: declined for now, paid at the third try' },
 ] as const;
 
-const plusDays = (day: string, count: number) => new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
-const isWeekend = (day: string) => [0, 6].includes(new Date(Date.parse(day)).getUTCDay());
-
-/** The weekday `count` weekdays later. */
-function plusWeekdays(day: string, count: number): string {
-  let [at, left] = [day, count];
-  while (left > 0) {
-    at = plusDays(at, 1);
-    if (!isWeekend(at)) left -= 1;
-  }
-  return at;
-}
-
 /** How a payment stands on a day. The sandbox has no clock of its own here: whoever asks says which day it is. */
 export function outcomeOn({ source, submittedOn, attempt }: Payment, on: string) {
-  const settlesOn = plusWeekdays(submittedOn, source.kind === 'bank' ? 2 : 1);
+  const settlesOn = plusBankDays(submittedOn, source.kind === 'bank' ? 2 : 1);
   if (source.kind === 'card') {
     if (source.last_four === '0002') return { status: 'declined', code: 'hard', on: submittedOn };
     if (source.last_four === '9995' && attempt < 3) return { status: 'declined', code: 'soft', on: submittedOn };

@@ -72,6 +72,8 @@ import { owedBack } from './228-owed-back';
 import { owedBackListed } from './229-owed-back-listed';
 import { tablesOfProfiles } from './230-tables-of-profiles';
 import { endedMethods } from './245-ended-methods';
+import { historyAmounts } from './255-history-amounts';
+import { refundsListed } from './256-refunds-listed';
 import type { Migration } from './migration';
 
 /** In order; append only. */
@@ -147,6 +149,8 @@ export const migrations: readonly Migration[] = [
   owedBackListed,
   tablesOfProfiles,
   endedMethods,
+  historyAmounts,
+  refundsListed,
 ];
 
 const applied = statement<Record<string, never>>()((q) =>

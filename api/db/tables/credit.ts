@@ -85,7 +85,7 @@ export type ListedTransactionTable = {
   /** The application that the line came from: by its words the patient is found. */
   application_id: string;
   number: number;
-  status: TransactionStatus;
+  status: TransactionStatus | 'PARTLY_REFUNDED';
   sort_name: string;
   amount_cents: number;
   funding_status: FundingStatus | null;
@@ -109,6 +109,8 @@ export type CreditTransactionHistoryTable = {
   at: string;
   /** Place in the history of its transaction, from 1; 0 on entries from before the column. */
   seq: number;
+  /** What it was about then: the transaction's amount, or what was refunded; null on entries from before the column. */
+  amount_cents: number | null;
 };
 
 export type LoanEventTable = {

@@ -5,7 +5,7 @@ import { type Context, changeOne, doerOf } from '../../command/command';
 import type { BorrowerActor, StaffActor } from '../../http/actor';
 import { AppError } from '../../http/app-error';
 import type { TransactionDetail } from './transaction.reads';
-import { insertHistory, setStatus } from './transaction.writes';
+import { insertHistory, insertHistoryOfAmount, setStatus } from './transaction.writes';
 
 /** How each refusal of the status machine is told. */
 const refusalCode = {
@@ -34,7 +34,14 @@ export function allowed(outcome: TransactionOutcome): Allowed {
 export async function changeStatus(
   { tx, actor, now, deps, record }: Context<BorrowerActor | StaffActor>,
   row: TransactionDetail,
-  change: { to: Allowed; action: HistoryAction; acceptedAt?: string; detail?: Record<string, string> },
+  change: {
+    to: Allowed;
+    action: HistoryAction;
+    acceptedAt?: string;
+    detail?: Record<string, string>;
+    /** What it is about, where that is not the whole transaction. */
+    amountCents?: number;
+  },
 ): Promise<TransactionDetail> {
   const { to, action, acceptedAt = row.accepted_at, detail } = change;
   const { id, version, practice_id: practiceId, amount_cents: amountCents } = row;
@@ -42,7 +49,9 @@ export async function changeStatus(
   await changeOne(tx, setStatus, { id, version, status: to.status, approved, acceptedAt });
   const userName = actor.kind === 'staff' ? actor.name : nameOf(row);
   const doer = { userName, ...doerOf(actor) };
-  await tx.run(insertHistory, { id: deps.newId(), transactionId: id, action, ...doer, note: null, at: now });
+  const entry = { id: deps.newId(), transactionId: id, action, ...doer, note: null, at: now };
+  if (change.amountCents === undefined) await tx.run(insertHistory, entry);
+  else await tx.run(insertHistoryOfAmount, { ...entry, amountCents: change.amountCents });
   await record(`transaction.${action.toLowerCase()}`, { practiceId, id, detail: { amountCents, ...detail } });
   return {
     ...row,

@@ -18,7 +18,7 @@ export const loans: ListSource<Wire> = {
   ...loanShape,
   scope: async ({ actor, body }) => scopeOfSide(actor.scope, body.practices),
   conditions: ({ body }) => [
-    { column: 'status', in: ['ACCEPTED', 'REFUNDED'] },
+    { column: 'status', in: ['ACCEPTED', 'PARTLY_REFUNDED', 'REFUNDED'] },
     ...(body.selectedUser ? [{ column: 'borrower_id', in: [String(body.selectedUser)] }] : []),
   ],
   async rows(db, keys) {

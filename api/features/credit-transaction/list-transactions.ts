@@ -50,6 +50,8 @@ export const transactions: ListSource<Wire> = {
 };
 
 function rowView(row: ListedTransactionRow, known: Pick<Wire, 'applicationId' | 'isTakenBack' | 'tags'>): Wire {
+  // Sums of Postgres come as text.
+  const refundedCents = Number(row.refunded_cents ?? 0);
   return {
     ...known,
     _id: row.id,
@@ -57,8 +59,9 @@ function rowView(row: ListedTransactionRow, known: Pick<Wire, 'applicationId' | 
     borrowerId: row.borrower_id,
     name: fullName(row.first_name, row.last_name),
     practicemanagement: { _id: row.practice_id, PracticeName: row.practice_name },
-    status: row.status,
+    status: row.status === 'ACCEPTED' && refundedCents > 0 ? 'PARTLY_REFUNDED' : row.status,
     txAmount: dollarsFromCents(row.amount_cents),
+    refunded: dollarsFromCents(refundedCents),
     selectedProduct: row.selected_product,
     monthlyPayment: monthlyPaymentOf(row),
     fundingStatus: row.funding_status,

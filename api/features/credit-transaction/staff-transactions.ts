@@ -23,6 +23,7 @@ export async function viewStaffTransactions(
   return rows.map((row) => ({
     ...baseView(row),
     status: row.status,
+    refunded: dollarsFromCents(Number(row.refunded_cents ?? 0)),
     fundingStatus: row.funding_status,
     owedBack: dollarsFromCents(owedBackOf(Number(row.owed_cents ?? 0))),
     canTakeBack: canTakeBack(row),

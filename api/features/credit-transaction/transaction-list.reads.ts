@@ -1,5 +1,6 @@
 import type { Db } from '../../db/database';
 import type { Link, ListShape } from '../../list/list-source';
+import { refundedOf } from './transaction.reads';
 
 /** The tags that a text asks for: "Batch: November" for those of a value, "Batch" for those of any. */
 function rowsOfTag(text: string): Link {
@@ -64,6 +65,7 @@ export function transactionRows(db: Db, ids: readonly string[]) {
         'credit_profile.application_id as line_application_id',
         'funding.status as funding_status',
       ])
+      .select((eb) => refundedOf(eb).as('refunded_cents'))
       .where('credit_transaction.id', 'in', ['', ...ids]),
   );
 }

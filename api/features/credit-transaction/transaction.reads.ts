@@ -1,6 +1,8 @@
+import type { ExpressionBuilder } from 'kysely';
 import type { Db, Tx } from '../../db/database';
 import { takingRows } from '../../db/row-lock';
 import { type QueryBuilder, type RowOf, statement } from '../../db/statement';
+import type { Tables } from '../../db/tables/index';
 import type { PracticeScope } from '../../http/actor';
 import { lineOfBorrower } from '../credit-line/index';
 
@@ -39,6 +41,13 @@ export const transactionsOfBorrower = statement<{ borrowerId: string }>()((q, p)
     .limit((eb) => eb.lit(500)),
 );
 
+/** What was refunded of a purchase, in however many parts. */
+export const refundedOf = (eb: ExpressionBuilder<Tables, 'credit_transaction'>) =>
+  eb
+    .selectFrom('recovery')
+    .select(({ fn, lit }) => fn.coalesce(fn.sum<number>('recovery.gross_cents'), lit(0)).as('all'))
+    .whereRef('recovery.transaction_id', '=', 'credit_transaction.id');
+
 /** A patient's transactions at the practices of a scope, newest first. */
 export function listStaffTransactions(
   db: Db,
@@ -57,6 +66,7 @@ export function listStaffTransactions(
       'credit_transaction.version',
       'funding.status as funding_status',
     ])
+    .select((eb) => refundedOf(eb).as('refunded_cents'))
     .where('credit_transaction.borrower_id', '=', of.borrowerId);
   if (of.practiceId !== undefined) query = query.where('credit_transaction.practice_id', '=', of.practiceId);
   if (scope.kind === 'some') query = query.where('credit_transaction.practice_id', 'in', ['', ...scope.practiceIds]);
@@ -99,7 +109,7 @@ export const transactionById = statement<{ id: string }>()((q, p) =>
 const entries = (q: QueryBuilder) =>
   q
     .selectFrom('credit_transaction_history')
-    .select(['transaction_id', 'action', 'user_name', 'note', 'at'])
+    .select(['transaction_id', 'action', 'user_name', 'note', 'at', 'amount_cents'])
     .orderBy('at', 'desc')
     .orderBy('seq', 'desc')
     .orderBy('id', 'desc');

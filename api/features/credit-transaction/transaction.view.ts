@@ -114,7 +114,13 @@ export function baseView(row: TransactionListRow) {
 }
 
 export function historyView(history: readonly HistoryRow[]) {
-  return history.map(({ action, user_name: userName, at, note }) => ({ action, userName, at, note }));
+  return history.map(({ action, user_name: userName, at, note, amount_cents: amount }) => ({
+    action,
+    userName,
+    at,
+    note,
+    amount: amount === null ? null : dollarsFromCents(amount),
+  }));
 }
 
 /** Field by field: a spread of `baseView` with more behind it takes four times as long, a quarter of the whole request. */

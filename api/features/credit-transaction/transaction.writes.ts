@@ -1,6 +1,8 @@
 import type { TransactionStatus } from '@domain/credit-transaction/status';
+import type { ExpressionBuilder } from 'kysely';
 import { statement } from '../../db/statement';
 import type { CreditTransactionTable, FundingTable, LoanEventTable } from '../../db/tables/credit';
+import type { Tables } from '../../db/tables/index';
 
 /** Moves a transaction to a status, which answers what its patient asked for; guarded by its version. */
 export const setStatus = statement<{
@@ -114,7 +116,7 @@ export const takeCredit = statement<{ borrowerId: string; amount: number; today:
     .where((eb) => eb(eb('balance_cents', '+', p.amount), '<=', eb.ref('approved_line_cents'))),
 );
 
-export const insertHistory = statement<{
+type NewEntry = {
   id: string;
   transactionId: string;
   action: string;
@@ -123,22 +125,45 @@ export const insertHistory = statement<{
   userName: string;
   note: string | null;
   at: string;
-}>()((q, p) =>
+};
+
+/** An entry of a transaction's history, about its amount as it is then. */
+export const insertHistory = statement<NewEntry>()((q, p) =>
   q.insertInto('credit_transaction_history').values((eb) => ({
-    id: p.id,
-    transaction_id: p.transactionId,
-    action: p.action,
-    actor_kind: p.actorKind,
-    actor_id: p.actorId,
-    user_name: p.userName,
-    note: p.note,
-    at: p.at,
-    seq: eb
-      .selectFrom('credit_transaction_history as earlier')
-      .select(({ fn, lit }) => eb(fn.coalesce(fn.max('earlier.seq'), lit(0)), '+', 1).as('place'))
-      .where('earlier.transaction_id', '=', p.transactionId),
+    ...entryOf(p),
+    amount_cents: eb
+      .selectFrom('credit_transaction as told')
+      .select('told.amount_cents')
+      .where('told.id', '=', p.transactionId),
+    seq: nextPlace(eb, p.transactionId),
   })),
 );
+
+/** The same about another amount: what was refunded of it. */
+export const insertHistoryOfAmount = statement<NewEntry & { amountCents: number }>()((q, p) =>
+  q.insertInto('credit_transaction_history').values((eb) => ({
+    ...entryOf(p),
+    amount_cents: p.amountCents,
+    seq: nextPlace(eb, p.transactionId),
+  })),
+);
+
+const entryOf = (p: NewEntry) => ({
+  id: p.id,
+  transaction_id: p.transactionId,
+  action: p.action,
+  actor_kind: p.actorKind,
+  actor_id: p.actorId,
+  user_name: p.userName,
+  note: p.note,
+  at: p.at,
+});
+
+const nextPlace = (eb: ExpressionBuilder<Tables, 'credit_transaction_history'>, transactionId: string) =>
+  eb
+    .selectFrom('credit_transaction_history as earlier')
+    .select(({ fn, lit }) => eb(fn.coalesce(fn.max('earlier.seq'), lit(0)), '+', 1).as('place'))
+    .where('earlier.transaction_id', '=', transactionId);
 
 export const insertFunding = statement<Omit<FundingTable, 'status' | 'deposit_id' | 'held'>>()((q, p) =>
   q.insertInto('funding').values({

@@ -38,14 +38,14 @@ export const transactionsByPlan = statement<OfPractice & { from: string }>()((q,
     .selectFrom('listed_transaction as listed')
     .innerJoin('credit_transaction as one', 'one.id', 'listed.id')
     .select((eb) => [
-      'listed.status',
+      'one.status',
       'one.selected_product',
       eb.fn.countAll<number>().as('rows'),
       eb.fn.sum<number>('listed.amount_cents').as('cents'),
     ])
     .where('listed.practice_id', '=', p.practiceId)
     .where('listed.created_at', '>=', p.from)
-    .groupBy(['listed.status', 'one.selected_product']),
+    .groupBy(['one.status', 'one.selected_product']),
 );
 
 /** Transactions since an instant whose plan is chosen, by plan; an index of its own holds all that is asked. */
@@ -74,6 +74,18 @@ export const nextFundings = statement<OfPractice & { limit: number }>()((q, p) =
     .groupBy('due_on')
     .orderBy('due_on')
     .limit(p.limit),
+);
+
+/** What the next deposits still keep back for refunds. */
+export const stillKeptBack = statement<OfPractice>()((q, p) =>
+  q
+    .selectFrom('recovery')
+    .select((eb) => [
+      eb.fn.countAll<number>().as('rows'),
+      eb.fn.coalesce(eb.fn.sum<number>('left_cents'), eb.lit(0)).as('cents'),
+    ])
+    .where('practice_id', '=', p.practiceId)
+    .where('left_cents', '>', 0),
 );
 
 /** Deposits that are made and not there yet, newest first. */

@@ -18,6 +18,7 @@ import {
   openDeposits,
   plansChosen,
   practiceOfFigures,
+  stillKeptBack,
   transactionsByPlan,
   transactionsWaiting,
 } from './figures.reads';
@@ -85,13 +86,15 @@ async function waitingSince(db: Db, practiceId: string, from: string) {
 }
 
 async function payoutsOf(db: Db, practiceId: string) {
-  const [next, made] = await Promise.all([
+  const [next, kept, made] = await Promise.all([
     db.all(nextFundings, { practiceId, limit: SHOWN }),
+    db.all(stillKeptBack, { practiceId }),
     db.all(openDeposits, { practiceId, limit: SHOWN }),
   ]);
   return {
     // Every funding has its day; the column came later than the table.
     next: next.map((row) => ({ dueOn: row.due_on ?? '', ...amountsOf([row]) })),
+    keptBack: amountsOf(kept),
     deposits: made.map((row) => ({
       _id: row.id,
       pmtRef: row.ref,

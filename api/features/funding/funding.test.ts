@@ -1,7 +1,10 @@
 import { changeProviderFund, reprocessDeferredPayment, reprocessFailedPayment } from '@contract/calls/funding';
 import { refundPatientTransaction } from '@contract/calls/staff-transaction';
+import { isBusinessDay } from '@domain/calendar/business-day';
 import { civilDate } from '@domain/calendar/civil-date';
 import { account } from '@domain/ledger/account';
+import { cents } from '@domain/money/cents';
+import { formatUsdExact } from '@domain/money/usd';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openTestDatabase } from '../../test/database';
 import { faultyDatabase } from '../../test/durability/faulty-database';
@@ -29,6 +32,7 @@ const admin = () => world.staffSession('admin@demo.test');
 const deposits = async () =>
   (await world.rows('deposit')).sort((one, other) => one.made_on.localeCompare(other.made_on));
 const fundings = () => world.rows('funding');
+const usd = (amount: number | bigint | undefined) => formatUsdExact(cents(Number(amount)));
 const payouts = () => ordersOf(sandbox, 'credit');
 const balance = async (path: string) =>
   Number((await world.rows('ledger_account')).find(({ id }) => id === path)?.balance ?? 0);
@@ -108,6 +112,14 @@ test('a purchase is refunded once its money has arrived, and the next deposits k
   expect(Number(small?.amount_cents)).toBe(0);
   expect(await payouts()).toHaveLength(1);
   expect(await ledgerViolations(world)).toEqual([]);
+  const funded = (await world.rows('loan_event')).filter(({ kind }) => kind === 'FUNDED');
+  expect(funded.map(({ effective_on }) => effective_on).sort()).toEqual([settledOn, small?.made_on]);
+  // The practice hears of no deposit, but of what was kept back and what still is.
+  await world.sendAll();
+  const mails = await sandbox.mailbox('hello@bright-smile.test');
+  expect(mails.map(({ subject }) => subject).filter((subject) => /\$0\.00/.test(subject))).toEqual([]);
+  const told = mails.find(({ subject }) => subject === `Refunds took ${usd(small?.purchases_cents)}`);
+  expect(told?.text).toContain(`For refunds, ${usd(owed - Number(small?.purchases_cents))} is still kept back`);
 
   await aLoanOf(world, { amountCents: 400_000 });
   await world.passTo('2026-03-30');
@@ -117,6 +129,27 @@ test('a purchase is refunded once its money has arrived, and the next deposits k
   expect(Number(large?.amount_cents)).toBe(Number(large?.purchases_cents) - left);
   expect((await world.rows('recovery')).map(({ left_cents }) => Number(left_cents))).toEqual([0]);
   expect(await ledgerViolations(world)).toEqual([]);
+});
+
+test('deposits are made, leave and arrive on days on which banks settle: over a holiday, and when staff send one on a weekend', async () => {
+  world.deps.clock.setTo('2026-11-24T15:00:00.000Z');
+  const practiceId = await practiceOf((await aLoanOf(world, {})).transactionId);
+  await world.passTo('2026-11-25');
+  await aLoanOf(world, {});
+  await suspend(practiceId, true);
+  await world.passTo('2026-11-28');
+  const [, waiting] = await deposits();
+  expect(waiting).toMatchObject({ status: 'DEFERRED', made_on: '2026-11-27' });
+  await suspend(practiceId, false);
+  const again = { body: { pmtRef: waiting?.ref ?? '' } };
+  expect((await world.call(reprocessDeferredPayment, again, { token: await admin() })).status).toBe(200);
+  await world.passTo('2026-12-03');
+  const days = (await deposits()).map((row) => [row.made_on, row.submitted_on, row.settled_on]);
+  expect(days).toEqual([
+    ['2026-11-25', '2026-11-25', '2026-11-30'],
+    ['2026-11-27', '2026-11-30', '2026-12-02'],
+  ]);
+  expect(days.flat().every((day) => isBusinessDay(civilDate(day ?? '')))).toBe(true);
 });
 
 test('money of a suspended practice waits in one deposit, the practice is told, and it leaves when the reason ends', async () => {

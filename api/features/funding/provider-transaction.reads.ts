@@ -58,3 +58,46 @@ export function providerTransactionRows(db: Db, ids: readonly string[]) {
   );
 }
 export type ListedFundingRow = Awaited<ReturnType<typeof providerTransactionRows>>[number];
+
+/** Refunds, with whose purchase they are of. */
+export function refundRows(db: Db, ids: readonly string[]) {
+  return db.query(
+    db.builder
+      .selectFrom('recovery')
+      .innerJoin('credit_transaction', 'credit_transaction.id', 'recovery.transaction_id')
+      .innerJoin('credit_profile', 'credit_profile.id', 'credit_transaction.credit_profile_id')
+      .innerJoin('practice', 'practice.id', 'recovery.practice_id')
+      .innerJoin('borrower', 'borrower.id', 'credit_transaction.borrower_id')
+      .select([
+        'recovery.id',
+        'recovery.transaction_id',
+        'recovery.practice_id',
+        'recovery.gross_cents',
+        'recovery.fee_cents',
+        'recovery.net_cents',
+        'recovery.left_cents',
+        'recovery.created_at',
+        'credit_transaction.number',
+        'credit_transaction.borrower_id',
+        'credit_profile.application_id as line_application_id',
+        'practice.name as practice_name',
+        'borrower.first_name',
+        'borrower.last_name',
+      ])
+      .where('recovery.id', 'in', ['', ...ids]),
+  );
+}
+export type ListedRefundRow = Awaited<ReturnType<typeof refundRows>>[number];
+
+/** The deposits that kept some refunds back, the last one last. */
+export function depositsOfRefunds(db: Db, recoveryIds: readonly string[]) {
+  return db.query(
+    db.builder
+      .selectFrom('deposit_offset')
+      .innerJoin('deposit', 'deposit.id', 'deposit_offset.deposit_id')
+      .select(['deposit_offset.recovery_id', 'deposit.id', 'deposit.ref'])
+      .where('deposit_offset.recovery_id', 'in', ['', ...recoveryIds])
+      .orderBy('deposit.made_on')
+      .orderBy('deposit.id'),
+  );
+}

@@ -1,3 +1,4 @@
+import { refundPatientTransaction } from '@contract/calls/staff-transaction';
 import { allLists } from '@contract/index';
 import { exportDeposits, listDeposits } from '@contract/lists/deposit';
 import { exportLoans, listLoans } from '@contract/lists/loan';
@@ -6,6 +7,7 @@ import { exportProviderTransactions, listProviderTransactions } from '@contract/
 import { account } from '@domain/ledger/account';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readCsv } from '../../generated/read-csv';
+import { seenVersion } from '../../test/seen-version';
 import { type SandboxHarness, startSandboxHarness } from '../../vendors/sandbox-harness';
 import { aLoanOf, type LoanWorld, startLoanWorld } from '../servicing/testing/loan-world';
 
@@ -17,7 +19,15 @@ beforeAll(async () => {
   world = await startLoanWorld(sandbox, { withMails: false });
   await aLoanOf(world, { amountCents: 123_457, isListed: true });
   await aLoanOf(world, { amountCents: 500_000, isListed: true });
+  const refunded = await aLoanOf(world, { amountCents: 200_000, isListed: true });
   await world.passTo('2026-03-27');
+  const manager = await world.staffSession('manager@bright-smile.test');
+  const refund = async (amount?: number) => {
+    const body = { version: await seenVersion(world, refunded.params.txId), ...(amount && { amount }) };
+    const headers = { 'idempotency-key': `tie-${amount}` };
+    return world.call(refundPatientTransaction, { params: refunded.params, body }, { token: manager, headers });
+  };
+  expect([(await refund(500)).status, (await refund()).status]).toEqual([200, 200]);
   await aLoanOf(world, { amountCents: 300_001, isListed: true });
   await world.passTo('2026-06-26');
   token = await world.staffSession('admin@demo.test');
@@ -70,7 +80,15 @@ test('what arrived by Deposits.csv left our bank, and is what Provider_Transacti
   const arrived = deposits.filter(({ Status }) => Status === 'SETTLED');
   expect(sumOf(arrived, 'Amount')).toBe(-(await booked('FUNDING_SETTLED', isBank)));
   const sold = await fileOf(listProviderTransactions as never, exportProviderTransactions as never);
-  expect(sumOf(sold, 'You receive')).toBe(sumOf(deposits, 'Amount') + sumOf(deposits, 'Refunds'));
+  // Refunds stand in it as they do in the deposits that kept them back.
+  expect(sold.filter(({ Line }) => Line === 'REFUND').map(({ Payment, Deposit }) => [Payment, Deposit !== ''])).toEqual(
+    [
+      ['SETTLED', true],
+      ['SETTLED', true],
+    ],
+  );
+  expect(sumOf(deposits, 'Refunds')).toBeGreaterThan(0);
+  expect(sumOf(sold, 'You receive')).toBe(sumOf(deposits, 'Amount'));
   expect(sumOf(sold, 'Amount') - sumOf(sold, 'Fee')).toBe(sumOf(sold, 'You receive'));
 });
 

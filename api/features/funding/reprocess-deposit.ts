@@ -1,4 +1,5 @@
 import { reprocessDeferredPayment, reprocessFailedPayment } from '@contract/calls/funding';
+import { nextBusinessDay } from '@domain/calendar/business-day';
 import type { DepositStatus } from '@domain/funding/deposit';
 import { cents } from '@domain/money/cents';
 import { dollarsFromCents } from '@domain/money/dollars';
@@ -13,6 +14,9 @@ const REASONS = {
   SUSPENDED: 'Funds of this practice are suspended. Let them go first.',
   NO_BANK: 'Nobody knows the bank of this practice. Add it first.',
 } as const;
+
+/** Money moves on days on which banks settle: what is sent on a weekend leaves on the next of them. */
+const bankDayOf = (deps: Context['deps']) => nextBusinessDay(businessDayOf(deps));
 
 /**
  * The deposit and its practice, taken.
@@ -45,13 +49,13 @@ async function viewOf({ tx }: Context, id: string) {
 /** Sends a deposit again that came back, to the bank that the practice has now. */
 export const reprocessFailed = command(reprocessFailedPayment)(async ({ body: { pmtRef } }, context) => {
   const { deposit, practice } = await takenDeposit(context, pmtRef, 'RETURNED');
-  await sendDepositAgain(context, practice, { deposit, day: businessDayOf(context.deps) });
+  await sendDepositAgain(context, practice, { deposit, day: bankDayOf(context.deps) });
   return viewOf(context, deposit.id);
 });
 
 /** Sends a deposit that waited for a reason that has ended. */
 export const reprocessDeferred = command(reprocessDeferredPayment)(async ({ body: { pmtRef } }, context) => {
   const { deposit, practice } = await takenDeposit(context, pmtRef, 'DEFERRED');
-  await sendDeposit(context, practice, { deposit, day: businessDayOf(context.deps) });
+  await sendDeposit(context, practice, { deposit, day: bankDayOf(context.deps) });
   return viewOf(context, deposit.id);
 });

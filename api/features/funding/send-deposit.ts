@@ -8,6 +8,7 @@ import { AppError } from '../../http/app-error';
 import { insertHistory } from '../credit-transaction/index';
 import { postEntry } from '../ledger/index';
 import { firstAskAt } from '../servicing/index';
+import { fundPurchases } from './fund-purchases';
 import {
   bankOfPractice,
   type DepositRow,
@@ -22,7 +23,8 @@ type Sending = { deposit: DepositRow; day: CivilDate };
 
 /**
  * A deposit leaves for the first time: refunds are kept back, its purchases are sent, the ledger's entry, the promise that the processor
- * is asked, and the practice's statement, which adds up to it. Where refunds take all of it nothing is sent, and it is settled.
+ * is asked, and the practice's statement, which adds up to it. Where refunds take all of it nothing is sent: it is settled, its purchases
+ * are paid for by what the practice owed, and the practice is told of no deposit.
  */
 export async function sendDeposit(
   context: Context,
@@ -94,7 +96,10 @@ async function leave(
       bookedAt: deps.clock.now(),
     });
   const bank = await tx.first(bankOfPractice, { practiceId: practice.id });
-  if (to === 'SETTLED') await tx.run(moveFundings, { depositId: id, status: 'SETTLED' });
+  if (to === 'SETTLED') {
+    await tx.run(moveFundings, { depositId: id, status: 'SETTLED' });
+    await fundPurchases({ tx, deps }, { depositId: id, on: day });
+  }
   await changeOne(tx, moveDeposit, {
     ...deposit,
     status: to,
@@ -118,10 +123,13 @@ async function tellStatement({ tx, send }: Context, practice: FundedPractice, de
   const purchases = await tx.all(fundingsOfDeposit, { depositId: deposit.id });
   const offsets = await tx.all(offsetsOfDeposit, { depositId: deposit.id });
   const bank = await tx.first(bankOfPractice, { practiceId: practice.id });
-  await send('deposit-sent', {
+  const left = await tx.all(openRecoveries, { practiceId: practice.id });
+  const stillOwed = left.reduce((sum, row) => sum + Number(row.left_cents), 0);
+  const isSent = Number(deposit.amount_cents) > 0;
+  await send(isSent ? 'deposit-sent' : 'deposit-kept-back', {
     to: practice.email,
     ref: deposit.ref,
-    amount: usd(deposit.amount_cents),
+    amount: usd(isSent ? deposit.amount_cents : deposit.purchases_cents),
     lastFour: bank?.last_four ?? null,
     lines: [
       ...purchases.map(
@@ -129,6 +137,7 @@ async function tellStatement({ tx, send }: Context, practice: FundedPractice, de
           `Transaction ${row.number}: ${usd(row.gross_cents)} less the fee of ${usd(row.fee_cents)} is ${usd(row.net_cents)}.`,
       ),
       ...offsets.map((row) => `Refund of transaction ${row.number}: ${usd(row.amount_cents)} kept back.`),
+      ...(stillOwed > 0 ? [`For refunds, ${usd(stillOwed)} is still kept back from your next deposits.`] : []),
     ],
   });
 }

@@ -7,15 +7,9 @@ import type { SystemActor } from '../../http/actor';
 import type { PaymentOutcome } from '../../vendors/payments/port';
 import { VendorError } from '../../vendors/vendor-error';
 import { postEntry } from '../ledger/index';
-import { askAfterSilence, askOn, bookOnLoan, businessDayOf, takeAnyLoan } from '../servicing/index';
-import {
-  bankOfPractice,
-  type DepositRow,
-  depositById,
-  depositsToAsk,
-  fundingsOfDeposit,
-  takenPractice,
-} from './funding.reads';
+import { askAfterSilence, askOn, businessDayOf } from '../servicing/index';
+import { fundPurchases } from './fund-purchases';
+import { bankOfPractice, type DepositRow, depositById, depositsToAsk, takenPractice } from './funding.reads';
 import { moveDeposit, moveFundings } from './funding.writes';
 import { openPracticeBank } from './practice-bank';
 
@@ -124,19 +118,8 @@ async function applyToDeposit(context: Context, deposit: DepositRow, outcome: Pa
 
 /** The practice has its money: from now on its purchases can be refunded. */
 async function settle(context: Context, deposit: DepositRow): Promise<void> {
-  const { tx, deps } = context;
-  await changeOne(tx, moveDeposit, deposit);
-  for (const { transaction_id: id } of await tx.all(fundingsOfDeposit, { depositId: deposit.id })) {
-    const loan = await takeAnyLoan(tx, id);
-    if (loan)
-      await bookOnLoan({ tx, deps }, loan, {
-        change: { type: 'FUNDED' },
-        on: (deposit.settled_on ?? deposit.made_on) as never,
-        entryKind: 'FUNDING_SETTLED',
-        naturalKey: `funded:${id}`,
-        actor: 'system:funding',
-      });
-  }
+  await changeOne(context.tx, moveDeposit, deposit);
+  await fundPurchases(context, { depositId: deposit.id, on: (deposit.settled_on ?? deposit.made_on) as never });
   await note(context, 'deposit.settled', deposit);
 }
 

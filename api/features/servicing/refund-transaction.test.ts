@@ -33,6 +33,7 @@ afterEach(async () => {
 
 /** The day on which the practice's money has settled, and the first payment has not fallen due. */
 const SETTLED = '2026-03-20';
+const ALL = { dateRange: { start: '2020-01-01', end: '2035-01-01' } };
 const MANAGER = 'manager@bright-smile.test';
 const ADMIN = 'admin@demo.test';
 
@@ -180,6 +181,15 @@ describe('a refund', () => {
       status: 'ACCEPTED',
       txAmount: 300,
     });
+    // While a part is left, tabs and rows say that a part was refunded, and how much.
+    const parted = (await world.call(listTransactions, { body: ALL }, { token: await world.staffSession(MANAGER) }))
+      .body;
+    expect([parted.counts.PARTLY_REFUNDED, parted.counts.ACCEPTED, parted.data]).toMatchObject([
+      1,
+      0,
+      [{ status: 'PARTLY_REFUNDED', txAmount: 300, refunded: 3900 }],
+    ]);
+    expect(await rowOf(loan)).toMatchObject({ status: 'ACCEPTED', refunded: 3900 });
     expect((await refund(loan)).body.transaction).toMatchObject({ status: 'REFUNDED', txAmount: 4200 });
     const token = await world.staffSession(ADMIN);
     const body = { dateRange: { start: '2020-01-01', end: '2035-01-01' } };
@@ -203,6 +213,13 @@ describe('a refund', () => {
     }
     const own = await world.call(getCreditTransaction, { params: loan.params }, await borrower(loan));
     expect(own.body).toMatchObject({ status: 'REFUNDED', txAmount: 4200 });
+    // What happened is told by the amount of its moment.
+    expect(own.body.statusHistory.map(({ action, amount }) => [action, amount])).toEqual([
+      ['REFUNDED', 300],
+      ['PARTLY_REFUNDED', 3900],
+      ['FUNDS_SENT', 4200],
+      ['APPROVED', 4200],
+    ]);
     await world.sendAll();
     // Mails of one moment may arrive in either order: the whole is told by its subject, not by its place.
     const mail = (await sandbox.mailbox(loan.borrower.email)).find(({ subject }) =>

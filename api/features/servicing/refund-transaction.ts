@@ -152,7 +152,8 @@ async function book(context: Context<StaffActor>, { loan, row }: Of, told: Purch
   await tx.run(insertRecovery, recoveryOf(loan, told, context));
   if (told.isWhole) {
     await tx.run(setRefunded, { id: row.id, amountCents: told.toldCents });
-    await changeStatus(context, row, { to, action: 'REFUNDED' });
+    const refundedCents = told.amountBeforeCents - told.amountAfterCents;
+    await changeStatus(context, row, { to, action: 'REFUNDED', amountCents: refundedCents });
     const { id, email, first_name: firstName } = row;
     const paid = { amountCents: told.toldCents, paidCents: after.paidCents };
     await send('transaction-refunded', { transactionId: id, to: email, firstName, ...paid });
@@ -175,7 +176,7 @@ async function reduce(context: Context<StaffActor>, { loan, row }: Of, told: Pur
   const refundCents = told.amountBeforeCents - told.amountAfterCents;
   const detail = { refundCents: String(refundCents) };
   const to = { status: 'ACCEPTED', approved: true } as const;
-  await changeStatus(context, row, { to, action: 'PARTLY_REFUNDED', detail });
+  await changeStatus(context, row, { to, action: 'PARTLY_REFUNDED', detail, amountCents: refundCents });
   if (row.request_kind === 'DISPUTE') await resumeLoan(context, row.id);
   const content = refundContent(told, loan.row, deps.config);
   const english = refundContent(told, { ...loan.row, language: 'en' }, deps.config);

@@ -1,4 +1,5 @@
-import { civilDate } from '@domain/calendar/civil-date';
+import { addBusinessDays } from '@domain/calendar/business-day';
+import { addDays, civilDate } from '@domain/calendar/civil-date';
 import { cents } from '@domain/money/cents';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type SandboxHarness, startSandboxHarness } from '../sandbox-harness';
@@ -24,6 +25,21 @@ const submit = (paymentId: string, source: PaymentSource, on = '2026-03-20') =>
     .payments.submit({ paymentId, direction: 'DEBIT', amountCents: cents(18_074), source, submittedOn: day(on) });
 const find = (paymentId: string, on: string) => sandbox.vendors().payments.find(paymentId, day(on));
 const taken = async () => (await (await fetch(`${sandbox.url}/sandbox/payments`)).json()).length;
+
+test('money arrives on days on which banks settle: two of them later, in every year', async () => {
+  const days = Array.from({ length: 2200 }, (_, index) => addDays(day('2024-12-01'), index));
+  const wrong = [];
+  // Every third day: each weekday and each holiday of six years lies within two days of one.
+  for (const on of days.filter((_, index) => index % 3 === 0)) {
+    const told = await submit(`on ${on}`, bank('77'), on);
+    if (told.status !== 'pending' || told.settlesOn !== addBusinessDays(on, 2)) wrong.push([on, told]);
+  }
+  expect(wrong).toEqual([]);
+  expect(await submit('thanksgiving', bank('77'), '2026-11-24')).toEqual({
+    status: 'pending',
+    settlesOn: '2026-11-27',
+  });
+});
 
 test('a bank debit settles on the second weekday', async () => {
   expect(await submit('p1', bank('77'))).toEqual({ status: 'pending', settlesOn: '2026-03-24' });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { ShownTransaction } from '../transaction/shown-transaction';
 import type { ShownFile, ShownRepayment } from './borrower.store';
 import { timelineOf } from './timeline';
 
@@ -18,6 +19,32 @@ const payment = {
   returnedOn: null,
   returnReason: null,
 } as ShownRepayment;
+
+test('a transaction is told by the amount of each moment, never by today’s after a refund', () => {
+  const entry = (action: string, day: string, amount: number | null) => ({
+    action,
+    userName: 'Maya Chen',
+    at: `2026-0${day}T15:00:00.000Z`,
+    note: null,
+    amount,
+  });
+  const transaction = {
+    _id: 't1',
+    number: 70_312,
+    txAmount: 2900,
+    statusHistory: [
+      entry('PARTLY_REFUNDED', '5-02', 1000),
+      entry('APPROVED', '4-02', 3900),
+      entry('CREATED', '4-01', null),
+    ],
+  } as unknown as ShownTransaction;
+  const told = timelineOf(file, [transaction], []).filter(({ key }) => key.startsWith('transaction'));
+  expect(told.map(({ what, lines }) => [what, ...lines])).toEqual([
+    ['$1,000: refunded in part', 'Transaction 70312'],
+    ['$3,900: approved', 'Transaction 70312'],
+    ['Transaction: asked for', 'Transaction 70312'],
+  ]);
+});
 
 test('payments stand on their days among what else happened, one that came back twice, and what is grave is marked', () => {
   const back = { ...payment, _id: 'p2', settledOn: '2026-09-18', returnedOn: '2026-09-22', returnReason: 'No account' };

@@ -60,11 +60,12 @@ export function timelineOf(
       userName: null,
       at: createdAt,
     })),
-    ...transactions.flatMap(({ _id, txAmount, statusHistory }) =>
-      statusHistory.map(({ action, userName, at }, place) => ({
+    ...transactions.flatMap(({ _id, number, statusHistory }) =>
+      statusHistory.map(({ action, userName, at, amount }, place) => ({
         key: `transaction ${_id} ${statusHistory.length - place}`,
-        what: `${usd(txAmount)}: ${transactionAction(action, 'practice').toLowerCase()}`,
-        lines: [],
+        // The amount of then: a later change or refund makes today's another one.
+        what: `${amount === null ? 'Transaction' : usd(amount)}: ${transactionAction(action, 'practice').toLowerCase()}`,
+        lines: [`Transaction ${number}`],
         userName,
         at,
       })),

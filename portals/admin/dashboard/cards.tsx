@@ -83,10 +83,16 @@ export function WaitingCard({ unanswered, review }: Part<'waiting'>) {
   );
 }
 
-export function PayoutsCard({ next, deposits }: Part<'payouts'>) {
+/** What is left of the next payouts once refunds are kept back, never below nothing. */
+function leftOf({ next, keptBack }: Pick<Part<'payouts'>, 'next' | 'keptBack'>): number {
+  const due = next.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
+  return Math.max(0, due - Math.round(keptBack.amount * 100)) / 100;
+}
+
+export function PayoutsCard({ next, keptBack, deposits }: Part<'payouts'>) {
   return (
     <Tile title="Next payouts">
-      <Figure $small>{usd(next.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0) / 100)}</Figure>
+      <Figure $small>{usd(leftOf({ next, keptBack }))}</Figure>
       <Lines>
         {next.map(({ dueOn, count: many, amount }) => (
           <li key={dueOn}>
@@ -96,6 +102,14 @@ export function PayoutsCard({ next, deposits }: Part<'payouts'>) {
             <span>{usd(amount)}</span>
           </li>
         ))}
+        {keptBack.amount > 0 && (
+          <li>
+            <Link to={`${reportPaths.providerTransactions.href()}?view=waiting`}>
+              {count(keptBack.count, 'refund')} to keep back
+            </Link>
+            <span>−{usd(keptBack.amount)}</span>
+          </li>
+        )}
         {deposits.map(({ _id, pmtRef, status, amount, settlesOn }) => (
           <li key={_id}>
             <span>
@@ -106,9 +120,14 @@ export function PayoutsCard({ next, deposits }: Part<'payouts'>) {
           </li>
         ))}
       </Lines>
-      <Note>{next.length + deposits.length === 0 ? 'Nothing is on its way.' : 'After fees, before refunds.'}</Note>
+      <Note>{payoutNote(next.length + deposits.length, keptBack.amount)}</Note>
     </Tile>
   );
+}
+
+function payoutNote(many: number, keptBack: number): string {
+  if (keptBack > 0) return 'After fees. Refunds are kept back from the next deposits first.';
+  return many === 0 ? 'Nothing is on its way.' : 'After fees.';
 }
 
 export function SalesCard({ asked, accepted, rejected, acceptance, plans }: Part<'sales'>) {

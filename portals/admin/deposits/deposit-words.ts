@@ -8,17 +8,20 @@ type Facts = {
   readonly settledOn: string | null;
   readonly returnedOn: string | null;
   readonly returnCode: string | null;
+  readonly amount: number;
 };
 
 const WAITS = { SUSPENDED: 'payments are suspended', NO_BANK: 'no bank account' } as const;
 
 /** Where a deposit stands, and the day or reason that goes with it. */
 export function depositStatus(deposit: Facts): { shape: StatusShape; word: string; note?: string } {
-  const { status, deferral, settlesOn, settledOn, returnedOn, returnCode } = deposit;
+  const { status, deferral, settlesOn, settledOn, returnedOn, returnCode, amount } = deposit;
   switch (status) {
     case 'DEFERRED':
       return { shape: 'review', word: 'On hold', ...(deferral && { note: WAITS[deferral] }) };
     case 'SETTLED':
+      // Refunds took all of it: no money was sent.
+      if (amount === 0) return { shape: 'approved', word: 'Kept back', note: 'all for refunds' };
       return { shape: 'approved', word: 'Arrived', ...(settledOn && { note: civilDate(settledOn, 'table') }) };
     case 'RETURNED': {
       const note = [returnedOn && civilDate(returnedOn, 'table'), returnCode].filter(Boolean).join(', ');

@@ -41,9 +41,9 @@ export const overviewParts: readonly Part[] = [
     lines: [
       { label: 'Waiting', view: 'waiting', counts: ['PENDING', 'REQUESTED', 'VERIFICATION_REQUESTED'] },
       { label: 'In review', view: 'review', counts: ['REVIEW'] },
-      { label: 'Approved', view: 'approved', counts: ['ACCEPTED'] },
+      { label: 'Approved', view: 'approved', counts: ['ACCEPTED', 'PARTLY_REFUNDED'] },
       { label: 'Rejected', view: 'rejected', counts: ['REJECTED'] },
-      { label: 'Refunded', view: 'refunded', counts: ['REFUNDED'] },
+      { label: 'Refunded', view: 'refunded', counts: ['REFUNDED', 'PARTLY_REFUNDED'] },
     ],
   },
   {

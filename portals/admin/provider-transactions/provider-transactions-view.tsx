@@ -6,7 +6,7 @@ import {
 import { paths } from '@contract/paths';
 import { copyAct, openAct } from '@portals/list/acts';
 import { type ListColumn, listView, type Place, type RowOf } from '@portals/list/list-view';
-import { tableAmounts } from '../words/amounts';
+import { tableAmounts, usd } from '../words/amounts';
 import { mustNameZones, PracticeTime } from '../words/practice-time';
 
 type Row = RowOf<typeof providerTransactionList>;
@@ -18,6 +18,12 @@ const payments: Readonly<Record<Row['status'], string>> = {
   RETURNED: 'Came back',
 };
 
+/** Where the practice's money is; of a refund, how much of it the next deposits still keep back. */
+function standingOf({ kind, status, stillKeptBack }: Row): string {
+  if (kind === 'PURCHASE') return payments[status];
+  return stillKeptBack > 0 ? `Refund, ${usd(stillKeptBack)} still kept back` : 'Refund, kept back';
+}
+
 function columnsOf(rows: readonly Row[], { zoneOf }: Place): ListColumn<Row>[] {
   const write = tableAmounts(rows.flatMap(({ gross, fee, net }) => [gross, fee, net]));
   const numeric = { numeric: true, width: '70px' };
@@ -26,7 +32,7 @@ function columnsOf(rows: readonly Row[], { zoneOf }: Place): ListColumn<Row>[] {
     { key: 'name', cell: (row) => row.name, width: '130px' },
     { key: 'number', cell: (row) => row.number, width: '60px' },
     { key: 'practicemanagement.PracticeName', cell: (row) => row.practicemanagement.PracticeName, width: '120px' },
-    { key: 'status', cell: (row) => payments[row.status], width: '130px', card: 'line' },
+    { key: 'status', cell: standingOf, width: '130px', card: 'line' },
     { key: 'gross', cell: (row) => write(row.gross), ...numeric },
     { key: 'fee', cell: (row) => write(row.fee), ...numeric },
     {

@@ -10,6 +10,7 @@ const asked: ShownTransaction = {
   _id: 't1',
   number: 900_001,
   txAmount: 450,
+  refunded: 0,
   status: 'PENDING',
   practicemanagement: { _id: 'p1', PracticeName: 'Bright Smile Dental', StateCode: 'TX' },
   treatments: ['Whitening'],

@@ -11,11 +11,16 @@ type FactsProps = { transaction: ShownTransaction; timeZone: string };
 /** Amount, where it stands, what happens next, and what it is for: on the screen and on paper. */
 export function TransactionFacts({ transaction, timeZone }: FactsProps) {
   const { shape, word, next } = transactionWords(transaction);
-  const { txAmount, number, createdAt, treatments, firstTreatmentDate, owedBack } = transaction;
+  const { txAmount, refunded, status, number, createdAt, treatments, firstTreatmentDate, owedBack } = transaction;
   return (
     <span>
       <b>{usd(txAmount)}</b> <StatusMark shape={shape}>{word}</StatusMark>
       <span style={{ display: 'block' }}>{next}</span>
+      {refunded > 0 && status !== 'REFUNDED' && (
+        <span style={{ display: 'block' }}>
+          {usd(refunded)} of {usd((Math.round(txAmount * 100) + Math.round(refunded * 100)) / 100)} was refunded.
+        </span>
+      )}
       {owedBack !== null && owedBack > 0 && (
         <span style={{ display: 'block' }}>
           The patient owes us {usd(owedBack)} of a credit: the payment that it came from was returned afterwards. It is
@@ -31,13 +36,18 @@ export function TransactionFacts({ transaction, timeZone }: FactsProps) {
   );
 }
 
+/** A refund says how much of the purchase it was. */
+const isOfAmount = (action: string): boolean => action === 'REFUNDED' || action === 'PARTLY_REFUNDED';
+
 /** What happened to it, and who did it. */
 export function TransactionHistory({ transaction, timeZone }: FactsProps) {
   return (
     <ul>
       {transaction.statusHistory.map((entry) => (
         <li key={`${entry.at} ${entry.action}`}>
-          {transactionAction(entry.action, 'practice')}, {practiceMoment(entry.at, timeZone)}, {entry.userName}
+          {transactionAction(entry.action, 'practice')}
+          {isOfAmount(entry.action) && entry.amount !== null && <> {usd(entry.amount)}</>},{' '}
+          {practiceMoment(entry.at, timeZone)}, {entry.userName}
           {entry.note && `: ${entry.note}`}
         </li>
       ))}

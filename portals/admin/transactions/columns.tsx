@@ -2,7 +2,7 @@ import type { transactionList } from '@contract/lists/transaction';
 import { civilDate } from '@portals/format/dates';
 import type { ListColumn, Place, RowOf } from '@portals/list/list-view';
 import { StatusMark } from '@portals/ui/status-mark';
-import { tableAmounts } from '../words/amounts';
+import { tableAmounts, usd } from '../words/amounts';
 import { mustNameZones, PracticeTime } from '../words/practice-time';
 import { productWords } from '../words/product-words';
 import { transactionStatus } from '../words/transaction-status';
@@ -10,18 +10,24 @@ import { askWords, fundingWords } from './transaction-words';
 
 type Row = RowOf<typeof transactionList>;
 
-function Status({ row: { status, asks, isTakenBack } }: { row: Row }) {
+function Status({ row: { status, asks, isTakenBack, refunded } }: { row: Row }) {
   const { shape, word } = transactionStatus({ status, isTakenBack, isAskedFor: asks === 'CREATE' });
   return (
-    <StatusMark shape={asks === 'FRAUD' ? 'fraud' : shape} note={asks === null ? undefined : askWords[asks]}>
+    <StatusMark shape={asks === 'FRAUD' ? 'fraud' : shape} note={noteOf({ asks, refunded, status })}>
       {word}
     </StatusMark>
   );
 }
 
+/** What the patient asks; else how much was refunded of what runs on. */
+function noteOf({ asks, refunded, status }: Pick<Row, 'asks' | 'refunded' | 'status'>): string | undefined {
+  if (asks !== null) return askWords[asks];
+  return status === 'PARTLY_REFUNDED' ? usd(refunded) : undefined;
+}
+
 /** The columns of the list, four of them on a phone's cards; amounts are written alike in all rows of a page. */
 export function columnsOf(rows: readonly Row[], { zoneOf }: Place): ListColumn<Row>[] {
-  const amount = tableAmounts(rows.flatMap((row) => [row.txAmount, row.monthlyPayment]));
+  const amount = tableAmounts(rows.flatMap((row) => [row.txAmount, row.refunded, row.monthlyPayment]));
   const isZoneNamed = mustNameZones(rows.map((row) => zoneOf(row.practicemanagement._id)));
   return [
     { key: 'name', cell: (row) => row.name, width: '130px' },
@@ -39,6 +45,13 @@ export function columnsOf(rows: readonly Row[], { zoneOf }: Place): ListColumn<R
       numeric: true,
       width: '60px',
       card: 'start',
+    },
+    {
+      key: 'refunded',
+      cell: (row) => (row.refunded === 0 ? null : amount(row.refunded)),
+      numeric: true,
+      width: '60px',
+      optional: true,
     },
     { key: 'selectedProduct', cell: (row) => row.selectedProduct && productWords(row.selectedProduct), width: '110px' },
     { key: 'monthlyPayment', cell: (row) => amount(row.monthlyPayment), numeric: true, width: '56px' },

@@ -39,9 +39,19 @@ const declared = listView<typeof transactionList>({
       counts: ['PENDING', 'REQUESTED', 'VERIFICATION_REQUESTED'],
     },
     { key: 'review', label: 'In review', filters: { status: ['REVIEW'] }, counts: ['REVIEW'] },
-    { key: 'approved', label: 'Approved', filters: { status: ['ACCEPTED'] }, counts: ['ACCEPTED'] },
+    {
+      key: 'approved',
+      label: 'Approved',
+      filters: { status: ['ACCEPTED', 'PARTLY_REFUNDED'] },
+      counts: ['ACCEPTED', 'PARTLY_REFUNDED'],
+    },
     { key: 'rejected', label: 'Rejected', filters: { status: ['REJECTED'] }, counts: ['REJECTED'] },
-    { key: 'refunded', label: 'Refunded', filters: { status: ['REFUNDED'] }, counts: ['REFUNDED'] },
+    {
+      key: 'refunded',
+      label: 'Refunded',
+      filters: { status: ['REFUNDED', 'PARTLY_REFUNDED'] },
+      counts: ['REFUNDED', 'PARTLY_REFUNDED'],
+    },
   ],
   orders: [
     { key: 'createdAt', direction: 'desc', label: 'newest first' },

@@ -1,7 +1,15 @@
 import type { StatusShape } from '@portals/ui/status-mark';
 
 type Facts = {
-  readonly status: 'PENDING' | 'REQUESTED' | 'REVIEW' | 'VERIFICATION_REQUESTED' | 'ACCEPTED' | 'REFUNDED' | 'REJECTED';
+  readonly status:
+    | 'PENDING'
+    | 'REQUESTED'
+    | 'REVIEW'
+    | 'VERIFICATION_REQUESTED'
+    | 'ACCEPTED'
+    | 'PARTLY_REFUNDED'
+    | 'REFUNDED'
+    | 'REJECTED';
   /** True where the patient asked for the transaction and the practice has not confirmed it. */
   readonly isAskedFor: boolean;
   readonly isTakenBack: boolean;
@@ -19,6 +27,8 @@ export function transactionStatus({ status, isAskedFor, isTakenBack }: Facts): {
       return { shape: 'review', word: 'Identity check' };
     case 'ACCEPTED':
       return { shape: 'approved', word: 'Approved' };
+    case 'PARTLY_REFUNDED':
+      return { shape: 'approved', word: 'Refunded in part' };
     case 'REFUNDED':
       return { shape: 'refunded', word: 'Refunded' };
     case 'REJECTED':
