@@ -53,7 +53,7 @@ test(
       .poll(async () => cents((await act.getAttribute('aria-label'))?.slice('Refund '.length)))
       .toBe(before - 25_050);
     await row.getByText('Show history').click();
-    await expect(row.getByText(/^Refunded in part, /)).toBeVisible();
+    await expect(row.getByText(/^Refunded in part \$250\.50, /)).toBeVisible();
   },
 );
 
