@@ -14,7 +14,7 @@ import type { Database } from './db/database';
 import { migrate } from './db/migrations/index';
 import { replayDecisions } from './features/application/index';
 import { advanceDays } from './features/business-day/index';
-import { adoptTables } from './features/risk/index';
+import { adoptOwnRules, adoptTables } from './features/risk/index';
 import { createLog } from './log/log';
 import { seedDemo } from './seed/seed-demo';
 import { seedVolume } from './seed/seed-volume';
@@ -49,6 +49,7 @@ async function main(command: string | undefined, options: readonly string[]): Pr
     const ran = await migrate(database);
     print(ran.length === 0 ? 'The schema is up to date.' : `Ran ${ran.length} migrations.`);
     await adoptTables({ database, clock: systemClock });
+    await adoptOwnRules({ database, clock: systemClock });
     if (command !== 'migrate') await seed(config, database, transactions);
   } finally {
     await database.close();

@@ -1,4 +1,9 @@
-import { partnerPayoutJobs, settleAbandonedDenials, settleOverdueReviews } from './features/application/index';
+import {
+  endLimitsOfLateLoans,
+  partnerPayoutJobs,
+  settleAbandonedDenials,
+  settleOverdueReviews,
+} from './features/application/index';
 import type { DayJob } from './features/business-day/index';
 import { settleEndedLines } from './features/credit-line/index';
 import { creditPayoutJobs } from './features/credit-payout/index';
@@ -22,6 +27,8 @@ export const dayJobs: readonly DayJob[] = [
   },
   { name: 'settle-ended-lines', run: (deps) => settleEndedLines(deps) },
   ...servicingJobs,
+  // After the loans: they say how late they are.
+  { name: 'end-limits', run: endLimitsOfLateLoans },
   ...creditPayoutJobs,
   ...fundingJobs,
   ...partnerPayoutJobs,

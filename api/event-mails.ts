@@ -90,6 +90,16 @@ export const eventMails: Readonly<Record<string, EventMail>> = {
       ],
       goOn(payload, publicUrl, `Open my ${ownWord(payload)}`),
     ),
+  'limit-ended': (payload, { brand, publicUrl, isAttached }) =>
+    content(
+      `Your ${brand.name} spending limit has ended`,
+      [
+        hello(payload),
+        `Your spending limit has ended before its day, and no new treatment can be financed on it. ${whereIs('Your notice', isAttached)} It tells you why. The loans that you have go on as they were agreed.`,
+        'You can see what is due, and pay it, when you log in.',
+      ],
+      { label: 'Log in', url: loginUrl(publicUrl) },
+    ),
   'application-duplicate': (payload, { brand, publicUrl }) =>
     content(
       `You may have a ${brand.name} account already`,

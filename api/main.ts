@@ -8,7 +8,7 @@ import { readConfig } from './config/config';
 import { ConfigError } from './config/config-error';
 import { migrate } from './db/migrations/index';
 import { readAheadClock } from './features/business-day/index';
-import { adoptTables } from './features/risk/index';
+import { adoptOwnRules, adoptTables } from './features/risk/index';
 import { closeServer } from './http/close-server';
 import { listen } from './http/listen';
 import { createRequestLimits } from './http/request-limits';
@@ -37,6 +37,7 @@ async function main(): Promise<void> {
   await whenAvailable(() => readAheadClock(deps), log);
   if (config.seedDemo) await whenAvailable(() => seedDemo(deps), log);
   await whenAvailable(() => adoptTables(deps), log);
+  await whenAvailable(() => adoptOwnRules(deps), log);
   const lifecycle = { stopping: false };
   const limits = createRequestLimits(
     config.rateLimits,

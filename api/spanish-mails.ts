@@ -145,6 +145,16 @@ export const spanishMails: Readonly<Record<string, EventMail>> = {
       ],
       open(payload, publicUrl),
     ),
+  'limit-ended': (payload, { brand, publicUrl, isAttached }) =>
+    content(
+      `Su límite de gasto de ${brand.name} terminó`,
+      [
+        hello(payload),
+        `Su límite de gasto terminó antes de su día y no se puede financiar con él ningún tratamiento nuevo. ${whereIs('Su aviso', isAttached)} Le dice por qué. Los préstamos que tiene siguen como se acordaron.`,
+        'Puede ver lo que debe, y pagarlo, cuando inicia sesión.',
+      ],
+      logIn(publicUrl),
+    ),
   'application-duplicate': (payload, { brand, publicUrl }) =>
     content(
       `Es posible que ya tenga una cuenta de ${brand.name}`,

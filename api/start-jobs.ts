@@ -156,7 +156,7 @@ async function languageOfMail(payload: OutboxPayload, to: string, deps: Deps): P
 }
 
 /** Those that may carry an adverse action notice. */
-const NOTICE_MAILS: ReadonlySet<string> = new Set(['application-denied', 'application-approved']);
+const NOTICE_MAILS: ReadonlySet<string> = new Set(['application-denied', 'application-approved', 'limit-ended']);
 
 /**
  * Sends the e-mail of an event with the documents that it names, made as PDF now, and with the state of the application

@@ -74,6 +74,7 @@ export function addVolumeBorrower(rows: VolumeRows, facts: VolumeFacts): void {
     approved_line_cents: LINE_CENTS,
     max_line_cents: LINE_CENTS,
     balance_cents: 0,
+    ended_because: null,
     expires_on: addDays(civilDate(createdAt.slice(0, 10)), 120),
     mla_covered: 0,
     created_at: createdAt,

@@ -75,6 +75,7 @@ export async function aCreditLine(
     max_line_cents: 1_200_000,
     balance_cents: 0,
     expires_on: '2026-07-14',
+    ended_because: null,
     mla_covered: 0,
     created_at: deps.clock.now(),
     version: 1,

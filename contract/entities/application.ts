@@ -58,6 +58,8 @@ export const creditProfile = named(
     /** What can still be spent: the one answer to that question. */
     availableCredit: dollars(),
     expiresOn: z.nullable(z.string()),
+    /** Why it ended before its day: a loan is more than 30 days late, or was given up; null where it did not. */
+    endedBecause: z.nullable(z.enum(['PAST_DUE'])),
   }),
 );
 

@@ -16,6 +16,7 @@ const actions: Readonly<Record<string, string>> = {
   MORE_ASKED: 'Asked for what is missing',
   AMOUNT_OVERRIDDEN: 'Amount overridden by the finance partner',
   ARCHIVED: 'Archived',
+  LIMIT_ENDED: 'Limit ended: a loan is more than 30 days late',
   NOTICE_RETURNED: 'Email with the notice came back',
   REVIEW_PROPOSED: 'Proposed to a second person',
   REVIEW_PROPOSAL_WITHDRAWN: 'Proposal taken back',
@@ -23,7 +24,14 @@ const actions: Readonly<Record<string, string>> = {
   IDENTITY_BYPASSED: 'Identity taken as proven',
   REVIEW_WARNED: 'Waits for 20 days',
 };
-const warnings = new Set(['REVIEW', 'NOTICE_RETURNED', 'DENIED', 'CORRECTION_ASKED', 'MISMATCH_CORRECTED']);
+const warnings = new Set([
+  'REVIEW',
+  'LIMIT_ENDED',
+  'NOTICE_RETURNED',
+  'DENIED',
+  'CORRECTION_ASKED',
+  'MISMATCH_CORRECTED',
+]);
 
 /** Steps that a decision leads the applicant to, where they say more than the decision does. */
 const steps: Readonly<Record<string, string>> = {

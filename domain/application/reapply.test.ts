@@ -9,6 +9,7 @@ const person = (change: Partial<ReturningPerson>): ReturningPerson => ({
   latest: APPROVED,
   line: OPEN,
   isBlocked: false,
+  isBehind: false,
   ...change,
 });
 const on = (status: 'APPROVED' | 'DENIED', day: string, ofAge?: string) => ({
@@ -72,6 +73,7 @@ describe('what a returning person may ask for', () => {
       { latest: { status: 'REVIEW', decidedOn: civilDate('2026-11-20'), ofAgeOn: null } },
       { kind: null, isOpen: false, because: 'IN_WORK' },
     ],
+    ['nothing while a loan is past due', { isBehind: true }, { kind: null, isOpen: false, because: 'BEHIND' }],
     ['a held account asks for nothing', { isBlocked: true }, { kind: null, isOpen: false, because: 'BLOCKED' }],
   ] as const)('%s', (_, change, answer) => {
     expect(reapplyOf(person(change), TODAY)).toEqual(answer);

@@ -24,25 +24,28 @@ export type ReturningPerson = {
   readonly line: { readonly expiresOn: CivilDate } | null;
   /** Held, flagged, archived or deceased. */
   readonly isBlocked: boolean;
+  /** A loan with us is past due, or owed after it was given up (`isBehind`). */
+  readonly isBehind: boolean;
 };
 
 /** What a returning person may ask for now, or why not. `from` is the first day on which they may. */
 export type ReapplyAnswer =
   | { readonly kind: ReapplyKind; readonly isOpen: true }
   | { readonly kind: ReapplyKind; readonly isOpen: false; readonly from: CivilDate }
-  | { readonly kind: null; readonly isOpen: false; readonly because: 'BLOCKED' | 'IN_WORK' };
+  | { readonly kind: null; readonly isOpen: false; readonly because: 'BLOCKED' | 'IN_WORK' | 'BEHIND' };
 
 /**
  * What a returning person may ask for: after a denial a new application, for a limit that has ended or soon ends its
  * refresh, for an open one more of it. Thirty days lie between two decisions, and after a denial for the age the birthday; only a
- * limit that ends can be refreshed whatever its own approval's day was.
+ * limit that ends can be refreshed whatever its own approval's day was. Nothing is offered while a loan with us is past due.
  * @NOTE choice: the specification names the three ways and no waiting time; thirty days are the default range of its
  * re-apply queries (borrower §9) and the time for which a denial stands.
  */
-export function reapplyOf({ latest, line, isBlocked }: ReturningPerson, today: CivilDate): ReapplyAnswer {
+export function reapplyOf({ latest, line, isBlocked, isBehind }: ReturningPerson, today: CivilDate): ReapplyAnswer {
   if (isBlocked) return { kind: null, isOpen: false, because: 'BLOCKED' };
   if (latest.status === 'INCOMPLETE' || latest.status === 'REVIEW')
     return { kind: null, isOpen: false, because: 'IN_WORK' };
+  if (isBehind) return { kind: null, isOpen: false, because: 'BEHIND' };
   const kind = kindFor(line, today);
   const mayRefresh = kind === 'REFRESH' && latest.status === 'APPROVED';
   const from = latest.decidedOn === null || mayRefresh ? today : tryAgainFrom(latest.decidedOn, latest.ofAgeOn);

@@ -145,6 +145,13 @@ export function outstandingPrincipal(
   return cents(state.billed.reduce((sum, row) => sum + unpaidPrincipal(row), ahead));
 }
 
+/** What a loan takes from the limit: its principal, and all that is still owed of one that was given up as lost. */
+export function takenFromLimit(
+  state: Pick<LoanState, 'billed' | 'notYetDueCents' | 'movedPrincipalCents' | 'chargedOffCents'>,
+): Cents {
+  return cents(outstandingPrincipal(state) + state.chargedOffCents);
+}
+
 /** Interest that has been billed and not paid. */
 export function outstandingInterest(state: Pick<LoanState, 'billed' | 'movedInterestCents'>): Cents {
   return cents(state.billed.reduce((sum, row) => sum + unpaidInterest(row), state.movedInterestCents));

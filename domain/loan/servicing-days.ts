@@ -3,7 +3,7 @@ import { addDays, type CivilDate } from '../calendar/civil-date';
 import type { LoanState } from './loan-state';
 
 /** Days around a due date on which something may be done for a loan. */
-const AROUND_DUE = [-21, -3, 0, 1, 5, 10, 11, 15, 30, 60, 90, 120] as const;
+const AROUND_DUE = [-21, -3, 0, 1, 5, 10, 11, 15, 30, 31, 60, 90, 120] as const;
 /** The same around the end of a promotion. */
 const AROUND_PROMO_END = [-60, -30, -14, -3, 0, 1, 4, 5, 6, 7] as const;
 

@@ -1,5 +1,6 @@
 import type { Condition, Rule, RuleOutcome, RuleStage, Scalar, UnderwritingRuleset } from './configuration';
 import type { FieldName, FileType } from './fields';
+import { OWN_RECORD_RULES } from './own-record-rules';
 import type { ReasonCode } from './reasons';
 
 const is = (field: FieldName, value: Scalar = true): Condition => ({ field, op: 'eq', value });
@@ -124,16 +125,7 @@ const CREDIT: readonly Rule[] = [
     { field: 'publicRecordBankruptcyMonths', op: 'lt', value: 24 },
     ['DENY', 'BANKRUPTCY'],
   ),
-  rule(
-    ['past-due-with-us', 180, 'CREDIT'],
-    '30 days past due with us',
-    { field: 'internalDpdMax', op: 'gte', value: 30 },
-    ['DENY', 'POOR_WITH_US'],
-  ),
-  rule(['charge-off-with-us', 190, 'CREDIT'], 'Charged off with us before', is('priorChargeOff'), [
-    'DENY',
-    'POOR_WITH_US',
-  ]),
+  ...OWN_RECORD_RULES,
   rule(
     ['many-inquiries', 200, 'CREDIT'],
     'Ten inquiries in six months',
@@ -172,6 +164,6 @@ const CAPACITY: readonly Rule[] = [
 export const DEMO_RULESET: UnderwritingRuleset = {
   id: 'ruleset-standard',
   name: 'Standard rules',
-  version: 3,
+  version: 4,
   rules: [...ELIGIBILITY, ...IDENTITY, ...CREDIT, ...CAPACITY],
 };

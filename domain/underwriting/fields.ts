@@ -19,6 +19,7 @@ export const SECOND_LOOKS = ['NONE', 'GENESIS', 'PATIENTFI_PLUS'] as const;
 const money = { kind: 'number', min: 0, max: 10_000_000_00, whole: true, unit: 'cents' } as const;
 const count = { kind: 'number', min: 0, max: 999, whole: true, unit: 'count' } as const;
 const months = { kind: 'number', min: 0, max: 1200, whole: true, unit: 'months' } as const;
+const days = { kind: 'number', min: 0, max: 36_500, whole: true, unit: 'days' } as const;
 const fact = { kind: 'boolean' } as const;
 const oneOf = <const V extends readonly string[]>(values: V) => ({ kind: 'choice', values }) as const;
 
@@ -59,8 +60,11 @@ export const FIELDS = {
   ssnAlreadyUsed: fact,
   existingBalanceCents: money,
   currentLineCents: money,
-  internalDpdMax: { kind: 'number', min: 0, max: 36_500, whole: true, unit: 'days' },
+  // Of our own books: late now, the worst of twelve months, given up as lost, said not to be owed.
+  internalDpdNow: days,
+  internalDpdMax: days,
   priorChargeOff: fact,
+  internalDisputed: fact,
   mlaCovered: fact,
   practiceSpecialty: oneOf(SPECIALTIES),
   practiceStateCode: oneOf(STATE_CODES),

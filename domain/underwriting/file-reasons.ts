@@ -17,13 +17,22 @@ const OF_THE_FILE: ReadonlySet<string> = new Set<ReasonCode>([
 export const isAboutFile = (reasons: readonly { readonly code: string }[]): boolean =>
   reasons.length > 0 && reasons.every(({ code }) => OF_THE_FILE.has(code));
 
-/** Reasons for which the report was not looked at. */
-const OF_STATE_OR_AGE: ReadonlySet<string> = new Set<ReasonCode>(['STATE_NOT_SERVED', 'AGE_CAPACITY']);
+/**
+ * Reasons that rest on no consumer report: the state, the age, and our own experience with the person, which is none
+ * (15 USC 1681a(d)(2)(A)(i)).
+ */
+const WITHOUT_REPORT: ReadonlySet<string> = new Set<ReasonCode>([
+  'STATE_NOT_SERVED',
+  'AGE_CAPACITY',
+  'PAST_DUE_WITH_US',
+  'POOR_WITH_US',
+  'CHARGED_OFF_WITH_US',
+]);
 
 /** False where no reason rests on a consumer report, so that none is named and there is nothing to dispute (15 USC 1681m(a)). */
 export const usesReport = (reasons: readonly { readonly code: string }[]): boolean =>
-  reasons.length === 0 || reasons.some(({ code }) => !OF_STATE_OR_AGE.has(code));
+  reasons.length === 0 || reasons.some(({ code }) => !WITHOUT_REPORT.has(code));
 
 /** False where the same application gets the same answer on every later day too. Whoever is too young comes of age. */
 export const mayWaitHelp = (reasons: readonly { readonly code: string }[]): boolean =>
-  !reasons.some(({ code }) => code === 'STATE_NOT_SERVED');
+  !reasons.some(({ code }) => code === 'STATE_NOT_SERVED' || code === 'CHARGED_OFF_WITH_US');

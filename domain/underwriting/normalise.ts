@@ -110,8 +110,10 @@ export function normalise(inputs: DecisionInputs, gates: StateGates, slots: Slot
   putFact(slots, SLOT.ssnAlreadyUsed, inputs.ssnAlreadyUsed);
   putNumber(slots, SLOT.existingBalanceCents, inputs.existingBalanceCents);
   putNumber(slots, SLOT.currentLineCents, inputs.currentLineCents);
+  putNumber(slots, SLOT.internalDpdNow, inputs.internalDpdNow);
   putNumber(slots, SLOT.internalDpdMax, inputs.internalDpdMax);
   putFact(slots, SLOT.priorChargeOff, inputs.priorChargeOff);
+  putFact(slots, SLOT.internalDisputed, inputs.internalDisputed);
   putFact(slots, SLOT.mlaCovered, inputs.mlaCovered);
   putChoice(slots, SLOT.practiceSpecialty, inputs.practiceSpecialty);
   putChoice(slots, SLOT.practiceStateCode, inputs.practiceStateCode);

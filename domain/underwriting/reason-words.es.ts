@@ -57,6 +57,16 @@ export const spanishReasons: Readonly<
     patientText: 'Un plan anterior con nosotros no se pagó como se acordó.',
     howToImprove: 'Comuníquese con nosotros para poner al día el plan anterior.',
   },
+  PAST_DUE_WITH_US: {
+    formC1Text: 'Pago vencido de un préstamo que tiene con nosotros',
+    patientText: 'Un pago de un préstamo que tiene con nosotros está vencido.',
+    howToImprove: 'Pague lo vencido en la página de sus pagos. Después puede presentar otra solicitud.',
+  },
+  CHARGED_OFF_WITH_US: {
+    formC1Text: 'Préstamo con nosotros que no se pagó y se dio por perdido',
+    patientText: 'Un préstamo que tuvo con nosotros no se pagó, y lo dimos por perdido.',
+    howToImprove: 'Lo que todavía se debe se puede pagar en cualquier momento, en la página de sus pagos.',
+  },
   COLLECTION: {
     formC1Text: 'Acción de cobro o sentencia judicial',
     patientText: 'Su historial de crédito muestra un cobro o una sentencia que no es por gastos médicos.',

@@ -82,6 +82,20 @@ export const REASONS = {
     internalText: 'Internal days past due or a prior charge-off.',
     denialOnly: false,
   },
+  PAST_DUE_WITH_US: {
+    formC1Text: 'Payment past due on an existing loan with us',
+    patientText: 'A payment of a loan that you have with us is past due.',
+    howToImprove: 'Pay what is past due, on the page of your payments. Then you can apply again.',
+    internalText: 'A loan of ours is past due today.',
+    denialOnly: true,
+  },
+  CHARGED_OFF_WITH_US: {
+    formC1Text: 'Loan with us that was not repaid and was charged off',
+    patientText: 'A loan that you had with us was not paid back, and we gave it up as a loss.',
+    howToImprove: 'What is still owed can be paid at any time, on the page of your payments.',
+    internalText: 'A loan of ours was charged off.',
+    denialOnly: true,
+  },
   COLLECTION: {
     formC1Text: 'Collection action or judgment',
     patientText: 'Your credit file shows a collection or a judgment that is not medical.',

@@ -57,6 +57,8 @@ const CASES: readonly [ruleId: string, hit: DecisionInputs, miss: DecisionInputs
     { publicRecordBankruptcyMonths: 24 },
     { publicRecordBankruptcyMonths: null },
   ],
+  ['past-due-now-with-us', { internalDpdNow: 1 }, { internalDpdNow: 0 }, { internalDpdNow: null }],
+  ['disputed-with-us', { internalDisputed: true }, { internalDisputed: false }, { internalDisputed: null }],
   ['past-due-with-us', { internalDpdMax: 30 }, { internalDpdMax: 29 }, { internalDpdMax: null }],
   ['charge-off-with-us', { priorChargeOff: true }, { priorChargeOff: false }, { priorChargeOff: null }],
   ['many-inquiries', { inquiries6m: 10 }, { inquiries6m: 9 }, { inquiries6m: null }],

@@ -52,6 +52,8 @@ const SHOWN: Readonly<Partial<Record<ReasonCode, Shown>>> = {
   NO_FILE: { shows: ({ noHit }) => noHit === true },
   FRAUD_REVIEW: { shows: ({ fraudAlertLevel }) => isOver(fraudAlertLevel, 0) },
   POOR_WITH_US: { shows: (inputs) => inputs.priorChargeOff === true || isOver(inputs.internalDpdMax, 0) },
+  PAST_DUE_WITH_US: { shows: ({ internalDpdNow }) => isOver(internalDpdNow, 0) },
+  CHARGED_OFF_WITH_US: { shows: ({ priorChargeOff }) => priorChargeOff === true },
   BALANCE_OUTSTANDING: { shows: ({ existingBalanceCents }) => isOver(existingBalanceCents, 0) },
   MLA_RATE_CAP: { shows: ({ mlaCovered }) => mlaCovered === true },
   DUPLICATE_APPLICATION: { shows: ({ ssnAlreadyUsed }) => ssnAlreadyUsed === true },

@@ -208,6 +208,7 @@ function assemble(situation: Situation, ending: Ending): Verdict {
       (inputs.purpose ?? 'NEW') === 'NEW' &&
       ending.verdict !== 'SSN_USED' &&
       !isLateNow(inputs) &&
+      !owesUs(inputs) &&
       !hasFinalDenial(compiled),
     reasons: ending.reasons,
     markers: markersOf(compiled),
@@ -250,6 +251,10 @@ const LATE_NOW_MONTHS = 12;
 function isLateNow({ monthsSinceDelinq90: months }: DecisionInputs): boolean {
   return months !== undefined && months !== null && months <= LATE_NOW_MONTHS;
 }
+
+/** Nor is anybody who is behind with us, or whose loan was lost. */
+const owesUs = ({ internalDpdNow, priorChargeOff }: DecisionInputs): boolean =>
+  (internalDpdNow ?? 0) > 0 || priorChargeOff === true;
 
 function hasFinalDenial(compiled: CompiledConfiguration): boolean {
   return compiled.rules.some(

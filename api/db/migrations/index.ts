@@ -74,6 +74,7 @@ import { tablesOfProfiles } from './230-tables-of-profiles';
 import { endedMethods } from './245-ended-methods';
 import { historyAmounts } from './255-history-amounts';
 import { refundsListed } from './256-refunds-listed';
+import { limitsThatEnd } from './250-limits-that-end';
 import type { Migration } from './migration';
 
 /** In order; append only. */
@@ -151,6 +152,7 @@ export const migrations: readonly Migration[] = [
   endedMethods,
   historyAmounts,
   refundsListed,
+  limitsThatEnd,
 ];
 
 const applied = statement<Record<string, never>>()((q) =>

@@ -1,6 +1,9 @@
 import type { PatientRequest } from '@domain/credit-transaction/patient-request';
 /** Credit lines, credit transactions and the ledger. Amounts are integer cents. */
 
+/** A loan under it was more than thirty days late, or was given up. */
+export type LimitEnd = 'PAST_DUE';
+
 export type CreditProfileTable = {
   id: string;
   borrower_id: string;
@@ -10,9 +13,12 @@ export type CreditProfileTable = {
   grade: string;
   approved_line_cents: number;
   max_line_cents: number;
-  /** Principal of accepted transactions still owed. */
+  /** Principal of accepted transactions still owed, what is owed of loans that were given up, and credits owed back. */
   balance_cents: number;
+  /** The last day on which it can be used. */
   expires_on: string;
+  /** Why it ended before its day, by its agreement; null where it did not. */
+  ended_because: LimitEnd | null;
   /** Covered by the Military Lending Act, as checked for the decision: 0 or 1; null on lines from before the check. */
   mla_covered: number | null;
   created_at: string;

@@ -110,6 +110,7 @@ export type LoanServicingTable = {
   /** The next day on which something is to be done for it; null when nothing is anymore. */
   look_on: string | null;
   days_past_due: number;
+  /** Of `DELINQUENCY_BUCKETS`, or CHARGED_OFF. */
   bucket: string;
   serviced_on: string | null;
 };

@@ -2,6 +2,7 @@ import { decisionPurpose, isOfLine } from '@domain/application/reapply';
 import { ageOn } from '@domain/calendar/age';
 import { type CivilDate, civilDate } from '@domain/calendar/civil-date';
 import { SPECIALTIES, type Specialty } from '@domain/enums';
+import type { OwnRecord } from '@domain/loan/own-record';
 import { decideCompiled } from '@domain/underwriting/decide';
 import type { Decision } from '@domain/underwriting/decision';
 import type { DecisionInputs } from '@domain/underwriting/inputs';
@@ -12,6 +13,7 @@ import { decisionInputsOf } from '../../vendors/credit-bureau/decision-inputs';
 import type { CreditFile } from '../../vendors/credit-bureau/port';
 import type { Reading } from '../../work';
 import { lineOfBorrower } from '../credit-line/index';
+import { ownRecord } from '../credit-transaction/index';
 import type { RiskProfile } from '../risk/index';
 import type { ApplicationCase } from './application.reads';
 import { findOtherOwner } from './borrower.reads';
@@ -50,16 +52,31 @@ export async function decideCase(
   };
   const owner = await findOtherOwner(db, { ...keys, exceptId: of.borrower.id });
   const line = await db.first(lineOfBorrower, { borrowerId: of.borrower.id });
+  const record = await ownRecord(db, of.borrower.id, asOf);
   const inputs: DecisionInputs = {
     ...decisionInputsOf(file),
     ...answersOf(of, file, asOf),
-    existingBalanceCents: line?.balance_cents ?? 0,
+    ...recordInputs(record, line?.balance_cents ?? 0),
     ...(isOfLine(of.application.purpose) && line && { currentLineCents: line.approved_line_cents }),
     ssnAlreadyUsed: owner !== undefined,
     ...(personReview && { personReview }),
   };
   const decision = decideCompiled(inputs, profile.compiled, asOf);
   return { decision, inputs, profile, asOf, keys, ownerId: owner?.id ?? null };
+}
+
+/**
+ * What our own books say, as facts that the rules read. What is owed of a loan that was given up is a balance like any other.
+ * @NOTE choice: a person is known here by their account; who applies under another is stopped by the Social Security number.
+ */
+function recordInputs(record: OwnRecord, balanceCents: number) {
+  return {
+    existingBalanceCents: Number(balanceCents) + record.chargedOffCents,
+    internalDpdNow: record.daysPastDue,
+    internalDpdMax: record.worstDaysPastDue,
+    priorChargeOff: record.wasChargedOff,
+    internalDisputed: record.isDisputed,
+  } as const satisfies DecisionInputs;
 }
 
 /**

@@ -41,6 +41,7 @@ export const insertLine = statement<CreditProfileTable>()((q, p) =>
         'max_line_cents',
         'balance_cents',
         'expires_on',
+        'ended_because',
         'mla_covered',
         'created_at',
         'version',
@@ -64,6 +65,7 @@ export const raiseLine = statement<{
       approved_line_cents: p.lineCents,
       max_line_cents: p.lineCents,
       expires_on: p.expiresOn,
+      ended_because: null,
       mla_covered: p.mlaCovered,
       version: eb('version', '+', 1),
     }))

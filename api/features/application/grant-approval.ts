@@ -65,6 +65,7 @@ async function openLine(
     max_line_cents: decision.maxCreditLineCents,
     balance_cents: 0,
     expires_on: expiresOn,
+    ended_because: null,
     mla_covered: mlaCovered,
     created_at: deps.clock.now(),
     version: 1,

@@ -17,6 +17,7 @@ export { FLOWS } from './flow';
 export { givenAnswers } from './given-answers';
 export { goOnAfterPayment } from './go-on-after-payment';
 export { keepExamAnswers } from './keep-exam-answers';
+export { endLimitsOfLateLoans } from './limit-end/end-limits';
 export { type ApplicationMailFacts, findApplicationMailFacts } from './mail-facts';
 export { keepNoticeDelivery, viewNotice } from './notice-delivery';
 export { openInquiry } from './open-inquiry';

@@ -28,6 +28,9 @@ const WITHOUT_SCORE = new Set<string>([
   'RESIDENCE_UNVERIFIED',
   'DUPLICATE_APPLICATION',
   'FRAUD_REVIEW',
+  'PAST_DUE_WITH_US',
+  'POOR_WITH_US',
+  'CHARGED_OFF_WITH_US',
 ] satisfies ReasonCode[]);
 
 /**
@@ -67,6 +70,31 @@ export async function tellOutcome(
 export async function tellSettledDenial({ tx, deps }: Work, of: ApplicationCase, notice: Notice): Promise<void> {
   const noticeId = await keepAdverseAction({ tx, deps }, of, notice);
   await queue({ tx, deps }, 'application-denied', { of, documentIds: [noticeId], noticeId });
+}
+
+/**
+ * Tells of a limit that ended before its day, by an adverse action notice that rests on no report.
+ * @returns the id of the notice.
+ */
+export async function tellEndedLimit(
+  { tx, deps }: Work,
+  of: ApplicationCase,
+  { reasons, noticeOn }: { reasons: readonly ReasonCode[]; noticeOn: CivilDate },
+): Promise<string> {
+  const whose = noticeFacts(of, deps);
+  const write = (language: Language) =>
+    adverseActionNoticeContent({
+      ...whose,
+      language,
+      action: { kind: 'LIMIT_ENDED' },
+      noticeOn,
+      reasons,
+      agency: null,
+      score: null,
+    });
+  const noticeId = await keepNotice({ tx, deps }, of, { write, evidence: {} });
+  await queue({ tx, deps }, 'limit-ended', { of, documentIds: [noticeId], noticeId });
+  return noticeId;
 }
 
 /** What an adverse action notice says. */
@@ -119,20 +147,15 @@ function keepAdverseAction(
   of: ApplicationCase,
   { decision, decidedOn, noticeOn, status, addedReasons, file }: Notice,
 ): Promise<string> {
-  const { application, borrower } = of;
-  const brand = application.enrollment === 'MEMBERSHIPS' ? deps.config.brandMembership : deps.config.brandFinancing;
+  const { application } = of;
+  const whose = noticeFacts(of, deps);
   const usedReport = usesReport(decision.reasons.map((code) => ({ code })));
   const usedScore = file.score !== null && decision.reasons.some((code) => !WITHOUT_SCORE.has(code));
   const write = (language: Language) =>
     adverseActionNoticeContent({
-      creditor: brand.name,
-      postalAddress: brand.postalAddress,
-      supportEmail: brand.supportEmail,
-      supportPhone: brand.supportPhone,
+      ...whose,
       language,
-      borrowerName: fullName(borrower.first_name, borrower.last_name),
-      applicationNumber: application.number,
-      action: actionOf(application.requested_amount_cents, decision, status),
+      action: actionOf(application, decision, status),
       noticeOn,
       reasons: decision.reasons,
       ...(addedReasons === undefined ? {} : { addedReasons }),
@@ -150,12 +173,25 @@ function keepAdverseAction(
   return keepNotice({ tx, deps }, of, { write, evidence: { bureauReference: file.reference } });
 }
 
+/** Whose notice it is, and whose application. */
+function noticeFacts({ application, borrower }: ApplicationCase, { config }: Pick<Work['deps'], 'config'>) {
+  const brand = application.enrollment === 'MEMBERSHIPS' ? config.brandMembership : config.brandFinancing;
+  return {
+    creditor: brand.name,
+    postalAddress: brand.postalAddress,
+    supportEmail: brand.supportEmail,
+    supportPhone: brand.supportPhone,
+    borrowerName: fullName(borrower.first_name, borrower.last_name),
+    applicationNumber: application.number,
+  };
+}
+
 function actionOf(
-  requestedCents: number | null,
+  { purpose, requested_amount_cents: requestedCents }: ApplicationCase['application'],
   decision: Decision,
   status: ApplicationStatus,
 ): AdverseActionFacts['action'] {
-  if (status === 'DENIED') return { kind: 'DENIED' };
+  if (status === 'DENIED') return { kind: purpose === 'INCREASE' ? 'INCREASE_DENIED' : 'DENIED' };
   return {
     kind: 'COUNTER_OFFER',
     requestedCents: (requestedCents ?? 0) as Cents,

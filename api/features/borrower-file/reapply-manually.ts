@@ -24,6 +24,7 @@ import { keepAct, type StaffContext } from './take-person';
 type Request = HandlerRequest<typeof reapplyManually>;
 type Begun = { applicationId: string; archivedApplicationId: string | null };
 
+const BEHIND = 'A loan of theirs is past due, or owed after it was given up. Once it is paid, they can apply again.';
 const IN_WORK = 'Their application is not decided yet. Finish it, or decide its review, first.';
 
 /**
@@ -70,6 +71,8 @@ async function begin(given: Given, context: StaffContext): Promise<Begun> {
 async function kindOf({ application, borrower }: ApplicationCase, { tx, deps }: StaffContext): Promise<ReapplyKind> {
   const { answer } = await offeredReapply({ db: tx, deps }, borrower, application);
   if (answer.kind === null && answer.because === 'BLOCKED') throw new AppError('ACCOUNT_BLOCKED');
+  if (answer.kind === null && answer.because === 'BEHIND')
+    throw new AppError('REAPPLY_NOT_OPEN', { userMessage: BEHIND });
   if (answer.kind === null || application.page_path === 'mismatches')
     throw new AppError('REAPPLY_NOT_OPEN', { userMessage: IN_WORK });
   return answer.kind;

@@ -32,5 +32,6 @@ export function lineView(line: LineRow, clock: Clock): z.input<typeof creditProf
     waiting: dollarsFromCents(cents(line.waiting_cents)),
     availableCredit: dollarsFromCents(availableOf(line, clock)),
     expiresOn: line.expires_on,
+    endedBecause: line.ended_because,
   };
 }

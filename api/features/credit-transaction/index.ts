@@ -10,6 +10,7 @@ export { factsOf, getTransaction, isStillSo, pageOf, plansOnOffer, viewTransacti
 export { businessDayOf, loanDay } from './loan-day';
 export { eventsOfBorrower, eventsOfTransaction } from './loan-event.reads';
 export { loanEventsOf } from './loan-of-transaction';
+export { ownRecord } from './own-record';
 export { quoteTransactionPlans } from './quote-transaction-plans';
 export { viewStaffTransaction, viewStaffTransactions } from './staff-transactions';
 export type { TransactionDetail } from './transaction.reads';

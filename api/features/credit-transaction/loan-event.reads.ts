@@ -28,3 +28,14 @@ export const eventsOfBorrower = statement<{ borrowerId: string }>()((q, p) =>
     .orderBy('loan_event.transaction_id')
     .orderBy('loan_event.seq'),
 );
+
+/** The frozen plan of every accepted transaction of a borrower, as JSON text. */
+export const plansOfBorrower = statement<{ borrowerId: string }>()((q, p) =>
+  q
+    .selectFrom('credit_transaction')
+    .select(['id', 'selected_plan'])
+    .where('borrower_id', '=', p.borrowerId)
+    .where('status', '=', 'ACCEPTED')
+    .where('selected_plan', 'is not', null)
+    .orderBy('id'),
+);

@@ -13,7 +13,9 @@ import { noticeWords as spanish } from './notice-words.es';
 export type AdverseAction =
   | { kind: 'DENIED' }
   | { kind: 'COUNTER_OFFER'; requestedCents: Cents; offeredCents: Cents }
-  | { kind: 'INCREASE_DENIED' };
+  | { kind: 'INCREASE_DENIED' }
+  /** A limit ended before its day. */
+  | { kind: 'LIMIT_ENDED' };
 
 export type AdverseActionFacts = Written & {
   creditor: string;
@@ -81,6 +83,8 @@ function actionText({ action, language }: AdverseActionFacts): string {
       return words.denied;
     case 'INCREASE_DENIED':
       return words.increaseDenied;
+    case 'LIMIT_ENDED':
+      return words.limitEnded;
     case 'COUNTER_OFFER':
       return words.counterOffer(formatUsd(action.requestedCents), formatUsd(action.offeredCents));
   }

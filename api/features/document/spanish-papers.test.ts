@@ -100,6 +100,7 @@ const papers: readonly (readonly [string, (language: Language) => DocumentConten
   ['a denial without a report', adverse({ agency: null })],
   ['a smaller limit', adverse({ action: counterOffer })],
   ['a limit that is not raised', adverse({ action: { kind: 'INCREASE_DENIED' } })],
+  ['a limit that ended', adverse({ action: { kind: 'LIMIT_ENDED' } })],
   [
     'an incomplete application',
     (language) =>

@@ -1,6 +1,7 @@
 import { accountPath } from '@domain/ledger/account';
 import type { EntryDraft } from '@domain/ledger/entry';
 import { cents } from '@domain/money/cents';
+import { sql } from 'kysely';
 import type { Db } from '../../db/database';
 import { statement } from '../../db/statement';
 
@@ -19,6 +20,11 @@ const driftedAccounts = statement<Record<string, never>>()((q) =>
     .groupBy(['ledger_account.id', 'ledger_account.balance'])
     .having((eb) => eb(eb.fn.coalesce(eb.fn.sum('posting.amount'), eb.lit(0)), '<>', eb.ref('ledger_account.balance'))),
 );
+/** What is still owed of a line's loans that were given up, by the books: interest and fees beside the principal. */
+const lostOfLine = sql<number>`(select coalesce(sum(posting.amount), 0) from posting
+  join journal_entry on journal_entry.id = posting.entry_id and journal_entry.ref_type = 'transaction'
+  join credit_transaction as lost on lost.id = journal_entry.ref_id and lost.status = 'ACCEPTED'
+  where lost.credit_profile_id = credit_profile.id and posting.account_id = 'exp:charge_off')`;
 const driftedLines = statement<Record<string, never>>()((q) =>
   q
     .selectFrom('credit_profile')
@@ -34,7 +40,7 @@ const driftedLines = statement<Record<string, never>>()((q) =>
         eb.fn.coalesce(eb.fn.sum('credit_transaction.amount_cents'), eb.lit(0)),
         '<',
         eb(
-          'credit_profile.balance_cents',
+          eb('credit_profile.balance_cents', '-', lostOfLine),
           '+',
           eb.fn.coalesce(
             eb

@@ -1,3 +1,4 @@
+export { adoptOwnRules } from './adopt-own-rules';
 export { adoptTables } from './adopt-tables';
 export { type BorrowerInLaw, borrowerInLaw, planInLaw } from './borrower-in-law';
 export { contentOfLines, creditLineTable } from './credit-line-content';

@@ -3,7 +3,7 @@ import type { EntryKind } from '@domain/ledger/entry';
 import { foldLoan } from '@domain/loan/fold-loan';
 import { loanEntry } from '@domain/loan/loan-entry';
 import type { LoanEvent } from '@domain/loan/loan-event';
-import { type LoanState, outstandingPrincipal, owesNothing } from '@domain/loan/loan-state';
+import { type LoanState, owesNothing, takenFromLimit } from '@domain/loan/loan-state';
 import { owedBackOf } from '@domain/loan/owed-back';
 import { rateInForce } from '@domain/loan/reprice';
 import { type Cents, cents, ZERO_CENTS } from '@domain/money/cents';
@@ -137,8 +137,8 @@ function storedOf(change: LoanChange): { amountCents: number; detail: string } {
 }
 
 /**
- * Books something on a loan: its event, the ledger's difference between the loan before and after it, and the principal that the
- * credit line holds. An earlier day, or an event that takes another back, posts what everything since then comes to.
+ * Books something on a loan: its event, the ledger's difference between the loan before and after it, and what the credit line
+ * holds of it: the principal, or what is owed once it is given up. An earlier day, or an event that takes another back, posts what everything since then comes to.
  */
 export async function bookOnLoan(
   { tx, deps }: Work,
@@ -164,7 +164,7 @@ export async function bookOnLoan(
   });
   const draft = loanEntry({ kind: entryKind, before, after }, ownersOf(loan));
   if (draft) await post({ tx, deps }, loan, { draft, on, naturalKey, actor });
-  const delta = outstandingPrincipal(after) - outstandingPrincipal(before);
+  const delta = takenFromLimit(after) - takenFromLimit(before);
   if (delta !== 0) await tx.run(moveLineBalance, { borrowerId: row.borrower_id, delta });
   const moreOwedBack = await owe({ tx, deps }, loan, cents(before.lines.creditBalance - after.lines.creditBalance));
   const isPaid = owesNothing(after);

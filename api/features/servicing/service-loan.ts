@@ -46,11 +46,15 @@ async function serviceLoan(deps: Deps, id: string, day: CivilDate): Promise<void
     if (!row?.look_on || row.look_on > day) return;
     const serviced = loan && (await serviceDay(context, loan, day));
     const state = serviced && foldLoan(serviced.events, { on: day });
-    const { daysPastDue, bucket } = state ? delinquency(state, day) : { daysPastDue: 0, bucket: 'CURRENT' };
+    const { daysPastDue, bucket } = state ? standingOf(state, day) : { daysPastDue: 0, bucket: 'CURRENT' };
     const lookOn = state ? nextLook(state, day) : null;
     await tx.run(setServiced, { id, lookOn, daysPastDue, bucket, day });
   });
 }
+
+/** How late a loan is; of one that was given up, that it was. */
+const standingOf = (state: Readonly<LoanState>, day: CivilDate) =>
+  state.status === 'CHARGED_OFF' ? { daysPastDue: 0, bucket: 'CHARGED_OFF' } : delinquency(state, day);
 
 /**
  * In this order: what falls due, what is late, what is taken, what is given up, what becomes of a hardship plan and of the rate, what

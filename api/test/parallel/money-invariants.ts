@@ -25,6 +25,7 @@ export async function expectMoneyInvariants(deps: Deps): Promise<void> {
 async function expectLinesKept(deps: Deps, transactions: Stored<'credit_transaction'>): Promise<void> {
   const principals = new Map((await all(deps, 'ledger_account')).map(({ id, balance }) => [id, Number(balance)]));
   const credits = await all(deps, 'borrower_credit');
+  const lost = await lostOfLoans(deps);
   for (const line of await all(deps, 'credit_profile')) {
     const own = transactions.filter(({ borrower_id }) => borrower_id === line.borrower_id);
     const sum = (of: typeof own) => of.reduce((total, { amount_cents }) => total + amount_cents, 0);
@@ -32,11 +33,24 @@ async function expectLinesKept(deps: Deps, transactions: Stored<'credit_transact
     const loans = own.filter(({ status }) => status === 'ACCEPTED');
     const back = credits.filter((row) => row.borrower_id === line.borrower_id && row.owed_cents < 0);
     const owed =
-      loans.reduce((total, { id }) => total + (principals.get(`asset:loan:${id}:principal`) ?? 0), 0) -
-      back.reduce((total, { owed_cents }) => total + owed_cents, 0);
+      loans.reduce(
+        (total, { id }) => total + (principals.get(`asset:loan:${id}:principal`) ?? 0) + (lost.get(id) ?? 0),
+        0,
+      ) - back.reduce((total, { owed_cents }) => total + owed_cents, 0);
     expect(line.balance_cents, `balance of ${line.borrower_id}`).toBe(owed);
     expect(owed + open, `held by ${line.borrower_id}`).toBeLessThanOrEqual(line.approved_line_cents);
   }
+}
+
+/** What is still owed of each loan that was given up, by the books. */
+async function lostOfLoans(deps: Deps): Promise<ReadonlyMap<string, number>> {
+  const loanOf = new Map((await all(deps, 'journal_entry')).map(({ id, ref_id }) => [id, ref_id]));
+  const lost = new Map<string, number>();
+  for (const { entry_id, account_id, amount } of await all(deps, 'posting')) {
+    const loan = loanOf.get(entry_id) ?? '';
+    if (account_id === 'exp:charge_off') lost.set(loan, (lost.get(loan) ?? 0) + Number(amount));
+  }
+  return lost;
 }
 
 /** A payment that counts has one event on its loan, one entry when it was submitted and one when it was spread. */

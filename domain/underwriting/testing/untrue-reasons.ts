@@ -21,6 +21,8 @@ const CLAIMS: Readonly<Record<string, (facts: DecisionInputs) => boolean>> = {
   NO_FILE: (facts) => facts.noHit === true,
   FRAUD_REVIEW: (facts) => over(facts.fraudAlertLevel, 0),
   POOR_WITH_US: (facts) => facts.priorChargeOff === true || over(facts.internalDpdMax, 0),
+  PAST_DUE_WITH_US: (facts) => over(facts.internalDpdNow, 0),
+  CHARGED_OFF_WITH_US: (facts) => facts.priorChargeOff === true,
   BALANCE_OUTSTANDING: (facts) => over(facts.existingBalanceCents, 0),
   MLA_RATE_CAP: (facts) => facts.mlaCovered === true,
   DUPLICATE_APPLICATION: (facts) => facts.ssnAlreadyUsed === true,

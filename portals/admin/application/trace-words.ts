@@ -24,7 +24,10 @@ const names: Readonly<Record<string, string>> = {
   kbaPassed: 'knowledge questions passed',
   noHit: 'no file found',
   ofacHit: 'sanctions list match',
-  internalDpdMax: 'days past due with us',
+  internalDpdNow: 'days past due with us today',
+  internalDpdMax: 'most days past due with us in 12 months',
+  internalDisputed: 'loan with us disputed',
+  priorChargeOff: 'charged off with us',
   delinq90_24m: '90 days late in 24 months',
   monthsSinceDelinq90: 'months since 90 days late',
 };

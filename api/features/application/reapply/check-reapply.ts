@@ -4,8 +4,10 @@ import { paths, portalBase } from '@contract/paths';
 import { REAPPLY_AFTER_DAYS } from '@domain/application/reapply';
 import { addDays, type CivilDate, civilDate } from '@domain/calendar/civil-date';
 import { longDates } from '@domain/calendar/us-date';
+import type { OwnRecord } from '@domain/loan/own-record';
 import { cents } from '@domain/money/cents';
 import { dollarsFromCents } from '@domain/money/dollars';
+import { formatUsd } from '@domain/money/usd';
 import type * as z from 'zod/mini';
 import { AppError } from '../../../http/app-error';
 import type { Reading } from '../../../work';
@@ -44,7 +46,7 @@ export async function checkReapply({ db, deps }: Reading, borrowerId: string, la
   if (!borrower) throw new AppError('NO_SESSION');
   const latest = await db.first(latestForCredit, { borrowerId });
   if (!latest) return NOTHING;
-  const { answer, today } = await offeredReapply({ db, deps }, borrower, latest);
+  const { answer, today, record } = await offeredReapply({ db, deps }, borrower, latest);
   const { slug } = latest;
   const own = language ?? borrower.language;
   // Whoever has not signed yet has nothing of the limit to raise.
@@ -54,7 +56,7 @@ export async function checkReapply({ db, deps }: Reading, borrowerId: string, la
     ...NOTHING,
     ...(answer.kind === null && answer.because === 'IN_WORK'
       ? inWork(latest.status === 'REVIEW' ? 'REVIEW' : 'INCOMPLETE', slug, own)
-      : offerOf(answer, own)),
+      : offerOf({ answer, record }, own)),
     isReapplyEnabled: answer.isOpen,
     isCreditLineIncrease: answer.isOpen && answer.kind === 'INCREASE',
     isCreditLineRefresh: answer.isOpen && answer.kind === 'REFRESH',
@@ -66,11 +68,17 @@ export async function checkReapply({ db, deps }: Reading, borrowerId: string, la
   };
 }
 
-function offerOf(answer: OfferedReapply['answer'], language: Language): Partial<View> {
-  if (answer.kind === null) return {};
+function offerOf({ answer, record }: Omit<OfferedReapply, 'today'>, language: Language): Partial<View> {
+  if (answer.kind === null) return answer.because === 'BEHIND' ? { message: whatIsOwed(record, language) } : {};
   const { open, waits, button } = WORDS[language][answer.kind];
   if (answer.isOpen) return { message: open, buttonLabel: button };
   return { message: waits(longDates[language](answer.from)) };
+}
+
+/** What has to be paid before anything is offered. */
+function whatIsOwed({ chargedOffCents, pastDueCents }: OwnRecord, language: Language): string {
+  const { givenUp, pastDue } = WORDS[language].BEHIND;
+  return chargedOffCents > 0 ? givenUp(formatUsd(chargedOffCents)) : pastDue(formatUsd(pastDueCents));
 }
 
 /** Where an application stands that its person or we are not done with, and where it goes on. */

@@ -16,6 +16,12 @@ export const reapplyWords: typeof english = {
     waits: (day) => `Puede pedir un límite de gasto más alto desde el ${day}.`,
     button: 'Pedir un límite más alto',
   },
+  BEHIND: {
+    pastDue: (amount) =>
+      `${amount} de sus préstamos está vencido. Cuando lo haya pagado, puede preguntar aquí por su límite de gasto.`,
+    givenUp: (amount) =>
+      `Todavía se deben ${amount} de un préstamo que no se pagó. Hasta que se pague, no se ofrece ningún límite de gasto.`,
+  },
   INCOMPLETE: { message: 'Su solicitud todavía no está terminada.', button: 'Continuarla' },
   REVIEW: { message: 'Estamos revisando su solicitud.', button: 'Ver en qué está' },
   APPROVED: {

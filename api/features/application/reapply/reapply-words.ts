@@ -15,6 +15,13 @@ export const reapplyWords = {
     waits: (day: string) => `You can ask for a higher spending limit from ${day}.`,
     button: 'Ask for a higher limit',
   },
+  /** Nothing is offered while a loan with us is past due, or owed after it was given up. */
+  BEHIND: {
+    pastDue: (amount: string) =>
+      `${amount} of your loans is past due. Once it is paid, you can ask about your spending limit here.`,
+    givenUp: (amount: string) =>
+      `${amount} is still owed of a loan that was not paid back. Until it is paid, no spending limit is offered.`,
+  },
   INCOMPLETE: { message: 'Your application is not finished yet.', button: 'Go on with it' },
   REVIEW: { message: 'We are checking your application.', button: 'See where it stands' },
   APPROVED: {

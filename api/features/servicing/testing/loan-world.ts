@@ -13,7 +13,7 @@ import {
   type Violation,
 } from '@domain/ledger/invariants';
 import { foldLoan } from '@domain/loan/fold-loan';
-import { outstandingPrincipal } from '@domain/loan/loan-state';
+import { outstandingPrincipal, takenFromLimit } from '@domain/loan/loan-state';
 import { owedBackOf } from '@domain/loan/owed-back';
 import { cents } from '@domain/money/cents';
 import type { Db } from '../../../db/database';
@@ -205,6 +205,7 @@ export async function ledgerViolations(world: Pick<TestApp, 'deps'>): Promise<Vi
           transactionId: id,
           borrowerId: borrower_id,
           outstandingPrincipal: outstandingPrincipal(state),
+          takenCents: takenFromLimit(state),
           isPaid: state.status === 'PAID',
           saysPaid: paid_off_on !== null,
         };
@@ -244,12 +245,12 @@ const sum = (amounts: readonly (number | bigint)[]) =>
 /** What a line holds is what its loans and its credits owe. */
 function driftedLines(
   lines: Tables['credit_profile'][],
-  loans: readonly { borrowerId: string; outstandingPrincipal: number }[],
+  loans: readonly { borrowerId: string; takenCents: number }[],
   credits: Tables['borrower_credit'][],
 ): Violation[] {
   return lines.flatMap(({ id, borrower_id: borrowerId, balance_cents: held }): Violation[] => {
     const owed = sum([
-      ...loans.filter((loan) => loan.borrowerId === borrowerId).map((loan) => loan.outstandingPrincipal),
+      ...loans.filter((loan) => loan.borrowerId === borrowerId).map((loan) => loan.takenCents),
       ...credits.filter((row) => row.borrower_id === borrowerId).map((row) => owedBackOf(Number(row.owed_cents))),
     ]);
     return owed === Number(held)

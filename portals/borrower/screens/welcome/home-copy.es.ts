@@ -52,6 +52,8 @@ export const copy: Translated<typeof english> = {
   waiting: (amount) => `${amount} en espera`,
   bar: (parts, left) => `${parts}, ${left} disponible`,
   ended: (day) => `Su límite terminó el ${day}.`,
+  endedLate: (day) =>
+    `Su límite terminó el ${day} porque un préstamo tenía más de 30 días de atraso. El aviso está entre sus documentos.`,
   lastWeek: 'La última semana',
   weeksLeft: (weeks) => (weeks === 1 ? 'Queda 1 semana' : `Quedan ${weeks} semanas`),
   weeksUntil: (weeks, day) => `${weeks}, hasta el ${day}`,

@@ -49,6 +49,8 @@ export const copy = {
   waiting: (amount: string) => `${amount} waiting`,
   bar: (parts: string, left: string) => `${parts}, ${left} left`,
   ended: (day: string) => `Your limit ended on ${day}.`,
+  endedLate: (day: string) =>
+    `Your limit ended on ${day}, because a loan was more than 30 days late. The notice about it is among your documents.`,
   lastWeek: 'The last week',
   weeksLeft: (weeks: number) => `${weeks} ${weeks === 1 ? 'week' : 'weeks'} left`,
   weeksUntil: (weeks: string, day: string) => `${weeks}, until ${day}`,

@@ -18,6 +18,7 @@ test.each([
     availableCredit: 15_000,
     waiting: 0,
     expiresOn: addDays(todayHere(), days),
+    endedBecause: null,
   };
   const credit = {
     credit_profile,
@@ -29,4 +30,28 @@ test.each([
   };
   draw(<SpendingLimit credit={credit} />);
   await expect.element(page.getByText(words, { exact: true })).toBeVisible();
+});
+
+test('a limit that its agreement ended says why, and what is owed of a loan that was given up', async () => {
+  const credit_profile = {
+    _id: 'c1',
+    approvedCreditLine: 15_000,
+    maxCreditLine: 15_000,
+    balance: 4_376.4,
+    availableCredit: 0,
+    waiting: 0,
+    expiresOn: addDays(todayHere(), -40),
+    endedBecause: 'PAST_DUE' as const,
+  };
+  const credit = {
+    credit_profile,
+    nextPayment: null,
+    loans: [],
+    totalRemainingPrincipal: 4_376.4,
+    currentOffer: null,
+    hasPartnerLoan: false,
+  };
+  draw(<SpendingLimit credit={credit} />);
+  await expect.element(page.getByText('$4,376.40 owed', { exact: true })).toBeVisible();
+  await expect.element(page.getByText(/because a loan was more than 30 days late/)).toBeVisible();
 });

@@ -34,8 +34,9 @@ function weeksLeft(expiresOn: CivilDate): number | null {
   return days < 0 ? null : Math.floor(days / 7);
 }
 
-function Life({ expiresOn }: { expiresOn: CivilDate }) {
+function Life({ expiresOn, isEndedLate }: { expiresOn: CivilDate; isEndedLate: boolean }) {
   const left = weeksLeft(expiresOn);
+  if (isEndedLate) return <Note>{copy.endedLate(civilDate(expiresOn))}</Note>;
   if (left === null) return <Note>{copy.ended(civilDate(expiresOn))}</Note>;
   const weeks = left === 0 ? copy.lastWeek : copy.weeksLeft(left);
   const full = Math.max(1, left);
@@ -81,7 +82,9 @@ export function SpendingLimit({ credit }: SpendingLimitProps) {
           <span key={part}>{part}</span>
         ))}
       </Legend>
-      {line.expiresOn && isCivilDate(line.expiresOn) && <Life expiresOn={line.expiresOn} />}
+      {line.expiresOn && isCivilDate(line.expiresOn) && (
+        <Life expiresOn={line.expiresOn} isEndedLate={line.endedBecause === 'PAST_DUE'} />
+      )}
       {line.availableCredit > 0 && (
         <Note>
           <Link to={paths.borrower.paymentCalculator.href()}>{copy.calculate}</Link>
