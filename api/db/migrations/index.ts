@@ -72,9 +72,9 @@ import { owedBack } from './228-owed-back';
 import { owedBackListed } from './229-owed-back-listed';
 import { tablesOfProfiles } from './230-tables-of-profiles';
 import { endedMethods } from './245-ended-methods';
+import { limitsThatEnd } from './250-limits-that-end';
 import { historyAmounts } from './255-history-amounts';
 import { refundsListed } from './256-refunds-listed';
-import { limitsThatEnd } from './250-limits-that-end';
 import type { Migration } from './migration';
 
 /** In order; append only. */
