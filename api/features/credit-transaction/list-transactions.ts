@@ -49,11 +49,14 @@ export const transactions: ListSource<Wire> = {
   },
 };
 
+/** Field by field: a spread with more behind it took a third of the time of a long file. */
 function rowView(row: ListedTransactionRow, known: Pick<Wire, 'applicationId' | 'isTakenBack' | 'tags'>): Wire {
   // Sums of Postgres come as text.
   const refundedCents = Number(row.refunded_cents ?? 0);
   return {
-    ...known,
+    applicationId: known.applicationId,
+    isTakenBack: known.isTakenBack,
+    tags: known.tags,
     _id: row.id,
     number: row.number,
     borrowerId: row.borrower_id,
