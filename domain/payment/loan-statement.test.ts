@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../calendar/civil-date';
+import { foldLoan } from '../loan/fold-loan';
 import { aLoan } from '../loan/testing/a-loan';
 import { cents } from '../money/cents';
 import { PROPERTY_RUNS } from '../test-vectors/property-runs';
@@ -57,6 +58,20 @@ describe('the statement of a loan', () => {
       minimumDueCents: 18_074,
       yearInterestCents: 7_496,
     });
+  });
+
+  test('the first statement of a year also tells what the whole year before charged', () => {
+    // The first payment is due on February 15, 2026, so statement 12 is made on December 25 and 13 on January 25.
+    const loan = aLoan().payScheduled(1, 11);
+    const december = must(loanStatement(loan.events, { number: 12, earlier: null }));
+    const january = must(loanStatement(loan.events, { number: 13, earlier: carried(december) }));
+    const february = must(loanStatement(loan.events, { number: 14, earlier: carried(january) }));
+    expect([december.on, january.on]).toEqual(['2026-12-25', '2027-01-25']);
+    const due = foldLoan(loan.events, { on: january.on }).billed.filter(({ dueOn }) => dueOn < '2027-01-01');
+    const chargedCents = due.reduce((total, row) => total + row.interestCents, 0);
+    expect(due).toHaveLength(11);
+    expect(january.yearBefore).toEqual({ year: '2026', interestCents: chargedCents, feesCents: 0 });
+    expect(february.yearBefore).toBeNull();
   });
 
   test('a missed payment and its fee stand in what is to be paid', () => {

@@ -49,6 +49,8 @@ export type LoanStatement = {
   /** Interest and fees charged since January 1. */
   readonly yearInterestCents: Cents;
   readonly yearFeesCents: Cents;
+  /** The same of the whole year before, on the first statement of a year: no other statement tells what its last days brought. */
+  readonly yearBefore: { readonly year: string; readonly interestCents: Cents; readonly feesCents: Cents } | null;
   /** What paying $25 more each month saves; null where it saves nothing, and while a promotion runs, which has its own line. */
   readonly payMore: {
     readonly extraCents: Cents;
@@ -80,6 +82,16 @@ function sumBetween(
 /** Interest that fell due between two days. A promotion that has cancelled it has charged none. */
 function interestBetween(state: Readonly<LoanState>, [from, to]: readonly [CivilDate, CivilDate]): number {
   return state.billed.reduce((sum, row) => (row.dueOn >= from && row.dueOn <= to ? sum + row.interestCents : sum), 0);
+}
+
+/** Interest and fees that a whole calendar year charged. */
+function yearOf(state: Readonly<LoanState>, events: readonly LoanEvent[], year: string): LoanStatement['yearBefore'] {
+  const whole = [`${year}-01-01` as CivilDate, `${year}-12-31` as CivilDate] as const;
+  return {
+    year,
+    interestCents: cents(interestBetween(state, whole)),
+    feesCents: cents(sumBetween(events, 'FEE', whole)),
+  };
 }
 
 /** What was said before the statement, and the day after which it tells. */
@@ -132,6 +144,7 @@ function statementOn(
     pastDueCents: cents(pastDueRows(state, on).reduce((sum, late) => sum + unpaidOf(late), 0)),
     yearInterestCents: cents(interestBetween(state, year)),
     yearFeesCents: cents(sumBetween(events, 'FEE', year)),
+    yearBefore: from < year[0] ? yearOf(state, events, from.slice(0, 4)) : null,
     payMore: isClosed ? null : paidFaster(events, on, state),
   };
   return { statement, isAsked: !isClosed && row !== undefined && unpaidOf(row) > 0 };

@@ -34,14 +34,23 @@ export function statementContent(facts: StatementFacts, config: Config): Documen
     { heading: words.period(day(statement.from), day(on)), paragraphs: changesOf(statement, inLanguage) },
     ...promoSection(facts, inLanguage),
     ...(payMore ? [{ heading: words.payMore, paragraphs: [payMoreLine(payMore, inLanguage)] }] : []),
-    {
-      heading: words.inYear(on.slice(0, 4)),
-      paragraphs: [words.charged(usd(statement.yearInterestCents), usd(statement.yearFeesCents))],
-    },
+    ...yearSections(statement, words),
     { heading: words.questions, paragraphs: [words.wrong(supportEmail, supportPhone)] },
   ];
   const title = corrected ? words.correctedTitle(day(on)) : words.title(day(on));
-  return paper(row.language, { documentKey: 'account-statement', title, version: '2026-11', sections }, config);
+  return paper(row.language, { documentKey: 'account-statement', title, version: '1', sections }, config);
+}
+
+/** What this year charged, and on its first statement what the whole year before did. */
+function yearSections({ on, yearInterestCents, yearFeesCents, yearBefore }: LoanStatement, words: Paper['words']) {
+  const section = (year: string, [interest, fees]: readonly [Cents, Cents]) => ({
+    heading: words.inYear(year),
+    paragraphs: [words.charged(usd(interest), usd(fees))],
+  });
+  return [
+    ...(yearBefore ? [section(yearBefore.year, [yearBefore.interestCents, yearBefore.feesCents])] : []),
+    section(on.slice(0, 4), [yearInterestCents, yearFeesCents]),
+  ];
 }
 
 const correctsLine = ({ on, dueOn, minimumDueCents }: CorrectedStatement['corrected'], { words, day }: Paper) =>
