@@ -7,5 +7,5 @@ export const copy: Translated<typeof english> = {
     `${practice} también ofrece ${brand} Plus, donde decide el consultorio. Si usted lo pide, le escribimos a ${practice} que le gustaría tenerlo, y nada sobre su historial de crédito.`,
   ask: (brand) => `Pedir ${brand} Plus`,
   asking: 'Pidiéndolo',
-  asked: (practice, day) => `Lo pidió el ${day}, y le escribimos a ${practice}. Se comunicarán con usted.`,
+  asked: (practice, day) => `Lo pidió el ${day}. Le escribimos a ${practice} y le pedimos que se comunique con usted.`,
 };

@@ -5,5 +5,5 @@ export const copy = {
   ask: (brand: string) => `Ask for ${brand} Plus`,
   asking: 'Asking',
   asked: (practice: string, day: string) =>
-    `You asked for it on ${day}. We emailed ${practice}, and they will contact you.`,
+    `You asked for it on ${day}. We emailed ${practice} and asked them to contact you.`,
 } as const;
