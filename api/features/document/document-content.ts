@@ -6,7 +6,7 @@ export type DocumentContent = {
   title: string;
   /** Absent in an English text. */
   language?: 'es';
-  /** Version of the wording, for example 2026-01. */
+  /** Version of the wording, for example 8. */
   version: string;
   /** Brand that issues it, printed in the header; part of the text, so that a later change of name leaves copies alone. */
   issuer: string;

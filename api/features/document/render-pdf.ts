@@ -22,14 +22,17 @@ const wordsOf = ({ language }: DocumentContent) => (language === 'es' ? spanish 
 
 export type Signature = { name: string; signedAt: string };
 
+/** Creation time in the file of a text that nobody has signed: the format asks for one, and it must not change from day to day. */
+const UNSIGNED_AT = '2026-01-01T00:00:00.000Z';
+
 /**
  * A text as PDF: Letter, tagged, with the federal box where the text has one and the signature where it was signed. The
- * same arguments make the same bytes, on any day: the only times in it are the signature's or the version's.
+ * same arguments make the same bytes, on any day: the only time in it is the signature's.
  */
 export async function renderPdf(content: DocumentContent, signature?: Signature): Promise<Buffer> {
   const title = printable(content.title);
   const issuer = printable(content.issuer);
-  const createdAt = signature?.signedAt ?? `${content.version.slice(0, 7)}-01T00:00:00.000Z`;
+  const createdAt = signature?.signedAt ?? UNSIGNED_AT;
   const pdf = openPdf({ title: content.title, issuer: content.issuer, createdAt, language: content.language ?? 'en' });
   const root = pdf.struct('Document');
   pdf.addStructure(root);

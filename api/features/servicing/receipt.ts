@@ -24,9 +24,5 @@ export function receiptContent(payment: PaymentRow, { row }: Loan, config: Confi
     words.payment(payment.id),
   ];
   const sections = [{ heading: null, paragraphs }];
-  return paper(
-    row.language,
-    { documentKey: 'payment-receipt', title: words.receipt, version: '2026-01', sections },
-    config,
-  );
+  return paper(row.language, { documentKey: 'payment-receipt', title: words.receipt, version: '1', sections }, config);
 }

@@ -39,7 +39,7 @@ export const accountOpeningDisclosures: typeof english = (facts) => {
       ],
       [
         'Si no puede pagar',
-        `Llame al ${supportPhone} o escriba a ${supportEmail} antes de la fecha de vencimiento. Podemos mover una fecha de vencimiento, acordar pagos menores por un tiempo o pausar los pagos después de un desastre. No vendemos un préstamo a una agencia de cobros mientras se cumpla ese acuerdo.`,
+        `Llame al ${supportPhone} o escriba a ${supportEmail} antes de la fecha de vencimiento. Podemos mover una fecha de vencimiento o acordar pagos menores por un tiempo. No vendemos un préstamo a una agencia de cobros mientras se cumpla ese acuerdo.`,
       ],
     ],
   });

@@ -39,7 +39,7 @@ export function accountOpeningDisclosures({ creditor, supportPhone, supportEmail
       ],
       [
         'If you cannot pay',
-        `Call ${supportPhone} or write to ${supportEmail} before the due date. We can move a due date, agree on smaller payments for a time, or pause payments after a disaster. We do not sell a loan to a collector while such an agreement is kept.`,
+        `Call ${supportPhone} or write to ${supportEmail} before the due date. We can move a due date or agree on smaller payments for a time. We do not sell a loan to a collector while such an agreement is kept.`,
       ],
     ],
   });
