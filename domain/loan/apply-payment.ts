@@ -1,7 +1,7 @@
 import type { CivilDate } from '../calendar/civil-date';
 import { cents } from '../money/cents';
 import { type AllocationOrder, allocatePayment, type Owed, type Timing } from './allocation';
-import { billStatement, billThrough, creditInterest, creditPrincipal, openPromo, payAhead } from './billing';
+import { billStatement, billThrough, creditInterest, creditPrincipal, openNext, openPromo } from './billing';
 import {
   type BilledInstalment,
   type LoanState,
@@ -9,10 +9,13 @@ import {
   outstandingInterest,
   outstandingPrincipal,
   post,
+  unpaidBy,
   unpaidCharge,
   unpaidInterest,
+  unpaidOf,
   unpaidPrincipal,
 } from './loan-state';
+import { openedInstalment, payAhead } from './pay-ahead';
 import { accruedInterest, loanPayoff, unearnedInterest } from './payoff';
 
 /** Where the money of a payment comes from. */
@@ -20,9 +23,25 @@ export type PaymentSource = 'unapplied' | 'goodwill';
 
 export type AppliedPayment = { readonly amountCents: number; readonly on: CivilDate; readonly source: PaymentSource };
 
-/** Everything that is owed, sorted into buckets as seen from the payment's day. */
-export function owedOn(state: LoanState, on: CivilDate): Owed[] {
-  const timingOf = (row: BilledInstalment | undefined): Timing => (row && row.dueOn < on ? 'PAST_DUE' : 'DUE');
+/**
+ * True for an amount that is enough for the opened instalment alone, beside all that is due: a fee takes nothing of it then, so that it
+ * makes no payment short that was paid in full (no pyramiding, 16 CFR 444.4).
+ */
+function isMeantForOpened(state: LoanState, on: CivilDate, amountCents: number): boolean {
+  const opened = openedInstalment(state, on);
+  if (!opened) return false;
+  const left = amountCents - unpaidBy(state, on);
+  return left >= unpaidOf(opened) && left < unpaidOf(opened) + outstandingFees(state);
+}
+
+/**
+ * Everything that is owed, sorted into buckets as seen from the payment's day. An instalment whose day has not come is paid ahead of
+ * time, after the fees; a fee is due at once, whichever instalment it belongs to.
+ */
+export function owedOn(state: LoanState, on: CivilDate, amountCents: number): Owed[] {
+  const beforeDue: Timing = isMeantForOpened(state, on, amountCents) ? 'DUE' : 'IN_ADVANCE';
+  const timingOf = ({ dueOn }: BilledInstalment): Timing =>
+    dueOn < on ? 'PAST_DUE' : dueOn === on ? 'DUE' : beforeDue;
   const owed: Owed[] = [];
   for (const row of state.billed) {
     const [interest, principal] = [unpaidInterest(row), unpaidPrincipal(row)];
@@ -35,7 +54,8 @@ export function owedOn(state: LoanState, on: CivilDate): Owed[] {
   }
   for (const charge of state.charges) {
     const part = charge.fee === 'LATE' ? 'PENALTY' : 'FEE';
-    const timing = timingOf(state.billed.find((row) => row.number === charge.number));
+    const row = state.billed.find(({ number }) => number === charge.number);
+    const timing = row && row.dueOn < on ? 'PAST_DUE' : 'DUE';
     owed.push({ number: charge.number, timing, part, amount: cents(unpaidCharge(charge)) });
   }
   const next = (state.billed.at(-1)?.number ?? 0) + 1;
@@ -60,11 +80,23 @@ function payCharges(
   }
 }
 
-/** What carries interest first. */
+/** What carries interest first. Interest of the days to come that was paid already pays principal too. */
 function payPrincipalAhead(state: LoanState, amount: number, on: CivilDate): void {
   const ahead = Math.min(amount, state.notYetDueCents);
-  if (ahead > 0) payAhead(state, ahead, on);
   state.movedPrincipalCents -= amount - ahead;
+  for (let left = ahead; left > 0; ) {
+    const { savedCents, freedCents } = payAhead(state, left, on);
+    left = Math.min(freedCents, state.notYetDueCents);
+    const beyondPrincipal = creditPrincipal(state, freedCents - left);
+    const asCredit = payFeesFrom(state, beyondPrincipal);
+    post(state, {
+      interestIncome: savedCents,
+      interest: freedCents - savedCents,
+      principal: beyondPrincipal - freedCents,
+      fee: asCredit - beyondPrincipal,
+      creditBalance: -asCredit,
+    });
+  }
 }
 
 /** Writes one allocated line into the state. */
@@ -72,7 +104,7 @@ function settle(state: LoanState, owed: Owed, { amount, on }: { amount: number; 
   const row = state.billed.find((candidate) => candidate.number === owed.number);
   if (owed.part === 'PENALTY' || owed.part === 'FEE') {
     payCharges(state, owed.number, { fee: owed.part === 'PENALTY' ? 'LATE' : 'RETURN', amount });
-  } else if (owed.timing === 'IN_ADVANCE' || !row) {
+  } else if (!row) {
     if (owed.part === 'INTEREST') state.movedInterestCents -= amount;
     else payPrincipalAhead(state, amount, on);
   } else if (owed.part === 'INTEREST') {
@@ -213,7 +245,19 @@ export function applyPayment(state: LoanState, payment: AppliedPayment, order: A
   // Inside an open promotion no interest is billed for a pay-off: reaching the amount cancels all of it.
   if (promoPayoffCents === null && amountCents >= totalCents) billForPayoff(state, on);
   else billStatement(state, on);
-  const { lines, left } = allocatePayment(cents(amountCents), owedOn(state, on), order);
+  let left = spread(state, payment, order);
+  if (left > 0 && state.accruedAheadCents > 0) {
+    // All principal is paid, and the interest of its days is owed.
+    openNext(state);
+    left = spread(state, { amountCents: left, on, source }, order);
+  }
+  post(state, { [source]: left, creditBalance: -left });
+  settlePromo(state, on);
+}
+
+/** Spreads an amount over what is owed. Returns what nothing was owed for. */
+function spread(state: LoanState, { amountCents, on, source }: AppliedPayment, order: AllocationOrder): number {
+  const { lines, left } = allocatePayment(cents(amountCents), owedOn(state, on, amountCents), order);
   let [interest, principal, fee] = [0, 0, 0];
   for (const { owed, amount } of lines) {
     settle(state, owed, { amount, on });
@@ -222,14 +266,8 @@ export function applyPayment(state: LoanState, payment: AppliedPayment, order: A
     else fee += amount;
   }
   state.paidCents += interest + principal;
-  post(state, {
-    [source]: amountCents,
-    interest: -interest,
-    principal: -principal,
-    fee: -fee,
-    creditBalance: -left,
-  });
-  settlePromo(state, on);
+  post(state, { [source]: amountCents - left, interest: -interest, principal: -principal, fee: -fee });
+  return left;
 }
 
 /** Money on a closed loan: a recovery when it was charged off, else the borrower's credit. */

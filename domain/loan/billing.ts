@@ -31,7 +31,7 @@ export function periodInterest(terms: LoanTerms, number: number, balanceCents: n
  * interest, in proportion where the balance is no longer the whole amount, so that the missing days of a short period never take off
  * more than the period costs.
  */
-function oddInterest(terms: LoanTerms, number: number, balanceCents: number): number {
+export function oddInterest(terms: LoanTerms, number: number, balanceCents: number): number {
   const first = number === 1 ? multiplyDivideHalfUp(terms.firstInterestCents, balanceCents, terms.amountCents) : 0;
   return (terms.addedDays ?? [])
     .filter((added) => added.number === number)
@@ -179,55 +179,18 @@ export function billThrough(state: LoanState, on: CivilDate): void {
   }
 }
 
+/** Opens the next instalment whatever its day: the one that asks for interest that principal paid before had earned. */
+export function openNext(state: LoanState): void {
+  const dueOn = nextDueOn(state);
+  if (state.terms && dueOn) billNext(state, state.terms, dueOn);
+}
+
 /** Opens the next instalment when its statement is out and every earlier one is paid or due. */
 export function billStatement(state: LoanState, on: CivilDate): void {
   const dueOn = nextDueOn(state);
   const last = state.billed.at(-1);
   if (!state.terms || !dueOn || (last && last.dueOn > on)) return;
   if (daysBetween(on, dueOn) <= STATEMENT_DAYS) billNext(state, state.terms, dueOn);
-}
-
-/**
- * Interest of the running period up to a day, by the days that have passed of its days. The odd days of the first period are part
- * of its interest, so that no day of it costs more than its due date.
- * @example 83.57 at 7 %, 14 of 29 days: 0.24.
- */
-export function runningInterest(options: {
-  readonly terms: LoanTerms;
-  readonly number: number;
-  readonly balanceCents: number;
-  readonly from: CivilDate;
-  readonly on: CivilDate;
-}): number {
-  const { terms, number, balanceCents, from, on } = options;
-  const dueOn = terms.dueOn[number - 1];
-  if (!dueOn) return 0;
-  const days = daysBetween(from, dueOn);
-  const passed = Math.min(days, Math.max(0, daysBetween(from, on)));
-  if (days === 0) return 0;
-  const { units, divisor } = terms.rates;
-  const odd = oddInterest(terms, number, balanceCents);
-  return multiplyDivideHalfUp(balanceCents * (units[number - 1] ?? 0) + odd * divisor, passed, divisor * days);
-}
-
-/** First day of a period: the due date before it, or the day of acceptance. */
-export function periodStart(state: LoanState, number: number): CivilDate | null {
-  return number === 1 ? state.acceptedOn : (state.terms?.dueOn[number - 2] ?? null);
-}
-
-/**
- * Pays principal that no instalment has asked for. The days it was owed in the running period stay owed as interest, so that
- * neither a part nor the whole of the principal can be paid without them.
- */
-export function payAhead(state: LoanState, amountCents: number, on: CivilDate): void {
-  state.notYetDueCents -= amountCents;
-  const { terms } = state;
-  const number = nextNumber(state);
-  const from = periodStart(state, number);
-  if (!terms || !from) return;
-  // On the original amount a payment changes nothing: the whole period is counted when it is billed.
-  if (terms.promo?.method === 'DEFERRED_ORIGINAL' && isDeferring(state, terms, number)) return;
-  state.accruedAheadCents += runningInterest({ terms, number, balanceCents: amountCents, from, on });
 }
 
 /** Takes principal off a loan: first what is not yet due, then what was billed last. Returns what found no principal. */

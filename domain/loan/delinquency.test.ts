@@ -51,9 +51,59 @@ describe('days past due', () => {
 });
 
 describe('late fees', () => {
-  test('fall due after ten days of grace: none on day 10, 5 % of the instalment on day 11', () => {
+  test('fall due after ten days of grace: none on day 10, 5 % of what is unpaid on day 11', () => {
     expect(fees(aLoan(), addDays(FIRST_DUE, 10))).toEqual([]);
     expect(fees(aLoan(), addDays(FIRST_DUE, 11))).toEqual([{ number: 1, amountCents: 904 }]);
+  });
+
+  test('count what is unpaid, not what was paid in time: $1.50 of a payment costs 8 cents', () => {
+    expect(fees(aLoan().pay(FIRST_DUE, 18_074 - 150), addDays(FIRST_DUE, 11))).toEqual([{ number: 1, amountCents: 8 }]);
+  });
+
+  /** All late fees of a life in which each day's fees are charged. */
+  function charged(pays: (loan: LoanBuilder) => void, until: string): number[] {
+    const planned = aLoan();
+    pays(planned);
+    const loan = aLoan();
+    const numbers: number[] = [];
+    for (let on = FIRST_DUE; on <= until; on = addDays(on, 1)) {
+      for (const { number, amountCents } of fees(loan, on)) {
+        numbers.push(number);
+        loan.add(on, { type: 'FEE', fee: 'LATE', number, amountCents });
+      }
+      for (const event of planned.events)
+        if (event.type === 'PAYMENT' && event.effectiveOn === on) loan.pay(on, event.amountCents);
+    }
+    return numbers;
+  }
+
+  test.each([0, 3, 10, -2, -9])(
+    'one missed payment costs one fee: the first missed, every later one paid %i days after its due date',
+    (days) => {
+      const pays = (loan: LoanBuilder) => {
+        for (let number = 2; number <= 7; number += 1) loan.pay(addDays(loan.due(number), days), 18_074);
+      };
+      expect(charged(pays, '2026-08-30')).toEqual([1]);
+    },
+  );
+
+  test('money that arrived for one payment counts for no other: two missed cost two fees', () => {
+    const pays = (loan: LoanBuilder) => {
+      for (const number of [2, 4, 5]) loan.pay(loan.due(number), 18_074);
+    };
+    expect(charged(pays, '2026-06-30')).toEqual([1, 3]);
+  });
+
+  test('of a payment of which a part arrived, though it paid older debt, the other part is counted', () => {
+    const loan = aLoan().add('2026-02-26', { type: 'FEE', fee: 'LATE', number: 1, amountCents: cents(904) });
+    loan.pay('2026-03-15', 10_000);
+    expect(fees(loan, '2026-03-26')).toEqual([{ number: 2, amountCents: 404 }]);
+  });
+
+  test('money that came back did not arrive', () => {
+    const loan = aLoan().add('2026-02-26', { type: 'FEE', fee: 'LATE', number: 1, amountCents: cents(904) });
+    loan.pay('2026-03-15', 18_074).add('2026-03-20', { type: 'REVERSED', eventId: 'e3' });
+    expect(fees(loan, '2026-03-26')).toEqual([{ number: 2, amountCents: 904 }]);
   });
 
   test('are the smallest of the share, the cap of the product and the cap of the state', () => {

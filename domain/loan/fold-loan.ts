@@ -106,6 +106,7 @@ function apply(state: LoanState, event: LoanEvent, order: AllocationOrder): void
     case 'PAYMENT':
     case 'GOODWILL': {
       const amountCents = positive('amountCents', event.amountCents);
+      state.arrived.push({ on, amountCents });
       applyPayment(state, { amountCents, on, source: event.type === 'PAYMENT' ? 'unapplied' : 'goodwill' }, order);
       break;
     }

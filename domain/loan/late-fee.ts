@@ -3,19 +3,19 @@ import { notNegative } from '../ledger/entry';
 import { type Cents, cents } from '../money/cents';
 import { percentNumber, type Rate, ratePercent, shareOf } from '../money/rate';
 import { countedDays, PAST_DUE_TOLERANCE_CENTS, pastDueRows } from './delinquency';
-import { type LoanState, unpaidOf } from './loan-state';
+import { type BilledInstalment, type LoanState, unpaidOf } from './loan-state';
 
 /** What limits a late fee. A limit that is null does not apply. */
 export type LateFeeRule = {
   /** A payment up to so many days late carries no fee. */
   readonly graceDays: number;
-  /** Share of the instalment. */
+  /** Share of what is unpaid of the instalment. */
   readonly share: Rate;
   readonly productCapCents: Cents | null;
   readonly stateCapCents: Cents | null;
 };
 
-/** Ten days of grace and 5 % of the instalment. */
+/** Ten days of grace and 5 % of what is unpaid. */
 export const DEFAULT_LATE_FEE_RULE: LateFeeRule = {
   graceDays: 10,
   share: ratePercent('5'),
@@ -33,15 +33,31 @@ export function spanishLateFeeSentence({ graceDays, share }: LateFeeRule): strin
   return `Si un pago se atrasa más de ${graceDays} días, se le puede cobrar hasta el ${percentNumber(share)}% del pago, dentro del límite de su estado.`;
 }
 
-/** The smallest of the share of the instalment and the caps. */
-export function lateFeeAmount(instalmentCents: Cents, rule: LateFeeRule): Cents {
+/** The smallest of the share of what is unpaid and the caps. */
+export function lateFeeAmount(unpaidCents: Cents, rule: LateFeeRule): Cents {
   const caps = [rule.productCapCents, rule.stateCapCents].filter((cap) => cap !== null);
-  return cents(Math.min(shareOf(notNegative('instalmentCents', instalmentCents), rule.share), ...caps));
+  return cents(Math.min(shareOf(notNegative('unpaidCents', unpaidCents), rule.share), ...caps));
 }
 
 /**
- * Late fees that fall due on a day: one per instalment, ever; from the day after the grace days; never when the only shortage is
- * money that an earlier late fee took (no pyramiding, 16 CFR 444.4); never for a dollar or less.
+ * Money that arrived for an instalment: from the end of the grace of the one before to the end of its own, whatever debt it was applied
+ * to. Whoever is one payment behind and pays every later one in time pays that one in time (UCCC 2.502(3): payments count first for the
+ * current instalment; 16 CFR 444.4).
+ */
+function arrivedFor(state: Readonly<LoanState>, row: BilledInstalment, graceDays: number): number {
+  const before = state.terms?.dueOn[row.number - 2];
+  const isOver = (dueOn: CivilDate | undefined, on: CivilDate) =>
+    dueOn === undefined || (on > dueOn && countedDays(state, dueOn, on) > graceDays);
+  return state.arrived.reduce(
+    (sum, { on, amountCents }) => (isOver(before, on) && !isOver(row.dueOn, on) ? sum + amountCents : sum),
+    0,
+  );
+}
+
+/**
+ * Late fees that fall due on a day: one per instalment, ever; from the day after the grace days; on what is unpaid of it; never when
+ * its amount arrived by then though it paid older debt, or when the only shortage is money that an earlier late fee took (no pyramiding,
+ * 16 CFR 444.4); never for a dollar or less.
  * @param state folded up to `on`.
  */
 export function lateFeesDue(
@@ -56,9 +72,11 @@ export function lateFeesDue(
   return pastDueRows(state, on).flatMap((row) => {
     const excused = Math.min(takenByFees, unpaidOf(row));
     takenByFees -= excused;
-    const isShort = unpaidOf(row) - excused > PAST_DUE_TOLERANCE_CENTS;
-    if (!isShort || charged.has(row.number) || countedDays(state, row.dueOn, on) <= rule.graceDays) return [];
-    const amountCents = lateFeeAmount(cents(row.interestCents + row.principalCents), rule);
+    if (charged.has(row.number) || countedDays(state, row.dueOn, on) <= rule.graceDays) return [];
+    const asked = row.interestCents + row.principalCents;
+    const unpaid = Math.min(unpaidOf(row) - excused, asked - arrivedFor(state, row, rule.graceDays));
+    if (unpaid <= PAST_DUE_TOLERANCE_CENTS) return [];
+    const amountCents = lateFeeAmount(cents(unpaid), rule);
     return amountCents > 0 ? [{ number: row.number, amountCents }] : [];
   });
 }

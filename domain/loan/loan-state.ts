@@ -32,6 +32,8 @@ export type BilledInstalment = {
   readonly openingCents: number;
   /** Part of the interest that principal paid before the bill had earned by then. */
   readonly aheadCents: number;
+  /** Principal of it that was paid between the bill and its due date: how much, and for how many days each cent was owed. */
+  paidAhead?: { readonly cents: number; readonly centDays: number };
   interestCents: number;
   principalCents: number;
   interestPaidCents: number;
@@ -72,6 +74,8 @@ export type LoanState = {
   movedPrincipalCents: number;
   billed: BilledInstalment[];
   charges: Charge[];
+  /** Payments and goodwill as they arrived, whatever they were used for. */
+  arrived: { readonly on: CivilDate; readonly amountCents: number }[];
   /** Payments and goodwill that went to interest and principal. */
   paidCents: number;
   interestBilledCents: number;
@@ -104,6 +108,7 @@ export function emptyLoan(): LoanState {
     movedPrincipalCents: 0,
     billed: [],
     charges: [],
+    arrived: [],
     paidCents: 0,
     interestBilledCents: 0,
     deferredCents: 0,

@@ -1,7 +1,8 @@
 import { addDays, type CivilDate } from '../calendar/civil-date';
 import { type Cents, cents } from '../money/cents';
-import { isDeferring, periodStart, promoHasLapsed, runningInterest } from './billing';
+import { isDeferring, promoHasLapsed } from './billing';
 import { type LoanState, outstandingFees, outstandingInterest, outstandingPrincipal, promoPayoff } from './loan-state';
+import { earnedInterest, periodStart, runningInterest } from './pay-ahead';
 
 /** What closes a loan on a day. */
 export type LoanPayoff = {
@@ -25,8 +26,7 @@ export function unearnedInterest(state: LoanState, on: CivilDate): number {
   const row = state.billed.at(-1);
   const from = row ? periodStart(state, row.number) : null;
   if (!row || !from || !state.terms || row.dueOn <= on) return 0;
-  const { number, openingCents: balanceCents } = row;
-  const earned = runningInterest({ terms: state.terms, number, balanceCents, from, on });
+  const earned = earnedInterest(row, { terms: state.terms, from, on });
   return Math.max(0, row.interestCents - row.aheadCents - earned);
 }
 

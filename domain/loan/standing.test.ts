@@ -1,9 +1,12 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { civilDate } from '../calendar/civil-date';
+import { addDays, civilDate, daysBetween } from '../calendar/civil-date';
 import { cents } from '../money/cents';
 import { playForward } from '../payment/play-forward';
+import { PROPERTY_RUNS } from '../test-vectors/property-runs';
 import { loanStanding } from './standing';
 import { aLoan } from './testing/a-loan';
+import { anyPlan } from './testing/any-plan';
 
 const on = civilDate;
 const counted = (states: readonly string[]) =>
@@ -66,6 +69,20 @@ describe('what a loan asks for', () => {
     const { payments } = playForward(loan.events, on('2026-02-21'));
     expect(payments.length).toBe(12);
     expect(counted(loanStanding(loan.events, on('2026-02-21')).payments)).toEqual({ paid: 1, next: 1, 'to-come': 11 });
+  });
+
+  test('before anything has happened is every payment of the plan, as many as a loan played to its end has', () => {
+    const anyDay = fc.double({ min: 0, max: 0.999, noNaN: true });
+    fc.assert(
+      fc.property(anyPlan(), anyDay, (terms, share) => {
+        const loan = aLoan(terms);
+        const { fundedOn } = loan.plan;
+        const today = addDays(fundedOn, Math.floor(share * daysBetween(fundedOn, loan.due(1))));
+        const played = playForward(loan.events, today).payments.at(-1);
+        expect(loanStanding(loan.events, today).payments.length).toBe(played?.number);
+      }),
+      { numRuns: PROPERTY_RUNS },
+    );
   });
 
   test('that is paid or refunded is nothing', () => {

@@ -98,6 +98,8 @@ function paymentsOf(
 ): readonly PaymentState[] {
   if (state.status === 'PAID') return paymentStates(state, nextNumber, on);
   if (state.status !== 'OPEN') return [];
+  // Nothing has happened yet: every payment of the plan is asked for, which playing the loan to its end would only count.
+  if (events.length === 1 && on < (state.terms?.dueOn[0] ?? on)) return paymentStates(state, nextNumber, on);
   const last = playForward(events, on).payments.at(-1) ?? state.billed.at(-1);
   return paymentStates(state, nextNumber, on).slice(0, last?.number ?? 0);
 }

@@ -4,7 +4,7 @@ import { STATEMENT_DAYS } from '../loan/billing';
 import { foldLoan } from '../loan/fold-loan';
 import { isLowered } from '../loan/hardship-terms';
 import type { LoanEvent } from '../loan/loan-event';
-import { outstandingFees, unpaidOf } from '../loan/loan-state';
+import { type LoanState, outstandingFees, unpaidOf } from '../loan/loan-state';
 import { loanPayoff } from '../loan/payoff';
 import { type Cents, cents } from '../money/cents';
 
@@ -27,15 +27,17 @@ export type AutopayWish = { readonly type: string; readonly cents: Cents };
 /**
  * What autopay takes for instalment `number`: the wished amount, which a hardship plan lowers to what the instalment asks for, never
  * less than what is missing of the instalment, and beside it the
- * fees that its statement named, so that they take nothing of what keeps a promotion; never more than closes the loan, and nothing
+ * fees that its statement named, so that they take nothing of what keeps a promotion, once no
+ * earlier one is late; never more than closes the loan, and nothing
  * where the instalment is paid already and no more than the minimum was wished. A later fee waits for the next statement: what a debit
  * comes to is told ten days before (12 CFR 1005.10(d)).
+ * @param of.asOf the day on which it is asked; the last one on which something happened when absent.
  * @example the last instalment of V12 under MINIMUM: 180.64, not 180.74.
  */
 export function autopayDebit(
   events: readonly LoanEvent[],
   wish: AutopayWish,
-  of: { readonly number: number; readonly dueOn: CivilDate },
+  of: { readonly number: number; readonly dueOn: CivilDate; readonly asOf?: CivilDate },
 ): AutopayDebit | null {
   const { number, dueOn } = of;
   const { type } = wish;
@@ -50,7 +52,10 @@ export function autopayDebit(
   const wished = Math.max(unpaidOf(row), isMinimum ? 0 : wish.cents);
   // A fee alone waits for the next instalment.
   if (wished === 0) return null;
-  const fees = Math.min(outstandingFees(state), feesNamedBefore(events, dueOn));
+  const asOf = of.asOf ?? lastDayOf(events);
+  const fees = hasLate(state, { number, asOf })
+    ? 0
+    : Math.min(outstandingFees(state), feesNamedBefore(events, { ...of, asOf }));
   // It counts from the due date, and what was paid since is paid.
   const payoffs = [loanPayoff(foldLoan(events, { on: dueOn }), dueOn), loanPayoff(state, debitOn)];
   const left = Math.min(...payoffs.map(({ totalCents }) => totalCents));
@@ -69,17 +74,37 @@ export function nextAutopayDebit(events: readonly LoanEvent[], wish: AutopayWish
     const row = billed.find(({ number }) => number === index + 1);
     // On its own day it may have been taken already.
     if (nextBusinessDay(dueOn) < on || (dueOn <= on && row && unpaidOf(row) === 0)) continue;
-    const debit = autopayDebit(events, wish, { number: index + 1, dueOn });
+    const debit = autopayDebit(events, wish, { number: index + 1, dueOn, asOf: on });
     if (debit) return debit;
   }
   return null;
 }
 
-/** Fees that were owed on the day of the statement. */
-function feesNamedBefore(events: readonly LoanEvent[], dueOn: CivilDate): Cents {
+/** True while an earlier instalment is late. Money pays it before fees, so that a fee beside a debit would pay an instalment. */
+const hasLate = (
+  { billed }: Readonly<LoanState>,
+  { number, asOf }: { number: number; asOf: CivilDate | undefined },
+): boolean =>
+  billed.some(
+    (row) => row.number < number && unpaidOf(row) > 0 && asOf !== undefined && nextBusinessDay(row.dueOn) < asOf,
+  );
+
+const lastDayOf = (events: readonly LoanEvent[]): CivilDate | undefined =>
+  events
+    .map(({ effectiveOn }) => effectiveOn)
+    .sort()
+    .at(-1);
+
+/** Fees that were owed on the day of the statement; none while something was late then, because it told of a debit without them. */
+function feesNamedBefore(
+  events: readonly LoanEvent[],
+  { number, dueOn, asOf }: { number: number; dueOn: CivilDate; asOf: CivilDate | undefined },
+): Cents {
   const on = addDays(dueOn, -STATEMENT_DAYS);
   const then = events.filter(({ effectiveOn }) => effectiveOn <= on);
-  return then.length === 0 ? cents(0) : outstandingFees(foldLoan(then, { on }));
+  if (then.length === 0) return cents(0);
+  const state = foldLoan(then, { on });
+  return hasLate(state, { number, asOf: asOf && asOf < on ? asOf : on }) ? cents(0) : outstandingFees(state);
 }
 
 /** The due dates whose debits are made on a business day: its own, and those of the days before on which banks were closed. */

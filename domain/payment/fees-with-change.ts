@@ -24,5 +24,5 @@ export function feesWithChange(
 ): Cents {
   const sequence = Math.max(...events.map((event) => event.sequence)) + 1;
   const changed = [...events, { ...change, id: 'changed', sequence, effectiveOn: on } as LoanEvent];
-  return autopayDebit(changed, wish, { number: change.number, dueOn })?.feesCents ?? cents(0);
+  return autopayDebit(changed, wish, { number: change.number, dueOn, asOf: on })?.feesCents ?? cents(0);
 }

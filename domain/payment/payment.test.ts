@@ -93,6 +93,20 @@ test('autopay takes a fee with the first instalment whose statement names it, an
   expect(amountOf(3)).toBe(18_074);
 });
 
+test('a fee waits while an earlier installment is late: money would pay that one with it', () => {
+  const loan = aLoan().add('2026-02-26', { type: 'FEE', fee: 'LATE', number: 1, amountCents: cents(904) });
+  const debit = (number: number, asOf: string) =>
+    autopayDebit(
+      loan.events,
+      { type: 'MINIMUM', cents: cents(18_074) },
+      { number, dueOn: loan.due(number), asOf: day(asOf) },
+    );
+  expect(debit(2, '2026-03-12')).toMatchObject({ amountCents: 18_074, feesCents: 0 });
+  loan.pay('2026-03-13', 18_074);
+  // Nothing is late anymore, and the statement of the next named it.
+  expect(debit(2, '2026-03-16')).toMatchObject({ amountCents: 18_978, feesCents: 904 });
+});
+
 test('a due date on a day without banks is debited on the next business day', () => {
   // Saturday, Sunday, and the Monday of the King holiday.
   const dates = ['2026-01-16', '2026-01-17', '2026-01-19', '2026-01-20', '2026-01-21'].map(day);

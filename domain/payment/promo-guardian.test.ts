@@ -56,6 +56,34 @@ describe('a promotion of twelve months', () => {
     });
   });
 
+  test('counts a due date of a weekend once it is over for autopay alone: who pays by hand has eleven left on the Monday', () => {
+    // February 15, 2026 is a Sunday, and the Monday after it a bank holiday.
+    const left = (on: string, monthly: number) => stand(promo(), on, monthly)?.paymentsLeft;
+    expect(['2026-02-15', '2026-02-16', '2026-02-17', '2026-02-18'].map((on) => left(on, 0))).toEqual([12, 11, 11, 11]);
+    expect(['2026-02-15', '2026-02-17', '2026-02-18'].map((on) => left(on, 25_000))).toEqual([12, 12, 11]);
+  });
+
+  test('is kept by whoever pays what is needed by hand on each due date left, whatever the day it is read on', () => {
+    const drawn = fc.record({ start: fc.nat({ max: 400 }), day: fc.nat({ max: 330 }), made: fc.nat({ max: 3 }) });
+    fc.assert(
+      fc.property(drawn, ({ start, day, made }) => {
+        const fundedOn = addDays(civilDate('2026-01-01'), start);
+        const loan = aLoan({ amountCents: cents(300_000), termMonths: 36, promoTermMonths: 12, fundedOn });
+        const on = addDays(fundedOn, day);
+        for (let number = 1; number <= made && loan.due(number) <= on; number += 1) loan.pay(loan.due(number), 11_000);
+        const read = stand(loan, on);
+        const dates = loan.plan.schedule
+          .map(({ dueOn }) => dueOn)
+          .filter((dueOn) => dueOn >= on && dueOn <= (read?.endsOn ?? ''));
+        const isPaidToday =
+          made > 0 && loan.events.some(({ type, effectiveOn }) => type === 'PAYMENT' && effectiveOn === on);
+        for (const dueOn of dates) if (!isPaidToday || dueOn !== on) loan.pay(dueOn, read?.neededCents ?? 0);
+        expect(stand(loan, addDays(read?.endsOn ?? on, 1))?.status).toBe('KEPT');
+      }),
+      { numRuns: PROPERTY_RUNS },
+    );
+  });
+
   test('asks for the more, the later one begins; the last sixty days are at risk', () => {
     const loan = promo().payScheduled(1, 10);
     expect(stand(loan, '2026-11-16')).toMatchObject({

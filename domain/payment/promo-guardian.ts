@@ -49,10 +49,18 @@ export type PromoGuardian = {
 
 const missingOf = (state: Readonly<LoanState>): number => state.billed.reduce((sum, row) => sum + unpaidOf(row), 0);
 
-/** Due dates that can still be paid on by the end: those to come, and one whose debit has not had its day. */
-function openDates(state: Readonly<LoanState>, on: CivilDate, endsOn: CivilDate): CivilDate[] {
+/**
+ * Due dates that can still be paid on by the end: those to come, today's, and where autopay takes it one whose debit has not had its
+ * day, which counts from the due date. Whoever pays by hand on the Monday after it pays no due date anymore.
+ */
+function openDates(
+  state: Readonly<LoanState>,
+  on: CivilDate,
+  { endsOn, isTaken }: { endsOn: CivilDate; isTaken: boolean },
+): CivilDate[] {
   const unpaid = new Set(state.billed.filter((row) => unpaidOf(row) > 0).map(({ dueOn }) => dueOn));
-  const isOpen = (dueOn: CivilDate) => dueOn > on || (unpaid.has(dueOn) && nextBusinessDay(dueOn) >= on);
+  const lastDay = (dueOn: CivilDate) => (isTaken ? nextBusinessDay(dueOn) : dueOn);
+  const isOpen = (dueOn: CivilDate) => dueOn > on || (unpaid.has(dueOn) && lastDay(dueOn) >= on);
   return (state.terms?.dueOn ?? []).filter((dueOn) => dueOn <= endsOn && isOpen(dueOn));
 }
 
@@ -109,7 +117,7 @@ export function promoGuardian(
     const closed = { ...none, paymentsLeft: 0, neededCents: null, pace: null };
     return { status: promoWaivedOn ? 'KEPT' : 'LOST', ...days, ...closed, interestCents };
   }
-  const dates = openDates(state, on, endsOn);
+  const dates = openDates(state, on, { endsOn, isTaken: pace.monthlyCents > 0 });
   const pays = [
     ...dates.map((day) => ({ on: day, cents: pace.monthlyCents, isAtLeastMissing: true })),
     ...(pace.planned ?? [])

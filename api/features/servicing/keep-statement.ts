@@ -42,7 +42,8 @@ export async function keepStatement(
   const { number, on, dueOn, balanceCents } = statement;
   const { row, events } = loan;
   const { type, cents: wished, method } = await autopayOf(tx, row.id);
-  const debit = method && !statement.isClosed ? autopayDebit(events, { type, cents: wished }, { number, dueOn }) : null;
+  const debit =
+    method && !statement.isClosed ? autopayDebit(events, { type, cents: wished }, { number, dueOn, asOf: on }) : null;
   const promo = (await guardPromo(tx, loan, on))?.guardian ?? null;
   const write = (language: Language) =>
     statementContent({ statement, corrected, row: { ...row, language }, promo, debit }, deps.config);

@@ -118,7 +118,7 @@ async function takeAutopay(context: Context, loan: Loan, day: CivilDate): Promis
   if (type === 'NONE') return loan;
   let serviced = loan;
   for (const { number, dueOn } of due) {
-    const debit = autopayDebit(serviced.events, { type, cents: wished }, { number, dueOn });
+    const debit = autopayDebit(serviced.events, { type, cents: wished }, { number, dueOn, asOf: day });
     if (!debit) continue;
     if (!method) {
       await sendNotice(context, row, {

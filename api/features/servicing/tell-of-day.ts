@@ -89,7 +89,8 @@ async function tellOfNext(
     if (days === STATEMENT_DAYS) await sendStatement(context, { row, events, selectedPlan }, number);
     if (days !== NOTICE_DAYS && days !== 0) continue;
     const debit =
-      autopay.method && autopayDebit(events, { type: autopay.type, cents: autopay.cents }, { number, dueOn });
+      autopay.method &&
+      autopayDebit(events, { type: autopay.type, cents: autopay.cents }, { number, dueOn, asOf: day });
     if (debit && days === NOTICE_DAYS)
       await sendNotice(context, row, {
         kind: 'AUTOPAY_AHEAD',
