@@ -101,10 +101,18 @@ test('a fee waits while an earlier installment is late: money would pay that one
       { type: 'MINIMUM', cents: cents(18_074) },
       { number, dueOn: loan.due(number), asOf: day(asOf) },
     );
-  expect(debit(2, '2026-03-12')).toMatchObject({ amountCents: 18_074, feesCents: 0 });
+  loan.pay('2026-03-15', 18_074);
+  expect(debit(3, '2026-04-10')).toMatchObject({ amountCents: 18_074, feesCents: 0 });
+  loan.pay('2026-03-20', 18_074);
+  // Nothing is late anymore, and the statement of March 25 names it.
+  expect(debit(3, '2026-04-10')).toMatchObject({ amountCents: 18_978, feesCents: 904 });
+});
+
+test('a debit that was told without a fee takes none, though what was late has been paid since', () => {
+  const loan = aLoan().add('2026-02-20', { type: 'FEE', fee: 'LATE', number: 1, amountCents: cents(904) });
   loan.pay('2026-03-13', 18_074);
-  // Nothing is late anymore, and the statement of the next named it.
-  expect(debit(2, '2026-03-16')).toMatchObject({ amountCents: 18_978, feesCents: 904 });
+  const of = { number: 2, dueOn: loan.due(2), asOf: day('2026-03-16') };
+  expect(autopayDebit(loan.events, { type: 'MINIMUM', cents: cents(18_074) }, of)?.feesCents).toBe(0);
 });
 
 test('a due date on a day without banks is debited on the next business day', () => {
