@@ -95,6 +95,11 @@ export type Endpoint = {
   outsideProduction?: true;
   /** Media of the request body when it is not JSON. */
   upload?: { media: 'application/pdf'; maxBytes: number };
+  /**
+   * Optional fields of the body or query that name again what the path names, with the parameter of the path; a request that says
+   * something else there than in its path is refused.
+   */
+  repeats?: Readonly<Record<`${'body' | 'query'}.${string}`, string>>;
   /** One request and answer for the documents. */
   example?: { body?: unknown; query?: unknown; result?: unknown };
 };

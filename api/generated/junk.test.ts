@@ -159,3 +159,13 @@ describe.each(
     }
   });
 });
+
+const repeating = callsUnderTest.flatMap((endpoint) =>
+  Object.keys(endpoint.repeats ?? {}).map((place) => [endpoint.id, place.replace('body.', ''), endpoint] as const),
+);
+
+test.each(repeating)('%s refuses a %s that is another one than its path names', async (_id, field, endpoint) => {
+  const { input } = entrance(endpoint);
+  const answer = await send(endpoint, JSON.stringify({ ...input.body, [field]: 'another-than-the-path' }));
+  expect([answer.status, answer.body.fields?.map((fault) => fault.field)]).toEqual([422, [field]]);
+});

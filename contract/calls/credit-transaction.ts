@@ -16,6 +16,8 @@ const ids = z.object({ id: id(), txId: id() });
 /** Version that the client saw; a stale one is refused. Optional, because the contract's clients send none. */
 const seen = { version: z.optional(z.number().check(z.int(), z.minimum(0))) };
 const actionBody = z.optional(z.strictObject({ user: optionalText(64), transactionId: optionalText(64), ...seen }));
+/** Source: borrower §7: the body names the person and the transaction of the path again. */
+const repeats = { 'body.user': 'id', 'body.transactionId': 'txId' } as const;
 
 export const listCreditTransactions = endpoint({
   id: 'listCreditTransactions',
@@ -76,6 +78,7 @@ export const approveCreditTransaction = endpoint({
   access: [ownTransaction],
   params: ids,
   body: actionBody,
+  repeats,
   result: z.object({ transaction: creditTransaction, redirectUrl: z.nullable(z.string()) }),
   errors: ['MISSING_PLAN', 'STEP_ORDER', 'NOT_PENDING', 'OVER_LIMIT', 'ACCOUNT_BLOCKED', 'STALE'],
   idempotent: true,
@@ -90,6 +93,7 @@ export const rejectCreditTransaction = endpoint({
   access: [ownTransaction],
   params: ids,
   body: actionBody,
+  repeats,
   result: z.object({ transaction: creditTransaction }),
   idempotent: true,
   errors: ['NOT_PENDING', 'ACCOUNT_BLOCKED', 'STALE'],
@@ -104,6 +108,7 @@ export const unrejectCreditTransaction = endpoint({
   access: [ownTransaction],
   params: ids,
   body: actionBody,
+  repeats,
   result: z.object({ transaction: creditTransaction }),
   idempotent: true,
   errors: ['NOT_PENDING', 'OVER_LIMIT', 'ACCOUNT_BLOCKED', 'STALE'],

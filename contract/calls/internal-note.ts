@@ -1,6 +1,6 @@
 import { endpoint } from '../endpoint';
 import { internalNote, noteContent } from '../entities/internal-note';
-import { id } from '../schema';
+import { id, optionalText } from '../schema';
 import * as z from '../z';
 
 const source = 'provider-admin §7 Borrower administration';
@@ -43,7 +43,8 @@ export const addInternalNote = endpoint({
   summary: 'Adds an internal note about a practice, or about one of its patients',
   source,
   access: may('note.edit', 'body'),
-  body: z.strictObject({ ...about, ...noteContent }),
+  // The specification lists one set of fields for adding and deleting: `noteId` says nothing here, a note is not edited.
+  body: z.strictObject({ ...about, ...noteContent, noteId: optionalText(64) }),
   result: z.object({ note: internalNote }),
   errors: [],
   idempotent: true,
@@ -65,7 +66,13 @@ export const deleteInternalNote = endpoint({
       owns: [{ at: 'body.practiceManagementId', is: 'practice' }],
     },
   ],
-  body: z.strictObject({ practiceManagementId: id(), noteId: id() }),
+  // What the note says may come along; which one it is, its id says.
+  body: z.strictObject({
+    practiceManagementId: id(),
+    noteId: id(),
+    title: z.optional(noteContent.title),
+    note: z.optional(noteContent.note),
+  }),
   result: z.object({ noteId: z.string() }),
   errors: ['NOT_FOUND'],
 });

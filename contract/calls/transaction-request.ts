@@ -14,6 +14,7 @@ const at = '/borrower/{id}/credittransactions/{txId}' as const;
 
 /** Version that the client saw; a stale one is refused. The contract's clients send `user` and `transactionId` alone. */
 const seen = { version: z.optional(z.number().check(z.int(), z.minimum(0))) };
+const repeats = { 'body.user': 'id', 'body.transactionId': 'txId' } as const;
 const asked = { user: optionalText(64), transactionId: optionalText(64), reason: optionalText(300), ...seen };
 
 export const askForTransaction = endpoint({
@@ -44,6 +45,7 @@ export const askForRefund = endpoint({
   access,
   params: ids,
   body: z.optional(z.strictObject(asked)),
+  repeats,
   result: z.object({ transaction: creditTransaction }),
   errors: ['NOT_PENDING', 'STALE'],
   idempotent: true,
@@ -64,6 +66,7 @@ export const askForChange = endpoint({
       txAmount: z.optional(money(1, 100_000)),
     }),
   ),
+  repeats,
   result: z.object({ transaction: creditTransaction }),
   errors: ['NOT_PENDING', 'STALE'],
   idempotent: true,
@@ -78,6 +81,7 @@ export const disputeTransaction = endpoint({
   access,
   params: ids,
   body: z.strictObject({ ...asked, reason: text(300) }),
+  repeats,
   result: z.object({ transaction: creditTransaction }),
   errors: ['NOT_PENDING', 'STALE'],
   idempotent: true,

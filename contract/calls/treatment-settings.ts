@@ -80,12 +80,15 @@ export const addPracticeTreatment = endpoint({
   source,
   access: [{ ...changes, owns: [{ at: 'params.id', is: 'practice' }] }],
   params,
-  body: z.strictObject(treatmentContent),
+  body: z.strictObject({ ...treatmentContent, practicemanagement: z.optional(id()) }),
+  repeats: { 'body.practicemanagement': 'id' },
   result: treatment,
   errors: [],
   example: { params: { id: 'prac-bright-smile' }, body: example },
 });
 
+/** A treatment stays with its practice, which a change may name again. */
+const ofPractice = { practicemanagement: z.optional(id()) };
 /** Of the treatment as it was shown: what a colleague changed meanwhile makes a change STALE. Without it the last one is right. */
 const seen = { version: z.optional(z.number().check(z.int(), z.minimum(0))) };
 
@@ -96,7 +99,7 @@ export const changeTreatment = endpoint({
   summary: 'Replaces what is said of the treatment that the body names',
   source,
   access: [{ ...changes, owns: [{ at: 'body._id', is: 'treatment' }] }],
-  body: z.strictObject({ _id: id(), ...treatmentContent, ...seen }),
+  body: z.strictObject({ _id: id(), ...treatmentContent, ...ofPractice, ...seen }),
   result: treatment,
   errors: ['NOT_FOUND', 'STALE'],
   example: { body: { _id: 'treatment-1042', ...example } },
@@ -110,7 +113,8 @@ export const changeTreatmentById = endpoint({
   source,
   access: [{ ...changes, owns: [{ at: 'params.id', is: 'treatment' }] }],
   params,
-  body: z.strictObject({ ...treatmentContent, ...seen }),
+  body: z.strictObject({ _id: z.optional(id()), ...treatmentContent, ...ofPractice, ...seen }),
+  repeats: { 'body._id': 'id' },
   result: treatment,
   errors: ['NOT_FOUND', 'STALE'],
   example: { params: { id: 'treatment-1042' }, body: example },

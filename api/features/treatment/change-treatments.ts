@@ -17,10 +17,10 @@ import { deleteTreatment, insertTreatment, setTreatment } from './treatment.writ
 
 type StaffContext = Context<StaffActor>;
 type Content = { total_price: number; procedure: string; allerganTreatment: boolean };
-type Change = Content & { version?: number | undefined };
+type Change = Content & { practicemanagement?: string | undefined; version?: number | undefined };
 
-function refuse(message: string): never {
-  throw new AppError('INVALID_FIELDS', { fields: [{ field: 'procedure', message }] });
+function refuse(message: string, field = 'procedure'): never {
+  throw new AppError('INVALID_FIELDS', { fields: [{ field, message }] });
 }
 
 const keyOf = (name: string) => name.toLowerCase().replace(/\s+/g, ' ');
@@ -63,10 +63,13 @@ async function takeTreatment(tx: Tx, id: string): Promise<TreatmentRow> {
 
 /**
  * @throws AppError NOT_FOUND where a colleague removed it meanwhile, STALE where one changed it, INVALID_FIELDS for the name of
- * another one.
+ * another one, and for a practice that is not the treatment's.
  */
-async function change({ tx, record, leaveNoRow }: StaffContext, id: string, { version, ...content }: Change) {
+async function change({ tx, record, leaveNoRow }: StaffContext, id: string, given: Change) {
+  const { version, practicemanagement: practiceId, ...content } = given;
   const before = await takeTreatment(tx, id);
+  if ((practiceId ?? before.practice_id) !== before.practice_id)
+    refuse('A treatment stays with its practice.', 'practicemanagement');
   refuseStale(version, before);
   await refuseTwice(tx, before.practice_id, { name: content.procedure, exceptId: id });
   const after = { ...before, ...columnsOf(content) };
@@ -88,14 +91,14 @@ async function change({ tx, record, leaveNoRow }: StaffContext, id: string, { ve
 export const addOne = command(addTreatment)(({ body: { practicemanagement, ...content } }, context) =>
   add(context, practicemanagement, content),
 );
-export const addToPractice = command(addPracticeTreatment)(({ params, body }, context) =>
-  add(context, params.id, body),
+export const addToPractice = command(addPracticeTreatment)(({ params, body: { practicemanagement: _, ...content } }, context) =>
+  add(context, params.id, content),
 );
 export const changeNamed = command(changeTreatment)(({ body: { _id, ...content } }, context) =>
   change(context, _id, content),
 );
-export const changeOfPath = command(changeTreatmentById)(({ params, body }, context) =>
-  change(context, params.id, body),
+export const changeOfPath = command(changeTreatmentById)(({ params, body: { _id, ...content } }, context) =>
+  change(context, params.id, content),
 );
 
 /** @throws AppError NOT_FOUND once it is removed. */

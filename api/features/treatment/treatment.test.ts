@@ -120,3 +120,30 @@ test.each([
   const { status, body: answer } = await add(body);
   expect([status, answer.fields?.map((one) => one.field)]).toEqual([422, [field]]);
 });
+
+test('the fields of the specification are taken in every call, and a practice or id that contradicts the address is refused', async () => {
+  const whole = { ...content, procedure: 'Bonding', practicemanagement: PRACTICE };
+  const added = await add(whole);
+  expect(added.status).toBe(200);
+  const { _id } = added.body.treatment;
+  const named = await world.call(changeTreatment, { body: { _id, ...whole, total_price: 90 } }, { token });
+  expect([named.status, named.body.treatment?.total_price]).toEqual([200, 90]);
+  const byPath = (body: object) =>
+    world.call(changeTreatmentById, { params: { id: _id }, body: { ...whole, ...body } }, { token });
+  expect((await byPath({ _id, total_price: 95 })).body.treatment?.total_price).toBe(95);
+
+  const other = { practicemanagement: 'prac-clearview-eye' };
+  const refused = [
+    await add({ ...whole, procedure: 'Crowns', ...other }),
+    await byPath({ ...other, total_price: 1 }),
+    await world.call(changeTreatment, { body: { _id, ...whole, ...other, total_price: 1 } }, { token }),
+    await byPath({ _id: 'treatment-of-another', total_price: 1 }),
+  ];
+  expect(refused.map(({ status, body }) => [status, body.fields?.map(({ field }) => field)])).toEqual([
+    [422, ['practicemanagement']],
+    [422, ['practicemanagement']],
+    [422, ['practicemanagement']],
+    [422, ['_id']],
+  ]);
+  expect((await shown()).find((one) => one._id === _id)).toMatchObject({ ...whole, total_price: 95 });
+});
