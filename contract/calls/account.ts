@@ -1,6 +1,7 @@
 import { endpoint, staffRoles } from '../endpoint';
 import { dollars, emailAddress, id, named, personName, phoneNumber, queryFlag, slug } from '../schema';
 import * as z from '../z';
+import { loginCodeSent } from './borrower';
 import { reapplyResponse } from './reapply';
 
 const ofApplication = [{ at: 'body.applicationId', is: 'application' }] as const;
@@ -131,13 +132,7 @@ export const loginExternalToken = endpoint({
   source: 'borrower §7 Borrower; decision 7',
   access: [{ kind: 'public' }],
   body: z.strictObject({ externalToken: z.string().check(z.minLength(8), z.maxLength(600)) }),
-  result: z.object({
-    user: z.string(),
-    channel: z.string(),
-    phoneOrEmail: z.string(),
-    resendAfterSeconds: z.number(),
-    expiresAt: z.string(),
-  }),
+  result: loginCodeSent,
   errors: ['CODE_EXPIRED'],
   rateLimit: 'strict',
 });

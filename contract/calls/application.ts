@@ -69,6 +69,9 @@ export const codeSent = z.object({
   expiresAt: z.string(),
 });
 
+/** The start that a code is for. The specification's clients send none: then it is the newest of the address within a day. */
+export const ofStart = () => z.optional(id());
+
 export const sendApplicationEmailCode = endpoint({
   id: 'sendApplicationEmailCode',
   method: 'POST',
@@ -76,7 +79,7 @@ export const sendApplicationEmailCode = endpoint({
   summary: 'Send a one-time code by e-mail',
   source: 'borrower §7 Application',
   access: [{ kind: 'public' }],
-  body: z.strictObject({ email: emailAddress(), applicationId: id() }),
+  body: z.strictObject({ email: emailAddress(), applicationId: ofStart() }),
   result: codeSent,
   errors: ['NOT_FOUND'],
   rateLimit: 'strict',

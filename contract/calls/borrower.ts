@@ -37,6 +37,16 @@ export const loggedUser = named(
   }),
 );
 
+export const loginCodeSent = z.object({
+  /** The code is on its way, where there is such a person. */
+  status: z.literal('OTP_SENT'),
+  user: z.string(),
+  channel: z.string(),
+  phoneOrEmail: z.string(),
+  resendAfterSeconds: z.number(),
+  expiresAt: z.string(),
+});
+
 export const verifyWelcomeBack = endpoint({
   id: 'verifyWelcomeBack',
   method: 'POST',
@@ -50,13 +60,7 @@ export const verifyWelcomeBack = endpoint({
     memberLoginRequest: z.optional(z.boolean()),
     brand: z.optional(text(20)),
   }),
-  result: z.object({
-    user: z.string(),
-    channel: z.string(),
-    phoneOrEmail: z.string(),
-    resendAfterSeconds: z.number(),
-    expiresAt: z.string(),
-  }),
+  result: loginCodeSent,
   errors: [],
   rateLimit: 'strict',
 });
@@ -75,6 +79,19 @@ export const verifyLoginCode = endpoint({
     redirectLocation: z.nullable(z.string()),
     selectPlan: z.boolean(),
     creditTransaction: z.nullable(z.object({ transaction: z.string(), genesis: z.boolean() })),
+    /** The contact that the code has proven, masked. */
+    channel: z.string(),
+    phoneOrEmail: z.string(),
+    application: z.nullable(
+      z.object({
+        _id: z.string(),
+        status: z.enum(['INCOMPLETE', 'REVIEW', 'APPROVED', 'DENIED']),
+        pagePath: z.string(),
+      }),
+    ),
+    /** The same as `redirectLocation`, under the name of the other version of this answer. */
+    redirectUrl: z.nullable(z.string()),
+    /** A further application waits for its person to go on. */
     activeReapply: z.boolean(),
     practiceSlug: z.nullable(z.string()),
   }),

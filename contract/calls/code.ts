@@ -2,7 +2,7 @@ import { endpoint } from '../endpoint';
 import { applicationState } from '../entities/application';
 import { emailAddress, id, oneTimeCode, phoneNumber, slug } from '../schema';
 import * as z from '../z';
-import { codeSent } from './application';
+import { codeSent, ofStart } from './application';
 
 export const sendApplicationTextCode = endpoint({
   id: 'sendApplicationTextCode',
@@ -15,7 +15,7 @@ export const sendApplicationTextCode = endpoint({
     phone: phoneNumber(),
     resendCode: z.optional(z.boolean()),
     email: emailAddress(),
-    applicationId: id(),
+    applicationId: ofStart(),
   }),
   result: codeSent,
   errors: ['NOT_FOUND'],
@@ -29,7 +29,7 @@ export const sendApplicationVoiceCode = endpoint({
   summary: 'Read a one-time code out by a voice call',
   source: 'borrower §7 Application',
   access: [{ kind: 'public' }],
-  body: z.strictObject({ phone: phoneNumber(), email: emailAddress(), applicationId: id() }),
+  body: z.strictObject({ phone: phoneNumber(), email: emailAddress(), applicationId: ofStart() }),
   result: codeSent,
   errors: ['NOT_FOUND'],
   rateLimit: 'strict',

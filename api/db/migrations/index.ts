@@ -75,6 +75,7 @@ import { endedMethods } from './245-ended-methods';
 import { limitsThatEnd } from './250-limits-that-end';
 import { historyAmounts } from './255-history-amounts';
 import { refundsListed } from './256-refunds-listed';
+import { startsOfAddresses } from './270-starts-of-addresses';
 import type { Migration } from './migration';
 
 /** In order; append only. */
@@ -153,6 +154,7 @@ export const migrations: readonly Migration[] = [
   historyAmounts,
   refundsListed,
   limitsThatEnd,
+  startsOfAddresses,
 ];
 
 const applied = statement<Record<string, never>>()((q) =>

@@ -20,6 +20,19 @@ const borrowerById = statement<{ id: string }>()((q, p) => q.selectFrom('borrowe
 export const startById = statement<{ id: string }>()((q, p) =>
   q.selectFrom('application_start').selectAll().where('id', '=', p.id),
 );
+/** The newest start of an address since a moment. */
+export const newestStart = statement<{ email: string; enrollment: Enrollment; since: string }>()((q, p) =>
+  q
+    .selectFrom('application_start')
+    .selectAll()
+    .where('email', '=', p.email)
+    .where('enrollment', '=', p.enrollment)
+    .where('created_at', '>=', p.since)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1),
+);
+
 /** The latest application of a person at a practice, with the last day of their credit line. */
 export const latestAtPractice = statement<{ borrowerId: string; practiceId: string; enrollment: string }>()((q, p) =>
   q

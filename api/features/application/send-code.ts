@@ -1,4 +1,5 @@
 import type { ApplicationChannel, Brand } from '@domain/enums';
+import type { Db } from '../../db/database';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/app-error';
 import type { RequestMeta } from '../../http/serve';
@@ -7,7 +8,7 @@ import type { RequestedWork } from '../../work';
 import { findPractice } from '../practice/index';
 import { byVerifiedEmail, byVerifiedPhone } from './borrower.reads';
 import { FLOWS } from './flow';
-import { getFreshStart, openStart } from './start-application';
+import { findNewestStart, getFreshStart, openStart } from './start-application';
 
 /** What the caller learns of a code on its way; the destination is masked, because screens are shared. */
 export type CodeSent = { channel: string; destination: string; resendAfterSeconds: number; expiresAt: string };
@@ -61,23 +62,25 @@ export async function sendCode({ tx, deps, meta }: RequestedWork, sending: Sendi
   };
 }
 
+type StartCode = {
+  applicationId?: string | undefined;
+  email: string;
+  channel: ApplicationChannel;
+  phone?: string | undefined;
+};
+
 /**
- * Sends the code of a begun application to the address that was given, or to a phone of the applicant's choice.
+ * Sends the code of a begun application to the address that was given, or to a phone of the applicant's choice. Where the
+ * start is not named it is the newest of the address; an address that began none gets the same answer and no code.
  * @throws AppError NOT_FOUND for an unknown or old start, INVALID_FIELDS for another address than the start's,
  * RATE_LIMITED. Source: borrower §7 verify-email, verify-phone, verify-landline.
  */
-export async function sendStartCode(
-  input: { applicationId: string; email: string; channel: ApplicationChannel; phone?: string },
-  meta: RequestMeta,
-  deps: Deps,
-): Promise<CodeSent> {
+export async function sendStartCode(input: StartCode, meta: RequestMeta, deps: Deps): Promise<CodeSent> {
   const sent = await deps.database.transaction(async (tx) => {
-    const start = await getFreshStart(tx, input.applicationId, deps);
-    if (start.enrollment !== 'APPLICATIONS') throw new AppError('NOT_FOUND');
-    if (start.email !== input.email)
-      throw new AppError('INVALID_FIELDS', {
-        fields: [{ field: 'email', message: 'Start again with this email address.' }],
-      });
+    const start =
+      input.applicationId === undefined
+        ? await findNewestStart(tx, input.email, deps)
+        : await namedStart(tx, { id: input.applicationId, email: input.email }, deps);
     const { codePurpose, brand } = FLOWS.APPLICATIONS;
     return sendCode(
       { tx, deps, meta },
@@ -87,13 +90,23 @@ export async function sendStartCode(
         channel: input.channel,
         contact: input.phone ?? input.email,
         subjectId: null,
-        applicationId: start.id,
-        practiceId: start.practice_id,
-        deliver: true,
+        applicationId: start?.id ?? deps.newId(),
+        practiceId: start?.practice_id ?? null,
+        deliver: start !== undefined,
       },
     );
   });
   return sent;
+}
+
+async function namedStart(db: Db, { id, email }: { id: string; email: string }, deps: Deps) {
+  const start = await getFreshStart(db, id, deps);
+  if (start.enrollment !== 'APPLICATIONS') throw new AppError('NOT_FOUND');
+  if (start.email !== email)
+    throw new AppError('INVALID_FIELDS', {
+      fields: [{ field: 'email', message: 'Start again with this email address.' }],
+    });
+  return start;
 }
 
 /**

@@ -57,6 +57,33 @@ describe('a start', () => {
     expect(body.fields).toMatchObject([{ field: 'email' }]);
   });
 
+  test('is found by its address where a code is asked for without its id: the newest, and nothing tells whether there is one', async () => {
+    const email = 'by-address@example.test';
+    const earlier = await begin(email);
+    world.deps.clock.advance(1000);
+    const applicationId = await begin(email);
+    const sent = await world.call(sendApplicationEmailCode, { body: { email } });
+    const otp = await world.codeFor(email);
+    expect((await enter({ otp, applicationId: earlier, email, channel: 'email' })).body.code).toBe('CODE_EXPIRED');
+    expect((await enter({ otp, applicationId, email, channel: 'email' })).status).toBe(200);
+
+    const nobody = await world.call(sendApplicationEmailCode, { body: { email: 'no-start@example.test' } });
+    expect(Object.keys(nobody.body)).toEqual(Object.keys(sent.body));
+    expect([sent.status, nobody.status]).toEqual([200, 200]);
+    expect(await world.mailsTo('no-start@example.test')).toEqual([]);
+  });
+
+  test.each([
+    [sendApplicationTextCode, 'sms', '5125550163'],
+    [sendApplicationVoiceCode, 'landline', '5125550164'],
+  ] as const)('is found by its address for a phone too (%#)', async (send, channel, phone) => {
+    const email = `${channel}-by-address@example.test`;
+    const applicationId = await begin(email);
+    expect((await world.call(send, { body: { email, phone } })).status).toBe(200);
+    const otp = await world.codeFor(`+1${phone}`);
+    expect((await enter({ otp, applicationId, phone, email, channel })).status).toBe(200);
+  });
+
   test('is forgotten after a day', async () => {
     const applicationId = await begin('late@example.test');
     world.deps.clock.advance(25 * 3600_000);

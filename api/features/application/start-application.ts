@@ -5,7 +5,7 @@ import type { ApplicationStartTable } from '../../db/tables/application';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/app-error';
 import { findPractice, type PracticeRow } from '../practice/index';
-import { startById } from './application.reads';
+import { newestStart, startById } from './application.reads';
 import { insertStart } from './application.writes';
 
 /** A start whose code was never entered is forgotten after a day. */
@@ -73,4 +73,10 @@ export async function getFreshStart(db: Db, id: string, deps: Deps): Promise<App
   const oldest = instantAt(deps.clock.nowMs() - START_VALID_MS);
   if (!start || millisecondsOf(start.created_at) < millisecondsOf(oldest)) throw new AppError('NOT_FOUND');
   return start;
+}
+
+/** The start that an address began last, where it is still fresh. */
+export function findNewestStart(db: Db, email: string, deps: Deps): Promise<ApplicationStartTable | undefined> {
+  const since = instantAt(deps.clock.nowMs() - START_VALID_MS);
+  return db.first(newestStart, { email, enrollment: 'APPLICATIONS', since });
 }

@@ -24,7 +24,7 @@ export const latestApplication = statement<{ borrowerId: string }>()((q, p) =>
   q
     .selectFrom('application')
     .innerJoin('practice', 'practice.id', 'application.practice_id')
-    .select(['application.id', 'application.status', 'application.page_path', 'practice.slug'])
+    .select(['application.id', 'application.status', 'application.page_path', 'application.purpose', 'practice.slug'])
     .where('application.borrower_id', '=', p.borrowerId)
     .where('application.enrollment', '=', 'APPLICATIONS')
     .orderBy('application.created_at', 'desc')

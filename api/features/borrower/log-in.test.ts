@@ -9,6 +9,7 @@ import {
 import { listCreditTransactions, selectPaymentPlan } from '@contract/calls/credit-transaction';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aBorrower, aCreditLine, aTransaction } from '../../test/builders';
+import { updateApplication } from '../application/application.writes';
 import { type ApplyWorld, startApplyWorld } from '../application/testing/apply-world';
 
 let world: ApplyWorld;
@@ -51,6 +52,29 @@ test('a log-in leads back to the practice where an application is not settled', 
     practiceSlug: 'harbor-medspa',
     creditTransaction: null,
   });
+});
+
+test('a log-in answers under every name of the specification, and tells of a further application that was left', async () => {
+  const email = 'left-again@example.test';
+  const { applicationId } = await world.arrive(email);
+  const asked = await world.call(verifyWelcomeBack, { body: { data: email } });
+  const stranger = await world.call(verifyWelcomeBack, { body: { data: 'nobody-known@example.test' } });
+  expect([asked.body.status, stranger.body.status]).toEqual(['OTP_SENT', 'OTP_SENT']);
+  const redirectLocation = '/v2/bright-smile/apply?pagePath=welcome-back';
+  const first = await world.call(verifyLoginCode, {
+    body: { user: asked.body.user, otp: await world.codeFor(email) },
+  });
+  expect(first.body).toMatchObject({
+    channel: 'email',
+    phoneOrEmail: asked.body.phoneOrEmail,
+    application: { _id: applicationId, status: 'INCOMPLETE', pagePath: 'personal-info' },
+    redirectLocation,
+    redirectUrl: redirectLocation,
+    activeReapply: false,
+  });
+  await world.deps.database.transaction((tx) => updateApplication(tx, applicationId, { purpose: 'REAPPLY' }));
+  world.deps.clock.advance(60_000);
+  expect((await logIn(email)).body).toMatchObject({ activeReapply: true, practiceSlug: 'bright-smile' });
 });
 
 describe('without v2Allowed', () => {

@@ -4,6 +4,7 @@ import { type Context, carryOut } from '../../command/command';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/app-error';
 import type { RequestMeta } from '../../http/serve';
+import { maskEmail, maskPhone } from '../../security/mask';
 import { lineOfBorrower } from '../credit-line/index';
 import { borrowerById, latestApplication, newestPartnerLoan, newestPending } from './borrower.reads';
 import { borrowerView } from './borrower.view';
@@ -35,8 +36,10 @@ export async function logInWithCode(
       context.leaveNoRow('only the try is counted');
       return verified;
     }
-    const answer = await openSession(verified.challenge.subjectId, request.isMember, context);
-    return { ok: true as const, answer };
+    const { subjectId, channel, destination } = verified.challenge;
+    const answer = await openSession(subjectId, request.isMember, context);
+    const phoneOrEmail = channel === 'email' ? maskEmail(destination) : maskPhone(destination);
+    return { ok: true as const, answer: { ...answer, channel, phoneOrEmail } };
   });
   if (!result.ok) throw result.error;
   return result.answer;
@@ -63,20 +66,25 @@ async function openSession(borrowerId: string | null, isMember: boolean, { tx, d
     !isMember && !line && !pending ? await tx.first(newestPartnerLoan, { borrowerId: row.id }) : undefined;
   const goesOn =
     !isMember && !line && application !== undefined && continuesApplication(application.status, application.page_path);
+  const redirect =
+    goesOn && application
+      ? `${portalBase}${paths.apply.href({ practiceUrlSlug: application.slug }, { pagePath: 'welcome-back' })}`
+      : null;
   return {
     user: borrowerView(row, line, { application, clock: deps.clock }),
     token,
-    redirectLocation:
-      goesOn && application
-        ? `${portalBase}${paths.apply.href({ practiceUrlSlug: application.slug }, { pagePath: 'welcome-back' })}`
-        : null,
+    redirectLocation: redirect,
+    redirectUrl: redirect,
+    application: application
+      ? { _id: application.id, status: application.status, pagePath: application.page_path }
+      : null,
     selectPlan: pending !== undefined && pending.selected_plan === null,
     creditTransaction: pending
       ? { transaction: pending.id, genesis: pending.genesis === 1 }
       : partnerLoan
         ? { transaction: partnerLoan.application_id, genesis: true }
         : null,
-    activeReapply: false,
+    activeReapply: !isMember && application?.status === 'INCOMPLETE' && application.purpose !== 'NEW',
     practiceSlug: application?.slug ?? null,
   };
 }

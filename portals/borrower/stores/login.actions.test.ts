@@ -11,7 +11,14 @@ import { login } from './login.store';
 const verify = 'POST /borrower/verify-otp';
 const send: Record<string, Answer> = {
   'POST /borrower/verify-welcome-back': {
-    body: { user: 'challenge-1', channel: 'sms', phoneOrEmail: '•••-•••-0142', resendAfterSeconds: 30, expiresAt: '' },
+    body: {
+      status: 'OTP_SENT',
+      user: 'challenge-1',
+      channel: 'sms',
+      phoneOrEmail: '•••-•••-0142',
+      resendAfterSeconds: 30,
+      expiresAt: '',
+    },
   },
 };
 const loggedIn = (given: object = {}): Answer => ({
@@ -19,6 +26,10 @@ const loggedIn = (given: object = {}): Answer => ({
     user: aBorrower(),
     token: 'token-1',
     redirectLocation: null,
+    redirectUrl: null,
+    channel: 'sms',
+    phoneOrEmail: '•••-•••-0142',
+    application: null,
     selectPlan: false,
     creditTransaction: null,
     activeReapply: false,
@@ -96,6 +107,18 @@ describe('a right code', () => {
       { selectPlan: false, creditTransaction: { transaction: 't9', genesis: true } },
       '',
       '/borrower/partner-loan',
+    ],
+    [
+      'to the further application that they left in the middle',
+      { activeReapply: true, practiceSlug: 'bright-smile' },
+      '',
+      '/bright-smile/apply?pagePath=welcome-back&activeReapply=true',
+    ],
+    [
+      'to the page the person came for, whatever application they left',
+      { activeReapply: true, practiceSlug: 'bright-smile' },
+      '?redirect=%2Fv2%2Fborrower%2Ftransactions',
+      '/borrower/transactions',
     ],
     [
       'past a place outside of the portals',

@@ -84,12 +84,16 @@ function homeAfter({ creditTransaction: waiting, selectPlan }: ResultOf<typeof v
 }
 
 /**
- * The first that there is: the place the server names, the page the person came for, the transaction that waits for
- * them, the home page. Source: borrower §2 Borrower login redirects.
+ * The first that there is: the place the server names, the page the person came for, the further application that they
+ * left in the middle, the transaction that waits for them, the home page. Source: borrower §2 Borrower login redirects;
+ * membership §4 Member login.
  */
 function addressAfter(answer: ResultOf<typeof verifyLoginCode>, search: string): string {
-  const { redirectLocation } = answer;
-  const home = homeAfter(answer);
+  const { redirectLocation, activeReapply, practiceSlug: practiceUrlSlug } = answer;
+  const home =
+    activeReapply && practiceUrlSlug
+      ? paths.apply.href({ practiceUrlSlug }, { pagePath: 'welcome-back', activeReapply: true })
+      : homeAfter(answer);
   const wanted = afterLogin(search, home);
   return redirectLocation ? afterLogin(`?${new URLSearchParams({ redirect: redirectLocation })}`, wanted) : wanted;
 }
