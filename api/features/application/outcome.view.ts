@@ -24,6 +24,8 @@ import { loadRiskProfileVersion } from '../risk/index';
 import { type ApplicationCase, decisionById } from './application.reads';
 import { borrowerById } from './borrower.reads';
 import { comesOfAge } from './comes-of-age';
+import { partnerLoanOf } from './partner-lender/partner-loan.reads';
+import { offerOf } from './partner-lender/partner-offer';
 import { offersPhotoCheck } from './photo-after-questions';
 import { openStoredFile } from './stored-file';
 
@@ -84,6 +86,8 @@ export async function viewOutcome(
   const decision = stored ? (JSON.parse(stored.record) as Decision) : undefined;
   const line = await db.first(lineOfBorrower, { borrowerId: borrower.id });
   const exam = await findOpenExam(db, application, deps);
+  const partner = await db.first(partnerLoanOf, { applicationId: application.id });
+  const partnerOffer = partner ? offerOf(partner) : null;
   const isApproved = application.status === 'APPROVED';
   return {
     status: application.status,
@@ -99,7 +103,7 @@ export async function viewOutcome(
     accountNumber: isApproved ? borrower.account_number : null,
     freeze: application.freeze === 1,
     needMoreInfo: application.need_more_info === 1,
-    genesisApr: null,
+    genesisApr: partnerOffer && percentFromBps(partnerOffer.aprBps),
     ssnUsed: application.ssn_used === 1,
     duplicatedSsnOwnerEmail: await maskedOwner(db, application),
     patientfiPlusAvailable: application.page_path === 'patientfi-plus' && decision?.patientfiPlusAvailable === true,
@@ -119,7 +123,8 @@ export async function viewOutcome(
         ? tryAgainFrom(civilDate(application.submitted_at.slice(0, 10)), await comesOfAge(db, of))
         : null,
     userReference: borrower.user_reference,
-    qualifier: null,
+    qualifier: partner ? 'GENESIS' : null,
+    // The applicant's session goes on; a further application has one of its own, which `applyAgain` opens.
     token: null,
     pagePath: application.page_path,
   };

@@ -10,7 +10,8 @@ import { refuseBlocked } from '../../credit-line/index';
 import { lockCase } from '../application.reads';
 import { addHistory, updateApplication } from '../application.writes';
 import { partnerLoanOf } from './partner-loan.reads';
-import { offerOf, viewPartnerLoan } from './partner-loan.view';
+import { viewPartnerLoan } from './partner-loan.view';
+import { offerOf } from './partner-offer';
 import { changePartnerLoan } from './partner-loan.writes';
 
 /**

@@ -172,6 +172,16 @@ describe('the answer of the lender', () => {
     expect(totalOfPayments).toBeCloseTo(4000 + financeCharge, 2);
   });
 
+  test('is named where the outcome is read again: its qualifier and its APR', async () => {
+    const who = await denied();
+    const outcome = async () => (await world.call(finishApplication, body(who), who)).body;
+    expect(await outcome()).toMatchObject({ qualifier: null, genesisApr: null });
+    await ask(who);
+    const { offer } = await info(who);
+    expect(offer?.genesisApr).toBeGreaterThan(0);
+    expect(await outcome()).toMatchObject({ status: 'DENIED', qualifier: 'GENESIS', genesisApr: offer?.genesisApr });
+  });
+
   test('what a person there looks at is asked for again, and then there is an offer', async () => {
     const who = await denied('0015');
     await ask(who);

@@ -7,7 +7,7 @@ import { dollarsFromCents } from '@domain/money/dollars';
 import { percentFromBps } from '@domain/money/rate';
 import type * as z from 'zod/mini';
 import type { Db } from '../../../db/database';
-import type { PartnerLoanTable, PartnerPayoutTable } from '../../../db/tables/application';
+import type { PartnerPayoutTable } from '../../../db/tables/application';
 import type { Deps } from '../../../deps';
 import type { PartnerOffer } from '../../../vendors/partner-lender/port';
 import type { Reading } from '../../../work';
@@ -15,6 +15,7 @@ import { viewPartnerNotice } from '../../household/index';
 import { type ApplicationCase, getCase } from '../application.reads';
 import { secondLookOf } from '../decide-case';
 import { partnerLoanOf, signedPartnerLoans } from './partner-loan.reads';
+import { offerOf } from './partner-offer';
 import { payoutOf } from './partner-payout.reads';
 
 export type PartnerLoanView = z.input<typeof partnerLoan>;
@@ -32,12 +33,6 @@ export function mayAsk({ application, practice }: ApplicationCase): boolean {
     application.fraud_alert === 0 &&
     (application.kba_passed !== 0 || application.identity_verified === 1);
   return hasPartner && isCreditDenial && application.purpose === 'NEW';
-}
-
-/** The offer as the lender gave it. */
-export function offerOf(loan: Pick<PartnerLoanTable, 'offer'>): PartnerOffer | null {
-  // Written by the answer of the lender only.
-  return loan.offer === null ? null : (JSON.parse(loan.offer) as PartnerOffer);
 }
 
 function offerView(offer: PartnerOffer): NonNullable<PartnerLoanView['offer']> {

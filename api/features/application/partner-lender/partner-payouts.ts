@@ -7,7 +7,7 @@ import type { SystemActor } from '../../../http/actor';
 import type { PartnerPayout } from '../../../vendors/partner-lender/port';
 import { VendorError } from '../../../vendors/vendor-error';
 import type { DayJob } from '../../business-day/index';
-import { offerOf } from './partner-loan.view';
+import { offerOf } from './partner-offer';
 import { loansToPayOut, paidPractice, payoutOf, payoutsToAsk } from './partner-payout.reads';
 import { insertPayout, movePayout } from './partner-payout.writes';
 

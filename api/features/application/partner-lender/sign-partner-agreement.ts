@@ -22,7 +22,8 @@ import { refusal } from '../person-answers';
 import { isSameName } from '../sign-agreement';
 import { mailPayload } from '../tell-outcome';
 import { partnerLoanOf } from './partner-loan.reads';
-import { offerOf, type PartnerLoanView, viewPartnerLoan } from './partner-loan.view';
+import { type PartnerLoanView, viewPartnerLoan } from './partner-loan.view';
+import { offerOf } from './partner-offer';
 import { changePartnerLoan } from './partner-loan.writes';
 
 type Request = HandlerRequest<typeof signPartnerAgreementCall>;

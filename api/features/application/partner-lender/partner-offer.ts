@@ -1,0 +1,8 @@
+import type { PartnerLoanTable } from '../../../db/tables/application';
+import type { PartnerOffer } from '../../../vendors/partner-lender/port';
+
+/** The offer as the lender gave it. */
+export function offerOf(loan: Pick<PartnerLoanTable, 'offer'>): PartnerOffer | null {
+  // Written by the answer of the lender only.
+  return loan.offer === null ? null : (JSON.parse(loan.offer) as PartnerOffer);
+}
