@@ -1,5 +1,6 @@
 import { endpoint } from '../endpoint';
-import { dollars, id, money, text } from '../schema';
+import { dollars, id, money } from '../schema';
+import { staffReason } from '../staff-reason';
 import * as z from '../z';
 
 /**
@@ -26,7 +27,7 @@ export const overrideApplicationAmount = endpoint({
   body: z.strictObject({
     applicationId: id(),
     approvedAmount: money(250, 40_000),
-    reason: text(500),
+    reason: staffReason(),
     /** What was approved on the screen: when a colleague granted more meanwhile, it is refused with STALE. */
     shownAmount: z.optional(money(0, 40_000)),
   }),

@@ -1,6 +1,7 @@
 import { endpoint } from '../endpoint';
 import { borrowerStanding } from '../entities/borrower-standing';
 import { id, text } from '../schema';
+import { staffReason } from '../staff-reason';
 import * as z from '../z';
 
 const source = 'provider-admin §4, §7 Borrower administration; decision 27';
@@ -20,10 +21,11 @@ const may = [
 /** Why, for the colleagues who read it later; neither the patient nor the practice does. */
 const change = {
   borrowerId: id(),
-  reason: text(500),
-  /** Of the borrower as it was seen. */
-  version: z.number().check(z.int(), z.minimum(0)),
+  reason: staffReason(),
+  /** Of the borrower as it was seen; without it the last one is right. */
+  version: z.optional(z.number().check(z.int(), z.minimum(0))),
 };
+/** Decision 27: an undo has a reason. */
 const undoable = z.strictObject({ ...change, undo: z.optional(z.boolean()) });
 const example = { body: { borrowerId: 'unknown-borrower', reason: 'Called and asked for it.', version: 1 } };
 
@@ -86,7 +88,8 @@ export const dismissFraudAlerts = endpoint({
     },
   ],
   params: z.object({ id: id() }),
-  body: z.strictObject({ reason: change.reason, version: change.version }),
+  // Whoever dismisses one says how the person was reached (15 USC 1681c-1(h)).
+  body: z.strictObject({ reason: text(500), version: change.version }),
   result: borrowerStanding,
   errors: ['STALE', 'STEP_ORDER'],
   idempotent: true,

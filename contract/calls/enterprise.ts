@@ -88,7 +88,8 @@ export const changeEnterprise = endpoint({
   access: [{ ...platform, owns: [{ at: 'body._id', is: 'enterprise' }, ...platform.owns] }],
   body: z.strictObject({
     _id: id(),
-    version: z.int().check(z.minimum(1), z.maximum(2_147_483_647)),
+    /** Of the enterprise as it was seen; without it the last one is right. */
+    version: z.optional(z.int().check(z.minimum(1), z.maximum(2_147_483_647))),
     name: z.optional(practiceName()),
     urlSlug: z.optional(slug()),
     logo,

@@ -1,11 +1,12 @@
 import { endpoint } from '../endpoint';
-import { id, text } from '../schema';
+import { id } from '../schema';
+import { staffReason } from '../staff-reason';
 import * as z from '../z';
 
 // Both take an identity as proven without the vendor's word: a permission of their own, a reason, and our own people only.
 const rule = { kind: 'staff', roles: ['Admin'], permission: 'identity.override', brand: 'financing' } as const;
 /** For the history; only our own staff read it. */
-const reason = text(500);
+const reason = staffReason();
 
 /**
  * @NOTE choice: TruValidate is who asks for questions, a photograph or more information before the rules look at the credit

@@ -16,8 +16,8 @@ import {
 } from '../schema';
 import * as z from '../z';
 
-/** Of what was changed; another one means that somebody else changed the practice meanwhile. */
-const version = z.int().check(z.minimum(1), z.maximum(2_147_483_647));
+/** Of what was changed; another one means that somebody else changed the practice meanwhile. Without it the last one is right. */
+const version = z.optional(z.int().check(z.minimum(1), z.maximum(2_147_483_647)));
 
 /** What a practice is called and how it is reached. */
 const practiceDetails = named(

@@ -167,6 +167,13 @@ describe('the limit', () => {
   });
 });
 
+test('without a version the last change is right', async () => {
+  const { params } = await aPatient();
+  const moved = await world.call(changePersonalInfo, { params, body: { city: 'Evanston' } }, { token });
+  const called = await world.call(changePatientInfo, { params, body: { phoneNumber: '5125550187' } }, { token });
+  expect([moved.status, called.status, called.body.user?.phoneNumber]).toEqual([200, 200, '5125550187']);
+});
+
 test('the practice under which a person stands is one of the scope', async () => {
   const { row, params } = await aPatient();
   const to = (practiceId: string) => world.call(changeBorrowerPractice, { params, body: { practiceId } }, { token });

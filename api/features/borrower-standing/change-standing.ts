@@ -1,5 +1,6 @@
 import { archiveUser, dismissFraudAlerts, setAccountHold, setUserFraud } from '@contract/calls/borrower-standing';
 import type { STANDING_CHANGES } from '@contract/entities/borrower-standing';
+import { NO_REASON } from '@contract/staff-reason';
 import { type Context, changeOne, command, refuseStale } from '../../command/command';
 import type { StaffActor } from '../../http/actor';
 import { AppError } from '../../http/app-error';
@@ -12,11 +13,17 @@ type Kind = (typeof STANDING_CHANGES)[number];
 type StaffContext = Context<StaffActor>;
 
 /** @throws AppError STALE for another state than the one that was seen. */
-async function taken({ tx }: StaffContext, { borrowerId, version }: { borrowerId: string; version: number }) {
+async function taken({ tx }: StaffContext, { borrowerId, version }: { borrowerId: string; version?: number | undefined }) {
   const row = await tx.first(takenStanding, { id: borrowerId });
   if (!row) throw new AppError('NOT_FOUND');
   refuseStale(version, row);
   return row;
+}
+
+/** Source: decision 27. @throws AppError INVALID_FIELDS for an undo without a reason. */
+function refuseWithoutReason({ undo, reason }: { undo?: boolean | undefined; reason: string }): void {
+  if (undo === true && reason === NO_REASON)
+    throw new AppError('INVALID_FIELDS', { fields: [{ field: 'reason', message: 'This is required.' }] });
 }
 
 /** The flags, why and by whom, and the platform's audit row: a practice's chain never tells of a suspicion. */
@@ -54,6 +61,7 @@ export const toggleHold = command(setAccountHold)(async ({ body }, context) => {
 
 /** Flags as fraud. The patient is not told: whoever uses their name would be warned. @throws AppError STEP_ORDER when it is so already. */
 export const flagUser = command(setUserFraud)(async ({ body }, context) => {
+  refuseWithoutReason(body);
   const row = await taken(context, body);
   const isFlagged = body.undo !== true;
   if ((row.flagged_fraud === 1) === isFlagged) throw new AppError('STEP_ORDER');
@@ -67,6 +75,7 @@ export const flagUser = command(setUserFraud)(async ({ body }, context) => {
  * @throws AppError STEP_ORDER when it is so already, or something is open.
  */
 export const archiveBorrower = command(archiveUser)(async ({ body }, context) => {
+  refuseWithoutReason(body);
   const row = await taken(context, body);
   const isArchived = body.undo !== true;
   if ((row.is_deleted === 1) === isArchived) throw new AppError('STEP_ORDER');

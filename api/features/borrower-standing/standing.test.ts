@@ -45,6 +45,19 @@ test('a hold is put on and taken off, the patient hears of both, and nothing new
   expect([stale.status, stale.body.code]).toEqual([409, 'STALE']);
 });
 
+test('the fields of the specification are enough, and an undo says why', async () => {
+  const { id: borrowerId } = await aPatient();
+  const held = await world.call(setAccountHold, { body: { borrowerId } }, { token });
+  expect(held.body).toMatchObject({ accountOnHold: true, changes: [{ kind: 'HOLD', reason: 'No reason was given.' }] });
+  expect((await world.call(setAccountHold, { body: { borrowerId } }, { token })).body.accountOnHold).toBe(false);
+  expect((await world.call(setUserFraud, { body: { borrowerId } }, { token })).body.flaggedAsFraud).toBe(true);
+  const undo = await world.call(setUserFraud, { body: { borrowerId, undo: true } }, { token });
+  expect([undo.status, undo.body.fields]).toEqual([422, [{ field: 'reason', message: 'This is required.' }]]);
+  const told = await world.call(setUserFraud, { body: { borrowerId, undo: true, reason } }, { token });
+  expect(told.body.flaggedAsFraud).toBe(false);
+  expect((await world.call(archiveUser, { body: { borrowerId } }, { token })).body.isDeleted).toBe(true);
+});
+
 test('a flag of fraud is set and undone, tells the patient nothing, and gives no credit', async () => {
   const borrower = await aPatient();
   await aCreditLine(world.deps, borrower);

@@ -27,7 +27,7 @@ function refuse(field: string, message: string): never {
 }
 
 /** @throws AppError NOT_FOUND, STALE */
-async function offerToChange(tx: Tx, id: string, version: number): Promise<Offer> {
+async function offerToChange(tx: Tx, id: string, version: number | undefined): Promise<Offer> {
   const row = await tx.first(practiceOffer, { id });
   if (!row) throw new AppError('NOT_FOUND');
   refuseStale(version, row);

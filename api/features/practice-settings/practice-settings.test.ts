@@ -192,6 +192,18 @@ describe('what a practice may offer', () => {
     expect(await audits()).toEqual([]);
   });
 
+  test('without a version the last change is right, of offer and details alike', async () => {
+    const session = await tokenOf(admin);
+    const params = { id: practiceId };
+    const given = await world.call(changePracticeRiskProfile, { params, body: { riskprofile: thin } }, session);
+    const body = { practiceId, productGroupId: 'group-standard' };
+    const grouped = await world.call(changePracticeProduct, { body }, session);
+    const email = 'front-desk@bright-smile.example';
+    const reached = await world.call(changePracticeDetails, { params, body: { email } }, session);
+    expect([given.status, grouped.status, reached.status]).toEqual([200, 200, 200]);
+    expect(reached.body.email).toBe(email);
+  });
+
   test('two at once: one is told that the other was quicker', async () => {
     const answers = await Promise.all([giveProfile(thin), giveProduct({}, { group: 'group-standard' })]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
