@@ -1,4 +1,5 @@
 import { endpoint, staffRoles } from '../endpoint';
+import { staffMessages } from '../entities/message-center';
 import { done, emailAddress, named, text } from '../schema';
 import * as z from '../z';
 
@@ -78,6 +79,8 @@ const staffUser = named(
     role: z.enum(staffRoles),
     /** Until when the link works; null where none was asked about. */
     linkExpiresAt: z.nullable(z.string()),
+    /** Those of the message center; null of anybody but whoever asks. */
+    messages: z.nullable(staffMessages),
   }),
 );
 

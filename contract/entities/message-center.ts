@@ -5,11 +5,14 @@ import * as z from '../z';
 export const bannerKeys = ['discount', 'calculator'] as const;
 export type BannerKey = (typeof bannerKeys)[number];
 
+/** The messages of the product, with when somebody saw each. */
+export const staffMessages = z.array(z.object({ key: z.enum(bannerKeys), seenAt: z.nullable(z.string()) }));
+
 /** What somebody has not seen yet: a flag for each banner. */
 export const messageCenter = named(
   'MessageCenter',
   z.object({
-    messages: z.array(z.object({ key: z.enum(bannerKeys), seenAt: z.nullable(z.string()) })),
+    messages: staffMessages,
     showDiscountBanner: z.boolean(),
     showCalculatorBanner: z.boolean(),
   }),

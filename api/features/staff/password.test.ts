@@ -179,6 +179,10 @@ test('with a session, colleagues in scope are found, and nobody else', async () 
     code: 'NOT_FOUND',
     message: 'Email not recognized.',
   });
+  // What somebody has read of the message center is theirs alone.
+  const unread = ['discount', 'calculator'].map((key) => ({ key, seenAt: null }));
+  expect((await find('manager@bright-smile.test')).body.data?.messages).toEqual(unread);
+  expect((await find('staff@bright-smile.test')).body.data?.messages).toBeNull();
   const anybody = await world.call(findStaffUser, { query: { email: 'staff@bright-smile.test' } }, from());
   expect(anybody.status).toBe(404);
 });

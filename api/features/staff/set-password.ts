@@ -10,6 +10,7 @@ import type { Actor, StaffActor } from '../../http/actor';
 import { AppError } from '../../http/app-error';
 import type { RequestMeta } from '../../http/serve';
 import { createCodeLimits, rateLimited } from '../../security/code-limits';
+import { viewMessages } from '../message-center/index';
 import { idByEmail } from './administer.reads';
 import { refuseFields } from './colleague-fields';
 import { readColleague } from './load-colleague';
@@ -127,7 +128,7 @@ export async function findStaffUser(
   if (token !== undefined) {
     const link = await read.first(openLink, { tokenHash: linkHash(token), now: deps.clock.now() });
     if (!link) throw new AppError('CODE_EXPIRED', { userMessage: OVER });
-    return { data: userView(link, link.expires_at) };
+    return { data: { ...userView(link, link.expires_at), messages: null } };
   }
   refuseFields(id === undefined && email === undefined && { field: 'id', message: 'Say who, by id or email address.' });
   const wanted = id ?? (await read.first(idByEmail, { email: email ?? '' }))?.id;
@@ -135,7 +136,8 @@ export async function findStaffUser(
     throw new AppError('NOT_FOUND', { userMessage: adminUserMessages.adminLookup404.text });
   const isSeen = wanted === actor.staffId || (await colleagueOwner.belongsToStaff?.(read, wanted, actor));
   if (!isSeen) throw new AppError('NOT_FOUND', { userMessage: adminUserMessages.adminLookup404.text });
-  return { data: userView((await readColleague(read, wanted, actor)).row, null) };
+  const messages = wanted === actor.staffId ? (await viewMessages(read, wanted)).messages : null;
+  return { data: { ...userView((await readColleague(read, wanted, actor)).row, null), messages } };
 }
 
 function userView(row: Omit<Owner, 'brand'> & { role: string }, linkExpiresAt: string | null) {

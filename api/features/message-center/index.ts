@@ -1,0 +1,1 @@
+export { viewMessages } from './seen-messages';
