@@ -7,6 +7,7 @@ export const copy: Translated<typeof english> = {
   stale: 'Hay una versión nueva. Recargue.',
   unreached: 'Sin conexión',
   again: 'Intentar de nuevo',
+  part: 'No se pudo cargar la parte {n}',
   saved: 'Sus respuestas hasta ahora están guardadas. ',
   moment: 'Recargar toma un momento.',
   reload: 'Recargar',

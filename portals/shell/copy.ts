@@ -4,6 +4,8 @@ export const copy = {
   stale: 'A new version is ready. Reload.',
   unreached: 'No connection',
   again: 'Try again',
+  /** Text of membership §8, for whoever helps. */
+  part: 'Loading chunk {n} failed',
   saved: 'Your answers so far are saved. ',
   moment: 'Reloading takes a moment.',
   reload: 'Reload',

@@ -1,10 +1,9 @@
 import { borrowerMessages } from '@contract/messages/borrower';
 import { ApiError } from '@portals/client/api-error';
-import { copy as clientCopy } from '@portals/client/copy';
 import { site } from '@portals/client/site-configuration';
 import { openHelp } from '@portals/state/help.store';
 import { GlobalStyle } from '@portals/theme/global-style';
-import { Button, ButtonLink } from '@portals/ui/button';
+import { ButtonLink } from '@portals/ui/button';
 import { HelpButton } from '@portals/ui/help-button';
 import { Notice, NoticeActions, NoticePage, NoticeTitle } from '@portals/ui/notice-page';
 import { useEffect } from 'react';
@@ -13,6 +12,7 @@ import { showInTab } from './brand-of-page';
 import { copy } from './copy';
 import { keepsAnswers } from './kept-answers';
 import { ChunkLoadError } from './load-chunk';
+import { MissingPart, titleOf } from './missing-part';
 import { Overlays } from './overlays';
 
 /**
@@ -25,7 +25,7 @@ export function ErrorPage() {
   const navigate = useNavigate();
   const isMissing = cause instanceof ChunkLoadError;
   const isStale = isMissing && cause.isReplaced;
-  const title = isStale ? copy.stale : isMissing ? copy.unreached : borrowerMessages.errorPageTitle.text;
+  const title = isMissing ? titleOf(cause) : borrowerMessages.errorPageTitle.text;
   useEffect(() => showInTab(pathname, title), [pathname, title]);
   const cure = () => (isStale ? window.location.reload() : void navigate(`${pathname}${search}`, { replace: true }));
   const requestId = cause instanceof ApiError ? cause.requestId : undefined;
@@ -34,18 +34,7 @@ export function ErrorPage() {
       <GlobalStyle />
       <NoticePage>
         {isMissing ? (
-          <>
-            <NoticeTitle>{title}</NoticeTitle>
-            <Notice>
-              {isStale && keepsAnswers(pathname) && copy.saved}
-              {isStale ? copy.moment : clientCopy.offline}
-            </Notice>
-            <NoticeActions>
-              <Button look="primary" wide onClick={cure}>
-                {isStale ? copy.reload : copy.again}
-              </Button>
-            </NoticeActions>
-          </>
+          <MissingPart cause={cause} isSaved={keepsAnswers(pathname)} onCure={cure} />
         ) : (
           <>
             <NoticeTitle>{borrowerMessages.errorPageHeading.text}</NoticeTitle>

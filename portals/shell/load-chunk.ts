@@ -2,7 +2,7 @@
 export class ChunkLoadError extends Error {
   override name = 'ChunkLoadError';
   constructor(
-    chunk: string,
+    readonly chunk: string,
     /** The server has another version of the program than the one that runs here. */
     readonly isReplaced: boolean,
     options?: ErrorOptions,

@@ -13,7 +13,10 @@ type Kind = (typeof STANDING_CHANGES)[number];
 type StaffContext = Context<StaffActor>;
 
 /** @throws AppError STALE for another state than the one that was seen. */
-async function taken({ tx }: StaffContext, { borrowerId, version }: { borrowerId: string; version?: number | undefined }) {
+async function taken(
+  { tx }: StaffContext,
+  { borrowerId, version }: { borrowerId: string; version?: number | undefined },
+) {
   const row = await tx.first(takenStanding, { id: borrowerId });
   if (!row) throw new AppError('NOT_FOUND');
   refuseStale(version, row);

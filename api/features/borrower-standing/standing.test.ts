@@ -49,7 +49,9 @@ test('the fields of the specification are enough, and an undo says why', async (
   const { id: borrowerId } = await aPatient();
   const held = await world.call(setAccountHold, { body: { borrowerId } }, { token });
   expect(held.body).toMatchObject({ accountOnHold: true, changes: [{ kind: 'HOLD', reason: 'No reason was given.' }] });
-  expect((await world.call(setAccountHold, { body: { borrowerId, reason } }, { token })).body.accountOnHold).toBe(false);
+  expect((await world.call(setAccountHold, { body: { borrowerId, reason } }, { token })).body.accountOnHold).toBe(
+    false,
+  );
   expect((await world.call(setUserFraud, { body: { borrowerId } }, { token })).body.flaggedAsFraud).toBe(true);
   const undo = await world.call(setUserFraud, { body: { borrowerId, undo: true } }, { token });
   expect([undo.status, undo.body.fields]).toEqual([422, [{ field: 'reason', message: 'This is required.' }]]);

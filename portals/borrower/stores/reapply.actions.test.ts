@@ -60,6 +60,18 @@ test.each([
   expect(next).toEqual({ go: expect.stringContaining('application-denied') });
 });
 
+test.each([
+  ['VENDOR_UNAVAILABLE', true, ['Unfortunately we could not update your spending limit at this time.']],
+  ['INVALID_FIELDS', true, []],
+  ['VENDOR_UNAVAILABLE', false, []],
+] as const)('a call that fails with %s (refresh: %s) is told as %j, and thrown', async (code, isRefresh, texts) => {
+  fakeApi({ [`POST ${reapply.path}`]: { code } });
+  const offer = { ...anOffer, isCreditLineRefresh: isRefresh };
+  const asked = askAgain(offer, { annualIncome: 90_000, creditPullConsent: true });
+  await expect(asked).rejects.toMatchObject({ code });
+  expect(toasts.shown.map(({ text, durationMs }) => [text, durationMs])).toEqual(texts.map((text) => [text, 3500]));
+});
+
 test('an application that is not done with goes on where the server says', async () => {
   const redirect = '/v2/bright-smile/apply?pagePath=congratulations';
   const sent = fakeApi({ [`POST ${viewApplicationStatus.path}`]: { body: { application: anApplication, redirect } } });

@@ -32,7 +32,12 @@ export async function askAgain(offer: ReapplyOffer, asked: AskedAgain): Promise<
     isCreditLineIncrease
       ? call(increaseCreditLine, { body })
       : call(reapply, { body: { ...body, refreshSpendingLimit: isCreditLineRefresh } }),
-  );
+  ).catch((cause: unknown) => {
+    // What is wrong with an answer stands at its field; everything else is a refresh that failed (borrower §8).
+    if (isCreditLineRefresh && !(cause instanceof ApiError && cause.code === 'INVALID_FIELDS'))
+      toast(messages.refreshFailure);
+    throw cause;
+  });
   if (isCreditLineRefresh) tellOfRefresh(outcome.status);
   if (outcome.token !== null) {
     keepBeside();

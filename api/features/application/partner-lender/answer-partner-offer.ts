@@ -11,8 +11,8 @@ import { lockCase } from '../application.reads';
 import { addHistory, updateApplication } from '../application.writes';
 import { partnerLoanOf } from './partner-loan.reads';
 import { viewPartnerLoan } from './partner-loan.view';
-import { offerOf } from './partner-offer';
 import { changePartnerLoan } from './partner-loan.writes';
+import { offerOf } from './partner-offer';
 
 /**
  * Takes the offer. There is no loan before the signature, so nothing is sent.

@@ -23,8 +23,8 @@ import { isSameName } from '../sign-agreement';
 import { mailPayload } from '../tell-outcome';
 import { partnerLoanOf } from './partner-loan.reads';
 import { type PartnerLoanView, viewPartnerLoan } from './partner-loan.view';
-import { offerOf } from './partner-offer';
 import { changePartnerLoan } from './partner-loan.writes';
+import { offerOf } from './partner-offer';
 
 type Request = HandlerRequest<typeof signPartnerAgreementCall>;
 type Opened = { accountNumber: string };
