@@ -24,6 +24,8 @@ type Facts = {
   due: string;
   monthly: string;
   account: string;
+  /** Not empty while payments are paused. */
+  paused: string;
 };
 type Opened = Pick<Facts, 'left' | 'keeps' | 'on' | 'interest'>;
 type Wording = { subject: string; says: (facts: Facts) => string; button: string };
@@ -64,8 +66,10 @@ const spanishInAll = (due: string): string =>
 const WORDS: Readonly<Record<NoticeKind, Wording>> = {
   STATEMENT: {
     subject: 'Your statement',
-    says: ({ amount, on, late }) =>
-      `${amount} is due on ${on}.${late ? ` ${late} of it is overdue: pay that part now.` : ''} Your statement is among your documents.`,
+    says: ({ amount, on, late, paused }) =>
+      paused
+        ? 'Payments of your loan are paused, so nothing has to be paid now. Your statement is among your documents.'
+        : `${amount} is due on ${on}.${late ? ` ${late} of it is overdue: pay that part now.` : ''} Your statement is among your documents.`,
     button: 'See my statement',
   },
   STATEMENT_CORRECTED: {
@@ -152,6 +156,12 @@ const WORDS: Readonly<Record<NoticeKind, Wording>> = {
     subject: 'Your promotion has ended',
     says: ({ amount }) =>
       `The amount was not paid in full in time, so interest is owed. ${amount} pays the loan off today.`,
+    button: 'See my payments',
+  },
+  PROMO_MOVED: {
+    subject: 'Your promotion ends later',
+    says: ({ on }) =>
+      `Your payments were paused, and your promotion ends later by the days of the pause, on ${on}. Payments go on as agreed.`,
     button: 'See my payments',
   },
   LOAN_PAID: {
@@ -247,8 +257,10 @@ const WORDS: Readonly<Record<NoticeKind, Wording>> = {
 const SPANISH: Readonly<Record<NoticeKind, Wording>> = {
   STATEMENT: {
     subject: 'Su estado de cuenta',
-    says: ({ amount, on, late }) =>
-      `${amount} vence el ${on}.${late ? ` De ese monto, ${late} está atrasado: pague esa parte ahora.` : ''} Su estado de cuenta está entre sus documentos.`,
+    says: ({ amount, on, late, paused }) =>
+      paused
+        ? 'Los pagos de su préstamo están en pausa, así que no tiene que pagar nada ahora. Su estado de cuenta está entre sus documentos.'
+        : `${amount} vence el ${on}.${late ? ` De ese monto, ${late} está atrasado: pague esa parte ahora.` : ''} Su estado de cuenta está entre sus documentos.`,
     button: 'Ver mi estado de cuenta',
   },
   STATEMENT_CORRECTED: {
@@ -335,6 +347,12 @@ const SPANISH: Readonly<Record<NoticeKind, Wording>> = {
     subject: 'Su promoción terminó',
     says: ({ amount }) =>
       `El monto no se pagó por completo a tiempo, así que se deben intereses. Con ${amount} se liquida hoy el préstamo.`,
+    button: 'Ver mis pagos',
+  },
+  PROMO_MOVED: {
+    subject: 'Su promoción termina más tarde',
+    says: ({ on }) =>
+      `Sus pagos estuvieron en pausa y su promoción termina más tarde por los días de la pausa, el ${on}. Los pagos siguen como se acordó.`,
     button: 'Ver mis pagos',
   },
   LOAN_PAID: {
@@ -481,6 +499,7 @@ export function loanNoticeMail(payload: OutboxPayload, { publicUrl }: { publicUr
     first: dollars(payload.firstCents),
     rate: typeof payload.rate === 'number' ? String(percentNumber(rateFromUnits(payload.rate))) : '',
     account: `${payload.account} ${ending} ${payload.lastFour}`,
+    paused: payload.isPaused === true ? 'paused' : '',
   });
   const hello = typeof payload.firstName === 'string' ? greet(payload.firstName) : nobody;
   const query = typeof payload.transactionId === 'string' ? { transaction: payload.transactionId } : {};

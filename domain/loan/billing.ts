@@ -7,6 +7,7 @@ import { dailyInterest } from '../payment-plan/interest';
 import { askedAt, levelsAt } from './hardship-terms';
 import type { LoanTerms } from './loan-event';
 import { type BilledInstalment, type LoanState, post, promoLeft, unpaidInterest, unpaidPrincipal } from './loan-state';
+import { lastPromoDay } from './promo-clock';
 
 /** A payment within so many days before a due date pays that instalment, as its statement asks. */
 export const STATEMENT_DAYS = 21;
@@ -40,17 +41,18 @@ export function oddInterest(terms: LoanTerms, number: number, balanceCents: numb
 
 const nextNumber = (state: LoanState) => (state.billed.at(-1)?.number ?? 0) + 1;
 
-/** True while a promotion keeps the interest of a period aside. */
+/** True while a promotion keeps the interest of a period aside: those of its term, and those that a pause has added to it. */
 export function isDeferring(state: LoanState, terms: LoanTerms, number: number): boolean {
-  return (
-    terms.promo !== null && terms.promo.method !== 'REBATE' && number <= terms.promo.termMonths && !state.promoWaivedOn
-  );
+  const { promo, dueOn } = terms;
+  if (promo === null || promo.method === 'REBATE' || state.promoWaivedOn) return false;
+  const day = dueOn[number - 1];
+  return number <= promo.termMonths || (day !== undefined && !promoHasLapsed(state, day));
 }
 
 /** True from the day after the last one on which paying the amount still cancels the interest. */
 export function promoHasLapsed(state: LoanState, on: CivilDate): boolean {
-  const { promo } = state.terms ?? { promo: null };
-  return promo !== null && !state.promoWaivedOn && on > promo.lastPaymentOn;
+  const lastOn = lastPromoDay(state, on);
+  return lastOn !== null && !state.promoWaivedOn && on > lastOn;
 }
 
 /** What keeps a promotion free of interest, given up or not: what is left to pay, and the last day on which it counts. */
@@ -58,9 +60,9 @@ export type OpenPromo = { readonly leftCents: Cents; readonly lastPaymentOn: Civ
 
 /** A promotion that payments can still keep; null without one, once it is settled, and after its last day. */
 export function openPromo(state: LoanState, on: CivilDate): OpenPromo | null {
-  const promo = state.terms?.promo;
-  if (!promo || state.promoWaivedOn || promoHasLapsed(state, on)) return null;
-  return { leftCents: promoLeft(state), lastPaymentOn: promo.lastPaymentOn };
+  const lastPaymentOn = lastPromoDay(state, on);
+  if (!lastPaymentOn || state.promoWaivedOn || promoHasLapsed(state, on)) return null;
+  return { leftCents: promoLeft(state), lastPaymentOn };
 }
 
 /** Adds the interest a promotion kept aside, once it is missed, and spreads the balance over the payments left. */

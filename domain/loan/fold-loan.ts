@@ -8,6 +8,7 @@ import { checkTerms } from './check-terms';
 import { chargeOff, closeWhereNothingIsOwed, refund } from './close-loan';
 import { inOrder, type LoanEvent, type LoanEventOf } from './loan-event';
 import { emptyLoan, type LoanState, post, unpaidCharge } from './loan-state';
+import { endPromoPause } from './promo-clock';
 import { redate } from './redate';
 import { endRelief, relieve } from './relieve';
 import { reprice, setLevel } from './reprice';
@@ -85,6 +86,7 @@ function waive(state: LoanState, event: LoanEventOf<'WAIVER'>): void {
 }
 
 function resume(state: LoanState, event: LoanEventOf<'RESUME'>): void {
+  endPromoPause(state, event.effectiveOn);
   if (state.pausedOn) state.pauses.push({ from: state.pausedOn, to: event.effectiveOn });
   state.pausedOn = null;
 }

@@ -1,10 +1,9 @@
-import { addBusinessDays } from '../calendar/business-day';
-import { addDays, type CivilDate, daysBetween } from '../calendar/civil-date';
-import { PROMO_GRACE_BUSINESS_DAYS } from '../payment-plan/promotion';
+import { daysBetween } from '../calendar/civil-date';
 import { refuse } from '../refusal';
 import { billThrough } from './billing';
 import type { LoanEventOf, LoanTerms } from './loan-event';
 import type { LoanState } from './loan-state';
+import { laterPromo } from './promo-clock';
 
 /**
  * Moves the due dates from one instalment on. The days that are added to its period cost interest by days, which is asked for with
@@ -34,18 +33,5 @@ function movedPromo(state: LoanState, { from, to }: { from: LoanTerms; to: LoanT
   const [was, is] = [from.dueOn[last], to.dueOn[last]];
   if (!promo || !was || !is || state.promoWaivedOn || was === is) return promo;
   const days = daysBetween(was, is);
-  const endsOn = addDays(promo.endsOn, days);
-  return { ...promo, endsOn, lastPaymentOn: movedGrace(promo, endsOn, days), movedDays: (promo.movedDays ?? 0) + days };
-}
-
-/** As many days later, and never fewer business days than the grace has: the new end may stand before a weekend. */
-function movedGrace(
-  { endsOn: was, lastPaymentOn }: NonNullable<LoanTerms['promo']>,
-  endsOn: CivilDate,
-  days: number,
-): CivilDate {
-  const moved = addDays(lastPaymentOn, days);
-  if (lastPaymentOn <= was) return moved;
-  const least = addBusinessDays(endsOn, PROMO_GRACE_BUSINESS_DAYS);
-  return moved > least ? moved : least;
+  return laterPromo(promo, days);
 }

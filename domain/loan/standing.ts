@@ -7,6 +7,7 @@ import { foldLoan } from './fold-loan';
 import { type GivenUp, givenUpOf } from './given-up';
 import type { LoanEvent } from './loan-event';
 import { type BilledInstalment, type LoanState, outstandingFees, unpaidBy, unpaidOf } from './loan-state';
+import { promoHeldDays } from './promo-clock';
 import { rateInForce } from './reprice';
 
 /** What became of one payment of a loan. */
@@ -19,16 +20,19 @@ export type LoanStanding = {
    * asked for any more, because more was paid or a part was refunded, are left out.
    */
   readonly payments: readonly PaymentState[];
-  /** The first due date, and how many days the end of a promotion was moved: a change of the due date moves both. */
+  /**
+   * The first due date, and how many days the end of a promotion was moved: a change of the due date moves both, a pause the end alone,
+   * one that goes on by its days so far.
+   */
   readonly firstDueOn: CivilDate | null;
   readonly promoMovedDays: number;
   /** Yearly rate of the payments to come; null for a plan whose months are not twelfths of a year. */
   readonly rate: Rate | null;
   /** The oldest instalment that is not paid, due or not; after the last of them what is left of fees; null when nothing is asked for. */
   readonly next: { readonly number: number; readonly dueOn: CivilDate; readonly amountCents: Cents } | null;
-  /** The day since which `next` is overdue, by a cent too; null while its day has not passed. */
+  /** The day since which `next` is overdue, by a cent too; null while its day has not passed, and while payments are paused. */
   readonly overdueSince: CivilDate | null;
-  /** What is missing of instalments whose day has passed. */
+  /** What is missing of instalments whose day has passed; nothing is late while payments are paused. */
   readonly pastDueCents: Cents;
   /** Days since the oldest of them was due. */
   readonly daysLate: number;
@@ -73,16 +77,17 @@ export function loanStanding(events: readonly LoanEvent[], on: CivilDate): LoanS
   const next = row
     ? { number: row.number, dueOn: row.dueOn, amountCents: unpaidOf(row) }
     : feesLeft(state, feesCents, on);
-  const { pastDueCents, daysLate } = isOpen ? lateness(state, on) : { pastDueCents: cents(0), daysLate: 0 };
+  const isLate = isOpen && state.pausedOn === null;
+  const { pastDueCents, daysLate } = isLate ? lateness(state, on) : { pastDueCents: cents(0), daysLate: 0 };
   const due = isOpen ? unpaidBy(state, on) : 0;
   const asked = due > 0 || !row ? due : unpaidOf(row);
   return {
     payments: paymentsOf(events, state, { on, nextNumber: next?.number ?? 0 }),
     firstDueOn: state.terms?.dueOn[0] ?? null,
-    promoMovedDays: state.terms?.promo?.movedDays ?? 0,
+    promoMovedDays: (state.terms?.promo?.movedDays ?? 0) + promoHeldDays(state, on),
     rate: state.terms && rateInForce(state.terms),
     next,
-    overdueSince: row && row.dueOn < on ? row.dueOn : null,
+    overdueSince: isLate && row && row.dueOn < on ? row.dueOn : null,
     pastDueCents,
     daysLate,
     feesCents,

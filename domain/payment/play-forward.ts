@@ -1,8 +1,10 @@
 import type { CivilDate } from '../calendar/civil-date';
+import { openPromo } from '../loan/billing';
 import { unfoldLoan } from '../loan/fold-loan';
 import type { LoanEvent } from '../loan/loan-event';
 import { type LoanState, unpaidOf } from '../loan/loan-state';
 import { loanPayoff } from '../loan/payoff';
+import { asResumed } from '../loan/promo-clock';
 import { type Cents, cents } from '../money/cents';
 
 export type FuturePayment = {
@@ -49,7 +51,8 @@ export function playForward(events: readonly LoanEvent[], on: CivilDate, pace: P
     loan.add(payment);
   };
   const start = { ...loan.until(on) };
-  const hasPromo = start.terms?.promo && !start.promoWaivedOn && on <= start.terms.promo.lastPaymentOn;
+  const hasPromo = openPromo(start, on) !== null;
+  for (const resumed of asResumed([], start, on)) loan.add(resumed);
   const once = Math.min(pace.onceCents ?? 0, start.status === 'OPEN' ? loanPayoff(start, on).totalCents : 0);
   if (once > 0) pay(on, once);
   for (const [index, dueOn] of (start.terms?.dueOn ?? []).entries()) {

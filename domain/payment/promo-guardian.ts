@@ -5,6 +5,7 @@ import { foldLoan } from '../loan/fold-loan';
 import type { LoanEvent } from '../loan/loan-event';
 import { type LoanState, paidInAll, promoLeft, unpaidOf } from '../loan/loan-state';
 import { loanPayoff } from '../loan/payoff';
+import { asResumed, lastPromoDay, promoHeldDays } from '../loan/promo-clock';
 import { type Cents, cents } from '../money/cents';
 import { divideUp } from '../money/rounding';
 import { PROMO_AT_RISK_DAYS } from '../payment-plan/promotion';
@@ -90,7 +91,7 @@ function paidAlong(
 /**
  * What to pay by when to keep a promotion free of interest, from the loan's own events: what is left, what each due date needs, and
  * whether what happens by itself is enough.
- * @param of.endsOn the end of the promotion that the agreement names; a change of the due date has moved it.
+ * @param of.endsOn the end of the promotion that the agreement names; a change of the due date or a pause has moved it.
  * @returns null for a loan without a promotion, or one that was refunded or given up.
  * @example $3,000 free within 12 months, nothing paid: 250.00 on each of twelve due dates.
  */
@@ -102,8 +103,9 @@ export function promoGuardian(
   const state = foldLoan(events, { on });
   const { terms, promoWaivedOn } = state;
   if (!terms?.promo || !['OPEN', 'PAID'].includes(state.status)) return null;
-  const endsOn = addDays(agreedEnd, terms.promo.movedDays ?? 0);
-  const lastDayOn = terms.promo.lastPaymentOn > endsOn ? terms.promo.lastPaymentOn : endsOn;
+  const endsOn = addDays(agreedEnd, (terms.promo.movedDays ?? 0) + promoHeldDays(state, on));
+  const lastOn = lastPromoDay(state, on);
+  const lastDayOn = lastOn && lastOn > endsOn ? lastOn : endsOn;
   const days = {
     endsOn,
     lastDayOn,
@@ -124,9 +126,10 @@ export function promoGuardian(
       .filter((one) => one.on <= lastDayOn)
       .map((one) => ({ on: one.on < on ? on : one.on, cents: one.amountCents, isAtLeastMissing: false })),
   ].sort((one, other) => (one.on < other.on ? -1 : one.on > other.on ? 1 : 0));
-  const end = foldLoan(paidAlong(events, pays, Number.MAX_SAFE_INTEGER), { on: lastDayOn });
+  const goesOn = asResumed(events, state, on);
+  const end = foldLoan(paidAlong(goesOn, pays, Number.MAX_SAFE_INTEGER), { on: lastDayOn });
   // Missed by a cent: what the same payments would have cost.
-  const missed = foldLoan(paidAlong(events, pays, open.leftCents - 1), { on: addDays(lastDayOn, 1) });
+  const missed = foldLoan(paidAlong(goesOn, pays, open.leftCents - 1), { on: addDays(lastDayOn, 1) });
   const isKept = end.promoWaivedOn !== null;
   const shortPace = days.daysLeft <= PROMO_AT_RISK_DAYS ? 'AT_RISK' : 'SHORT';
   return {

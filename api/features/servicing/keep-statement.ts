@@ -14,7 +14,7 @@ import type { Db } from '../../db/database';
 import { documentOfTransaction, keepDocument } from '../document/index';
 import { autopayOf } from '../payment-method/index';
 import { guardPromo } from './guard-promo';
-import { type Loan, loanToday } from './loan';
+import { isPaused, type Loan, loanToday } from './loan';
 import { sendNotice } from './notices';
 import { statementContent } from './statement-content';
 
@@ -46,7 +46,10 @@ export async function keepStatement(
     method && !statement.isClosed ? autopayDebit(events, { type, cents: wished }, { number, dueOn, asOf: on }) : null;
   const promo = (await guardPromo(tx, loan, on))?.guardian ?? null;
   const write = (language: Language) =>
-    statementContent({ statement, corrected, row: { ...row, language }, promo, debit }, deps.config);
+    statementContent(
+      { statement, corrected, row: { ...row, language }, promo, debit, isPaused: isPaused(loan) },
+      deps.config,
+    );
   const [content, english] = [write(row.language), write('en')];
   const evidence: Evidence = { number, on, balanceCents: balanceCents as Cents };
   await keepDocument({ borrowerId: row.borrower_id, transactionId: row.id, evidence }, deps, { tx, content, english });

@@ -22,6 +22,7 @@ export const NOTICES = [
   'PROMO_SHORT',
   'PROMO_KEPT',
   'PROMO_LOST',
+  'PROMO_MOVED',
   'LOAN_PAID',
   'LOAN_GIVEN_UP',
   'DUE_DATE_MOVED',
@@ -46,6 +47,8 @@ export type Notice = {
   about: string;
   amountCents?: number;
   on?: CivilDate;
+  /** Payments are paused. */
+  isPaused?: true;
   /** The day on which it is tried again, or until which it goes. */
   again?: CivilDate;
   /** What a promotion cancels, or cancelled. */

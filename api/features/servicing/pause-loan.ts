@@ -1,12 +1,15 @@
+import { foldLoan } from '@domain/loan/fold-loan';
+import { owesNothing } from '@domain/loan/loan-state';
 import { type Context, changeOne } from '../../command/command';
 import { bookOnLoan, type LoanChange, loanToday, takeLoan } from './loan';
 import { recordPayment } from './make-payment';
+import { sendNotice } from './notices';
 import { paymentsOfLoan } from './payment.reads';
 import { movePayment } from './payment.writes';
 
 /**
- * Nothing is taken for a transaction while something about it is looked into: autopay stops, no late fee is added, and what was to
- * be taken on a later day is not.
+ * Nothing is taken for a transaction while something about it is looked into: autopay stops, no late fee is added, the end of a
+ * promotion moves by the days that it takes, and what was to be taken on a later day is not (decision 51).
  */
 export async function pauseLoan(context: Context, transactionId: string): Promise<void> {
   const { tx } = context;
@@ -18,7 +21,7 @@ export async function pauseLoan(context: Context, transactionId: string): Promis
   }
 }
 
-/** Payments go on; the days in between do not count as late. */
+/** Payments go on; the days in between do not count as late, and a promotion ends as many days later, which its borrower is told. */
 export async function resumeLoan(context: Context, transactionId: string): Promise<void> {
   await bookPause(context, transactionId, { type: 'RESUME' });
 }
@@ -27,11 +30,15 @@ export async function resumeLoan(context: Context, transactionId: string): Promi
 async function bookPause(context: Context, transactionId: string, change: LoanChange): Promise<void> {
   const loan = await takeLoan(context.tx, transactionId);
   if (!loan) return;
-  await bookOnLoan(context, loan, {
+  const before = foldLoan(loan.events).terms?.promo;
+  const { after, eventId } = await bookOnLoan(context, loan, {
     change,
     on: loanToday(loan, context.deps.clock),
     entryKind: 'LOAN_REPLAYED',
     naturalKey: `${change.type}:${transactionId}:${context.now}`,
     actor: 'system:servicing',
   });
+  const promo = after.terms?.promo;
+  if (!promo || promo.endsOn === before?.endsOn || owesNothing(after)) return;
+  await sendNotice(context, loan.row, { kind: 'PROMO_MOVED', about: eventId, on: promo.endsOn });
 }

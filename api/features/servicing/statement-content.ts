@@ -16,6 +16,8 @@ export type StatementFacts = {
   promo: PromoGuardian | null;
   /** What autopay takes for this payment, and when; null without it. */
   debit: { amountCents: Cents; debitOn: LoanStatement['dueOn'] } | null;
+  /** Payments are paused: nothing is asked for. */
+  isPaused: boolean;
 };
 
 type Paper = (typeof paperIn)[keyof typeof paperIn];
@@ -56,10 +58,11 @@ function yearSections({ on, yearInterestCents, yearFeesCents, yearBefore }: Loan
 const correctsLine = ({ on, dueOn, minimumDueCents }: CorrectedStatement['corrected'], { words, day }: Paper) =>
   words.corrects(day(on), usd(minimumDueCents), day(dueOn));
 
-function payLines({ statement, debit }: StatementFacts, { words, day }: Paper): string[] {
+function payLines({ statement, debit, isPaused }: StatementFacts, { words, day }: Paper): string[] {
   const { dueOn, minimumDueCents, pastDueCents, isClosed } = statement;
   if (isClosed) return [words.nothingLeft];
   if (minimumDueCents === 0) return [words.nothingDue(day(dueOn))];
+  if (isPaused) return [words.paused, words.dueAfterPause(usd(minimumDueCents), day(dueOn))];
   const takes = () => {
     if (!debit) return words.autopayOff;
     const rest = debit.amountCents < minimumDueCents ? words.payTheRest : words.nothingToDo;
@@ -93,9 +96,11 @@ function changesOf(of: LoanStatement, { words }: Paper): string[] {
 }
 
 /** What keeps the promotion, or that it was lost since the last statement. */
-function promoSection({ promo, statement }: StatementFacts, paper: Paper): DocumentContent['sections'] {
+function promoSection({ promo, statement, isPaused }: StatementFacts, paper: Paper): DocumentContent['sections'] {
   const { words, day } = paper;
-  if (promo?.status === 'OPEN') return [{ heading: words.promotion, paragraphs: promoLines(promo, paper) }];
+  const moves = isPaused ? [words.promoMoves] : [];
+  if (promo?.status === 'OPEN')
+    return [{ heading: words.promotion, paragraphs: [...promoLines(promo, paper), ...moves] }];
   if (promo?.status !== 'LOST' || promo.lastDayOn < statement.from) return [];
   return [{ heading: words.promotion, paragraphs: [words.lost(day(promo.endsOn), usd(promo.interestCents))] }];
 }

@@ -11,6 +11,10 @@ export const statementWords: typeof english = {
   toPay: 'Lo que debe pagar',
   due: (amount, day) => `Pago que vence: ${amount} el ${day}.`,
   pastDue: (amount) => `De ese monto, ${amount} está vencido. Pague esa parte ahora.`,
+  paused:
+    'Los pagos están en pausa mientras se revisa algo de esta compra: no tiene que pagar nada ahora, no se toma nada automáticamente y no se agrega ningún cargo por atraso.',
+  dueAfterPause: (amount, day) => `Cuando se resuelva, se le pedirán ${amount}, no antes del ${day}.`,
+  promoMoves: 'Mientras los pagos están en pausa, su fin se mueve un día por cada día.',
   autopayTakes: (amount, day) => `El pago automático toma ${amount} el ${day}.`,
   payTheRest: ' Pague el resto en su cuenta.',
   nothingToDo: ' Usted no tiene que hacer nada.',

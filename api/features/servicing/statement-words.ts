@@ -10,6 +10,10 @@ export const statementWords = {
   toPay: 'What to pay',
   due: (amount: string, day: string) => `Payment due: ${amount} on ${day}.`,
   pastDue: (amount: string) => `${amount} of it is past due. Pay that part now.`,
+  paused:
+    'Payments are paused while something about this purchase is looked into: nothing has to be paid now, nothing is taken by itself, and no late fee is added.',
+  dueAfterPause: (amount: string, day: string) => `Once it is settled, ${amount} is asked for, not before ${day}.`,
+  promoMoves: 'While payments are paused, its end moves on by each day.',
   autopayTakes: (amount: string, day: string) => `Autopay takes ${amount} on ${day}.`,
   payTheRest: ' Pay the rest in your account.',
   nothingToDo: ' You do not need to do anything.',

@@ -1,7 +1,7 @@
 import { nextBusinessDay } from '@domain/calendar/business-day';
 import { addDays, type CivilDate, daysBetween } from '@domain/calendar/civil-date';
 import { STATEMENT_DAYS } from '@domain/loan/billing';
-import { pastDueRows } from '@domain/loan/delinquency';
+import { countedDays, pastDueRows } from '@domain/loan/delinquency';
 import { foldLoan } from '@domain/loan/fold-loan';
 import { type GivenUp, givenUpOf } from '@domain/loan/given-up';
 import { type LoanState, unpaidOf } from '@domain/loan/loan-state';
@@ -13,7 +13,7 @@ import type { Context } from '../../command/command';
 import { type Autopay, autopayOf } from '../payment-method/index';
 import { guardPromo } from './guard-promo';
 import { keepStatement, statementFor } from './keep-statement';
-import type { Loan } from './loan';
+import { isHeld, isPaused, type Loan } from './loan';
 import { isPaymentOnTheWay } from './loan-seen';
 import { sendNotice } from './notices';
 
@@ -33,7 +33,9 @@ export async function tellOfDay(context: Context, loan: Loan, day: CivilDate): P
   if (state.status !== 'OPEN') return;
   const autopay = await autopayOf(context.tx, loan.row.id);
   await tellOfNext(context, loan, { state, day, autopay });
-  if (!state.pausedOn) await tellOfMissed(context, loan, { state, day, autopay });
+  // What is disputed is neither asked for nor warned of.
+  if (state.pausedOn) return;
+  await tellOfMissed(context, loan, { state, day, autopay });
   await tellOfPace(context, loan, day);
   await tellOfLostPromo(context, loan, { state, day });
 }
@@ -73,12 +75,16 @@ async function tellOfLoss(context: Context, { row }: Loan, { owedCents, paidCent
 
 type Today = { state: Readonly<LoanState>; day: CivilDate };
 
-/** The statement of the next instalment three weeks before it, and three days before it the debit or the reminder. */
+/**
+ * The statement of the next instalment three weeks before it, and three days before it the debit or the reminder; while payments are
+ * paused the statement alone, which says so.
+ */
 async function tellOfNext(
   context: Context,
-  { row, events, selectedPlan }: Loan,
+  loan: Loan,
   { state, day, autopay }: Today & { autopay: Autopay },
 ): Promise<void> {
+  const { row, events } = loan;
   for (const [index, dueOn] of (state.terms?.dueOn ?? []).entries()) {
     const [number, days] = [index + 1, daysBetween(day, dueOn)];
     if (days < 0 || days > STATEMENT_DAYS) continue;
@@ -86,10 +92,11 @@ async function tellOfNext(
     const missing = then ? unpaidOf(then) : 0;
     if (missing === 0) continue;
     const about = String(number);
-    if (days === STATEMENT_DAYS) await sendStatement(context, { row, events, selectedPlan }, number);
-    if (days !== NOTICE_DAYS && days !== 0) continue;
+    if (days === STATEMENT_DAYS) await sendStatement(context, loan, number);
+    if ((days !== NOTICE_DAYS && days !== 0) || state.pausedOn) continue;
     const debit =
       autopay.method &&
+      !isHeld(loan) &&
       autopayDebit(events, { type: autopay.type, cents: autopay.cents }, { number, dueOn, asOf: day });
     if (debit && days === NOTICE_DAYS)
       await sendNotice(context, row, {
@@ -113,7 +120,8 @@ async function sendStatement(context: Context, loan: Loan, number: number): Prom
   const statement = await statementFor(context.tx, loan, number);
   if (!statement) return;
   const { minimumDueCents: amountCents, dueOn: on, pastDueCents: lateCents } = statement;
-  const facts = { amountCents, on, ...(lateCents > 0 && { lateCents }) };
+  const late = lateCents > 0 && { lateCents };
+  const facts = { amountCents, on, ...(isPaused(loan) ? { isPaused: true as const } : late) };
   const isNew = await sendNotice(context, loan.row, { kind: 'STATEMENT', about: String(number), ...facts });
   if (isNew) await keepStatement(context, loan, { statement });
 }
@@ -130,7 +138,8 @@ async function tellOfMissed(
   for (const late of pastDueRows(state, day)) {
     // Over a weekend autopay has not had its day yet.
     if (autopay.type !== 'NONE' && day <= nextBusinessDay(late.dueOn)) continue;
-    const days = daysBetween(late.dueOn, day);
+    // As the fee counts them: a pause makes nothing late.
+    const days = countedDays(state, late.dueOn, day);
     const amountCents = unpaidOf(late);
     const facts = { amountCents, on: late.dueOn, ...moreThan(amountCents, dueCents) };
     if (MISSED_DAYS.includes(days))
