@@ -48,3 +48,8 @@ test('a log-in matches the brand of the path', () => {
   expect(loginOf('/v2/privi/admin/dashboard').href()).toBe('/privi/admin/login');
   expect(loginOf('/v2/admin/practice/applications').href()).toBe('/admin/login');
 });
+
+test.each(['/v2//admin/applications', '/v2/x/..//admin/x'])('staff come to their first screen with %s', (wanted) => {
+  const person = { role: 'Admin', permissions: ['application.view'] } as const;
+  expect(placeAfterLogin(`?redirect=${encodeURIComponent(wanted)}`, person)).toBe('/admin/practice/applications');
+});

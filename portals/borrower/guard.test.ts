@@ -89,3 +89,19 @@ test('the log-in is skipped by a borrower who is logged in', async () => {
   startSession('t', 'borrower');
   expect(await sentTo(() => skipWhenLoggedIn(visit('/borrower/login')))).toBe('/borrower/welcome');
 });
+
+test.each(['/v2//evil.test/x', '/v2/x/..//evil.test', '/v2/.//evil.test', '/v2/\\evil.test'])(
+  'a borrower who is logged in stays here with %s',
+  (wanted) => {
+    startSession('t', 'borrower');
+    let thrown: unknown;
+    try {
+      skipWhenLoggedIn({
+        request: new Request(`https://portal.test/v2/borrower/login?redirect=${encodeURIComponent(wanted)}`),
+      });
+    } catch (cause) {
+      thrown = cause;
+    }
+    expect(thrown instanceof Response && thrown.headers.get('location')).toBe('/borrower/welcome');
+  },
+);

@@ -39,6 +39,16 @@ describe('after a log-in', () => {
     '/elsewhere',
     '',
     'javascript:alert(1)',
+    '/v2//evil.test/x',
+    '/v2///evil.test',
+    '/v2/x/..//evil.test',
+    '/v2/.//evil.test',
+    '/v2/.//',
+    '/v2/\\evil.test',
+    '/v2/x/..\\/evil.test',
+    '/v2/\t/evil.test',
+    '/v2/%2e%2e/v2//evil.test',
+    '/v2/borrower//evil.test',
   ])('the redirect %s is not followed', (redirect) => {
     expect(afterLogin(`?redirect=${encodeURIComponent(redirect)}`, '/borrower/welcome')).toBe('/borrower/welcome');
   });

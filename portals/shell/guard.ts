@@ -1,6 +1,7 @@
 import { paths, portalBase } from '@contract/paths';
 import { comeBack, type SessionKind, session } from '@portals/state/session.store';
 import { redirect } from 'react-router';
+import { ownAddress } from './own-address';
 
 /** Path and query of a request inside the portals, with the base path: what `redirect` carries. */
 export function returnAddress(request: Request): string {
@@ -36,10 +37,5 @@ export function requireSession(kind: SessionKind) {
  * Both are relative to the base path, as the router wants them.
  */
 export function afterLogin(search: string, fallback: string): string {
-  const wanted = new URLSearchParams(search).get('redirect');
-  if (!wanted?.startsWith(`${portalBase}/`)) return fallback;
-  const origin = 'https://portal.invalid';
-  const address = URL.canParse(wanted, origin) ? new URL(wanted, origin) : null;
-  if (address?.origin !== origin || !address.pathname.startsWith(`${portalBase}/`)) return fallback;
-  return `${address.pathname.slice(portalBase.length)}${address.search}`;
+  return ownAddress(new URLSearchParams(search).get('redirect')) ?? fallback;
 }

@@ -1,9 +1,9 @@
 import { getCodeDelivery } from '@contract/calls/code';
 import { startSignup, verifySignupCode } from '@contract/calls/signup';
-import { portalBase } from '@contract/paths';
 import type { SignUpStep } from '@domain/membership/sign-up-steps';
 import { call } from '@portals/client/call';
 import { phone } from '@portals/format/phone';
+import { ownAddress } from '@portals/shell/own-address';
 import { startSession } from '@portals/state/session.store';
 import { stepOf } from './shown-step';
 import { isMember, takeSignup } from './signup.actions';
@@ -38,8 +38,7 @@ export type AfterCode = { to: 'step'; step: SignUpStep } | { to: 'member'; addre
 const welcome = '/privi/member/welcome';
 
 /** The server's address when it is one of ours, else the welcome page. */
-const memberAddress = (location: string | null): string =>
-  location?.startsWith(`${portalBase}/`) ? location.slice(portalBase.length) : welcome;
+const memberAddress = (location: string | null): string => ownAddress(location) ?? welcome;
 
 /**
  * Exchanges the code for a session (membership §4 step 2). Throws ApiError with WRONG_CODE, CODE_EXPIRED or CODE_USED_UP.
