@@ -1,5 +1,8 @@
 import { content, type EventMail, hello } from './mail-parts';
 
+const ifNotYou = ({ supportEmail }: { supportEmail: string }) =>
+  `If it was not you, set a new password on the log-in page at once and tell us: ${supportEmail}.`;
+
 /** Mails to staff about their own account, who read English. */
 export const staffMails: Readonly<Record<string, EventMail>> = {
   'staff-invited': (payload, { brand }) =>
@@ -34,6 +37,26 @@ export const staffMails: Readonly<Record<string, EventMail>> = {
     content(`A passkey was added to your ${brand.name} account`, [
       hello(payload),
       `A passkey that answers at your log-ins was added just now, and you were logged out everywhere else. If it was not you, set a new password on the log-in page at once and tell us: ${brand.supportEmail}.`,
+    ]),
+  'staff-passkey-removed': (payload, { brand }) =>
+    content(`A passkey was removed from your ${brand.name} account`, [
+      hello(payload),
+      `A passkey of your account was removed just now; it lets nobody in any more. ${ifNotYou(brand)}`,
+    ]),
+  'staff-second-factor-on': (payload, { brand }) =>
+    content(`An authenticator app was set up for your ${brand.name} account`, [
+      hello(payload),
+      `Your log-ins ask for a code of an authenticator app from now on, and you were logged out everywhere else. ${ifNotYou(brand)}`,
+    ]),
+  'staff-second-factor-off': (payload, { brand }) =>
+    content(`The authenticator app of your ${brand.name} account was turned off`, [
+      hello(payload),
+      `Your log-ins ask for no code of an authenticator app any more, and its recovery codes let nobody in. ${ifNotYou(brand)}`,
+    ]),
+  'staff-recovery-codes-renewed': (payload, { brand }) =>
+    content(`Your ${brand.name} account has new recovery codes`, [
+      hello(payload),
+      `New recovery codes were made for your account just now; earlier ones let nobody in any more. ${ifNotYou(brand)}`,
     ]),
   'staff-password-changed': (payload, { brand }) =>
     content(`Your ${brand.name} password was changed`, [

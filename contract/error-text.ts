@@ -34,6 +34,7 @@ export const errorText = {
   WRONG_CODE: "That code isn't right.",
   CODE_EXPIRED: 'That code is out of date. Ask for another one.',
   CODE_USED_UP: 'That code can no longer be used. Ask for another one.',
+  PROOF_NEEDED: 'Say again that it is you, then try once more.',
   SECOND_FACTOR: 'Enter the code of your authenticator app.',
   WRONG_PASSWORD: "That email and password don't match.",
   VENDOR_UNAVAILABLE: 'A service we need is not answering. Your answers are saved. Try again in a few minutes.',

@@ -42,6 +42,8 @@ export const errorStatus = {
   CODE_USED_UP: 422,
   WRONG_PASSWORD: 422,
   SECOND_FACTOR: 422,
+  /** The call changes how somebody logs in, and needs what `POST /practice/own-proof` answers. */
+  PROOF_NEEDED: 422,
   RATE_LIMITED: 429,
   INTERNAL: 500,
   VENDOR_UNAVAILABLE: 503,

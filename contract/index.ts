@@ -42,6 +42,7 @@ import * as myDocuments from './calls/my-documents';
 import * as myPractices from './calls/my-practices';
 import * as ownAccount from './calls/own-account';
 import * as ownCalculator from './calls/own-calculator';
+import * as ownProof from './calls/own-proof';
 import * as partnerLender from './calls/partner-lender';
 import * as partnerPayout from './calls/partner-payout';
 import * as passkey from './calls/passkey';
@@ -139,6 +140,7 @@ const modules: readonly object[] = [
   partnerPayout,
   spouseNoticeCalls,
   ownAccount,
+  ownProof,
   passkey,
   password,
   patientfiPlus,

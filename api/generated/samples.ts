@@ -73,6 +73,7 @@ const bodies: Record<string, Record<string, unknown>> = {
   reprocessFailedPayment: { pmtRef: 'D260317-UNKNOWN0' },
   reprocessDeferredPayment: { pmtRef: 'D260317-UNKNOWN0' },
   refundPatientTransaction: { version: 1 },
+  proveOneself: { password: 'not the password' },
   confirmSecondFactor: { code: '000000' },
   renewRecoveryCodes: { code: '000000' },
   addPasskey: {

@@ -37,6 +37,7 @@ export const SPANISH_CODES: Readonly<Record<ErrorCode, string>> = {
   UNSUPPORTED_MEDIA: 'Envíe esta solicitud como application/json.',
   INVALID_FIELDS: 'Algunas respuestas necesitan otra revisión.',
   IDEMPOTENCY_MISMATCH: 'Esta clave de idempotencia se usó para otra solicitud.',
+  PROOF_NEEDED: 'Confirme de nuevo que es usted y vuelva a intentarlo.',
   SECOND_FACTOR: 'Escriba el código de su aplicación de autenticación.',
   WRONG_CODE: 'Ese código no es correcto.',
   CODE_EXPIRED: 'Ese código ya venció. Pida otro.',

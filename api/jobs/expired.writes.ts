@@ -13,6 +13,9 @@ export const expiredLinks = statement<{ before: string }>()((q, p) =>
 export const expiredPasskeyChallenges = statement<{ before: string }>()((q, p) =>
   q.deleteFrom('passkey_challenge').where('expires_at', '<', p.before),
 );
+export const expiredProofs = statement<{ before: string }>()((q, p) =>
+  q.deleteFrom('own_proof').where('expires_at', '<', p.before),
+);
 export const oldSends = statement<{ before: string }>()((q, p) =>
   q.deleteFrom('code_send').where('sent_at', '<', p.before),
 );

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { Tables } from '../db/tables/index';
 import type { Deps } from '../deps';
@@ -240,6 +241,17 @@ export async function aMembershipPractice(deps: TestDeps): Promise<{ practice: s
   const practice = { ...like, ...named('practice'), slug: `alone-practice-${number}`, enrollments: '["MEMBERSHIPS"]' };
   await insert(deps, 'practice', { ...practice, enterprise_id: enterprise.id });
   return { practice: practice.id, enterprise: enterprise.id };
+}
+
+/** A proof of who somebody of the staff is, for one change of how they log in; `own-proof.test.ts` gets theirs by the call. */
+export async function aProof(deps: TestDeps & Pick<Deps, 'sessions'>, token: string): Promise<{ proof: string }> {
+  const proof = `proof-${next()}`;
+  const session = await deps.sessions.find(token);
+  if (!session) throw new Error('Nobody is logged in with this token');
+  const token_hash = createHash('sha256').update(`${proof}:${session.tokenHash}`).digest('hex');
+  const expires_at = new Date(deps.clock.nowMs() + 60_000).toISOString();
+  await insert(deps, 'own_proof', { token_hash, staff_id: session.subjectId, expires_at });
+  return { proof };
 }
 
 /** A deposit of a practice that arrived; it pays for nothing. */

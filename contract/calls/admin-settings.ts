@@ -2,6 +2,7 @@ import { PERMISSIONS } from '@domain/staff/permissions';
 import { endpoint, staffRoles } from '../endpoint';
 import { emailAddress, id, named, personName, phoneNumber, text } from '../schema';
 import * as z from '../z';
+import { proofField } from './own-proof';
 
 const anyStaff = { kind: 'staff', roles: staffRoles, permission: null, brand: 'every' } as const;
 const permissions = z.array(z.enum(PERMISSIONS));
@@ -180,9 +181,11 @@ export const editColleague = endpoint({
     personOfContact: z.optional(z.boolean()),
     enterpriseId: orNone(id()),
     version,
+    /** Where the email address changes: whoever reads its mail sets the password. */
+    proof: proofField,
   }),
   result: z.object({ data: colleague }),
-  errors: ['NOT_FOUND', 'DUPLICATED_DATA', 'RULES_FORBID', 'STEP_ORDER', 'STALE'],
+  errors: ['NOT_FOUND', 'DUPLICATED_DATA', 'RULES_FORBID', 'STEP_ORDER', 'STALE', 'PROOF_NEEDED'],
 });
 
 export const removeColleague = endpoint({
@@ -250,9 +253,11 @@ export const resetSecondFactor = endpoint({
     reason: text(500),
     /** Of the own authenticator app, from whoever has one. */
     code: z.optional(text(20)),
+    /** From whoever has no app. */
+    proof: proofField,
   }),
   result: z.object({ data: colleague }),
-  errors: ['NOT_FOUND', 'RULES_FORBID', 'STEP_ORDER', 'SECOND_FACTOR', 'WRONG_CODE'],
+  errors: ['NOT_FOUND', 'RULES_FORBID', 'STEP_ORDER', 'SECOND_FACTOR', 'WRONG_CODE', 'PROOF_NEEDED'],
   rateLimit: 'strict',
   example: { body: { reason: 'Called back at the number of their file.', code: '123456' } },
 });

@@ -1,6 +1,7 @@
 import { endpoint, staffRoles } from '../endpoint';
 import { done, id, named, text } from '../schema';
 import * as z from '../z';
+import { proofField } from './own-proof';
 
 const source = 'provider-admin §7 Auth and admin users (own calls); RFC 6238, NIST SP 800-63B';
 const access = [{ kind: 'staff', roles: staffRoles, permission: null, brand: 'every' }] as const;
@@ -71,8 +72,9 @@ export const startSecondFactor = endpoint({
   summary: 'Makes the secret of an authenticator app; it counts once a code of it was given',
   source,
   access,
+  body: z.strictObject({ proof: proofField }),
   result: z.object({ secret: z.string(), uri: z.string() }),
-  errors: ['STEP_ORDER'],
+  errors: ['STEP_ORDER', 'PROOF_NEEDED'],
 });
 
 export const confirmSecondFactor = endpoint({

@@ -2,6 +2,7 @@ import { endpoint, staffRoles } from '../endpoint';
 import { madePasskey } from '../entities/passkey';
 import { named, text } from '../schema';
 import * as z from '../z';
+import { proofField } from './own-proof';
 
 const source = 'provider-admin §7 Auth and admin users (own calls); W3C WebAuthn Level 2';
 const access = [{ kind: 'staff', roles: staffRoles, permission: null, brand: 'every' }] as const;
@@ -39,6 +40,7 @@ export const startPasskey = endpoint({
   summary: 'What a browser needs to make a passkey; its challenge is answered once, within five minutes',
   source,
   access,
+  body: z.strictObject({ proof: proofField }),
   result: z.object({
     challenge: z.string(),
     rp: z.object({ id: z.string(), name: z.string() }),
@@ -48,7 +50,7 @@ export const startPasskey = endpoint({
     /** Passkeys that the person has: their authenticators make no second one. */
     known: z.array(z.string()),
   }),
-  errors: ['STEP_ORDER'],
+  errors: ['STEP_ORDER', 'PROOF_NEEDED'],
   rateLimit: 'strict',
 });
 
@@ -80,12 +82,13 @@ export const renamePasskey = endpoint({
 
 export const removePasskey = endpoint({
   id: 'removePasskey',
-  method: 'DELETE',
-  path: '/practice/passkeys/{passkeyId}',
-  summary: 'Removes a passkey of one’s own; it lets nobody in any more',
+  method: 'POST',
+  path: '/practice/passkeys/{passkeyId}/remove',
+  summary: 'Removes a passkey of one’s own; it lets nobody in any more, and the person is told by mail',
   source,
   access,
   params,
+  body: z.strictObject({ proof: proofField }),
   result: list,
-  errors: ['NOT_FOUND', 'STEP_ORDER'],
+  errors: ['NOT_FOUND', 'STEP_ORDER', 'PROOF_NEEDED'],
 });

@@ -1,6 +1,7 @@
 import { addColleague } from '@contract/calls/admin-settings';
 import { paths, portalBase } from '@contract/paths';
 import { codeOfStep, stepAt } from '../../api/security/totp';
+import { proveIt } from '../fixtures/prove';
 import { staffOf } from '../fixtures/staff';
 import { expect, expectAccessible, type Page, test } from '../fixtures/world';
 
@@ -38,6 +39,12 @@ test('an authenticator app is set up, asked for at the next log-in, and another 
 
   await logIn(page, email);
   await page.getByRole('button', { name: 'Set up an app' }).click();
+  const proof = page.getByRole('dialog', { name: 'Is it you?' });
+  await proof.getByLabel('Your password').fill('not the password');
+  await proof.getByRole('button', { name: 'Go on' }).click();
+  await expect(proof.getByRole('alert')).toContainText('This is not your password.');
+  await expectAccessible(page);
+  await proveIt(page, PASSWORD);
   await expect(page.getByRole('img', { name: 'Code for your authenticator app' })).toBeVisible();
   const key = (await page.getByLabel('Key', { exact: true }).textContent()) ?? '';
   await page.getByRole('textbox', { name: 'Code' }).fill('000000');
@@ -88,6 +95,7 @@ test('an authenticator app is set up, asked for at the next log-in, and another 
   await expectAccessible(elsewhere);
   await dialog.getByLabel('How do you know that it is them?').fill('Called back at the number of their file.');
   await dialog.getByRole('button', { name: 'Take it off' }).click();
+  await proveIt(elsewhere, 'Demo-Password-1');
   await expect(elsewhere.getByText('The second factor of Nova Lane was taken off')).toBeVisible();
   await context.close();
   await page.reload();

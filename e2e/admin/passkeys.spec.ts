@@ -1,6 +1,7 @@
 import { addColleague } from '@contract/calls/admin-settings';
 import { paths, portalBase } from '@contract/paths';
 import { createMailbox } from '../fixtures/mailbox';
+import { proveIt } from '../fixtures/prove';
 import { staffOf } from '../fixtures/staff';
 import { startWorld } from '../fixtures/start-world';
 import { test as base, expect, expectAccessible, type Page } from '../fixtures/world';
@@ -64,12 +65,13 @@ test('a passkey is added and named, answers at the next log-in, is asked of a de
   await logIn(page, email);
   await giveAuthenticator(page);
   await page.getByRole('button', { name: 'Add a passkey' }).click();
-  const dialog = page.getByRole('dialog');
+  const dialog = page.getByRole('dialog', { name: /passkey/ });
   await dialog.getByRole('button', { name: 'Go on' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Enter a name');
   await expectAccessible(page);
   await dialog.getByLabel('Name').fill('Laptop');
   await dialog.getByRole('button', { name: 'Go on' }).click();
+  await proveIt(page, PASSWORD);
   const passkeys = page.getByRole('list', { name: 'Passkeys' }).getByRole('listitem');
   await expect(passkeys).toContainText(['Laptop']);
   await expect.poll(async () => JSON.stringify(await mailbox.list(email))).toContain('A passkey was added');
@@ -92,6 +94,8 @@ test('a passkey is added and named, answers at the next log-in, is asked of a de
   await context.close();
 
   await page.getByRole('button', { name: 'Remove Desk' }).click();
+  await proveIt(page, PASSWORD);
+  await expect.poll(async () => JSON.stringify(await mailbox.list(email))).toContain('A passkey was removed');
   await expect(passkeys).toHaveCount(0);
   await page.context().clearCookies();
   await logIn(page, email);

@@ -75,6 +75,7 @@ import { endedMethods } from './245-ended-methods';
 import { limitsThatEnd } from './250-limits-that-end';
 import { historyAmounts } from './255-history-amounts';
 import { refundsListed } from './256-refunds-listed';
+import { ownProofs } from './260-own-proofs';
 import { startsOfAddresses } from './270-starts-of-addresses';
 import type { Migration } from './migration';
 
@@ -155,6 +156,7 @@ export const migrations: readonly Migration[] = [
   refundsListed,
   limitsThatEnd,
   startsOfAddresses,
+  ownProofs,
 ];
 
 const applied = statement<Record<string, never>>()((q) =>

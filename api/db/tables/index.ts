@@ -37,6 +37,7 @@ export type Tables = {
   recovery_code: practice.RecoveryCodeTable;
   passkey: practice.PasskeyTable;
   passkey_challenge: practice.PasskeyChallengeTable;
+  own_proof: practice.OwnProofTable;
   staff_list_view: listView.StaffListViewTable;
   staff_list_look: listView.StaffListLookTable;
   borrower: application.BorrowerTable;

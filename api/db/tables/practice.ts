@@ -125,6 +125,9 @@ export type PasskeyChallengeTable = {
   expires_at: string;
 };
 
+/** That somebody showed who they are, for one change of how they log in. */
+export type OwnProofTable = { token_hash: string; staff_id: string; expires_at: string };
+
 /** What a practice does and asks for it. */
 export type TreatmentTable = {
   id: string;

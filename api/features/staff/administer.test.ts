@@ -15,7 +15,7 @@ import { listApplications } from '@contract/lists/application';
 import { rolePermissions } from '@domain/staff/permissions';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/app';
-import { aColleague } from '../../test/builders';
+import { aColleague, aProof } from '../../test/builders';
 
 const PRACTICE = 'prac-bright-smile';
 const MANAGER = 'manager@bright-smile.test';
@@ -126,7 +126,9 @@ describe('adding a colleague', () => {
     const away = { params: { id }, body: { practices: [] } };
     expect((await world.call(setColleaguePractices, away, await as(BRAND))).body.code).toBe('RULES_FORBID');
     await alone('prac-harbor-medspa');
-    expect((await world.call(editColleague, ask, await as(BRAND))).status).toBe(200);
+    const brand = await as(BRAND);
+    const proven = { ...ask, body: { ...ask.body, ...(await aProof(world.deps, brand.token)) } };
+    expect((await world.call(editColleague, proven, brand)).status).toBe(200);
     expect((await add(BRAND, there)).status).toBe(200);
   });
 

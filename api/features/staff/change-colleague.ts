@@ -26,6 +26,7 @@ import {
 import { keepAnAdministrator } from './keep-administrator';
 import { chainOf, colleagueToChange, readColleague, type StaffContext, shownColleague } from './load-colleague';
 import { endLinks } from './password.writes';
+import { takeProof } from './take-proof';
 
 const ids = (places: readonly Place[]) => places.map(({ id }) => id);
 
@@ -44,7 +45,7 @@ async function keepPractices(
 
 /**
  * Changes who a colleague is. Another role brings what it may do: a list of their own from before is gone.
- * @throws AppError DUPLICATED_DATA, RULES_FORBID, STEP_ORDER for the last administrator, STALE.
+ * @throws AppError DUPLICATED_DATA, RULES_FORBID, STEP_ORDER for the last administrator, STALE; PROOF_NEEDED for another address.
  */
 export const editColleague = command(editColleagueCall)(async ({ query, body }, context) => {
   const { tx, actor, now, record, send } = context;
@@ -60,7 +61,11 @@ export const editColleague = command(editColleagueCall)(async ({ query, body }, 
   const practices = body.practices ?? (role === 'Admin' || role === 'EnterpriseAdmin' ? [] : ids(had));
   if (isOtherRole || body.practices || body.enterpriseId !== undefined)
     await refusePlaces(context, role, { practices, enterpriseId });
-  if (body.email && body.email !== row.email) await refuseTakenEmail(tx, body.email, id);
+  if (body.email && body.email !== row.email) {
+    await refuseTakenEmail(tx, body.email, id);
+    // Whoever reads the mail of an account sets its password.
+    await takeProof(tx, { deps: context.deps, actor }, body.proof);
+  }
   const permissions = isOtherRole ? '[]' : row.permissions;
   const left = ids(had.filter((place) => !practices.includes(place.id)));
   const after = standingOf({ role, permissions });

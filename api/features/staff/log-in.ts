@@ -83,7 +83,7 @@ function logInOf(id: string, { addressHash }: RequestMeta) {
 type Proof = { staffId: string; code: string | undefined; passkey: Credentials['passkey'] };
 
 /** @throws AppError SECOND_FACTOR with what a passkey is asked with, where somebody has one; WRONG_CODE */
-async function proveFactor(
+export async function proveFactor(
   { deps, meta }: { deps: Deps; meta: RequestMeta },
   proof: Proof,
   trier: Trier,

@@ -13,7 +13,7 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { codeOfStep, stepAt } from '../../security/totp';
 import { startTestApp, type TestApp } from '../../test/app';
-import { aColleague } from '../../test/builders';
+import { aColleague, aProof } from '../../test/builders';
 
 const PASSWORD = 'right-horse-battery';
 const STEP_MS = 30_000;
@@ -45,7 +45,8 @@ const bytesOf = (text: string) =>
 const codeNow = (secret: string, drift = 0) => codeOfStep(bytesOf(secret), stepAt(world.deps.clock.nowMs()) + drift);
 
 async function turnOn(token: string) {
-  const { secret, uri } = (await world.call(startSecondFactor, {}, { token })).body;
+  const { secret, uri } = (await world.call(startSecondFactor, { body: await aProof(world.deps, token) }, { token }))
+    .body;
   expect(uri).toContain(`secret=${secret}`);
   const { body } = await world.call(confirmSecondFactor, { body: { code: codeNow(secret) } }, { token });
   return { secret, recoveryCodes: body.recoveryCodes };
@@ -85,7 +86,7 @@ describe('own sessions', () => {
 describe('an authenticator app', () => {
   test('counts once a code of it was given; then log-ins ask for one, and take each once', async () => {
     const { email, token } = await somebody();
-    const { secret } = (await world.call(startSecondFactor, {}, { token })).body;
+    const { secret } = (await world.call(startSecondFactor, { body: await aProof(world.deps, token) }, { token })).body;
     expect(await logIn(email)).toBe('in');
     const wrong = await world.call(confirmSecondFactor, { body: { code: '000000' } }, { token });
     expect(wrong.body.code).toBe('WRONG_CODE');
@@ -129,7 +130,9 @@ describe('an authenticator app', () => {
     const { read } = world.deps.database;
     const [row] = await read.query(read.builder.selectFrom('second_factor').selectAll().where('staff_id', '=', id));
     expect(row?.secret).not.toContain(bytesOf(secret).toString('hex'));
-    expect((await world.call(startSecondFactor, {}, { token })).body.code).toBe('STEP_ORDER');
+    expect((await world.call(startSecondFactor, { body: await aProof(world.deps, token) }, { token })).body.code).toBe(
+      'STEP_ORDER',
+    );
     expect((await world.call(endSecondFactor, { body: { code: '000000' } }, { token })).body.code).toBe('WRONG_CODE');
     world.deps.clock.advance(STEP_MS);
     expect((await world.call(endSecondFactor, { body: { code: codeNow(secret) } }, { token })).status).toBe(200);

@@ -3,7 +3,7 @@ import { adminLogin, getAuthUser } from '@contract/calls/admin-user';
 import { addPasskey, listPasskeys, removePasskey, renamePasskey, startPasskey } from '@contract/calls/passkey';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/app';
-import { aColleague } from '../../test/builders';
+import { aColleague, aProof } from '../../test/builders';
 import { softwarePasskey } from '../../test/software-passkey';
 
 const PASSWORD = 'right-horse-battery';
@@ -25,7 +25,10 @@ async function somebody(given = {}) {
 type Person = Awaited<ReturnType<typeof somebody>>;
 type Key = ReturnType<typeof softwarePasskey>;
 
-const challengeFor = async ({ token }: Person) => (await world.call(startPasskey, {}, { token })).body.challenge;
+const challengeFor = async ({ token }: Person) =>
+  (await world.call(startPasskey, { body: await aProof(world.deps, token) }, { token })).body.challenge;
+const drop = async ({ token }: Person, passkeyId: string) =>
+  world.call(removePasskey, { params: { passkeyId }, body: await aProof(world.deps, token) }, { token });
 const keep = ({ token }: Person, passkey: ReturnType<Key['make']>, name = 'Laptop') =>
   world.call(addPasskey, { body: { name, passkey } }, { token });
 async function withPasskey(given = {}) {
@@ -144,10 +147,10 @@ describe('passkeys of one’s own', () => {
     const params = { passkeyId: key.id };
     const body = { name: 'Phone' };
     expect((await world.call(renamePasskey, { params, body }, { token: stranger.token })).status).toBe(404);
-    expect((await world.call(removePasskey, { params }, { token: stranger.token })).status).toBe(404);
+    expect((await drop(stranger, key.id)).status).toBe(404);
     const named = await world.call(renamePasskey, { params, body }, { token: person.token });
     expect(named.body.data).toMatchObject([{ name: 'Phone' }]);
-    expect((await world.call(removePasskey, { params }, { token: person.token })).body.data).toEqual([]);
+    expect((await drop(person, key.id)).body.data).toEqual([]);
     expect((await logIn(person)).said).toBe('in');
   });
 
@@ -155,7 +158,7 @@ describe('passkeys of one’s own', () => {
     const { person, key } = await withPasskey({ role: 'Admin' });
     Object.assign(world.deps.config, { production: true });
     try {
-      const { body } = await world.call(removePasskey, { params: { passkeyId: key.id } }, { token: person.token });
+      const { body } = await drop(person, key.id);
       expect(body.code).toBe('STEP_ORDER');
     } finally {
       Object.assign(world.deps.config, { production: false });
@@ -168,7 +171,11 @@ describe('passkeys of one’s own', () => {
     const { body } = await world.call(listColleagues, { query: { practices: 'prac-bright-smile' } }, { token });
     expect(body.data.find(({ _id }) => _id === person.id)?.hasSecondFactor).toBe(true);
     const reason = { reason: 'Called back at the number of their file.' };
-    const reset = await world.call(resetSecondFactor, { params: { id: person.id }, body: reason }, { token });
+    const reset = await world.call(
+      resetSecondFactor,
+      { params: { id: person.id }, body: { ...reason, ...(await aProof(world.deps, token)) } },
+      { token },
+    );
     expect(reset.body.data.hasSecondFactor).toBe(false);
     expect((await logIn(person)).said).toBe('in');
   });

@@ -30,9 +30,10 @@ import {
   removePasskey,
   takenPasskeys,
 } from './passkeys.writes';
-import { ownCredentials } from './password.writes';
 import { hasFactor } from './second-factor';
 import { factorOf } from './second-factor.writes';
+import { takeProof } from './take-proof';
+import { tellOwner } from './tell-owner';
 
 const CHALLENGE_MS = 5 * 60_000;
 const PASSKEYS_MAX = 10;
@@ -109,12 +110,13 @@ export async function provePasskey(
 
 type Asked = { deps: Deps; meta: RequestMeta; actor: StaffActor };
 
-/** @throws AppError STEP_ORDER for whoever has as many as anybody may. */
-export async function startPasskey({ deps, actor }: Asked) {
+/** @throws AppError STEP_ORDER for whoever has as many as anybody may; PROOF_NEEDED. */
+export async function startPasskey({ deps, actor }: Asked, proof: string | undefined) {
   const { staffId, name } = actor;
   const known = await deps.database.read.all(passkeysOf, { staffId });
   if (known.length >= PASSKEYS_MAX)
     throw new AppError('STEP_ORDER', { userMessage: `You have ${PASSKEYS_MAX} passkeys. Remove one first.` });
+  await deps.database.transaction((tx) => takeProof(tx, { deps, actor }, proof));
   const made = await registrationOptions(deps.config, { id: staffId, name }, known.map(passkeyOf));
   await keepChallenge(deps, staffId, { challenge: made.challenge, purpose: 'make' });
   return {
@@ -156,7 +158,7 @@ async function keepPasskey(
   context: Context<StaffActor>,
   { made, name }: { made: Passkey; name: string },
 ): Promise<void> {
-  const { tx, deps, actor, now, record, send } = context;
+  const { tx, deps, actor, now, record } = context;
   const { staffId } = actor;
   const { id, publicKey: public_key, counter } = made;
   const transports = JSON.stringify(made.transports);
@@ -164,8 +166,7 @@ async function keepPasskey(
   await tx.run(insertPasskey, row);
   await deps.sessions.revokeAllOf(tx, 'staff', { subjectId: staffId, keptTokenHash: actor.tokenHash });
   await record('staff.passkey_added', { practiceId: null, id: staffId, detail: { passkey: id } });
-  const owner = await tx.first(ownCredentials, { id: staffId });
-  if (owner) await send('staff-passkey-added', { to: owner.email, firstName: owner.first_name, brand: owner.brand });
+  await tellOwner(context, 'staff-passkey-added');
 }
 
 export const notRight = () =>
@@ -180,14 +181,17 @@ export const renamePasskey = command(renamePasskeyCall)(async ({ params, body },
   return listPasskeys(tx, staffId);
 });
 
-/** @throws AppError NOT_FOUND; STEP_ORDER for the last second factor of whoever must have one. */
-export const dropPasskey = command(removePasskeyCall)(async ({ params }, { tx, deps, actor, record }) => {
+/** @throws AppError NOT_FOUND; STEP_ORDER for the last second factor of whoever must have one; PROOF_NEEDED. */
+export const dropPasskey = command(removePasskeyCall)(async ({ params, body }, context) => {
+  const { tx, deps, actor, record } = context;
   const { staffId, role } = actor;
   const own = await tx.all(takenPasskeys, { staffId });
   if (!own.some(({ id }) => id === params.passkeyId)) throw new AppError('NOT_FOUND');
   if (own.length === 1 && isFactorRequired(role, deps.config) && !(await hasApp(tx, staffId)))
     throw new AppError('STEP_ORDER', { userMessage: 'An administrator of the platform must have a second factor.' });
+  await takeProof(tx, { deps, actor }, body.proof);
   await tx.run(removePasskey, { id: params.passkeyId, staffId });
+  await tellOwner(context, 'staff-passkey-removed');
   await record('staff.passkey_removed', { practiceId: null, id: staffId, detail: { passkey: params.passkeyId } });
   return listPasskeys(tx, staffId);
 });

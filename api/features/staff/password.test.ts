@@ -11,7 +11,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { payloadContext } from '../../jobs/outbox';
 import { platformSchedules } from '../../jobs/platform-schedules';
 import { startTestApp, type TestApp } from '../../test/app';
-import { aColleague } from '../../test/builders';
+import { aColleague, aProof } from '../../test/builders';
 
 const PRACTICE = 'prac-bright-smile';
 const FIRST = 'right-horse-battery';
@@ -103,8 +103,8 @@ test('an address that an administrator changed hears of it, and links that it go
   const { id, email } = await aColleague(world.deps, PRACTICE, { password_hash: 'x' });
   await ask(email);
   const token = tokenOf((await mailsTo(email, 'staff-password-link'))[0]);
-  const body = { email: `new-${email}` };
   const manager = { token: await world.staffSession('manager@bright-smile.test') };
+  const body = { email: `new-${email}`, ...(await aProof(world.deps, manager.token)) };
   expect((await world.call(editColleague, { query: { practiceUserId: id }, body }, manager)).status).toBe(200);
   expect((await set(resetPassword, token, FIRST)).body.code).toBe('CODE_EXPIRED');
   expect(await mailsTo(email, 'staff-email-changed')).toHaveLength(1);

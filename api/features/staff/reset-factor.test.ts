@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { payloadContext } from '../../jobs/outbox';
 import { codeOfStep, stepAt } from '../../security/totp';
 import { startTestApp, type TestApp } from '../../test/app';
-import { aColleague } from '../../test/builders';
+import { aColleague, aProof } from '../../test/builders';
 
 const PASSWORD = 'right-horse-battery';
 const REASON = 'Called back at the number of their file.';
@@ -33,13 +33,17 @@ async function withFactor(given = {}) {
   const password_hash = await world.deps.passwords.hash(PASSWORD);
   const person = await aColleague(world.deps, 'prac-bright-smile', { password_hash, ...given });
   const token = await world.sessionOf('staff', person.id);
-  const { secret } = (await world.call(startSecondFactor, {}, { token })).body;
+  const { secret } = (await world.call(startSecondFactor, { body: await aProof(world.deps, token) }, { token })).body;
   const { body } = await world.call(confirmSecondFactor, { body: { code: codeNow(secret) } }, { token });
   world.deps.clock.advance(31_000);
   return { ...person, token, secret, recoveryCodes: body.recoveryCodes };
 }
 const reset = async (id: string, by: string, body: { reason: string; code?: string } = { reason: REASON }) =>
-  world.call(resetSecondFactor, { params: { id }, body }, { token: by });
+  world.call(
+    resetSecondFactor,
+    { params: { id }, body: { ...(await aProof(world.deps, by)), ...body } },
+    { token: by },
+  );
 const logIn = async (email: string) => {
   const { status, body } = await world.call(adminLogin, { body: { email, password: PASSWORD } });
   return status === 200 ? 'in' : body.code;

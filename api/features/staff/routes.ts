@@ -13,6 +13,7 @@ import {
   listOwnSessions as listOwnSessionsCall,
   renewRecoveryCodes,
 } from '@contract/calls/own-account';
+import { proveOneself as proveOneselfCall } from '@contract/calls/own-proof';
 import {
   addPasskey as addPasskeyCall,
   listPasskeys as listPasskeysCall,
@@ -41,6 +42,7 @@ import {
 } from './change-colleague';
 import { listColleagues, listEnterprises, listRoles, listSystemAdmins } from './colleagues';
 import { logIn } from './log-in';
+import { proveOneself } from './own-proof';
 import { endOthers, endSession, listOwnSessions } from './own-sessions';
 import { addPasskey, dropPasskey, listPasskeys, renamePasskey, startPasskey } from './passkeys';
 import { sendPasswordEmail } from './password-link';
@@ -81,7 +83,8 @@ export const staffRoutes: readonly Route[] = [
     resetFactor({ deps, meta, actor }, params.id, body),
   ),
   serve(listPasskeysCall)(({ actor }, deps) => listPasskeys(deps.database.read, actor.staffId)),
-  serve(startPasskeyCall)(({ actor, meta }, deps) => startPasskey({ deps, meta, actor })),
+  serve(startPasskeyCall)(({ body, actor, meta }, deps) => startPasskey({ deps, meta, actor }, body.proof)),
+  serve(proveOneselfCall)(({ body, actor, meta }, deps) => proveOneself({ deps, meta, actor }, body)),
   serve(addPasskeyCall)(({ body, actor, meta }, deps) => addPasskey({ deps, meta, actor }, body)),
   renamePasskey,
   dropPasskey,

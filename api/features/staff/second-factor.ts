@@ -21,6 +21,8 @@ import {
   takenFactor,
   useRecoveryCode,
 } from './second-factor.writes';
+import { takeProof } from './take-proof';
+import { tellOwner } from './tell-owner';
 
 const SECRET_BYTES = 20;
 const RECOVERY_CODES = 10;
@@ -112,10 +114,11 @@ export async function getSecondFactor({ staffId, role }: StaffActor, deps: Deps)
   };
 }
 
-/** @throws AppError STEP_ORDER while one is on: it is turned off first, by a code of it. */
-export const startFactor = command(startSecondFactor)(async (_, { tx, deps, actor, record }) => {
+/** @throws AppError STEP_ORDER while one is on: it is turned off first, by a code of it; PROOF_NEEDED. */
+export const startFactor = command(startSecondFactor)(async ({ body }, { tx, deps, actor, record }) => {
   const { staffId } = actor;
   if (hasFactor(await tx.first(takenFactor, { staffId }))) throw new AppError('STEP_ORDER');
+  await takeProof(tx, { deps, actor }, body.proof);
   const bytes = randomBytes(SECRET_BYTES);
   const secret = deps.vault.sealText(bytes.toString('hex'), contextOf(staffId));
   await tx.run(keepFactor, { staff_id: staffId, secret, confirmed_at: null, last_step: 0 });
@@ -126,7 +129,8 @@ export const startFactor = command(startSecondFactor)(async (_, { tx, deps, acto
   return { secret: text, uri: `otpauth://totp/${label}?secret=${text}&issuer=${encodeURIComponent(issuer)}` };
 });
 
-export const confirmFactor = command(confirmSecondFactor)(async ({ body }, { tx, deps, actor, now, record }) => {
+export const confirmFactor = command(confirmSecondFactor)(async ({ body }, context) => {
+  const { tx, deps, actor, now, record } = context;
   const { staffId } = actor;
   const factor = await tx.first(takenFactor, { staffId });
   if (!factor || hasFactor(factor)) throw new AppError('STEP_ORDER');
@@ -136,12 +140,15 @@ export const confirmFactor = command(confirmSecondFactor)(async ({ body }, { tx,
   const recoveryCodes = await makeRecoveryCodes(tx, staffId);
   await deps.sessions.revokeAllOf(tx, 'staff', { subjectId: staffId, keptTokenHash: actor.tokenHash });
   await record('staff.second_factor_on', { practiceId: null, id: staffId });
+  await tellOwner(context, 'staff-second-factor-on');
   return { recoveryCodes };
 });
 
 /** @throws AppError STEP_ORDER, WRONG_CODE, RATE_LIMITED */
 export const renewCodes = (own: Own, code: string) =>
-  byOwnCode(own, code, async ({ tx, actor, record }) => {
+  byOwnCode(own, code, async (context) => {
+    const { tx, actor, record } = context;
+    await tellOwner(context, 'staff-recovery-codes-renewed');
     await record('staff.recovery_codes_renewed', { practiceId: null, id: actor.staffId });
     return { recoveryCodes: await makeRecoveryCodes(tx, actor.staffId) };
   });
@@ -150,7 +157,9 @@ export const renewCodes = (own: Own, code: string) =>
 export async function endFactor(own: Own, code: string) {
   if (isFactorRequired(own.actor.role, own.deps.config))
     throw new AppError('STEP_ORDER', { userMessage: 'An administrator of the platform must have one.' });
-  return byOwnCode(own, code, async ({ tx, actor, record }) => {
+  return byOwnCode(own, code, async (context) => {
+    const { tx, actor, record } = context;
+    await tellOwner(context, 'staff-second-factor-off');
     await tx.run(removeFactor, { staffId: actor.staffId });
     await tx.run(removeRecoveryCodes, { staffId: actor.staffId });
     await record('staff.second_factor_off', { practiceId: null, id: actor.staffId });

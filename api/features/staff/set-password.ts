@@ -9,13 +9,14 @@ import type { Deps } from '../../deps';
 import type { Actor, StaffActor } from '../../http/actor';
 import { AppError } from '../../http/app-error';
 import type { RequestMeta } from '../../http/serve';
-import { createCodeLimits, rateLimited } from '../../security/code-limits';
+import { createCodeLimits } from '../../security/code-limits';
 import { viewMessages } from '../message-center/index';
 import { idByEmail } from './administer.reads';
 import { refuseFields } from './colleague-fields';
 import { readColleague } from './load-colleague';
+import { proveOwnPassword } from './own-proof';
 import { colleagueOwner } from './owner.reads';
-import { endLinks, openLink, ownCredentials, setPasswordHash, useLink } from './password.writes';
+import { endLinks, openLink, setPasswordHash, useLink } from './password.writes';
 import { linkHash } from './password-link';
 import { logInHashOf } from './staff-lock';
 
@@ -83,18 +84,8 @@ export async function changePassword(
   actor: StaffActor,
   { currentPassword, password }: { currentPassword: string; password: string },
 ) {
-  const row = await deps.database.read.first(ownCredentials, { id: actor.staffId });
-  if (!row) throw new AppError('NO_SESSION');
+  const { row } = await proveOwnPassword({ deps, meta, actor }, 'currentPassword', currentPassword);
   const owner = { ...row, id: actor.staffId };
-  const limits = createCodeLimits({ ...deps, limits: deps.config.rateLimits });
-  const trier = { destinationHash: logInHashOf(row.email, deps), addressHash: meta.addressHash, device: meta.device };
-  const lockedMs = await deps.database.transaction((tx) => limits.lockedForMs(tx, trier));
-  if (lockedMs > 0) throw rateLimited(lockedMs);
-  if (!(await deps.passwords.matches(row.password_hash, currentPassword))) {
-    await deps.database.transaction((tx) => limits.countFailure(tx, trier));
-    const message = 'This is not your password.';
-    throw new AppError('WRONG_PASSWORD', { userMessage: message, fields: [{ field: 'currentPassword', message }] });
-  }
   refuseFields(password === currentPassword && { field: 'password', message: 'Choose another one than before.' });
   await refuseWeak(password, owner);
   const passwordHash = await deps.passwords.hash(password);

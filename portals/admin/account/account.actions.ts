@@ -21,6 +21,7 @@ import { toApiError } from '@portals/client/api-error';
 import { call } from '@portals/client/call';
 import { load } from '@portals/state/resource';
 import { makePasskey } from '../staff/passkey-browser';
+import { withProof } from '../staff/proof.actions';
 import { refreshPerson } from '../staff/staff.actions';
 import { account } from './account.store';
 
@@ -52,7 +53,7 @@ export async function loadFactor(): Promise<void> {
 }
 
 /** The secret of an authenticator app, shown once. */
-export const startFactor = () => call(startSecondFactor);
+export const startFactor = () => withProof((body) => call(startSecondFactor, { body }));
 
 /** Turns it on. Returns the recovery codes, which nobody can read again. Throws ApiError: WRONG_CODE. */
 export async function confirmFactor(code: string): Promise<readonly string[]> {
@@ -78,7 +79,7 @@ export async function loadPasskeys(): Promise<void> {
 
 /** Lets the browser make a passkey, and keeps it. Throws where the person turned away, and ApiError: WRONG_CODE. */
 export async function addPasskey(name: string): Promise<void> {
-  const asked = await call(startPasskey);
+  const asked = await withProof((body) => call(startPasskey, { body }));
   const passkey = await makePasskey(asked).catch(() => {
     throw new Error('Your browser made no passkey. Try again, or use another device.');
   });
@@ -93,6 +94,6 @@ export async function renamePasskey(passkeyId: string, name: string): Promise<vo
 }
 
 export async function dropPasskey(passkeyId: string): Promise<void> {
-  await call(removePasskey, { params: { passkeyId } });
+  await withProof((body) => call(removePasskey, { params: { passkeyId }, body }));
   await loadPasskeys();
 }

@@ -41,6 +41,7 @@ import { CommandPalette } from './palette/command-palette';
 import { PaletteButton } from './palette/palette-button';
 import { PersonMenu } from './person-menu';
 import { PracticePicker } from './practice-picker';
+import { ProofDialog } from './proof-dialog';
 
 /** What a practice sets itself. */
 const practiceLinks = (
@@ -210,6 +211,7 @@ export function StaffFrame() {
       >
         <Outlet />
       </StaffShell>
+      <ProofDialog />
       <CommandPalette person={person as StaffPerson} places={groups} />
     </PortalTheme>
   );

@@ -21,6 +21,7 @@ import { toApiError } from '@portals/client/api-error';
 import { call } from '@portals/client/call';
 import { load } from '@portals/state/resource';
 import { toast } from '@portals/state/toast.store';
+import { withProof } from '../staff/proof.actions';
 import { staff } from '../staff/staff.store';
 import { overtakenBy } from './colleague-sheet';
 import {
@@ -90,8 +91,9 @@ export async function add(body: NewPerson, requestKey: string, shown: Shown): Pr
 type Changes = CallInput<typeof editColleague>['body'];
 
 export async function edit(of: Colleague, body: Changes, shown: Shown): Promise<void> {
-  const input = { query: { adminUserId: of._id }, body: { ...body, version: of.version } };
-  const { data } = await call(editColleague, input).catch(failedEditOf(of, shown));
+  const { data } = await withProof((proof) =>
+    call(editColleague, { query: { adminUserId: of._id }, body: { ...body, ...proof, version: of.version } }),
+  ).catch(failedEditOf(of, shown));
   await saved(data.name, shown);
 }
 
@@ -129,7 +131,9 @@ export async function asksOwnCode(): Promise<boolean> {
 
 /** Takes the second factor off somebody who lost theirs. Throws ApiError: WRONG_CODE of one's own app. */
 export async function resetFactor({ _id, name }: Colleague, body: { reason: string; code?: string }, shown: Shown) {
-  await call(resetSecondFactor, { params: { id: _id }, body }).catch(failedEdit);
+  await withProof((proof) => call(resetSecondFactor, { params: { id: _id }, body: { ...body, ...proof } })).catch(
+    failedEdit,
+  );
   await saved(name, shown, factorReset);
 }
 
