@@ -8,10 +8,13 @@ import type { Offer } from './offers';
 import type { RuleVerdict } from './resolve-outcome';
 
 /** Version of the engine's behaviour; it changes when the same inputs and configuration may decide differently. */
-export const ENGINE_VERSION = 'underwriting-3';
+export const ENGINE_VERSION = 'underwriting-4';
 
-/** Versions that decisions in the database may name and that still replay; they differ in how reasons are chosen. */
-export const ENGINE_VERSIONS = ['underwriting-2', ENGINE_VERSION] as const;
+/**
+ * Versions that decisions in the database may name and that still replay. 3 chooses reasons that the file bears out; 4 compares a
+ * raise with the limit that was asked for, and not with what of it is free.
+ */
+export const ENGINE_VERSIONS = ['underwriting-2', 'underwriting-3', ENGINE_VERSION] as const;
 export type EngineVersion = (typeof ENGINE_VERSIONS)[number];
 
 /** Last step that was reached: the rules, the grade, the line, the plans, or a full pass. */

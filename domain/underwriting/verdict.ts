@@ -3,7 +3,14 @@ import { gradeReasons, limitReasons, principalReasons } from './choose-reasons';
 import type { CompiledConfiguration } from './compile-configuration';
 import { MISSING, YES } from './condition';
 import { boundBy, creditLine, type LineSteps, lineTableFor, tightestLimit } from './credit-line';
-import type { DecidedBy, DecisionFlags, EngineVersion, LineChange, Verdict } from './decision';
+import {
+  type DecidedBy,
+  type DecisionFlags,
+  ENGINE_VERSION,
+  type EngineVersion,
+  type LineChange,
+  type Verdict,
+} from './decision';
 import { type Ending, end } from './ending';
 import { type FileType, PURPOSES, SLOT } from './fields';
 import { type Grading, gradeOf } from './grade';
@@ -145,10 +152,13 @@ function approval(situation: Situation, steps: LineSteps): Ending {
   const requested = inputs.requestedAmountCents ?? 0;
   const current = inputs.currentLineCents ?? null;
   const lineChange = lineChangeOf(current, steps.maxCreditLineCents);
-  const isCounterOffer = steps.lineCents < requested;
+  // Whoever has a limit asks for a limit: what is owed of it makes it no smaller.
+  const isOfLimit = situation.engine === ENGINE_VERSION && (inputs.purpose ?? 'NEW') !== 'NEW';
+  const isCounterOffer = (isOfLimit ? steps.maxCreditLineCents : steps.lineCents) < requested;
   const isLess = isCounterOffer || lineChange === 'LOWERED';
   const ending = end('APPROVED', 'CONTINUE', 'APPROVAL');
-  if (isLess) ending.reasons = reasonsOfLimit(situation, steps, isCounterOffer ? requested : (current ?? 0));
+  const explained = isOfLimit ? boundBy(steps, tightestLimit(steps)) : steps;
+  if (isLess) ending.reasons = reasonsOfLimit(situation, explained, isCounterOffer ? requested : (current ?? 0));
   ending.isCounterOffer = isCounterOffer;
   ending.lineChange = lineChange;
   return ending;

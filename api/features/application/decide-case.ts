@@ -5,6 +5,7 @@ import { SPECIALTIES, type Specialty } from '@domain/enums';
 import type { OwnRecord } from '@domain/loan/own-record';
 import { decideCompiled } from '@domain/underwriting/decide';
 import type { Decision } from '@domain/underwriting/decision';
+import { type GrantedLimit, grantedLimit } from '@domain/underwriting/granted-limit';
 import type { DecisionInputs } from '@domain/underwriting/inputs';
 import type { PersonReview } from '@domain/underwriting/person-review';
 import { isStateCode } from '@domain/us-states';
@@ -31,6 +32,8 @@ export type MadeDecision = {
   keys: IdentityKeys;
   /** Another borrower who is the same consumer. */
   ownerId: string | null;
+  /** What it gives where it approves. */
+  granted: GrantedLimit;
 };
 
 /**
@@ -62,7 +65,11 @@ export async function decideCase(
     ...(personReview && { personReview }),
   };
   const decision = decideCompiled(inputs, profile.compiled, asOf);
-  return { decision, inputs, profile, asOf, keys, ownerId: owner?.id ?? null };
+  const granted = grantedLimit(decision, {
+    requestedCents: of.application.requested_amount_cents,
+    openLimitCents: line && line.expires_on >= asOf ? line.approved_line_cents : null,
+  });
+  return { decision, inputs, profile, asOf, keys, ownerId: owner?.id ?? null, granted };
 }
 
 /**

@@ -32,7 +32,7 @@ export async function grantApproval({ tx, deps }: Work, of: ApplicationCase, mad
 async function openLine(
   { tx, deps }: Work,
   of: ApplicationCase,
-  { decision, inputs, asOf }: MadeDecision,
+  { decision, inputs, asOf, granted }: MadeDecision,
 ): Promise<string> {
   const { application, borrower, practice } = of;
   const expiresOn = decision.creditLineExpiresOn ?? asOf;
@@ -45,9 +45,7 @@ async function openLine(
       borrowerId: borrower.id,
       applicationId: application.id,
       grade,
-      lineCents: isOpen
-        ? Math.max(existing.approved_line_cents, decision.maxCreditLineCents)
-        : decision.maxCreditLineCents,
+      lineCents: granted.limitCents,
       expiresOn: isOpen && existing.expires_on > expiresOn ? existing.expires_on : expiresOn,
       mlaCovered,
     });
@@ -61,8 +59,8 @@ async function openLine(
     application_id: application.id,
     account_number: accountNumber,
     grade,
-    approved_line_cents: decision.approvedCreditLineCents,
-    max_line_cents: decision.maxCreditLineCents,
+    approved_line_cents: granted.limitCents,
+    max_line_cents: granted.limitCents,
     balance_cents: 0,
     expires_on: expiresOn,
     ended_because: null,

@@ -8,10 +8,9 @@ import {
   signUpStepAfterFinish,
   signUpStepAfterMismatch,
 } from '@domain/membership/sign-up-steps';
-import type { Decision } from '@domain/underwriting/decision';
 import type { ApplicationCase } from './application.reads';
 import type { ApplicationChange } from './application.writes';
-import { secondLookOf } from './decide-case';
+import { type MadeDecision, secondLookOf } from './decide-case';
 import { mismatchesOf } from './outcome.view';
 
 /** What a decision means for the application: status, step and flags. */
@@ -31,7 +30,7 @@ export type DecidedOutcome = {
  */
 export function outcomeOfDecision(
   { application, practice }: ApplicationCase,
-  decision: Decision,
+  { decision, granted }: Pick<MadeDecision, 'decision' | 'granted'>,
   { hasExam, tries, isCorrection }: { hasExam: boolean; tries: number; isCorrection: boolean },
 ): DecidedOutcome {
   const { flags } = decision;
@@ -79,10 +78,18 @@ export function outcomeOfDecision(
       mismatches: JSON.stringify(keepVisited(mismatchesOf(application), mismatches)),
       tries,
       grade: decision.grade,
-      approved_line_cents: status === 'APPROVED' ? decision.approvedCreditLineCents : null,
+      approved_line_cents: status === 'APPROVED' ? approvedCents(application.enrollment, { decision, granted }) : null,
       contract_number: status === 'APPROVED' ? `CL-${application.number}` : null,
     },
   };
+}
+
+/** The limit that is given; of a sign-up for a membership, which has none, what its plan may be worth. */
+function approvedCents(
+  enrollment: ApplicationCase['application']['enrollment'],
+  { decision, granted }: Pick<MadeDecision, 'decision' | 'granted'>,
+): number {
+  return enrollment === 'APPLICATIONS' ? granted.limitCents : decision.approvedCreditLineCents;
 }
 
 /** True where a step of the person's own follows, of which no email about the decision tells. */

@@ -9,6 +9,7 @@ import { dollarsFromCents } from '@domain/money/dollars';
 import { percentFromBps } from '@domain/money/rate';
 import type { Decision } from '@domain/underwriting/decision';
 import { describeReasons } from '@domain/underwriting/describe-reasons';
+import { isLessThanAsked } from '@domain/underwriting/granted-limit';
 import type { DecisionInputs } from '@domain/underwriting/inputs';
 import { reasonFact } from '@domain/underwriting/reason-facts';
 import type * as z from 'zod/mini';
@@ -94,7 +95,7 @@ export async function viewOutcome(
     mismatches: mismatchesOf(application),
     approvedCreditLine: application.approved_line_cents === null ? null : dollars(application.approved_line_cents),
     requestedAmount: application.requested_amount_cents === null ? null : dollars(application.requested_amount_cents),
-    counterOffer: isApproved && decision?.isCounterOffer === true,
+    counterOffer: isApproved && isCounterOffer(application, decision),
     apr: isApproved ? rangeOf(decision, ({ aprBps }) => percentFromBps(aprBps)) : null,
     months: isApproved ? rangeOf(decision, ({ fixedTerm }) => fixedTerm) : null,
     // A denial of more, or of a refresh, leaves the line as it is.
@@ -128,6 +129,14 @@ export async function viewOutcome(
     token: null,
     pagePath: application.page_path,
   };
+}
+
+/** True where the limit that was given is less than was asked for. */
+function isCounterOffer(
+  { approved_line_cents: limit, requested_amount_cents: requestedCents }: ApplicationTable,
+  decision: Decision | undefined,
+): boolean {
+  return decision !== undefined && isLessThanAsked(decision, { limitCents: Number(limit ?? 0), requestedCents });
 }
 
 /** Why an outcome is a denial, in sentences; null where it is none. */
@@ -168,7 +177,7 @@ async function reasonViews(
   { application, practice }: ApplicationCase,
   { decision, stored }: { decision: Decision; stored: RowOf<typeof decisionById> },
 ): Promise<OutcomeView['deniedReasons']> {
-  if (application.status !== 'DENIED' && !decision.isCounterOffer) return NO_REASONS;
+  if (application.status !== 'DENIED' && !isCounterOffer(application, decision)) return NO_REASONS;
   const profile = await loadRiskProfileVersion(db, stored.risk_profile_id, {
     version: stored.risk_profile_version,
     productGroupId: stored.product_group_id ?? practice.product_group_id,

@@ -73,7 +73,7 @@ async function settle(id: string, enrollment: Enrollment, context: Context<Syste
     decision: JSON.parse(row.record) as Decision,
     decidedOn: civilDate(row.as_of),
     noticeOn: civilToday(deps.clock, practice.state_code),
-    status: 'DENIED',
+    granted: null,
     addedReasons: profile.compiled.configuration.reasons,
     file: (await openStoredFile(tx, application, deps)).file,
   });

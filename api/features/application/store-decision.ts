@@ -46,7 +46,7 @@ export async function storeDecision(
   const isCorrection = given.isCorrection === true;
   const failedAgain = isCorrection && made.decision.flags.mismatches.length > 0;
   const tries = application.tries + (failedAgain ? 1 : 0);
-  const outcome = outcomeOfDecision(of, made.decision, { hasExam: exam !== null, tries, isCorrection });
+  const outcome = outcomeOfDecision(of, made, { hasExam: exam !== null, tries, isCorrection });
   const sealed = {
     bureau_vault_id:
       given.bureauVaultId ?? (await seal({ tx, deps }, application.id, { kind: 'bureau-file', value: file })),

@@ -1,10 +1,10 @@
 import type { Language } from '@contract/language';
 import type { CivilDate } from '@domain/calendar/civil-date';
-import type { ApplicationStatus } from '@domain/enums';
 import type { Cents } from '@domain/money/cents';
 import { fullName } from '@domain/person-name';
 import type { Decision } from '@domain/underwriting/decision';
 import { usesReport } from '@domain/underwriting/file-reasons';
+import type { GrantedLimit } from '@domain/underwriting/granted-limit';
 import type { ReasonCode } from '@domain/underwriting/reasons';
 import type { CreditFile } from '../../vendors/credit-bureau/port';
 import type { Work } from '../../work';
@@ -45,7 +45,7 @@ export async function tellOutcome(
 ): Promise<void> {
   const { made, outcome, file } = told;
   const { status, isFinal } = outcome;
-  const isLess = status === 'APPROVED' && made.decision.isCounterOffer;
+  const isLess = status === 'APPROVED' && made.granted.isLess;
   // The number is on another person's account, and this may be a stranger: no decision about credit is told, the screen
   // and the e-mail say the same, that there is an account already.
   const isDuplicate = status === 'DENIED' && outcome.change.ssn_used === 1;
@@ -103,7 +103,8 @@ export type Notice = {
   /** The day of the decision, which is that of the score where its file does not tell, and the day of the notice. */
   decidedOn: CivilDate;
   noticeOn: CivilDate;
-  status: ApplicationStatus;
+  /** What was given; null of a denial. */
+  granted: GrantedLimit | null;
   addedReasons: MadeDecision['profile']['compiled']['configuration']['reasons'];
   file: CreditFile;
 };
@@ -111,7 +112,8 @@ export type Notice = {
 function noticeOf({ made, outcome, file }: { made: MadeDecision; outcome: DecidedOutcome; file: CreditFile }): Notice {
   const { decision, asOf, profile } = made;
   const addedReasons = profile.compiled.configuration.reasons;
-  return { decision, decidedOn: asOf, noticeOn: asOf, status: outcome.status, addedReasons, file };
+  const granted = outcome.status === 'DENIED' ? null : made.granted;
+  return { decision, decidedOn: asOf, noticeOn: asOf, granted, addedReasons, file };
 }
 
 async function queue(
@@ -145,7 +147,7 @@ export function mailPayload({ application, borrower, practice }: ApplicationCase
 function keepAdverseAction(
   { tx, deps }: Work,
   of: ApplicationCase,
-  { decision, decidedOn, noticeOn, status, addedReasons, file }: Notice,
+  { decision, decidedOn, noticeOn, granted, addedReasons, file }: Notice,
 ): Promise<string> {
   const { application } = of;
   const whose = noticeFacts(of, deps);
@@ -155,7 +157,7 @@ function keepAdverseAction(
     adverseActionNoticeContent({
       ...whose,
       language,
-      action: actionOf(application, decision, status),
+      action: actionOf(application, granted),
       noticeOn,
       reasons: decision.reasons,
       ...(addedReasons === undefined ? {} : { addedReasons }),
@@ -188,13 +190,14 @@ function noticeFacts({ application, borrower }: ApplicationCase, { config }: Pic
 
 function actionOf(
   { purpose, requested_amount_cents: requestedCents }: ApplicationCase['application'],
-  decision: Decision,
-  status: ApplicationStatus,
+  granted: GrantedLimit | null,
 ): AdverseActionFacts['action'] {
-  if (status === 'DENIED') return { kind: purpose === 'INCREASE' ? 'INCREASE_DENIED' : 'DENIED' };
+  if (granted === null) return { kind: purpose === 'INCREASE' ? 'INCREASE_DENIED' : 'DENIED' };
   return {
     kind: 'COUNTER_OFFER',
     requestedCents: (requestedCents ?? 0) as Cents,
-    offeredCents: decision.approvedCreditLineCents,
+    offeredCents: granted.limitCents,
+    // Of whoever applies again the amount is one to spend, and a part of the limit is in use.
+    ...(purpose === 'NEW' && granted.usableCents < granted.limitCents && { usableCents: granted.usableCents }),
   };
 }

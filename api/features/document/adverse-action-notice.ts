@@ -12,7 +12,8 @@ import { noticeWords as spanish } from './notice-words.es';
 /** What was done with the application: refused, or a smaller limit offered than asked for (12 CFR 1002.9(a)(1)(iv)). */
 export type AdverseAction =
   | { kind: 'DENIED' }
-  | { kind: 'COUNTER_OFFER'; requestedCents: Cents; offeredCents: Cents }
+  /** `usableCents` where a part of the limit is owed already. */
+  | { kind: 'COUNTER_OFFER'; requestedCents: Cents; offeredCents: Cents; usableCents?: Cents }
   | { kind: 'INCREASE_DENIED' }
   /** A limit ended before its day. */
   | { kind: 'LIMIT_ENDED' };
@@ -86,7 +87,11 @@ function actionText({ action, language }: AdverseActionFacts): string {
     case 'LIMIT_ENDED':
       return words.limitEnded;
     case 'COUNTER_OFFER':
-      return words.counterOffer(formatUsd(action.requestedCents), formatUsd(action.offeredCents));
+      return words.counterOffer({
+        requested: formatUsd(action.requestedCents),
+        offered: formatUsd(action.offeredCents),
+        usable: action.usableCents === undefined ? null : formatUsd(action.usableCents),
+      });
   }
 }
 

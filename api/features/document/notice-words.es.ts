@@ -12,8 +12,8 @@ export const noticeWords: typeof english = {
     'Gracias por su petición. No podemos subir su límite de gasto en este momento. Su límite actual no cambia.',
   limitEnded:
     'Dimos por terminado su límite de gasto, como lo permite su contrato. No se puede financiar con él ningún tratamiento nuevo. Los préstamos que tiene siguen como se acordaron.',
-  counterOffer: (requested, offered) =>
-    `Usted pidió ${requested}. No podemos ofrecerle crédito en los términos que pidió. En su lugar, podemos ofrecerle un límite de gasto de ${offered}. Si desea aceptarlo, firme el contrato del límite de gasto a más tardar el día que se indica en él.`,
+  counterOffer: ({ requested, offered, usable }) =>
+    `Usted pidió ${requested}. No podemos ofrecerle crédito en los términos que pidió. En su lugar, podemos ofrecerle un límite de gasto de ${offered}${usable === null ? '' : `, del que puede usar ${usable}`}. Si desea aceptarlo, firme el contrato del límite de gasto a más tardar el día que se indica en él.`,
   reasons: 'Razones principales de esta acción',
   report: 'Informe del consumidor',
   noReport: 'Nuestra decisión no se basó en información de una agencia de informes del consumidor.',

@@ -14,8 +14,8 @@ export const noticeWords = {
     'Thank you for your request. We are not able to raise your spending limit at this time. Your present limit does not change.',
   limitEnded:
     'We have ended your spending limit, as its agreement lets us. No new treatment can be financed on it. The loans that you have go on as they were agreed.',
-  counterOffer: (requested: string, offered: string) =>
-    `You asked for ${requested}. We are not able to offer you credit on the terms that you requested. We can offer you a spending limit of ${offered} instead. If you wish to accept it, sign the spending limit agreement by the day that it names.`,
+  counterOffer: ({ requested, offered, usable }: { requested: string; offered: string; usable: string | null }) =>
+    `You asked for ${requested}. We are not able to offer you credit on the terms that you requested. We can offer you a spending limit of ${offered}${usable === null ? '' : `, of which you can use ${usable},`} instead. If you wish to accept it, sign the spending limit agreement by the day that it names.`,
   reasons: 'Principal reasons for this action',
   report: 'Consumer report',
   noReport: 'Our decision was not based on information from a consumer reporting agency.',
