@@ -7,6 +7,7 @@ import {
 import type { DayJob } from './features/business-day/index';
 import { settleEndedLines } from './features/credit-line/index';
 import { creditPayoutJobs } from './features/credit-payout/index';
+import { expireRequests } from './features/credit-transaction/index';
 import { fundingJobs } from './features/funding/index';
 import { householdJobs } from './features/household/index';
 import { servicingJobs } from './features/servicing/index';
@@ -29,6 +30,7 @@ export const dayJobs: readonly DayJob[] = [
   ...servicingJobs,
   // After the loans: they say how late they are.
   { name: 'end-limits', run: endLimitsOfLateLoans },
+  { name: 'expire-requests', run: expireRequests },
   ...creditPayoutJobs,
   ...fundingJobs,
   ...partnerPayoutJobs,

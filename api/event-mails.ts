@@ -264,6 +264,28 @@ export const eventMails: Readonly<Record<string, EventMail>> = {
       ],
       { label: 'See my transaction', url: loginUrl(publicUrl) },
     ),
+  'request-expired': (payload, { brand, publicUrl }) =>
+    content(
+      `A ${brand.name} request has expired`,
+      [
+        hello(payload),
+        `Your spending limit has ended, and with it a request of your practice for ${amount(payload)} that waited for your answer. You owe nothing for it.`,
+        `Would you still like it? Log in and look at your home page: where your limit can be refreshed, it says so. ${payload.isRevivable ? 'Then take the request up again on its page.' : 'Then ask your practice for it again.'}`,
+      ],
+      { label: 'Log in', url: loginUrl(publicUrl) },
+    ),
+  'patient-request-expired': (payload, { publicUrl }) =>
+    content(
+      'A request has expired',
+      [
+        'Hello,',
+        `Transaction ${payload.number} of ${amount(payload)} has expired: the patient's spending limit ended before they answered. It does not wait anymore.`,
+        payload.isRevivable
+          ? 'Once the patient has had the limit refreshed, they can take the request up again.'
+          : 'Once the patient has had the limit refreshed, it can be asked for again.',
+      ],
+      { label: 'Open the transactions', url: `${publicUrl}${portalBase}${paths.admin.practiceTransactions.href()}` },
+    ),
   'transaction-withdrawn': (payload, { brand, publicUrl }) =>
     content(
       `A ${brand.name} request was taken back`,

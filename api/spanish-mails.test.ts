@@ -11,6 +11,7 @@ import { spanishMails } from './spanish-mails';
 const ENGLISH = new Set([
   'patientfi-plus-asked',
   'review-due',
+  'patient-request-expired',
   'staff-locked',
   'staff-invited',
   'staff-password-link',

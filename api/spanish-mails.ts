@@ -267,6 +267,16 @@ export const spanishMails: Readonly<Record<string, EventMail>> = {
       ],
       { label: 'Ver mi transacción', url: loginUrl(publicUrl) },
     ),
+  'request-expired': (payload, { brand, publicUrl }) =>
+    content(
+      `Una petición de ${brand.name} venció`,
+      [
+        hello(payload),
+        `Su límite de gasto terminó y, con él, una petición de su consultorio por ${amount(payload)} que esperaba su respuesta. Usted no debe nada por ella.`,
+        `¿Todavía la quiere? Inicie sesión y mire su página de inicio: si su límite se puede renovar, ahí se lo dice. ${payload.isRevivable ? 'Después retome la petición en su página.' : 'Después pídala otra vez a su consultorio.'}`,
+      ],
+      logIn(publicUrl),
+    ),
   'transaction-withdrawn': (payload, { brand, publicUrl }) =>
     content(
       `Una petición de ${brand.name} fue retirada`,

@@ -31,6 +31,8 @@ const foundTransaction = named(
     status: z.enum(listedStatuses),
     /** True of a REJECTED one that the practice took back itself. */
     isTakenBack: z.boolean(),
+    /** True of a REJECTED one whose limit ended while it waited. */
+    isExpired: z.boolean(),
     /** True of one that the patient asked for. */
     isAskedFor: z.boolean(),
     txAmount: dollars(),

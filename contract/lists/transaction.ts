@@ -26,6 +26,8 @@ export const transactionRow = named(
     status: z.enum(listedStatuses),
     /** True of a REJECTED one that the practice took back itself. */
     isTakenBack: z.boolean(),
+    /** True of a REJECTED one whose limit ended while it waited. */
+    isExpired: z.boolean(),
     txAmount: dollars(),
     /** What was refunded of it, in however many parts. */
     refunded: dollars(),

@@ -2,8 +2,8 @@ import type { TransactionAction } from './status';
 
 /**
  * Names an entry of `statusHistory` may carry. FUNDS_PENDING is the specification's; CREATED, WITHDRAWN (staff took the request
- * back), REMINDED, FUNDS_SENT, NOT_VERIFIED, PARTLY_REFUNDED, DOCUMENTS_REVIEWED, the four of what a patient asks of the practice and the two of a fraud flag are
- * ours.
+ * back), REMINDED, FUNDS_SENT, NOT_VERIFIED, PARTLY_REFUNDED, DOCUMENTS_REVIEWED, the four of what a patient asks of the practice, the two of a fraud flag and the two of a
+ * request whose limit ended while it waited, for the patient or for a check first, are ours.
  */
 export const HISTORY_ACTIONS = [
   'CREATED',
@@ -26,8 +26,13 @@ export const HISTORY_ACTIONS = [
   'ASKED_BY_PATIENT',
   'FRAUD_FLAGGED',
   'FRAUD_CLEARED',
+  'EXPIRED',
+  'EXPIRED_FOR_GOOD',
 ] as const;
 export type HistoryAction = (typeof HISTORY_ACTIONS)[number];
+
+/** True of the last entry of a request whose limit ended while it waited. */
+export const isExpiry = (action: string | undefined): boolean => action === 'EXPIRED' || action === 'EXPIRED_FOR_GOOD';
 
 /** One line of a transaction's history as the specification shows it (borrower §3 Credit transaction). */
 export type HistoryEntry = { readonly userName: string; readonly action: HistoryAction };

@@ -35,6 +35,8 @@ const practiceActions: Readonly<Record<HistoryAction, string>> = {
   ASKED_BY_PATIENT: 'Asked for by the patient',
   FRAUD_FLAGGED: 'Reported as fraud',
   FRAUD_CLEARED: 'Report closed',
+  EXPIRED: 'Expired with the limit',
+  EXPIRED_FOR_GOOD: 'Expired with the limit',
 };
 
 /** An act on a transaction in the words for whoever reads them. */

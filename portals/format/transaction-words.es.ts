@@ -21,4 +21,6 @@ export const patientActions: typeof english = {
   ASKED_BY_PATIENT: 'Usted lo pidió',
   FRAUD_FLAGGED: 'Reportado como ajeno a usted',
   FRAUD_CLEARED: 'Reporte cerrado',
+  EXPIRED: 'Venció con su límite',
+  EXPIRED_FOR_GOOD: 'Venció con su límite',
 };

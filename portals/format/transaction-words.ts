@@ -22,4 +22,6 @@ export const patientActions: Readonly<Record<HistoryAction, string>> = {
   ASKED_BY_PATIENT: 'You asked for it',
   FRAUD_FLAGGED: 'Reported as not yours',
   FRAUD_CLEARED: 'Report closed',
+  EXPIRED: 'Expired with your limit',
+  EXPIRED_FOR_GOOD: 'Expired with your limit',
 };

@@ -73,6 +73,7 @@ import { owedBackListed } from './229-owed-back-listed';
 import { tablesOfProfiles } from './230-tables-of-profiles';
 import { endedMethods } from './245-ended-methods';
 import { limitsThatEnd } from './250-limits-that-end';
+import { openRequests } from './251-open-requests';
 import { historyAmounts } from './255-history-amounts';
 import { refundsListed } from './256-refunds-listed';
 import { ownProofs } from './260-own-proofs';
@@ -157,6 +158,7 @@ export const migrations: readonly Migration[] = [
   limitsThatEnd,
   startsOfAddresses,
   ownProofs,
+  openRequests,
 ];
 
 const applied = statement<Record<string, never>>()((q) =>

@@ -2,7 +2,7 @@ import type { HistoryAction } from '@domain/credit-transaction/history';
 import type { TransactionOutcome, TransactionRefusal } from '@domain/credit-transaction/status';
 import { fullName } from '@domain/person-name';
 import { type Context, changeOne, doerOf } from '../../command/command';
-import type { BorrowerActor, StaffActor } from '../../http/actor';
+import type { BorrowerActor, StaffActor, SystemActor } from '../../http/actor';
 import { AppError } from '../../http/app-error';
 import type { TransactionDetail } from './transaction.reads';
 import { insertHistory, insertHistoryOfAmount, setStatus } from './transaction.writes';
@@ -32,7 +32,7 @@ export function allowed(outcome: TransactionOutcome): Allowed {
  * @returns the row as it now stands. @throws AppError STALE when somebody else changed it since it was read.
  */
 export async function changeStatus(
-  { tx, actor, now, deps, record }: Context<BorrowerActor | StaffActor>,
+  { tx, actor, now, deps, record }: Context<BorrowerActor | StaffActor | SystemActor>,
   row: TransactionDetail,
   change: {
     to: Allowed;
@@ -47,7 +47,7 @@ export async function changeStatus(
   const { id, version, practice_id: practiceId, amount_cents: amountCents } = row;
   const approved = to.approved ? 1 : 0;
   await changeOne(tx, setStatus, { id, version, status: to.status, approved, acceptedAt });
-  const userName = actor.kind === 'staff' ? actor.name : nameOf(row);
+  const userName = actor.kind === 'borrower' ? nameOf(row) : actor.name;
   const doer = { userName, ...doerOf(actor) };
   const entry = { id: deps.newId(), transactionId: id, action, ...doer, note: null, at: now };
   if (change.amountCents === undefined) await tx.run(insertHistory, entry);

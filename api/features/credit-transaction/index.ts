@@ -3,6 +3,7 @@ export { askedPaymentView } from './asked-payment.view';
 export { allowed, changeStatus, nameOf } from './change-status';
 export { storeTransaction } from './create-transaction';
 export { creditOfTransaction } from './credit.reads';
+export { expireRequests } from './expire-requests';
 export { frozenPlan } from './frozen-plan';
 export { givenUpView } from './given-up.view';
 export { transactions } from './list-transactions';

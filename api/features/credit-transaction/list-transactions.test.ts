@@ -75,6 +75,7 @@ test('a transaction is in the list as soon as it is asked for, and says when it 
     status: 'PENDING',
     txAmount: 320.5,
     isTakenBack: false,
+    isExpired: false,
   });
   const amounts = { amountFrom: 320.5, amountTo: 320.5 };
   expect((await find({ borrowerId, filters: amounts })).total).toBe(1);

@@ -1,5 +1,6 @@
 import { listPartnerTransactions, partnerTransactionList } from '@contract/lists/partner-transaction';
 import { exportTransactions, listTransactions, transactionList } from '@contract/lists/transaction';
+import { isExpiry } from '@domain/credit-transaction/history';
 import { dollarsFromCents } from '@domain/money/dollars';
 import { fullName } from '@domain/person-name';
 import type * as z from 'zod/mini';
@@ -7,7 +8,7 @@ import type { Route } from '../../http/serve';
 import { keyOf, type ListSource } from '../../list/list-source';
 import { listRoutes } from '../../list/serve-list';
 import { scopeOfSide } from '../../list/side-scope';
-import { takenBack } from './transaction.reads';
+import { lastActions } from './transaction.reads';
 import { monthlyPaymentOf, treatmentsOf } from './transaction.view';
 import {
   detailApplications,
@@ -31,9 +32,9 @@ export const transactions: ListSource<Wire> = {
     );
     const rejected = rows.filter(({ status }) => status === 'REJECTED').map(({ id }) => id);
     const ids = rows.map(({ id }) => id);
-    const [applicationOf, ownRejections, tagsOfRow] = await Promise.all([
+    const [applicationOf, endings, tagsOfRow] = await Promise.all([
       detailApplications(db, rows),
-      takenBack(db, rejected),
+      lastActions(db, rejected),
       tagsOf(db, ids),
     ]);
     return new Map(
@@ -41,7 +42,8 @@ export const transactions: ListSource<Wire> = {
         keyOf([row.id]),
         rowView(row, {
           applicationId: applicationOf(row),
-          isTakenBack: ownRejections.has(row.id),
+          isTakenBack: endings.get(row.id) === 'WITHDRAWN',
+          isExpired: isExpiry(endings.get(row.id)),
           tags: tagsOfRow(row.id),
         }),
       ]),
@@ -50,12 +52,16 @@ export const transactions: ListSource<Wire> = {
 };
 
 /** Field by field: a spread with more behind it took a third of the time of a long file. */
-function rowView(row: ListedTransactionRow, known: Pick<Wire, 'applicationId' | 'isTakenBack' | 'tags'>): Wire {
+function rowView(
+  row: ListedTransactionRow,
+  known: Pick<Wire, 'applicationId' | 'isTakenBack' | 'isExpired' | 'tags'>,
+): Wire {
   // Sums of Postgres come as text.
   const refundedCents = Number(row.refunded_cents ?? 0);
   return {
     applicationId: known.applicationId,
     isTakenBack: known.isTakenBack,
+    isExpired: known.isExpired,
     tags: known.tags,
     _id: row.id,
     number: row.number,

@@ -10,8 +10,8 @@ import { factsOf, getTransaction, isStillSo, pageOf, viewTransaction } from './l
 import { viewStaffTransaction } from './staff-transactions';
 import { historyOf, type TransactionDetail, takeCreditLine } from './transaction.reads';
 
-/** What the practice took back or did not confirm, and what the patient took back before it did. */
-const NOT_REVIVED = new Set(['WITHDRAWN', 'REQUEST_DECLINED', 'REQUEST_WITHDRAWN']);
+/** What the practice took back or did not confirm, what the patient took back before it did, and what expired before it was checked. */
+const NOT_REVIVED = new Set(['WITHDRAWN', 'REQUEST_DECLINED', 'REQUEST_WITHDRAWN', 'EXPIRED_FOR_GOOD']);
 
 /**
  * The borrower rejects a transaction, which then holds no credit. Effects: status with its history and audit row, notice

@@ -123,12 +123,12 @@ export const historyOf = statement<{ transactionId: string }>()((q, p) =>
 export const listHistories = (db: Db, transactionIds: readonly string[]) =>
   db.query(entries(db.builder).where('transaction_id', 'in', ['', ...transactionIds]));
 
-/** Which of some transactions the practice took back itself: the last that happened to them. */
-export async function takenBack(db: Db, transactionIds: readonly string[]): Promise<ReadonlySet<string>> {
+/** The last that happened to each of some transactions, by their ids. */
+export async function lastActions(db: Db, transactionIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const last = new Map<string, string>();
   const newestFirst = transactionIds.length === 0 ? [] : await listHistories(db, transactionIds);
   for (const { transaction_id: id, action } of newestFirst) if (!last.has(id)) last.set(id, action);
-  return new Set([...last].flatMap(([id, action]) => (action === 'WITHDRAWN' ? [id] : [])));
+  return last;
 }
 
 /** The payment to the practice; no row before acceptance. */

@@ -52,7 +52,7 @@ export async function searchLists(search: Omit<Search, 'borrowerId'>): Promise<F
     transactions: bought && {
       ...bought,
       data: bought.data.map(
-        ({ _id, number, applicationId, name, practicemanagement, status, isTakenBack, asks, txAmount, createdAt }) => ({
+        ({ _id, number, applicationId, name, practicemanagement, status, isTakenBack, isExpired, asks, txAmount, createdAt }) => ({
           _id,
           number,
           applicationId,
@@ -60,6 +60,7 @@ export async function searchLists(search: Omit<Search, 'borrowerId'>): Promise<F
           practicemanagement,
           status,
           isTakenBack,
+          isExpired,
           isAskedFor: asks === 'CREATE',
           txAmount,
           createdAt,

@@ -1,3 +1,4 @@
+import { isExpiry } from '@domain/credit-transaction/history';
 import type { StatusShape } from '@portals/ui/status-mark';
 import { transactionStatus } from '../words/transaction-status';
 import type { ShownTransaction } from './shown-transaction';
@@ -15,9 +16,9 @@ const funded: Readonly<Record<NonNullable<ShownTransaction['fundingStatus']>, st
 };
 
 type Standing = { status: ShownTransaction['status']; fundingStatus: ShownTransaction['fundingStatus'] };
-type Known = { isAskedFor: boolean; isTakenBack: boolean };
+type Known = { isAskedFor: boolean; isTakenBack: boolean; isExpired: boolean };
 
-function nextOf({ status, fundingStatus }: Standing, { isAskedFor, isTakenBack }: Known): string {
+function nextOf({ status, fundingStatus }: Standing, { isAskedFor, isTakenBack, isExpired }: Known): string {
   switch (status) {
     case 'PENDING':
     case 'REQUESTED':
@@ -31,6 +32,7 @@ function nextOf({ status, fundingStatus }: Standing, { isAskedFor, isTakenBack }
     case 'REFUNDED':
       return 'Nothing more happens.';
     case 'REJECTED':
+      if (isExpired) return 'Their limit ended. It holds no credit any more.';
       return isTakenBack ? 'It holds no credit any more.' : 'They can take the rejection back.';
   }
 }
@@ -38,6 +40,11 @@ function nextOf({ status, fundingStatus }: Standing, { isAskedFor, isTakenBack }
 /** Where a transaction stands for its practice, and what happens next. */
 export function transactionWords(transaction: Facts): { shape: StatusShape; word: string; next: string } {
   const { status, request, statusHistory } = transaction;
-  const known = { isAskedFor: request?.kind === 'CREATE', isTakenBack: statusHistory[0]?.action === 'WITHDRAWN' };
+  const last = statusHistory[0]?.action;
+  const known = {
+    isAskedFor: request?.kind === 'CREATE',
+    isTakenBack: last === 'WITHDRAWN',
+    isExpired: isExpiry(last),
+  };
   return { ...transactionStatus({ status, ...known }), next: nextOf(transaction, known) };
 }

@@ -13,10 +13,12 @@ type Facts = {
   /** True where the patient asked for the transaction and the practice has not confirmed it. */
   readonly isAskedFor: boolean;
   readonly isTakenBack: boolean;
+  /** Its limit ended while it waited. */
+  readonly isExpired: boolean;
 };
 
 /** Where a transaction stands for its practice: the same word in a list and in its detail. */
-export function transactionStatus({ status, isAskedFor, isTakenBack }: Facts): { shape: StatusShape; word: string } {
+export function transactionStatus({ status, isAskedFor, ...ended }: Facts): { shape: StatusShape; word: string } {
   switch (status) {
     case 'PENDING':
     case 'REQUESTED':
@@ -32,6 +34,9 @@ export function transactionStatus({ status, isAskedFor, isTakenBack }: Facts): {
     case 'REFUNDED':
       return { shape: 'refunded', word: 'Refunded' };
     case 'REJECTED':
-      return { shape: 'rejected', word: isTakenBack ? 'Taken back' : 'Rejected by the patient' };
+      return { shape: 'rejected', word: endWord(ended) };
   }
 }
+
+const endWord = ({ isTakenBack, isExpired }: Pick<Facts, 'isTakenBack' | 'isExpired'>): string =>
+  isExpired ? 'Expired with the limit' : isTakenBack ? 'Taken back' : 'Rejected by the patient';

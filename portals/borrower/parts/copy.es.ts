@@ -63,6 +63,12 @@ export const copy: Translated<typeof english> = {
   withdrawn: (practice, amount) => `${practice} retiró su pedido de ${amount}. No tiene que hacer nada.`,
   rejected: (practice, amount) =>
     `${practice} sabe que rechazó ${amount}. ¿Cambió de opinión? Retire el rechazo y elija un plan.`,
+  expiredWord: 'Venció',
+  expired: (practice, amount) =>
+    `Su límite de gasto terminó mientras la petición de ${practice} por ${amount} esperaba su respuesta. Renueve su límite en su página de inicio y después retome la petición aquí.`,
+  expiredForGood: (practice, amount) =>
+    `Su límite de gasto terminó mientras se revisaba la petición por ${amount} en ${practice}. Renueve su límite en su página de inicio y después pídala otra vez.`,
+  takeUp: 'Retomarla',
   takingBack: 'Retirándolo',
   takeBack: 'Retirar mi rechazo',
   goHome: 'Ir al inicio',

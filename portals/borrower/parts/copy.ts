@@ -63,6 +63,12 @@ export const copy = {
     `${practice} took back its request for ${amount}. You need do nothing.`,
   rejected: (practice: string, amount: string) =>
     `${practice} knows that you rejected ${amount}. Changed your mind? Take it back and choose a plan.`,
+  expiredWord: 'Expired',
+  expired: (practice: string, amount: string) =>
+    `Your spending limit ended while the request of ${practice} for ${amount} waited for you. Have your limit refreshed on your home page, then take the request up again here.`,
+  expiredForGood: (practice: string, amount: string) =>
+    `Your spending limit ended while the request for ${amount} at ${practice} was being checked. Have your limit refreshed on your home page, then ask for it again.`,
+  takeUp: 'Take it up again',
   takingBack: 'Taking it back',
   takeBack: 'Take back my rejection',
   goHome: 'Go to home',

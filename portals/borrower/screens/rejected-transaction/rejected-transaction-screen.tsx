@@ -1,4 +1,5 @@
 import { paths } from '@contract/paths';
+import { isExpiry } from '@domain/credit-transaction/history';
 import { useAttempt } from '@portals/form/attempt';
 import { usd } from '@portals/format/usd';
 import { Button } from '@portals/ui/button';
@@ -21,7 +22,7 @@ const Acts = styled.div`
   display: flex; flex-wrap: wrap; gap: 8px; margin-top: 18px;
 `;
 
-/** A transaction the borrower rejected, and the way back; or one that the practice took back. */
+/** A transaction the borrower rejected, and the way back; one that expired with the limit; or one that the practice took back. */
 export function RejectedTransactionScreen() {
   return <TransactionGate page="rejected">{(transaction) => <Rejected transaction={transaction} />}</TransactionGate>;
 }
@@ -32,27 +33,38 @@ function Rejected({ transaction }: { transaction: Transaction }) {
   const practice = transaction.practicemanagement.PracticeName;
   const returning = useAttempt(async () => go(await unrejectTransaction(transaction._id)));
   const { shape, word } = statusOf(transaction.status);
-  const isWithdrawn = transaction.statusHistory[0]?.action === 'WITHDRAWN';
+  const last = transaction.statusHistory[0]?.action;
+  const [isWithdrawn, isExpired] = [last === 'WITHDRAWN', isExpiry(last)];
+  const isOver = isWithdrawn || last === 'EXPIRED_FOR_GOOD';
+  const told = isWithdrawn
+    ? parts.withdrawn
+    : last === 'EXPIRED_FOR_GOOD'
+      ? parts.expiredForGood
+      : isExpired
+        ? parts.expired
+        : parts.rejected;
   return (
     <BorrowerPage title={parts.at(amount, practice)}>
       <ProblemBanner />
       <PortalColumns>
         <Card>
-          <StatusMark shape={shape}>{isWithdrawn ? parts.takenBack : word}</StatusMark>
+          <StatusMark shape={shape}>{isWithdrawn ? parts.takenBack : isExpired ? parts.expiredWord : word}</StatusMark>
           <CardTitle>{parts.oweNothing}</CardTitle>
-          <Note>{isWithdrawn ? parts.withdrawn(practice, amount) : parts.rejected(practice, amount)}</Note>
+          <Note>{told(practice, amount)}</Note>
           <Acts>
-            {!isWithdrawn && (
+            {!isOver && (
               <Button
-                look="primary"
+                look={isExpired ? 'secondary' : 'primary'}
                 pending={returning.pending}
                 pendingText={parts.takingBack}
                 onClick={() => void returning.run()}
               >
-                {parts.takeBack}
+                {isExpired ? parts.takeUp : parts.takeBack}
               </Button>
             )}
-            <RouterButton to={paths.borrower.welcome.href()}>{parts.goHome}</RouterButton>
+            <RouterButton look={isExpired ? 'primary' : 'secondary'} to={paths.borrower.welcome.href()}>
+              {parts.goHome}
+            </RouterButton>
           </Acts>
         </Card>
         <Stack>
