@@ -52,7 +52,19 @@ export async function searchLists(search: Omit<Search, 'borrowerId'>): Promise<F
     transactions: bought && {
       ...bought,
       data: bought.data.map(
-        ({ _id, number, applicationId, name, practicemanagement, status, isTakenBack, isExpired, asks, txAmount, createdAt }) => ({
+        ({
+          _id,
+          number,
+          applicationId,
+          name,
+          practicemanagement,
+          status,
+          isTakenBack,
+          isExpired,
+          asks,
+          txAmount,
+          createdAt,
+        }) => ({
           _id,
           number,
           applicationId,
