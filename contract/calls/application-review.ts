@@ -26,6 +26,11 @@ export const decideApplicationReview = endpoint({
     reasons: z.optional(z.array(text(60)).check(z.minLength(1), z.maxLength(4))),
     /** For ASK_MORE: what is missing. */
     needs: z.optional(z.array(z.enum(REVIEW_NEED_CODES)).check(z.minLength(1), z.maxLength(5))),
+    /**
+     * For APPROVE under a fraud alert: how the person was reached and who they are made sure of (15 USC 1681c-1(h)). It ends
+     * the alert.
+     */
+    identityStep: z.optional(text(500)),
     /** The proposal of a colleague that this confirms, where a second person is asked for. */
     confirms: z.optional(id()),
     /** The version that was looked at: what a colleague did meanwhile is read before it is overruled. */

@@ -77,11 +77,14 @@ export const applicationDetails = named(
         version: z.number(),
         /** What somebody decides waits for somebody else. */
         needsSecondPerson: z.boolean(),
+        /** A fraud alert is on file and nobody has noted how the person was reached: an approval says it. */
+        needsIdentityStep: z.boolean(),
         proposal: z.nullable(
           z.object({
             _id: z.string(),
             action: z.enum(['APPROVE', 'DENY']),
             reasons: z.array(z.string()),
+            identityStep: z.nullable(z.string()),
             userName: z.string(),
             at: z.string(),
             isOwn: z.boolean(),

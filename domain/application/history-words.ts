@@ -21,6 +21,7 @@ const actions: Readonly<Record<string, string>> = {
   REVIEW_PROPOSED: 'Proposed to a second person',
   REVIEW_PROPOSAL_WITHDRAWN: 'Proposal taken back',
   REVIEW_PROPOSAL_REFUSED: 'Proposal turned down',
+  ALERT_SETTLED: 'Fraud alert looked into, the person was reached',
   IDENTITY_BYPASSED: 'Identity taken as proven',
   REVIEW_WARNED: 'Waits for 20 days',
 };

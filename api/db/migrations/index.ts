@@ -74,6 +74,7 @@ import { tablesOfProfiles } from './230-tables-of-profiles';
 import { endedMethods } from './245-ended-methods';
 import { limitsThatEnd } from './250-limits-that-end';
 import { openRequests } from './251-open-requests';
+import { identitySteps } from './252-identity-steps';
 import { historyAmounts } from './255-history-amounts';
 import { refundsListed } from './256-refunds-listed';
 import { ownProofs } from './260-own-proofs';
@@ -159,6 +160,7 @@ export const migrations: readonly Migration[] = [
   startsOfAddresses,
   ownProofs,
   openRequests,
+  identitySteps,
 ];
 
 const applied = statement<Record<string, never>>()((q) =>

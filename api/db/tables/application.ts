@@ -166,6 +166,8 @@ export type ReviewProposalTable = {
   action: 'APPROVE' | 'DENY';
   /** Codes of reasons, as JSON. */
   reasons: string;
+  /** How they made sure who a person under a fraud alert is. */
+  identity_step: string | null;
   staff_id: string;
   at: string;
   settled_at: string | null;

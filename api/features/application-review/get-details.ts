@@ -105,6 +105,7 @@ async function reviewOf(row: DetailsRow, readerId: string, deps: Deps): Promise<
     dueOn: decideBy(row.created_at),
     version: of.application.version,
     needsSecondPerson: deps.config.reviewSecondPerson,
+    needsIdentityStep: of.application.fraud_alert === 1,
     proposal: await viewProposal(db, row.id, readerId),
   };
 }

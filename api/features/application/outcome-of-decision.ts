@@ -22,6 +22,14 @@ export type DecidedOutcome = {
   change: ApplicationChange;
 };
 
+type Circumstances = {
+  hasExam: boolean;
+  tries: number;
+  isCorrection: boolean;
+  /** Who the person under a fraud alert is was made sure of: its flag stays down. */
+  isAlertSettled: boolean;
+};
+
 /**
  * Status, step and flags after a decision, in the client's order (borrower §4 Outcome, membership §4 step 4).
  * @param tries corrections that failed, this one included; at the limit the mismatches are settled as a denial.
@@ -31,7 +39,7 @@ export type DecidedOutcome = {
 export function outcomeOfDecision(
   { application, practice }: ApplicationCase,
   { decision, granted }: Pick<MadeDecision, 'decision' | 'granted'>,
-  { hasExam, tries, isCorrection }: { hasExam: boolean; tries: number; isCorrection: boolean },
+  { hasExam, tries, isCorrection, isAlertSettled }: Circumstances,
 ): DecidedOutcome {
   const { flags } = decision;
   const lacksExam = flags.kbaRequired && !hasExam;
@@ -74,7 +82,7 @@ export function outcomeOfDecision(
       kba_required: bit(flags.kbaRequired && hasExam),
       ssn_used: bit(flags.ssnUsed),
       pend_out_of_state: bit(flags.pendOutOfState),
-      fraud_alert: bit(flags.fraudAlerts),
+      fraud_alert: bit(flags.fraudAlerts && !isAlertSettled),
       mismatches: JSON.stringify(keepVisited(mismatchesOf(application), mismatches)),
       tries,
       grade: decision.grade,

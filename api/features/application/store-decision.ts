@@ -46,7 +46,12 @@ export async function storeDecision(
   const isCorrection = given.isCorrection === true;
   const failedAgain = isCorrection && made.decision.flags.mismatches.length > 0;
   const tries = application.tries + (failedAgain ? 1 : 0);
-  const outcome = outcomeOfDecision(of, made, { hasExam: exam !== null, tries, isCorrection });
+  const outcome = outcomeOfDecision(of, made, {
+    hasExam: exam !== null,
+    tries,
+    isCorrection,
+    isAlertSettled: isAlertSettled(of, made, given),
+  });
   const sealed = {
     bureau_vault_id:
       given.bureauVaultId ?? (await seal({ tx, deps }, application.id, { kind: 'bureau-file', value: file })),
@@ -67,6 +72,19 @@ export async function storeDecision(
   await tellOutcome({ tx, deps }, of, { made, outcome, file });
   await recordDecision({ tx, deps, record, actor }, of, { made, outcome, reviewer: given.review?.reviewer });
   return { outcome, made };
+}
+
+/**
+ * True where who a person under a fraud alert is was made sure of: by a proven photo document, or by whoever has reached an active
+ * duty or extended one's person and said how, on this very file. Source: 15 USC 1681c-1(h).
+ */
+function isAlertSettled(
+  { application }: ApplicationCase,
+  { inputs }: MadeDecision,
+  { bureauVaultId }: { bureauVaultId: string | null },
+): boolean {
+  const wasDismissed = bureauVaultId !== null && application.decision_id !== null && application.fraud_alert === 0;
+  return wasDismissed || (inputs.fraudAlertLevel === 1 && inputs.identityVerified === true);
 }
 
 /** Who shows after a denial who they are, and is denied all the same, may try again on the day that the first denial named. */

@@ -20,7 +20,10 @@ const review: Story = async (world) => {
   const who = await world.applicant('0012');
   await world.call(finishApplication, { body: { applicationId: who.applicationId } }, who);
   const token = await world.staffSession('admin@demo.test');
-  const bodies = [{ action: 'APPROVE' }, { action: 'DENY', reasons: ['FRAUD_REVIEW'] }] as const;
+  const bodies = [
+    { action: 'APPROVE', identityStep: 'Called the number of the alert.' },
+    { action: 'DENY', reasons: ['FRAUD_REVIEW'] },
+  ] as const;
   return {
     send: (index) =>
       world.call(

@@ -30,6 +30,7 @@ export function ConfirmProposal({ details, onClose }: DialogProps) {
       run={answering(details, answer, isDenial ? 'is denied' : 'is approved')}
     >
       <p>
+        {proposal.identityStep && `How they were reached under the fraud alert: ${proposal.identityStep}. `}
         You have looked at it yourself. The history names {proposal.userName} and you; the applicant gets the email at
         once.
       </p>

@@ -1,9 +1,13 @@
 import { REVIEW_NEED_CODES, REVIEW_NEEDS } from '@domain/application/review-needs';
 import { MAX_REASONS } from '@domain/underwriting/reasons';
 import { ActDialog } from '@portals/form/act-dialog';
+import { FormDialog } from '@portals/form/form-dialog';
+import { useForm } from '@portals/form/use-form';
 import { CheckboxBox } from '@portals/ui/choices';
+import { TextField } from '@portals/ui/text-field';
 import { useState } from 'react';
 import styled from 'styled-components';
+import * as z from 'zod/mini';
 import { usd } from '../words/amounts';
 import { answering } from './answering';
 import type { ShownApplication } from './application.store';
@@ -18,7 +22,11 @@ const Choices = styled.fieldset`
 type DialogProps = { details: ShownApplication; onClose: () => void };
 const keep = 'Keep it waiting';
 
-export function ApproveReview({ details, onClose }: DialogProps) {
+export function ApproveReview(props: DialogProps) {
+  return props.details.review?.needsIdentityStep ? <ApproveUnderAlert {...props} /> : <Approve {...props} />;
+}
+
+function Approve({ details, onClose }: DialogProps) {
   const amount = usd(details.review?.approvableAmount ?? 0);
   return (
     <ActDialog
@@ -29,13 +37,53 @@ export function ApproveReview({ details, onClose }: DialogProps) {
       pendingText="Approving"
       run={answering(details, { action: 'APPROVE' }, 'is approved')}
     >
-      <p>
-        You confirm that what it waited for is cleared. {details.name} gets an email, and can spend {amount} once they
-        have signed the agreement. The history names you.
-      </p>
+      <ApprovalMeans name={details.name} amount={amount} />
     </ActDialog>
   );
 }
+
+const stepSchema = z.object({
+  identityStep: z
+    .string()
+    .check(z.trim(), z.minLength(1, { error: 'Say how you reached them, for the history' }), z.maxLength(500)),
+});
+
+/** Under a fraud alert no credit is given before the person was reached (15 USC 1681c-1(h)); the note ends the alert. */
+function ApproveUnderAlert({ details, onClose }: DialogProps) {
+  const amount = usd(details.review?.approvableAmount ?? 0);
+  const [requestKey] = useState(() => crypto.randomUUID() as string);
+  const form = useForm({
+    schema: stepSchema,
+    submit: async ({ identityStep }) => {
+      await answering(details, { action: 'APPROVE', identityStep }, 'is approved')(requestKey);
+      onClose();
+    },
+  });
+  const title = `Approve ${amount} for ${details.name}?`;
+  return (
+    <FormDialog title={title} act={`Approve ${amount}`} pendingText="Approving" form={form} onClose={onClose}>
+      <p>
+        A fraud alert is on the credit file: reach {details.name} at the number that the alert names before you approve.
+        What you write here stands in the history and ends the alert.
+      </p>
+      <ApprovalMeans name={details.name} amount={amount} />
+      <TextField
+        label="How you reached them and made sure who they are"
+        hint="Only our own staff read it. The history names you."
+        maxLength={500}
+        autoComplete="off"
+        {...form.field('identityStep')}
+      />
+    </FormDialog>
+  );
+}
+
+const ApprovalMeans = ({ name, amount }: { name: string; amount: string }) => (
+  <p>
+    You confirm that what it waited for is cleared. {name} gets an email, and can spend {amount} once they have signed
+    the agreement. The history names you.
+  </p>
+);
 
 export function AskMore({ details, onClose }: DialogProps) {
   const [needs, setNeeds] = useState<readonly (typeof REVIEW_NEED_CODES)[number][]>([]);

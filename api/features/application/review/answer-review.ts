@@ -7,6 +7,7 @@ import { askForMore } from './ask-for-more';
 import { approveInReview, denyInReview } from './decide-review';
 import { openProposal } from './proposal.reads';
 import { isConfirmed, withdrawProposal } from './second-person';
+import { refuseWithoutStep, settleAlert } from './settle-alert';
 import { lockUndecided } from './undecided';
 
 /**
@@ -22,8 +23,11 @@ export const answerReview = command(decideApplicationReview)(async ({ params, bo
   refuseStale(body.version, of.application);
   if (action === 'WITHDRAW') await withdrawProposal(of, context);
   if (action === 'APPROVE' || action === 'DENY') {
-    if (await isConfirmed(of, { action, reasons, confirms: body.confirms }, context)) {
-      if (action === 'APPROVE') await approveInReview(of, context);
+    const proposed = await tx.first(openProposal, { applicationId: params.applicationId });
+    const identityStep = body.identityStep ?? proposed?.identity_step ?? null;
+    if (action === 'APPROVE' && body.confirms === undefined) refuseWithoutStep(of, identityStep);
+    if (await isConfirmed(of, { action, reasons, identityStep, confirms: body.confirms }, context)) {
+      if (action === 'APPROVE') await approveInReview(await settleAlert(of, identityStep, context), context);
       else await denyInReview(of, reasons, context);
     }
   }

@@ -19,9 +19,9 @@ import { storeDecision } from '../store-decision';
 import { openStoredFile } from '../stored-file';
 import { mailPayload } from '../tell-outcome';
 import { settleProposal } from './proposal.writes';
+import { refuseUnderAlert } from './settle-alert';
 
 const NOTHING = 'Nothing of their latest application waits for an identity check.';
-const ALERT = 'A fraud alert is on the credit file. Reach the person at its number and dismiss the alert first.';
 
 /**
  * Runs the latest application of a person as if the checks of their identity had been passed, on the file that was pulled:
@@ -38,7 +38,7 @@ export const bypassIdentity = command(bypassTruvalidate)(async ({ body }, contex
   refuseNewCredit(of);
   if ((await findIdentityStep({ db: tx, deps }, of)) === null)
     throw new AppError('STEP_ORDER', { userMessage: NOTHING });
-  if (of.application.fraud_alert === 1) throw new AppError('RULES_FORBID', { userMessage: ALERT });
+  refuseUnderAlert(of);
   await decide(of, body.reason, context);
   const after = await lockCase(tx, of.application.id, 'APPLICATIONS');
   const outcome = await getOutcome({ db: tx, deps, language: meta.language }, after);

@@ -56,10 +56,16 @@ test('an approved one gets more: line, application and history say it, and the p
 });
 
 test('one that waits for a person is approved with it', async () => {
-  const who = await decided('0012');
+  const who = await decided('0008');
   expect(who.status).toBe('REVIEW');
   const { status, body } = await override(who.applicationId, 40_000);
   expect([status, body.status, body.approvedAmount]).toEqual([200, 'APPROVED', 40_000]);
+});
+
+test('one under a fraud alert is not, before the person was reached', async () => {
+  const who = await decided('0012');
+  expect(await override(who.applicationId, 40_000)).toMatchObject({ status: 409, body: { code: 'RULES_FORBID' } });
+  expect(await world.rows('credit_profile', ['application_id', who.applicationId])).toEqual([]);
 });
 
 describe('is refused', () => {

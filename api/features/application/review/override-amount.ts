@@ -11,6 +11,7 @@ import { addHistory, updateApplication } from '../application.writes';
 import { overrideLine } from '../decision.writes';
 import { refusal } from '../person-answers';
 import { approveInReview } from './decide-review';
+import { refuseUnderAlert } from './settle-alert';
 import { isUndecided } from './undecided';
 
 const ELSEWHERE = 'The limit of this patient comes from another application.';
@@ -21,15 +22,17 @@ const DENIED = 'The rules gave this application no grade, so there is no rate to
  * once it is cleared.
  *
  * Effects: the line and the application with their limit, status, history with the reason, audit row, email.
- * @throws AppError NOT_FOUND, RULES_FORBID for a denied one, STALE when another amount is
+ * @throws AppError NOT_FOUND, RULES_FORBID for a denied one and under an open fraud alert, STALE when another amount is
  *   approved than was shown, INVALID_FIELDS for less than what was granted.
  */
 export const overrideAmount = command(overrideApplicationAmount)(async ({ body }, context) => {
   const { tx, deps } = context;
   const { applicationId: id, approvedAmount: limitCents, shownAmount: shownCents } = body;
   const of = await lockCase(tx, id, 'APPLICATIONS');
-  if (isUndecided(of.application)) await approveInReview(of, context);
-  else if (of.application.status !== 'APPROVED') throw new AppError('RULES_FORBID', { userMessage: DENIED });
+  if (isUndecided(of.application)) {
+    refuseUnderAlert(of);
+    await approveInReview(of, context);
+  } else if (of.application.status !== 'APPROVED') throw new AppError('RULES_FORBID', { userMessage: DENIED });
   const line = await tx.first(lineOfBorrower, { borrowerId: of.borrower.id });
   if (line?.application_id !== id) throw new AppError('RULES_FORBID', { userMessage: ELSEWHERE });
   const isOvertaken = shownCents !== undefined && shownCents !== line.approved_line_cents;

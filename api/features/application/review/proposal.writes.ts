@@ -5,7 +5,7 @@ import type { ReviewProposalTable } from '../../../db/tables/application';
 export const insertProposal = statement<ReviewProposalTable>()((q, p) =>
   q
     .insertInto('review_proposal')
-    .values(columns(p, ['id', 'application_id', 'action', 'reasons', 'staff_id', 'at', 'settled_at'])),
+    .values(columns(p, ['id', 'application_id', 'action', 'reasons', 'identity_step', 'staff_id', 'at', 'settled_at'])),
 );
 
 /** Whatever happens to the application, what was proposed before is open no more. */

@@ -1,5 +1,6 @@
 import { getApplicationDetails } from '@contract/calls/application-details';
 import { decideApplicationReview } from '@contract/calls/application-review';
+import { dismissFraudAlerts } from '@contract/calls/borrower-standing';
 import { verifyApplicationWelcomeBack } from '@contract/calls/code';
 import { finishApplication } from '@contract/calls/decision';
 import { viewDocument } from '@contract/calls/document';
@@ -31,6 +32,8 @@ async function inReview(lastFour: string): Promise<Applicant> {
 }
 
 type Body = CallInput<typeof decideApplicationReview>['body'];
+/** An approval under a fraud alert says how the person was reached. */
+const REACHED = { identityStep: 'Called the number of the alert; she named her last two addresses.' };
 const answer = (who: Applicant, body: Body, token = admin) =>
   world.call(decideApplicationReview, { params: { applicationId: who.applicationId }, body }, { token });
 const rowOf = async (who: Applicant) => (await world.rows('application', ['id', who.applicationId]))[0];
@@ -42,11 +45,38 @@ const auditOf = (who: Applicant, action: string) =>
     .rows<{ action: string; actor_kind: string; actor_id: string | null }>('audit', ['object_id', who.applicationId])
     .then((rows) => rows.filter((row) => row.action === action));
 
+describe('under a fraud alert', () => {
+  test('nobody approves without a note of how the person was reached; with it the alert ends and the history says so', async () => {
+    const who = await inReview(FRAUD_ALERT);
+    const alone = await answer(who, { action: 'APPROVE' });
+    expect([alone.status, alone.body.fields?.map(({ field }) => field)]).toEqual([422, ['identityStep']]);
+    expect(await rowOf(who)).toMatchObject({ status: 'REVIEW', fraud_alert: 1 });
+    const before = await world.call(getApplicationDetails, { params: who }, { token: admin });
+    expect(before.body.review?.needsIdentityStep).toBe(true);
+    expect((await answer(who, { action: 'APPROVE', ...REACHED })).body.status).toBe('APPROVED');
+    expect(await rowOf(who)).toMatchObject({ status: 'APPROVED', fraud_alert: 0 });
+    const { body } = await world.call(getApplicationDetails, { params: who }, { token: admin });
+    expect(body.statusHistory).toContainEqual(
+      expect.objectContaining({ action: 'ALERT_SETTLED', note: REACHED.identityStep, userName: 'Priya Raman' }),
+    );
+    expect(await auditOf(who, 'application.alert_settled')).toHaveLength(1);
+  });
+
+  test('one that was dismissed before stays dismissed by the approval', async () => {
+    const who = await inReview(FRAUD_ALERT);
+    const [row] = await world.rows<{ borrower_id: string }>('application', ['id', who.applicationId]);
+    const reached = { params: { id: row?.borrower_id ?? '' }, body: { reason: 'Reached at the number of the alert.' } };
+    expect((await world.call(dismissFraudAlerts, reached, { token: admin })).status).toBe(200);
+    expect((await answer(who, { action: 'APPROVE' })).body.status).toBe('APPROVED');
+    expect(await rowOf(who)).toMatchObject({ fraud_alert: 0 });
+  });
+});
+
 describe('somebody of the platform', () => {
   test('approves with the limit of the rules, and the line is open', async () => {
     const who = await inReview(FRAUD_ALERT);
     const mails = await mailsTo('application-approved');
-    const { status, body } = await answer(who, { action: 'APPROVE' });
+    const { status, body } = await answer(who, { action: 'APPROVE', ...REACHED });
     expect([status, body.status]).toEqual([200, 'APPROVED']);
     expect(body.approvedAmount).toBeGreaterThan(0);
     const row = await rowOf(who);
@@ -61,7 +91,7 @@ describe('somebody of the platform', () => {
 
   test('cannot approve where the rules give no line', async () => {
     const who = await inReview(FREEZE);
-    const refused = await answer(who, { action: 'APPROVE' });
+    const refused = await answer(who, { action: 'APPROVE', ...REACHED });
     expect([refused.status, refused.body.code]).toEqual([409, 'RULES_FORBID']);
     expect(await rowOf(who)).toMatchObject({ status: 'REVIEW' });
     expect(await documentsOf(who)).toEqual([]);
@@ -89,7 +119,7 @@ describe('somebody of the platform', () => {
     expect(await mailsTo('application-incomplete')).toBeGreaterThan(0);
     // Who was asked can still be helped.
     expect((await world.call(verifyApplicationWelcomeBack, { body: { data: who.email } })).status).toBe(200);
-    expect((await answer(who, { action: 'APPROVE' })).body.status).toBe('APPROVED');
+    expect((await answer(who, { action: 'APPROVE', ...REACHED })).body.status).toBe('APPROVED');
     expect((await answer(who, { action: 'DENY', reasons: ['INQUIRIES'] })).body.code).toBe('STALE');
     expect(await rowOf(who)).toMatchObject({ status: 'APPROVED', status_note: null });
   });
@@ -167,7 +197,7 @@ describe('somebody of the platform', () => {
       (await world.call(getApplicationDetails, { params: { applicationId: who.applicationId } }, { token: admin })).body
         .review;
     const offer = await review(open);
-    expect(offer?.approvableAmount).toBe((await answer(open, { action: 'APPROVE' })).body.approvedAmount);
+    expect(offer?.approvableAmount).toBe((await answer(open, { action: 'APPROVE', ...REACHED })).body.approvedAmount);
     expect((await review(frozen))?.approvableAmount).toBeNull();
     expect(await review(open)).toBeNull();
   });

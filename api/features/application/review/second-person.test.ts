@@ -22,6 +22,8 @@ async function inReview(): Promise<Applicant> {
   return who;
 }
 type Body = CallInput<typeof decideApplicationReview>['body'];
+/** An approval under a fraud alert says how the person was reached. */
+const REACHED = { identityStep: 'Called the number of the alert.' };
 let presses = 0;
 /** Each press is one of its own: a repeat is answered as the first was. */
 function answer({ applicationId }: Applicant, body: Body, token: string) {
@@ -36,7 +38,7 @@ const statusOf = async ({ applicationId }: Applicant) =>
 
 test('who proposes cannot confirm it; somebody else does, and the history names both', async () => {
   const who = await inReview();
-  const proposed = await answer(who, { action: 'APPROVE' }, first);
+  const proposed = await answer(who, { action: 'APPROVE', ...REACHED }, first);
   expect(proposed.body).toEqual({ status: 'REVIEW', approvedAmount: null, isProposed: true });
   const own = (await seen(who, first)).review?.proposal;
   const theirs = (await seen(who, second)).review?.proposal;
@@ -65,7 +67,7 @@ test('another answer than the proposed one, and one that names no proposal, deci
   const proposal = (await seen(who, second)).review?.proposal;
   expect(proposal).toMatchObject({ action: 'DENY', reasons });
   for (const body of [
-    { action: 'APPROVE', confirms: proposal?._id },
+    { action: 'APPROVE', ...REACHED, confirms: proposal?._id },
     { action: 'DENY', reasons },
   ] as Body[])
     expect((await answer(who, body, second)).body.code).toBe('RULES_FORBID');
@@ -76,12 +78,12 @@ test('another answer than the proposed one, and one that names no proposal, deci
 
 test('a proposal is taken back by who made it or turned down by a colleague, and another may be made', async () => {
   const who = await inReview();
-  await answer(who, { action: 'APPROVE' }, first);
+  await answer(who, { action: 'APPROVE', ...REACHED }, first);
   expect((await answer(who, { action: 'WITHDRAW' }, second)).body).toMatchObject({
     status: 'REVIEW',
     isProposed: false,
   });
-  await answer(who, { action: 'APPROVE' }, second);
+  await answer(who, { action: 'APPROVE', ...REACHED }, second);
   await answer(who, { action: 'WITHDRAW' }, second);
   const told = (await seen(who, first)).statusHistory.map(({ action }) => action);
   expect(told).toEqual(expect.arrayContaining(['REVIEW_PROPOSAL_REFUSED', 'REVIEW_PROPOSAL_WITHDRAWN']));
@@ -90,7 +92,7 @@ test('a proposal is taken back by who made it or turned down by a colleague, and
 
 test('whoever confirms what was taken back meanwhile proposes nothing by it', async () => {
   const who = await inReview();
-  await answer(who, { action: 'APPROVE' }, first);
+  await answer(who, { action: 'APPROVE', ...REACHED }, first);
   const confirms = (await seen(who, second)).review?.proposal?._id ?? '';
   await answer(who, { action: 'WITHDRAW' }, first);
   expect((await answer(who, { action: 'APPROVE', confirms }, second)).body.code).toBe('STALE');

@@ -12,7 +12,7 @@ import { insertProposal, settleProposal } from './proposal.writes';
 import { refuseReasons } from './reasons';
 
 /** What is decided about an application that waits for a person. */
-export type Answer = { action: 'APPROVE' | 'DENY'; reasons: readonly string[] };
+export type Answer = { action: 'APPROVE' | 'DENY'; reasons: readonly string[]; identityStep: string | null };
 
 const OWN = 'You proposed this. Somebody else confirms it, or you take it back.';
 const OTHER = 'A colleague proposed something already. Reload, then confirm it or turn it down.';
@@ -43,14 +43,22 @@ export async function isConfirmed(
   return true;
 }
 
-async function propose(of: ApplicationCase, { action, reasons }: Answer, context: Context<StaffActor>): Promise<void> {
+async function propose(of: ApplicationCase, answer: Answer, context: Context<StaffActor>): Promise<void> {
+  const { action, reasons, identityStep } = answer;
   const { tx, deps, actor, now, record } = context;
   const { application, practice } = of;
   const { approvableCents } = await openAnswers(tx, of, deps);
   if (action === 'APPROVE' && approvableCents === null) throw new AppError('RULES_FORBID');
   if (action === 'DENY') await refuseReasons(of, reasons, { tx, deps });
   const texts = JSON.stringify(reasons);
-  const kept = { action, reasons: texts, staff_id: actor.staffId, at: now, settled_at: null };
+  const kept = {
+    action,
+    reasons: texts,
+    identity_step: identityStep,
+    staff_id: actor.staffId,
+    at: now,
+    settled_at: null,
+  };
   await tx.run(insertProposal, { id: deps.newId(), application_id: application.id, ...kept });
   await updateApplication(tx, application.id, {});
   const note = [action === 'APPROVE' ? 'Approval' : 'Denial', ...reasons].join(', ');
@@ -82,6 +90,7 @@ export async function viewProposal(db: Db, applicationId: string, readerId: stri
     action: open.action,
     // Written by `propose` only.
     reasons: JSON.parse(open.reasons) as string[],
+    identityStep: open.identity_step,
     userName: fullName(open.first_name, open.last_name),
     at: open.at,
     isOwn: open.staff_id === readerId,
