@@ -59,7 +59,8 @@ export function outcomeOfDecision(
     patientfiPlusAvailable:
       decision.patientfiPlusAvailable && secondLookOf(practice.funding_types) === 'PATIENTFI_PLUS',
     hasCreditLine: decision.approvedCreditLineCents > 0,
-    isReapply: false,
+    // Without reasons nobody is denied: see decideFurther.
+    isReapply: application.purpose !== 'NEW' && decision.reasons.length > 0,
     optionalDebitCard: practice.optional_debit_card === 1,
   };
   const { status, pagePath } =

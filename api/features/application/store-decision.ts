@@ -12,6 +12,7 @@ import { decideCase, type MadeDecision } from './decide-case';
 import { insertDecision } from './decision.writes';
 import { grantApproval } from './grant-approval';
 import { type DecidedOutcome, outcomeOfDecision } from './outcome-of-decision';
+import { decideFurther } from './reapply/decide-further';
 import { tellOutcome } from './tell-outcome';
 
 /** Who decided about an application that waited for a person: somebody of the platform, or the clock. */
@@ -41,7 +42,9 @@ export async function storeDecision(
 ): Promise<Decided> {
   const { application } = of;
   const { exam } = given;
-  const made = await decideCase({ db: tx, deps }, of, { file: given.file, personReview: given.review?.personReview });
+  const made = given.review
+    ? await decideCase({ db: tx, deps }, of, { file: given.file, personReview: given.review.personReview })
+    : await decideFurther({ db: tx, deps }, of, given.file);
   const file = given.bureauVaultId === null ? { ...given.file, pulledOn: made.asOf } : given.file;
   const isCorrection = given.isCorrection === true;
   const failedAgain = isCorrection && made.decision.flags.mismatches.length > 0;

@@ -12,8 +12,6 @@ import { type AgainRequest, beginReapply } from './begin-reapply';
  *
  * A borrower gets in `token` a ticket, good once and for a minute, that opens the further application's own session
  * (`POST /apply/tab-session`): questions, an identity check or the signature may follow.
- * @NOTE choice: a further application in REVIEW waits for a person like a first one. The specification turns it into a
- * denial (borrower §4), but a denial needs reasons that the applicant is told (12 CFR 1002.9), and a review has none yet.
  * @throws AppError REAPPLY_NOT_OPEN, STALE, INVALID_FIELDS, NOT_FOUND; VendorError.
  */
 export async function applyAgain(request: AgainRequest, kind: ReapplyKind, deps: Deps) {

@@ -1,12 +1,12 @@
 import { REVIEW_SETTLED_DAY, REVIEW_WARNING_DAY, type ReviewNeed } from '@domain/application/review-needs';
 import { instantAt } from '@domain/calendar/instant';
-import { principalReasons } from '@domain/underwriting/choose-reasons';
 import { type Context, carryOut } from '../../../command/command';
 import type { Deps } from '../../../deps';
 import type { SystemActor } from '../../../http/actor';
 import type { ApplicationCase } from '../application.reads';
 import { addHistory } from '../application.writes';
 import { decideCase, type MadeDecision } from '../decide-case';
+import { reviewReasons } from '../review-reasons';
 import { openStoredFile } from '../stored-file';
 import { askForMore, MORE_ASKED } from './ask-for-more';
 import { denyInReview } from './decide-review';
@@ -60,7 +60,7 @@ async function settle(of: ApplicationCase, context: Context<SystemActor>): Promi
   const { file } = await openStoredFile(tx, of.application, deps);
   const made = await decideCase({ db: tx, deps }, of, { file });
   const needs = needsOf(made);
-  const reasons = needs.length > 0 ? [] : reasonsOf(made);
+  const reasons = needs.length > 0 ? [] : reviewReasons(made);
   if (reasons.length > 0) await denyInReview(of, reasons, context);
   // Nobody is denied without a specific reason; then a call may settle it.
   else await askForMore(of, needs.length > 0 ? needs : ['CALL'], context);
@@ -72,16 +72,6 @@ function needsOf({ decision: { flags } }: MadeDecision): ReviewNeed[] {
   if (flags.personaRequired || flags.fraudAlerts || flags.kbaRequired) return ['IDENTITY'];
   if (flags.pendOutOfState) return ['ADDRESS'];
   return flags.needMoreInfo ? ['IDENTITY', 'INCOME'] : [];
-}
-
-/** Reasons of the rules that sent it to a person. */
-function reasonsOf({ decision, profile: { compiled } }: MadeDecision): readonly string[] {
-  const hits = new Set(decision.trace.flatMap(({ ruleId, hit }) => (hit ? [ruleId] : [])));
-  const rules = compiled.rules.filter(({ id, outcome }) => hits.has(id) && outcome === 'REVIEW');
-  return principalReasons(
-    rules.map(({ reasonCode }) => reasonCode),
-    compiled.configuration.reasons,
-  );
 }
 
 async function warn(
