@@ -26,6 +26,20 @@ describe('after a staff log-in', () => {
     expect(placeAfterLogin(asking(redirect), admin)).toBe(home);
   });
 
+  test.each([
+    ['an allowed one', '/v2/privi/admin/dashboard', '/privi/admin/signups'],
+    ['the other allowed one', '/v2/admin/practice/applications', home],
+    ['none that is not allowed', '/v2/admin/practice/website', home],
+    ['none of another site', 'https://evil.test/v2/privi/admin/dashboard', home],
+  ])('the redirectPath of the answer is followed: %s', (_, redirectPath, place) => {
+    expect(placeAfterLogin('', admin, redirectPath)).toBe(place);
+    // What was asked for goes before, and nobody is led where they may not go.
+    const asked = asking('/v2/admin/practice/treatment-settings');
+    expect(placeAfterLogin(asked, admin, redirectPath)).toBe('/admin/practice/treatment-settings');
+    const front = { role: 'PracticeStaff', permissions: ['transaction.view'] } as const;
+    expect(placeAfterLogin('', front, redirectPath)).toBe('/admin/practice/practice-transactions');
+  });
+
   test('a section of other roles is not opened', () => {
     const search = asking('/v2/admin/practice/treatment-settings');
     expect(placeAfterLogin(search, employee)).toBe(home);

@@ -1,7 +1,7 @@
 import { borrowerPaths } from '@contract/borrower-paths';
 import { creditPaths } from '@contract/credit-paths';
 import { enterprisePaths } from '@contract/enterprise-paths';
-import { paths } from '@contract/paths';
+import { paths, portalBase } from '@contract/paths';
 import type { StaffRole } from '@domain/enums';
 import type { Permission } from '@domain/staff/permissions';
 import { isMembershipPath } from '@portals/shell/brand-of-page';
@@ -119,18 +119,32 @@ const homes: readonly { home: string; permission: Permission; isFinancing: boole
  * none, their account.
  * @NOTE choice: /privi/admin/dashboard joins with its screen; until then staff of the membership brand see the sign-ups.
  */
-export function homeOf({ brand, permissions }: Person): string {
-  const isMine = ({ permission, isFinancing }: (typeof homes)[number]) =>
-    (permissions?.includes(permission) ?? true) && !(isFinancing && brand === 'membership');
-  return homes.find(isMine)?.home ?? paths.admin.account.href();
+export function homeOf(person: Person): string {
+  return homes.find((one) => isTheirs(one, person))?.home ?? paths.admin.account.href();
+}
+
+function isTheirs({ permission, isFinancing }: (typeof homes)[number], { brand, permissions }: Person): boolean {
+  return (permissions?.includes(permission) ?? true) && !(isFinancing && brand === 'membership');
+}
+
+/** The screens that the redirectPath of a log-in may name (provider-admin §2), and what stands there now. */
+const allowedRedirects: Readonly<Record<string, string>> = {
+  [`${portalBase}${applications.href()}`]: applications.href(),
+  [`${portalBase}${paths.membershipAdmin.dashboard.href()}`]: signups.href(),
+};
+
+/** Where the server leads after a log-in, where that is allowed and the person may see it (provider-admin §4). */
+function followed(redirectPath: string | undefined, person: Person): string | null {
+  const place = redirectPath === undefined ? undefined : allowedRedirects[redirectPath];
+  return homes.find((one) => one.home === place && isTheirs(one, person))?.home ?? null;
 }
 
 /**
  * Where a log-in leads, without the base path: the `redirect` of the query when it is a staff page that the person may see,
- * else their first screen. Decision 22.
+ * else the `redirectPath` of its answer, else their first screen. Decision 22.
  */
-export function placeAfterLogin(search: string, person: Person): string {
-  const home = homeOf(person);
+export function placeAfterLogin(search: string, person: Person, redirectPath?: string): string {
+  const home = followed(redirectPath, person) ?? homeOf(person);
   const wanted = afterLogin(search, home);
   return wanted !== home && maySee(wanted, person) ? wanted : withKeptQuery(home, search);
 }

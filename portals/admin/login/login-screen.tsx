@@ -44,11 +44,11 @@ export function LoginScreen() {
     schema,
     async submit({ code, ...credentials }) {
       try {
-        const person = await logInWithPasskey(
+        const { person, redirectPath } = await logInWithPasskey(
           { ...credentials, ...(code && { code }) },
           isMembership ? 'membership' : 'financing',
         );
-        await navigate(placeAfterLogin(search, person), { replace: true });
+        await navigate(placeAfterLogin(search, person, redirectPath), { replace: true });
       } catch (cause) {
         if (cause instanceof ApiError && cause.code === 'SECOND_FACTOR' && (cause.passkey?.orCode ?? true))
           setAsksCode(true);

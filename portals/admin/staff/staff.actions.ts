@@ -20,7 +20,7 @@ export async function findPerson(): Promise<StaffPerson | null> {
   return staff.person;
 }
 
-/** Logs in and returns who it is. Throws ApiError: WRONG_PASSWORD, SECOND_FACTOR where a code is missing, RATE_LIMITED with a wait. */
+/** Logs in and returns who it is, and where the server leads them. Throws ApiError: WRONG_PASSWORD, SECOND_FACTOR where a code is missing, RATE_LIMITED with a wait. */
 export async function logIn(credentials: CallInput<typeof adminLogin>['body'], brand: 'financing' | 'membership') {
   const answer = await call(
     adminLogin,
@@ -29,7 +29,7 @@ export async function logIn(credentials: CallInput<typeof adminLogin>['body'], b
   );
   welcome(answer.data);
   tellOtherTabs(answer.data.id);
-  return answer.data;
+  return { person: answer.data, redirectPath: answer.redirectPath };
 }
 
 /**
