@@ -1,12 +1,13 @@
 import { successManagerQuestion } from '@contract/entities/message-center';
 import { FormDialog } from '@portals/form/form-dialog';
 import { useForm } from '@portals/form/use-form';
+import { isMembershipPath } from '@portals/shell/brand-of-page';
 import { Select } from '@portals/ui/select';
 import { TextField } from '@portals/ui/text-field';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import * as z from 'zod/mini';
-import { financingPractices, membershipPractices } from '../staff/practices';
+import { listedPractices } from '../staff/practices';
 import type { StaffPerson } from '../staff/staff.store';
 import { askSuccessManager } from './message-center.actions';
 
@@ -19,8 +20,9 @@ type ContactManagerProps = { person: StaffPerson; practiceId: string | null; onC
 
 /** Asks whoever looks after a practice. Which practices are offered follows the path (provider-admin §2). */
 export function ContactManager({ person, practiceId, onClose }: ContactManagerProps) {
-  const isPrivi = useLocation().pathname.startsWith('/privi');
-  const practices = isPrivi ? membershipPractices(person) : financingPractices(person);
+  const { pathname } = useLocation();
+  const isPrivi = isMembershipPath(pathname);
+  const practices = listedPractices(pathname, person);
   const only = practices.length === 1 ? practices[0]?._id : undefined;
   const [requestKey] = useState(() => crypto.randomUUID() as string);
   const form = useForm({

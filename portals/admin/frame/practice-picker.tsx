@@ -9,7 +9,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { useLocation, useMatches, useNavigate } from 'react-router';
 import styled from 'styled-components';
 import { homeOf } from '../guard';
-import { financingPractices, membershipPractices } from '../staff/practices';
+import { listedPractices } from '../staff/practices';
 import { choosePractice } from '../staff/staff.actions';
 
 const Only = styled.span`
@@ -38,7 +38,7 @@ const findFrom = 8;
 
 type Practice = { readonly _id: string; readonly PracticeName: string; readonly StateCode: string };
 export type PracticePickerProps = {
-  person: Parameters<typeof financingPractices>[0] & { readonly role: StaffRole; readonly brand: string };
+  person: Parameters<typeof listedPractices>[1] & { readonly role: StaffRole };
   practiceId: string | null;
 };
 
@@ -47,9 +47,9 @@ export function PracticePicker({ person, practiceId }: PracticePickerProps) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const isDetail = Object.keys(useMatches().at(-1)?.params ?? {}).length > 0;
-  const practices: readonly Practice[] =
-    person.brand === 'membership' ? membershipPractices(person) : financingPractices(person);
-  const chosen = practices.find((practice) => practice._id === practiceId);
+  const practices: readonly Practice[] = listedPractices(pathname, person);
+  // One that was chosen on pages of the other kind still narrows what is shown here, so its name stands here.
+  const chosen = person.practices.find((practice) => practice._id === practiceId);
   const [only] = practices;
   if (!only) return null;
   if (practices.length === 1) {
