@@ -9,7 +9,8 @@ export function displayStatus(status: TransactionStatus): DisplayStatus {
 }
 
 /**
- * What the verify step leaves: `borrowerTxStatus` is stored as it came, `status` is what it is displayed as.
+ * The two statuses of a transaction on the wire, after the verify step and at any time: `borrowerTxStatus` is stored as it came,
+ * `status` is what it is displayed as.
  * Source: borrower §4, "After the verify step for credit transactions".
  */
 export function afterVerify(borrowerTxStatus: TransactionStatus): {

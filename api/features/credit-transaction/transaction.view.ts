@@ -1,7 +1,7 @@
 import type { creditTransaction, creditTransactionRow, paymentPlan } from '@contract/entities/credit-transaction';
 import type { Language } from '@contract/language';
 import { addDays, civilDate } from '@domain/calendar/civil-date';
-import { displayStatus, groupTransactions, type TransactionGroup } from '@domain/credit-transaction/display';
+import { afterVerify, groupTransactions, type TransactionGroup } from '@domain/credit-transaction/display';
 import { disputeAnswerBy } from '@domain/credit-transaction/patient-request';
 import { federalBox } from '@domain/disclosure/federal-box';
 import { owedBackOf } from '@domain/loan/owed-back';
@@ -135,8 +135,7 @@ function rowView(row: TransactionListRow): RowView {
     createdAt: row.created_at,
     selectedProduct: row.selected_product,
     monthlyPayment: askedPaymentOf(row),
-    status: displayStatus(row.status),
-    borrowerTxStatus: row.status,
+    ...afterVerify(row.status),
     isPaidOff: row.status === 'ACCEPTED' && row.paid_off_on !== null,
     isGivenUp: isGivenUp(row),
     owedBack: dollarsFromCents(owedBackOf(Number(row.owed_cents ?? 0))),
@@ -210,8 +209,7 @@ export function detailView(
     _id: row.id,
     number: row.number,
     txAmount: dollarsFromCents(row.amount_cents),
-    status: displayStatus(row.status),
-    borrowerTxStatus: row.status,
+    ...afterVerify(row.status),
     approved: row.approved === 1,
     practicemanagement: practiceView(row),
     user: row.borrower_id,

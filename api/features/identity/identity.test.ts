@@ -43,6 +43,8 @@ test('a transaction that waits for it can be approved after a passed check, and 
   expect((await open(who)).body.inquiryId).toBe(inquiry.inquiryId);
   const early = await world.call(verifyCreditTransaction, { body: { transactionId: who.first } }, who);
   expect([early.status, early.body.message]).toEqual([409, 'Finish the identity check first.']);
+  // What waits for the check is displayed as pending; the stored status says what it waits for.
+  expect(await who.see(who.first)).toMatchObject({ borrowerTxStatus: 'VERIFICATION_REQUESTED', status: 'PENDING' });
   const back = (await decideAt(inquiry.url, 'pass')).get('location');
   expect(back).toContain(`/v2/borrower/verify-identity-transaction?transaction=${who.first}`);
   expect(await open(who)).toMatchObject({ status: 409, body: { code: 'INQUIRY_EXISTS' } });

@@ -9,7 +9,7 @@ import { addressOfPlace } from '../flow/go';
 import { sendSummary } from './application.actions';
 import { type Application, apply, resetApply } from './apply.store';
 import { verifyCode } from './code.actions';
-import { correct, finish, openIdentity } from './decision.actions';
+import { correct, finish, openIdentity, submitExam, submitIdentity } from './decision.actions';
 import { savePart } from './personal-info.actions';
 
 const network = answeringNetwork();
@@ -149,6 +149,24 @@ describe('a correction that fails', () => {
     network.answers.getPersonalInfo = () => anApplication({ status: 'APPROVED', pagePath: 'congratulations' });
     expect(await correct({ city: 'Austin' })).toBe('congratulations');
     expect(toasts.shown).toEqual([]);
+  });
+});
+
+describe.each([
+  ['the exam', 'submitKbaExam', () => submitExam('exam-1', [])],
+  ['the opened inquiry', 'openIdentityVerification', () => openIdentity()],
+  ['the submitted inquiry', 'submitIdentityVerification', () => submitIdentity()],
+] as const)('%s', (_, call, act) => {
+  test.each([400, 404])('that is answered with %d is a denial', async (status) => {
+    network.answers[call] = refuse(status, 'NOT_FOUND');
+    expect(await act()).toBe('application-denied');
+    expect(apply.application.data).toMatchObject({ status: 'DENIED', pagePath: 'application-denied' });
+  });
+
+  test.each([500, 503])('that is answered with %d denies nobody', async (status) => {
+    network.answers[call] = refuse(status, 'INTERNAL');
+    await expect(act()).rejects.toThrow(ApiError);
+    expect(apply.application.data).toMatchObject({ status: 'INCOMPLETE', pagePath: 'personal-info' });
   });
 });
 

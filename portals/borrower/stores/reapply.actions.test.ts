@@ -72,6 +72,16 @@ test.each([
   expect(toasts.shown.map(({ text, durationMs }) => [text, durationMs])).toEqual(texts.map((text) => [text, 3500]));
 });
 
+test.each([
+  [404, 'NOT_FOUND'],
+  [400, 'MISSING_PLAN'],
+] as const)('a re-apply that is answered with %d leads to the denied page', async (_, code) => {
+  fakeApi({ [`POST ${reapply.path}`]: { code } });
+  const next = await askAgain(anOffer, { annualIncome: 90_000, creditPullConsent: true });
+  expect(next).toEqual({ go: expect.stringContaining('/bright-smile/apply?pagePath=application-denied') });
+  expect(toasts.shown.map(({ text }) => text)).toContain('Status is denied');
+});
+
 test('an application that is not done with goes on where the server says', async () => {
   const redirect = '/v2/bright-smile/apply?pagePath=congratulations';
   const sent = fakeApi({ [`POST ${viewApplicationStatus.path}`]: { body: { application: anApplication, redirect } } });

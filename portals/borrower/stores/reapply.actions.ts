@@ -1,6 +1,8 @@
 import { viewApplicationStatus } from '@contract/calls/account';
 import { checkReapply, increaseCreditLine, reapply } from '@contract/calls/reapply';
 import { paths } from '@contract/paths';
+import type { Outcome } from '@domain/application/outcome';
+import { outcomeOfFailedCall } from '@domain/application/transitions';
 import { ApiError } from '@portals/client/api-error';
 import { call } from '@portals/client/call';
 import { HANDED_OVER } from '@portals/state/browser-storage';
@@ -32,14 +34,9 @@ export async function askAgain(offer: ReapplyOffer, asked: AskedAgain): Promise<
     isCreditLineIncrease
       ? call(increaseCreditLine, { body })
       : call(reapply, { body: { ...body, refreshSpendingLimit: isCreditLineRefresh } }),
-  ).catch((cause: unknown) => {
-    // What is wrong with an answer stands at its field; everything else is a refresh that failed (borrower §8).
-    if (isCreditLineRefresh && !(cause instanceof ApiError && cause.code === 'INVALID_FIELDS'))
-      toast(messages.refreshFailure);
-    throw cause;
-  });
+  ).catch((cause: unknown) => failedAgain(cause, isCreditLineRefresh));
   if (isCreditLineRefresh) tellOfRefresh(outcome.status);
-  if (outcome.token !== null) {
+  if ('token' in outcome && outcome.token !== null) {
     keepBeside();
     window.sessionStorage.setItem(HANDED_OVER, outcome.token);
   }
@@ -50,6 +47,17 @@ export async function askAgain(offer: ReapplyOffer, asked: AskedAgain): Promise<
     ...(isCreditLineRefresh && { refreshSpendingLimit: true }),
   };
   return { go: paths.apply.href({ practiceUrlSlug: practiceUrlSlug ?? '' }, query) };
+}
+
+/**
+ * A call that answered no outcome: 400 and 404 are a denial, everything else is thrown (borrower §8). What is wrong with an answer
+ * stands at its field; everything else is a refresh that failed.
+ */
+function failedAgain(cause: unknown, isRefresh: boolean): Outcome {
+  const denial = cause instanceof ApiError ? outcomeOfFailedCall(cause.status) : null;
+  if (denial) return denial;
+  if (isRefresh && !(cause instanceof ApiError && cause.code === 'INVALID_FIELDS')) toast(messages.refreshFailure);
+  throw cause;
 }
 
 /**
