@@ -10,11 +10,14 @@ import {
   inventoryTexts,
   isScreenThere,
   mountedAddresses,
+  readTable,
   takenTexts,
   textsOfOtherTimes,
+  underOwnNames,
 } from './documents/inventory';
 import { inventoryRules, ruleTables, whyNoProof } from './documents/rules';
 import { shapeOf } from './documents/shape';
+import { inventoryConstants, inventoryEnums, inventoryFields, unknownShapes, whyNoConstant } from './documents/values';
 
 const top = new URL('../', import.meta.url);
 const committed = (path: string) => readFileSync(new URL(path, top), 'utf8');
@@ -77,6 +80,36 @@ test('a test is found by its file and its whole name', () => {
 test('a text counts as shown by its name in the program, also where it is unpacked, and by nothing else', () => {
   const program = 'toast(ownMessages.sent);\nconst { left, kept: other } = ownMessages;\nconst { away } = elsewhere;';
   expect([...takenTexts(program)].sort()).toEqual(['ownMessages.kept', 'ownMessages.left', 'ownMessages.sent']);
+});
+
+test('a catalogue under another name is read as itself, in its own file and nowhere else', () => {
+  const file = "import { ownMessages as words } from 'x';\ntoast(words.sent);\nconst { left } = words;\nwords(1);";
+  expect([...takenTexts(underOwnNames(file))].sort()).toEqual(['ownMessages.left', 'ownMessages.sent']);
+  expect(underOwnNames('toast(words.sent);')).toBe('toast(words.sent);');
+});
+
+test('a rule shown by scope alone is not there, and none is counted twice', () => {
+  const scoped = inventoryRules().filter(({ isScope }) => isScope);
+  expect(scoped.length).toBeGreaterThan(0);
+  expect(scoped.filter(({ isThere, proofs }) => isThere || proofs.some((proof) => !('scope' in proof)))).toEqual([]);
+});
+
+test('all that the specification lists is counted, in each of its areas', () => {
+  const listed = { enums: inventoryEnums(), constants: inventoryConstants(), fields: inventoryFields() };
+  for (const [kind, items] of [...Object.entries(listed), ['rules', inventoryRules()] as const])
+    for (const area of ['borrower', 'membership', 'provider-admin'])
+      expect(items.filter(({ section }) => section.startsWith(area)).length, `${kind} of ${area}`).toBeGreaterThan(30);
+});
+
+test('a constant stands where it is said to, and a field in a shape that there is', () => {
+  const faults = readTable('constants').flatMap(({ constant = '', file = '', words = '' }) => {
+    const why = whyNoConstant({ file, words });
+    return why ? [`${constant}: ${why}`] : [];
+  });
+  expect(faults).toEqual([]);
+  expect(unknownShapes()).toEqual([]);
+  expect(whyNoConstant({ file: 'domain/enums.ts', words: 'no such words' })).toContain('does not say');
+  expect(whyNoConstant({ file: 'nowhere.ts', words: 'x' })).toContain('is not there');
 });
 
 test('every text stays as long as the specification says', () => {

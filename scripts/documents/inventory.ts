@@ -104,7 +104,7 @@ export function inventoryScreens(): InventoryItem[] {
 let program: string | undefined;
 
 /** The program without the catalogue of texts, the specimens of the gallery and the tests. */
-function programText(): string {
+export function programText(): string {
   program ??= readProgram();
   return program;
 }
@@ -116,7 +116,18 @@ function readProgram(): string {
   return files
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|^contract\/messages\/|^portals\/gallery\//.test(file))
     .map(read)
+    .map(underOwnNames)
     .join('\n');
+}
+
+/** A file in which catalogues that are imported under other names (`import { x as y }`) have their own again. */
+export function underOwnNames(source: string): string {
+  const others = [...source.matchAll(/\b(\w+Messages) as (\w+)\b/g)];
+  return others.reduce(
+    (text, [, own = '', other = '']) =>
+      text.replace(new RegExp(`\\b${other}(?=\\.\\w)|(?<=\\} = )${other}\\b`, 'g'), own),
+    source,
+  );
 }
 
 const catalogues: Record<string, Record<string, Pick<Message, 'text' | 'kind' | 'durationMs'>>> = {

@@ -8,7 +8,8 @@ const top = new URL('../../', import.meta.url);
 /** What shows a rule: a test by its file and name, or why there is nothing that a test could show. */
 export type RuleProof = { file: string; name: string } | { scope: string };
 
-export type InventoryRule = InventoryItem & { proofs: RuleProof[] };
+/** A rule of which nothing but a scope is named, a reason why no test could show it, is counted apart. */
+export type InventoryRule = InventoryItem & { proofs: RuleProof[]; isScope: boolean };
 
 /** The tables of rules, one of each area. */
 export const ruleTables = (): string[] =>
@@ -24,13 +25,12 @@ export function inventoryRules(): InventoryRule[] {
     readTable,
   )) {
     const key = `${section}\t${rule}`;
-    const one = found.get(key) ?? { what: rule, section, isThere: false, proofs: [] };
+    const one = found.get(key) ?? { what: rule, section, isThere: false, isScope: false, proofs: [] };
     if (file === 'scope') one.proofs.push({ scope: name });
     else if (file !== '') one.proofs.push({ file, name });
-    found.set(key, {
-      ...one,
-      isThere: one.proofs.length > 0 && one.proofs.every((proof) => whyNoProof(proof) === undefined),
-    });
+    const isSound = one.proofs.length > 0 && one.proofs.every((proof) => whyNoProof(proof) === undefined);
+    const isScope = isSound && one.proofs.every((proof) => 'scope' in proof);
+    found.set(key, { ...one, isThere: isSound && !isScope, isScope });
   }
   return [...found.values()];
 }

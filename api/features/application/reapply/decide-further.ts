@@ -15,7 +15,5 @@ export async function decideFurther(reading: Reading, of: ApplicationCase, file:
   const made = await decideCase(reading, of, { file });
   if (of.application.purpose === 'NEW' || made.decision.verdict !== 'REVIEW') return made;
   const reasons = reviewReasons(made, ['REVIEW', 'FRAUD_ALERT', 'PEND_OUT_OF_STATE']);
-  return reasons.length === 0
-    ? made
-    : decideCase(reading, of, { file, personReview: { outcome: 'DENIED', reasons } });
+  return reasons.length === 0 ? made : decideCase(reading, of, { file, personReview: { outcome: 'DENIED', reasons } });
 }

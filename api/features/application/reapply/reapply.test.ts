@@ -185,25 +185,28 @@ describe('a spending limit', () => {
   test.each([
     ['a refresh', 130, reapply, { refreshSpendingLimit: true }],
     ['a raise', 31, increaseCreditLine, { requestedAmount: 39_000 }],
-  ] as const)('%s that the rules would have a person look at is denied with their reasons', async (_, days, call, more) => {
-    const who = await daysLater(days, await returning('0002'));
-    const { applicationId } = who;
-    // Half of such an income goes to what the file shows: a first application waits for a person.
-    const annualIncome = 15_500;
-    const other = await world.applicant('0002', { annualIncome });
-    const first = await world.call(finishApplication, { body: { applicationId: other.applicationId } }, other);
-    expect(first.body.status).toBe('REVIEW');
-    const { status, body } = await world.call(
-      call as typeof reapply,
-      { body: { applicationId, ...ALLOWED, annualIncome, ...more } },
-      who.own,
-    );
-    expect([status, body.status, body.pagePath]).toEqual([200, 'DENIED', 'application-denied']);
-    expect(body.deniedReasons.map(({ code }) => code)).toEqual(['OBLIGATIONS_HIGH']);
-    const [application] = (await applicationsOf(who)).filter(({ follows_id }) => follows_id !== null);
-    const notices = await world.rows<{ document_key: string }>('document', ['application_id', application?.id ?? '']);
-    expect(notices.map(({ document_key }) => document_key)).toContain('adverse-action-notice');
-  });
+  ] as const)(
+    '%s that the rules would have a person look at is denied with their reasons',
+    async (_, days, call, more) => {
+      const who = await daysLater(days, await returning('0002'));
+      const { applicationId } = who;
+      // Half of such an income goes to what the file shows: a first application waits for a person.
+      const annualIncome = 15_500;
+      const other = await world.applicant('0002', { annualIncome });
+      const first = await world.call(finishApplication, { body: { applicationId: other.applicationId } }, other);
+      expect(first.body.status).toBe('REVIEW');
+      const { status, body } = await world.call(
+        call as typeof reapply,
+        { body: { applicationId, ...ALLOWED, annualIncome, ...more } },
+        who.own,
+      );
+      expect([status, body.status, body.pagePath]).toEqual([200, 'DENIED', 'application-denied']);
+      expect(body.deniedReasons.map(({ code }) => code)).toEqual(['OBLIGATIONS_HIGH']);
+      const [application] = (await applicationsOf(who)).filter(({ follows_id }) => follows_id !== null);
+      const notices = await world.rows<{ document_key: string }>('document', ['application_id', application?.id ?? '']);
+      expect(notices.map(({ document_key }) => document_key)).toContain('adverse-action-notice');
+    },
+  );
 
   test('is raised only by asking for more, with an income and a consent, and a refusal leaves it as it is', async () => {
     const who = await daysLater(31, await returning('0002', { requestedAmount: 40_000 }));
