@@ -87,6 +87,10 @@ export const SPANISH_SENTENCES: Readonly<Record<string, string>> = {
     'Ningún plan de pago cubre este monto. La calculadora muestra lo que cubre cada uno.',
   'Choose one of the plans on offer.': 'Elija uno de los planes que se ofrecen.',
   'Authorize debits of this account first.': 'Autorice primero los débitos de esta cuenta.',
+  'The bank of this card refused it for good. Enter it again, or use another one.':
+    'El banco de esta tarjeta la rechazó definitivamente. Ingrésela otra vez o use otra.',
+  'Your bank says that this account belongs to somebody else. Connect an account in your own name, or call us.':
+    'Su banco dice que esta cuenta es de otra persona. Conecte una cuenta a su nombre o llámenos.',
   'Too many accounts and cards were added today. Try again tomorrow, or contact us.':
     'Hoy se agregaron demasiadas cuentas y tarjetas. Intente de nuevo mañana o comuníquese con nosotros.',
   'Add a way to pay first.': 'Agregue primero una forma de pago.',

@@ -32,7 +32,7 @@ const person = [{ kind: 'applicant' }, { kind: 'borrower' }] as const;
 const own = [{ kind: 'borrower', owns: [{ at: 'params.paymentMethodId', is: 'paymentMethod' }] }] as const;
 const ids = z.object({ paymentMethodId: id() });
 
-/** sha256 of the authorization that was shown; another text is refused with STALE. */
+/** sha256 of the authorization that was shown and agreed to; another text is refused with STALE, and without it nothing is agreed to. */
 const authorizationHash = z.optional(z.string().check(z.regex(/^[a-f0-9]{64}$/)));
 
 const savedBank = z.object({

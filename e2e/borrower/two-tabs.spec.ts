@@ -1,7 +1,7 @@
 import { listLoanPayments } from '@contract/calls/loan-payment';
 import { removePaymentMethod, saveManualBank } from '@contract/calls/payment-method';
 import { anApplicant } from '../apply/applicant';
-import { call } from '../fixtures/calls';
+import { agreedDebits, call } from '../fixtures/calls';
 import { expect, test } from '../fixtures/world';
 import { connectBank, logInWithPromotion } from './a-promotion';
 
@@ -44,7 +44,8 @@ test('a way to pay that was removed in another tab pays nothing, says so, and le
   const { id, txId, token } = await logInWithPromotion(page, { addresses, mailbox }, ana);
   const { app } = addresses;
   const add = async (lastFour: string) => {
-    const body = { bankName: `Bank ${lastFour}`, accountNumber: `1234567${lastFour}`, routingNumber: '110000000' };
+    const account = { bankName: `Bank ${lastFour}`, accountNumber: `1234567${lastFour}`, routingNumber: '110000000' };
+    const body = { ...account, ...(await agreedDebits(app)) };
     return (await call(app, saveManualBank, { input: { body }, token })).paymentMethod._id;
   };
   const remove = (paymentMethodId: string) =>

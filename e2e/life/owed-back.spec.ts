@@ -5,7 +5,7 @@ import { portalBase } from '@contract/paths';
 import { reportPaths } from '@contract/report-paths';
 import { anApplicant } from '../apply/applicant';
 import { logInWithPromotion } from '../borrower/a-promotion';
-import { call } from '../fixtures/calls';
+import { agreedDebits, call } from '../fixtures/calls';
 import { openAs } from '../fixtures/log-in';
 import { staffOf } from '../fixtures/staff';
 import { expect, expectAccessible } from '../fixtures/world';
@@ -24,7 +24,8 @@ test('money that was sent and is owed back stands on the home and among the loan
   const { id, txId, token } = await logInWithPromotion(page, { addresses, mailbox }, ana);
   const params = { id, txId };
   const addBank = async (accountNumber: string) => {
-    const body = { bankName: 'First Bank', accountNumber, routingNumber: '110000000' };
+    const account = { bankName: 'First Bank', accountNumber, routingNumber: '110000000' };
+    const body = { ...account, ...(await agreedDebits(app)) };
     return (await call(app, saveManualBank, { input: { body }, token })).paymentMethod._id;
   };
   // Its bank takes a debit back twenty days later.

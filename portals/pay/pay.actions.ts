@@ -29,15 +29,19 @@ export function loadAuthorization(): Promise<unknown> {
   );
 }
 
-function authorization(isAuthorized: boolean) {
-  const authorizationHash = pay.authorization.data?.sha256;
-  return { skipAchAuthorization: !isAuthorized, ...(authorizationHash !== undefined && { authorizationHash }) };
+/** What was agreed to, by the hash of its text. Throws where the text could not be fetched: nothing was agreed to then. */
+async function authorization(isAuthorized: boolean) {
+  if (!isAuthorized) return { skipAchAuthorization: true };
+  if (!pay.authorization.data) await loadAuthorization();
+  const { data, error } = pay.authorization;
+  if (!data) throw error ?? new ApiError(0, {});
+  return { authorizationHash: data.sha256 };
 }
 
 /** Keeps an account that was entered by hand. Throws ApiError. */
 export async function saveBank({ isAuthorized, ...entered }: EnteredBank): Promise<SavedBank> {
   try {
-    return remember(await call(saveManualBank, { body: { ...entered, ...authorization(isAuthorized) } }));
+    return remember(await call(saveManualBank, { body: { ...entered, ...(await authorization(isAuthorized)) } }));
   } catch (cause) {
     if (cause instanceof ApiError && cause.code === 'STALE') await loadAuthorization();
     throw cause;
@@ -59,6 +63,8 @@ export function tellBankFailure(): void {
 function tellUnlessOurs(cause: unknown): null {
   if (!(cause instanceof ApiError) || cause.status === 401 || cause.status === 429 || cause.code === 'STEP_ORDER')
     throw cause;
+  // The account was reached, and is somebody else's: that is said where it is connected.
+  if (cause.fields?.some(({ field }) => field === 'metadata')) throw cause;
   tellBankFailure();
   return null;
 }
@@ -76,7 +82,8 @@ export async function openBankLink(): Promise<string | null> {
 export async function saveLinked(bank: LinkedBank, isAuthorized: boolean): Promise<SavedBank | null> {
   const { public_token: publicToken, metadata } = bank;
   try {
-    return remember(await call(saveLinkedBank, { body: { publicToken, metadata, ...authorization(isAuthorized) } }));
+    const agreed = await authorization(isAuthorized);
+    return remember(await call(saveLinkedBank, { body: { publicToken, metadata, ...agreed } }));
   } catch (cause) {
     return tellUnlessOurs(cause);
   }

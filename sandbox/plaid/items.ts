@@ -8,6 +8,8 @@ export type SandboxAccount = {
   readonly name: string;
   readonly subtype: 'checking' | 'savings' | 'credit card';
   readonly number: string;
+  /** Whose it is; that of whoever connects it where nobody is named. */
+  readonly owner?: string;
 };
 export type Institution = { readonly id: string; readonly name: string; readonly accounts: readonly SandboxAccount[] };
 
@@ -21,6 +23,13 @@ export const institutions: readonly Institution[] = [
     accounts: [
       { accountId: 'acc_checking', name: 'Plaid Checking', subtype: 'checking', number: '1111222233330000' },
       { accountId: 'acc_saving', name: 'Plaid Saving', subtype: 'savings', number: '1111222233331111' },
+      {
+        accountId: 'acc_foreign',
+        name: 'Plaid Checking of Alberta Charleson',
+        subtype: 'checking',
+        number: '1111222233332222',
+        owner: 'Alberta Bobbeth Charleson',
+      },
       { accountId: 'acc_card', name: 'Plaid Credit Card', subtype: 'credit card', number: '' },
     ],
   },
@@ -33,26 +42,33 @@ export const institutions: readonly Institution[] = [
 /** A bank that never connects. */
 export const BROKEN_INSTITUTION = { id: 'ins_127287', name: 'Windowpane Bank (cannot be reached)' } as const;
 
-export type LinkToken = { readonly clientName: string; readonly redirectUri: string };
-export type Item = { readonly itemId: string; readonly institution: Institution };
+export type LinkToken = {
+  readonly clientName: string;
+  readonly redirectUri: string;
+  /** Who connects a bank; unknown where nobody said. */
+  readonly legalName?: string | undefined;
+};
+export type Item = { readonly itemId: string; readonly institution: Institution; readonly holder?: string | undefined };
 
 const token = (kind: string) => `${kind}-sandbox-${randomBytes(16).toString('hex')}`;
 
 /** What people connected: link tokens, public tokens until they are exchanged, and items. */
 export function createItems() {
-  const links = new CappedMap<string, LinkToken>(ITEMS_MAX);
+  const links = new CappedMap<string, LinkToken & { readonly given: string[] }>(ITEMS_MAX);
   const publicTokens = new CappedMap<string, Item>(ITEMS_MAX);
   const items = new CappedMap<string, Item>(ITEMS_MAX);
   return {
     openLink(link: LinkToken): string {
       const linkToken = token('link');
-      links.set(linkToken, link);
+      links.set(linkToken, { ...link, given: [] });
       return linkToken;
     },
     findLink: (linkToken: string) => links.get(linkToken),
-    connect(institution: Institution): string {
+    connect(linkToken: string, institution: Institution): string {
       const publicToken = token('public');
-      publicTokens.set(publicToken, { itemId: token('item'), institution });
+      const link = links.get(linkToken);
+      link?.given.push(publicToken);
+      publicTokens.set(publicToken, { itemId: token('item'), institution, holder: link?.legalName });
       return publicToken;
     },
     /** Once. */

@@ -37,7 +37,7 @@ export function plaidLinkRoutes(state: SandboxState): Hono<SandboxEnv> {
       });
     return tellParent(c, parent, {
       action: 'connected',
-      public_token: state.items.connect(institution),
+      public_token: state.items.connect(String(form.token ?? ''), institution),
       metadata: {
         institution: { name: institution.name, institution_id: institution.id },
         accounts: [

@@ -11,10 +11,12 @@ const linkSchema = z.object({
   client_name: z.string().min(1).max(30),
   language: z.string(),
   country_codes: z.array(z.string()).min(1),
-  user: z.object({ client_user_id: z.string().min(1) }),
+  user: z.object({ client_user_id: z.string().min(1), legal_name: z.string().min(1).optional() }),
   products: z.array(z.string()).min(1),
+  optional_products: z.array(z.string()).optional(),
   redirect_uri: z.url(),
 });
+const linkGetSchema = z.object({ link_token: z.string() });
 const exchangeSchema = z.object({ public_token: z.string() });
 const itemSchema = z.object({
   access_token: z.string(),
@@ -34,9 +36,22 @@ export function plaidRoutes(state: SandboxState): Hono<SandboxEnv> {
   app.post('/link/token/create', async (c) => {
     const parsed = linkSchema.safeParse(await bodyOf(c));
     if (!parsed.success) return plaidError(c, 'INVALID_REQUEST', 'MISSING_FIELDS');
-    const { client_name: clientName, redirect_uri: redirectUri } = parsed.data;
+    const { client_name: clientName, redirect_uri: redirectUri, user } = parsed.data;
     const expiration = new Date(state.clock.now() + 4 * 3600_000).toISOString();
-    return answer(c, { link_token: state.items.openLink({ clientName, redirectUri }), expiration });
+    const link = { clientName, redirectUri, legalName: user.legal_name };
+    return answer(c, { link_token: state.items.openLink(link), expiration });
+  });
+
+  app.post('/link/token/get', async (c) => {
+    const parsed = linkGetSchema.safeParse(await bodyOf(c));
+    const link = parsed.success ? state.items.findLink(parsed.data.link_token) : undefined;
+    if (!parsed.success || link === undefined) return plaidError(c, 'INVALID_INPUT', 'INVALID_LINK_TOKEN');
+    const results = { item_add_results: link.given.map((publicToken) => ({ public_token: publicToken })) };
+    return answer(c, {
+      link_token: parsed.data.link_token,
+      link_sessions: link.given.length === 0 ? [] : [{ link_session_id: 'sandbox', results }],
+      metadata: { client_name: link.clientName, redirect_uri: link.redirectUri },
+    });
   });
 
   app.post('/item/public_token/exchange', async (c) => {
@@ -65,6 +80,18 @@ export function plaidRoutes(state: SandboxState): Hono<SandboxEnv> {
       }));
     const numbers = { ach, eft: [], international: [], bacs: [] };
     return answer(c, { accounts: asked.accounts.map(accountView), numbers, item: itemView(asked.item) });
+  });
+
+  app.post('/identity/get', async (c) => {
+    const asked = await itemOf(c, state);
+    if (asked === undefined) return plaidError(c, 'INVALID_INPUT', 'INVALID_ACCESS_TOKEN');
+    const ownersOf = (owner: string | undefined) =>
+      owner === undefined ? [] : [{ names: [owner], phone_numbers: [], emails: [], addresses: [] }];
+    const accounts = asked.accounts.map((account) => ({
+      ...accountView(account),
+      owners: ownersOf(account.owner ?? asked.item.holder),
+    }));
+    return answer(c, { accounts, item: itemView(asked.item) });
   });
   return app;
 }

@@ -72,6 +72,7 @@ import { owedBack } from './228-owed-back';
 import { owedBackListed } from './229-owed-back-listed';
 import { tablesOfProfiles } from './230-tables-of-profiles';
 import { endedMethods } from './245-ended-methods';
+import { bankLinkSessions } from './246-bank-link-sessions';
 import { limitsThatEnd } from './250-limits-that-end';
 import { openRequests } from './251-open-requests';
 import { identitySteps } from './252-identity-steps';
@@ -154,6 +155,7 @@ export const migrations: readonly Migration[] = [
   owedBackListed,
   tablesOfProfiles,
   endedMethods,
+  bankLinkSessions,
   historyAmounts,
   refundsListed,
   limitsThatEnd,

@@ -84,6 +84,7 @@ export type Tables = {
   recovery: funding.RecoveryTable;
   deposit_offset: funding.DepositOffsetTable;
   payment_method: paymentMethod.PaymentMethodTable;
+  bank_link_session: paymentMethod.BankLinkSessionTable;
   payment: servicing.PaymentTable;
   borrower_credit: servicing.BorrowerCreditTable;
   credit_payout: servicing.CreditPayoutTable;

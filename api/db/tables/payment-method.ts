@@ -29,3 +29,10 @@ export type PaymentMethodTable = {
   removed_at: string | null;
   version: number;
 };
+
+/** A page of the bank link that was opened for a person. */
+export type BankLinkSessionTable = {
+  link_token: string;
+  borrower_id: string;
+  created_at: string;
+};

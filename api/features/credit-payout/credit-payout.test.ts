@@ -5,6 +5,7 @@ import { refundPatientTransaction } from '@contract/calls/staff-transaction';
 import { civilDate } from '@domain/calendar/civil-date';
 import { account } from '@domain/ledger/account';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { agreedDebits } from '../../test/agreed-debits';
 import { seenVersion } from '../../test/seen-version';
 import { type SandboxHarness, startSandboxHarness } from '../../vendors/sandbox-harness';
 import { keepPaymentMethod } from '../payment-method/index';
@@ -170,7 +171,9 @@ test('nothing is sent to an account that its bank ended, until its owner authori
 
   const token = await world.sessionOf('borrower', loan.params.id);
   const params = { paymentMethodId: loan.method.id };
-  expect((await world.call(authorizePaymentMethod, { params, body: {} }, { token })).status).toBe(200);
+  expect((await world.call(authorizePaymentMethod, { params, body: agreedDebits(world.deps) }, { token })).status).toBe(
+    200,
+  );
   await world.passTo('2026-03-31');
   expect(await payouts()).toMatchObject([['PENDING', 50_000, loan.method.last_four]]);
 });

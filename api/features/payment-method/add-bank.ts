@@ -14,9 +14,15 @@ export type GivenBank = {
   /** Empty where nobody named it. */
   bankName: string;
   accountType: 'checking' | 'savings' | null;
-  isAuthorized: boolean;
+  /** sha256 of the authorization that was shown and agreed to; undefined where none was: nothing is taken from it then. */
   authorizationHash: string | undefined;
 };
+
+/** Agreed to is what was shown: an answer without the hash of the text has agreed to nothing (12 CFR 1005.10(b)). */
+export const agreedHash = (body: {
+  skipAchAuthorization?: boolean | undefined;
+  authorizationHash?: string | undefined;
+}) => (body.skipAchAuthorization === true ? undefined : body.authorizationHash);
 
 /**
  * Adds a bank account of a person, entered or linked.
@@ -34,11 +40,12 @@ export async function addBank(context: Context<Payer>, given: GivenBank) {
   const lastFour = secret.accountNumber.slice(-4);
   const pagePath = await goOnAfterPayment(context, { bankName });
   const known = await findKept(context, actor.borrowerId, secret);
+  const { authorizationHash } = given;
   const documentId =
-    given.isAuthorized && !(known && isUsable(known))
+    authorizationHash !== undefined && !(known && isUsable(known))
       ? await keepAuthorization(context, payer, {
           account: { name, accountType, routingNumber: secret.routingNumber, lastFour },
-          authorizationHash: given.authorizationHash,
+          authorizationHash,
         })
       : null;
   const { method, isNew } = await keepPaymentMethod(context, actor.borrowerId, {

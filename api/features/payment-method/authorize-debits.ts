@@ -19,7 +19,7 @@ export type AuthorizedAccount = { name: string; accountType: string | null; rout
 export async function keepAuthorization(
   { tx, deps, actor, meta }: Context<Payer>,
   payer: { id: string; first_name: string | null; last_name: string | null },
-  given: { account: AuthorizedAccount; authorizationHash: string | undefined },
+  given: { account: AuthorizedAccount; authorizationHash: string },
 ): Promise<string> {
   const shown = { hash: given.authorizationHash, language: meta.language };
   const text = shownText('ach-authorization', deps.config, shown);

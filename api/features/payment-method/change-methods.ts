@@ -49,6 +49,7 @@ export const authorizePaymentMethod = command(authorizeCall)(async ({ params, bo
   const secret = await openPaymentSecret(tx, deps.vault, method.vault_id);
   if (secret.kind !== 'BANK') throw new Error(`Way to pay ${method.id} is no bank account`);
   const { name, account_type: accountType, last_four: lastFour } = method;
+  if (body.authorizationHash === undefined) throw new AppError('STALE');
   const documentId = await keepAuthorization(context, payer, {
     account: { name, accountType, routingNumber: secret.routingNumber, lastFour },
     authorizationHash: body.authorizationHash,

@@ -1,23 +1,49 @@
 import type { saveLinkedBank } from '@contract/calls/payment-method';
 import { borrowerMessages } from '@contract/messages/borrower';
 import { paths, portalBase } from '@contract/paths';
+import { isOwnedBy } from '@domain/bank/owner-name';
+import { instantAt } from '@domain/calendar/instant';
+import { fullName } from '@domain/person-name';
 import { askVendorOnce } from '../../command/ask-vendor-once';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/app-error';
 import type { HandlerRequest } from '../../http/serve';
 import type { LinkedAccount } from '../../vendors/bank-link/port';
-import { addBank } from './add-bank';
+import { addBank, agreedHash } from './add-bank';
 import type { Payer } from './authorize-debits';
+import { linkSessionsOf, payerNames } from './payment-method.reads';
+import { forgetLinkSessions, insertLinkSession } from './payment-method.writes';
 import { refuseEarly } from './refuse-early';
 
-/** Opens the page of the bank link. @throws AppError STEP_ORDER; VendorError. Source: borrower §7. */
+/** How long what was connected on a page can be kept: the vendor's tokens live four hours. */
+const SESSION_MS = 4 * 3600_000;
+/** Pages of one person that are looked through: whoever opens more of them at once keeps the newest. */
+const SESSIONS_MAX = 10;
+
+const endOf = ({ clock }: Deps) => instantAt(clock.nowMs() - SESSION_MS);
+
+/**
+ * Opens the page of the bank link, and keeps for whom: what is connected on it is theirs and nobody else's.
+ * @throws AppError STEP_ORDER; VendorError. Source: borrower §7.
+ */
 export async function openBankLink(actor: Payer, deps: Deps) {
   await refuseEarly(deps.database.read, actor);
   const { publicUrl, brandFinancing } = deps.config;
+  const { borrowerId } = actor;
+  const payer = await deps.database.read.first(payerNames, { id: borrowerId });
   const data = await deps.vendors.bankLink.openSession({
-    referenceId: actor.borrowerId,
+    referenceId: borrowerId,
+    legalName: fullName(payer?.first_name, payer?.last_name),
     returnUrl: `${publicUrl}${portalBase}${paths.borrower.bankInfo.href()}`,
     clientName: brandFinancing.name,
+  });
+  await deps.database.transaction(async (tx) => {
+    await tx.run(forgetLinkSessions, { borrowerId, before: endOf(deps) });
+    await tx.run(insertLinkSession, {
+      link_token: data.linkToken,
+      borrower_id: borrowerId,
+      created_at: deps.clock.now(),
+    });
   });
   return { data };
 }
@@ -28,7 +54,8 @@ type Connected = { accessToken: string; account: LinkedAccount };
 /**
  * Keeps the account that a person connected. The vendor is asked between two transactions: whatever fails there, nothing
  * is kept, and the person connects again. Does what `addBank` does.
- * @throws AppError INVALID_FIELDS for a token that is used, unknown, or of a bank without an account to debit.
+ * @throws AppError INVALID_FIELDS for a token that is used, unknown, that another person's page gave, or of a bank without an account to
+ * debit; and for an account whose bank names only others as its owners.
  */
 export function saveConnectedBank({ body, actor, meta }: Request, deps: Deps) {
   return askVendorOnce({ actor, meta }, deps, {
@@ -37,7 +64,7 @@ export function saveConnectedBank({ body, actor, meta }: Request, deps: Deps) {
       await refuseEarly(tx, actor);
       return { plan: body };
     },
-    ask: (asked) => connect(asked, deps),
+    ask: (asked) => connect(asked, actor.borrowerId, deps),
     conclude: (context, asked, { accessToken, account }) => {
       const { accountId, accountNumber, routingNumber, subtype, institutionName } = account;
       return addBank(context, {
@@ -45,23 +72,40 @@ export function saveConnectedBank({ body, actor, meta }: Request, deps: Deps) {
         source: 'LINKED',
         bankName: institutionName ?? asked.metadata.institution?.name ?? '',
         accountType: subtype,
-        isAuthorized: asked.skipAchAuthorization !== true,
-        authorizationHash: asked.authorizationHash,
+        authorizationHash: agreedHash(asked),
       });
     },
   });
 }
 
+const NOT_THEIRS =
+  'Your bank says that this account belongs to somebody else. Connect an account in your own name, or call us.';
 const message = borrowerMessages.bankConnectionError.text;
 const notConnected = () =>
   new AppError('INVALID_FIELDS', { userMessage: message, fields: [{ field: 'publicToken', message }] });
 
-async function connect({ publicToken, metadata }: Request['body'], deps: Deps): Promise<Connected> {
+const foreign = () =>
+  new AppError('INVALID_FIELDS', { userMessage: NOT_THEIRS, fields: [{ field: 'metadata', message: NOT_THEIRS }] });
+
+async function connect({ publicToken, metadata }: Request['body'], borrowerId: string, deps: Deps): Promise<Connected> {
   const { bankLink } = deps.vendors;
+  if (!(await isOwnToken(publicToken, borrowerId, deps))) throw notConnected();
   const exchanged = await bankLink.exchange(publicToken);
   if (!exchanged) throw notConnected();
   const { accessToken } = exchanged;
   const account = await bankLink.findAccount({ accessToken, accountId: metadata.accounts?.[0]?.id ?? null });
   if (!account) throw notConnected();
+  const payer = await deps.database.read.first(payerNames, { id: borrowerId });
+  const person = { firstName: payer?.first_name ?? null, lastName: payer?.last_name ?? null };
+  if (!isOwnedBy(account.ownerNames, person)) throw foreign();
   return { accessToken, account };
+}
+
+/** Whether a page that was opened for this person gave the token, as the vendor says. */
+async function isOwnToken(publicToken: string, borrowerId: string, deps: Deps): Promise<boolean> {
+  const since = endOf(deps);
+  const opened = await deps.database.read.all(linkSessionsOf, { borrowerId, since, limit: SESSIONS_MAX });
+  for (const { link_token: linkToken } of opened)
+    if ((await deps.vendors.bankLink.connectedOn(linkToken)).includes(publicToken)) return true;
+  return false;
 }

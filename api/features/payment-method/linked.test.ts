@@ -10,6 +10,7 @@ import { borrowerMessages } from '@contract/messages/borrower';
 import { CARD_WORDS } from '@domain/card/card-rule';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { insertApplication } from '../../generated/insert-application';
+import { agreedDebits } from '../../test/agreed-debits';
 import { aBorrower } from '../../test/builders';
 import { connectBank } from '../../vendors/bank-link/testing/connect-bank';
 import { type EnteredCard, enterCard } from '../../vendors/card-page/testing/enter-card';
@@ -32,7 +33,11 @@ async function aPayer() {
     return { publicToken: message.public_token ?? 'none', metadata: message.metadata ?? {} };
   };
   const link = (body: { publicToken: string; metadata: object }, key?: string) =>
-    world.call(saveLinkedBank, { body }, { token, headers: key ? { 'idempotency-key': key } : {} });
+    world.call(
+      saveLinkedBank,
+      { body: { ...agreedDebits(world.deps), ...body } },
+      { token, headers: key ? { 'idempotency-key': key } : {} },
+    );
   const page = (query: { another?: 'true' } = {}) => world.call(getDebitPaymentUrl, { query }, { token });
   const card = async (entered?: EnteredCard) => {
     const { body } = await page({ another: 'true' });
@@ -52,7 +57,7 @@ describe('a connected bank', () => {
       accountNumber: 'xxxxxx0000',
       routingNumber: '110000000',
     });
-    const byHand = { accountNumber: '1111222233330000', routingNumber: '110000000' };
+    const byHand = { ...agreedDebits(world.deps), accountNumber: '1111222233330000', routingNumber: '110000000' };
     await world.call(saveManualBank, { body: byHand }, { token: payer.token });
     expect(await payer.list()).toMatchObject([{ name: 'First Platypus Bank', lastFour: '0000', isDefault: true }]);
     const rows = JSON.stringify(await world.rows('payment_method', ['borrower_id', payer.borrower.id]));
@@ -65,6 +70,34 @@ describe('a connected bank', () => {
     expect([refused.status, refused.body.code]).toEqual([422, 'INVALID_FIELDS']);
     expect(refused.body.message).toBe(borrowerMessages.bankConnectionError.text);
     expect(await payer.list()).toEqual([]);
+  });
+
+  test('of another person’s page is refused, is not used up by that, and nothing is kept', async () => {
+    const [mine, theirs] = [await aPayer(), await aPayer()];
+    const given = await theirs.connected();
+    await mine.connected();
+    const stolen = await mine.link(given);
+    expect([stolen.status, stolen.body.code]).toEqual([422, 'INVALID_FIELDS']);
+    expect(stolen.body.message).toBe(borrowerMessages.bankConnectionError.text);
+    expect(await mine.list()).toEqual([]);
+    expect((await theirs.link(given)).status).toBe(200);
+  });
+
+  test('whose bank names somebody else as its owner is refused in words that say so', async () => {
+    const payer = await aPayer();
+    const refused = await payer.link(await payer.connected('ins_109508:acc_foreign'));
+    expect(refused.status).toBe(422);
+    expect(refused.body.message).toContain('belongs to somebody else');
+    expect(await payer.list()).toEqual([]);
+  });
+
+  test('is kept hours after its page was opened no more', async () => {
+    const payer = await aPayer();
+    const given = await payer.connected();
+    world.deps.clock.advance(4 * 3600_000);
+    const token = await world.sessionOf('borrower', payer.borrower.id);
+    expect((await world.call(saveLinkedBank, { body: given }, { token })).status).toBe(422);
+    expect(await world.rows('payment_method', ['borrower_id', payer.borrower.id])).toEqual([]);
   });
 
   test('asked for twice with one key is one, and the second gets the first answer', async () => {

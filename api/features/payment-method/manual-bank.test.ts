@@ -9,6 +9,7 @@ import {
 import { BANK_WORDS } from '@domain/bank/bank-words';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertApplication } from '../../generated/insert-application';
+import { agreedDebits } from '../../test/agreed-debits';
 import { aBankAccount, aBorrower, aCard, aCreditLine, aTransaction } from '../../test/builders';
 import { type ApplyWorld, startApplyWorld } from '../application/testing/apply-world';
 
@@ -23,7 +24,8 @@ const BANK = { bankName: 'First Sample Bank', accountNumber: '000123456789', rou
 async function aPayer() {
   const borrower = await aBorrower(world.deps);
   const token = await world.sessionOf('borrower', borrower.id);
-  const save = (body: object = {}) => world.call(saveManualBank, { body: { ...BANK, ...body } }, { token });
+  const save = (body: object = {}) =>
+    world.call(saveManualBank, { body: { ...BANK, ...agreedDebits(world.deps), ...body } }, { token });
   const list = async () => (await world.call(listPaymentMethods, {}, { token })).body.data;
   return { borrower, token, save, list };
 }
@@ -79,6 +81,16 @@ describe('a bank account that is entered by hand', () => {
     expect(await world.rows('document', ['borrower_id', borrower.id])).toHaveLength(1);
   });
 
+  test('whose answer names no text that was agreed to counts as not authorized, also where nothing was skipped', async () => {
+    const { borrower, save, list } = await aPayer();
+    const { status } = await save({ authorizationHash: undefined });
+    expect(status).toBe(200);
+    expect(await list()).toMatchObject([{ isDefault: false, isAuthorized: false }]);
+    expect(await world.rows('document', ['borrower_id', borrower.id])).toEqual([]);
+    expect((await save({ authorizationHash: undefined, skipAchAuthorization: false })).status).toBe(200);
+    expect(await list()).toMatchObject([{ isAuthorized: false }]);
+  });
+
   test.each([
     ['routingNumber', '110000001', BANK_WORDS.routingNumber],
     ['routingNumber', '11000000', BANK_WORDS.routingNumber],
@@ -94,7 +106,11 @@ describe('a bank account that is entered by hand', () => {
   test('added in two tabs at once is one account', async () => {
     const { token, list } = await aPayer();
     const add = (key: string) =>
-      world.call(saveManualBank, { body: BANK }, { token, headers: { 'idempotency-key': key } });
+      world.call(
+        saveManualBank,
+        { body: { ...BANK, ...agreedDebits(world.deps) } },
+        { token, headers: { 'idempotency-key': key } },
+      );
     const answers = await Promise.all([add('tab-one-00000000'), add('tab-two-00000000')]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(await list()).toHaveLength(1);

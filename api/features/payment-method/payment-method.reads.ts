@@ -126,3 +126,19 @@ export async function payingMethodOfRow(
 export function autopayRow(db: Db, transactionId: string): Promise<AutopayRow | undefined> {
   return db.first(autopayOfTransaction, { transactionId });
 }
+
+/** Who pays, to look at. */
+export const payerNames = statement<{ id: string }>()((q, p) =>
+  q.selectFrom('borrower').select(['first_name', 'last_name']).where('id', '=', p.id),
+);
+
+/** The pages of the bank link that were opened for a person since a moment, the newest first. */
+export const linkSessionsOf = statement<{ borrowerId: string; since: string; limit: number }>()((q, p) =>
+  q
+    .selectFrom('bank_link_session')
+    .select('link_token')
+    .where('borrower_id', '=', p.borrowerId)
+    .where('created_at', '>', p.since)
+    .orderBy('created_at', 'desc')
+    .limit(p.limit),
+);

@@ -1,6 +1,6 @@
 import { columns } from '../../db/columns';
 import { statement } from '../../db/statement';
-import type { PaymentMethodTable } from '../../db/tables/payment-method';
+import type { BankLinkSessionTable, PaymentMethodTable } from '../../db/tables/payment-method';
 
 const COLUMNS = [
   'id',
@@ -114,4 +114,13 @@ export const setAutopayOf = statement<{
     }))
     .where('id', '=', p.id)
     .where('version', '=', p.version),
+);
+
+export const insertLinkSession = statement<BankLinkSessionTable>()((q, p) =>
+  q.insertInto('bank_link_session').values(columns(p, ['link_token', 'borrower_id', 'created_at'])),
+);
+
+/** What is older is of no use: its token has ended. */
+export const forgetLinkSessions = statement<{ borrowerId: string; before: string }>()((q, p) =>
+  q.deleteFrom('bank_link_session').where('borrower_id', '=', p.borrowerId).where('created_at', '<=', p.before),
 );

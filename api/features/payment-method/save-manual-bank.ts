@@ -1,6 +1,6 @@
 import { saveManualBank as saveManualBankCall } from '@contract/calls/payment-method';
 import { command } from '../../command/command';
-import { addBank } from './add-bank';
+import { addBank, agreedHash } from './add-bank';
 
 /** A bank account that was entered by hand (borrower §7 `POST /apply/save-manual-bank-info`). Does what `addBank` does. */
 export const saveManualBank = command(saveManualBankCall)(({ body }, context) =>
@@ -9,7 +9,6 @@ export const saveManualBank = command(saveManualBankCall)(({ body }, context) =>
     source: 'MANUAL',
     bankName: body.bankName ?? '',
     accountType: body.accountType ?? null,
-    isAuthorized: body.skipAchAuthorization !== true,
-    authorizationHash: body.authorizationHash,
+    authorizationHash: agreedHash(body),
   }),
 );

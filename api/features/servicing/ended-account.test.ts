@@ -9,6 +9,7 @@ import {
 } from '@contract/calls/payment-method';
 import { addDays, civilDate } from '@domain/calendar/civil-date';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { agreedDebits } from '../../test/agreed-debits';
 import { type SandboxHarness, startSandboxHarness } from '../../vendors/sandbox-harness';
 import { applyOutcome } from './settle-payment';
 import { aLoanOf, type LoanWorld, ledgerViolations, ordersOf, startLoanWorld } from './testing/loan-world';
@@ -129,7 +130,7 @@ describe('an account whose bank ended it', () => {
     await world.passTo(addDays(today(), 7));
     expect(await methods(loan)).toEqual([ENDED]);
     const accountNumber = `${String(loan.method.last_four).slice(0, 2)}02`;
-    const other = { accountNumber: `5000${accountNumber}`, routingNumber: '110000000' };
+    const other = { ...agreedDebits(world.deps), accountNumber: `5000${accountNumber}`, routingNumber: '110000000' };
     expect((await world.call(saveManualBank, { body: other }, { token: await tokenOf(loan) })).status).toBe(200);
     expect(await methods(loan)).toContainEqual({ isDefault: true, isAuthorized: true, isEnded: false });
   });

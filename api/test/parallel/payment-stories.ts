@@ -10,6 +10,7 @@ import { expect } from 'vitest';
 import type { SignupWorld } from '../../features/signup/testing/signup-world';
 import { connectBank } from '../../vendors/bank-link/testing/connect-bank';
 import { enterCard } from '../../vendors/card-page/testing/enter-card';
+import { agreedDebits } from '../agreed-debits';
 import { aBorrower } from '../builders';
 import type { Story } from './story';
 
@@ -30,7 +31,12 @@ async function expectOneBank(world: SignupWorld, borrowerId: string): Promise<vo
 const manual: Story = async (world) => {
   const { id, token } = await aPayer(world);
   return {
-    send: (index) => world.call(saveManualBank, { body: BANK }, { token, headers: key('bank', id, index) }),
+    send: (index) =>
+      world.call(
+        saveManualBank,
+        { body: { ...BANK, ...agreedDebits(world.deps) } },
+        { token, headers: key('bank', id, index) },
+      ),
     succeed: 50,
     check: () => expectOneBank(world, id),
   };
@@ -42,18 +48,22 @@ const authorize: Story = async (world) => {
   const params = { paymentMethodId: saved.body.paymentMethod._id };
   return {
     send: (index) =>
-      world.call(authorizePaymentMethod, { params, body: {} }, { token, headers: key('authorize', id, index) }),
+      world.call(
+        authorizePaymentMethod,
+        { params, body: agreedDebits(world.deps) },
+        { token, headers: key('authorize', id, index) },
+      ),
     succeed: 50,
     check: () => expectOneBank(world, id),
   };
 };
 
-/** Fifty tabs in which the same account was connected, each with a token of its own. */
+/** One page on which the same account was connected fifty times, each with a token of its own. */
 const linked: Story = async (world) => {
   const { id, token } = await aPayer(world);
   const tabs: { publicToken: string; metadata: object }[] = [];
+  const { body } = await world.call(createBankLinkToken, { body: {} }, { token });
   for (let tab = 0; tab < 50; tab += 1) {
-    const { body } = await world.call(createBankLinkToken, { body: {} }, { token });
     const { message } = await connectBank(body.data.url, 'ins_109508:acc_checking');
     tabs.push({ publicToken: message.public_token ?? '', metadata: message.metadata ?? {} });
   }
@@ -61,7 +71,7 @@ const linked: Story = async (world) => {
     send: (index) =>
       world.call(
         saveLinkedBank,
-        { body: tabs[index] as (typeof tabs)[number] },
+        { body: { ...(tabs[index] as (typeof tabs)[number]), ...agreedDebits(world.deps) } },
         { token, headers: key('link', id, index) },
       ),
     succeed: 50,

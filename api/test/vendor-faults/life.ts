@@ -26,6 +26,7 @@ import { partnerConsents } from '@contract/consents';
 import type { CallInput, Endpoint, ResultOf } from '@contract/endpoint';
 import { type ApplyWorld, COMPLETE } from '../../features/application/testing/apply-world';
 import { connectBank } from '../../vendors/bank-link/testing/connect-bank';
+import { agreedDebits } from '../agreed-debits';
 import { inLetters } from '../in-letters';
 import { passInquiry } from '../parallel/same-decision';
 import type { Trouble } from './trouble';
@@ -184,7 +185,8 @@ async function linkBank(of: World, token: string): Promise<void> {
     const { data } = await insisting(of)(createBankLinkToken, { body: {} }, token);
     const { message } = await connectBank(data.url, 'ins_109508:acc_checking');
     await trouble.strike();
-    const body = { publicToken: message.public_token ?? '', metadata: message.metadata ?? {} };
+    const given = { publicToken: message.public_token ?? '', metadata: message.metadata ?? {} };
+    const body = { ...given, ...agreedDebits(world.deps) };
     const { status } = await world.call(saveLinkedBank, { body }, { token });
     if (status === 200) return;
     advance(MINUTE_MS);

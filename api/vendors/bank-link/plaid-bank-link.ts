@@ -43,6 +43,18 @@ const authSchema = z.object({
     ),
   }),
 });
+const linkSessionsSchema = z.object({
+  link_sessions: z.nullish(
+    z.array(
+      z.object({
+        results: z.nullish(z.object({ item_add_results: z.array(z.object({ public_token: z.string() })) })),
+      }),
+    ),
+  ),
+});
+const identitySchema = z.object({
+  accounts: z.array(z.object({ owners: z.array(z.object({ names: z.array(z.string()) })) })),
+});
 const errorSchema = z.object({ error_type: z.string(), error_code: z.string() });
 
 /** Plaid's public API (plaid.com/docs/api): Link token, public token, accounts and account numbers. */
@@ -56,14 +68,23 @@ export function createBankLink(options: BankLinkOptions): BankLink {
   const post = (path: string, json: object, repeat: 'safe' | 'unprocessed' = 'safe') =>
     http.send({ method: 'POST', path, headers, json, repeat, answers: [400] });
 
+  const ownersOf = async (asked: object): Promise<string[]> => {
+    const answer = await post('/identity/get', asked);
+    if (isAboutTheItem(answer)) return [];
+    const { accounts } = http.read(identitySchema, answer);
+    return accounts.flatMap(({ owners }) => owners.flatMap(({ names }) => names));
+  };
+
   return {
-    async openSession({ referenceId, returnUrl, clientName }) {
+    async openSession({ referenceId, returnUrl, clientName, legalName }) {
       const answer = await post('/link/token/create', {
         client_name: clientName.slice(0, CLIENT_NAME_MAX),
         language: 'en',
         country_codes: ['US'],
-        user: { client_user_id: referenceId },
+        user: { client_user_id: referenceId, ...(legalName !== '' && { legal_name: legalName }) },
         products: ['auth'],
+        // Where a bank does not tell who owns an account, it can be connected all the same.
+        optional_products: ['identity'],
         redirect_uri: returnUrl,
       });
       if (isAboutTheItem(answer)) throw rejected(answer);
@@ -71,6 +92,14 @@ export function createBankLink(options: BankLinkOptions): BankLink {
       const url = new URL(options.linkUrl);
       url.searchParams.set('token', linkToken);
       return { linkToken, url: url.href };
+    },
+    async connectedOn(linkToken) {
+      const answer = await post('/link/token/get', { link_token: linkToken });
+      if (isAboutTheItem(answer)) return [];
+      const { link_sessions: sessions } = http.read(linkSessionsSchema, answer);
+      return (sessions ?? []).flatMap(({ results }) =>
+        (results?.item_add_results ?? []).map(({ public_token: publicToken }) => publicToken),
+      );
     },
     async exchange(publicToken) {
       // The vendor may have used it up although its answer was lost: a repeat would find nothing.
@@ -96,6 +125,7 @@ export function createBankLink(options: BankLinkOptions): BankLink {
         accountNumber: number.account,
         routingNumber: number.routing,
         institutionName: item.institution_name ?? null,
+        ownerNames: await ownersOf(asked),
       };
     },
   };

@@ -13,6 +13,7 @@ const SESSION = {
   referenceId: 'borrower-1',
   returnUrl: 'http://localhost:4000/v2/borrower/bank-info',
   clientName: 'A name that is longer than Plaid takes',
+  legalName: 'Ana Reyes',
 };
 
 async function connected(account = 'ins_109508:acc_checking') {
@@ -33,6 +34,7 @@ describe('a connected account', () => {
       accountNumber: '1111222233331111',
       routingNumber: '110000000',
       institutionName: 'First Platypus Bank',
+      ownerNames: ['Ana Reyes'],
     });
     expect(await bankLink.findAccount({ accessToken: exchanged?.accessToken ?? '', accountId: 'acc_card' })).toBeNull();
   });
@@ -45,6 +47,15 @@ describe('a connected account', () => {
     expect(await bankLink.exchange('public-sandbox-guessed')).toBeNull();
     expect(await bankLink.findAccount({ accessToken: 'access-sandbox-guessed', accountId: null })).toBeNull();
   });
+});
+
+test('what was connected on a page is told by its link token, and of no other page', async () => {
+  const { bankLink } = sandbox.vendors();
+  const [mine, other] = [await bankLink.openSession(SESSION), await bankLink.openSession(SESSION)];
+  const { message } = await connectBank(mine.url, 'ins_109508:acc_checking');
+  expect(await bankLink.connectedOn(mine.linkToken)).toEqual([message.public_token]);
+  expect(await bankLink.connectedOn(other.linkToken)).toEqual([]);
+  expect(await bankLink.connectedOn('link-sandbox-guessed')).toEqual([]);
 });
 
 test('a bank that cannot be reached leaves with an error and no token', async () => {

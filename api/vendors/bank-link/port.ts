@@ -6,6 +6,8 @@ export type LinkedAccount = {
   readonly routingNumber: string;
   /** Null where the vendor does not tell. */
   readonly institutionName: string | null;
+  /** The people whose account it is, as their bank writes them; empty where it does not tell. */
+  readonly ownerNames: readonly string[];
 };
 
 export type LinkSession = { readonly linkToken: string; readonly url: string };
@@ -21,7 +23,11 @@ export type BankLink = {
     readonly referenceId: string;
     readonly returnUrl: string;
     readonly clientName: string;
+    /** Whose bank it is meant to be. */
+    readonly legalName: string;
   }): Promise<LinkSession>;
+  /** The public tokens that a page has given: who brings another one did not get it there. Empty for a page that nobody knows. */
+  connectedOn(linkToken: string): Promise<readonly string[]>;
   /** What the page gave, for the vendor's lasting token. A token is exchanged once; null for a used or unknown one. */
   exchange(publicToken: string): Promise<{ readonly accessToken: string } | null>;
   /** The chosen account, or the first checking or savings account; null when there is none to debit. */
