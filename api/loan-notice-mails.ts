@@ -2,6 +2,7 @@ import { paths, portalBase } from '@contract/paths';
 import { payPaths } from '@contract/pay-paths';
 import { isCivilDate } from '@domain/calendar/civil-date';
 import { longDates } from '@domain/calendar/us-date';
+import { CURE_NOTICE_DAYS } from '@domain/loan/right-to-cure';
 import { cents } from '@domain/money/cents';
 import { percentNumber, rateFromUnits } from '@domain/money/rate';
 import { formatUsdExact } from '@domain/money/usd';
@@ -168,6 +169,12 @@ const WORDS: Readonly<Record<NoticeKind, Wording>> = {
     subject: 'Your loan is paid off',
     says: () => 'Your loan is paid off. Nothing more is owed on it.',
     button: 'See my payments',
+  },
+  RIGHT_TO_CURE: {
+    subject: 'Pay what is late, and your loan goes on as agreed',
+    says: ({ amount, fees, on }) =>
+      `Your loan is more than ${CURE_NOTICE_DAYS - 1} days late. Pay ${amount} by ${on}, and it goes on as if nothing had been late.${fees ? ` ${fees} of that are fees.` : ''} If you do not, we may give the loan up as lost and ask for the whole balance. The notice of your right to cure is among your documents, and we post it to you too. Call us if you cannot pay.`,
+    button: 'Pay now',
   },
   LOAN_GIVEN_UP: {
     subject: 'Your loan is 120 days late',
@@ -359,6 +366,12 @@ const SPANISH: Readonly<Record<NoticeKind, Wording>> = {
     subject: 'Su préstamo está pagado',
     says: () => 'Su préstamo está pagado. Ya no se debe nada por él.',
     button: 'Ver mis pagos',
+  },
+  RIGHT_TO_CURE: {
+    subject: 'Pague lo atrasado y su préstamo sigue como se acordó',
+    says: ({ amount, fees, on }) =>
+      `Su préstamo tiene más de ${CURE_NOTICE_DAYS - 1} días de atraso. Pague ${amount} a más tardar el ${on} y sigue como si nada se hubiera atrasado.${fees ? ` De ese monto, ${fees} son cargos.` : ''} Si no lo hace, podemos dar el préstamo por perdido y pedir todo el saldo. El aviso de su derecho a subsanar está entre sus documentos, y también se lo enviamos por correo postal. Llámenos si no puede pagar.`,
+    button: 'Pagar ahora',
   },
   LOAN_GIVEN_UP: {
     subject: 'Su préstamo tiene 120 días de atraso',

@@ -11,7 +11,7 @@ import { mailedCopies } from './features/document/index';
 import { askAboutDeposits, submitToBank } from './features/funding/index';
 import { postSpouseNotice } from './features/household/index';
 import { countLedgerFaults } from './features/ledger/index';
-import { askProcessor, businessDayOf, submitToProcessor } from './features/servicing/index';
+import { askProcessor, businessDayOf, postCureNotice, submitToProcessor } from './features/servicing/index';
 import { createDeliveryHandlers } from './jobs/deliveries';
 import { oneLine, renderMail } from './jobs/messages/message';
 import type { OutboxPayload } from './jobs/outbox';
@@ -109,6 +109,10 @@ export function outboxHandlers(deps: Deps): Record<string, OutboxHandler> {
   };
   handlers['post-spouse-notice'] = async ({ payload }) => {
     await postSpouseNotice({ noticeId: String(payload.noticeId), attempt: Number(payload.attempt) }, deps);
+    return {};
+  };
+  handlers['post-cure-notice'] = async ({ payload }) => {
+    await postCureNotice(deps, String(payload.noticeId));
     return {};
   };
   handlers['loan-notice-sms'] = async ({ payload }) => {

@@ -5,6 +5,9 @@ import { type BilledInstalment, type LoanState, unpaidOf } from './loan-state';
 /** Up to this much missing does not make a loan late: one dollar. */
 export const PAST_DUE_TOLERANCE_CENTS = 100;
 
+/** From this many days past due a loan is given up as lost. */
+export const CHARGE_OFF_DAYS = 120;
+
 /** Lower ends of the buckets, in days past due; the last is charge-off. */
 export const DELINQUENCY_BUCKETS = [
   { name: 'CURRENT', fromDays: 0 },

@@ -1,9 +1,10 @@
 import { nextBusinessDay } from '../calendar/business-day';
 import { addDays, type CivilDate } from '../calendar/civil-date';
+import { CHARGE_OFF_DAYS, delinquency } from './delinquency';
 import type { LoanState } from './loan-state';
 
 /** Days around a due date on which something may be done for a loan. */
-const AROUND_DUE = [-21, -3, 0, 1, 5, 10, 11, 15, 30, 31, 60, 90, 120] as const;
+const AROUND_DUE = [-21, -3, 0, 1, 5, 10, 11, 15, 30, 31, 60, 85, 90, 120] as const;
 /** The same around the end of a promotion. */
 const AROUND_PROMO_END = [-60, -30, -14, -3, 0, 1, 4, 5, 6, 7] as const;
 
@@ -15,6 +16,8 @@ export function nextLook(state: Readonly<LoanState>, day: CivilDate): CivilDate 
   const { terms } = state;
   if (state.status !== 'OPEN' || !terms) return null;
   if (state.pausedOn || state.pauses.length > 0) return addDays(day, 1);
+  // It is given up as soon as the days of its notice of the right to cure are over.
+  if (delinquency(state, day).daysPastDue >= CHARGE_OFF_DAYS) return addDays(day, 1);
   const around = terms.dueOn
     .filter((dueOn) => addDays(dueOn, 120) > day && addDays(dueOn, -60) <= day)
     .flatMap((dueOn) => [nextBusinessDay(dueOn), ...AROUND_DUE.map((days) => addDays(dueOn, days))]);

@@ -80,6 +80,7 @@ import { historyAmounts } from './255-history-amounts';
 import { refundsListed } from './256-refunds-listed';
 import { ownProofs } from './260-own-proofs';
 import { startsOfAddresses } from './270-starts-of-addresses';
+import { cureNotices } from './275-cure-notices';
 import type { Migration } from './migration';
 
 /** In order; append only. */
@@ -163,6 +164,7 @@ export const migrations: readonly Migration[] = [
   ownProofs,
   openRequests,
   identitySteps,
+  cureNotices,
 ];
 
 const applied = statement<Record<string, never>>()((q) =>

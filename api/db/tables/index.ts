@@ -47,6 +47,7 @@ export type Tables = {
   application_history: application.ApplicationHistoryTable;
   notice_delivery: application.NoticeDeliveryTable;
   spouse_notice: application.SpouseNoticeTable;
+  cure_notice: servicing.CureNoticeTable;
   review_proposal: application.ReviewProposalTable;
   application_token: application.ApplicationTokenTable;
   listed_application: application.ListedApplicationTable;

@@ -117,3 +117,24 @@ export type LoanServicingTable = {
 
 /** A notice that went out, about one thing of one loan or line. */
 export type ServicingNoticeTable = { subject_id: string; kind: string; about: string; sent_on: string };
+
+/** The notice of the right to cure a default, and what became of its letter. */
+export type CureNoticeTable = {
+  id: string;
+  borrower_id: string;
+  transaction_id: string;
+  /** The oldest unpaid installment, which names the default. */
+  installment: number;
+  /** Last day on which paying what is late cures it. */
+  cure_by: string;
+  document_id: string;
+  queued_at: string;
+  /** When the letter company took it, under which number, and by when it arrives. */
+  posted_at: string | null;
+  letter_id: string | null;
+  expected_on: string | null;
+  /** When the company refused the address. The notice went by email too. */
+  refused_at: string | null;
+  refused_reason: string | null;
+  version: number;
+};

@@ -5,3 +5,4 @@ export { servicingJobs } from './day-jobs';
 export { endMethod } from './end-method';
 export { bookOnLoan, isBlocked, isHeld, isPaused, type Loan, owe, owedBackOn, post, takeAnyLoan } from './loan';
 export { type NoticeKind, sendNotice } from './notices';
+export { postCureNotice } from './post-cure-notice';

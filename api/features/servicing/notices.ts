@@ -23,6 +23,7 @@ export const NOTICES = [
   'PROMO_KEPT',
   'PROMO_LOST',
   'PROMO_MOVED',
+  'RIGHT_TO_CURE',
   'LOAN_PAID',
   'LOAN_GIVEN_UP',
   'DUE_DATE_MOVED',

@@ -1,5 +1,5 @@
 import { addDays, type CivilDate } from '@domain/calendar/civil-date';
-import { delinquency } from '@domain/loan/delinquency';
+import { CHARGE_OFF_DAYS, delinquency } from '@domain/loan/delinquency';
 import { foldLoan } from '@domain/loan/fold-loan';
 import { lateFeesDue } from '@domain/loan/late-fee';
 import type { LoanState } from '@domain/loan/loan-state';
@@ -17,12 +17,11 @@ import { listDueLoans, servicingRow } from './loan.reads';
 import { adoptLoans, setGivenUp, setServiced } from './loan.writes';
 import { makePayment } from './make-payment';
 import { sendNotice } from './notices';
+import { isCureOver, noticeRightToCure } from './right-to-cure';
 import { tellOfDay } from './tell-of-day';
 
 const actor: SystemActor = { kind: 'system', name: 'Servicing' };
 const BATCH = 200;
-/** From this many days past due a loan is given up as lost. */
-const CHARGE_OFF_DAYS = 120;
 
 /**
  * The work of a day for every loan whose day has come, one transaction each. A loan that is done moves its own day on in the same
@@ -57,13 +56,14 @@ const standingOf = (state: Readonly<LoanState>, day: CivilDate) =>
   state.status === 'CHARGED_OFF' ? { daysPastDue: 0, bucket: 'CHARGED_OFF' } : delinquency(state, day);
 
 /**
- * In this order: what falls due, what is late, what is taken, what is given up, what becomes of a hardship plan and of the rate, what
+ * In this order: what falls due, what is late, what is taken, the right to cure, what is given up, what becomes of a hardship plan and of the rate, what
  * is told.
  */
 async function serviceDay(context: Context, loan: Loan, day: CivilDate): Promise<Loan> {
   let serviced = await bookInterest(context, loan, day);
   serviced = await chargeLateFees(context, serviced, day);
   serviced = await takeAutopay(context, serviced, day);
+  await noticeRightToCure(context, serviced, day);
   serviced = await chargeOff(context, serviced, day);
   // Before a statement names the payment.
   serviced = await followHardshipPlan(context, serviced, day);
@@ -144,6 +144,7 @@ async function takeAutopay(context: Context, loan: Loan, day: CivilDate): Promis
 async function chargeOff(context: Context, loan: Loan, day: CivilDate): Promise<Loan> {
   const state = stateOn(loan, day);
   if (state.status !== 'OPEN' || delinquency(state, day).daysPastDue < CHARGE_OFF_DAYS) return loan;
+  if (!(await isCureOver(context.tx, loan, { state, day }))) return loan;
   const booking = await bookOnLoan(context, loan, {
     change: { type: 'CHARGED_OFF' },
     on: day,
