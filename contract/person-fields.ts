@@ -377,7 +377,7 @@ export const personFields = {
     at: 'everybody',
     answerBy: 'everybody',
   },
-  HistoryEntry: { action: 'everybody', userName: 'everybody', at: 'everybody', note: 'everybody' },
+  HistoryEntry: { action: 'everybody', userName: 'everybody', at: 'everybody', note: 'everybody', amount: 'everybody' },
   PaymentCalculation: {
     practice: 'everybody',
     amount: 'everybody',

@@ -129,7 +129,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   {
     fault: 'the odd days of a first period are forgotten when a loan is paid off',
     file: 'loan/billing.ts',
-    search: 'const odd = oddInterest(terms, number, balanceCents);',
+    search: 'const odd = oddInterest(terms, number, base);',
     replacement: 'const odd = 0;',
     tests: ['loan/odd-first-period.test.ts'],
   },
@@ -180,8 +180,8 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   {
     fault: 'a promotion ends a day early',
     file: 'loan/billing.ts',
-    search: 'on > promo.lastPaymentOn',
-    replacement: 'on >= promo.lastPaymentOn',
+    search: 'on > lastOn',
+    replacement: 'on >= lastOn',
     tests: ['loan/promotion.test.ts'],
   },
   {

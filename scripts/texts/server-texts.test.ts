@@ -24,6 +24,7 @@ const NOT_FOR_PATIENTS: Readonly<Record<string, string>> = {
   'No identity check holds this transaction up.': 'The platform’s staff.',
   'The original loan purchase was not settled, so it cannot be refunded': 'The practice, which refunds.',
   'Spouse notice': 'A name in the lists of the letter company.',
+  'Notice of the right to cure': 'A name in the lists of the letter company.',
   'There is no such payment on a loan in force.': 'The test clock’s own call.',
 };
 

@@ -9,7 +9,7 @@ import { requestsOfEndedLimits } from './expire-requests.reads';
 import { factsOf, getTransaction } from './load-transaction';
 import { takeCreditLine, takenTransaction } from './transaction.reads';
 
-const actor: SystemActor = { kind: 'system', name: 'Spending limit' };
+const actor: SystemActor = { kind: 'system', name: 'Limits' };
 
 /**
  * Ends the requests that waited for an answer when the limit ended that they were to be paid from: their last press could only be
