@@ -3,7 +3,7 @@ import { civilDate } from '../calendar/civil-date';
 import { decisionPurpose, type ReturningPerson, reapplyOf } from './reapply';
 
 const TODAY = civilDate('2026-11-22');
-const APPROVED = { status: 'APPROVED', decidedOn: civilDate('2026-09-01'), ofAgeOn: null } as const;
+const APPROVED = { status: 'APPROVED', decidedOn: civilDate('2026-09-01'), notBefore: null } as const;
 const OPEN = { expiresOn: civilDate('2026-12-30') };
 const person = (change: Partial<ReturningPerson>): ReturningPerson => ({
   latest: APPROVED,
@@ -15,7 +15,7 @@ const person = (change: Partial<ReturningPerson>): ReturningPerson => ({
 const on = (status: 'APPROVED' | 'DENIED', day: string, ofAge?: string) => ({
   status,
   decidedOn: civilDate(day),
-  ofAgeOn: ofAge === undefined ? null : civilDate(ofAge),
+  notBefore: ofAge === undefined ? null : civilDate(ofAge),
 });
 
 describe('what a returning person may ask for', () => {
@@ -70,7 +70,7 @@ describe('what a returning person may ask for', () => {
     ['and then is tried again', { line: null, latest: on('DENIED', '2026-10-22') }, { kind: 'REAPPLY', isOpen: true }],
     [
       'what is in work goes on',
-      { latest: { status: 'REVIEW', decidedOn: civilDate('2026-11-20'), ofAgeOn: null } },
+      { latest: { status: 'REVIEW', decidedOn: civilDate('2026-11-20'), notBefore: null } },
       { kind: null, isOpen: false, because: 'IN_WORK' },
     ],
     ['nothing while a loan is past due', { isBehind: true }, { kind: null, isOpen: false, because: 'BEHIND' }],

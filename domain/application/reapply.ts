@@ -18,8 +18,8 @@ export type ReturningPerson = {
     readonly status: ApplicationStatus;
     /** Day of the last submission; null before one. */
     readonly decidedOn: CivilDate | null;
-    /** Of a denial for the age, see `comesOfAgeOn`. */
-    readonly ofAgeOn: CivilDate | null;
+    /** The day until which every application gets the same answer, because of the age or a bankruptcy; null else. */
+    readonly notBefore: CivilDate | null;
   };
   readonly line: { readonly expiresOn: CivilDate } | null;
   /** Held, flagged, archived or deceased. */
@@ -48,7 +48,7 @@ export function reapplyOf({ latest, line, isBlocked, isBehind }: ReturningPerson
   if (isBehind) return { kind: null, isOpen: false, because: 'BEHIND' };
   const kind = kindFor(line, today);
   const mayRefresh = kind === 'REFRESH' && latest.status === 'APPROVED';
-  const from = latest.decidedOn === null || mayRefresh ? today : tryAgainFrom(latest.decidedOn, latest.ofAgeOn);
+  const from = latest.decidedOn === null || mayRefresh ? today : tryAgainFrom(latest.decidedOn, latest.notBefore);
   return today >= from ? { kind, isOpen: true } : { kind, isOpen: false, from };
 }
 

@@ -7,7 +7,7 @@ const day = (text: string) => civilDate(text);
 const earlier = (change: Partial<EarlierApplication>): EarlierApplication => ({
   status: 'INCOMPLETE',
   decidedOn: null,
-  ofAgeOn: null,
+  notBefore: null,
   isSigned: false,
   approvedUntil: null,
   ...change,
@@ -27,10 +27,10 @@ describe('a returning person', () => {
     ['sees a denial for thirty days', { status: 'DENIED', decidedOn: day('2026-02-14') }, true],
     [
       'sees a denial for the age on the day before the birthday',
-      { status: 'DENIED', decidedOn: day('2025-06-01'), ofAgeOn: day('2026-03-17') },
+      { status: 'DENIED', decidedOn: day('2025-06-01'), notBefore: day('2026-03-17') },
       true,
     ],
-    ['may apply again on the birthday', { status: 'DENIED', decidedOn: day('2025-06-01'), ofAgeOn: TODAY }, false],
+    ['may apply again on the birthday', { status: 'DENIED', decidedOn: day('2025-06-01'), notBefore: TODAY }, false],
     ['may apply again after thirty days', { status: 'DENIED', decidedOn: day('2026-02-13') }, false],
   ] as const)('%s', (_, change, resumes) => {
     expect(resumesEarlier(earlier(change), TODAY)).toBe(resumes);

@@ -7,12 +7,12 @@ export const DENIAL_STANDS_DAYS = 30;
 
 /**
  * The first day on which a denial stands no more, and the person may apply again: after thirty days, and not before the day on which
- * they come of age where the denial was for that, because until then every application gets the same answer.
- * @param ofAgeOn see `comesOfAgeOn`; null where the denial was not for the age.
+ * they come of age, or a bankruptcy is old enough, where the denial was for that: until then every application gets the same answer.
+ * @param notBefore until then every application gets the same answer, because of the age (`comesOfAgeOn`) or a bankruptcy; null else.
  */
-export function tryAgainFrom(decidedOn: CivilDate, ofAgeOn: CivilDate | null): CivilDate {
+export function tryAgainFrom(decidedOn: CivilDate, notBefore: CivilDate | null): CivilDate {
   const stands = addDays(decidedOn, DENIAL_STANDS_DAYS + 1);
-  return ofAgeOn !== null && ofAgeOn > stands ? ofAgeOn : stands;
+  return notBefore !== null && notBefore > stands ? notBefore : stands;
 }
 
 /** The day on which a person who was denied for their age has the years that their state asks for; null for any other denial. */
@@ -36,8 +36,8 @@ export type EarlierApplication = {
   readonly status: ApplicationStatus;
   /** Day of the denial or, for an application in work, of its last submission; null before one. */
   readonly decidedOn: CivilDate | null;
-  /** Of a denial for the age, see `comesOfAgeOn`. */
-  readonly ofAgeOn: CivilDate | null;
+  /** The day until which every application gets the same answer, because of the age or a bankruptcy; null else. */
+  readonly notBefore: CivilDate | null;
   readonly isSigned: boolean;
   /** Last day of the approval; null without one. */
   readonly approvedUntil: CivilDate | null;
@@ -57,6 +57,6 @@ export function resumesEarlier(earlier: EarlierApplication, today: CivilDate): b
     case 'APPROVED':
       return earlier.isSigned || earlier.approvedUntil === null || today <= earlier.approvedUntil;
     case 'DENIED':
-      return earlier.decidedOn !== null && today < tryAgainFrom(earlier.decidedOn, earlier.ofAgeOn);
+      return earlier.decidedOn !== null && today < tryAgainFrom(earlier.decidedOn, earlier.notBefore);
   }
 }

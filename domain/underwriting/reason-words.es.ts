@@ -91,7 +91,8 @@ export const spanishReasons: Readonly<
   IDENTITY_UNVERIFIED: {
     formC1Text: 'No se pudo verificar la identidad',
     patientText: 'No pudimos confirmar que la solicitud es suya.',
-    howToImprove: 'Revise sus datos o verifíquese con un documento de identidad con foto.',
+    howToImprove:
+      'Revise que su nombre, fecha de nacimiento y número de Seguro Social sean como los muestran sus documentos.',
   },
   UTILIZATION_HIGH: {
     formC1Text: 'Proporción demasiado alta de saldos respecto a los límites de crédito en cuentas rotativas',
@@ -116,7 +117,7 @@ export const spanishReasons: Readonly<
   FRAUD_REVIEW: {
     formC1Text: 'Alerta de fraude en el informe de la agencia de crédito; identidad no confirmada',
     patientText: 'Su historial de crédito tiene una alerta de fraude, así que debemos confirmar que es usted.',
-    howToImprove: 'Verifíquese con un documento de identidad con foto o llámenos desde el número de su alerta.',
+    howToImprove: 'Llámenos desde el número de teléfono que indica su alerta.',
   },
   NO_PRODUCT_FOR_AMOUNT: {
     formC1Text: 'No otorgamos crédito a ningún solicitante en los términos y condiciones que usted pidió',

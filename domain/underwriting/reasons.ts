@@ -128,7 +128,8 @@ export const REASONS = {
   IDENTITY_UNVERIFIED: {
     formC1Text: 'Unable to verify identity',
     patientText: 'We could not confirm that the application is from you.',
-    howToImprove: 'Check your details, or verify with a photo identity document.',
+    // A photo check is offered by its own button, where it is.
+    howToImprove: 'Check that your name, birth date and Social Security number are as your documents show them.',
     internalText: 'KBA failed, identity data mismatch, deceased or watch-list match.',
     denialOnly: true,
   },
@@ -163,7 +164,7 @@ export const REASONS = {
   FRAUD_REVIEW: {
     formC1Text: 'Fraud alert on credit bureau report; identity not confirmed',
     patientText: 'Your credit file carries a fraud alert, so we have to confirm it is you.',
-    howToImprove: 'Verify with a photo identity document, or call us from the number in your alert.',
+    howToImprove: 'Call us from the phone number that your alert names.',
     internalText: 'Fraud alert on file.',
     denialOnly: true,
   },

@@ -40,10 +40,10 @@ test('an approval is proposed by one and confirmed by another, and both see who 
   await call(app, finishApplication, { input: { body: { applicationId } }, token });
   await open(page, 'admin@demo.test', applicationId);
   await page.getByRole('button', { name: /^Propose to approve/ }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Approve/ })
-    .click();
+  // Under a fraud alert the approval says how the person was reached.
+  const proposing = page.getByRole('dialog');
+  await proposing.getByLabel('How you reached them and made sure who they are').fill('Called the number of the alert.');
+  await proposing.getByRole('button', { name: /^Approve/ }).click();
   await expect(page.getByText('waits for a second person to confirm it')).toBeVisible();
   await expect(page.getByText('Somebody else confirms it')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Confirm', exact: true })).toHaveCount(0);

@@ -24,7 +24,7 @@ import { lineOfBorrower, lineView } from '../credit-line/index';
 import { loadRiskProfileVersion } from '../risk/index';
 import { type ApplicationCase, decisionById } from './application.reads';
 import { borrowerById } from './borrower.reads';
-import { comesOfAge } from './comes-of-age';
+import { deniedUntil } from './denied-until';
 import { partnerLoanOf } from './partner-lender/partner-loan.reads';
 import { offerOf } from './partner-lender/partner-offer';
 import { offersPhotoCheck } from './photo-after-questions';
@@ -121,7 +121,7 @@ export async function viewOutcome(
       stored && decision ? await reasonViews({ db, deps, language }, of, { decision, stored }) : NO_REASONS,
     tryAgainFrom:
       application.status === 'DENIED' && application.page_path !== 'mismatches'
-        ? tryAgainFrom(civilDate(application.submitted_at.slice(0, 10)), await comesOfAge(db, of))
+        ? tryAgainFrom(civilDate(application.submitted_at.slice(0, 10)), await deniedUntil(db, of))
         : null,
     userReference: borrower.user_reference,
     qualifier: partner ? 'GENESIS' : null,

@@ -7,8 +7,8 @@ import type { Deps } from '../../deps';
 import type { PracticeRow } from '../practice/index';
 import { applicationById, latestAtPractice } from './application.reads';
 import { addHistory, insertApplication, replaceTokens } from './application.writes';
-import { comesOfAge } from './comes-of-age';
 import { nextApplicationNumber } from './counter.writes';
+import { deniedUntil } from './denied-until';
 import type { Flow } from './flow';
 import { searchTokensOf, sortNameOf } from './search-words';
 
@@ -38,7 +38,7 @@ export async function resumeOrBegin(
     const earlier = {
       status: application.status,
       decidedOn: dayOf(application.submitted_at),
-      ofAgeOn: await comesOfAge(tx, { application, borrower }),
+      notBefore: await deniedUntil(tx, { application, borrower }),
       isSigned: application.agreement_signed_at !== null,
       approvedUntil: dayOf(expiresOn),
     };

@@ -29,7 +29,8 @@ export function borrowerView(
     city: row.city,
     state: row.state_code,
     zipCode: row.zip_code,
-    ssnNumber: row.ssn_last_four === null ? null : `•••-••-${row.ssn_last_four}`,
+    // That a number is kept, and none of its digits: the screens promise that they are never shown again.
+    ssnNumber: row.ssn_last_four === null ? null : '•••-••-••••',
     accountNumber: line ? maskAccount(line.account_number) : null,
     practiceManagementId: row.practice_id,
     applicationId: application?.id ?? null,

@@ -14,6 +14,8 @@ export type IncompleteNoticeFacts = Written & {
   answerBy: CivilDate;
   /** What is missing, in words. */
   needs: readonly string[];
+  /** The page that takes the photo of an identity document, where one is missing and the page does; null else. */
+  photoPage: string | null;
 };
 
 /**
@@ -22,7 +24,7 @@ export type IncompleteNoticeFacts = Written & {
  * Source: 12 CFR 1002.9(c)(2).
  */
 export function incompleteNoticeContent(facts: IncompleteNoticeFacts): DocumentContent {
-  const { creditor, postalAddress, supportEmail, supportPhone, language } = facts;
+  const { creditor, postalAddress, language } = facts;
   const [words, day] = [noticeIn[language], longDates[language]];
   return filledText(facts, {
     documentKey: 'adverse-action-notice',
@@ -40,7 +42,7 @@ export function incompleteNoticeContent(facts: IncompleteNoticeFacts): DocumentC
       { heading: words.needed, paragraphs: facts.needs.map((need, index) => `${index + 1}. ${need}.`) },
       {
         heading: words.howTo,
-        paragraphs: [words.sendBy(supportEmail, supportPhone, day(facts.answerBy)), words.without],
+        paragraphs: howTo(facts),
       },
       {
         heading: words.questions,
@@ -48,4 +50,17 @@ export function incompleteNoticeContent(facts: IncompleteNoticeFacts): DocumentC
       },
     ],
   });
+}
+
+/** A photo of a document is shown on its page; anything else is sent. */
+function howTo({ needs, photoPage, answerBy, supportEmail, supportPhone, language }: IncompleteNoticeFacts): string[] {
+  const [words, by] = [noticeIn[language], longDates[language](answerBy)];
+  const isMoreNeeded = photoPage === null || needs.length > 1;
+  return [
+    ...(photoPage === null ? [] : [words.showBy(photoPage, by)]),
+    ...(isMoreNeeded
+      ? [words.sendBy({ email: supportEmail, phone: supportPhone, day: by, isRest: photoPage !== null })]
+      : []),
+    words.without,
+  ];
 }

@@ -89,6 +89,7 @@ test('the notice of incompleteness names the creditor with its postal address', 
     applicationNumber: 41_007,
     noticeOn: civilDate('2026-03-16'),
     answerBy: civilDate('2026-03-30'),
+    photoPage: 'https://app.example.test/v2/bright-smile/apply',
     needs: ['Proof of income'],
   });
   expect(content.sections[0]?.paragraphs).toContain('Creditor: Willow Pay, 1 Main Street, Austin, TX 78701.');

@@ -44,8 +44,10 @@ export const noticeWords: typeof english = {
   incomplete: 'Aviso de solicitud incompleta',
   needed: 'Lo que todavía necesitamos',
   howTo: 'Hasta cuándo y cómo',
-  sendBy: (email, phone, day) =>
-    `Envíelo a ${email} o llame al ${phone} a más tardar el ${day}, e indique su número de solicitud.`,
+  showBy: (page, day) =>
+    `Muestre su documento de identidad a más tardar el ${day} en la página de su solicitud, que toma la foto al momento: ${page}`,
+  sendBy: ({ email, phone, day, isRest }) =>
+    `Envíe ${isRest ? 'lo demás' : 'lo que falta'} a ${email} o llame al ${phone} a más tardar el ${day}, e indique su número de solicitud.`,
   without:
     'Si no lo tenemos para entonces, no podemos seguir considerando esta solicitud. Puede presentar otra en cualquier momento.',
 };

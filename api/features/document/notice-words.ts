@@ -46,8 +46,10 @@ export const noticeWords = {
   incomplete: 'Notice of incomplete application',
   needed: 'What we still need',
   howTo: 'By when, and how',
-  sendBy: (email: string, phone: string, day: string) =>
-    `Send it to ${email} or call ${phone} by ${day}, and name your application number.`,
+  showBy: (page: string, day: string) =>
+    `Show your identity document by ${day} on the page of your application, which takes the photo at once: ${page}`,
+  sendBy: ({ email, phone, day, isRest }: { email: string; phone: string; day: string; isRest: boolean }) =>
+    `Send ${isRest ? 'the rest' : 'it'} to ${email} or call ${phone} by ${day}, and name your application number.`,
   without:
     'If we do not have it by then, we cannot consider this application any further. You may apply again at any time.',
 };

@@ -108,6 +108,7 @@ const papers: readonly (readonly [string, (language: Language) => DocumentConten
         ...somebody,
         language,
         answerBy: civilDate('2026-03-30'),
+        photoPage: 'https://app.example.test/v2/bright-smile/apply',
         needs: ['Proof of income'],
       }),
   ],

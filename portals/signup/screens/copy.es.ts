@@ -18,7 +18,7 @@ export const words: typeof english = {
   'ssn-step': {
     title: 'Su número de Seguro Social',
     ask: '¿Cuál es su número de Seguro Social?',
-    why: 'Una membresía se paga mes a mes, así que revisamos su identidad y hacemos una consulta suave de su crédito. Guardamos el número cifrado y nunca lo volvemos a mostrar.',
+    why: 'Una membresía se paga mes a mes, así que revisamos su identidad y hacemos una consulta suave de su crédito. Guardamos el número cifrado y nunca lo mostramos en su cuenta ni a su consultorio.',
     at: 4,
     about: 'su identidad',
   },

@@ -20,7 +20,7 @@ export const words: Record<AnswerStep, QuestionWords> = {
   'ssn-step': {
     title: 'Your Social Security number',
     ask: 'What’s your Social Security number?',
-    why: 'A membership is paid month by month, so we check your identity and credit softly. We keep the number encrypted and never show it again.',
+    why: 'A membership is paid month by month, so we check your identity and credit softly. We keep the number encrypted and never show it in your account or to your practice.',
     at: 4,
     about: 'your identity',
   },

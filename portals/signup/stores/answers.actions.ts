@@ -1,3 +1,4 @@
+import { listStates } from '@contract/calls/common';
 import { renewDuplicatedUser, saveSignupAddress, saveSignupName, saveSignupSsn } from '@contract/calls/signup';
 import type { CallInput } from '@contract/endpoint';
 import { membershipMessages } from '@contract/messages/membership';
@@ -83,4 +84,11 @@ export async function renew(otp: string): Promise<SignUpStep> {
   store.renewal = null;
   const current = await refreshSignup();
   return current ? stepOf(current) : 'name-step';
+}
+
+/** Learns which states are not served, to say so where the address is asked for. Silent when it fails: the server decides. */
+export async function loadUnservedStates(): Promise<void> {
+  if (store.unservedStates) return;
+  const { states } = await call(listStates).catch(() => ({ states: [] }));
+  if (states.length > 0) store.unservedStates = states.filter((state) => !state.served).map((state) => state.stateCode);
 }

@@ -38,6 +38,8 @@ export type SignupState = {
   step: SignUpStep | null;
   practice: Resource<Practice>;
   signup: Resource<Signup>;
+  /** States that are not served, once they are known. */
+  unservedStates: string[] | null;
   agreement: Resource<AgreementText>;
   /** Address of the identity inquiry, in memory only. */
   inquiryUrl: string | null;
@@ -65,6 +67,7 @@ export const store = proxy<SignupState>({
   ...first(),
   practice: resource<Practice>(),
   signup: resource<Signup>(),
+  unservedStates: null,
   agreement: resource<AgreementText>(),
 });
 

@@ -15,7 +15,7 @@ export const copy: Translated<typeof english> = {
     dateOfBirth: 'Fecha de nacimiento',
   },
   ssn: 'Su número de Seguro Social completo',
-  ssnHint: 'Los 9 dígitos. Los guardamos cifrados y nunca los volvemos a mostrar.',
+  ssnHint: 'Los 9 dígitos. Los guardamos cifrados y nunca los mostramos en su cuenta ni a su consultorio.',
   ssnNeeded: 'Escriba los 9 dígitos de su número de Seguro Social',
   seen: 'Revisada',
   open: 'Sin revisar',
@@ -31,5 +31,5 @@ export const copy: Translated<typeof english> = {
       ? 'Esta respuesta sigue sin coincidir. Revísela una vez más.'
       : 'Estas respuestas siguen sin coincidir. Revíselas una vez más.',
   ssnAgain:
-    'Ese número tampoco coincide, así que escriba otra vez los 9 dígitos. Los guardamos cifrados y nunca los volvemos a mostrar.',
+    'Ese número tampoco coincide, así que escriba otra vez los 9 dígitos. Los guardamos cifrados y nunca los mostramos en su cuenta ni a su consultorio.',
 };

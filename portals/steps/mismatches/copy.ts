@@ -14,7 +14,7 @@ export const copy = {
     dateOfBirth: 'Date of birth',
   } satisfies Record<MismatchField, string>,
   ssn: 'Your full Social Security number',
-  ssnHint: 'All 9 digits. We keep them encrypted and never show them again.',
+  ssnHint: 'All 9 digits. We keep them encrypted and never show them in your account or to your practice.',
   ssnNeeded: 'Enter all 9 digits of your Social Security number',
   seen: 'Looked at',
   open: 'Not looked at yet',
@@ -30,5 +30,5 @@ export const copy = {
       ? 'This answer still doesn’t match. Check it once more.'
       : 'These answers still don’t match. Check them once more.',
   ssnAgain:
-    'That number doesn’t match either, so type all 9 digits again. We keep them encrypted and never show them again.',
+    'That number doesn’t match either, so type all 9 digits again. We keep them encrypted and never show them in your account or to your practice.',
 } as const;

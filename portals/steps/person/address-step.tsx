@@ -1,9 +1,15 @@
-import type { ReactNode } from 'react';
+import { US_STATES } from '@domain/us-states';
+import { Banner } from '@portals/ui/banner';
+import { useState } from 'react';
+import styled from 'styled-components';
 import type * as z from 'zod/mini';
 import { AddressFields, addressRules } from '../address-fields';
+import { BackToPractice } from '../outcome-parts';
 import { QuestionPage, type QuestionPageProps } from '../question-page';
 import { useQuestion } from '../use-question';
 import { copy } from './copy';
+
+const Below = styled.div`margin-top: 24px;`;
 
 const schema = addressRules(copy.required);
 export type AddressAnswers = z.output<typeof schema>;
@@ -11,14 +17,18 @@ export type AddressAnswers = z.output<typeof schema>;
 export type AddressStepProps = Pick<QuestionPageProps, 'words' | 'onBack' | 'isSavable' | 'footer'> & {
   initial: { [K in keyof AddressAnswers]: string | null };
   save: (answers: AddressAnswers) => Promise<unknown>;
-  /** Told when a state is chosen. */
-  onState?: (code: string) => void;
-  /** Under the fields. */
-  children?: ReactNode;
+  /** States from which no application can be made; null while they are not known. */
+  unservedStates: readonly string[] | null;
 };
 
-/** The home address. */
-export function AddressStep({ initial, save, onState, children, ...page }: AddressStepProps) {
+/**
+ * The home address. Who lives where nothing is offered is told so here, and asked for neither number nor income.
+ * @NOTE choice: the state is told to everybody alike and nothing is decided about the person, so no notice of action is due
+ * (12 CFR 1002.9, comment 9-5).
+ */
+export function AddressStep({ initial, save, unservedStates, ...page }: AddressStepProps) {
+  const [chosen, setChosen] = useState(initial.state ?? '');
+  const unserved = unservedStates?.includes(chosen) ? US_STATES.find((item) => item.stateCode === chosen) : undefined;
   const form = useQuestion({
     schema,
     initial: {
@@ -31,9 +41,9 @@ export function AddressStep({ initial, save, onState, children, ...page }: Addre
     submit: save,
   });
   return (
-    <QuestionPage {...page} form={form}>
-      <AddressFields field={form.field} {...(onState && { onState })} />
-      {children}
+    <QuestionPage {...page} form={form} {...(unserved && { footer: <BackToPractice look="primary" /> })}>
+      <AddressFields field={form.field} onState={setChosen} />
+      <Below aria-live="polite">{unserved && <Banner severity="warning">{copy.unserved(unserved.name)}</Banner>}</Below>
     </QuestionPage>
   );
 }

@@ -17,6 +17,8 @@ export const copy: Translated<typeof english> = {
   hasSsn: 'Tenemos su número. Escríbalo solo para cambiarlo.',
   ssnHint: 'Los 9 dígitos, por ejemplo 900-55-0010',
   ssnNeeded: 'Escriba los 9 dígitos de su número de Seguro Social',
+  unserved: (state) =>
+    `Todavía no ofrecemos financiamiento en ${state}, así que desde allí no se puede presentar una solicitud. Su consultorio puede hablarle de otras formas de pagar.`,
   required: {
     firstName: 'Escriba su nombre',
     lastName: 'Escriba sus apellidos',

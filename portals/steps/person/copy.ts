@@ -14,6 +14,8 @@ export const copy = {
   hasSsn: 'We have your number. Type it only to change it.',
   ssnHint: 'All 9 digits, for example 900-55-0010',
   ssnNeeded: 'Enter all 9 digits of your Social Security number',
+  unserved: (state: string) =>
+    `We don’t offer financing in ${state} yet, so no application can be made from there. Your practice can tell you about other ways to pay.`,
   required: {
     firstName: 'Enter your first name',
     lastName: 'Enter your last name',

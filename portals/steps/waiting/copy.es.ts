@@ -42,8 +42,11 @@ export const words: typeof englishWords = {
     ask: 'Estamos revisando una cosa',
     why: 'Una persona de nuestro equipo revisa su solicitud. Sus respuestas están guardadas y esto no es un rechazo.',
     next: [
-      { title: 'Revisamos', text: 'Usted no tiene que hacer nada.' },
-      { title: 'Le escribimos', text: 'A más tardar 30 días después de su solicitud.' },
+      { title: 'Revisamos', text: 'No tiene que hacer nada por ahora.' },
+      {
+        title: 'Le escribimos',
+        text: 'A más tardar 30 días después de su solicitud: nuestra decisión o lo que todavía necesitamos.',
+      },
     ],
   },
 };

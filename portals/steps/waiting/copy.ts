@@ -37,8 +37,8 @@ export const words: Record<Reason, Words> = {
     ask: 'We’re checking one thing',
     why: 'A person on our team looks at your application. Your answers are saved and this is not a denial.',
     next: [
-      { title: 'We check', text: 'There is nothing you need to do.' },
-      { title: 'We email you', text: 'At the latest 30 days after you applied.' },
+      { title: 'We check', text: 'You need do nothing now.' },
+      { title: 'We email you', text: 'At the latest 30 days after you applied: our decision, or what we still need.' },
     ],
   },
 };

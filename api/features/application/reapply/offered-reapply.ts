@@ -6,7 +6,7 @@ import type { ApplicationTable, BorrowerTable } from '../../../db/tables/applica
 import type { Reading } from '../../../work';
 import { lineOfBorrower } from '../../credit-line/index';
 import { ownRecord } from '../../credit-transaction/index';
-import { comesOfAge } from '../comes-of-age';
+import { deniedUntil } from '../denied-until';
 
 /** What a person may ask for beside the latest of their applications, today where they live, and how they have paid us. */
 export type OfferedReapply = { answer: ReapplyAnswer; today: CivilDate; record: OwnRecord };
@@ -25,7 +25,7 @@ export async function offeredReapply(
       latest: {
         status: latest.status,
         decidedOn: latest.submitted_at === null ? null : civilDate(latest.submitted_at.slice(0, 10)),
-        ofAgeOn: await comesOfAge(db, { application: latest, borrower }),
+        notBefore: await deniedUntil(db, { application: latest, borrower }),
       },
       line: line ? { expiresOn: civilDate(line.expires_on) } : null,
       isBehind: isBehind(record),

@@ -8,6 +8,7 @@ import type { Work } from '../../../work';
 import { incompleteNoticeContent } from '../../document/index';
 import type { ApplicationCase } from '../application.reads';
 import { addHistory, updateApplication } from '../application.writes';
+import { FLOWS } from '../flow';
 import { keepNotice } from '../keep-notice';
 import type { Reviewer } from '../store-decision';
 import { mailPayload } from '../tell-outcome';
@@ -16,6 +17,7 @@ import { settleProposal } from './proposal.writes';
 /** History action of a notice of incompleteness: with it the duty to tell within 30 days is met. */
 export const MORE_ASKED = 'MORE_ASKED';
 
+const PHOTO_STEP = 'verify-identity';
 const WAITING_STEP = { APPLICATIONS: 'post-personal-info-confirmation', MEMBERSHIPS: 'waiting-confirmation' } as const;
 
 /**
@@ -30,13 +32,14 @@ export async function askForMore(
   { tx, deps, actor, record, send }: Context<Reviewer>,
 ): Promise<void> {
   const { application, practice } = of;
-  const documentId = await keepIncompleteNotice({ tx, deps }, of, needs);
+  const asksPhoto = needs.includes('IDENTITY') && takesPhoto(application);
+  const documentId = await keepIncompleteNotice({ tx, deps }, of, { needs, asksPhoto });
   await updateApplication(tx, application.id, {
     status: 'INCOMPLETE',
     status_note: 'Asked for more',
     need_more_info: 1,
-    persona_required: 0,
-    page_path: WAITING_STEP[application.enrollment],
+    persona_required: asksPhoto ? 1 : 0,
+    page_path: asksPhoto ? PHOTO_STEP : WAITING_STEP[application.enrollment],
   });
   await tx.run(settleProposal, { applicationId: application.id, at: deps.clock.now() });
   await send('application-incomplete', { ...mailPayload(of), documentId });
@@ -49,7 +52,18 @@ export async function askForMore(
   await record('application.more_asked', { practiceId: practice.id, id: application.id, detail });
 }
 
-function keepIncompleteNotice({ tx, deps }: Work, of: ApplicationCase, needs: readonly ReviewNeed[]): Promise<string> {
+/**
+ * True where the page takes the photo of a document: of an application for credit, unless one was shown already.
+ * @NOTE choice: what a photo proves is decided again by the rules; what else waits for a person goes on to.
+ */
+const takesPhoto = ({ enrollment, inquiry_id, identity_verified }: ApplicationCase['application']): boolean =>
+  enrollment === 'APPLICATIONS' && inquiry_id === null && identity_verified === 0;
+
+function keepIncompleteNotice(
+  { tx, deps }: Work,
+  of: ApplicationCase,
+  { needs, asksPhoto }: { needs: readonly ReviewNeed[]; asksPhoto: boolean },
+): Promise<string> {
   const { application, borrower, practice } = of;
   const brand = application.enrollment === 'MEMBERSHIPS' ? deps.config.brandMembership : deps.config.brandFinancing;
   const noticeOn = civilToday(deps.clock, practice.state_code);
@@ -65,6 +79,7 @@ function keepIncompleteNotice({ tx, deps }: Work, of: ApplicationCase, needs: re
       noticeOn,
       answerBy: addDays(noticeOn, ANSWER_DAYS),
       needs: needs.map((need) => reviewNeeds[language][need]),
+      photoPage: asksPhoto ? `${deps.config.publicUrl}${FLOWS.APPLICATIONS.pathOf(practice.slug, PHOTO_STEP)}` : null,
     });
   return keepNotice({ tx, deps }, of, { write, evidence: { needs } });
 }

@@ -2,7 +2,7 @@ import { getApplicationDetails } from '@contract/calls/application-details';
 import { decideApplicationReview } from '@contract/calls/application-review';
 import { dismissFraudAlerts } from '@contract/calls/borrower-standing';
 import { verifyApplicationWelcomeBack } from '@contract/calls/code';
-import { finishApplication } from '@contract/calls/decision';
+import { finishApplication, openIdentityVerification } from '@contract/calls/decision';
 import { viewDocument } from '@contract/calls/document';
 import type { CallInput } from '@contract/endpoint';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -116,6 +116,12 @@ describe('somebody of the platform', () => {
     const { body } = await answer(who, { action: 'ASK_MORE', needs: ['IDENTITY', 'ADDRESS'] });
     expect(body.status).toBe('INCOMPLETE');
     expect((await documentsOf(who)).map(({ title }) => title)).toEqual(['Notice of incomplete application']);
+    // A page takes the photo of the document, and the notice leads there; the rest is sent.
+    expect(JSON.stringify(await documentsOf(who))).toContain('/apply?pagePath=verify-identity');
+    expect(JSON.stringify(await documentsOf(who))).toContain('Send the rest to');
+    expect(await rowOf(who)).toMatchObject({ page_path: 'verify-identity', persona_required: 1 });
+    const { applicationId } = who;
+    expect((await world.call(openIdentityVerification, { query: { applicationId } }, who)).status).toBe(200);
     expect(await mailsTo('application-incomplete')).toBeGreaterThan(0);
     // Who was asked can still be helped.
     expect((await world.call(verifyApplicationWelcomeBack, { body: { data: who.email } })).status).toBe(200);

@@ -26,7 +26,7 @@ export const words: typeof englishWords = {
   ssn: {
     title: 'Su número de Seguro Social',
     ask: 'Los últimos 4 dígitos de su número de Seguro Social',
-    why: 'Le distinguen de personas con el mismo nombre. Los guardamos cifrados y nunca los volvemos a mostrar.',
+    why: 'Le distinguen de personas con el mismo nombre. Los guardamos cifrados y nunca los mostramos en su cuenta ni a su consultorio.',
     at: 4,
     about: 'su identidad',
   },
@@ -82,8 +82,6 @@ export const words: typeof englishWords = {
 };
 
 export const copy: Translated<typeof english> = {
-  unserved: (state) =>
-    `Todavía no ofrecemos financiamiento en ${state}. De todos modos puede enviar su solicitud; le diremos qué pasa.`,
   phone: 'Número de teléfono',
   income: 'Ingresos anuales',
   incomeHint: 'En dólares, por ejemplo 58,000',

@@ -28,7 +28,7 @@ export const words: Record<Part, Words> = {
   ssn: {
     title: 'Your Social Security number',
     ask: 'The last 4 digits of your Social Security number',
-    why: 'They tell you apart from people with the same name. We keep them encrypted and never show them again.',
+    why: 'They tell you apart from people with the same name. We keep them encrypted and never show them in your account or to your practice.',
     at: 4,
     about: 'your identity',
   },
@@ -84,8 +84,6 @@ export const words: Record<Part, Words> = {
 };
 
 export const copy = {
-  unserved: (state: string) =>
-    `We don’t offer financing in ${state} yet. You can still send your application; we’ll tell you what happens.`,
   phone: 'Phone number',
   income: 'Yearly income',
   incomeHint: 'In dollars, for example 58,000',

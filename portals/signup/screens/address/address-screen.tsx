@@ -1,12 +1,17 @@
 import { AddressStep } from '@portals/steps/person/address-step';
+import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { useGo } from '../../go';
-import { saveAddress } from '../../stores/answers.actions';
+import { loadUnservedStates, saveAddress } from '../../stores/answers.actions';
 import { store } from '../../stores/signup.store';
 import { words } from '../copy';
 
 export function AddressScreen() {
-  const { data } = useSnapshot(store).signup;
+  const { signup, unservedStates } = useSnapshot(store);
+  const { data } = signup;
+  useEffect(() => {
+    void loadUnservedStates();
+  }, []);
   const go = useGo();
   if (!data) return null;
   const { street, unitapartment, city, state, zipCode } = data.user;
@@ -16,6 +21,7 @@ export function AddressScreen() {
       isSavable
       onBack={() => go('name-step')}
       initial={{ street, unit: unitapartment, city, state, zipCode }}
+      unservedStates={unservedStates}
       save={async (answers) => {
         const step = await saveAddress(answers);
         // The number comes next, also when it was given before.
