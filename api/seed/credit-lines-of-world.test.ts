@@ -55,7 +55,9 @@ test('nobody owed and waited for more than their line when they approved a trans
   const transactions = await all('credit_transaction');
   const history = await all('credit_transaction_history');
   const endOf = new Map(
-    history.flatMap((row) => (['REJECTED', 'REFUNDED'].includes(row.action) ? [[row.transaction_id, row.at]] : [])),
+    history.flatMap((row) =>
+      ['REJECTED', 'WITHDRAWN', 'REFUNDED'].includes(row.action) ? [[row.transaction_id, row.at]] : [],
+    ),
   );
   const accepted = transactions.filter((row) => row.accepted_at !== null);
   const paidBy = await principalPaid();

@@ -3,6 +3,7 @@ import { createAuditTrail } from '../audit/audit-trail';
 import type { Clock } from '../clock';
 import { createIdMaker, type Deps } from '../deps';
 import type { RequestMeta } from '../http/serve';
+import type { OutboxPayload } from '../jobs/outbox';
 import { deviceOf } from '../security/device';
 import { createVault } from '../security/vault';
 import type { Work } from '../work';
@@ -22,11 +23,20 @@ export function createSeedClock(startMs: number): SeedClock {
   };
 }
 
+/** What was promised to happen outside. */
+export type Promised = { id: string; kind: string; payload: OutboxPayload };
+
 /**
  * The dependencies under which real commands write the past: one open transaction for everything, a clock that is moved,
  * ids from the seed, no messages, no limits, and no repeats to guard against.
+ * @param how.random draws its ids.
+ * @param how.onPromise hears of what else would leave by the outbox; nobody does unless given.
  */
-export function historicalDeps({ tx, deps }: Work, clock: SeedClock, random: Random): Deps {
+export function historicalDeps(
+  { tx, deps }: Work,
+  clock: SeedClock,
+  { random, onPromise = () => undefined }: { random: Random; onPromise?: (promised: Promised) => void },
+): Deps {
   const newId = createIdMaker(clock, random.bytes);
   const audit = createAuditTrail(clock);
   const { vaultKeys, blindIndexKey } = deps.config;
@@ -40,7 +50,15 @@ export function historicalDeps({ tx, deps }: Work, clock: SeedClock, random: Ran
     random: random.next,
     vault: createVault({ vaultKeys, blindIndexKey, clock, newId, audit }),
     database: { ...deps.database, read: tx, transaction: (work) => work(tx) },
-    outbox: { ...deps.outbox, add: async () => newId(), wake: () => undefined },
+    outbox: {
+      ...deps.outbox,
+      async add(_tx, { kind, payload }) {
+        const id = newId();
+        onPromise({ id, kind, payload });
+        return id;
+      },
+      wake: () => undefined,
+    },
     idempotency: {
       ...deps.idempotency,
       run: async (_tx, _request, work) => ({ ...(await work()), replayed: false }),

@@ -3,6 +3,7 @@ import { addBusinessDays, nextBusinessDay } from '@domain/calendar/business-day'
 import { type CivilDate, civilDate } from '@domain/calendar/civil-date';
 import { instantAt, millisecondsOf } from '@domain/calendar/instant';
 import { paymentSettled, paymentSubmitted } from '@domain/ledger/loan-templates';
+import { foldLoan } from '@domain/loan/fold-loan';
 import { autopayDebit } from '@domain/payment/autopay-debit';
 import { fullName } from '@domain/person-name';
 import { workOnRecord } from '../command/command';
@@ -12,6 +13,7 @@ import { frozenPlan } from '../features/credit-transaction/index';
 import { contentHash, keepDocument, unsignedText } from '../features/document/index';
 import { keepPaymentMethod, payingMethodOf } from '../features/payment-method/index';
 import { alignAutopayRateNow } from '../features/servicing/align-autopay-rate';
+import { morningOf } from '../features/servicing/ask-times';
 import { bookOnLoan, type Loan, post, takeLoan } from '../features/servicing/loan';
 import type { PaymentRow } from '../features/servicing/payment.reads';
 import { insertPayment } from '../features/servicing/payment.writes';
@@ -40,7 +42,7 @@ const WEST_MS = 8 * 3_600_000;
 const morning = (day: CivilDate): number => millisecondsOf(`${day}T13:00:00.000Z`);
 
 /** Lets a loan of the demo world be paid: autopay from a bank account, due date by due date until now, hardly ever missed. */
-export async function payUntilNow({ timeline, paying }: World, transactionId: string): Promise<void> {
+export async function payUntilNow({ timeline, paying, refunded }: World, transactionId: string): Promise<void> {
   const { past, random, papers } = paying;
   const loan = await takeLoan(past.tx, transactionId);
   if (!loan) return;
@@ -59,7 +61,8 @@ export async function payUntilNow({ timeline, paying }: World, transactionId: st
     if (isMissed && debitMs > missedFrom) continue;
     const of = { number: index + 1, dueOn };
     timeline.add(debitMs, async () => {
-      // Read once, after the practice was paid: from then on only this changes it.
+      // Read once, after the practice was paid: from then on only this and a refund change it.
+      if (refunded.delete(transactionId)) paid = undefined;
       paid ??= await takeLoan(past.tx, transactionId);
       paid = paid && (await pay(past, paid, { of, type, wished, method, untilOn, papers }));
     });
@@ -105,16 +108,18 @@ type Instalment = {
   type: AutopayType;
   wished: ReturnType<typeof autopayCents>;
   method: Awaited<ReturnType<typeof accountOf>>;
-  /** The day on which the demo world is made: nothing has arrived after it. */
+  /** The day on which the demo world is made: what arrives later is on its way. */
   untilOn: CivilDate;
   /** For the receipt. */
   papers: Deps;
 };
 
-/** One instalment: its interest falls due, it is taken, and it arrives. */
+/** One instalment: its interest falls due, it is taken, and it arrives two business days later. */
 async function pay(past: Past, taken: Loan, { of, type, wished, method, untilOn, papers }: Instalment): Promise<Loan> {
   const { deps } = past;
   const { id: transactionId } = taken.row;
+  // Of a loan that a refund has paid off nothing falls due.
+  if ((taken.folded ?? foldLoan(taken.events)).status !== 'OPEN') return taken;
   const actor = 'system:servicing';
   const { number, dueOn } = of;
   const { loan } = await bookOnLoan(past, taken, {
@@ -133,15 +138,15 @@ async function pay(past: Past, taken: Loan, { of, type, wished, method, untilOn,
   await post(past, loan, { ...keyed('submitted'), draft: paymentSubmitted({ userId, channel: 'ach_in', amount }) });
   const change = { type: 'PAYMENT' as const, amountCents: amount };
   const booked = await bookOnLoan(past, loan, { ...keyed('allocated'), change, entryKind: 'PAYMENT_ALLOCATED' });
-  await post(past, loan, { ...keyed('settled'), draft: paymentSettled({ channel: 'ach_in', amount }) });
   const arrivesOn = addBusinessDays(debit.debitOn, 2);
-  const settledOn = arrivesOn < untilOn ? arrivesOn : untilOn;
+  const isThere = arrivesOn <= untilOn;
+  if (isThere) await post(past, loan, { ...keyed('settled'), draft: paymentSettled({ channel: 'ach_in', amount }) });
   await keepPayment({ tx: past.tx, deps: papers }, booked.loan, {
     id,
     transaction_id: transactionId,
     borrower_id: userId,
     kind: type === 'NONE' ? 'ONCE' : 'AUTOPAY',
-    status: 'SETTLED',
+    status: isThere ? 'SETTLED' : 'PENDING',
     amount_cents: amount,
     natural_key: `autopay:${transactionId}:${dueOn}`,
     method_id: method.id,
@@ -153,12 +158,13 @@ async function pay(past: Past, taken: Loan, { of, type, wished, method, untilOn,
     due_on: dueOn,
     scheduled_on: debit.debitOn,
     submitted_on: dueOn,
-    settles_on: settledOn,
-    settled_on: settledOn,
+    settles_on: arrivesOn,
+    settled_on: isThere ? arrivesOn : null,
     returned_on: null,
     return_code: null,
     event_id: booked.eventId,
-    ask_at: null,
+    // Of what is on its way the processor is asked on the day on which it arrives.
+    ask_at: isThere ? null : morningOf(arrivesOn),
     asks: 0,
     created_at: deps.clock.now(),
     version: 1,
@@ -166,9 +172,10 @@ async function pay(past: Past, taken: Loan, { of, type, wished, method, untilOn,
   return booked.loan;
 }
 
-/** A payment that has arrived, with its receipt. */
+/** A payment, with its receipt once it has arrived. */
 async function keepPayment({ tx, deps }: Past, loan: Loan, arrived: Omit<PaymentRow, 'receipt_id'>): Promise<void> {
   const payment = { ...arrived, receipt_id: null };
+  if (arrived.settled_on === null) return void (await tx.run(insertPayment, payment));
   const of = { borrowerId: arrived.borrower_id, transactionId: loan.row.id, evidence: { paymentId: arrived.id } };
   // On the day on which it arrived, where a day begins last.
   const clock = { ...deps.clock, now: () => instantAt(millisecondsOf(`${arrived.settled_on}T08:00:00.000Z`)) };

@@ -7,30 +7,24 @@ import type { Deps } from '../deps';
 import { settleOverdueReviews } from '../features/application/index';
 import { type PracticeRow, practiceById } from '../features/practice/index';
 import { drawCreditFile } from './credit-files';
-import { createSeedClock, historicalDeps } from './historical-deps';
+import { demoPractices } from './demo-practices';
+import { createSeedClock } from './historical-deps';
+import { atDesk, whileAwake } from './opening-hours';
 import { createRandom, type Random } from './random';
 import { answerApplication, beginApplication, decideApplication, signLimit } from './seed-application';
+import { addMembers } from './seed-members';
 import { payUntilNow } from './seed-payments';
 import type { SeedPerson } from './seed-person';
 import { staffOf } from './seed-staff-actor';
-import {
-  approve,
-  choosePlan,
-  creditLeft,
-  hold,
-  refund,
-  reject,
-  requestTransaction,
-  settleFunding,
-} from './seed-transaction';
+import { approve, choosePlan, creditLeft, hold, refund, reject, requestTransaction } from './seed-transaction';
 import { addCasey, addMorgan } from './story-people';
+import { takeBackInTime } from './take-back';
 import { createTimeline } from './timeline';
-import { treatmentOf } from './treatments';
+import { addTreatments, treatmentOf } from './treatments';
 import type { World } from './world';
-import { drawAmount, type PlannedApplication, planApplications } from './world-plan';
+import { SEED, worldOf } from './world-deps';
+import { DAYS, drawAmount, type PlannedApplication, planApplications, withFreshPurchases } from './world-plan';
 
-/** Seed of everything that is drawn (domain §6). */
-const SEED = 20_260_115;
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 
@@ -43,36 +37,23 @@ export async function seedWorld(tx: Tx, given: Deps): Promise<void> {
   const nowMs = given.clock.nowMs();
   const random = createRandom(SEED);
   const clock = createSeedClock(nowMs);
-  const deps = historicalDeps({ tx, deps: given }, clock, random);
-  const planned = planApplications(nowMs, random);
+  const timeline = createTimeline(nowMs);
+  const planned = withFreshPurchases(planApplications(nowMs, random), nowMs);
   const practices = new Map<string, PracticeRow>();
-  for (const id of new Set(['prac-bright-smile', 'prac-harbor-medspa', ...planned.map((one) => one.practiceId)])) {
+  for (const { id } of demoPractices) {
     const row = await tx.first(practiceById, { id });
     if (row) practices.set(id, row);
   }
-  const paid = createRandom(SEED + 2);
-  const world: World = {
-    tx,
-    deps,
-    // With draws of its own, so that who waited too long changes nothing else of the world.
-    settling: historicalDeps({ tx, deps: given }, clock, createRandom(SEED + 1)),
-    paying: {
-      past: { tx, deps: historicalDeps({ tx, deps: given }, clock, paid) },
-      random: paid,
-      papers: historicalDeps({ tx, deps: given }, clock, createRandom(SEED + 3)),
-    },
-    random,
-    timeline: createTimeline(nowMs),
-    practice(id) {
-      const row = practices.get(id);
-      if (!row) throw new Error(`The demo world has no practice ${id}`);
-      return row;
-    },
-  };
+  const world = worldOf({ tx, deps: given }, { clock, timeline, random, practices });
+  // A practice had set itself up before its first patient came.
+  timeline.add(atDesk(nowMs - (DAYS + 30) * DAY, ''), () =>
+    addTreatments({ tx, deps: world.aside }, [...practices.values()]),
+  );
   for (const one of planned) addApplication(world, one);
   addCasey(world, nowMs);
   addMorgan(world, nowMs);
-  await world.timeline.play(clock.setTo);
+  addMembers(world, nowMs);
+  await timeline.play(clock.setTo);
 }
 
 function addApplication(world: World, planned: PlannedApplication): void {
@@ -106,7 +87,9 @@ function addApplication(world: World, planned: PlannedApplication): void {
     if (decision?.status !== 'APPROVED') return;
     await signLimit(world, applicationId, person);
     for (const days of treatmentDays(random))
-      addTransaction(world, person, { practice, atMs: startsAtMs + days * DAY });
+      addTransaction(world, person, { practice, atMs: atDesk(startsAtMs + days * DAY, practice.state_code) });
+    if (planned.freshAtMs !== undefined)
+      addTransaction(world, person, { practice, atMs: planned.freshAtMs, isFresh: true });
   });
 }
 
@@ -133,6 +116,7 @@ const EARLIER = [
   ['ACCEPTED', 68],
   ['REJECTED', 14],
   ['REFUNDED', 6],
+  ['PARTLY_REFUNDED', 3],
   ['PENDING', 4],
   ['REVIEW', 3],
   ['REQUESTED', 3],
@@ -144,7 +128,7 @@ const RECENT_DAYS = 14;
 function addTransaction(
   world: World,
   person: SeedPerson,
-  { practice, atMs }: { practice: PracticeRow; atMs: number },
+  { practice, atMs, isFresh = false }: { practice: PracticeRow; atMs: number; isFresh?: boolean },
 ): void {
   const { timeline, random } = world;
   const staff = staffOf(practice.id);
@@ -164,29 +148,56 @@ function addTransaction(
     };
     const made = await requestTransaction(world, staff, asked);
     const isRecent = atMs > timeline.untilMs - RECENT_DAYS * DAY;
-    const status = made && random.weighted(isRecent ? RECENT : EARLIER);
-    const answeredAtMs = atMs + random.between(8, 2600) * MINUTE;
-    if (!made || !status) return;
-    const { transactionId } = made;
-    switch (status) {
-      case 'PENDING':
-        return;
-      case 'REVIEW':
-      case 'REQUESTED':
-      case 'VERIFICATION_REQUESTED':
-        return timeline.add(atMs + 4 * MINUTE, () => hold(world, transactionId, { status, staff }));
-      case 'REJECTED':
-        return timeline.add(answeredAtMs, () => reject(world, transactionId, borrowerId));
-      case 'ACCEPTED':
-      case 'REFUNDED':
-        timeline.add(answeredAtMs, async () => {
-          await choosePlan(world, made, { borrowerId, random });
-          await approve(world, transactionId, borrowerId);
-          if (status === 'ACCEPTED') await payUntilNow(world, transactionId);
-        });
-        timeline.add(answeredAtMs + 2 * DAY, () => settleFunding(world, transactionId));
-        if (status === 'REFUNDED')
-          timeline.add(answeredAtMs + random.between(4, 12) * DAY, () => refund(world, transactionId, staff));
-    }
+    const drawn = made && (isFresh ? 'ACCEPTED' : random.weighted(isRecent ? RECENT : EARLIER));
+    const later = whileAwake(atMs + random.between(8, 2600) * MINUTE, practice.state_code);
+    const answeredAtMs = isFresh ? atMs + 35 * MINUTE : later;
+    if (!made || !drawn) return;
+    await goOn(world, made, { status: drawn, borrowerId, practice, atMs, answeredAtMs });
   });
+}
+
+type Made = { transactionId: string; products: string[] };
+type Way = {
+  status: (typeof RECENT | typeof EARLIER)[number][0];
+  borrowerId: string;
+  practice: PracticeRow;
+  atMs: number;
+  answeredAtMs: number;
+};
+
+/** A request goes its way. */
+async function goOn(
+  world: World,
+  made: Made,
+  { status, borrowerId, practice, atMs, answeredAtMs }: Way,
+): Promise<void> {
+  const { timeline, random } = world;
+  const { transactionId } = made;
+  const staff = staffOf(practice.id);
+  switch (status) {
+    case 'PENDING':
+      return takeBackInTime(world, { transactionId, borrowerId, stateCode: practice.state_code, staff });
+    case 'REVIEW':
+    case 'REQUESTED':
+    case 'VERIFICATION_REQUESTED':
+      timeline.add(atMs + 4 * MINUTE, () => hold(world, transactionId, { status, staff }));
+      return takeBackInTime(world, { transactionId, borrowerId, stateCode: practice.state_code, staff });
+    case 'REJECTED':
+      return timeline.add(answeredAtMs, () => reject(world, transactionId, borrowerId));
+    case 'ACCEPTED':
+    case 'REFUNDED':
+    case 'PARTLY_REFUNDED': {
+      // What nobody was paid for is not refunded: a suspended practice's purchases go on.
+      const isRefunded = status === 'REFUNDED' && practice.suspend_funds === 0;
+      timeline.add(answeredAtMs, async () => {
+        await choosePlan(world, made, { borrowerId, random });
+        await approve(world, transactionId, borrowerId);
+        if (!isRefunded) await payUntilNow(world, transactionId);
+      });
+      if (status === 'ACCEPTED') return;
+      const refundedAtMs = atDesk(answeredAtMs + random.between(9, 18) * DAY, practice.state_code);
+      const share = status === 'PARTLY_REFUNDED' ? { share: random.between(20, 45) / 100 } : {};
+      timeline.add(refundedAtMs, () => refund(world, transactionId, { staff, ...share }));
+    }
+  }
 }

@@ -4,12 +4,14 @@ import { cents } from '@domain/money/cents';
 import { updateBorrower } from '../features/application/application.writes';
 import type { CreditFile } from '../vendors/credit-bureau/port';
 import { drawCreditFile } from './credit-files';
+import { atDesk, whenAwakeBefore } from './opening-hours';
 import { createRandom } from './random';
 import { answerApplication, beginApplication, decideApplication, signLimit } from './seed-application';
+import { addMember } from './seed-members';
 import { payUntilNow } from './seed-payments';
 import type { SeedPerson } from './seed-person';
 import { staffOf } from './seed-staff-actor';
-import { approve, choosePlan, hold, refund, reject, requestTransaction, settleFunding } from './seed-transaction';
+import { approve, choosePlan, hold, refund, reject, requestTransaction } from './seed-transaction';
 import type { World } from './world';
 
 const MINUTE = 60_000;
@@ -83,7 +85,7 @@ const TREATMENTS: readonly (readonly [amountCents: number, daysAgo: number, stat
 export function addCasey(world: World, nowMs: number): void {
   const { timeline } = world;
   const practice = world.practice('prac-bright-smile');
-  const startsAtMs = nowMs - 40 * DAY;
+  const startsAtMs = whenAwakeBefore(nowMs - 40 * DAY, { beforeMs: nowMs, stateCode: practice.state_code });
   let applicationId = '';
   timeline.add(startsAtMs, async () => {
     applicationId = await beginApplication(world, casey, { practice });
@@ -101,12 +103,21 @@ export function addCasey(world: World, nowMs: number): void {
     await signLimit(world, applicationId, casey);
   });
   for (const [amountCents, daysAgo, status] of TREATMENTS) {
-    addTreatment(world, { amountCents, status, atMs: nowMs - daysAgo * DAY - 90 * MINUTE });
+    addTreatment(world, { amountCents, status, atMs: atDeskBefore(nowMs - daysAgo * DAY, practice.state_code) });
+  }
+}
+
+/** The practice asked on a day on which it was open, that day or before. */
+function atDeskBefore(atMs: number, stateCode: string): number {
+  for (let day = 0; ; day += 1) {
+    const found = atDesk(atMs - day * DAY, stateCode);
+    if (found <= atMs) return found;
   }
 }
 
 function addTreatment(world: World, of: { amountCents: number; status: TransactionStatus; atMs: number }): void {
   const { timeline, random } = world;
+  const practice = world.practice('prac-bright-smile');
   const { amountCents, status, atMs } = of;
   const staff = staffOf('prac-bright-smile');
   timeline.add(atMs, async () => {
@@ -128,38 +139,16 @@ function addTreatment(world: World, of: { amountCents: number; status: Transacti
     await choosePlan(world, made, { borrowerId, random });
     await approve(world, transactionId, borrowerId);
     if (status === 'ACCEPTED') await payUntilNow(world, transactionId);
-    timeline.add(atMs + 2 * DAY, () => settleFunding(world, transactionId));
-    if (status === 'REFUNDED') timeline.add(atMs + 5 * DAY, () => refund(world, transactionId, staff));
+    if (status === 'REFUNDED')
+      timeline.add(atDesk(atMs + 10 * DAY, practice.state_code), () => refund(world, transactionId, { staff }));
   });
 }
 
 /** Morgan: an approved sign-up at a practice with memberships, and an active membership. */
 export function addMorgan(world: World, nowMs: number): void {
-  const { timeline } = world;
   const practice = world.practice('prac-harbor-medspa');
-  const startsAtMs = nowMs - 75 * DAY;
-  let applicationId = '';
-  timeline.add(startsAtMs, async () => {
-    applicationId = await beginApplication(world, morgan, { practice, enrollment: 'MEMBERSHIPS' });
-    await updateBorrower(world.tx, morgan.borrowerId ?? '', {
-      first_name: morgan.firstName,
-      last_name: morgan.lastName,
-      birth_date: morgan.birthDate,
-      phone: morgan.phone,
-      street: morgan.street,
-      city: practice.city,
-      state_code: practice.state_code,
-      zip_code: practice.zip_code,
-    });
-    await provePhone(world, morgan);
-  });
-  timeline.add(startsAtMs + 6 * MINUTE, async () => {
-    await decideApplication(world, applicationId, {
-      file: goodFile(morgan.consumerId),
-      enrollment: 'MEMBERSHIPS',
-    });
-    await updateBorrower(world.tx, morgan.borrowerId ?? '', { membership_status: 'ACTIVE', is_bank_added: 1 });
-  });
+  const startsAtMs = whenAwakeBefore(nowMs - 75 * DAY, { beforeMs: nowMs, stateCode: practice.state_code });
+  addMember(world, morgan, { past: world, practice, startsAtMs, file: goodFile(morgan.consumerId) });
 }
 
 async function provePhone({ tx, deps }: World, person: SeedPerson): Promise<void> {

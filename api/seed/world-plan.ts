@@ -1,5 +1,9 @@
+import { addBusinessDays } from '@domain/calendar/business-day';
+import { millisecondsOf } from '@domain/calendar/instant';
+import { civilDayOf } from '../civil-today';
 import type { Wish } from './credit-files';
 import { demoPractices } from './demo-practices';
+import { atDesk, todayBefore, whenAwakeBefore } from './opening-hours';
 import type { Random } from './random';
 import { drawPerson, type SeedPerson } from './seed-person';
 
@@ -22,6 +26,8 @@ export type PlannedApplication = {
   wish: ApplicationWish;
   startsAtMs: number;
   requestedAmountCents: number;
+  /** When the practice asks for a treatment that is approved at once, in the last days. */
+  freshAtMs?: number;
 };
 
 /** How often each practice is chosen; the others once. */
@@ -65,7 +71,7 @@ export function planApplications(nowMs: number, random: Random): PlannedApplicat
   );
   const all = [...visits, ...returning.slice(0, APPLICATIONS - PEOPLE)];
   const days = random.shuffled(all.map((_, index) => dayOf(index, random)));
-  return all.flatMap(({ person, kind, practice }, index) => {
+  const drawn = all.flatMap(({ person, kind, practice }, index) => {
     if (!practice) return [];
     return [
       {
@@ -78,10 +84,68 @@ export function planApplications(nowMs: number, random: Random): PlannedApplicat
                 ['leave', 40],
               ] as const)
             : kind,
-        startsAtMs: nowMs - (days[index] ?? 0) * DAY - random.between(30, 600) * MINUTE,
+        startsAtMs: whenAwakeBefore(nowMs - (days[index] ?? 0) * DAY - random.between(30, 600) * MINUTE, {
+          beforeMs: nowMs - 15 * MINUTE,
+          stateCode: practice.stateCode,
+        }),
         requestedAmountCents: drawAmount(random, practice.slug === 'sunset-plastics' ? 900_000 : 380_000),
       },
     ];
+  });
+  return busyToday(drawn, nowMs);
+}
+
+/** Practices that demos log in to, with how much of the day had passed when somebody applied there today. */
+const TODAY: readonly (readonly [practiceId: string, stateCode: string, share: number])[] = [
+  ['prac-bright-smile', 'TX', 0.3],
+  ['prac-bright-smile', 'TX', 0.75],
+  ['prac-harbor-medspa', 'FL', 0.5],
+];
+
+/** Somebody applies today at the practices that demos look at, from the hour on at which people are awake there. */
+function busyToday(planned: PlannedApplication[], nowMs: number): PlannedApplication[] {
+  const rest = [...planned];
+  const moved = TODAY.flatMap(([practiceId, stateCode, share]) => {
+    const startsAtMs = todayBefore(nowMs - 15 * MINUTE, { share, stateCode });
+    const visits = new Map<SeedPerson, number>();
+    for (const { person } of planned) visits.set(person, (visits.get(person) ?? 0) + 1);
+    // Somebody who comes once: whoever comes back came to another practice before.
+    const at = rest.findIndex((one) => one.practiceId === practiceId && visits.get(one.person) === 1);
+    const [found] = startsAtMs === null || at < 0 ? [] : rest.splice(at, 1);
+    return found && startsAtMs !== null ? [{ ...found, startsAtMs }] : [];
+  });
+  return [...rest, ...moved];
+}
+
+/** Practices that demos log in to have purchases whose money is due, or on its way. */
+const FRESH_AT: readonly string[] = ['prac-bright-smile', 'prac-harbor-medspa'];
+/** Business days before today. */
+const FRESH_DAYS = [1, 1, 2, 2, 3] as const;
+const SETTLED_IN_DAYS = 12;
+const LINE_LASTS_DAYS = 100;
+
+/** Gives some people of these practices a purchase of the last days, under a limit that they have by then. */
+export function withFreshPurchases(planned: readonly PlannedApplication[], nowMs: number): PlannedApplication[] {
+  const states = new Map(demoPractices.map(({ id, stateCode }) => [id, stateCode]));
+  const fresh = new Map<PlannedApplication, number>();
+  for (const practiceId of FRESH_AT) {
+    const state = states.get(practiceId) ?? '';
+    const able = planned.filter(
+      (one) =>
+        one.practiceId === practiceId &&
+        one.wish === 'approve' &&
+        one.startsAtMs < nowMs - SETTLED_IN_DAYS * DAY &&
+        one.startsAtMs > nowMs - LINE_LASTS_DAYS * DAY,
+    );
+    for (const [place, daysAgo] of FRESH_DAYS.entries()) {
+      const one = able[place];
+      const day = addBusinessDays(civilDayOf(nowMs, state), -daysAgo);
+      if (one) fresh.set(one, atDesk(millisecondsOf(`${day}T${14 + place}:10:00.000Z`), state));
+    }
+  }
+  return planned.map((one) => {
+    const freshAtMs = fresh.get(one);
+    return freshAtMs === undefined ? one : { ...one, freshAtMs };
   });
 }
 

@@ -14,6 +14,12 @@ export type World = Past & {
   practice(id: string): PracticeRow;
   /** For what the clock does by itself. */
   settling: Deps;
+  /** For what practices are paid, with a bank and draws of its own, and the days on which it is looked at. */
+  funding: { deps: Deps; days: Set<string> };
+  /** For what stands beside the drawn people, refunds for example: with draws of its own. */
+  aside: Deps;
+  /** Loans that a refund has changed since their payments were played. */
+  refunded: Set<string>;
   /** For how loans are paid, with draws of its own; `papers` for what is kept of it, so that a paper more makes no other world. */
   paying: { past: Past; random: Random; papers: Deps };
 };
