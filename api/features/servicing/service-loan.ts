@@ -11,6 +11,7 @@ import type { Deps } from '../../deps';
 import type { SystemActor } from '../../http/actor';
 import { autopayOf } from '../payment-method/index';
 import { alignAutopayRate } from './align-autopay-rate';
+import { bookInterest } from './book-interest';
 import { followHardshipPlan } from './follow-hardship-plan';
 import { bookOnLoan, isHeld, type Loan, takeLoan } from './loan';
 import { listDueLoans, servicingRow } from './loan.reads';
@@ -73,24 +74,6 @@ async function serviceDay(context: Context, loan: Loan, day: CivilDate): Promise
 }
 
 const stateOn = ({ events }: Loan, day: CivilDate): Readonly<LoanState> => foldLoan(events, { on: day });
-
-/** Every instalment whose day has come: its interest falls due. */
-async function bookInterest(context: Context, loan: Loan, day: CivilDate): Promise<Loan> {
-  const booked = new Set(loan.events.flatMap((event) => (event.type === 'INTEREST' ? [event.number] : [])));
-  let serviced = loan;
-  for (const { number, dueOn } of stateOn(loan, day).billed) {
-    if (dueOn > day || booked.has(number)) continue;
-    const booking = await bookOnLoan(context, serviced, {
-      change: { type: 'INTEREST', number },
-      on: dueOn,
-      entryKind: 'INTEREST_ACCRUED',
-      naturalKey: `interest:${loan.row.id}:${number}`,
-      actor: 'system:servicing',
-    });
-    serviced = booking.loan;
-  }
-  return serviced;
-}
 
 async function chargeLateFees(context: Context, loan: Loan, day: CivilDate): Promise<Loan> {
   let serviced = loan;

@@ -14,6 +14,7 @@ import { keepDocument } from '../document/index';
 import { reversedEntry } from '../ledger/index';
 import { isUsable, methodById } from '../payment-method/index';
 import { askAfterSilence, askOn, morningOf } from './ask-times';
+import { bookInterest } from './book-interest';
 import { endMethod } from './end-method';
 import { bookOnLoan, isHeld, type Loan, owedBackOn, post, takeAnyLoan } from './loan';
 import { loanRow } from './loan.reads';
@@ -137,12 +138,11 @@ async function takeBack(
   if (booked.moreOwedBack > 0) await tellOfOwedBack(context, booked.loan, returned);
   // A refunded loan asks for nothing else.
   if (booked.moreOwedBack > 0 && loan.row.status === 'REFUNDED') return;
-  const opened = await takeBackPaid(
-    context,
-    { before: loan, after: booked.loan },
-    laterOf(on, businessDayOf(context.deps)),
-  );
-  await tryAgain(context, booked.loan, { payment: returned, opened });
+  const today = laterOf(on, businessDayOf(context.deps));
+  // What fell due while the loan counted as paid.
+  const after = await bookInterest(context, booked.loan, today);
+  const opened = await takeBackPaid(context, { before: loan, after }, today);
+  await tryAgain(context, after, { payment: returned, opened });
 }
 
 /** What came from the payment was sent back before: its borrower and our own people are told what is owed. */

@@ -211,6 +211,7 @@ export async function ledgerViolations(world: Pick<TestApp, 'deps'>): Promise<Vi
         };
       }),
   );
+  const unbooked = await unbookedInterest(world, transactions);
   const openDeposits: OpenItem[] = [...deposits, ...payouts].filter(isUnderWay).map((row) => ({
     id: row.id,
     channel: 'ach_out',
@@ -228,6 +229,7 @@ export async function ledgerViolations(world: Pick<TestApp, 'deps'>): Promise<Vi
     .map(({ transactionId }) => ({ invariant: 8, subject: transactionId, message: 'is paid off in one place alone' }));
   return [
     ...mistold,
+    ...unbooked,
     ...checkJournal(journal, stored),
     ...checkLoanPrincipal(stored, loans),
     ...checkClearing(stored, [...openPayments, ...openDeposits]),
@@ -236,6 +238,21 @@ export async function ledgerViolations(world: Pick<TestApp, 'deps'>): Promise<Vi
     ...owedToBorrowers(stored, credits),
     ...driftedLines(lines, loans, credits),
   ];
+}
+
+/** Interest of every installment whose day has come stands in the books, once the work of that day is done. */
+async function unbookedInterest({ deps }: Pick<TestApp, 'deps'>, transactions: Tables['credit_transaction'][]) {
+  const on = civilDate(deps.clock.now().slice(0, 10));
+  const found: Violation[] = [];
+  for (const { id, status } of transactions) {
+    if (status !== 'ACCEPTED') continue;
+    const { events } = await getLoan(deps.database.read, id);
+    const booked = new Set(foldLoan(events).billed.map((row) => row.number));
+    for (const { number, dueOn } of foldLoan(events, { on }).billed)
+      if (!booked.has(number))
+        found.push({ invariant: 8, subject: id, message: `interest of ${number}, due ${dueOn}, is not booked` });
+  }
+  return found;
 }
 
 const isUnderWay = ({ status }: { status: string }) => ['SUBMITTED', 'UNKNOWN', 'PENDING'].includes(status);
