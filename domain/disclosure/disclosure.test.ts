@@ -19,7 +19,7 @@ const planOf = (change: Partial<PlanTerms> = {}) =>
 
 describe('the federal box', () => {
   test('states the figures, the schedule and the itemization of the plan', () => {
-    const box = federalBox(planOf(), 'Example Bank', { words: boxWords, latePayment: 'Late after 10 days.' });
+    const box = federalBox(planOf(), 'Example Bank', { words: boxWords, latePayment: () => 'Late after 10 days.' });
     expect(box).toMatchObject({
       creditor: 'Example Bank',
       aprPercent: 17.99,
@@ -43,7 +43,7 @@ describe('the federal box', () => {
       termMonths: 24,
       prepaidFinanceChargeCents: cents(9_000),
     });
-    expect(federalBox(plan, 'x', { words: boxWords, latePayment: 'y' })).toMatchObject({
+    expect(federalBox(plan, 'x', { words: boxWords, latePayment: () => 'y' })).toMatchObject({
       aprPercent: 15.08,
       financeChargeCents: 47_897,
       amountFinancedCents: 291_000,
@@ -54,7 +54,7 @@ describe('the federal box', () => {
   test('every figure follows from the schedule', () => {
     for (const promoMethod of ['REBATE', 'DEFERRED_DECLINING', 'DEFERRED_ORIGINAL'] as const) {
       const plan = planOf({ promoTermMonths: 12, promoMethod });
-      const box = federalBox(plan, 'x', { words: boxWords, latePayment: 'y' });
+      const box = federalBox(plan, 'x', { words: boxWords, latePayment: () => 'y' });
       const total = box.payments.reduce((sum, group) => sum + group.count * group.amountCents, 0);
       expect(total).toBe(box.totalOfPaymentsCents);
       expect(box.amountFinancedCents + box.financeChargeCents).toBe(total);

@@ -28,8 +28,8 @@ export type FederalBox = {
   contractReference?: string;
 };
 
-/** What a box is written with: the words of its language, and the sentence on late payments of the product and state. */
-export type BoxTexts = { words: BoxWords; latePayment: string };
+/** What a box is written with: the words of its language, and the sentence on late payments by the law of the state. */
+export type BoxTexts = { words: BoxWords; latePayment: (terms: PaymentPlan['lateFee']) => string };
 
 /** The itemization of the amount financed, line by line (12 CFR 1026.18(c)). */
 export function itemizationLines(
@@ -101,7 +101,7 @@ export function federalBox(plan: PaymentPlan, creditor: string, { words, latePay
       prepaidFinanceChargeCents: plan.prepaidFinanceChargeCents,
     },
     prepayment: words.noPenalty,
-    latePayment,
+    latePayment: latePayment(plan.lateFee),
     promotion: promotionText(plan, words),
     contractReference: words.contractReference,
   };

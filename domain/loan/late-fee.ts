@@ -2,6 +2,8 @@ import type { CivilDate } from '../calendar/civil-date';
 import { notNegative } from '../ledger/entry';
 import { type Cents, cents } from '../money/cents';
 import { percentNumber, type Rate, ratePercent, shareOf } from '../money/rate';
+import { formatUsdExact } from '../money/usd';
+import type { LateFeeTerms } from '../payment-plan/plan';
 import { countedDays, PAST_DUE_TOLERANCE_CENTS, pastDueRows } from './delinquency';
 import { type BilledInstalment, type LoanState, unpaidOf } from './loan-state';
 
@@ -23,14 +25,29 @@ export const DEFAULT_LATE_FEE_RULE: LateFeeRule = {
   stateCapCents: null,
 };
 
-/** What a rule says to the borrower (12 CFR 1026.18(l)). The caps are named, not their amounts. */
-export function lateFeeSentence({ graceDays, share }: LateFeeRule): string {
-  return `If a payment is more than ${graceDays} days late, you may be charged up to ${percentNumber(share)}% of the payment, within the limit of your state.`;
+/** The rule of a loan whose state caps the fee. */
+export const lateFeeRule = ({ capCents }: LateFeeTerms): LateFeeRule => ({
+  ...DEFAULT_LATE_FEE_RULE,
+  stateCapCents: capCents,
+});
+
+const GRACE_DAYS = DEFAULT_LATE_FEE_RULE.graceDays;
+const PERCENT = percentNumber(DEFAULT_LATE_FEE_RULE.share);
+
+/** What a late payment may cost, as it is told to the borrower (12 CFR 1026.18(l)); without terms the state is not known yet. */
+export function lateFeeSentence(terms?: LateFeeTerms): string {
+  if (terms?.capCents === 0) return 'There is no late fee.';
+  const says = `If a payment is more than ${GRACE_DAYS} days late, you may be charged ${PERCENT}% of the part of it that is unpaid`;
+  if (!terms) return `${says}, within the limit of your state; in some states there is no late fee.`;
+  return terms.capCents === null ? `${says}.` : `${says}, and no more than ${formatUsdExact(terms.capCents)}.`;
 }
 
 /** The same in Spanish. */
-export function spanishLateFeeSentence({ graceDays, share }: LateFeeRule): string {
-  return `Si un pago se atrasa más de ${graceDays} días, se le puede cobrar hasta el ${percentNumber(share)}% del pago, dentro del límite de su estado.`;
+export function spanishLateFeeSentence(terms?: LateFeeTerms): string {
+  if (terms?.capCents === 0) return 'No hay cargo por pago atrasado.';
+  const says = `Si un pago se atrasa más de ${GRACE_DAYS} días, se le puede cobrar el ${PERCENT}% de la parte que no se pagó`;
+  if (!terms) return `${says}, dentro del límite de su estado; en algunos estados no hay cargo por pago atrasado.`;
+  return terms.capCents === null ? `${says}.` : `${says}, y no más de ${formatUsdExact(terms.capCents)}.`;
 }
 
 /** The smallest of the share of what is unpaid and the caps. */

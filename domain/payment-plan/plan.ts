@@ -40,11 +40,16 @@ export type PaymentPlan = {
   fundedOn: CivilDate;
   firstDueOn: CivilDate;
   schedule: Instalment[];
+  /** What a late payment may cost by the law of the borrower's state; absent where the state is not known. */
+  lateFee?: LateFeeTerms;
   /** Null for a fixed plan. */
   promo: Promo | null;
   promoTermMonths: number | null;
   promoMonthlyPaymentCents: Cents | null;
 };
+
+/** The most that a late fee comes to; 0 where none is charged, null where the state sets no dollar limit. */
+export type LateFeeTerms = { capCents: Cents | null };
 
 export type Promo = {
   method: PromoMethod;

@@ -149,13 +149,14 @@ export type StateRule = {
   readonly stateCode: StateCode;
   readonly minAge: number;
   readonly served: boolean;
-  /** Highest yearly rate in basis points, null when the state sets none for this kind of credit. */
+  /** Highest yearly rate in basis points, null when the state's law sets none for this kind of credit. */
   readonly maxAprBps: number | null;
   /** PATIENT_DEVICE: only when the patient applies on a device of their own. */
   readonly allowDeferredInterest: 'YES' | 'PATIENT_DEVICE' | 'NO';
   readonly allowStaffAssist: boolean;
   /** A charge may precede the treatment by this many days at most; null means no limit. */
   readonly maxDaysBeforeTreatment: number | null;
+  /** Most that a late fee comes to; 0 where none is charged, null where the law sets no dollar limit. */
   readonly lateFeeCapCents: Cents | null;
   readonly spouseNotice: boolean;
   readonly attorneyFeeClause: boolean;

@@ -63,7 +63,8 @@ test('a transaction is given exactly the plans that a decision gives a line of i
 
 describe('the military limit', () => {
   const { offers } = compileConfiguration(DEMO_CONFIGURATION);
-  const law: LawFacts = { stateCode: 'TX', practiceStateCode: 'TX', isOwnDevice: true, isMlaCovered: true };
+  // Its own law sets no rate.
+  const law: LawFacts = { stateCode: 'WI', practiceStateCode: 'WI', isOwnDevice: true, isMlaCovered: true };
   const plan = (amount: number, rate: string) =>
     quotePlan({
       product: 'P',

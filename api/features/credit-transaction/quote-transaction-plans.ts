@@ -7,7 +7,9 @@ import type { PaymentPlan } from '@domain/payment-plan/plan';
 import { splitPlans } from '@domain/payment-plan/plan-list';
 import { quotePlan } from '@domain/payment-plan/quote-plan';
 import { canonicalJson } from '@domain/underwriting/canonical-json';
+import type { StateRule } from '@domain/underwriting/configuration';
 import { isLawful, type Offer, offersForAmount } from '@domain/underwriting/offers';
+import { stateRuleFor } from '@domain/underwriting/state-rules';
 import type { Db } from '../../db/database';
 import { BOX_TEXTS } from '../document/index';
 import { type BorrowerInLaw, loadRiskProfile, planInLaw } from '../risk/index';
@@ -40,15 +42,21 @@ export async function quoteTransactionPlans(db: Db, question: PlanQuestion): Pro
   const { compiled } = await loadRiskProfile(db, question.riskProfileId, question.productGroupId);
   const { borrower, amountCents } = question;
   const quoted = offersForAmount(compiled.offers, borrower, amountCents)
-    .map((offer) => quote(offer, question))
+    .map((offer) => quote(offer, question, compiled.configuration.stateRules))
     .filter(({ plan }) => isLawful(compiled.offers, borrower, planInLaw(plan)));
   const byPlan = new Map(quoted.map((one) => [one.plan, one]));
   const { fixed, promotion } = splitPlans(quoted.map((one) => one.plan));
   return [...fixed, ...promotion].flatMap((plan) => byPlan.get(plan) ?? []);
 }
 
-function quote(offer: Offer, question: PlanQuestion): QuotedPlan {
-  const plan = quotePlan({
+/** What a late payment may cost where the borrower lives, or the practice stands while that is not known. */
+function lateFeeOf({ stateCode, practiceStateCode }: BorrowerInLaw, rules: readonly StateRule[]) {
+  const state = stateCode ?? practiceStateCode;
+  return state === null ? {} : { lateFee: { capCents: stateRuleFor(rules, state).lateFeeCapCents } };
+}
+
+function quote(offer: Offer, question: PlanQuestion, rules: readonly StateRule[]): QuotedPlan {
+  const quoted = quotePlan({
     product: offer.product,
     name: offer.name,
     amountCents: cents(question.amountCents),
@@ -58,6 +66,7 @@ function quote(offer: Offer, question: PlanQuestion): QuotedPlan {
     promoMethod: offer.promoMethod ?? 'REBATE',
     fundedOn: question.fundedOn,
   });
+  const plan: PaymentPlan = { ...quoted, ...lateFeeOf(question.borrower, rules) };
   // The hash is of figures and terms; the same in whichever language they were read.
   const box = federalBox(plan, question.creditor, BOX_TEXTS.en);
   return {

@@ -39,10 +39,17 @@ export const loanWords: typeof english = {
   sampleAutopay: 'Para un plan con intereses y sin promoción:',
   used: 'Cómo se aplican los pagos',
   order:
-    'Cada pago se aplica primero a los intereses vencidos, luego al capital vencido y luego a los cargos por pago atrasado; lo que sobra reduce su capital. Nunca se cobra un cargo por pago atrasado solo porque uno anterior no se haya pagado.',
+    'Cada pago se aplica primero a los intereses vencidos, luego al capital vencido, empezando por el pago más antiguo, luego a los cargos por pago atrasado y luego al próximo pago desde que sale su estado de cuenta, tres semanas antes de su fecha; lo que sobra reduce su capital. Un monto que alcanza solo para el próximo pago se aplica a él antes que a los cargos por pago atrasado.',
   early:
     'Puede pagar todo o una parte por adelantado en cualquier momento sin cargo. No hay multa, y los intereses terminan el día en que paga.',
+  interest: 'Cómo se calculan los intereses',
+  counted:
+    'Los intereses se calculan sobre el capital que no se ha pagado: por cada mes, una doceava parte de su tasa anual. Un pago que llega unos días antes o después de su fecha no los cambia.',
+  partEarly:
+    'Lo que paga por encima del monto facturado reduce su capital el día en que llega. Desde ese día no se calculan intereses sobre esa parte, y los intereses del mes se calculan por sus días sobre lo que queda, igual que cuando liquida todo el préstamo.',
   late: 'Pagos atrasados',
+  lateCounted:
+    'Un cargo por pago atrasado se cobra una sola vez por cada pago. No se cobra por un pago cuyo monto llegó antes de que terminaran esos días, sin importar a qué deuda anterior se aplicó, ni solo porque un cargo anterior no se haya pagado.',
   noReturnFee: 'No hay cargo por un pago devuelto.',
   changes: 'Cambios del tratamiento',
   changed:

@@ -41,10 +41,17 @@ export const loanWords = {
   sampleAutopay: 'For a plan with interest and without a promotion:',
   used: 'How payments are used',
   order:
-    'Each payment goes first to interest that is due, then to principal that is due, then to late fees; what is left lowers your principal. A late fee is never charged only because an earlier late fee is unpaid.',
+    'Each payment goes first to interest that is due, then to principal that is due, the oldest payment first, then to late fees, then to the next payment once its statement is out, three weeks before its day; what is left lowers your principal. An amount that is enough for the next payment alone goes to it before late fees.',
   early:
     'You may pay all or part early at any time without a charge. There is no penalty, and interest ends with the day on which you pay.',
+  interest: 'How interest is counted',
+  counted:
+    'Interest is counted on the principal that is unpaid: for each month one twelfth of your yearly rate. A payment that arrives a few days before or after its day changes nothing of it.',
+  partEarly:
+    'What you pay above the amount that is billed lowers your principal on the day on which it arrives. From that day no interest is counted on that part, and the interest of the month is counted by its days on what is left, as it is when you pay off the whole loan.',
   late: 'Late payments',
+  lateCounted:
+    'A late fee is charged once for a payment. None is charged for a payment whose amount arrived by the end of those days, whatever earlier debt it was used for, nor only because an earlier late fee is unpaid.',
   noReturnFee: 'There is no fee for a returned payment.',
   changes: 'Changes of the treatment',
   changed:

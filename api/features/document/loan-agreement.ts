@@ -25,7 +25,12 @@ export type LoanAgreementFacts = Written & {
 };
 
 /** `practiceState` null keeps the sentences that some states leave out. */
-export type LoanSampleFacts = Written & { creditor: string; practiceState: string | null };
+export type LoanSampleFacts = Written & {
+  creditor: string;
+  practiceState: string | null;
+  /** Absent keeps the sentence for a state that is not known. */
+  lateFee?: PaymentPlan['lateFee'];
+};
 
 /**
  * The installment loan agreement (document 503) of one credit transaction, with the federal box.
@@ -52,7 +57,7 @@ export function loanAgreementContent(facts: LoanAgreementFacts): DocumentContent
       { heading: words.promise, paragraphs: [words.toPay(loan), words.firstDue(day(plan.firstDueOn))] },
       ...promotion(facts),
       ...(plan.promo === null && plan.rate > 0 ? [{ heading: words.autopay, paragraphs: words.autopayTerms }] : []),
-      ...commonSections(facts),
+      ...commonSections({ ...facts, ...(plan.lateFee && { lateFee: plan.lateFee }) }),
     ],
   });
 }
@@ -76,13 +81,14 @@ export function loanAgreementSample(facts: LoanSampleFacts): DocumentContent {
   });
 }
 
-function commonSections({ practiceState, creditor, language }: LoanSampleFacts): Sections {
+function commonSections({ practiceState, creditor, language, lateFee }: LoanSampleFacts): Sections {
   const words = LOAN_WORDS[language];
   const withAttorneys = practiceState === null || !WITHOUT_ATTORNEY_FEES.has(practiceState);
   const defaultTerms = [words.inDefault, words.afterDefault, ...(withAttorneys ? [words.attorneys] : [])];
   return [
     { heading: words.used, paragraphs: [words.order, words.early] },
-    { heading: words.late, paragraphs: [LATE_PAYMENT_TEXTS[language], words.noReturnFee] },
+    { heading: words.interest, paragraphs: [words.counted, words.partEarly] },
+    { heading: words.late, paragraphs: lateTerms(lateFee, language) },
     { heading: words.changes, paragraphs: [words.changed] },
     { heading: words.default, paragraphs: defaultTerms },
     { heading: words.reporting, paragraphs: [words.mayReport, words.disputes] },
@@ -91,6 +97,12 @@ function commonSections({ practiceState, creditor, language }: LoanSampleFacts):
     ...(practiceState === null ? [] : stateNotices(practiceState, creditor, language)),
     { heading: words.holderTitle, paragraphs: words.holder, isBold: true },
   ];
+}
+
+/** Where no late fee is charged, nothing is said of how it is counted. */
+function lateTerms(lateFee: PaymentPlan['lateFee'], language: LoanSampleFacts['language']): string[] {
+  const { lateCounted, noReturnFee } = LOAN_WORDS[language];
+  return [LATE_PAYMENT_TEXTS[language](lateFee), ...(lateFee?.capCents === 0 ? [] : [lateCounted]), noReturnFee];
 }
 
 function promotion({ plan, language }: LoanAgreementFacts): Sections {

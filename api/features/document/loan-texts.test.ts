@@ -2,6 +2,7 @@ import { civilDate } from '@domain/calendar/civil-date';
 import { foldLoan } from '@domain/loan/fold-loan';
 import { DEFAULT_LATE_FEE_RULE, lateFeesDue } from '@domain/loan/late-fee';
 import { aLoan } from '@domain/loan/testing/a-loan';
+import { cents } from '@domain/money/cents';
 import { describe, expect, test } from 'vitest';
 import { createTestDeps } from '../../test/deps';
 import { LATE_PAYMENT_TEXTS } from './index';
@@ -32,21 +33,40 @@ async function disclosures() {
 }
 
 describe('the late fee', () => {
-  test('is told in one sentence everywhere, and the rule charges what it says: on the whole payment, from day 11', async () => {
-    const told = await disclosures();
-    expect(told).toContain(LATE_PAYMENT_TEXTS.en);
-    expect(told).toContain('counted on the whole payment, also when a part of it was paid in time');
-    expect(wordsOf(agreementOf(aLoan().plan))).toContain(LATE_PAYMENT_TEXTS.en);
-    expect(wordsOf(loanAgreementSample({ ...written, creditor: 'MediFi', practiceState: null }))).toContain(
-      LATE_PAYMENT_TEXTS.en,
-    );
-    const [, days, share] = /more than (\d+) days late.* up to (\d+)% of the payment/.exec(LATE_PAYMENT_TEXTS.en) ?? [];
+  test('is told in one sentence everywhere, and the rule charges what it says: on what is unpaid, from day 11', async () => {
+    const general = LATE_PAYMENT_TEXTS.en();
+    expect(await disclosures()).toContain(general);
+    expect(wordsOf(agreementOf(aLoan().plan))).toContain(general);
+    expect(wordsOf(loanAgreementSample({ ...written, creditor: 'MediFi', practiceState: null }))).toContain(general);
+    const [, days, share] = /more than (\d+) days late.* charged (\d+)% of the part/.exec(general) ?? [];
     const partly = aLoan().pay('2026-02-15', 10_000);
     const feesOn = (on: string) => lateFeesDue(foldLoan(partly.events, { on: civilDate(on) }), civilDate(on));
     expect(days).toBe(String(DEFAULT_LATE_FEE_RULE.graceDays));
     expect(feesOn('2026-02-25')).toEqual([]);
-    expect(feesOn('2026-02-26')).toEqual([{ number: 1, amountCents: Math.round((18_074 * Number(share)) / 100) }]);
+    expect(feesOn('2026-02-26')).toEqual([{ number: 1, amountCents: Math.round((8_074 * Number(share)) / 100) }]);
   });
+
+  test.each([
+    ['of Wisconsin', 1_000, 'you may be charged 5% of the part of it that is unpaid, and no more than $10.00.'],
+    ['without a dollar limit', null, 'you may be charged 5% of the part of it that is unpaid.'],
+    ['that allows none', 0, 'There is no late fee.'],
+  ])('of a state %s is told with its values in the box and in the terms', (_, cap, sentence) => {
+    const plan = { ...aLoan().plan, lateFee: { capCents: cap === null ? null : cents(cap) } };
+    const { sections, box } = agreementOf(plan);
+    const late = sections.find(({ heading }) => heading === 'Late payments')?.paragraphs.join(' ');
+    expect(late).toContain(sentence);
+    expect(box?.latePayment).toContain(sentence);
+    expect(late?.includes('A late fee is charged once')).toBe(cap !== 0);
+  });
+});
+
+test('the agreement says how interest is counted and in which order money is used', () => {
+  const words = wordsOf(agreementOf(aLoan().plan));
+  expect(words).toContain('for each month one twelfth of your yearly rate');
+  expect(words).toContain('lowers your principal on the day on which it arrives');
+  expect(words).toMatch(
+    /interest that is due, then to principal that is due.* then to late fees, then to the next payment/,
+  );
 });
 
 describe('the agreement of a promotion', () => {

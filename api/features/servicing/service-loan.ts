@@ -13,6 +13,7 @@ import { autopayOf } from '../payment-method/index';
 import { alignAutopayRate } from './align-autopay-rate';
 import { bookInterest } from './book-interest';
 import { followHardshipPlan } from './follow-hardship-plan';
+import { lateFeeRuleOf } from './late-fee-rule';
 import { bookOnLoan, isHeld, type Loan, takeLoan } from './loan';
 import { listDueLoans, servicingRow } from './loan.reads';
 import { adoptLoans, setGivenUp, setServiced } from './loan.writes';
@@ -77,7 +78,7 @@ const stateOn = ({ events }: Loan, day: CivilDate): Readonly<LoanState> => foldL
 
 async function chargeLateFees(context: Context, loan: Loan, day: CivilDate): Promise<Loan> {
   let serviced = loan;
-  for (const { number, amountCents } of lateFeesDue(stateOn(loan, day), day)) {
+  for (const { number, amountCents } of lateFeesDue(stateOn(loan, day), day, lateFeeRuleOf(loan))) {
     const booking = await bookOnLoan(context, serviced, {
       change: { type: 'FEE', fee: 'LATE', number, amountCents },
       on: day,

@@ -22,12 +22,12 @@ export const accountOpeningDisclosures: typeof english = (facts) => {
       [
         'Cargos',
         'Cargo por solicitud: ninguno. Cargo anual o mensual: ninguno. Cargo de apertura: ninguno. Multa por pago anticipado: ninguna. Cargo por pagar con transferencia bancaria o tarjeta: ninguno.',
-        `Cargo por pago atrasado: ${LATE_PAYMENT_TEXTS.es} El cargo se calcula sobre el pago completo, también cuando una parte se pagó a tiempo, y nunca se cobra más de una vez por el mismo pago. Cargo por pago devuelto: ninguno.`,
+        `Cargo por pago atrasado: ${LATE_PAYMENT_TEXTS.es()} El cargo nunca se cobra más de una vez por el mismo pago, ni por uno cuyo monto llegó a tiempo, sin importar a qué deuda anterior se aplicó. Cargo por pago devuelto: ninguno.`,
       ],
       [
         'Pagos',
         'Los pagos vencen cada mes, el mismo día del mes en que empezó el préstamo, o el último día de un mes más corto. Un pago cuenta el día en que usted lo envía. Puede pagar desde una cuenta bancaria o con una tarjeta de débito, por su cuenta o automáticamente. El pago automático es su elección y nunca una condición para el crédito.',
-        'Los pagos se aplican primero a los intereses vencidos, luego al capital y luego a los cargos por pago atrasado. Si paga más de lo que vence, el resto reduce su capital. Puede liquidar un préstamo en cualquier momento; su cuenta muestra el monto para el día que usted elija.',
+        'Los pagos se aplican primero a los intereses vencidos, luego al capital vencido, empezando por el pago más antiguo, luego a los cargos por pago atrasado y luego al próximo pago desde que sale su estado de cuenta. Lo que sobra reduce su capital. Un monto que alcanza solo para el próximo pago se aplica a él antes que a los cargos por pago atrasado. Puede liquidar un préstamo en cualquier momento; su cuenta muestra el monto para el día que usted elija.',
       ],
       [
         'Cambios y reembolsos de un tratamiento',

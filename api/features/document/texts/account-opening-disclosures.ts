@@ -13,7 +13,7 @@ export function accountOpeningDisclosures({ creditor, supportPhone, supportEmail
       ],
       [
         'Interest',
-        'Interest is charged at the fixed yearly rate of the plan that you choose, from the day on which you approve the transaction, which is the day on which the loan begins; the money reaches your practice in the days that follow. It is computed on the unpaid principal, one twelfth of the yearly rate for each month. The rate range of the plans open to you is shown with your approval.',
+        'Interest is charged at the fixed yearly rate of the plan that you choose, from the day on which you approve the transaction, which is the day on which the loan begins; the money reaches your practice in the days that follow. It is computed on the unpaid principal, one twelfth of the yearly rate for each month. What you pay above the amount that is billed lowers the principal on the day on which it arrives, and the interest of that month is then counted by days on what is left. The rate range of the plans open to you is shown with your approval.',
       ],
       [
         'Promotional plans',
@@ -22,12 +22,12 @@ export function accountOpeningDisclosures({ creditor, supportPhone, supportEmail
       [
         'Fees',
         'Application fee: none. Annual or monthly fee: none. Origination fee: none. Prepayment penalty: none. Fee for paying by bank transfer or card: none.',
-        `Late fee: ${LATE_PAYMENT_TEXTS.en} The fee is counted on the whole payment, also when a part of it was paid in time, and is never charged more than once for the same payment. Returned payment fee: none.`,
+        `Late fee: ${LATE_PAYMENT_TEXTS.en()} The fee is never charged more than once for the same payment, nor for one whose amount arrived in time, whatever earlier debt it was used for. Returned payment fee: none.`,
       ],
       [
         'Payments',
         'Payments are due monthly, on the same day of the month as the day on which the loan began, or on the last day of a shorter month. A payment counts on the day on which you submit it. You may pay from a bank account or a debit card, by hand or automatically. Automatic payment is your choice and never a condition of credit.',
-        'Payments go first to interest that is due, then to principal, then to late fees. If you pay more than is due, the rest lowers your principal. You may pay off a loan at any time; your account shows the amount for the day you choose.',
+        'Payments go first to interest that is due, then to principal that is due, the oldest payment first, then to late fees, then to the next payment once its statement is out. What is left lowers your principal. An amount that is enough for the next payment alone goes to it before late fees. You may pay off a loan at any time; your account shows the amount for the day you choose.',
       ],
       [
         'Changes and refunds of a treatment',

@@ -1,12 +1,9 @@
 import { boxWords as english } from '@domain/disclosure/box-words';
 import { boxWords as spanish } from '@domain/disclosure/box-words.es';
-import { DEFAULT_LATE_FEE_RULE, lateFeeSentence, spanishLateFeeSentence } from '@domain/loan/late-fee';
+import { lateFeeSentence, spanishLateFeeSentence } from '@domain/loan/late-fee';
 
-/** The sentence on late payments of every plan: in the federal box, the agreements and the disclosures alike. */
-export const LATE_PAYMENT_TEXTS = {
-  en: lateFeeSentence(DEFAULT_LATE_FEE_RULE),
-  es: spanishLateFeeSentence(DEFAULT_LATE_FEE_RULE),
-} as const;
+/** The sentence on late payments of a plan: in the federal box, the agreements and the disclosures alike. */
+export const LATE_PAYMENT_TEXTS = { en: lateFeeSentence, es: spanishLateFeeSentence } as const;
 
 /** What the federal box of a plan is written with. */
 export const BOX_TEXTS = {
