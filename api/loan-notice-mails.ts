@@ -96,9 +96,10 @@ const WORDS: Readonly<Record<NoticeKind, Wording>> = {
     button: 'Pay now',
   },
   PAYMENT_MISSED: {
-    subject: 'We have not received your payment',
+    // What arrived may have paid older debt: it says what is missing, never that nothing came.
+    subject: 'A payment is overdue',
     says: ({ amount, on, due }) =>
-      `${amount} was due on ${on}, and we have not received it.${inAll(due)} If you have paid since, thank you.`,
+      `${amount} of the payment that was due on ${on} is still to be paid.${inAll(due)} If you have paid since, thank you.`,
     button: 'Pay now',
   },
   LATE_FEE_AHEAD: {
@@ -293,9 +294,9 @@ const SPANISH: Readonly<Record<NoticeKind, Wording>> = {
     button: 'Pagar ahora',
   },
   PAYMENT_MISSED: {
-    subject: 'No hemos recibido su pago',
+    subject: 'Un pago está atrasado',
     says: ({ amount, on, due }) =>
-      `${amount} venció el ${on} y no lo hemos recibido.${spanishInAll(due)} Si ya pagó después de esa fecha, gracias.`,
+      `Todavía falta pagar ${amount} del pago que venció el ${on}.${spanishInAll(due)} Si ya pagó después de esa fecha, gracias.`,
     button: 'Pagar ahora',
   },
   LATE_FEE_AHEAD: {

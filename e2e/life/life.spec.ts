@@ -71,7 +71,7 @@ test('a life: four treatments, a payment missed, one refunded, a promotion kept 
     await page.getByRole('radio', { name: /What is late/ }).check();
     await page.getByRole('button', { name: 'Pay $105', exact: true }).click();
     await expect(page.getByText('$105 is on its way, from what ends in 0000.')).toBeVisible();
-    const told = ['A payment is due today', 'We have not received your payment', 'A late fee was added'];
+    const told = ['A payment is due today', 'A payment is overdue', 'A late fee was added'];
     // A mail leaves after the day that it is of is over.
     await expect.poll(subjects).toEqual(expect.arrayContaining(told));
     const input = { params: { id, txId: missed }, body: { type: 'MINIMUM' as const } };

@@ -16,6 +16,7 @@ const published: Readonly<Record<string, string>> = {
   '6': '84b4425799898305',
   '7': '9911edc76366072e',
   '8': '1f7be9fceb14dade',
+  '9': '8ba0b351c7ea407d',
 };
 
 /** The same of the Spanish texts, which have the version of the English ones. */
@@ -26,6 +27,7 @@ const publishedInSpanish: Readonly<Record<string, string>> = {
   '6': 'fd164ab52a7665e6',
   '7': '13da4b902eb2acae',
   '8': 'f12639e9eda79f59',
+  '9': '0d331d0ccd84bdf6',
 };
 
 test.each([

@@ -1,10 +1,11 @@
 import { nextBusinessDay } from '@domain/calendar/business-day';
 import { addDays, type CivilDate, daysBetween } from '@domain/calendar/civil-date';
 import { STATEMENT_DAYS } from '@domain/loan/billing';
-import { countedDays, pastDueRows } from '@domain/loan/delinquency';
+import { countedDays, delinquency, pastDueRows } from '@domain/loan/delinquency';
 import { foldLoan } from '@domain/loan/fold-loan';
 import { type GivenUp, givenUpOf } from '@domain/loan/given-up';
-import { type LoanState, unpaidOf } from '@domain/loan/loan-state';
+import { lateFeesDue } from '@domain/loan/late-fee';
+import { type BilledInstalment, type LoanState, unpaidOf } from '@domain/loan/loan-state';
 import { loanPayoff } from '@domain/loan/payoff';
 import { loanStanding } from '@domain/loan/standing';
 import { autopayDebit } from '@domain/payment/autopay-debit';
@@ -13,6 +14,7 @@ import type { Context } from '../../command/command';
 import { type Autopay, autopayOf } from '../payment-method/index';
 import { guardPromo } from './guard-promo';
 import { keepStatement, statementFor } from './keep-statement';
+import { lateFeeRuleOf } from './late-fee-rule';
 import { isHeld, isPaused, type Loan } from './loan';
 import { isPaymentOnTheWay } from './loan-seen';
 import { sendNotice } from './notices';
@@ -131,9 +133,12 @@ const moreThan = (amountCents: number, dueCents: number) => dueCents > amountCen
 
 async function tellOfMissed(
   context: Context,
-  { row, events }: Loan,
+  loan: Loan,
   { state, day, autopay }: Today & { autopay: Autopay },
 ): Promise<void> {
+  const { row, events } = loan;
+  // Up to a dollar makes nothing late.
+  if (delinquency(state, day).daysPastDue === 0) return;
   const { dueCents } = loanStanding(events, day);
   for (const late of pastDueRows(state, day)) {
     // Over a weekend autopay has not had its day yet.
@@ -144,9 +149,16 @@ async function tellOfMissed(
     const facts = { amountCents, on: late.dueOn, ...moreThan(amountCents, dueCents) };
     if (MISSED_DAYS.includes(days))
       await sendNotice(context, row, { kind: 'PAYMENT_MISSED', about: `${late.number}:${days}`, ...facts });
-    if (days === FEE_WARNING_DAY)
+    if (days === FEE_WARNING_DAY && costsFeeTomorrow(loan, late, day))
       await sendNotice(context, row, { kind: 'LATE_FEE_AHEAD', about: String(late.number), ...facts });
   }
+}
+
+/** Whether a fee is charged if nothing more is paid: not where the state allows none, or where the amount arrived in time. */
+function costsFeeTomorrow(loan: Loan, { number }: BilledInstalment, day: CivilDate): boolean {
+  const tomorrow = addDays(day, 1);
+  const due = lateFeesDue(foldLoan(loan.events, { on: tomorrow }), tomorrow, lateFeeRuleOf(loan));
+  return due.some((fee) => fee.number === number);
 }
 
 /** A promotion whose pace is short, once for each stage, in time to do something about it. */

@@ -13,7 +13,7 @@ export const accountOpeningDisclosures: typeof english = (facts) => {
       ],
       [
         'Intereses',
-        'Se cobran intereses a la tasa anual fija del plan que usted elige, desde el día en que aprueba la transacción, que es el día en que empieza el préstamo; el dinero llega a su consultorio en los días siguientes. Se calculan sobre el capital no pagado, un doceavo de la tasa anual por cada mes. El rango de tasas de los planes que usted puede elegir se muestra con su aprobación.',
+        'Se cobran intereses a la tasa anual fija del plan que usted elige, desde el día en que aprueba la transacción, que es el día en que empieza el préstamo; el dinero llega a su consultorio en los días siguientes. Se calculan sobre el capital no pagado, un doceavo de la tasa anual por cada mes. Lo que paga por encima del monto facturado reduce el capital el día en que llega, y los intereses de ese mes se calculan entonces por días sobre lo que queda. El rango de tasas de los planes que usted puede elegir se muestra con su aprobación.',
       ],
       [
         'Planes con promoción',

@@ -106,6 +106,8 @@ export type LoanWish = {
   account?: string;
   card?: string;
   amountCents?: number;
+  /** Where the borrower lives, when it is not where the builder puts them. */
+  stateCode?: string;
   /** A proven phone, ten digits. */
   phone?: string;
   /** With the application that the limit came from, by whose words lists find it. */
@@ -118,8 +120,11 @@ let made = 0;
 export async function aLoanOf(world: TestApp, wish: LoanWish = {}) {
   const { deps } = world;
   const { product = 'FIXED_24', autopay = 'MINIMUM', account = '77', amountCents = 420_000 } = wish;
-  const { phone } = wish;
-  const borrower = await aBorrower(deps, phone ? { phone, phone_verified_at: deps.clock.now() } : {});
+  const { phone, stateCode } = wish;
+  const borrower = await aBorrower(deps, {
+    ...(phone && { phone, phone_verified_at: deps.clock.now() }),
+    ...(stateCode && { state_code: stateCode }),
+  });
   const practiceId = borrower.practice_id ?? 'prac-bright-smile';
   const line = await aCreditLine(deps, borrower, {
     expires_on: '2099-12-31',
