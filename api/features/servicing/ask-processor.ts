@@ -5,6 +5,7 @@ import type { PaymentOutcome } from '../../vendors/payments/port';
 import { VendorError } from '../../vendors/vendor-error';
 import { businessDayOf } from '../credit-transaction/index';
 import { submitToSource } from '../payment-method/index';
+import { firstAskAt } from './ask-times';
 import { listToAsk, type PaymentRow, paymentById } from './payment.reads';
 import { applyOutcome, markUnknown } from './settle-payment';
 
@@ -47,6 +48,22 @@ async function orUnknown(deps: Deps, payment: PaymentRow, outcome: () => Promise
   });
   if (told) await applyOutcome(deps, payment.id, told);
   else await markUnknown(deps, payment.id);
+}
+
+/**
+ * Hands what the day has submitted to the processor, before the next day begins: however many days pass at once, a card says no on the
+ * day on which it was asked. The outbox does the same, a moment later where days pass by themselves; the money is taken once.
+ */
+export async function handOverDay(deps: Deps): Promise<void> {
+  const seen = new Set<string>();
+  for (;;) {
+    const found = await listToAsk(deps.database.read, firstAskAt(deps.clock), BATCH);
+    const fresh = found.filter(({ id }) => !seen.has(id));
+    for (let from = 0; from < fresh.length; from += AT_ONCE)
+      await Promise.all(fresh.slice(from, from + AT_ONCE).map(({ id }) => ask(deps, id)));
+    for (const { id } of fresh) seen.add(id);
+    if (fresh.length === 0 || found.length < BATCH) return;
+  }
 }
 
 /**

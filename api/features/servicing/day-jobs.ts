@@ -3,7 +3,7 @@ import { carryOut } from '../../command/command';
 import type { Deps } from '../../deps';
 import type { SystemActor } from '../../http/actor';
 import type { DayJob } from '../business-day/index';
-import { askProcessor } from './ask-processor';
+import { askProcessor, handOverDay } from './ask-processor';
 import { endingLines } from './loan.reads';
 import { sendNotice } from './notices';
 import { tellOfOverdueDisputes } from './overdue-disputes';
@@ -38,6 +38,7 @@ export const servicingJobs: readonly DayJob[] = [
   { name: 'ask-processor', run: (deps) => askProcessor(deps) },
   { name: 'scheduled-payments', run: submitScheduled },
   { name: 'loans', run: serviceLoans },
+  { name: 'hand-over', run: (deps) => handOverDay(deps) },
   { name: 'ending-lines', run: tellOfEndingLines },
   { name: 'overdue-disputes', run: tellOfOverdueDisputes },
 ];
