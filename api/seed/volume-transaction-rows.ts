@@ -3,6 +3,7 @@ import { instantAt } from '@domain/calendar/instant';
 import { ruleOf } from '@domain/ledger/account';
 import { discountFee } from '@domain/ledger/discount-fee';
 import { purchaseAccepted } from '@domain/ledger/loan-templates';
+import { memoOf } from '@domain/ledger/memo';
 import { type Cents, cents } from '@domain/money/cents';
 import { rateFromUnits } from '@domain/money/rate';
 import { fullName } from '@domain/person-name';
@@ -115,7 +116,7 @@ function bookPurchase(
     ref_id: id,
     reversal_of: null,
     actor: `borrower:${loan.borrowerId}`,
-    memo: null,
+    memo: memoOf('PURCHASE_ACCEPTED'),
   });
   const draft = purchaseAccepted({ transactionId: id, practiceId, amount, merchantDiscountFee: fee });
   draft.postings.forEach(({ account, amount: posted }, place) => {

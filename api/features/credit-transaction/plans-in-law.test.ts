@@ -47,7 +47,10 @@ function dearTables() {
     ]);
     return dear ? { ...row, values: Object.fromEntries(values) } : row;
   });
-  return publish({ gradeRiskApr: { ...DEMO_CONFIGURATION.gradeRiskApr, products } as Configuration['gradeRiskApr'] });
+  // The state's own cap would bar them for everybody.
+  const stateRules = DEMO_CONFIGURATION.stateRules.map((rule) => ({ ...rule, maxAprBps: null }));
+  const gradeRiskApr = { ...DEMO_CONFIGURATION.gradeRiskApr, products } as Configuration['gradeRiskApr'];
+  return publish({ gradeRiskApr, stateRules });
 }
 
 async function aTransactionOf(mlaCovered: number | null = 0) {

@@ -1,5 +1,6 @@
 import { ruleOf } from '@domain/ledger/account';
 import type { EntryDraft } from '@domain/ledger/entry';
+import { memoOf } from '@domain/ledger/memo';
 import type { Tx } from '../../db/database';
 import { statement } from '../../db/statement';
 
@@ -13,6 +14,7 @@ const insertEntry = statement<{
   refId: string;
   actor: string;
   reversalOf: string | null;
+  memo: string;
 }>()((q, p) =>
   q.insertInto('journal_entry').values({
     id: p.id,
@@ -24,7 +26,7 @@ const insertEntry = statement<{
     ref_id: p.refId,
     reversal_of: p.reversalOf,
     actor: p.actor,
-    memo: null,
+    memo: p.memo,
   }),
 );
 const moveAccount = statement<{
@@ -111,6 +113,7 @@ export async function postEntry(tx: Tx, facts: EntryFacts): Promise<void> {
     refId: facts.refId,
     actor: facts.actor,
     reversalOf: facts.reversalOf ?? null,
+    memo: memoOf(facts.draft.kind, facts.reversalOf),
   });
   const rows: PostingRow[] = [];
   for (const { account, amount } of facts.draft.postings) {

@@ -27,6 +27,7 @@ async function live(pass: (world: LoanWorld) => Promise<void>): Promise<string[]
     await aLoanOf(world, wish);
   await pass(world);
   const journal = await journalOf(world);
+  expect((await world.rows('journal_entry')).every(({ memo }) => memo !== null && memo.length > 10)).toBe(true);
   await world.discard();
   await sandbox.stop();
   return journal;
