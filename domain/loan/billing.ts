@@ -12,6 +12,9 @@ import { lastPromoDay } from './promo-clock';
 /** A payment within so many days before a due date pays that instalment, as its statement asks. */
 export const STATEMENT_DAYS = 21;
 
+/** What is left below this is asked for with the instalment before it. */
+const CRUMB_CENTS = 100;
+
 /** The day from which money pays an instalment; null once it does. Until then it lowers what is owed, and the instalment is still asked for. */
 export function opensOn(
   { billed }: Pick<LoanState, 'billed'>,
@@ -128,6 +131,13 @@ function askForMoved(state: LoanState, room: number | null): { interestCents: nu
   return { interestCents, principalCents };
 }
 
+/**
+ * Less than a dollar would be left: it is asked for at once, because nobody is sent a payment of a cent. A hardship plan promises that no
+ * payment is above the agreed one.
+ */
+const leavesCrumb = ({ hardship }: LoanTerms, leftCents: number): boolean =>
+  hardship === undefined && leftCents < CRUMB_CENTS;
+
 /** Lets the next instalment fall due: interest on the principal that is not yet due, the rest of the payment is principal. */
 function billNext(state: LoanState, terms: LoanTerms, dueOn: CivilDate): void {
   const number = nextNumber(state);
@@ -141,9 +151,12 @@ function billNext(state: LoanState, terms: LoanTerms, dueOn: CivilDate): void {
   const ahead = state.accruedAheadCents;
   state.accruedAheadCents = 0;
   const dueInterest = deferring ? 0 : regular + ahead;
-  const principalCents = isLast
-    ? openingCents
-    : Math.min(openingCents, Math.max(0, askedAt(terms, number, state.instalmentCents) - dueInterest));
+  const regularPrincipal = Math.min(
+    openingCents,
+    Math.max(0, askedAt(terms, number, state.instalmentCents) - dueInterest),
+  );
+  const principalCents =
+    isLast || leavesCrumb(terms, openingCents - regularPrincipal) ? openingCents : regularPrincipal;
   const odd = oddInterest(terms, number, base);
   if (deferring) state.deferredCents += regular + odd + ahead;
   const interestCents = deferring ? 0 : regular + odd + ahead;

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, type CivilDate, civilDate, daysBetween } from '../calendar/civil-date';
 import { cents } from '../money/cents';
+import { playForward } from '../payment/play-forward';
 import { PROPERTY_RUNS } from '../test-vectors/property-runs';
 import { foldLoan } from './fold-loan';
 import { outstandingFees, unpaidOf } from './loan-state';
@@ -71,6 +72,39 @@ describe('a part that is paid early', () => {
     const kept = (loan: LoanBuilder) => at(loan, loan.due(1)).deferredCents;
     expect([kept(aLoan(promo)), kept(early.pay(addDays(early.due(1), -22), 200_000))]).toEqual([4_498, 2_369]);
     expect(kept(late.pay(addDays(late.due(1), -21), 200_000 + late.plan.minimumPaymentCents))).toBe(2_466);
+  });
+});
+
+describe('the last installment', () => {
+  test('is never a few cents that the one before it left: they are asked for with that one', () => {
+    const loan = aLoan();
+    const on = civilDate('2026-03-20');
+    loan.payScheduled(1, 2);
+    // What leaves 18,074 for the third and a cent for a fourth.
+    const { notYetDueCents } = at(loan, on);
+    loan.pay(on, notYetDueCents - 18_074 + 270);
+    const asked = playForward(loan.events, on).payments.map(({ amountCents }) => amountCents);
+    expect(asked.every((amount) => amount >= 100)).toBe(true);
+  });
+
+  test('is a dollar or more on any plan, whatever part was paid ahead', () => {
+    let seen = 0;
+    const drawn = fc.record({
+      part: fc.double({ min: 0, max: 0.98, noNaN: true }),
+      day: fc.integer({ min: 1, max: 27 }),
+    });
+    fc.assert(
+      fc.property(anyPlan(['FIXED']), drawn, (terms, { part, day }) => {
+        const loan = aLoan(terms);
+        const on = addDays(loan.due(1), day);
+        loan.payScheduled(1, 1).pay(on, 1 + Math.floor(part * at(loan, on).notYetDueCents));
+        const { payments } = playForward(loan.events, addDays(on, 1));
+        for (const { amountCents } of payments) expect(amountCents).toBeGreaterThanOrEqual(100);
+        seen += payments.length;
+      }),
+      { numRuns: PROPERTY_RUNS },
+    );
+    expect(seen).toBeGreaterThan(PROPERTY_RUNS);
   });
 });
 
