@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { createAuditTrail } from './audit/audit-trail';
 import type { AheadClock, Clock } from './clock';
+import { createClockWatch } from './clock-watch';
 import type { Config } from './config/config';
 import type { Database } from './db/database';
+import { databaseNowMs } from './db/database-time.reads';
 import { openSqlite } from './db/sqlite';
 import { createIdMaker, type Deps } from './deps';
 import { readEmbedBuild } from './embed-build';
@@ -48,6 +50,11 @@ export function assembleDeps(parts: {
     database,
     clock,
     wallClock,
+    clockWatch: createClockWatch({
+      wallClock,
+      databaseNowMs: async () => (await databaseNowMs(database.read)) + config.clockAheadMs,
+      log,
+    }),
     aheadClock: parts.aheadClock,
     newId,
     random,

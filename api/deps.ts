@@ -1,5 +1,6 @@
 import type { AuditTrail } from './audit/audit-trail';
 import type { AheadClock, Clock } from './clock';
+import type { ClockWatch } from './clock-watch';
 import type { Config } from './config/config';
 import type { Database } from './db/database';
 import type { EmbedBuild } from './embed-build';
@@ -21,6 +22,8 @@ export type Deps = {
   clock: Clock;
   /** The time of the machine: sessions, leases and repeats. The same as `clock` unless a demo moved that one ahead. */
   wallClock: Clock;
+  /** Whether `wallClock` is right, by the database's. */
+  clockWatch: ClockWatch;
   /** The same clock as `clock` where it may be moved ahead; undefined in production. */
   aheadClock: AheadClock | undefined;
   /** A new 26-character id: sorts by time, 80 random bits. */

@@ -67,6 +67,8 @@ export type Config = {
   /** A review is decided by two: one proposes, another confirms. */
   reviewSecondPerson: boolean;
   seedDemo: boolean;
+  /** How far a run of tests has moved the clocks of its processes; 0 otherwise. */
+  clockAheadMs: number;
   /** Whether the demo world has people beside its practices and staff. */
   seedPeople: boolean;
   /** Holds every answer against its schema and fails the call when it differs; for tests and development. */
@@ -169,6 +171,7 @@ function configFrom(settings: Settings, production: boolean): Config {
     },
     reviewSecondPerson: settings.PF_REVIEW_SECOND_PERSON === 'on',
     seedDemo: settings.PF_SEED_DEMO ?? !production,
+    clockAheadMs: production ? 0 : Number(settings.TEST_CLOCK_AHEAD_MS ?? 0),
     seedPeople: settings.PF_SEED_PEOPLE ?? true,
     validateAnswers: settings.PF_VALIDATE_ANSWERS === 'on',
     metricsToken: settings.PF_METRICS_TOKEN,

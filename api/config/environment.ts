@@ -110,6 +110,7 @@ export const environmentSchema = z.object({
   PF_RATE_SSN_PER_DEVICE: z.optional(wholeNumber()),
   PF_SEED_DEMO: flag,
   PF_SEED_PEOPLE: flag,
+  TEST_CLOCK_AHEAD_MS: z.optional(matching(/^-?\d{1,15}$/, 'must be milliseconds')),
   // No blanks, because it travels in a header.
   PF_METRICS_TOKEN: z.optional(matching(/^[\x21-\x7e]{16,200}$/, 'must be at least 16 characters without blanks')),
   PF_LOG_LEVEL: oneOf(['debug', 'info', 'warn', 'error', 'silent'], 'info'),

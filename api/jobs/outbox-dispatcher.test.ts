@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createClockWatch } from '../clock-watch';
 import { createTestDeps, type TestDeps } from '../test/deps';
 import { VendorError } from '../vendors/vendor-error';
 import type { OutboxPayload } from './outbox';
@@ -53,6 +54,27 @@ describe('a message', () => {
     await dispatcher.runDue();
     expect(seen).toEqual([{ to: 'jane@doe.test', count: 2 }]);
     expect(await rowOf(id)).toMatchObject({ done_at: deps.clock.now(), payload: '', attempts: 1 });
+  });
+
+  test('that a wrong clock put off for a year leaves as soon as the clock is right', async () => {
+    const { received, handler } = recipient();
+    const put = { kind: 'deliver', payload: {}, availableAt: '2027-03-16T15:00:00.000Z' };
+    const id = await deps.database.transaction((tx) => deps.outbox.add(tx, put));
+    await dispatcherWith(handler).runDue();
+    expect([...received.keys()]).toEqual([id]);
+  });
+
+  test('is not taken by a process whose clock is wrong', async () => {
+    const { received, handler } = recipient();
+    const id = await add();
+    const wallClock = { nowMs: () => deps.clock.nowMs() + 400 * 86_400_000, now: () => '2027-04-20T15:00:00.000Z' };
+    const clockWatch = createClockWatch({ wallClock, databaseNowMs: async () => deps.clock.nowMs(), log: deps.log });
+    const wrong = createOutboxDispatcher({ deps: { ...deps, wallClock, clockWatch }, handlers: { deliver: handler } });
+    const before = await rowOf(id);
+    expect(await wrong.runDue()).toBe(0);
+    expect(await rowOf(id)).toEqual(before);
+    await dispatcherWith(handler).runDue();
+    expect([...received.keys()]).toEqual([id]);
   });
 
   test('waits for its time', async () => {

@@ -4,8 +4,15 @@ import type { Deps } from '../deps';
 import type { Metrics } from '../metrics/metrics';
 import { VendorError } from '../vendors/vendor-error';
 import { type OutboxPayload, payloadContext } from './outbox';
-import { isAnyDue, outboxDepth } from './outbox.reads';
-import { type ClaimedMessage, claimDue, finishMessage, parkMessage, repeatMessage } from './outbox.writes';
+import { isAnyBeyond, isAnyDue, outboxDepth } from './outbox.reads';
+import {
+  type ClaimedMessage,
+  callBackBeyond,
+  claimDue,
+  finishMessage,
+  parkMessage,
+  repeatMessage,
+} from './outbox.writes';
 import { LANES, type Lane } from './outbox-lanes';
 
 /** `note` is a fixed word, such as why a recipient cannot be reached. Anything thrown means: try again later. */
@@ -24,7 +31,7 @@ export type OutboxDispatcher = {
 };
 
 export type OutboxDispatcherOptions = {
-  deps: Pick<Deps, 'database' | 'wallClock' | 'vault' | 'log' | 'outbox' | 'random' | 'newId'>;
+  deps: Pick<Deps, 'database' | 'wallClock' | 'clockWatch' | 'vault' | 'log' | 'outbox' | 'random' | 'newId'>;
   handlers: Readonly<Record<string, OutboxHandler>>;
   metrics?: Metrics;
 };
@@ -46,6 +53,8 @@ const ATTEMPTS_MAX = 14;
 const BACKOFF_FIRST_MS = 1000;
 const BACKOFF_MAX_MS = 15 * 60_000;
 const DEPTH_EVERY_MS = 5000;
+/** Nothing is put off for longer, whatever a vendor wishes. */
+const PUT_OFF_MAX_MS = 3600_000;
 
 /**
  * Works through the outbox. A message is claimed in a transaction of its own, so that any number of processes share the
@@ -55,7 +64,7 @@ const DEPTH_EVERY_MS = 5000;
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: a factory, whose functions share what it holds; each of them is short.
 export function createOutboxDispatcher(options: OutboxDispatcherOptions): OutboxDispatcher {
   const { deps, handlers, metrics } = options;
-  const { database, wallClock: clock, vault, log, outbox, random, newId } = deps;
+  const { database, wallClock: clock, clockWatch, vault, log, outbox, random, newId } = deps;
   let timer: NodeJS.Timeout | undefined;
   const lanes = LANES.map((lane): RunningLane => ({ lane, underWay: new Set(), running: undefined, wasWoken: false }));
   let isStopped = true;
@@ -64,7 +73,8 @@ export function createOutboxDispatcher(options: OutboxDispatcherOptions): Outbox
 
   /** Claims what is due in a lane and begins to work on each. */
   async function begin(lane: Lane, limit: number): Promise<Promise<void>[]> {
-    if (!(await isAnyDue(database.read, lane, clock.now()))) return [];
+    // Others would wait for what this process leases.
+    if (!(await clockWatch.isRight()) || !(await isAnyDue(database.read, lane, clock.now()))) return [];
     const claim = newId();
     const leaseEnd = instantAt(clock.nowMs() + LEASE_MS);
     const messages = await database.transaction((tx) =>
@@ -73,7 +83,16 @@ export function createOutboxDispatcher(options: OutboxDispatcherOptions): Outbox
     return messages.map((message) => work(message, claim));
   }
 
+  /** What was put off by a clock that was wrong is due now. */
+  async function callBack(): Promise<void> {
+    if (!(await clockWatch.isRight())) return;
+    const latest = instantAt(clock.nowMs() + PUT_OFF_MAX_MS);
+    if (await isAnyBeyond(database.read, latest))
+      await database.transaction((tx) => tx.run(callBackBeyond, { latest, now: clock.now() }));
+  }
+
   async function runDue(): Promise<number> {
+    await callBack();
     const begun = await Promise.all(LANES.map((lane) => begin(lane, AT_ONCE)));
     await Promise.all(begun.flat());
     return begun.flat().length;
@@ -96,7 +115,7 @@ export function createOutboxDispatcher(options: OutboxDispatcherOptions): Outbox
   async function giveBack({ id, kind, attempts }: ClaimedMessage, claim: string, thrown: unknown): Promise<void> {
     const fault = faultOf(thrown);
     const isOver = attempts >= ATTEMPTS_MAX;
-    const availableAt = instantAt(clock.nowMs() + delayMs(attempts, thrown, random()));
+    const availableAt = instantAt((await clockWatch.nowMs()) + delayMs(attempts, thrown, random()));
     await database.transaction((tx) =>
       isOver
         ? tx.run(parkMessage, { id, claim, now: clock.now(), fault })
@@ -122,16 +141,18 @@ export function createOutboxDispatcher(options: OutboxDispatcherOptions): Outbox
           underWay.add(ended);
         }
       }
-      if (lane.kind === undefined) await reportDepth();
+      if (lane.kind === undefined) await lookAround();
     } catch (thrown) {
       tell(thrown);
     }
   }
 
-  async function reportDepth(): Promise<void> {
+  async function lookAround(): Promise<void> {
     const nowMs = clock.nowMs();
-    if (!metrics || Math.abs(nowMs - depthAtMs) < DEPTH_EVERY_MS) return;
+    if (Math.abs(nowMs - depthAtMs) < DEPTH_EVERY_MS) return;
     depthAtMs = nowMs;
+    await callBack();
+    if (!metrics) return;
     const { waiting, parked, oldest } = await outboxDepth(database.read);
     metrics.outboxDepth({ waiting, parked, oldestSeconds: oldest ? (nowMs - millisecondsOf(oldest)) / 1000 : 0 });
   }
@@ -172,11 +193,11 @@ export function createOutboxDispatcher(options: OutboxDispatcherOptions): Outbox
   };
 }
 
-/** Doubles from one second to fifteen minutes, spread over half to one and a half; never before the vendor's own wish. */
+/** Doubles from one second to fifteen minutes, spread over half to one and a half; never before the vendor's own wish of up to an hour. */
 export function delayMs(attempts: number, thrown: unknown, random: number): number {
   const backoff = Math.min(BACKOFF_MAX_MS, BACKOFF_FIRST_MS * 2 ** (attempts - 1)) * (0.5 + random);
   const wished = thrown instanceof VendorError ? thrown.retryAfterSeconds * 1000 : 0;
-  return Math.max(backoff, wished);
+  return Math.min(PUT_OFF_MAX_MS, Math.max(backoff, wished));
 }
 
 /** Vendor errors are made of fixed words; the text of any other error could hold what a person typed. */

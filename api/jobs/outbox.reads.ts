@@ -36,6 +36,20 @@ const parked = statement<Record<string, never>>()((q) =>
     .where('parked_at', 'is not', null),
 );
 
+const beyond = statement<{ latest: string }>()((q, p) =>
+  q
+    .selectFrom('outbox')
+    .select('id')
+    .where('done_at', 'is', null)
+    .where('parked_at', 'is', null)
+    .where('available_at', '>', p.latest)
+    .limit(1),
+);
+
+/** Whether a message waits for a later moment than any that is put off by a right clock. */
+export const isAnyBeyond = async (db: Db, latest: string): Promise<boolean> =>
+  (await db.first(beyond, { latest })) !== undefined;
+
 /** A cheap look before a transaction is opened. */
 export async function isAnyDue(db: Db, { kind }: Lane, now: string): Promise<boolean> {
   const row = kind === undefined ? await db.first(anyDue, { now }) : await db.first(anyDueOfKind, { now, kind });

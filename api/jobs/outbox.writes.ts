@@ -57,6 +57,16 @@ export const parkMessage = statement<{ id: string; claim: string; now: string; f
     .where('lease_owner', '=', p.claim),
 );
 
+/** Makes due what waits for a later moment than any that is put off by a right clock. */
+export const callBackBeyond = statement<{ latest: string; now: string }>()((q, p) =>
+  q
+    .updateTable('outbox')
+    .set({ available_at: p.now })
+    .where('done_at', 'is', null)
+    .where('parked_at', 'is', null)
+    .where('available_at', '>', p.latest),
+);
+
 export type ClaimedMessage = { id: string; kind: string; payload: string; attempts: number };
 
 /** Takes up to `limit` due messages of a lane under one claim until `leaseEnd`; after that anyone may take them again. */

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Clock } from '../clock';
+import { createClockWatch } from '../clock-watch';
 import { runSql } from '../test/database';
 import { createTestDeps, type TestDeps } from '../test/deps';
 import { platformSchedules } from './platform-schedules';
@@ -101,6 +103,88 @@ describe('a schedule', () => {
     deps.clock.setTo(now);
     const nightly = { name: 'n', everySeconds: 86_400, offsetSeconds: 7 * 3600, run: async () => undefined };
     expect(nextTick(nightly, deps.clock.nowMs())).toBe(tick);
+  });
+});
+
+describe('a wrong clock', () => {
+  const DAYS_400 = 400 * DAY;
+  const rowOf = async () => {
+    const { read } = deps.database;
+    const [row] = await read.query(read.builder.selectFrom('schedule').selectAll());
+    return row;
+  };
+  /** A process whose clock is not the database's. */
+  const processAt = (wallClock: Clock, log = deps.log) => ({
+    ...deps,
+    wallClock,
+    clockWatch: createClockWatch({ wallClock, databaseNowMs: async () => deps.clock.nowMs(), log }),
+  });
+  const aheadOf = (clock: Clock): Clock => ({
+    nowMs: () => clock.nowMs() + DAYS_400,
+    now: () => new Date(clock.nowMs() + DAYS_400).toISOString(),
+  });
+
+  test('of one process takes no schedule, and the work of the others goes on', async () => {
+    let runs = 0;
+    const schedules = [
+      hourly(async () => {
+        runs += 1;
+      }),
+    ];
+    const right = createScheduler({ deps, schedules });
+    const wrong = createScheduler({ deps: processAt(aheadOf(deps.clock)), schedules });
+    await right.runDue();
+    const before = await rowOf();
+    expect(await wrong.runDue()).toEqual([]);
+    expect(await rowOf()).toEqual(before);
+    deps.clock.advance(60 * MINUTE);
+    expect(await wrong.runDue()).toEqual([]);
+    expect(await right.runDue()).toEqual(['hourly']);
+    expect(runs).toBe(1);
+    expect(deps.logLines.join('')).toContain('clock_wrong');
+  });
+
+  test('that goes wrong during a run sets the next one by the database', async () => {
+    let offsetMs = 0;
+    const wallClock: Clock = {
+      nowMs: () => deps.clock.nowMs() + offsetMs,
+      now: () => new Date(deps.clock.nowMs() + offsetMs).toISOString(),
+    };
+    const scheduler = createScheduler({
+      deps: processAt(wallClock),
+      schedules: [
+        hourly(async () => {
+          offsetMs = DAYS_400;
+        }),
+      ],
+    });
+    await scheduler.runDue();
+    deps.clock.advance(60 * MINUTE);
+    await scheduler.runDue();
+    expect((await rowOf())?.next_run_at).toBe(
+      nextTick(
+        hourly(async () => undefined),
+        deps.clock.nowMs(),
+      ),
+    );
+  });
+
+  test('that was set back leaves nothing waiting for the day that it had: ticks and leases', async () => {
+    const scheduler = createScheduler({ deps, schedules: [hourly(async () => undefined)] });
+    await scheduler.runDue();
+    const late = new Date(deps.clock.nowMs() + DAYS_400).toISOString();
+    await runSql(
+      deps.database,
+      `update schedule set next_run_at = '${late}', lease_owner = 'x', lease_until = '${late}'`,
+    );
+    expect(await scheduler.runDue()).toEqual(['hourly']);
+    expect((await rowOf())?.next_run_at).toBe(
+      nextTick(
+        hourly(async () => undefined),
+        deps.clock.nowMs(),
+      ),
+    );
+    expect(await scheduler.runDue()).toEqual([]);
   });
 });
 

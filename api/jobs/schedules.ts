@@ -21,27 +21,30 @@ const LEASE_MS = 10 * 60_000;
 
 /** Runs named schedules. A run is leased in the database; a process that dies gives it up after ten minutes. */
 export function createScheduler(options: {
-  deps: Pick<Deps, 'database' | 'wallClock' | 'log' | 'newId'>;
+  deps: Pick<Deps, 'database' | 'wallClock' | 'clockWatch' | 'log' | 'newId'>;
   schedules: readonly Schedule[];
   metrics?: Metrics;
 }): Scheduler {
   const { deps, schedules, metrics } = options;
-  const { database, wallClock: clock, log, newId } = deps;
+  const { database, wallClock: clock, clockWatch, log, newId } = deps;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<unknown> | undefined;
   let isStopped = true;
 
   async function claim(schedule: Schedule): Promise<string | undefined> {
+    // Others would wait for what this process leases and sets.
+    if (!(await clockWatch.isRight())) return undefined;
     const known = await database.read.first(scheduleByName, { name: schedule.name });
     const now = clock.now();
-    if (known && known.next_run_at > now) return undefined;
+    const nextRunAt = nextTick(schedule, clock.nowMs());
+    // A tick beyond the next one was set by a clock that was wrong.
+    if (known && known.next_run_at > now && known.next_run_at <= nextRunAt) return undefined;
     const mine = newId();
     const claimed = await database.transaction(async (tx) => {
-      const nextRunAt = nextTick(schedule, clock.nowMs());
       const idle = { lease_owner: null, lease_until: null, last_run_at: null };
       if (!known) await tx.run(insertSchedule, { name: schedule.name, next_run_at: nextRunAt, ...idle });
       const leaseEnd = instantAt(clock.nowMs() + LEASE_MS);
-      return tx.run(claimSchedule, { name: schedule.name, now, claim: mine, leaseEnd });
+      return tx.run(claimSchedule, { name: schedule.name, now, claim: mine, leaseEnd, nextRunAt });
     });
     return claimed === 1 ? mine : undefined;
   }
@@ -57,10 +60,9 @@ export function createScheduler(options: {
       log.error('schedule_failed', { schedule: schedule.name, fault, stack: stackOf(thrown) });
     }
     metrics?.scheduleDone(schedule.name, outcome, (performance.now() - started) / 1000);
-    const nextRunAt = nextTick(schedule, clock.nowMs());
-    await database.transaction((tx) =>
-      tx.run(finishSchedule, { name: schedule.name, claim: mine, now: clock.now(), nextRunAt }),
-    );
+    const nowMs = await clockWatch.nowMs();
+    const done = { now: instantAt(nowMs), nextRunAt: nextTick(schedule, nowMs) };
+    await database.transaction((tx) => tx.run(finishSchedule, { name: schedule.name, claim: mine, ...done }));
   }
 
   async function runDue(): Promise<string[]> {

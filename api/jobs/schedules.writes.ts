@@ -12,13 +12,22 @@ export const insertSchedule = statement<ScheduleTable>()((q, p) =>
 export const scheduleByName = statement<{ name: string }>()((q, p) =>
   q.selectFrom('schedule').selectAll().where('name', '=', p.name),
 );
-export const claimSchedule = statement<{ name: string; now: string; claim: string; leaseEnd: string }>()((q, p) =>
+/** Where it is due and free. A tick beyond the next one, and a lease longer than any, were set by a clock that was wrong. */
+export const claimSchedule = statement<{
+  name: string;
+  now: string;
+  claim: string;
+  leaseEnd: string;
+  nextRunAt: string;
+}>()((q, p) =>
   q
     .updateTable('schedule')
     .set({ lease_owner: p.claim, lease_until: p.leaseEnd })
     .where('name', '=', p.name)
-    .where('next_run_at', '<=', p.now)
-    .where((row) => row.or([row('lease_until', 'is', null), row('lease_until', '<=', p.now)])),
+    .where((row) => row.or([row('next_run_at', '<=', p.now), row('next_run_at', '>', p.nextRunAt)]))
+    .where((row) =>
+      row.or([row('lease_until', 'is', null), row('lease_until', '<=', p.now), row('lease_until', '>', p.leaseEnd)]),
+    ),
 );
 export const finishSchedule = statement<{ name: string; claim: string; now: string; nextRunAt: string }>()((q, p) =>
   q

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { afterEach, describe, expect, test } from 'vitest';
+import { createClockWatch } from '../clock-watch';
 import { startTestApp, type TestApp } from '../test/app';
 import { openTestDatabase } from '../test/database';
 import { faultyDatabase } from '../test/durability/faulty-database';
@@ -50,8 +51,19 @@ test('the process and its parts say how they are', async () => {
   expect(await (await world.app.request('/healthz')).json()).toEqual({ status: 'ok' });
   expect(await (await world.app.request('/readyz')).json()).toEqual({
     status: 'ready',
-    checks: { accepting: true, database: true, migrations: true, keys: true, disk: true },
+    checks: { accepting: true, database: true, migrations: true, keys: true, disk: true, clock: true },
   });
+});
+
+test('a clock that is not the database’s is not ready, and the log says so', async () => {
+  world = await startTestApp();
+  const { clock, log } = world.deps;
+  const clockWatch = createClockWatch({ wallClock: clock, databaseNowMs: async () => clock.nowMs() - 61_000, log });
+  const app = new Hono();
+  mountHealth(app, { ...world.deps, clockWatch }, { lifecycle: { stopping: false }, metricsText: async () => '' });
+  const response = await app.request('/readyz');
+  expect([response.status, (await response.json()).checks.clock]).toEqual([503, false]);
+  expect(world.deps.logLines.join('')).toContain('clock_wrong');
 });
 
 test('a database that only reads is not ready, the log says why, and it is ready again when it writes', async () => {

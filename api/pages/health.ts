@@ -15,7 +15,7 @@ const READY_HOLDS_MS = 1000;
 export type Lifecycle = { stopping: boolean };
 
 /**
- * Serves `/healthz` (the process), `/readyz` (a write to the database, migrations, keys, room on the disk) and `/metrics` (Prometheus text). The figures tell how much
+ * Serves `/healthz` (the process), `/readyz` (a write to the database, migrations, keys, room on the disk, a clock that agrees with the database's) and `/metrics` (Prometheus text). The figures tell how much
  * business there is, so a production process shows them only to whoever has the token.
  */
 export function mountHealth(
@@ -52,7 +52,7 @@ function isSame(given: string, expected: string): boolean {
   return timingSafeEqual(digest(given), digest(expected));
 }
 
-type Parts = Record<'database' | 'migrations' | 'keys' | 'disk', boolean>;
+type Parts = Record<'database' | 'migrations' | 'keys' | 'disk' | 'clock', boolean>;
 
 /** Looks at the parts, at most once a second however many ask, and writes down why one does not work. */
 function readiness(deps: Deps): () => Promise<Parts> {
@@ -75,6 +75,7 @@ function readiness(deps: Deps): () => Promise<Parts> {
       migrations: await succeeds('migrations', () => isMigrated(deps.database)),
       keys: await succeeds('keys', async () => deps.vault.openText(deps.vault.sealText('ready')) === 'ready'),
       disk: await succeeds('disk', () => hasRoom(deps)),
+      clock: await succeeds('clock', () => deps.clockWatch.isRight()),
     };
   }
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createAuditTrail } from '../audit/audit-trail';
 import type { AheadClock } from '../clock';
+import { createClockWatch } from '../clock-watch';
 import { type Config, readConfig } from '../config/config';
 import type { Environment } from '../config/config-error';
 import { createIdMaker, type Deps } from '../deps';
@@ -73,6 +74,12 @@ export function platformOf(base: { config: Config; database: TestDatabase; clock
   return {
     config,
     wallClock: clock,
+    // A clock of a test is no machine's, so it is held against itself.
+    clockWatch: createClockWatch({
+      wallClock: clock,
+      databaseNowMs: async () => clock.nowMs(),
+      log: createLog({ level: 'silent', instance: config.instanceId }),
+    }),
     aheadClock: aheadOf(clock),
     newId,
     random: () => 0.5,
