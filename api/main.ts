@@ -16,6 +16,7 @@ import { createLog } from './log/log';
 import { createMetrics, withTransactionMetrics } from './metrics/metrics';
 import { createDatabaseRateLimiter, createMemoryRateLimiter } from './security/rate-limit';
 import { seedDemo } from './seed/seed-demo';
+import { keepKeyCheck, startFaults } from './start-faults';
 import { startJobs } from './start-jobs';
 import { whenAvailable } from './wait-for-database';
 
@@ -34,6 +35,9 @@ async function main(): Promise<void> {
   const aheadClock = config.production ? undefined : createAheadClock(systemClock);
   const clocks = { clock: aheadClock ?? systemClock, wallClock: systemClock, ...(aheadClock && { aheadClock }) };
   const deps = assembleDeps({ config, database, ...clocks, random: Math.random, log, distFolder });
+  const faults = await whenAvailable(() => startFaults(deps), log);
+  if (faults.length > 0) throw new ConfigError(faults);
+  await whenAvailable(() => keepKeyCheck(deps), log);
   await whenAvailable(() => readAheadClock(deps), log);
   if (config.seedDemo) await whenAvailable(() => seedDemo(deps), log);
   await whenAvailable(() => adoptTables(deps), log);

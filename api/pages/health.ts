@@ -5,6 +5,7 @@ import { beat } from '../db/heartbeat.writes';
 import { isMigrated } from '../db/migrations/index';
 import type { Deps } from '../deps';
 import { apiHeaders } from '../http/headers';
+import { doKeysFit } from '../start-faults';
 
 /** With less room than this the next larger write fails, while the row of the readiness check still fits. */
 const ROOM_MIN_BYTES = 8 * 1024 * 1024;
@@ -15,7 +16,7 @@ const READY_HOLDS_MS = 1000;
 export type Lifecycle = { stopping: boolean };
 
 /**
- * Serves `/healthz` (the process), `/readyz` (a write to the database, migrations, keys, room on the disk, a clock that agrees with the database's) and `/metrics` (Prometheus text). The figures tell how much
+ * Serves `/healthz` (the process), `/readyz` (a write to the database, migrations, keys that open what is sealed, room on the disk, a clock that agrees with the database's) and `/metrics` (Prometheus text). The figures tell how much
  * business there is, so a production process shows them only to whoever has the token.
  */
 export function mountHealth(
@@ -73,7 +74,7 @@ function readiness(deps: Deps): () => Promise<Parts> {
     return {
       database: await succeeds('database', () => beat(deps.database, deps.clock.now())),
       migrations: await succeeds('migrations', () => isMigrated(deps.database)),
-      keys: await succeeds('keys', async () => deps.vault.openText(deps.vault.sealText('ready')) === 'ready'),
+      keys: await succeeds('keys', () => doKeysFit(deps)),
       disk: await succeeds('disk', () => hasRoom(deps)),
       clock: await succeeds('clock', () => deps.clockWatch.isRight()),
     };

@@ -1,9 +1,9 @@
 import { statement } from '../db/statement';
 import type { Deps } from '../deps';
 import { DEMO_PASSWORD, seedFoundation } from './seed-foundation';
+import { DEMO_SEEDED } from './seed-marker';
 import { seedWorld } from './seed-world';
 
-const SEEDED = 'demo_seeded';
 const marker = statement<{ name: string }>()((q, p) => q.selectFrom('meta').select('value').where('name', '=', p.name));
 const mark = statement<{ name: string; value: string }>()((q, p) =>
   q.insertInto('meta').values({ name: p.name, value: p.value }),
@@ -15,12 +15,12 @@ export function seedDemo(deps: Deps): Promise<boolean> {
 }
 
 async function seedOnce(deps: Deps): Promise<boolean> {
-  if (await deps.database.read.first(marker, { name: SEEDED })) return false;
+  if (await deps.database.read.first(marker, { name: DEMO_SEEDED })) return false;
   const passwordHash = await deps.passwords.hash(DEMO_PASSWORD);
   await deps.database.transaction(async (tx) => {
     await seedFoundation(tx, deps, passwordHash);
     if (deps.config.seedPeople) await seedWorld(tx, deps);
-    await tx.run(mark, { name: SEEDED, value: deps.clock.now() });
+    await tx.run(mark, { name: DEMO_SEEDED, value: deps.clock.now() });
   });
   return true;
 }

@@ -9,6 +9,7 @@ import { isFactorRequired } from '../../http/actor.reads';
 import { AppError } from '../../http/app-error';
 import type { RequestMeta } from '../../http/serve';
 import { createCodeLimits, rateLimited } from '../../security/code-limits';
+import { factorContext } from '../../security/factor-context';
 import { base32, stepOfCode } from '../../security/totp';
 import type { Work } from '../../work';
 import {
@@ -28,7 +29,6 @@ const SECRET_BYTES = 20;
 const RECOVERY_CODES = 10;
 const RECOVERY_BYTES = 10;
 
-const contextOf = (staffId: string) => `second-factor:${staffId}`;
 const plain = (code: string) => code.replace(/[\s-]/g, '').toUpperCase();
 const hashOf = (staffId: string, code: string) =>
   createHash('sha256')
@@ -54,7 +54,7 @@ export async function takeCode({ tx, deps }: Work, factor: SecondFactorTable, co
 }
 
 function stepOf(factor: SecondFactorTable, code: string, deps: Deps): number | undefined {
-  const secret = Buffer.from(deps.vault.openText(factor.secret, contextOf(factor.staff_id)), 'hex');
+  const secret = Buffer.from(deps.vault.openText(factor.secret, factorContext(factor.staff_id)), 'hex');
   return stepOfCode(secret, plain(code), { nowMs: deps.clock.nowMs(), after: Number(factor.last_step) });
 }
 
@@ -120,7 +120,7 @@ export const startFactor = command(startSecondFactor)(async ({ body }, { tx, dep
   if (hasFactor(await tx.first(takenFactor, { staffId }))) throw new AppError('STEP_ORDER');
   await takeProof(tx, { deps, actor }, body.proof);
   const bytes = randomBytes(SECRET_BYTES);
-  const secret = deps.vault.sealText(bytes.toString('hex'), contextOf(staffId));
+  const secret = deps.vault.sealText(bytes.toString('hex'), factorContext(staffId));
   await tx.run(keepFactor, { staff_id: staffId, secret, confirmed_at: null, last_step: 0 });
   await record('staff.second_factor_started', { practiceId: null, id: staffId });
   const text = base32(bytes);
