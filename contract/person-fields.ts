@@ -162,6 +162,8 @@ export const personFields = {
     monthlyPayment: 'everybody',
     fundingStatus: 'everybody',
     owedBack: 'platform',
+    // Whether the loan is in force, without an amount or how it is repaid.
+    loanStatus: 'everybody',
     canTakeBack: 'everybody',
     canChange: 'everybody',
     request: 'everybody',
@@ -231,6 +233,14 @@ export const personFields = {
     createdAt: 'everybody',
   },
   BorrowerAnswer: { user: 'everybody' },
+  // What the practice itself asked for (decision 40).
+  TreatedPatient: {
+    applicationId: 'everybody',
+    isPatient: 'everybody',
+    firstName: 'everybody',
+    lastName: 'everybody',
+    phone: 'everybody',
+  },
   BorrowerFile: {
     _id: 'everybody',
     name: 'everybody',
@@ -252,6 +262,7 @@ export const personFields = {
     practiceManagementId: 'everybody',
     practices: 'everybody',
     createdAt: 'everybody',
+    patientInfo: 'everybody',
     credit_profile: 'everybody',
     // How a loan is repaid is no practice's concern.
     nextPayment: 'platform',

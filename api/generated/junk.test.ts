@@ -167,5 +167,9 @@ const repeating = callsUnderTest.flatMap((endpoint) =>
 test.each(repeating)('%s refuses a %s that is another one than its path names', async (_id, field, endpoint) => {
   const { input } = entrance(endpoint);
   const answer = await send(endpoint, JSON.stringify({ ...input.body, [field]: 'another-than-the-path' }));
-  expect([answer.status, answer.body.fields?.map((fault) => fault.field)]).toEqual([422, [field]]);
+  // One that is looked up is not found before it is compared.
+  const isOwned = endpoint.access.some((rule) => 'owns' in rule && rule.owns?.some(({ at }) => at === `body.${field}`));
+  expect([answer.status, answer.body.fields?.map((fault) => fault.field)]).toEqual(
+    isOwned ? [404, undefined] : [422, [field]],
+  );
 });

@@ -27,20 +27,24 @@ export async function decode(endpoint: Endpoint, context: Context): Promise<Deco
     : endpoint.body
       ? check(endpoint.body, await readJson(context.req.raw), '(body)')
       : undefined;
-  if (faults.length === 0) faults.push(...contradictions(endpoint, { params, query, body }));
   if (faults.length > 0) throw new AppError('INVALID_FIELDS', { fields: faults.slice(0, FAULTS_MAX) });
   return { params, query, body };
 }
 
-/** Fields that name something else than the path does: which of the two is meant nobody can know. */
-function contradictions({ repeats = {} }: Endpoint, { params, query, body }: DecodedParts): FieldFault[] {
+/**
+ * Refuses a request whose body or query names something else than its path: which of the two is meant nobody can know. Asked once
+ * what it names is known to be the actor's, so that nobody learns of what is not theirs.
+ * @throws AppError INVALID_FIELDS
+ */
+export function refuseContradiction({ repeats = {} }: Endpoint, { params, query, body }: DecodedParts): void {
   const named = params as Record<string, unknown> | undefined;
   const parts = { query, body } as Record<string, Record<string, unknown> | undefined>;
-  return Object.entries(repeats).flatMap(([place, parameter]) => {
+  const fields = Object.entries(repeats).flatMap(([place, parameter]) => {
     const [part = '', field = ''] = place.split('.');
     const given = parts[part]?.[field];
     return given === undefined || given === named?.[parameter] ? [] : [{ field, message: OTHER_THAN_PATH }];
   });
+  if (fields.length > 0) throw new AppError('INVALID_FIELDS', { fields });
 }
 
 const OTHER_THAN_PATH = 'This is another one than the address of the request names.';

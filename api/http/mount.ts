@@ -13,7 +13,7 @@ import type { Actor } from './actor';
 import { AppError } from './app-error';
 import { authenticate, isCrossSite, tokenOf } from './authenticate';
 import { clientAddressHash, clientNetworkHash } from './client-address';
-import { decode } from './decode';
+import { decode, refuseContradiction } from './decode';
 import { toFailure } from './error-handler';
 import { apiHeaders } from './headers';
 import type { Owners } from './owners';
@@ -136,6 +136,7 @@ async function respond(
   if (wait > 0) throw new AppError('RATE_LIMITED', { extra: { retryAfterSeconds: wait } });
   const parts = await decode(endpoint, context);
   await checkOwnership({ db: deps.database.read, owners: options.owners }, actor, { rule, parts });
+  refuseContradiction(endpoint, parts);
   refuseProtectedQuestion(actor, rule, parts);
   const meta: RequestMeta = {
     requestId,

@@ -1,4 +1,4 @@
-import { endpoint } from '../endpoint';
+import { endpoint, staffRoles } from '../endpoint';
 import { borrowerAnswer } from '../entities/borrower-file';
 import {
   addressText,
@@ -12,6 +12,7 @@ import {
   zipCode,
 } from '../schema';
 import * as z from '../z';
+import { patientAnswers } from './personal-info';
 
 const source = 'provider-admin §7 Borrower administration, §8';
 
@@ -27,6 +28,11 @@ const may = [
     brand: 'financing',
     owns: [{ at: 'params.id', is: 'borrower' }],
   },
+] as const;
+
+const ofPatient = [
+  { at: 'params.id', is: 'borrower' },
+  { at: 'body.applicationId', is: 'application' },
 ] as const;
 
 /** Of the person as they were seen: what a colleague changed meanwhile is told instead of overwritten. Without it the last one is right. */
@@ -61,14 +67,26 @@ export const changePersonalInfo = endpoint({
   ...change,
 });
 
+/**
+ * @NOTE choice: a practice's people mend a number that its patient has not proven, and who the treatment is for, which their practice
+ * asked. An address, and a number that was proven, open the account: they stay the platform's to change (decision 40).
+ */
 export const changePatientInfo = endpoint({
   id: 'changePatientInfo',
   path: '/practice/borrower/{id}/patient-info',
   summary:
-    'Changes how a person is reached: a new address is unproven until its code is read back, and the old one is told',
-  access: may,
-  body: z.strictObject({ email: z.optional(emailAddress()), phoneNumber: z.optional(phoneNumber()), version }),
-  errors: ['STALE', 'DUPLICATED_DATA'],
+    'Changes how a person is reached, and who the treatment is for: a new address is unproven until its code is read back, and the old one is told',
+  access: [{ kind: 'staff', roles: staffRoles, permission: 'borrower.contact', brand: 'financing', owns: ofPatient }],
+  body: z.strictObject({
+    email: z.optional(emailAddress()),
+    phoneNumber: z.optional(phoneNumber()),
+    /** Of the newest application of the practices in scope, or of the one that is named. */
+    isPatient: z.optional(z.boolean()),
+    patientInfo: z.optional(patientAnswers),
+    applicationId: z.optional(id()),
+    version,
+  }),
+  errors: ['STALE', 'DUPLICATED_DATA', 'NOT_FOUND'],
   example: { body: { phoneNumber: '(555) 555-0142', version: 4 } },
   ...change,
 });

@@ -24,6 +24,13 @@ const address = {
   zipCode: zipCode(),
 };
 
+/** Who the treatment is for, where that is not the applicant. */
+export const patientAnswers = z.strictObject({
+  firstName: personName(),
+  lastName: personName(),
+  phone: z.optional(phoneNumber()),
+});
+
 /** Every answer is optional: each screen saves its own part, and finish checks that all are there. */
 export const personalInfoBody = z.strictObject({
   applicationId: id(),
@@ -50,9 +57,7 @@ export const personalInfoBody = z.strictObject({
     }),
   ),
   isPatient: z.optional(z.boolean()),
-  patientInfo: z.optional(
-    z.strictObject({ firstName: personName(), lastName: personName(), phone: z.optional(phoneNumber()) }),
-  ),
+  patientInfo: z.optional(patientAnswers),
   /** The applicant allows the soft credit check (15 USC 1681b). */
   creditPullConsent: z.optional(z.literal(true)),
 });

@@ -78,7 +78,15 @@ export const addPracticeTreatment = endpoint({
   path: `${path}/{id}`,
   summary: 'Adds a treatment to the practice of the path',
   source,
-  access: [{ ...changes, owns: [{ at: 'params.id', is: 'practice' }] }],
+  access: [
+    {
+      ...changes,
+      owns: [
+        { at: 'params.id', is: 'practice' },
+        { at: 'body.practicemanagement', is: 'practice' },
+      ],
+    },
+  ],
   params,
   body: z.strictObject({ ...treatmentContent, practicemanagement: z.optional(id()) }),
   repeats: { 'body.practicemanagement': 'id' },
@@ -98,7 +106,15 @@ export const changeTreatment = endpoint({
   path,
   summary: 'Replaces what is said of the treatment that the body names',
   source,
-  access: [{ ...changes, owns: [{ at: 'body._id', is: 'treatment' }] }],
+  access: [
+    {
+      ...changes,
+      owns: [
+        { at: 'body._id', is: 'treatment' },
+        { at: 'body.practicemanagement', is: 'practice' },
+      ],
+    },
+  ],
   body: z.strictObject({ _id: id(), ...treatmentContent, ...ofPractice, ...seen }),
   result: treatment,
   errors: ['NOT_FOUND', 'STALE'],
@@ -111,7 +127,16 @@ export const changeTreatmentById = endpoint({
   path: `${path}/{id}`,
   summary: 'Replaces what is said of the treatment of the path',
   source,
-  access: [{ ...changes, owns: [{ at: 'params.id', is: 'treatment' }] }],
+  access: [
+    {
+      ...changes,
+      owns: [
+        { at: 'params.id', is: 'treatment' },
+        { at: 'body._id', is: 'treatment' },
+        { at: 'body.practicemanagement', is: 'practice' },
+      ],
+    },
+  ],
   params,
   body: z.strictObject({ _id: z.optional(id()), ...treatmentContent, ...ofPractice, ...seen }),
   repeats: { 'body._id': 'id' },

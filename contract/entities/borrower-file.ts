@@ -55,6 +55,18 @@ const borrowerDocument = named(
   z.extend(applicationDocument, { applicationId: z.nullable(z.string()) }),
 );
 
+const treatedPatient = named(
+  'TreatedPatient',
+  z.object({
+    applicationId: z.string(),
+    /** Whether it is the applicant; null where nobody was asked. */
+    isPatient: z.nullable(z.boolean()),
+    firstName: z.nullable(z.string()),
+    lastName: z.nullable(z.string()),
+    phone: z.nullable(z.string()),
+  }),
+);
+
 /** A person as staff see them, with what the practices in scope have of them. What each role sees stands in contract/person-fields.ts. */
 export const borrowerFile = named(
   'BorrowerFile',
@@ -80,6 +92,8 @@ export const borrowerFile = named(
     practiceManagementId: z.nullable(z.string()),
     practices: z.array(z.object({ _id: z.string(), PracticeName: z.string() })),
     createdAt: z.string(),
+    /** Who the treatment is for, of the newest application that its reader sees; null where nobody was asked. */
+    patientInfo: z.nullable(treatedPatient),
     credit_profile: z.nullable(borrowerLine),
     nextPayment: z.nullable(
       z.object({

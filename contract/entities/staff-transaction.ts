@@ -21,6 +21,8 @@ export const staffTransaction = named(
     monthlyPayment: z.nullable(dollars()),
     /** The practice's payment: null before the patient approves. */
     fundingStatus: z.nullable(z.enum(['QUEUED', 'SENT', 'SETTLED', 'RETURNED'])),
+    /** Whether the loan is in force or over; null before there is one. */
+    loanStatus: z.nullable(z.enum(['CURRENT', 'ENDED'])),
     /** Of a credit that the patient was sent before the payment it came from was returned; for the platform's own people alone. */
     owedBack: z.nullable(dollars()),
     /** True while the patient has not approved it. */

@@ -7,6 +7,7 @@ export const PERMISSIONS = [
   'application.invite',
   'audit.view',
   'borrower.block',
+  'borrower.contact',
   'borrower.edit',
   'calculator.use',
   'calculator.send',
@@ -46,6 +47,7 @@ export type Permission = (typeof PERMISSIONS)[number];
 const DAILY_WORK = [
   'application.view',
   'application.invite',
+  'borrower.contact',
   'calculator.use',
   'calculator.send',
   'deposit.view',

@@ -150,7 +150,7 @@ test('a new phone number is shown before it is changed, told to the old one, and
   await expect(page.getByText('Patient Info updated with success.')).toBeVisible();
   const about = page.getByRole('complementary', { name: 'About the person' });
   await expect(about).toContainText('(512) 555-0177');
-  await expect(about.getByText('Contact changed')).toBeVisible();
+  await expect(about.getByText('Contact or patient changed')).toBeVisible();
   await expect
     .poll(async () =>
       (await mailbox.list(ana.email)).some(({ subject }) => subject === 'We changed your PatientFi account'),

@@ -80,6 +80,7 @@ import { historyAmounts } from './255-history-amounts';
 import { refundsListed } from './256-refunds-listed';
 import { ownProofs } from './260-own-proofs';
 import { startsOfAddresses } from './270-starts-of-addresses';
+import { contactPermission } from './271-contact-permission';
 import { cureNotices } from './275-cure-notices';
 import type { Migration } from './migration';
 
@@ -161,6 +162,7 @@ export const migrations: readonly Migration[] = [
   refundsListed,
   limitsThatEnd,
   startsOfAddresses,
+  contactPermission,
   ownProofs,
   openRequests,
   identitySteps,

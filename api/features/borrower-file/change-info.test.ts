@@ -185,11 +185,73 @@ test('the practice under which a person stands is one of the scope', async () =>
   ]);
 });
 
-test('nobody of a practice changes a person', async () => {
+test('nobody of a practice changes who a person is, and the membership brand nothing of a borrower', async () => {
   const { params, version } = await aPatient();
   for (const email of ['manager@bright-smile.test', 'staff@bright-smile.test', 'privi-admin@demo.test']) {
     const other = { token: await world.staffSession(email) };
-    const body = { phoneNumber: '5125550301', version };
-    expect((await world.call(changePatientInfo, { params, body }, other)).status, email).toBe(403);
+    const body = { city: 'Evanston', version };
+    expect((await world.call(changePersonalInfo, { params, body }, other)).status, email).toBe(403);
   }
+  const petra = { token: await world.staffSession('privi-admin@demo.test') };
+  const body = { phoneNumber: '5125550301', version };
+  expect((await world.call(changePatientInfo, { params, body }, petra)).status).toBe(403);
+});
+
+describe('at the desk of a practice', () => {
+  const desk = () => world.staffSession('staff@bright-smile.test');
+
+  test('a number that nobody has proven is mended, the person hears of it, and their session goes on', async () => {
+    const { row, params, version } = await aPatient({ phone_verified_at: null });
+    const token = await world.sessionOf('borrower', row.id);
+    const body = { phoneNumber: '5125550111', version };
+    const mended = await world.call(changePatientInfo, { params, body }, { token: await desk() });
+    expect([mended.status, mended.body.user?.phoneNumber, mended.body.user?.isPhoneVerified]).toEqual([
+      200,
+      '5125550111',
+      false,
+    ]);
+    // What staff did stands in the file for the platform's own people.
+    expect(mended.body.user?.acts).toEqual([]);
+    expect((await fileOf(row.id)).acts[0]).toMatchObject({
+      kind: 'PATIENT_INFO',
+      changes: [{ field: 'phoneNumber', to: '5125550111' }],
+    });
+    expect((await world.call(getLoggedBorrower, {}, { token })).status).toBe(200);
+  });
+
+  test.each([
+    ['phoneNumber', { phoneNumber: '5125550112' }],
+    ['email', { email: 'other@example.test' }],
+  ])('what opens the account stays: the %s', async (field, body) => {
+    const { row, params, phone } = await aPatient();
+    const refused = await world.call(changePatientInfo, { params, body }, { token: await desk() });
+    expect([refused.status, refused.body.fields?.map((fault) => fault.field)]).toEqual([422, [field]]);
+    expect(await fileOf(row.id)).toMatchObject({ email: row.email, phoneNumber: phone, acts: [] });
+  });
+
+  test('who the treatment is for is changed in the newest application, and its history says so without the name', async () => {
+    const { row, params } = await aPatient();
+    const patientInfo = { firstName: 'Mia', lastName: 'Rays', phone: '5125550113' };
+    const body = { isPatient: false, patientInfo };
+    const changed = await world.call(changePatientInfo, { params, body }, { token: await desk() });
+    expect(changed.body.user?.patientInfo).toMatchObject({ isPatient: false, ...patientInfo });
+    const again = await world.call(
+      changePatientInfo,
+      { params, body },
+      { token: await world.staffSession('admin@demo.test') },
+    );
+    expect(again.status).toBe(200);
+    const { patientInfo: stored, acts } = await fileOf(row.id);
+    expect(stored).toMatchObject(patientInfo);
+    expect(acts.map(({ changes }) => changes)).toEqual([[{ field: 'patientInfo', from: 'as it was', to: 'changed' }]]);
+    const history = await world.rows('application_history', ['application_id', stored?.applicationId ?? '']);
+    expect(history).toMatchObject([{ action: 'ANSWERS_SAVED', note: 'patientInfo' }]);
+  });
+
+  test('nobody of another practice changes either', async () => {
+    const { params } = await aPatient({ phone_verified_at: null });
+    const other = await world.staffSession('staff@harbor-medspa.test');
+    const body = { phoneNumber: '5125550114' };
+    expect((await world.call(changePatientInfo, { params, body }, { token: other })).status).toBe(404);
+  });
 });

@@ -81,7 +81,7 @@ export const practicesOf = statement<{ borrowerId: string }>()((q, p) =>
 export const applicationsOf = statement<{ borrowerId: string }>()((q, p) =>
   q
     .selectFrom('application')
-    .select(['id', 'practice_id', 'fraud_alert'])
+    .select(['id', 'practice_id', 'fraud_alert', 'household_vault_id'])
     .where('borrower_id', '=', p.borrowerId)
     .where('enrollment', '=', 'APPLICATIONS')
     .orderBy('created_at', 'desc')

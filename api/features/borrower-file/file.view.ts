@@ -10,6 +10,7 @@ import { lineStepsView, listApplicationRows, rowView } from '../application-revi
 import { getCreditSummary } from '../borrower/index';
 import { viewStanding } from '../borrower-standing/index';
 import { availableOf, type LineRow, lineOfBorrower } from '../credit-line/index';
+import { openHousehold } from '../household/index';
 import { viewMethods } from '../payment-method/index';
 import { actsOf, applicationsOf, documentsOf, newestDecision, type PersonRow, personById } from './file.reads';
 
@@ -37,6 +38,7 @@ export async function viewFile({ db, deps }: Reading, id: string, practices: rea
     ...personView(person),
     practiceManagementId: isIn(person) ? person.practice_id : null,
     practices: practices.map((one) => ({ _id: one.id, PracticeName: one.name })),
+    patientInfo: await patientOf({ db, deps }, seen[0]),
     credit_profile: line ? await lineView({ db, deps }, line) : null,
     nextPayment: summary.nextPayment && {
       amount: summary.nextPayment.amount,
@@ -64,6 +66,18 @@ export async function viewFile({ db, deps }: Reading, id: string, practices: rea
     fraudAlerts: seen.some(({ fraud_alert }) => fraud_alert === 1),
     acts: acts.map(actView),
   };
+}
+
+/** Who the treatment is for, as the newest application says. */
+async function patientOf(
+  { db, deps }: Reading,
+  application: { id: string; household_vault_id: string | null } | undefined,
+): Promise<File['patientInfo']> {
+  if (!application?.household_vault_id) return null;
+  const { isPatient, patientInfo: patient } = await openHousehold(db, application.household_vault_id, deps);
+  if (isPatient === null && patient === null) return null;
+  const { firstName = null, lastName = null, phone = null } = patient ?? {};
+  return { applicationId: application.id, isPatient, firstName, lastName, phone };
 }
 
 type PersonView = Pick<File, '_id' | 'name' | 'firstName' | 'lastName' | 'email' | 'isEmailVerified' | 'phoneNumber'> &

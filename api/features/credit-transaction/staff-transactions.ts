@@ -25,6 +25,7 @@ export async function viewStaffTransactions(
     status: row.status,
     refunded: dollarsFromCents(Number(row.refunded_cents ?? 0)),
     fundingStatus: row.funding_status,
+    loanStatus: loanStatusOf(row),
     owedBack: dollarsFromCents(owedBackOf(Number(row.owed_cents ?? 0))),
     canTakeBack: canTakeBack(row),
     canChange: canChange(row),
@@ -44,6 +45,12 @@ export async function viewStaffTransaction(
   const transaction = (await viewStaffTransactions(db, of)).find(({ _id }) => _id === id);
   if (!transaction) throw new Error(`Transaction ${id} is gone`);
   return transaction;
+}
+
+/** A loan that was given up is still owed, so it is in force for whoever asks no more than that. */
+function loanStatusOf({ accepted_at, status, paid_off_on }: StaffTransactionRow): View['loanStatus'] {
+  if (accepted_at === null) return null;
+  return status === 'REFUNDED' || paid_off_on !== null ? 'ENDED' : 'CURRENT';
 }
 
 type Waiting = Pick<StaffTransactionRow, 'status' | 'accepted_at' | 'request_kind' | 'flagged_at'>;

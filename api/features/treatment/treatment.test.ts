@@ -132,12 +132,13 @@ test('the fields of the specification are taken in every call, and a practice or
     world.call(changeTreatmentById, { params: { id: _id }, body: { ...whole, ...body } }, { token });
   expect((await byPath({ _id, total_price: 95 })).body.treatment?.total_price).toBe(95);
 
-  const other = { practicemanagement: 'prac-clearview-eye' };
+  const other = (await add({ procedure: 'Inlays' })).body.treatment;
+  const elsewhere = { practicemanagement: 'prac-clearview-eye' };
   const refused = [
-    await add({ ...whole, procedure: 'Crowns', ...other }),
-    await byPath({ ...other, total_price: 1 }),
-    await world.call(changeTreatment, { body: { _id, ...whole, ...other, total_price: 1 } }, { token }),
-    await byPath({ _id: 'treatment-of-another', total_price: 1 }),
+    await add({ ...whole, procedure: 'Crowns', ...elsewhere }),
+    await byPath({ ...elsewhere, total_price: 1 }),
+    await world.call(changeTreatment, { body: { _id, ...whole, ...elsewhere, total_price: 1 } }, { token }),
+    await byPath({ _id: other._id, total_price: 1 }),
   ];
   expect(refused.map(({ status, body }) => [status, body.fields?.map(({ field }) => field)])).toEqual([
     [422, ['practicemanagement']],

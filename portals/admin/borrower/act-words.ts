@@ -4,7 +4,7 @@ type Act = ShownFile['acts'][number];
 
 const acts: Readonly<Record<Act['kind'], string>> = {
   PERSONAL_INFO: 'Personal info changed',
-  PATIENT_INFO: 'Contact changed',
+  PATIENT_INFO: 'Contact or patient changed',
   CREDIT_PROFILE_INFO: 'Limit changed',
   PRACTICE: 'Practice changed',
   EMAIL_VERIFIED: 'Email address verified by code',
@@ -23,6 +23,7 @@ const fields: Readonly<Record<string, string>> = {
   birthDate: 'Born',
   email: 'Email',
   phoneNumber: 'Phone',
+  patientInfo: 'Who the treatment is for',
   street: 'Street',
   unit: 'Unit',
   city: 'City',

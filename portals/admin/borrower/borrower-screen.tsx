@@ -130,7 +130,12 @@ function File({ file, problem }: { file: ShownFile; problem: string | undefined 
           />
         </div>
         <aside aria-label="About the person">
-          <DetailsPanel file={file} seesAll={seesAll} mayEdit={may('borrower.edit')} />
+          <DetailsPanel
+            file={file}
+            seesAll={seesAll}
+            mayEdit={seesAll && may('borrower.edit')}
+            mayContact={may('borrower.contact')}
+          />
           {seesAll && <RepaymentFacts file={file} />}
           {may('borrower.block') && (
             <StandingPanel

@@ -10,7 +10,7 @@ import { usd } from '../words/amounts';
 import type { Channel } from './ask.actions';
 import type { ShownFile } from './borrower.store';
 import { ContactCode } from './contact-code';
-import { EditContact, EditLimit, EditPersonal, EditPractice } from './edit-dialogs';
+import { EditContact, EditLimit, EditPatient, EditPersonal, EditPhone, EditPractice } from './edit-dialogs';
 
 /** "1418 Juniper Ct, Apt 3, Evanston, IL 60201"; null before it was given. */
 export function addressOf({ street, unit, city, state, zipCode }: ShownFile): string | null {
@@ -18,14 +18,15 @@ export function addressOf({ street, unit, city, state, zipCode }: ShownFile): st
   return `${[street, unit, city].filter(Boolean).join(', ')}, ${[state, zipCode].filter(Boolean).join(' ')}`;
 }
 
-type Part = Channel | 'contact' | 'personal' | 'limit' | 'practice';
-type DetailsProps = { file: ShownFile; seesAll: boolean; mayEdit: boolean };
+type Part = Channel | 'contact' | 'desk-phone' | 'patient' | 'personal' | 'limit' | 'practice';
+/** `mayContact` for a practice's people, who mend what opens no account. */
+type DetailsProps = { file: ShownFile; seesAll: boolean; mayEdit: boolean; mayContact: boolean };
 
 /** How to reach a person and who they are; `seesAll` for the platform's own people. */
-export function DetailsPanel({ file, seesAll, mayEdit }: DetailsProps) {
+export function DetailsPanel({ file, seesAll, mayEdit, mayContact }: DetailsProps) {
   const [edited, setEdited] = useState<Part | null>(null);
-  const edit = (part: Part, label: string) =>
-    mayEdit && (
+  const edit = (part: Part, label: string, may = mayEdit) =>
+    may && (
       <Button dense look="text" aria-label={`Edit ${label}`} onClick={() => setEdited(part)}>
         Edit
       </Button>
@@ -52,7 +53,18 @@ export function DetailsPanel({ file, seesAll, mayEdit }: DetailsProps) {
   ];
   return (
     <>
-      <FactList title="Contact" facts={contact} act={edit('contact', 'contact')} />
+      <FactList
+        title="Contact"
+        facts={contact}
+        act={mayEdit ? edit('contact', 'contact') : edit('desk-phone', 'phone', mayContact && !file.isPhoneVerified)}
+      />
+      {file.patientInfo && (
+        <FactList
+          title="Treatment for"
+          facts={patientFacts(file.patientInfo)}
+          act={edit('patient', 'who the treatment is for', mayEdit || mayContact)}
+        />
+      )}
       <FactList title="Personal info" facts={personal} act={edit('personal', 'personal info')} />
       {file.credit_profile && mayEdit && (
         <FactList
@@ -77,6 +89,21 @@ export function DetailsPanel({ file, seesAll, mayEdit }: DetailsProps) {
   );
 }
 
+/** The applicant themselves, or somebody else by name. */
+function patientFacts({
+  isPatient,
+  firstName,
+  lastName,
+  phone: number,
+}: NonNullable<ShownFile['patientInfo']>): Fact[] {
+  if (isPatient) return [['Patient', 'The applicant']];
+  const name = [firstName, lastName].filter(Boolean).join(' ');
+  return [
+    ['Patient', name || null],
+    ['Phone', number && phone(number)],
+  ];
+}
+
 function Proven({ isProven, act }: { isProven: boolean; act: ReactNode }) {
   return (
     <>
@@ -91,6 +118,9 @@ function EditDialog({ file, edited, onClose }: { file: ShownFile; edited: Part |
   const { credit_profile: line } = file;
   if (edited === 'email' || edited === 'phone') return <ContactCode file={file} channel={edited} onClose={onClose} />;
   if (edited === 'contact') return <EditContact file={file} onClose={onClose} />;
+  if (edited === 'desk-phone') return <EditPhone file={file} onClose={onClose} />;
+  if (edited === 'patient' && file.patientInfo)
+    return <EditPatient file={file} patient={file.patientInfo} onClose={onClose} />;
   if (edited === 'personal') return <EditPersonal file={file} onClose={onClose} />;
   if (edited === 'limit' && line) return <EditLimit file={file} line={line} onClose={onClose} />;
   if (edited !== 'practice' || !person) return null;

@@ -9,7 +9,7 @@ import { usd } from '../words/amounts';
 import type { ShownFile } from './borrower.store';
 import { ConfirmedForm } from './confirmed-form';
 import { saveLimit, savePatientInfo, savePersonalInfo, savePractice } from './edit.actions';
-import { contactSchema, limitSchema, personalSchema } from './edit-forms';
+import { contactSchema, limitSchema, patientSchema, personalSchema, phoneSchema } from './edit-forms';
 
 type DialogProps = { file: ShownFile; onClose: () => void };
 const textsOf = (file: ShownFile, fields: readonly (keyof ShownFile)[]) =>
@@ -54,7 +54,7 @@ export function EditContact({ file, onClose }: DialogProps) {
       now={textsOf(file, ['email', 'phoneNumber'])}
       after={(answers) => answers}
       told="The address and number that they had proven are told of the change. A new one is unproven until they read its code to you, and opens no account before."
-      run={(answers, key) => savePatientInfo(file, answers, key)}
+      run={({ email, phoneNumber }, key) => savePatientInfo(file, { email, ...(phoneNumber && { phoneNumber }) }, key)}
       onClose={onClose}
     >
       {(form) => (
@@ -66,6 +66,58 @@ export function EditContact({ file, onClose }: DialogProps) {
     </ConfirmedForm>
   );
 }
+
+/** Mends a number that its patient has not proven, at the practice's desk. */
+export function EditPhone({ file, onClose }: DialogProps) {
+  return (
+    <ConfirmedForm
+      title={`Phone of ${file.name}`}
+      schema={phoneSchema}
+      now={textsOf(file, ['phoneNumber'])}
+      after={(answers) => answers}
+      told="An email tells them of the change, where they have proven their address. The new number is unproven until they read its code."
+      run={({ phoneNumber }, key) => savePatientInfo(file, { ...(phoneNumber && { phoneNumber }) }, key)}
+      onClose={onClose}
+    >
+      {(form) => <PhoneField label="Phone" autoComplete="off" {...form.field('phoneNumber')} />}
+    </ConfirmedForm>
+  );
+}
+
+/** Changes who the treatment is for, as the newest application says it. */
+export function EditPatient({ file, patient, onClose }: DialogProps & { patient: Patient }) {
+  const { firstName, lastName, phone } = patient;
+  return (
+    <ConfirmedForm
+      title="Who the treatment is for"
+      schema={patientSchema}
+      now={{ firstName: firstName ?? '', lastName: lastName ?? '', phone: phone ?? '' }}
+      after={(answers) => answers}
+      told="Nobody is told. The application’s history says that it was changed, and by whom."
+      run={({ phone: number, ...names }, key) =>
+        savePatientInfo(
+          file,
+          {
+            isPatient: false,
+            patientInfo: { ...names, ...(number && { phone: number }) },
+            applicationId: patient.applicationId,
+          },
+          key,
+        )
+      }
+      onClose={onClose}
+    >
+      {(form) => (
+        <>
+          <TextField label="First name" autoComplete="off" {...form.field('firstName')} />
+          <TextField label="Last name" autoComplete="off" {...form.field('lastName')} />
+          <PhoneField label="Phone" optional autoComplete="off" {...form.field('phone')} />
+        </>
+      )}
+    </ConfirmedForm>
+  );
+}
+type Patient = NonNullable<ShownFile['patientInfo']>;
 
 type Line = NonNullable<ShownFile['credit_profile']>;
 

@@ -28,15 +28,27 @@ export const personalSchema = z.object({
   zipCode: z.string().check(z.trim(), z.regex(/^\d{5}(-\d{4})?$/, { error: 'Enter five digits' })),
 });
 
+const phoneNumber = z.pipe(
+  z
+    .string()
+    .check(z.refine((text) => /^$|^1?[2-9]\d{9}$/.test(text.replace(/\D/g, '')), { error: 'Enter ten digits' })),
+  z.transform((text: string) => text.replace(/\D/g, '').slice(-10)),
+);
+
 /** How a person is reached. */
 export const contactSchema = z.object({
   email: z.string().check(z.trim(), z.toLowerCase(), z.regex(/^\S+@\S+\.\S{2,}$/, { error: 'Enter an email address' })),
-  phoneNumber: z.pipe(
-    z
-      .string()
-      .check(z.refine((text) => /^$|^1?[2-9]\d{9}$/.test(text.replace(/\D/g, '')), { error: 'Enter ten digits' })),
-    z.transform((text: string) => text.replace(/\D/g, '').slice(-10)),
-  ),
+  phoneNumber,
+});
+
+/** What a practice's people mend of it. */
+export const phoneSchema = z.object({ phoneNumber });
+
+/** Who the treatment is for, where that is somebody else. */
+export const patientSchema = z.object({
+  firstName: personName('first name', 'Enter a first name', 60),
+  lastName: personName('last name', 'Enter a last name', 60),
+  phone: phoneNumber,
 });
 
 /** A limit within what the rules gave; a lower one than now needs the patient's wish. */

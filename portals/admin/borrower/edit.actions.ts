@@ -36,14 +36,15 @@ export async function savePersonalInfo({ _id: id, version }: Of, body: Personal,
   toast(fileChanged);
 }
 
-/** Changes how a person is reached; its outcome is told in the contract's words. Throws ApiError: STALE, DUPLICATED_DATA. */
-export async function savePatientInfo(
-  { _id: id, version }: Of,
-  { email, phoneNumber }: { email: string; phoneNumber: string },
-  idempotencyKey: string,
-) {
+type PatientInfo = Omit<CallInput<typeof changePatientInfo>['body'], 'version'>;
+
+/**
+ * Changes how a person is reached, or who the treatment is for; its outcome is told in the contract's words. Throws ApiError: STALE,
+ * DUPLICATED_DATA, INVALID_FIELDS.
+ */
+export async function savePatientInfo({ _id: id, version }: Of, answers: PatientInfo, idempotencyKey: string) {
   try {
-    const body = { email, ...(phoneNumber && { phoneNumber }), version };
+    const body = { ...answers, version };
     await changing({ _id: id, version }, () => call(changePatientInfo, { params: { id }, body }, { idempotencyKey }));
   } catch (cause) {
     toast(borrowerFileMessages.snackPatientInfoFailed);

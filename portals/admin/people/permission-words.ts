@@ -6,6 +6,7 @@ export const permissionWords: Readonly<Record<Permission, readonly [about: strin
   'application.decide': ['Patients', 'Decide reviews'],
   'application.invite': ['Patients', 'Send application links'],
   'borrower.block': ['Patients', 'Hold, flag and archive'],
+  'borrower.contact': ['Patients', 'Mend unproven phone numbers and who the treatment is for'],
   'borrower.edit': ['Patients', 'Change personal details'],
   'document.view': ['Patients', 'Read documents'],
   'identity.override': ['Patients', 'Take an identity as proven'],

@@ -11,6 +11,7 @@ const asked: ShownTransaction = {
   number: 900_001,
   txAmount: 450,
   refunded: 0,
+  loanStatus: null,
   status: 'PENDING',
   practicemanagement: { _id: 'p1', PracticeName: 'Bright Smile Dental', StateCode: 'TX' },
   treatments: ['Whitening'],

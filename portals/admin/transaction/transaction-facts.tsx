@@ -11,11 +11,17 @@ type FactsProps = { transaction: ShownTransaction; timeZone: string };
 /** Amount, where it stands, what happens next, and what it is for: on the screen and on paper. */
 export function TransactionFacts({ transaction, timeZone }: FactsProps) {
   const { shape, word, next } = transactionWords(transaction);
-  const { txAmount, refunded, status, number, createdAt, treatments, firstTreatmentDate, owedBack } = transaction;
+  const { txAmount, refunded, status, number, createdAt, treatments, firstTreatmentDate, owedBack, loanStatus } =
+    transaction;
   return (
     <span>
       <b>{usd(txAmount)}</b> <StatusMark shape={shape}>{word}</StatusMark>
       <span style={{ display: 'block' }}>{next}</span>
+      {loanStatus !== null && (
+        <span style={{ display: 'block' }}>
+          {loanStatus === 'CURRENT' ? 'The loan is in force.' : 'The loan is over.'}
+        </span>
+      )}
       {refunded > 0 && status !== 'REFUNDED' && (
         <span style={{ display: 'block' }}>
           {usd(refunded)} of {usd((Math.round(txAmount * 100) + Math.round(refunded * 100)) / 100)} was refunded.
