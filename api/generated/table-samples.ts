@@ -68,6 +68,10 @@ const gradeRiskApr: TableSample = {
       content: withCell(apr, 'FIXED_24', { B: 20 }),
       field: 'products[2].values.C',
     },
+    'a rate that nobody may publish': {
+      content: withCell(apr, 'FIXED_24', { G: 100 }),
+      field: 'products[2].values.G',
+    },
     'a better grade that is left out': {
       content: withCell(apr, 'FIXED_24', { C: null }),
       field: 'products[2].values.C',

@@ -1,4 +1,5 @@
-import type { Grade } from '@domain/enums';
+import { GRADES, type Grade } from '@domain/enums';
+import type { StateRule } from '@domain/underwriting/configuration';
 import { type GradeRiskFault, gradeRiskFaults } from '@domain/underwriting/grade-risk-faults';
 import type { FieldFault } from '../error';
 
@@ -6,6 +7,20 @@ type Products = readonly { product: string; values: Readonly<Record<Grade, numbe
 
 /** A refused cell, by its product and grade and by its place in a request; without a grade it is the whole row. */
 export type RateFault = FieldFault & { product: string; grade: Grade | null };
+
+/**
+ * No rate above this is published, in percent.
+ * @NOTE choice: 36 % a year is the most that a service member may be charged (10 USC 987(b)) and the line that state laws and
+ * regulators draw around high-cost credit; above it one typing error would be a price.
+ */
+export const RATE_MAX_PERCENT = 36;
+
+/** States in which a rate is offered to nobody, because it is above their cap. */
+export function statesAbove(percent: number, rules: readonly Pick<StateRule, 'stateCode' | 'maxAprBps'>[]): string[] {
+  return rules.flatMap(({ stateCode, maxAprBps }) =>
+    maxAprBps !== null && Math.round(percent * 100) > maxAprBps ? stateCode : [],
+  );
+}
 
 /** What is wrong with percentages by product and grade, the same on the screen and on the server. */
 export function gradeRiskCellFaults(products: Products, mustRiseWithRisk: boolean): RateFault[] {
@@ -15,12 +30,25 @@ export function gradeRiskCellFaults(products: Products, mustRiseWithRisk: boolea
       Object.entries(values).map(([grade, rate]) => [grade, rate === null ? null : Math.round(rate * 100)]),
     ) as Record<Grade, number | null>,
   }));
-  return gradeRiskFaults(inBps, mustRiseWithRisk).map((fault) => {
+  const tooHigh = mustRiseWithRisk ? highRates(products) : [];
+  const others = gradeRiskFaults(inBps, mustRiseWithRisk).map((fault) => {
     const row = products.findLastIndex((one) => one.product === fault.product);
     const { product, grade } = fault;
     const field = grade === null ? `products[${row}].product` : `products[${row}].values.${grade}`;
     return { product, grade, field, message: wordsOf(fault, products[row]) };
   });
+  return [...others, ...tooHigh];
+}
+
+function highRates(products: Products): RateFault[] {
+  return products.flatMap(({ product, values }, row) =>
+    GRADES.flatMap((grade) => {
+      const rate = values[grade];
+      if (rate === null || rate <= RATE_MAX_PERCENT || rate > 100) return [];
+      const message = `${product}, grade ${grade}: ${rate}% is above ${RATE_MAX_PERCENT}%, the most that may be published.`;
+      return [{ product, grade, field: `products[${row}].values.${grade}`, message }];
+    }),
+  );
 }
 
 function wordsOf({ product, grade, message, limit }: GradeRiskFault, row: Products[number] | undefined): string {

@@ -1,4 +1,7 @@
 import type { CellChange } from '@contract/versioned-tables/declare-versioned-table';
+import { gradeRiskApr } from '@contract/versioned-tables/grade-risk-apr';
+import { statesAbove } from '@contract/versioned-tables/rate-faults';
+import { DEMO_STATE_RULES } from '@domain/underwriting/state-rules';
 import { FormDialog } from '@portals/form/form-dialog';
 import { useForm } from '@portals/form/use-form';
 import { Note } from '@portals/ui/card';
@@ -19,6 +22,12 @@ const schema = z.object({
   note: reason(),
 });
 
+/** A rate above a state's cap is offered to nobody there, and whoever publishes it reads so first. */
+function aboveCaps({ to }: Readonly<CellChange>): string | undefined {
+  const states = typeof to === 'number' ? statesAbove(to, DEMO_STATE_RULES) : [];
+  return states.length === 0 ? undefined : `above the cap of ${states.join(', ')}: not offered there`;
+}
+
 export type SaveTableProps = {
   table: CreditTable;
   /** As it would be saved. */
@@ -29,7 +38,9 @@ export type SaveTableProps = {
 
 /** Shows what changes and asks why, before the next version is made. */
 export function SaveTable({ table, content, changes, onClose }: SaveTableProps) {
-  const { words } = kindOf(useSnapshot(creditTables).kind);
+  const { kind } = useSnapshot(creditTables);
+  const { words } = kindOf(kind);
+  const isOfRates = kind === gradeRiskApr.key;
   const isEnabled = 'enabled' in table && table.enabled === true;
   const form = useForm({
     schema,
@@ -48,7 +59,11 @@ export function SaveTable({ table, content, changes, onClose }: SaveTableProps) 
       </Note>
       {changes.length > 0 && (
         <div style={{ marginBottom: 16 }}>
-          <ChangeList label={`Changes since version ${table.version}`} changes={changes} />
+          <ChangeList
+            label={`Changes since version ${table.version}`}
+            changes={changes}
+            {...(isOfRates && { besides: aboveCaps })}
+          />
         </div>
       )}
       <ReasonField form={form} />
