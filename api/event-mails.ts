@@ -136,6 +136,26 @@ export const eventMails: Readonly<Record<string, EventMail>> = {
       ],
       { label: 'Open the application', url: reviewUrl(payload, publicUrl) },
     ),
+  'review-proposed': (payload, { publicUrl }) =>
+    content(
+      `Application ${payload.number} waits for a second person`,
+      [
+        hello(payload),
+        `${payload.by} proposes to ${payload.action === 'DENY' ? 'deny' : 'approve'} application ${payload.number}. Look at it yourself, then confirm it or turn it down.`,
+      ],
+      { label: 'Open the application', url: reviewUrl(payload, publicUrl) },
+    ),
+  'review-control-changed': (payload, { publicUrl }) =>
+    content(
+      payload.value === 'on' ? 'Reviews ask for a second person' : 'Reviews ask for no second person anymore',
+      [
+        hello(payload),
+        payload.value === 'on'
+          ? `${payload.by} asked for a second person in reviews: what somebody decides is a proposal until somebody else confirms it.`
+          : `${payload.by} switched off the second person in reviews: what somebody decides is done at once.`,
+      ],
+      { label: 'Log in', url: `${publicUrl}${portalBase}${paths.admin.login.href()}` },
+    ),
   'review-due': (payload, { brand, publicUrl }) =>
     content(
       `Application ${payload.number} waits for a decision`,

@@ -11,6 +11,8 @@ import { spanishMails } from './spanish-mails';
 const ENGLISH = new Set([
   'patientfi-plus-asked',
   'review-due',
+  'review-proposed',
+  'review-control-changed',
   'patient-request-expired',
   'staff-locked',
   'staff-invited',

@@ -57,6 +57,7 @@ import * as promotion from './calls/promotion';
 import * as reapply from './calls/reapply';
 import * as reminder from './calls/reminder';
 import * as renew from './calls/renew';
+import * as reviewControl from './calls/review-control';
 import * as reviewedDocument from './calls/reviewed-document';
 import * as signup from './calls/signup';
 import * as spouseNoticeCalls from './calls/spouse-notice';
@@ -100,6 +101,7 @@ const modules: readonly object[] = [
   application,
   applicationLink,
   applicationReview,
+  reviewControl,
   autopay,
   boardingDocument,
   borrower,

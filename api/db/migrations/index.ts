@@ -76,6 +76,7 @@ import { bankLinkSessions } from './246-bank-link-sessions';
 import { limitsThatEnd } from './250-limits-that-end';
 import { openRequests } from './251-open-requests';
 import { identitySteps } from './252-identity-steps';
+import { secondPersonSetting } from './253-second-person';
 import { historyAmounts } from './255-history-amounts';
 import { refundsListed } from './256-refunds-listed';
 import { ownProofs } from './260-own-proofs';
@@ -166,6 +167,7 @@ export const migrations: readonly Migration[] = [
   ownProofs,
   openRequests,
   identitySteps,
+  secondPersonSetting,
   cureNotices,
 ];
 

@@ -15,6 +15,7 @@ import type * as versioned from './versioned-table';
 /** Every table by name. One schema for SQLite and Postgres. */
 export type Tables = {
   session: platform.SessionTable;
+  platform_setting: platform.PlatformSettingTable;
   challenge: platform.ChallengeTable;
   code_send: platform.CodeSendTable;
   code_limit: platform.CodeLimitTable;

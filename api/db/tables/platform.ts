@@ -118,3 +118,6 @@ export type VaultTable = {
 };
 
 export type MetaTable = { name: string; value: string };
+
+/** What the platform's people set for all of it. */
+export type PlatformSettingTable = { id: string; value: string; set_at: string; set_by: string };

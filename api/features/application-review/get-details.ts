@@ -12,6 +12,7 @@ import {
   getCase,
   isUndecided,
   openAnswers,
+  reviewControl,
   viewNotice,
   viewProposal,
   viewSignedLoan,
@@ -104,7 +105,7 @@ async function reviewOf(row: DetailsRow, readerId: string, deps: Deps): Promise<
     reasons,
     dueOn: decideBy(row.created_at),
     version: of.application.version,
-    needsSecondPerson: deps.config.reviewSecondPerson,
+    needsSecondPerson: (await reviewControl(db, deps.config)).needsSecondPerson,
     needsIdentityStep: of.application.fraud_alert === 1,
     proposal: await viewProposal(db, row.id, readerId),
   };

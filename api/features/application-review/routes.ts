@@ -1,8 +1,9 @@
 import { downloadApplicationDetails, getApplicationDetails } from '@contract/calls/application-details';
+import { getReviewControl } from '@contract/calls/review-control';
 import { answerFor } from '../../http/person-answers';
 import { recordProtectedView } from '../../http/protected-view';
 import { type Route, serve } from '../../http/serve';
-import { answerReview, bypassIdentity, overrideAmount } from '../application/index';
+import { answerReview, bypassIdentity, changeReviewControl, overrideAmount, reviewControl } from '../application/index';
 import { getApplicationForStaff } from './get-details';
 import { applicationListRoutes } from './list-applications';
 import { type Details, printDetails } from './print-details';
@@ -20,6 +21,8 @@ export const applicationReviewRoutes: readonly Route[] = [
     return printDetails(result as Details, actor.role, deps);
   }),
   answerReview,
+  serve(getReviewControl)((_, { database, config }) => reviewControl(database.read, config)),
+  changeReviewControl,
   overrideAmount,
   bypassIdentity,
 ];

@@ -16,3 +16,4 @@ export const colleagueDeleted = saved('{name} was deleted');
 export const colleagueTakenOff = saved('{name} was taken off {practice}');
 export const colleagueUnlocked = saved('{name} may log in again');
 export const factorReset = saved('The second factor of {name} was taken off');
+export const reviewControlSaved = saved('How reviews are decided was saved');

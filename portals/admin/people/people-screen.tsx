@@ -19,6 +19,7 @@ import { loadPeople, type Shown, type Tab, unlock } from './people.actions';
 import { type Colleague, people } from './people.store';
 import { DeleteDialog, PermissionsDialog, PracticesDialog, TagsDialog } from './people-dialogs';
 import { ResetFactorDialog } from './reset-factor-dialog';
+import { ReviewControl } from './review-control';
 
 const Strip = styled.div`flex: none;`;
 
@@ -122,6 +123,9 @@ export function PeopleScreen() {
             panelId="people-panel"
           />
         </Strip>
+      )}
+      {isPlatform && tab === 'platform' && person.brand === 'financing' && (
+        <ReviewControl mayEdit={person.permissions.includes('staff.edit')} />
       )}
       <div id="people-panel" {...(isPlatform && { role: 'tabpanel' })} style={{ paddingTop: 14 }}>
         <DataTable<Colleague>

@@ -1,4 +1,5 @@
 import type { listColleagueEnterprises, listColleagues } from '@contract/calls/admin-settings';
+import type { getReviewControl } from '@contract/calls/review-control';
 import type { ResultOf } from '@contract/endpoint';
 import type { Frozen } from '@portals/state/frozen';
 import { type Resource, resource } from '@portals/state/resource';
@@ -12,7 +13,13 @@ type State = {
   /** Who works for the practices, or for the platform: what the tab shows. */
   list: Resource<Person[]>;
   enterprises: Resource<Enterprises>;
+  /** Whether reviews ask for a second person. */
+  reviewControl: Resource<ResultOf<typeof getReviewControl>>;
 };
 
 /** The colleagues on the screen. */
-export const people = proxy<State>({ list: resource<Person[]>(), enterprises: resource<Enterprises>() });
+export const people = proxy<State>({
+  list: resource<Person[]>(),
+  enterprises: resource<Enterprises>(),
+  reviewControl: resource<ResultOf<typeof getReviewControl>>(),
+});

@@ -19,6 +19,7 @@ import { storeDecision } from '../store-decision';
 import { openStoredFile } from '../stored-file';
 import { mailPayload } from '../tell-outcome';
 import { settleProposal } from './proposal.writes';
+import { refuseAlone } from './second-person';
 import { refuseUnderAlert } from './settle-alert';
 
 const NOTHING = 'Nothing of their latest application waits for an identity check.';
@@ -30,7 +31,7 @@ const NOTHING = 'Nothing of their latest application waits for an identity check
  *
  * Effects: history with the reason, the decision as `storeDecision` leaves it, an email where a step of the person's own is left.
  * @throws AppError NOT_FOUND, STEP_ORDER where no identity check holds it up, RULES_FORBID under a fraud alert (15 USC
- * 1681c-1(h)), ACCOUNT_BLOCKED.
+ * 1681c-1(h)) and where a second person is asked for, ACCOUNT_BLOCKED.
  */
 export const bypassIdentity = command(bypassTruvalidate)(async ({ body }, context) => {
   const { tx, deps, meta } = context;
@@ -39,6 +40,7 @@ export const bypassIdentity = command(bypassTruvalidate)(async ({ body }, contex
   if ((await findIdentityStep({ db: tx, deps }, of)) === null)
     throw new AppError('STEP_ORDER', { userMessage: NOTHING });
   refuseUnderAlert(of);
+  await refuseAlone(context);
   await decide(of, body.reason, context);
   const after = await lockCase(tx, of.application.id, 'APPLICATIONS');
   const outcome = await getOutcome({ db: tx, deps, language: meta.language }, after);

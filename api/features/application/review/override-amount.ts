@@ -11,6 +11,7 @@ import { addHistory, updateApplication } from '../application.writes';
 import { overrideLine } from '../decision.writes';
 import { refusal } from '../person-answers';
 import { approveInReview } from './decide-review';
+import { refuseAlone } from './second-person';
 import { refuseUnderAlert } from './settle-alert';
 import { isUndecided } from './undecided';
 
@@ -31,6 +32,7 @@ export const overrideAmount = command(overrideApplicationAmount)(async ({ body }
   const of = await lockCase(tx, id, 'APPLICATIONS');
   if (isUndecided(of.application)) {
     refuseUnderAlert(of);
+    await refuseAlone(context);
     await approveInReview(of, context);
   } else if (of.application.status !== 'APPROVED') throw new AppError('RULES_FORBID', { userMessage: DENIED });
   const line = await tx.first(lineOfBorrower, { borrowerId: of.borrower.id });

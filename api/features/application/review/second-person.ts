@@ -10,6 +10,7 @@ import { openAnswers } from './decide-review';
 import { openProposal } from './proposal.reads';
 import { insertProposal, settleProposal } from './proposal.writes';
 import { refuseReasons } from './reasons';
+import { administratorsWith, reviewControl } from './review-control.reads';
 
 /** What is decided about an application that waits for a person. */
 export type Answer = { action: 'APPROVE' | 'DENY'; reasons: readonly string[]; identityStep: string | null };
@@ -18,10 +19,10 @@ const OWN = 'You proposed this. Somebody else confirms it, or you take it back.'
 const OTHER = 'A colleague proposed something already. Reload, then confirm it or turn it down.';
 
 /**
- * Whether an answer is done now. Where a second person is asked for (`PF_REVIEW_SECOND_PERSON`), the first proposes, and somebody
+ * Whether an answer is done now. Where a second person is asked for (`reviewControl`), the first proposes, and somebody
  * else who names the proposal and says the same confirms it.
  *
- * Effects of a proposal: it, the application's version, history, audit row.
+ * Effects of a proposal: it, the application's version, history, audit row, an e-mail to everybody else who may confirm it.
  * @throws AppError RULES_FORBID for one's own proposal, for another answer than the proposed one, and where the rules give no
  * limit; STALE for a proposal that was taken back or turned down; INVALID_FIELDS for reasons that the file does not bear out.
  */
@@ -30,7 +31,7 @@ export async function isConfirmed(
   { confirms, ...answer }: Answer & { confirms: string | undefined },
   context: Context<StaffActor>,
 ): Promise<boolean> {
-  if (!context.deps.config.reviewSecondPerson) return true;
+  if (!(await reviewControl(context.tx, context.deps.config)).needsSecondPerson) return true;
   const open = await context.tx.first(openProposal, { applicationId: of.application.id });
   if (!open) {
     if (confirms !== undefined) throw new AppError('STALE', { extra: { version: of.application.version } });
@@ -45,7 +46,7 @@ export async function isConfirmed(
 
 async function propose(of: ApplicationCase, answer: Answer, context: Context<StaffActor>): Promise<void> {
   const { action, reasons, identityStep } = answer;
-  const { tx, deps, actor, now, record } = context;
+  const { tx, deps, actor, now, record, send } = context;
   const { application, practice } = of;
   const { approvableCents } = await openAnswers(tx, of, deps);
   if (action === 'APPROVE' && approvableCents === null) throw new AppError('RULES_FORBID');
@@ -63,6 +64,10 @@ async function propose(of: ApplicationCase, answer: Answer, context: Context<Sta
   await updateApplication(tx, application.id, {});
   const note = [action === 'APPROVE' ? 'Approval' : 'Denial', ...reasons].join(', ');
   await addHistory(context, application.id, { action: 'REVIEW_PROPOSED', note, by: actor });
+  for (const { email, first_name: firstName } of await administratorsWith(tx, 'application.decide', actor.staffId)) {
+    const proposed = { applicationId: application.id, number: application.number, by: actor.name, action };
+    await send('review-proposed', { ...proposed, to: email, firstName, reader: 'staff' });
+  }
   await record('application.review_proposed', { practiceId: practice.id, id: application.id, detail: { action } });
 }
 
@@ -95,4 +100,15 @@ export async function viewProposal(db: Db, applicationId: string, readerId: stri
     at: open.at,
     isOwn: open.staff_id === readerId,
   };
+}
+
+const ONE_ALONE = 'Two people decide here. Propose an answer to the review, and a colleague confirms it.';
+
+/**
+ * Refuses what would decide about an application alone where a second person is asked for: a run without the identity check, an
+ * amount of the finance partner's that approves it first. @throws AppError RULES_FORBID
+ */
+export async function refuseAlone({ tx, deps }: Pick<Context, 'tx' | 'deps'>): Promise<void> {
+  if ((await reviewControl(tx, deps.config)).needsSecondPerson)
+    throw new AppError('RULES_FORBID', { userMessage: ONE_ALONE });
 }

@@ -1,0 +1,40 @@
+import { effectivePermissions, type Permission } from '@domain/staff/permissions';
+import type { Db } from '../../../db/database';
+import { statement } from '../../../db/statement';
+
+export const SECOND_PERSON = 'review-second-person';
+
+const setting = statement<{ id: string }>()((q, p) =>
+  q.selectFrom('platform_setting').selectAll().where('id', '=', p.id),
+);
+
+/** Whether a second person confirms what is decided in reviews: by the installation, or by whoever set it. */
+export async function reviewControl(db: Db, { reviewSecondPerson: isFixed }: { reviewSecondPerson: boolean }) {
+  const row = await db.first(setting, { id: SECOND_PERSON });
+  return {
+    needsSecondPerson: isFixed || row?.value === 'on',
+    isFixed,
+    setBy: row?.set_by ?? null,
+    setAt: row?.set_at ?? null,
+  };
+}
+
+const administrators = statement<Record<string, never>>()((q) =>
+  q
+    .selectFrom('staff')
+    .select(['id', 'email', 'first_name', 'permissions'])
+    .where('role', '=', 'Admin')
+    .where('is_active', '=', 1)
+    .where('finance_partner', '=', 0)
+    .where('brand', '<>', 'membership')
+    .orderBy('id'),
+);
+
+/** The platform's administrators of financing who have a permission, without one of them. */
+export async function administratorsWith(db: Db, permission: Permission, exceptId: string) {
+  const rows = await db.all(administrators, {});
+  return rows.filter(
+    ({ id, permissions }) =>
+      id !== exceptId && effectivePermissions('Admin', JSON.parse(permissions) as string[]).includes(permission),
+  );
+}

@@ -1,0 +1,42 @@
+import { endpoint } from '../endpoint';
+import { named, text } from '../schema';
+import * as z from '../z';
+
+const access = (permission: 'application.view' | 'staff.edit') =>
+  [{ kind: 'staff', roles: ['Admin'], permission, brand: 'financing', platformOnly: true }] as const;
+
+const reviewControl = named(
+  'ReviewControl',
+  z.object({
+    /** What somebody decides about an application in review is a proposal until somebody else confirms it. */
+    needsSecondPerson: z.boolean(),
+    /** It is set by the installation (`PF_REVIEW_SECOND_PERSON`), and cannot be switched off here. */
+    isFixed: z.boolean(),
+    setBy: z.nullable(z.string()),
+    setAt: z.nullable(z.string()),
+  }),
+);
+
+export const getReviewControl = endpoint({
+  id: 'getReviewControl',
+  method: 'GET',
+  path: '/practice/review-control',
+  summary: 'Whether a second person confirms what is decided about applications in review',
+  source: 'decision 48; own call',
+  access: access('application.view'),
+  result: reviewControl,
+  errors: [],
+});
+
+export const setReviewControl = endpoint({
+  id: 'setReviewControl',
+  method: 'PUT',
+  path: '/practice/review-control',
+  summary: 'Asks for a second person in reviews, or asks no more; every administrator is told',
+  source: 'decision 48; own call',
+  access: access('staff.edit'),
+  body: z.strictObject({ needsSecondPerson: z.boolean(), reason: text(300) }),
+  result: reviewControl,
+  errors: ['RULES_FORBID'],
+  example: { body: { needsSecondPerson: true, reason: 'Asked for by the auditors' } },
+});
