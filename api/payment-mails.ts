@@ -1,3 +1,5 @@
+import { isCivilDate } from '@domain/calendar/civil-date';
+import { longDates } from '@domain/calendar/us-date';
 import { cents } from '@domain/money/cents';
 import { formatUsdExact } from '@domain/money/usd';
 import type { AutopayTold } from './features/payment-method/index';
@@ -7,8 +9,12 @@ import { content, type EventMail, hello, loginUrl, whereIs } from './mail-parts'
 /** Written by `sendAutopaySuccess` only. */
 export const autopayTold = ({ debits }: OutboxPayload) => (debits ?? []) as readonly AutopayTold[];
 
-const autopayLine = ({ number, purchase, practice, amount, isFirstOnly, method, lastFour }: AutopayTold): string =>
-  `Transaction ${number}, your loan of ${purchase} at ${practice}: ${amount} on ${isFirstOnly ? 'the first' : 'each'} due date, from ${method} ending in ${lastFour}.`;
+const autopayLine = (told: AutopayTold): string => {
+  const { number, purchase, practice, amount, isFirstOnly, method, lastFour } = told;
+  const on = isCivilDate(told.on) ? longDates.en(told.on) : '';
+  const begins = on && (isFirstOnly ? ` That is on ${on}.` : ` The next one is on ${on}.`);
+  return `Transaction ${number}, your loan of ${purchase} at ${practice}: ${amount} on ${isFirstOnly ? 'the first' : 'each'} due date, from ${method} ending in ${lastFour}.${begins}`;
+};
 
 /** E-mails about ways to pay and autopay, by outbox kind. */
 export const paymentMails: Readonly<Record<string, EventMail>> = {
@@ -17,6 +23,16 @@ export const paymentMails: Readonly<Record<string, EventMail>> = {
       label: 'Log in',
       url: loginUrl(publicUrl),
     }),
+  'autopay-authorized': (payload, { brand, publicUrl, isAttached }) =>
+    content(
+      `Your autopay authorization at ${brand.name}`,
+      [
+        hello(payload),
+        `You authorized automatic payments of transaction ${payload.number} at ${payload.practice}. ${whereIs('Your copy of the authorization', isAttached)}`,
+        `If this was not you, call us at ${brand.supportPhone}.`,
+      ],
+      { label: 'Log in', url: loginUrl(publicUrl) },
+    ),
   'autopay-off': (payload, { brand, publicUrl }) =>
     content(
       `Autopay is off at ${brand.name}`,

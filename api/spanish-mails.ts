@@ -99,8 +99,12 @@ function summaryOf({ approvedLineCents, expiresOn, accountNumber, practiceName }
   return rows;
 }
 
-const autopayLine = ({ number, purchase, practice, amount: sum, isFirstOnly, method, lastFour }: AutopayTold): string =>
-  `Transacción ${number}, su préstamo de ${purchase} en ${practice}: ${sum} en ${isFirstOnly ? 'la primera' : 'cada'} fecha de vencimiento, de ${method}, que termina en ${lastFour}.`;
+const autopayLine = (told: AutopayTold): string => {
+  const { number, purchase, practice, amount: sum, isFirstOnly, method, lastFour } = told;
+  const on = isCivilDate(told.on) ? formatSpanishDate(told.on) : '';
+  const begins = on && (isFirstOnly ? ` Es el ${on}.` : ` El próximo es el ${on}.`);
+  return `Transacción ${number}, su préstamo de ${purchase} en ${practice}: ${sum} en ${isFirstOnly ? 'la primera' : 'cada'} fecha de vencimiento, de ${method}, que termina en ${lastFour}.${begins}`;
+};
 
 function estimateMail(payload: OutboxPayload, { brand, publicUrl }: MailContext): MessageContent {
   const text = (name: string) => String(payload[name] ?? '');
@@ -325,6 +329,16 @@ export const spanishMails: Readonly<Record<string, EventMail>> = {
     content(
       `El pago automático está activado en ${brand.name}`,
       [hello(payload), ...autopayTold(payload).map(autopayLine)],
+      logIn(publicUrl),
+    ),
+  'autopay-authorized': (payload, { brand, publicUrl, isAttached }) =>
+    content(
+      `Su autorización del pago automático en ${brand.name}`,
+      [
+        hello(payload),
+        `Usted autorizó pagos automáticos de la transacción ${payload.number} en ${payload.practice}. ${whereIs('Su copia de la autorización', isAttached)}`,
+        callUs(brand.supportPhone),
+      ],
       logIn(publicUrl),
     ),
   'autopay-off': (payload, { brand, publicUrl }) =>

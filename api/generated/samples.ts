@@ -146,6 +146,7 @@ const bodies: Record<string, Record<string, unknown>> = {
 };
 
 const queries: Record<string, Record<string, string>> = {
+  getAutopayAuthorization: { type: 'MINIMUM' },
   getCreditLineOfSpecialty: { specialty: 'Dentistry' },
   findBorrowers: { accountNumberOrName: 'ana' },
   searchEverything: { textSearch: 'ana' },

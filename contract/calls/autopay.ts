@@ -1,6 +1,6 @@
 import { AUTOPAY_TYPES } from '@domain/autopay/autopay';
 import { endpoint } from '../endpoint';
-import { dollars, done, emailAddress, id, money, named } from '../schema';
+import { dollars, done, emailAddress, id, money, named, queryMoney } from '../schema';
 import * as z from '../z';
 import { paymentMethod } from './payment-method';
 
@@ -19,6 +19,8 @@ export const autopay = named(
     next: z.nullable(
       z.object({ on: z.string(), amount: dollars(), lessBecause: z.nullable(z.enum(['LEFT', 'LOWERED'])) }),
     ),
+    /** The day of the first or next debit, by its plan where the loan is not in force yet; null where nothing is taken. */
+    startsOn: z.nullable(z.string()),
     /** The patient reported the transaction as not theirs: autopay can only be turned off. */
     isReported: z.boolean(),
     /** Nothing is owed anymore: autopay takes nothing, and can only be turned off. */
@@ -71,6 +73,23 @@ export const getAutopay = endpoint({
   errors: ['STEP_ORDER'],
 });
 
+export const getAutopayAuthorization = endpoint({
+  id: 'getAutopayAuthorization',
+  method: 'GET',
+  path: '/borrower/{id}/credittransactions/{txId}/autopay/authorization',
+  summary: 'What a person authorizes by turning autopay on: from what, how much, from which day on, and how to stop',
+  source: '12 CFR 1005.10(b); own call',
+  access: own,
+  params: ids,
+  query: z.strictObject({
+    type: z.enum(['MINIMUM', 'SUGGESTED', 'CUSTOM', 'FIRST_ONLY']),
+    customAmount: queryMoney(0.01, 100_000),
+    paymentMethodId: z.optional(id()),
+  }),
+  result: z.object({ title: z.string(), paragraphs: z.array(z.string()), sha256: z.string() }),
+  errors: ['STEP_ORDER'],
+});
+
 export const setAutopay = endpoint({
   id: 'setAutopay',
   method: 'PUT',
@@ -85,6 +104,8 @@ export const setAutopay = endpoint({
     customAmount: z.optional(money(0.01, 100_000)),
     /** The way to pay; the default when it is absent. */
     paymentMethodId: z.optional(id()),
+    /** sha256 of the authorization that was shown and agreed to; asked for unless autopay is turned off, another one is STALE. */
+    authorizationHash: z.optional(z.string().check(z.regex(/^[a-f0-9]{64}$/))),
     version: z.optional(z.number().check(z.int(), z.minimum(0))),
   }),
   result: autopay,

@@ -5,7 +5,7 @@ import { makeLoanPayment } from '@contract/calls/loan-payment';
 import { refundPatientTransaction } from '@contract/calls/staff-transaction';
 import { anApplicant, answerQuestions, ask, goOnAtReview, proveEmail, seeDecision, sign } from '../apply/applicant';
 import { askByStaff, connectBank, logIn } from '../borrower/a-promotion';
-import { call } from '../fixtures/calls';
+import { agreedAutopay, call } from '../fixtures/calls';
 import { staffOf } from '../fixtures/staff';
 import { expect, expectAccessible, type Page } from '../fixtures/world';
 import { passDays, test } from './own-world';
@@ -57,7 +57,7 @@ test('a life: four treatments, a payment missed, one refunded, a promotion kept 
     await page.getByRole('button', { name: 'Turn on autopay of $200' }).click();
     await page.getByRole('button', { name: 'Set autopay' }).click();
     await expect(page.getByRole('heading', { name: 'On pace for no interest' })).toBeVisible();
-    const input = { params: { id, txId: lost }, body: { type: 'MINIMUM' as const } };
+    const input = await agreedAutopay(app, { params: { id, txId: lost }, token });
     await call(app, setAutopay, { input, token });
   });
 
@@ -74,7 +74,7 @@ test('a life: four treatments, a payment missed, one refunded, a promotion kept 
     const told = ['A payment is due today', 'A payment is overdue', 'A late fee was added'];
     // A mail leaves after the day that it is of is over.
     await expect.poll(subjects).toEqual(expect.arrayContaining(told));
-    const input = { params: { id, txId: missed }, body: { type: 'MINIMUM' as const } };
+    const input = await agreedAutopay(app, { params: { id, txId: missed }, token });
     await call(app, setAutopay, { input, token });
   });
 

@@ -1,7 +1,9 @@
-import { getAutopay, sendAutopaySuccess, setAutopay } from '@contract/calls/autopay';
+import { getAutopay, getAutopayAuthorization, sendAutopaySuccess, setAutopay } from '@contract/calls/autopay';
 import { approveCreditTransaction, getCreditTransaction, selectPaymentPlan } from '@contract/calls/credit-transaction';
+import { selectPaymentOption } from '@contract/calls/payment-method';
 import type { CallInput } from '@contract/endpoint';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { agreedAutopay } from '../../test/agreed-autopay';
 import { aBankAccount, aBorrower, aCard, aCreditLine, aTransaction } from '../../test/builders';
 import { type ApplyWorld, startApplyWorld } from '../application/testing/apply-world';
 import { autopayOf } from './index';
@@ -21,7 +23,8 @@ async function aPlan(product = 'FIXED_12') {
   const chosen = await world.call(selectPaymentPlan, { body: { transactionId: transaction.id, product } }, { token });
   expect(chosen.status).toBe(200);
   const monthly = chosen.body.selectedPaymentPlan?.minimumPayment ?? 0;
-  const set = (body: CallInput<typeof setAutopay>['body']) => world.call(setAutopay, { params, body }, { token });
+  const set = async (body: CallInput<typeof setAutopay>['body']) =>
+    world.call(setAutopay, await agreedAutopay(world, { params, body }, { token }), { token });
   const get = async () => (await world.call(getAutopay, { params }, { token })).body;
   const running = () => autopayOf(world.deps.database.read, transaction.id);
   return { borrower, transaction, token, params, monthly, set, get, running };
@@ -108,5 +111,63 @@ describe('autopay', () => {
     expect((await mailOf('Autopay is off at PatientFi'))?.text).toContain(`t${loan}, is off.`);
     const shown = await world.call(getCreditTransaction, { params: plan.params }, { token: plan.token });
     expect(shown.body.autopayType).toBe('NONE');
+  });
+
+  test('is authorized in writing, for an account and for a card: shown, agreed to by its hash, kept, and mailed', async () => {
+    const plan = await aPlan();
+    const bank = await aBankAccount(world.deps, plan.borrower);
+    const card = await aCard(world.deps, plan.borrower);
+    const { params, token } = plan;
+    const raw = (body: CallInput<typeof setAutopay>['body']) => world.call(setAutopay, { params, body }, { token });
+    const shown = async (paymentMethodId: string, type: 'MINIMUM' | 'FIRST_ONLY' = 'MINIMUM') =>
+      (await world.call(getAutopayAuthorization, { params, query: { type, paymentMethodId } }, { token })).body;
+
+    const text = (await shown(bank.id)).paragraphs.join(' ');
+    const { startsOn: off } = await plan.get();
+    expect(off).toBeNull();
+    expect(text).toContain('First Sample Bank ending in 6789');
+    expect(text).toMatch(/On each due date: the payment that your plan asks for, \$[\d.]+/);
+    expect(text).toMatch(/Autopay lowers your rate: from \w+ \d+, \d{4} on the payment is \$[\d.]+/);
+    expect(text).toMatch(/The first one is \$[\d.]+ on \w+ \d+, \d{4}\./);
+    expect(text).toContain('three business days before a payment');
+    expect((await shown(card.id, 'FIRST_ONLY')).paragraphs.join(' ')).toContain('Visa debit card ending in 4242');
+
+    const { sha256 } = await shown(card.id);
+    for (const authorizationHash of [undefined, 'a'.repeat(64), (await shown(bank.id)).sha256]) {
+      const body = { type: 'MINIMUM' as const, paymentMethodId: card.id };
+      const refused = await raw({ ...body, ...(authorizationHash && { authorizationHash }) });
+      expect([refused.status, refused.body.code]).toEqual([409, 'STALE']);
+    }
+    expect(await plan.running()).toMatchObject({ type: 'NONE' });
+    expect(await world.rows('document', ['borrower_id', plan.borrower.id])).toEqual([]);
+
+    const on = await raw({ type: 'MINIMUM', paymentMethodId: card.id, authorizationHash: sha256 });
+    expect(on.status).toBe(200);
+    expect(on.body.startsOn).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    const [kept, ...more] = await world.rows<{ document_key: string; sha256: string; signed_name: string }>(
+      'document',
+      ['borrower_id', plan.borrower.id],
+    );
+    expect(more).toEqual([]);
+    expect(kept).toMatchObject({ document_key: 'autopay-authorization', sha256, signed_name: 'Ana Reyes' });
+    const mails = await world.mailsTo(plan.borrower.email);
+    const mail = mails.find(({ subject }) => subject === 'Your autopay authorization at PatientFi');
+    expect(mail?.attachments?.[0]?.filename).toMatch(/^autopay-authorization/);
+    await world.call(approveCreditTransaction, { params, body: {} }, { token });
+    const tell = await world.call(sendAutopaySuccess, { body: { email: plan.borrower.email } }, { token });
+    expect([tell.status, tell.body.message]).toEqual([200, undefined]);
+    const told = (await world.mailsTo(plan.borrower.email)).find(
+      ({ subject }) => subject === 'Autopay is on at PatientFi',
+    );
+    expect(told?.text).toMatch(/The next one is on \w+ \d+, \d{4}\./);
+  });
+
+  test('authorized for one account takes from no other that becomes the default', async () => {
+    const plan = await aPlan();
+    const bank = await aBankAccount(world.deps, plan.borrower);
+    const card = await aCard(world.deps, plan.borrower);
+    expect((await plan.set({ type: 'MINIMUM' })).status).toBe(200);
+    await world.call(selectPaymentOption, { body: { paymentMethodId: card.id } }, { token: plan.token });
+    expect((await plan.running()).method?.id).toBe(bank.id);
   });
 });

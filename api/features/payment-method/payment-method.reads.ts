@@ -129,7 +129,7 @@ export function autopayRow(db: Db, transactionId: string): Promise<AutopayRow | 
 
 /** Who pays, to look at. */
 export const payerNames = statement<{ id: string }>()((q, p) =>
-  q.selectFrom('borrower').select(['first_name', 'last_name']).where('id', '=', p.id),
+  q.selectFrom('borrower').select(['id', 'first_name', 'last_name']).where('id', '=', p.id),
 );
 
 /** The pages of the bank link that were opened for a person since a moment, the newest first. */

@@ -1,4 +1,4 @@
-import { getAutopay } from '@contract/calls/autopay';
+import { getAutopay, getAutopayAuthorization } from '@contract/calls/autopay';
 import {
   createBankLinkToken,
   getDebitPaymentUrl,
@@ -10,10 +10,12 @@ import { idempotentReply } from '../../http/idempotent-reply';
 import { type Route, serve } from '../../http/serve';
 import { authorizePaymentMethod, removePaymentMethod, selectPaymentOption } from './change-methods';
 import { openBankLink, saveConnectedBank } from './link-bank';
+import { viewAutopay } from './payable';
 import { viewMethods } from './payment-method.view';
 import { openCardPage, saveCard } from './save-card';
 import { saveManualBank } from './save-manual-bank';
-import { sendAutopaySuccess, viewAutopay } from './set-autopay';
+import { previewAutopay } from './set-autopay';
+import { sendAutopaySuccess } from './tell-autopay';
 
 export const paymentMethodRoutes: readonly Route[] = [
   serve(listPaymentMethods)(async ({ actor }, deps) => ({
@@ -28,5 +30,6 @@ export const paymentMethodRoutes: readonly Route[] = [
   selectPaymentOption,
   removePaymentMethod,
   serve(getAutopay)(({ params }, deps) => viewAutopay({ db: deps.database.read, clock: deps.clock }, params.txId)),
+  serve(getAutopayAuthorization)(previewAutopay),
   sendAutopaySuccess,
 ];

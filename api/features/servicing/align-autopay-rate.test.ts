@@ -4,6 +4,7 @@ import { getCreditTransaction, listCreditTransactions } from '@contract/calls/cr
 import { listLoanPayments } from '@contract/calls/loan-payment';
 import { listLoans } from '@contract/lists/loan';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { agreedAutopay } from '../../test/agreed-autopay';
 import { type SandboxHarness, startSandboxHarness } from '../../vendors/sandbox-harness';
 import { aLoanOf, type LoanWorld, ledgerViolations, ordersOf, startLoanWorld } from './testing/loan-world';
 
@@ -26,7 +27,11 @@ afterEach(async () => {
 const loggedIn = async ({ params }: Made) => ({ token: await world.sessionOf('borrower', params.id) });
 const look = async (loan: Made) => (await world.call(getAutopay, { params: loan.params }, await loggedIn(loan))).body;
 const choose = async (loan: Made, type: 'MINIMUM' | 'NONE' | 'FIRST_ONLY') =>
-  world.call(setAutopay, { params: loan.params, body: { type } }, await loggedIn(loan));
+  world.call(
+    setAutopay,
+    await agreedAutopay(world, { params: loan.params, body: { type } }, await loggedIn(loan)),
+    await loggedIn(loan),
+  );
 const schedule = async (loan: Made) =>
   (await world.call(listLoanPayments, { params: loan.params }, await loggedIn(loan))).body.schedule;
 /** The next payment and the payment a month of the list, as the first screen shows them. */

@@ -2,6 +2,7 @@ import { getAutopay, setAutopay } from '@contract/calls/autopay';
 import { makeLoanPayment, quoteLoanPayoff } from '@contract/calls/loan-payment';
 import { listPromotions } from '@contract/calls/promotion';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { agreedAutopay } from '../../test/agreed-autopay';
 import { type SandboxHarness, startSandboxHarness } from '../../vendors/sandbox-harness';
 import { aLoanOf, type LoanWorld, startLoanWorld } from './testing/loan-world';
 
@@ -54,7 +55,11 @@ test('the guardian says what keeps the promotion; raising autopay to it puts the
   const { body: seen } = await world.call(getAutopay, { params: loan.params }, token);
   const raised = await world.call(
     setAutopay,
-    { params: loan.params, body: { type: 'CUSTOM', customAmount: Number(needed), version: seen.version } },
+    await agreedAutopay(
+      world,
+      { params: loan.params, body: { type: 'CUSTOM', customAmount: Number(needed), version: seen.version } },
+      token,
+    ),
     token,
   );
   expect(raised.status).toBe(200);

@@ -21,6 +21,7 @@ import {
   takeBackRequest,
 } from '@contract/calls/transaction-request';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { agreedAutopay } from '../../test/agreed-autopay';
 import { aBorrower, aCreditLine, aTransaction } from '../../test/builders';
 import { seenVersion } from '../../test/seen-version';
 import { type SandboxHarness, startSandboxHarness } from '../../vendors/sandbox-harness';
@@ -235,7 +236,11 @@ describe('a transaction that is said not to be the patient’s', () => {
     const loan = await aLoanOf(world);
     const autopay = async () => (await world.call(getAutopay, { params: loan.params }, await borrower(loan))).body;
     const set = async (type: 'MINIMUM' | 'NONE') =>
-      world.call(setAutopay, { params: loan.params, body: { type } }, await borrower(loan));
+      world.call(
+        setAutopay,
+        await agreedAutopay(world, { params: loan.params, body: { type } }, await borrower(loan)),
+        await borrower(loan),
+      );
     expect(await autopay()).toMatchObject({ isReported: false, isPaused: false, next: { on: '2026-04-16' } });
     await flag(loan);
     expect(await autopay()).toMatchObject({ type: 'MINIMUM', isReported: true, isPaused: true, next: null });

@@ -16,6 +16,7 @@ import { openAutopay } from '../stores/pay.actions';
 import { ways } from '../stores/pay.store';
 import { raiseAutopay } from '../stores/promotions.actions';
 import type { Promotion } from '../stores/promotions.store';
+import { AutopayTerms, useAutopayTerms } from './autopay-terms';
 import { copy } from './promo-copy';
 
 const Acts = styled.div`display: flex; flex-wrap: wrap; gap: 8px 16px; align-items: center; margin-top: 14px;`;
@@ -89,7 +90,9 @@ function RaiseDialog({ promotion, onClose }: { promotion: Snapshot<Promotion>; o
   const seen = autopay.data?.transactionId === transactionId ? autopay.data : null;
   const way = seen?.paymentMethod;
   const amount = Math.min(Math.max(promo.needed ?? 0, seen?.minimum ?? 0), seen?.most ?? Number.POSITIVE_INFINITY);
-  const missing = !seen ? copy.wait : !way && copy.noWay;
+  const choice = seen && way ? { type: 'CUSTOM' as const, customAmount: amount } : null;
+  const isFetching = useAutopayTerms(transactionId, choice);
+  const missing = !seen || isFetching ? copy.wait : !way && copy.noWay;
   return (
     <ActDialog
       title={copy.question(usd(promo.needed ?? 0))}
@@ -102,6 +105,7 @@ function RaiseDialog({ promotion, onClose }: { promotion: Snapshot<Promotion>; o
       {autopay.error && <p>{autopay.error.message}</p>}
       {!seen && !autopay.error && <Skeleton lines={2} label={copy.loading} />}
       {seen && way && <p>{copy.means(usd(amount), copy.way(way.name, way.lastFour), civilDate(promo.endsOn))}</p>}
+      <AutopayTerms txId={transactionId} choice={choice} />
       {seen && !way && (
         <p>
           {copy.noWayYet}{' '}

@@ -1,4 +1,4 @@
-import { getAutopay, sendAutopaySuccess, setAutopay } from '@contract/calls/autopay';
+import { getAutopay, getAutopayAuthorization, sendAutopaySuccess, setAutopay } from '@contract/calls/autopay';
 import {
   authorizePaymentMethod,
   listPaymentMethods,
@@ -89,7 +89,36 @@ export async function openAutopay(txId: string): Promise<void> {
   ]);
 }
 
-export type AutopayChoice = Omit<CallInput<typeof setAutopay>['body'], 'version'>;
+export type AutopayChoice = Omit<CallInput<typeof setAutopay>['body'], 'version' | 'authorizationHash'>;
+
+/** Names a choice for a loan: a text that was fetched for another one is not shown for it. */
+export const choiceKey = (txId: string, { type, customAmount, paymentMethodId }: AutopayChoice): string =>
+  [txId, type, customAmount ?? '', paymentMethodId ?? ''].join(' ');
+
+/** Reads what a choice of autopay authorizes; a failure is in the resource. */
+export async function loadAutopayAuthorization(txId: string, choice: AutopayChoice): Promise<void> {
+  const { type, customAmount, paymentMethodId } = choice;
+  if (type === 'NONE') return;
+  const { id } = await ensureBorrower();
+  const query = {
+    type,
+    ...(customAmount !== undefined && { customAmount: String(customAmount) }),
+    ...(paymentMethodId !== undefined && { paymentMethodId }),
+  };
+  await load(ways.authorization, async (signal) => ({
+    ...(await call(getAutopayAuthorization, { params: { id, txId }, query }, { signal })),
+    of: choiceKey(txId, choice),
+  }));
+}
+
+/** The hash of the text that is shown for a choice. Throws where it is not there: nothing is agreed to unread. */
+export async function authorizedHash(txId: string, choice: AutopayChoice): Promise<{ authorizationHash: string }> {
+  const isShown = () => ways.authorization.data?.of === choiceKey(txId, choice);
+  if (!isShown()) await loadAutopayAuthorization(txId, choice);
+  const { data, error } = ways.authorization;
+  if (error || !data || !isShown()) throw error ?? new ApiError(0, {});
+  return { authorizationHash: data.sha256 };
+}
 
 /** Sets autopay as it was seen. A change by somebody else meanwhile is read again, and thrown; so is a way to pay that is gone. */
 export async function chooseAutopay(
@@ -99,9 +128,13 @@ export async function chooseAutopay(
   const { id, email } = await ensureBorrower();
   const params = { id, txId: seen.transactionId };
   try {
-    ways.autopay.data = await call(setAutopay, { params, body: { ...choice, version: seen.version } });
+    const agreed = choice.type === 'NONE' ? {} : await authorizedHash(seen.transactionId, choice);
+    ways.autopay.data = await call(setAutopay, { params, body: { ...choice, ...agreed, version: seen.version } });
   } catch (cause) {
-    if (cause instanceof ApiError && cause.code === 'STALE') await openAutopay(seen.transactionId);
+    if (cause instanceof ApiError && cause.code === 'STALE') {
+      resetResource(ways.authorization);
+      await openAutopay(seen.transactionId);
+    }
     throw await tellOfGone(cause, { id: choice.paymentMethodId, field: 'paymentMethodId' });
   }
   if (choice.type === 'NONE')

@@ -1,4 +1,4 @@
-import type { getAutopay } from '@contract/calls/autopay';
+import type { getAutopay, getAutopayAuthorization } from '@contract/calls/autopay';
 import type { listPaymentMethods } from '@contract/calls/payment-method';
 import type { ResultOf } from '@contract/endpoint';
 import { persist } from '@portals/state/persist';
@@ -9,10 +9,18 @@ export type PaymentMethods = ResultOf<typeof listPaymentMethods>['data'];
 export type PaymentMethod = PaymentMethods[number];
 export type Autopay = ResultOf<typeof getAutopay>;
 
+/** What would be authorized, and by which choice. */
+export type AutopayAuthorization = ResultOf<typeof getAutopayAuthorization> & { of: string };
+
 /** How the borrower pays. Only in memory. */
-export const ways = proxy<{ methods: Resource<PaymentMethods>; autopay: Resource<Autopay> }>({
+export const ways = proxy<{
+  methods: Resource<PaymentMethods>;
+  autopay: Resource<Autopay>;
+  authorization: Resource<AutopayAuthorization>;
+}>({
   methods: resource(),
   autopay: resource(),
+  authorization: resource(),
 });
 
 // Nothing is kept in browser storage; the end of a session forgets whose they are.
@@ -23,5 +31,6 @@ persist(ways, {
   reset() {
     resetResource(ways.methods);
     resetResource(ways.autopay);
+    resetResource(ways.authorization);
   },
 });

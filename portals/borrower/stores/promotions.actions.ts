@@ -4,7 +4,7 @@ import { ApiError } from '@portals/client/api-error';
 import { call } from '@portals/client/call';
 import { load } from '@portals/state/resource';
 import { ensureBorrower } from './borrower.actions';
-import { openAutopay } from './pay.actions';
+import { authorizedHash, openAutopay } from './pay.actions';
 import { type Autopay, ways } from './pay.store';
 import { promotions } from './promotions.store';
 
@@ -21,9 +21,10 @@ export async function loadPromotions(): Promise<void> {
 export async function raiseAutopay(seen: Pick<Autopay, 'transactionId' | 'version'>, amount: number): Promise<void> {
   const { id } = await ensureBorrower();
   const params = { id, txId: seen.transactionId };
-  const body = { type: 'CUSTOM' as const, customAmount: amount, version: seen.version };
+  const choice = { type: 'CUSTOM' as const, customAmount: amount };
   try {
-    ways.autopay.data = await call(setAutopay, { params, body });
+    const agreed = await authorizedHash(seen.transactionId, choice);
+    ways.autopay.data = await call(setAutopay, { params, body: { ...choice, ...agreed, version: seen.version } });
   } catch (cause) {
     if (cause instanceof ApiError && cause.code === 'STALE') await openAutopay(seen.transactionId);
     throw cause;

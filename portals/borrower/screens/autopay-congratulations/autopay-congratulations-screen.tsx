@@ -1,4 +1,5 @@
 import { paths } from '@contract/paths';
+import { civilDate } from '@portals/format/dates';
 import { usd } from '@portals/format/usd';
 import { Card, Figure, Note } from '@portals/ui/card';
 import { RouterButton } from '@portals/ui/router-button';
@@ -36,6 +37,7 @@ export function AutopayCongratulationsScreen() {
             {shown.type === 'FIRST_ONLY' ? copy.once : copy.each}
             {shown.paymentMethod && `, ${copy.from(shown.paymentMethod.name, shown.paymentMethod.lastFour)}`}
           </p>
+          {shown.startsOn && <p>{copy.next(civilDate(shown.startsOn))}</p>}
         </Card>
       )}
       <p style={{ marginTop: 20 }}>

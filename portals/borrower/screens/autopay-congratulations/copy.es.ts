@@ -7,6 +7,7 @@ export const copy: Translated<typeof english> = {
   loading: 'Cargando el pago automático',
   what: (practice) => `Para su tratamiento en ${practice}`,
   each: 'en cada fecha de vencimiento',
+  next: (day) => `El próximo pago se toma el ${day}.`,
   once: 'en la primera fecha de vencimiento',
   from: (name, lastFour) => `desde ${name}, que termina en ${lastFour}`,
   home: 'Ir al inicio',

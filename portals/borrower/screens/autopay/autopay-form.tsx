@@ -13,7 +13,8 @@ import { useState } from 'react';
 import type { Snapshot } from 'valtio/vanilla';
 import * as z from 'zod/mini';
 import { useGo } from '../../go';
-import { chooseAutopay } from '../../stores/pay.actions';
+import { AutopayTerms, useAutopayTerms } from '../../parts/autopay-terms';
+import { type AutopayChoice, chooseAutopay } from '../../stores/pay.actions';
 import type { Autopay, PaymentMethods } from '../../stores/pay.store';
 import { words } from '../../stores/pay-words';
 import { copy } from './copy';
@@ -59,6 +60,15 @@ function schemaOf({ minimum, most }: Shown) {
     );
 }
 
+/** What is chosen so far; null while the amount is none that can be chosen. */
+function choiceOf({ minimum, most }: Shown, of: { type: string; custom: string; way: string }): AutopayChoice | null {
+  const type = TYPES.find((one) => one === of.type);
+  if (!type || of.way === '') return null;
+  const amount = Number(of.custom);
+  if (type === 'CUSTOM' && !(amount >= minimum && amount <= most)) return null;
+  return { type, paymentMethodId: of.way, ...(type === 'CUSTOM' && { customAmount: amount }) };
+}
+
 /** What autopay takes off the rate, in dollars. */
 function Discount({ discount, isOn }: { discount: NonNullable<Shown['discount']>; isOn: boolean }) {
   const { agreedRate, rate, from, payment, saving } = discount;
@@ -84,6 +94,7 @@ export function AutopayForm({ autopay, methods }: { autopay: Shown; methods: Sna
   const best = autopay.suggested === null ? 'MINIMUM' : 'SUGGESTED';
   const first = isOn ? autopay.type : best;
   const [type, setType] = useState<string>(first);
+  const [custom, setCustom] = useState(autopay.type === 'CUSTOM' ? String(autopay.amount) : '');
   const form = useQuestion({
     schema: schemaOf(autopay),
     initial: { customAmount: autopay.type === 'CUSTOM' ? String(autopay.amount) : '' },
@@ -93,7 +104,9 @@ export function AutopayForm({ autopay, methods }: { autopay: Shown; methods: Sna
     },
   });
   const paying = methods.find(({ _id }) => _id === autopay.paymentMethod?._id);
-  const way = (paying ?? methods[0])?._id ?? '';
+  const [way, setWay] = useState((paying ?? methods[0])?._id ?? '');
+  const choice = choiceOf(autopay, { type, custom, way });
+  const isFetching = useAutopayTerms(autopay.transactionId, choice);
   return (
     <Column as="form" {...form.props}>
       <TroubleBanner trouble={form.trouble} onAgain={form.again} />
@@ -108,7 +121,7 @@ export function AutopayForm({ autopay, methods }: { autopay: Shown; methods: Sna
         onValue={setType}
         {...form.field('type')}
       />
-      {type === 'CUSTOM' && <MoneyField label={copy.amount} {...form.field('customAmount')} />}
+      {type === 'CUSTOM' && <MoneyField label={copy.amount} onValue={setCustom} {...form.field('customAmount')} />}
       <RadioCards
         label={copy.from}
         options={methods.map((method) => ({
@@ -116,9 +129,17 @@ export function AutopayForm({ autopay, methods }: { autopay: Shown; methods: Sna
           title: copy.ending(method.name, method.lastFour),
         }))}
         defaultValue={way}
+        onValue={setWay}
         {...form.field('paymentMethodId')}
       />
-      <Button look="primary" big type="submit" pending={form.pending} pendingText={copy.saving}>
+      <AutopayTerms txId={autopay.transactionId} choice={choice} />
+      <Button
+        look="primary"
+        big
+        type="submit"
+        pending={form.pending || isFetching}
+        pendingText={form.pending ? copy.saving : copy.fetching}
+      >
         {isOn ? copy.change : copy.save}
       </Button>
     </Column>

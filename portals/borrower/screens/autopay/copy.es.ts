@@ -39,6 +39,7 @@ export const copy: Translated<typeof english> = {
   save: 'Activar el pago automático',
   change: 'Guardar los cambios',
   saving: 'Guardando el pago automático',
+  fetching: 'Cargando lo que usted autoriza',
   off: 'Desactivar el pago automático',
   offTitle: '¿Desactivar el pago automático?',
   offText:

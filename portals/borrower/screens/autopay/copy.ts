@@ -41,6 +41,7 @@ export const copy = {
   save: 'Turn autopay on',
   change: 'Save changes',
   saving: 'Saving autopay',
+  fetching: 'Loading what you authorize',
   off: 'Turn autopay off',
   offTitle: 'Turn autopay off?',
   offText:

@@ -25,6 +25,7 @@ const anAutopay = {
   amount: 150,
   minimum: 65.07,
   next: null,
+  startsOn: null,
   isReported: false,
   isPaidOff: false,
   isPaused: false,
