@@ -83,6 +83,7 @@ import { ownProofs } from './260-own-proofs';
 import { startsOfAddresses } from './270-starts-of-addresses';
 import { contactPermission } from './271-contact-permission';
 import { cureNotices } from './275-cure-notices';
+import { offsetsOfRecoveries } from './276-offsets-of-recoveries';
 import type { Migration } from './migration';
 
 /** In order; append only. */
@@ -169,6 +170,7 @@ export const migrations: readonly Migration[] = [
   identitySteps,
   secondPersonSetting,
   cureNotices,
+  offsetsOfRecoveries,
 ];
 
 const applied = statement<Record<string, never>>()((q) =>
