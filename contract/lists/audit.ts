@@ -18,6 +18,10 @@ export const auditRow = named(
     actorId: z.nullable(z.string()),
     /** Of staff; the names of patients are not in the trail. */
     actorName: z.nullable(z.string()),
+    /** Whose the object is, as they are called now: the trail names nobody, so that it can be kept. */
+    person: z.nullable(z.object({ _id: z.string(), name: z.string() })),
+    /** What was changed of a person, old and new, which their file keeps; of anything else the detail says it. */
+    changes: z.array(z.object({ field: z.string(), from: z.nullable(z.string()), to: z.nullable(z.string()) })),
     action: z.string(),
     objectType: z.string(),
     objectId: z.string(),

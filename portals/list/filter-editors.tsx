@@ -175,6 +175,6 @@ export const filterKinds: Readonly<Record<Filter['kind'], Kind>> = {
   anyOf: { Editor: AnyOfEditor, words: ({ named, labelOf, values }) => listed(values[named.name], labelOf) },
   oneOf: { Editor: OneOfEditor, words: ({ named, labelOf, values }) => listed(values[named.name], labelOf) },
   dollars: { Editor: DollarsEditor, words: dollarsWords },
-  text: { Editor: TextEditor, words: ({ named, values }) => String(values[named.name]) },
+  text: { Editor: TextEditor, words: ({ named, labelOf, values }) => listed(values[named.name], labelOf) },
   flag: { Editor: FlagEditor, words: () => 'yes' },
 };

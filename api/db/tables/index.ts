@@ -76,6 +76,8 @@ export type Tables = {
   journal_entry: credit.JournalEntryTable;
   posting: credit.PostingTable;
   funding: credit.FundingTable;
+  /** A view: each thing that an entry of the audit trail names, with its person. */
+  thing_of_person: { person_id: string; object_id: string };
   borrower_file_act: BorrowerFileActTable;
   borrower_standing_change: BorrowerStandingChangeTable;
   staff_message: StaffMessageTable;

@@ -1,3 +1,4 @@
+import { changePatientInfo } from '@contract/calls/borrower-info';
 import { auditTrailList, exportUserLogs, listAuditTrail, listUserLogs } from '@contract/lists/audit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertApplication } from '../../generated/insert-application';
@@ -68,6 +69,8 @@ describe('the audit trail', () => {
         actorKind: 'staff',
         actorId: 'staff-multi-demo-test',
         actorName: 'Mina Torres',
+        person: null,
+        changes: [],
         action: 'transaction.created',
         objectType: 'thing',
         objectId: 'tx-here',
@@ -163,4 +166,27 @@ test('nothing of financing stands in what the membership brand reads, not of a p
   expect(objects(read)).toEqual([shard, shard]);
   expect((await trail('privi-admin@demo.test', { search: 'app-of-financing' })).body.data).toEqual([]);
   expect(objects((await trail('admin@demo.test', { search: 'app-of-financing' })).body.data)).toHaveLength(1);
+});
+
+test('an entry about a person names them as they are called now, and what was changed, old and new', async () => {
+  const { deps } = world;
+  const practiceId = 'prac-bright-smile';
+  const phone = '5125550188';
+  const person = await aBorrower(deps, { practice_id: practiceId, phone, first_name: 'Maya', last_name: 'Reed' });
+  const application = await insertApplication(deps, person.id, { practiceId });
+  const token = await world.staffSession('admin@demo.test');
+  const body = { phoneNumber: '5555550111' };
+  expect((await world.call(changePatientInfo, { params: { id: person.id }, body }, { token })).status).toBe(200);
+  await write(practiceId, 'application.viewed', 'admin@demo.test', application);
+  const of = { _id: person.id, name: 'Maya Reed' };
+  const [changed] = (
+    await trail('admin@demo.test', { search: person.id, filters: { action: 'borrower.patient_info' } })
+  ).body.data;
+  expect(changed).toMatchObject({
+    actorName: 'Priya Raman',
+    person: of,
+    changes: [{ field: 'phoneNumber', from: phone, to: '5555550111' }],
+  });
+  const [viewed] = (await trail('admin@demo.test', { search: application })).body.data;
+  expect(viewed).toMatchObject({ person: of, changes: [] });
 });

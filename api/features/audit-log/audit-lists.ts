@@ -15,7 +15,7 @@ import { type Condition, keyOf, type ListAsk, type ListSource } from '../../list
 import { practicesInScope } from '../../list/practices-in-scope.reads';
 import { searchWords } from '../../list/search-words';
 import { listRoutes } from '../../list/serve-list';
-import { auditShape, type EntryRow, listEntries, usersOf } from './audit-log.reads';
+import { auditShape, changesAt, type EntryRow, listEntries, personsOf, usersOf } from './audit-log.reads';
 
 /** The chain of what belongs to no practice: log-ins, views of protected fields. */
 const PLATFORM = 'platform';
@@ -24,6 +24,10 @@ const placeOf = ({ shard, seq }: EntryRow) => keyOf([shard, Number(seq)]);
 const practiceOf = ({ shard, practice_name: name }: EntryRow) =>
   name === null ? null : { _id: shard, PracticeName: name };
 const nameOf = (row: EntryRow) => (row.first_name === null ? null : fullName(row.first_name, row.last_name));
+
+type Changes = z.input<typeof auditTrailList.row>['changes'];
+// Written by `keepAct` only.
+const changesIn = (kept: string | undefined): Changes => (kept === undefined ? [] : (JSON.parse(kept) as Changes));
 
 /**
  * The chains that somebody's lists read. The platform's own tells of everybody's people, so it is for the administrators of
@@ -56,6 +60,11 @@ export const auditTrail: ListSource<z.input<typeof auditTrailList.row>> = {
   conditions: (ask) => [...ofBrand(ask), ...(ask.body.search ? [{ column: 'object_id', in: [ask.body.search] }] : [])],
   async rows(db, keys) {
     const rows = await listEntries(db, keys);
+    const persons = await personsOf(db, [...new Set(rows.map(({ object_id: id }) => id))]);
+    const changes = await changesAt(
+      db,
+      rows.filter(({ object_type: type }) => type === 'borrower'),
+    );
     return new Map(
       rows.map((row) => [
         placeOf(row),
@@ -66,6 +75,8 @@ export const auditTrail: ListSource<z.input<typeof auditTrailList.row>> = {
           actorKind: row.actor_kind,
           actorId: row.actor_id,
           actorName: nameOf(row),
+          person: persons.get(row.object_id) ?? null,
+          changes: changesIn(changes.get(`${row.object_id} ${row.at}`)),
           action: row.action,
           objectType: row.object_type,
           objectId: row.object_id,

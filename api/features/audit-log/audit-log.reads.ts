@@ -52,6 +52,40 @@ export function listEntries(db: Db, keys: readonly RowKey[]) {
 
 export type EntryRow = Awaited<ReturnType<typeof listEntries>>[number];
 
+/** Whose the objects of entries are, by the id of the object. */
+export async function personsOf(db: Db, objectIds: readonly string[]) {
+  if (objectIds.length === 0) return new Map<string, { _id: string; name: string }>();
+  const rows = await db.query(
+    db.builder
+      .selectFrom('thing_of_person')
+      .innerJoin('borrower', 'borrower.id', 'thing_of_person.person_id')
+      .select([
+        'thing_of_person.object_id',
+        'borrower.id',
+        'borrower.first_name',
+        'borrower.last_name',
+        'borrower.email',
+      ])
+      .where('thing_of_person.object_id', 'in', [...objectIds]),
+  );
+  return new Map(
+    rows.map((row) => [row.object_id, { _id: row.id, name: fullName(row.first_name, row.last_name) || row.email }]),
+  );
+}
+
+/** What staff changed of some persons at some moments, by both. */
+export async function changesAt(db: Db, entries: readonly { object_id: string; at: string }[]) {
+  if (entries.length === 0) return new Map<string, string>();
+  const rows = await db.query(
+    db.builder
+      .selectFrom('borrower_file_act')
+      .select(['borrower_id', 'at', 'changes'])
+      .where('borrower_id', 'in', [...new Set(entries.map(({ object_id: id }) => id))])
+      .where('at', 'in', [...new Set(entries.map(({ at }) => at))]),
+  );
+  return new Map(rows.map((row) => [`${row.borrower_id} ${row.at}`, row.changes]));
+}
+
 /**
  * Users of some practices: who works at one, and, for those who oversee them, the administrators of their enterprises.
  * @param words lower-case words of which each must stand in the name or the e-mail address.

@@ -4,21 +4,30 @@ import { copyAct, filterAct } from '@portals/list/acts';
 import { ListScreen } from '@portals/list/list-screen';
 import { type ListColumn, listView, type Place, type RowOf } from '@portals/list/list-view';
 import { useListPlace } from '../staff/list-place';
+import { AuditSentence } from '../words/audit-cells';
+import { actionWords } from '../words/audit-words';
 import { Code, logOrders, placeColumns } from '../words/log-cells';
 
 type Row = RowOf<typeof auditTrailList>;
 
-const columnsOf = (rows: readonly Row[], place: Place): ListColumn<Row>[] => [
-  { key: 'action', cell: (row) => <Code>{row.action}</Code>, width: '160px' },
-  { key: 'actorName', title: 'Who', cell: (row) => row.actorName ?? codeWords(row.actorKind), card: 'line' },
-  { key: 'objectType', cell: (row) => codeWords(row.objectType), card: 'start' },
-  { key: 'objectId', cell: (row) => <Code title={row.objectId}>{row.objectId}</Code>, width: '160px' },
-  ...placeColumns(rows, place),
-  { key: 'actorKind', title: 'Kind of actor', cell: (row) => codeWords(row.actorKind), optional: true },
-  { key: 'actorId', cell: (row) => row.actorId && <Code>{row.actorId}</Code>, optional: true },
-  { key: 'requestId', cell: (row) => row.requestId && <Code>{row.requestId}</Code>, optional: true },
-  { key: 'detail', cell: (row) => <Code title={row.detail}>{row.detail}</Code>, optional: true },
-];
+/** Actors of the rows that were shown, by whose names a filter by one is said. */
+const names = new Map<string, string>();
+
+function columnsOf(rows: readonly Row[], place: Place): ListColumn<Row>[] {
+  for (const { actorId, actorName } of rows) if (actorId && actorName) names.set(actorId, actorName);
+  return [
+    { key: 'action', title: 'What was done', cell: (row) => <AuditSentence entry={row} />, card: 'line' },
+    ...placeColumns(place),
+    { key: 'actorName', title: 'Who', cell: (row) => row.actorName ?? codeWords(row.actorKind), optional: true },
+    { key: 'actorKind', title: 'Kind of actor', cell: (row) => codeWords(row.actorKind), optional: true },
+    { key: 'actorId', cell: (row) => row.actorId && <Code>{row.actorId}</Code>, optional: true },
+    { key: 'code', title: 'Code', cell: (row) => <Code>{row.action}</Code>, optional: true },
+    { key: 'objectType', cell: (row) => codeWords(row.objectType), optional: true },
+    { key: 'objectId', cell: (row) => <Code title={row.objectId}>{row.objectId}</Code>, optional: true },
+    { key: 'requestId', cell: (row) => row.requestId && <Code>{row.requestId}</Code>, optional: true },
+    { key: 'detail', cell: (row) => <Code title={row.detail}>{row.detail}</Code>, optional: true },
+  ];
+}
 
 const view = listView<typeof auditTrailList>({
   id: 'audit-trail',
@@ -35,6 +44,7 @@ const view = listView<typeof auditTrailList>({
   },
   views: [],
   orders: logOrders,
+  values: { action: actionWords, actorId: (id) => names.get(id) ?? id },
   columns: columnsOf,
   rowMenu: ({ action, actorId, objectId, requestId }, { filter }) => [
     filterAct('Only this action', () => filter({ action })),

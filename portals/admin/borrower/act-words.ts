@@ -1,3 +1,4 @@
+import { fieldWords } from '../words/field-words';
 import type { ShownFile } from './borrower.store';
 
 type Act = ShownFile['acts'][number];
@@ -16,28 +17,6 @@ const acts: Readonly<Record<Act['kind'], string>> = {
   REAPPLIED: 'Application run again',
   HARDSHIP_GIVEN: 'Payments lowered for a while',
 };
-
-const fields: Readonly<Record<string, string>> = {
-  firstName: 'First name',
-  lastName: 'Last name',
-  birthDate: 'Born',
-  email: 'Email',
-  phoneNumber: 'Phone',
-  patientInfo: 'Who the treatment is for',
-  street: 'Street',
-  unit: 'Unit',
-  city: 'City',
-  state: 'State',
-  zipCode: 'ZIP code',
-  approvedCreditLine: 'Limit',
-  expiresOn: 'Good until',
-  practiceId: 'Practice',
-  application: 'Application',
-  reason: 'Why',
-};
-
-/** What a field of a person is called. */
-export const fieldWords = (field: string): string => fields[field] ?? field;
 
 /** What our own staff did, in words. */
 export const actWords = (kind: Act['kind']): string => acts[kind];

@@ -4,7 +4,7 @@ import { FormDialog } from '@portals/form/form-dialog';
 import { type Form, type FormSchema, useForm } from '@portals/form/use-form';
 import { MoneySummary } from '@portals/ui/money-summary';
 import { type ReactNode, useState } from 'react';
-import { fieldWords } from './act-words';
+import { fieldWords } from '../words/field-words';
 
 type Values = Readonly<Record<string, string>>;
 

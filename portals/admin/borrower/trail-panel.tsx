@@ -1,13 +1,12 @@
 import { logPaths } from '@contract/log-paths';
-import { codeWords } from '@domain/code-words';
 import { RouterButton } from '@portals/ui/router-button';
 import type { Column } from '@portals/ui/table/column';
 import { DataTable } from '@portals/ui/table/data-table';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
-import { Code } from '../words/log-cells';
-import { practiceMoment } from '../words/practice-time';
+import { AuditSentence } from '../words/audit-cells';
+import { practiceMoment, zoneName } from '../words/practice-time';
 import type { ShownFile } from './borrower.store';
 import { loadTrail, TRAIL_PAGE } from './trail.actions';
 import { type TrailEntry, trail } from './trail.store';
@@ -62,18 +61,15 @@ export function TrailPanel({ file, timeZone }: PanelProps) {
 
 function columnsOf({ _id, name }: ShownFile, timeZone: string): Column<TrailEntry>[] {
   // The trail holds no names of patients; the file knows its own.
-  const whoOf = ({ actorId, actorName, actorKind }: TrailEntry) =>
-    actorName ?? (actorId === _id ? name : codeWords(actorKind));
+  const named = (entry: TrailEntry) => (entry.actorId === _id ? { ...entry, actorName: name } : entry);
   return [
-    { key: 'action', title: 'Action', cell: ({ action }) => <Code>{action}</Code> },
-    { key: 'at', title: 'When', cell: ({ at }) => practiceMoment(at, timeZone), card: 'end' },
-    { key: 'who', title: 'Who', cell: whoOf, card: 'line' },
     {
-      key: 'object',
-      title: 'Object',
-      cell: ({ objectType, objectId }) => <span title={objectId}>{codeWords(objectType)}</span>,
-      card: 'start',
+      key: 'action',
+      title: 'What was done',
+      cell: (entry) => <AuditSentence entry={named(entry)} isPersonNamed={false} />,
+      card: 'line',
     },
+    { key: 'at', title: `When, ${zoneName(timeZone)}`, cell: ({ at }) => practiceMoment(at, timeZone), card: 'end' },
     { key: 'practice', title: 'Practice', cell: ({ practicemanagement }) => practicemanagement?.PracticeName },
   ];
 }

@@ -5,19 +5,32 @@ import { ListScreen } from '@portals/list/list-screen';
 import { type ListColumn, listView, type Place, type RowOf } from '@portals/list/list-view';
 import { useListPlace } from '../staff/list-place';
 import { roleWords } from '../staff/role-words';
+import { actionWords, deedWords } from '../words/audit-words';
 import { Code, logOrders, placeColumns } from '../words/log-cells';
 
 type Row = RowOf<typeof userLogList>;
 
-const columnsOf = (rows: readonly Row[], place: Place): ListColumn<Row>[] => [
-  { key: 'userName', cell: (row) => row.userName, width: '130px' },
-  { key: 'email', cell: (row) => row.email, width: '150px' },
-  { key: 'role', cell: (row) => roleWords[row.role], width: '90px' },
-  { key: 'action', cell: (row) => <Code>{row.action}</Code>, width: '160px', card: 'line' },
-  { key: 'objectType', cell: (row) => codeWords(row.objectType), card: 'start' },
-  { key: 'objectId', cell: (row) => <Code title={row.objectId}>{row.objectId}</Code>, optional: true },
-  ...placeColumns(rows, place),
-];
+/** Users of the rows that were shown, by whose names a filter by one is said. */
+const names = new Map<string, string>();
+
+function columnsOf(rows: readonly Row[], place: Place): ListColumn<Row>[] {
+  for (const { userId, userName } of rows) names.set(userId, userName);
+  return [
+    {
+      key: 'action',
+      title: 'What was done',
+      cell: (row) => `${row.userName} ${deedWords(row.action)}`,
+      card: 'line',
+    },
+    ...placeColumns(place),
+    { key: 'userName', cell: (row) => row.userName, optional: true },
+    { key: 'email', cell: (row) => row.email, width: '150px' },
+    { key: 'role', cell: (row) => roleWords[row.role], width: '90px' },
+    { key: 'code', title: 'Code', cell: (row) => <Code>{row.action}</Code>, optional: true },
+    { key: 'objectType', cell: (row) => codeWords(row.objectType), optional: true },
+    { key: 'objectId', cell: (row) => <Code title={row.objectId}>{row.objectId}</Code>, optional: true },
+  ];
+}
 
 const view = listView<typeof userLogList>({
   id: 'user-logs',
@@ -34,6 +47,7 @@ const view = listView<typeof userLogList>({
   },
   views: [],
   orders: logOrders,
+  values: { action: actionWords, userId: (id) => names.get(id) ?? id },
   columns: columnsOf,
   rowMenu: ({ action, userId, objectId }, { filter }) => [
     filterAct('Only this user', () => filter({ userId })),

@@ -1,6 +1,6 @@
 import type { ListColumn, Place } from '@portals/list/list-view';
 import styled from 'styled-components';
-import { mustNameZones, PracticeTime } from './practice-time';
+import { PracticeTime, zoneName } from './practice-time';
 
 /** A code of the log as it stands there, by which it can be filtered and searched. */
 export const Code = styled.code`
@@ -13,10 +13,8 @@ type Entry = {
   readonly practicemanagement: { readonly _id: string; readonly PracticeName: string } | null;
 };
 
-/** Where and when something was done, on the clocks of its practice. */
-export function placeColumns<Row extends Entry>(rows: readonly Row[], { zoneOf }: Place): ListColumn<Row>[] {
-  const zone = (row: Row) => zoneOf(row.practicemanagement?._id ?? null);
-  const isZoneNamed = mustNameZones(rows.map(zone));
+/** Where and when something was done, all on the clocks of one zone, which the heading names: entries of several are compared. */
+export function placeColumns<Row extends Entry>({ timeZone }: Place): ListColumn<Row>[] {
   return [
     {
       key: 'practicemanagement.PracticeName',
@@ -25,10 +23,10 @@ export function placeColumns<Row extends Entry>(rows: readonly Row[], { zoneOf }
     },
     {
       key: 'at',
-      title: 'When',
-      cell: (row) => <PracticeTime at={row.at} timeZone={zone(row)} isZoneNamed={isZoneNamed} />,
+      title: `When, ${zoneName(timeZone)}`,
+      cell: (row) => <PracticeTime at={row.at} timeZone={timeZone} isZoneNamed={false} />,
       card: 'end',
-      width: isZoneNamed ? '124px' : '104px',
+      width: '124px',
     },
   ];
 }

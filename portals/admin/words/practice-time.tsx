@@ -6,7 +6,8 @@ import { dayIn, todayIn } from '@portals/format/today';
 /** The last days of a term, in which it is told beside the status. */
 const DUE_SHOWN_DAYS = NOTICE_DAYS_MAX - REVIEW_WARNING_DAY;
 
-function zoneName(timeZone: string): string {
+/** "Eastern Time" */
+export function zoneName(timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' }).formatToParts();
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
