@@ -89,6 +89,11 @@ export type Endpoint = {
   errors: readonly ErrorCode[];
   /** True for calls that create something or move money: they honour Idempotency-Key and merge double clicks. */
   idempotent?: boolean;
+  /**
+   * The patient is bound or decided on by the call, or by these fields of its body. In a frame it leaves only after a press in plain
+   * sight (`portals/client`), whichever screen makes it.
+   */
+  binds?: true | readonly string[];
   /** `strict` limits log-ins and codes per address and destination; `none` only for pages and health checks. */
   rateLimit?: 'standard' | 'strict' | 'none';
   /** A call of demos and tests: in production it does not exist. */

@@ -22,6 +22,7 @@ const runBody = z.strictObject({ applicationId: id(), truValidateSessionId: opti
 
 export const finishApplication = endpoint({
   id: 'finishApplication',
+  binds: true,
   method: 'POST',
   path: '/apply/finish',
   summary: 'Run the decision',
@@ -35,6 +36,7 @@ export const finishApplication = endpoint({
 
 export const correctMismatches = endpoint({
   id: 'correctMismatches',
+  binds: true,
   method: 'PATCH',
   path: '/apply/mismatches',
   summary: 'Correct the answers that did not match the credit file, then decide again',
@@ -84,6 +86,7 @@ export const submitIdentityVerification = endpoint({
 
 export const signCreditLineAgreement = endpoint({
   id: 'signCreditLineAgreement',
+  binds: true,
   method: 'POST',
   path: '/apply/create-creditline-documents',
   summary: 'Sign the credit line agreement that was shown',

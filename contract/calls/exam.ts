@@ -37,6 +37,7 @@ export const saveKbaAnswers = endpoint({
 
 export const submitKbaExam = endpoint({
   id: 'submitKbaExam',
+  binds: true,
   method: 'POST',
   path: '/apply/submitKBAExam',
   summary: 'Answer the identity questions, once',

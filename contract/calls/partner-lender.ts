@@ -69,6 +69,7 @@ export const getPartnerDisclosure = endpoint({
 
 export const askPartnerLender = endpoint({
   id: 'askPartnerLender',
+  binds: true,
   method: 'POST',
   path: '/apply/genesis/ask',
   summary: 'Consent and ask the partner lender; asked again, the answer as it is now',
@@ -83,6 +84,7 @@ export const askPartnerLender = endpoint({
 
 export const acceptPartnerOffer = endpoint({
   id: 'acceptPartnerOffer',
+  binds: true,
   method: 'POST',
   path: '/apply/genesis/accept-offer',
   summary: 'Accept the offer of the partner lender; the loan begins with the signature',
@@ -96,6 +98,7 @@ export const acceptPartnerOffer = endpoint({
 
 export const declinePartnerOffer = endpoint({
   id: 'declinePartnerOffer',
+  binds: true,
   method: 'POST',
   path: '/apply/genesis/decline-offer',
   summary: 'Decline the offer of the partner lender',
@@ -109,6 +112,7 @@ export const declinePartnerOffer = endpoint({
 
 export const signPartnerAgreement = endpoint({
   id: 'signPartnerAgreement',
+  binds: true,
   method: 'POST',
   path: '/apply/genesis/sign-agreement',
   summary: 'Sign the loan agreement of the partner lender that was shown',

@@ -5,6 +5,7 @@ import * as z from '../z';
 
 export const askPatientfiPlus = endpoint({
   id: 'askPatientfiPlus',
+  binds: true,
   method: 'POST',
   path: '/apply/patientfi-plus',
   summary: 'Ask the practice for its second way to pay, after a denial',

@@ -49,6 +49,7 @@ const savedBank = z.object({
 
 export const saveManualBank = endpoint({
   id: 'saveManualBank',
+  binds: true,
   method: 'POST',
   path: '/apply/save-manual-bank-info',
   summary: 'Keep a bank account that was entered by hand',
@@ -86,6 +87,7 @@ const linkedAccount = z.object({ id: optionalText(100), name: optionalText(100),
 
 export const saveLinkedBank = endpoint({
   id: 'saveLinkedBank',
+  binds: true,
   method: 'POST',
   path: '/plaid/save-user-info',
   summary: 'Keep the bank account that was connected',
@@ -122,6 +124,7 @@ export const getDebitPaymentUrl = endpoint({
 
 export const saveCardToken = endpoint({
   id: 'saveCardToken',
+  binds: true,
   method: 'POST',
   path: '/borrower/repay/save-card-token',
   summary: 'Keep the debit card that a token of the card page stands for',

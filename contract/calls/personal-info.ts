@@ -64,6 +64,7 @@ export const personalInfoBody = z.strictObject({
 
 export const savePersonalInfo = endpoint({
   id: 'savePersonalInfo',
+  binds: ['creditPullConsent'],
   method: 'POST',
   path: '/apply/personal-info',
   summary: 'Save answers of the application; any part at a time',

@@ -189,6 +189,7 @@ export const saveSignupSsn = endpoint({
 
 export const correctSignupMismatches = endpoint({
   id: 'correctSignupMismatches',
+  binds: true,
   method: 'PATCH',
   path: '/privi/signup/mismatches',
   summary: 'Correct answers that did not match the credit file',
@@ -240,6 +241,7 @@ export const renewDuplicatedUser = endpoint({
 
 export const finishSignup = endpoint({
   id: 'finishSignup',
+  binds: ['typedName'],
   method: 'POST',
   path: '/privi/signup/finish',
   summary: 'Sign the agreement and run the decision',
@@ -270,6 +272,7 @@ export const saveSignupKbaAnswers = endpoint({
 
 export const submitSignupKbaExam = endpoint({
   id: 'submitSignupKbaExam',
+  binds: true,
   method: 'POST',
   path: '/privi/signup/kba-exam',
   summary: 'Answer the identity questions, once',

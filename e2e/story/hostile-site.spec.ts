@@ -1,42 +1,15 @@
-import type { Frame, Locator } from '@playwright/test';
+import type { Frame } from '@playwright/test';
 import { anApplicant, ask, goOnAtReview, pressEnter, seeDecision } from '../apply/applicant';
 import { serve } from '../embed/world/serve';
 import { expect, type Page, SITES_AND_VIEWPORTS, test } from '../fixtures/world';
+import { COVERED, press, untilFelt } from './attacks';
 
-const COVERED = 'Nothing was sent, because something on this website lies over this form';
 const ATTACKS = ['faded', 'decoy', 'shrunk', 'turned', 'cropped'] as const;
 
 const attack = (page: Page, name: string) =>
   page.evaluate((value) => {
     document.body.dataset.attack = value;
   }, name);
-
-/** Waits until the browser has told the flow's own document that it is covered or cut. */
-const untilFelt = (page: Page) =>
-  page.frames()[1]?.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const pane = document.createElement('div');
-        const options = { trackVisibility: true, delay: 100, threshold: [0, 0.1, 0.5, 1] };
-        const observer = new IntersectionObserver(([entry]) => {
-          const { isVisible, intersectionRect } = entry as IntersectionObserverEntry & { isVisible: boolean };
-          if (isVisible && intersectionRect.height > 100) return;
-          observer.disconnect();
-          pane.remove();
-          resolve();
-        }, options);
-        pane.style.cssText = 'position:fixed;inset:0;z-index:2147483647;pointer-events:none';
-        document.documentElement.append(pane);
-        observer.observe(pane);
-      }),
-  );
-
-/** A press wherever the button is, whatever is seen there; the focus shows afterwards what came of it. */
-const press = (button: Locator) =>
-  button.evaluate((element: HTMLElement) => {
-    element.focus();
-    element.click();
-  });
 
 /** A press in the moment in which the frame is in plain sight, as a page would time it that lifts its cover for the press. */
 const pressWhenSeen = (page: Page, name: string) =>

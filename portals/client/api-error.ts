@@ -40,6 +40,14 @@ export class ApiError extends Error {
   }
 }
 
+/** Nothing was sent: the call binds the patient, and the frame was not in plain sight when it was asked for. */
+export class UnseenError extends ApiError {
+  override name = 'UnseenError';
+  constructor() {
+    super(0, { message: copy.covered });
+  }
+}
+
 function codeOfStatus(status: number): keyof typeof statusText {
   if (status === 401) return 'NO_SESSION';
   if (status === 403) return 'FORBIDDEN';

@@ -4,9 +4,10 @@ import type { ErrorEnvelope } from '@contract/error';
 import { BUSINESS_AHEAD } from '@contract/headers';
 import { portalBase } from '@contract/paths';
 import { setBusinessAhead } from '@portals/format/today';
+import { wasSeen } from '@portals/state/press';
 import { endSession, session } from '@portals/state/session.store';
 import wretch, { type WretchError } from 'wretch';
-import { ApiError } from './api-error';
+import { ApiError, UnseenError } from './api-error';
 import { loginAddress } from './login-address';
 import { addressOf, type RequestParts } from './request';
 
@@ -101,6 +102,12 @@ export async function send(endpoint: Endpoint, input: RequestParts, options: Cal
   }
 }
 
+/** Whether the patient is bound by the call, or by one of the answers in it. */
+function bindsBy({ binds }: Endpoint, { body }: RequestParts): boolean {
+  if (binds === undefined || binds === true) return binds === true;
+  return typeof body === 'object' && body !== null && binds.some((field) => field in body);
+}
+
 /**
  * Makes one call of the contract and returns its result as it stands on the wire.
  *
@@ -114,6 +121,7 @@ export async function call<E extends Endpoint>(
 ): Promise<ResultOf<E>> {
   // CallInput is one of the shapes that RequestParts spells out; the schemas have checked the values' types.
   const parts = (input ?? {}) as RequestParts;
+  if (bindsBy(endpoint, parts) && !(await wasSeen())) throw new UnseenError();
   const keyed = endpoint.idempotent
     ? { ...options, idempotencyKey: options.idempotencyKey ?? crypto.randomUUID() }
     : options;

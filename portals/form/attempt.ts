@@ -1,4 +1,5 @@
-import { type ApiError, toApiError } from '@portals/client/api-error';
+import { type ApiError, toApiError, UnseenError } from '@portals/client/api-error';
+import { pressed } from '@portals/state/press';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /**
@@ -9,12 +10,13 @@ export function isTrouble({ status, code }: Pick<ApiError, 'status' | 'code'>): 
   return code === 'OFFLINE' || status === 408 || status === 429 || status >= 500;
 }
 
-export type Trouble = { message: string; requestId?: string | undefined };
+/** `isUnseen`: the press did not count, because the frame was not in plain sight. */
+export type Trouble = { message: string; requestId?: string | undefined; isUnseen?: boolean };
 
 /** What a banner says of a failure. */
 export function troubleOf(cause: unknown): Trouble {
   const { message, requestId } = toApiError(cause);
-  return { message, requestId };
+  return { message, requestId, isUnseen: cause instanceof UnseenError };
 }
 
 /**
@@ -41,6 +43,7 @@ export function useAttempt<A extends unknown[]>(act: (...args: A) => Promise<unk
   const run = useCallback(async (...given: A) => {
     if (isRunning.current) return;
     isRunning.current = true;
+    pressed();
     args.current = given;
     setPending(true);
     setTrouble(null);

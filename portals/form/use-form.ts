@@ -1,3 +1,4 @@
+import { pressed } from '@portals/state/press';
 import { type FocusEvent, type FormEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { afterPress } from './after-press';
 import { errorsOf, type FormErrors, type Issue, refusalOf } from './form-errors';
@@ -62,6 +63,7 @@ export function useForm<T>({ schema, initial = {}, submit }: FormOptions<T>) {
     const result = schema.safeParse(readForm(form));
     if (!result.success) return fail(errorsOf(result.error));
     isSending.current = true;
+    pressed();
     refused.current.clear();
     setState({ ...calm, pending: true });
     try {

@@ -1,5 +1,5 @@
 import { useAttempt } from '@portals/form/attempt';
-import { TroubleBanner } from '@portals/form/trouble-banner';
+import { FlowTrouble } from '@portals/steps/flow-trouble';
 import { Button } from '@portals/ui/button';
 import { type ReactNode, useId, useState } from 'react';
 import { AuthorizeBox } from './authorize-box';
@@ -46,7 +46,7 @@ export function ConnectBank({ label, onSaved, children }: ConnectBankProps) {
   const isSaving = saving.pending;
   return (
     <Column>
-      <TroubleBanner trouble={saving.trouble ?? opening.trouble} />
+      <FlowTrouble trouble={saving.trouble ?? opening.trouble} />
       <AuthorizeBox
         id={id}
         name="isAuthorized"

@@ -1,5 +1,5 @@
 import { useAttempt } from '@portals/form/attempt';
-import { TroubleBanner } from '@portals/form/trouble-banner';
+import { FlowTrouble } from '@portals/steps/flow-trouble';
 import { Button } from '@portals/ui/button';
 import { Note } from '@portals/ui/card';
 import { type ReactNode, useState } from 'react';
@@ -45,7 +45,7 @@ export function EnterCard({ label, another = false, onSaved, onAttached, childre
   const isSaving = saving.pending;
   return (
     <Column>
-      <TroubleBanner trouble={saving.trouble ?? opening.trouble} />
+      <FlowTrouble trouble={saving.trouble ?? opening.trouble} />
       <Button
         look="primary"
         big

@@ -8,7 +8,7 @@ import {
 } from '@contract/calls/payment-method';
 import type { CallInput, ResultOf } from '@contract/endpoint';
 import { borrowerMessages } from '@contract/messages/borrower';
-import { ApiError } from '@portals/client/api-error';
+import { ApiError, UnseenError } from '@portals/client/api-error';
 import { call } from '@portals/client/call';
 import { load } from '@portals/state/resource';
 import { toast } from '@portals/state/toast.store';
@@ -61,6 +61,7 @@ export function tellBankFailure(): void {
 
 /** A failure that is the bank's; that of a session or of too many tries is told as what it is. */
 function tellUnlessOurs(cause: unknown): null {
+  if (cause instanceof UnseenError) throw cause;
   if (!(cause instanceof ApiError) || cause.status === 401 || cause.status === 429 || cause.code === 'STEP_ORDER')
     throw cause;
   // The account was reached, and is somebody else's: that is said where it is connected.

@@ -1,5 +1,7 @@
 import { paths } from '@contract/paths';
 import type { SignUpStep } from '@domain/membership/sign-up-steps';
+import { UnseenError } from '@portals/client/api-error';
+import { wasSeen } from '@portals/state/press';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import type { Shown } from './stores/shown-step';
@@ -32,6 +34,8 @@ export function useDecision(
   const go = useGo();
   return useCallback(
     async (run, stepOf) => {
+      // A press that does not count shows no wait: it would take the screen away for nothing.
+      if (!(await wasSeen())) throw new UnseenError();
       const deciding = run();
       go('waiting-confirmation', { replace: true });
       try {

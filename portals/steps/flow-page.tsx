@@ -1,11 +1,11 @@
 import type { Trouble } from '@portals/form/attempt';
-import { TroubleBanner } from '@portals/form/trouble-banner';
 import { showInTab } from '@portals/shell/brand-of-page';
 import { loadChunk } from '@portals/shell/load-chunk';
 import { FlowShell, type FlowShellProps } from '@portals/ui/flow-shell';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import styled from 'styled-components';
+import { FlowTrouble } from './flow-trouble';
 import { useSurroundings } from './surroundings';
 
 const LanguageSwitch = lazy(async () => ({
@@ -72,7 +72,7 @@ export function FlowPage({
           )
         }
       >
-        <TroubleBanner trouble={trouble} onAgain={onAgain} />
+        <FlowTrouble trouble={trouble} onAgain={onAgain} />
         {children}
       </FlowShell>
       {isLeaving && (

@@ -55,7 +55,7 @@ export function createHost({ isUnderWay, onConfig }: HostOptions): Host {
     bridge = null;
     const { connectToHost } = await loadChunk('bridge', () => import('@sdk/bridge/child'));
     // Without it the watch begins at the first press that matters.
-    void import('./plain-sight/sight').then(({ watchSight }) => watchSight()).catch(() => undefined);
+    void import('@portals/state/sight').then(({ watchSight }) => watchSight()).catch(() => undefined);
     bridge = connectToHost({
       config(config) {
         onConfig?.(config);

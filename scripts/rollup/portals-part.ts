@@ -36,7 +36,7 @@ const SHARED = [
   /\/contract\/(?:areas|paths|error|status-text|endpoint)\.ts$/,
   /\/domain\/(?:enums|refusal|money\/(?:cents|dollars|usd))\.ts$/,
   /\/portals\/client\/(?:api-error|call|copy|login-address|request|site-configuration)\.ts$/,
-  /\/portals\/state\/(?:browser-storage|carried-amount|persist|persisted-fields|resource|session\.store|typed)\.ts$/,
+  /\/portals\/state\/(?:browser-storage|carried-amount|persist|persisted-fields|press|resource|session\.store|typed)\.ts$/,
   /\/portals\/(?:shell\/(?:brand-of-page|load-chunk)|form\/attempt|format\/usd)\.ts$/,
   /\/portals\/ui\/(?:banner|button|first-icons|icon|icon-button|monogram|spinner)\.tsx$/,
 ];
@@ -46,7 +46,7 @@ const FORM =
   /\/portals\/(?:form\/(?:after-press|form-errors|read-form|use-form)|ui\/(?:field|text-field|error-summary))\.tsx?$/;
 /** What the questions of both flows stand on: one file, where it would be four. */
 const QUESTION =
-  /\/portals\/(?:steps\/(?:host|surroundings|flow-page|use-question|legal-link)|form\/trouble-banner|ui\/(?:flow-shell|step-ribbon)|client\/unknown-practice)\.tsx?$/;
+  /\/portals\/(?:steps\/(?:host|surroundings|flow-page|flow-trouble|use-question|legal-link)|form\/trouble-banner|ui\/(?:flow-shell|step-ribbon)|client\/unknown-practice)\.tsx?$/;
 
 const GROUPS: Readonly<Record<string, readonly RegExp[]>> = {
   vendor: [KEPT, /commonjsHelpers/],

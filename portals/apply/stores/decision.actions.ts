@@ -14,7 +14,7 @@ import {
   outcomeOfFailedCall,
   submitsIdentityAtOnce,
 } from '@domain/application/transitions';
-import { ApiError } from '@portals/client/api-error';
+import { ApiError, UnseenError } from '@portals/client/api-error';
 import { call } from '@portals/client/call';
 import { startSession } from '@portals/state/session.store';
 import { toast } from '@portals/state/toast.store';
@@ -90,6 +90,7 @@ export function correct(corrections: Corrections): Promise<PagePath> {
     try {
       return takeOutcome(await call(correctMismatches, { body }));
     } catch (cause) {
+      if (cause instanceof UnseenError) throw cause;
       if (!(cause instanceof ApiError) || isElsewhere(cause)) return decide(() => Promise.reject(cause));
       return explainCorrection(cause);
     }

@@ -11,7 +11,7 @@ import type { CallInput } from '@contract/endpoint';
 import type { DocumentKey } from '@contract/entities/document';
 import { keepVisited } from '@domain/application/transitions';
 import { type SignUpStep, signUpStepAfterFinish } from '@domain/membership/sign-up-steps';
-import { ApiError } from '@portals/client/api-error';
+import { ApiError, UnseenError } from '@portals/client/api-error';
 import { call } from '@portals/client/call';
 import { download } from '@portals/client/download';
 import { load } from '@portals/state/resource';
@@ -176,7 +176,7 @@ export async function correct(corrections: Corrections): Promise<SignUpStep> {
     if (hasMismatches()) store.tries += 1;
     return step;
   } catch (cause) {
-    store.tries += 1;
+    if (!(cause instanceof UnseenError)) store.tries += 1;
     throw cause;
   }
 }

@@ -16,7 +16,6 @@ import * as z from 'zod/mini';
 import { FlowPage, type FlowPageProps } from '../flow-page';
 import { LegalLink } from '../legal-link';
 import { Section } from '../outcome-parts';
-import { usePlainSight } from '../plain-sight/use-plain-sight';
 import { useQuestion } from '../use-question';
 import { AgreementSheet, type AgreementText } from './agreement-sheet';
 import { copy } from './copy';
@@ -54,11 +53,9 @@ export function AgreementStep({ words, agreement, load, legalName, sign, ...rest
   const { lines, onSave, further, ...page } = rest;
   const [hasChanged, setChanged] = useState(false);
   const schema = useMemo(() => schemaFor(legalName, further), [legalName, further]);
-  const sight = usePlainSight();
   const form = useQuestion({
     schema,
     async submit({ typedName }) {
-      if (!(await sight.allows())) return;
       const hasNewText = (await sign(typedName)) === 'changed';
       setChanged(hasNewText);
       if (hasNewText) window.scrollTo({ top: 0 });
@@ -95,7 +92,6 @@ export function AgreementStep({ words, agreement, load, legalName, sign, ...rest
       }
     >
       <ErrorSummary {...form.summary} />
-      {sight.notice}
       <div aria-live="assertive">{hasChanged && <Banner severity="warning">{copy.changed}</Banner>}</div>
       <Ask>{words.ask}</Ask>
       <Why>{words.why}</Why>

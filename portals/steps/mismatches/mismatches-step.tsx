@@ -7,7 +7,6 @@ import { StatusMark } from '@portals/ui/status-mark';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { FlowPage } from '../flow-page';
-import { usePlainSight } from '../plain-sight/use-plain-sight';
 import { useQuestion } from '../use-question';
 import { copy } from './copy';
 import {
@@ -49,13 +48,11 @@ export function MismatchesStep({ items: all, own, correct, onVisit, tries = 0 }:
   useEffect(() => {
     if (failures > 0) told.current?.focus();
   }, [failures]);
-  const sight = usePlainSight();
   const form = useQuestion({
     schema: corrections,
     initial: initialOf(own),
     async submit(answers) {
-      if (!(await sight.allows()) || !(await correct(answers))) return;
-      setFailures((before) => before + 1);
+      if (await correct(answers)) setFailures((before) => before + 1);
     },
   });
   const items = all.flatMap(({ field, visited }) => (isMismatchField(field) ? [{ field, visited }] : []));
@@ -76,7 +73,6 @@ export function MismatchesStep({ items: all, own, correct, onVisit, tries = 0 }:
       }
     >
       <ErrorSummary {...form.summary} />
-      {sight.notice}
       <Ask>{copy.ask(count)}</Ask>
       <Why>{copy.why(count)}</Why>
       <div aria-live="polite">

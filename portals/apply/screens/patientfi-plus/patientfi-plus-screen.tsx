@@ -1,7 +1,7 @@
 import { site } from '@portals/client/site-configuration';
 import { useAttempt } from '@portals/form/attempt';
-import { TroubleBanner } from '@portals/form/trouble-banner';
 import { moment } from '@portals/format/dates';
+import { FlowTrouble } from '@portals/steps/flow-trouble';
 import { Button } from '@portals/ui/button';
 import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
@@ -45,7 +45,7 @@ export function PatientfiPlusScreen() {
               </Button>
             </>
           )}
-          <TroubleBanner trouble={asking.trouble} onAgain={asking.again} />
+          <FlowTrouble trouble={asking.trouble} onAgain={asking.again} />
         </Offer>
       }
     />

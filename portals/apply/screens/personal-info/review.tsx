@@ -5,7 +5,6 @@ import { useAttempt } from '@portals/form/attempt';
 import { civilDate } from '@portals/format/dates';
 import { phone } from '@portals/format/phone';
 import { FlowPage } from '@portals/steps/flow-page';
-import { usePlainSight } from '@portals/steps/plain-sight/use-plain-sight';
 import { Button } from '@portals/ui/button';
 import { Ask, FinePrint, Why } from '@portals/ui/flow-shell';
 import { VisuallyHidden } from '@portals/ui/visually-hidden';
@@ -61,10 +60,7 @@ function lineOf(part: Part, application: ApplicationView): Line | null {
 /** All answers with their Change links, and the button that asks for the decision. */
 export function Review({ application }: QuestionProps) {
   const go = useGo();
-  const sight = usePlainSight();
-  const finishing = useAttempt(async () => {
-    if (await sight.allows()) go({ step: await finish() }, { replace: true });
-  });
+  const finishing = useAttempt(async () => go({ step: await finish() }, { replace: true }));
   const { title, ask, why, at, about } = words.review;
   const before = neighbour(application, 'review', -1);
   return (
@@ -90,7 +86,6 @@ export function Review({ application }: QuestionProps) {
         </>
       }
     >
-      {sight.notice}
       <Ask>{ask}</Ask>
       <Why>{why}</Why>
       <List>

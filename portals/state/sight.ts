@@ -1,4 +1,4 @@
-import { isFramed } from '@portals/state/browser-storage';
+import { isFramed } from './browser-storage';
 
 /** How long the frame has to be in plain sight before a press counts. */
 const SETTLED_MS = 500;
@@ -72,7 +72,7 @@ const look = (): Promise<boolean> =>
 
 /**
  * True when a press can only have been meant: on a page of our own always, in a frame when it has been in plain sight for
- * half a second and still is. Nothing that signs or submits goes out otherwise, see `usePlainSight`.
+ * half a second and still is. Nothing that binds goes out otherwise, see `binds` of the contract.
  */
 export async function isInPlainSight(): Promise<boolean> {
   if (!isFramed()) return true;

@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { allEndpoints } from '@contract/index';
+import { expect, test } from 'vitest';
+
+/** What a practice's page can frame: the flows and what they share. */
+const FRAMED = ['apply', 'signup', 'pay', 'steps'];
+
+/** Calls of the flows that bind nobody, each with the reason. */
+const BINDS_NOBODY: Readonly<Record<string, string>> = {
+  startApplication: 'an address is typed, nothing is known of it',
+  startSignup: 'the same',
+  sendApplicationEmailCode: 'a code goes to the person, limited',
+  sendApplicationTextCode: 'the same',
+  sendApplicationVoiceCode: 'the same',
+  verifyApplicationCode: 'the code is typed, which a cover cannot',
+  verifyApplicationWelcomeBack: 'the same',
+  verifySignupCode: 'the same',
+  renewDuplicatedApplicant: 'sends a code to the account itself, or takes the code that was typed',
+  renewDuplicatedUser: 'the same',
+  saveApplicationForLater: 'mails a link to the person',
+  saveSignupForLater: 'the same',
+  emailSignupLink: 'the same',
+  sendAccountSuccess: 'the same',
+  saveSignupName: 'answers that are seen again before they are used',
+  saveSignupAddress: 'the same',
+  saveSignupSsn: 'the same',
+  saveKbaAnswers: 'kept, not yet handed in',
+  saveSignupKbaAnswers: 'the same',
+  submitIdentityVerification: 'what the person did on the page of the identity vendor is read',
+  submitSignupIdentity: 'the same',
+  createTabTicket: 'opens a tab of our own, in which everything is seen',
+  createBankLinkToken: 'opens the page of the bank link',
+  openTab: 'the ticket of a tab that the person opened',
+};
+
+const root = new URL('../', import.meta.url);
+const made = new Set(
+  FRAMED.flatMap((area) =>
+    readdirSync(new URL(`${area}/`, root), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
+      .flatMap((file) => {
+        const source = readFileSync(new URL(`${area}/${file}`, root), 'utf8');
+        return [...source.matchAll(/\bcall\(\s*(\w+)/g)].map(([, id = '']) => id);
+      }),
+  ),
+);
+const writing = allEndpoints.filter(({ id, method }) => made.has(id) && method !== 'GET');
+
+test('the calls of the flows are found', () => expect(writing.length).toBeGreaterThan(30));
+
+test('every call of a flow that writes binds, and so needs a press in plain sight, or says why it binds nobody', () => {
+  const unsaid = writing.filter(({ id, binds }) => binds === undefined && !(id in BINDS_NOBODY));
+  expect(unsaid.map(({ id }) => id)).toEqual([]);
+  expect(Object.keys(BINDS_NOBODY).filter((id) => !writing.some((call) => call.id === id && !call.binds))).toEqual([]);
+});
