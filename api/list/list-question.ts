@@ -14,7 +14,7 @@ import {
   tieOf,
   type Value,
 } from './list-source';
-import { searchWords } from './search-words';
+import { askedWords } from './search-words';
 
 /** Each word of a search is one look into the index. */
 const WORDS_MAX = 6;
@@ -99,7 +99,7 @@ export async function questionOf(
       ...(scope.places ? [scope.places] : []),
       ...(body.rows ? [] : [datesOf(source, ask)]),
       ...filterConditions(declaration, source, body),
-      ...(source.conditions?.(ask) ?? []),
+      ...((await source.conditions?.(ask, db)) ?? []),
       ...numbers.map((word) => numberIs(source.words?.number ?? '', word)),
     ],
     words,
@@ -124,7 +124,7 @@ function chosenOf(shape: ListShape, keys: readonly string[]): readonly (readonly
 
 /** What is searched, as words and, where rows have numbers that are no words, as numbers. */
 function wordsOf({ words: by }: ListShape, search = ''): { words: string[]; numbers: string[] } {
-  const all = by ? searchWords(search).slice(0, WORDS_MAX) : [];
+  const all = by ? askedWords(search).slice(0, WORDS_MAX) : [];
   const isNumber = (word: string) => by?.number !== undefined && /^\d+$/.test(word);
   return { words: all.filter((word) => !isNumber(word)), numbers: all.filter(isNumber) };
 }

@@ -77,7 +77,7 @@ export type ListAsk = { body: ListBody; actor: StaffActor; deps: Deps };
 export type ListSource<Wire> = ListShape & {
   scope(ask: ListAsk, db: Db): Promise<Scope>;
   /** Conditions beside filters and dates. */
-  conditions?(ask: ListAsk): readonly Condition[];
+  conditions?(ask: ListAsk, db: Db): readonly Condition[] | Promise<readonly Condition[]>;
   /** Brings up to date what an order needs. */
   prepare?(ask: ListAsk): Promise<void>;
   /** The rows with the given ties, each under its tie as `keyOf` writes it. */

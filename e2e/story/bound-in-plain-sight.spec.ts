@@ -253,10 +253,14 @@ for (const [calls, practice, lastFour, walk] of ROADS)
     const frame = page.frameLocator('iframe');
     const person = anApplicant(lastFour, `bound-${project.name}`);
     const isAsked = calls.includes('savePersonalInfo');
-    await applyByCalls(
-      { ...addresses, mailbox },
-      { ...person, practice, ...(isAsked && { creditPullConsent: false }) },
-    );
+    const home = practice === 'sunset-plastics' ? LOS_ANGELES : undefined;
+    const answers = {
+      ...person,
+      practice,
+      ...(home && { home }),
+      ...(isAsked && { creditPullConsent: false as const }),
+    };
+    await applyByCalls({ ...addresses, mailbox }, answers);
     await enterEmail(frame, person.email, () => mailbox.nextCode(person.email));
     if (!isAsked) await ask(frame, 'Check your answers');
     await walk({ frame, lastName: person.lastName, bind: binder(page, frame) });

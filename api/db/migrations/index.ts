@@ -80,6 +80,7 @@ import { secondPersonSetting } from './253-second-person';
 import { historyAmounts } from './255-history-amounts';
 import { refundsListed } from './256-refunds-listed';
 import { ownProofs } from './260-own-proofs';
+import { foundByContact } from './265-found-by-contact';
 import { startsOfAddresses } from './270-starts-of-addresses';
 import { contactPermission } from './271-contact-permission';
 import { cureNotices } from './275-cure-notices';
@@ -171,6 +172,7 @@ export const migrations: readonly Migration[] = [
   secondPersonSetting,
   cureNotices,
   offsetsOfRecoveries,
+  foundByContact,
 ];
 
 const applied = statement<Record<string, never>>()((q) =>

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database';
 import { type QueryBuilder, type RowOf, statement } from '../../db/statement';
-import type { ListShape } from '../../list/list-source';
+import type { ListShape, Scope } from '../../list/list-source';
 
 /** Columns of the list of deposits. */
 export const depositShape = {
@@ -18,6 +18,25 @@ export const depositShape = {
   gathersAlone: { ref: 'listed_deposit_ref' },
   tab: { column: 'status', index: 'tab' },
 } as const satisfies ListShape;
+
+/** More than these are no answer to who looks for one. */
+const REFS_MAX = 200;
+
+/** References of the scope's deposits that hold a text, newest first. */
+export async function refsWith(db: Db, scope: Scope, part: string): Promise<string[]> {
+  const column = scope.column === 'practice_id' ? 'practice_id' : 'side_key';
+  const rows = await db.query(
+    db.builder
+      .selectFrom('listed_deposit')
+      .select('ref')
+      .where(column, 'in', [...scope.values])
+      .where('ref', 'like', `%${part.replace(/[%_\\]/g, '')}%`)
+      .orderBy('made_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(REFS_MAX),
+  );
+  return rows.map(({ ref }) => ref);
+}
 
 /** Deposits with their practice, and what their purchases come to. */
 const rows = (q: QueryBuilder) =>

@@ -5,13 +5,17 @@ import { keyOf, type ListSource } from '../../list/list-source';
 import { listRoutes } from '../../list/serve-list';
 import { scopeOfSide } from '../../list/side-scope';
 import { depositView } from './deposit.view';
-import { depositRows, depositShape } from './deposit-list.reads';
+import { depositRows, depositShape, refsWith } from './deposit-list.reads';
 
-/** What practices are paid. Its search is for a reference as bank statements print it. */
+/** What practices are paid. Its search is for a reference as bank statements print it, or a part of one. */
 export const deposits: ListSource<z.input<typeof depositList.row>> = {
   ...depositShape,
   scope: async ({ actor, body }) => scopeOfSide(actor.scope, body.practices),
-  conditions: ({ body }) => (body.search ? [{ column: 'ref', in: [body.search.toUpperCase()] }] : []),
+  async conditions({ body, actor }, db) {
+    if (!body.search) return [];
+    const scope = scopeOfSide(actor.scope, body.practices);
+    return [{ column: 'ref', in: await refsWith(db, scope, body.search.trim().toUpperCase()) }];
+  },
   async rows(db, keys) {
     const rows = await depositRows(
       db,

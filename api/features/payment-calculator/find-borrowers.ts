@@ -1,7 +1,7 @@
 import type { findBorrowers } from '@contract/calls/payment-calculator';
 import type { ResultOf } from '@contract/endpoint';
 import type { Db } from '../../db/database';
-import { searchWords } from '../../list/search-words';
+import { askedWords } from '../../list/search-words';
 import { listBorrowersOfPractice, nameOf } from './borrower.reads';
 
 /** So few that the list needs no pages; another letter narrows it. */
@@ -11,14 +11,14 @@ const WORDS_MAX = 6;
 
 /**
  * The patients of a practice whom a search means. Holds and flags leave nobody out (provider-admin §5).
- * @NOTE choice: an account number is found whole, spaces or not; the start of one finds nobody.
+ * @NOTE choice: numbers (account, telephone, agreement) are found whole, however they are written; the start of one finds nobody.
  */
 export async function findBorrowersOfPractice(
   db: Db,
   practiceId: string,
   searched: string,
 ): Promise<ResultOf<typeof findBorrowers>> {
-  const words = searchWords(searched).slice(0, WORDS_MAX);
+  const words = askedWords(searched).slice(0, WORDS_MAX);
   const digits = searched.replace(/[\s-]/g, '');
   const accountNumber = /^\d+$/.test(digits) ? digits : '';
   if (words.length === 0) return { borrowers: [] };

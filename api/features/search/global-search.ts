@@ -9,7 +9,7 @@ import type { Db } from '../../db/database';
 import type { Deps } from '../../deps';
 import type { StaffActor } from '../../http/actor';
 import type { ListSource } from '../../list/list-source';
-import { searchWords } from '../../list/search-words';
+import { askedWords } from '../../list/search-words';
 import { findRows } from '../../list/serve-list';
 import { applications, signups } from '../application-review/index';
 import { transactions } from '../credit-transaction/index';
@@ -98,7 +98,7 @@ async function rowsOf<Wire>(
 ): Promise<{ data: Wire[]; hasMore: boolean } | null> {
   if (!actor.permissions.includes(permission)) return null;
   // Marks alone are no word of anybody's, and a list without words is all of it.
-  if (borrowerId === undefined && searchWords(asked.textSearch).length === 0) return { data: [], hasMore: false };
+  if (borrowerId === undefined && askedWords(asked.textSearch).length === 0) return { data: [], hasMore: false };
   const body = {
     page: asked.page ?? 0,
     limit: asked.limit ?? LIMIT,
