@@ -1,10 +1,7 @@
-import { useEffect, useRef } from 'react';
-import styled from 'styled-components';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
-const Frame = styled.iframe`
-  display: block; width: 100%; height: min(560px, 75vh); border: 0; border-radius: var(--radius-card); background: var(--surface);
-  box-shadow: inset 0 0 0 1px var(--line);
-`;
+const LOOK =
+  'display:block;width:100%;height:min(560px,75vh);border:0;border-radius:var(--radius-card);background:var(--surface);box-shadow:inset 0 0 0 1px var(--line)';
 
 export type VendorFrameProps = {
   url: string;
@@ -14,20 +11,33 @@ export type VendorFrameProps = {
   onMessage: (data: unknown) => void;
 };
 
-/** A vendor's page inside ours: what is entered there stays there, and only its answer comes back. */
+/**
+ * A vendor's page inside ours: what is entered there stays there, and only its answer comes back. It lies in a shadow tree, because a
+ * page around our own frame can count the frames that lie in our document, and so would see who comes as far as paying.
+ */
 export function VendorFrame({ url, title, onMessage }: VendorFrameProps) {
-  const frame = useRef<HTMLIFrameElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   const latest = useRef(onMessage);
   useEffect(() => {
     latest.current = onMessage;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
+    const host = place.current;
+    if (!host) return undefined;
+    const frame = document.createElement('iframe');
+    Object.assign(frame, { src: url, title, referrerPolicy: 'no-referrer' });
+    frame.style.cssText = LOOK;
+    const shadow = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
+    shadow.replaceChildren(frame);
     const { origin } = new URL(url);
     function take(event: MessageEvent) {
-      if (event.origin === origin && event.source === frame.current?.contentWindow) latest.current(event.data);
+      if (event.origin === origin && event.source === frame.contentWindow) latest.current(event.data);
     }
     window.addEventListener('message', take);
-    return () => window.removeEventListener('message', take);
-  }, [url]);
-  return <Frame ref={frame} src={url} title={title} referrerPolicy="no-referrer" />;
+    return () => {
+      window.removeEventListener('message', take);
+      frame.remove();
+    };
+  }, [url, title]);
+  return <div ref={place} />;
 }

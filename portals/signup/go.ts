@@ -4,6 +4,7 @@ import { UnseenError } from '@portals/client/api-error';
 import { wasSeen } from '@portals/state/press';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
+import { host } from './stores/host';
 import type { Shown } from './stores/shown-step';
 import { store } from './stores/signup.store';
 
@@ -18,7 +19,7 @@ export function useGo(): (step: Shown, options?: { replace?: boolean }) => void 
   const navigate = useNavigate();
   return useCallback(
     (step, { replace = false } = {}) => {
-      void navigate(addressOfStep(step), { replace });
+      void navigate(addressOfStep(step), { replace: replace || host.keepsOneEntry() });
     },
     [navigate],
   );

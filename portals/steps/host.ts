@@ -23,6 +23,11 @@ export type Host = {
   tellStep: (index: number, total: number) => void;
   /** Tells that the answers were submitted: once, whatever came of it and however often more was asked. */
   tellSubmitted: () => void;
+  /**
+   * Steps take each other's place in the history: it is one with that of the page around the frame, which would count by it the steps
+   * that only some decisions lead to.
+   */
+  keepsOneEntry: () => boolean;
   /** Goes on with the flow. */
   stay: () => void;
   /** Closes the dialog on the practice's page. */
@@ -84,6 +89,7 @@ export function createHost({ isUnderWay, onConfig }: HostOptions): Host {
       reached = index;
       tell({ type: 'step', payload: { index, total } });
     },
+    keepsOneEntry: () => isDecided && isFramed(),
     tellSubmitted() {
       if (!isSubmitted) tell({ type: 'submitted' });
       isSubmitted = true;

@@ -2,6 +2,7 @@ import { applyStep, paths } from '@contract/paths';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { apply } from '../stores/apply.store';
+import { keepsOneEntry } from '../stores/host.actions';
 import type { Part } from '../stores/personal-parts';
 import type { Shown } from '../stores/steps';
 
@@ -36,7 +37,7 @@ export function useGo(): (place: Place, options?: { replace?: boolean }) => void
   const navigate = useNavigate();
   return useCallback(
     (place, { replace = false } = {}) => {
-      void navigate(addressOfPlace(place), { replace });
+      void navigate(addressOfPlace(place), { replace: replace || keepsOneEntry() });
     },
     [navigate],
   );

@@ -8,6 +8,7 @@ export const {
   tell: tellHost,
   tellStep,
   tellSubmitted,
+  keepsOneEntry,
   stay,
   leave: leaveFrame,
 } = createHost({

@@ -1,6 +1,7 @@
 import type { kbaExam } from '@contract/entities/application';
 import { useAttempt } from '@portals/form/attempt';
 import { moment } from '@portals/format/dates';
+import { isFramed } from '@portals/state/browser-storage';
 import { Button } from '@portals/ui/button';
 import { RadioCards } from '@portals/ui/choices';
 import { ErrorSummary } from '@portals/ui/error-summary';
@@ -142,7 +143,8 @@ function usePlace(open: number): [place: number, show: (place: number) => void] 
         before.set(PLACE, String(next + 1));
         return before;
       },
-      { replace },
+      // In a frame the page around it would count the questions, which only some decisions ask.
+      { replace: replace || isFramed() },
     );
   };
   useEffect(() => {
