@@ -3,6 +3,7 @@ import { hasLink } from '@domain/link-in-text';
 import { centsFromDollars } from '@domain/money/dollars';
 import { isPersonName } from '@domain/person-name';
 import { isPracticeName } from '@domain/practice/practice-name';
+import { isPrintable } from '@domain/printable';
 import { GIVEN_OUT_SSN } from '@domain/ssn';
 import { STATE_CODES } from '@domain/us-states';
 import * as z from './z';
@@ -58,7 +59,7 @@ export const practiceName = kept((max = 120) =>
   z.string().check(seen(), z.trim(), z.minLength(1), z.maxLength(max), z.regex(ONE_LINE), z.refine(isPracticeName)),
 );
 
-const isPlain = (value: string) => !hasLink(value);
+const isPlain = (value: string) => !hasLink(value) && isPrintable(value);
 
 /** A line of an address, which stands on letters of ours. */
 export const addressText = kept((max: number) =>

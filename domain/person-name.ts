@@ -1,12 +1,14 @@
+import { isPrintable } from './printable';
+
 /** First and last name as a person is called on screens, in documents and in mails; what is missing leaves no gap. */
 export const fullName = (first: string | null | undefined, last: string | null | undefined): string =>
   [first, last].filter((part) => part).join(' ');
 
-const LETTER = '\\p{Script=Latin}\\p{Script=Greek}\\p{Script=Cyrillic}';
+const LETTER = '\\p{Script=Latin}';
 const APOSTROPHE = "'’‘ʻʼ";
 
 /**
- * Letters that our papers can print, their marks, spaces, hyphens, apostrophes and the dots of "Jr." and "J.R."; a dot before two
+ * Latin letters, in which cards, credit files and our papers have names, their marks, spaces, hyphens, apostrophes and the dots of "Jr." and "J.R."; a dot before two
  * letters makes a domain. Nothing else, because names open messages of ours: an address or a number in one would reach whomever its
  * writer likes, under our name.
  */
@@ -16,4 +18,4 @@ const PERSON_NAME = new RegExp(
 );
 
 /** Whether a text may be the name of a person, or a part of it. */
-export const isPersonName = (name: string): boolean => PERSON_NAME.test(name);
+export const isPersonName = (name: string): boolean => PERSON_NAME.test(name) && isPrintable(name);

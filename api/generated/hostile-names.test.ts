@@ -35,7 +35,7 @@ async function fileOf({ method, path }: Pick<Endpoint, 'method' | 'path'>, body?
 }
 
 /** A number is no text that somebody chose. */
-const isFormula = (cell: string) => /^[=+\-@\t\r\n]/.test(cell) && !/^-?\d+(?:\.\d+)?$/.test(cell);
+const isFormula = (cell: string) => /^[=+\-@;|\t\r\n]/.test(cell) && !/^-?\d+(?:\.\d+)?$/.test(cell);
 
 describe('what people are called is no formula', () => {
   const files = listsUnderTest.flatMap(({ declaration, csv }) => (csv ? [[declaration.call.id, csv] as const] : []));

@@ -60,5 +60,5 @@ export function fieldAt(row: Row, path: string): string {
   const value = path.split('.').reduce<unknown>((inner, name) => (inner as Row | null | undefined)?.[name], row);
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  return /^[=+\-@\t\r]/.test(String(value)) && typeof value === 'string' ? `'${value}` : String(value);
+  return /^[=+\-@;|\t\r]/.test(String(value)) && typeof value === 'string' ? `'${value}` : String(value);
 }

@@ -5,13 +5,13 @@ import type * as z from 'zod/mini';
 type Issue = z.core.$ZodIssue;
 
 /** The last part of a name's path tells which name it is. */
-const only = (whose: string) => `Use only letters, spaces, hyphens and apostrophes in the ${whose}.`;
+const only = (whose: string) => `Use only Latin letters, spaces, hyphens and apostrophes in the ${whose}.`;
 const FORMATS: readonly [RegExp, string][] = [
   [/(?:^|\.)first(?:name)?$/i, only('first name')],
   [/(?:^|\.)last(?:name)?$/i, only('last name')],
   [/^borrowerName$/, only('name')],
   [/^(?:practiceName|name)$/, 'Use a name without signs, web addresses and telephone numbers.'],
-  [/(?:street|unit|unitapartment|city|streetAddress)$/i, 'Enter an address without web addresses.'],
+  [/(?:street|unit|unitapartment|city|streetAddress)$/i, 'Enter an address in Latin letters, without web addresses.'],
   [/email/i, 'Enter an email address like name@example.com.'],
   [/phone|landline/i, 'Enter a 10-digit US phone number.'],
   [/zipCode/i, 'Enter a 5-digit ZIP code.'],

@@ -53,15 +53,16 @@ export const SPANISH_SENTENCES: Readonly<Record<string, string>> = {
   'This is required.': 'Esto es obligatorio.',
   "This isn't in the expected form.": 'Esto no tiene la forma esperada.',
   'This field is not part of this request.': 'Este campo no es parte de esta solicitud.',
-  'Use only letters, spaces, hyphens and apostrophes in the first name.':
-    'Use solo letras, espacios, guiones y apóstrofos en el nombre.',
-  'Use only letters, spaces, hyphens and apostrophes in the last name.':
-    'Use solo letras, espacios, guiones y apóstrofos en los apellidos.',
-  'Use only letters, spaces, hyphens and apostrophes in the name.':
-    'Use solo letras, espacios, guiones y apóstrofos en el nombre.',
+  'Use only Latin letters, spaces, hyphens and apostrophes in the first name.':
+    'Use solo letras latinas, espacios, guiones y apóstrofos en el nombre.',
+  'Use only Latin letters, spaces, hyphens and apostrophes in the last name.':
+    'Use solo letras latinas, espacios, guiones y apóstrofos en los apellidos.',
+  'Use only Latin letters, spaces, hyphens and apostrophes in the name.':
+    'Use solo letras latinas, espacios, guiones y apóstrofos en el nombre.',
   'Use a name without signs, web addresses and telephone numbers.':
     'Use un nombre sin signos, direcciones web ni números de teléfono.',
-  'Enter an address without web addresses.': 'Escriba una dirección postal, sin direcciones web.',
+  'Enter an address in Latin letters, without web addresses.':
+    'Escriba una dirección postal en letras latinas, sin direcciones web.',
   'Enter an email address like name@example.com.': 'Escriba un correo electrónico como nombre@ejemplo.com.',
   'Enter a 10-digit US phone number.': 'Escriba un número de teléfono de EE. UU. de 10 dígitos.',
   'Enter a 5-digit ZIP code.': 'Escriba un código postal de 5 dígitos.',

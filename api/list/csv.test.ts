@@ -14,6 +14,8 @@ describe('a line of a file', () => {
     ['-2', "'-2"],
     ['@SUM(A1)', "'@SUM(A1)"],
     ['\t=1', "'\t=1"],
+    [';=1+1', "';=1+1"],
+    ['|=1+1', "'|=1+1"],
     ['＝1+1', "'＝1+1"],
     ['＠SUM(A1)', "'＠SUM(A1)"],
   ])('makes no formula of the text %j', (text, cell) => expect(cells(text)).toBe(`${cell},Austin\r\n`));

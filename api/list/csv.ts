@@ -1,7 +1,10 @@
 type Columns = readonly (readonly [field: string, heading: string])[];
 
-/** Text that a spreadsheet would take for a formula; those of East Asia read the wide signs too. */
-const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
+/**
+ * Text that a spreadsheet would take for a formula or, where its separator is another one, for the end of a cell before one; those of
+ * East Asia read the wide signs too.
+ */
+const FORMULA = /^[=+\-@;|\t\r\n＝＋－＠；｜]/;
 /** Tells spreadsheets that the file is UTF-8. */
 const MARK = '\uFEFF';
 

@@ -1,4 +1,5 @@
 import { hasLink } from '../link-in-text';
+import { isPrintable } from '../printable';
 
 /** As many digits as a house or a year has; a telephone number has more. */
 const DIGITS_MAX = 4;
@@ -8,4 +9,4 @@ const DIGITS_MAX = 4;
  * neither a web address nor a telephone number.
  */
 export const isPracticeName = (name: string): boolean =>
-  !hasLink(name) && !/[:<>\\]/.test(name) && name.replace(/\D/g, '').length <= DIGITS_MAX;
+  isPrintable(name) && !hasLink(name) && !/[:<>\\]/.test(name) && name.replace(/\D/g, '').length <= DIGITS_MAX;

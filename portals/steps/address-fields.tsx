@@ -1,6 +1,7 @@
 import { isMailbox } from '@domain/address/home-address';
 import { isZipOf, stateOfZip } from '@domain/address/zip-states';
 import { hasLink } from '@domain/link-in-text';
+import { isPrintable } from '@domain/printable';
 import { isStateCode, type StateCode, US_STATES } from '@domain/us-states';
 import { ComboBox } from '@portals/ui/combo-box';
 import { DigitsField } from '@portals/ui/masked-fields';
@@ -11,7 +12,7 @@ import { copy as words } from './rules-copy';
 
 const stateOptions = US_STATES.map(({ stateCode, name }) => ({ value: stateCode, label: name, code: stateCode }));
 
-const noLink = z.refine<string>((line) => !hasLink(line), words.noLink);
+const noLink = z.refine<string>((line) => !hasLink(line) && isPrintable(line), words.noLink);
 const noMailbox = z.refine<string>((line) => !isMailbox(line), words.mailbox);
 
 /** Rules of the five address fields; the sentences name whose address it is. */

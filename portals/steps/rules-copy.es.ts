@@ -3,8 +3,8 @@ import type { copy as english } from './rules-copy';
 
 export const copy: Translated<typeof english> = {
   long: (max) => `Use como máximo ${max} caracteres`,
-  personName: (label: string) => `${label}: use solo letras, espacios, guiones y apóstrofos`,
-  noLink: 'Escriba una dirección postal, sin direcciones web',
+  personName: (label: string) => `${label}: use solo letras latinas, espacios, guiones y apóstrofos`,
+  noLink: 'Escriba una dirección postal en letras latinas, sin direcciones web',
   email: 'Escriba un correo electrónico, como nombre@example.com',
   phone: 'Escriba un teléfono de EE. UU. de 10 dígitos, como (555) 555-0142',
   zip: 'Escriba los 5 dígitos de su código postal',

@@ -1,7 +1,7 @@
 export const copy = {
   long: (max: number) => `Use at most ${max} characters`,
-  personName: (label: string) => `${label}: use only letters, spaces, hyphens and apostrophes`,
-  noLink: 'Enter an address without web addresses',
+  personName: (label: string) => `${label}: use only Latin letters, spaces, hyphens and apostrophes`,
+  noLink: 'Enter an address in Latin letters, without web addresses',
   email: 'Enter an email address, like name@example.com',
   phone: 'Enter a US phone number with 10 digits, like (555) 555-0142',
   zip: 'Enter the 5 digits of your ZIP code',

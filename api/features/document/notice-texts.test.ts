@@ -1,10 +1,10 @@
 import { civilDate } from '@domain/calendar/civil-date';
 import { cents } from '@domain/money/cents';
+import { printable } from '@domain/printable';
 import { describe, expect, test } from 'vitest';
 import { type AdverseActionFacts, adverseActionNoticeContent } from './adverse-action-notice';
 import { creditLineAgreementContent } from './credit-line-agreement';
 import type { DocumentContent } from './document-content';
-import { printable } from './pdf-page';
 import { renderPdf } from './render-pdf';
 
 const wordsOf = (content: DocumentContent) => content.sections.flatMap(({ paragraphs }) => paragraphs).join('\n');

@@ -1,7 +1,8 @@
 import type { BoxWords } from '@domain/disclosure/box-words';
 import { type FederalBox, itemizationLines } from '@domain/disclosure/federal-box';
 import { formatUsdExact } from '@domain/money/usd';
-import { FONT, INK, keepTogether, PAGE, type Pdf, printable, TEXT_WIDTH } from './pdf-page';
+import { printable } from '@domain/printable';
+import { FONT, INK, keepTogether, PAGE, type Pdf, TEXT_WIDTH } from './pdf-page';
 
 const CELL = { width: TEXT_WIDTH / 4, height: 96, pad: 8 } as const;
 

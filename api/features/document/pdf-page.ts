@@ -82,35 +82,6 @@ function rule(pdf: Pdf, y: number): void {
     .stroke();
 }
 
-/** Characters of the standard fonts beside Latin-1 that our texts use. */
-const BESIDE_LATIN = /[‘’“”–—…•€™šŠžŽœŒŸ]/;
-
-/**
- * Text in the letters of the standard fonts. Accented letters outside them lose their accent; the stored text, whose hash
- * is printed, keeps them.
- */
-export function printable(text: string): string {
-  let out = '';
-  for (const letter of text.replaceAll('−', '-').replaceAll('\u00a0', ' ').normalize('NFC')) {
-    if (letter <= '\u00ff' || BESIDE_LATIN.test(letter)) out += letter;
-    else out += PLAIN[letter] ?? (letter.normalize('NFKD').replace(/[^\x20-\x7e]/g, '') || '?');
-  }
-  return out;
-}
-
-/** Letters that have no accent to lose. */
-const PLAIN: Readonly<Record<string, string>> = {
-  ł: 'l',
-  Ł: 'L',
-  đ: 'd',
-  Đ: 'D',
-  ı: 'i',
-  ħ: 'h',
-  Ħ: 'H',
-  ŋ: 'n',
-  Ŋ: 'N',
-};
-
 /** "2026-03-16 15:00:00 UTC": an instant without any doubt about the time zone. */
 export function printedInstant(instant: string): string {
   return `${instantAt(millisecondsOf(instant)).slice(0, 19).replace('T', ' ')} UTC`;

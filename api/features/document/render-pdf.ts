@@ -1,3 +1,4 @@
+import { printable } from '@domain/printable';
 import { contentHash } from './content-hash';
 import type { DocumentContent } from './document-content';
 import { drawFederalBox } from './pdf-federal-box';
@@ -9,7 +10,6 @@ import {
   openPdf,
   PAGE,
   type Pdf,
-  printable,
   printedInstant,
   stampPages,
   TEXT_WIDTH,

@@ -12,7 +12,7 @@ export const personName = (label: string, missing: string, max = 60) =>
       z.trim(),
       z.minLength(1, missing),
       z.maxLength(max, `Use at most ${max} letters`),
-      z.refine(isPersonName, `Use only letters, spaces, hyphens and apostrophes in the ${label}`),
+      z.refine(isPersonName, `Use only Latin letters, spaces, hyphens and apostrophes in the ${label}`),
     );
 
 /** What a practice or an enterprise is called. */
