@@ -1,10 +1,10 @@
 import { downloadBoardingDocuments, summarizeBoardingDocuments } from '@contract/calls/boarding-document';
 import { strFromU8, unzipSync } from 'fflate';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { civilToday } from '../../civil-today';
 import { insertApplication } from '../../generated/insert-application';
 import { startTestApp, type TestApp } from '../../test/app';
-import { aBorrower, aCreditLine, aDocument, aTransaction } from '../../test/builders';
+import { aBorrower, aColleague, aCreditLine, aDocument, aTransaction } from '../../test/builders';
 import { keepDocument, unsignedText } from '../document/index';
 
 const PRACTICE = 'prac-bright-smile';
@@ -105,6 +105,66 @@ test('whoever takes documents is on record in the chain of the practice', async 
     read.builder.selectFrom('audit').select(['shard', 'detail']).where('action', '=', 'document.downloaded_many'),
   );
   expect(rows.filter(({ detail }) => detail.includes(agreement)).map(({ shard }) => shard)).toEqual([PRACTICE]);
+});
+
+describe('a zip that is read slowly', () => {
+  const DOCUMENTS = 12;
+  /** Somebody of their own, who asked for a zip and has read its first part. */
+  async function begun() {
+    const documents: string[] = [];
+    for (let count = 0; count < DOCUMENTS; count += 1) documents.push((await aPatient()).agreement);
+    const { id } = await aColleague(world.deps, PRACTICE);
+    const own = await world.sessionOf('staff', id);
+    const response = await world.app.request(downloadBoardingDocuments.path, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${own}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ documents }),
+    });
+    const reader = (response.body as ReadableStream<Uint8Array>).getReader();
+    await reader.read();
+    return { id, own, documents, reader };
+  }
+  type Begun = Awaited<ReturnType<typeof begun>>;
+  /** Reads on to the end, or to where it is cut. */
+  async function rest({ reader }: Begun): Promise<'whole' | 'cut'> {
+    try {
+      while (!(await reader.read()).done);
+      return 'whole';
+    } catch {
+      return 'cut';
+    }
+  }
+  async function onRecord({ documents }: Begun): Promise<number> {
+    const { read } = world.deps.database;
+    const rows = await read.query(
+      read.builder.selectFrom('audit').select('detail').where('action', '=', 'document.downloaded_many'),
+    );
+    return documents.filter((one) => rows.some(({ detail }) => detail.includes(one))).length;
+  }
+
+  test('is whole while its reader may see it, with each document on record', async () => {
+    const zip = await begun();
+    expect(await rest(zip)).toBe('whole');
+    expect(await onRecord(zip)).toBe(DOCUMENTS);
+  });
+
+  test.each([
+    ['logs out', ({ own }: Begun) => world.deps.database.transaction((tx) => world.deps.sessions.revoke(tx, own))],
+    [
+      'may see no documents any more',
+      ({ id }: Begun) =>
+        world.deps.database.transaction((tx) =>
+          tx.execute(tx.builder.updateTable('staff').set({ permissions: '["calculator.use"]' }).where('id', '=', id)),
+        ),
+    ],
+  ])('ends for somebody who %s, and the trail names what left and no more', async (_, lose) => {
+    const zip = await begun();
+    await lose(zip);
+    expect(await rest(zip)).toBe('cut');
+    const left = await onRecord(zip);
+    expect(left).toBeGreaterThan(0);
+    expect(left).toBeLessThanOrEqual(3);
+  });
 });
 
 test('a document of another practice, one that is none and one that no file holds are refused alike', async () => {

@@ -4,6 +4,7 @@ import type { Deps } from '../../deps';
 import type { StaffActor } from '../../http/actor';
 import { AppError } from '../../http/app-error';
 import type { DownloadAnswer, RequestMeta } from '../../http/serve';
+import { refuseOtherRights } from '../../list/same-rights';
 import { ensureDocumentPdf } from '../document/index';
 import { type DocumentPlace, placesOfDocuments } from './boarding-document.reads';
 import { filePlaces } from './file-places';
@@ -18,7 +19,9 @@ type Request = {
 const keys: readonly string[] = boardingDocumentKeys;
 
 /**
- * Documents as a zip that is made while it is read. Each practice's chain says which of its documents were taken.
+ * Documents as a zip that is made while it is read, as slowly as its reader takes it. Before each document the rights of whoever
+ * reads are asked again, as before each chunk of a list's file, and the practice's chain says that it was taken: somebody who
+ * logs out, or may see less meanwhile, gets no further one, and the trail names those that left and no others.
  * @throws AppError NOT_FOUND for a document that belongs to no file of a transaction.
  */
 export async function downloadDocuments({ body, actor, meta }: Request, deps: Deps): Promise<DownloadAnswer> {
@@ -31,24 +34,29 @@ export async function downloadDocuments({ body, actor, meta }: Request, deps: De
     documents.map((document, place) => ({
       path: paths[place] ?? document.id,
       at: document.signed_at ?? document.created_at,
-      content: () => ensureDocumentPdf(document.id, deps),
+      async content() {
+        await refuseOtherRights(actor, deps);
+        const pdf = await ensureDocumentPdf(document.id, deps);
+        await recordTaken(document, { actor, meta }, deps);
+        return pdf;
+      },
     })),
   );
-  await recordTaken(documents, { actor, meta }, deps);
   return { body: stream };
 }
 
 async function recordTaken(
-  documents: readonly DocumentPlace[],
+  { id, practice_id: practiceId }: DocumentPlace,
   by: { actor: StaffActor; meta: RequestMeta },
   deps: Deps,
 ): Promise<void> {
-  const practices = [...new Set(documents.flatMap(({ practice_id }) => practice_id ?? []))].sort();
+  if (practiceId === null) return;
   await carryOut(by, deps, async ({ record }) => {
-    for (const practiceId of practices) {
-      const own = documents.filter(({ practice_id }) => practice_id === practiceId);
-      const detail = { documents: own.map(({ id }) => id).join(' ') };
-      await record('document.downloaded_many', { practiceId, type: 'practice', id: practiceId, detail });
-    }
+    await record('document.downloaded_many', {
+      practiceId,
+      type: 'practice',
+      id: practiceId,
+      detail: { documents: id },
+    });
   });
 }
