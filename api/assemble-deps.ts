@@ -12,6 +12,7 @@ import { createOutbox } from './jobs/outbox';
 import type { Log } from './log/log';
 import { createIdempotency } from './security/idempotency';
 import { createOneTimeCodes } from './security/one-time-code';
+import { createPaidSends } from './security/paid-sends';
 import { createPasswords } from './security/password';
 import { createSessions } from './security/session';
 import { createVault } from './security/vault';
@@ -45,6 +46,7 @@ export function assembleDeps(parts: {
   const vault = createVault({ vaultKeys: config.vaultKeys, blindIndexKey: config.blindIndexKey, clock, newId, audit });
   const outbox = createOutbox({ vault, clock: wallClock, newId });
   const database = outbox.wakenBy(parts.database);
+  const paidSends = createPaidSends({ limits: config.rateLimits, clock, log });
   return {
     config,
     database,
@@ -61,7 +63,16 @@ export function assembleDeps(parts: {
     vault,
     sessions: createSessions({ database, clock: wallClock }),
     passwords: createPasswords(),
-    codes: createOneTimeCodes({ codeKey: config.codeKey, limits: config.rateLimits, clock, newId, vault, outbox }),
+    codes: createOneTimeCodes({
+      codeKey: config.codeKey,
+      limits: config.rateLimits,
+      clock,
+      newId,
+      vault,
+      outbox,
+      paidSends,
+    }),
+    paidSends,
     idempotency: createIdempotency({ vault, clock }),
     audit,
     outbox,

@@ -9,6 +9,7 @@ import type { Log } from './log/log';
 import { pooledRandomBytes } from './pooled-random-bytes';
 import type { Idempotency } from './security/idempotency';
 import type { OneTimeCodes } from './security/one-time-code';
+import type { PaidSends } from './security/paid-sends';
 import type { Passwords } from './security/password';
 import type { Sessions } from './security/session';
 import type { Vault } from './security/vault';
@@ -34,6 +35,8 @@ export type Deps = {
   sessions: Sessions;
   passwords: Passwords;
   codes: OneTimeCodes;
+  /** What texts and calls may cost that somebody asks for. */
+  paidSends: PaidSends;
   idempotency: Idempotency;
   audit: AuditTrail;
   outbox: Outbox;

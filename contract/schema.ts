@@ -5,6 +5,7 @@ import { isPersonName } from '@domain/person-name';
 import { isPracticeName } from '@domain/practice/practice-name';
 import { isPrintable } from '@domain/printable';
 import { GIVEN_OUT_SSN } from '@domain/ssn';
+import { isUsNumber } from '@domain/us-area-codes';
 import { STATE_CODES } from '@domain/us-states';
 import * as z from './z';
 
@@ -114,15 +115,23 @@ export const emailAddress = kept(() =>
  */
 const COSTLY_AREAS = /^(242|246|264|268|284|345|441|473|649|658|664|721|758|767|784|809|829|849|868|869|876|900)/;
 
-/** A US phone number in any common form, decoded to ten digits. */
+const digitsOf = (value: string) => value.replace(/\D/g, '').slice(-10);
+const phoneText = () =>
+  z.string().check(z.maxLength(30), z.regex(/^(?:\+?1[ .-]?)?\(?[2-9]\d{2}\)?[ .-]?[2-9]\d{2}[ .-]?\d{4}$/));
+
+/** The number of a person, in any common form, decoded to ten digits: one of a place in the United States. */
 export const phoneNumber = kept(() =>
   z.pipe(
-    z.string().check(
-      z.maxLength(30),
-      z.regex(/^(?:\+?1[ .-]?)?\(?[2-9]\d{2}\)?[ .-]?\d{3}[ .-]?\d{4}$/),
-      z.refine((value) => !COSTLY_AREAS.test(value.replace(/\D/g, '').slice(-10))),
-    ),
-    z.transform((value) => value.replace(/\D/g, '').slice(-10)),
+    phoneText().check(z.refine((value) => isUsNumber(digitsOf(value)))),
+    z.transform((value) => digitsOf(value)),
+  ),
+);
+
+/** The number of a practice or of staff, to which no code goes: toll-free ones too. */
+export const businessPhone = kept(() =>
+  z.pipe(
+    phoneText().check(z.refine((value) => !COSTLY_AREAS.test(digitsOf(value)))),
+    z.transform((value) => digitsOf(value)),
   ),
 );
 

@@ -30,6 +30,10 @@ export type RateLimitConfig = {
   codeSendsPerDestination: number;
   codeSendsPerDay: number;
   codeSendsPerAddress: number;
+  /** Texts and calls that strangers ask for: through one practice in a day, through all in a minute and in a day. */
+  paidSendsPerPractice: number;
+  paidSendsPerMinute: number;
+  paidSendsPerDay: number;
   /** Different social security numbers that one device may enter in 24 hours. */
   ssnsPerDevice: number;
 };
@@ -167,6 +171,9 @@ function configFrom(settings: Settings, production: boolean): Config {
       codeSendsPerDestination: settings.PF_RATE_CODE_PER_DESTINATION,
       codeSendsPerDay: settings.PF_RATE_CODE_PER_DAY,
       codeSendsPerAddress: settings.PF_RATE_CODE_PER_ADDRESS,
+      paidSendsPerPractice: settings.PF_RATE_TEXTS_PER_PRACTICE,
+      paidSendsPerMinute: settings.PF_RATE_TEXTS_PER_MINUTE,
+      paidSendsPerDay: settings.PF_RATE_TEXTS_PER_DAY,
       ssnsPerDevice: settings.PF_RATE_SSN_PER_DEVICE ?? (production ? SSNS_PER_DEVICE : SANDBOX_SSNS_PER_DEVICE),
     },
     reviewSecondPerson: settings.PF_REVIEW_SECOND_PERSON === 'on',

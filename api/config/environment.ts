@@ -106,6 +106,9 @@ export const environmentSchema = z.object({
   PF_RATE_CODE_PER_DESTINATION: count(5),
   PF_RATE_CODE_PER_DAY: count(20),
   PF_RATE_CODE_PER_ADDRESS: count(30),
+  PF_RATE_TEXTS_PER_PRACTICE: count(200),
+  PF_RATE_TEXTS_PER_MINUTE: count(60),
+  PF_RATE_TEXTS_PER_DAY: count(5000),
   // Without a fallback here: it differs between production and the sandbox.
   PF_RATE_SSN_PER_DEVICE: z.optional(wholeNumber()),
   PF_SEED_DEMO: flag,

@@ -13,6 +13,9 @@ const config = {
   codeSendsPerDay: 20,
   codeSendsPerAddress: 30,
   ssnsPerDevice: 3,
+  paidSendsPerPractice: 200,
+  paidSendsPerMinute: 60,
+  paidSendsPerDay: 5000,
 };
 const logIn = { id: 'logIn', rateLimit: 'strict' } as Endpoint;
 const addressHash = 'network';

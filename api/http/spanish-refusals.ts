@@ -153,6 +153,8 @@ export const SPANISH_SENTENCES: Readonly<Record<string, string>> = {
   'Enter more than the spending limit that you have.': 'Escriba más que el límite de gasto que tiene.',
   'Enter your yearly income.': 'Escriba sus ingresos anuales.',
   'Allow the soft credit check to go on.': 'Permita la consulta suave de su crédito para continuar.',
+  'Too many texts and calls were asked for, so they are paused for a while. Ask for the code by email, or try again later.':
+    'Se pidieron demasiados mensajes de texto y llamadas, por lo que están en pausa por un tiempo. Pida el código por correo electrónico o inténtelo más tarde.',
   'Too many codes were asked for. Please wait a while. If you have an email from us with a code, its link lets you in for 24 hours.':
     'Se pidieron demasiados códigos. Espere un rato, por favor. Si tiene un correo nuestro con un código, su enlace le permite entrar por 24 horas.',
   'Too many Social Security numbers were entered from here today. Contact us to go on.':

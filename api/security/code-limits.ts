@@ -54,9 +54,14 @@ export function createCodeLimits(options: { limits: RateLimitConfig; clock: Cloc
      * for codes to somebody's address would else keep its owner out all day. A known device has a share of its own beside
      * its network's.
      * @param sendHash the destination and what the code is for: codes for one thing use up no others.
+     * @returns whether a code of the destination was right from there before.
      * @throws AppError RATE_LIMITED when the destination or the sender has had its share, in the words of `tooMany`.
      */
-    async countSend(tx: Tx, sendHash: string, trier: Trier & { addressHash: string; tooMany?: string }): Promise<void> {
+    async countSend(
+      tx: Tx,
+      sendHash: string,
+      trier: Trier & { addressHash: string; tooMany?: string },
+    ): Promise<{ isOwner: boolean }> {
       const nowMs = clock.nowMs();
       const owner = await knownAs(tx, trier);
       const addressHash = owner ?? trier.addressHash;
@@ -93,6 +98,7 @@ export function createCodeLimits(options: { limits: RateLimitConfig; clock: Cloc
         address_hash: addressHash,
         sent_at: clock.now(),
       });
+      return { isOwner: owner !== undefined };
     },
 
     /** Milliseconds until the trier may try again; 0 when not locked. */

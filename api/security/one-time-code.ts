@@ -21,6 +21,7 @@ import {
 import { createCodeLimits, rateLimited, type Trier } from './code-limits';
 import { isCodeOf, isLinkSecretOf } from './code-value';
 import type { Device } from './device';
+import type { PaidSends } from './paid-sends';
 import type { Vault } from './vault';
 
 /** A code that is read out to our staff has no link. */
@@ -110,6 +111,7 @@ export type OneTimeCodesOptions = {
   newId: () => string;
   vault: Vault;
   outbox: Outbox;
+  paidSends: PaidSends;
   metrics?: Metrics;
 };
 
@@ -119,7 +121,7 @@ export type OneTimeCodesOptions = {
  */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: a factory, whose functions share what it holds; each of them is short.
 export function createOneTimeCodes(options: OneTimeCodesOptions): OneTimeCodes {
-  const { codeKey, clock, newId, vault, outbox, metrics } = options;
+  const { codeKey, clock, newId, vault, outbox, paidSends, metrics } = options;
   const limits = createCodeLimits(options);
   const hashOf = (destination: string) => vault.blindIndex('code-destination', destination);
   /** Counted by mailbox, so that plus addresses share the tries and the sends of one. */
@@ -233,7 +235,13 @@ export function createOneTimeCodes(options: OneTimeCodesOptions): OneTimeCodes {
       const lockedMs = await limits.lockedForMs(tx, trier);
       if (lockedMs > 0) throw rateLimited(lockedMs);
       const sender = { ...trier, ...(input.isReadOut && { tooMany: TOO_MANY_READ_OUT }) };
-      await limits.countSend(tx, hashOf(`${input.purpose} ${mailboxOf(input.destination)}`), sender);
+      const { isOwner } = await limits.countSend(
+        tx,
+        hashOf(`${input.purpose} ${mailboxOf(input.destination)}`),
+        sender,
+      );
+      // A crowd that uses up what is paid for keeps nobody out who was here before.
+      if (input.channel !== 'email' && !isOwner) await paidSends.take(tx, input.practiceId);
       const challenge = await challengeFor(tx, input, destinationHash);
       await outbox.add(tx, {
         kind: input.deliver ? DELIVERY[input.channel] : 'discard',

@@ -215,7 +215,7 @@ describe('the people that demos log in as', () => {
     const [line] = (await rowsOf('credit_profile')).filter((row) => row.borrower_id === casey.id);
     // The browser stories of the calculator reckon with it.
     expect(line?.grade).toBe('B');
-    expect(casey).toMatchObject({ ssn_last_four: '0011', phone: '5555550195' });
+    expect(casey).toMatchObject({ ssn_last_four: '0011', phone: '5125550195' });
     expect(casey.email_verified_at).not.toBeNull();
     expect(casey.phone_verified_at).not.toBeNull();
     expect(casey.consumer_index).toBe(world.deps.vault.blindIndex('bureau-consumer', 'consumer-casey'));

@@ -6,10 +6,11 @@ import { type Config, readConfig } from '../config/config';
 import type { Environment } from '../config/config-error';
 import { createIdMaker, type Deps } from '../deps';
 import { createOutbox } from '../jobs/outbox';
-import { createLog } from '../log/log';
+import { createLog, type Log } from '../log/log';
 import { createMetrics, type Metrics } from '../metrics/metrics';
 import { createIdempotency } from '../security/idempotency';
 import { createOneTimeCodes } from '../security/one-time-code';
+import { createPaidSends } from '../security/paid-sends';
 import { createPasswords } from '../security/password';
 import { createSessions } from '../security/session';
 import { createVault } from '../security/vault';
@@ -47,7 +48,7 @@ export async function createTestDeps(options: TestDepsOptions = {}): Promise<Tes
     { level: 'info', instance: config.instanceId },
     { write: (line: string) => void logLines.push(line) },
   );
-  const platform = platformOf({ config, database: opened, clock });
+  const platform = platformOf({ config, database: opened, clock, log });
   const database = { ...opened, transaction: platform.outbox.wakenBy(opened).transaction };
   const deps = { ...platform, database, clock, log, logLines };
   return {
@@ -63,14 +64,16 @@ export async function createTestDeps(options: TestDepsOptions = {}): Promise<Tes
 }
 
 /** A second process on the same database: its own caches and connections, the same keys and clock. */
-export function platformOf(base: { config: Config; database: TestDatabase; clock: TestClock }) {
+export function platformOf(base: { config: Config; database: TestDatabase; clock: TestClock; log?: Log }) {
   const { config, database, clock } = base;
+  const { log = createLog({ level: 'silent', instance: config.instanceId }) } = base;
   const newId = createIdMaker(clock, randomBytes);
   const audit = createAuditTrail(clock);
   const { vaultKeys, blindIndexKey, codeKey } = config;
   const vault = createVault({ vaultKeys, blindIndexKey, clock, newId, audit });
   const outbox = createOutbox({ vault, clock, newId });
   const metrics = createMetrics();
+  const paidSends = createPaidSends({ limits: config.rateLimits, clock, log });
   return {
     config,
     wallClock: clock,
@@ -88,7 +91,8 @@ export function platformOf(base: { config: Config; database: TestDatabase; clock
     outbox,
     metrics,
     sessions: createSessions({ database, clock }),
-    codes: createOneTimeCodes({ codeKey, limits: config.rateLimits, clock, newId, vault, outbox, metrics }),
+    codes: createOneTimeCodes({ codeKey, limits: config.rateLimits, clock, newId, vault, outbox, paidSends, metrics }),
+    paidSends,
     passwords: createPasswords(),
     idempotency: createIdempotency({ vault, clock }),
     // Nothing waits between two tries.

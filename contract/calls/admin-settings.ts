@@ -1,6 +1,6 @@
 import { PERMISSIONS } from '@domain/staff/permissions';
 import { endpoint, staffRoles } from '../endpoint';
-import { emailAddress, id, named, personName, phoneNumber, text } from '../schema';
+import { businessPhone, emailAddress, id, named, personName, text } from '../schema';
 import * as z from '../z';
 import { proofField } from './own-proof';
 
@@ -131,7 +131,7 @@ export const addColleague = endpoint({
   body: z.strictObject({
     ...names,
     email: emailAddress(),
-    phone: orNone(phoneNumber()),
+    phone: orNone(businessPhone()),
     role: z.enum(staffRoles),
     /** Practices that they work for; `practicemanagement` is one more. */
     practices: z.optional(practiceIds),
@@ -175,7 +175,7 @@ export const editColleague = endpoint({
   body: z.strictObject({
     ...names,
     email: z.optional(emailAddress()),
-    phone: orNone(phoneNumber()),
+    phone: orNone(businessPhone()),
     role: z.optional(z.enum(staffRoles)),
     practices: z.optional(practiceIds),
     personOfContact: z.optional(z.boolean()),

@@ -87,7 +87,7 @@ export const changePatientInfo = endpoint({
     version,
   }),
   errors: ['STALE', 'DUPLICATED_DATA', 'NOT_FOUND'],
-  example: { body: { phoneNumber: '(555) 555-0142', version: 4 } },
+  example: { body: { phoneNumber: '(512) 555-0142', version: 4 } },
   ...change,
 });
 

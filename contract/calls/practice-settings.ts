@@ -2,12 +2,12 @@ import { ENROLLMENTS } from '@domain/enums';
 import { endpoint, staffRoles } from '../endpoint';
 import {
   addressText,
+  businessPhone,
   dollars,
   emailAddress,
   id,
   money,
   named,
-  phoneNumber,
   practiceName,
   queryFlag,
   stateCode,
@@ -131,7 +131,7 @@ export const changePracticeDetails = endpoint({
     version,
     practiceName: z.optional(practiceName()),
     email: z.optional(emailAddress()),
-    phoneNumber: z.optional(phoneNumber()),
+    phoneNumber: z.optional(businessPhone()),
     practiceURL: z.optional(text(300)),
     streetAddress: z.optional(addressText(120)),
     /** Empty: there is none. */

@@ -5,7 +5,7 @@ import { expect, expectAccessible, type Page, test } from '../fixtures/world';
  * so that neither reads the other's messages.
  */
 const stories: Record<string, { amount: string; contact: string; mailbox: string }> = {
-  phone: { amount: '$2,600', contact: '(555) 555-0195', mailbox: '+15555550195' },
+  phone: { amount: '$2,600', contact: '(512) 555-0195', mailbox: '+15125550195' },
   desktop: { amount: '$720', contact: 'Casey@patient.test', mailbox: 'casey@patient.test' },
 };
 

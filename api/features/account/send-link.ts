@@ -20,7 +20,7 @@ export const sendLink = command(sendApplicationLink)(async ({ body }, context) =
   const { practiceId, borrowerContact: contact } = body;
   const practice = await tx.first(practiceById, { id: practiceId });
   if (practice?.is_active !== 1 || !practice.enrollments.includes('APPLICATIONS')) throw new AppError('NOT_FOUND');
-  await refuseMany(context, { from: actor.staffId, limit: FROM_ONE_PERSON, contact });
+  await refuseMany(context, { from: actor.staffId, limit: FROM_ONE_PERSON, contact, practiceId });
   const isEmail = contact.includes('@');
   const to = isEmail ? contact : `+1${contact}`;
   await send(isEmail ? 'app-link-shared' : 'app-link-shared-sms', {

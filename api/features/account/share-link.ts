@@ -21,7 +21,12 @@ export const shareLink = command(shareAppLink)(async ({ body }, context) => {
   const sender = await tx.first(borrowerById, { id: actor.borrowerId });
   const takesPart = practice?.is_active === 1 && practice.enrollments.includes('APPLICATIONS');
   if (!sender || !practice || !takesPart || !own.some(({ id }) => id === practice.id)) throw new AppError('NOT_FOUND');
-  await refuseMany(context, { from: actor.borrowerId, limit: FROM_ONE_PERSON, contact: body.borrowerContact });
+  await refuseMany(context, {
+    from: actor.borrowerId,
+    limit: FROM_ONE_PERSON,
+    contact: body.borrowerContact,
+    practiceId: practice.id,
+  });
   const isEmail = body.borrowerContact.includes('@');
   const to = isEmail ? body.borrowerContact : `+1${body.borrowerContact}`;
   const facts = {
