@@ -2,7 +2,7 @@ import { endpoint } from '../endpoint';
 import { named, text } from '../schema';
 import * as z from '../z';
 
-const access = (permission: 'application.view' | 'staff.edit') =>
+const access = (permission: 'application.view' | 'credit.edit') =>
   [{ kind: 'staff', roles: ['Admin'], permission, brand: 'financing', platformOnly: true }] as const;
 
 const reviewControl = named(
@@ -34,7 +34,7 @@ export const setReviewControl = endpoint({
   path: '/practice/review-control',
   summary: 'Asks for a second person in reviews, or asks no more; every administrator is told',
   source: 'decision 48; own call',
-  access: access('staff.edit'),
+  access: access('credit.edit'),
   body: z.strictObject({ needsSecondPerson: z.boolean(), reason: text(300) }),
   result: reviewControl,
   errors: ['RULES_FORBID'],

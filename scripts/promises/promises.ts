@@ -31,6 +31,10 @@ const saved: Shown = copies('of a saved application: the link that goes on');
  * else, with the test that finds the thing.
  */
 export const promises: Readonly<Record<string, Shown>> = {
+  'Every administrator is told by email.': {
+    file: 'api/features/application/review/review-control.test.ts',
+    test: 'switched on in the product, one person proposes, everybody else who may confirm it is told, and no road leads round it',
+  },
   'A deposit leaves on the business day after': {
     file: 'api/features/funding/funding.test.ts',
     test: 'what a practice earned on a day is one deposit on the next, with a statement that adds up to it',

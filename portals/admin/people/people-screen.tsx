@@ -125,7 +125,7 @@ export function PeopleScreen() {
         </Strip>
       )}
       {isPlatform && tab === 'platform' && person.brand === 'financing' && (
-        <ReviewControl mayEdit={person.permissions.includes('staff.edit')} />
+        <ReviewControl mayEdit={person.permissions.includes('credit.edit')} />
       )}
       <div id="people-panel" {...(isPlatform && { role: 'tabpanel' })} style={{ paddingTop: 14 }}>
         <DataTable<Colleague>
