@@ -4,6 +4,7 @@ import { cents } from '@domain/money/cents';
 import { statement } from '../db/statement';
 import { availableOf, lineOfBorrower } from '../features/credit-line/index';
 import { createTransaction } from '../features/credit-transaction/create-transaction';
+import { plansOnOffer } from '../features/credit-transaction/load-transaction';
 import { rejectTransaction } from '../features/credit-transaction/reject-transaction';
 import { selectPlan } from '../features/credit-transaction/select-payment-plan';
 import { transactionById } from '../features/credit-transaction/transaction.reads';
@@ -14,7 +15,6 @@ import type { StaffActor } from '../http/actor';
 import { AppError } from '../http/app-error';
 import { fundPractice } from './fund-practices';
 import { seedMeta } from './historical-deps';
-import type { Random } from './random';
 import type { Past, World } from './world';
 
 const fundingOf = statement<{ transactionId: string }>()((q, p) =>
@@ -69,24 +69,27 @@ export async function requestTransaction(
   return { transactionId: transaction._id, products: transaction.paymentPlans.map((plan) => plan.product) };
 }
 
-/** The borrower chooses a plan: a promotion in 38 of 100 cases where there is one. */
-export async function choosePlan(
-  { deps }: Past,
-  transaction: { transactionId: string; products: readonly string[] },
-  { borrowerId, random }: { borrowerId: string; random: Random },
-): Promise<void> {
-  const promotions = transaction.products.filter((product) => product.startsWith('PROMO'));
-  const fixed = transaction.products.filter((product) => !product.startsWith('PROMO'));
+/**
+ * The borrower chooses a plan, a promotion in 38 of 100 cases where there is one, and approves; the practice is paid on its day. False
+ * where their limit changed since they were asked, so that no plan is on offer anymore or there is no room: then it waits.
+ */
+export async function approve(world: World, txId: string, { borrowerId }: { borrowerId: string }): Promise<boolean> {
+  const { tx, deps, random } = world;
+  const row = await tx.first(transactionById, { id: txId });
+  const products = row ? (await plansOnOffer(tx, row, deps)).map(({ plan }) => plan.product) : [];
+  const promotions = products.filter((product) => product.startsWith('PROMO'));
+  const fixed = products.filter((product) => !product.startsWith('PROMO'));
   const wished = random.chance(0.38) ? promotions : fixed;
-  const product = random.pick(wished.length > 0 ? wished : transaction.products);
-  const body = { transactionId: transaction.transactionId, product };
+  if (products.length === 0) return false;
+  const product = random.pick(wished.length > 0 ? wished : products);
+  const line = await tx.first(lineOfBorrower, { borrowerId });
+  // What is asked for is held already; beside it there must be room for it, on a day on which the limit lasts.
+  if (!row || !line || availableOf({ ...line, waiting_cents: 0 }, deps.clock) < Number(row.amount_cents)) return false;
+  const body = { transactionId: txId, product };
   await selectPlan.handle({ params: undefined, query: undefined, body, ...borrowerAsks(borrowerId, deps) }, deps);
-}
-
-/** The borrower approves; the practice is paid on its day. */
-export async function approve(world: World, txId: string, borrowerId: string): Promise<void> {
-  await approveTransaction.handle(answerOf(txId, borrowerId, world.deps), world.deps);
+  await approveTransaction.handle(answerOf(txId, borrowerId, deps), deps);
   await fundPractice(world, txId);
+  return true;
 }
 
 export async function reject({ deps }: Past, txId: string, borrowerId: string): Promise<void> {

@@ -16,7 +16,7 @@ import { addMembers } from './seed-members';
 import { payUntilNow } from './seed-payments';
 import type { SeedPerson } from './seed-person';
 import { staffOf } from './seed-staff-actor';
-import { approve, choosePlan, creditLeft, hold, refund, reject, requestTransaction } from './seed-transaction';
+import { approve, creditLeft, hold, refund, reject, requestTransaction } from './seed-transaction';
 import { addCasey, addMorgan } from './story-people';
 import { takeBackInTime } from './take-back';
 import { createTimeline } from './timeline';
@@ -174,14 +174,15 @@ async function goOn(
   const { timeline, random } = world;
   const { transactionId } = made;
   const staff = staffOf(practice.id);
+  const waiting = { transactionId, borrowerId, stateCode: practice.state_code, staff };
   switch (status) {
     case 'PENDING':
-      return takeBackInTime(world, { transactionId, borrowerId, stateCode: practice.state_code, staff });
+      return takeBackInTime(world, waiting);
     case 'REVIEW':
     case 'REQUESTED':
     case 'VERIFICATION_REQUESTED':
       timeline.add(atMs + 4 * MINUTE, () => hold(world, transactionId, { status, staff }));
-      return takeBackInTime(world, { transactionId, borrowerId, stateCode: practice.state_code, staff });
+      return takeBackInTime(world, waiting);
     case 'REJECTED':
       return timeline.add(answeredAtMs, () => reject(world, transactionId, borrowerId));
     case 'ACCEPTED':
@@ -190,8 +191,7 @@ async function goOn(
       // What nobody was paid for is not refunded: a suspended practice's purchases go on.
       const isRefunded = status === 'REFUNDED' && practice.suspend_funds === 0;
       timeline.add(answeredAtMs, async () => {
-        await choosePlan(world, made, { borrowerId, random });
-        await approve(world, transactionId, borrowerId);
+        if (!(await approve(world, transactionId, { borrowerId }))) return takeBackInTime(world, waiting);
         if (!isRefunded) await payUntilNow(world, transactionId);
       });
       if (status === 'ACCEPTED') return;

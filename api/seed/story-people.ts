@@ -11,7 +11,7 @@ import { addMember } from './seed-members';
 import { payUntilNow } from './seed-payments';
 import type { SeedPerson } from './seed-person';
 import { staffOf } from './seed-staff-actor';
-import { approve, choosePlan, hold, refund, reject, requestTransaction } from './seed-transaction';
+import { approve, hold, refund, reject, requestTransaction } from './seed-transaction';
 import type { World } from './world';
 
 const MINUTE = 60_000;
@@ -116,7 +116,7 @@ function atDeskBefore(atMs: number, stateCode: string): number {
 }
 
 function addTreatment(world: World, of: { amountCents: number; status: TransactionStatus; atMs: number }): void {
-  const { timeline, random } = world;
+  const { timeline } = world;
   const practice = world.practice('prac-bright-smile');
   const { amountCents, status, atMs } = of;
   const staff = staffOf('prac-bright-smile');
@@ -136,8 +136,7 @@ function addTreatment(world: World, of: { amountCents: number; status: Transacti
       await hold(world, transactionId, { status, staff });
     if (status === 'REJECTED') await reject(world, transactionId, borrowerId);
     if (status !== 'ACCEPTED' && status !== 'REFUNDED') return;
-    await choosePlan(world, made, { borrowerId, random });
-    await approve(world, transactionId, borrowerId);
+    if (!(await approve(world, transactionId, { borrowerId }))) throw new Error('Casey approves what she is asked for');
     if (status === 'ACCEPTED') await payUntilNow(world, transactionId);
     if (status === 'REFUNDED')
       timeline.add(atDesk(atMs + 10 * DAY, practice.state_code), () => refund(world, transactionId, { staff }));

@@ -25,7 +25,8 @@ export async function takeBackInTime(world: World, waiting: Waiting): Promise<vo
   const line = await tx.first(lineOfBorrower, { borrowerId });
   if (!line) return;
   const lastMs = lastDeskBefore(line.expires_on, stateCode);
-  timeline.add(lastMs, async () => {
+  // Where that has passed, at once.
+  timeline.add(Math.max(lastMs, deps.clock.nowMs()), async () => {
     const now = await tx.first(lineOfBorrower, { borrowerId });
     // Another decision has made the limit last longer since.
     if (now && now.expires_on > line.expires_on) return takeBackInTime(world, waiting);

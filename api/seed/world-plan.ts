@@ -36,7 +36,7 @@ const PRACTICE_WEIGHT: Readonly<Record<string, number>> = {
   'harbor-medspa': 5,
   'lakeview-derm': 3,
   'empire-implants': 3,
-  'sunset-plastics': 2,
+  'sunset-plastics': 5,
   'clearview-eye': 2,
   'brightarch-smiles': 3,
 };
@@ -118,7 +118,7 @@ function busyToday(planned: PlannedApplication[], nowMs: number): PlannedApplica
 }
 
 /** Practices that demos log in to have purchases whose money is due, or on its way. */
-const FRESH_AT: readonly string[] = ['prac-bright-smile', 'prac-harbor-medspa'];
+const FRESH_AT: readonly string[] = ['prac-bright-smile', 'prac-harbor-medspa', 'prac-sunset-plastics'];
 /** Business days before today. */
 const FRESH_DAYS = [1, 1, 2, 2, 3] as const;
 const SETTLED_IN_DAYS = 12;
