@@ -25,7 +25,7 @@ export const institutions: readonly Institution[] = [
       { accountId: 'acc_saving', name: 'Plaid Saving', subtype: 'savings', number: '1111222233331111' },
       {
         accountId: 'acc_foreign',
-        name: 'Plaid Checking of Alberta Charleson',
+        name: 'Account of Alberta Charleson',
         subtype: 'checking',
         number: '1111222233332222',
         owner: 'Alberta Bobbeth Charleson',

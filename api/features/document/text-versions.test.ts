@@ -17,6 +17,7 @@ const published: Readonly<Record<string, string>> = {
   '7': '9911edc76366072e',
   '8': '1f7be9fceb14dade',
   '9': '8ba0b351c7ea407d',
+  '10': '631f28456a488eb0',
 };
 
 /** The same of the Spanish texts, which have the version of the English ones. */
@@ -28,6 +29,7 @@ const publishedInSpanish: Readonly<Record<string, string>> = {
   '7': '13da4b902eb2acae',
   '8': 'f12639e9eda79f59',
   '9': '0d331d0ccd84bdf6',
+  '10': 'bbadbb8c4b9edd62',
 };
 
 test.each([

@@ -50,5 +50,11 @@ export const statementWords: typeof english = {
   counts: (day) => `El pago cuenta desde el ${day}.`,
   takenFrom: (method, lastFour) => `Se tomó de ${method}, que termina en ${lastFour},`,
   forTransaction: (number, practice) => `para la transacción ${number} en ${practice}.`,
+  principal: 'Capital',
+  givenUp: 'Lo que se dio por perdido',
+  credit: 'Su saldo a favor, que le devolvemos',
+  parts: (paid) => `Pagó: ${paid}.`,
+  cancelled: (amount) => `Mantuvo su promoción: se cancelan intereses de ${amount}.`,
+  balanceAfter: (amount) => `Saldo después de él: ${amount}.`,
   payment: (id) => `Pago ${id}.`,
 };

@@ -48,5 +48,11 @@ export const statementWords = {
   counts: (day: string) => `The payment counts from ${day}.`,
   takenFrom: (method: string, lastFour: string) => `It was taken from ${method} ending in ${lastFour},`,
   forTransaction: (number: number, practice: string) => `for transaction ${number} at ${practice}.`,
+  principal: 'Principal',
+  givenUp: 'What was given up as lost',
+  credit: 'Your credit, which we send back',
+  parts: (paid: string) => `It paid: ${paid}.`,
+  cancelled: (amount: string) => `It kept your promotion: interest of ${amount} is cancelled.`,
+  balanceAfter: (amount: string) => `Balance after it: ${amount}.`,
   payment: (id: string) => `Payment ${id}.`,
 };

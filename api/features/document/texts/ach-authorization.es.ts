@@ -18,7 +18,7 @@ export const achAuthorization: typeof english = (facts) => {
       ],
       [
         'Su elección',
-        'El pago automático no es una condición para el crédito ni para una membresía. También puede pagar por su cuenta en el portal, con tarjeta o con cheque.',
+        'El pago automático no es una condición para el crédito ni para una membresía. También puede pagar por su cuenta en el portal, o con tarjeta.',
       ],
       [
         'Cómo detenerlo',
@@ -26,11 +26,11 @@ export const achAuthorization: typeof english = (facts) => {
       ],
       [
         'Pagos devueltos',
-        'Si un débito es devuelto porque no había suficiente dinero o porque el dinero todavía no estaba disponible, podemos presentarlo de nuevo hasta dos veces en los 180 días siguientes al primer intento. No cobramos por un pago devuelto; su banco puede hacerlo. Si un débito es devuelto por otra razón, no lo presentamos de nuevo antes de que usted confirme su cuenta.',
+        'Si un débito es devuelto porque no había suficiente dinero o porque el dinero todavía no estaba disponible, podemos presentarlo de nuevo hasta dos veces en los 180 días siguientes al primer intento. No cobramos por un pago devuelto; su banco puede hacerlo. Si un débito es devuelto por otra razón, no lo presentamos de nuevo y no tomamos nada de la cuenta hasta que usted la autorice otra vez.',
       ],
       [
         'Verificación de su cuenta',
-        'Antes del primer débito comprobamos que la cuenta existe y que se puede debitar. Usted nos permite usar para ello la respuesta de su banco o un servicio.',
+        'Una cuenta que usted conecta es confirmada por su banco antes de guardarse. De una cuenta que usted escribe comprobamos que sus números pueden ser los de una cuenta; usted confirma que está abierta y que puede debitarla. Si un débito muestra que no existe esa cuenta, no se toma nada más de ella.',
       ],
       [
         'Errores',

@@ -23,7 +23,7 @@ export function achAuthorization({
       ],
       [
         'Your choice',
-        'Automatic payment is not a condition of credit or of a membership. You can also pay by hand in your account, by card, or by check.',
+        'Automatic payment is not a condition of credit or of a membership. You can also pay by hand in your account, or by card.',
       ],
       [
         'How to stop',
@@ -31,11 +31,11 @@ export function achAuthorization({
       ],
       [
         'Returned payments',
-        'If a debit is returned because there was not enough money or the money was not yet collected, we may submit it again up to two times within 180 days after the first try. We do not charge for a returned payment; your bank may. If a debit is returned for another reason, we do not submit it again before you have confirmed your account.',
+        'If a debit is returned because there was not enough money or the money was not yet collected, we may submit it again up to two times within 180 days after the first try. We do not charge for a returned payment; your bank may. If a debit is returned for another reason, we do not submit it again, and take nothing from the account until you authorize it anew.',
       ],
       [
         'Verifying your account',
-        'Before the first debit we check that the account exists and can be debited. You permit us to use your bank’s answer or a service for that purpose.',
+        'An account that you connect is confirmed by its bank before it is kept. Of an account that you enter yourself we check that its numbers can be those of an account; you confirm that it is open and that you may debit it. If a debit shows that there is no such account, nothing more is taken from it.',
       ],
       [
         'Errors',
