@@ -1,4 +1,4 @@
-import { makeLoanPayment, quoteLoanPayoff } from '@contract/calls/loan-payment';
+import { listLoanPayments, makeLoanPayment, quoteLoanPayoff } from '@contract/calls/loan-payment';
 import { refundPatientTransaction } from '@contract/calls/staff-transaction';
 import { addDays, type CivilDate, civilDate, daysBetween } from '@domain/calendar/civil-date';
 import type { Violation } from '@domain/ledger/invariants';
@@ -8,7 +8,11 @@ import { aLoanOf, type LoanWish, type LoanWorld, ledgerViolations } from './loan
 
 /** How people pay, twenty kinds in turn. */
 const KINDS: readonly (LoanWish & { name: string })[] = [
-  ...Array.from({ length: 9 }, () => ({ name: 'regular' })),
+  ...Array.from({ length: 5 }, () => ({ name: 'regular' })),
+  { name: 'pays off, and it comes back', autopay: 'NONE', account: '91' },
+  { name: 'pays parts around the statement' },
+  { name: 'pays what is late with its fee', autopay: 'NONE' },
+  { name: 'follows the guardian by hand', product: 'PROMO_12', autopay: 'NONE' },
   { name: 'pays off' },
   { name: 'refunded' },
   { name: 'keeps the promotion', product: 'PROMO_12', autopay: 'SUGGESTED' },
@@ -72,6 +76,13 @@ async function act(world: LoanWorld, person: Person, day: CivilDate): Promise<vo
   const since = daysBetween(person.since, day);
   if (since === REFUND_AFTER && person.name === 'refunded') await refund(world, person);
   if (since === PAY_OFF_AFTER && person.name === 'pays off') await pay(world, person, 'PAYOFF');
+  if (person.name === 'pays off, and it comes back' && (since === 27 || since === 62))
+    await pay(world, person, 'PAYOFF');
+  // Their statements are out ten days after a due date.
+  if (person.name === 'pays parts around the statement' && [9, 10, 11, 12].includes(since % 30))
+    await pay(world, person, 'ONCE');
+  if (person.name === 'pays what is late with its fee') await payLate(world, person, since);
+  if (person.name === 'follows the guardian by hand') await payWhatIsNeeded(world, person, day);
   const isHandDay = since > 0 && since % 30 === 0 && since !== 90;
   if (isHandDay && person.name.startsWith('pays by hand')) await pay(world, person, 'ONCE');
 }
@@ -82,6 +93,32 @@ async function pay(world: LoanWorld, { params }: Person, kind: 'ONCE' | 'PAYOFF'
   const amount = kind === 'PAYOFF' ? quoted.body.total : Math.min(80, quoted.body.total);
   if (amount <= 0) return;
   const answer = await world.call(makeLoanPayment, { params, body: { amount, kind } }, { token });
+  if (answer.status !== 200) throw new Error(`A payment was refused: ${JSON.stringify(answer.body)}`);
+}
+
+async function seen(world: LoanWorld, { params }: Person) {
+  const token = await world.sessionOf('borrower', params.id);
+  return { token, view: (await world.call(listLoanPayments, { params }, { token })).body };
+}
+
+/** Every second payment two weeks late, with its fee and to the cent; the others in time. */
+async function payLate(world: LoanWorld, person: Person, since: number): Promise<void> {
+  if (since === 0 || ![0, 45].includes(since % 61)) return;
+  const { token, view } = await seen(world, person);
+  const amount = view.owed.toCatchUp > 0 ? view.owed.toCatchUp : (view.next?.amount ?? 0);
+  await send(world, person, { token, amount });
+}
+
+/** On each due date what the guardian says, on weekends too. */
+async function payWhatIsNeeded(world: LoanWorld, person: Person, day: CivilDate): Promise<void> {
+  const { token, view } = await seen(world, person);
+  if (view.next?.dueOn !== day || view.promo?.status !== 'OPEN') return;
+  await send(world, person, { token, amount: Math.min(view.promo.needed ?? 0, view.promo.payoff) });
+}
+
+async function send(world: LoanWorld, { params }: Person, of: { token: string; amount: number }): Promise<void> {
+  if (of.amount <= 0) return;
+  const answer = await world.call(makeLoanPayment, { params, body: { amount: of.amount } }, { token: of.token });
   if (answer.status !== 200) throw new Error(`A payment was refused: ${JSON.stringify(answer.body)}`);
 }
 
