@@ -87,7 +87,10 @@ function payPrincipalAhead(state: LoanState, amount: number, on: CivilDate): voi
   for (let left = ahead; left > 0; ) {
     const { savedCents, freedCents } = payAhead(state, left, on);
     left = Math.min(freedCents, state.notYetDueCents);
+    // It is paid in the next round; what is beyond it finds what was billed.
+    state.notYetDueCents -= left;
     const beyondPrincipal = creditPrincipal(state, freedCents - left);
+    state.notYetDueCents += left;
     const asCredit = payFeesFrom(state, beyondPrincipal);
     post(state, {
       interestIncome: savedCents,

@@ -5,7 +5,7 @@ import { cents } from '../money/cents';
 import { playForward } from '../payment/play-forward';
 import { PROPERTY_RUNS } from '../test-vectors/property-runs';
 import { foldLoan } from './fold-loan';
-import { outstandingFees, unpaidOf } from './loan-state';
+import { outstandingFees, outstandingInterest, outstandingPrincipal, unpaidOf } from './loan-state';
 import { loanPayoff } from './payoff';
 import { aLoan, type LoanBuilder } from './testing/a-loan';
 import { anyPlan } from './testing/any-plan';
@@ -64,6 +64,17 @@ describe('a part that is paid early', () => {
     expect(-3_498 - state.lines.interestIncome).toBe(-38);
     expect(state.lines.principal).toBe(300_000 - (14_401 - 3_498) - 100_000 - 38);
     expect(state.paidCents).toBe(114_401);
+  });
+
+  test('and leaves less principal than it saves interest, pays that and gives the rest back: the books hold', () => {
+    const loan = small();
+    const on = addDays(loan.due(1), -20);
+    const { notYetDueCents } = at(aLoan({ amountCents: cents(300_000), percent: '13.99', termMonths: 24 }), on);
+    // All but two dollars of the principal is paid, and the interest of twenty days is not owed anymore.
+    loan.pay(on, 14_401).pay(on, notYetDueCents - (14_401 - 3_498) - 200);
+    const state = at(loan, on);
+    expect(state.lines.principal).toBe(outstandingPrincipal(state));
+    expect(state.lines.interest).toBe(outstandingInterest(state));
   });
 
   test('keeps less interest aside in a promotion that counts it on the balance', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, civilDate } from '../calendar/civil-date';
+import { addDays, type CivilDate, civilDate } from '../calendar/civil-date';
 import type { AccountPath } from '../ledger/account';
 import { checkLoanPrincipal, checkTrialBalance } from '../ledger/invariants';
 import { type Cents, cents } from '../money/cents';
@@ -8,7 +8,8 @@ import { PROPERTY_RUNS } from '../test-vectors/property-runs';
 import { foldLoan, unfoldLoan } from './fold-loan';
 import { loanEntry } from './loan-entry';
 import type { LoanEvent } from './loan-event';
-import { outstandingFees, outstandingInterest, outstandingPrincipal } from './loan-state';
+import { outstandingFees, outstandingInterest, outstandingPrincipal, unpaidBy } from './loan-state';
+import { loanPayoff } from './payoff';
 import { aLoan, type LoanBuilder } from './testing/a-loan';
 
 const OWNERS = { transactionId: 't1', userId: 'u1', practiceId: 'p1' };
@@ -44,6 +45,14 @@ describe('a returned payment', () => {
 
 type Step = { readonly days: number; readonly pick: number; readonly amount: number };
 
+/** What closes the loan, or what is late with its fees: to the cent; a cent where nothing is. */
+function payExactly(loan: LoanBuilder, on: CivilDate, what: 'PAYOFF' | 'LATE'): void {
+  const state = foldLoan(loan.events, { on });
+  const late = unpaidBy(state, on) + outstandingFees(state);
+  const amount = what === 'LATE' || state.status !== 'OPEN' ? late : loanPayoff(state, on).totalCents;
+  loan.pay(on, Math.max(1, amount));
+}
+
 /** A loan's life from random steps; every event is one the product can book. */
 function live(steps: readonly Step[]): LoanBuilder {
   const loan = aLoan({ amountCents: cents(300_000), promoTermMonths: 12, fee: 20_700 });
@@ -56,13 +65,14 @@ function live(steps: readonly Step[]): LoanBuilder {
   for (const { days, pick, amount } of steps) {
     on = addDays(on, days);
     const id = `e${loan.events.length + 1}`;
-    if (pick < 6) reversible.push(id);
+    if (pick < 6 || pick > 10) reversible.push(id);
     if (pick < 4) loan.pay(on, amount);
     else if (pick === 4) loan.add(on, { type: 'GOODWILL', amountCents: cents(amount % 2_000 || 1) });
     else if (pick === 5) {
       fees.push(id);
       loan.add(on, { type: 'FEE', fee: 'LATE', number: 1 + (amount % 12), amountCents: cents(500) });
-    } else if (pick === 9)
+    } else if (pick > 10) payExactly(loan, on, pick === 11 ? 'PAYOFF' : 'LATE');
+    else if (pick === 9)
       loan.add(on, fees.length > 0 ? { type: 'WAIVER', feeEventId: fees.pop() ?? '' } : { type: 'PAUSE' });
     else if (pick === 10 && days === 25) {
       isLost = true;
@@ -89,7 +99,7 @@ function live(steps: readonly Step[]): LoanBuilder {
 }
 
 const life = fc.array(
-  fc.record({ days: fc.nat({ max: 25 }), pick: fc.nat({ max: 10 }), amount: fc.integer({ min: 1, max: 60_000 }) }),
+  fc.record({ days: fc.nat({ max: 25 }), pick: fc.nat({ max: 12 }), amount: fc.integer({ min: 1, max: 60_000 }) }),
   {
     maxLength: 40,
     size: 'max',

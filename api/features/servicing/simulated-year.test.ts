@@ -1,5 +1,8 @@
+import { foldLoan } from '@domain/loan/fold-loan';
+import { outstandingFees } from '@domain/loan/loan-state';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SandboxHarness, startSandboxHarness } from '../../vendors/sandbox-harness';
+import { getLoan } from './loan';
 import { type LoanWorld, ordersOf, startLoanWorld } from './testing/loan-world';
 import { type SimulatedDay, simulate } from './testing/simulated-year';
 
@@ -41,6 +44,20 @@ test('a payment was missed, a purchase refunded, a promotion kept and another lo
   const events = new Set((await world.rows('loan_event')).map(({ kind }) => kind));
   for (const kind of ['REFUNDED', 'REVERSED', 'FEE', 'CHARGED_OFF', 'INTEREST', 'PAYMENT'])
     expect([...events]).toContain(kind);
+});
+
+test('who paid as they were told to kept what they were promised', async () => {
+  const ids = (await world.rows('credit_transaction')).map(({ id }) => id);
+  const loans = await Promise.all(ids.map((id) => getLoan(world.deps.database.read, id).catch(() => null)));
+  const states = loans.flatMap((loan) => (loan ? [foldLoan(loan.events)] : []));
+  // By hand, on each due date of the promotion, weekends too.
+  expect(states.filter(({ terms, promoWaivedOn }) => terms?.promo?.termMonths === 12 && promoWaivedOn).length).toBe(2);
+  // A pay-off that came back, paid again a month later.
+  const reversed = loans.filter((loan) => loan?.events.some(({ type }) => type === 'REVERSED'));
+  expect(reversed.length).toBeGreaterThan(2);
+  // Fees that were paid with what was late, none of them left open.
+  const charged = states.filter(({ charges }) => charges.length > 1);
+  expect(charged.some((state) => outstandingFees(state) === 0)).toBe(true);
 });
 
 test('the processor took money once for every payment that was submitted', async () => {
