@@ -44,6 +44,8 @@ const practiceDetails = named(
         accent: z.nullable(z.string()),
       }),
     ),
+    /** Whether its payments are held back; null for who may not hold them. */
+    suspendSendingFunds: z.nullable(z.boolean()),
     /** Whether whoever asks may change how it is reached, and its colour. */
     canEdit: z.boolean(),
     /** Whether they may change its name and address, which stand in agreements. */

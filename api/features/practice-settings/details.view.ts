@@ -1,3 +1,4 @@
+import { changeProviderFund } from '@contract/calls/funding';
 import { changePracticeDetails, type getPracticeDetails } from '@contract/calls/practice-settings';
 import type { ResultOf } from '@contract/endpoint';
 import type { StaffActor } from '../../http/actor';
@@ -10,6 +11,9 @@ export type Theme = { mark: string | null; logo: string | null; primary: string 
 export const themeOf = (row: Pick<SettingsRow, 'theme'>): Theme => JSON.parse(row.theme) as Theme;
 
 export const mayEdit = (actor: StaffActor): boolean => isNamed(changePracticeDetails.access[0], actor);
+
+/** Who holds a practice's payments back reads whether they are held. */
+const mayHold = (actor: StaffActor): boolean => isNamed(changeProviderFund.access[0], actor);
 
 /** Name and address stand in agreements, and the state's law holds: they are the platform's to change. */
 export const mayEditIdentity = (actor: StaffActor): boolean =>
@@ -40,6 +44,7 @@ export function detailsView(
           isActive: row.is_active === 1,
           accent: themeOf(row).primary,
         },
+    suspendSendingFunds: mayHold(actor) ? row.suspend_funds === 1 : null,
     canEdit: mayEdit(actor),
     canEditIdentity: mayEditIdentity(actor),
     version: row.version,

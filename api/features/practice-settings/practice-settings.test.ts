@@ -1,3 +1,4 @@
+import { changeProviderFund } from '@contract/calls/funding';
 import { calculatePayments } from '@contract/calls/payment-calculator';
 import {
   changePracticeDetails,
@@ -299,4 +300,13 @@ describe('what a practice is called and how it is reached', () => {
     );
     expect(foreign.status).toBe(404);
   });
+});
+
+test('whether payments are held is read by who may hold them, and changes with it', async () => {
+  const read = async (email: string) =>
+    (await world.call(getPracticeDetails, { query: { practiceId } }, await tokenOf(email))).body.suspendSendingFunds;
+  expect([await read(admin), await read('finance@demo.test')]).toEqual([false, undefined]);
+  const body = { practiceId, suspendSendingFunds: true };
+  expect((await world.call(changeProviderFund, { body }, await tokenOf(admin))).status).toBe(200);
+  expect(await read(admin)).toBe(true);
 });

@@ -16,6 +16,7 @@ const COLUMNS = [
   'enrollments',
   'is_active',
   'theme',
+  'suspend_funds',
   'risk_profile_id',
   'membership_risk_profile_id',
   'product_group_id',

@@ -11,6 +11,7 @@ import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
 import * as z from 'zod/mini';
+import { FundsSection } from './funds-section';
 import { saveDetails } from './settings.actions';
 import { type Details, settings } from './settings.store';
 import { Section, SettingsFrame } from './settings-frame';
@@ -29,6 +30,7 @@ const PLACES = [
   { id: 'look', label: 'Color' },
   { id: 'website', label: 'Website' },
 ];
+const FUNDS = { id: 'payments', label: 'Payments' };
 
 /**
  * How a practice shows itself to patients (provider-admin §2).
@@ -38,7 +40,10 @@ const PLACES = [
 export function ProviderSettingsScreen() {
   const { data } = useSnapshot(settings).details;
   return (
-    <SettingsFrame title="Provider settings" places={PLACES}>
+    <SettingsFrame
+      title="Provider settings"
+      places={data && data.suspendSendingFunds !== null ? [...PLACES, FUNDS] : PLACES}
+    >
       {() =>
         data?.details && (
           <>
@@ -54,6 +59,7 @@ export function ProviderSettingsScreen() {
                 </RouterButton>
               </div>
             </Section>
+            <FundsSection of={data} />
           </>
         )
       }

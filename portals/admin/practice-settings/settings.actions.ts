@@ -1,3 +1,4 @@
+import { changeProviderFund } from '@contract/calls/funding';
 import {
   changePracticeDetails,
   changePracticeProduct,
@@ -97,4 +98,11 @@ export async function saveProduct(product: Product): Promise<void> {
   );
   await readAgain(practiceId);
   toast(productsSaved);
+}
+
+/** Holds a practice's payments back, or lets them go again; told in the contract's words. Throws ApiError. */
+export async function holdFunds(practiceId: string, suspendSendingFunds: boolean): Promise<void> {
+  await call(changeProviderFund, { body: { practiceId, suspendSendingFunds } });
+  await loadDetails(practiceId);
+  toast(suspendSendingFunds ? onboardingMessages.onboardingFundsSuspended : onboardingMessages.onboardingFundsUnsuspended);
 }

@@ -1,0 +1,30 @@
+import { draw } from '@portals/form/testing/draw';
+import { toasts } from '@portals/state/toast.store';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { FundsSection } from './funds-section';
+import type { Details } from './settings.store';
+
+const of = { _id: 'p1', practiceName: 'Bright Smile Dental', suspendSendingFunds: false } as Details;
+
+test('payments are suspended after a question, and the outcome is told in the words of the specification', async () => {
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', async (_: string, { method, body }: RequestInit) => {
+    if (method !== 'POST') return Response.json({ code: 'NOT_FOUND', message: 'x' }, { status: 404 });
+    sent.push(JSON.parse(String(body)));
+    return Response.json({ practice: { _id: 'p1', suspendSendingFunds: true } });
+  });
+  draw(<FundsSection of={of} />);
+  await page.getByRole('button', { name: 'Suspend payments' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Suspend payments' }).click();
+  await vi.waitFor(() => expect(sent).toEqual([{ practiceId: 'p1', suspendSendingFunds: true }]));
+  await vi.waitFor(() =>
+    expect(toasts.shown.map(({ text }) => text)).toContain('Provider funds suspended successfully'),
+  );
+  vi.unstubAllGlobals();
+});
+
+test('who may not hold payments sees nothing of it', async () => {
+  draw(<FundsSection of={{ ...of, suspendSendingFunds: null }} />);
+  expect(page.getByText('Payments to the practice').elements()).toEqual([]);
+});
