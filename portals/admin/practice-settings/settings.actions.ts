@@ -104,5 +104,7 @@ export async function saveProduct(product: Product): Promise<void> {
 export async function holdFunds(practiceId: string, suspendSendingFunds: boolean): Promise<void> {
   await call(changeProviderFund, { body: { practiceId, suspendSendingFunds } });
   await loadDetails(practiceId);
-  toast(suspendSendingFunds ? onboardingMessages.onboardingFundsSuspended : onboardingMessages.onboardingFundsUnsuspended);
+  toast(
+    suspendSendingFunds ? onboardingMessages.onboardingFundsSuspended : onboardingMessages.onboardingFundsUnsuspended,
+  );
 }
