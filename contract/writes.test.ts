@@ -38,6 +38,7 @@ const OF_BOTH: Readonly<Record<string, string>> = {
   'application.view': 'sign-ups are applications too; an application is its enrollment’s',
   'document.view': 'a document is of an application or transaction, which is its enrollment’s',
   'practice.view': 'who a practice is, which both brands know',
+  'staff.edit': 'who works where, which the owner of a colleague cuts by brand',
   'practice.edit': 'who a practice is; treatments and offers are financing',
 };
 

@@ -1,5 +1,5 @@
 import { createPublicKey, randomBytes } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { AuditTable } from '../db/tables/platform';
@@ -166,6 +166,13 @@ describe('a file that was tampered with is found when', () => {
       await sign();
     }
     expect((await check(3)).faults).toEqual([]);
+  });
+
+  test('it is gone', async () => {
+    rmSync(file());
+    expect((await check()).faults).toEqual([
+      'There is no signed checkpoint, so that the rows can be held against nothing. Find the file, or its copy.',
+    ]);
   });
 
   test('a line is changed', async () => {

@@ -1,4 +1,4 @@
-import { adminLogin } from '@contract/calls/admin-user';
+import { adminLogin, getAuthUser } from '@contract/calls/admin-user';
 import { listLockedStaff, trustStaffDevice, unlockStaff } from '@contract/calls/staff-lock';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { payloadContext } from '../../jobs/outbox';
@@ -103,6 +103,17 @@ describe('the owner of a locked log-in', () => {
     expect((await logIn(STAFF, PASSWORD, '192.0.2.57')).status).toBe(200);
     expect((await world.call(listLockedStaff, {}, { token: manager })).body.data).toEqual([]);
   });
+});
+
+test('a new log-in ends the session that the browser had, and no other', async () => {
+  const body = { email: 'doctor@bright-smile.test', password: PASSWORD };
+  const tokenOf = ({ headers }: { headers: Headers }) => /session=([\w-]{43})/.exec(headers.getSetCookie().join())?.[1];
+  const enter = async (token?: string) => tokenOf(await world.call(adminLogin, { body }, token ? { token } : {})) ?? '';
+  const isIn = async (token: string) => (await world.call(getAuthUser, {}, { token })).status === 200;
+  const [first, elsewhere] = [await enter(), await enter()];
+  expect([await isIn(first), await isIn(elsewhere)]).toEqual([true, true]);
+  const second = await enter(first);
+  expect([await isIn(first), await isIn(second), await isIn(elsewhere)]).toEqual([false, true, true]);
 });
 
 test('a log-in that another website sends is refused', async () => {
