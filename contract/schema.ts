@@ -148,7 +148,7 @@ export const money = kept((minDollars = 0, maxDollars = 1_000_000) =>
     z.number().check(
       z.minimum(minDollars),
       z.maximum(maxDollars),
-      z.refine((value) => Number.isInteger(Math.round(value * 1e6) / 1e4), { error: 'two_decimals' }),
+      z.refine((value) => Math.round(value * 100) / 100 === value, { error: 'two_decimals' }),
     ),
     z.transform((value) => centsFromDollars(value)),
   ),

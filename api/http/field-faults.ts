@@ -4,6 +4,7 @@ import type * as z from 'zod/mini';
 
 type Issue = z.core.$ZodIssue;
 
+const TWO_DECIMALS = 'Enter a number with at most two decimals, like 120.50.';
 /** The last part of a name's path tells which name it is. */
 const only = (whose: string) => `Use only Latin letters, spaces, hyphens and apostrophes in the ${whose}.`;
 const FORMATS: readonly [RegExp, string][] = [
@@ -54,6 +55,8 @@ function describe(issue: Issue): [string, string][] {
       return [[path, tooBig(issue)]];
     case 'invalid_value':
       return [[path, `Choose one of: ${issue.values.slice(0, 12).map(String).join(', ')}.`]];
+    case 'custom':
+      return [[path, issue.message === 'two_decimals' ? TWO_DECIMALS : formatText(path)]];
     default:
       return [[path, formatText(path)]];
   }

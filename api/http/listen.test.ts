@@ -59,6 +59,15 @@ async function textUntilEnd(socket: Socket): Promise<string> {
 const get = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nHost: x\r\n${more}\r\n`;
 const pathsOf = (text: string) => [...text.matchAll(/x-path: (\S+)/g)].map((match) => match[1]);
 
+test('a request that names two hosts is refused, whatever they are', async () => {
+  const { seen, port } = await serving();
+  const socket = await connected(port);
+  const answer = textUntilEnd(socket);
+  socket.write(get('/', 'Host: evil.test\r\n'));
+  expect(await answer).toMatch(/^HTTP\/1\.1 400 /);
+  expect(seen.begun).toEqual([]);
+});
+
 describe('requests that one connection sends ahead', () => {
   test('are handled one after the other, and answered in their order', async () => {
     const { seen, port } = await serving();

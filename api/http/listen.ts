@@ -1,4 +1,4 @@
-import { createServer, type Server, type ServerOptions } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http';
 import { serve } from '@hono/node-server';
 import { oneAtATime } from './one-at-a-time';
 
@@ -14,6 +14,15 @@ export type Listening = {
   connectionsMax?: number;
 };
 
+/** A request that names two hosts is read as one of them by some and as the other by others (RFC 9112, section 3.2). */
+function oneHost(listener: RequestListener): RequestListener {
+  return (request, response) => {
+    const hosts = request.rawHeaders.filter((name, place) => place % 2 === 0 && name.toLowerCase() === 'host');
+    if (hosts.length <= 1) return listener(request, response);
+    response.writeHead(400, { connection: 'close' }).end();
+  };
+}
+
 /** Serves an application over HTTP with bounds on what one connection, and all together, can ask for. */
 export function listen(
   fetch: Parameters<typeof serve>[0]['fetch'],
@@ -27,7 +36,7 @@ export function listen(
       port,
       ...(hostname === undefined ? {} : { hostname }),
       createServer: ((settings: ServerOptions, listener: Parameters<typeof oneAtATime>[0]) =>
-        createServer(settings, oneAtATime(listener))) as typeof createServer,
+        createServer(settings, oneHost(oneAtATime(listener)))) as typeof createServer,
       serverOptions: { requestTimeout: 30_000, headersTimeout: 15_000 },
     },
     onListening,

@@ -63,6 +63,8 @@ export const SPANISH_SENTENCES: Readonly<Record<string, string>> = {
     'Use un nombre sin signos, direcciones web ni números de teléfono.',
   'Enter an address in Latin letters, without web addresses.':
     'Escriba una dirección postal en letras latinas, sin direcciones web.',
+  'Enter a number with at most two decimals, like 120.50.':
+    'Escriba un número con dos decimales como máximo, como 120.50.',
   'Enter an email address like name@example.com.': 'Escriba un correo electrónico como nombre@ejemplo.com.',
   'Enter a 10-digit US phone number.': 'Escriba un número de teléfono de EE. UU. de 10 dígitos.',
   'Enter a 5-digit ZIP code.': 'Escriba un código postal de 5 dígitos.',

@@ -117,6 +117,7 @@ export const cancelLoanPayment = endpoint({
   params: paymentIds,
   result: z.object({ payment: loanPayment }),
   errors: ['NOT_FOUND', 'NOT_CANCELLABLE'],
+  idempotent: true,
 });
 
 export const getPaymentReceipt = endpoint({

@@ -1,5 +1,6 @@
+import { tryAgain, unreached } from '@portals/state/unreached.store';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ChunkLoadError, loadChunk } from './load-chunk';
+import { ChunkLoadError, loadChunk, showsPage } from './load-chunk';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -42,6 +43,22 @@ describe('a lazy part of the program', () => {
     await expect(loadChunk('admin', () => new Promise(() => undefined), 5)).rejects.toMatchObject({
       name: 'ChunkLoadError',
     });
+  });
+
+  test('is not asked for without a connection, and then by trying again, while a page is shown', async () => {
+    const connection = { onLine: false };
+    vi.stubGlobal('navigator', connection);
+    const load = vi.fn(async () => 7);
+    showsPage();
+    const loading = loadChunk('admin', load);
+    await vi.waitFor(() => expect(unreached.waiting).toBe(1));
+    tryAgain();
+    await vi.waitFor(() => expect(unreached.waiting).toBe(1));
+    expect(load).not.toHaveBeenCalled();
+    connection.onLine = true;
+    tryAgain();
+    expect(await loading).toBe(7);
+    expect([load.mock.calls.length, unreached.waiting]).toEqual([1, 0]);
   });
 
   test('that arrives is returned', async () => {

@@ -1,3 +1,5 @@
+import { untilTriedAgain } from '@portals/state/unreached.store';
+
 /** A part of the program that did not arrive: a release replaced it, or nobody was reached. */
 export class ChunkLoadError extends Error {
   override name = 'ChunkLoadError';
@@ -30,11 +32,23 @@ async function isReplaced(): Promise<boolean> {
 
 const timeoutMs = 120_000;
 
+let isPageShown = false;
+
+/** From now on there is a page to stay at while a part of the program cannot be fetched. */
+export function showsPage(): void {
+  isPageShown = true;
+}
+
+const isOffline = () => typeof navigator !== 'undefined' && navigator.onLine === false;
+
 /**
- * Loads a lazy part of the program. A failure, or no answer within 120 seconds, is a ChunkLoadError, which the error
- * page answers with "A new version is ready. Reload.", or by trying again where there is none.
+ * Loads a lazy part of the program. While nobody is reached the page that is shown stays, under a banner that tries again; nothing is
+ * asked for without a connection, because browsers keep a failed import as failed. A failure otherwise, or no answer within 120
+ * seconds, is a ChunkLoadError, which the error page answers with "A new version is ready. Reload.", or by trying again where there
+ * is none.
  */
 export async function loadChunk<T>(chunk: string, load: () => Promise<T>, limitMs = timeoutMs): Promise<T> {
+  while (isPageShown && isOffline()) await untilTriedAgain();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`no answer in ${limitMs} ms`)), limitMs);

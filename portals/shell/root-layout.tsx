@@ -2,8 +2,10 @@ import { GlobalStyle } from '@portals/theme/global-style';
 import { useEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router';
 import { showInTab } from './brand-of-page';
+import { showsPage } from './load-chunk';
 import { NavigationBar } from './navigation-bar';
 import { Overlays } from './overlays';
+import { UnreachedBanner } from './unreached-banner';
 
 type Handle = { title?: string };
 
@@ -19,10 +21,12 @@ export function RootLayout() {
   const title = useRouteTitle();
   const navigation = useNavigation();
   useEffect(() => showInTab(pathname, title), [pathname, title]);
+  useEffect(showsPage, []);
   return (
     <>
       <GlobalStyle />
       <NavigationBar isBusy={navigation.state !== 'idle'} />
+      <UnreachedBanner />
       <Outlet />
       {/* A fresh key for each visit: every navigation starts at the top (membership §2). */}
       <ScrollRestoration getKey={(location) => location.key} />

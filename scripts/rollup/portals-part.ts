@@ -36,7 +36,7 @@ const SHARED = [
   /\/contract\/(?:areas|paths|error|status-text|endpoint)\.ts$/,
   /\/domain\/(?:enums|refusal|money\/(?:cents|dollars|usd))\.ts$/,
   /\/portals\/client\/(?:api-error|call|copy|login-address|request|site-configuration)\.ts$/,
-  /\/portals\/state\/(?:browser-storage|carried-amount|persist|persisted-fields|press|resource|session\.store|typed)\.ts$/,
+  /\/portals\/state\/(?:browser-storage|carried-amount|persist|persisted-fields|press|unreached\.store|resource|session\.store|typed)\.ts$/,
   /\/portals\/(?:shell\/(?:brand-of-page|load-chunk)|form\/attempt|format\/usd)\.ts$/,
   /\/portals\/ui\/(?:banner|button|first-icons|icon|icon-button|monogram|spinner)\.tsx$/,
 ];

@@ -6,8 +6,9 @@ import {
   giveHardshipPlan,
   takeHardshipPlan,
 } from '@contract/calls/hardship-plan';
-import { makeLoanPayment } from '@contract/calls/loan-payment';
+import { cancelLoanPayment, makeLoanPayment } from '@contract/calls/loan-payment';
 import { refundPatientTransaction } from '@contract/calls/staff-transaction';
+import { addDays, civilDate } from '@domain/calendar/civil-date';
 import { expect } from 'vitest';
 import type { SignupWorld } from '../../features/signup/testing/signup-world';
 import { aBankAccount, aBorrower, aCreditLine, aTransaction } from '../builders';
@@ -49,6 +50,27 @@ const pay: Story = async (world) => {
       const line = await world.rows('credit_profile', ['borrower_id', params.id]);
       expect(line).toMatchObject([{ balance_cents: 0 }]);
     },
+  };
+};
+
+/** A payment that waits for its day, taken back in fifty tabs. */
+const cancelPayment: Story = async (world) => {
+  const { params, token } = await aLoan(world);
+  const payOn = addDays(civilDate(world.deps.clock.now().slice(0, 10)), 7);
+  const made = await world.call(
+    makeLoanPayment,
+    { params, body: { amount: 100, payOn } },
+    { token, headers: { 'idempotency-key': `wait-${params.txId}` } },
+  );
+  const { _id: paymentId } = made.body.payment;
+  return {
+    send: (index) =>
+      world.call(
+        cancelLoanPayment,
+        { params: { ...params, paymentId } },
+        { token, headers: { 'idempotency-key': `cancel-${paymentId}-${index}` } },
+      ),
+    succeed: 1,
   };
 };
 
@@ -197,6 +219,7 @@ export const refundParts: Story = async (world) => {
 };
 
 export const loanPaymentStories: Record<string, Story> = {
+  cancelLoanPayment: cancelPayment,
   [makeLoanPayment.id]: pay,
   [changeDueDate.id]: redate,
   [takeHardshipPlan.id]: lower,

@@ -1,0 +1,22 @@
+import { proxy } from 'valtio/vanilla';
+
+/** How many parts of the program wait for the server to be reached again. */
+export const unreached = proxy({ waiting: 0 });
+
+let wake: (() => void)[] = [];
+
+/** Goes on with everything that waits. */
+export function tryAgain(): void {
+  const woken = wake;
+  wake = [];
+  for (const go of woken) go();
+}
+
+if (typeof window !== 'undefined') window.addEventListener('online', tryAgain);
+
+/** Waits until somebody tries again, or the browser has a connection again; the page says so meanwhile. */
+export async function untilTriedAgain(): Promise<void> {
+  unreached.waiting += 1;
+  await new Promise<void>((resolve) => wake.push(resolve));
+  unreached.waiting -= 1;
+}
