@@ -39,6 +39,14 @@ export const promises: Readonly<Record<string, Shown>> = {
     file: 'api/features/funding/funding.test.ts',
     test: 'what a practice earned on a day is one deposit on the next, with a statement that adds up to it',
   },
+  'They leave each business day.': {
+    file: 'api/features/funding/funding.test.ts',
+    test: 'what a practice earned on a day is one deposit on the next, with a statement that adds up to it',
+  },
+  'The deposit that waits leaves on the next business day.': {
+    file: 'api/features/funding/funding.test.ts',
+    test: 'what waited leaves by itself on the next day after the reason ended',
+  },
   'Banks take one to three business days.': {
     file: 'api/features/credit-payout/credit-payout.test.ts',
     test: 'goes back in full, once it has arrived, to the account it came from',

@@ -118,6 +118,7 @@ const deeds: Readonly<Record<string, Words>> = {
   'practice.product_changed': 'changed the products of a practice',
   'practice.risk_profile_changed': 'gave a practice another risk profile',
   'practice.success_manager_asked': 'asked the success manager',
+  'setting.review_second_person': 'changed whether a second person confirms reviews',
   'signup.link_sent': 'sent a sign-up link',
   'spouse_notice.handed_over_again': 'handed a letter to a spouse over again',
   'spouse_notice.posted': 'posted a letter to a spouse',
