@@ -101,6 +101,9 @@ export function createCodeLimits(options: { limits: RateLimitConfig; clock: Cloc
       return { isOwner: owner !== undefined };
     },
 
+    /** Whether a right code or password of the destination came from there before. */
+    isKnown: async (tx: Tx, trier: Trier): Promise<boolean> => (await knownAs(tx, trier)) !== undefined,
+
     /** Milliseconds until the trier may try again; 0 when not locked. */
     async lockedForMs(tx: Tx, trier: Trier): Promise<number> {
       const row = await tx.first(limitRow, { key: await keyOf(tx, trier) });

@@ -43,4 +43,24 @@ describe('passwords', () => {
     expect(refused[0]).toMatchObject({ reason: { code: 'RATE_LIMITED' } });
     expect(await passwords.matches(hash, 'Demo-Password-1')).toBe(true);
   });
+
+  test('of whoever is known are compared while strangers fill the queue, and before theirs', async () => {
+    const hash = await passwords.hash('Demo-Password-1');
+    const order: string[] = [];
+    const strangers = Array.from({ length: 60 }, () =>
+      passwords.matches(hash, 'wrong').then(
+        () => order.push('stranger'),
+        () => 'refused',
+      ),
+    );
+    const known = Array.from({ length: 15 }, async () => {
+      const isRight = await passwords.matches(hash, 'Demo-Password-1', true);
+      order.push('known');
+      return isRight;
+    });
+    expect(await Promise.all(known)).toEqual(Array.from({ length: 15 }, () => true));
+    // Two of the strangers were under way, and two turns are taken at once.
+    expect(order.filter((one) => one === 'stranger').length).toBeLessThanOrEqual(4);
+    await Promise.all(strangers);
+  });
 });

@@ -5,9 +5,10 @@ export type Passwords = {
   hash(password: string): Promise<string>;
   /**
    * Compares a password. With `undefined` for an unknown person it does the same work and answers false.
+   * @param isKnown for a device from which the right one came before: it waits behind its like alone.
    * @throws AppError RATE_LIMITED when too many comparisons wait already.
    */
-  matches(storedHash: string | undefined, password: string): Promise<boolean>;
+  matches(storedHash: string | undefined, password: string, isKnown?: boolean): Promise<boolean>;
 };
 
 /** OWASP password storage: argon2id (the library's default algorithm) with 19 MiB, two passes, one lane. */
@@ -18,14 +19,16 @@ const PASSWORD_MAX = 128;
 
 /**
  * Staff passwords. Hashing runs outside the event loop, at most two at once, and refuses when fifty wait: a flood of
- * log-ins costs its senders their answers and nobody else theirs.
+ * log-ins costs its senders their answers and nobody else theirs. Whoever is known has a queue of their own, which goes first, so
+ * that a flood from many addresses keeps no desk out.
  */
 export function createPasswords(): Passwords {
   let running = 0;
-  const waiting: (() => void)[] = [];
+  const queues: Record<'known' | 'strangers', (() => void)[]> = { known: [], strangers: [] };
   const nobody = hashOfNobody();
 
-  async function withTurn<T>(work: () => Promise<T>): Promise<T> {
+  async function withTurn<T>(queue: keyof typeof queues, work: () => Promise<T>): Promise<T> {
+    const waiting = queues[queue];
     if (running >= AT_ONCE) {
       if (waiting.length >= WAITING_MAX) throw new AppError('RATE_LIMITED', { extra: { retryAfterSeconds: 5 } });
       await new Promise<void>((resolve) => waiting.push(resolve));
@@ -35,19 +38,21 @@ export function createPasswords(): Passwords {
     try {
       return await work();
     } finally {
-      const next = waiting.shift();
+      const next = queues.known.shift() ?? queues.strangers.shift();
       if (next) next();
       else running -= 1;
     }
   }
 
   return {
-    hash: (password) => withTurn(async () => (await argon2()).hash(password, ARGON2)),
-    async matches(storedHash, password) {
+    hash: (password) => withTurn('known', async () => (await argon2()).hash(password, ARGON2)),
+    async matches(storedHash, password, isKnown = false) {
       const isTooLong = password.length > PASSWORD_MAX;
       // Who has not made a password yet has none stored, and is compared with nobody's, too.
       const compared = storedHash?.startsWith('$argon2id$') ? storedHash : nobody;
-      const isEqual = await withTurn(async () => (await argon2()).verify(compared, isTooLong ? '' : password));
+      const isEqual = await withTurn(isKnown ? 'known' : 'strangers', async () =>
+        (await argon2()).verify(compared, isTooLong ? '' : password),
+      );
       return isEqual && compared === storedHash && !isTooLong;
     },
   };

@@ -48,10 +48,13 @@ export async function logIn(
     addressHash: meta.addressHash,
     device: meta.device,
   };
-  const lockedMs = await deps.database.transaction((tx) => tries.lockedForMs(tx, trier));
+  const { lockedMs, isKnown } = await deps.database.transaction(async (tx) => ({
+    lockedMs: await tries.lockedForMs(tx, trier),
+    isKnown: await tries.isKnown(tx, trier),
+  }));
   if (lockedMs > 0) throw rateLimited(lockedMs);
   const credentials = await deps.database.read.first(credentialsOf, { email: body.email });
-  const matches = await deps.passwords.matches(credentials?.password_hash, body.password);
+  const matches = await deps.passwords.matches(credentials?.password_hash, body.password, isKnown);
   const staff = credentials && matches ? await findStaff(deps.database.read, credentials.id) : undefined;
   const row = staff ? await deps.database.read.first(staffById, { id: staff.staffId }) : undefined;
   if (!staff || !row) {

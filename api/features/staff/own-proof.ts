@@ -35,7 +35,7 @@ export async function proveOwnPassword({ deps, meta, actor }: Asked, field: stri
   };
   const lockedMs = await deps.database.transaction((tx) => limits.lockedForMs(tx, trier));
   if (lockedMs > 0) throw rateLimited(lockedMs);
-  if (!(await deps.passwords.matches(row.password_hash, password))) {
+  if (!(await deps.passwords.matches(row.password_hash, password, true))) {
     await deps.database.transaction((tx) => limits.countFailure(tx, trier));
     const message = 'This is not your password.';
     throw new AppError('WRONG_PASSWORD', { userMessage: message, fields: [{ field, message }] });
