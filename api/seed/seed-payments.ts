@@ -58,8 +58,16 @@ export async function payUntilNow({ timeline, paying, refunded }: World, transac
   let paid: Loan | undefined;
   for (const [index, { dueOn }] of plan.schedule.entries()) {
     const debitMs = morning(nextBusinessDay(dueOn));
-    if (isMissed && debitMs > missedFrom) continue;
     const of = { number: index + 1, dueOn };
+    const isSkipped = isMissed && debitMs > missedFrom;
+    // Its interest falls due on its day, whether it is paid then, on the next business day, or not at all.
+    if (isSkipped || morning(dueOn) < debitMs)
+      timeline.add(morning(dueOn), async () => {
+        if (refunded.delete(transactionId)) paid = undefined;
+        paid ??= await takeLoan(past.tx, transactionId);
+        paid = paid && (await bill(past, paid, of));
+      });
+    if (isSkipped) continue;
     timeline.add(debitMs, async () => {
       // Read once, after the practice was paid: from then on only this and a refund change it.
       if (refunded.delete(transactionId)) paid = undefined;
@@ -114,21 +122,27 @@ type Instalment = {
   papers: Deps;
 };
 
-/** One instalment: its interest falls due, it is taken, and it arrives two business days later. */
-async function pay(past: Past, taken: Loan, { of, type, wished, method, untilOn, papers }: Instalment): Promise<Loan> {
-  const { deps } = past;
-  const { id: transactionId } = taken.row;
-  // Of a loan that a refund has paid off nothing falls due.
+/** The interest of an instalment falls due, once; of a loan that a refund has paid off nothing does. */
+async function bill(past: Past, taken: Loan, { number, dueOn }: Instalment['of']): Promise<Loan> {
+  if (taken.events.some((event) => event.type === 'INTEREST' && event.number === number)) return taken;
   if ((taken.folded ?? foldLoan(taken.events)).status !== 'OPEN') return taken;
-  const actor = 'system:servicing';
-  const { number, dueOn } = of;
   const { loan } = await bookOnLoan(past, taken, {
     change: { type: 'INTEREST', number },
     on: dueOn,
     entryKind: 'INTEREST_ACCRUED',
-    naturalKey: `interest:${transactionId}:${number}`,
-    actor,
+    naturalKey: `interest:${taken.row.id}:${number}:${dueOn}`,
+    actor: 'system:servicing',
   });
+  return loan;
+}
+
+/** One instalment: its interest falls due, it is taken, and it arrives two business days later. */
+async function pay(past: Past, taken: Loan, { of, type, wished, method, untilOn, papers }: Instalment): Promise<Loan> {
+  const { deps } = past;
+  const { id: transactionId } = taken.row;
+  const actor = 'system:servicing';
+  const { dueOn } = of;
+  const loan = await bill(past, taken, of);
   const debit = autopayDebit(loan.events, { type: type === 'NONE' ? 'MINIMUM' : type, cents: wished }, of);
   if (!debit) return loan;
   const id = deps.newId();
