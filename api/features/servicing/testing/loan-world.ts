@@ -247,7 +247,13 @@ export async function ledgerViolations(world: Pick<TestApp, 'deps'>): Promise<Vi
 
 /** Interest of every installment whose day has come stands in the books, once the work of that day is done. */
 async function unbookedInterest({ deps }: Pick<TestApp, 'deps'>, transactions: Tables['credit_transaction'][]) {
-  const on = civilDate(deps.clock.now().slice(0, 10));
+  const done = (await rowsOf(deps.database.read, 'business_day')).filter((row) => row.finished_at !== null);
+  const last = done
+    .map(({ day }) => day)
+    .sort()
+    .at(-1);
+  if (last === undefined) return [];
+  const on = civilDate(last);
   const found: Violation[] = [];
   for (const { id, status } of transactions) {
     if (status !== 'ACCEPTED') continue;
