@@ -30,8 +30,9 @@ export function AutopayTerms({ txId, choice }: { txId: string; choice: AutopayCh
   if (!choice) return null;
   const shown = data?.of === choiceKey(txId, choice) ? data : null;
   if (!shown && error && !loading) return <Banner severity="warning">{error.message}</Banner>;
+  // Reached by the keyboard, so that a dialog that scrolls can be read without a mouse.
   return (
-    <Box aria-busy={!shown} aria-label={copy.label}>
+    <Box tabIndex={0} aria-busy={!shown} aria-label={copy.label}>
       {shown ? <Heading>{shown.title}</Heading> : <Skeleton lines={6} label={copy.loading} />}
       {shown?.paragraphs.map((text) => (
         <Note key={text}>{text}</Note>
