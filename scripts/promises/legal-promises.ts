@@ -34,6 +34,15 @@ export const legalPromises: Readonly<Record<string, Shown | Duty | NotOurs>> = {
     file: 'api/features/servicing/hardship-plan.test.ts',
     test: 'a lower payment that is missed ends the plan after the grace days, and the person is told',
   },
+  'Too many texts and calls were asked for, so they are paused for a while.': {
+    file: 'api/security/paid-sends.test.ts',
+    test: 'a practice, a minute and a day have their ceilings, calls count as texts do, and each is told once',
+  },
+  'It goes on once a month, until the loan is paid': {
+    file: 'api/features/servicing/servicing.test.ts',
+    test: 'autopay takes each instalment on its day, once, announces it before, and keeps a receipt',
+  },
+  'up to three business days before a payment. You can also stop a payment at your bank.': { duty: 'Debits' },
   'Banks take one to three business days.': {
     because: 'The banks’ time; the processor settles on the second weekday.',
   },

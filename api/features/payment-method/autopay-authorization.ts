@@ -114,7 +114,9 @@ export async function keepAutopayAuthorization(
   { payer, hash }: { payer: Payer & { email: string }; hash: string | undefined },
 ): Promise<void> {
   const look = { db: tx, clock: deps.clock, config: deps.config };
-  const texts = await Promise.all(languages.map((language) => authorizationIn(look, choice, { payer, language })));
+  const texts: DocumentContent[] = [];
+  // One after the other: in a transaction they share one connection.
+  for (const language of languages) texts.push(await authorizationIn(look, choice, { payer, language }));
   const shown = texts.find((text) => contentHash(text) === hash);
   if (!shown) throw new AppError('STALE');
   const { addressHash, userAgent, requestId } = meta;
