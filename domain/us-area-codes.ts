@@ -2,7 +2,8 @@
  * Area codes of the states, the District of Columbia and the territories, as assigned for geographic use. Codes by text and call go
  * nowhere else: what is no place in the United States is a country that costs more (Canada, the Caribbean) or a service whose
  * owner earns from each call (500, 700, 900), and whoever asks for codes there is paid for each.
- * Source: North American Numbering Plan Administrator, area codes in service by location.
+ * As known in November 2026; the list of the North American Numbering Plan Administrator (geographic codes in service) decides, and
+ * docs/operations.md has comparing it as a yearly duty.
  */
 const BY_PLACE = {
   AL: '205 251 256 334 659 938',

@@ -16,8 +16,8 @@ const fee = (dollars: number, source: string): LawEntry<Cents> => ({ limit: cent
 const none = (source: string) => ({ limit: null, source }) as const;
 
 /**
- * Rate and late-fee caps of unsecured consumer installment loans, each with its citation, read in November 2026; counsel confirms every
- * row before a loan is made in its state. Of a law with brackets by amount the rate is its first one, and a late-fee law whose grace is
+ * Rate and late-fee caps of unsecured consumer installment loans, each with its citation, written down from memory and
+ * not compared with the statutes: counsel confirms every row before a loan is made in its state. Of a law with brackets by amount the rate is its first one, and a late-fee law whose grace is
  * longer than ours has no entry. A state without a late-fee entry charges none; one without a rate entry is held to the lowest cap.
  */
 export const STATE_CREDIT_LAW: Partial<Record<StateCode, StateCreditLaw>> = {
