@@ -4,9 +4,8 @@ import { site } from '@portals/client/site-configuration';
 import { openHelp } from '@portals/state/help.store';
 import { GlobalStyle } from '@portals/theme/global-style';
 import { ButtonLink } from '@portals/ui/button';
-import { HelpButton } from '@portals/ui/help-button';
 import { Notice, NoticeActions, NoticePage, NoticeTitle } from '@portals/ui/notice-page';
-import { useEffect } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation, useNavigate, useRouteError } from 'react-router';
 import { showInTab } from './brand-of-page';
 import { copy } from './copy';
@@ -14,6 +13,14 @@ import { keepsAnswers } from './kept-answers';
 import { ChunkLoadError } from './load-chunk';
 import { MissingPart, titleOf } from './missing-part';
 import { Overlays } from './overlays';
+
+/** No part of the first load of a page. Where it cannot be fetched, what it opens cannot be either. */
+const HelpButton = lazy<ComponentType<{ onClick: () => void; children: ReactNode }>>(() =>
+  import('@portals/ui/help-button').then(
+    (part) => ({ default: part.HelpButton }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /**
  * The error page of borrower §2, 400 px wide. A part of the program that did not load gets its own text: after a
@@ -47,7 +54,9 @@ export function ErrorPage() {
               <ButtonLink look="primary" wide href={site.homeUrl}>
                 {borrowerMessages.errorPageBackHome.text}
               </ButtonLink>
-              <HelpButton onClick={openHelp}>{borrowerMessages.errorPageNeedHelp.text}</HelpButton>
+              <Suspense>
+                <HelpButton onClick={openHelp}>{borrowerMessages.errorPageNeedHelp.text}</HelpButton>
+              </Suspense>
             </NoticeActions>
           </>
         )}

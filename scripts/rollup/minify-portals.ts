@@ -12,7 +12,7 @@ export const minifyPortals: Plugin = {
       module: true,
       ecma: 2020,
       sourceMap: true,
-      compress: { ecma: 2020, module: true, pure_getters: true, passes: 3 },
+      compress: { ecma: 2020, module: true, pure_getters: true, passes: 4, keep_fargs: false },
       mangle: true,
     });
     return { code: minified.code, map: minified.map ?? null };

@@ -39,7 +39,7 @@ const LANGUAGE_SWITCH = 'portals/shell/language-switch.tsx';
 const flow = ({ pattern }: { pattern: string }, call: string, words: keyof typeof firstWords): FirstScreen => ({
   pattern,
   modules: [routesOf(pattern), LANGUAGE_SWITCH],
-  framed: ['sdk/bridge/child.ts', 'portals/state/sight.ts'],
+  framed: ['sdk/bridge/child.ts'],
   call,
   words,
 });

@@ -175,7 +175,7 @@ test('an entry about a person names them as they are called now, and what was ch
   const person = await aBorrower(deps, { practice_id: practiceId, phone, first_name: 'Maya', last_name: 'Reed' });
   const application = await insertApplication(deps, person.id, { practiceId });
   const token = await world.staffSession('admin@demo.test');
-  const body = { phoneNumber: '5555550111' };
+  const body = { phoneNumber: '5125550111' };
   expect((await world.call(changePatientInfo, { params: { id: person.id }, body }, { token })).status).toBe(200);
   await write(practiceId, 'application.viewed', 'admin@demo.test', application);
   const of = { _id: person.id, name: 'Maya Reed' };
@@ -185,7 +185,7 @@ test('an entry about a person names them as they are called now, and what was ch
   expect(changed).toMatchObject({
     actorName: 'Priya Raman',
     person: of,
-    changes: [{ field: 'phoneNumber', from: phone, to: '5555550111' }],
+    changes: [{ field: 'phoneNumber', from: phone, to: '5125550111' }],
   });
   const [viewed] = (await trail('admin@demo.test', { search: application })).body.data;
   expect(viewed).toMatchObject({ person: of, changes: [] });
