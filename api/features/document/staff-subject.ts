@@ -19,6 +19,8 @@ function findFacts({ applicationId, transactionId }: AskedIds, deps: Deps) {
 
 /**
  * Whose copy a member of staff asks for. The caller has checked that the ids lie in their practices.
+ *
+ * @NOTE choice: an archived patient's papers open as before, because the practice's lists show them as before and tell of no archive.
  * @throws AppError NOT_FOUND
  */
 export async function subjectForStaff(asked: AskedIds, deps: Deps): Promise<DocumentSubject> {
