@@ -18,6 +18,8 @@ describe('the area of an address', () => {
     ['/bright-smile/apply', 'apply'],
     ['/bright-smile/apply/more', undefined],
     ['/privi/bright-smile/signup', 'signup'],
+    ['/privi/signup', 'signup'],
+    ['/privi/signup/more', undefined],
     ['/privacy-policy', 'legal'],
     ['/privacy-policy/more', undefined],
     ['/payment-calculator', 'calculator'],

@@ -12,25 +12,24 @@ export type Area =
   | 'signup'
   | 'enterprise';
 
-const ONLY = '/?';
 const AND_BELOW = '(/.*)?';
 
 /** In the order in which they are asked: whatever stands below an area belongs to it, a page that does not exist too. */
-const AREAS: readonly [Area, typeof ONLY | typeof AND_BELOW, readonly Route[]][] = [
-  ['admin', AND_BELOW, [paths.admin.root, paths.membershipAdmin.root]],
-  ['borrower', AND_BELOW, [paths.borrower.root]],
-  ['member', AND_BELOW, [paths.member.root]],
-  ['legal', ONLY, Object.values(paths.legal)],
-  ['embed', ONLY, [paths.embedGuide]],
-  ['apply', ONLY, [paths.applyWithoutPractice, paths.applyAccountSuccessfully, paths.apply]],
-  ['calculator', ONLY, [paths.paymentCalculator]],
-  ['signup', ONLY, [paths.signup]],
-  ['enterprise', ONLY, [paths.enterprise]],
+const AREAS: readonly [Area, readonly Route[], typeof AND_BELOW?][] = [
+  ['admin', [paths.admin.root, paths.membershipAdmin.root], AND_BELOW],
+  ['borrower', [paths.borrower.root], AND_BELOW],
+  ['member', [paths.member.root], AND_BELOW],
+  ['legal', Object.values(paths.legal)],
+  ['embed', [paths.embedGuide]],
+  ['apply', [paths.applyWithoutPractice, paths.applyAccountSuccessfully, paths.apply]],
+  ['calculator', [paths.paymentCalculator]],
+  ['signup', [paths.signup, paths.signups]],
+  ['enterprise', [paths.enterprise]],
 ];
 
 /** The area of a path or pattern below /v2, or undefined for a page that no area has. */
 export function areaOf(path: string): Area | undefined {
-  const owner = AREAS.find(([, end, routes]) =>
+  const owner = AREAS.find(([, routes, end = '/?']) =>
     routes.some(({ pattern }) => new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}${end}$`).test(path)),
   );
   return owner?.[0];

@@ -11,7 +11,7 @@ function route<const P extends string>(pattern: P): Route<P> {
   return {
     pattern,
     href(params = {}, query = {}) {
-      const path = pattern.replace(/:([A-Za-z]+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+      const path = pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
       const search = new URLSearchParams();
       for (const [key, value] of Object.entries(query)) if (value !== undefined) search.set(key, String(value));
       const text = search.toString();
@@ -86,6 +86,8 @@ export const paths = {
     login: route('/privi/member/login'),
     welcome: route('/privi/member/welcome'),
   },
+  /** The sign-up without a practice: where one is chosen (decision 35). */
+  signups: route('/privi/signup'),
   signup: route('/privi/:urlSlug/signup'),
   enterprise: route('/:urlSlug/enterprise'),
   /** Public; `practice` in the query names whose. */
