@@ -6,6 +6,7 @@ import { unreachableStreets } from './letters';
 
 const LINES_LENGTH_MAX = 50;
 const NAME_LENGTH_MAX = 40;
+const REFERENCE = 'metadata[operation]';
 const NEEDED = ['name', 'address_line1', 'address_city', 'address_state', 'address_zip'] as const;
 
 type Refusal = { status: 401 | 422; code: string; message: string };
@@ -23,9 +24,17 @@ export function letterRoutes(state: SandboxState): Hono<SandboxEnv> {
     const content = new Uint8Array(await file.arrayBuffer());
     const refusal = refusalOf(form) ?? (isPdf(content) ? null : invalid('file must be a PDF'));
     if (refusal) return refuse(c, refusal);
-    const { letter, isKnown } = state.letters.takeOnce(c.req.header('idempotency-key'));
+    const { letter, isKnown } = state.letters.takeOnce(c.req.header('idempotency-key'), textOf(form, REFERENCE));
     if (!isKnown) keep(state, form, { id: letter.id, content });
     return c.json({ ...letter, to: partyOf(form, 'to'), from: partyOf(form, 'from'), color: false });
+  });
+
+  app.get('/v1/letters', faultMiddleware(state, 'letter'), (c) => {
+    if (!isAuthenticated(c))
+      return refuse(c, { status: 401, code: 'unauthorized', message: 'Your API key is not valid.' });
+    const letter = state.letters.find(c.req.query(REFERENCE) ?? '');
+    const data = letter ? [letter] : [];
+    return c.json({ object: 'list', data, count: data.length });
   });
   return app;
 }

@@ -4,6 +4,7 @@ import { instantAt } from '@domain/calendar/instant';
 import { type Context, carryOut, changeOne } from '../../command/command';
 import type { Deps } from '../../deps';
 import type { SystemActor } from '../../http/actor';
+import { isLateLetter } from '../../vendors/delivery/late-letter';
 import type { LetterResult, PostalAddress } from '../../vendors/delivery/port';
 import type { DayJob } from '../business-day/index';
 import { ensureDocumentPdf } from '../document/index';
@@ -19,7 +20,7 @@ type Posting = { noticeId: string; attempt: number };
 
 /**
  * Has the letter of a notice printed and posted, and keeps what the letter company said. The same try is the same letter to it, so a
- * repeat after a lost answer posts nothing twice.
+ * repeat after a lost answer posts nothing twice, also days later.
  * @throws VendorError where the company says nothing; the outbox tries again.
  */
 export async function postSpouseNotice({ noticeId, attempt }: Posting, deps: Deps): Promise<void> {
@@ -35,6 +36,7 @@ export async function postSpouseNotice({ noticeId, attempt }: Posting, deps: Dep
     pdf,
     description: 'Spouse notice',
     operationId: `spouse-notice:${noticeId}:${attempt}`,
+    isLate: isLateLetter(notice.queued_at, deps.clock.nowMs()),
   });
   await carryOut({ actor }, deps, (context) => keepResult(context, { noticeId, attempt }, result));
 }

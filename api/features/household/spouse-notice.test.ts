@@ -27,9 +27,15 @@ import { householdJobs } from './post-spouse-notice';
 
 const VENDOR_LIMIT_MS = 300;
 const runtime = quickRuntime();
+let vendorsAheadMs = 0;
+const vendorsClock = { now: () => Date.now() + vendorsAheadMs };
 let world: ApplyWorld;
 beforeAll(async () => {
-  world = await startApplyWorld((sandbox) => sandbox.vendors({ runtime, timeoutMs: VENDOR_LIMIT_MS }));
+  world = await startApplyWorld(
+    (sandbox) => sandbox.vendors({ runtime, timeoutMs: VENDOR_LIMIT_MS }),
+    {},
+    vendorsClock,
+  );
 });
 afterEach(async () => {
   await world.sandbox.reset();
@@ -234,6 +240,27 @@ describe('exactly one letter is posted', () => {
     await sendAll();
     expect([(await letters()).length, (await noticesOf(of))[0]?.posted_at]).toEqual([1, world.deps.clock.now()]);
   });
+});
+
+test('a letter whose every answer was lost is not posted again when the company has forgotten its key', async () => {
+  const of = await aPatient(APART);
+  await approve(of);
+  await world.sandbox.fault({ vendor: 'letter', mode: 'lost-response', times: 100_000 });
+  for (let round = 0; round < 20; round += 1) {
+    await sendAll();
+    world.deps.clock.advance(20 * 60_000);
+    runtime.advance(60_000);
+  }
+  // Takes the place of the fault that is there, and is over after one request.
+  await world.sandbox.fault({ vendor: 'letter', mode: 'slow', times: 1, delayMs: 0 });
+  expect([(await letters()).length, (await noticesOf(of))[0]?.posted_at]).toEqual([1, null]);
+  await runBusinessDays(world.deps, householdJobs);
+  world.deps.clock.advance(48 * 3600_000);
+  vendorsAheadMs += 48 * 3600_000;
+  await runBusinessDays(world.deps, householdJobs);
+  await runBusinessDays(world.deps, householdJobs);
+  await sendAll();
+  expect([(await letters()).length, (await noticesOf(of))[0]?.posted_at]).toEqual([1, world.deps.clock.now()]);
 });
 
 describe('an address that the letter company refuses', () => {

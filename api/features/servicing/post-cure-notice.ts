@@ -3,6 +3,7 @@ import { fullName } from '@domain/person-name';
 import { type Context, carryOut, changeOne } from '../../command/command';
 import type { Deps } from '../../deps';
 import type { SystemActor } from '../../http/actor';
+import { isLateLetter } from '../../vendors/delivery/late-letter';
 import type { LetterResult, PostalAddress } from '../../vendors/delivery/port';
 import { ensureDocumentPdf } from '../document/index';
 import { homeOfBorrower } from '../household/index';
@@ -14,7 +15,7 @@ const actor: SystemActor = { kind: 'system', name: 'Letters' };
 
 /**
  * Has the letter of a right to cure printed and posted to the borrower's home, and keeps what the letter company said. A repeat after a
- * lost answer is the same letter to it. Who has no whole address gets the notice by email alone.
+ * lost answer is the same letter to it, also days later. Who has no whole address gets the notice by email alone.
  * @throws VendorError where the company says nothing; the outbox tries again.
  */
 export async function postCureNotice(deps: Deps, id: string): Promise<void> {
@@ -30,6 +31,7 @@ export async function postCureNotice(deps: Deps, id: string): Promise<void> {
         pdf: await ensureDocumentPdf(notice.document_id, deps),
         description: 'Notice of the right to cure',
         operationId: `cure-notice:${id}`,
+        isLate: isLateLetter(notice.queued_at, deps.clock.nowMs()),
       })
     : { status: 'undeliverable', reason: 'address_invalid' };
   await carryOut({ actor }, deps, (context) => keepResult(context, id, result));

@@ -2,9 +2,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type SandboxHarness, startSandboxHarness } from '../sandbox-harness';
 import type { Letter } from './port';
 
+const DAY_MS = 24 * 3600_000;
 let sandbox: SandboxHarness;
+let aheadMs = 0;
 beforeAll(async () => {
-  sandbox = await startSandboxHarness();
+  sandbox = await startSandboxHarness({ now: () => Date.now() + aheadMs });
 });
 afterEach(() => sandbox.reset());
 afterAll(() => sandbox.stop());
@@ -35,6 +37,7 @@ const aLetter = (to: Partial<Letter['to']> = {}, operationId = 'letter-1'): Lett
   pdf,
   description: 'Notice',
   operationId,
+  isLate: false,
 });
 
 describe('a letter', () => {
@@ -58,6 +61,25 @@ describe('a letter', () => {
     expect(await letters.send(aLetter())).toEqual(first);
     expect(await letters.send(aLetter({}, 'letter-2'))).not.toEqual(first);
     expect(await sandbox.mailbox(LINES)).toHaveLength(2);
+  });
+
+  test('sent again when its key is over is the same one where it is late, and is found by nobody else’s reference', async () => {
+    const { letters } = sandbox.vendors();
+    const first = await letters.send(aLetter());
+    aheadMs += DAY_MS;
+    expect(await letters.send({ ...aLetter(), isLate: true })).toEqual(first);
+    expect(await sandbox.mailbox(LINES)).toHaveLength(1);
+    expect(await letters.send({ ...aLetter({}, 'letter-2'), isLate: true })).not.toEqual(first);
+    expect(await sandbox.mailbox(LINES)).toHaveLength(2);
+  });
+
+  test('of which a company that is asked says nothing is not posted', async () => {
+    await sandbox.vendors().letters.send(aLetter());
+    aheadMs += DAY_MS;
+    await sandbox.fault({ vendor: 'letter', mode: 'malformed' });
+    const sending = sandbox.vendors().letters.send({ ...aLetter(), isLate: true });
+    await expect(sending).rejects.toMatchObject({ vendor: 'letter', kind: 'bad_response' });
+    expect(await sandbox.mailbox(LINES)).toHaveLength(1);
   });
 
   test.each([

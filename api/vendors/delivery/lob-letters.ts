@@ -11,6 +11,7 @@ const acceptedSchema = z.object({
   id: z.string().check(z.minLength(1)),
   expected_delivery_date: z.optional(z.nullable(z.string())),
 });
+const foundSchema = z.object({ data: z.array(acceptedSchema) });
 const refusalSchema = z.object({ error: z.object({ message: z.string(), code: z.optional(z.string()) }) });
 
 /** Lob's error codes that speak of the address. */
@@ -21,37 +22,56 @@ const undeliverableByCode: ReadonlyMap<string, UndeliverableLetter> = new Map([
 const OF_RECIPIENT = /^to[.[]/;
 /** Lob takes no longer names. */
 const NAME_LENGTH_MAX = 40;
+/** Metadata of ours, by which Lob lists letters. */
+const REFERENCE = 'metadata[operation]';
 
 /**
  * Letters over Lob's print and mail API, version 1.
  *
  * Failures, all as VendorError: `timeout` and `unavailable` after repeats, which are safe because the operation id is the
- * idempotency key (Lob keeps it for 24 hours); `rejected` (key, file, our own address), `bad_response`. An address that Lob refuses
+ * idempotency key (Lob keeps it for 24 hours); after that the letter is looked for by its metadata, which Lob keeps, before it is
+ * posted again; `rejected` (key, file, our own address), `bad_response`. An address that Lob refuses
  * is the result `undeliverable`.
  */
 export function createLetters(options: LobOptions): Letters {
   const http = createVendorHttp('letter', options);
-  const credentials = Buffer.from(`${options.apiKey}:`).toString('base64');
+  const authorization = `Basic ${Buffer.from(`${options.apiKey}:`).toString('base64')}`;
+
+  /** The letter that was taken under an operation id, however long ago. */
+  async function find(operationId: string): Promise<LetterResult | undefined> {
+    const query = new URLSearchParams({ limit: '1', [REFERENCE]: operationId });
+    const path = `/v1/letters?${query}`;
+    const answer = await http.send({ method: 'GET', path, headers: { authorization }, repeat: 'safe' });
+    const [taken] = http.read(foundSchema, answer).data;
+    return taken && acceptedResult(taken);
+  }
+
   return {
     async send(letter) {
+      const taken = letter.isLate ? await find(letter.operationId) : undefined;
+      if (taken) return taken;
       const answer = await http.send({
         method: 'POST',
         path: '/v1/letters',
-        headers: { authorization: `Basic ${credentials}`, 'idempotency-key': letter.operationId },
+        headers: { authorization, 'idempotency-key': letter.operationId },
         multipart: formOf(letter),
         repeat: 'safe',
         answers: [422],
       });
       if (answer.status === 422) return refusalResult(http, answer);
-      const { id: letterId, expected_delivery_date: day } = http.read(acceptedSchema, answer);
-      return { status: 'accepted', letterId, expectedOn: day && isCivilDate(day) ? civilDate(day) : null };
+      return acceptedResult(http.read(acceptedSchema, answer));
     },
   };
 }
 
-function formOf({ to, from, pdf, description }: Letter): FormData {
+function acceptedResult({ id: letterId, expected_delivery_date: day }: z.output<typeof acceptedSchema>): LetterResult {
+  return { status: 'accepted', letterId, expectedOn: day && isCivilDate(day) ? civilDate(day) : null };
+}
+
+function formOf({ to, from, pdf, description, operationId }: Letter): FormData {
   const form = new FormData();
   form.set('description', description);
+  form.set(REFERENCE, operationId);
   setAddress(form, 'to', to);
   setAddress(form, 'from', from);
   form.set('color', 'false');

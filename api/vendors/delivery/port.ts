@@ -66,6 +66,8 @@ export type Letter = {
   readonly description: string;
   /** A repeat with the same one is the same letter. */
   readonly operationId: string;
+  /** It was first handed over so long ago that the company's own guard against repeats may be over: it is asked for the letter first. */
+  readonly isLate: boolean;
 };
 
 /** `undeliverable` is an answer about the address, not a fault: a repeat changes nothing. */
