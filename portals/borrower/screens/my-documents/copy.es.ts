@@ -14,4 +14,9 @@ export const copy: Translated<typeof english> = {
   saving: 'Guardando',
   english: 'En inglés (PDF)',
   englishNamed: (title, day) => `Guardar ${title} del ${day} en inglés como PDF`,
+  applications: 'Sus solicitudes',
+  loadingApplications: 'Cargando sus solicitudes',
+  noApplications: 'Todavía no ha hecho ninguna solicitud.',
+  appliedOn: (day) => `Del ${day}`,
+  status: { INCOMPLETE: 'Sin terminar', REVIEW: 'En revisión', APPROVED: 'Aprobada', DENIED: 'No aprobada' },
 };

@@ -12,4 +12,9 @@ export const copy = {
   saving: 'Saving',
   english: 'In English (PDF)',
   englishNamed: (title: string, day: string) => `Save ${title} of ${day} in English as PDF`,
+  applications: 'Your applications',
+  loadingApplications: 'Loading your applications',
+  noApplications: 'You have not applied yet.',
+  appliedOn: (day: string) => `From ${day}`,
+  status: { INCOMPLETE: 'Not finished', REVIEW: 'Under review', APPROVED: 'Approved', DENIED: 'Not approved' },
 };

@@ -11,6 +11,7 @@ import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
 import { BorrowerPage } from '../../parts/borrower-page';
 import { loadPapers, type Paper, papers, savePaper } from '../../stores/papers.actions';
+import { ApplicationsCard } from './applications-card';
 import { copy } from './copy';
 
 const List = styled.ul`
@@ -64,7 +65,7 @@ function PaperRow({ paper }: { paper: Readonly<Paper> }) {
   );
 }
 
-/** Every paper of the borrower: what they signed and what they were sent (borrower §2 my-documents). */
+/** Every paper of the borrower: what they signed and what they were sent (borrower §2 my-documents), and what they applied for. */
 export function MyDocumentsScreen() {
   const { data, error, loading } = useSnapshot(papers).list;
   useEffect(() => void loadPapers(), []);
@@ -85,6 +86,7 @@ export function MyDocumentsScreen() {
           ))}
         </List>
       </Card>
+      <ApplicationsCard />
     </BorrowerPage>
   );
 }
