@@ -29,7 +29,7 @@ const said = (change: Readonly<CellChange>, say: TableKind['say']) =>
 export function ChangeList({ label, changes, besides }: ChangeListProps) {
   const kind = kindOf(useSnapshot(creditTables).kind);
   return (
-    <List aria-label={label} tabIndex={changes.length > 10 ? 0 : undefined}>
+    <List aria-label={label} tabIndex={changes.length > 10 || besides ? 0 : undefined}>
       {changes.map((change) => {
         const { place, from, to } = said(change, (one) => kind.say(one));
         return (
