@@ -28,6 +28,8 @@ export type Sessions = {
   find(token: string): Promise<Session | undefined>;
   /** Whether a session is open still; asking is no sign of life of it. */
   isOpen(tokenHash: string): Promise<boolean>;
+  /** By what a session is known to the database. */
+  hashOf(token: string): string;
   revoke(tx: Tx, token: string): Promise<void>;
   revokeByHash(tx: Tx, tokenHash: string): Promise<void>;
   /** @param keptTokenHash of a session that goes on. */
@@ -151,6 +153,7 @@ export function createSessions(options: { database: Database; clock: Clock }): S
       if (!found || isPast(found, nowMs)) return false;
       return found.session.kind === 'staff' || found.session.isOfOpenAccount;
     },
+    hashOf: hashToken,
     revoke: (tx, token) => revokeByHash(tx, hashToken(token)),
     revokeByHash,
     async revokeAllOf(tx, kind, { subjectId, keptTokenHash = '' }) {

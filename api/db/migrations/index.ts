@@ -85,6 +85,7 @@ import { startsOfAddresses } from './270-starts-of-addresses';
 import { contactPermission } from './271-contact-permission';
 import { cureNotices } from './275-cure-notices';
 import { offsetsOfRecoveries } from './276-offsets-of-recoveries';
+import { tabTicketsOfSessions } from './280-tab-tickets-of-sessions';
 import type { Migration } from './migration';
 
 /** In order; append only. */
@@ -172,6 +173,7 @@ export const migrations: readonly Migration[] = [
   secondPersonSetting,
   cureNotices,
   offsetsOfRecoveries,
+  tabTicketsOfSessions,
   foundByContact,
 ];
 

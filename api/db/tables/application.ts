@@ -301,6 +301,8 @@ export type TabTicketTable = {
   expires_at: string;
   used_at: string | null;
   created_at: string;
+  /** Of the session that asked for it, with which it ends; null in rows of before. */
+  session_hash: string | null;
 };
 
 /** A one-time key of 60 seconds that opens one document of one person in a new tab; only its hash is kept. */

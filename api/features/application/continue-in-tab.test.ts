@@ -1,5 +1,7 @@
 import { getPersonalInfo } from '@contract/calls/application';
+import { logout } from '@contract/calls/borrower';
 import { createTabTicket, openTab } from '@contract/calls/tab';
+import { instantAt } from '@domain/calendar/instant';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ApplyWorld, startApplyWorld } from './testing/apply-world';
 
@@ -23,3 +25,27 @@ test('a tab goes on with the application of its ticket, once and within a minute
   world.deps.clock.setTo(late.expiresAt);
   expect((await world.call(openTab, { body: { ticket: late.ticket } })).status).toBe(404);
 });
+
+test('a ticket ends with the session that asked for it, by a log-out and by the session’s own end', async () => {
+  const who = await world.applicant('0001');
+  const made = (await world.call(createTabTicket, {}, who)).body;
+  const other = (await world.call(createTabTicket, {}, await world.applicant('0001'))).body;
+  expect((await world.call(logout, {}, who)).status).toBe(200);
+  expect((await world.call(openTab, { body: { ticket: made.ticket } })).status).toBe(404);
+  expect((await world.call(openTab, { body: { ticket: other.ticket } })).status).toBe(200);
+
+  const late = await world.applicant('0001');
+  await endsIn(late.token, 30);
+  const { ticket } = (await world.call(createTabTicket, {}, late)).body;
+  world.deps.clock.advance(31_000);
+  expect((await world.call(openTab, { body: { ticket } })).status).toBe(404);
+});
+
+/** Sets the end of a session, which else is a day after its start. */
+async function endsIn(token: string, seconds: number): Promise<void> {
+  const { clock, database, sessions } = world.deps;
+  const expires_at = instantAt(clock.nowMs() + seconds * 1000);
+  await database.transaction((tx) =>
+    tx.execute(tx.builder.updateTable('session').set({ expires_at }).where('token_hash', '=', sessions.hashOf(token))),
+  );
+}

@@ -14,10 +14,10 @@ const hashToken = (token: string): string => hash('sha256', token, 'hex');
 
 /**
  * Makes a ticket with which a tab goes on with the flow of a frame, once and within a minute: the two share no storage.
- * Only its hash is stored.
+ * Only its hash is stored. It ends with the session that asks for it.
  */
 export async function issueTabTicket(
-  who: { borrowerId: string; applicationId: string },
+  who: { borrowerId: string; applicationId: string; tokenHash: string },
   deps: Deps,
 ): Promise<{ ticket: string; expiresAt: string }> {
   const ticket = randomBytes(TOKEN_BYTES).toString('base64url');
@@ -30,6 +30,7 @@ export async function issueTabTicket(
       expires_at: expiresAt,
       used_at: null,
       created_at: deps.clock.now(),
+      session_hash: who.tokenHash,
     }),
   );
   return { ticket, expiresAt };
@@ -37,7 +38,7 @@ export async function issueTabTicket(
 
 /**
  * Uses a ticket up for a session of the same flow, recorded like one that a code opened.
- * @throws AppError NOT_FOUND for one that is unknown, used or over.
+ * @throws AppError NOT_FOUND for one that is unknown, used or over, or of a session that has ended.
  */
 export async function openTab(
   ticket: string,

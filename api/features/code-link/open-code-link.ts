@@ -41,12 +41,13 @@ async function openApplication(link: Link, meta: RequestMeta, deps: Deps): Promi
   const { challengeId, secret: otp, applicationId } = link;
   const opened = await verifyApplicationCode({ otp, applicationId, challengeId, channel: 'email' }, meta, deps);
   const slug = opened.practiceSlug;
-  if (!opened.application || !opened.user || slug === null)
+  if (!opened.application || !opened.user || opened.token === null || slug === null)
     return {
       kind: 'nothing',
       address: `${portalBase}${paths.applyWithoutPractice.href({}, { pagePath: 'welcome-back' })}`,
     };
-  const who = { borrowerId: opened.user.id, applicationId: opened.application._id };
+  const tokenHash = deps.sessions.hashOf(opened.token);
+  const who = { borrowerId: opened.user.id, applicationId: opened.application._id, tokenHash };
   const step = isPagePath(opened.pagePath) ? opened.pagePath : 'personal-info';
   return {
     kind: 'flow',
@@ -60,6 +61,6 @@ async function openSignup(link: Link, meta: RequestMeta, deps: Deps): Promise<Op
   const { token, practiceSlug, who } = await verifySignupCode({ user: applicationId, otp, challengeId }, meta, deps);
   if (who === null)
     return { kind: 'session', who: 'member', token, address: `${portalBase}${paths.member.welcome.href()}` };
-  const { ticket } = await issueTabTicket(who, deps);
+  const { ticket } = await issueTabTicket({ ...who, tokenHash: deps.sessions.hashOf(token) }, deps);
   return { kind: 'flow', ticket, address: `${portalBase}${paths.signup.href({ urlSlug: practiceSlug })}` };
 }

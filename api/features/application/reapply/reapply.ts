@@ -24,6 +24,7 @@ export async function applyAgain(request: AgainRequest, kind: ReapplyKind, deps:
   );
   const outcome = await finishApplication({ deps, actor, meta }, applicationId, { flow: FLOWS.APPLICATIONS });
   if (actor.kind === 'applicant') return outcome;
-  const { ticket } = await issueTabTicket({ borrowerId: actor.borrowerId, applicationId }, deps);
+  const { borrowerId, tokenHash } = actor;
+  const { ticket } = await issueTabTicket({ borrowerId, applicationId, tokenHash }, deps);
   return { status: outcome.status, body: { ...outcome.body, token: ticket }, replayed: outcome.replayed };
 }
