@@ -1,5 +1,4 @@
 import type { StaffRole } from '@domain/enums';
-import { rolesToGive } from '@domain/staff/administration';
 import { FormDialog } from '@portals/form/form-dialog';
 import { useForm } from '@portals/form/use-form';
 import type { Frozen } from '@portals/state/frozen';
@@ -10,11 +9,11 @@ import { TickList } from '@portals/ui/tick-list';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import * as z from 'zod/mini';
-import { roleWords } from '../staff/role-words';
 import type { StaffPerson } from '../staff/staff.store';
 import { personName } from '../words/name-rules';
 import { add, edit, loadEnterprises, type Shown } from './people.actions';
 import { type Colleague, people } from './people.store';
+import { RoleChoice } from './role-choice';
 
 const schema = z.object({
   firstName: personName('first name', 'Enter the first name'),
@@ -81,13 +80,7 @@ export function ColleagueForm({ person, of, shown, onClose }: ColleagueFormProps
         {...form.field('email')}
       />
       <TextField label="Phone" type="tel" optional autoComplete="off" {...form.field('phone')} />
-      <Select
-        label="Role"
-        placeholder="Choose a role"
-        options={rolesToGive(person).map((one) => ({ value: one, label: roleWords[one] }))}
-        {...form.field('role')}
-        onChange={(event) => setRole(event.target.value)}
-      />
+      <RoleChoice person={person} role={role} onRole={setRole} field={form.field('role')} />
       {worksAtPractices(role) && (
         <TickList
           label="Practices"

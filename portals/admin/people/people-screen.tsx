@@ -15,6 +15,7 @@ import { useSnapshot } from 'valtio';
 import { roleWords } from '../staff/role-words';
 import { staff } from '../staff/staff.store';
 import { ColleagueForm } from './colleague-form';
+import { EnterpriseDialog } from './enterprise-dialog';
 import { loadPeople, type Shown, type Tab, unlock } from './people.actions';
 import { type Colleague, people } from './people.store';
 import { DeleteDialog, PermissionsDialog, PracticesDialog, TagsDialog } from './people-dialogs';
@@ -23,7 +24,7 @@ import { ReviewControl } from './review-control';
 
 const Strip = styled.div`flex: none;`;
 
-type Act = 'edit' | 'permissions' | 'practices' | 'tags' | 'reset-factor' | 'delete' | 'take-off';
+type Act = 'edit' | 'permissions' | 'practices' | 'enterprise' | 'tags' | 'reset-factor' | 'delete' | 'take-off';
 type Asked = { act: 'add' } | { act: Act; of: Colleague };
 
 const columnsOf = (ownId: string): Column<Colleague>[] => [
@@ -99,7 +100,8 @@ export function PeopleScreen() {
   if (!person) return null;
   const mayEdit = person.permissions.includes('staff.edit') && rolesToGive(person).length > 0;
   const mayReset = (of: Colleague) => isPlatform && of._id !== person.id;
-  const menuOf = (of: Colleague) => (mayEdit ? actsOn(of, { shown, ask: setAsked, mayReset: mayReset(of) }) : []);
+  const menuOf = (of: Colleague) =>
+    mayEdit ? actsOn(of, { shown, ask: setAsked, isPlatform, mayReset: mayReset(of) }) : [];
   return (
     <>
       <StaffHead>
@@ -153,9 +155,9 @@ const onePractice = ({ role, practices }: Colleague, { practiceId }: Shown) => {
   return practices.length === 1 ? practices[0] : practices.find(({ _id }) => _id === practiceId);
 };
 
-type Acting = { shown: Shown; ask: (asked: Asked) => void; mayReset: boolean };
+type Acting = { shown: Shown; ask: (asked: Asked) => void; isPlatform: boolean; mayReset: boolean };
 
-function actsOn(of: Colleague, { shown, ask, mayReset }: Acting): readonly MenuItem[] {
+function actsOn(of: Colleague, { shown, ask, isPlatform, mayReset }: Acting): readonly MenuItem[] {
   const item = (act: Act, label: string) => ({ key: act, label, run: () => ask({ act, of }) });
   const practice = onePractice(of, shown);
   const takeOff = practice ? [{ ...item('take-off', `Take off ${practice.PracticeName}`), danger: true }] : [];
@@ -166,6 +168,7 @@ function actsOn(of: Colleague, { shown, ask, mayReset }: Acting): readonly MenuI
     item('edit', 'Edit'),
     item('permissions', 'Permissions'),
     ...(worksAtPractices ? [item('practices', 'Practices')] : []),
+    ...(of.role === 'EnterpriseAdmin' && isPlatform ? [item('enterprise', 'Enterprise')] : []),
     ...(of.role === 'Admin' ? [item('tags', 'Tags')] : []),
     ...locked,
     ...(mayReset && of.hasSecondFactor ? [item('reset-factor', 'Take off second factor')] : []),
@@ -184,6 +187,7 @@ function AskedDialog({ asked, shown, onClose }: { asked: Asked; shown: Shown; on
   if (act === 'edit') return <ColleagueForm {...props} />;
   if (act === 'permissions') return <PermissionsDialog {...props} />;
   if (act === 'practices') return <PracticesDialog {...props} />;
+  if (act === 'enterprise') return <EnterpriseDialog of={of} shown={shown} onClose={onClose} />;
   if (act === 'reset-factor') return <ResetFactorDialog of={of} shown={shown} onClose={onClose} />;
   if (act === 'tags') return <TagsDialog {...props} />;
   const from = act === 'take-off' && practice ? { id: practice._id, name: practice.PracticeName } : null;

@@ -1,7 +1,7 @@
 import { fakeApi } from '@portals/client/test/fake-api';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { resetStaff, type StaffPerson, staff } from '../staff/staff.store';
-import { edit, permit, setPractices, setTags } from './people.actions';
+import { edit, moveToEnterprise, permit, setPractices, setTags } from './people.actions';
 import { type Colleague, people } from './people.store';
 
 const ana: Colleague = {
@@ -64,6 +64,7 @@ test('the permissions of a colleague change nothing of one’s own', async () =>
 const acts = {
   edit: ['PUT /practice/admin-settings?adminUserId=ana', () => edit(ana, { phone: '5125550167' }, shown)],
   permit: ['PUT /practice/ana/permissions', () => permit(ana, ['staff.view'], shown)],
+  moveToEnterprise: ['PATCH /practice/adminuser/enterprise', () => moveToEnterprise(ana, 'e1', shown)],
   setPractices: ['PATCH /practice/ana/practice-list', () => setPractices(ana, ['p1'], shown)],
   setTags: ['PUT /practice/ana/tags', () => setTags(ana, { salesRep: true, successManager: false }, shown)],
 } as const;

@@ -4,9 +4,11 @@ import {
   getUserPermissions,
   listColleagueEnterprises,
   listColleagues,
+  listRoles,
   listSystemAdmins,
   removeColleague,
   resetSecondFactor,
+  setColleagueEnterprise,
   setColleaguePermissions,
   setColleaguePractices,
   setColleagueTags,
@@ -50,6 +52,11 @@ export async function loadPeople({ tab, practiceId }: Shown): Promise<void> {
 
 export async function loadEnterprises(): Promise<void> {
   await load(people.enterprises, async (signal) => (await call(listColleagueEnterprises, {}, { signal })).enterprises);
+}
+
+/** Fetches the roles that there are, with what each may do. */
+export async function loadRoles(): Promise<void> {
+  await load(people.roles, async (signal) => (await call(listRoles, {}, { signal })).data);
 }
 
 /** What the server says is shown; where it says nothing of its own, the specification's text for the act. */
@@ -115,6 +122,13 @@ export async function setPractices(of: Colleague, practices: readonly string[], 
 export async function setTags(of: Colleague, tags: { salesRep: boolean; successManager: boolean }, shown: Shown) {
   const input = { params: { id: of._id }, body: { ...tags, version: of.version } };
   const { data } = await call(setColleagueTags, input).catch(failedEditOf(of, shown));
+  await saved(data.name, shown);
+}
+
+/** Makes an enterprise's administrator one of another enterprise. */
+export async function moveToEnterprise(of: Colleague, enterpriseId: string, shown: Shown) {
+  const body = { userId: of._id, enterpriseId, version: of.version };
+  const { data } = await call(setColleagueEnterprise, { body }).catch(failedEditOf(of, shown));
   await saved(data.name, shown);
 }
 

@@ -1,4 +1,4 @@
-import type { listColleagueEnterprises, listColleagues } from '@contract/calls/admin-settings';
+import type { listColleagueEnterprises, listColleagues, listRoles } from '@contract/calls/admin-settings';
 import type { getReviewControl } from '@contract/calls/review-control';
 import type { ResultOf } from '@contract/endpoint';
 import type { Frozen } from '@portals/state/frozen';
@@ -8,11 +8,14 @@ import { proxy } from 'valtio/vanilla';
 type Person = ResultOf<typeof listColleagues>['data'][number];
 export type Colleague = Frozen<Person>;
 type Enterprises = ResultOf<typeof listColleagueEnterprises>['enterprises'];
+type Roles = ResultOf<typeof listRoles>['data'];
 
 type State = {
   /** Who works for the practices, or for the platform: what the tab shows. */
   list: Resource<Person[]>;
   enterprises: Resource<Enterprises>;
+  /** The roles that there are, with what each may do. */
+  roles: Resource<Roles>;
   /** Whether reviews ask for a second person. */
   reviewControl: Resource<ResultOf<typeof getReviewControl>>;
 };
@@ -21,5 +24,6 @@ type State = {
 export const people = proxy<State>({
   list: resource<Person[]>(),
   enterprises: resource<Enterprises>(),
+  roles: resource<Roles>(),
   reviewControl: resource<ResultOf<typeof getReviewControl>>(),
 });
