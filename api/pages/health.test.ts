@@ -51,7 +51,7 @@ test('the process and its parts say how they are', async () => {
   expect(await (await world.app.request('/healthz')).json()).toEqual({ status: 'ok' });
   expect(await (await world.app.request('/readyz')).json()).toEqual({
     status: 'ready',
-    checks: { accepting: true, database: true, migrations: true, keys: true, disk: true, clock: true },
+    checks: { accepting: true, database: true, migrations: true, keys: true, disk: true, pages: true, clock: true },
   });
 });
 

@@ -3,6 +3,7 @@ import { statfs } from 'node:fs/promises';
 import type { Hono } from 'hono';
 import { beat } from '../db/heartbeat.writes';
 import { isMigrated } from '../db/migrations/index';
+import { createPageCheck } from '../db/page-check';
 import type { Deps } from '../deps';
 import { apiHeaders } from '../http/headers';
 import { doKeysFit } from '../start-faults';
@@ -16,7 +17,7 @@ const READY_HOLDS_MS = 1000;
 export type Lifecycle = { stopping: boolean };
 
 /**
- * Serves `/healthz` (the process), `/readyz` (a write to the database, migrations, keys that open what is sealed, room on the disk, a clock that agrees with the database's) and `/metrics` (Prometheus text). The figures tell how much
+ * Serves `/healthz` (the process), `/readyz` (a write to the database, migrations, keys that open what is sealed, room on the disk, pages that were sound when they were last looked at, a clock that agrees with the database's) and `/metrics` (Prometheus text). The figures tell how much
  * business there is, so a production process shows them only to whoever has the token.
  */
 export function mountHealth(
@@ -53,11 +54,12 @@ function isSame(given: string, expected: string): boolean {
   return timingSafeEqual(digest(given), digest(expected));
 }
 
-type Parts = Record<'database' | 'migrations' | 'keys' | 'disk' | 'clock', boolean>;
+type Parts = Record<'database' | 'migrations' | 'keys' | 'disk' | 'pages' | 'clock', boolean>;
 
 /** Looks at the parts, at most once a second however many ask, and writes down why one does not work. */
 function readiness(deps: Deps): () => Promise<Parts> {
   let found: { parts: Promise<Parts>; atMs: number } | undefined;
+  const pageCheck = createPageCheck(deps);
 
   async function succeeds(part: string, check: () => Promise<unknown>): Promise<boolean> {
     try {
@@ -76,6 +78,7 @@ function readiness(deps: Deps): () => Promise<Parts> {
       migrations: await succeeds('migrations', () => isMigrated(deps.database)),
       keys: await succeeds('keys', () => doKeysFit(deps)),
       disk: await succeeds('disk', () => hasRoom(deps)),
+      pages: await succeeds('pages', async () => pageCheck.areSound()),
       clock: await succeeds('clock', () => deps.clockWatch.isRight()),
     };
   }
