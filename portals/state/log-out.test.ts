@@ -16,7 +16,8 @@ function memory() {
     keys: () => [...kept.keys()],
   };
 }
-const page = { localStorage: memory(), sessionStorage: memory(), location: { pathname: '/' }, self: {}, top: {} };
+const places = { localStorage: memory(), sessionStorage: memory(), location: { pathname: '/' } };
+const page = { ...places, self: {}, top: {}, addEventListener: () => undefined };
 page.self = page;
 page.top = page;
 

@@ -17,6 +17,7 @@ class MemoryStorage {
 let storage = new MemoryStorage();
 function browser({ framed = false } = {}) {
   const page: Record<string, unknown> = { localStorage: storage, sessionStorage: new MemoryStorage() };
+  page.addEventListener = () => undefined;
   page.self = page;
   page.top = framed ? {} : page;
   vi.stubGlobal('window', page);
