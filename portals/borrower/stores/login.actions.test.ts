@@ -3,10 +3,12 @@ import { type Answer, fakeApi } from '@portals/client/test/fake-api';
 import { endSession, session, startSession } from '@portals/state/session.store';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aBorrower } from '../test/builders';
+import { applications } from './applications.actions';
 import { logOut } from './borrower.actions';
 import { borrower } from './borrower.store';
 import { logIn, sendLoginCode } from './login.actions';
 import { login } from './login.store';
+import { papers } from './papers.actions';
 
 const verify = 'POST /borrower/verify-otp';
 const send: Record<string, Answer> = {
@@ -159,9 +161,12 @@ test.each<[string, Answer]>([
 ])('a log-out leads to the log-in and forgets the person, also where the server %s', async (_, answer) => {
   startSession('token-1', 'borrower');
   borrower.user.data = aBorrower();
+  papers.list.data = { documents: [] };
+  applications.list.data = [];
   const sent = fakeApi({ 'POST /logout': answer });
   expect(await logOut()).toEqual({ go: '/borrower/login' });
   expect(sent.map(({ route }) => route)).toEqual(['POST /logout']);
   expect(session).toMatchObject({ token: null, kind: null });
   expect(borrower.user.data).toBeNull();
+  expect([papers.list.data, applications.list.data]).toEqual([null, null]);
 });

@@ -2,13 +2,17 @@ import { listMyDocuments, printMyDocument } from '@contract/calls/my-documents';
 import type { ResultOf } from '@contract/endpoint';
 import { call } from '@portals/client/call';
 import { download } from '@portals/client/download';
-import { load, resource } from '@portals/state/resource';
+import { forgetAlong } from '@portals/state/persist';
+import { load, resetResource, resource } from '@portals/state/resource';
 import { proxy } from 'valtio/vanilla';
 
 export type Paper = ResultOf<typeof listMyDocuments>['documents'][number];
 
 /** The papers of the person who is logged in. Kept in memory only. */
 export const papers = proxy({ list: resource<ResultOf<typeof listMyDocuments>>() });
+
+// Whoever logs in next at this device sees nothing of it.
+forgetAlong('papers', () => resetResource(papers.list));
 
 /** Reads the list again. */
 export const loadPapers = () => load(papers.list, (signal) => call(listMyDocuments, {}, { signal }));
