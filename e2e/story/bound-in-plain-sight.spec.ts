@@ -92,14 +92,13 @@ const ROADS: readonly (readonly [calls: readonly string[], practice: string, las
     },
   ],
   [
-    ['finishApplication', 'signCreditLineAgreement', 'saveCardToken'],
+    ['finishApplication', 'saveCardToken'],
+    // Asks for the card before the signature.
     'sunset-plastics',
     '0001',
     async (road) => {
       await finish(road, 'You’re approved, Ana');
-      await signLine(road);
       const { frame, bind } = road;
-      await pressEnter(frame, 'Use a debit card instead');
       const vault = frame.frameLocator('iframe[title="Your debit card"]');
       const enter = async () => {
         if (await vault.getByLabel('Card number').isVisible()) return;
@@ -110,7 +109,8 @@ const ROADS: readonly (readonly [calls: readonly string[], practice: string, las
         await vault.getByLabel('Name on the card').fill('Ana Reyes');
       };
       await enter();
-      await bind('saveCardToken', vault.getByRole('button', { name: 'Save card' }), 'You’re all set, Ana', enter);
+      await bind('saveCardToken', vault.getByRole('button', { name: 'Save card' }), 'You’re approved, Ana', enter);
+      await expect(button(frame, 'Read and sign')).toBeVisible();
     },
   ],
   [
