@@ -51,7 +51,7 @@ test('a transaction is found by its number, opened where its patient is, and the
   const file = await arrives;
   expect(file.suggestedFilename()).toBe('practice-credit-transactions.csv');
   const [head, ...lines] = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
-  expect(head).toContain('Number,Patient,Practice,Status,Amount,Plan,Monthly,Practice payment');
+  expect(head).toContain('Number,Patient,Practice,Status,Amount,Refunded,Plan,Monthly,Practice payment');
   expect(lines).toHaveLength(1);
   expect(lines[0]).toContain(`${number},${name},`);
 });

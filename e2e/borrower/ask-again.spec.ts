@@ -6,8 +6,8 @@ const DAY_MS = 86_400_000;
 const HARBOR = 'prac-harbor-medspa';
 
 /**
- * The e-mail of somebody of the demo world who was approved that many days ago and is behind with no loan, as staff of the platform see
- * it: whoever is behind is not offered another look at their limit.
+ * The e-mail of somebody of the demo world who was approved that many days ago, asked for nothing since and is behind with no loan, as
+ * staff of the platform see it: others are not offered another look at their limit.
  */
 async function approvedAgo(app: string, [from, to]: readonly [number, number]): Promise<string> {
   const staff = await request.newContext({ baseURL: app, extraHTTPHeaders: { origin: app } });
@@ -21,6 +21,9 @@ async function approvedAgo(app: string, [from, to]: readonly [number, number]): 
     const { email, borrowerId } = await (await staff.get(`/practice/applications/${_id}`)).json();
     const loans = await (await staff.get(`/practice/borrower/${borrowerId}/loans`)).json();
     if (loans.data.some((loan: { pastDue: number; givenUp: unknown }) => loan.pastDue > 0 || loan.givenUp)) continue;
+    const own = { practices: [HARBOR], borrowerId, dateRange: { start: ago(400), end: ago(0) } };
+    const { total } = await (await staff.post('/practice/applications', { data: own })).json();
+    if (total > 1) continue;
     await staff.dispose();
     return email;
   }
