@@ -24,6 +24,9 @@ async function approvedAgo(app: string, [from, to]: readonly [number, number]): 
     const own = { practices: [HARBOR], borrowerId, dateRange: { start: ago(400), end: ago(0) } };
     const { total } = await (await staff.post('/practice/applications', { data: own })).json();
     if (total > 1) continue;
+    const { user: file } = await (await staff.get(`/api/practice/borrower?user_id=${borrowerId}`)).json();
+    if (file.credit_profile.expiresOn >= ago(0).slice(0, 10)) continue;
+    if (file.acts.some(({ at }: { at: string }) => at > ago(31))) continue;
     await staff.dispose();
     return email;
   }
