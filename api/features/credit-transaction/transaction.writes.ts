@@ -91,6 +91,7 @@ export const freezePlan = statement<{
   monthlyCents: number;
   autopayType: string | null;
   customCents: number | null;
+  autopaySetAt: string | null;
 }>()((q, p) =>
   q
     .updateTable('credit_transaction')
@@ -100,6 +101,7 @@ export const freezePlan = statement<{
       monthly_cents: p.monthlyCents,
       autopay_type: p.autopayType,
       autopay_custom_cents: p.customCents,
+      autopay_set_at: p.autopaySetAt,
       version: eb('version', '+', 1),
     }))
     .where('id', '=', p.id)

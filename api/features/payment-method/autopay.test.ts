@@ -170,4 +170,40 @@ describe('autopay', () => {
     await world.call(selectPaymentOption, { body: { paymentMethodId: card.id } }, { token: plan.token });
     expect((await plan.running()).method?.id).toBe(bank.id);
   });
+
+  test('authorized for one plan goes on with that plan alone: with another one it is off, and its person is told', async () => {
+    const plan = await aPlan();
+    await aBankAccount(world.deps, plan.borrower);
+    expect((await plan.set({ type: 'MINIMUM' })).status).toBe(200);
+    const choose = (product: string) =>
+      world.call(
+        selectPaymentPlan,
+        { body: { transactionId: plan.transaction.id, product, autopayType: 'SUGGESTED' } },
+        { token: plan.token },
+      );
+    const told = async () => {
+      const mails = await world.mailsTo(plan.borrower.email);
+      return mails.filter(({ subject }) => subject === 'Autopay is off at PatientFi').length;
+    };
+    // The same figures: what was authorized, whatever pace comes along.
+    expect((await choose('FIXED_12')).status).toBe(200);
+    expect(await plan.running()).toMatchObject({ type: 'MINIMUM', cents: Math.round(plan.monthly * 100) });
+    expect((await choose('PROMO_12')).status).toBe(200);
+    expect(await plan.running()).toMatchObject({ type: 'NONE', cents: 0 });
+    expect(await told()).toBe(1);
+    expect((await choose('PROMO_12')).status).toBe(200);
+    expect([(await plan.running()).type, await told()]).toEqual(['NONE', 1]);
+  });
+
+  test('that was turned off is not turned on by the pace that comes with a plan', async () => {
+    const plan = await aPlan();
+    await aBankAccount(world.deps, plan.borrower);
+    await plan.set({ type: 'MINIMUM' });
+    await plan.set({ type: 'NONE' });
+    const body = { transactionId: plan.transaction.id, product: 'FIXED_12', autopayType: 'MINIMUM' as const };
+    expect((await world.call(selectPaymentPlan, { body }, { token: plan.token })).status).toBe(200);
+    expect(await plan.running()).toMatchObject({ type: 'NONE', cents: 0 });
+    await world.call(approveCreditTransaction, { params: plan.params, body: {} }, { token: plan.token });
+    expect(await plan.get()).toMatchObject({ type: 'NONE', next: null });
+  });
 });

@@ -111,13 +111,22 @@ export async function loadAutopayAuthorization(txId: string, choice: AutopayChoi
   }));
 }
 
-/** The hash of the text that is shown for a choice. Throws where it is not there: nothing is agreed to unread. */
+/**
+ * The hash of the text that was shown for a choice when it was pressed. Where it was not there, it is fetched and shown, and thrown that it
+ * is to be read first: nothing is agreed to unread (12 CFR 1005.10(b)).
+ */
 export async function authorizedHash(txId: string, choice: AutopayChoice): Promise<{ authorizationHash: string }> {
-  const isShown = () => ways.authorization.data?.of === choiceKey(txId, choice);
-  if (!isShown()) await loadAutopayAuthorization(txId, choice);
-  const { data, error } = ways.authorization;
-  if (error || !data || !isShown()) throw error ?? new ApiError(0, {});
-  return { authorizationHash: data.sha256 };
+  const { data } = ways.authorization;
+  if (data?.of === choiceKey(txId, choice)) return { authorizationHash: data.sha256 };
+  await loadAutopayAuthorization(txId, choice);
+  throw ways.authorization.error ?? new ApiError(409, { code: 'STEP_ORDER', message: words.readFirst });
+}
+
+/** After a refusal for an older state: what it is now, and what the same choice authorizes now, to be read anew. */
+export async function readAutopayAgain(txId: string, choice: AutopayChoice): Promise<void> {
+  resetResource(ways.authorization);
+  await openAutopay(txId);
+  await loadAutopayAuthorization(txId, choice);
 }
 
 /** Sets autopay as it was seen. A change by somebody else meanwhile is read again, and thrown; so is a way to pay that is gone. */
@@ -131,10 +140,7 @@ export async function chooseAutopay(
     const agreed = choice.type === 'NONE' ? {} : await authorizedHash(seen.transactionId, choice);
     ways.autopay.data = await call(setAutopay, { params, body: { ...choice, ...agreed, version: seen.version } });
   } catch (cause) {
-    if (cause instanceof ApiError && cause.code === 'STALE') {
-      resetResource(ways.authorization);
-      await openAutopay(seen.transactionId);
-    }
+    if (cause instanceof ApiError && cause.code === 'STALE') await readAutopayAgain(seen.transactionId, choice);
     throw await tellOfGone(cause, { id: choice.paymentMethodId, field: 'paymentMethodId' });
   }
   if (choice.type === 'NONE')

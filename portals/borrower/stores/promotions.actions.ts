@@ -4,7 +4,7 @@ import { ApiError } from '@portals/client/api-error';
 import { call } from '@portals/client/call';
 import { load } from '@portals/state/resource';
 import { ensureBorrower } from './borrower.actions';
-import { authorizedHash, openAutopay } from './pay.actions';
+import { authorizedHash, readAutopayAgain } from './pay.actions';
 import { type Autopay, ways } from './pay.store';
 import { promotions } from './promotions.store';
 
@@ -26,7 +26,7 @@ export async function raiseAutopay(seen: Pick<Autopay, 'transactionId' | 'versio
     const agreed = await authorizedHash(seen.transactionId, choice);
     ways.autopay.data = await call(setAutopay, { params, body: { ...choice, ...agreed, version: seen.version } });
   } catch (cause) {
-    if (cause instanceof ApiError && cause.code === 'STALE') await openAutopay(seen.transactionId);
+    if (cause instanceof ApiError && cause.code === 'STALE') await readAutopayAgain(seen.transactionId, choice);
     throw cause;
   }
   await loadPromotions();
