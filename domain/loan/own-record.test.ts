@@ -59,6 +59,18 @@ test('a disputed loan is late by no day of the dispute, and says that it is disp
   expect(record(loan, '2026-06-01')).toEqual({ ...CLEAN_RECORD, isDisputed: true });
 });
 
+test('a loan that was late before it was disputed is not past due until the dispute is settled', () => {
+  const loan = aLoan().add('2026-03-25', { type: 'PAUSE' });
+  const disputed = record(loan, '2026-06-01');
+  expect(disputed).toMatchObject({ daysPastDue: 0, pastDueCents: 0, isDisputed: true });
+  expect([isBehind(disputed), mayEndLimit(disputed)]).toEqual([false, false]);
+  // The days before the dispute happened, and count among the worst ones.
+  expect(disputed.worstDaysPastDue).toBe(38);
+  const settled = record(loan.add('2026-06-02', { type: 'RESUME' }), '2026-06-03');
+  expect(settled).toMatchObject({ daysPastDue: 39, isDisputed: false });
+  expect([isBehind(settled), mayEndLimit(settled)]).toEqual([true, true]);
+});
+
 test('of several loans the latest counts, and what is owed of all', () => {
   const [good, late] = [aLoan().payScheduled(1, 5), aLoan()];
   const both = ownRecordOf([good.events, late.events, aLoan().events], civilDate('2026-03-07'));

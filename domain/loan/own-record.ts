@@ -21,7 +21,7 @@ export type OwnRecord = {
   readonly wasChargedOff: boolean;
   /** What is still owed of loans that were given up. */
   readonly chargedOffCents: Cents;
-  /** Days are not counted of a loan that is disputed, so it is late by none of them. */
+  /** Payments of a loan are paused while a dispute or a report of fraud is looked into: nothing of it is late meanwhile. */
   readonly isDisputed: boolean;
 };
 
@@ -65,9 +65,14 @@ function worseOf(one: OwnRecord, other: OwnRecord): OwnRecord {
   };
 }
 
+/**
+ * @NOTE choice: a loan that was late already when it was disputed is late again once the dispute is settled; until then nobody is asked
+ * to pay it, so it is neither told nor held against them. What was late before stays among the worst days of the year.
+ */
 function recordOfLoan(events: readonly LoanEvent[], on: CivilDate): OwnRecord {
   const state = foldLoan(events, { on });
-  const daysPastDue = state.status === 'OPEN' ? daysLate(state, on) : 0;
+  const isDisputed = state.status === 'OPEN' && state.pausedOn !== null;
+  const daysPastDue = state.status === 'OPEN' && !isDisputed ? daysLate(state, on) : 0;
   const isGivenUp = state.status === 'CHARGED_OFF';
   return {
     daysPastDue,
@@ -75,7 +80,7 @@ function recordOfLoan(events: readonly LoanEvent[], on: CivilDate): OwnRecord {
     worstDaysPastDue: worstOf(events, on),
     wasChargedOff: isGivenUp,
     chargedOffCents: cents(isGivenUp ? state.chargedOffCents : 0),
-    isDisputed: state.status === 'OPEN' && state.pausedOn !== null,
+    isDisputed,
   };
 }
 
