@@ -3,7 +3,7 @@ import { isPersonName } from '@domain/person-name';
 import type { OutboxPayload } from './jobs/outbox';
 
 /** Facts of a message that are what a person is called. */
-const PERSONS = ['firstName', 'changedBy', 'askedBy'] as const;
+const PERSONS = ['firstName', 'changedBy', 'askedBy', 'by'] as const;
 /** And what a practice, a bank or a lender is called. */
 const THINGS = ['practice', 'practiceName', 'name', 'lender'] as const;
 

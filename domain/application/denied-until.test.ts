@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { civilDate } from '../calendar/civil-date';
+import type { Rule } from '../underwriting/configuration';
 import { decide } from '../underwriting/decide';
 import { DEMO_CONFIGURATION } from '../underwriting/demo-configuration';
 import type { DecisionInputs } from '../underwriting/inputs';
@@ -25,4 +26,16 @@ test.each([
 
 test('a denial for something else has no such day', () => {
   expect(passedOn({ annualIncomeCents: 1_000_000, publicRecordBankruptcyMonths: 40 })).toEqual(['DENIED', null]);
+});
+
+test.each([
+  ['lt', 24, '2027-03-27'],
+  ['lte', 24, '2027-04-27'],
+] as const)('a rule that denies a bankruptcy whose months are "%s" %s lets it pass on %s', (op, value, day) => {
+  const rules: Rule[] = DEMO_CONFIGURATION.ruleset.rules.map((rule) =>
+    rule.id === 'bankruptcy' ? { ...rule, when: { field: 'publicRecordBankruptcyMonths', op, value } } : rule,
+  );
+  const configuration = { ...DEMO_CONFIGURATION, ruleset: { ...DEMO_CONFIGURATION.ruleset, rules } };
+  const decision = decide(anApplicant({ publicRecordBankruptcyMonths: 20 }), configuration, on);
+  expect(bankruptcyPassedOn(decision, rules)).toBe(day);
 });

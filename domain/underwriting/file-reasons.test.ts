@@ -28,10 +28,13 @@ describe('a denial is called one about the credit file', () => {
   });
 });
 
-describe('a denial for the state or the age', () => {
+describe('a denial for the state, the age, or how a person has paid us', () => {
   test.each([
     ['STATE_NOT_SERVED', false],
     ['AGE_CAPACITY', true],
+    ['PAST_DUE_WITH_US', true],
+    ['POOR_WITH_US', true],
+    ['CHARGED_OFF_WITH_US', false],
   ])('%s names no report, and a day to wait for: %s', (code, waits) => {
     expect(usesReport(reasons(code))).toBe(false);
     expect(mayWaitHelp(reasons(code))).toBe(waits);
