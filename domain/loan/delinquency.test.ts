@@ -77,7 +77,7 @@ describe('late fees', () => {
     return numbers;
   }
 
-  test.each([0, 3, 10, -2, -9])(
+  test.each([0, 3, 10, -2, -9, -14])(
     'one missed payment costs one fee: the first missed, every later one paid %i days after its due date',
     (days) => {
       const pays = (loan: LoanBuilder) => {
@@ -86,6 +86,20 @@ describe('late fees', () => {
       expect(charged(pays, '2026-08-30')).toEqual([1]);
     },
   );
+
+  test.each([11, 12, 13])('whoever pays each payment %i days late pays a fee for each of them', (days) => {
+    const pays = (loan: LoanBuilder) => {
+      for (let number = 1; number <= 6; number += 1) loan.pay(addDays(loan.due(number), days), 18_074);
+    };
+    expect(charged(pays, '2026-08-10')).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
+  test('money between two due dates counts for the nearer one', () => {
+    // Due March 15 and April 15, the first of which was missed.
+    const late = (on: string) => aLoan().payScheduled(1, 1).pay(on, 18_074);
+    expect(fees(late('2026-03-30'), '2026-04-26')).toEqual([{ number: 3, amountCents: 904 }]);
+    expect(fees(late('2026-03-31'), '2026-04-26')).toEqual([]);
+  });
 
   test('money that arrived for one payment counts for no other: two missed cost two fees', () => {
     const pays = (loan: LoanBuilder) => {

@@ -1,4 +1,4 @@
-import type { CivilDate } from '../calendar/civil-date';
+import { type CivilDate, daysBetween } from '../calendar/civil-date';
 import { notNegative } from '../ledger/entry';
 import { type Cents, cents } from '../money/cents';
 import { percentNumber, type Rate, ratePercent, shareOf } from '../money/rate';
@@ -57,16 +57,20 @@ export function lateFeeAmount(unpaidCents: Cents, rule: LateFeeRule): Cents {
 }
 
 /**
- * Money that arrived for an instalment: from the end of the grace of the one before to the end of its own, whatever debt it was applied
- * to. Whoever is one payment behind and pays every later one in time pays that one in time (UCCC 2.502(3): payments count first for the
- * current instalment; 16 CFR 444.4).
+ * Money that arrived for an instalment, whatever debt it was applied to: nearer to its due date than to the one before, once the grace of
+ * that one is over, and by the end of its own. Whoever is one payment behind and pays every later one near its day pays that one in time
+ * (UCCC 2.502(3): payments count first for the current instalment; 16 CFR 444.4); whoever pays each one late pays none of them in time.
+ * @NOTE choice: money between two due dates counts for the nearer one. The law names no day from which money is for the next instalment.
+ * @example due January 15 and February 15: money of January 30 counts for January, money of January 31 for February.
  */
 function arrivedFor(state: Readonly<LoanState>, row: BilledInstalment, graceDays: number): number {
   const before = state.terms?.dueOn[row.number - 2];
-  const isOver = (dueOn: CivilDate | undefined, on: CivilDate) =>
-    dueOn === undefined || (on > dueOn && countedDays(state, dueOn, on) > graceDays);
+  const isOver = (dueOn: CivilDate, on: CivilDate) => on > dueOn && countedDays(state, dueOn, on) > graceDays;
+  const isForBefore = (dueOn: CivilDate, on: CivilDate) =>
+    !isOver(dueOn, on) || daysBetween(dueOn, on) < daysBetween(on, row.dueOn);
   return state.arrived.reduce(
-    (sum, { on, amountCents }) => (isOver(before, on) && !isOver(row.dueOn, on) ? sum + amountCents : sum),
+    (sum, { on, amountCents }) =>
+      (before === undefined || !isForBefore(before, on)) && !isOver(row.dueOn, on) ? sum + amountCents : sum,
     0,
   );
 }

@@ -49,7 +49,7 @@ export const loanWords: typeof english = {
     'Lo que paga por encima del monto facturado reduce su capital el día en que llega. Desde ese día no se calculan intereses sobre esa parte, y los intereses del mes se calculan por sus días sobre lo que queda, igual que cuando liquida todo el préstamo.',
   late: 'Pagos atrasados',
   lateCounted:
-    'Un cargo por pago atrasado se cobra una sola vez por cada pago. No se cobra por un pago cuyo monto llegó antes de que terminaran esos días, sin importar a qué deuda anterior se aplicó, ni solo porque un cargo anterior no se haya pagado.',
+    'Un cargo por pago atrasado se cobra una sola vez por cada pago. No se cobra por un pago cuyo monto llegó antes de que terminaran esos días, sin importar a qué deuda anterior se aplicó, ni solo porque un cargo anterior no se haya pagado. El dinero que llega entre dos vencimientos cuenta aquí para el pago cuyo vencimiento está más cerca.',
   noReturnFee: 'No hay cargo por un pago devuelto.',
   changes: 'Cambios del tratamiento',
   changed:

@@ -51,7 +51,7 @@ export const loanWords = {
     'What you pay above the amount that is billed lowers your principal on the day on which it arrives. From that day no interest is counted on that part, and the interest of the month is counted by its days on what is left, as it is when you pay off the whole loan.',
   late: 'Late payments',
   lateCounted:
-    'A late fee is charged once for a payment. None is charged for a payment whose amount arrived by the end of those days, whatever earlier debt it was used for, nor only because an earlier late fee is unpaid.',
+    'A late fee is charged once for a payment. None is charged for a payment whose amount arrived by the end of those days, whatever earlier debt it was used for, nor only because an earlier late fee is unpaid. Money that arrives between two due dates counts here for the payment whose due date is nearer.',
   noReturnFee: 'There is no fee for a returned payment.',
   changes: 'Changes of the treatment',
   changed:

@@ -18,6 +18,7 @@ const published: Readonly<Record<string, string>> = {
   '8': '1f7be9fceb14dade',
   '9': '8ba0b351c7ea407d',
   '10': '631f28456a488eb0',
+  '11': '45a28d8986fa4476',
 };
 
 /** The same of the Spanish texts, which have the version of the English ones. */
@@ -30,6 +31,7 @@ const publishedInSpanish: Readonly<Record<string, string>> = {
   '8': 'f12639e9eda79f59',
   '9': '0d331d0ccd84bdf6',
   '10': 'bbadbb8c4b9edd62',
+  '11': '8c16febf03c7be28',
 };
 
 test.each([
