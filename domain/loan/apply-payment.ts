@@ -15,7 +15,7 @@ import {
   unpaidOf,
   unpaidPrincipal,
 } from './loan-state';
-import { openedInstalment, payAhead } from './pay-ahead';
+import { openedInstalment, payAhead, type SavedInterest } from './pay-ahead';
 import { accruedInterest, loanPayoff, unearnedInterest } from './payoff';
 
 /** Where the money of a payment comes from. */
@@ -80,17 +80,24 @@ function payCharges(
   }
 }
 
-/** What carries interest first. Interest of the days to come that was paid already pays principal too. */
+/** What carries interest first. */
 function payPrincipalAhead(state: LoanState, amount: number, on: CivilDate): void {
   const ahead = Math.min(amount, state.notYetDueCents);
   state.movedPrincipalCents -= amount - ahead;
-  for (let left = ahead; left > 0; ) {
-    const { savedCents, freedCents } = payAhead(state, left, on);
-    left = Math.min(freedCents, state.notYetDueCents);
+  if (ahead > 0) bookSavedInterest(state, payAhead(state, ahead, on), on);
+}
+
+/**
+ * Takes interest off the books that principal does not cost anymore. What of it was paid already pays principal too, which saves more.
+ * @param state already without the interest: `payAhead`, `refundOpened`.
+ */
+export function bookSavedInterest(state: LoanState, saved: SavedInterest, on: CivilDate): void {
+  for (let { savedCents, freedCents } = saved; savedCents > 0; ) {
+    const ahead = Math.min(freedCents, state.notYetDueCents);
     // It is paid in the next round; what is beyond it finds what was billed.
-    state.notYetDueCents -= left;
-    const beyondPrincipal = creditPrincipal(state, freedCents - left);
-    state.notYetDueCents += left;
+    state.notYetDueCents -= ahead;
+    const beyondPrincipal = creditPrincipal(state, freedCents - ahead);
+    state.notYetDueCents += ahead;
     const asCredit = payFeesFrom(state, beyondPrincipal);
     post(state, {
       interestIncome: savedCents,
@@ -99,6 +106,8 @@ function payPrincipalAhead(state: LoanState, amount: number, on: CivilDate): voi
       fee: asCredit - beyondPrincipal,
       creditBalance: -asCredit,
     });
+    if (ahead === 0) return;
+    ({ savedCents, freedCents } = payAhead(state, ahead, on));
   }
 }
 

@@ -2,12 +2,13 @@ import type { CivilDate } from '../calendar/civil-date';
 import { notNegative, positive } from '../ledger/entry';
 import { refuse } from '../refusal';
 import { type AllocationOrder, DEFAULT_ALLOCATION_ORDER } from './allocation';
-import { applyPayment, isPaidOff, settlePromo } from './apply-payment';
+import { applyPayment, bookSavedInterest, isPaidOff, settlePromo } from './apply-payment';
 import { billThrough, creditPrincipal } from './billing';
 import { checkTerms } from './check-terms';
 import { chargeOff, closeWhereNothingIsOwed, refund } from './close-loan';
 import { inOrder, type LoanEvent, type LoanEventOf } from './loan-event';
-import { emptyLoan, type LoanState, post, unpaidCharge } from './loan-state';
+import { emptyLoan, type LoanState, post, unpaidCharge, unpaidPrincipal } from './loan-state';
+import { openedInstalment, refundOpened } from './pay-ahead';
 import { endPromoPause } from './promo-clock';
 import { redate } from './redate';
 import { endRelief, relieve } from './relieve';
@@ -39,7 +40,9 @@ function modify(state: LoanState, event: LoanEventOf<'MODIFIED'>): void {
   state.feeCents -= feeReturned;
   if (event.instalmentCents !== undefined) state.instalmentCents = positive('instalmentCents', event.instalmentCents);
   const offLost = creditLost(state, reduction);
+  const bearing = interestBearing(state, event.effectiveOn);
   const asCredit = creditPrincipal(state, reduction - offLost);
+  const offBearing = bearing - interestBearing(state, event.effectiveOn);
   if (event.instalmentCents !== undefined) setLevel(state);
   const provider = event.providerIsFunded ? 'providerReceivable' : 'providerPayable';
   post(state, {
@@ -49,7 +52,14 @@ function modify(state: LoanState, event: LoanEventOf<'MODIFIED'>): void {
     principal: asCredit + offLost - reduction,
     creditBalance: -asCredit,
   });
+  bookSavedInterest(state, refundOpened(state, offBearing, event.effectiveOn), event.effectiveOn);
   settlePromo(state, event.effectiveOn);
+}
+
+/** Unpaid principal on which the running month counts interest, once a payment has opened its instalment. */
+function interestBearing(state: LoanState, on: CivilDate): number {
+  const opened = openedInstalment(state, on);
+  return opened ? state.notYetDueCents + unpaidPrincipal(opened) : 0;
 }
 
 /** Of a loan that was given up, a refund comes off what is still owed of it: the loss is smaller by as much. Returns how much. */

@@ -58,7 +58,10 @@ export function payAhead(state: LoanState, amountCents: number, on: CivilDate): 
   if (!terms || !from) return NOTHING_SAVED;
   // On the original amount a payment changes nothing: the whole period is counted when it is billed.
   if (terms.promo?.method === 'DEFERRED_ORIGINAL' && isDeferring(state, terms, number)) return NOTHING_SAVED;
-  if (opened) return lowerOpened(state, opened, { terms, from, amountCents, on });
+  if (opened) {
+    const owedDays = Math.max(0, daysBetween(from, on));
+    return lowerOpened(state, opened, { terms, from, amountCents, owedDays });
+  }
   state.accruedAheadCents += runningInterest({ terms, number, balanceCents: amountCents, from, on });
   return NOTHING_SAVED;
 }
@@ -84,17 +87,32 @@ export function earnedInterest(row: BilledInstalment, { terms, from, on }: Perio
   return Number((2n * BigInt(centDays) * share + whole) / (2n * whole));
 }
 
-/** Asks an opened instalment for no more interest than it earns now that a part of its principal is paid. */
-function lowerOpened(
-  state: LoanState,
-  row: BilledInstalment,
-  { amountCents, ...period }: Period & { amountCents: number },
-): SavedInterest {
-  const { terms, from, on } = period;
+/**
+ * A refund takes principal off while an instalment is opened early: its month costs no interest on that part, as it would not have if the
+ * instalment had not been opened.
+ * @param amountCents of what was not due yet or of the opened instalment; taken off already.
+ */
+export function refundOpened(state: LoanState, amountCents: number, on: CivilDate): SavedInterest {
+  const opened = openedInstalment(state, on);
+  const from = opened && periodStart(state, opened.number);
+  if (!state.terms || !opened || !from || amountCents === 0) return NOTHING_SAVED;
+  return lowerOpened(state, opened, { terms: state.terms, from, amountCents, owedDays: 0 });
+}
+
+type Part = {
+  readonly terms: LoanTerms;
+  readonly from: CivilDate;
+  readonly amountCents: number;
+  /** Days of the period for which the part costs interest. */
+  readonly owedDays: number;
+};
+
+/** Asks an opened instalment for no more interest than it earns now that a part of its principal is paid or refunded. */
+function lowerOpened(state: LoanState, row: BilledInstalment, part: Part): SavedInterest {
+  const { terms, from, amountCents, owedDays } = part;
   const whole = () => earnedInterest(row, { terms, from, on: row.dueOn });
   const before = whole();
   const { cents, centDays } = row.paidAhead ?? { cents: 0, centDays: 0 };
-  const owedDays = Math.max(0, daysBetween(from, on));
   row.paidAhead = { cents: cents + amountCents, centDays: centDays + amountCents * owedDays };
   const saved = Math.max(0, before - whole());
   if (isDeferring(state, terms, row.number)) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, civilDate } from '../calendar/civil-date';
+import { addDays, type CivilDate, civilDate } from '../calendar/civil-date';
 import { cents } from '../money/cents';
 import { ratePercent } from '../money/rate';
 import { modifyPlan } from '../payment-plan/modify-plan';
@@ -8,8 +8,10 @@ import { termsOfPlan } from '../payment-plan/quote-plan';
 import { PROPERTY_RUNS } from '../test-vectors/property-runs';
 import { foldLoan } from './fold-loan';
 import { hardshipOffer, hardshipPlan } from './hardship-plan';
+import { type LoanState, outstandingInterest, outstandingPrincipal, unpaidOf } from './loan-state';
 import { purchaseRefund } from './purchase-refund';
 import { aLoan, type LoanBuilder } from './testing/a-loan';
+import { anyPlan } from './testing/any-plan';
 
 const fee = { mdf: ratePercent('6.9'), minimumFee: cents(0) };
 const refundOf = (loan: LoanBuilder, on: string, refundCents: number) =>
@@ -79,6 +81,73 @@ describe('a refund of a purchase, before it is done', () => {
     atOnce.add(told.effectiveOn, told.change);
     const dayAfter = (loan: LoanBuilder) => refundOf(loan, '2026-02-20', 10_000).paymentsBefore;
     expect(dayAfter(many)).toEqual(dayAfter(atOnce));
+  });
+
+  describe('of a part while an instalment is paid early', () => {
+    const small = () => aLoan({ amountCents: cents(300_000), percent: '13.99', termMonths: 24 });
+    const at = (loan: LoanBuilder, on: CivilDate) => foldLoan(loan.events, { on });
+    const refunded = (loan: LoanBuilder, on: CivilDate, refundCents: number) => {
+      const told = refundOf(loan, on, refundCents);
+      return loan.add(told.effectiveOn, told.change);
+    };
+
+    test('costs no interest of that month on the refunded part, as before the instalment was paid', () => {
+      const loan = small();
+      const day = addDays(loan.due(1), -15);
+      loan.pay(day, loan.plan.minimumPaymentCents);
+      // Past the days in which the loan is made anew.
+      const on = addDays(loan.due(1), -10);
+      refunded(loan, on, 200_000);
+      const untouched = refunded(small(), on, 200_000);
+      const [state, other] = [at(loan, loan.due(1)), at(untouched, loan.due(1))];
+      // One twelfth of 13.99 % of $1,000, where $3,000 cost 34.98. The 23.32 paid for the rest of it is principal for ten days.
+      expect([state.billed[0]?.interestCents, other.billed[0]?.interestCents]).toEqual([1_157, 1_166]);
+      expect([state.interestBilledCents, state.lines.interestIncome]).toEqual([1_157, -1_157]);
+      expect(state.lines.principal).toBe(outstandingPrincipal(state));
+      // What had been paid of that interest lowers the principal.
+      expect(outstandingPrincipal(state)).toBe(100_000 + 1_157 - loan.plan.minimumPaymentCents);
+    });
+
+    test('costs on any plan what it costs where the refund came first, and the books hold', () => {
+      const drawn = fc.record({
+        paidBefore: fc.integer({ min: 1, max: 20 }),
+        refundedBefore: fc.nat({ max: 19 }),
+        share: fc.double({ min: 0.1, max: 0.9, noNaN: true }),
+        number: fc.integer({ min: 2, max: 5 }),
+      });
+      fc.assert(
+        fc.property(anyPlan(['FIXED', 'REBATE']), drawn, (terms, { paidBefore, refundedBefore, share, number }) => {
+          const loan = aLoan(terms);
+          if (loan.plan.schedule.length <= number) return;
+          loan.payScheduled(1, number - 1);
+          const due = loan.due(number);
+          const on = addDays(due, -Math.min(refundedBefore, paidBefore));
+          const left = at(loan, on).notYetDueCents;
+          const reductionCents = cents(Math.floor(left * share));
+          const asked = at(loan, due).billed[number - 1] ?? expect.fail();
+          const change = {
+            type: 'MODIFIED',
+            reductionCents,
+            feeReturnedCents: cents(0),
+            providerIsFunded: true,
+          } as const;
+          if (reductionCents <= 0 || reductionCents > left - asked.principalCents) return;
+          const first = aLoan(terms)
+            .payScheduled(1, number - 1)
+            .add(on, change);
+          loan.pay(addDays(due, -paidBefore), unpaidOf(asked)).add(on, change);
+          const [state, other] = [at(loan, due), at(first, due)];
+          if (state.status !== 'OPEN' || state.promoWaivedOn || other.promoWaivedOn) return;
+          const interest = (of: Readonly<LoanState>) => of.billed[number - 1]?.interestCents ?? 0;
+          // What was paid of the refunded part's interest lowers the principal of that month's last days too.
+          expect(interest(state)).toBeLessThanOrEqual(interest(other) + 1);
+          expect(state.lines.principal).toBe(outstandingPrincipal(state));
+          expect(state.lines.interest).toBe(outstandingInterest(state));
+          expect(state.lines.interestIncome + state.interestBilledCents).toBe(0);
+        }),
+        { numRuns: PROPERTY_RUNS },
+      );
+    });
   });
 
   test('of all of it ends the loan: what was paid goes back, and the whole fee', () => {
