@@ -1,8 +1,9 @@
 import { addColleague as addColleagueCall } from '@contract/calls/admin-settings';
+import type { StaffRole } from '@domain/enums';
 import { command } from '../../command/command';
 import { idByEmail } from './administer.reads';
 import { changeColleague, forgetPassword, insertColleague, linkPractice } from './administer.writes';
-import { namesOf, refuseFields, refusePlaces, refuseRole, refuseTakenEmail } from './colleague-fields';
+import { brandOf, namesOf, refuseFields, refusePlaces, refuseRole, refuseTakenEmail } from './colleague-fields';
 import { readColleague, type StaffContext, shownColleague } from './load-colleague';
 import { removePasskeys } from './passkeys.writes';
 import { mailPasswordLink } from './password-link';
@@ -13,7 +14,7 @@ type Person = {
   first: string;
   last: string;
   phone: string | null;
-  role: string;
+  role: StaffRole;
   enterpriseId: string | null;
 };
 
@@ -54,6 +55,8 @@ async function keepPerson(context: StaffContext, person: Person): Promise<string
     phone,
     role,
     permissions: '[]',
+    finance_partner: 0,
+    brand: brandOf(role, actor),
     enterprise_id: enterpriseId,
     is_active: 1,
     is_contact: 0,
@@ -71,13 +74,10 @@ async function keepPerson(context: StaffContext, person: Person): Promise<string
   }
   await refuseTakenEmail(tx, email);
   const id = deps.newId();
-  const brand = role === 'Admin' ? actor.brand : 'financing';
   await tx.run(insertColleague, {
     ...values,
     id,
     password_hash: '',
-    finance_partner: 0,
-    brand,
     created_at: now,
     version: 1,
   });

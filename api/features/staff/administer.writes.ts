@@ -30,9 +30,7 @@ export const insertColleague = statement<Omit<StaffTable, 'locked_until'>>()((q,
 );
 
 /** Writes everything that colleagues change of somebody; guarded by the version that was read. */
-export const changeColleague = statement<
-  Omit<ColleagueRow, 'finance_partner' | 'brand' | 'locked_until' | 'factor_at' | 'passkey_id'>
->()((q, p) =>
+export const changeColleague = statement<Omit<ColleagueRow, 'locked_until' | 'factor_at' | 'passkey_id'>>()((q, p) =>
   q
     .updateTable('staff')
     .set((eb) => ({
@@ -42,6 +40,8 @@ export const changeColleague = statement<
       phone: p.phone,
       role: p.role,
       permissions: p.permissions,
+      finance_partner: p.finance_partner,
+      brand: p.brand,
       enterprise_id: p.enterprise_id,
       is_active: p.is_active,
       is_contact: p.is_contact,

@@ -15,6 +15,7 @@ import { type ColleagueRow, enterpriseById } from './administer.reads';
 import { changeColleague, linkPractice, unlinkPractice } from './administer.writes';
 import { type Place, standingOf } from './colleague.view';
 import {
+  brandOf,
   namesOf,
   ownList,
   refuseFields,
@@ -44,7 +45,7 @@ async function keepPractices(
 }
 
 /**
- * Changes who a colleague is. Another role brings what it may do: a list of their own from before is gone.
+ * Changes who a colleague is. Another role brings what it may do, for the brand that gives it: a list of their own from before is gone.
  * @throws AppError DUPLICATED_DATA, RULES_FORBID, STEP_ORDER for the last administrator, STALE; PROOF_NEEDED for another address.
  */
 export const editColleague = command(editColleagueCall)(async ({ query, body }, context) => {
@@ -78,6 +79,7 @@ export const editColleague = command(editColleagueCall)(async ({ query, body }, 
     phone: body.phone === undefined ? row.phone : body.phone || null,
     role,
     permissions,
+    brand: isOtherRole ? brandOf(role, actor) : row.brand,
     enterprise_id: enterpriseId,
     is_contact: body.personOfContact === undefined ? row.is_contact : Number(body.personOfContact),
   });

@@ -7,6 +7,13 @@ import type { StaffActor } from '../../http/actor';
 import { AppError } from '../../http/app-error';
 import { enterpriseById, idByEmail } from './administer.reads';
 
+/**
+ * Whose people somebody of a role is whom an administrator makes: an administrator is of the brand that made them, so that nobody gives
+ * more than they have; whoever works at practices serves both brands there. Source: decisions 42, 53.
+ */
+export const brandOf = (role: StaffRole, { brand }: Pick<StaffActor, 'brand'>) =>
+  role === 'Admin' ? brand : 'financing';
+
 /** Refuses an answer that the schema has nothing against. */
 export function refuseFields(...fields: (FieldFault | false)[]): void {
   const faults = fields.filter((one): one is FieldFault => one !== false);
