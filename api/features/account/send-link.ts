@@ -3,9 +3,9 @@ import { applyStep, portalBase } from '@contract/paths';
 import { command } from '../../command/command';
 import { AppError } from '../../http/app-error';
 import { aDay } from '../../security/rate-limit';
+import { refuseMany } from '../application/index';
 import { languageOfAddress } from '../borrower/index';
 import { practiceById } from '../practice/index';
-import { refuseMany } from './link-limits';
 
 /** A busy desk, and no more. */
 const FROM_ONE_PERSON = aDay(100);

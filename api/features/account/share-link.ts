@@ -3,9 +3,9 @@ import { applyStep, portalBase } from '@contract/paths';
 import { command } from '../../command/command';
 import { AppError } from '../../http/app-error';
 import { aDay } from '../../security/rate-limit';
+import { refuseMany } from '../application/index';
 import { borrowerById, languageOfAddress, practicesOfBorrower } from '../borrower/index';
 import { practiceById } from '../practice/index';
-import { refuseMany } from './link-limits';
 
 /** So few that nobody can be pestered through us. */
 const FROM_ONE_PERSON = aDay(10);

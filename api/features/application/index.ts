@@ -18,6 +18,7 @@ export { givenAnswers } from './given-answers';
 export { goOnAfterPayment } from './go-on-after-payment';
 export { keepExamAnswers } from './keep-exam-answers';
 export { endLimitsOfLateLoans } from './limit-end/end-limits';
+export { refuseMany, refuseManyOfOwn } from './link-limits';
 export { type ApplicationMailFacts, findApplicationMailFacts } from './mail-facts';
 export { keepNoticeDelivery, viewNotice } from './notice-delivery';
 export { openInquiry } from './open-inquiry';

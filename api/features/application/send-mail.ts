@@ -7,13 +7,15 @@ import type { RequestMeta } from '../../http/serve';
 import { countHistory, lockCase } from './application.reads';
 import { addHistory, updateApplication } from './application.writes';
 import type { Flow } from './flow';
+import { refuseManyOfOwn } from './link-limits';
 import { mailPayload } from './tell-outcome';
 
 const SUMMARY_SENT = 'SUMMARY_SENT';
 
 /**
- * Keeps an application for later and e-mails the link to go on with it.
- * @throws AppError NOT_FOUND. Source: borrower §7 save-for-later, membership §7 save-for-later.
+ * Keeps an application for later and e-mails the link to go on with it. An address that nobody has proven may be a stranger's: it is
+ * greeted without the name that was typed.
+ * @throws AppError NOT_FOUND, RATE_LIMITED. Source: borrower §7 save-for-later, membership §7 save-for-later.
  */
 export function saveForLater(flow: Flow, by: { actor: ApplicantActor; meta: RequestMeta }, deps: Deps) {
   const { applicationId } = by.actor;
@@ -23,7 +25,12 @@ export function saveForLater(flow: Flow, by: { actor: ApplicantActor; meta: Requ
     await updateApplication(tx, applicationId, { saved_for_later: 1 });
     await addHistory(context, applicationId, { action: 'SAVED_FOR_LATER' });
     leaveNoRow('the history tells it');
-    if (of.borrower.email !== '') await send('application-saved', mailPayload(of));
+    const { email, email_verified_at: provenAt } = of.borrower;
+    if (email !== '') {
+      await refuseManyOfOwn(context, { applicationId, email });
+      const { firstName, ...facts } = mailPayload(of);
+      await send('application-saved', { ...facts, ...(provenAt !== null && { firstName }) });
+    }
     return { success: true as const };
   });
 }
