@@ -108,6 +108,18 @@ test('a fee waits while an earlier installment is late: money would pay that one
   expect(debit(3, '2026-04-10')).toMatchObject({ amountCents: 18_978, feesCents: 904 });
 });
 
+test('a fee that the statement named waits too, once an earlier installment is late again because its payment came back', () => {
+  const loan = aLoan().pay('2026-02-27', 18_074).pay('2026-03-14', 18_074);
+  loan.add('2026-03-14', { type: 'FEE', fee: 'LATE', number: 1, amountCents: cents(904) });
+  const of = { number: 3, dueOn: loan.due(3), asOf: day('2026-04-10') };
+  const feesCents = () => autopayDebit(loan.events, { type: 'MINIMUM', cents: cents(18_074) }, of)?.feesCents;
+  // The statement of March 25 named it, and nothing was late then.
+  expect(feesCents()).toBe(904);
+  const second = loan.events.findLast(({ type }) => type === 'PAYMENT')?.id ?? expect.fail();
+  loan.add('2026-04-01', { type: 'REVERSED', eventId: second });
+  expect(feesCents()).toBe(0);
+});
+
 test('a debit that was told without a fee takes none, though what was late has been paid since', () => {
   const loan = aLoan().add('2026-02-20', { type: 'FEE', fee: 'LATE', number: 1, amountCents: cents(904) });
   loan.pay('2026-03-13', 18_074);

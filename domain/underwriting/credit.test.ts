@@ -210,6 +210,10 @@ describe('second look, refresh and increase', () => {
     expect(decideDemo({ ...declined, chargeOffs24m: 0 }).patientfiPlusAvailable).toBe(false);
     expect(decideDemo({ ...declined, monthsSinceDelinq90: 12 }).patientfiPlusAvailable).toBe(false);
     expect(decideDemo({ ...declined, monthsSinceDelinq90: 13 }).patientfiPlusAvailable).toBe(true);
+    // Nor does whoever owes us, now or for good, go to another lender by our hand.
+    expect(decideDemo({ ...declined, internalDpdNow: 1 }).patientfiPlusAvailable).toBe(false);
+    expect(decideDemo({ ...declined, priorChargeOff: true }).patientfiPlusAvailable).toBe(false);
+    expect(decideDemo({ ...declined, internalDpdNow: 0, internalDpdMax: 29 }).patientfiPlusAvailable).toBe(true);
   });
 
   test('a refresh that lowers the line gives reasons; one that keeps it does not', () => {
