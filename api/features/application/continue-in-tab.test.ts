@@ -3,7 +3,24 @@ import { logout } from '@contract/calls/borrower';
 import { createTabTicket, openTab } from '@contract/calls/tab';
 import { instantAt } from '@domain/calendar/instant';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createAheadClock } from '../../clock';
+import type { RequestMeta } from '../../http/serve';
+import { issueTabTicket, openTab as redeem } from './continue-in-tab';
 import { type ApplyWorld, startApplyWorld } from './testing/apply-world';
+
+const META: RequestMeta = {
+  requestId: 'request-1',
+  addressHash: 'address',
+  networkHash: 'network',
+  device: { knownHash: undefined, remember: () => '', cookie: undefined },
+  userAgent: 'a test',
+  language: 'en',
+  token: undefined,
+  isCrossSite: false,
+  origin: undefined,
+  signal: new AbortController().signal,
+  idempotency: undefined,
+};
 
 let world: ApplyWorld;
 beforeAll(async () => {
@@ -39,6 +56,19 @@ test('a ticket ends with the session that asked for it, by a log-out and by the 
   const { ticket } = (await world.call(createTabTicket, {}, late)).body;
   world.deps.clock.advance(31_000);
   expect((await world.call(openTab, { body: { ticket } })).status).toBe(404);
+});
+
+test('a ticket opens a tab also where the demo has moved its days ahead', async () => {
+  const { deps } = world;
+  const who = await world.applicant('0001');
+  const [row] = await world.rows<{ borrower_id: string }>('application', ['id', who.applicationId]);
+  const clock = createAheadClock(deps.wallClock);
+  clock.setAhead(30 * 24 * 3600_000);
+  const later = { ...deps, clock };
+  const of = { borrowerId: row?.borrower_id ?? '', applicationId: who.applicationId };
+  const { ticket } = await issueTabTicket({ ...of, tokenHash: deps.sessions.hashOf(who.token) }, later);
+  const opened = await redeem(ticket, META, later);
+  expect(opened.applicationId).toBe(who.applicationId);
 });
 
 /** Sets the end of a session, which else is a day after its start. */
