@@ -224,6 +224,18 @@ const WORDS: Readonly<Record<NoticeKind, Wording>> = {
       `Autopay does not pay your loan anymore, so your rate is ${rate}% a year again, as you agreed, beginning with your payment of ${on}. It is ${amount}. Turn autopay on, and the rate is lower again.`,
     button: 'See autopay',
   },
+  ACTIVE_DUTY: {
+    subject: 'Your rate while you serve',
+    says: ({ amount, on, again, rate, interest, fees }) =>
+      `Your loan bears no more than ${rate}% a year from ${on} ${again ? `until ${again}` : 'for as long as you serve'}, as the Servicemembers Civil Relief Act says. Interest above it is forgiven${interest ? `: ${interest} of what was charged so far` : ''}.${fees ? ` Late fees of ${fees} are taken back.` : ''}${amount ? ` Your payments are lower by it: the next one is ${amount}.` : ''} No late fee is added while you serve. Tell us when your service ends.`,
+    button: 'See my payments',
+  },
+  ACTIVE_DUTY_OVER: {
+    subject: 'Your agreed rate is back',
+    says: ({ amount, on, rate }) =>
+      `Your active duty is over by what you told us, so your rate is ${rate}% a year again, as you agreed, from your payment of ${on}. That payment is ${amount}. Interest that was forgiven stays forgiven. Still serving? Call us.`,
+    button: 'See my payments',
+  },
   CREDIT_SENT: {
     subject: 'Money is on its way to you',
     says: ({ amount, account }) =>
@@ -420,6 +432,18 @@ const SPANISH: Readonly<Record<NoticeKind, Wording>> = {
     says: ({ amount, on, rate }) =>
       `El pago automático ya no paga su préstamo, así que su tasa vuelve a ser del ${rate}% anual, como usted acordó, a partir de su pago del ${on}. Ese pago es de ${amount}. Active el pago automático y la tasa vuelve a bajar.`,
     button: 'Ver el pago automático',
+  },
+  ACTIVE_DUTY: {
+    subject: 'Su tasa mientras está en servicio activo',
+    says: ({ amount, on, again, rate, interest, fees }) =>
+      `Su préstamo no lleva más del ${rate}% anual desde el ${on} ${again ? `hasta el ${again}` : 'mientras dure su servicio'}, como dice la Ley de Ayuda Civil a los Miembros del Servicio (Servicemembers Civil Relief Act). Los intereses por encima de esa tasa se perdonan${interest ? `: ${interest} de lo cobrado hasta ahora` : ''}.${fees ? ` Se retiran cargos por atraso de ${fees}.` : ''}${amount ? ` Sus pagos bajan en esa cantidad: el próximo es de ${amount}.` : ''} No se agrega ningún cargo por atraso mientras esté en servicio. Avísenos cuando termine su servicio.`,
+    button: 'Ver mis pagos',
+  },
+  ACTIVE_DUTY_OVER: {
+    subject: 'Su tasa acordada vuelve a aplicarse',
+    says: ({ amount, on, rate }) =>
+      `Según lo que nos dijo, su servicio activo terminó, así que su tasa vuelve a ser del ${rate}% anual, como usted acordó, a partir de su pago del ${on}. Ese pago es de ${amount}. Los intereses perdonados siguen perdonados. ¿Sigue en servicio? Llámenos.`,
+    button: 'Ver mis pagos',
   },
   CREDIT_SENT: {
     subject: 'Su dinero está en camino',

@@ -1,4 +1,5 @@
 import * as account from './calls/account';
+import * as activeDuty from './calls/active-duty';
 import * as adminSettings from './calls/admin-settings';
 import * as adminUser from './calls/admin-user';
 import * as amountOverride from './calls/amount-override';
@@ -137,6 +138,7 @@ const modules: readonly object[] = [
   manualReapply,
   dueDate,
   hardshipPlan,
+  activeDuty,
   ownCalculator,
   partnerLender,
   partnerPayout,

@@ -118,6 +118,7 @@ export const personFields = {
     asked: 'platform',
     monthlyPayment: 'everybody',
     rateInForce: 'platform',
+    activeDuty: 'platform',
     credit: 'platform',
     givenUp: 'platform',
     autopayType: 'everybody',
@@ -424,7 +425,14 @@ export const personFields = {
     promo: 'everybody',
     givenUp: 'everybody',
     isPaused: 'everybody',
+    activeDuty: 'everybody',
     paidToPractice: 'everybody',
+  },
+  RecordedDuty: {
+    from: 'everybody',
+    until: 'everybody',
+    loans: 'everybody',
+    forgiven: 'everybody',
   },
   HardshipPlan: {
     refusal: 'everybody',

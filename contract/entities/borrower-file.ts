@@ -19,6 +19,7 @@ export const FILE_ACTS = [
   'REAPPLIED',
   'IDENTITY_TAKEN',
   'HARDSHIP_GIVEN',
+  'ACTIVE_DUTY',
 ] as const;
 
 /** One act with what it changed; `from` and `to` as people read them, null for nothing. */

@@ -1,5 +1,6 @@
 import { dollars, named } from '../schema';
 import * as z from '../z';
+import { activeDutyDays } from './active-duty-days';
 import { askedPayment } from './asked-payment';
 import { givenUpLoan } from './given-up';
 import { promoGuardian } from './promo-guardian';
@@ -24,6 +25,8 @@ export const borrowerLoan = named(
     /** Null of a loan that was not given up as lost. */
     givenUp: z.nullable(givenUpLoan),
     isPaused: z.boolean(),
+    /** Military service that lowers its rate now, to 6 percent a year; null where none does. */
+    activeDuty: z.nullable(activeDutyDays),
     /** What arrived at the practice, and when; null while it is on its way. */
     paidToPractice: z.nullable(z.object({ amount: dollars(), on: z.string() })),
   }),

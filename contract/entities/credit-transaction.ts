@@ -1,5 +1,6 @@
 import { dollars, named } from '../schema';
 import * as z from '../z';
+import { activeDutyDays } from './active-duty-days';
 import { askedPayment } from './asked-payment';
 import { federalBox } from './document';
 import { givenUpLoan } from './given-up';
@@ -100,8 +101,10 @@ export const creditTransaction = named(
     asked: z.nullable(askedPayment),
     /** Of a loan that was given up as lost: no payment a month is asked for anymore. Null of any other. */
     givenUp: z.nullable(givenUpLoan),
-    /** Percent a year of the payments to come: lower than agreed while autopay is on; null without a loan in force. */
+    /** Percent a year of the next payment: lower than agreed while autopay is on, or in military service; null without a loan in force. */
     rateInForce: z.nullable(z.number()),
+    /** Military service that has lowered that rate; null where none has. */
+    activeDuty: z.nullable(activeDutyDays),
     /** What we owe the borrower on it, after a refund for example, and what was sent of it. Null where nothing ever was. */
     credit: z.nullable(
       z.object({

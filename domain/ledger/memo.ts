@@ -20,6 +20,7 @@ const MEMOS: Readonly<Record<EntryKind, string>> = {
   CREDIT_BALANCE_RETURNED: 'What the borrower was owed came back.',
   PROMO_INTEREST_WAIVED: 'A promotion was kept: its interest is cancelled.',
   GOODWILL_CREDIT: 'A credit at our expense.',
+  INTEREST_FORGIVEN: 'Military service began: the interest above its rate is forgiven.',
   CHARGED_OFF: 'The loan was given up as lost.',
   RECOVERED: 'Money arrived on a loan that was given up.',
   LOAN_REPLAYED: 'The loan was played again after something of it changed.',

@@ -3,6 +3,7 @@ import { type Cents, cents } from '../money/cents';
 import type { Rate } from '../money/rate';
 import { playForward } from '../payment/play-forward';
 import { withAutopayDiscount } from '../payment-plan/plan';
+import { dutyInForce } from './active-duty';
 import { STATEMENT_DAYS } from './billing';
 import { foldLoan } from './fold-loan';
 import type { LoanEvent } from './loan-event';
@@ -22,11 +23,12 @@ export const repricedFrom = (today: CivilDate, servicedOn: string | null): Civil
 /** Another rate, from instalment `number` on. */
 export type RateChange = { readonly type: 'REPRICED'; readonly number: number; readonly rate: Rate };
 
-/** A fixed plan whose months are twelfths of a year, with something left that falls due. */
+/** A fixed plan whose months are twelfths of a year, with something left that falls due at the agreed rate. */
 function pricedState(events: readonly LoanEvent[], on: CivilDate) {
   const state = foldLoan(events, { on });
   const { terms, status, notYetDueCents } = state;
-  const isPriced = status === 'OPEN' && notYetDueCents > 0 && terms?.promo === null;
+  // Service has lowered the rate further than autopay could (50 U.S.C. 3937).
+  const isPriced = status === 'OPEN' && notYetDueCents > 0 && terms?.promo === null && !dutyInForce(state);
   const inForce = isPriced ? rateInForce(terms) : null;
   return isPriced && inForce !== null ? { state, terms, inForce } : null;
 }

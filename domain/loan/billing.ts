@@ -1,9 +1,11 @@
 import type { CivilDate } from '../calendar/civil-date';
 import { addDays, daysBetween } from '../calendar/civil-date';
 import { type Cents, cents } from '../money/cents';
+import { RATE_UNITS, rateFromUnits } from '../money/rate';
 import { multiplyDivideHalfUp } from '../money/rounding';
 import { levelPayment } from '../payment-plan/amortise';
 import { dailyInterest } from '../payment-plan/interest';
+import { agreedInterest, chargedUnit, DUTY_RATE } from './duty-rate';
 import { askedAt, levelsAt } from './hardship-terms';
 import type { LoanTerms } from './loan-event';
 import { type BilledInstalment, type LoanState, post, promoLeft, unpaidInterest, unpaidPrincipal } from './loan-state';
@@ -25,9 +27,9 @@ export function opensOn(
   return on <= today || billed.some((row) => row.number === number) ? null : on;
 }
 
-/** Interest of period `number` (1 for the first) on a balance. */
+/** Interest of period `number` (1 for the first) on a balance, as it is charged. */
 export function periodInterest(terms: LoanTerms, number: number, balanceCents: number): number {
-  return multiplyDivideHalfUp(balanceCents, terms.rates.units[number - 1] ?? 0, terms.rates.divisor);
+  return multiplyDivideHalfUp(balanceCents, chargedUnit(terms, number), terms.rates.divisor);
 }
 
 /**
@@ -37,9 +39,14 @@ export function periodInterest(terms: LoanTerms, number: number, balanceCents: n
  */
 export function oddInterest(terms: LoanTerms, number: number, balanceCents: number): number {
   const first = number === 1 ? multiplyDivideHalfUp(terms.firstInterestCents, balanceCents, terms.amountCents) : 0;
+  const [agreed, charged] = [terms.rates.units[number - 1] ?? 0, chargedUnit(terms, number)];
+  const most = charged < agreed ? DUTY_RATE : RATE_UNITS;
   return (terms.addedDays ?? [])
     .filter((added) => added.number === number)
-    .reduce((sum, { days, rate }) => sum + dailyInterest(cents(balanceCents), rate, days), first);
+    .reduce(
+      (sum, { days, rate }) => sum + dailyInterest(cents(balanceCents), rateFromUnits(Math.min(rate, most)), days),
+      charged < agreed ? multiplyDivideHalfUp(first, charged, agreed) : first,
+    );
 }
 
 const nextNumber = (state: LoanState) => (state.billed.at(-1)?.number ?? 0) + 1;
@@ -150,7 +157,9 @@ function billNext(state: LoanState, terms: LoanTerms, dueOn: CivilDate): void {
   const isLast = number === terms.dueOn.length;
   const ahead = state.accruedAheadCents;
   state.accruedAheadCents = 0;
-  const dueInterest = deferring ? 0 : regular + ahead;
+  // What service forgives comes off the payment (50 U.S.C. 3937(a)(3)): its principal is what it is at the agreed rate.
+  const regularAgreed = multiplyDivideHalfUp(base, terms.rates.units[number - 1] ?? 0, terms.rates.divisor);
+  const dueInterest = deferring ? 0 : regularAgreed + agreedInterest(terms, number, ahead);
   const regularPrincipal = Math.min(
     openingCents,
     Math.max(0, askedAt(terms, number, state.instalmentCents) - dueInterest),

@@ -6,6 +6,7 @@ import { applyPayment, bookSavedInterest, isPaidOff, settlePromo } from './apply
 import { billThrough, creditPrincipal } from './billing';
 import { checkTerms } from './check-terms';
 import { chargeOff, closeWhereNothingIsOwed, refund } from './close-loan';
+import { enterDuty } from './duty-rate';
 import { inOrder, type LoanEvent, type LoanEventOf } from './loan-event';
 import { emptyLoan, type LoanState, post, unpaidCharge, unpaidPrincipal } from './loan-state';
 import { openedInstalment, refundOpened } from './pay-ahead';
@@ -145,6 +146,9 @@ function apply(state: LoanState, event: LoanEvent, order: AllocationOrder): void
       break;
     case 'HARDSHIP_ENDED':
       endRelief(state, event);
+      break;
+    case 'ACTIVE_DUTY':
+      enterDuty(state, event);
       break;
     case 'PAUSE':
       state.pausedOn ??= on;

@@ -5,6 +5,7 @@ import { percentNumber, type Rate, ratePercent, shareOf } from '../money/rate';
 import { formatUsdExact } from '../money/usd';
 import type { LateFeeTerms } from '../payment-plan/plan';
 import { countedDays, PAST_DUE_TOLERANCE_CENTS, pastDueRows } from './delinquency';
+import { dutyOfPeriod, isOnDuty } from './duty-rate';
 import { type BilledInstalment, type LoanState, unpaidOf } from './loan-state';
 
 /** What limits a late fee. A limit that is null does not apply. */
@@ -86,13 +87,16 @@ export function lateFeesDue(
   on: CivilDate,
   rule: LateFeeRule = DEFAULT_LATE_FEE_RULE,
 ): { readonly number: number; readonly amountCents: Cents }[] {
-  if (state.status !== 'OPEN') return [];
+  const { terms } = state;
+  // Fees are interest while service caps the rate (50 U.S.C. 3937(d)(1)).
+  if (state.status !== 'OPEN' || (terms && isOnDuty(terms, on))) return [];
   const charges = state.charges.filter((charge) => charge.fee === 'LATE');
   const charged = new Set(charges.map((charge) => charge.number));
   let takenByFees = charges.reduce((sum, charge) => sum + charge.paidCents, 0);
   return pastDueRows(state, on).flatMap((row) => {
     const excused = Math.min(takenByFees, unpaidOf(row));
     takenByFees -= excused;
+    if (terms && dutyOfPeriod(terms, row.number)) return [];
     if (charged.has(row.number) || countedDays(state, row.dueOn, on) <= rule.graceDays) return [];
     const asked = row.interestCents + row.principalCents;
     const unpaid = Math.min(unpaidOf(row) - excused, asked - arrivedFor(state, row, rule.graceDays));

@@ -24,6 +24,8 @@ export type LoanTerms = {
   readonly levelCents?: number;
   /** Payments that a hardship plan lowers: so many from instalment `number` on ask for this, and never for less than their interest. */
   readonly hardship?: { readonly number: number; readonly months: number; readonly paymentCents: Cents };
+  /** Military service that began after the loan was made: its months cost 6 % at most, and ask for as much less (50 U.S.C. 3937). */
+  readonly duties?: readonly { readonly from: CivilDate; readonly until: CivilDate | null }[];
   readonly promo: {
     readonly method: PromoMethod;
     readonly termMonths: number;
@@ -78,6 +80,8 @@ type Change =
     }
   /** A lower payment was missed: from instalment `number` on the agreed one is asked for again. */
   | { readonly type: 'HARDSHIP_ENDED'; readonly number: number }
+  /** Military service that the loan was made before. It counts from the day of the loan, so that each month is charged anew. */
+  | { readonly type: 'ACTIVE_DUTY'; readonly from: CivilDate; readonly until: CivilDate | null }
   | { readonly type: 'PAUSE' }
   | { readonly type: 'RESUME' }
   | { readonly type: 'CHARGED_OFF' };

@@ -2,6 +2,7 @@ import type { CivilDate } from '../calendar/civil-date';
 import { daysBetween } from '../calendar/civil-date';
 import { multiplyDivideHalfUp } from '../money/rounding';
 import { isDeferring, oddInterest } from './billing';
+import { chargedUnit } from './duty-rate';
 import type { LoanTerms } from './loan-event';
 import { type BilledInstalment, type LoanState, unpaidInterest } from './loan-state';
 
@@ -23,9 +24,9 @@ export function runningInterest(options: {
   const days = daysBetween(from, dueOn);
   const passed = Math.min(days, Math.max(0, daysBetween(from, on)));
   if (days === 0) return 0;
-  const { units, divisor } = terms.rates;
+  const { divisor } = terms.rates;
   const odd = oddInterest(terms, number, balanceCents);
-  return multiplyDivideHalfUp(balanceCents * (units[number - 1] ?? 0) + odd * divisor, passed, divisor * days);
+  return multiplyDivideHalfUp(balanceCents * chargedUnit(terms, number) + odd * divisor, passed, divisor * days);
 }
 
 /** First day of a period: the due date before it, or the day of acceptance. */
@@ -78,8 +79,8 @@ export function earnedInterest(row: BilledInstalment, { terms, from, on }: Perio
   const days = daysBetween(from, dueOn);
   const passed = Math.min(days, Math.max(0, daysBetween(from, on)));
   const centDays = paidAhead.centDays + (openingCents - paidAhead.cents) * passed;
-  const { units, divisor } = terms.rates;
-  const unit = units[number - 1] ?? 0;
+  const { divisor } = terms.rates;
+  const unit = chargedUnit(terms, number);
   const odd = oddInterest(terms, number, openingCents);
   if (odd === 0) return multiplyDivideHalfUp(centDays, unit, divisor * days);
   const share = BigInt(unit) * BigInt(openingCents) + BigInt(odd) * BigInt(divisor);

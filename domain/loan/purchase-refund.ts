@@ -86,6 +86,7 @@ const UNTOUCHED: ReadonlySet<LoanEvent['type']> = new Set([
   'ACCEPTED',
   'FUNDED',
   'REPRICED',
+  'ACTIVE_DUTY',
   'PAUSE',
   'RESUME',
   'MODIFIED',

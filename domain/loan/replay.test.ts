@@ -82,6 +82,10 @@ function live(steps: readonly Step[]): LoanBuilder {
       if (isHelped) loan.add(on, { type: 'HARDSHIP_ENDED', number: 1 + (amount % 12) });
       else loan.add(on, { ...hardship, dueOn: ['2029-02-15', '2029-03-15'].map((date) => civilDate(date)) });
       isHelped = true;
+    } else if (pick === 6 && amount % 3 === 0) {
+      const from = addDays(on, -(amount % 20));
+      const duty = { type: 'ACTIVE_DUTY' as const, from, until: amount % 5 === 0 ? addDays(on, 60) : null };
+      if (from > '2026-01-15') loan.add('2026-01-15', duty);
     } else if (pick === 6) loan.add(on, { type: 'INTEREST', number: 1 });
     else if (pick === 7 && reversible.length > 0) {
       loan.add(on, { type: 'REVERSED', eventId: reversible.splice(amount % reversible.length, 1)[0] ?? '' });

@@ -2,13 +2,14 @@ import type { CivilDate } from '../calendar/civil-date';
 import { type Cents, cents } from '../money/cents';
 import type { Rate } from '../money/rate';
 import { playForward } from '../payment/play-forward';
+import { dutyInForce, rateCharged } from './active-duty';
 import { delinquency, pastDueRows } from './delinquency';
+import type { Duty } from './duty-rate';
 import { foldLoan } from './fold-loan';
 import { type GivenUp, givenUpOf } from './given-up';
 import type { LoanEvent } from './loan-event';
 import { type BilledInstalment, type LoanState, outstandingFees, unpaidBy, unpaidOf } from './loan-state';
 import { promoHeldDays } from './promo-clock';
-import { rateInForce } from './reprice';
 
 /** What became of one payment of a loan. */
 export type PaymentState = 'paid' | 'missed' | 'next' | 'to-come';
@@ -26,8 +27,10 @@ export type LoanStanding = {
    */
   readonly firstDueOn: CivilDate | null;
   readonly promoMovedDays: number;
-  /** Yearly rate of the payments to come; null for a plan whose months are not twelfths of a year. */
+  /** Yearly rate of the next payment; null for a plan whose months are not twelfths of a year. */
   readonly rate: Rate | null;
+  /** Military service that lowers the rate of the next payment; null where none does. */
+  readonly duty: Duty | null;
   /** The oldest instalment that is not paid, due or not; after the last of them what is left of fees; null when nothing is asked for. */
   readonly next: { readonly number: number; readonly dueOn: CivilDate; readonly amountCents: Cents } | null;
   /** The day since which `next` is overdue, by a cent too; null while its day has not passed, and while payments are paused. */
@@ -85,7 +88,8 @@ export function loanStanding(events: readonly LoanEvent[], on: CivilDate): LoanS
     payments: paymentsOf(events, state, { on, nextNumber: next?.number ?? 0 }),
     firstDueOn: state.terms?.dueOn[0] ?? null,
     promoMovedDays: (state.terms?.promo?.movedDays ?? 0) + promoHeldDays(state, on),
-    rate: state.terms && rateInForce(state.terms),
+    rate: rateCharged(state),
+    duty: isOpen ? dutyInForce(state) : null,
     next,
     overdueSince: isLate && row && row.dueOn < on ? row.dueOn : null,
     pastDueCents,

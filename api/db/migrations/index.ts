@@ -86,6 +86,7 @@ import { contactPermission } from './271-contact-permission';
 import { cureNotices } from './275-cure-notices';
 import { offsetsOfRecoveries } from './276-offsets-of-recoveries';
 import { tabTicketsOfSessions } from './280-tab-tickets-of-sessions';
+import { activeDuty } from './302-active-duty';
 import type { Migration } from './migration';
 
 /** In order; append only. */
@@ -175,6 +176,7 @@ export const migrations: readonly Migration[] = [
   offsetsOfRecoveries,
   tabTicketsOfSessions,
   foundByContact,
+  activeDuty,
 ];
 
 const applied = statement<Record<string, never>>()((q) =>

@@ -49,6 +49,7 @@ export type Tables = {
   notice_delivery: application.NoticeDeliveryTable;
   spouse_notice: application.SpouseNoticeTable;
   cure_notice: servicing.CureNoticeTable;
+  active_duty: servicing.ActiveDutyTable;
   review_proposal: application.ReviewProposalTable;
   application_token: application.ApplicationTokenTable;
   listed_application: application.ListedApplicationTable;

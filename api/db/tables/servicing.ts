@@ -138,3 +138,16 @@ export type CureNoticeTable = {
   refused_reason: string | null;
   version: number;
 };
+
+/** Military service of a borrower, from their orders; another last day is a row of its own. */
+export type ActiveDutyTable = {
+  id: string;
+  borrower_id: string;
+  from_on: string;
+  /** Null while nobody knows it. */
+  until_on: string | null;
+  /** Which orders were seen. */
+  note: string;
+  staff_id: string;
+  recorded_at: string;
+};

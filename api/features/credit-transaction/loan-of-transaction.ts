@@ -30,6 +30,8 @@ type Detail = {
   months: number;
   paymentCents: number;
   lateFrom?: number;
+  from: string;
+  until: string | null;
 };
 
 /** What an event is beside its id, place and day. Written by `bookLoanEvent`, the approval and the demo world only. */
@@ -70,6 +72,13 @@ function changeOf(
     }
     case 'HARDSHIP_ENDED':
       return { ...event, type: kind, number: told.number };
+    case 'ACTIVE_DUTY':
+      return {
+        ...event,
+        type: kind,
+        from: civilDate(told.from),
+        until: told.until === null ? null : civilDate(told.until),
+      };
     case 'REPRICED':
       return { ...event, type: kind, number: told.number, rate: rateFromUnits(told.rate) };
     case 'MODIFIED':

@@ -227,6 +227,7 @@ export function detailView(
     asked: loan && askedPaymentView(loan),
     givenUp: loan && givenUpView(loan.givenUp),
     rateInForce: loan?.rate === undefined || loan.rate === null ? null : percentNumber(loan.rate),
+    activeDuty: loan?.duty ? { from: loan.duty.from, until: loan.duty.until } : null,
     credit,
     autopayType: row.autopay_type,
     request: requestView(row),

@@ -37,6 +37,7 @@ async function loanOf({ db, deps }: Reading, id: string) {
     promo: guarded && guardianView(guarded),
     givenUp: givenUpView(givenUp),
     isPaused: isPaused(loan),
+    activeDuty: standing.duty && { from: standing.duty.from, until: standing.duty.until },
     paidToPractice: state.fundedOn && {
       amount: dollarsFromCents(cents(Number(loan.row.net_cents))),
       on: state.fundedOn,

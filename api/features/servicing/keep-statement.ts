@@ -1,5 +1,7 @@
 import type { Language } from '@contract/language';
 import { type CivilDate, civilDate } from '@domain/calendar/civil-date';
+import { dutyInForce, forgivenInterest } from '@domain/loan/active-duty';
+import { foldLoan } from '@domain/loan/fold-loan';
 import { type Cents, cents } from '@domain/money/cents';
 import { autopayDebit } from '@domain/payment/autopay-debit';
 import {
@@ -45,9 +47,11 @@ export async function keepStatement(
   const debit =
     method && !statement.isClosed ? autopayDebit(events, { type, cents: wished }, { number, dueOn, asOf: on }) : null;
   const promo = (await guardPromo(tx, loan, on))?.guardian ?? null;
+  const duty = dutyInForce(foldLoan(events, { on }));
+  const served = duty && { ...duty, forgivenCents: forgivenInterest(events, on) };
   const write = (language: Language) =>
     statementContent(
-      { statement, corrected, row: { ...row, language }, promo, debit, isPaused: isPaused(loan) },
+      { statement, corrected, row: { ...row, language }, promo, debit, duty: served, isPaused: isPaused(loan) },
       deps.config,
     );
   const [content, english] = [write(row.language), write('en')];

@@ -122,6 +122,8 @@ export const ownersOf = ({ row }: Loan) => ({
 
 type Booking = {
   on: CivilDate;
+  /** The day under which the books tell of it, where it counts from an earlier one. */
+  bookedOn?: CivilDate;
   entryKind: EntryKind;
   /** Unique for what happened, so that it is booked once. */
   naturalKey: string;
@@ -143,7 +145,7 @@ function storedOf(change: LoanChange): { amountCents: number; detail: string } {
 export async function bookOnLoan(
   { tx, deps }: Work,
   loan: Loan,
-  { change, on, entryKind, naturalKey, actor }: Booking & { change: LoanChange },
+  { change, on, bookedOn = on, entryKind, naturalKey, actor }: Booking & { change: LoanChange },
 ): Promise<{ loan: Loan; eventId: string; after: Readonly<LoanState>; moreOwedBack: Cents }> {
   const { row, events } = loan;
   const sequence = Math.max(1, ...events.map((event) => event.sequence)) + 1;
@@ -163,12 +165,12 @@ export async function bookOnLoan(
     created_at: deps.clock.now(),
   });
   const draft = loanEntry({ kind: entryKind, before, after }, ownersOf(loan));
-  if (draft) await post({ tx, deps }, loan, { draft, on, naturalKey, actor });
+  if (draft) await post({ tx, deps }, loan, { draft, on: bookedOn, naturalKey, actor });
   const delta = takenFromLimit(after) - takenFromLimit(before);
   if (delta !== 0) await tx.run(moveLineBalance, { borrowerId: row.borrower_id, delta });
   const moreOwedBack = await owe({ tx, deps }, loan, cents(before.lines.creditBalance - after.lines.creditBalance));
   const isPaid = owesNothing(after);
-  if (isPaid !== owesNothing(before)) await tx.run(setPaidOff, { id: row.id, day: isPaid ? on : null });
+  if (isPaid !== owesNothing(before)) await tx.run(setPaidOff, { id: row.id, day: isPaid ? bookedOn : null });
   await tx.run(lookSooner, { id: row.id, day: addDays(businessDayOf(deps), 1) });
   return { loan: { ...loan, events: [...events, event], folded: after }, eventId, after, moreOwedBack };
 }

@@ -33,6 +33,7 @@ import { cancelPayment, payLoan } from './pay-loan';
 import { paymentById, paymentsOfLoan } from './payment.reads';
 import { forwardView, loanView, payoffView } from './payment.view';
 import { askSoon } from './payment.writes';
+import { recordActiveDuty } from './record-active-duty';
 import { refundTransaction, viewRefund } from './refund-transaction';
 import { remind } from './send-reminder';
 import { setAutopay } from './set-autopay';
@@ -100,6 +101,7 @@ export const servicingRoutes: readonly Route[] = [
   moveDueDates,
   takeHardshipPlan,
   giveHardshipPlan,
+  recordActiveDuty,
   payLoan,
   cancelPayment,
   serve(quoteRefund)(({ params, query }, deps) =>

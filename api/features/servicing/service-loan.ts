@@ -12,6 +12,7 @@ import type { SystemActor } from '../../http/actor';
 import { autopayOf } from '../payment-method/index';
 import { alignAutopayRate } from './align-autopay-rate';
 import { bookInterest } from './book-interest';
+import { followActiveDuty } from './follow-active-duty';
 import { followHardshipPlan } from './follow-hardship-plan';
 import { lateFeeRuleOf } from './late-fee-rule';
 import { bookOnLoan, isHeld, type Loan, takeLoan } from './loan';
@@ -58,8 +59,8 @@ const standingOf = (state: Readonly<LoanState>, day: CivilDate) =>
   state.status === 'CHARGED_OFF' ? { daysPastDue: 0, bucket: 'CHARGED_OFF' } : delinquency(state, day);
 
 /**
- * In this order: what falls due, what is late, what is taken, the right to cure, what is given up, what becomes of a hardship plan and of the rate, what
- * is told.
+ * In this order: what falls due, what is late, what is taken, the right to cure, what is given up, what becomes of a hardship plan and of
+ * the rate, what is told.
  */
 async function serviceDay(context: Context, loan: Loan, day: CivilDate): Promise<Loan> {
   let serviced = await bookInterest(context, loan, day);
@@ -69,6 +70,7 @@ async function serviceDay(context: Context, loan: Loan, day: CivilDate): Promise
   serviced = await chargeOff(context, serviced, day);
   // Before a statement names the payment.
   serviced = await followHardshipPlan(context, serviced, day);
+  serviced = await followActiveDuty(context, serviced, day);
   serviced = await alignAutopayRate(context, serviced, { day, from: day });
   await tellOfDay(context, serviced, day);
   return serviced;

@@ -1,3 +1,4 @@
+import type { Duty } from '@domain/loan/duty-rate';
 import { type Cents, cents } from '@domain/money/cents';
 import { formatUsdExact as usd } from '@domain/money/usd';
 import type { CorrectedStatement, LoanStatement } from '@domain/payment/loan-statement';
@@ -16,6 +17,8 @@ export type StatementFacts = {
   promo: PromoGuardian | null;
   /** What autopay takes for this payment, and when; null without it. */
   debit: { amountCents: Cents; debitOn: LoanStatement['dueOn'] } | null;
+  /** Military service that lowers the rate, and the interest that it has forgiven; null without it. */
+  duty: (Duty & { forgivenCents: Cents }) | null;
   /** Payments are paused: nothing is asked for. */
   isPaused: boolean;
 };
@@ -35,6 +38,7 @@ export function statementContent(facts: StatementFacts, config: Config): Documen
     { heading: words.toPay, paragraphs: payLines(facts, inLanguage) },
     { heading: words.period(day(statement.from), day(on)), paragraphs: changesOf(statement, inLanguage) },
     ...promoSection(facts, inLanguage),
+    ...dutySection(facts, inLanguage),
     ...(payMore ? [{ heading: words.payMore, paragraphs: [payMoreLine(payMore, inLanguage)] }] : []),
     ...yearSections(statement, words),
     { heading: words.questions, paragraphs: [words.wrong(supportEmail, supportPhone)] },
@@ -103,6 +107,13 @@ function promoSection({ promo, statement, isPaused }: StatementFacts, paper: Pap
     return [{ heading: words.promotion, paragraphs: [...promoLines(promo, paper), ...moves] }];
   if (promo?.status !== 'LOST' || promo.lastDayOn < statement.from) return [];
   return [{ heading: words.promotion, paragraphs: [words.lost(day(promo.endsOn), usd(promo.interestCents))] }];
+}
+
+function dutySection({ duty }: StatementFacts, { words, day }: Paper): DocumentContent['sections'] {
+  if (!duty) return [];
+  const { from, until, forgivenCents } = duty;
+  const said = words.served(day(from), until && day(until), usd(forgivenCents));
+  return [{ heading: words.activeDuty, paragraphs: [said] }];
 }
 
 function promoLines(of: PromoGuardian, { words, day }: Paper): string[] {

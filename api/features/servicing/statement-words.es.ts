@@ -36,6 +36,9 @@ export const statementWords: typeof english = {
     `Si hasta entonces se paga menos, se deben los intereses desde el día de la compra: ${amount}.`,
   lost: (day, amount) =>
     `Terminó el ${day}. La compra no se pagó por completo hasta entonces, así que se deben los intereses desde el día de la compra: ${amount}.`,
+  activeDuty: 'Tasa de servicio activo',
+  served: (from, until, forgiven) =>
+    `Este préstamo no lleva más del 6% anual desde el ${from} ${until ? `hasta el ${until}` : 'mientras dure su servicio'} (Ley de Ayuda Civil a los Miembros del Servicio). Intereses perdonados hasta ahora: ${forgiven}.`,
   payMore: 'Si paga más',
   saves: (extra, saved, months) =>
     `Con ${extra} más cada mes se ahorra ${saved} de intereses${

@@ -34,6 +34,9 @@ export const statementWords = {
   otherwise: (amount: string) => `If less is paid by then, interest from the day of the purchase is owed: ${amount}.`,
   lost: (day: string, amount: string) =>
     `It ended on ${day}. The purchase was not paid in full by then, so interest from the day of the purchase is owed: ${amount}.`,
+  activeDuty: 'Active-duty rate',
+  served: (from: string, until: string | null, forgiven: string) =>
+    `This loan bears no more than 6% a year from ${from} ${until ? `until ${until}` : 'for as long as you serve'} (Servicemembers Civil Relief Act). Interest forgiven so far: ${forgiven}.`,
   payMore: 'Paying more',
   saves: (extra: string, saved: string, months: number) =>
     `${extra} more each month saves ${saved} of interest${

@@ -1,3 +1,4 @@
+import { recordActiveDuty } from '@contract/calls/active-duty';
 import { approveCreditTransaction, selectPaymentPlan } from '@contract/calls/credit-transaction';
 import { changeDueDate, getDueDate } from '@contract/calls/due-date';
 import {
@@ -172,6 +173,28 @@ const give: Story = async (world) => {
   };
 };
 
+/** Fifty members of staff record the same orders. */
+const serve: Story = async (world) => {
+  const { params } = await aLoan(world);
+  const token = await world.staffSession('admin@demo.test');
+  const from = addDays(civilDate(world.deps.clock.now().slice(0, 10)), 10);
+  return {
+    send: (index) =>
+      world.call(
+        recordActiveDuty,
+        { params: { id: params.id }, body: { from, reason: 'Orders seen.' } },
+        { token, headers: { 'idempotency-key': `served-${params.txId}-${index}` } },
+      ),
+    succeed: 1,
+    check: async () => {
+      const events = await world.rows('loan_event', ['transaction_id', params.txId]);
+      expect(events.filter(({ kind }) => kind === 'ACTIVE_DUTY')).toHaveLength(1);
+      const acts = await world.rows('borrower_file_act', ['borrower_id', params.id]);
+      expect(acts.map(({ kind }) => kind)).toEqual(['ACTIVE_DUTY']);
+    },
+  };
+};
+
 /** Fifty times one purchase is refunded, each with a key of its own. */
 const refund: Story = async (world) => {
   const { params } = await aLoan(world);
@@ -224,5 +247,6 @@ export const loanPaymentStories: Record<string, Story> = {
   [changeDueDate.id]: redate,
   [takeHardshipPlan.id]: lower,
   [giveHardshipPlan.id]: give,
+  [recordActiveDuty.id]: serve,
   [refundPatientTransaction.id]: refund,
 };

@@ -16,6 +16,7 @@ const acts: Readonly<Record<Act['kind'], string>> = {
   IDENTITY_TAKEN: 'Identity taken as proven',
   REAPPLIED: 'Application run again',
   HARDSHIP_GIVEN: 'Payments lowered for a while',
+  ACTIVE_DUTY: 'Active duty recorded',
 };
 
 /** What our own staff did, in words. */

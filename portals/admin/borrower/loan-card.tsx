@@ -36,11 +36,13 @@ type LoanCardProps = {
   acts: readonly TransactionAct[];
   /** Opens lower payments, for whoever may give them. */
   onLower?: (() => void) | undefined;
+  /** Opens the record of military service, for the same people. */
+  onServe?: (() => void) | undefined;
 };
 
 /** A loan in force: each payment as a bar, its promotion, and what is owed. */
-export function LoanCard({ loan, transaction, applicationId, acts, onLower }: LoanCardProps) {
-  const { payments, promo, daysLate, isPaused, givenUp } = loan;
+export function LoanCard({ loan, transaction, applicationId, acts, onLower, onServe }: LoanCardProps) {
+  const { payments, promo, daysLate, isPaused, givenUp, activeDuty } = loan;
   const treatments = transaction.treatments.join(', ');
   const title = treatments || `Transaction ${transaction.number}`;
   const isOpen = promo?.status === 'OPEN';
@@ -72,11 +74,17 @@ export function LoanCard({ loan, transaction, applicationId, acts, onLower }: Lo
           </Tag>
         )}
         {givenUp && givenUp.owed > 0 && <Tag $tone="danger">Given up as lost</Tag>}
+        {activeDuty && <Tag $tone="promo">{dutyWords(activeDuty)}</Tag>}
         {isPaused && <Tag $tone="warning">Payments are paused</Tag>}
         <Acts>
           {onLower && (
             <Button dense look="quiet" onClick={onLower}>
               Lower payments
+            </Button>
+          )}
+          {onServe && (
+            <Button dense look="quiet" onClick={onServe}>
+              Active-duty rate
             </Button>
           )}
           {acts.map(({ kind, label, name, run }) => (
@@ -111,6 +119,9 @@ export function LoanCard({ loan, transaction, applicationId, acts, onLower }: Lo
 }
 
 const countOf = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+const dutyWords = ({ from, until }: NonNullable<ShownLoan['activeDuty']>) =>
+  `Active duty: 6% a year since ${day(from)}${until ? ` until ${day(until)}` : ''}`;
 
 /** What keeps the promotion free of interest, and whether the present pace does. */
 function promoWords({ payoff, endsOn, pace, autopay, short }: NonNullable<ShownLoan['promo']>): string {

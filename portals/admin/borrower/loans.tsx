@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { staff } from '../staff/staff.store';
 import type { TransactionActs } from '../transaction/use-transaction-acts';
-import { borrower, type ShownFile } from './borrower.store';
+import { ActiveDuty } from './active-duty';
+import { borrower, type ShownFile, type ShownLoan } from './borrower.store';
 import { LoanCard } from './loan-card';
 import { LowerPayments } from './lower-payments';
 import { placeOf } from './place-of';
@@ -15,6 +16,7 @@ export function Loans({ file, actsOf }: LoansProps) {
   const { person } = useSnapshot(staff);
   const [lowered, setLowered] = useState<string | null>(null);
   const open = loans.data?.filter(({ next }) => next !== null) ?? [];
+  const [served, setServed] = useState<ShownLoan | null>(null);
   const mayLower = person?.permissions.some((one) => one === 'credit.edit') ?? false;
   return (
     <>
@@ -29,9 +31,13 @@ export function Loans({ file, actsOf }: LoansProps) {
             applicationId={placeOf(file, transaction.practicemanagement._id)}
             acts={actsOf(transaction)}
             onLower={mayLower ? () => setLowered(loan.transactionId) : undefined}
+            onServe={mayLower ? () => setServed(loan) : undefined}
           />
         );
       })}
+      {served && (
+        <ActiveDuty borrowerId={file._id} name={file.name} known={served.activeDuty} onClose={() => setServed(null)} />
+      )}
       {lowered !== null && (
         <LowerPayments
           borrowerId={file._id}

@@ -15,6 +15,8 @@ const fields: Readonly<Record<string, string>> = {
   practiceId: 'Practice',
   application: 'Application',
   reason: 'Why',
+  dutyFrom: 'First day of active duty',
+  dutyUntil: 'Last day of active duty',
 };
 
 /** What a field of a person is called. */

@@ -84,6 +84,7 @@ export function aTransaction(given: Partial<Transaction> = {}): Transaction {
     asked: null,
     givenUp: null,
     rateInForce: null,
+    activeDuty: null,
     credit: null,
     autopayType: null,
     request: null,

@@ -43,6 +43,8 @@ export const copy: Translated<typeof english> = {
   saving: 'Guardando',
   autopay: 'Pago automático',
   autopayRate: (rate, agreed) => `Con el pago automático su tasa es del ${rate} anual en lugar del ${agreed}.`,
+  activeDuty: (rate, from) =>
+    `Mientras usted está en servicio militar su tasa es del ${rate} anual, desde el ${from}. Los intereses por encima de esa tasa se perdonan y los pagos bajan en esa cantidad.`,
   at: (amount, practice) => `${amount} en ${practice}`,
   overdue: (day, amount) => `Atrasado desde el ${day}. Debe pagar ${amount} ahora.`,
   paidOff: 'Liquidado',

@@ -39,6 +39,8 @@ export const copy = {
   saving: 'Saving',
   autopay: 'Autopay',
   autopayRate: (rate: string, agreed: string) => `With autopay your rate is ${rate} a year in place of ${agreed}.`,
+  activeDuty: (rate: string, from: string) =>
+    `While you serve in the military your rate is ${rate} a year, since ${from}. Interest above it is forgiven, and payments are lower by it.`,
   at: (amount: string, practice: string) => `${amount} at ${practice}`,
   overdue: (day: string, amount: string) => `Overdue since ${day}. ${amount} is due now.`,
   paidOff: 'Paid off',

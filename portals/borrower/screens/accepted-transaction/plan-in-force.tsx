@@ -35,7 +35,7 @@ export function PlanInForce({ transaction, plan, payments: states, fills }: Plan
   const { firstPaymentDate } = transaction.loanDates ?? {};
   const amount = usd(transaction.txAmount);
   const { promo: _, ...ribbon } = loanRibbon(plan, pace, states);
-  const { rateInForce } = transaction;
+  const { rateInForce, activeDuty } = transaction;
   const isLower = rateInForce !== null && rateInForce < plan.interestRate;
   const minimum = transaction.monthlyPayment ?? plan.minimumPayment;
   const monthly = promo && pace === 'SUGGESTED' ? suggestedMonthly(transaction.txAmount, promo) : minimum;
@@ -57,7 +57,8 @@ export function PlanInForce({ transaction, plan, payments: states, fills }: Plan
           <Ribbon {...ribbon} {...(isPaid && { label: copy.nothingLeft })} fills={fills} />
           <p>{isPaid ? copy.nothingLeft : ribbon.label}</p>
         </Drawing>
-        {isLower && !isPaid && <p>{copy.autopayRate(`${rateInForce}%`, `${plan.interestRate}%`)}</p>}
+        {activeDuty && <p>{copy.activeDuty(`${rateInForce}%`, civilDate(activeDuty.from))}</p>}
+        {isLower && !isPaid && !activeDuty && <p>{copy.autopayRate(`${rateInForce}%`, `${plan.interestRate}%`)}</p>}
       </Card>
       {promo && transaction.status === 'ACCEPTED' && <LoanPromotion transactionId={transaction._id} />}
     </>

@@ -1,0 +1,95 @@
+import { isCivilDate } from '@domain/calendar/civil-date';
+import { ActDialog } from '@portals/form/act-dialog';
+import { FormDialog } from '@portals/form/form-dialog';
+import { useForm } from '@portals/form/use-form';
+import { civilDate } from '@portals/format/dates';
+import { DateField } from '@portals/ui/date-field';
+import { MoneySummary } from '@portals/ui/money-summary';
+import { TextField } from '@portals/ui/text-field';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { recordDuty } from './active-duty.actions';
+import type { ShownLoan } from './borrower.store';
+
+type Answers = { from: string; until: string; reason: string };
+type DutyProps = { borrowerId: string; name: string; known: ShownLoan['activeDuty']; onClose: () => void };
+
+const schema = z
+  .object({
+    from: z.string().check(z.refine((text) => isCivilDate(text), { error: 'Enter a day like 08/27/2026' })),
+    until: z
+      .string()
+      .check(z.refine((text) => text === '' || isCivilDate(text), { error: 'Enter a day like 08/27/2027, or none' })),
+    reason: z.string().check(z.trim(), z.minLength(1, { error: 'Say which orders you saw' }), z.maxLength(300)),
+  })
+  .check(
+    z.refine(({ from, until }) => until === '' || until >= from, {
+      error: 'The last day is not before the first',
+      path: ['until'],
+    }),
+  );
+
+/** Records the military service of a borrower: first its days, then what it does, because interest that is forgiven stays forgiven. */
+export function ActiveDuty(props: DutyProps) {
+  const { known } = props;
+  const [answers, setAnswers] = useState<Answers>({ from: known?.from ?? '', until: known?.until ?? '', reason: '' });
+  const [isAsked, setAsked] = useState(true);
+  if (!isAsked) return <Confirmation {...props} answers={answers} onBack={() => setAsked(true)} />;
+  const told = (next: Answers) => {
+    setAnswers(next);
+    setAsked(false);
+  };
+  return <Question {...props} first={answers} onTold={told} />;
+}
+
+type QuestionProps = DutyProps & { first: Answers; onTold: (answers: Answers) => void };
+
+function Question({ name, first, onTold, onClose }: QuestionProps) {
+  const form = useForm({ schema, initial: first, submit: async (answers) => onTold(answers) });
+  return (
+    <FormDialog
+      title={`Active duty of ${name}`}
+      act="See what it does"
+      pendingText="Reading"
+      form={form}
+      onClose={onClose}
+    >
+      <p>
+        Each loan that was made before the first day bears 6% a year at most while they serve. The same first day again
+        changes the last one.
+      </p>
+      <DateField label="First day" hint="From their orders" {...form.field('from')} />
+      <DateField label="Last day" optional hint="Leave it empty while nobody knows it" {...form.field('until')} />
+      <TextField label="Which orders you saw" hint="It stands in their file." {...form.field('reason')} />
+    </FormDialog>
+  );
+}
+
+type ConfirmationProps = DutyProps & { answers: Answers; onBack: () => void };
+
+function Confirmation({ borrowerId, name, answers, onBack, onClose }: ConfirmationProps) {
+  const { from, until } = answers;
+  return (
+    <ActDialog
+      title={`Record the active duty of ${name}?`}
+      act="Record active duty"
+      pendingText="Recording it"
+      keep="Back"
+      run={(requestKey) => recordDuty(borrowerId, { ...answers, requestKey })}
+      onClose={onClose}
+      onKeep={onBack}
+    >
+      <MoneySummary
+        lines={[
+          { label: 'First day', value: civilDate(from, 'table') },
+          { label: 'Last day', value: until === '' ? 'Not known yet' : civilDate(until, 'table') },
+          { label: 'Rate of loans made before', value: '6% a year at most', total: true },
+        ]}
+      />
+      <p style={{ marginTop: 14 }}>
+        Interest above it since the first day is forgiven, late fees since then are taken back, and payments are lower
+        by it. None of that is undone. An email tells them, in their language.
+      </p>
+    </ActDialog>
+  );
+}
