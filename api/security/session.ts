@@ -5,7 +5,14 @@ import type { Database, Tx } from '../db/database';
 import type { RowOf } from '../db/statement';
 import { DatabaseUnavailable } from '../db/unavailable';
 import type { SessionKind } from './session.writes';
-import { insertSession, revokeOfSubject, revokeSession, sessionByHash, touchSession } from './session.writes';
+import {
+  insertSession,
+  revokeOfKind,
+  revokeOfSubject,
+  revokeSession,
+  sessionByHash,
+  touchSession,
+} from './session.writes';
 
 export type Session = {
   tokenHash: string;
@@ -18,12 +25,21 @@ export type Session = {
   isOfOpenAccount: boolean;
 };
 
+type NewSession = {
+  kind: SessionKind;
+  subjectId: string;
+  applicationId?: string | null;
+  device?: string;
+  earlierToken?: string | undefined;
+};
+
 export type Sessions = {
-  /** Opens a session and returns its token, the only time it is readable. */
-  issue(
-    tx: Tx,
-    input: { kind: SessionKind; subjectId: string; applicationId?: string | null; device?: string },
-  ): Promise<string>;
+  /**
+   * Opens a session and returns its token, the only time it is readable.
+   * @param input.earlierToken what the browser sent with the log-in: it keeps one token of a kind, so a session of that kind ends,
+   * which would else go on for hours without its browser.
+   */
+  issue(tx: Tx, input: NewSession): Promise<string>;
   /** The open session of a token, or undefined when it is unknown, revoked or past a limit. Call it outside transactions. */
   find(token: string): Promise<Session | undefined>;
   /** Whether a session is open still; asking is no sign of life of it. */
@@ -111,8 +127,15 @@ export function createSessions(options: { database: Database; clock: Clock }): S
     await tx.run(revokeSession, { tokenHash, now: clock.now() });
   }
 
+  async function endEarlier(tx: Tx, token: string, kind: SessionKind): Promise<void> {
+    const tokenHash = hashToken(token);
+    cache.delete(tokenHash);
+    await tx.run(revokeOfKind, { tokenHash, kind, now: clock.now() });
+  }
+
   return {
-    async issue(tx, { kind, subjectId, applicationId = null, device }) {
+    async issue(tx, { kind, subjectId, applicationId = null, device, earlierToken }) {
+      if (earlierToken !== undefined) await endEarlier(tx, earlierToken, kind);
       const token = randomBytes(TOKEN_BYTES).toString('base64url');
       const { idleSeconds, wholeSeconds } = LIMITS[kind];
       const now = clock.now();

@@ -42,6 +42,14 @@ export const revokeSession = statement<{ tokenHash: string; now: string }>()((q,
     .where('token_hash', '=', p.tokenHash)
     .where('revoked_at', 'is', null),
 );
+export const revokeOfKind = statement<{ tokenHash: string; kind: SessionKind; now: string }>()((q, p) =>
+  q
+    .updateTable('session')
+    .set({ revoked_at: p.now })
+    .where('token_hash', '=', p.tokenHash)
+    .where('kind', '=', p.kind)
+    .where('revoked_at', 'is', null),
+);
 export const revokeOfSubject = statement<{
   kind: SessionKind;
   subjectId: string;

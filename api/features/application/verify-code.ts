@@ -101,7 +101,7 @@ async function open(context: Context, proven: ProvenContact, start: ApplicationS
   return { case: { application, borrower, practice }, token };
 }
 
-/** Opens the session of one application and records it. */
+/** Opens the session of one application, in place of the one that the browser had, and records it. */
 export async function openSession(
   { tx, deps, meta, record }: Context,
   who: { borrowerId: string; applicationId: string },
@@ -110,7 +110,7 @@ export async function openSession(
   const by = { kind: 'applicant', id: borrowerId };
   await record('application.session_opened', { practiceId: null, id: applicationId, by });
   await tx.run(keepLanguage, { id: borrowerId, language: meta.language });
-  return deps.sessions.issue(tx, { kind: 'applicant', subjectId: borrowerId, applicationId });
+  return deps.sessions.issue(tx, { kind: 'applicant', subjectId: borrowerId, applicationId, earlierToken: meta.token });
 }
 
 /** The code was right, but what it proves opens no application. */

@@ -1,3 +1,4 @@
+import { getPersonalInfo, sendApplicationEmailCode, startApplication } from '@contract/calls/application';
 import {
   getCreditProfile,
   getLoggedBorrower,
@@ -6,6 +7,7 @@ import {
   verifyLoginCode,
   verifyWelcomeBack,
 } from '@contract/calls/borrower';
+import { verifyApplicationCode } from '@contract/calls/code';
 import { listCreditTransactions, selectPaymentPlan } from '@contract/calls/credit-transaction';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aBorrower, aCreditLine, aTransaction } from '../../test/builders';
@@ -19,10 +21,56 @@ beforeAll(async () => {
 afterAll(() => world.discard());
 
 /** Asks for a code and enters it. */
-async function logIn(email: string) {
+async function logIn(email: string, from: { token: string } | '' | undefined = undefined) {
   const { body } = await world.call(verifyWelcomeBack, { body: { data: email } });
-  return world.call(verifyLoginCode, { body: { user: body.user, otp: await world.codeFor(email) } });
+  return world.call(verifyLoginCode, { body: { user: body.user, otp: await world.codeFor(email) } }, from || {});
 }
+
+describe('a new log-in in a browser', () => {
+  const isIn = async (token: string) => (await world.call(getLoggedBorrower, {}, { token })).status === 200;
+  const enter = async (email: string, earlier?: string) =>
+    (await logIn(email, earlier && { token: earlier })).body.token;
+
+  test('ends the session that the browser had, whoever it was of, and no other', async () => {
+    const [one, other] = [await aBorrower(world.deps), await aBorrower(world.deps)];
+    const [first, elsewhere] = [await enter(one.email), await enter(one.email)];
+    expect([await isIn(first), await isIn(elsewhere)]).toEqual([true, true]);
+    const second = await enter(one.email, first);
+    expect([await isIn(first), await isIn(second), await isIn(elsewhere)]).toEqual([false, true, true]);
+    const third = await enter(other.email, second);
+    expect([await isIn(second), await isIn(third), await isIn(elsewhere)]).toEqual([false, true, true]);
+  });
+
+  test('with a wrong code ends nothing', async () => {
+    const { email } = await aBorrower(world.deps);
+    const token = await enter(email);
+    const { body } = await world.call(verifyWelcomeBack, { body: { data: email } });
+    const otp = (await world.codeFor(email)) === '000000' ? '111111' : '000000';
+    expect((await world.call(verifyLoginCode, { body: { user: body.user, otp } }, { token })).body.code).toBe(
+      'WRONG_CODE',
+    );
+    expect(await isIn(token)).toBe(true);
+  });
+
+  test('leaves a session of another kind: a further application goes on beside it', async () => {
+    const { token, applicationId } = await world.arrive('beside-log-in@example.test');
+    await enter('beside-log-in@example.test', token);
+    const read = () => world.call(getPersonalInfo, { query: { applicationId } }, { token });
+    expect((await read()).status).toBe(200);
+  });
+
+  test('by the code of an application ends the application that the browser had, too', async () => {
+    const email = 'again-in-browser@example.test';
+    const { token: first, applicationId } = await world.arrive(email);
+    const started = await world.call(startApplication, { body: { email, practice: 'bright-smile' } });
+    await world.call(sendApplicationEmailCode, { body: { email, applicationId: started.body.applicationId } });
+    const body = { otp: await world.codeFor(email), applicationId: started.body.applicationId, email } as const;
+    const again = await world.call(verifyApplicationCode, { body: { ...body, channel: 'email' } }, { token: first });
+    const read = async (token: string | null) =>
+      (await world.call(getPersonalInfo, { query: { applicationId } }, { token: token ?? '' })).status;
+    expect([await read(first), await read(again.body.token)]).toEqual([401, 200]);
+  });
+});
 
 describe('what a log-in says of the transaction that waits', () => {
   test('is nothing where none waits, first that a plan is to be chosen, and then that it is', async () => {

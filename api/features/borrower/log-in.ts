@@ -15,7 +15,7 @@ import { LOGIN_PURPOSE } from './send-login-code';
 /**
  * Exchanges a log-in code for a session. Whose session it is comes from the stored challenge, never from the request.
  *
- * Effects: the code is used up, a session, an audit row. A wrong code is counted even though the call fails.
+ * Effects: the code is used up, a session in place of the one that the browser had, an audit row. A wrong code is counted even though the call fails.
  * @throws AppError WRONG_CODE with the tries left, CODE_EXPIRED, CODE_USED_UP; LEGACY_ACCOUNT without v2Allowed;
  * ACCOUNT_BLOCKED for an archived person. Source: borrower §2 Borrower login redirects, §7.
  */
@@ -53,7 +53,7 @@ async function openSession(borrowerId: string | null, isMember: boolean, { tx, d
   const kind = isMember ? 'member' : 'borrower';
   const { id, practice_id: practiceId } = row;
   await tx.run(keepLanguage, { id, language: meta.language });
-  const token = await deps.sessions.issue(tx, { kind, subjectId: id });
+  const token = await deps.sessions.issue(tx, { kind, subjectId: id, earlierToken: meta.token });
   const detail = { addressHash: meta.addressHash };
   await record(`${kind}.logged_in`, { practiceId, type: 'borrower', id, by: { kind, id }, detail });
   const [line, application, pending] = [

@@ -69,7 +69,8 @@ async function enter(
     if (borrower.v2_allowed === 0) throw new AppError('LEGACY_ACCOUNT');
     const latest = await tx.first(latestAtPractice, { borrowerId: borrower.id, practiceId: practice.id, enrollment });
     await tx.run(keepLanguage, { id: borrower.id, language: context.meta.language });
-    const token = await deps.sessions.issue(tx, { kind: 'member', subjectId: borrower.id });
+    const { token: earlierToken } = context.meta;
+    const token = await deps.sessions.issue(tx, { kind: 'member', subjectId: borrower.id, earlierToken });
     const by = { kind: 'member', id: borrower.id };
     await record('member.logged_in', { practiceId: practice.id, type: 'borrower', id: borrower.id, by });
     return { of: { application: latest ?? null, borrower, practice }, token, isMember: true };

@@ -67,13 +67,11 @@ export async function logIn(
     throw new AppError('WRONG_PASSWORD');
   }
   await proveFactor({ deps, meta }, { staffId: staff.staffId, code: body.code, passkey: body.passkey }, trier);
-  const earlier = meta.token === undefined ? undefined : await deps.sessions.find(meta.token);
   const { result: token } = await carryOut(asked, deps, async ({ tx, record }) => {
     await tries.countSuccess(tx, trier);
     await record('staff.logged_in', logInOf(staff.staffId, meta));
-    // The cookie is overwritten: what it opened would else go on for hours without its browser.
-    if (earlier?.kind === 'staff' && meta.token) await deps.sessions.revoke(tx, meta.token);
-    return deps.sessions.issue(tx, { kind: 'staff', subjectId: staff.staffId, device: meta.userAgent });
+    const { token: earlierToken, userAgent: device } = meta;
+    return deps.sessions.issue(tx, { kind: 'staff', subjectId: staff.staffId, device, earlierToken });
   });
   const needsFactor = !staff.hasSecondFactor && isFactorRequired(staff.role, deps.config);
   const data = staffView(row, await listPracticesInScope(deps.database.read, staff.scope), needsFactor);
