@@ -196,7 +196,8 @@ export const selectPaymentOption = endpoint({
       ],
     },
   ],
-  body: z.strictObject({ paymentMethodId: id(), transactionId: z.optional(id()) }),
+  /** With a transaction whose autopay is on: the hash of what `getAutopayAuthorization` says for this way to pay. */
+  body: z.strictObject({ paymentMethodId: id(), transactionId: z.optional(id()), authorizationHash }),
   result: z.object({ data: z.array(paymentMethod) }),
-  errors: ['STEP_ORDER'],
+  errors: ['STEP_ORDER', 'STALE'],
 });

@@ -171,6 +171,37 @@ describe('autopay', () => {
     expect((await plan.running()).method?.id).toBe(bank.id);
   });
 
+  test('moves to another account of one transaction only with the authorization of that account, which is kept and mailed', async () => {
+    const plan = await aPlan('PROMO_12');
+    const bank = await aBankAccount(world.deps, plan.borrower);
+    const card = await aCard(world.deps, plan.borrower);
+    const { token, params, transaction } = plan;
+    const choose = (given: { paymentMethodId: string; authorizationHash?: string }) =>
+      world.call(selectPaymentOption, { body: { transactionId: transaction.id, ...given } }, { token });
+    const papers = async () => (await world.rows('document', ['transaction_id', transaction.id])).length;
+    // Off, it takes from nothing.
+    expect((await choose({ paymentMethodId: card.id })).status).toBe(200);
+    expect((await plan.set({ type: 'CUSTOM', customAmount: 400, paymentMethodId: bank.id })).status).toBe(200);
+    const before = await papers();
+    const refused = await choose({ paymentMethodId: card.id });
+    expect([refused.status, refused.body.code]).toEqual([409, 'STALE']);
+    expect([(await plan.running()).method?.id, await papers()]).toEqual([bank.id, before]);
+
+    const query = { type: 'CUSTOM', customAmount: '400', paymentMethodId: card.id } as const;
+    const { body: shown } = await world.call(getAutopayAuthorization, { params, query }, { token });
+    expect(shown.paragraphs.join(' ')).toContain(`ending in ${card.last_four}`);
+    const moved = await choose({ paymentMethodId: card.id, authorizationHash: shown.sha256 });
+    expect(moved.status).toBe(200);
+    expect(await plan.running()).toMatchObject({ type: 'CUSTOM', cents: 40_000, method: { id: card.id } });
+    expect(await papers()).toBe(before + 1);
+    const mails = await world.mailsTo(plan.borrower.email);
+    const copies = mails.filter(({ subject }) => subject === 'Your autopay authorization at PatientFi');
+    expect(copies).toHaveLength(2);
+    // What it takes from already needs no second one.
+    expect((await choose({ paymentMethodId: card.id })).status).toBe(200);
+    expect(await papers()).toBe(before + 1);
+  });
+
   test('authorized for one plan goes on with that plan alone: with another one it is off, and its person is told', async () => {
     const plan = await aPlan();
     await aBankAccount(world.deps, plan.borrower);

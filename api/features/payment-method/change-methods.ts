@@ -20,6 +20,7 @@ import {
 import { autopayOfMethod, viewMethods } from './payment-method.view';
 import { clearDefault, removeMethod, setAutopayMethod, setBankAdded, setDefault } from './payment-method.writes';
 import { openPaymentSecret } from './secret';
+import { authorizeAutopayFrom } from './set-autopay';
 
 const NOT_AUTHORIZED = 'Authorize debits of this account first.';
 const CARD_ENDED = 'The bank of this card refused it for good. Enter it again, or use another one.';
@@ -86,17 +87,22 @@ async function settleLeft(tx: Tx, removed: PaymentMethodRow, left: readonly Paym
 
 /**
  * Chooses what payments are taken from: the default of all, or that of one transaction.
- * @throws AppError STEP_ORDER for a bank account whose authorization was skipped. Source: borrower §7.
+ * @throws AppError STEP_ORDER for a bank account whose authorization was skipped; for a transaction whose autopay is on, what
+ * `authorizeAutopayFrom` throws. Source: borrower §7.
  */
-export const selectPaymentOption = command(selectCall)(async ({ body }, { tx, actor, record }) => {
+export const selectPaymentOption = command(selectCall)(async ({ body }, context) => {
+  const { tx, actor, record } = context;
   const { borrowerId } = actor;
-  const { method } = await takeMethod(tx, { borrowerId, id: body.paymentMethodId });
+  const { payer, method } = await takeMethod(tx, { borrowerId, id: body.paymentMethodId });
   if (!isUsable(method)) throw new AppError('STEP_ORDER', { userMessage: NOT_AUTHORIZED });
   const { transactionId } = body;
   if (transactionId === undefined) {
     await tx.run(clearDefault, { borrowerId });
     await tx.run(setDefault, { id: method.id });
-  } else await tx.run(setAutopayMethod, { id: transactionId, methodId: method.id });
+  } else {
+    await authorizeAutopayFrom(context, { transactionId, method, payer, hash: body.authorizationHash });
+    await tx.run(setAutopayMethod, { id: transactionId, methodId: method.id });
+  }
   const detail = { kind: method.kind, lastFour: method.last_four, transactionId: transactionId ?? null };
   await record('payment_method.chosen', { practiceId: null, id: method.id, detail });
   return { data: await viewMethods(tx, borrowerId) };

@@ -12,6 +12,7 @@ import { insertApplication } from '../../generated/insert-application';
 import { agreedDebits } from '../../test/agreed-debits';
 import { aBankAccount, aBorrower, aCard, aCreditLine, aTransaction } from '../../test/builders';
 import { type ApplyWorld, startApplyWorld } from '../application/testing/apply-world';
+import { setAutopayMethod } from './payment-method.writes';
 
 let world: ApplyWorld;
 beforeAll(async () => {
@@ -167,8 +168,7 @@ describe('removing', () => {
     expect(refused.body.message).toContain(`Autopay of transaction ${running.number} takes from this.`);
     expect((await list())[0]).toMatchObject({ _id: bank.id, autopayOf: [running.number] });
 
-    const body = { paymentMethodId: card.id, transactionId: running.id };
-    expect((await world.call(selectPaymentOption, { body }, { token })).status).toBe(200);
+    await world.deps.database.transaction((tx) => tx.run(setAutopayMethod, { id: running.id, methodId: card.id }));
     expect((await remove(card.id)).body.code).toBe('STEP_ORDER');
     const removed = await remove(bank.id);
     expect(removed.body.data).toMatchObject([{ _id: card.id, isDefault: true, autopayOf: [running.number] }]);

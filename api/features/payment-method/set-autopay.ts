@@ -13,6 +13,7 @@ import { type AutopayChoice, keepAutopayAuthorization, viewAuthorization } from 
 import { getPayable, type Payable, purchaseOf } from './payable';
 import {
   type AutopayRow,
+  autopayRow,
   isUsable,
   methodById,
   type PaymentMethodRow,
@@ -62,6 +63,30 @@ export async function keepAutopay({ params, body }: Decoded<typeof setCall>, con
     const which = { number: Number(row.number), practice: row.practice_name, amountCents: purchaseOf(payable) };
     await send('autopay-off', { to, firstName, ...which, borrowerId: payer.id });
   }
+}
+
+/**
+ * Autopay that is on goes on with another account or card only where its person has authorized that one (12 CFR 1005.10(b)): the
+ * authorization is kept and mailed as when autopay is turned on. Autopay that is off, or takes from it already, asks for none.
+ * @throws AppError STALE where another text was shown, or none; STEP_ORDER for a loan that autopay takes nothing for anymore.
+ */
+export async function authorizeAutopayFrom(
+  context: Context<BorrowerActor>,
+  of: {
+    transactionId: string;
+    method: PaymentMethodRow;
+    payer: Parameters<typeof keepAutopayAuthorization>[2]['payer'];
+    hash: string | undefined;
+  },
+): Promise<void> {
+  const { tx } = context;
+  const { method, payer, hash } = of;
+  const row = await autopayRow(tx, of.transactionId);
+  const type = row ? autopayInForce(row) : 'NONE';
+  if (!row || type === 'NONE' || row.autopay_method_id === method.id) return;
+  const payable = await getPayable(tx, of.transactionId);
+  const customCents = row.autopay_custom_cents === null ? null : cents(Number(row.autopay_custom_cents));
+  await keepAutopayAuthorization(context, { payable, type, customCents, method }, { payer, hash });
 }
 
 type Given = {
