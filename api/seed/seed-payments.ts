@@ -6,26 +6,20 @@ import { paymentSettled, paymentSubmitted } from '@domain/ledger/loan-templates'
 import { foldLoan } from '@domain/loan/fold-loan';
 import { autopayDebit } from '@domain/payment/autopay-debit';
 import { fullName } from '@domain/person-name';
-import { workOnRecord } from '../command/command';
-import { statement } from '../db/statement';
 import type { Deps } from '../deps';
 import { frozenPlan } from '../features/credit-transaction/index';
 import { contentHash, keepDocument, unsignedText } from '../features/document/index';
 import { keepPaymentMethod, payingMethodOf } from '../features/payment-method/index';
-import { alignAutopayRateNow } from '../features/servicing/align-autopay-rate';
+import { previewAutopay } from '../features/payment-method/set-autopay';
 import { morningOf } from '../features/servicing/ask-times';
 import { bookOnLoan, type Loan, post, takeLoan } from '../features/servicing/loan';
 import type { PaymentRow } from '../features/servicing/payment.reads';
 import { insertPayment } from '../features/servicing/payment.writes';
 import { receiptContent } from '../features/servicing/receipt';
-import type { SystemActor } from '../http/actor';
-import { seedMeta } from './historical-deps';
+import { setAutopay } from '../features/servicing/set-autopay';
 import type { Random } from './random';
+import { borrowerAsks } from './seed-transaction';
 import type { Past, World } from './world';
-
-const setAutopay = statement<{ id: string; type: string; at: string }>()((q, p) =>
-  q.updateTable('credit_transaction').set({ autopay_type: p.type, autopay_set_at: p.at }).where('id', '=', p.id),
-);
 
 /** One borrower in twelve pays by hand; the others by the minimum or by what keeps their promotion. */
 const TYPES = [
@@ -47,9 +41,8 @@ export async function payUntilNow({ timeline, paying, refunded }: World, transac
   const loan = await takeLoan(past.tx, transactionId);
   if (!loan) return;
   const type = random.weighted(TYPES);
-  await past.tx.run(setAutopay, { id: transactionId, type, at: past.deps.clock.now() });
   const method = await accountOf(past, loan, random);
-  await priceByAutopay({ tx: past.tx, deps: papers }, loan);
+  await chooseAutopay(papers, loan, { type, paymentMethodId: method.id });
   const isMissed = random.chance(MISSING_SHARE);
   const missedFrom = timeline.untilMs - MISSING_WITHIN_DAYS * DAY_MS;
   const { plan } = frozenPlan(loan.selectedPlan);
@@ -77,15 +70,20 @@ export async function payUntilNow({ timeline, paying, refunded }: World, transac
   }
 }
 
-const SERVICING: SystemActor = { kind: 'system', name: 'Servicing' };
-
-/** The rate that autopay gives the loan, from its first payment on: left to the work of the day, the demo's figures would change at once. */
-async function priceByAutopay({ tx, deps }: Past, loan: Loan): Promise<void> {
-  const meta = seedMeta(deps, 'system:servicing');
-  await workOnRecord({ tx, deps }, { actor: SERVICING, meta }, async (context) => {
-    context.leaveNoRow('Only a change leaves one.');
-    await alignAutopayRateNow(context, loan);
-  });
+/** Autopay as its person sets it: with what they read and authorize, and the rate that it gives the loan from its first payment on. */
+async function chooseAutopay(
+  deps: Deps,
+  { row }: Loan,
+  { type, paymentMethodId }: { type: (typeof TYPES)[number][0]; paymentMethodId: string },
+): Promise<void> {
+  const asks = borrowerAsks(row.borrower_id, deps);
+  const params = { id: row.borrower_id, txId: row.id };
+  const body = type === 'NONE' ? { type } : { type, paymentMethodId };
+  const shown =
+    type !== 'NONE' &&
+    (await previewAutopay({ params, query: { type, paymentMethodId }, body: undefined, ...asks }, deps));
+  const agreed = shown ? { authorizationHash: shown.sha256 } : {};
+  await setAutopay.handle({ params, query: undefined, body: { ...body, ...agreed }, ...asks }, deps);
 }
 
 async function accountOf(past: Past, { row }: Loan, random: Random) {

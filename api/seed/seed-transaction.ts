@@ -165,7 +165,7 @@ async function note(
   await tx.run(insertHistory, { id: deps.newId(), transactionId, ...entry, actorKind, actorId, note: null, at });
 }
 
-function borrowerAsks(borrowerId: string, deps: Past['deps']) {
+export function borrowerAsks(borrowerId: string, deps: Past['deps']) {
   const actor = { kind: 'borrower', borrowerId, tokenHash: '' } as const;
   return { actor, meta: seedMeta(deps, `borrower:${borrowerId}`) };
 }
