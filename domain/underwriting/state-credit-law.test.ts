@@ -24,3 +24,7 @@ test('a state without an entry charges no late fee and is held to the lowest rat
   for (const state of withoutEntry('rate')) expect(capsOf(state).maxAprBps).toBe(1_700);
   for (const state of withoutEntry('lateFee')) expect(capsOf(state).lateFeeCapCents).toBe(0);
 });
+
+test('Florida, whose days of grace are longer than ours, has no late fee', () => {
+  expect(capsOf('FL')).toEqual({ maxAprBps: 3_600, lateFeeCapCents: 0 });
+});

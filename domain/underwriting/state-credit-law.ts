@@ -32,7 +32,8 @@ export const STATE_CREDIT_LAW: Partial<Record<StateCode, StateCreditLaw>> = {
   },
   DC: { rate: upTo(2_400, 'D.C. Code 28-3301(a)') },
   DE: { rate: none('Del. Code tit. 5, § 2229') },
-  FL: { rate: upTo(3_600, 'Fla. Stat. 516.031(1)'), lateFee: fee(15, 'Fla. Stat. 516.031(3)(a)') },
+  // Since July 2024 a payment must be in default for 12 days before it costs a fee (Fla. Stat. 516.031(3)(a)9, CS/HB 1347 of 2024).
+  FL: { rate: upTo(3_600, 'Fla. Stat. 516.031(1)') },
   ID: { rate: none('Idaho Code 28-42-201(1)'), lateFee: none('Idaho Code 28-42-301(1): 5 %, no dollar limit') },
   IL: { rate: upTo(3_600, '815 ILCS 123/15-5-5') },
   KS: { lateFee: fee(25, 'K.S.A. 16a-2-502(1)') },
