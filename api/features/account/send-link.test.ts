@@ -64,3 +64,22 @@ test('one contact is written to twice, then as often over a day, and one of the 
     await limited.discard();
   }
 });
+
+test('links by text have the ceilings of texts, those of strangers, and by email none of them', async () => {
+  const limited = await startTestApp({
+    environment: { PF_RATE_LIMITS: 'on', PF_RATE_STRICT_PER_ADDRESS: '1000', PF_RATE_TEXTS_PER_PRACTICE: '3' },
+  });
+  try {
+    const token = await limited.staffSession('staff@bright-smile.test');
+    const sendTo = async (borrowerContact: string) => {
+      const body = { practiceId: 'prac-bright-smile', borrowerName: 'Robin', borrowerContact };
+      return (await limited.call(sendApplicationLink, { body }, { token })).status;
+    };
+    const texts: number[] = [];
+    for (let number = 0; number < 5; number += 1) texts.push(await sendTo(`512555010${number}`));
+    expect(texts).toEqual([200, 200, 200, 429, 429]);
+    expect(await sendTo('robin-ceiling@example.test')).toBe(200);
+  } finally {
+    await limited.discard();
+  }
+});

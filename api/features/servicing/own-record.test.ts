@@ -117,6 +117,27 @@ describe('more than 30 days late', () => {
     expect(ended[0]?.attachments?.length).toBe(1);
   });
 
+  test('who has paid after the loans of the day were looked at keeps the limit, and gets no notice', async () => {
+    const who = await aDebtor(30);
+    const { database } = world.deps;
+    // As another process has noted the loan this morning.
+    await database.transaction((tx) =>
+      tx.execute(
+        tx.builder
+          .updateTable('loan_servicing')
+          .set({ days_past_due: 31 })
+          .where('transaction_id', '=', who.params.txId),
+      ),
+    );
+    await payAll(who);
+    await endLimitsOfLateLoans(world.deps, businessDayOf(world.deps));
+    const line = (await home(who)).credit_profile;
+    expect(line).toMatchObject({ endedBecause: null });
+    expect(line?.availableCredit).toBeGreaterThan(0);
+    expect(await noticesOf(who)).toEqual([]);
+    expect(world.deps.logLines.filter((told) => told.includes('limit_not_ended'))).toEqual([]);
+  });
+
   test('what was paid late counts for twelve months: a refresh is decided, and denied', async () => {
     const who = await aDebtor(35);
     await payAll(who);
