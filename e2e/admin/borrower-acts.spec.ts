@@ -198,13 +198,13 @@ test(
     await page.getByRole('tab', { name: 'Audit trail' }).click();
     const trail = page.getByRole('region', { name: 'Audit trail' });
     const entry = (action: string) => trail.getByRole('row').filter({ hasText: action });
-    await expect(entry('decided an application').first()).toContainText(`Ana ${ana.lastName}`);
+    await expect(entry('got a decision on an application').first()).toContainText(`Ana ${ana.lastName}`);
     await expect(entry('opened protected fields').first()).toContainText('Priya Raman');
     await expectAccessible(page);
     expect(await isNarrow(page)).toBe(true);
     await page.getByRole('link', { name: 'Open in the audit trail' }).click();
     await expect(page.getByRole('button', { name: `Borrower id ${borrowerId}` })).toBeVisible();
-    await expect(entry('decided an application').first()).toBeVisible();
+    await expect(entry('got a decision on an application').first()).toBeVisible();
 
     await openAs(page, 'staff@bright-smile.test', address);
     await expect(page.getByRole('tab', { name: 'Documents' })).toBeVisible();

@@ -144,7 +144,7 @@ test('a new phone number is shown before it is changed, told to the old one, and
   await dialog.getByLabel('Phone').fill('5125550177');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Continue' }).click();
-  await expect(dialog.getByText('→ 5125550177')).toBeVisible();
+  await expect(dialog.getByText('→ (512) 555-0177')).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Change it' }).click();
   await expect(page.getByText('Patient Info updated with success.')).toBeVisible();

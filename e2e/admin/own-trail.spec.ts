@@ -91,7 +91,7 @@ test('an Admin adds somebody, takes and gives a permission, decides a review, an
   await page.getByRole('menuitem', { name: 'Only this action' }).click();
   await expect.poll(() => deedsOf(page)).toEqual(['Owen Hale added a colleague']);
   await trailOf(page, applicationId);
-  const reviewed = 'Owen Hale decided a review: denied';
+  const reviewed = 'Owen Hale decided a review, “denied”';
   await expect.poll(async () => (await deedsOf(page)).join()).toContain(reviewed);
   await rowsOf(page).filter({ hasText: reviewed }).getByRole('button', { name: 'More acts' }).click();
   await page.getByRole('menuitem', { name: 'Only this actor' }).click();

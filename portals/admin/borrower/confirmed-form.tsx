@@ -4,7 +4,7 @@ import { FormDialog } from '@portals/form/form-dialog';
 import { type Form, type FormSchema, useForm } from '@portals/form/use-form';
 import { MoneySummary } from '@portals/ui/money-summary';
 import { type ReactNode, useState } from 'react';
-import { fieldWords } from '../words/field-words';
+import { fieldValue, fieldWords } from '../words/field-words';
 
 type Values = Readonly<Record<string, string>>;
 
@@ -13,7 +13,7 @@ export type ConfirmedFormProps<T> = {
   schema: FormSchema<T>;
   /** What the fields hold now, as text. */
   now: Values;
-  /** What they hold after the answers, as people read it. */
+  /** What they hold after the answers. */
   after: (answers: T) => Values;
   /** Who hears of it. */
   told: ReactNode;
@@ -74,7 +74,7 @@ function Confirmation<T>({ title, now, after, told, run, onClose, answers, onBac
         <MoneySummary
           lines={changed.map((field) => ({
             label: fieldWords(field),
-            value: `${now[field] || 'nothing'} → ${then[field] || 'nothing'}`,
+            value: `${fieldValue(field, now[field])} → ${fieldValue(field, then[field])}`,
           }))}
         />
       </div>
@@ -87,7 +87,7 @@ function Confirmation<T>({ title, now, after, told, run, onClose, answers, onBac
 function explained(failure: ApiError): ApiError {
   const missed = failure.changes.map(
     ({ row, column, from, to }) =>
-      `${row} changed ${fieldWords(column)} from ${from ?? 'nothing'} to ${to ?? 'nothing'}.`,
+      `${row} changed ${fieldWords(column)} from ${fieldValue(column, from)} to ${fieldValue(column, to)}.`,
   );
   if (failure.code === 'STALE' && missed.length > 0) failure.message = `${missed.join(' ')} Go back and look again.`;
   const [fault] = failure.fields;

@@ -1,9 +1,8 @@
 import { borrowerPaths } from '@contract/borrower-paths';
 import { codeWords } from '@domain/code-words';
-import { phone } from '@portals/format/phone';
 import { Link } from 'react-router';
 import { auditDetail, deedWords, detailChanges } from './audit-words';
-import { fieldWords } from './field-words';
+import { fieldValue, fieldWords } from './field-words';
 
 type Change = { readonly field: string; readonly from: string | null; readonly to: string | null };
 type Entry = {
@@ -14,9 +13,6 @@ type Entry = {
   readonly person: { readonly _id: string; readonly name: string } | null;
   readonly changes: readonly Change[];
 };
-
-const valueWords = ({ field }: Change, value: string | null) =>
-  value === null ? 'nothing' : /phone/i.test(field) ? phone(value) : value;
 
 /** Who did what to whom, with a link to the person, and below it the old and the new value of what was changed. */
 export function AuditSentence({ entry, isPersonNamed = true }: { entry: Entry; isPersonNamed?: boolean }) {
@@ -33,7 +29,7 @@ export function AuditSentence({ entry, isPersonNamed = true }: { entry: Entry; i
       )}
       {changes.map((change) => (
         <small key={change.field} style={{ display: 'block' }}>
-          {fieldWords(change.field)}: {valueWords(change, change.from)} → {valueWords(change, change.to)}
+          {fieldWords(change.field)}: {fieldValue(change.field, change.from)} → {fieldValue(change.field, change.to)}
         </small>
       ))}
     </span>
