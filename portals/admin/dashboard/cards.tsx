@@ -83,16 +83,22 @@ export function WaitingCard({ unanswered, review }: Part<'waiting'>) {
   );
 }
 
-/** What is left of the next payouts once refunds are kept back, never below nothing. */
-function leftOf({ next, keptBack }: Pick<Part<'payouts'>, 'next' | 'keptBack'>): number {
-  const due = next.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
-  return Math.max(0, due - Math.round(keptBack.amount * 100)) / 100;
+const centsOf = (parts: readonly { amount: number }[]) =>
+  parts.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
+
+/**
+ * What arrives next: the deposits on their way, and what is left of those to come once refunds are kept back, never below nothing.
+ * A deposit that is on hold is listed and not counted.
+ */
+function arriving({ next, keptBack, deposits }: Part<'payouts'>): number {
+  const sent = deposits.filter(({ status }) => status !== 'DEFERRED');
+  return (centsOf(sent) + Math.max(0, centsOf(next) - centsOf([keptBack]))) / 100;
 }
 
 export function PayoutsCard({ next, keptBack, deposits }: Part<'payouts'>) {
   return (
     <Tile title="Next payouts">
-      <Figure $small>{usd(leftOf({ next, keptBack }))}</Figure>
+      <Figure $small>{usd(arriving({ next, keptBack, deposits }))}</Figure>
       <Lines>
         {next.map(({ dueOn, count: many, amount }) => (
           <li key={dueOn}>
