@@ -51,6 +51,7 @@ export function AutopayScreen() {
           {standing && <Banner severity="info">{standing}</Banner>}
           {shown.isReported || shown.isPaidOff ? null : usable.length === 0 ? (
             <Column>
+              {shown.type !== 'NONE' && <Banner severity="warning">{copy.endedNow}</Banner>}
               <Note>{copy.noWay}</Note>
               <RouterButton look="primary" to={paths.borrower.bankInfo.href({}, query)}>
                 {copy.addBank}

@@ -33,6 +33,7 @@ export const copy: Translated<typeof english> = {
   offRate: (agreed) => `Su tasa vuelve a ser del ${agreed} anual para los meses que empiezan después.`,
   amount: 'Monto',
   from: 'Tomarlo de',
+  endedNow: 'El pago automático no toma nada ahora: aquello de lo que tomaba ya no se puede usar.',
   noWay: 'Agregue primero una forma de pago. El pago automático toma de ella en cada fecha de vencimiento.',
   addBank: 'Agregar una cuenta bancaria',
   addCard: 'Agregar una tarjeta de débito',

@@ -35,6 +35,7 @@ export const copy = {
   offRate: (agreed: string) => `Your rate is ${agreed} a year again for the months that begin after that.`,
   amount: 'Amount',
   from: 'Take it from',
+  endedNow: 'Autopay takes nothing now: what it took from can’t be used anymore.',
   noWay: 'Add a way to pay first. Autopay takes from it on each due date.',
   addBank: 'Add a bank account',
   addCard: 'Add a debit card',

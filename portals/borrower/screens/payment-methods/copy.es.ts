@@ -33,6 +33,8 @@ export const copy: Translated<typeof english> = {
   removeText: 'Ya no tomaremos nada de ella. Los pagos que están en camino se hacen de todos modos.',
   inUse: (numbers) =>
     `El pago automático de ${numbers} toma de esta. Elija otra forma de pago para él, o desactive el pago automático, antes de quitarla.`,
+  inUseEnded: (numbers) =>
+    `El pago automático de ${numbers} depende de esta y no toma nada. Elija otra forma de pago para él, o desactive el pago automático, antes de quitarla.`,
   and: ' y ',
   transaction: (number) => `la transacción ${number}`,
   checking: 'Corriente',

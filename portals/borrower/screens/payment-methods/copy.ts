@@ -30,6 +30,8 @@ export const copy = {
   removeText: 'We take nothing from it any more. Payments that are under way still go through.',
   inUse: (numbers: string) =>
     `Autopay of ${numbers} takes from this. Choose another way to pay for it, or turn autopay off, before you remove it.`,
+  inUseEnded: (numbers: string) =>
+    `Autopay of ${numbers} stands on this and takes nothing. Choose another way to pay for it, or turn autopay off, before you remove it.`,
   and: ' and ',
   transaction: (number: number) => `transaction ${number}`,
   checking: 'Checking',

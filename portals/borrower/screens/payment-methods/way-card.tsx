@@ -61,7 +61,7 @@ export function WayCard({ method }: { method: Method }) {
         {expiresOn && `, ${copy.until(civilDate(expiresOn))}`}
       </Note>
       {!isAuthorized && <Note>{closedNote(method)}</Note>}
-      {numbers && <Note>{copy.inUse(numbers)}</Note>}
+      {numbers && <Note>{isAuthorized ? copy.inUse(numbers) : copy.inUseEnded(numbers)}</Note>}
       <TroubleBanner trouble={making.trouble} />
       <Acts>
         {!isAuthorized && method.kind === 'BANK' && (

@@ -28,6 +28,7 @@ const Told = styled.div`
   display: grid; gap: 10px; margin: 12px 0 18px;
   &:empty { display: none; }
 `;
+const NoWay = styled.div`display: grid; gap: 12px; justify-items: start;`;
 const Made = styled.ul`margin-top: 12px;`;
 
 /** The loans, or the one of the address (borrower §2 payments). */
@@ -65,9 +66,10 @@ function LoanPaymentsScreen({ txId }: { txId: string }) {
                 )}
               </Told>
               {usable.length === 0 ? (
-                <Note>
-                  {copy.noWay} <RouterButton to={payPaths.paymentMethods.href()}>{copy.add}</RouterButton>
-                </Note>
+                <NoWay>
+                  <Note>{copy.noWay}</Note>
+                  <RouterButton to={payPaths.paymentMethods.href()}>{copy.add}</RouterButton>
+                </NoWay>
               ) : (
                 <PayForm
                   key={payments.data.version}

@@ -40,6 +40,7 @@ export const copy: Translated<typeof english> = {
   changeAutopay: 'Cambiar el pago automático',
   setAutopay: 'Activar el pago automático',
   autopayOff: 'El pago automático está desactivado.',
+  autopayEnded: (way) => `El pago automático no toma nada ahora: ${way}, ya no se puede usar.`,
   paused: 'Los pagos están en pausa: no se toma nada automáticamente.',
   way: (name, lastFour) => `${name}, que termina en ${lastFour}`,
   firstOnly: (way) => `Solo el primer pago es automático, desde ${way}.`,

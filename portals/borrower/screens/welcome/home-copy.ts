@@ -37,6 +37,7 @@ export const copy = {
   changeAutopay: 'Change autopay',
   setAutopay: 'Set up autopay',
   autopayOff: 'Autopay is off.',
+  autopayEnded: (way: string) => `Autopay takes nothing now: ${way} can’t be used anymore.`,
   paused: 'Payments are paused: nothing is taken by itself.',
   way: (name: string, lastFour: string) => `${name}, ending in ${lastFour}`,
   firstOnly: (way: string) => `The first payment alone is automatic, from ${way}.`,

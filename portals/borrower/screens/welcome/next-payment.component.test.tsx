@@ -60,6 +60,11 @@ test.each([
     'Automatic from First Platypus Bank, ending in 0000.',
   ],
   [{ ...anAutopay, type: 'FIRST_ONLY' }, '$65.07', 'The first payment alone is automatic'],
+  [
+    { ...anAutopay, paymentMethod: { ...anAutopay.paymentMethod, isAuthorized: false, isEnded: true } },
+    '$65.07',
+    'Autopay takes nothing now: First Platypus Bank, ending in 0000 can’t be used anymore.',
+  ],
   [{ ...anAutopay, isPaused: true }, '$65.07', 'Payments are paused: nothing is taken by itself.'],
 ])('what autopay takes next leads, and then what the plan asks for', async (autopay, figure, words) => {
   startSession('t', 'borrower');

@@ -83,7 +83,7 @@ export function NextPayment({ next, practice }: NextPaymentProps) {
 
 /** What autopay takes each time; null where nothing is taken by itself. */
 function takenFrom({ type, amount, next, paymentMethod, isPaused }: Snapshot<Autopay>): number | null {
-  if (isPaused || type === 'NONE' || type === 'FIRST_ONLY' || !paymentMethod) return null;
+  if (isPaused || type === 'NONE' || type === 'FIRST_ONLY' || !paymentMethod?.isAuthorized) return null;
   return next ? Math.min(next.amount, amount) : amount;
 }
 
@@ -93,6 +93,7 @@ function autopayWords(autopay: Snapshot<Autopay>, due: number): string {
   if (isPaused) return copy.paused;
   if (type === 'NONE' || !paymentMethod) return copy.autopayOff;
   const from = copy.way(paymentMethod.name, paymentMethod.lastFour);
+  if (!paymentMethod.isAuthorized) return copy.autopayEnded(from);
   if (type === 'FIRST_ONLY') return copy.firstOnly(from);
   const isMore = (takenFrom(autopay) ?? 0) > due;
   return isMore ? copy.automaticMore(usd(due), from) : copy.automatic(from);
