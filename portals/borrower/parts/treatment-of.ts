@@ -6,3 +6,7 @@ export const treatmentOf = ({
   practicemanagement,
 }: Pick<TransactionRow, 'treatments' | 'practicemanagement'>) =>
   treatments.length > 0 ? treatments.join(', ') : practicemanagement.PracticeName;
+
+/** The treatments as a sentence before others: "Clear aligners, whitening. "; empty where the practice named none. */
+export const treatmentSentence = (treatments: readonly string[]): string =>
+  treatments.length > 0 ? `${treatments.join(', ')}. ` : '';

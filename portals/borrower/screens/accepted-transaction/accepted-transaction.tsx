@@ -10,6 +10,7 @@ import { BorrowerPage } from '../../parts/borrower-page';
 import { isPaidOff } from '../../parts/plan-facts';
 import { PlanTerms } from '../../parts/plan-terms';
 import { TransactionHistory } from '../../parts/transaction-history';
+import { treatmentSentence } from '../../parts/treatment-of';
 import { type Transaction, transactions } from '../../stores/transactions.store';
 import { copy } from './copy';
 import { GivenUp } from './given-up';
@@ -29,7 +30,7 @@ const hasAutopay = ({ status, selectedPaymentPlan, givenUp, isFlagged, payments 
 /** Everything about an accepted transaction. */
 export function AcceptedTransaction({ transaction }: { transaction: Transaction }) {
   const isJustApproved = useSnapshot(transactions).justApprovedId === transaction._id;
-  const { selectedPaymentPlan: plan, payments, practicemanagement, txAmount, status } = transaction;
+  const { selectedPaymentPlan: plan, payments, practicemanagement, treatments, txAmount, status } = transaction;
   const practice = practicemanagement.PracticeName;
   return (
     <BorrowerPage title={isJustApproved ? copy.done : copy.title(usd(txAmount), practice)}>
@@ -50,7 +51,10 @@ export function AcceptedTransaction({ transaction }: { transaction: Transaction 
             <PlanInForce transaction={transaction} plan={plan} payments={payments} fills={isJustApproved} />
           )}
           {plan && payments && <PlanTerms plan={plan} title={copy.terms} />}
-          <Note>{copy.number(transaction.number)}</Note>
+          <Note>
+            {treatmentSentence(treatments)}
+            {copy.number(transaction.number)}
+          </Note>
         </Stack>
         <Stack>
           {hasAutopay(transaction) && (

@@ -5,6 +5,7 @@ import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
 import { Card, Note } from '@portals/ui/card';
 import { DownloadIcon } from '@portals/ui/icons';
+import { Stack } from '@portals/ui/portal-shell';
 import { Skeleton } from '@portals/ui/skeleton';
 import { useEffect } from 'react';
 import styled from 'styled-components';
@@ -71,22 +72,24 @@ export function MyDocumentsScreen() {
   useEffect(() => void loadPapers(), []);
   return (
     <BorrowerPage title={copy.title}>
-      <Card aria-busy={loading}>
-        <Note>{copy.lead}</Note>
-        {error && (
-          <Banner severity="error" actions={<Button onClick={() => void loadPapers()}>{copy.again}</Button>}>
-            {error.message}
-          </Banner>
-        )}
-        {!data && loading && <Skeleton lines={6} label={copy.loading} />}
-        {data?.documents.length === 0 && <Note>{copy.none}</Note>}
-        <List>
-          {data?.documents.map((paper) => (
-            <PaperRow key={paper._id} paper={paper} />
-          ))}
-        </List>
-      </Card>
-      <ApplicationsCard />
+      <Stack>
+        <Card aria-busy={loading}>
+          <Note>{copy.lead}</Note>
+          {error && (
+            <Banner severity="error" actions={<Button onClick={() => void loadPapers()}>{copy.again}</Button>}>
+              {error.message}
+            </Banner>
+          )}
+          {!data && loading && <Skeleton lines={6} label={copy.loading} />}
+          {data?.documents.length === 0 && <Note>{copy.none}</Note>}
+          <List>
+            {data?.documents.map((paper) => (
+              <PaperRow key={paper._id} paper={paper} />
+            ))}
+          </List>
+        </Card>
+        <ApplicationsCard />
+      </Stack>
     </BorrowerPage>
   );
 }

@@ -21,6 +21,7 @@ import { monthlyAt, type Pace, planCard, plansInOrder, promoOf } from '../../par
 import { PlanTerms } from '../../parts/plan-terms';
 import { ProblemBanner } from '../../parts/problem-banner';
 import { RejectDialog } from '../../parts/reject-dialog';
+import { treatmentSentence } from '../../parts/treatment-of';
 import { loadCredit } from '../../stores/borrower.actions';
 import { borrower } from '../../stores/borrower.store';
 import { choosePlan } from '../../stores/transactions.actions';
@@ -77,7 +78,7 @@ export function PlanChoice({ transaction }: { transaction: Transaction }) {
   const { plans, plan, product, pace, choose, dialog, setDialog, saving, error } = useChoice(transaction);
   useEffect(() => void loadCredit(), []);
 
-  const { txAmount, practicemanagement, firstTreatmentDate, borrowerTxStatus } = transaction;
+  const { txAmount, practicemanagement, treatments, firstTreatmentDate, borrowerTxStatus } = transaction;
   const practice = practicemanagement.PracticeName;
   const isUnverified = borrowerTxStatus === 'VERIFICATION_REQUESTED';
 
@@ -111,6 +112,7 @@ export function PlanChoice({ transaction }: { transaction: Transaction }) {
       <ProblemBanner />
       <Ask>{copy.ask(usd(txAmount))}</Ask>
       <Why>
+        {treatmentSentence(treatments)}
         {firstTreatmentDate && copy.visit(civilDate(firstTreatmentDate))}
         {line?.expiresOn && line.expiresOn >= todayHere() && copy.left(usd(line.availableCredit))}
       </Why>

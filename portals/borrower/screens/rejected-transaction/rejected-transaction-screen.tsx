@@ -15,6 +15,7 @@ import { ProblemBanner } from '../../parts/problem-banner';
 import { statusOf } from '../../parts/status-of';
 import { TransactionGate } from '../../parts/transaction-gate';
 import { TransactionHistory } from '../../parts/transaction-history';
+import { treatmentSentence } from '../../parts/treatment-of';
 import { unrejectTransaction } from '../../stores/transactions.actions';
 import type { Transaction } from '../../stores/transactions.store';
 
@@ -50,7 +51,10 @@ function Rejected({ transaction }: { transaction: Transaction }) {
         <Card>
           <StatusMark shape={shape}>{isWithdrawn ? parts.takenBack : isExpired ? parts.expiredWord : word}</StatusMark>
           <CardTitle>{parts.oweNothing}</CardTitle>
-          <Note>{told(practice, amount)}</Note>
+          <Note>
+            {treatmentSentence(transaction.treatments)}
+            {told(practice, amount)}
+          </Note>
           <Acts>
             {!isOver && (
               <Button

@@ -13,6 +13,7 @@ import { copy as parts } from '../../parts/copy';
 import { statusOf } from '../../parts/status-of';
 import { TransactionGate } from '../../parts/transaction-gate';
 import { TransactionHistory } from '../../parts/transaction-history';
+import { treatmentSentence } from '../../parts/treatment-of';
 import type { Transaction } from '../../stores/transactions.store';
 
 const Acts = styled.div`margin-top: 18px;`;
@@ -23,7 +24,7 @@ export function ReviewTransactionScreen() {
 }
 
 function InReview({ transaction }: { transaction: Transaction }) {
-  const { txAmount, practicemanagement, firstTreatmentDate, status, statusHistory } = transaction;
+  const { txAmount, practicemanagement, treatments, firstTreatmentDate, status, statusHistory } = transaction;
   const { shape, word } = statusOf(status);
   // What the person asked for waits for the practice and not for us.
   const isAsked = transaction.request?.kind === 'CREATE';
@@ -34,6 +35,7 @@ function InReview({ transaction }: { transaction: Transaction }) {
           <StatusMark shape={shape}>{word}</StatusMark>
           {!isAsked && <CardTitle>{parts.checkingOne}</CardTitle>}
           <Note>
+            {treatmentSentence(treatments)}
             {!isAsked && parts.checkingText(site.brands.financing.name)}
             {firstTreatmentDate && parts.firstVisit(civilDate(firstTreatmentDate))}
           </Note>

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { transactionAddress } from '../../addresses';
 import { RejectDialog } from '../../parts/reject-dialog';
+import { treatmentSentence } from '../../parts/treatment-of';
 import type { TransactionRow } from '../../stores/transactions.store';
 import { copy } from './home-copy';
 
@@ -30,7 +31,7 @@ export function NeedsAnswer({ transaction }: { transaction: TransactionRow }) {
       <Lead>{copy.needsAnswer}</Lead>
       <CardTitle>{copy.asksFor(practicemanagement.PracticeName, usd(txAmount))}</CardTitle>
       <Words>
-        {treatments.length > 0 && `${treatments.join(', ')}. `}
+        {treatmentSentence(treatments)}
         {firstTreatmentDate && copy.visit(civilDate(firstTreatmentDate))}
         {isUnverified && copy.unverified}
         {!isUnverified && (isChosen ? copy.chosen(usd(monthlyPayment)) : copy.choose)}
