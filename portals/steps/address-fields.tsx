@@ -6,6 +6,7 @@ import { isStateCode, type StateCode, US_STATES } from '@domain/us-states';
 import { ComboBox } from '@portals/ui/combo-box';
 import { DigitsField } from '@portals/ui/masked-fields';
 import { TextField } from '@portals/ui/text-field';
+import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
 import { needed, state, zip } from './rules';
 import { copy as words } from './rules-copy';
@@ -46,15 +47,20 @@ function wrongZip(stateCode: StateCode, zipCode: string): string {
 
 type Field = (name: string) => { id: string; name: string; error: string | undefined; defaultValue?: string };
 
-/** Street, unit, city, state and ZIP code. `prefix` is where they lie in the form: `address.` for a spouse's. */
+/**
+ * Street, unit, city, state and ZIP code. `prefix` is where they lie in the form: `address.` for a spouse's; `children` stand below
+ * the state.
+ */
 export function AddressFields({
   field,
   prefix = '',
   onState,
+  children,
 }: {
   field: Field;
   prefix?: string;
   onState?: (code: string) => void;
+  children?: ReactNode;
 }) {
   const own = prefix === '';
   return (
@@ -85,6 +91,7 @@ export function AddressFields({
         {...(onState && { onValue: onState })}
         {...field(`${prefix}state`)}
       />
+      {children}
       <DigitsField
         max={5}
         label={words.zipCode}

@@ -9,7 +9,7 @@ import { QuestionPage, type QuestionPageProps } from '../question-page';
 import { useQuestion } from '../use-question';
 import { copy } from './copy';
 
-const Below = styled.div`margin-top: 24px;`;
+const Told = styled.div`&:not(:empty) { margin-top: 16px; }`;
 
 const schema = addressRules(copy.required);
 export type AddressAnswers = z.output<typeof schema>;
@@ -42,8 +42,10 @@ export function AddressStep({ initial, save, unservedStates, ...page }: AddressS
   });
   return (
     <QuestionPage {...page} form={form} {...(unserved && { footer: <BackToPractice look="primary" /> })}>
-      <AddressFields field={form.field} onState={setChosen} />
-      <Below aria-live="polite">{unserved && <Banner severity="warning">{copy.unserved(unserved.name)}</Banner>}</Below>
+      <AddressFields field={form.field} onState={setChosen}>
+        {/* Beside the state that it is about: at the end of the form a phone shows it below the fold, under another button. */}
+        <Told aria-live="polite">{unserved && <Banner severity="warning">{copy.unserved(unserved.name)}</Banner>}</Told>
+      </AddressFields>
     </QuestionPage>
   );
 }

@@ -29,6 +29,9 @@ test('offers the practices with memberships, finds one by its city, and leads to
   expect(sent.map(({ route }) => route)).toEqual([LIST, `${LIST}?search=chicago`]);
   const join = page.getByRole('link', { name: 'Join at Lakeview Dermatology' });
   await expect.element(join).toHaveAttribute('href', '/privi/lakeview-derm/signup');
+  // Its words have the color of the button, and not that of the address beside it, which is hard to read on it.
+  const words = join.getByText('Choose').element();
+  expect(getComputedStyle(words).color).toBe(getComputedStyle(join.element()).color);
 });
 
 test('a search that finds nothing says so, and shows all again', async () => {

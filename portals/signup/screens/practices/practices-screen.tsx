@@ -39,7 +39,7 @@ const Places = styled.ul`
     display: flex; align-items: center; gap: 12px; min-height: 64px; padding: 10px 14px; margin-top: 8px; border-radius: var(--radius-control);
     background: var(--surface); box-shadow: inset 0 0 0 1px var(--line);
   }
-  span { flex: 1; min-width: 0; overflow-wrap: anywhere; font-size: 14px; line-height: 20px; color: var(--ink-2); }
+  li > span { flex: 1; min-width: 0; overflow-wrap: anywhere; font-size: 14px; line-height: 20px; color: var(--ink-2); }
   b { display: block; font-weight: 600; font-size: 16px; line-height: 22px; color: var(--ink); }
 `;
 
