@@ -13,7 +13,8 @@ import { loadReviewControl, saveReviewControl } from './review-control.actions';
 
 const Strip = styled.section`
   display: flex; flex-wrap: wrap; gap: 8px 16px; align-items: center; justify-content: space-between; flex: none;
-  padding: 12px 0 0; font-size: 14px; line-height: 20px; color: var(--ink-2);
+  padding: 12px 24px 0; font-size: 14px; line-height: 20px; color: var(--ink-2);
+  @media (max-width: 767.98px) { padding: 12px 16px 0; }
 `;
 
 /** Whether what one person decides about an application in review waits for another, and the way to change it. */

@@ -24,6 +24,15 @@ test('payments are suspended after a question, and the outcome is told in the wo
   vi.unstubAllGlobals();
 });
 
+test.each([
+  [false, 'Suspend payments', 'Suspend payments to Bright Smile Dental?'],
+  [true, 'Let payments go', 'Let payments to Bright Smile Dental go again?'],
+])('the question names the practice that is paid (suspended: %s)', async (suspendSendingFunds, act, title) => {
+  draw(<FundsSection of={{ ...of, suspendSendingFunds }} />);
+  await page.getByRole('button', { name: act }).click();
+  await expect.element(page.getByRole('dialog', { name: title })).toBeVisible();
+});
+
 test('who may not hold payments sees nothing of it', async () => {
   draw(<FundsSection of={{ ...of, suspendSendingFunds: null }} />);
   expect(page.getByText('Payments to the practice').elements()).toEqual([]);

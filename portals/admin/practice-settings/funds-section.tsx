@@ -30,7 +30,7 @@ export function FundsSection({ of }: { of: Frozen<Details> }) {
       </div>
       {isAsking && (
         <ActDialog
-          title={`${act} of ${of.practiceName}?`}
+          title={isHeld ? `Let payments to ${of.practiceName} go again?` : `Suspend payments to ${of.practiceName}?`}
           act={act}
           pendingText={isHeld ? 'Letting go' : 'Suspending'}
           run={() => holdFunds(of._id, !isHeld)}

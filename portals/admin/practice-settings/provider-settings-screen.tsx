@@ -67,10 +67,11 @@ export function ProviderSettingsScreen() {
   );
 }
 
-function LookSection({ of }: { of: Frozen<Details> }) {
+export function LookSection({ of }: { of: Frozen<Details> }) {
   const accent = of.details?.accent ?? '';
   const [typed, setTyped] = useState<string | null>(null);
-  const shown = typed ?? accent;
+  // Kept colors may be written in capitals.
+  const shown = typed ?? accent.toLowerCase();
   const form = useForm({
     schema,
     initial: { accent },
@@ -91,7 +92,7 @@ function LookSection({ of }: { of: Frozen<Details> }) {
       </div>
       {of.canEdit ? (
         <form {...form.props} onChange={show}>
-          {shown !== accent && !form.pending && <KeepTyped isOnPage />}
+          {shown !== accent.toLowerCase() && !form.pending && <KeepTyped isOnPage />}
           <ErrorSummary {...form.summary} />
           <Row>
             <Swatch aria-hidden="true" style={{ background: COLOUR.test(shown) ? shown : 'var(--primary)' }} />
