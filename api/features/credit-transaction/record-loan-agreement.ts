@@ -24,6 +24,7 @@ export async function recordLoanAgreement(
     supportPhone: brand.supportPhone,
     practiceName: row.practice_name,
     practiceState: row.practice_state,
+    borrowerState: row.borrower_state,
     borrowerName: nameOf(row),
     transactionNumber: row.number,
   };

@@ -17,6 +17,7 @@ const agreement = loanAgreementContent({
   language: 'en',
   practiceName: 'Bright Smile Dental',
   practiceState: 'TX',
+  borrowerState: 'TX',
   borrowerName: 'Ana Reyes',
   transactionNumber: 1,
 });

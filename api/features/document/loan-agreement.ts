@@ -20,14 +20,17 @@ export type LoanAgreementFacts = Written & {
   creditor: string;
   practiceName: string;
   practiceState: string;
+  /** Where the borrower lives, whose law the agreement follows; null while it is not known. */
+  borrowerState: string | null;
   borrowerName: string;
   transactionNumber: number;
 };
 
-/** `practiceState` null keeps the sentences that some states leave out. */
+/** States that are not known, null, keep the sentences that some states leave out. */
 export type LoanSampleFacts = Written & {
   creditor: string;
   practiceState: string | null;
+  borrowerState: string | null;
   /** Absent keeps the sentence for a state that is not known. */
   lateFee?: PaymentPlan['lateFee'];
 };
@@ -81,9 +84,14 @@ export function loanAgreementSample(facts: LoanSampleFacts): DocumentContent {
   });
 }
 
-function commonSections({ practiceState, creditor, language, lateFee }: LoanSampleFacts): Sections {
+/**
+ * The terms of every loan. What the law of a state forbids or asks for follows the borrower's state and the practice's: the one because
+ * its law governs the agreement and a consumer act protects its residents (Wis. Stat. 421.201), the other as the specification says.
+ */
+function commonSections({ practiceState, borrowerState, creditor, language, lateFee }: LoanSampleFacts): Sections {
   const words = LOAN_WORDS[language];
-  const withAttorneys = practiceState === null || !WITHOUT_ATTORNEY_FEES.has(practiceState);
+  const states = [...new Set([borrowerState, practiceState])].filter((state) => state !== null);
+  const withAttorneys = !states.some((state) => WITHOUT_ATTORNEY_FEES.has(state));
   const defaultTerms = [words.inDefault, words.afterDefault, ...(withAttorneys ? [words.attorneys] : [])];
   return [
     { heading: words.used, paragraphs: [words.order, words.early] },
@@ -94,7 +102,7 @@ function commonSections({ practiceState, creditor, language, lateFee }: LoanSamp
     { heading: words.reporting, paragraphs: [words.mayReport, words.disputes] },
     { heading: words.military, paragraphs: [words.militaryTerms] },
     { heading: words.general, paragraphs: words.generalTerms },
-    ...(practiceState === null ? [] : stateNotices(practiceState, creditor, language)),
+    ...stateNotices(states, creditor, language),
     { heading: words.holderTitle, paragraphs: words.holder, isBold: true },
   ];
 }

@@ -14,9 +14,10 @@ const wordsOf = (content: { sections: readonly { paragraphs: readonly string[] }
 
 const written = { language: 'en', supportEmail: 'help@medifi.test', supportPhone: '(855) 555-0100' } as const;
 
-const agreementOf = (plan: ReturnType<typeof aLoan>['plan']) =>
+const agreementOf = (plan: ReturnType<typeof aLoan>['plan'], borrowerState = 'TX') =>
   loanAgreementContent({
     plan,
+    borrowerState,
     creditor: 'MediFi',
     ...written,
     practiceName: 'Bright Smile Dental',
@@ -37,7 +38,9 @@ describe('the late fee', () => {
     const general = LATE_PAYMENT_TEXTS.en();
     expect(await disclosures()).toContain(general);
     expect(wordsOf(agreementOf(aLoan().plan))).toContain(general);
-    expect(wordsOf(loanAgreementSample({ ...written, creditor: 'MediFi', practiceState: null }))).toContain(general);
+    expect(
+      wordsOf(loanAgreementSample({ ...written, creditor: 'MediFi', practiceState: null, borrowerState: null })),
+    ).toContain(general);
     const [, days, share] = /more than (\d+) days late.* charged (\d+)% of the part/.exec(general) ?? [];
     const partly = aLoan().pay('2026-02-15', 10_000);
     const feesOn = (on: string) => lateFeesDue(foldLoan(partly.events, { on: civilDate(on) }), civilDate(on));
@@ -69,6 +72,16 @@ test('the agreement says how interest is counted and in which order money is use
   );
 });
 
+test("a Wisconsin resident's loan at a practice of Texas has no attorneys' fees and the notices of both states", () => {
+  const [here, there] = [agreementOf(aLoan().plan), agreementOf(aLoan().plan, 'WI')];
+  expect(wordsOf(here)).toContain('reasonable attorneys’ fees');
+  expect(wordsOf(there)).not.toContain('attorneys’ fees');
+  const notices = there.sections.find(({ heading }) => heading === 'Notice of your state')?.paragraphs ?? [];
+  expect(notices.map((text) => text.slice(0, text.search(/[,:]/)))).toEqual(['Wisconsin', 'Wisconsin', 'Texas']);
+  const sample = { ...written, creditor: 'MediFi', practiceState: 'TX' };
+  expect(wordsOf(loanAgreementSample({ ...sample, borrowerState: 'WI' }))).not.toContain('attorneys’ fees');
+});
+
 describe('the agreement of a promotion', () => {
   test.each(['REBATE', 'DEFERRED_DECLINING', 'DEFERRED_ORIGINAL'] as const)(
     'with %s says that the payment stays the same exactly where its box shows that',
@@ -85,7 +98,7 @@ describe('the agreement of a promotion', () => {
 test('no text says that the practice is paid on the day of approval', async () => {
   const told = [
     await disclosures(),
-    wordsOf(loanAgreementSample({ ...written, creditor: 'MediFi', practiceState: null })),
+    wordsOf(loanAgreementSample({ ...written, creditor: 'MediFi', practiceState: null, borrowerState: null })),
   ];
   for (const words of [...told, wordsOf(agreementOf(aLoan().plan))]) {
     expect(words).not.toMatch(/We pay [^.]* on (the day|[A-Z][a-z]+ \d)|the day on which we pay your practice/);

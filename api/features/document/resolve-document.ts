@@ -149,6 +149,7 @@ function loanPreview(facts: TransactionFacts, written: Written & { creditor: str
     plan: planAsKept(plan),
     practiceName: facts.practice_name,
     practiceState: facts.practice_state,
+    borrowerState: facts.borrower_state,
     borrowerName: nameOf(facts),
     transactionNumber: facts.number,
   });

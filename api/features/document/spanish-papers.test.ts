@@ -60,6 +60,7 @@ const loan =
       plan: aLoan(terms).plan,
       practiceName: 'Bright Smile Dental',
       practiceState,
+      borrowerState: practiceState,
       transactionNumber: 7,
     });
 const limit = (borrowerState: string, highestPercent: number | null) => (language: Language) =>

@@ -46,7 +46,7 @@ type FilledKey =
 
 /** The samples of what is otherwise filled in for somebody. */
 const samplesIn = (language: Language): Pick<Texts, FilledKey> => {
-  const loan = (facts: TextFacts) => loanAgreementSample({ ...facts, language });
+  const loan = (facts: TextFacts) => loanAgreementSample({ ...facts, borrowerState: facts.state, language });
   return {
     '503': loan,
     'installment-loan-agreement': (facts) => ({ ...loan(facts), documentKey: 'installment-loan-agreement' }),

@@ -14,11 +14,12 @@ const WORDS: Readonly<Record<Language, Words>> = {
 /** States that have a notice of their own, in the order of their codes. */
 export const STATES_WITH_NOTICES: readonly string[] = Object.keys(english);
 
-/** The notices that the law of one state asks for, as a section; empty for a state without one. */
-export function stateNotices(state: string, creditor: string, language: Language = 'en'): Section[] {
+/** The notices that the law of one state or two asks for, as a section; empty where none has one. */
+export function stateNotices(of: string | readonly string[], creditor: string, language: Language = 'en'): Section[] {
   const { own, notices } = WORDS[language];
-  const paragraphs = notices[state]?.(creditor);
-  return paragraphs ? [{ heading: own, paragraphs }] : [];
+  const states = typeof of === 'string' ? [of] : of;
+  const paragraphs = states.flatMap((state) => notices[state]?.(creditor) ?? []);
+  return paragraphs.length > 0 ? [{ heading: own, paragraphs }] : [];
 }
 
 /** The notices of every state, for texts that are shown before the applicant's state is known. */
