@@ -14,7 +14,11 @@ export type Area =
 
 const AND_BELOW = '(/.*)?';
 
-/** In the order in which they are asked: whatever stands below an area belongs to it, a page that does not exist too. */
+/**
+ * In the order in which they are asked: whatever stands below an area belongs to it, a page that does not exist too.
+ * @NOTE choice: an enterprise page is known by its whole path and not by the word `enterprise` somewhere in it, which the address of a
+ * practice may hold.
+ */
 const AREAS: readonly [Area, readonly Route[], typeof AND_BELOW?][] = [
   ['admin', [paths.admin.root, paths.membershipAdmin.root], AND_BELOW],
   ['borrower', [paths.borrower.root], AND_BELOW],

@@ -17,7 +17,14 @@ import {
 } from './documents/inventory';
 import { inventoryRules, ruleTables, whyNoProof } from './documents/rules';
 import { shapeOf } from './documents/shape';
-import { inventoryConstants, inventoryEnums, inventoryFields, unknownShapes, whyNoConstant } from './documents/values';
+import {
+  inventoryConstants,
+  inventoryEnums,
+  inventoryFields,
+  unknownShapes,
+  valuesThere,
+  whyNoConstant,
+} from './documents/values';
 
 const top = new URL('../', import.meta.url);
 const committed = (path: string) => readFileSync(new URL(path, top), 'utf8');
@@ -99,6 +106,21 @@ test('all that the specification lists is counted, in each of its areas', () => 
   for (const [kind, items] of [...Object.entries(listed), ['rules', inventoryRules()] as const])
     for (const area of ['borrower', 'membership', 'provider-admin'])
       expect(items.filter(({ section }) => section.startsWith(area)).length, `${kind} of ${area}`).toBeGreaterThan(30);
+});
+
+test('a value of an enumeration is there where one file says it with half of the others, or no other thing is called so', () => {
+  const there = (values: string[], ...files: string[][]) => [
+    ...valuesThere(
+      values,
+      files.map((words) => new Set(words)),
+    ),
+  ];
+  const flags = ['submitted', 'reminded', 'reversed', 'processed'];
+  // A message of the embed and an answer about a payment are none of these flags.
+  expect(there(flags, ['submitted', 'ready'], ['reversed', 'held'])).toEqual([]);
+  expect(there(flags, ['submitted', 'reminded'])).toEqual(['submitted', 'reminded']);
+  expect(there(['on'], ['on'])).toEqual(['on']);
+  expect(there(['one.csv', 'two.csv', 'three.csv'], ['one.csv'])).toEqual(['one.csv']);
 });
 
 test('a constant stands where it is said to, and a field in a shape that there is', () => {

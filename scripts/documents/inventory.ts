@@ -103,22 +103,23 @@ export function inventoryScreens(): InventoryItem[] {
 
 let program: string | undefined;
 
-/** The program without the catalogue of texts, the specimens of the gallery and the tests. */
+/** The files of some folders of the program, without the catalogue of texts, the specimens of the gallery and the tests. */
+export function programFiles(folders: readonly string[]): string[] {
+  const files = folders.flatMap((folder) =>
+    readdirSync(new URL(`${folder}/`, top), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+  );
+  return files
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|^contract\/messages\/|^portals\/gallery\//.test(file))
+    .map(read);
+}
+
+/** What patients and staff can meet of the program, as one text. */
 export function programText(): string {
   program ??= readProgram();
   return program;
 }
 
-function readProgram(): string {
-  const files = ['api', 'contract', 'portals', 'sdk'].flatMap((folder) =>
-    readdirSync(new URL(`${folder}/`, top), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
-  );
-  return files
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|^contract\/messages\/|^portals\/gallery\//.test(file))
-    .map(read)
-    .map(underOwnNames)
-    .join('\n');
-}
+const readProgram = (): string => programFiles(['api', 'contract', 'portals', 'sdk']).map(underOwnNames).join('\n');
 
 /** A file in which catalogues that are imported under other names (`import { x as y }`) have their own again. */
 export function underOwnNames(source: string): string {

@@ -1,20 +1,50 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { type InventoryItem, programText, readTable } from './inventory';
+import { type InventoryItem, programFiles, programText, readTable } from './inventory';
 import { wireShapes } from './wire-fields';
 
 // Enumerations, constants and fields of entities, which the specification lists with the values and names that bind.
 
 const top = new URL('../../', import.meta.url);
 
-/** Every value of every enumeration; there means that the program has it as a text of its own, letter for letter. */
+/** A text with a sign in it, like a name of a file, stands for nothing else. */
+const UNMISTAKABLE = /[a-z\d][^A-Za-z\d\s][a-z\d]/i;
+
+/** Texts and names of fields, as a file of the program has them. */
+function wordsOf(source: string): Set<string> {
+  const quoted = [...source.matchAll(/'([^'\n]+)'|"([^"\n]+)"/g)].map(([, one, other]) => one ?? other ?? '');
+  return new Set([...quoted, ...[...source.matchAll(/\b([A-Za-z_]\w*)\??:/g)].map(([, name = '']) => name)]);
+}
+
+/**
+ * Which values of an enumeration a program has: those that one file of it says together with half of the others. A single word like
+ * `start` or `submitted` stands somewhere in every program, about something else.
+ */
+export function valuesThere(values: readonly string[], files: readonly ReadonlySet<string>[]): ReadonlySet<string> {
+  const there = new Set(values.filter((value) => UNMISTAKABLE.test(value) && files.some((words) => words.has(value))));
+  const least = Math.max(Math.min(2, values.length), Math.ceil(values.length / 2));
+  for (const words of files) {
+    const said = values.filter((value) => words.has(value));
+    if (said.length >= least) for (const value of said) there.add(value);
+  }
+  return there;
+}
+
+/**
+ * Every value of every enumeration, letter for letter: see `valuesThere`. What stands among the rules alone (`domain`), and in nothing
+ * that patients and staff can meet, is not there yet.
+ */
 export function inventoryEnums(): InventoryItem[] {
-  const quoted = new Set([...programText().matchAll(/'([^'\n]+)'|"([^"\n]+)"/g)].map(([, one, other]) => one ?? other));
-  const named = new Set([...programText().matchAll(/\b([A-Za-z_]\w*):/g)].map(([, name]) => name));
-  return readTable('enums').map(({ enum: name = '', value = '', section = '' }) => ({
-    what: `${name}: ${value}`,
-    section,
-    isThere: quoted.has(value) || named.has(value),
-  }));
+  const met = wordsOf(programText());
+  const files = programFiles(['api', 'contract', 'domain', 'portals', 'sdk']).map(wordsOf);
+  const rows = readTable('enums').map(({ enum: name = '', value = '', section = '' }) => ({ name, value, section }));
+  const known = new Map<string, ReadonlySet<string>>();
+  return rows.map(({ name, value, section }) => {
+    const key = `${name} ${section}`;
+    const values = () => rows.filter((row) => row.name === name && row.section === section).map((row) => row.value);
+    const there = known.get(key) ?? valuesThere(values(), files);
+    known.set(key, there);
+    return { what: `${name}: ${value}`, section, isThere: met.has(value) && there.has(value) };
+  });
 }
 
 /** Every constant; there means that the named file of the program says the named words, in which it stands. */
