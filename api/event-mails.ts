@@ -145,17 +145,6 @@ export const eventMails: Readonly<Record<string, EventMail>> = {
       ],
       { label: 'Open the application', url: reviewUrl(payload, publicUrl) },
     ),
-  'review-control-changed': (payload, { publicUrl }) =>
-    content(
-      payload.value === 'on' ? 'Reviews ask for a second person' : 'Reviews ask for no second person anymore',
-      [
-        hello(payload),
-        payload.value === 'on'
-          ? `${payload.by} asked for a second person in reviews: what somebody decides is a proposal until somebody else confirms it.`
-          : `${payload.by} switched off the second person in reviews: what somebody decides is done at once.`,
-      ],
-      { label: 'Log in', url: `${publicUrl}${portalBase}${paths.admin.login.href()}` },
-    ),
   'review-due': (payload, { brand, publicUrl }) =>
     content(
       `Application ${payload.number} waits for a decision`,

@@ -1,10 +1,39 @@
+import { paths, portalBase } from '@contract/paths';
 import { content, type EventMail, hello } from './mail-parts';
+
+type ControlChange = 'on' | 'off-asked' | 'off-refused' | 'off';
+
+/** What became of the second person in reviews, by who did it. */
+const REVIEW_CONTROL: Readonly<Record<ControlChange, (by: string) => [subject: string, sentence: string]>> = {
+  on: (by) => [
+    'Reviews ask for a second person',
+    `${by} asked for a second person in reviews: what somebody decides is a proposal until somebody else confirms it.`,
+  ],
+  'off-asked': (by) => [
+    'Reviews are to ask for no second person: do you agree?',
+    `${by} wants reviews to ask for no second person. They go on asking for one until another administrator agrees, under Users.`,
+  ],
+  'off-refused': (by) => [
+    'Reviews go on asking for a second person',
+    `${by} ended what was asked for: reviews go on asking for a second person.`,
+  ],
+  off: (by) => [
+    'Reviews ask for no second person anymore',
+    `${by} switched off the second person in reviews: what somebody decides is done at once.`,
+  ],
+};
 
 const ifNotYou = ({ supportEmail }: { supportEmail: string }) =>
   `If it was not you, set a new password on the log-in page at once and tell us: ${supportEmail}.`;
 
-/** Mails to staff about their own account, who read English. */
+/** Mails to staff about their own account and how the platform is run; they read English. */
 export const staffMails: Readonly<Record<string, EventMail>> = {
+  'review-control-changed': (payload, { publicUrl }) => {
+    const { value, by } = payload;
+    const [subject, sentence] = REVIEW_CONTROL[value as ControlChange](String(by));
+    const url = `${publicUrl}${portalBase}${paths.admin.login.href()}`;
+    return content(subject, [hello(payload), sentence], { label: 'Log in', url });
+  },
   'staff-invited': (payload, { brand }) =>
     content(
       `Your ${brand.name} account`,

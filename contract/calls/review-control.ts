@@ -14,6 +14,9 @@ const reviewControl = named(
     isFixed: z.boolean(),
     setBy: z.nullable(z.string()),
     setAt: z.nullable(z.string()),
+    /** Who asks to switch it off; it is off once somebody else does so, too. Null while nobody asks. */
+    offAskedBy: z.nullable(z.string()),
+    isOwnAsk: z.boolean(),
   }),
 );
 
@@ -32,7 +35,7 @@ export const setReviewControl = endpoint({
   id: 'setReviewControl',
   method: 'PUT',
   path: '/practice/review-control',
-  summary: 'Asks for a second person in reviews, or asks no more; every administrator is told',
+  summary: 'Asks for a second person in reviews, or, once two have said so, asks no more; every administrator is told',
   source: 'decision 48; own call',
   access: access('credit.edit'),
   body: z.strictObject({ needsSecondPerson: z.boolean(), reason: text(300) }),

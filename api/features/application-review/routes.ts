@@ -3,7 +3,13 @@ import { getReviewControl } from '@contract/calls/review-control';
 import { answerFor } from '../../http/person-answers';
 import { recordProtectedView } from '../../http/protected-view';
 import { type Route, serve } from '../../http/serve';
-import { answerReview, bypassIdentity, changeReviewControl, overrideAmount, reviewControl } from '../application/index';
+import {
+  answerReview,
+  bypassIdentity,
+  changeReviewControl,
+  overrideAmount,
+  viewReviewControl,
+} from '../application/index';
 import { getApplicationForStaff } from './get-details';
 import { applicationListRoutes } from './list-applications';
 import { type Details, printDetails } from './print-details';
@@ -21,7 +27,7 @@ export const applicationReviewRoutes: readonly Route[] = [
     return printDetails(result as Details, actor.role, deps);
   }),
   answerReview,
-  serve(getReviewControl)((_, { database, config }) => reviewControl(database.read, config)),
+  serve(getReviewControl)(({ actor }, { database, config }) => viewReviewControl(database.read, config, actor.staffId)),
   changeReviewControl,
   overrideAmount,
   bypassIdentity,

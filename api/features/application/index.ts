@@ -45,7 +45,7 @@ export { answerReview } from './review/answer-review';
 export { bypassIdentity, findIdentityStep } from './review/bypass-identity';
 export { openAnswers } from './review/decide-review';
 export { overrideAmount } from './review/override-amount';
-export { reviewControl } from './review/review-control.reads';
+export { reviewControl, viewReviewControl } from './review/review-control.reads';
 export { viewProposal } from './review/second-person';
 export { changeReviewControl } from './review/set-review-control';
 export { settleOverdueReviews } from './review/settle-reviews';

@@ -17,10 +17,17 @@ const Strip = styled.section`
   @media (max-width: 767.98px) { padding: 12px 16px 0; }
 `;
 
+const Acts = styled.span`
+  display: flex; flex-wrap: wrap; gap: 8px;
+`;
+
+const ON = 'Ask for a second person';
+const OFF = 'Ask for no second person';
+
 /** Whether what one person decides about an application in review waits for another, and the way to change it. */
 export function ReviewControl({ mayEdit }: { mayEdit: boolean }) {
   const { data, error } = useSnapshot(people).reviewControl;
-  const [isAsking, setAsking] = useState(false);
+  const [wish, setWish] = useState<'on' | 'off'>();
   useEffect(() => void loadReviewControl(), []);
   if (error)
     return (
@@ -29,7 +36,7 @@ export function ReviewControl({ mayEdit }: { mayEdit: boolean }) {
       </Banner>
     );
   if (!data) return <Skeleton lines={1} label="Loading how reviews are decided" />;
-  const { needsSecondPerson: isOn, isFixed, setBy } = data;
+  const { needsSecondPerson: isOn, isFixed, setBy, offAskedBy, isOwnAsk } = data;
   return (
     <Strip aria-label="How reviews are decided">
       <span>
@@ -38,13 +45,26 @@ export function ReviewControl({ mayEdit }: { mayEdit: boolean }) {
           : 'Reviews are decided by one person at once.'}
         {setBy && !isFixed && ` Set by ${setBy}.`}
         {isFixed && ' This installation is set up so.'}
+        {offAskedBy &&
+          (isOwnAsk
+            ? ' You want to ask for no second person. Somebody else agrees to that, or you take it back.'
+            : ` ${offAskedBy} wants to ask for no second person.`)}
       </span>
       {mayEdit && !isFixed && (
-        <Button dense onClick={() => setAsking(true)}>
-          {isOn ? 'Ask for no second person' : 'Ask for a second person'}
-        </Button>
+        <Acts>
+          {offAskedBy && (
+            <Button dense onClick={() => setWish('on')}>
+              {isOwnAsk ? 'Take it back' : 'Turn it down'}
+            </Button>
+          )}
+          {!isOwnAsk && (
+            <Button dense onClick={() => setWish(isOn ? 'off' : 'on')}>
+              {isOn ? OFF : ON}
+            </Button>
+          )}
+        </Acts>
       )}
-      {isAsking && <ControlDialog isOn={isOn} onClose={() => setAsking(false)} />}
+      {wish && <ControlDialog wish={wish} isAsked={offAskedBy !== null} onClose={() => setWish(undefined)} />}
     </Strip>
   );
 }
@@ -53,24 +73,31 @@ const schema = z.object({
   reason: z.string().check(z.trim(), z.minLength(1, { error: 'Say why, for the audit trail' }), z.maxLength(300)),
 });
 
-function ControlDialog({ isOn, onClose }: { isOn: boolean; onClose: () => void }) {
+type Wished = { wish: 'on' | 'off'; isAsked: boolean; onClose: () => void };
+
+/** It is asked for at once, and ended once a second person agrees. */
+function ControlDialog({ wish, isAsked, onClose }: Wished) {
   const form = useForm({
     schema,
     submit: async ({ reason }) => {
-      await saveReviewControl(!isOn, reason);
+      await saveReviewControl(wish === 'on', reason);
       onClose();
     },
   });
-  const act = isOn ? 'Ask for no second person' : 'Ask for a second person';
+  const wanted = isAsked ? 'Go on asking for a second person' : ON;
+  const act = wish === 'off' ? OFF : wanted;
   return (
     <FormDialog title={`${act} in reviews?`} act={act} pendingText="Saving" form={form} onClose={onClose}>
-      <p>
-        {isOn
-          ? 'What one of our people decides about an application in review is then done at once.'
-          : 'What one of our people decides about an application in review is then a proposal, until somebody else confirms it.'}{' '}
-        Every administrator is told by email.
-      </p>
+      <p>{whatFollows(wish, isAsked)} Every administrator is told by email.</p>
       <TextField label="Why" maxLength={300} autoComplete="off" {...form.field('reason')} />
     </FormDialog>
   );
+}
+
+function whatFollows(wish: 'on' | 'off', isAsked: boolean): string {
+  if (wish === 'on')
+    return 'What one of our people decides about an application in review is a proposal, until somebody else confirms it.';
+  return isAsked
+    ? 'What one of our people decides about an application in review is then done at once.'
+    : 'Once another administrator agrees, what one of our people decides about an application in review is done at once.';
 }

@@ -3,6 +3,8 @@ import type { Db } from '../../../db/database';
 import { statement } from '../../../db/statement';
 
 export const SECOND_PERSON = 'review-second-person';
+/** While somebody asks to switch it off: their id is its value. */
+export const SECOND_PERSON_OFF = 'review-second-person-off';
 
 const setting = statement<{ id: string }>()((q, p) =>
   q.selectFrom('platform_setting').selectAll().where('id', '=', p.id),
@@ -16,6 +18,23 @@ export async function reviewControl(db: Db, { reviewSecondPerson: isFixed }: { r
     isFixed,
     setBy: row?.set_by ?? null,
     setAt: row?.set_at ?? null,
+  };
+}
+
+/** Who asks that reviews need no second person anymore, while they may ask for it still. */
+export async function openAskOf(db: Db) {
+  const row = await db.first(setting, { id: SECOND_PERSON_OFF });
+  const asks = row && (await administratorsWith(db, 'credit.edit', '')).some(({ id }) => id === row.value);
+  return asks ? row : undefined;
+}
+
+/** The same as one of those reads it who may change it. */
+export async function viewReviewControl(db: Db, config: { reviewSecondPerson: boolean }, readerId: string) {
+  const asked = await openAskOf(db);
+  return {
+    ...(await reviewControl(db, config)),
+    offAskedBy: asked?.set_by ?? null,
+    isOwnAsk: asked?.value === readerId,
   };
 }
 

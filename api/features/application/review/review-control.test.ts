@@ -3,7 +3,8 @@ import { decideApplicationReview } from '@contract/calls/application-review';
 import { finishApplication } from '@contract/calls/decision';
 import { bypassTruvalidate } from '@contract/calls/identity-override';
 import { getReviewControl, setReviewControl } from '@contract/calls/review-control';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aColleague } from '../../../test/builders';
 import { type ApplyWorld, startApplyWorld } from '../testing/apply-world';
 
 const REACHED = { identityStep: 'Called the number of the alert.' };
@@ -15,8 +16,12 @@ beforeAll(async () => {
 });
 afterAll(() => world.discard());
 
-const set = (needsSecondPerson: boolean) =>
-  world.call(setReviewControl, { body: { needsSecondPerson, reason: 'Asked for by the auditors' } }, { token });
+const set = async (needsSecondPerson: boolean, by?: string) =>
+  world.call(
+    setReviewControl,
+    { body: { needsSecondPerson, reason: 'Asked for by the auditors' } },
+    { token: by === undefined ? token : await world.staffSession(by) },
+  );
 async function inReview(lastFour: string) {
   const who = await world.applicant(lastFour);
   await world.call(finishApplication, { body: { applicationId: who.applicationId } }, who);
@@ -50,11 +55,81 @@ test('switched on in the product, one person proposes, everybody else who may co
   expect([alone.status, alone.body.code]).toEqual([409, 'RULES_FORBID']);
   expect(await statusOf(held)).toBe('REVIEW');
 
-  expect((await set(false)).body).toMatchObject({ needsSecondPerson: false });
-  expect(await subjectsTo('operations@demo.test')).toContain('Reviews ask for no second person anymore');
+  await set(false);
+  expect((await set(false, 'operations@demo.test')).body).toMatchObject({ needsSecondPerson: false });
+  expect(await subjectsTo('admin@demo.test')).toContain('Reviews ask for no second person anymore');
   expect(
     (await world.call(bypassTruvalidate, { body: { userId: held.userId, reason: 'Seen' } }, { token })).status,
   ).toBe(200);
+});
+
+describe('switching it off', () => {
+  const state = async (by = 'admin@demo.test') => {
+    const { body } = await world.call(getReviewControl, {}, { token: await world.staffSession(by) });
+    return { isOn: body.needsSecondPerson, offAskedBy: body.offAskedBy, isOwnAsk: body.isOwnAsk };
+  };
+  const on = { isOn: true, offAskedBy: null, isOwnAsk: false };
+
+  test('takes two: one asks, however often, and nothing is decided alone meanwhile; another agrees', async () => {
+    await set(true);
+    for (let index = 0; index < 2; index += 1)
+      expect((await set(false)).body).toMatchObject({
+        needsSecondPerson: true,
+        offAskedBy: 'Priya Raman',
+        isOwnAsk: true,
+      });
+    expect(await state('operations@demo.test')).toEqual({ isOn: true, offAskedBy: 'Priya Raman', isOwnAsk: false });
+    expect(await subjectsTo('operations@demo.test')).toContain(
+      'Reviews are to ask for no second person: do you agree?',
+    );
+    const held = await inReview('0007');
+    const alone = await world.call(bypassTruvalidate, { body: { userId: held.userId, reason: 'Seen' } }, { token });
+    expect(alone.body.code).toBe('RULES_FORBID');
+    expect((await set(false, 'operations@demo.test')).body).toMatchObject({
+      needsSecondPerson: false,
+      offAskedBy: null,
+    });
+  });
+
+  test('is taken back by whoever asked, and turned down by somebody else', async () => {
+    await set(true);
+    for (const by of ['admin@demo.test', 'operations@demo.test']) {
+      await set(false);
+      expect((await set(true, by)).body).toMatchObject({ needsSecondPerson: true, offAskedBy: null });
+      expect(await state()).toEqual(on);
+    }
+    expect(await subjectsTo('admin@demo.test')).toContain('Reviews go on asking for a second person');
+    // What was asked for before is asked for no more.
+    expect((await set(false, 'operations@demo.test')).body).toMatchObject({ needsSecondPerson: true });
+    await set(true);
+  });
+
+  test('does not count whoever asked and may do so no more', async () => {
+    await set(true);
+    const { id } = await aColleague(world.deps, '', { role: 'Admin' });
+    const asks = { token: await world.sessionOf('staff', id) };
+    const body = { needsSecondPerson: false, reason: 'Too slow' };
+    expect((await world.call(setReviewControl, { body }, asks)).body).toMatchObject({ isOwnAsk: true });
+    await world.deps.database.transaction((tx) =>
+      tx.execute(tx.builder.updateTable('staff').set({ is_active: 0 }).where('id', '=', id)),
+    );
+    expect(await state()).toEqual(on);
+    expect((await set(false)).body).toMatchObject({ needsSecondPerson: true, isOwnAsk: true });
+    await set(true);
+  });
+
+  test('is done by one where nobody else could agree', async () => {
+    await set(true);
+    const only = (isActive: 0 | 1) =>
+      world.deps.database.transaction((tx) =>
+        tx.execute(
+          tx.builder.updateTable('staff').set({ is_active: isActive }).where('email', '=', 'operations@demo.test'),
+        ),
+      );
+    await only(0);
+    expect((await set(false)).body).toMatchObject({ needsSecondPerson: false, offAskedBy: null });
+    await only(1);
+  });
 });
 
 test('a finance partner approves nothing alone by an amount', async () => {

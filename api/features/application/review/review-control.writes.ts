@@ -13,3 +13,7 @@ export const putSetting = statement<PlatformSettingTable>()((q, p) =>
       })),
     ),
 );
+
+export const dropSetting = statement<{ id: string }>()((q, p) =>
+  q.deleteFrom('platform_setting').where('id', '=', p.id),
+);

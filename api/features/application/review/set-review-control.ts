@@ -1,31 +1,64 @@
 import { setReviewControl } from '@contract/calls/review-control';
-import { command } from '../../../command/command';
+import { type Context, command } from '../../../command/command';
+import type { StaffActor } from '../../../http/actor';
 import { AppError } from '../../../http/app-error';
-import { administratorsWith, reviewControl, SECOND_PERSON } from './review-control.reads';
-import { putSetting } from './review-control.writes';
+import {
+  administratorsWith,
+  openAskOf,
+  reviewControl,
+  SECOND_PERSON,
+  SECOND_PERSON_OFF,
+  viewReviewControl,
+} from './review-control.reads';
+import { dropSetting, putSetting } from './review-control.writes';
 
 const FIXED = 'This installation asks for a second person. It can be changed where it is set up only.';
 
+type Acts = Context<StaffActor>;
+type Change = { value: 'on' | 'off' | 'off-asked' | 'off-refused'; valueBefore: 'on' | 'off'; reason: string };
+
 /**
- * Asks for a second person in reviews, or asks no more. Every administrator is told by e-mail, so that nobody switches it off
- * unseen.
+ * @NOTE choice: a second person in reviews is asked for at once, and no more once a second person agrees: whoever could switch it off
+ * alone would confirm their own proposals. While nobody else could agree, one is enough, because nobody could confirm a review either.
+ * Asking for it again takes back what was asked, or turns it down.
+ *
+ * Effects: the setting or what is asked, an audit row with the reason, an e-mail to every other administrator who may decide.
  * @throws AppError RULES_FORBID where the installation asks for one.
  * Source: decision 48.
  */
 export const changeReviewControl = command(setReviewControl)(async ({ body }, context) => {
-  const { tx, deps, actor, now, record, send } = context;
-  const before = await reviewControl(tx, deps.config);
+  const { tx, deps, actor } = context;
+  const { needsSecondPerson: isOn, isFixed } = await reviewControl(tx, deps.config);
   const { needsSecondPerson, reason } = body;
-  if (before.isFixed && !needsSecondPerson) throw new AppError('RULES_FORBID', { userMessage: FIXED });
-  if (before.needsSecondPerson === needsSecondPerson) {
+  if (isFixed && !needsSecondPerson) throw new AppError('RULES_FORBID', { userMessage: FIXED });
+  const asked = await openAskOf(tx);
+  const valueBefore = isOn ? 'on' : 'off';
+  if (needsSecondPerson && isOn && asked) {
+    await tx.run(dropSetting, { id: SECOND_PERSON_OFF });
+    await tell(context, { value: 'off-refused', valueBefore, reason });
+  } else if (needsSecondPerson === isOn || (!needsSecondPerson && asked?.value === actor.staffId))
     context.leaveNoRow('it is so already');
-    return before;
+  else if (needsSecondPerson) await set(context, { value: 'on', valueBefore, reason });
+  else if (asked || (await administratorsWith(tx, 'credit.edit', actor.staffId)).length === 0)
+    await set(context, { value: 'off', valueBefore, reason });
+  else {
+    await tx.run(putSetting, { id: SECOND_PERSON_OFF, value: actor.staffId, set_at: context.now, set_by: actor.name });
+    await tell(context, { value: 'off-asked', valueBefore, reason });
   }
-  const value = needsSecondPerson ? 'on' : 'off';
-  await tx.run(putSetting, { id: SECOND_PERSON, value, set_at: now, set_by: actor.name });
-  const detail = { value, valueBefore: needsSecondPerson ? 'off' : 'on', reason };
+  return viewReviewControl(tx, deps.config, actor.staffId);
+});
+
+async function set(context: Acts, change: Change & { value: 'on' | 'off' }): Promise<void> {
+  const { tx, actor, now } = context;
+  await tx.run(putSetting, { id: SECOND_PERSON, value: change.value, set_at: now, set_by: actor.name });
+  await tx.run(dropSetting, { id: SECOND_PERSON_OFF });
+  await tell(context, change);
+}
+
+/** Nobody switches it off unseen. */
+async function tell({ tx, actor, record, send }: Acts, detail: Change): Promise<void> {
   await record('setting.review_second_person', { practiceId: null, id: SECOND_PERSON, type: 'setting', detail });
+  const { value } = detail;
   for (const { email, first_name: firstName } of await administratorsWith(tx, 'application.decide', actor.staffId))
     await send('review-control-changed', { to: email, firstName, by: actor.name, value, reader: 'staff' });
-  return reviewControl(tx, deps.config);
-});
+}
