@@ -27,21 +27,26 @@ const detailOf = (row: TransactionRow): string => {
     : moment(row.createdAt).replace(/,.*$/, '');
 };
 
+/** How a transaction stands; a loan that was given up doesn’t wear the check of one that is in order. */
+function standingOf({ status, isPaidOff, isGivenUp }: TransactionRow): ReturnType<typeof statusOf> {
+  const looks = statusOf(status);
+  if (isPaidOff) return { ...looks, word: copy.paidOff };
+  return isGivenUp ? { shape: 'review', word: copy.givenUp } : looks;
+}
+
 /** Transactions as lines: treatment, amount, status and what follows. The whole line leads to its page. */
 export function TransactionList({ rows }: { rows: readonly TransactionRow[] }) {
   return (
     <List>
       {rows.map((row) => {
-        const { shape, word } = statusOf(row.status);
+        const { shape, word } = standingOf(row);
         return (
           <li key={row._id}>
             <Link to={transactionAddress(row)}>
               <b>{treatmentOf(row)}</b>
               <b>{usd(row.txAmount)}</b>
               <small>
-                <StatusMark shape={shape}>
-                  {row.isPaidOff ? copy.paidOff : row.isGivenUp ? copy.givenUp : word}
-                </StatusMark>
+                <StatusMark shape={shape}>{word}</StatusMark>
               </small>
               <small>{detailOf(row)}</small>
             </Link>
