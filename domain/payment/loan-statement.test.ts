@@ -199,6 +199,28 @@ describe('a refund of a part', () => {
     expect(sum(fifth)).toBe(fifth.balanceCents);
   });
 
+  test('after a payment was made early tells its interest as interest, once, and nothing as a correction', () => {
+    const loan = aLoan().payScheduled(1, 3);
+    const third = must(loanStatement(loan.events, { number: 3, earlier: null }));
+    const fourth = must(loanStatement(loan.events, { number: 4, earlier: carried(third) }));
+    loan.pay(addDays(fourth.on, 3), 18_074);
+    const before = [...loan.events];
+    const on = addDays(fourth.on, 5);
+    loan.add(on, refund);
+    const made = correctedStatement({ before, after: loan.events }, { sent: { ...carried(fourth), number: 4 }, on });
+    const corrected = made?.statement ?? expect.fail();
+    expect(corrected).toMatchObject({ paymentsCents: 18_074, refundCents: 150_000, otherCents: 0, minimumDueCents: 0 });
+    // One twelfth of 17.99 % of 3,177.87, less that of what the refund freed for the days that were left.
+    expect(corrected.interestCents).toBeGreaterThan(4_700);
+    expect(corrected.interestCents).toBeLessThanOrEqual(4_764);
+    expect(corrected.yearInterestCents - third.yearInterestCents).toBeGreaterThanOrEqual(corrected.interestCents);
+    expect(corrected.balanceCents).toBe(467_787 - 18_074 - 150_000 + corrected.interestCents);
+    const fifth = must(
+      loanStatement(loan.events, { number: 5, earlier: { on, balanceCents: corrected.balanceCents } }),
+    );
+    expect(fifth).toMatchObject({ interestCents: 0, otherCents: 0, balanceCents: corrected.balanceCents });
+  });
+
   test('that makes the loan the lower one from its first day asks for the lower payment', () => {
     const loan = aLoan();
     const first = must(loanStatement(loan.events, { number: 1, earlier: null }));

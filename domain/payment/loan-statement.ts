@@ -84,6 +84,14 @@ function interestBetween(state: Readonly<LoanState>, [from, to]: readonly [Civil
   return state.billed.reduce((sum, row) => (row.dueOn >= from && row.dueOn <= to ? sum + row.interestCents : sum), 0);
 }
 
+/** Interest of an instalment that a payment has opened before its day: what is owed tells it already. */
+function openedInterest(state: Readonly<LoanState>, [on, until]: readonly [CivilDate, CivilDate | null]): number {
+  return state.billed.reduce(
+    (sum, row) => (row.dueOn > on && (until === null || row.dueOn <= until) ? sum + row.interestCents : sum),
+    0,
+  );
+}
+
 /** Interest and fees that a whole calendar year charged. */
 function yearOf(state: Readonly<LoanState>, events: readonly LoanEvent[], year: string): LoanStatement['yearBefore'] {
   const whole = [`${year}-01-01` as CivilDate, `${year}-12-31` as CivilDate] as const;
@@ -101,6 +109,8 @@ type Since = {
   readonly purchaseCents: Cents;
   /** The purchase as it was told last. */
   readonly amountCents: number;
+  /** Interest of an instalment that was opened early, in what was said. */
+  readonly openedCents: number;
 };
 type Made = { readonly number: number; readonly on: CivilDate; readonly dueOn: CivilDate; readonly since: Since };
 
@@ -115,10 +125,12 @@ function statementOn(
   const then = foldLoan(events, { on: dueOn });
   const row = then.billed.find((one) => one.number === number);
   const isClosed = state.status !== 'OPEN';
-  const { from, previousCents, purchaseCents, amountCents } = since;
+  const { from, previousCents, purchaseCents, amountCents, openedCents } = since;
   const period = [from, on] as const;
   const year = [`${on.slice(0, 4)}-01-01` as CivilDate, on] as const;
-  const interestCents = cents(interestBetween(state, period));
+  const interest = interestBetween(state, period) + openedInterest(state, [on, null]) - openedCents;
+  const interestCents = cents(Math.max(0, interest));
+  const yearEnd = `${on.slice(0, 4)}-12-31` as CivilDate;
   const feesCents = cents(sumBetween(events, 'FEE', period));
   const paymentsCents = cents(sumBetween(events, 'PAYMENT', period));
   const refundCents = cents(state.status === 'REFUNDED' ? amountCents : amountCents - state.amountCents);
@@ -142,7 +154,7 @@ function statementOn(
     dueOn,
     minimumDueCents: cents(isClosed ? 0 : unpaidBy(then, dueOn) + outstandingFees(state)),
     pastDueCents: cents(pastDueRows(state, on).reduce((sum, late) => sum + unpaidOf(late), 0)),
-    yearInterestCents: cents(interestBetween(state, year)),
+    yearInterestCents: cents(interestBetween(state, year) + openedInterest(state, [on, yearEnd])),
     yearFeesCents: cents(sumBetween(events, 'FEE', year)),
     yearBefore: from < year[0] ? yearOf(state, events, from.slice(0, 4)) : null,
     payMore: isClosed ? null : paidFaster(events, on, state),
@@ -150,8 +162,12 @@ function statementOn(
   return { statement, isAsked: !isClosed && row !== undefined && unpaidOf(row) > 0 };
 }
 
-const purchaseOn = (events: readonly LoanEvent[], on: CivilDate): number =>
-  foldLoan(events.filter(({ effectiveOn }) => effectiveOn <= on)).amountCents;
+/** What an earlier statement was made of. */
+function toldOn(events: readonly LoanEvent[], on: CivilDate): Pick<Since, 'amountCents' | 'openedCents'> {
+  const then = events.filter(({ effectiveOn }) => effectiveOn <= on);
+  const openedCents = openedInterest(foldLoan(then, { on }), [on, null]);
+  return { amountCents: foldLoan(then).amountCents, openedCents };
+}
 
 /**
  * The statement that is sent three weeks before an instalment falls due: what was owed, what changed it, what is owed now, and what
@@ -173,13 +189,14 @@ export function loanStatement(
         from: addDays(earlier.on, 1),
         previousCents: earlier.balanceCents,
         purchaseCents: cents(0),
-        amountCents: purchaseOn(all, earlier.on),
+        ...toldOn(all, earlier.on),
       }
     : {
         from: acceptedOn,
         previousCents: cents(0),
         purchaseCents: cents(terms.amountCents),
         amountCents: terms.amountCents,
+        openedCents: 0,
       };
   const made = statementOn(all, { number, on: addDays(dueOn, -STATEMENT_DAYS), dueOn, since });
   return made.isAsked ? made.statement : null;
@@ -208,7 +225,7 @@ export function correctedStatement(
     from: addDays(sent.on, 1),
     previousCents,
     purchaseCents: cents(0),
-    amountCents: purchaseOn(before, sent.on),
+    ...toldOn(before, sent.on),
   };
   const { statement } = statementOn(after, { number, on, dueOn, since });
   if (dueOn < on && !statement.isClosed) return null;
