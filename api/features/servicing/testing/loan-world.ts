@@ -130,11 +130,7 @@ export async function aLoanOf(world: TestApp, wish: LoanWish = {}) {
     expires_on: '2099-12-31',
     ...(wish.isListed && { application_id: await insertApplication(deps, borrower.id, { practiceId }) }),
   });
-  const transaction = await aTransaction(deps, line, {
-    amount_cents: amountCents,
-    autopay_type: autopay,
-    autopay_set_at: deps.clock.now(),
-  });
+  const transaction = await aTransaction(deps, line, { amount_cents: amountCents });
   const token = await world.sessionOf('borrower', borrower.id);
   made += 1;
   const number = `${String(500_000 + made)}${account}`;
@@ -163,6 +159,15 @@ export async function aLoanOf(world: TestApp, wish: LoanWish = {}) {
   };
   const params = { id: borrower.id, txId: transaction.id };
   const chosen = await world.call(selectPaymentPlan, { body }, { token });
+  // As if it had been authorized for the plan that is chosen now.
+  await deps.database.transaction((tx) =>
+    tx.execute(
+      tx.builder
+        .updateTable('credit_transaction')
+        .set({ autopay_type: autopay, autopay_set_at: deps.clock.now() })
+        .where('id', '=', transaction.id),
+    ),
+  );
   const accepted = await world.call(approveCreditTransaction, { params, body: {} }, { token });
   if (chosen.status !== 200 || accepted.status !== 200)
     throw new Error(`No loan: ${JSON.stringify([chosen.body, accepted.body])}`);
