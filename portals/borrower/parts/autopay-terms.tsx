@@ -13,15 +13,15 @@ const Box = styled.section`
   > p + p { margin-top: 8px; }
 `;
 
-/** Fetches what a choice authorizes as soon as it is made; true while it is on its way. */
+/** Fetches what a choice authorizes as soon as it is made; true until it is there or could not be fetched. */
 export function useAutopayTerms(txId: string, choice: AutopayChoice | null): boolean {
-  const { data, loading } = useSnapshot(ways).authorization;
+  const { data, error } = useSnapshot(ways).authorization;
   const key = choice && choiceKey(txId, choice);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all of the choice.
   useEffect(() => {
     if (choice && ways.authorization.data?.of !== key) void loadAutopayAuthorization(txId, choice);
   }, [key]);
-  return key !== null && loading && data?.of !== key;
+  return key !== null && data?.of !== key && error === null;
 }
 
 /** What a person authorizes by turning autopay on like this, to read before they do. */
