@@ -138,9 +138,11 @@ export const addColleague = endpoint({
     practicemanagement: z.optional(id()),
     /** Of an enterprise's administrator. */
     enterprise: orNone(id()),
+    /** Of whoever adds somebody who may administer: their account outlives the session that made it. */
+    proof: proofField,
   }),
   result: z.object({ data: colleague }),
-  errors: ['DUPLICATED_DATA'],
+  errors: ['DUPLICATED_DATA', 'PROOF_NEEDED'],
   idempotent: true,
   example: {
     body: {
@@ -181,7 +183,7 @@ export const editColleague = endpoint({
     personOfContact: z.optional(z.boolean()),
     enterpriseId: orNone(id()),
     version,
-    /** Where the email address changes: whoever reads its mail sets the password. */
+    /** Where the email address changes: whoever reads its mail sets the password. And where the role lets somebody administer. */
     proof: proofField,
   }),
   result: z.object({ data: colleague }),
@@ -209,9 +211,14 @@ export const setColleaguePermissions = endpoint({
   source,
   access: [{ ...administrators, owns: [ofColleague] }],
   params: z.object({ id: id() }),
-  body: z.strictObject({ adminUser: z.strictObject({ permissions }), version }),
+  body: z.strictObject({
+    adminUser: z.strictObject({ permissions }),
+    version,
+    /** Where they let somebody administer who did not before. */
+    proof: proofField,
+  }),
   result: z.object({ data: colleague }),
-  errors: ['NOT_FOUND', 'RULES_FORBID', 'STEP_ORDER', 'STALE'],
+  errors: ['NOT_FOUND', 'RULES_FORBID', 'STEP_ORDER', 'STALE', 'PROOF_NEEDED'],
 });
 
 export const setColleagueTags = endpoint({

@@ -1,5 +1,6 @@
 import { addColleague as addColleagueCall } from '@contract/calls/admin-settings';
 import type { StaffRole } from '@domain/enums';
+import { effectivePermissions } from '@domain/staff/permissions';
 import { command } from '../../command/command';
 import { idByEmail } from './administer.reads';
 import { changeColleague, forgetPassword, insertColleague, linkPractice } from './administer.writes';
@@ -8,6 +9,7 @@ import { readColleague, type StaffContext, shownColleague } from './load-colleag
 import { removePasskeys } from './passkeys.writes';
 import { mailPasswordLink } from './password-link';
 import { removeFactor, removeRecoveryCodes } from './second-factor.writes';
+import { makesAdministrator, takeProof } from './take-proof';
 
 type Person = {
   email: string;
@@ -21,7 +23,7 @@ type Person = {
 /**
  * Adds a colleague without a password, who gets a mail with a link that makes one, at practices of the scope. Who was here before comes back under their old id, with
  * nothing of what they could do then.
- * @throws AppError DUPLICATED_DATA for an address that has an account.
+ * @throws AppError DUPLICATED_DATA for an address that has an account; PROOF_NEEDED for somebody who may administer.
  */
 export const addColleague = command(addColleagueCall)(async ({ body }, context) => {
   const { tx, deps, actor, record } = context;
@@ -37,6 +39,8 @@ export const addColleague = command(addColleagueCall)(async ({ body }, context) 
   await refusePlaces(context, role, { practices, enterpriseId });
   const { first = '', last = '' } = names ?? {};
   const id = await keepPerson(context, { email, first, last, phone, role, enterpriseId });
+  if (makesAdministrator({ before: [], after: effectivePermissions(role, []) }))
+    await takeProof(tx, { deps, actor }, body.proof);
   for (const practiceId of practices) await tx.run(linkPractice, { staffId: id, practiceId });
   const place = { id, email, firstName: first, brand: (await readColleague(tx, id, actor)).row.brand };
   await mailPasswordLink(tx, place, { kind: 'create', deps });

@@ -36,7 +36,15 @@ const newcomer = (email: string, given = {}) => ({
   practices: [PRACTICE],
   ...given,
 });
-const add = async (by: string, body: ReturnType<typeof newcomer>) => world.call(addColleague, { body }, await as(by));
+/** With a proof, which somebody who may administer needs (`own-proof.test.ts`). */
+const asProven = async (email: string) => {
+  const who = await as(email);
+  return { who, proof: await aProof(world.deps, who.token) };
+};
+const add = async (by: string, body: ReturnType<typeof newcomer>) => {
+  const { who, proof } = await asProven(by);
+  return world.call(addColleague, { body: { ...body, ...proof } }, who);
+};
 const allow = async (by: string, id: string, permissions: readonly string[]) =>
   world.call(
     setColleaguePermissions,
@@ -298,8 +306,10 @@ describe('editing a colleague', () => {
 
   test('of the platform moves somebody to all practices, one practice, or an enterprise', async () => {
     const { id } = await aColleague(world.deps, PRACTICE);
-    const edit = async (body: object) =>
-      world.call(editColleague, { query: { adminUserId: id }, body }, await as(ADMIN));
+    const edit = async (body: object) => {
+      const { who, proof } = await asProven(ADMIN);
+      return world.call(editColleague, { query: { adminUserId: id }, body: { ...body, ...proof } }, who);
+    };
     expect((await edit({ role: 'Admin' })).body.data).toMatchObject({ role: 'Admin', practices: [] });
     expect(faultsOf((await edit({ role: 'EnterpriseAdmin' })) as never)).toEqual(['enterprise']);
     const { body } = await edit({ role: 'EnterpriseAdmin', enterpriseId: 'ent-harborline' });

@@ -3,7 +3,7 @@ import { listApplications } from '@contract/lists/application';
 import type { StaffRole } from '@domain/enums';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/app';
-import { aColleague, aMembershipPractice } from '../../test/builders';
+import { aColleague, aMembershipPractice, aProof } from '../../test/builders';
 
 const BRAND = 'privi-admin@demo.test';
 const PLATFORM = 'admin@demo.test';
@@ -15,10 +15,17 @@ beforeAll(async () => {
 afterAll(() => world.discard());
 
 const as = async (email: string) => ({ token: await world.staffSession(email) });
-const add = async (by: string, email: string, given: { role: StaffRole; practices?: string[] }) =>
-  world.call(addColleague, { body: { firstName: 'Ada', lastName: 'Marsh', email, ...given } }, await as(by));
-const edit = async (by: string, id: string, body: { role: StaffRole; practices?: string[] }) =>
-  world.call(editColleague, { query: { adminUserId: id }, body }, await as(by));
+type Given = { role: StaffRole; practices?: string[] };
+const add = async (by: string, email: string, given: Given) => {
+  const who = await as(by);
+  const person = { firstName: 'Ada', lastName: 'Marsh', email, ...given };
+  return world.call(addColleague, { body: { ...person, ...(await aProof(world.deps, who.token)) } }, who);
+};
+const edit = async (by: string, id: string, given: Given) => {
+  const who = await as(by);
+  const body = { ...given, ...(await aProof(world.deps, who.token)) };
+  return world.call(editColleague, { query: { adminUserId: id }, body }, who);
+};
 const remove = async (by: string, id: string) =>
   world.call(removeColleague, { params: { id }, query: {} }, await as(by));
 const stored = async (id: string) => {

@@ -27,7 +27,7 @@ import {
 import { keepAnAdministrator } from './keep-administrator';
 import { chainOf, colleagueToChange, readColleague, type StaffContext, shownColleague } from './load-colleague';
 import { endLinks } from './password.writes';
-import { takeProof } from './take-proof';
+import { makesAdministrator, takeProof } from './take-proof';
 
 const ids = (places: readonly Place[]) => places.map(({ id }) => id);
 
@@ -46,7 +46,8 @@ async function keepPractices(
 
 /**
  * Changes who a colleague is. Another role brings what it may do, for the brand that gives it: a list of their own from before is gone.
- * @throws AppError DUPLICATED_DATA, RULES_FORBID, STEP_ORDER for the last administrator, STALE; PROOF_NEEDED for another address.
+ * @throws AppError DUPLICATED_DATA, RULES_FORBID, STEP_ORDER for the last administrator, STALE; PROOF_NEEDED for another address and for a role
+ * that administers.
  */
 export const editColleague = command(editColleagueCall)(async ({ query, body }, context) => {
   const { tx, actor, now, record, send } = context;
@@ -62,14 +63,14 @@ export const editColleague = command(editColleagueCall)(async ({ query, body }, 
   const practices = body.practices ?? (role === 'Admin' || role === 'EnterpriseAdmin' ? [] : ids(had));
   if (isOtherRole || body.practices || body.enterpriseId !== undefined)
     await refusePlaces(context, role, { practices, enterpriseId });
-  if (body.email && body.email !== row.email) {
-    await refuseTakenEmail(tx, body.email, id);
-    // Whoever reads the mail of an account sets its password.
-    await takeProof(tx, { deps: context.deps, actor }, body.proof);
-  }
+  const isOtherEmail = body.email !== undefined && body.email !== row.email;
+  if (isOtherEmail) await refuseTakenEmail(tx, body.email ?? '', id);
   const permissions = isOtherRole ? '[]' : row.permissions;
   const left = ids(had.filter((place) => !practices.includes(place.id)));
   const after = standingOf({ role, permissions });
+  // Whoever reads the mail of an account sets its password.
+  if (isOtherEmail || makesAdministrator({ before: standingOf(row).permissions, after: after.permissions }))
+    await takeProof(tx, { deps: context.deps, actor }, body.proof);
   await keepAnAdministrator(context, row, { after, left: isOtherRole ? ids(had) : left });
   await changeOne(tx, changeColleague, {
     ...row,
@@ -84,7 +85,7 @@ export const editColleague = command(editColleagueCall)(async ({ query, body }, 
     is_contact: body.personOfContact === undefined ? row.is_contact : Number(body.personOfContact),
   });
   await keepPractices(context, id, { places: had, wished: practices });
-  if (body.email && body.email !== row.email) {
+  if (isOtherEmail) {
     // What was mailed to the address of before opens nothing any more, and its owner hears of it.
     await tx.run(endLinks, { staffId: id, now });
     await send('staff-email-changed', { to: row.email, firstName: row.first_name, brand: row.brand });
@@ -116,14 +117,19 @@ export const removeColleague = command(removeColleagueCall)(async ({ params, que
   return { isGone: !goesOn };
 });
 
-/** Gives a list of one's own. It holds for the next request of theirs, also in a session that runs. */
+/**
+ * Gives a list of one's own. It holds for the next request of theirs, also in a session that runs.
+ * @throws AppError RULES_FORBID, STEP_ORDER for the last administrator, STALE; PROOF_NEEDED where it lets them administer.
+ */
 export const setPermissions = command(setColleaguePermissions)(async ({ params, body }, context) => {
-  const { tx, actor, record } = context;
+  const { tx, deps, actor, record } = context;
   const { row, places } = await colleagueToChange(context, params.id, body.version);
   const wished = body.adminUser.permissions;
   const before = standingOf(row);
   refuseGrant(actor, before.role, wished);
   const permissions = effectivePermissions(before.role, wished);
+  if (makesAdministrator({ before: before.permissions, after: permissions }))
+    await takeProof(tx, { deps, actor }, body.proof);
   const left = permissions.includes('staff.edit') ? [] : ids(places);
   await keepAnAdministrator(context, row, { after: { role: before.role, permissions }, left });
   await changeOne(tx, changeColleague, { ...row, permissions: ownList(wished) });

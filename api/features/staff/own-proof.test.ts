@@ -1,4 +1,9 @@
-import { editColleague, resetSecondFactor } from '@contract/calls/admin-settings';
+import {
+  addColleague,
+  editColleague,
+  resetSecondFactor,
+  setColleaguePermissions,
+} from '@contract/calls/admin-settings';
 import {
   confirmSecondFactor,
   endSecondFactor,
@@ -7,7 +12,7 @@ import {
 } from '@contract/calls/own-account';
 import { proveOneself } from '@contract/calls/own-proof';
 import { addPasskey, listPasskeys, removePasskey, startPasskey } from '@contract/calls/passkey';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { payloadContext } from '../../jobs/outbox';
 import { codeOfStep, stepAt } from '../../security/totp';
 import { startTestApp, type TestApp } from '../../test/app';
@@ -69,6 +74,44 @@ test('a session alone turns on no app, makes and removes no passkey, and changes
   const params = { passkeyId: made.id };
   expect((await world.call(removePasskey, { params, body: {} }, { token })).body.code).toBe('PROOF_NEEDED');
   expect((await world.call(listPasskeys, {}, { token })).body.data).toHaveLength(1);
+});
+
+describe('a session alone lets nobody else administer', () => {
+  const practices = ['prac-bright-smile'];
+  const addAs = ({ token }: Person, given: object) => {
+    const person = { name: 'Ada Marsh', email: `ada-${world.deps.newId()}@example.test`.toLowerCase() };
+    return world.call(addColleague, { body: { ...person, role: 'PracticeStaff', practices, ...given } }, { token });
+  };
+
+  test('as a new administrator of the platform or of a practice; whoever administers nothing is added without a proof', async () => {
+    const person = await somebody({ role: 'Admin' });
+    for (const given of [{ role: 'Admin', practices: [] }, { role: 'PracticeAdmin' }]) {
+      expect((await addAs(person, given)).body.code).toBe('PROOF_NEEDED');
+      const proof = await aProof(world.deps, person.token);
+      expect((await addAs(person, { ...given, ...proof })).status).toBe(200);
+      expect((await addAs(person, { ...given, ...proof })).body.code).toBe('PROOF_NEEDED');
+    }
+    expect((await addAs(person, {})).status).toBe(200);
+  });
+
+  test('by another role or another list of permissions; less is given without a proof', async () => {
+    const { token } = await somebody({ role: 'Admin' });
+    const { id } = await aColleague(world.deps, 'prac-bright-smile');
+    const raise = { query: { adminUserId: id }, body: { role: 'PracticeAdmin' as const } };
+    expect((await world.call(editColleague, raise, { token })).body.code).toBe('PROOF_NEEDED');
+    const allow = async (permissions: ('staff.edit' | 'staff.view')[], proof = {}) =>
+      world.call(
+        setColleaguePermissions,
+        { params: { id }, body: { adminUser: { permissions }, ...proof } },
+        { token },
+      );
+    expect((await allow(['staff.view', 'staff.edit'])).body.code).toBe('PROOF_NEEDED');
+    expect((await allow(['staff.view', 'staff.edit'], await aProof(world.deps, token))).status).toBe(200);
+    expect((await allow(['staff.view'])).status).toBe(200);
+    const both = { ...raise.body, email: `${id}@example.test`.toLowerCase(), ...(await aProof(world.deps, token)) };
+    // One proof is enough for what one form changes.
+    expect((await world.call(editColleague, { ...raise, body: both }, { token })).status).toBe(200);
+  });
 });
 
 test('a proof is given for the password, and works once, in this session, for five minutes', async () => {

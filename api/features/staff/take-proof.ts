@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Permission } from '@domain/staff/permissions';
 import type { Tx } from '../../db/database';
 import type { Deps } from '../../deps';
 import type { StaffActor } from '../../http/actor';
@@ -22,3 +23,12 @@ export async function takeProof(
   const tokenHash = proofHash(proof ?? '', actor);
   if ((await tx.run(useProof, { tokenHash, staffId, now: deps.clock.now() })) !== 1) throw new AppError('PROOF_NEEDED');
 }
+
+type May = readonly Permission[];
+
+/**
+ * Whether a change lets somebody administer who did not before. It needs a proof as a change of how one logs in does: whoever has a
+ * session that was left open, or its cookie, would else make an account that outlives it.
+ */
+export const makesAdministrator = ({ before, after }: { before: May; after: May }): boolean =>
+  after.includes('staff.edit') && !before.includes('staff.edit');

@@ -89,9 +89,9 @@ type NewPerson = CallInput<typeof addColleague>['body'];
 
 /** Adds a colleague. The same `requestKey` adds one, however often it is sent. */
 export async function add(body: NewPerson, requestKey: string, shown: Shown): Promise<void> {
-  const { data } = await call(addColleague, { body }, { idempotencyKey: requestKey }).catch(
-    saying(adminUserMessages.adminAddFailed),
-  );
+  const { data } = await withProof((proof) =>
+    call(addColleague, { body: { ...body, ...proof } }, { idempotencyKey: requestKey }),
+  ).catch(saying(adminUserMessages.adminAddFailed));
   await saved(data.name, shown, colleagueAdded);
 }
 
@@ -108,7 +108,9 @@ export async function edit(of: Colleague, body: Changes, shown: Shown): Promise<
 export async function permit(of: Colleague, permissions: readonly Permission[], shown: Shown) {
   const { _id, version } = of;
   const body = { adminUser: { permissions: [...permissions] }, version };
-  const { data } = await call(setColleaguePermissions, { params: { id: _id }, body }).catch(failedEditOf(of, shown));
+  const { data } = await withProof((proof) =>
+    call(setColleaguePermissions, { params: { id: _id }, body: { ...body, ...proof } }),
+  ).catch(failedEditOf(of, shown));
   if (staff.person?.id === _id) staff.person.permissions = (await call(getUserPermissions)).permissions;
   await saved(data.name, shown);
 }
