@@ -87,6 +87,8 @@ test('an archived borrower is logged out and comes back by an undo; whoever owes
   const archived = await world.call(archiveUser, { body: { borrowerId, reason, version } }, { token });
   expect(archived.body).toMatchObject({ isDeleted: true });
   expect((await world.call(getLoggedBorrower, {}, session)).status).toBe(401);
+  const unsaid = await world.call(archiveUser, { body: { borrowerId, undo: true } }, { token });
+  expect([unsaid.status, unsaid.body.fields]).toEqual([422, [{ field: 'reason', message: 'This is required.' }]]);
   const undo = { borrowerId, reason, version: archived.body.version, undo: true };
   expect((await world.call(archiveUser, { body: undo }, { token })).body).toMatchObject({ isDeleted: false });
 
