@@ -94,7 +94,8 @@ export function platformSchedules(options: {
   return [
     { name: 'remove-expired', everySeconds: HOUR_SECONDS, run: removeExpired },
     { name: 'rewrap-vault', everySeconds: HOUR_SECONDS, offsetSeconds: 1800, run: rewrapVault },
-    { name: 'audit-checkpoint', everySeconds: HOUR_SECONDS, offsetSeconds: 900, run: signAudit },
+    // A trail without a signed checkpoint is refused by its check, also in the first hour of an installation.
+    { name: 'audit-checkpoint', everySeconds: HOUR_SECONDS, offsetSeconds: 900, isDueAtFirst: true, run: signAudit },
     { name: 'self-check', everySeconds: DAY_SECONDS, offsetSeconds: NIGHT_OFFSET_SECONDS, run: selfCheck },
   ];
 }

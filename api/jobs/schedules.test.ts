@@ -32,6 +32,22 @@ describe('a schedule', () => {
     }
   });
 
+  test('that is due at first runs once over three processes, and then at its ticks', async () => {
+    let runs = 0;
+    const run = async () => {
+      runs += 1;
+    };
+    const schedules = [{ ...hourly(run), isDueAtFirst: true }];
+    const processes = [1, 2, 3].map(() => createScheduler({ deps, schedules }));
+    const lookAll = () => Promise.all(processes.map((scheduler) => scheduler.runDue()));
+    await lookAll();
+    await lookAll();
+    expect(runs).toBe(1);
+    deps.clock.advance(60 * MINUTE);
+    await lookAll();
+    expect(runs).toBe(2);
+  });
+
   test('that is late runs once and keeps its grid', async () => {
     let runs = 0;
     const scheduler = createScheduler({

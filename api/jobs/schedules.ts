@@ -4,8 +4,17 @@ import type { Deps } from '../deps';
 import type { Metrics } from '../metrics/metrics';
 import { claimSchedule, finishSchedule, insertSchedule, scheduleByName } from './schedules.writes';
 
-/** Work that runs once per tick however many processes there are. `offsetSeconds` moves ticks away from midnight UTC. */
-export type Schedule = { name: string; everySeconds: number; offsetSeconds?: number; run: () => Promise<void> };
+/**
+ * Work that runs once per tick however many processes there are. `offsetSeconds` moves ticks away from midnight UTC; what is due at
+ * first runs when an installation starts for the first time, without waiting for its tick.
+ */
+export type Schedule = {
+  name: string;
+  everySeconds: number;
+  offsetSeconds?: number;
+  isDueAtFirst?: boolean;
+  run: () => Promise<void>;
+};
 
 export type Scheduler = {
   start(): void;
@@ -42,7 +51,8 @@ export function createScheduler(options: {
     const mine = newId();
     const claimed = await database.transaction(async (tx) => {
       const idle = { lease_owner: null, lease_until: null, last_run_at: null };
-      if (!known) await tx.run(insertSchedule, { name: schedule.name, next_run_at: nextRunAt, ...idle });
+      const first = schedule.isDueAtFirst ? now : nextRunAt;
+      if (!known) await tx.run(insertSchedule, { name: schedule.name, next_run_at: first, ...idle });
       const leaseEnd = instantAt(clock.nowMs() + LEASE_MS);
       return tx.run(claimSchedule, { name: schedule.name, now, claim: mine, leaseEnd, nextRunAt });
     });

@@ -16,6 +16,7 @@ test.each([
   ['borrower.patient_info', { fields: 'email,patientInfo' }, 'changed the email and who the treatment is for'],
   ['transaction.partly_refunded', { amountCents: 93_000, refundCents: '30000' }, 'refunded $300 of a purchase'],
   ['application.decided', { status: 'APPROVED' }, 'got a decision on an application, “approved”'],
+  ['payment.submitted', { amountCents: 2945 }, 'sent the bank a payment of $29.45'],
   ['practice.funds_suspended', {}, 'suspended payments to a practice'],
   ['deposit.settled', { amountCents: 5_000 }, 'learned of the arrival of a deposit of $50'],
   ['thing.nobody_knows', {}, 'recorded “thing nobody knows”'],

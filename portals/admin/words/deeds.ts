@@ -140,7 +140,7 @@ export const deeds: Readonly<Record<string, Words>> = {
   'payment.returned': amounted('learned that the bank gave back a payment'),
   'payment.scheduled': amounted('scheduled a payment'),
   'payment.settled': amounted('learned of the arrival of a payment'),
-  'payment.submitted': amounted('sent a payment to the bank'),
+  'payment.submitted': amounted('sent the bank a payment'),
   'payment.unanswered': amounted('got no answer about a payment'),
   'payment_method.added': 'added a way to pay',
   'payment_method.chosen': 'chose a way to pay',
