@@ -12,6 +12,8 @@ export const CURE_NOTICE_DAYS = 85;
  * for vehicles), and time for the mail.
  */
 export const CURE_DAYS = 30;
+/** What of them is left at least once the letter has left, however late it does: the longest that one of these states asks for. */
+export const CURE_LEAST_DAYS = 21;
 
 /** What cures a default: `number` is the oldest unpaid installment, which names the default. */
 export type RightToCure = {

@@ -87,6 +87,7 @@ import { cureNotices } from './275-cure-notices';
 import { offsetsOfRecoveries } from './276-offsets-of-recoveries';
 import { tabTicketsOfSessions } from './280-tab-tickets-of-sessions';
 import { activeDuty } from './302-active-duty';
+import { cureNoticesAgain } from './303-cure-notices-again';
 import type { Migration } from './migration';
 
 /** In order; append only. */
@@ -177,6 +178,7 @@ export const migrations: readonly Migration[] = [
   tabTicketsOfSessions,
   foundByContact,
   activeDuty,
+  cureNoticesAgain,
 ];
 
 const applied = statement<Record<string, never>>()((q) =>

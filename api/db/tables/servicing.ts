@@ -129,6 +129,8 @@ export type CureNoticeTable = {
   cure_by: string;
   document_id: string;
   queued_at: string;
+  /** When its letter was handed over last. */
+  asked_at: string | null;
   /** When the letter company took it, under which number, and by when it arrives. */
   posted_at: string | null;
   letter_id: string | null;

@@ -14,6 +14,7 @@ export const insertCureNotice = statement<CureNoticeTable>()((q, p) =>
         'cure_by',
         'document_id',
         'queued_at',
+        'asked_at',
         'posted_at',
         'letter_id',
         'expected_on',
@@ -36,6 +37,15 @@ export const settleCureNotice = statement<CureNoticeTable>()((q, p) =>
       refused_reason: p.refused_reason,
       version: eb('version', '+', 1),
     }))
+    .where('id', '=', p.id)
+    .where('version', '=', p.version),
+);
+
+/** Its letter is handed over again; guarded by its version. */
+export const askCureNoticeAgain = statement<{ id: string; version: number; asked_at: string }>()((q, p) =>
+  q
+    .updateTable('cure_notice')
+    .set((eb) => ({ asked_at: p.asked_at, version: eb('version', '+', 1) }))
     .where('id', '=', p.id)
     .where('version', '=', p.version),
 );

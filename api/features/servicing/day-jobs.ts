@@ -7,6 +7,7 @@ import { askProcessor, handOverDay } from './ask-processor';
 import { endingLines } from './loan.reads';
 import { sendNotice } from './notices';
 import { tellOfOverdueDisputes } from './overdue-disputes';
+import { repostCureNotices } from './repost-cure-notices';
 import { serviceLoans } from './service-loan';
 import { submitScheduled } from './submit-scheduled';
 
@@ -37,6 +38,7 @@ async function tellOfEndingLines(deps: Deps, day: Parameters<DayJob['run']>[1]):
 export const servicingJobs: readonly DayJob[] = [
   { name: 'ask-processor', run: (deps) => askProcessor(deps) },
   { name: 'scheduled-payments', run: submitScheduled },
+  { name: 'cure-notices', run: (deps) => repostCureNotices(deps) },
   { name: 'loans', run: serviceLoans },
   { name: 'hand-over', run: (deps) => handOverDay(deps) },
   { name: 'ending-lines', run: tellOfEndingLines },

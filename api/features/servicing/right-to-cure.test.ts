@@ -6,6 +6,7 @@ import { formatUsdExact } from '@domain/money/usd';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type SandboxHarness, startSandboxHarness } from '../../vendors/sandbox-harness';
 import { getLoan } from './loan';
+import { repostCureNotices } from './repost-cure-notices';
 import { serviceLoans } from './service-loan';
 import { aLoanOf, type LoanWorld, startLoanWorld } from './testing/loan-world';
 
@@ -73,10 +74,46 @@ test('a loan that is 130 days late without a notice is not given up before the d
   const service = async (day: string) => {
     world.deps.clock.setTo(`${day}T13:00:00.000Z`);
     await serviceLoans(world.deps, civilDate(day));
+    await world.sendAll();
     return statusOn(loan, day);
   };
   expect(await service('2026-08-24')).toBe('OPEN');
   expect(await noticesOf(loan)).toMatchObject([{ cure_by: '2026-09-23' }]);
   expect(await service('2026-09-23')).toBe('OPEN');
   expect(await service('2026-09-24')).toBe('CHARGED_OFF');
+});
+
+test('a letter that the outbox gave up is handed over again by the work of the day, and the loan waits for it', async () => {
+  const loan = await aLoanOf(world, { autopay: 'NONE' });
+  await world.passTo('2026-07-09');
+  await sandbox.fault({ vendor: 'letter', mode: 'down', times: 100_000 });
+  await world.passTo('2026-07-10', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      await world.sendAll();
+      world.deps.clock.advance(20 * 60_000);
+      world.restVendors();
+    }
+  });
+  const parked = async () => (await world.rows('outbox')).filter(({ parked_at }) => parked_at !== null);
+  expect((await parked()).map(({ kind }) => kind)).toEqual(['post-cure-notice']);
+  // 130 days late, and the days that the notice gave are over: it has not left, so the loan goes on.
+  const service = async (day: string) => {
+    world.deps.clock.setTo(`${day}T13:00:00.000Z`);
+    await serviceLoans(world.deps, civilDate(day));
+    return statusOn(loan, day);
+  };
+  expect(await service('2026-08-24')).toBe('OPEN');
+  await sandbox.reset();
+  world.restVendors();
+  await repostCureNotices(world.deps);
+  await repostCureNotices(world.deps);
+  await world.sendAll();
+  const [notice] = await noticesOf(loan);
+  expect(notice?.posted_at?.slice(0, 10)).toBe('2026-08-24');
+  expect((await world.rows('audit')).filter(({ action }) => action === 'cure_notice.handed_over_again')).toHaveLength(
+    1,
+  );
+  // It left late: three weeks from then on are left to cure it.
+  expect(await service('2026-09-14')).toBe('OPEN');
+  expect(await service('2026-09-15')).toBe('CHARGED_OFF');
 });

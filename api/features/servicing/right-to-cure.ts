@@ -1,8 +1,8 @@
-import type { CivilDate } from '@domain/calendar/civil-date';
+import { addDays, type CivilDate, civilDate } from '@domain/calendar/civil-date';
 import { pastDueRows } from '@domain/loan/delinquency';
 import { foldLoan } from '@domain/loan/fold-loan';
 import type { LoanState } from '@domain/loan/loan-state';
-import { rightToCure } from '@domain/loan/right-to-cure';
+import { CURE_LEAST_DAYS, rightToCure } from '@domain/loan/right-to-cure';
 import type { Context } from '../../command/command';
 import type { Db } from '../../db/database';
 import { keepDocument } from '../document/index';
@@ -37,6 +37,7 @@ export async function noticeRightToCure(context: Context, loan: Loan, day: Civil
     cure_by: cure.cureBy,
     document_id: documentId,
     queued_at: now,
+    asked_at: now,
     posted_at: null,
     letter_id: null,
     expected_on: null,
@@ -54,7 +55,10 @@ export async function noticeRightToCure(context: Context, loan: Loan, day: Civil
   await send('post-cure-notice', { noticeId: id });
 }
 
-/** Whether the days that the notice of a default gave are over: before that the loan is not given up. */
+/**
+ * Whether the days that the notice of a default gave are over: before that the loan is not given up. Its letter must have left, or been
+ * refused for its address, and one that left late gives the days of its state from then on.
+ */
 export async function isCureOver(
   db: Db,
   { row }: Loan,
@@ -63,5 +67,6 @@ export async function isCureOver(
   const oldest = pastDueRows(state, day)[0];
   if (!oldest) return false;
   const notice = await db.first(cureNoticeOfDefault, { transactionId: row.id, installment: oldest.number });
-  return notice !== undefined && day > notice.cure_by;
+  if (!notice || day <= notice.cure_by || (notice.posted_at === null && notice.refused_at === null)) return false;
+  return notice.posted_at === null || day > addDays(civilDate(notice.posted_at.slice(0, 10)), CURE_LEAST_DAYS);
 }

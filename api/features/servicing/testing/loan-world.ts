@@ -38,6 +38,8 @@ import { getLoan } from '../loan';
 export type LoanWorld = TestApp & {
   /** Does the work of every day up to the given one, and sends what it promised. */
   passTo(day: string, onDay?: () => Promise<void>): Promise<void>;
+  /** Lets the pause go by in which nobody asks a vendor that was down. */
+  restVendors(): void;
   /** Sends everything that waits. */
   sendAll(): Promise<void>;
   rows<T extends keyof Tables>(table: T): Promise<Tables[T][]>;
@@ -51,7 +53,8 @@ export async function startLoanWorld(
   { withMails = true, database }: { withMails?: boolean; database?: TestDatabase } = {},
 ): Promise<LoanWorld> {
   const clock = createTestClock();
-  const vendors = sandbox.vendors({ runtime: quickRuntime(), timeoutMs: VENDOR_LIMIT_MS });
+  const runtime = quickRuntime();
+  const vendors = sandbox.vendors({ runtime, timeoutMs: VENDOR_LIMIT_MS });
   const world = await startTestApp({ clock, sandbox, overrides: { vendors }, ...(database && { database }) });
   const { deps } = world;
   const handlers = outboxHandlers(deps);
@@ -69,6 +72,7 @@ export async function startLoanWorld(
   await runBusinessDays(deps, jobs);
   return {
     ...world,
+    restVendors: () => runtime.advance(60_000),
     sendAll,
     async passTo(day, onDay) {
       for (;;) {
