@@ -6,6 +6,11 @@ import { exactText } from './filters';
 
 const practiceOfRow = z.nullable(z.object({ _id: z.string(), PracticeName: z.string() }));
 
+/** Whose the object is, as they are called now: the trail names nobody, so that it can be kept. */
+const personOfRow = z.nullable(z.object({ _id: z.string(), name: z.string() }));
+/** What was changed of a person, old and new, which their file keeps; of anything else the detail says it. */
+const changesOfRow = z.array(z.object({ field: z.string(), from: z.nullable(z.string()), to: z.nullable(z.string()) }));
+
 /** One entry of the audit trail. */
 export const auditRow = named(
   'AuditRow',
@@ -18,10 +23,8 @@ export const auditRow = named(
     actorId: z.nullable(z.string()),
     /** Of staff; the names of patients are not in the trail. */
     actorName: z.nullable(z.string()),
-    /** Whose the object is, as they are called now: the trail names nobody, so that it can be kept. */
-    person: z.nullable(z.object({ _id: z.string(), name: z.string() })),
-    /** What was changed of a person, old and new, which their file keeps; of anything else the detail says it. */
-    changes: z.array(z.object({ field: z.string(), from: z.nullable(z.string()), to: z.nullable(z.string()) })),
+    person: personOfRow,
+    changes: changesOfRow,
     action: z.string(),
     objectType: z.string(),
     objectId: z.string(),
@@ -87,9 +90,14 @@ export const userLogRow = named(
     role: z.enum(staffRoles),
     /** The practice at which it was done; null for what belongs to none, such as a log-in. */
     practicemanagement: practiceOfRow,
+    /** Null also for a person of no practice that the reader sees. */
+    person: personOfRow,
+    changes: changesOfRow,
     action: z.string(),
     objectType: z.string(),
     objectId: z.string(),
+    /** Which fields were changed, and the old and new values that the trail keeps, as JSON. */
+    detail: z.string(),
   }),
 );
 

@@ -1,3 +1,4 @@
+import { getBorrower } from '@contract/calls/borrower-file';
 import { changePatientInfo } from '@contract/calls/borrower-info';
 import { auditTrailList, exportUserLogs, listAuditTrail, listUserLogs } from '@contract/lists/audit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -140,6 +141,31 @@ describe('the log of the users of providers', () => {
     const rows = await logs('staff@bright-smile.test');
     expect(objects(rows)).toEqual(['staff-multi-demo-test', 'tx-here']);
     expect(rows[0]).toMatchObject({ userName: 'Mina Torres', email: 'multi@demo.test', role: 'MultiTenant' });
+  });
+
+  test('names the person that an entry is about, and the old and new value of what was changed', async () => {
+    const { deps } = world;
+    const practiceId = 'prac-bright-smile';
+    const person = await aBorrower(deps, { practice_id: practiceId, phone: '5125550100', phone_verified_at: null });
+    await insertApplication(deps, person.id, { practiceId });
+    const token = await world.staffSession('manager@bright-smile.test');
+    const { body: seen } = await world.call(getBorrower, { query: { user_id: person.id } }, { token });
+    const body = { phoneNumber: '5125550111', version: seen.user.version };
+    expect((await world.call(changePatientInfo, { params: { id: person.id }, body }, { token })).status).toBe(200);
+    const [row] = await logs('manager@bright-smile.test', { filters: { action: 'borrower.patient_info' } });
+    expect(row?.person?._id).toBe(person.id);
+    expect(row?.changes).toEqual([{ field: 'phoneNumber', from: '5125550100', to: '5125550111' }]);
+    expect(JSON.parse(row?.detail ?? '')).toEqual({ fields: 'phoneNumber' });
+  });
+
+  test('names nobody of a practice that the reader does not see', async () => {
+    const person = await aBorrower(world.deps, { practice_id: 'prac-clearview-eye' });
+    await insertApplication(world.deps, person.id, { practiceId: 'prac-clearview-eye' });
+    await write('platform', 'borrower.patient_info', 'multi@demo.test', person.id, 'borrower');
+    const filters = { action: 'borrower.patient_info', userId: idOf('multi@demo.test') };
+    const [here] = await logs('manager@bright-smile.test', { filters });
+    expect([here?.objectId, here?.person]).toEqual([person.id, null]);
+    expect((await logs('admin@demo.test', { filters }))[0]?.person?._id).toBe(person.id);
   });
 
   test('is searched by the names of users and filtered by what they did', async () => {

@@ -9,13 +9,14 @@ import {
 import { STAFF_ROLES } from '@domain/enums';
 import { fullName } from '@domain/person-name';
 import type * as z from 'zod/mini';
+import type { Db } from '../../db/database';
 import type { StaffActor } from '../../http/actor';
 import type { Route } from '../../http/serve';
 import { type Condition, keyOf, type ListAsk, type ListSource } from '../../list/list-source';
 import { practicesInScope } from '../../list/practices-in-scope.reads';
 import { searchWords } from '../../list/search-words';
 import { listRoutes } from '../../list/serve-list';
-import { auditShape, changesAt, type EntryRow, listEntries, personsOf, usersOf } from './audit-log.reads';
+import { auditShape, changesAt, type EntryRow, listEntries, personsAt, personsOf, usersOf } from './audit-log.reads';
 
 /** The chain of what belongs to no practice: log-ins, views of protected fields. */
 const PLATFORM = 'platform';
@@ -28,6 +29,27 @@ const nameOf = (row: EntryRow) => (row.first_name === null ? null : fullName(row
 type Changes = z.input<typeof auditTrailList.row>['changes'];
 // Written by `keepAct` only.
 const changesIn = (kept: string | undefined): Changes => (kept === undefined ? [] : (JSON.parse(kept) as Changes));
+
+/** Whose the objects of entries are, and what was changed of them. */
+async function namedIn(db: Db, rows: readonly EntryRow[]) {
+  const persons = await personsOf(db, [...new Set(rows.map(({ object_id: id }) => id))]);
+  const changes = await changesAt(
+    db,
+    rows.filter(({ object_type: type }) => type === 'borrower'),
+  );
+  return { persons, changes };
+}
+
+/** Of a detail what changed: names of fields, and values that stand beside the ones before. */
+function changesOfDetail(detail: string): string {
+  const all = JSON.parse(detail) as Record<string, unknown>;
+  const isChange = (key: string) =>
+    key === 'fields' ||
+    /Before$/.test(key) ||
+    `${key}Before` in all ||
+    (/^(?:before|after)$/.test(key) && 'after' in all);
+  return JSON.stringify(Object.fromEntries(Object.entries(all).filter(([key]) => isChange(key))));
+}
 
 /**
  * The chains that somebody's lists read. The platform's own tells of everybody's people, so it is for the administrators of
@@ -60,11 +82,7 @@ export const auditTrail: ListSource<z.input<typeof auditTrailList.row>> = {
   conditions: (ask) => [...ofBrand(ask), ...(ask.body.search ? [{ column: 'object_id', in: [ask.body.search] }] : [])],
   async rows(db, keys) {
     const rows = await listEntries(db, keys);
-    const persons = await personsOf(db, [...new Set(rows.map(({ object_id: id }) => id))]);
-    const changes = await changesAt(
-      db,
-      rows.filter(({ object_type: type }) => type === 'borrower'),
-    );
+    const { persons, changes } = await namedIn(db, rows);
     return new Map(
       rows.map((row) => [
         placeOf(row),
@@ -106,8 +124,15 @@ export const userLogs: ListSource<z.input<typeof userLogList.row>> = {
       places: { column: 'shard', in: [...practices, PLATFORM] },
     };
   },
-  async rows(db, keys) {
+  async rows(db, keys, { actor }) {
     const rows = await listEntries(db, keys);
+    const { persons, changes } = await namedIn(db, rows);
+    const ids = [...new Set([...persons.values()].map(({ _id }) => _id))];
+    const seen = await personsAt(db, ids, await practicesInScope(db, actor.scope));
+    const personOf = ({ object_id: id }: EntryRow) => {
+      const person = persons.get(id);
+      return person && seen.has(person._id) ? person : null;
+    };
     return new Map(
       rows.map((row) => [
         placeOf(row),
@@ -119,9 +144,12 @@ export const userLogs: ListSource<z.input<typeof userLogList.row>> = {
           email: row.email ?? '',
           role: STAFF_ROLES.find((role) => role === row.role) ?? 'PracticeStaff',
           practicemanagement: practiceOf(row),
+          person: personOf(row),
+          changes: personOf(row) ? changesIn(changes.get(`${row.object_id} ${row.at}`)) : [],
           action: row.action,
           objectType: row.object_type,
           objectId: row.object_id,
+          detail: changesOfDetail(row.detail),
         },
       ]),
     );

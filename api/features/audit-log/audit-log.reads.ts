@@ -73,6 +73,24 @@ export async function personsOf(db: Db, objectIds: readonly string[]) {
   );
 }
 
+/** Which of some persons applied or bought something at one of some practices. */
+export async function personsAt(
+  db: Db,
+  personIds: readonly string[],
+  practiceIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (personIds.length === 0 || practiceIds.length === 0) return new Set();
+  const [persons, places] = [[...personIds], [...practiceIds]];
+  const at = (table: 'application' | 'credit_transaction') =>
+    db.builder
+      .selectFrom(table as 'application')
+      .select('borrower_id as id')
+      .where('borrower_id', 'in', persons)
+      .where('practice_id', 'in', places);
+  const rows = await db.query(at('application').union(at('credit_transaction')));
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** What staff changed of some persons at some moments, by both. */
 export async function changesAt(db: Db, entries: readonly { object_id: string; at: string }[]) {
   if (entries.length === 0) return new Map<string, string>();

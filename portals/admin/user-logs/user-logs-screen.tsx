@@ -5,7 +5,8 @@ import { ListScreen } from '@portals/list/list-screen';
 import { type ListColumn, listView, type Place, type RowOf } from '@portals/list/list-view';
 import { useListPlace } from '../staff/list-place';
 import { roleWords } from '../staff/role-words';
-import { actionWords, deedWords } from '../words/audit-words';
+import { AuditSentence } from '../words/audit-cells';
+import { actionWords } from '../words/audit-words';
 import { Code, logOrders, placeColumns } from '../words/log-cells';
 
 type Row = RowOf<typeof userLogList>;
@@ -19,7 +20,7 @@ function columnsOf(rows: readonly Row[], place: Place): ListColumn<Row>[] {
     {
       key: 'action',
       title: 'What was done',
-      cell: (row) => `${row.userName} ${deedWords(row.action)}`,
+      cell: (row) => <AuditSentence entry={{ ...row, actorKind: 'staff', actorName: row.userName }} />,
       card: 'line',
     },
     ...placeColumns(place),
