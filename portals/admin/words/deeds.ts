@@ -102,6 +102,7 @@ export const deeds: Readonly<Record<string, Words>> = {
   'credit_table.taken_from_archive': 'took a table of rates, fees or lines from the archive',
   'credit_table.version_made': 'published a table of rates, fees or lines',
   'credit_table.version_restored': 'brought back an earlier table of rates, fees or lines',
+  'cure_notice.handed_over_again': 'handed a notice of the right to cure over again',
   'cure_notice.posted': 'posted a notice of the right to cure',
   'cure_notice.refused': 'could not post a notice of the right to cure',
   'deposit.deferred': amounted('kept a deposit back'),
