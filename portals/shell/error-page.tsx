@@ -8,9 +8,9 @@ import { Notice, NoticeActions, NoticePage, NoticeTitle } from '@portals/ui/noti
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation, useNavigate, useRouteError } from 'react-router';
 import { showInTab } from './brand-of-page';
+import { ChunkLoadError } from './chunk-load-error';
 import { copy } from './copy';
 import { keepsAnswers } from './kept-answers';
-import { ChunkLoadError } from './load-chunk';
 import { MissingPart, titleOf } from './missing-part';
 import { Overlays } from './overlays';
 
@@ -23,8 +23,8 @@ const HelpButton = lazy<ComponentType<{ onClick: () => void; children: ReactNode
 );
 
 /**
- * The error page of borrower §2, 400 px wide. A part of the program that did not load gets its own text: after a
- * release loading the page again is the cure, and where nobody was reached it is tried again, with everything that is in memory kept.
+ * The error page of borrower §2, 400 px wide. A part of the program that did not load gets its own text, and is cured by loading the
+ * page again: nothing that was typed is on it anymore. In a frame, and without a connection, it is tried again in place.
  */
 export function ErrorPage() {
   const cause = useRouteError();
@@ -34,7 +34,10 @@ export function ErrorPage() {
   const isStale = isMissing && cause.isReplaced;
   const title = isMissing ? titleOf(cause) : borrowerMessages.errorPageTitle.text;
   useEffect(() => showInTab(pathname, title), [pathname, title]);
-  const cure = () => (isStale ? window.location.reload() : void navigate(`${pathname}${search}`, { replace: true }));
+  // A frame holds its session in memory alone. A page does not, and the router tries a failed part no second time.
+  const isLoadedAnew = isStale || (navigator.onLine && window.top === window);
+  const cure = () =>
+    isLoadedAnew ? window.location.reload() : void navigate(`${pathname}${search}`, { replace: true });
   const requestId = cause instanceof ApiError ? cause.requestId : undefined;
   return (
     <>

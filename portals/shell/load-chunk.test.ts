@@ -1,6 +1,8 @@
 import { tryAgain, unreached } from '@portals/state/unreached.store';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ChunkLoadError, loadChunk, showsPage } from './load-chunk';
+import { ChunkLoadError } from './chunk-load-error';
+import { fetchAnew } from './failed-part';
+import { loadChunk, showsPage } from './load-chunk';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -15,7 +17,10 @@ const failing = () =>
   loadChunk('admin', () => Promise.reject(new TypeError('Failed to fetch'))).catch((cause) => cause);
 
 describe('a lazy part of the program', () => {
-  beforeEach(() => void pageWhere(async () => new Response(null)));
+  beforeEach(() => {
+    vi.stubGlobal('navigator', { onLine: true });
+    pageWhere(async () => new Response(null));
+  });
 
   test.each([
     ['a release replaced the program', async () => new Response(null, { status: 404 }), true],
@@ -37,6 +42,32 @@ describe('a lazy part of the program', () => {
     );
     expect(failure).toBeInstanceOf(ChunkLoadError);
     expect(failure).toMatchObject({ message: 'Loading chunk admin failed', cause: { message: 'Failed to fetch' } });
+  });
+
+  test('that failed to arrive is fetched again under an address of its own, because a failed import stays failed', async () => {
+    const cause = new TypeError('Failed to fetch dynamically imported module: https://app.test/v2/assets/admin-1.js');
+    const asked: string[] = [];
+    const load = async (address: string) => asked.push(address);
+    expect(await fetchAnew('admin', cause, load)).toBe(1);
+    await fetchAnew('admin', cause, load);
+    expect(asked.map((address) => address.replace(/\d+$/, 'n'))).toEqual(
+      Array(2).fill('https://app.test/v2/assets/admin-1.js?again=n'),
+    );
+    expect(new Set(asked).size).toBe(2);
+    const again = () => Promise.reject(new TypeError('Not again'));
+    await expect(fetchAnew('admin', cause, again)).rejects.toMatchObject({
+      name: 'ChunkLoadError',
+      isReplaced: false,
+      cause: { message: 'Not again' },
+    });
+  });
+
+  test('that a release replaced is not fetched again', async () => {
+    pageWhere(async () => new Response(null, { status: 404 }));
+    const load = vi.fn();
+    const cause = new TypeError('Failed to fetch dynamically imported module: https://app.test/v2/assets/admin-1.js');
+    await expect(fetchAnew('admin', cause, load)).rejects.toMatchObject({ isReplaced: true });
+    expect(load).not.toHaveBeenCalled();
   });
 
   test('that never arrives is given up', async () => {

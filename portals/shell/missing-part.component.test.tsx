@@ -1,7 +1,7 @@
 import { draw } from '@portals/form/testing/draw';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { ChunkLoadError } from './load-chunk';
+import { ChunkLoadError } from './chunk-load-error';
 import { MissingPart } from './missing-part';
 
 test.each([

@@ -1,8 +1,8 @@
 import { copy as clientCopy } from '@portals/client/copy';
 import { Button } from '@portals/ui/button';
 import { Notice, NoticeActions, NoticeTitle } from '@portals/ui/notice-page';
+import type { ChunkLoadError } from './chunk-load-error';
 import { copy } from './copy';
-import type { ChunkLoadError } from './load-chunk';
 
 type Props = { cause: ChunkLoadError; isSaved: boolean; onCure: () => void };
 
