@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NOTICES } from './features/servicing/notices';
+import { NOTICES } from './features/servicing/billing/notices';
 import { loanNoticeMail } from './loan-notice-mails';
 
 const told = (payload: Record<string, string | number>) =>

@@ -1,5 +1,5 @@
 import { paths, portalBase } from '@contract/paths';
-import { payPaths } from '@contract/pay-paths';
+import { payPaths } from '@contract/payment-method/paths';
 import { isCivilDate } from '@domain/calendar/civil-date';
 import { longDates } from '@domain/calendar/us-date';
 import { CURE_NOTICE_DAYS } from '@domain/loan/right-to-cure';

@@ -1,8 +1,8 @@
-import { verifyLoginCode, verifyWelcomeBack } from '@contract/calls/borrower';
+import { verifyLoginCode, verifyWelcomeBack } from '@contract/borrower/calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eventMails } from './event-mails';
 import { languageOfAddress } from './features/borrower/index';
-import { NOTICES } from './features/servicing/notices';
+import { NOTICES } from './features/servicing/billing/notices';
 import { type SignupWorld, startSignupWorld } from './features/signup/testing/signup-world';
 import { loanNoticeMail } from './loan-notice-mails';
 import { spanishMails } from './spanish-mails';

@@ -1,4 +1,4 @@
-import type { DocumentKey } from './entities/document';
+import type { DocumentKey } from './document/entity';
 
 /** What is accepted when the partner lender's agreement is signed. */
 export const partnerConsents = [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { documentKeys } from './document/entity';
 import { endpoint, staffRoles } from './endpoint';
-import { documentKeys } from './entities/document';
 import { allEndpoints } from './index';
 import { notPatients, openRows, personDocuments, personDownloads, personFields } from './person-fields';
 import { listObjects, personFaults } from './testing/person-walk';

@@ -1,5 +1,5 @@
 import { type Brand, STAFF_ROLES, type StaffRole } from '@domain/enums';
-import type { DocumentKey } from './entities/document';
+import type { DocumentKey } from './document/entity';
 
 /**
  * Who of the staff sees what of a person: this table is the rule, answers are cut by it on the server, and the texts that

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
-import { listApplications } from './lists/application';
+import { listApplications } from './application-details/list';
 import { emailAddress, optionalText, paragraphs, phoneNumber, text } from './schema';
 
 const takes = (schema: z.ZodMiniType, value: unknown) => schema.safeParse(value).success;

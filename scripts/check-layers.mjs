@@ -16,7 +16,7 @@ import { at } from './run/project.mjs';
 /** Functions that may only forward, by file and name, and why. */
 const FORWARDING = new Map([
   [
-    'api/features/document/content-hash.ts contentText',
+    'api/features/document/rendering/content-hash.ts contentText',
     'the one written form of a text: what is stored is what was hashed',
   ],
 ]);

@@ -1,4 +1,4 @@
-import { approveCreditTransaction } from '@contract/calls/credit-transaction';
+import { approveCreditTransaction } from '@contract/credit-transaction/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { nextNumber } from '../db/counter';
 import { startTestApp, type TestApp } from '../test/app';

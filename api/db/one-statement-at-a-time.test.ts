@@ -9,13 +9,13 @@ import { expect, test } from 'vitest';
  */
 const SEVERAL_AT_ONCE: Readonly<Record<string, string>> = {
   'db/postgres.ts': 'closes its pools',
-  'features/application-review/get-details.ts': 'reads database.read',
+  'features/application-details/get-details.ts': 'reads database.read',
   'features/borrower-file/compare-alerts.ts': 'reads database.read',
   'features/credit-transaction/list-transactions.ts': 'the rows of a list, read apart; only keys are of one moment',
   'features/dashboard/practice-figures.ts': 'is given database.apart, for the card and for who follows it',
   'features/funding/list-provider-transactions.ts': 'the rows of a list, read apart; only keys are of one moment',
   'features/search/global-search.ts': 'is given database.apart',
-  'features/servicing/ask-processor.ts': 'asks the processor; each answer has a transaction of its own',
+  'features/servicing/payments/ask-processor.ts': 'asks the processor; each answer has a transaction of its own',
   'features/staff/colleagues.ts': 'reads database.read',
   'jobs/outbox-dispatcher.ts': 'each message has transactions of its own',
   'list/serve-list.ts': 'reads apart; the list of enterprises gives database.read',

@@ -1,7 +1,7 @@
 import type { Route } from '../http/serve';
 import { accountRoutes } from './account/routes';
 import { applicationRoutes } from './application/routes';
-import { applicationReviewRoutes } from './application-review/routes';
+import { applicationReviewRoutes } from './application-details/routes';
 import { auditLogRoutes } from './audit-log/audit-lists';
 import { boardingDocumentRoutes } from './boarding-document/routes';
 import { borrowerRoutes } from './borrower/routes';

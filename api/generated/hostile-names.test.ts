@@ -1,5 +1,5 @@
-import { exportDeposit } from '@contract/calls/deposit';
 import type { Endpoint } from '@contract/endpoint';
+import { exportDeposit } from '@contract/funding/deposit-calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../test/app';
 import { callsUnderTest, listsUnderTest } from '../test/calls-under-test';

@@ -1,4 +1,4 @@
-import { applications, signups } from '../features/application-review/list-applications';
+import { applications, signups } from '../features/application-details/list-applications';
 import { auditTrail, userLogs } from '../features/audit-log/audit-lists';
 import { borrowers } from '../features/borrower-file/list-borrowers';
 import { loans } from '../features/credit-transaction/list-loans';
@@ -6,8 +6,8 @@ import { partnerTransactions, transactions } from '../features/credit-transactio
 import { enterprises } from '../features/enterprise/list-enterprises';
 import { deposits } from '../features/funding/list-deposits';
 import { providerTransactions } from '../features/funding/list-provider-transactions';
-import { payments } from '../features/servicing/list-payments';
-import { repayments } from '../features/servicing/list-repayments';
+import { payments } from '../features/servicing/payments/list-payments';
+import { repayments } from '../features/servicing/payments/list-repayments';
 import type { ListSource } from '../list/list-source';
 
 /** How each list is read, by its call; a list that is missing here fails the generated tests. */

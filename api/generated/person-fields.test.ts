@@ -1,5 +1,5 @@
+import { documentKeys } from '@contract/document/entity';
 import type { Endpoint } from '@contract/endpoint';
-import { documentKeys } from '@contract/entities/document';
 import { openRows, personFields, practiceRoles, type Reader } from '@contract/person-fields';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

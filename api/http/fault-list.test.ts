@@ -1,4 +1,4 @@
-import { validateApplicationEmail } from '@contract/calls/application';
+import { validateApplicationEmail } from '@contract/application/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../test/app';
 

@@ -1,5 +1,5 @@
-import { takeBackPatientTransaction } from '@contract/calls/staff-transaction';
-import { exportTransactions } from '@contract/lists/transaction';
+import { exportTransactions } from '@contract/credit-transaction/list';
+import { takeBackPatientTransaction } from '@contract/credit-transaction/staff-calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertApplication } from '../generated/insert-application';
 import { readCsv } from '../generated/read-csv';

@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { transactionList } from '@contract/lists/transaction';
+import { transactionList } from '@contract/credit-transaction/list';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Database, Db } from '../db/database';
 import { transactions } from '../features/credit-transaction/list-transactions';

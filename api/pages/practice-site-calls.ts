@@ -1,4 +1,4 @@
-import { sendPaymentEstimate } from '@contract/calls/payment-calculator';
+import { sendPaymentEstimate } from '@contract/payment-calculator/calls';
 import type { Hono } from 'hono';
 import type { Deps } from '../deps';
 import { isPracticeSite } from '../features/practice/index';

@@ -1,9 +1,9 @@
-import { getPersonalInfo } from '@contract/calls/application';
-import { getApplicationDetails } from '@contract/calls/application-details';
-import { getCreditProfile, getLoggedBorrower } from '@contract/calls/borrower';
-import { calculatePayments } from '@contract/calls/payment-calculator';
+import { getPersonalInfo } from '@contract/application/calls';
+import { getApplicationDetails } from '@contract/application-details/calls';
+import { listApplications } from '@contract/application-details/list';
+import { getCreditProfile, getLoggedBorrower } from '@contract/borrower/calls';
 import type { ResultOf } from '@contract/endpoint';
-import { listApplications } from '@contract/lists/application';
+import { calculatePayments } from '@contract/payment-calculator/calls';
 import { HOLDING_STATUSES } from '@domain/credit-line/available-credit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Tables } from '../db/tables/index';

@@ -1,10 +1,10 @@
-import { getPracticeFigures } from '@contract/calls/dashboard';
-import { listTreatments } from '@contract/calls/treatment-settings';
-import { listApplications } from '@contract/lists/application';
-import { listDeposits } from '@contract/lists/deposit';
-import { listProviderTransactions } from '@contract/lists/provider-transaction';
-import { listSignups } from '@contract/lists/signup';
-import { listTransactions } from '@contract/lists/transaction';
+import { listApplications } from '@contract/application-details/list';
+import { listSignups } from '@contract/application-details/signup-list';
+import { listTransactions } from '@contract/credit-transaction/list';
+import { getPracticeFigures } from '@contract/dashboard/calls';
+import { listDeposits } from '@contract/funding/deposit-list';
+import { listProviderTransactions } from '@contract/funding/provider-transaction-list';
+import { listTreatments } from '@contract/treatment/calls';
 import { isBusinessDay } from '@domain/calendar/business-day';
 import { civilDate, daysBetween } from '@domain/calendar/civil-date';
 import { zoneOfState } from '@domain/calendar/state-zone';

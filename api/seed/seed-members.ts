@@ -1,6 +1,6 @@
+import { nameApplication } from '../features/application/answers/person-answers';
 import { getCase } from '../features/application/application.reads';
 import { updateApplication, updateBorrower } from '../features/application/application.writes';
-import { nameApplication } from '../features/application/person-answers';
 import type { PracticeRow } from '../features/practice/index';
 import type { CreditFile } from '../vendors/credit-bureau/port';
 import { drawCreditFile, type Wish } from './credit-files';

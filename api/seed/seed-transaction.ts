@@ -9,8 +9,8 @@ import { rejectTransaction } from '../features/credit-transaction/reject-transac
 import { selectPlan } from '../features/credit-transaction/select-payment-plan';
 import { transactionById } from '../features/credit-transaction/transaction.reads';
 import { insertHistory, setStatus } from '../features/credit-transaction/transaction.writes';
-import { approveTransaction } from '../features/servicing/begin-loan';
-import { refundTransaction } from '../features/servicing/refund-transaction';
+import { approveTransaction } from '../features/servicing/billing/begin-loan';
+import { refundTransaction } from '../features/servicing/refund/refund-transaction';
 import type { StaffActor } from '../http/actor';
 import { AppError } from '../http/app-error';
 import { fundPractice } from './fund-practices';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { listCreditTransactions } from '@contract/calls/credit-transaction';
-import { viewDocument } from '@contract/calls/document';
-import { listApplications } from '@contract/lists/application';
+import { listApplications } from '@contract/application-details/list';
+import { listCreditTransactions } from '@contract/credit-transaction/calls';
+import { viewDocument } from '@contract/document/calls';
 import { EVERY_DUE_DATE } from '@domain/autopay/autopay';
 import { civilDate } from '@domain/calendar/civil-date';
 import { checkCreditLine } from '@domain/ledger/invariants';

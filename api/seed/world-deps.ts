@@ -1,4 +1,4 @@
-import { keepNoticeDelivery } from '../features/application/notice-delivery';
+import { keepNoticeDelivery } from '../features/application/notice/notice-delivery';
 import { submitToBank } from '../features/funding/index';
 import type { PracticeRow } from '../features/practice/index';
 import { createBankOfWorld } from './bank-of-world';

@@ -1,5 +1,6 @@
-import { getAutopayAuthorization, type setAutopay } from '@contract/calls/autopay';
 import type { CallInput } from '@contract/endpoint';
+import { getAutopayAuthorization } from '@contract/payment-method/autopay-calls';
+import type { setAutopay } from '@contract/servicing/autopay-calls';
 import type { TestApp } from './app';
 
 type Input = CallInput<typeof setAutopay>;

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { exportTransactions } from '@contract/lists/transaction';
+import { exportTransactions } from '@contract/credit-transaction/list';
 import { type ListWorld, withListWorlds } from '../http/list-worlds';
 import { type BenchPart, type BenchResult, compare, median } from '../result';
 

@@ -1,5 +1,5 @@
-import { borrowerPaths } from '@contract/borrower-paths';
-import { finishApplication } from '@contract/calls/decision';
+import { finishApplication } from '@contract/application/decision-calls';
+import { borrowerPaths } from '@contract/borrower/paths';
 import { paths, portalBase } from '@contract/paths';
 import { anApplicant } from '../apply/applicant';
 import { applyByCalls, call } from '../fixtures/calls';

@@ -1,4 +1,4 @@
-import { creditPaths } from '@contract/credit-paths';
+import { creditPaths } from '@contract/credit-portal/paths';
 import { portalBase } from '@contract/paths';
 import { type CreditLineContent, creditLineCalls as calls } from '@contract/versioned-tables/credit-line';
 import { colleague } from '../fixtures/colleague';

@@ -1,6 +1,6 @@
-import { getPracticeFigures } from '@contract/calls/dashboard';
+import { reportPaths } from '@contract/credit-transaction/paths';
+import { getPracticeFigures } from '@contract/dashboard/calls';
 import { portalBase } from '@contract/paths';
-import { reportPaths } from '@contract/report-paths';
 import { openAs } from '../fixtures/log-in';
 import { expect, expectAccessible, type Page, test } from '../fixtures/world';
 

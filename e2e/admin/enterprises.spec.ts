@@ -1,4 +1,4 @@
-import { enterprisePaths } from '@contract/enterprise-paths';
+import { enterprisePaths } from '@contract/enterprise/paths';
 import { paths, portalBase } from '@contract/paths';
 import { openAs } from '../fixtures/log-in';
 import { expect, expectAccessible, type Page, test } from '../fixtures/world';

@@ -1,6 +1,6 @@
-import { getApplicationDetails } from '@contract/calls/application-details';
-import { listApplications } from '@contract/lists/application';
-import { listPartnerTransactions } from '@contract/lists/partner-transaction';
+import { getApplicationDetails } from '@contract/application-details/calls';
+import { listApplications } from '@contract/application-details/list';
+import { listPartnerTransactions } from '@contract/credit-transaction/partner-list';
 import { paths, portalBase } from '@contract/paths';
 import { openAs } from '../fixtures/log-in';
 import { staffOf } from '../fixtures/staff';

@@ -1,4 +1,4 @@
-import { finishApplication } from '@contract/calls/decision';
+import { finishApplication } from '@contract/application/decision-calls';
 import { paths, portalBase } from '@contract/paths';
 import { anApplicant } from '../apply/applicant';
 import { applyByCalls, call } from '../fixtures/calls';

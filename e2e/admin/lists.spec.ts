@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { logPaths } from '@contract/log-paths';
+import { logPaths } from '@contract/audit-log/paths';
+import { reportPaths } from '@contract/credit-transaction/paths';
 import { paths, portalBase } from '@contract/paths';
-import { reportPaths } from '@contract/report-paths';
 import { openAs } from '../fixtures/log-in';
 import { expect, expectAccessible, type Page, test } from '../fixtures/world';
 

@@ -1,5 +1,5 @@
-import { addColleague } from '@contract/calls/admin-settings';
 import { paths, portalBase } from '@contract/paths';
+import { addColleague } from '@contract/staff/colleague-calls';
 import { codeOfStep, stepAt } from '../../api/security/totp';
 import { proveIt } from '../fixtures/prove';
 import { staffOf } from '../fixtures/staff';

@@ -1,7 +1,7 @@
-import { addColleague } from '@contract/calls/admin-settings';
-import { finishApplication } from '@contract/calls/decision';
-import { logPaths } from '@contract/log-paths';
+import { finishApplication } from '@contract/application/decision-calls';
+import { logPaths } from '@contract/audit-log/paths';
 import { paths, portalBase } from '@contract/paths';
+import { addColleague } from '@contract/staff/colleague-calls';
 import { applyByCalls, call } from '../fixtures/calls';
 import { openAs } from '../fixtures/log-in';
 import { checkTrailAndForgery } from '../fixtures/trail';

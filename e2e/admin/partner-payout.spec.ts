@@ -1,12 +1,12 @@
-import { finishApplication } from '@contract/calls/decision';
-import { viewDocument } from '@contract/calls/document';
+import { finishApplication } from '@contract/application/decision-calls';
 import {
   acceptPartnerOffer,
   askPartnerLender,
   getPartnerDisclosure,
   signPartnerAgreement,
-} from '@contract/calls/partner-lender';
+} from '@contract/application/partner-lender-calls';
 import { partnerConsents } from '@contract/consents';
+import { viewDocument } from '@contract/document/calls';
 import { paths, portalBase } from '@contract/paths';
 import { applyByCalls, call } from '../fixtures/calls';
 import { openAs } from '../fixtures/log-in';

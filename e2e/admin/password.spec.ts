@@ -1,5 +1,5 @@
-import { addColleague } from '@contract/calls/admin-settings';
 import { paths, portalBase } from '@contract/paths';
+import { addColleague } from '@contract/staff/colleague-calls';
 import { staffOf } from '../fixtures/staff';
 import { expect, expectAccessible, test } from '../fixtures/world';
 

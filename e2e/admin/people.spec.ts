@@ -1,5 +1,5 @@
-import { setColleaguePermissions } from '@contract/calls/admin-settings';
 import { paths, portalBase } from '@contract/paths';
+import { setColleaguePermissions } from '@contract/staff/colleague-calls';
 import { rolePermissions } from '@domain/staff/permissions';
 import { openAs } from '../fixtures/log-in';
 import { staffOf } from '../fixtures/staff';

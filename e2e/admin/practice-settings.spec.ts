@@ -1,12 +1,12 @@
-import { calculatePayments } from '@contract/calls/payment-calculator';
+import type { ResultOf } from '@contract/endpoint';
+import { paths, portalBase } from '@contract/paths';
+import { calculatePayments } from '@contract/payment-calculator/calls';
 import {
   changePracticeDetails,
   changePracticeProduct,
   getPracticeDetails,
   listPracticeRiskProfiles,
-} from '@contract/calls/practice-settings';
-import type { ResultOf } from '@contract/endpoint';
-import { paths, portalBase } from '@contract/paths';
+} from '@contract/practice-settings/calls';
 import { openAs } from '../fixtures/log-in';
 import { staffOf } from '../fixtures/staff';
 import { expect, expectAccessible, type Page, test } from '../fixtures/world';

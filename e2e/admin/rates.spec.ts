@@ -1,4 +1,4 @@
-import { creditPaths } from '@contract/credit-paths';
+import { creditPaths } from '@contract/credit-portal/paths';
 import { portalBase } from '@contract/paths';
 import type { GradeRiskContent } from '@contract/versioned-tables/grade-risk';
 import { gradeRiskAprCalls as calls } from '@contract/versioned-tables/grade-risk-apr';

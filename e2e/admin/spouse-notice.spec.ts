@@ -1,12 +1,12 @@
-import { getLoggedBorrower } from '@contract/calls/borrower';
+import { finishApplication, signCreditLineAgreement } from '@contract/application/decision-calls';
+import { savePersonalInfo } from '@contract/application/personal-info-calls';
+import { getLoggedBorrower } from '@contract/borrower/calls';
 import {
   approveCreditTransaction,
   createPatientTransaction,
   selectPaymentPlan,
-} from '@contract/calls/credit-transaction';
-import { finishApplication, signCreditLineAgreement } from '@contract/calls/decision';
-import { viewDocument } from '@contract/calls/document';
-import { savePersonalInfo } from '@contract/calls/personal-info';
+} from '@contract/credit-transaction/calls';
+import { viewDocument } from '@contract/document/calls';
 import { paths, portalBase } from '@contract/paths';
 import { logIn } from '../borrower/a-promotion';
 import { applyByCalls, call } from '../fixtures/calls';

@@ -1,5 +1,5 @@
+import { reportPaths } from '@contract/credit-transaction/paths';
 import { portalBase } from '@contract/paths';
-import { reportPaths } from '@contract/report-paths';
 import { openAs } from '../fixtures/log-in';
 import { expect, expectAccessible, test } from '../fixtures/world';
 

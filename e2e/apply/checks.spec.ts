@@ -1,4 +1,4 @@
-import { askPatientfiPlus } from '@contract/calls/patientfi-plus';
+import { askPatientfiPlus } from '@contract/application/patientfi-plus-calls';
 import { expect, expectAccessible, test } from '../fixtures/world';
 import { anApplicant, ask, goOnAtReview, proveEmail, seeResult } from './applicant';
 

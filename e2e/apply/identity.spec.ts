@@ -1,5 +1,5 @@
-import { finishApplication } from '@contract/calls/decision';
-import { submitKbaExam } from '@contract/calls/exam';
+import { finishApplication } from '@contract/application/decision-calls';
+import { submitKbaExam } from '@contract/application/exam-calls';
 import { applyByCalls, call } from '../fixtures/calls';
 import { expect, expectAccessible, test } from '../fixtures/world';
 import { anApplicant, ask, proveEmail } from './applicant';

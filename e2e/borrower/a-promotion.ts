@@ -1,5 +1,5 @@
-import { getLoggedBorrower } from '@contract/calls/borrower';
-import { approveCreditTransaction, selectPaymentPlan } from '@contract/calls/credit-transaction';
+import { getLoggedBorrower } from '@contract/borrower/calls';
+import { approveCreditTransaction, selectPaymentPlan } from '@contract/credit-transaction/calls';
 import { borrowByCalls, call } from '../fixtures/calls';
 import type { Mailbox } from '../fixtures/mailbox';
 import { staffOf } from '../fixtures/staff';

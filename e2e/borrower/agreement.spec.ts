@@ -1,5 +1,5 @@
-import { getLoggedBorrower } from '@contract/calls/borrower';
-import { selectPaymentPlan } from '@contract/calls/credit-transaction';
+import { getLoggedBorrower } from '@contract/borrower/calls';
+import { selectPaymentPlan } from '@contract/credit-transaction/calls';
 import { anApplicant } from '../apply/applicant';
 import { borrowByCalls, call } from '../fixtures/calls';
 import { expect, expectAccessible, test } from '../fixtures/world';

@@ -1,4 +1,4 @@
-import { getLoggedBorrower } from '@contract/calls/borrower';
+import { getLoggedBorrower } from '@contract/borrower/calls';
 import { anApplicant } from '../apply/applicant';
 import { borrowByCalls, call } from '../fixtures/calls';
 import { expect, expectAccessible, test } from '../fixtures/world';

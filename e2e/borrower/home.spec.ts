@@ -1,4 +1,4 @@
-import { makeLoanPayment } from '@contract/calls/loan-payment';
+import { makeLoanPayment } from '@contract/servicing/payment-calls';
 import { anApplicant } from '../apply/applicant';
 import { call } from '../fixtures/calls';
 import { expect, expectAccessible, type Page, test } from '../fixtures/world';

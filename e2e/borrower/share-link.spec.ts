@@ -1,5 +1,5 @@
-import { generateExternalToken } from '@contract/calls/account';
-import { getLoggedBorrower } from '@contract/calls/borrower';
+import { generateExternalToken } from '@contract/account/calls';
+import { getLoggedBorrower } from '@contract/borrower/calls';
 import { anApplicant } from '../apply/applicant';
 import { borrowByCalls, call } from '../fixtures/calls';
 import { expect, expectAccessible, test } from '../fixtures/world';

@@ -1,5 +1,5 @@
-import { listLoanPayments } from '@contract/calls/loan-payment';
-import { removePaymentMethod, saveManualBank } from '@contract/calls/payment-method';
+import { removePaymentMethod, saveManualBank } from '@contract/payment-method/calls';
+import { listLoanPayments } from '@contract/servicing/payment-calls';
 import { anApplicant } from '../apply/applicant';
 import { agreedDebits, call } from '../fixtures/calls';
 import { expect, test } from '../fixtures/world';

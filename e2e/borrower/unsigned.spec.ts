@@ -1,4 +1,4 @@
-import { finishApplication } from '@contract/calls/decision';
+import { finishApplication } from '@contract/application/decision-calls';
 import { anApplicant } from '../apply/applicant';
 import { applyByCalls, call } from '../fixtures/calls';
 import { expect, expectAccessible, test } from '../fixtures/world';

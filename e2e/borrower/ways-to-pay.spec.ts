@@ -1,6 +1,6 @@
-import { getLoggedBorrower } from '@contract/calls/borrower';
-import { selectPaymentPlan } from '@contract/calls/credit-transaction';
-import { finishApplication } from '@contract/calls/decision';
+import { finishApplication } from '@contract/application/decision-calls';
+import { getLoggedBorrower } from '@contract/borrower/calls';
+import { selectPaymentPlan } from '@contract/credit-transaction/calls';
 import { borrowerMessages } from '@contract/messages/borrower';
 import { BANK_WORDS } from '@domain/bank/bank-words';
 import { CARD_WORDS } from '@domain/card/card-rule';

@@ -1,8 +1,8 @@
-import { setAutopay } from '@contract/calls/autopay';
-import { getLoggedBorrower } from '@contract/calls/borrower';
-import { approveCreditTransaction, selectPaymentPlan } from '@contract/calls/credit-transaction';
-import { makeLoanPayment } from '@contract/calls/loan-payment';
-import { refundPatientTransaction } from '@contract/calls/staff-transaction';
+import { getLoggedBorrower } from '@contract/borrower/calls';
+import { approveCreditTransaction, selectPaymentPlan } from '@contract/credit-transaction/calls';
+import { setAutopay } from '@contract/servicing/autopay-calls';
+import { makeLoanPayment } from '@contract/servicing/payment-calls';
+import { refundPatientTransaction } from '@contract/servicing/refund-calls';
 import { anApplicant, answerQuestions, ask, goOnAtReview, proveEmail, seeDecision, sign } from '../apply/applicant';
 import { askByStaff, connectBank, logIn } from '../borrower/a-promotion';
 import { agreedAutopay, call } from '../fixtures/calls';

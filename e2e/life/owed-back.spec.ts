@@ -1,8 +1,8 @@
-import { makeLoanPayment } from '@contract/calls/loan-payment';
-import { saveManualBank } from '@contract/calls/payment-method';
-import { refundPatientTransaction } from '@contract/calls/staff-transaction';
+import { reportPaths } from '@contract/credit-transaction/paths';
 import { portalBase } from '@contract/paths';
-import { reportPaths } from '@contract/report-paths';
+import { saveManualBank } from '@contract/payment-method/calls';
+import { makeLoanPayment } from '@contract/servicing/payment-calls';
+import { refundPatientTransaction } from '@contract/servicing/refund-calls';
 import { anApplicant } from '../apply/applicant';
 import { logInWithPromotion } from '../borrower/a-promotion';
 import { agreedDebits, call } from '../fixtures/calls';

@@ -1,4 +1,4 @@
-import { advanceBusinessClock, getBusinessClock } from '@contract/calls/business-clock';
+import { advanceBusinessClock, getBusinessClock } from '@contract/business-day/calls';
 import { createMailbox } from '../fixtures/mailbox';
 import { staffOf } from '../fixtures/staff';
 import { startWorld } from '../fixtures/start-world';

@@ -1,6 +1,6 @@
-import { borrowerPaths } from '@contract/borrower-paths';
-import { creditPaths } from '@contract/credit-paths';
-import { enterprisePaths } from '@contract/enterprise-paths';
+import { borrowerPaths } from '@contract/borrower/paths';
+import { creditPaths } from '@contract/credit-portal/paths';
+import { enterprisePaths } from '@contract/enterprise/paths';
 import { paths, portalBase } from '@contract/paths';
 import type { StaffRole } from '@domain/enums';
 import type { Permission } from '@domain/staff/permissions';

@@ -1,8 +1,8 @@
-import { borrowerPaths } from '@contract/borrower-paths';
-import { enterprisePaths } from '@contract/enterprise-paths';
+import { borrowerPaths } from '@contract/borrower/paths';
+import { reportPaths } from '@contract/credit-transaction/paths';
+import { printPaths } from '@contract/document/paths';
+import { enterprisePaths } from '@contract/enterprise/paths';
 import { paths } from '@contract/paths';
-import { printPaths } from '@contract/print-paths';
-import { reportPaths } from '@contract/report-paths';
 import { STAFF_ROLES } from '@domain/enums';
 import { rolePermissions } from '@domain/staff/permissions';
 import { fakeApi } from '@portals/client/test/fake-api';

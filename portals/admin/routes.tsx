@@ -1,16 +1,16 @@
-import { borrowerPaths } from '@contract/borrower-paths';
-import { creditPaths } from '@contract/credit-paths';
-import { enterprisePaths } from '@contract/enterprise-paths';
-import { logPaths } from '@contract/log-paths';
+import { logPaths } from '@contract/audit-log/paths';
+import { borrowerPaths } from '@contract/borrower/paths';
+import { creditPaths } from '@contract/credit-portal/paths';
+import { reportPaths } from '@contract/credit-transaction/paths';
+import { printPaths } from '@contract/document/paths';
+import { enterprisePaths } from '@contract/enterprise/paths';
 import { paths } from '@contract/paths';
-import { printPaths } from '@contract/print-paths';
-import { reportPaths } from '@contract/report-paths';
 import { loadChunk } from '@portals/shell/load-chunk';
 import { type RouteObject, redirect } from 'react-router';
 import { keepAdmin, keepCredit, keepEnterprises, keepFinancing, needs, openLogin, requireStaff } from './guard';
 
 const login = async () => ({
-  Component: (await loadChunk('staff-login', () => import('./login/login-screen'))).LoginScreen,
+  Component: (await loadChunk('staff-login', () => import('./staff/login/login-screen'))).LoginScreen,
 });
 
 /** Screens of staff (provider-admin §2). Everything but the log-ins is behind the guard, and stands in the staff frame unless it is printed. */
@@ -22,21 +22,21 @@ export const routes: RouteObject[] = [
       path: brand.forgotPassword.pattern,
       handle: { title: 'Forgot your password' },
       lazy: async () => ({
-        Component: (await loadChunk('password', () => import('./password/forgot-screen'))).ForgotScreen,
+        Component: (await loadChunk('password', () => import('./staff/password/forgot-screen'))).ForgotScreen,
       }),
     },
     {
       path: brand.linkSent.pattern,
       handle: { title: 'Link sent' },
       lazy: async () => ({
-        Component: (await loadChunk('link-sent', () => import('./password/link-sent-screen'))).LinkSentScreen,
+        Component: (await loadChunk('link-sent', () => import('./staff/password/link-sent-screen'))).LinkSentScreen,
       }),
     },
     {
       path: brand.createPassword.pattern,
       handle: { title: 'Make your password' },
       lazy: async () => ({
-        Component: (await loadChunk('set-password', () => import('./password/set-password-screen')))
+        Component: (await loadChunk('set-password', () => import('./staff/password/set-password-screen')))
           .CreatePasswordScreen,
       }),
     },
@@ -44,7 +44,7 @@ export const routes: RouteObject[] = [
       path: brand.resetPassword.pattern,
       handle: { title: 'Set a new password' },
       lazy: async () => ({
-        Component: (await loadChunk('set-password', () => import('./password/set-password-screen')))
+        Component: (await loadChunk('set-password', () => import('./staff/password/set-password-screen')))
           .ResetPasswordScreen,
       }),
     },
@@ -56,8 +56,9 @@ export const routes: RouteObject[] = [
     handle: { title: 'Payment plans' },
     loader: requireStaff,
     lazy: async () => ({
-      Component: (await loadChunk('calculator-print', () => import('./calculator/print/calculator-print-screen')))
-        .CalculatorPrintScreen,
+      Component: (
+        await loadChunk('calculator-print', () => import('./payment-calculator/print/calculator-print-screen'))
+      ).CalculatorPrintScreen,
     }),
   },
   {
@@ -83,8 +84,9 @@ export const routes: RouteObject[] = [
     handle: { title: 'Transactions' },
     loader: async (request) => (await requireStaff(request)) ?? keepFinancing(),
     lazy: async () => ({
-      Component: (await loadChunk('print-transactions', () => import('./transactions/print-transactions-screen')))
-        .PrintTransactionsScreen,
+      Component: (
+        await loadChunk('print-transactions', () => import('./credit-transaction/list/print-transactions-screen'))
+      ).PrintTransactionsScreen,
     }),
   },
   {
@@ -98,7 +100,7 @@ export const routes: RouteObject[] = [
         loader: async () => (await keepFinancing()) ?? needs('application.view')(),
         handle: { title: 'Applications' },
         lazy: async () => ({
-          Component: (await loadChunk('applications', () => import('./applications/applications-screen')))
+          Component: (await loadChunk('applications', () => import('./application/list/applications-screen')))
             .ApplicationsScreen,
         }),
       },
@@ -107,7 +109,7 @@ export const routes: RouteObject[] = [
         loader: async () => (await keepFinancing()) ?? needs('application.view')(),
         handle: { title: 'Borrowers' },
         lazy: async () => ({
-          Component: (await loadChunk('borrowers', () => import('./borrower/borrowers-screen'))).BorrowersScreen,
+          Component: (await loadChunk('borrowers', () => import('./borrower-file/borrowers-screen'))).BorrowersScreen,
         }),
       },
       {
@@ -115,7 +117,7 @@ export const routes: RouteObject[] = [
         loader: async () => (await keepFinancing()) ?? needs('application.view')(),
         handle: { title: 'Borrower' },
         lazy: async () => ({
-          Component: (await loadChunk('borrower', () => import('./borrower/borrower-screen'))).BorrowerScreen,
+          Component: (await loadChunk('borrower', () => import('./borrower-file/borrower-screen'))).BorrowerScreen,
         }),
       },
       {
@@ -123,8 +125,9 @@ export const routes: RouteObject[] = [
         loader: async () => (await keepFinancing()) ?? needs('transaction.view')(),
         handle: { title: 'Transactions' },
         lazy: async () => ({
-          Component: (await loadChunk('staff-transactions', () => import('./transactions/transactions-screen')))
-            .TransactionsScreen,
+          Component: (
+            await loadChunk('staff-transactions', () => import('./credit-transaction/list/transactions-screen'))
+          ).TransactionsScreen,
         }),
       },
       {
@@ -140,7 +143,7 @@ export const routes: RouteObject[] = [
         loader: async () => (await keepFinancing()) ?? needs('repayment.view')(),
         handle: { title: 'Repayments' },
         lazy: async () => ({
-          Component: (await loadChunk('repayments', () => import('./repayments/repayments-screen'))).RepaymentsScreen,
+          Component: (await loadChunk('repayments', () => import('./servicing/repayments-screen'))).RepaymentsScreen,
         }),
       },
       {
@@ -148,7 +151,7 @@ export const routes: RouteObject[] = [
         loader: async () => (await keepFinancing()) ?? needs('repayment.view')(),
         handle: { title: 'Loans' },
         lazy: async () => ({
-          Component: (await loadChunk('loans', () => import('./loans/loans-screen'))).LoansScreen,
+          Component: (await loadChunk('loans', () => import('./servicing/loans-screen'))).LoansScreen,
         }),
       },
       {
@@ -156,7 +159,7 @@ export const routes: RouteObject[] = [
         loader: async () => (await keepFinancing()) ?? needs('repayment.view')(),
         handle: { title: 'Payments' },
         lazy: async () => ({
-          Component: (await loadChunk('staff-payments', () => import('./payments/payments-screen'))).PaymentsScreen,
+          Component: (await loadChunk('staff-payments', () => import('./servicing/payments-screen'))).PaymentsScreen,
         }),
       },
       {
@@ -164,7 +167,7 @@ export const routes: RouteObject[] = [
         loader: async () => (await keepFinancing()) ?? needs('note.view')(),
         handle: { title: 'Provider notes' },
         lazy: async () => ({
-          Component: (await loadChunk('provider-notes', () => import('./provider-notes/provider-notes-screen')))
+          Component: (await loadChunk('provider-notes', () => import('./internal-note/provider-notes-screen')))
             .ProviderNotesScreen,
         }),
       },
@@ -173,7 +176,7 @@ export const routes: RouteObject[] = [
         loader: async () => (await keepFinancing()) ?? needs('transaction.view')(),
         handle: { title: 'Overview' },
         lazy: async () => ({
-          Component: (await loadChunk('platform-overview', () => import('./overview/overview-screen'))).OverviewScreen,
+          Component: (await loadChunk('platform-overview', () => import('./dashboard/overview-screen'))).OverviewScreen,
         }),
       },
       {
@@ -181,12 +184,8 @@ export const routes: RouteObject[] = [
         loader: async () => (await keepFinancing()) ?? needs('deposit.view')(),
         handle: { title: 'Transactions report' },
         lazy: async () => ({
-          Component: (
-            await loadChunk(
-              'provider-transactions',
-              () => import('./provider-transactions/provider-transactions-screen'),
-            )
-          ).ProviderTransactionsScreen,
+          Component: (await loadChunk('provider-transactions', () => import('./funding/provider-transactions-screen')))
+            .ProviderTransactionsScreen,
         }),
       },
       {
@@ -194,7 +193,7 @@ export const routes: RouteObject[] = [
         loader: async () => (await keepFinancing()) ?? needs('deposit.view')(),
         handle: { title: 'Deposits' },
         lazy: async () => ({
-          Component: (await loadChunk('deposits', () => import('./deposits/deposits-screen'))).DepositsScreen,
+          Component: (await loadChunk('deposits', () => import('./funding/deposits-screen'))).DepositsScreen,
         }),
       },
       {
@@ -202,7 +201,7 @@ export const routes: RouteObject[] = [
         loader: async () => (await keepFinancing()) ?? needs('deposit.view')(),
         handle: { title: 'Deposit' },
         lazy: async () => ({
-          Component: (await loadChunk('deposit', () => import('./deposits/deposit-screen'))).DepositScreen,
+          Component: (await loadChunk('deposit', () => import('./funding/deposit-screen'))).DepositScreen,
         }),
       },
       {
@@ -217,7 +216,7 @@ export const routes: RouteObject[] = [
         loader: needs('signup.view'),
         handle: { title: 'Sign-ups' },
         lazy: async () => ({
-          Component: (await loadChunk('signups', () => import('./signups/signups-screen'))).SignupsScreen,
+          Component: (await loadChunk('signups', () => import('./signup/signups-screen'))).SignupsScreen,
         }),
       },
       {
@@ -233,7 +232,7 @@ export const routes: RouteObject[] = [
         loader: needs('staff.view'),
         handle: { title: 'Users' },
         lazy: async () => ({
-          Component: (await loadChunk('people', () => import('./people/people-screen'))).PeopleScreen,
+          Component: (await loadChunk('people', () => import('./staff/colleagues/people-screen'))).PeopleScreen,
         }),
       },
       {
@@ -270,7 +269,7 @@ export const routes: RouteObject[] = [
         path: paths.admin.account.pattern,
         handle: { title: 'Your account' },
         lazy: async () => ({
-          Component: (await loadChunk('account', () => import('./account/account-screen'))).AccountScreen,
+          Component: (await loadChunk('account', () => import('./staff/account/account-screen'))).AccountScreen,
         }),
       },
       {
@@ -278,7 +277,7 @@ export const routes: RouteObject[] = [
         loader: keepEnterprises,
         handle: { title: 'Enterprises' },
         lazy: async () => ({
-          Component: (await loadChunk('enterprises', () => import('./enterprises/enterprises-screen')))
+          Component: (await loadChunk('enterprises', () => import('./enterprise/enterprises-screen')))
             .EnterprisesScreen,
         }),
       },
@@ -288,7 +287,7 @@ export const routes: RouteObject[] = [
         handle: { title: 'Congratulations' },
         lazy: async () => ({
           Component: (
-            await loadChunk('enterprise-congratulations', () => import('./enterprises/congratulations-screen'))
+            await loadChunk('enterprise-congratulations', () => import('./enterprise/congratulations-screen'))
           ).CongratulationsScreen,
         }),
       })),
@@ -297,8 +296,7 @@ export const routes: RouteObject[] = [
         loader: needs('audit.view'),
         handle: { title: 'Audit trail' },
         lazy: async () => ({
-          Component: (await loadChunk('audit-trail', () => import('./audit-trail/audit-trail-screen')))
-            .AuditTrailScreen,
+          Component: (await loadChunk('audit-trail', () => import('./audit-log/audit-trail-screen'))).AuditTrailScreen,
         }),
       },
       {
@@ -306,7 +304,7 @@ export const routes: RouteObject[] = [
         loader: needs('userlog.view'),
         handle: { title: 'User log' },
         lazy: async () => ({
-          Component: (await loadChunk('user-logs', () => import('./user-logs/user-logs-screen'))).UserLogsScreen,
+          Component: (await loadChunk('user-logs', () => import('./audit-log/user-logs-screen'))).UserLogsScreen,
         }),
       },
       {
@@ -314,7 +312,7 @@ export const routes: RouteObject[] = [
         loader: async () => (await keepFinancing()) ?? needs('calculator.use')(),
         handle: { title: 'Payment calculator' },
         lazy: async () => ({
-          Component: (await loadChunk('staff-calculator', () => import('./calculator/calculator-screen')))
+          Component: (await loadChunk('staff-calculator', () => import('./payment-calculator/calculator-screen')))
             .CalculatorScreen,
         }),
       },
@@ -330,7 +328,7 @@ export const routes: RouteObject[] = [
           loader: keepCredit,
           handle: { title },
           lazy: async () => ({
-            Component: (await loadChunk('credit-tables', () => import('./credit-tables/credit-tables-screen')))
+            Component: (await loadChunk('credit-tables', () => import('./credit-portal/credit-tables-screen')))
               .CreditTablesScreen,
           }),
         },
@@ -339,7 +337,7 @@ export const routes: RouteObject[] = [
           loader: keepCredit,
           handle: { title },
           lazy: async () => ({
-            Component: (await loadChunk('credit-table', () => import('./credit-tables/credit-table-screen')))
+            Component: (await loadChunk('credit-table', () => import('./credit-portal/credit-table-screen')))
               .CreditTableScreen,
           }),
         },

@@ -2,16 +2,16 @@ import type { ErrorCode } from '@contract/error';
 import { type Answer, fakeApi } from '@portals/client/test/fake-api';
 import { toasts } from '@portals/state/toast.store';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { askReview, offerRefresh } from './borrower/ask.actions';
-import { savePatientInfo } from './borrower/edit.actions';
-import { sendDeposit } from './deposits/deposit.actions';
-import type { ShownDeposit } from './deposits/deposit.store';
-import { add, edit, permit, remove } from './people/people.actions';
-import type { Colleague } from './people/people.store';
+import { askReview, offerRefresh } from './borrower-file/ask.actions';
+import { savePatientInfo } from './borrower-file/edit.actions';
+import { sendDeposit } from './funding/deposit.actions';
+import type { ShownDeposit } from './funding/deposit.store';
 import { tellRun } from './person/identity.actions';
 import { changeStanding, type StandingAct } from './person/standing.actions';
 import { saveProduct, saveProfile } from './practice-settings/settings.actions';
 import { type Offer, settings } from './practice-settings/settings.store';
+import { add, edit, permit, remove } from './staff/colleagues/people.actions';
+import type { Colleague } from './staff/colleagues/people.store';
 
 // Source: provider-admin §8 and §9, letter for letter with how long each stays.
 

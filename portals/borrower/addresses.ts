@@ -1,4 +1,4 @@
-import type { getCreditTransaction } from '@contract/calls/credit-transaction';
+import type { getCreditTransaction } from '@contract/credit-transaction/calls';
 import type { ResultOf } from '@contract/endpoint';
 import { paths } from '@contract/paths';
 import { groupOf, type TransactionGroup } from '@domain/credit-transaction/display';

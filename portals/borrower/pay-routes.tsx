@@ -1,5 +1,5 @@
 import { paths } from '@contract/paths';
-import { payPaths } from '@contract/pay-paths';
+import { payPaths } from '@contract/payment-method/paths';
 import { loadChunk } from '@portals/shell/load-chunk';
 import type { RouteObject } from 'react-router';
 import { requireNamedLoan, requireTransaction } from './guard';

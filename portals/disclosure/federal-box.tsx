@@ -1,4 +1,4 @@
-import type { viewDocument } from '@contract/calls/document';
+import type { viewDocument } from '@contract/document/calls';
 import type { ResultOf } from '@contract/endpoint';
 import { civilDate } from '@portals/format/dates';
 import { usdExact } from '@portals/format/usd';

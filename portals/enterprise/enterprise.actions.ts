@@ -1,4 +1,4 @@
-import { findEnterprise } from '@contract/calls/account';
+import { findEnterprise } from '@contract/account/calls';
 import { call } from '@portals/client/call';
 import { load } from '@portals/state/resource';
 import { enterprise } from './enterprise.store';

@@ -1,4 +1,4 @@
-import type { findEnterprise } from '@contract/calls/account';
+import type { findEnterprise } from '@contract/account/calls';
 import type { ResultOf } from '@contract/endpoint';
 import { type Resource, resource } from '@portals/state/resource';
 import { proxy } from 'valtio/vanilla';

@@ -1,4 +1,4 @@
-import type { DocumentKey } from '@contract/entities/document';
+import type { DocumentKey } from '@contract/document/entity';
 import { paths } from '@contract/paths';
 import { copy } from './copy';
 

@@ -1,4 +1,4 @@
-import { exportAuditTrail } from '@contract/lists/audit';
+import { exportAuditTrail } from '@contract/audit-log/list';
 import { toasts } from '@portals/state/toast.store';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { csvCount } from './csv-count';

@@ -1,4 +1,4 @@
-import { listLoans, loanList } from '@contract/lists/loan';
+import { listLoans, loanList } from '@contract/credit-transaction/loan-list';
 import { civilDate } from '@domain/calendar/civil-date';
 import { expect, test } from 'vitest';
 import { canWiden, listBody, widestRange } from './list-body';

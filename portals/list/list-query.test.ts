@@ -1,4 +1,4 @@
-import { listAuditTrail } from '@contract/lists/audit';
+import { listAuditTrail } from '@contract/audit-log/list';
 import { declareList, tabsBy } from '@contract/lists/declare-list';
 import { anyOf, dollarsBetween, exactText, oneOf, onlyIf } from '@contract/lists/filters';
 import { describe, expect, test } from 'vitest';

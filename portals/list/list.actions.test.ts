@@ -1,4 +1,4 @@
-import { listApplications } from '@contract/lists/application';
+import { listApplications } from '@contract/application-details/list';
 import { resetResource } from '@portals/state/resource';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadList } from './list.actions';

@@ -1,4 +1,4 @@
-import { applicationList, listApplications } from '@contract/lists/application';
+import { applicationList, listApplications } from '@contract/application-details/list';
 import { describe, expect, test } from 'vitest';
 import { usualQuery } from './list-query';
 import { type ListView, listView, viewsOfTabs } from './list-view';

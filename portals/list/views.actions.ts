@@ -1,4 +1,4 @@
-import { changeListView, deleteListView, getListViews, keepListLook, saveListView } from '@contract/calls/list-view';
+import { changeListView, deleteListView, getListViews, keepListLook, saveListView } from '@contract/list-view/calls';
 import { toApiError } from '@portals/client/api-error';
 import { call } from '@portals/client/call';
 import { load } from '@portals/state/resource';

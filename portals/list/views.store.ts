@@ -1,5 +1,5 @@
-import type { getListViews } from '@contract/calls/list-view';
 import type { ResultOf } from '@contract/endpoint';
+import type { getListViews } from '@contract/list-view/calls';
 import { type Resource, resource } from '@portals/state/resource';
 import { proxy } from 'valtio/vanilla';
 

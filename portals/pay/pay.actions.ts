@@ -1,13 +1,13 @@
-import { viewDocument } from '@contract/calls/document';
+import { viewDocument } from '@contract/document/calls';
+import type { CallInput, ResultOf } from '@contract/endpoint';
+import { borrowerMessages } from '@contract/messages/borrower';
 import {
   createBankLinkToken,
   getDebitPaymentUrl,
   saveCardToken,
   saveLinkedBank,
   saveManualBank,
-} from '@contract/calls/payment-method';
-import type { CallInput, ResultOf } from '@contract/endpoint';
-import { borrowerMessages } from '@contract/messages/borrower';
+} from '@contract/payment-method/calls';
 import { ApiError, UnseenError } from '@portals/client/api-error';
 import { call } from '@portals/client/call';
 import { load } from '@portals/state/resource';

@@ -1,4 +1,4 @@
-import type { viewDocument } from '@contract/calls/document';
+import type { viewDocument } from '@contract/document/calls';
 import type { ResultOf } from '@contract/endpoint';
 import { persist } from '@portals/state/persist';
 import { type Resource, resource } from '@portals/state/resource';

@@ -16,25 +16,26 @@ type Description = {
   components: { schemas: Record<string, WireSchema> };
 };
 
-const folders = ['calls', 'lists', 'versioned-tables'].map(
-  (folder) => new URL(`../../contract/${folder}/`, import.meta.url),
-);
+/** Whoever declares calls: the folder of a noun, and the kinds of versioned tables. */
+const contract = new URL('../../contract/', import.meta.url);
+const DECLARES_CALLS = /^(?!lists\/)[a-z-]+\/([a-z-]+-)?(calls|list)\.ts$|^versioned-tables\/[a-z-]+\.ts$/;
 
 const orderOf = ({ path, method }: Endpoint) => `${path} ${method}`;
 
-/** The calls by area, which is the file that declares them. */
+/** The calls by area: the noun whose folder declares them, or the kind of versioned table. */
 async function endpointsByArea(): Promise<[string, Endpoint[]][]> {
   const listed = new Set(allEndpoints);
-  const files = folders
-    .flatMap((folder) => readdirSync(folder).map((file) => new URL(file, folder)))
-    .filter(({ pathname }) => pathname.endsWith('.ts') && !pathname.endsWith('.test.ts'));
+  const files = readdirSync(contract, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    DECLARES_CALLS.test(path),
+  );
   const areas = new Map<string, Endpoint[]>();
   for (const file of files) {
-    const declared: Record<string, unknown> = await import(file.href);
+    const declared: Record<string, unknown> = await import(new URL(file, contract).href);
     // Alone, or with the others of a declaration in one object.
     const values = Object.values(declared).flatMap((one) => [one, ...Object.values(one ?? {})]) as Endpoint[];
     const endpoints = values.filter((one) => listed.has(one));
-    const area = file.pathname.replace(/^.*\/(.+)\.ts$/, '$1');
+    const [folder = '', name = ''] = file.replace(/\.ts$/, '').split('/');
+    const area = folder === 'versioned-tables' ? name : folder;
     if (endpoints.length > 0) areas.set(area, [...(areas.get(area) ?? []), ...endpoints]);
   }
   return [...areas]

@@ -79,10 +79,10 @@ describe('layers', () => {
     ['portals/apply/a.ts', 'portals/borrower/b.ts', 'areas-do-not-meet', {}],
     ['portals/ui/a.tsx', 'portals/client/call.ts', 'ui-knows-no-call', {}],
     ['portals/apply/screens/start/a.tsx', 'portals/client/call.ts', 'screens-do-not-call', {}],
-    ['portals/admin/credit-tables/a.tsx', 'portals/client/call.ts', 'screens-do-not-call', {}],
-    ['portals/admin/transaction/a.tsx', 'portals/client/call.ts', 'screens-do-not-call', {}],
+    ['portals/admin/credit-portal/a.tsx', 'portals/client/call.ts', 'screens-do-not-call', {}],
+    ['portals/admin/credit-transaction/a.tsx', 'portals/client/call.ts', 'screens-do-not-call', {}],
     [
-      'portals/admin/credit-tables/a.tsx',
+      'portals/admin/credit-portal/a.tsx',
       'portals/admin/website/website.store.ts',
       'staff-capabilities-do-not-meet',
       {},
@@ -106,10 +106,10 @@ describe('layers', () => {
     ['api/features/risk/a.ts', 'api/vendors/kba/port.ts', {}],
     ['api/main.ts', 'api/app.ts', {}],
     ['portals/apply/stores/a.actions.ts', 'portals/client/call.ts', {}],
-    ['portals/admin/credit-tables/credit-tables.actions.ts', 'portals/client/call.ts', {}],
-    ['portals/admin/credit-tables/a.tsx', 'portals/admin/staff/staff.store.ts', {}],
-    ['portals/admin/borrower/a.tsx', 'portals/admin/transaction/refund.tsx', {}],
-    ['portals/admin/frame/a.tsx', 'portals/admin/calculator/calculator-screen.tsx', {}],
+    ['portals/admin/credit-portal/credit-tables.actions.ts', 'portals/client/call.ts', {}],
+    ['portals/admin/credit-portal/a.tsx', 'portals/admin/staff/staff.store.ts', {}],
+    ['portals/admin/borrower/a.tsx', 'portals/admin/credit-transaction/refund.tsx', {}],
+    ['portals/admin/frame/a.tsx', 'portals/admin/payment-calculator/calculator-screen.tsx', {}],
   ])('%s may import %s', (from, to, kind) => {
     expect(broken(from, to, kind)).toEqual([]);
   });

@@ -172,14 +172,16 @@ export const rules = [
 ];
 
 /** Folders of the staff portal that every capability may use, or that stand around them. */
-const STAFF_ROOMS = ['frame', 'person', 'staff', 'transaction', 'words'];
+const STAFF_ROOMS = ['credit-transaction', 'frame', 'person', 'staff', 'words'];
 /** The two of them that hold screens of their own. */
-const ROOM_OF_SCREENS = /^portals\/admin\/(person|transaction)\//;
+const ROOM_OF_SCREENS = /^portals\/admin\/(credit-transaction|person)\//;
 
 /** @param {string} path */
 function capabilityOf(path) {
-  const room = /^portals\/admin\/([^/]+)\//.exec(path)?.[1];
-  return room === undefined || STAFF_ROOMS.includes(room) ? undefined : room;
+  const [, room, part] = /^portals\/admin\/([^/]+)\/(?:([^/]+)\/)?/.exec(path) ?? [];
+  if (room === undefined) return undefined;
+  if (!STAFF_ROOMS.includes(room)) return room;
+  return part === undefined || room === 'frame' ? undefined : `${room}/${part}`;
 }
 
 /** @param {string} path */

@@ -6,7 +6,7 @@ type Duty = { duty: string };
 type NotOurs = { because: string };
 
 const notice: Shown = {
-  file: 'api/features/application/settle-denials.test.ts',
+  file: 'api/features/application/decision/settle-denials.test.ts',
   test: 'gets its notice within thirty days',
 };
 const ownCopy: Shown = {
@@ -26,12 +26,12 @@ export const legalPromises: Readonly<Record<string, Shown | Duty | NotOurs>> = {
     test: 'a forgotten password is set anew by a link of an hour; every session ends, and the owner hears of it',
   },
   'The patient was reminded by email today already.': {
-    file: 'api/features/servicing/send-reminder.test.ts',
+    file: 'api/features/servicing/delinquency/send-reminder.test.ts',
     test: 'once a day by each way, and again on the next',
   },
   'A text message carries no note. Send it by email': { because: 'It tells staff what they can do.' },
   'whose statement has not gone out, and we tell you by email.': {
-    file: 'api/features/servicing/hardship-plan.test.ts',
+    file: 'api/features/servicing/hardship/hardship-plan.test.ts',
     test: 'a lower payment that is missed ends the plan after the grace days, and the person is told',
   },
   'Too many texts and calls were asked for, so they are paused for a while.': {
@@ -58,7 +58,7 @@ export const legalPromises: Readonly<Record<string, Shown | Duty | NotOurs>> = {
   'the right to a free copy of the report within 60 days': { because: 'The reporting agency gives the copy.' },
   'How can you obtain a copy of your credit report?': { because: 'The reporting agency gives the copy.' },
   'You are entitled to a copy of it.': {
-    file: 'api/features/application/mailed-copies.test.ts',
+    file: 'api/features/application/notice/mailed-copies.test.ts',
     test: 'of the signed agreement',
   },
   'A copy is kept in the signer’s account.': ownCopy,

@@ -1,7 +1,7 @@
 /** The test that finds what a sentence promises, after the act that it speaks of. */
 export type Shown = { file: string; test: string };
 
-const copies = (test: string): Shown => ({ file: 'api/features/application/mailed-copies.test.ts', test });
+const copies = (test: string): Shown => ({ file: 'api/features/application/notice/mailed-copies.test.ts', test });
 export const code: Shown = {
   file: 'api/vendors/delivery/mail.test.ts',
   test: 'puts the message into the mailbox with its code',
@@ -92,7 +92,7 @@ export const promises: Readonly<Record<string, Shown>> = {
   'is in your email.': copies('of the denial: the whole notice'),
   'They got an email from us.': copies('of the denial: the whole notice'),
   'goes to your email.': {
-    file: 'api/features/application/settle-denials.test.ts',
+    file: 'api/features/application/decision/settle-denials.test.ts',
     test: 'gets its notice within thirty days',
   },
   'Your agreement and our decision go there': copies('of the membership agreement'),
@@ -113,14 +113,17 @@ export const promises: Readonly<Record<string, Shown>> = {
   },
   'gets an email, and can spend': copies('of the credit score'),
   'we email ${practice} that you would like it': {
-    file: 'api/features/application/finish.test.ts',
+    file: 'api/features/application/decision/finish.test.ts',
     test: 'the practice gets one e-mail',
   },
   'Your practice has 15 business days': {
-    file: 'api/features/servicing/patient-requests.test.ts',
+    file: 'api/features/servicing/requests/patient-requests.test.ts',
     test: 'that nobody answers in fifteen business days is told to support, once',
   },
-  'We emailed ${practice}': { file: 'api/features/application/finish.test.ts', test: 'the practice gets one e-mail' },
+  'We emailed ${practice}': {
+    file: 'api/features/application/decision/finish.test.ts',
+    test: 'the practice gets one e-mail',
+  },
 };
 
 const PROMISE = new RegExp(

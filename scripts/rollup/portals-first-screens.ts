@@ -1,9 +1,9 @@
 import type { OutputBundle, OutputChunk } from 'rollup';
+import type { findApplyProvider } from '../../contract/application/calls';
 import { areaOf } from '../../contract/areas';
-import type { findApplyProvider } from '../../contract/calls/application';
-import type { findSignupProvider } from '../../contract/calls/signup';
 import type { Language } from '../../contract/language';
 import { paths } from '../../contract/paths';
+import type { findSignupProvider } from '../../contract/signup/calls';
 import { firstWords } from './first-words';
 import { chunksOf, staticFiles } from './static-files';
 
@@ -51,8 +51,8 @@ const screen = (name: string, { pattern }: { pattern: string }): FirstScreen => 
   modules: [routesOf(pattern), `portals/${areaOf(pattern)}/${roomOf(areaOf(pattern))}${name}/${name}-screen.tsx`],
 });
 
-/** Where an area keeps its screens: the staff portal by capability, the others in one room. */
-const roomOf = (area: string | undefined): string => (area === 'admin' ? '' : 'screens/');
+/** Where an area keeps its screens: the log-in of the staff portal with the rest about staff, the others in one folder. */
+const roomOf = (area: string | undefined): string => (area === 'admin' ? 'staff/' : 'screens/');
 
 const { privacyPolicy, contactUs, ...documents } = paths.legal;
 

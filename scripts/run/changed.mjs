@@ -62,7 +62,7 @@ export function testsNear(changed, imports) {
 
   const nearHttp = within(HTTP_DISTANCE);
   const folders = new Set([...nearHttp].filter((path) => path.startsWith('api/')).map((path) => dirname(path)));
-  const isWire = changed.some((path) => /^contract\/(calls|lists|entities)\//.test(path));
+  const isWire = changed.some((path) => /^contract\/[^/]+\/([a-z-]+-)?(calls|list|entity)\.ts$/.test(path));
   const http = tests.filter(
     (path) =>
       path.startsWith('api/') &&

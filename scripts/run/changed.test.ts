@@ -5,9 +5,9 @@ const imports = [
   ['domain/money.test.ts', 'domain/money.ts'],
   ['domain/loan/fold.ts', 'domain/money.ts'],
   ['domain/loan/fold.test.ts', 'domain/loan/fold.ts'],
-  ['contract/index.ts', 'contract/calls/tab.ts'],
+  ['contract/index.ts', 'contract/application/tab-calls.ts'],
   ['contract/index.test.ts', 'contract/index.ts'],
-  ['api/features/tab/open-tab.ts', 'contract/calls/tab.ts'],
+  ['api/features/tab/open-tab.ts', 'contract/application/tab-calls.ts'],
   ['api/features/tab/open-tab.test.ts', 'api/test/app.ts'],
   ['api/features/routes.ts', 'api/features/tab/open-tab.ts'],
   ['api/features/loan/pay.ts', 'domain/loan/fold.ts'],
@@ -28,7 +28,7 @@ describe('the tests near a change', () => {
   });
 
   it('of a call are those of the feature that answers it and the generated ones, not whatever knows the list of calls', () => {
-    expect(testsNear(['contract/calls/tab.ts'], imports)).toEqual({
+    expect(testsNear(['contract/application/tab-calls.ts'], imports)).toEqual({
       unit: [],
       components: [],
       http: ['api/features/tab/open-tab.test.ts', 'api/generated/junk.test.ts'],

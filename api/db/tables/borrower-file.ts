@@ -1,4 +1,4 @@
-import type { FILE_ACTS } from '@contract/entities/borrower-file';
+import type { FILE_ACTS } from '@contract/borrower-file/entity';
 
 /** What the platform's staff did to a person's file. Only added to. */
 export type BorrowerFileActTable = {

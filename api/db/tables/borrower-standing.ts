@@ -1,4 +1,4 @@
-import type { STANDING_CHANGES } from '@contract/entities/borrower-standing';
+import type { STANDING_CHANGES } from '@contract/borrower-standing/entity';
 
 /** What the platform's staff set about a borrower, and why. Only added to. */
 export type BorrowerStandingChangeTable = {

@@ -6,20 +6,21 @@ import {
   loginExternalToken,
   shareAppLink,
   viewApplicationStatus,
-} from '@contract/calls/account';
-import { getPersonalInfo } from '@contract/calls/application';
-import { verifyLoginCode } from '@contract/calls/borrower';
+} from '@contract/account/calls';
+import { calculateOwnPayments } from '@contract/account/own-calculator-calls';
+import { askForTransaction } from '@contract/account/transaction-request-calls';
+import { getPersonalInfo } from '@contract/application/calls';
+import { finishApplication } from '@contract/application/decision-calls';
+import { renewDuplicatedApplicant } from '@contract/application/renew-calls';
+import { verifyLoginCode } from '@contract/borrower/calls';
 import {
   approveCreditTransaction,
   getCreditTransaction,
   rejectCreditTransaction,
   selectPaymentPlan,
   unrejectCreditTransaction,
-} from '@contract/calls/credit-transaction';
-import { finishApplication } from '@contract/calls/decision';
-import { calculateOwnPayments } from '@contract/calls/own-calculator';
-import { renewDuplicatedApplicant } from '@contract/calls/renew';
-import { askForTransaction, declinePatientRequest, takeBackRequest } from '@contract/calls/transaction-request';
+} from '@contract/credit-transaction/calls';
+import { declinePatientRequest, takeBackRequest } from '@contract/servicing/transaction-request-calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aBorrower, aCreditLine, aTransaction } from '../../test/builders';
 import { type ApplyWorld, startApplyWorld } from '../application/testing/apply-world';

@@ -1,4 +1,4 @@
-import { askForTransaction } from '@contract/calls/transaction-request';
+import { askForTransaction } from '@contract/account/transaction-request-calls';
 import { fullName } from '@domain/person-name';
 import { changeOne, command, doerOf } from '../../command/command';
 import { AppError } from '../../http/app-error';

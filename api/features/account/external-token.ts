@@ -1,4 +1,4 @@
-import { generateExternalToken } from '@contract/calls/account';
+import { generateExternalToken } from '@contract/account/calls';
 import { paths, portalBase } from '@contract/paths';
 import { instantAt } from '@domain/calendar/instant';
 import { command } from '../../command/command';

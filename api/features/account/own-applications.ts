@@ -1,4 +1,4 @@
-import type { getApplicationHistory } from '@contract/calls/account';
+import type { getApplicationHistory } from '@contract/account/calls';
 import type { ResultOf } from '@contract/endpoint';
 import { applyStep, paths, portalBase } from '@contract/paths';
 import { isPagePath } from '@domain/application/steps';

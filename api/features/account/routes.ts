@@ -4,8 +4,8 @@ import {
   getBorrowerApplication,
   loginExternalToken,
   viewApplicationStatus,
-} from '@contract/calls/account';
-import { calculateOwnPayments } from '@contract/calls/own-calculator';
+} from '@contract/account/calls';
+import { calculateOwnPayments } from '@contract/account/own-calculator-calls';
 import { AppError } from '../../http/app-error';
 import { type Route, serve } from '../../http/serve';
 import { enterpriseBy, openPracticesOf } from './account.reads';

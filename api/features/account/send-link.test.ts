@@ -1,4 +1,4 @@
-import { sendApplicationLink } from '@contract/calls/application-link';
+import { sendApplicationLink } from '@contract/account/application-link-calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp } from '../../test/app';
 import { type ApplyWorld, startApplyWorld } from '../application/testing/apply-world';

@@ -1,4 +1,4 @@
-import { sendApplicationLink } from '@contract/calls/application-link';
+import { sendApplicationLink } from '@contract/account/application-link-calls';
 import { applyStep, portalBase } from '@contract/paths';
 import { command } from '../../command/command';
 import { AppError } from '../../http/app-error';

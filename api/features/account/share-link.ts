@@ -1,4 +1,4 @@
-import { shareAppLink } from '@contract/calls/account';
+import { shareAppLink } from '@contract/account/calls';
 import { applyStep, portalBase } from '@contract/paths';
 import { command } from '../../command/command';
 import { AppError } from '../../http/app-error';

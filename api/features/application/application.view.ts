@@ -1,12 +1,12 @@
-import type { applicationState } from '@contract/entities/application';
+import type { applicationState } from '@contract/application/entity';
 import { missingAnswers } from '@domain/application/required-answers';
 import { dollarsFromCents } from '@domain/money/dollars';
 import type * as z from 'zod/mini';
 import type { ReadingFor } from '../../work';
 import { openHousehold } from '../household/index';
+import { givenAnswers, needsSpouseNotice } from './answers/given-answers';
 import type { ApplicationCase } from './application.reads';
-import { givenAnswers, needsSpouseNotice } from './given-answers';
-import { viewOutcome } from './outcome.view';
+import { viewOutcome } from './decision/outcome.view';
 
 type ApplicationView = z.input<typeof applicationState>;
 

@@ -1,6 +1,6 @@
-import { finishApplication, signCreditLineAgreement } from '@contract/calls/decision';
-import { viewDocument } from '@contract/calls/document';
-import { savePersonalInfo } from '@contract/calls/personal-info';
+import { finishApplication, signCreditLineAgreement } from '@contract/application/decision-calls';
+import { savePersonalInfo } from '@contract/application/personal-info-calls';
+import { viewDocument } from '@contract/document/calls';
 import { civilDate } from '@domain/calendar/civil-date';
 import { canonicalJson } from '@domain/underwriting/canonical-json';
 import { decideCompiled } from '@domain/underwriting/decide';

@@ -5,51 +5,52 @@ import {
   sendApplicationEmailCode,
   startApplication as startApplicationCall,
   validateApplicationEmail,
-} from '@contract/calls/application';
+} from '@contract/application/calls';
 import {
   getCodeDelivery,
   sendApplicationTextCode,
   sendApplicationVoiceCode,
   verifyApplicationCode as verifyApplicationCodeCall,
   verifyApplicationWelcomeBack,
-} from '@contract/calls/code';
+} from '@contract/application/code-calls';
 import {
   correctMismatches as correctMismatchesCall,
   finishApplication as finishApplicationCall,
   openIdentityVerification,
   signCreditLineAgreement,
   submitIdentityVerification,
-} from '@contract/calls/decision';
-import { getKbaQuestions, saveKbaAnswers, submitKbaExam } from '@contract/calls/exam';
-import { savePersonalInfo as savePersonalInfoCall } from '@contract/calls/personal-info';
-import { checkReapply as checkReapplyCall, increaseCreditLine, reapply } from '@contract/calls/reapply';
-import { renewDuplicatedApplicant } from '@contract/calls/renew';
-import { createTabTicket, openTab as openTabCall } from '@contract/calls/tab';
+} from '@contract/application/decision-calls';
+import { getKbaQuestions, saveKbaAnswers, submitKbaExam } from '@contract/application/exam-calls';
+import { savePersonalInfo as savePersonalInfoCall } from '@contract/application/personal-info-calls';
+import { checkReapply as checkReapplyCall, increaseCreditLine, reapply } from '@contract/application/reapply-calls';
+import { renewDuplicatedApplicant } from '@contract/application/renew-calls';
+import { createTabTicket, openTab as openTabCall } from '@contract/application/tab-calls';
 import { idempotentReply } from '../../http/idempotent-reply';
 import { type Route, serve } from '../../http/serve';
-import { answerExam, findExam } from './answer-exam';
+import { signAgreement } from './agreement/sign-agreement';
+import { correctMismatches } from './answers/correct-mismatches';
+import { savePersonalInfo } from './answers/save-personal-info';
 import { getCase } from './application.reads';
 import { viewApplication } from './application.view';
-import { askPatientfiPlus } from './ask-patientfi-plus';
-import { issueTabTicket, openTab } from './continue-in-tab';
-import { correctMismatches } from './correct-mismatches';
-import { finishApplication } from './finish-application';
-import { FLOWS } from './flow';
-import { keepExamAnswers } from './keep-exam-answers';
-import { openInquiry } from './open-inquiry';
+import { askPatientfiPlus } from './decision/ask-patientfi-plus';
+import { finishApplication } from './decision/finish-application';
+import { FLOWS } from './decision/flow';
+import { answerExam, findExam } from './identity/answer-exam';
+import { keepExamAnswers } from './identity/keep-exam-answers';
+import { openInquiry } from './identity/open-inquiry';
+import { submitInquiry } from './identity/submit-inquiry';
+import { saveForLater, sendAccountSummary } from './notice/send-mail';
 import { partnerLenderRoutes } from './partner-lender/routes';
 import { viewProvider } from './provider.view';
 import { checkReapply } from './reapply/check-reapply';
 import { applyAgain } from './reapply/reapply';
-import { renewDuplicate, sendRenewalCode } from './renew-duplicate';
-import { savePersonalInfo } from './save-personal-info';
-import { sendStartCode, sendWelcomeBackCode } from './send-code';
-import { saveForLater, sendAccountSummary } from './send-mail';
-import { signAgreement } from './sign-agreement';
-import { getEnrolledPractice, startApplication } from './start-application';
-import { submitInquiry } from './submit-inquiry';
-import { suggestEmail } from './suggest-email';
-import { verifyApplicationCode } from './verify-code';
+import { reviewRoutes } from './review/routes';
+import { issueTabTicket, openTab } from './start/continue-in-tab';
+import { renewDuplicate, sendRenewalCode } from './start/renew-duplicate';
+import { sendStartCode, sendWelcomeBackCode } from './start/send-code';
+import { getEnrolledPractice, startApplication } from './start/start-application';
+import { suggestEmail } from './start/suggest-email';
+import { verifyApplicationCode } from './start/verify-code';
 
 const flow = FLOWS.APPLICATIONS;
 
@@ -93,6 +94,7 @@ export const applicationRoutes: readonly Route[] = [
   ),
   askPatientfiPlus,
   ...partnerLenderRoutes,
+  ...reviewRoutes,
   serve(openIdentityVerification)(({ query }, deps) => openInquiry(query.applicationId, flow, deps)),
   serve(renewDuplicatedApplicant)(({ body, actor, meta }, deps) =>
     body.otp === undefined

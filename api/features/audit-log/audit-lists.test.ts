@@ -1,6 +1,6 @@
-import { getBorrower } from '@contract/calls/borrower-file';
-import { changePatientInfo } from '@contract/calls/borrower-info';
-import { auditTrailList, exportUserLogs, listAuditTrail, listUserLogs } from '@contract/lists/audit';
+import { auditTrailList, exportUserLogs, listAuditTrail, listUserLogs } from '@contract/audit-log/list';
+import { getBorrower } from '@contract/borrower-file/calls';
+import { changePatientInfo } from '@contract/borrower-file/info-calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertApplication } from '../../generated/insert-application';
 import { findStaff } from '../../http/actor.reads';

@@ -5,7 +5,7 @@ import {
   listAuditTrail,
   listUserLogs,
   userLogList,
-} from '@contract/lists/audit';
+} from '@contract/audit-log/list';
 import { STAFF_ROLES } from '@domain/enums';
 import { fullName } from '@domain/person-name';
 import type * as z from 'zod/mini';

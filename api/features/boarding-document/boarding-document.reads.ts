@@ -1,4 +1,4 @@
-import type { BoardingDocumentKey } from '@contract/entities/boarding-document';
+import type { BoardingDocumentKey } from '@contract/boarding-document/entity';
 import type { Db } from '../../db/database';
 
 /** Transactions with the application of their line, where that one was made at the same practice. */

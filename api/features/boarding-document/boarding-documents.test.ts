@@ -1,4 +1,4 @@
-import { downloadBoardingDocuments, summarizeBoardingDocuments } from '@contract/calls/boarding-document';
+import { downloadBoardingDocuments, summarizeBoardingDocuments } from '@contract/boarding-document/calls';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { civilToday } from '../../civil-today';

@@ -1,4 +1,4 @@
-import { boardingDocumentKeys, type DocumentGroup } from '@contract/entities/boarding-document';
+import { boardingDocumentKeys, type DocumentGroup } from '@contract/boarding-document/entity';
 import { carryOut } from '../../command/command';
 import type { Deps } from '../../deps';
 import type { StaffActor } from '../../http/actor';

@@ -1,4 +1,4 @@
-import type { DocumentGroup } from '@contract/entities/boarding-document';
+import type { DocumentGroup } from '@contract/boarding-document/entity';
 import { millisecondsOf } from '@domain/calendar/instant';
 import { civilDayOf } from '../../civil-today';
 import type { DocumentPlace } from './boarding-document.reads';

@@ -1,4 +1,4 @@
-import { downloadBoardingDocuments, summarizeBoardingDocuments } from '@contract/calls/boarding-document';
+import { downloadBoardingDocuments, summarizeBoardingDocuments } from '@contract/boarding-document/calls';
 import { type Route, serve } from '../../http/serve';
 import { downloadDocuments } from './download-documents';
 import { summarizeDocuments } from './summarize-documents';

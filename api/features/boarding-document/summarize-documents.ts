@@ -1,6 +1,6 @@
-import type { summarizeBoardingDocuments } from '@contract/calls/boarding-document';
+import type { summarizeBoardingDocuments } from '@contract/boarding-document/calls';
+import { type BoardingDocumentKey, boardingDocumentKeys } from '@contract/boarding-document/entity';
 import type { ResultOf } from '@contract/endpoint';
-import { type BoardingDocumentKey, boardingDocumentKeys } from '@contract/entities/boarding-document';
 import { fullName } from '@domain/person-name';
 import type { Db } from '../../db/database';
 import {

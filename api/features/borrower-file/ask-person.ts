@@ -1,4 +1,4 @@
-import { askDocumentReview, requestIdVerification, sendCreditRefreshLimit } from '@contract/calls/borrower-asks';
+import { askDocumentReview, requestIdVerification, sendCreditRefreshLimit } from '@contract/borrower-file/ask-calls';
 import { displayStatus } from '@domain/credit-transaction/display';
 import { command } from '../../command/command';
 import type { BorrowerTable } from '../../db/tables/application';

@@ -1,13 +1,13 @@
+import { finishApplication } from '@contract/application/decision-calls';
 import {
   askDocumentReview,
   requestIdVerification,
   sendContactCode,
   sendCreditRefreshLimit,
   verifyContactCode,
-} from '@contract/calls/borrower-asks';
-import { openPersonaInquiry, submitBorrowerIdentity } from '@contract/calls/borrower-identity';
-import { changePatientInfo } from '@contract/calls/borrower-info';
-import { finishApplication } from '@contract/calls/decision';
+} from '@contract/borrower-file/ask-calls';
+import { changePatientInfo } from '@contract/borrower-file/info-calls';
+import { openPersonaInquiry, submitBorrowerIdentity } from '@contract/identity/calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertApplication } from '../../generated/insert-application';
 import { startTestApp } from '../../test/app';

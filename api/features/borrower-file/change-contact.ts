@@ -1,4 +1,4 @@
-import { changePatientInfo } from '@contract/calls/borrower-info';
+import { changePatientInfo } from '@contract/borrower-file/info-calls';
 import { seesProtectedFields } from '@contract/person-fields';
 import { command } from '../../command/command';
 import type { BorrowerTable } from '../../db/tables/application';

@@ -1,12 +1,12 @@
-import { getLoggedBorrower, verifyLoginCode, verifyWelcomeBack } from '@contract/calls/borrower';
-import { getBorrower } from '@contract/calls/borrower-file';
+import { listApplications } from '@contract/application-details/list';
+import { getLoggedBorrower, verifyLoginCode, verifyWelcomeBack } from '@contract/borrower/calls';
+import { getBorrower } from '@contract/borrower-file/calls';
 import {
   changeBorrowerPractice,
   changeCreditProfileInfo,
   changePatientInfo,
   changePersonalInfo,
-} from '@contract/calls/borrower-info';
-import { listApplications } from '@contract/lists/application';
+} from '@contract/borrower-file/info-calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertApplication } from '../../generated/insert-application';
 import { aBorrower, aCreditLine, aTransaction } from '../../test/builders';

@@ -1,4 +1,4 @@
-import { changeCreditProfileInfo } from '@contract/calls/borrower-info';
+import { changeCreditProfileInfo } from '@contract/borrower-file/info-calls';
 import { cents } from '@domain/money/cents';
 import { formatUsd } from '@domain/money/usd';
 import { changeOne, command } from '../../command/command';

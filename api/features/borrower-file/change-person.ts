@@ -1,4 +1,4 @@
-import { changePersonalInfo } from '@contract/calls/borrower-info';
+import { changePersonalInfo } from '@contract/borrower-file/info-calls';
 import { civilToday } from '../../civil-today';
 import { command } from '../../command/command';
 import type { BorrowerTable } from '../../db/tables/application';

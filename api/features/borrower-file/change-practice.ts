@@ -1,4 +1,4 @@
-import { changeBorrowerPractice } from '@contract/calls/borrower-info';
+import { changeBorrowerPractice } from '@contract/borrower-file/info-calls';
 import { command } from '../../command/command';
 import { updateBorrower } from '../application/index';
 import { practiceById } from '../practice/index';

@@ -1,8 +1,8 @@
-import { getBorrower } from '@contract/calls/borrower-file';
-import { changePersonalInfo } from '@contract/calls/borrower-info';
-import { dismissFraudAlerts } from '@contract/calls/borrower-standing';
-import { finishApplication } from '@contract/calls/decision';
-import { compareFraudAlerts } from '@contract/calls/fraud-alert';
+import { finishApplication } from '@contract/application/decision-calls';
+import { getBorrower } from '@contract/borrower-file/calls';
+import { compareFraudAlerts } from '@contract/borrower-file/fraud-alert-calls';
+import { changePersonalInfo } from '@contract/borrower-file/info-calls';
+import { dismissFraudAlerts } from '@contract/borrower-standing/calls';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertApplication } from '../../generated/insert-application';

@@ -1,6 +1,6 @@
-import type { compareFraudAlerts } from '@contract/calls/fraud-alert';
+import type { compareFraudAlerts } from '@contract/borrower-file/fraud-alert-calls';
+import { COMPARED_FIELDS } from '@contract/borrower-file/fraud-alert-entity';
 import type { ResultOf } from '@contract/endpoint';
-import { COMPARED_FIELDS } from '@contract/entities/fraud-alert';
 import { fullName } from '@domain/person-name';
 import type { RowOf } from '../../db/statement';
 import type { Deps } from '../../deps';

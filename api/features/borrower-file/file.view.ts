@@ -1,4 +1,4 @@
-import { type borrowerFile, fileAct } from '@contract/entities/borrower-file';
+import { type borrowerFile, fileAct } from '@contract/borrower-file/entity';
 import { cents } from '@domain/money/cents';
 import { dollarsFromCents } from '@domain/money/dollars';
 import { fullName } from '@domain/person-name';
@@ -6,7 +6,7 @@ import type { Decision } from '@domain/underwriting/decision';
 import * as z from 'zod/mini';
 import type { RowOf } from '../../db/statement';
 import type { Reading } from '../../work';
-import { lineStepsView, listApplicationRows, rowView } from '../application-review/index';
+import { lineStepsView, listApplicationRows, rowView } from '../application-details/index';
 import { getCreditSummary } from '../borrower/index';
 import { viewStanding } from '../borrower-standing/index';
 import { availableOf, type LineRow, lineOfBorrower } from '../credit-line/index';

@@ -1,4 +1,4 @@
-import type { getBorrower } from '@contract/calls/borrower-file';
+import type { getBorrower } from '@contract/borrower-file/calls';
 import type { Decoded } from '@contract/endpoint';
 import { readerOf } from '@contract/person-fields';
 import type { Context } from '../../command/command';

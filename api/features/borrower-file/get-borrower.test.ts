@@ -1,5 +1,5 @@
-import { getBorrower } from '@contract/calls/borrower-file';
-import { finishApplication } from '@contract/calls/decision';
+import { finishApplication } from '@contract/application/decision-calls';
+import { getBorrower } from '@contract/borrower-file/calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertApplication } from '../../generated/insert-application';
 import { aBorrower, aCreditLine, aTransaction } from '../../test/builders';

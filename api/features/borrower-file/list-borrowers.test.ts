@@ -1,4 +1,4 @@
-import { listBorrowers } from '@contract/lists/borrower';
+import { listBorrowers } from '@contract/borrower-file/list';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/app';
 

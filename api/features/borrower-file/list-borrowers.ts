@@ -1,4 +1,4 @@
-import { borrowerList, listBorrowers } from '@contract/lists/borrower';
+import { borrowerList, listBorrowers } from '@contract/borrower-file/list';
 import { cents } from '@domain/money/cents';
 import { dollarsFromCents } from '@domain/money/dollars';
 import { fullName } from '@domain/person-name';

@@ -1,4 +1,4 @@
-import { sendContactCode } from '@contract/calls/borrower-asks';
+import { sendContactCode } from '@contract/borrower-file/ask-calls';
 import { carryOut, command } from '../../command/command';
 import type { BorrowerTable } from '../../db/tables/application';
 import type { Deps } from '../../deps';

@@ -1,5 +1,5 @@
-import { finishApplication } from '@contract/calls/decision';
-import { reapplyManually } from '@contract/calls/manual-reapply';
+import { finishApplication } from '@contract/application/decision-calls';
+import { reapplyManually } from '@contract/borrower-file/manual-reapply-calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ApplyWorld, startApplyWorld } from '../application/testing/apply-world';
 

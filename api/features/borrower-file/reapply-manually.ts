@@ -1,4 +1,4 @@
-import type { reapplyManually } from '@contract/calls/manual-reapply';
+import type { reapplyManually } from '@contract/borrower-file/manual-reapply-calls';
 import type { ReapplyKind } from '@domain/application/reapply';
 import { carryOut } from '../../command/command';
 import type { Deps } from '../../deps';

@@ -1,7 +1,7 @@
-import { verifyContactCode } from '@contract/calls/borrower-asks';
-import { getBorrower } from '@contract/calls/borrower-file';
-import { compareFraudAlerts } from '@contract/calls/fraud-alert';
-import { reapplyManually } from '@contract/calls/manual-reapply';
+import { verifyContactCode } from '@contract/borrower-file/ask-calls';
+import { getBorrower } from '@contract/borrower-file/calls';
+import { compareFraudAlerts } from '@contract/borrower-file/fraud-alert-calls';
+import { reapplyManually } from '@contract/borrower-file/manual-reapply-calls';
 import { carryOut } from '../../command/command';
 import { idempotentReply } from '../../http/idempotent-reply';
 import { type Route, serve } from '../../http/serve';

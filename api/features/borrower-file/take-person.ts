@@ -1,4 +1,4 @@
-import type { FILE_ACTS, fileAct } from '@contract/entities/borrower-file';
+import type { FILE_ACTS, fileAct } from '@contract/borrower-file/entity';
 import type * as z from 'zod/mini';
 import type { Context } from '../../command/command';
 import type { BorrowerTable } from '../../db/tables/application';

@@ -1,10 +1,14 @@
-import { startApplication } from '@contract/calls/application';
-import { verifyLoginCode, verifyWelcomeBack } from '@contract/calls/borrower';
-import { archiveUser } from '@contract/calls/borrower-standing';
-import { sendApplicationTextCode, verifyApplicationCode, verifyApplicationWelcomeBack } from '@contract/calls/code';
-import { finishApplication } from '@contract/calls/decision';
-import { renewDuplicatedApplicant } from '@contract/calls/renew';
-import { renewDuplicatedUser, saveSignupName, startSignup, verifySignupCode } from '@contract/calls/signup';
+import { startApplication } from '@contract/application/calls';
+import {
+  sendApplicationTextCode,
+  verifyApplicationCode,
+  verifyApplicationWelcomeBack,
+} from '@contract/application/code-calls';
+import { finishApplication } from '@contract/application/decision-calls';
+import { renewDuplicatedApplicant } from '@contract/application/renew-calls';
+import { verifyLoginCode, verifyWelcomeBack } from '@contract/borrower/calls';
+import { archiveUser } from '@contract/borrower-standing/calls';
+import { renewDuplicatedUser, saveSignupName, startSignup, verifySignupCode } from '@contract/signup/calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Tables } from '../../db/tables/index';
 import { aBorrower } from '../../test/builders';

@@ -1,5 +1,5 @@
-import { archiveUser, dismissFraudAlerts, setAccountHold, setUserFraud } from '@contract/calls/borrower-standing';
-import type { STANDING_CHANGES } from '@contract/entities/borrower-standing';
+import { archiveUser, dismissFraudAlerts, setAccountHold, setUserFraud } from '@contract/borrower-standing/calls';
+import type { STANDING_CHANGES } from '@contract/borrower-standing/entity';
 import { NO_REASON } from '@contract/staff-reason';
 import { type Context, changeOne, command, refuseStale } from '../../command/command';
 import type { StaffActor } from '../../http/actor';

@@ -1,9 +1,9 @@
-import { getApplicationDetails } from '@contract/calls/application-details';
-import { getLoggedBorrower } from '@contract/calls/borrower';
-import { archiveUser, dismissFraudAlerts, setAccountHold, setUserFraud } from '@contract/calls/borrower-standing';
-import { createPatientTransaction } from '@contract/calls/credit-transaction';
-import { finishApplication } from '@contract/calls/decision';
-import { listApplications } from '@contract/lists/application';
+import { finishApplication } from '@contract/application/decision-calls';
+import { getApplicationDetails } from '@contract/application-details/calls';
+import { listApplications } from '@contract/application-details/list';
+import { getLoggedBorrower } from '@contract/borrower/calls';
+import { archiveUser, dismissFraudAlerts, setAccountHold, setUserFraud } from '@contract/borrower-standing/calls';
+import { createPatientTransaction } from '@contract/credit-transaction/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertApplication } from '../../generated/insert-application';
 import { aBorrower, aCreditLine, aTransaction } from '../../test/builders';

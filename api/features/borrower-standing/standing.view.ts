@@ -1,4 +1,4 @@
-import type { borrowerStanding } from '@contract/entities/borrower-standing';
+import type { borrowerStanding } from '@contract/borrower-standing/entity';
 import { fullName } from '@domain/person-name';
 import type * as z from 'zod/mini';
 import type { Db } from '../../db/database';

@@ -1,4 +1,4 @@
-import type { loggedUser } from '@contract/calls/borrower';
+import type { loggedUser } from '@contract/borrower/calls';
 import type * as z from 'zod/mini';
 import type { Clock } from '../../clock';
 import { type LineRow, lineView } from '../credit-line/index';

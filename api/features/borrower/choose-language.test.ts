@@ -1,4 +1,4 @@
-import { chooseLanguage } from '@contract/calls/borrower';
+import { chooseLanguage } from '@contract/borrower/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/app';
 import { aBorrower } from '../../test/builders';

@@ -1,4 +1,4 @@
-import { chooseLanguage } from '@contract/calls/borrower';
+import { chooseLanguage } from '@contract/borrower/calls';
 import { command } from '../../command/command';
 import { keepLanguage } from './borrower.writes';
 

@@ -1,4 +1,5 @@
-import { getPersonalInfo, sendApplicationEmailCode, startApplication } from '@contract/calls/application';
+import { getPersonalInfo, sendApplicationEmailCode, startApplication } from '@contract/application/calls';
+import { verifyApplicationCode } from '@contract/application/code-calls';
 import {
   getCreditProfile,
   getLoggedBorrower,
@@ -6,9 +7,8 @@ import {
   logoutByNavigation,
   verifyLoginCode,
   verifyWelcomeBack,
-} from '@contract/calls/borrower';
-import { verifyApplicationCode } from '@contract/calls/code';
-import { listCreditTransactions, selectPaymentPlan } from '@contract/calls/credit-transaction';
+} from '@contract/borrower/calls';
+import { listCreditTransactions, selectPaymentPlan } from '@contract/credit-transaction/calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aBorrower, aCreditLine, aTransaction } from '../../test/builders';
 import { updateApplication } from '../application/application.writes';

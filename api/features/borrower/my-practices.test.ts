@@ -1,4 +1,4 @@
-import { listMyPractices } from '@contract/calls/my-practices';
+import { listMyPractices } from '@contract/borrower/my-practices-calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/app';
 import { aBorrower, aCreditLine, aTransaction } from '../../test/builders';

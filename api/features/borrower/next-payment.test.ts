@@ -1,10 +1,10 @@
-import { getCreditProfile } from '@contract/calls/borrower';
+import { getCreditProfile } from '@contract/borrower/calls';
 import {
   approveCreditTransaction,
   getCreditTransaction,
   listCreditTransactions,
   selectPaymentPlan,
-} from '@contract/calls/credit-transaction';
+} from '@contract/credit-transaction/calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/app';
 import { aBorrower, aCreditLine, aTransaction } from '../../test/builders';

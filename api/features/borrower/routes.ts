@@ -5,8 +5,8 @@ import {
   logoutByNavigation,
   verifyLoginCode,
   verifyWelcomeBack,
-} from '@contract/calls/borrower';
-import { listMyPractices } from '@contract/calls/my-practices';
+} from '@contract/borrower/calls';
+import { listMyPractices } from '@contract/borrower/my-practices-calls';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/app-error';
 import { sessionCookie } from '../../http/authenticate';

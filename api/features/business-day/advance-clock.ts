@@ -1,4 +1,4 @@
-import { advanceBusinessClock } from '@contract/calls/business-clock';
+import { advanceBusinessClock } from '@contract/business-day/calls';
 import { addDays, type CivilDate, civilDate } from '@domain/calendar/civil-date';
 import { carryOut, command } from '../../command/command';
 import type { Db, Tx } from '../../db/database';

@@ -1,4 +1,4 @@
-import { advanceBusinessClock, getBusinessClock } from '@contract/calls/business-clock';
+import { advanceBusinessClock, getBusinessClock } from '@contract/business-day/calls';
 import { addDays, type CivilDate, civilDate } from '@domain/calendar/civil-date';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createApp } from '../../app';

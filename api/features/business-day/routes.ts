@@ -1,4 +1,4 @@
-import { getBusinessClock } from '@contract/calls/business-clock';
+import { getBusinessClock } from '@contract/business-day/calls';
 import { type Route, serve } from '../../http/serve';
 import { advanceClock, viewBusinessClock } from './advance-clock';
 

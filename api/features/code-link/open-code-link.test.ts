@@ -1,8 +1,8 @@
-import { getPersonalInfo, sendApplicationEmailCode, startApplication } from '@contract/calls/application';
-import { getLoggedBorrower, verifyWelcomeBack } from '@contract/calls/borrower';
-import { openCodeLink } from '@contract/calls/code-link';
-import { startSignup } from '@contract/calls/signup';
-import { createTabTicket, openTab } from '@contract/calls/tab';
+import { getPersonalInfo, sendApplicationEmailCode, startApplication } from '@contract/application/calls';
+import { createTabTicket, openTab } from '@contract/application/tab-calls';
+import { getLoggedBorrower, verifyWelcomeBack } from '@contract/borrower/calls';
+import { openCodeLink } from '@contract/code-link/calls';
+import { startSignup } from '@contract/signup/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SignupWorld, startSignupWorld } from '../signup/testing/signup-world';
 

@@ -1,4 +1,4 @@
-import { openCodeLink as openCodeLinkCall } from '@contract/calls/code-link';
+import { openCodeLink as openCodeLinkCall } from '@contract/code-link/calls';
 import { type Route, serve } from '../../http/serve';
 import { openCodeLink } from './open-code-link';
 

@@ -1,4 +1,4 @@
-import { listStates } from '@contract/calls/common';
+import { listStates } from '@contract/common/calls';
 import { DEMO_STATE_RULES } from '@domain/underwriting/state-rules';
 import { US_STATES } from '@domain/us-states';
 import { type Route, serve } from '../../http/serve';

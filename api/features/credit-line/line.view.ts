@@ -1,4 +1,4 @@
-import type { creditProfile } from '@contract/entities/application';
+import type { creditProfile } from '@contract/application/entity';
 import { availableCredit } from '@domain/credit-line/available-credit';
 import { type Cents, cents } from '@domain/money/cents';
 import { dollarsFromCents } from '@domain/money/dollars';

@@ -1,7 +1,7 @@
-import { getCreditTransaction } from '@contract/calls/credit-transaction';
-import { makeLoanPayment } from '@contract/calls/loan-payment';
-import { authorizePaymentMethod } from '@contract/calls/payment-method';
-import { refundPatientTransaction } from '@contract/calls/staff-transaction';
+import { getCreditTransaction } from '@contract/credit-transaction/calls';
+import { authorizePaymentMethod } from '@contract/payment-method/calls';
+import { makeLoanPayment } from '@contract/servicing/payment-calls';
+import { refundPatientTransaction } from '@contract/servicing/refund-calls';
 import { civilDate } from '@domain/calendar/civil-date';
 import { account } from '@domain/ledger/account';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import { agreedDebits } from '../../test/agreed-debits';
 import { seenVersion } from '../../test/seen-version';
 import { type SandboxHarness, startSandboxHarness } from '../../vendors/sandbox-harness';
 import { keepPaymentMethod } from '../payment-method/index';
-import { applyOutcome } from '../servicing/settle-payment';
+import { applyOutcome } from '../servicing/payments/settle-payment';
 import { aLoanOf, type LoanWorld, ledgerViolations, ordersOf, startLoanWorld } from '../servicing/testing/loan-world';
 import { payCredits } from './pay-credits';
 

@@ -1,9 +1,10 @@
-import { getCreditProfile } from '@contract/calls/borrower';
-import { archiveUser } from '@contract/calls/borrower-standing';
-import { getCreditTransaction, listCreditTransactions } from '@contract/calls/credit-transaction';
-import { listLoanPayments, makeLoanPayment, quoteLoanPayoff } from '@contract/calls/loan-payment';
-import { listPatientTransactions, refundPatientTransaction } from '@contract/calls/staff-transaction';
-import { listLoans } from '@contract/lists/loan';
+import { getCreditProfile } from '@contract/borrower/calls';
+import { archiveUser } from '@contract/borrower-standing/calls';
+import { getCreditTransaction, listCreditTransactions } from '@contract/credit-transaction/calls';
+import { listLoans } from '@contract/credit-transaction/loan-list';
+import { listPatientTransactions } from '@contract/credit-transaction/staff-calls';
+import { listLoanPayments, makeLoanPayment, quoteLoanPayoff } from '@contract/servicing/payment-calls';
+import { refundPatientTransaction } from '@contract/servicing/refund-calls';
 import { addDays, civilDate } from '@domain/calendar/civil-date';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { owedBack } from '../../db/migrations/228-owed-back';

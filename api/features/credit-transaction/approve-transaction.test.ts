@@ -1,4 +1,4 @@
-import { approveCreditTransaction, getCreditTransaction, selectPaymentPlan } from '@contract/calls/credit-transaction';
+import { approveCreditTransaction, getCreditTransaction, selectPaymentPlan } from '@contract/credit-transaction/calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/app';
 import { aBorrower, aCreditLine, aTransaction } from '../../test/builders';

@@ -1,4 +1,4 @@
-import type { approveCreditTransaction } from '@contract/calls/credit-transaction';
+import type { approveCreditTransaction } from '@contract/credit-transaction/calls';
 import type { Decoded } from '@contract/endpoint';
 import type { CivilDate } from '@domain/calendar/civil-date';
 import { approve as approved } from '@domain/credit-transaction/status';

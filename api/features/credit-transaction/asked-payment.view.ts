@@ -1,4 +1,4 @@
-import type { askedPayment } from '@contract/entities/asked-payment';
+import type { askedPayment } from '@contract/credit-transaction/asked-payment-entity';
 import type { LoanStanding } from '@domain/loan/standing';
 import { dollarsFromCents } from '@domain/money/dollars';
 import type * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-import { transactionList } from '@contract/lists/transaction';
+import { transactionList } from '@contract/credit-transaction/list';
 import type { Db } from '../../db/database';
 import { allKeys } from '../../list/all-keys';
 import { questionOf } from '../../list/list-question';

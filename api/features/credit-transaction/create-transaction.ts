@@ -1,4 +1,4 @@
-import { createPatientTransaction } from '@contract/calls/credit-transaction';
+import { createPatientTransaction } from '@contract/credit-transaction/calls';
 import { type Context, command, doerOf } from '../../command/command';
 import { nextNumber } from '../../db/counter';
 import type { BorrowerActor, StaffActor } from '../../http/actor';

@@ -1,5 +1,5 @@
-import { approveCreditTransaction, unrejectCreditTransaction } from '@contract/calls/credit-transaction';
-import { listTransactions } from '@contract/lists/transaction';
+import { approveCreditTransaction, unrejectCreditTransaction } from '@contract/credit-transaction/calls';
+import { listTransactions } from '@contract/credit-transaction/list';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dayJobs } from '../../day-jobs';
 import { insertApplication } from '../../generated/insert-application';

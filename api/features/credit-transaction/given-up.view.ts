@@ -1,4 +1,4 @@
-import type { givenUpLoan } from '@contract/entities/given-up';
+import type { givenUpLoan } from '@contract/credit-transaction/given-up-entity';
 import type { LoanStanding } from '@domain/loan/standing';
 import { dollarsFromCents } from '@domain/money/dollars';
 import type * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-import { exportLoans, listLoans, loanList } from '@contract/lists/loan';
+import { exportLoans, listLoans, loanList } from '@contract/credit-transaction/loan-list';
 import { owedBackOf } from '@domain/loan/owed-back';
 import { dollarsFromCents } from '@domain/money/dollars';
 import { fullName } from '@domain/person-name';

@@ -1,6 +1,6 @@
-import { createPatientTransaction } from '@contract/calls/credit-transaction';
-import { listPatientTransactions, takeBackPatientTransaction } from '@contract/calls/staff-transaction';
-import { listTransactions } from '@contract/lists/transaction';
+import { createPatientTransaction } from '@contract/credit-transaction/calls';
+import { listTransactions } from '@contract/credit-transaction/list';
+import { listPatientTransactions, takeBackPatientTransaction } from '@contract/credit-transaction/staff-calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/app';
 

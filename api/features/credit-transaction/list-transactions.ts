@@ -1,5 +1,5 @@
-import { listPartnerTransactions, partnerTransactionList } from '@contract/lists/partner-transaction';
-import { exportTransactions, listTransactions, transactionList } from '@contract/lists/transaction';
+import { exportTransactions, listTransactions, transactionList } from '@contract/credit-transaction/list';
+import { listPartnerTransactions, partnerTransactionList } from '@contract/credit-transaction/partner-list';
 import { isExpiry } from '@domain/credit-transaction/history';
 import { dollarsFromCents } from '@domain/money/dollars';
 import { fullName } from '@domain/person-name';

@@ -1,11 +1,12 @@
+import { askForTransaction } from '@contract/account/transaction-request-calls';
 import {
   approveCreditTransaction,
   createPatientTransaction,
   getCreditTransaction,
   selectPaymentPlan,
-} from '@contract/calls/credit-transaction';
-import { listPatientTransactions, updatePatientTransaction } from '@contract/calls/staff-transaction';
-import { askForChange, askForTransaction } from '@contract/calls/transaction-request';
+} from '@contract/credit-transaction/calls';
+import { listPatientTransactions, updatePatientTransaction } from '@contract/credit-transaction/staff-calls';
+import { askForChange } from '@contract/servicing/transaction-request-calls';
 import { addDays } from '@domain/calendar/civil-date';
 import { formatLongDate } from '@domain/calendar/us-date';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { updatePatientTransaction } from '@contract/calls/staff-transaction';
+import { updatePatientTransaction } from '@contract/credit-transaction/staff-calls';
 import { historyEntry } from '@domain/credit-transaction/history';
 import { modify } from '@domain/credit-transaction/status';
 import { cents } from '@domain/money/cents';

@@ -1,5 +1,5 @@
-import { approveCreditTransaction, getCreditTransaction, selectPaymentPlan } from '@contract/calls/credit-transaction';
-import { calculatePayments } from '@contract/calls/payment-calculator';
+import { approveCreditTransaction, getCreditTransaction, selectPaymentPlan } from '@contract/credit-transaction/calls';
+import { calculatePayments } from '@contract/payment-calculator/calls';
 import { civilDate } from '@domain/calendar/civil-date';
 import { decideCompiled } from '@domain/underwriting/decide';
 import { DEMO_CONFIGURATION } from '@domain/underwriting/demo-configuration';

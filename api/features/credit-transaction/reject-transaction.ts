@@ -1,5 +1,5 @@
-import { rejectCreditTransaction, unrejectCreditTransaction } from '@contract/calls/credit-transaction';
-import { takeBackPatientTransaction } from '@contract/calls/staff-transaction';
+import { rejectCreditTransaction, unrejectCreditTransaction } from '@contract/credit-transaction/calls';
+import { takeBackPatientTransaction } from '@contract/credit-transaction/staff-calls';
 import { reject, unreject } from '@domain/credit-transaction/status';
 import { type Context, command, refuseStale } from '../../command/command';
 import type { BorrowerActor } from '../../http/actor';

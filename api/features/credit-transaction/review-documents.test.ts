@@ -1,6 +1,6 @@
-import { getCreditTransaction, selectPaymentPlan } from '@contract/calls/credit-transaction';
-import { getUserConsent } from '@contract/calls/my-documents';
-import { reviewDocuments } from '@contract/calls/reviewed-document';
+import { getCreditTransaction, selectPaymentPlan } from '@contract/credit-transaction/calls';
+import { reviewDocuments } from '@contract/credit-transaction/reviewed-document-calls';
+import { getUserConsent } from '@contract/document/my-document-calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/app';
 import { aBorrower, aCreditLine, aTransaction } from '../../test/builders';

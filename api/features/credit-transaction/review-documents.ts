@@ -1,4 +1,4 @@
-import { reviewDocuments } from '@contract/calls/reviewed-document';
+import { reviewDocuments } from '@contract/credit-transaction/reviewed-document-calls';
 import { command, doerOf } from '../../command/command';
 import { AppError } from '../../http/app-error';
 import { nameOf } from './change-status';

@@ -1,6 +1,6 @@
-import { getCreditTransaction, listCreditTransactions } from '@contract/calls/credit-transaction';
-import { listPatientTransactions } from '@contract/calls/staff-transaction';
-import { chooseTransactions } from '@contract/calls/transaction-tag';
+import { getCreditTransaction, listCreditTransactions } from '@contract/credit-transaction/calls';
+import { listPatientTransactions } from '@contract/credit-transaction/staff-calls';
+import { chooseTransactions } from '@contract/credit-transaction/tag-calls';
 import { type Route, serve } from '../../http/serve';
 import { chooseAll } from './choose-transactions';
 import { createTransaction } from './create-transaction';

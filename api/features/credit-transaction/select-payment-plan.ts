@@ -1,4 +1,4 @@
-import { selectPaymentPlan } from '@contract/calls/credit-transaction';
+import { selectPaymentPlan } from '@contract/credit-transaction/calls';
 import { autopayInForce } from '@domain/autopay/autopay';
 import { changeOne, command, refuseStale } from '../../command/command';
 import { AppError } from '../../http/app-error';

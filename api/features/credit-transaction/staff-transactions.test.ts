@@ -5,8 +5,8 @@ import {
   rejectCreditTransaction,
   selectPaymentPlan,
   unrejectCreditTransaction,
-} from '@contract/calls/credit-transaction';
-import { listPatientTransactions, takeBackPatientTransaction } from '@contract/calls/staff-transaction';
+} from '@contract/credit-transaction/calls';
+import { listPatientTransactions, takeBackPatientTransaction } from '@contract/credit-transaction/staff-calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/app';
 import { aBorrower, aCreditLine, aTransaction } from '../../test/builders';

@@ -1,4 +1,4 @@
-import type { staffTransaction } from '@contract/entities/staff-transaction';
+import type { staffTransaction } from '@contract/credit-transaction/staff-transaction-entity';
 import { reject } from '@domain/credit-transaction/status';
 import { owedBackOf } from '@domain/loan/owed-back';
 import { dollarsFromCents } from '@domain/money/dollars';

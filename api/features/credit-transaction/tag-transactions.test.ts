@@ -1,5 +1,5 @@
-import { chooseTransactions, tagTransactions } from '@contract/calls/transaction-tag';
-import { listTransactions } from '@contract/lists/transaction';
+import { listTransactions } from '@contract/credit-transaction/list';
+import { chooseTransactions, tagTransactions } from '@contract/credit-transaction/tag-calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertApplication } from '../../generated/insert-application';
 import { startTestApp, type TestApp } from '../../test/app';

@@ -1,5 +1,5 @@
-import { tagTransactions } from '@contract/calls/transaction-tag';
-import { TAGS_MAX } from '@contract/entities/transaction-tag';
+import { tagTransactions } from '@contract/credit-transaction/tag-calls';
+import { TAGS_MAX } from '@contract/credit-transaction/tag-entity';
 import { transactionMessages } from '@contract/messages/staff/transaction';
 import { command } from '../../command/command';
 import { AppError } from '../../http/app-error';

@@ -3,7 +3,7 @@ import {
   rejectCreditTransaction,
   selectPaymentPlan,
   unrejectCreditTransaction,
-} from '@contract/calls/credit-transaction';
+} from '@contract/credit-transaction/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aBorrower, aCreditLine, aTransaction } from '../../test/builders';
 import { type ApplyWorld, startApplyWorld } from '../application/testing/apply-world';

@@ -1,4 +1,4 @@
-import type { creditTransaction, creditTransactionRow, paymentPlan } from '@contract/entities/credit-transaction';
+import type { creditTransaction, creditTransactionRow, paymentPlan } from '@contract/credit-transaction/entity';
 import type { Language } from '@contract/language';
 import { addDays, civilDate } from '@domain/calendar/civil-date';
 import { afterVerify, groupTransactions, type TransactionGroup } from '@domain/credit-transaction/display';

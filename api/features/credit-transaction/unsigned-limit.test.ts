@@ -1,9 +1,9 @@
+import { askForTransaction } from '@contract/account/transaction-request-calls';
 import {
   approveCreditTransaction,
   createPatientTransaction,
   selectPaymentPlan,
-} from '@contract/calls/credit-transaction';
-import { askForTransaction } from '@contract/calls/transaction-request';
+} from '@contract/credit-transaction/calls';
 import { afterAll, expect, test } from 'vitest';
 import { insertApplication } from '../../generated/insert-application';
 import { startTestApp } from '../../test/app';

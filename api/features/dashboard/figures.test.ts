@@ -1,8 +1,8 @@
-import { approveCreditTransaction, selectPaymentPlan } from '@contract/calls/credit-transaction';
-import { getPracticeFigures } from '@contract/calls/dashboard';
-import { listApplications } from '@contract/lists/application';
-import { listDeposits } from '@contract/lists/deposit';
-import { listTransactions } from '@contract/lists/transaction';
+import { listApplications } from '@contract/application-details/list';
+import { approveCreditTransaction, selectPaymentPlan } from '@contract/credit-transaction/calls';
+import { listTransactions } from '@contract/credit-transaction/list';
+import { getPracticeFigures } from '@contract/dashboard/calls';
+import { listDeposits } from '@contract/funding/deposit-list';
 import { civilDate } from '@domain/calendar/civil-date';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findStaff } from '../../http/actor.reads';

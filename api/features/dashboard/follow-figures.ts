@@ -1,4 +1,4 @@
-import { followPracticeFigures } from '@contract/calls/dashboard';
+import { followPracticeFigures } from '@contract/dashboard/calls';
 import type { Deps } from '../../deps';
 import type { StaffActor } from '../../http/actor';
 import { findStaff, isNamed, seesPractice } from '../../http/actor.reads';

@@ -1,4 +1,4 @@
-import type { getPracticeFigures } from '@contract/calls/dashboard';
+import type { getPracticeFigures } from '@contract/dashboard/calls';
 import type { ResultOf } from '@contract/endpoint';
 import { addDays } from '@domain/calendar/civil-date';
 import { zoneOfState } from '@domain/calendar/state-zone';

@@ -1,4 +1,4 @@
-import { followPracticeFigures, getPracticeFigures } from '@contract/calls/dashboard';
+import { followPracticeFigures, getPracticeFigures } from '@contract/dashboard/calls';
 import { liveStream } from '../../http/live-stream';
 import { type Route, serve } from '../../http/serve';
 import { figuresEvents } from './follow-figures';

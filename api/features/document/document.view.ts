@@ -1,11 +1,11 @@
-import type { federalBox, legalDocument } from '@contract/entities/document';
+import type { federalBox, legalDocument } from '@contract/document/entity';
 import type { Language } from '@contract/language';
 import { type FederalBox, itemizationLines } from '@domain/disclosure/federal-box';
 import { dollarsFromCents } from '@domain/money/dollars';
 import type * as z from 'zod/mini';
-import { contentHash } from './content-hash';
-import type { ResolvedDocument } from './resolve-document';
-import { BOX_TEXTS } from './texts/late-payment';
+import type { ResolvedDocument } from './delivery/resolve-document';
+import { contentHash } from './rendering/content-hash';
+import { BOX_TEXTS } from './templates/texts/late-payment';
 
 type DocumentView = z.input<typeof legalDocument>;
 

@@ -1,12 +1,12 @@
-import { approveCreditTransaction, selectPaymentPlan } from '@contract/calls/credit-transaction';
-import { createDocumentTicket, viewDocument } from '@contract/calls/document';
-import { documentKeys } from '@contract/entities/document';
+import { approveCreditTransaction, selectPaymentPlan } from '@contract/credit-transaction/calls';
+import { createDocumentTicket, viewDocument } from '@contract/document/calls';
+import { documentKeys } from '@contract/document/entity';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/app';
 import { aBorrower, aCreditLine, aTransaction } from '../../test/builders';
 import { runSql } from '../../test/database';
-import { ensureDocumentPdf } from './document-pdf';
-import { TEXT_VERSION } from './texts/text-facts';
+import { ensureDocumentPdf } from './rendering/document-pdf';
+import { TEXT_VERSION } from './templates/texts/text-facts';
 
 let world: TestApp;
 beforeAll(async () => {

@@ -1,19 +1,23 @@
-export { type AdverseAction, type AdverseActionFacts, adverseActionNoticeContent } from './adverse-action-notice';
-export { contentHash } from './content-hash';
-export { type CreditLineAgreementFacts, creditLineAgreementContent } from './credit-line-agreement';
-export { type CreditScoreFacts, creditScoreDisclosureContent } from './credit-score-disclosure';
+export { mailedCopies } from './delivery/mailed-copies';
+export { resolveDocument, shownDocument } from './delivery/resolve-document';
 export { documentOfTransaction } from './document.reads';
 export { boxView, documentView } from './document.view';
-export type { DocumentContent } from './document-content';
-export { ensureDocumentPdf } from './document-pdf';
-export { type IncompleteNoticeFacts, incompleteNoticeContent } from './incomplete-notice';
 export { keepDocument } from './keep-document';
-export { loanAgreementContent } from './loan-agreement';
-export { mailedCopies } from './mailed-copies';
-export { partnerPayments } from './partner-loan-agreement';
-export { printText } from './print-document';
-export { resolveDocument, shownDocument } from './resolve-document';
-export { type SpouseNoticeFacts, spouseNoticeContent } from './spouse-notice';
-export { englishCopy } from './texts/english-copy';
-export { BOX_TEXTS, LATE_PAYMENT_TEXTS } from './texts/late-payment';
-export { shownText, unsignedText } from './unsigned-text';
+export { contentHash } from './rendering/content-hash';
+export type { DocumentContent } from './rendering/document-content';
+export { ensureDocumentPdf } from './rendering/document-pdf';
+export { printText } from './rendering/print-document';
+export {
+  type AdverseAction,
+  type AdverseActionFacts,
+  adverseActionNoticeContent,
+} from './templates/adverse-action-notice';
+export { type CreditLineAgreementFacts, creditLineAgreementContent } from './templates/credit-line-agreement';
+export { type CreditScoreFacts, creditScoreDisclosureContent } from './templates/credit-score-disclosure';
+export { type IncompleteNoticeFacts, incompleteNoticeContent } from './templates/incomplete-notice';
+export { loanAgreementContent } from './templates/loan-agreement';
+export { partnerPayments } from './templates/partner-loan-agreement';
+export { type SpouseNoticeFacts, spouseNoticeContent } from './templates/spouse-notice';
+export { englishCopy } from './templates/texts/english-copy';
+export { BOX_TEXTS, LATE_PAYMENT_TEXTS } from './templates/texts/late-payment';
+export { shownText, unsignedText } from './templates/unsigned-text';

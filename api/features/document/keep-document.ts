@@ -1,8 +1,8 @@
 import type { Tx } from '../../db/database';
 import type { Deps } from '../../deps';
-import { contentHash, contentText } from './content-hash';
 import { insertDocument } from './document.writes';
-import type { DocumentContent } from './document-content';
+import { contentHash, contentText } from './rendering/content-hash';
+import type { DocumentContent } from './rendering/document-content';
 
 type Kept = {
   borrowerId: string;

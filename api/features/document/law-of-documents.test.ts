@@ -3,11 +3,11 @@ import { boxWords } from '@domain/disclosure/box-words';
 import { aLoan } from '@domain/loan/testing/a-loan';
 import { describe, expect, test } from 'vitest';
 import { pdfPieces, pdfText } from '../../test/pdf-text';
-import { type CreditScoreFacts, creditScoreDisclosureContent } from './credit-score-disclosure';
 import { documentView } from './document.view';
-import { incompleteNoticeContent } from './incomplete-notice';
-import { loanAgreementContent } from './loan-agreement';
-import { renderPdf } from './render-pdf';
+import { renderPdf } from './rendering/render-pdf';
+import { type CreditScoreFacts, creditScoreDisclosureContent } from './templates/credit-score-disclosure';
+import { incompleteNoticeContent } from './templates/incomplete-notice';
+import { loanAgreementContent } from './templates/loan-agreement';
 
 const agreement = loanAgreementContent({
   plan: aLoan().plan,

@@ -1,21 +1,21 @@
-import { createDocumentTicket, printDocument, viewDocument } from '@contract/calls/document';
+import { createDocumentTicket, printDocument, viewDocument } from '@contract/document/calls';
+import type { DocumentKey } from '@contract/document/entity';
 import {
   getUserConsent,
   listMyDocuments as listMyDocumentsCall,
   printMyDocument as printMyDocumentCall,
-} from '@contract/calls/my-documents';
-import type { DocumentKey } from '@contract/entities/document';
+} from '@contract/document/my-document-calls';
 import type { Language } from '@contract/language';
 import type { Deps } from '../../deps';
 import type { ApplicantActor, BorrowerActor, PublicActor, StaffActor } from '../../http/actor';
 import { AppError } from '../../http/app-error';
 import { type RequestMeta, type Route, serve } from '../../http/serve';
+import { type DocumentSubject, issueTicket, openWithTicket } from './delivery/document-ticket';
+import { consentTexts, listMyDocuments, printMyDocument } from './delivery/my-documents';
+import { type AskedDocument, resolveDocument } from './delivery/resolve-document';
+import { recordStaffUse, type StaffDocumentAction, subjectForStaff } from './delivery/staff-subject';
 import { documentView } from './document.view';
-import { type DocumentSubject, issueTicket, openWithTicket } from './document-ticket';
-import { consentTexts, listMyDocuments, printMyDocument } from './my-documents';
-import { printDocumentFile } from './print-document';
-import { type AskedDocument, resolveDocument } from './resolve-document';
-import { recordStaffUse, type StaffDocumentAction, subjectForStaff } from './staff-subject';
+import { printDocumentFile } from './rendering/print-document';
 
 type DocumentActor = PublicActor | ApplicantActor | BorrowerActor | StaffActor;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pdfText } from '../../test/pdf-text';
-import { renderPdf } from './render-pdf';
+import { renderPdf } from './rendering/render-pdf';
 
 const signature = { name: 'Ana Reyes', signedAt: '2026-03-16T15:00:00.000Z' };
 

@@ -1,20 +1,20 @@
-import { chooseLanguage } from '@contract/calls/borrower';
-import { approveCreditTransaction, selectPaymentPlan } from '@contract/calls/credit-transaction';
-import { viewDocument } from '@contract/calls/document';
-import { listMyDocuments, printMyDocument } from '@contract/calls/my-documents';
-import { saveManualBank } from '@contract/calls/payment-method';
-import { type DocumentKey, documentKeys } from '@contract/entities/document';
+import { chooseLanguage } from '@contract/borrower/calls';
+import { approveCreditTransaction, selectPaymentPlan } from '@contract/credit-transaction/calls';
+import { viewDocument } from '@contract/document/calls';
+import { type DocumentKey, documentKeys } from '@contract/document/entity';
+import { listMyDocuments, printMyDocument } from '@contract/document/my-document-calls';
+import { saveManualBank } from '@contract/payment-method/calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/app';
 import { aBorrower, aCreditLine, aTransaction } from '../../test/builders';
 import { pdfText } from '../../test/pdf-text';
-import { contentHash } from './content-hash';
-import { ensureDocumentPdf } from './document-pdf';
+import { contentOf } from './delivery/resolve-document';
 import { englishOf, keepDocument } from './keep-document';
-import { renderPdf } from './render-pdf';
-import { contentOf } from './resolve-document';
+import { contentHash } from './rendering/content-hash';
+import { ensureDocumentPdf } from './rendering/document-pdf';
+import { renderPdf } from './rendering/render-pdf';
+import { spanishTexts, unsignedText } from './templates/unsigned-text';
 import { expectTwin } from './testing/twin';
-import { spanishTexts, unsignedText } from './unsigned-text';
 
 let world: TestApp;
 beforeAll(async () => {

@@ -1,13 +1,13 @@
-import { getApplicationDetails } from '@contract/calls/application-details';
-import { approveCreditTransaction, selectPaymentPlan } from '@contract/calls/credit-transaction';
-import { createDocumentTicket, viewDocument } from '@contract/calls/document';
+import { getApplicationDetails } from '@contract/application-details/calls';
+import { approveCreditTransaction, selectPaymentPlan } from '@contract/credit-transaction/calls';
+import { createDocumentTicket, viewDocument } from '@contract/document/calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { civilToday } from '../../civil-today';
 import { insertApplication } from '../../generated/insert-application';
 import { startTestApp, type TestApp } from '../../test/app';
 import { aBorrower, aCreditLine, aTransaction } from '../../test/builders';
 import { createTestClock } from '../../test/clock';
-import { TEXT_VERSION } from './texts/text-facts';
+import { TEXT_VERSION } from './templates/texts/text-facts';
 
 let world: TestApp;
 beforeAll(async () => {

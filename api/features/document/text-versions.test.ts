@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { documentKeys } from '@contract/entities/document';
+import { documentKeys } from '@contract/document/entity';
 import { expect, test } from 'vitest';
 import { createTestDeps } from '../../test/deps';
-import { contentHash } from './content-hash';
-import { TEXT_VERSION } from './texts/text-facts';
-import { unsignedText } from './unsigned-text';
+import { contentHash } from './rendering/content-hash';
+import { TEXT_VERSION } from './templates/texts/text-facts';
+import { unsignedText } from './templates/unsigned-text';
 
 /** The texts of each version that was published, by their hash. A changed text is a new version: add a line, change none. */
 const published: Readonly<Record<string, string>> = {

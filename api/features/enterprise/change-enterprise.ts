@@ -1,4 +1,4 @@
-import { addEnterprise, changeEnterprise } from '@contract/calls/enterprise';
+import { addEnterprise, changeEnterprise } from '@contract/enterprise/calls';
 import type { FieldFault } from '@contract/error';
 import { reservedSegments } from '@contract/reserved-segments';
 import { type Context, changeOne, command, refuseStale } from '../../command/command';

@@ -1,14 +1,14 @@
 import { deflateSync } from 'node:zlib';
-import { findEnterprise } from '@contract/calls/account';
+import { findEnterprise } from '@contract/account/calls';
+import type { CallInput } from '@contract/endpoint';
 import {
   addEnterprise,
   changeEnterprise,
   findEnterprisesByName,
   LOGO_WIDTH_MAX,
   listActivePractices,
-} from '@contract/calls/enterprise';
-import type { CallInput } from '@contract/endpoint';
-import { listEnterprises } from '@contract/lists/enterprise';
+} from '@contract/enterprise/calls';
+import { listEnterprises } from '@contract/enterprise/list';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/app';
 

@@ -1,5 +1,5 @@
-import type { findEnterprisesByName } from '@contract/calls/enterprise';
-import { enterpriseList } from '@contract/lists/enterprise';
+import type { findEnterprisesByName } from '@contract/enterprise/calls';
+import { enterpriseList } from '@contract/enterprise/list';
 import type * as z from 'zod/mini';
 import type { Deps } from '../../deps';
 import type { HandlerRequest } from '../../http/serve';

@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib';
-import { LOGO_BYTES_MAX, LOGO_HEIGHT_MAX, LOGO_WIDTH_MAX } from '@contract/calls/enterprise';
+import { LOGO_BYTES_MAX, LOGO_HEIGHT_MAX, LOGO_WIDTH_MAX } from '@contract/enterprise/calls';
 
 const SIGNATURE = '89504e470d0a1a0a';
 /** What a picture is made of; text, profiles, animations and private chunks carry what nobody looks at. */

@@ -1,5 +1,5 @@
-import { findEnterprisesByName, listActivePractices } from '@contract/calls/enterprise';
-import { enterpriseList, listEnterprises } from '@contract/lists/enterprise';
+import { findEnterprisesByName, listActivePractices } from '@contract/enterprise/calls';
+import { enterpriseList, listEnterprises } from '@contract/enterprise/list';
 import { type Route, serve } from '../../http/serve';
 import { listRoutes } from '../../list/serve-list';
 import { editEnterprise, makeEnterprise } from './change-enterprise';

@@ -1,4 +1,4 @@
-import type { depositDetail, depositRow } from '@contract/entities/deposit';
+import type { depositDetail, depositRow } from '@contract/funding/deposit-entity';
 import { dollarsFromCents } from '@domain/money/dollars';
 import { fullName } from '@domain/person-name';
 import type * as z from 'zod/mini';

@@ -1,6 +1,6 @@
-import { exportDeposit, getDeposit } from '@contract/calls/deposit';
-import { refundPatientTransaction } from '@contract/calls/staff-transaction';
-import { listDeposits } from '@contract/lists/deposit';
+import { exportDeposit, getDeposit } from '@contract/funding/deposit-calls';
+import { listDeposits } from '@contract/funding/deposit-list';
+import { refundPatientTransaction } from '@contract/servicing/refund-calls';
 import { account } from '@domain/ledger/account';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readCsv } from '../../generated/read-csv';

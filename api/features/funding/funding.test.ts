@@ -1,5 +1,5 @@
-import { changeProviderFund, reprocessDeferredPayment, reprocessFailedPayment } from '@contract/calls/funding';
-import { refundPatientTransaction } from '@contract/calls/staff-transaction';
+import { changeProviderFund, reprocessDeferredPayment, reprocessFailedPayment } from '@contract/funding/calls';
+import { refundPatientTransaction } from '@contract/servicing/refund-calls';
 import { isBusinessDay } from '@domain/calendar/business-day';
 import { civilDate } from '@domain/calendar/civil-date';
 import { account } from '@domain/ledger/account';

@@ -1,4 +1,4 @@
-import { depositList, exportDeposits, listDeposits } from '@contract/lists/deposit';
+import { depositList, exportDeposits, listDeposits } from '@contract/funding/deposit-list';
 import type * as z from 'zod/mini';
 import type { Route } from '../../http/serve';
 import { keyOf, type ListSource } from '../../list/list-source';

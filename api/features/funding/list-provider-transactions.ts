@@ -2,7 +2,7 @@ import {
   exportProviderTransactions,
   listProviderTransactions,
   providerTransactionList,
-} from '@contract/lists/provider-transaction';
+} from '@contract/funding/provider-transaction-list';
 import { dollarsFromCents } from '@domain/money/dollars';
 import { fullName } from '@domain/person-name';
 import type * as z from 'zod/mini';

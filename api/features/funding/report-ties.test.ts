@@ -1,9 +1,9 @@
-import { refundPatientTransaction } from '@contract/calls/staff-transaction';
+import { exportLoans, listLoans } from '@contract/credit-transaction/loan-list';
+import { exportDeposits, listDeposits } from '@contract/funding/deposit-list';
+import { exportProviderTransactions, listProviderTransactions } from '@contract/funding/provider-transaction-list';
 import { allLists } from '@contract/index';
-import { exportDeposits, listDeposits } from '@contract/lists/deposit';
-import { exportLoans, listLoans } from '@contract/lists/loan';
-import { exportPayments, listPayments } from '@contract/lists/payment';
-import { exportProviderTransactions, listProviderTransactions } from '@contract/lists/provider-transaction';
+import { exportPayments, listPayments } from '@contract/servicing/payment-list';
+import { refundPatientTransaction } from '@contract/servicing/refund-calls';
 import { account } from '@domain/ledger/account';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readCsv } from '../../generated/read-csv';

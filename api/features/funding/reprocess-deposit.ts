@@ -1,4 +1,4 @@
-import { reprocessDeferredPayment, reprocessFailedPayment } from '@contract/calls/funding';
+import { reprocessDeferredPayment, reprocessFailedPayment } from '@contract/funding/calls';
 import { nextBusinessDay } from '@domain/calendar/business-day';
 import type { DepositStatus } from '@domain/funding/deposit';
 import { cents } from '@domain/money/cents';

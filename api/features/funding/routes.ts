@@ -1,4 +1,4 @@
-import { exportDeposit, getDeposit } from '@contract/calls/deposit';
+import { exportDeposit, getDeposit } from '@contract/funding/deposit-calls';
 import { type Route, serve } from '../../http/serve';
 import { depositFile, viewDeposit } from './deposit.view';
 import { depositListRoutes } from './list-deposits';

@@ -1,4 +1,4 @@
-import { changeProviderFund } from '@contract/calls/funding';
+import { changeProviderFund } from '@contract/funding/calls';
 import { changeOne, command } from '../../command/command';
 import { AppError } from '../../http/app-error';
 import { takenPractice } from './funding.reads';

@@ -1,4 +1,4 @@
-import { sendSpouseNoticeAgain } from '@contract/calls/spouse-notice';
+import { sendSpouseNoticeAgain } from '@contract/household/spouse-notice-calls';
 import type { SpouseRecipient } from '@domain/application/spouse-notice';
 import { changeOne, command, refuseStale } from '../../command/command';
 import type { SpouseNoticeTable } from '../../db/tables/application';

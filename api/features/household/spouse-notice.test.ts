@@ -1,23 +1,23 @@
-import { getPersonalInfo } from '@contract/calls/application';
-import { getApplicationDetails } from '@contract/calls/application-details';
-import {
-  approveCreditTransaction,
-  createPatientTransaction,
-  getCreditTransaction,
-  selectPaymentPlan,
-} from '@contract/calls/credit-transaction';
-import { finishApplication, signCreditLineAgreement } from '@contract/calls/decision';
-import { viewDocument } from '@contract/calls/document';
-import { listMyDocuments } from '@contract/calls/my-documents';
+import { getPersonalInfo } from '@contract/application/calls';
+import { finishApplication, signCreditLineAgreement } from '@contract/application/decision-calls';
 import {
   acceptPartnerOffer,
   askPartnerLender,
   getPartnerDisclosure,
   signPartnerAgreement,
-} from '@contract/calls/partner-lender';
-import { sendSpouseNoticeAgain } from '@contract/calls/spouse-notice';
-import { listPatientTransactions } from '@contract/calls/staff-transaction';
+} from '@contract/application/partner-lender-calls';
+import { getApplicationDetails } from '@contract/application-details/calls';
 import { partnerConsents } from '@contract/consents';
+import {
+  approveCreditTransaction,
+  createPatientTransaction,
+  getCreditTransaction,
+  selectPaymentPlan,
+} from '@contract/credit-transaction/calls';
+import { listPatientTransactions } from '@contract/credit-transaction/staff-calls';
+import { viewDocument } from '@contract/document/calls';
+import { listMyDocuments } from '@contract/document/my-document-calls';
+import { sendSpouseNoticeAgain } from '@contract/household/spouse-notice-calls';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { pdfText } from '../../test/pdf-text';
 import { quickRuntime } from '../../test/quick-runtime';

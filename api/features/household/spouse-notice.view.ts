@@ -1,4 +1,4 @@
-import type { spouseNotice } from '@contract/entities/spouse-notice';
+import type { spouseNotice } from '@contract/household/spouse-notice-entity';
 import type * as z from 'zod/mini';
 import type { Db } from '../../db/database';
 import type { SpouseNoticeTable } from '../../db/tables/application';

@@ -1,6 +1,6 @@
-import { getLoggedBorrower } from '@contract/calls/borrower';
-import { openPersonaInquiry, submitBorrowerIdentity, verifyCreditTransaction } from '@contract/calls/borrower-identity';
-import { approveCreditTransaction, getCreditTransaction, selectPaymentPlan } from '@contract/calls/credit-transaction';
+import { getLoggedBorrower } from '@contract/borrower/calls';
+import { approveCreditTransaction, getCreditTransaction, selectPaymentPlan } from '@contract/credit-transaction/calls';
+import { openPersonaInquiry, submitBorrowerIdentity, verifyCreditTransaction } from '@contract/identity/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aBorrower, aCreditLine, aTransaction } from '../../test/builders';
 import { type ApplyWorld, startApplyWorld } from '../application/testing/apply-world';

@@ -1,5 +1,5 @@
-import { getLoggedBorrower } from '@contract/calls/borrower';
-import { reviewPersonaManually } from '@contract/calls/identity-override';
+import { getLoggedBorrower } from '@contract/borrower/calls';
+import { reviewPersonaManually } from '@contract/identity/manual-review-calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aBorrower, aCreditLine, aTransaction } from '../../test/builders';
 import { type ApplyWorld, startApplyWorld } from '../application/testing/apply-world';

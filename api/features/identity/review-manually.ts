@@ -1,4 +1,4 @@
-import { reviewPersonaManually } from '@contract/calls/identity-override';
+import { reviewPersonaManually } from '@contract/identity/manual-review-calls';
 import { type Context, changeOne, command, doerOf } from '../../command/command';
 import type { StaffActor } from '../../http/actor';
 import { AppError } from '../../http/app-error';

@@ -1,4 +1,4 @@
-import { openPersonaInquiry, submitBorrowerIdentity, verifyCreditTransaction } from '@contract/calls/borrower-identity';
+import { openPersonaInquiry, submitBorrowerIdentity, verifyCreditTransaction } from '@contract/identity/calls';
 import { idempotentReply } from '../../http/idempotent-reply';
 import { type Route, serve } from '../../http/serve';
 import { viewTransaction } from '../credit-transaction/index';

@@ -3,7 +3,7 @@ import {
   addProviderNote,
   deleteInternalNote,
   deleteProviderNote,
-} from '@contract/calls/internal-note';
+} from '@contract/internal-note/calls';
 import { type Context, command } from '../../command/command';
 import type { StaffActor } from '../../http/actor';
 import { AppError } from '../../http/app-error';

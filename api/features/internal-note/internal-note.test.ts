@@ -5,7 +5,7 @@ import {
   deleteProviderNote,
   listInternalNotes,
   listProviderNotes,
-} from '@contract/calls/internal-note';
+} from '@contract/internal-note/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/app';
 import { aBorrower, aCreditLine, aTransaction } from '../../test/builders';

@@ -1,4 +1,4 @@
-import type { internalNote } from '@contract/entities/internal-note';
+import type { internalNote } from '@contract/internal-note/entity';
 import { fullName } from '@domain/person-name';
 import type * as z from 'zod/mini';
 import type { NoteRow } from './internal-note.reads';

@@ -1,4 +1,4 @@
-import { listInternalNotes, listProviderNotes } from '@contract/calls/internal-note';
+import { listInternalNotes, listProviderNotes } from '@contract/internal-note/calls';
 import { type Route, serve } from '../../http/serve';
 import { addNote, addNoteOfPractice, deleteNote, deleteNoteOfPractice } from './change-notes';
 import { notesAbout } from './internal-note.reads';

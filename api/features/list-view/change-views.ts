@@ -1,5 +1,5 @@
-import { changeListView, deleteListView, keepListLook, saveListView } from '@contract/calls/list-view';
 import { allLists } from '@contract/index';
+import { changeListView, deleteListView, keepListLook, saveListView } from '@contract/list-view/calls';
 import { changeOne, command, refuseStale } from '../../command/command';
 import type { Tx } from '../../db/database';
 import { AppError } from '../../http/app-error';

@@ -1,5 +1,5 @@
-import { changeListView, deleteListView, getListViews, keepListLook, saveListView } from '@contract/calls/list-view';
 import { allLists } from '@contract/index';
+import { changeListView, deleteListView, getListViews, keepListLook, saveListView } from '@contract/list-view/calls';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/app';
 

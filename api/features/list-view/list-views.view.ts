@@ -1,4 +1,4 @@
-import type { listViews } from '@contract/calls/list-view';
+import type { listViews } from '@contract/list-view/calls';
 import type * as z from 'zod/mini';
 import type { Db } from '../../db/database';
 import { lookOfList, viewsOfList } from './list-view.reads';

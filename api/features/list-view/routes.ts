@@ -1,4 +1,4 @@
-import { getListViews } from '@contract/calls/list-view';
+import { getListViews } from '@contract/list-view/calls';
 import { type Route, serve } from '../../http/serve';
 import { changeKeptView, deleteView, keepListLookOf, refuseUnknownList, saveView } from './change-views';
 import { listViewsOf } from './list-views.view';

@@ -1,4 +1,4 @@
-import { contactSuccessManager } from '@contract/calls/message-center';
+import { contactSuccessManager } from '@contract/message-center/calls';
 import { fullName } from '@domain/person-name';
 import { command } from '../../command/command';
 import { AppError } from '../../http/app-error';

@@ -1,5 +1,5 @@
-import { contactSuccessManager, getMessages, markMessagesSeen } from '@contract/calls/message-center';
-import { getPracticeBySlug } from '@contract/calls/practice';
+import { contactSuccessManager, getMessages, markMessagesSeen } from '@contract/message-center/calls';
+import { getPracticeBySlug } from '@contract/practice/calls';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { payloadContext } from '../../jobs/outbox';
 import { startTestApp, type TestApp } from '../../test/app';

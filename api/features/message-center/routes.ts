@@ -1,4 +1,4 @@
-import { getMessages } from '@contract/calls/message-center';
+import { getMessages } from '@contract/message-center/calls';
 import { type Route, serve } from '../../http/serve';
 import { askManager } from './contact-manager';
 import { markSome, viewMessages } from './seen-messages';

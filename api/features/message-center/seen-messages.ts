@@ -1,5 +1,5 @@
-import { markMessagesSeen } from '@contract/calls/message-center';
-import { bannerKeys, type messageCenter } from '@contract/entities/message-center';
+import { markMessagesSeen } from '@contract/message-center/calls';
+import { bannerKeys, type messageCenter } from '@contract/message-center/entity';
 import type * as z from 'zod/mini';
 import { command } from '../../command/command';
 import type { Db } from '../../db/database';

@@ -1,5 +1,5 @@
-import type { calculatePayments } from '@contract/calls/payment-calculator';
 import type { ResultOf } from '@contract/endpoint';
+import type { calculatePayments } from '@contract/payment-calculator/calls';
 import type { CivilDate } from '@domain/calendar/civil-date';
 import { type Cents, cents } from '@domain/money/cents';
 import { dollarsFromCents } from '@domain/money/dollars';

@@ -1,4 +1,4 @@
-import { findBorrowers } from '@contract/calls/payment-calculator';
+import { findBorrowers } from '@contract/payment-calculator/calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertApplication } from '../../generated/insert-application';
 import { startTestApp, type TestApp } from '../../test/app';

@@ -1,5 +1,5 @@
-import type { findBorrowers } from '@contract/calls/payment-calculator';
 import type { ResultOf } from '@contract/endpoint';
+import type { findBorrowers } from '@contract/payment-calculator/calls';
 import type { Db } from '../../db/database';
 import { askedWords } from '../../list/search-words';
 import { listBorrowersOfPractice, nameOf } from './borrower.reads';

@@ -1,4 +1,4 @@
-import { calculateGenericPayments, calculatePayments } from '@contract/calls/payment-calculator';
+import { calculateGenericPayments, calculatePayments } from '@contract/payment-calculator/calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { estimate } from '../../../sdk/calculator/estimate';
 import type { PracticeProfile } from '../../../sdk/practice-profile';

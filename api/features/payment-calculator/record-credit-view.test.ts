@@ -1,4 +1,4 @@
-import { calculatePayments } from '@contract/calls/payment-calculator';
+import { calculatePayments } from '@contract/payment-calculator/calls';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/app';
 import { aBorrower, aCreditLine, aTransaction } from '../../test/builders';

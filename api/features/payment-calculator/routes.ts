@@ -1,4 +1,4 @@
-import { calculateGenericPayments, calculatePayments, findBorrowers } from '@contract/calls/payment-calculator';
+import { calculateGenericPayments, calculatePayments, findBorrowers } from '@contract/payment-calculator/calls';
 import { type Route, serve } from '../../http/serve';
 import { calculateForAnybody, calculateForStaff } from './calculate-payments';
 import { findBorrowersOfPractice } from './find-borrowers';

@@ -1,4 +1,4 @@
-import { sendPaymentEstimate } from '@contract/calls/payment-calculator';
+import { sendPaymentEstimate } from '@contract/payment-calculator/calls';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createOutboxDispatcher } from '../../jobs/outbox-dispatcher';
 import { outboxHandlers } from '../../start-jobs';

@@ -1,4 +1,4 @@
-import { sendPaymentEstimate } from '@contract/calls/payment-calculator';
+import { sendPaymentEstimate } from '@contract/payment-calculator/calls';
 import { isOnSites } from '@domain/embed/site-address';
 import { command } from '../../command/command';
 import { AppError } from '../../http/app-error';

@@ -1,7 +1,8 @@
-import { getAutopay, getAutopayAuthorization, sendAutopaySuccess, setAutopay } from '@contract/calls/autopay';
-import { approveCreditTransaction, getCreditTransaction, selectPaymentPlan } from '@contract/calls/credit-transaction';
-import { selectPaymentOption } from '@contract/calls/payment-method';
+import { approveCreditTransaction, getCreditTransaction, selectPaymentPlan } from '@contract/credit-transaction/calls';
 import type { CallInput } from '@contract/endpoint';
+import { getAutopay, getAutopayAuthorization, sendAutopaySuccess } from '@contract/payment-method/autopay-calls';
+import { selectPaymentOption } from '@contract/payment-method/calls';
+import { setAutopay } from '@contract/servicing/autopay-calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { agreedAutopay } from '../../test/agreed-autopay';
 import { aBankAccount, aBorrower, aCard, aCreditLine, aTransaction } from '../../test/builders';

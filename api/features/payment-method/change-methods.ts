@@ -2,7 +2,7 @@ import {
   authorizePaymentMethod as authorizeCall,
   removePaymentMethod as removeCall,
   selectPaymentOption as selectCall,
-} from '@contract/calls/payment-method';
+} from '@contract/payment-method/calls';
 import { command } from '../../command/command';
 import type { Tx } from '../../db/database';
 import { AppError } from '../../http/app-error';

@@ -1,6 +1,6 @@
-import type { saveLinkedBank } from '@contract/calls/payment-method';
 import { borrowerMessages } from '@contract/messages/borrower';
 import { paths, portalBase } from '@contract/paths';
+import type { saveLinkedBank } from '@contract/payment-method/calls';
 import { isOwnedBy } from '@domain/bank/owner-name';
 import { instantAt } from '@domain/calendar/instant';
 import { fullName } from '@domain/person-name';

@@ -1,3 +1,4 @@
+import { borrowerMessages } from '@contract/messages/borrower';
 import {
   createBankLinkToken,
   getDebitPaymentUrl,
@@ -5,8 +6,7 @@ import {
   saveCardToken,
   saveLinkedBank,
   saveManualBank,
-} from '@contract/calls/payment-method';
-import { borrowerMessages } from '@contract/messages/borrower';
+} from '@contract/payment-method/calls';
 import { CARD_WORDS } from '@domain/card/card-rule';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { insertApplication } from '../../generated/insert-application';

@@ -1,11 +1,11 @@
-import { viewDocument } from '@contract/calls/document';
+import { viewDocument } from '@contract/document/calls';
 import {
   authorizePaymentMethod,
   listPaymentMethods,
   removePaymentMethod,
   saveManualBank,
   selectPaymentOption,
-} from '@contract/calls/payment-method';
+} from '@contract/payment-method/calls';
 import { BANK_WORDS } from '@domain/bank/bank-words';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertApplication } from '../../generated/insert-application';

@@ -1,4 +1,4 @@
-import type { paymentMethod } from '@contract/calls/payment-method';
+import type { paymentMethod } from '@contract/payment-method/calls';
 import type * as z from 'zod/mini';
 import type { Db } from '../../db/database';
 import { autopayingTransactions, isUsable, methodsOfBorrower, type PaymentMethodRow } from './payment-method.reads';

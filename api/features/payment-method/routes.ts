@@ -1,11 +1,11 @@
-import { getAutopay, getAutopayAuthorization } from '@contract/calls/autopay';
+import { getAutopay, getAutopayAuthorization } from '@contract/payment-method/autopay-calls';
 import {
   createBankLinkToken,
   getDebitPaymentUrl,
   listPaymentMethods,
   saveCardToken,
   saveLinkedBank,
-} from '@contract/calls/payment-method';
+} from '@contract/payment-method/calls';
 import { idempotentReply } from '../../http/idempotent-reply';
 import { type Route, serve } from '../../http/serve';
 import { authorizePaymentMethod, removePaymentMethod, selectPaymentOption } from './change-methods';

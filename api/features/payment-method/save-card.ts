@@ -1,4 +1,4 @@
-import type { getDebitPaymentUrl, saveCardToken } from '@contract/calls/payment-method';
+import type { getDebitPaymentUrl, saveCardToken } from '@contract/payment-method/calls';
 import { CARD_WORDS, cardFault, lastDayOfCard } from '@domain/card/card-rule';
 import { civilToday } from '../../civil-today';
 import { type Context, carryOut } from '../../command/command';

@@ -1,4 +1,4 @@
-import { saveManualBank as saveManualBankCall } from '@contract/calls/payment-method';
+import { saveManualBank as saveManualBankCall } from '@contract/payment-method/calls';
 import { command } from '../../command/command';
 import { addBank, agreedHash } from './add-bank';
 

@@ -1,5 +1,6 @@
-import type { getAutopayAuthorization, setAutopay as setCall } from '@contract/calls/autopay';
 import type { Decoded } from '@contract/endpoint';
+import type { getAutopayAuthorization } from '@contract/payment-method/autopay-calls';
+import type { setAutopay as setCall } from '@contract/servicing/autopay-calls';
 import { autopayInForce } from '@domain/autopay/autopay';
 import { cents } from '@domain/money/cents';
 import { formatUsd } from '@domain/money/usd';

@@ -1,4 +1,4 @@
-import { sendAutopaySuccess as sendCall } from '@contract/calls/autopay';
+import { sendAutopaySuccess as sendCall } from '@contract/payment-method/autopay-calls';
 import { cents } from '@domain/money/cents';
 import { formatUsd, formatUsdExact } from '@domain/money/usd';
 import { command } from '../../command/command';

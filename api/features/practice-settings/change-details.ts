@@ -1,6 +1,6 @@
-import { changePracticeDetails } from '@contract/calls/practice-settings';
 import type { Decoded } from '@contract/endpoint';
 import type { FieldFault } from '@contract/error';
+import { changePracticeDetails } from '@contract/practice-settings/calls';
 import { changeOne, command, refuseStale } from '../../command/command';
 import { AppError } from '../../http/app-error';
 import { detailsView, mayEditIdentity, themeOf } from './details.view';

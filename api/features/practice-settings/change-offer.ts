@@ -1,4 +1,4 @@
-import { changePracticeProduct, changePracticeRiskProfile } from '@contract/calls/practice-settings';
+import { changePracticeProduct, changePracticeRiskProfile } from '@contract/practice-settings/calls';
 import type { ProductGroup } from '@domain/underwriting/configuration';
 import {
   faultOfTerms,

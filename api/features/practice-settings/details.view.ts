@@ -1,6 +1,6 @@
-import { changeProviderFund } from '@contract/calls/funding';
-import { changePracticeDetails, type getPracticeDetails } from '@contract/calls/practice-settings';
 import type { ResultOf } from '@contract/endpoint';
+import { changeProviderFund } from '@contract/funding/calls';
+import { changePracticeDetails, type getPracticeDetails } from '@contract/practice-settings/calls';
 import type { StaffActor } from '../../http/actor';
 import { isNamed } from '../../http/actor.reads';
 import type { SettingsRow } from './settings.reads';

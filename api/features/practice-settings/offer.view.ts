@@ -1,5 +1,5 @@
-import type { changePracticeProduct } from '@contract/calls/practice-settings';
 import type { ResultOf } from '@contract/endpoint';
+import type { changePracticeProduct } from '@contract/practice-settings/calls';
 import { dollarsFromCents } from '@domain/money/dollars';
 import type { Product, ProductGroup } from '@domain/underwriting/configuration';
 import { narrowGroup, type OwnTerms } from '@domain/underwriting/own-products';

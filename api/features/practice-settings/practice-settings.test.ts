@@ -1,13 +1,13 @@
-import { changeProviderFund } from '@contract/calls/funding';
-import { calculatePayments } from '@contract/calls/payment-calculator';
+import { changeProviderFund } from '@contract/funding/calls';
+import { calculatePayments } from '@contract/payment-calculator/calls';
 import {
   changePracticeDetails,
   changePracticeProduct,
   changePracticeRiskProfile,
   getPracticeDetails,
   listPracticeRiskProfiles,
-} from '@contract/calls/practice-settings';
-import { replaceEmbedSites } from '@contract/calls/website';
+} from '@contract/practice-settings/calls';
+import { replaceEmbedSites } from '@contract/website/calls';
 import { DEMO_CONFIGURATION, DEMO_THIN_FILES } from '@domain/underwriting/demo-configuration';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { payloadContext } from '../../jobs/outbox';

@@ -1,4 +1,4 @@
-import { getPracticeDetails, listPracticeRiskProfiles } from '@contract/calls/practice-settings';
+import { getPracticeDetails, listPracticeRiskProfiles } from '@contract/practice-settings/calls';
 import { AppError } from '../../http/app-error';
 import { type Route, serve } from '../../http/serve';
 import { changeDetails } from './change-details';

@@ -1,4 +1,4 @@
-import { getPracticeBySlug } from '@contract/calls/practice';
+import { getPracticeBySlug } from '@contract/practice/calls';
 import { AppError } from '../../http/app-error';
 import { type Route, serve } from '../../http/serve';
 import { findPracticeBySlug } from './practice.reads';

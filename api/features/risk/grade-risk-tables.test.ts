@@ -1,5 +1,5 @@
-import { getApplicationDetails } from '@contract/calls/application-details';
-import { getCreditTransaction } from '@contract/calls/credit-transaction';
+import { getApplicationDetails } from '@contract/application-details/calls';
+import { getCreditTransaction } from '@contract/credit-transaction/calls';
 import { gradeRiskAprCalls, simulateGradeRiskApr } from '@contract/versioned-tables/grade-risk-apr';
 import { DEMO_CONFIGURATION } from '@domain/underwriting/demo-configuration';
 import { DEMO_PRODUCT_GROUPS } from '@domain/underwriting/demo-products';

@@ -1,5 +1,5 @@
-import { findBorrowers } from '@contract/calls/payment-calculator';
-import { listDeposits } from '@contract/lists/deposit';
+import { listDeposits } from '@contract/funding/deposit-list';
+import { findBorrowers } from '@contract/payment-calculator/calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listSources } from '../../generated/list-sources';
 import { startTestApp, type TestApp } from '../../test/app';

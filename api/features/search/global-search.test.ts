@@ -1,5 +1,5 @@
-import { searchEverything } from '@contract/calls/global-search';
-import { listTransactions } from '@contract/lists/transaction';
+import { listTransactions } from '@contract/credit-transaction/list';
+import { searchEverything } from '@contract/search/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertApplication } from '../../generated/insert-application';
 import { findStaff } from '../../http/actor.reads';

@@ -1,9 +1,9 @@
-import type { searchEverything } from '@contract/calls/global-search';
+import { applicationList } from '@contract/application-details/list';
+import { signupList } from '@contract/application-details/signup-list';
+import { transactionList } from '@contract/credit-transaction/list';
 import type { ResultOf } from '@contract/endpoint';
-import { applicationList } from '@contract/lists/application';
 import type { ListDeclaration } from '@contract/lists/declare-list';
-import { signupList } from '@contract/lists/signup';
-import { transactionList } from '@contract/lists/transaction';
+import type { searchEverything } from '@contract/search/calls';
 import type { Permission } from '@domain/staff/permissions';
 import type { Db } from '../../db/database';
 import type { Deps } from '../../deps';
@@ -11,7 +11,7 @@ import type { StaffActor } from '../../http/actor';
 import type { ListSource } from '../../list/list-source';
 import { askedWords } from '../../list/search-words';
 import { findRows } from '../../list/serve-list';
-import { applications, signups } from '../application-review/index';
+import { applications, signups } from '../application-details/index';
 import { transactions } from '../credit-transaction/index';
 import { borrowerOfAccount } from './search.reads';
 

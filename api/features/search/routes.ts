@@ -1,4 +1,4 @@
-import { searchEverything } from '@contract/calls/global-search';
+import { searchEverything } from '@contract/search/calls';
 import { type Route, serve } from '../../http/serve';
 import { searchLists } from './global-search';
 

@@ -1,6 +1,6 @@
-import { listBorrowerLoans } from '@contract/calls/borrower-loans';
-import { listLoanPayments } from '@contract/calls/loan-payment';
-import { refundPatientTransaction } from '@contract/calls/staff-transaction';
+import { listBorrowerLoans } from '@contract/servicing/loan-calls';
+import { listLoanPayments } from '@contract/servicing/payment-calls';
+import { refundPatientTransaction } from '@contract/servicing/refund-calls';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { seenVersion } from '../../test/seen-version';
 import { type SandboxHarness, startSandboxHarness } from '../../vendors/sandbox-harness';

@@ -1,5 +1,5 @@
-import type { listBorrowerLoans } from '@contract/calls/borrower-loans';
 import type { ResultOf } from '@contract/endpoint';
+import type { listBorrowerLoans } from '@contract/servicing/loan-calls';
 import { foldLoan } from '@domain/loan/fold-loan';
 import { outstandingPrincipal } from '@domain/loan/loan-state';
 import { loanStanding } from '@domain/loan/standing';
@@ -7,9 +7,9 @@ import { cents } from '@domain/money/cents';
 import { dollarsFromCents } from '@domain/money/dollars';
 import type { Reading } from '../../work';
 import { askedPaymentView, givenUpView } from '../credit-transaction/index';
-import { guardianView, guardPromo } from './guard-promo';
 import { getLoan, isPaused, loanToday } from './loan';
 import { loansOfBorrower } from './loan.reads';
+import { guardianView, guardPromo } from './promotions/guard-promo';
 
 /** The loans in force of a person, the newest first: every figure from the fold that their own payments screen shows. */
 export async function loansOf({ db, deps }: Reading, borrowerId: string): Promise<ResultOf<typeof listBorrowerLoans>> {

@@ -1,7 +1,7 @@
-import { finishApplication } from '@contract/calls/decision';
-import { listLoanPayments, makeLoanPayment } from '@contract/calls/loan-payment';
-import { savePersonalInfo } from '@contract/calls/personal-info';
-import { checkReapply, increaseCreditLine, reapply } from '@contract/calls/reapply';
+import { finishApplication } from '@contract/application/decision-calls';
+import { savePersonalInfo } from '@contract/application/personal-info-calls';
+import { checkReapply, increaseCreditLine, reapply } from '@contract/application/reapply-calls';
+import { listLoanPayments, makeLoanPayment } from '@contract/servicing/payment-calls';
 import { nextBusinessDay } from '@domain/calendar/business-day';
 import { addDays, type CivilDate, civilDate, daysBetween } from '@domain/calendar/civil-date';
 import fc from 'fast-check';

@@ -3,13 +3,13 @@ import { carryOut } from '../../command/command';
 import type { Deps } from '../../deps';
 import type { SystemActor } from '../../http/actor';
 import type { DayJob } from '../business-day/index';
-import { askProcessor, handOverDay } from './ask-processor';
+import { sendNotice } from './billing/notices';
+import { serviceLoans } from './billing/service-loan';
 import { endingLines } from './loan.reads';
-import { sendNotice } from './notices';
-import { tellOfOverdueDisputes } from './overdue-disputes';
+import { askProcessor, handOverDay } from './payments/ask-processor';
+import { submitScheduled } from './payments/submit-scheduled';
 import { repostCureNotices } from './repost-cure-notices';
-import { serviceLoans } from './service-loan';
-import { submitScheduled } from './submit-scheduled';
+import { tellOfOverdueDisputes } from './requests/overdue-disputes';
 
 const actor: SystemActor = { kind: 'system', name: 'Servicing' };
 const BATCH = 200;

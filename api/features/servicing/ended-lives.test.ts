@@ -1,7 +1,7 @@
-import { viewDocument } from '@contract/calls/document';
-import { makeLoanPayment } from '@contract/calls/loan-payment';
-import { authorizePaymentMethod } from '@contract/calls/payment-method';
-import { refundPatientTransaction } from '@contract/calls/staff-transaction';
+import { viewDocument } from '@contract/document/calls';
+import { authorizePaymentMethod } from '@contract/payment-method/calls';
+import { makeLoanPayment } from '@contract/servicing/payment-calls';
+import { refundPatientTransaction } from '@contract/servicing/refund-calls';
 import { addDays, civilDate } from '@domain/calendar/civil-date';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,8 +1,8 @@
 export { businessDayOf } from '../credit-transaction/index';
-export { askProcessor, submitToProcessor } from './ask-processor';
-export { askAfterSilence, askOn, firstAskAt } from './ask-times';
+export { type NoticeKind, sendNotice } from './billing/notices';
 export { servicingJobs } from './day-jobs';
-export { endMethod } from './end-method';
+export { postCureNotice } from './delinquency/post-cure-notice';
 export { bookOnLoan, isBlocked, isHeld, isPaused, type Loan, owe, owedBackOn, post, takeAnyLoan } from './loan';
-export { type NoticeKind, sendNotice } from './notices';
-export { postCureNotice } from './post-cure-notice';
+export { askProcessor, submitToProcessor } from './payments/ask-processor';
+export { askAfterSilence, askOn, firstAskAt } from './payments/ask-times';
+export { endMethod } from './payments/end-method';

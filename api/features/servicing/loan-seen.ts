@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database';
 import type { Loan } from './loan';
-import { paymentsOfLoan } from './payment.reads';
+import { paymentsOfLoan } from './payments/payment.reads';
 
 /** Grows with everything that happens to a loan: a quotation of another version is stale. */
 export const loanVersion = ({ events }: Loan): number => Math.max(...events.map(({ sequence }) => sequence));

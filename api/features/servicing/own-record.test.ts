@@ -1,8 +1,8 @@
-import { getCreditProfile } from '@contract/calls/borrower';
-import { finishApplication } from '@contract/calls/decision';
-import { listLoanPayments, makeLoanPayment, quoteLoanPayoff } from '@contract/calls/loan-payment';
-import { savePersonalInfo } from '@contract/calls/personal-info';
-import { checkReapply, increaseCreditLine, reapply } from '@contract/calls/reapply';
+import { finishApplication } from '@contract/application/decision-calls';
+import { savePersonalInfo } from '@contract/application/personal-info-calls';
+import { checkReapply, increaseCreditLine, reapply } from '@contract/application/reapply-calls';
+import { getCreditProfile } from '@contract/borrower/calls';
+import { listLoanPayments, makeLoanPayment, quoteLoanPayoff } from '@contract/servicing/payment-calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endLimitsOfLateLoans, replayDecisions } from '../application/index';
 import { type ApplyWorld, startApplyWorld } from '../application/testing/apply-world';

@@ -2,8 +2,8 @@ import { instantAt } from '@domain/calendar/instant';
 import { type Context, carryOut, changeOne } from '../../command/command';
 import type { Deps } from '../../deps';
 import type { SystemActor } from '../../http/actor';
-import { cureNoticeById, silentCureNotices } from './cure-notice.reads';
-import { askCureNoticeAgain } from './cure-notice.writes';
+import { cureNoticeById, silentCureNotices } from './delinquency/cure-notice.reads';
+import { askCureNoticeAgain } from './delinquency/cure-notice.writes';
 
 const actor: SystemActor = { kind: 'system', name: 'Letters' };
 const DAY_MS = 24 * 3600_000;

@@ -1,6 +1,6 @@
-import { listBorrowerLoans } from '@contract/calls/borrower-loans';
-import { getDueDate } from '@contract/calls/due-date';
-import { getHardshipPlan, getPatientHardshipPlan } from '@contract/calls/hardship-plan';
+import { getDueDate } from '@contract/servicing/due-date-calls';
+import { getHardshipPlan, getPatientHardshipPlan } from '@contract/servicing/hardship-plan-calls';
+import { listBorrowerLoans } from '@contract/servicing/loan-calls';
 import {
   getDueDatesFile,
   getPaymentReceipt,
@@ -8,9 +8,9 @@ import {
   listLoanPayments,
   quoteLoanPayoff,
   whatIfIPay,
-} from '@contract/calls/loan-payment';
-import { listPromotions } from '@contract/calls/promotion';
-import { quoteRefund } from '@contract/calls/staff-transaction';
+} from '@contract/servicing/payment-calls';
+import { listPromotions } from '@contract/servicing/promotion-calls';
+import { quoteRefund } from '@contract/servicing/refund-calls';
 import { cents } from '@domain/money/cents';
 import { dollarsFromCents } from '@domain/money/dollars';
 import { dueDatesFile } from '@domain/payment/due-dates-file';
@@ -18,26 +18,26 @@ import { playForward, whatIf } from '@domain/payment/play-forward';
 import { AppError } from '../../http/app-error';
 import { type Route, serve } from '../../http/serve';
 import { ensureDocumentPdf } from '../document/index';
-import { changeRequest, dispute, refundRequest, requestDeclined, requestTakenBack } from './ask-practice';
-import { approveTransaction } from './begin-loan';
+import { recordActiveDuty } from './active-duty/record-active-duty';
+import { approveTransaction } from './billing/begin-loan';
+import { dueDateView } from './billing/due-date.view';
+import { moveDueDates } from './billing/move-due-dates';
 import { loansOf } from './borrower-loans';
-import { dueDateView } from './due-date.view';
-import { flagFraud } from './flag-fraud';
-import { guardPromo, promotionsOf } from './guard-promo';
-import { hardshipPlanView } from './hardship-plan.view';
-import { paymentListRoutes } from './list-payments';
-import { repaymentListRoutes } from './list-repayments';
+import { remind } from './delinquency/send-reminder';
+import { hardshipPlanView } from './hardship/hardship-plan.view';
+import { giveHardshipPlan, loanOfPatient, takeHardshipPlan } from './hardship/take-hardship-plan';
 import { getLoan, getPayableLoan, loanToday, owedBackOn } from './loan';
-import { moveDueDates } from './move-due-dates';
-import { cancelPayment, payLoan } from './pay-loan';
-import { paymentById, paymentsOfLoan } from './payment.reads';
-import { forwardView, loanView, payoffView } from './payment.view';
-import { askSoon } from './payment.writes';
-import { recordActiveDuty } from './record-active-duty';
-import { refundTransaction, viewRefund } from './refund-transaction';
-import { remind } from './send-reminder';
-import { setAutopay } from './set-autopay';
-import { giveHardshipPlan, loanOfPatient, takeHardshipPlan } from './take-hardship-plan';
+import { paymentListRoutes } from './payments/list-payments';
+import { repaymentListRoutes } from './payments/list-repayments';
+import { cancelPayment, payLoan } from './payments/pay-loan';
+import { paymentById, paymentsOfLoan } from './payments/payment.reads';
+import { forwardView, loanView, payoffView } from './payments/payment.view';
+import { askSoon } from './payments/payment.writes';
+import { setAutopay } from './payments/set-autopay';
+import { guardPromo, promotionsOf } from './promotions/guard-promo';
+import { refundTransaction, viewRefund } from './refund/refund-transaction';
+import { changeRequest, dispute, refundRequest, requestDeclined, requestTakenBack } from './requests/ask-practice';
+import { flagFraud } from './requests/flag-fraud';
 
 export const servicingRoutes: readonly Route[] = [
   serve(listLoanPayments)(async ({ params: { txId: transactionId }, meta: { language } }, deps) => {

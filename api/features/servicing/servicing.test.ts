@@ -1,7 +1,7 @@
-import { setAutopay } from '@contract/calls/autopay';
-import { listBorrowerLoans } from '@contract/calls/borrower-loans';
-import { getCreditTransaction, listCreditTransactions } from '@contract/calls/credit-transaction';
-import { listLoanPayments } from '@contract/calls/loan-payment';
+import { getCreditTransaction, listCreditTransactions } from '@contract/credit-transaction/calls';
+import { setAutopay } from '@contract/servicing/autopay-calls';
+import { listBorrowerLoans } from '@contract/servicing/loan-calls';
+import { listLoanPayments } from '@contract/servicing/payment-calls';
 import { civilDate } from '@domain/calendar/civil-date';
 import { longDates } from '@domain/calendar/us-date';
 import { foldLoan } from '@domain/loan/fold-loan';
@@ -12,8 +12,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { platformOf } from '../../test/deps';
 import { type SandboxHarness, startSandboxHarness } from '../../vendors/sandbox-harness';
 import { countLedgerFaults } from '../ledger/index';
+import { serviceLoans } from './billing/service-loan';
 import { getLoan } from './loan';
-import { serviceLoans } from './service-loan';
 import { aLoanOf, type LoanWorld, ledgerViolations, ordersOf, startLoanWorld } from './testing/loan-world';
 
 let sandbox: SandboxHarness;

@@ -1,4 +1,4 @@
-import { saveSignupName } from '@contract/calls/signup';
+import { saveSignupName } from '@contract/signup/calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertApplication } from '../../generated/insert-application';
 import { startTestApp, type TestApp } from '../../test/app';

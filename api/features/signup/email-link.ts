@@ -1,4 +1,4 @@
-import { emailSignupLink as emailSignupLinkCall } from '@contract/calls/signup';
+import { emailSignupLink as emailSignupLinkCall } from '@contract/signup/calls';
 import { command } from '../../command/command';
 import type { Db } from '../../db/database';
 import type { ApplicantActor } from '../../http/actor';

@@ -4,7 +4,7 @@ import {
   saveSignupName,
   startSignup,
   verifySignupCode,
-} from '@contract/calls/signup';
+} from '@contract/signup/calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ApplyWorld, startApplyWorld } from '../application/testing/apply-world';
 

@@ -15,7 +15,7 @@ import {
   submitSignupIdentity,
   submitSignupKbaExam,
   verifySignupCode as verifySignupCodeCall,
-} from '@contract/calls/signup';
+} from '@contract/signup/calls';
 import { idempotentReply } from '../../http/idempotent-reply';
 import { type Route, serve } from '../../http/serve';
 import {

@@ -1,4 +1,4 @@
-import { viewDocument } from '@contract/calls/document';
+import { viewDocument } from '@contract/document/calls';
 import {
   correctSignupMismatches,
   finishSignup,
@@ -6,7 +6,7 @@ import {
   getSignupInquiry,
   submitSignupIdentity,
   submitSignupKbaExam,
-} from '@contract/calls/signup';
+} from '@contract/signup/calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aBorrower } from '../../test/builders';
 import { runSql } from '../../test/database';

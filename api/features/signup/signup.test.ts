@@ -1,4 +1,4 @@
-import { finishApplication } from '@contract/calls/decision';
+import { finishApplication } from '@contract/application/decision-calls';
 import {
   emailSignupLink,
   findSignupProvider,
@@ -12,7 +12,7 @@ import {
   saveSignupSsn,
   startSignup,
   verifySignupCode,
-} from '@contract/calls/signup';
+} from '@contract/signup/calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aBorrower } from '../../test/builders';
 import { ADDRESS, NAME, type SignupWorld, startSignupWorld } from './testing/signup-world';

@@ -1,5 +1,5 @@
-import type { signupState } from '@contract/calls/signup';
 import { paths, portalBase } from '@contract/paths';
+import type { signupState } from '@contract/signup/calls';
 import { MEMBERSHIP_STATUSES, type MembershipStatus } from '@domain/enums';
 import { isPastSignUp, SIGN_UP_STEPS, type SignUpStep, signUpStepOnReturn } from '@domain/membership/sign-up-steps';
 import type * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-import { addColleague as addColleagueCall } from '@contract/calls/admin-settings';
+import { addColleague as addColleagueCall } from '@contract/staff/colleague-calls';
 import type { StaffRole } from '@domain/enums';
 import { effectivePermissions } from '@domain/staff/permissions';
 import { command } from '../../command/command';

@@ -1,3 +1,5 @@
+import { listApplications } from '@contract/application-details/list';
+import { getAuthUser } from '@contract/staff/calls';
 import {
   addColleague,
   editColleague,
@@ -9,9 +11,7 @@ import {
   setColleaguePermissions,
   setColleaguePractices,
   setColleagueTags,
-} from '@contract/calls/admin-settings';
-import { getAuthUser } from '@contract/calls/admin-user';
-import { listApplications } from '@contract/lists/application';
+} from '@contract/staff/colleague-calls';
 import { rolePermissions } from '@domain/staff/permissions';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/app';

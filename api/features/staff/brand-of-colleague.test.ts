@@ -1,5 +1,5 @@
-import { addColleague, editColleague, listSystemAdmins, removeColleague } from '@contract/calls/admin-settings';
-import { listApplications } from '@contract/lists/application';
+import { listApplications } from '@contract/application-details/list';
+import { addColleague, editColleague, listSystemAdmins, removeColleague } from '@contract/staff/colleague-calls';
 import type { StaffRole } from '@domain/enums';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/app';

@@ -5,7 +5,7 @@ import {
   setColleaguePermissions,
   setColleaguePractices,
   setColleagueTags,
-} from '@contract/calls/admin-settings';
+} from '@contract/staff/colleague-calls';
 import type { StaffRole } from '@domain/enums';
 import { fullName } from '@domain/person-name';
 import { effectivePermissions } from '@domain/staff/permissions';

@@ -1,4 +1,4 @@
-import type { colleague } from '@contract/calls/admin-settings';
+import type { colleague } from '@contract/staff/colleague-calls';
 import type { StaffRole } from '@domain/enums';
 import { fullName } from '@domain/person-name';
 import { mayAdminister } from '@domain/staff/administration';

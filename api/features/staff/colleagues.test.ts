@@ -1,4 +1,4 @@
-import { getUserPermissions, listColleagues, listRoles } from '@contract/calls/admin-settings';
+import { getUserPermissions, listColleagues, listRoles } from '@contract/staff/colleague-calls';
 import { STAFF_ROLES } from '@domain/enums';
 import { rolePermissions } from '@domain/staff/permissions';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-import { adminLogin, getAuthUser } from '@contract/calls/admin-user';
-import { listLockedStaff, trustStaffDevice, unlockStaff } from '@contract/calls/staff-lock';
+import { adminLogin, getAuthUser } from '@contract/staff/calls';
+import { listLockedStaff, trustStaffDevice, unlockStaff } from '@contract/staff/lock-calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { payloadContext } from '../../jobs/outbox';
 import { startTestApp, type TestApp } from '../../test/app';

@@ -1,6 +1,6 @@
-import type { adminLogin } from '@contract/calls/admin-user';
 import type { Decoded } from '@contract/endpoint';
 import { paths, portalBase } from '@contract/paths';
+import type { adminLogin } from '@contract/staff/calls';
 import { carryOut } from '../../command/command';
 import type { Deps } from '../../deps';
 import { findStaff, isFactorRequired } from '../../http/actor.reads';

@@ -1,5 +1,5 @@
-import { listSystemAdmins } from '@contract/calls/admin-settings';
-import { adminLogin, getAuthUser } from '@contract/calls/admin-user';
+import { adminLogin, getAuthUser } from '@contract/staff/calls';
+import { listSystemAdmins } from '@contract/staff/colleague-calls';
 import {
   confirmSecondFactor,
   endOtherSessions,
@@ -9,7 +9,7 @@ import {
   listOwnSessions,
   renewRecoveryCodes,
   startSecondFactor,
-} from '@contract/calls/own-account';
+} from '@contract/staff/own-account-calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { codeOfStep, stepAt } from '../../security/totp';
 import { startTestApp, type TestApp } from '../../test/app';

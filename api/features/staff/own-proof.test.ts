@@ -3,15 +3,15 @@ import {
   editColleague,
   resetSecondFactor,
   setColleaguePermissions,
-} from '@contract/calls/admin-settings';
+} from '@contract/staff/colleague-calls';
 import {
   confirmSecondFactor,
   endSecondFactor,
   renewRecoveryCodes,
   startSecondFactor,
-} from '@contract/calls/own-account';
-import { proveOneself } from '@contract/calls/own-proof';
-import { addPasskey, listPasskeys, removePasskey, startPasskey } from '@contract/calls/passkey';
+} from '@contract/staff/own-account-calls';
+import { proveOneself } from '@contract/staff/own-proof-calls';
+import { addPasskey, listPasskeys, removePasskey, startPasskey } from '@contract/staff/passkey-calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { payloadContext } from '../../jobs/outbox';
 import { codeOfStep, stepAt } from '../../security/totp';

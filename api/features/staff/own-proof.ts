@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { proveOneself as proveOneselfCall } from '@contract/calls/own-proof';
 import type { Decoded } from '@contract/endpoint';
+import type { proveOneself as proveOneselfCall } from '@contract/staff/own-proof-calls';
 import { instantAt } from '@domain/calendar/instant';
 import { carryOut } from '../../command/command';
 import type { Deps } from '../../deps';

@@ -1,4 +1,4 @@
-import { endOtherSessions, endOwnSession } from '@contract/calls/own-account';
+import { endOtherSessions, endOwnSession } from '@contract/staff/own-account-calls';
 import { millisecondsOf } from '@domain/calendar/instant';
 import { command } from '../../command/command';
 import type { Deps } from '../../deps';

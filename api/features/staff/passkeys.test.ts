@@ -1,6 +1,6 @@
-import { listColleagues, resetSecondFactor } from '@contract/calls/admin-settings';
-import { adminLogin, getAuthUser } from '@contract/calls/admin-user';
-import { addPasskey, listPasskeys, removePasskey, renamePasskey, startPasskey } from '@contract/calls/passkey';
+import { adminLogin, getAuthUser } from '@contract/staff/calls';
+import { listColleagues, resetSecondFactor } from '@contract/staff/colleague-calls';
+import { addPasskey, listPasskeys, removePasskey, renamePasskey, startPasskey } from '@contract/staff/passkey-calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/app';
 import { aColleague, aProof } from '../../test/builders';

@@ -1,7 +1,7 @@
-import type { addPasskey as addPasskeyCall } from '@contract/calls/passkey';
-import { removePasskey as removePasskeyCall, renamePasskey as renamePasskeyCall } from '@contract/calls/passkey';
 import type { Decoded } from '@contract/endpoint';
-import type { usedPasskey } from '@contract/entities/passkey';
+import type { addPasskey as addPasskeyCall } from '@contract/staff/passkey-calls';
+import { removePasskey as removePasskeyCall, renamePasskey as renamePasskeyCall } from '@contract/staff/passkey-calls';
+import type { usedPasskey } from '@contract/staff/passkey-entity';
 import { instantAt } from '@domain/calendar/instant';
 import type * as z from 'zod/mini';
 import { type Context, carryOut, command } from '../../command/command';

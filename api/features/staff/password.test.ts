@@ -1,12 +1,12 @@
-import { addColleague, editColleague } from '@contract/calls/admin-settings';
-import { adminLogin, getAuthUser } from '@contract/calls/admin-user';
+import { adminLogin, getAuthUser } from '@contract/staff/calls';
+import { addColleague, editColleague } from '@contract/staff/colleague-calls';
 import {
   changePassword,
   createPassword,
   findStaffUser,
   resetPassword,
   sendPasswordEmail,
-} from '@contract/calls/password';
+} from '@contract/staff/password-calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { payloadContext } from '../../jobs/outbox';
 import { platformSchedules } from '../../jobs/platform-schedules';

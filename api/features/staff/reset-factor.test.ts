@@ -1,11 +1,11 @@
-import { resetSecondFactor } from '@contract/calls/admin-settings';
-import { adminLogin, getAuthUser } from '@contract/calls/admin-user';
+import { adminLogin, getAuthUser } from '@contract/staff/calls';
+import { resetSecondFactor } from '@contract/staff/colleague-calls';
 import {
   confirmSecondFactor,
   endSecondFactor,
   renewRecoveryCodes,
   startSecondFactor,
-} from '@contract/calls/own-account';
+} from '@contract/staff/own-account-calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { payloadContext } from '../../jobs/outbox';
 import { codeOfStep, stepAt } from '../../security/totp';

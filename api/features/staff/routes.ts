@@ -1,3 +1,4 @@
+import { adminLogin, getAuthUser } from '@contract/staff/calls';
 import {
   getUserPermissions,
   listColleagueEnterprises,
@@ -5,28 +6,27 @@ import {
   listRoles as listRolesCall,
   listSystemAdmins as listSystemAdminsCall,
   resetSecondFactor,
-} from '@contract/calls/admin-settings';
-import { adminLogin, getAuthUser } from '@contract/calls/admin-user';
+} from '@contract/staff/colleague-calls';
+import { listLockedStaff as listLockedStaffCall } from '@contract/staff/lock-calls';
 import {
   endSecondFactor,
   getSecondFactor as getSecondFactorCall,
   listOwnSessions as listOwnSessionsCall,
   renewRecoveryCodes,
-} from '@contract/calls/own-account';
-import { proveOneself as proveOneselfCall } from '@contract/calls/own-proof';
+} from '@contract/staff/own-account-calls';
+import { proveOneself as proveOneselfCall } from '@contract/staff/own-proof-calls';
 import {
   addPasskey as addPasskeyCall,
   listPasskeys as listPasskeysCall,
   startPasskey as startPasskeyCall,
-} from '@contract/calls/passkey';
+} from '@contract/staff/passkey-calls';
 import {
   changePassword as changePasswordCall,
   createPassword,
   findStaffUser as findStaffUserCall,
   resetPassword,
   sendPasswordEmail as sendPasswordEmailCall,
-} from '@contract/calls/password';
-import { listLockedStaff as listLockedStaffCall } from '@contract/calls/staff-lock';
+} from '@contract/staff/password-calls';
 import { isFactorRequired } from '../../http/actor.reads';
 import { AppError } from '../../http/app-error';
 import { sessionCookie } from '../../http/authenticate';

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { confirmSecondFactor, startSecondFactor } from '@contract/calls/own-account';
+import { confirmSecondFactor, startSecondFactor } from '@contract/staff/own-account-calls';
 import { type Context, carryOut, command } from '../../command/command';
 import type { Tx } from '../../db/database';
 import type { SecondFactorTable } from '../../db/tables/practice';

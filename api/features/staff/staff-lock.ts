@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { trustStaffDevice, unlockStaff as unlockStaffCall } from '@contract/calls/staff-lock';
 import { paths, portalBase } from '@contract/paths';
+import { trustStaffDevice, unlockStaff as unlockStaffCall } from '@contract/staff/lock-calls';
 import { instantAt } from '@domain/calendar/instant';
 import { fullName } from '@domain/person-name';
 import { command } from '../../command/command';

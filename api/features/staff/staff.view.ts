@@ -1,4 +1,4 @@
-import type { adminUser } from '@contract/entities/admin-user';
+import type { adminUser } from '@contract/staff/entity';
 import type { StaffRole } from '@domain/enums';
 import { fullName } from '@domain/person-name';
 import { effectivePermissions } from '@domain/staff/permissions';

@@ -5,7 +5,7 @@ import {
   changeTreatmentById,
   removeTreatment,
   TREATMENT_SETTINGS_MAX,
-} from '@contract/calls/treatment-settings';
+} from '@contract/treatment/calls';
 import { dollarsFromCents } from '@domain/money/dollars';
 import { type Context, changeOne, command, refuseStale } from '../../command/command';
 import type { Tx } from '../../db/database';

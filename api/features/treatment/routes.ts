@@ -1,4 +1,4 @@
-import { listPracticeTreatments, listTreatments } from '@contract/calls/treatment-settings';
+import { listPracticeTreatments, listTreatments } from '@contract/treatment/calls';
 import { type Route, serve } from '../../http/serve';
 import { practicesInScope } from '../../list/practices-in-scope.reads';
 import { addOne, addToPractice, changeNamed, changeOfPath, removeOne } from './change-treatments';

@@ -6,7 +6,7 @@ import {
   listPracticeTreatments,
   listTreatments,
   removeTreatment,
-} from '@contract/calls/treatment-settings';
+} from '@contract/treatment/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/app';
 

@@ -1,4 +1,4 @@
-import type { treatmentSetting } from '@contract/calls/treatment-settings';
+import type { treatmentSetting } from '@contract/treatment/calls';
 import { dollarsFromCents } from '@domain/money/dollars';
 import type * as z from 'zod/mini';
 import type { TreatmentRow } from './treatment.reads';

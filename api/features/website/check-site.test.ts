@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { checkEmbedSite, replaceEmbedSites } from '@contract/calls/website';
+import { checkEmbedSite, replaceEmbedSites } from '@contract/website/calls';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/app';
 

@@ -1,4 +1,4 @@
-import type { siteCheck } from '@contract/entities/website';
+import type { siteCheck } from '@contract/website/entity';
 import { isOnSites } from '@domain/embed/site-address';
 import type * as z from 'zod/mini';
 import type { Deps } from '../../deps';

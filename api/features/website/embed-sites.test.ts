@@ -1,5 +1,5 @@
-import { getEmbedSites, replaceEmbedSites } from '@contract/calls/website';
-import { siteFaultText } from '@contract/entities/website';
+import { getEmbedSites, replaceEmbedSites } from '@contract/website/calls';
+import { siteFaultText } from '@contract/website/entity';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/app';
 

@@ -1,6 +1,6 @@
-import { replaceEmbedSites } from '@contract/calls/website';
-import { siteFaultText } from '@contract/entities/website';
 import type { FieldFault } from '@contract/error';
+import { replaceEmbedSites } from '@contract/website/calls';
+import { siteFaultText } from '@contract/website/entity';
 import { readSite } from '@domain/embed/site-address';
 import { changeOne, command, refuseStale } from '../../command/command';
 import { AppError } from '../../http/app-error';

@@ -1,4 +1,4 @@
-import { checkEmbedSite, getEmbedSites } from '@contract/calls/website';
+import { checkEmbedSite, getEmbedSites } from '@contract/website/calls';
 import { AppError } from '../../http/app-error';
 import { type Route, serve } from '../../http/serve';
 import { checkSite } from './check-site';

@@ -1,5 +1,5 @@
-import { replaceEmbedSites } from '@contract/calls/website';
-import type { embedSites } from '@contract/entities/website';
+import { replaceEmbedSites } from '@contract/website/calls';
+import type { embedSites } from '@contract/website/entity';
 import { readSite } from '@domain/embed/site-address';
 import type * as z from 'zod/mini';
 import type { Deps } from '../../deps';

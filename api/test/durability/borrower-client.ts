@@ -1,4 +1,4 @@
-import type { createPatientTransaction } from '@contract/calls/credit-transaction';
+import type { createPatientTransaction } from '@contract/credit-transaction/calls';
 import type { ResultOf } from '@contract/endpoint';
 
 type TransactionAnswer = ResultOf<typeof createPatientTransaction>['transaction'];

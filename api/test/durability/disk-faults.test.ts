@@ -1,4 +1,4 @@
-import { approveCreditTransaction, selectPaymentPlan } from '@contract/calls/credit-transaction';
+import { approveCreditTransaction, selectPaymentPlan } from '@contract/credit-transaction/calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Tables } from '../../db/tables/index';
 import { startTestApp, type TestApp } from '../app';

@@ -1,16 +1,16 @@
-import { sendAccountSuccess } from '@contract/calls/application';
+import { sendAccountSuccess } from '@contract/application/calls';
 import {
   correctMismatches,
   finishApplication,
   openIdentityVerification,
   signCreditLineAgreement,
   submitIdentityVerification,
-} from '@contract/calls/decision';
-import { viewDocument } from '@contract/calls/document';
-import { submitKbaExam } from '@contract/calls/exam';
-import { askPatientfiPlus } from '@contract/calls/patientfi-plus';
-import { sendPaymentEstimate } from '@contract/calls/payment-calculator';
-import { savePersonalInfo } from '@contract/calls/personal-info';
+} from '@contract/application/decision-calls';
+import { submitKbaExam } from '@contract/application/exam-calls';
+import { askPatientfiPlus } from '@contract/application/patientfi-plus-calls';
+import { savePersonalInfo } from '@contract/application/personal-info-calls';
+import { viewDocument } from '@contract/document/calls';
+import { sendPaymentEstimate } from '@contract/payment-calculator/calls';
 import { expect } from 'vitest';
 import { type Applicant, COMPLETE } from '../../features/application/testing/apply-world';
 import type { SignupWorld } from '../../features/signup/testing/signup-world';

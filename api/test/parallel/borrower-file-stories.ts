@@ -1,14 +1,15 @@
-import { askDocumentReview, requestIdVerification, sendCreditRefreshLimit } from '@contract/calls/borrower-asks';
+import { finishApplication } from '@contract/application/decision-calls';
+import { bypassTruvalidate } from '@contract/application/identity-override-calls';
+import { askDocumentReview, requestIdVerification, sendCreditRefreshLimit } from '@contract/borrower-file/ask-calls';
 import {
   changeBorrowerPractice,
   changeCreditProfileInfo,
   changePatientInfo,
   changePersonalInfo,
-} from '@contract/calls/borrower-info';
-import { finishApplication } from '@contract/calls/decision';
-import { bypassTruvalidate, reviewPersonaManually } from '@contract/calls/identity-override';
-import { reapplyManually } from '@contract/calls/manual-reapply';
+} from '@contract/borrower-file/info-calls';
+import { reapplyManually } from '@contract/borrower-file/manual-reapply-calls';
 import type { Endpoint } from '@contract/endpoint';
+import { reviewPersonaManually } from '@contract/identity/manual-review-calls';
 import { expect } from 'vitest';
 import { insertApplication } from '../../generated/insert-application';
 import { aBorrower, aCreditLine, aTransaction } from '../builders';

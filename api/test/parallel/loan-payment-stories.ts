@@ -1,14 +1,14 @@
-import { recordActiveDuty } from '@contract/calls/active-duty';
-import { approveCreditTransaction, selectPaymentPlan } from '@contract/calls/credit-transaction';
-import { changeDueDate, getDueDate } from '@contract/calls/due-date';
+import { approveCreditTransaction, selectPaymentPlan } from '@contract/credit-transaction/calls';
+import { recordActiveDuty } from '@contract/servicing/active-duty-calls';
+import { changeDueDate, getDueDate } from '@contract/servicing/due-date-calls';
 import {
   getHardshipPlan,
   getPatientHardshipPlan,
   giveHardshipPlan,
   takeHardshipPlan,
-} from '@contract/calls/hardship-plan';
-import { cancelLoanPayment, makeLoanPayment } from '@contract/calls/loan-payment';
-import { refundPatientTransaction } from '@contract/calls/staff-transaction';
+} from '@contract/servicing/hardship-plan-calls';
+import { cancelLoanPayment, makeLoanPayment } from '@contract/servicing/payment-calls';
+import { refundPatientTransaction } from '@contract/servicing/refund-calls';
 import { addDays, civilDate } from '@domain/calendar/civil-date';
 import { expect } from 'vitest';
 import type { SignupWorld } from '../../features/signup/testing/signup-world';

@@ -1,13 +1,13 @@
-import { finishApplication } from '@contract/calls/decision';
-import { viewDocument } from '@contract/calls/document';
+import { finishApplication } from '@contract/application/decision-calls';
 import {
   acceptPartnerOffer,
   askPartnerLender,
   declinePartnerOffer,
   getPartnerDisclosure,
   signPartnerAgreement,
-} from '@contract/calls/partner-lender';
+} from '@contract/application/partner-lender-calls';
 import { partnerConsents } from '@contract/consents';
+import { viewDocument } from '@contract/document/calls';
 import { expect } from 'vitest';
 import type { Applicant } from '../../features/application/testing/apply-world';
 import type { SignupWorld } from '../../features/signup/testing/signup-world';

@@ -5,7 +5,7 @@ import {
   saveCardToken,
   saveLinkedBank,
   saveManualBank,
-} from '@contract/calls/payment-method';
+} from '@contract/payment-method/calls';
 import { expect } from 'vitest';
 import type { SignupWorld } from '../../features/signup/testing/signup-world';
 import { connectBank } from '../../vendors/bank-link/testing/connect-bank';

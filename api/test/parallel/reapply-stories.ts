@@ -1,5 +1,5 @@
-import { finishApplication } from '@contract/calls/decision';
-import { increaseCreditLine, reapply } from '@contract/calls/reapply';
+import { finishApplication } from '@contract/application/decision-calls';
+import { increaseCreditLine, reapply } from '@contract/application/reapply-calls';
 import { expect } from 'vitest';
 import type { SignupWorld } from '../../features/signup/testing/signup-world';
 import { sameDecision } from './same-decision';

@@ -1,15 +1,15 @@
-import { openPersonaInquiry, submitBorrowerIdentity, verifyCreditTransaction } from '@contract/calls/borrower-identity';
-import { approveCreditTransaction, selectPaymentPlan } from '@contract/calls/credit-transaction';
-import { flagFraudTransaction } from '@contract/calls/fraud-flag';
-import { reviewDocuments } from '@contract/calls/reviewed-document';
+import { askForTransaction } from '@contract/account/transaction-request-calls';
+import { approveCreditTransaction, selectPaymentPlan } from '@contract/credit-transaction/calls';
+import { reviewDocuments } from '@contract/credit-transaction/reviewed-document-calls';
+import { openPersonaInquiry, submitBorrowerIdentity, verifyCreditTransaction } from '@contract/identity/calls';
+import { flagFraudTransaction } from '@contract/servicing/fraud-flag-calls';
 import {
   askForChange,
   askForRefund,
-  askForTransaction,
   declinePatientRequest,
   disputeTransaction,
   takeBackRequest,
-} from '@contract/calls/transaction-request';
+} from '@contract/servicing/transaction-request-calls';
 import { expect } from 'vitest';
 import type { Tables } from '../../db/tables/index';
 import type { SignupWorld } from '../../features/signup/testing/signup-world';

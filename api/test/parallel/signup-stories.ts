@@ -5,7 +5,7 @@ import {
   getSignupInquiry,
   submitSignupIdentity,
   submitSignupKbaExam,
-} from '@contract/calls/signup';
+} from '@contract/signup/calls';
 import type { Signup } from '../../features/signup/testing/signup-world';
 import { passInquiry, sameDecision } from './same-decision';
 import type { Story } from './story';

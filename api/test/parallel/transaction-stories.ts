@@ -4,7 +4,7 @@ import {
   rejectCreditTransaction,
   selectPaymentPlan,
   unrejectCreditTransaction,
-} from '@contract/calls/credit-transaction';
+} from '@contract/credit-transaction/calls';
 import type { Tables } from '../../db/tables/index';
 import type { TestApp } from '../app';
 import { aBorrower, aCreditLine, aTransaction } from '../builders';

@@ -1,29 +1,29 @@
-import { sendApplicationEmailCode, startApplication } from '@contract/calls/application';
-import { verifyApplicationCode } from '@contract/calls/code';
-import {
-  approveCreditTransaction,
-  createPatientTransaction,
-  selectPaymentPlan,
-} from '@contract/calls/credit-transaction';
+import { sendApplicationEmailCode, startApplication } from '@contract/application/calls';
+import { verifyApplicationCode } from '@contract/application/code-calls';
 import {
   finishApplication,
   openIdentityVerification,
   signCreditLineAgreement,
   submitIdentityVerification,
-} from '@contract/calls/decision';
-import { viewDocument } from '@contract/calls/document';
-import { submitKbaExam } from '@contract/calls/exam';
-import { makeLoanPayment } from '@contract/calls/loan-payment';
+} from '@contract/application/decision-calls';
+import { submitKbaExam } from '@contract/application/exam-calls';
 import {
   acceptPartnerOffer,
   askPartnerLender,
   getPartnerDisclosure,
   signPartnerAgreement,
-} from '@contract/calls/partner-lender';
-import { createBankLinkToken, saveLinkedBank } from '@contract/calls/payment-method';
-import { savePersonalInfo } from '@contract/calls/personal-info';
+} from '@contract/application/partner-lender-calls';
+import { savePersonalInfo } from '@contract/application/personal-info-calls';
 import { partnerConsents } from '@contract/consents';
+import {
+  approveCreditTransaction,
+  createPatientTransaction,
+  selectPaymentPlan,
+} from '@contract/credit-transaction/calls';
+import { viewDocument } from '@contract/document/calls';
 import type { CallInput, Endpoint, ResultOf } from '@contract/endpoint';
+import { createBankLinkToken, saveLinkedBank } from '@contract/payment-method/calls';
+import { makeLoanPayment } from '@contract/servicing/payment-calls';
 import { type ApplyWorld, COMPLETE } from '../../features/application/testing/apply-world';
 import { connectBank } from '../../vendors/bank-link/testing/connect-bank';
 import { agreedDebits } from '../agreed-debits';

@@ -1,4 +1,4 @@
-import { borrowerPaths } from '@contract/borrower-paths';
+import { borrowerPaths } from '@contract/borrower/paths';
 import { noticeWords } from '@domain/application/paper';
 import { civilDate } from '@portals/format/dates';
 import { phone } from '@portals/format/phone';

@@ -1,9 +1,9 @@
-import type { getApplicationDetails } from '@contract/calls/application-details';
+import type { getApplicationDetails } from '@contract/application-details/calls';
 import type { ResultOf } from '@contract/endpoint';
 import type { Frozen } from '@portals/state/frozen';
 import { type Resource, resource } from '@portals/state/resource';
 import { proxy } from 'valtio/vanilla';
-import type { StaffTransaction } from '../transaction/shown-transaction';
+import type { StaffTransaction } from '../credit-transaction/shown-transaction';
 
 export type ApplicationDetails = ResultOf<typeof getApplicationDetails>;
 

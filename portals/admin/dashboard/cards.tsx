@@ -1,5 +1,5 @@
+import { reportPaths } from '@contract/credit-transaction/paths';
 import { paths } from '@contract/paths';
-import { reportPaths } from '@contract/report-paths';
 import { civilDate } from '@portals/format/dates';
 import { Card, Figure, Heading, Note } from '@portals/ui/card';
 import type { ReactNode } from 'react';

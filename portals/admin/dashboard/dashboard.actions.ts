@@ -1,4 +1,4 @@
-import { followPracticeFigures, getPracticeFigures } from '@contract/calls/dashboard';
+import { followPracticeFigures, getPracticeFigures } from '@contract/dashboard/calls';
 import { call } from '@portals/client/call';
 import { addressOf } from '@portals/client/request';
 import { load, resetResource } from '@portals/state/resource';

@@ -1,4 +1,4 @@
-import type { getPracticeFigures } from '@contract/calls/dashboard';
+import type { getPracticeFigures } from '@contract/dashboard/calls';
 import type { ResultOf } from '@contract/endpoint';
 import { type Resource, resource } from '@portals/state/resource';
 import { proxy } from 'valtio/vanilla';

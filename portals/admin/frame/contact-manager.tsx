@@ -1,4 +1,4 @@
-import { successManagerQuestion } from '@contract/entities/message-center';
+import { successManagerQuestion } from '@contract/message-center/entity';
 import { FormDialog } from '@portals/form/form-dialog';
 import { useForm } from '@portals/form/use-form';
 import { isMembershipPath } from '@portals/shell/brand-of-page';

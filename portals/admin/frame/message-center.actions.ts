@@ -1,5 +1,5 @@
-import { contactSuccessManager, getMessages, markMessagesSeen } from '@contract/calls/message-center';
-import { bannerKeys } from '@contract/entities/message-center';
+import { contactSuccessManager, getMessages, markMessagesSeen } from '@contract/message-center/calls';
+import { bannerKeys } from '@contract/message-center/entity';
 import { call } from '@portals/client/call';
 import { load } from '@portals/state/resource';
 import { toast } from '@portals/state/toast.store';

@@ -1,5 +1,5 @@
-import type { getMessages } from '@contract/calls/message-center';
 import type { ResultOf } from '@contract/endpoint';
+import type { getMessages } from '@contract/message-center/calls';
 import { type Resource, resource } from '@portals/state/resource';
 import { proxy } from 'valtio/vanilla';
 

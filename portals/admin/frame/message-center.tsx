@@ -1,6 +1,6 @@
-import type { BannerKey } from '@contract/entities/message-center';
+import { reportPaths } from '@contract/credit-transaction/paths';
+import type { BannerKey } from '@contract/message-center/entity';
 import { paths } from '@contract/paths';
-import { reportPaths } from '@contract/report-paths';
 import { useAttempt } from '@portals/form/attempt';
 import { TroubleBanner } from '@portals/form/trouble-banner';
 import { Button } from '@portals/ui/button';

@@ -1,9 +1,9 @@
-import { borrowerPaths } from '@contract/borrower-paths';
-import { creditPaths } from '@contract/credit-paths';
-import { enterprisePaths } from '@contract/enterprise-paths';
-import { logPaths } from '@contract/log-paths';
+import { logPaths } from '@contract/audit-log/paths';
+import { borrowerPaths } from '@contract/borrower/paths';
+import { creditPaths } from '@contract/credit-portal/paths';
+import { reportPaths } from '@contract/credit-transaction/paths';
+import { enterprisePaths } from '@contract/enterprise/paths';
 import { paths } from '@contract/paths';
-import { reportPaths } from '@contract/report-paths';
 import type { Permission } from '@domain/staff/permissions';
 import { brandOfPage } from '@portals/shell/brand-of-page';
 import { openHelp } from '@portals/state/help.store';

@@ -1,6 +1,6 @@
-import { printDocument, viewDocument } from '@contract/calls/document';
-import type { applicationDocument } from '@contract/entities/application-details';
-import { type DocumentKey, documentKeys } from '@contract/entities/document';
+import type { applicationDocument } from '@contract/application-details/entity';
+import { printDocument, viewDocument } from '@contract/document/calls';
+import { type DocumentKey, documentKeys } from '@contract/document/entity';
 import { call } from '@portals/client/call';
 import { download } from '@portals/client/download';
 import type { Frozen } from '@portals/state/frozen';

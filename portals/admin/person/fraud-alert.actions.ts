@@ -1,4 +1,4 @@
-import { compareFraudAlerts } from '@contract/calls/fraud-alert';
+import { compareFraudAlerts } from '@contract/borrower-file/fraud-alert-calls';
 import { call } from '@portals/client/call';
 import { load, resetResource } from '@portals/state/resource';
 import { comparing } from './fraud-alert.store';

@@ -1,4 +1,4 @@
-import type { compareFraudAlerts } from '@contract/calls/fraud-alert';
+import type { compareFraudAlerts } from '@contract/borrower-file/fraud-alert-calls';
 import type { ResultOf } from '@contract/endpoint';
 import type { Frozen } from '@portals/state/frozen';
 import { type Resource, resource } from '@portals/state/resource';

@@ -1,4 +1,5 @@
-import { bypassTruvalidate, reviewPersonaManually } from '@contract/calls/identity-override';
+import { bypassTruvalidate } from '@contract/application/identity-override-calls';
+import { reviewPersonaManually } from '@contract/identity/manual-review-calls';
 import type { Message } from '@contract/messages/message';
 import { applicationMessages } from '@contract/messages/staff/application';
 import { call } from '@portals/client/call';

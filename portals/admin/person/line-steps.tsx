@@ -1,4 +1,4 @@
-import type { lineSteps } from '@contract/entities/decision-trace';
+import type { lineSteps } from '@contract/application/decision-trace-entity';
 import styled from 'styled-components';
 import type * as z from 'zod/mini';
 import { usd } from '../words/amounts';

@@ -1,4 +1,4 @@
-import { noteContent } from '@contract/entities/internal-note';
+import { noteContent } from '@contract/internal-note/entity';
 import { ActDialog } from '@portals/form/act-dialog';
 import { FormDialog } from '@portals/form/form-dialog';
 import { useForm } from '@portals/form/use-form';

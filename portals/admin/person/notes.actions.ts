@@ -5,7 +5,7 @@ import {
   deleteProviderNote,
   listInternalNotes,
   listProviderNotes,
-} from '@contract/calls/internal-note';
+} from '@contract/internal-note/calls';
 import { borrowerFileMessages } from '@contract/messages/staff/borrower';
 import { toApiError } from '@portals/client/api-error';
 import { call } from '@portals/client/call';

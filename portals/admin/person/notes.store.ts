@@ -1,5 +1,5 @@
-import type { listInternalNotes } from '@contract/calls/internal-note';
 import type { ResultOf } from '@contract/endpoint';
+import type { listInternalNotes } from '@contract/internal-note/calls';
 import type { Frozen } from '@portals/state/frozen';
 import { type Resource, resource } from '@portals/state/resource';
 import { proxy } from 'valtio/vanilla';

@@ -1,4 +1,4 @@
-import { reminderAnswers } from '@contract/entities/reminder';
+import { reminderAnswers } from '@contract/servicing/reminder-entity';
 import { FormDialog } from '@portals/form/form-dialog';
 import { useForm } from '@portals/form/use-form';
 import { RadioCards } from '@portals/ui/choices';

@@ -1,7 +1,7 @@
-import { sendReminder } from '@contract/calls/reminder';
 import type { CallInput } from '@contract/endpoint';
 import type { Message } from '@contract/messages/message';
 import { paymentMessages } from '@contract/messages/staff/payment';
+import { sendReminder } from '@contract/servicing/reminder-calls';
 import { ApiError } from '@portals/client/api-error';
 import { call } from '@portals/client/call';
 import { toast } from '@portals/state/toast.store';

@@ -1,4 +1,4 @@
-import { sendApplicationLink } from '@contract/calls/application-link';
+import { sendApplicationLink } from '@contract/account/application-link-calls';
 import type { CallInput } from '@contract/endpoint';
 import type { Message } from '@contract/messages/message';
 import { call } from '@portals/client/call';

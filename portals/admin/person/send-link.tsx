@@ -1,4 +1,4 @@
-import { linkAnswers } from '@contract/entities/application-link';
+import { linkAnswers } from '@contract/account/application-link-entity';
 import { FormDialog } from '@portals/form/form-dialog';
 import { useForm } from '@portals/form/use-form';
 import { Button } from '@portals/ui/button';

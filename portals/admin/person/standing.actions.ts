@@ -1,5 +1,5 @@
-import { archiveUser, dismissFraudAlerts, setAccountHold, setUserFraud } from '@contract/calls/borrower-standing';
-import type { borrowerStanding } from '@contract/entities/borrower-standing';
+import { archiveUser, dismissFraudAlerts, setAccountHold, setUserFraud } from '@contract/borrower-standing/calls';
+import type { borrowerStanding } from '@contract/borrower-standing/entity';
 import type { Message } from '@contract/messages/message';
 import { borrowerFileMessages } from '@contract/messages/staff/borrower';
 import { toApiError } from '@portals/client/api-error';

@@ -2,7 +2,7 @@ import { draw } from '@portals/form/testing/draw';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { ChangePassword } from '../account/change-password';
+import { ChangePassword } from '../staff/account/change-password';
 import { GroupForm } from './products-section';
 import { ProfileSection } from './profile-section';
 import type { Offer } from './settings.store';

@@ -1,15 +1,15 @@
-import { changeProviderFund } from '@contract/calls/funding';
+import type { CallInput } from '@contract/endpoint';
+import { changeProviderFund } from '@contract/funding/calls';
+import type { Message } from '@contract/messages/message';
+import { creditTableMessages } from '@contract/messages/staff/credit-table';
+import { onboardingMessages } from '@contract/messages/staff/onboarding';
 import {
   changePracticeDetails,
   changePracticeProduct,
   changePracticeRiskProfile,
   getPracticeDetails,
   listPracticeRiskProfiles,
-} from '@contract/calls/practice-settings';
-import type { CallInput } from '@contract/endpoint';
-import type { Message } from '@contract/messages/message';
-import { creditTableMessages } from '@contract/messages/staff/credit-table';
-import { onboardingMessages } from '@contract/messages/staff/onboarding';
+} from '@contract/practice-settings/calls';
 import { toApiError } from '@portals/client/api-error';
 import { call } from '@portals/client/call';
 import type { Frozen } from '@portals/state/frozen';

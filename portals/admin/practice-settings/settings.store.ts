@@ -1,5 +1,5 @@
-import type { getPracticeDetails, listPracticeRiskProfiles } from '@contract/calls/practice-settings';
 import type { ResultOf } from '@contract/endpoint';
+import type { getPracticeDetails, listPracticeRiskProfiles } from '@contract/practice-settings/calls';
 import { type Resource, resource } from '@portals/state/resource';
 import { proxy } from 'valtio/vanilla';
 

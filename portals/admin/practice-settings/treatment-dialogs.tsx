@@ -1,4 +1,4 @@
-import { treatmentContent } from '@contract/calls/treatment-settings';
+import { treatmentContent } from '@contract/treatment/calls';
 import { toApiError } from '@portals/client/api-error';
 import { ActDialog } from '@portals/form/act-dialog';
 import { FormDialog } from '@portals/form/form-dialog';

@@ -1,10 +1,10 @@
+import type { CallInput } from '@contract/endpoint';
 import {
   addPracticeTreatment,
   changeTreatmentById,
   listPracticeTreatments,
   removeTreatment as remove,
-} from '@contract/calls/treatment-settings';
-import type { CallInput } from '@contract/endpoint';
+} from '@contract/treatment/calls';
 import { toApiError } from '@portals/client/api-error';
 import { call } from '@portals/client/call';
 import type { Frozen } from '@portals/state/frozen';

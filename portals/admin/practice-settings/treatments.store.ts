@@ -1,5 +1,5 @@
-import type { listPracticeTreatments } from '@contract/calls/treatment-settings';
 import type { ResultOf } from '@contract/endpoint';
+import type { listPracticeTreatments } from '@contract/treatment/calls';
 import { type Resource, resource } from '@portals/state/resource';
 import { proxy } from 'valtio/vanilla';
 

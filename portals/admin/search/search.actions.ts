@@ -1,4 +1,4 @@
-import { searchEverything } from '@contract/calls/global-search';
+import { searchEverything } from '@contract/search/calls';
 import { call } from '@portals/client/call';
 import { load, resetResource } from '@portals/state/resource';
 import { searched } from './search.store';

@@ -1,6 +1,6 @@
-import type { startPasskey } from '@contract/calls/passkey';
 import type { ResultOf } from '@contract/endpoint';
 import type { ErrorEnvelope } from '@contract/error';
+import type { startPasskey } from '@contract/staff/passkey-calls';
 import { loadChunk } from '@portals/shell/load-chunk';
 
 /** Fetched when somebody makes or uses a passkey: most log-ins never do. */

@@ -1,5 +1,5 @@
-import { proveOneself } from '@contract/calls/own-proof';
 import type { CallInput } from '@contract/endpoint';
+import { proveOneself } from '@contract/staff/own-proof-calls';
 import { toApiError } from '@portals/client/api-error';
 import { call } from '@portals/client/call';
 import { answerByPasskey, hasPasskeys } from './passkey-browser';

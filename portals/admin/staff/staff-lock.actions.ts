@@ -1,5 +1,5 @@
-import { listLockedStaff, trustStaffDevice, unlockStaff } from '@contract/calls/staff-lock';
 import type { ResultOf } from '@contract/endpoint';
+import { listLockedStaff, trustStaffDevice, unlockStaff } from '@contract/staff/lock-calls';
 import { call } from '@portals/client/call';
 
 export type LockedPerson = ResultOf<typeof listLockedStaff>['data'][number];

@@ -1,6 +1,6 @@
-import { adminLogin, getAuthUser } from '@contract/calls/admin-user';
-import { logout } from '@contract/calls/borrower';
+import { logout } from '@contract/borrower/calls';
 import type { CallInput } from '@contract/endpoint';
+import { adminLogin, getAuthUser } from '@contract/staff/calls';
 import { toApiError } from '@portals/client/api-error';
 import { call, onForbidden } from '@portals/client/call';
 import { giveUpTyped } from '@portals/state/leaving.store';

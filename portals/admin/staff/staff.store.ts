@@ -1,5 +1,5 @@
-import type { getAuthUser } from '@contract/calls/admin-user';
 import type { ResultOf } from '@contract/endpoint';
+import type { getAuthUser } from '@contract/staff/calls';
 import { isText, orNull, persist } from '@portals/state/persist';
 import { proxy } from 'valtio/vanilla';
 

@@ -1,4 +1,4 @@
-import { listApplications } from '@contract/lists/application';
+import { listApplications } from '@contract/application-details/list';
 import { call } from '@portals/client/call';
 import { load } from '@portals/state/resource';
 import { staff } from './staff.store';

@@ -1,4 +1,4 @@
-import type { NoteTopic } from '@contract/entities/website';
+import type { NoteTopic } from '@contract/website/entity';
 import type { Frozen } from '@portals/state/frozen';
 import { AlertIcon, SuccessIcon, WarningIcon } from '@portals/ui/icons';
 import { VisuallyHidden } from '@portals/ui/visually-hidden';

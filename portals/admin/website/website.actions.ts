@@ -1,5 +1,5 @@
-import { checkEmbedSite, getEmbedSites, replaceEmbedSites } from '@contract/calls/website';
-import { siteFaultText } from '@contract/entities/website';
+import { checkEmbedSite, getEmbedSites, replaceEmbedSites } from '@contract/website/calls';
+import { siteFaultText } from '@contract/website/entity';
 import { readSite, SITES_MAX } from '@domain/embed/site-address';
 import { toApiError } from '@portals/client/api-error';
 import { call } from '@portals/client/call';

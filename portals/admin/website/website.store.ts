@@ -1,5 +1,5 @@
-import type { checkEmbedSite, getEmbedSites } from '@contract/calls/website';
 import type { ResultOf } from '@contract/endpoint';
+import type { checkEmbedSite, getEmbedSites } from '@contract/website/calls';
 import { type Resource, resource } from '@portals/state/resource';
 import { proxy } from 'valtio/vanilla';
 

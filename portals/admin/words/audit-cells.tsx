@@ -1,4 +1,4 @@
-import { borrowerPaths } from '@contract/borrower-paths';
+import { borrowerPaths } from '@contract/borrower/paths';
 import { codeWords } from '@domain/code-words';
 import { Link } from 'react-router';
 import { auditDetail, deedWords, detailChanges } from './audit-words';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { FILE_ACTS } from '@contract/entities/borrower-file';
-import { STANDING_CHANGES } from '@contract/entities/borrower-standing';
+import { FILE_ACTS } from '@contract/borrower-file/entity';
+import { STANDING_CHANGES } from '@contract/borrower-standing/entity';
 import { HISTORY_ACTIONS } from '@domain/credit-transaction/history';
 import { PARTNER_PAYOUT_STATUSES } from '@domain/funding/partner-payout';
 import { PERMISSIONS } from '@domain/staff/permissions';

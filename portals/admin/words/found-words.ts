@@ -1,6 +1,6 @@
-import type { searchEverything } from '@contract/calls/global-search';
 import type { ResultOf } from '@contract/endpoint';
 import { paths } from '@contract/paths';
+import type { searchEverything } from '@contract/search/calls';
 import { applicationStatuses } from '@portals/format/status-words';
 import { usd } from '@portals/format/usd';
 import type { StatusShape } from '@portals/ui/status-mark';

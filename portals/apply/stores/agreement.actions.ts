@@ -1,6 +1,6 @@
-import { signCreditLineAgreement } from '@contract/calls/decision';
-import { printDocument, viewDocument } from '@contract/calls/document';
-import type { DocumentKey } from '@contract/entities/document';
+import { signCreditLineAgreement } from '@contract/application/decision-calls';
+import { printDocument, viewDocument } from '@contract/document/calls';
+import type { DocumentKey } from '@contract/document/entity';
 import type { PagePath } from '@domain/application/steps';
 import { ApiError } from '@portals/client/api-error';
 import { call } from '@portals/client/call';

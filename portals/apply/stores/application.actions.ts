@@ -3,8 +3,8 @@ import {
   getPersonalInfo,
   saveApplicationForLater,
   sendAccountSuccess,
-} from '@contract/calls/application';
-import { listStates } from '@contract/calls/common';
+} from '@contract/application/calls';
+import { listStates } from '@contract/common/calls';
 import { toApiError } from '@portals/client/api-error';
 import { call } from '@portals/client/call';
 import { load, resetResource } from '@portals/state/resource';

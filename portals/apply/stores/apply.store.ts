@@ -1,7 +1,7 @@
-import type { findApplyProvider, sendApplicationEmailCode } from '@contract/calls/application';
-import type { viewDocument } from '@contract/calls/document';
+import type { findApplyProvider, sendApplicationEmailCode } from '@contract/application/calls';
+import type { applicationState } from '@contract/application/entity';
+import type { viewDocument } from '@contract/document/calls';
 import type { ResultOf } from '@contract/endpoint';
-import type { applicationState } from '@contract/entities/application';
 import { isPagePath, type PagePath } from '@domain/application/steps';
 import type { ApplicationChannel } from '@domain/enums';
 import { isText, orNull, persist } from '@portals/state/persist';

@@ -1,11 +1,11 @@
-import { sendApplicationEmailCode } from '@contract/calls/application';
+import { sendApplicationEmailCode } from '@contract/application/calls';
 import {
   getCodeDelivery,
   sendApplicationTextCode,
   sendApplicationVoiceCode,
   verifyApplicationCode,
   verifyApplicationWelcomeBack,
-} from '@contract/calls/code';
+} from '@contract/application/code-calls';
 import { stepAfterOtp } from '@domain/application/start';
 import type { PagePath } from '@domain/application/steps';
 import type { ApplicationChannel } from '@domain/enums';

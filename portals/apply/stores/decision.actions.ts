@@ -3,9 +3,9 @@ import {
   finishApplication,
   openIdentityVerification,
   submitIdentityVerification,
-} from '@contract/calls/decision';
-import { getKbaQuestions, saveKbaAnswers, submitKbaExam } from '@contract/calls/exam';
-import { askPatientfiPlus } from '@contract/calls/patientfi-plus';
+} from '@contract/application/decision-calls';
+import { getKbaQuestions, saveKbaAnswers, submitKbaExam } from '@contract/application/exam-calls';
+import { askPatientfiPlus } from '@contract/application/patientfi-plus-calls';
 import type { CallInput } from '@contract/endpoint';
 import type { PagePath } from '@domain/application/steps';
 import {

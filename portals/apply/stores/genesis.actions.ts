@@ -1,4 +1,3 @@
-import { viewDocument } from '@contract/calls/document';
 import {
   acceptPartnerOffer,
   askPartnerLender,
@@ -6,8 +5,9 @@ import {
   getPartnerDisclosure,
   getPartnerLoan,
   signPartnerAgreement,
-} from '@contract/calls/partner-lender';
+} from '@contract/application/partner-lender-calls';
 import { partnerConsents } from '@contract/consents';
+import { viewDocument } from '@contract/document/calls';
 import type { ResultOf } from '@contract/endpoint';
 import type { PagePath } from '@domain/application/steps';
 import { ApiError } from '@portals/client/api-error';

@@ -1,4 +1,4 @@
-import { savePersonalInfo } from '@contract/calls/personal-info';
+import { savePersonalInfo } from '@contract/application/personal-info-calls';
 import type { CallInput } from '@contract/endpoint';
 import { ApiError } from '@portals/client/api-error';
 import { call } from '@portals/client/call';

@@ -1,4 +1,4 @@
-import { renewDuplicatedApplicant } from '@contract/calls/renew';
+import { renewDuplicatedApplicant } from '@contract/application/renew-calls';
 import { call } from '@portals/client/call';
 import type { CodeSent } from '@portals/steps/code/code-question';
 import { refreshApplication } from './application.actions';

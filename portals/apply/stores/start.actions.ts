@@ -1,4 +1,4 @@
-import { sendApplicationEmailCode, startApplication } from '@contract/calls/application';
+import { sendApplicationEmailCode, startApplication } from '@contract/application/calls';
 import type { ResultOf } from '@contract/endpoint';
 import { firstStep } from '@domain/application/start';
 import type { PagePath } from '@domain/application/steps';

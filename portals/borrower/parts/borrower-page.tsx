@@ -1,5 +1,5 @@
 import { paths } from '@contract/paths';
-import { payPaths } from '@contract/pay-paths';
+import { payPaths } from '@contract/payment-method/paths';
 import { fullName } from '@domain/person-name';
 import { site } from '@portals/client/site-configuration';
 import { useAttempt } from '@portals/form/attempt';

@@ -1,5 +1,5 @@
-import { getUserConsent } from '@contract/calls/my-documents';
-import { reviewDocuments } from '@contract/calls/reviewed-document';
+import { reviewDocuments } from '@contract/credit-transaction/reviewed-document-calls';
+import { getUserConsent } from '@contract/document/my-document-calls';
 import type { ResultOf } from '@contract/endpoint';
 import { call } from '@portals/client/call';
 import { load, resetResource, resource } from '@portals/state/resource';

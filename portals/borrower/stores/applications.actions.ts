@@ -1,4 +1,4 @@
-import { getApplicationHistory } from '@contract/calls/account';
+import { getApplicationHistory } from '@contract/account/calls';
 import type { ResultOf } from '@contract/endpoint';
 import { call } from '@portals/client/call';
 import { forgetAlong } from '@portals/state/persist';

@@ -1,4 +1,4 @@
-import { getCreditProfile, getLoggedBorrower, logout } from '@contract/calls/borrower';
+import { getCreditProfile, getLoggedBorrower, logout } from '@contract/borrower/calls';
 import { paths } from '@contract/paths';
 import { call } from '@portals/client/call';
 import { load } from '@portals/state/resource';

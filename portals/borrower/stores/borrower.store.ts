@@ -1,5 +1,5 @@
-import type { getCreditProfile, getLoggedBorrower } from '@contract/calls/borrower';
-import type { checkReapply } from '@contract/calls/reapply';
+import type { checkReapply } from '@contract/application/reapply-calls';
+import type { getCreditProfile, getLoggedBorrower } from '@contract/borrower/calls';
 import type { ResultOf } from '@contract/endpoint';
 import { type Resource, resource } from '@portals/state/resource';
 import { proxy } from 'valtio/vanilla';

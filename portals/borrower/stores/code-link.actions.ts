@@ -1,4 +1,4 @@
-import { openCodeLink } from '@contract/calls/code-link';
+import { openCodeLink } from '@contract/code-link/calls';
 import { call } from '@portals/client/call';
 import { HANDED_OVER } from '@portals/state/browser-storage';
 import { startSession } from '@portals/state/session.store';

@@ -1,4 +1,4 @@
-import { createDocumentTicket, printDocument } from '@contract/calls/document';
+import { createDocumentTicket, printDocument } from '@contract/document/calls';
 import { call } from '@portals/client/call';
 import { download } from '@portals/client/download';
 import { addressOf } from '@portals/client/request';

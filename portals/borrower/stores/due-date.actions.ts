@@ -1,4 +1,4 @@
-import { changeDueDate, getDueDate } from '@contract/calls/due-date';
+import { changeDueDate, getDueDate } from '@contract/servicing/due-date-calls';
 import { ApiError } from '@portals/client/api-error';
 import { call } from '@portals/client/call';
 import { loadCredit } from './borrower.actions';

@@ -1,4 +1,4 @@
-import { getHardshipPlan, takeHardshipPlan } from '@contract/calls/hardship-plan';
+import { getHardshipPlan, takeHardshipPlan } from '@contract/servicing/hardship-plan-calls';
 import { ApiError } from '@portals/client/api-error';
 import { call } from '@portals/client/call';
 import { loadCredit } from './borrower.actions';

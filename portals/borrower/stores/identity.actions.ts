@@ -1,4 +1,4 @@
-import { openPersonaInquiry, submitBorrowerIdentity, verifyCreditTransaction } from '@contract/calls/borrower-identity';
+import { openPersonaInquiry, submitBorrowerIdentity, verifyCreditTransaction } from '@contract/identity/calls';
 import { paths } from '@contract/paths';
 import { ApiError } from '@portals/client/api-error';
 import { call } from '@portals/client/call';

@@ -1,4 +1,4 @@
-import { chooseLanguage } from '@contract/calls/borrower';
+import { chooseLanguage } from '@contract/borrower/calls';
 import { call } from '@portals/client/call';
 import { copy } from '@portals/shell/language-copy';
 

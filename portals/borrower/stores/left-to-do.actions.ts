@@ -1,5 +1,5 @@
-import { getBorrowerApplication } from '@contract/calls/account';
-import { listCreditTransactions } from '@contract/calls/credit-transaction';
+import { getBorrowerApplication } from '@contract/account/calls';
+import { listCreditTransactions } from '@contract/credit-transaction/calls';
 import { applyStep, portalBase } from '@contract/paths';
 import { call } from '@portals/client/call';
 import { load, resource } from '@portals/state/resource';

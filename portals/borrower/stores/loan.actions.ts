@@ -1,5 +1,6 @@
-import { getDueDate } from '@contract/calls/due-date';
-import { getHardshipPlan } from '@contract/calls/hardship-plan';
+import type { CallInput } from '@contract/endpoint';
+import { getDueDate } from '@contract/servicing/due-date-calls';
+import { getHardshipPlan } from '@contract/servicing/hardship-plan-calls';
 import {
   cancelLoanPayment,
   getDueDatesFile,
@@ -8,8 +9,7 @@ import {
   makeLoanPayment,
   quoteLoanPayoff,
   whatIfIPay,
-} from '@contract/calls/loan-payment';
-import type { CallInput } from '@contract/endpoint';
+} from '@contract/servicing/payment-calls';
 import { ApiError } from '@portals/client/api-error';
 import { call } from '@portals/client/call';
 import { download } from '@portals/client/download';

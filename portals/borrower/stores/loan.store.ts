@@ -1,7 +1,7 @@
-import type { getDueDate } from '@contract/calls/due-date';
-import type { getHardshipPlan } from '@contract/calls/hardship-plan';
-import type { listLoanPayments, quoteLoanPayoff, whatIfIPay } from '@contract/calls/loan-payment';
 import type { ResultOf } from '@contract/endpoint';
+import type { getDueDate } from '@contract/servicing/due-date-calls';
+import type { getHardshipPlan } from '@contract/servicing/hardship-plan-calls';
+import type { listLoanPayments, quoteLoanPayoff, whatIfIPay } from '@contract/servicing/payment-calls';
 import { persist } from '@portals/state/persist';
 import { type Resource, resetResource, resource } from '@portals/state/resource';
 import { proxy } from 'valtio/vanilla';

@@ -1,8 +1,8 @@
-import { loginExternalToken } from '@contract/calls/account';
-import { verifyLoginCode, verifyWelcomeBack } from '@contract/calls/borrower';
+import { loginExternalToken } from '@contract/account/calls';
+import { verifyLoginCode, verifyWelcomeBack } from '@contract/borrower/calls';
 import type { ResultOf } from '@contract/endpoint';
 import { paths } from '@contract/paths';
-import { payPaths } from '@contract/pay-paths';
+import { payPaths } from '@contract/payment-method/paths';
 import { toApiError } from '@portals/client/api-error';
 import { call } from '@portals/client/call';
 import { site } from '@portals/client/site-configuration';

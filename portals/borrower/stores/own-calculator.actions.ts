@@ -1,5 +1,5 @@
-import { calculateOwnPayments } from '@contract/calls/own-calculator';
-import { askForTransaction } from '@contract/calls/transaction-request';
+import { calculateOwnPayments } from '@contract/account/own-calculator-calls';
+import { askForTransaction } from '@contract/account/transaction-request-calls';
 import type { CallInput, ResultOf } from '@contract/endpoint';
 import { call } from '@portals/client/call';
 import { type Next, transactionAddress } from '../addresses';

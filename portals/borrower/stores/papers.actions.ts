@@ -1,4 +1,4 @@
-import { listMyDocuments, printMyDocument } from '@contract/calls/my-documents';
+import { listMyDocuments, printMyDocument } from '@contract/document/my-document-calls';
 import type { ResultOf } from '@contract/endpoint';
 import { call } from '@portals/client/call';
 import { download } from '@portals/client/download';

@@ -1,4 +1,4 @@
-import { listPartnerLoans } from '@contract/calls/partner-lender';
+import { listPartnerLoans } from '@contract/application/partner-lender-calls';
 import type { ResultOf } from '@contract/endpoint';
 import { call } from '@portals/client/call';
 import { persist } from '@portals/state/persist';

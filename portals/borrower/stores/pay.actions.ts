@@ -1,13 +1,14 @@
-import { getAutopay, getAutopayAuthorization, sendAutopaySuccess, setAutopay } from '@contract/calls/autopay';
+import type { CallInput } from '@contract/endpoint';
+import { paths } from '@contract/paths';
+import { getAutopay, getAutopayAuthorization, sendAutopaySuccess } from '@contract/payment-method/autopay-calls';
 import {
   authorizePaymentMethod,
   listPaymentMethods,
   removePaymentMethod,
   selectPaymentOption,
-} from '@contract/calls/payment-method';
-import type { CallInput } from '@contract/endpoint';
-import { paths } from '@contract/paths';
-import { payPaths } from '@contract/pay-paths';
+} from '@contract/payment-method/calls';
+import { payPaths } from '@contract/payment-method/paths';
+import { setAutopay } from '@contract/servicing/autopay-calls';
 import { ApiError } from '@portals/client/api-error';
 import { call } from '@portals/client/call';
 import { loadAuthorization } from '@portals/pay/pay.actions';

@@ -1,6 +1,6 @@
-import type { getAutopay, getAutopayAuthorization } from '@contract/calls/autopay';
-import type { listPaymentMethods } from '@contract/calls/payment-method';
 import type { ResultOf } from '@contract/endpoint';
+import type { getAutopay, getAutopayAuthorization } from '@contract/payment-method/autopay-calls';
+import type { listPaymentMethods } from '@contract/payment-method/calls';
 import { persist } from '@portals/state/persist';
 import { type Resource, resetResource, resource } from '@portals/state/resource';
 import { proxy } from 'valtio/vanilla';

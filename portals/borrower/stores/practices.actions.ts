@@ -1,5 +1,5 @@
-import { shareAppLink } from '@contract/calls/account';
-import { listMyPractices } from '@contract/calls/my-practices';
+import { shareAppLink } from '@contract/account/calls';
+import { listMyPractices } from '@contract/borrower/my-practices-calls';
 import type { CallInput } from '@contract/endpoint';
 import { call } from '@portals/client/call';
 import { load } from '@portals/state/resource';

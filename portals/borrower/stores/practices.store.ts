@@ -1,4 +1,4 @@
-import type { listMyPractices } from '@contract/calls/my-practices';
+import type { listMyPractices } from '@contract/borrower/my-practices-calls';
 import type { ResultOf } from '@contract/endpoint';
 import { persist } from '@portals/state/persist';
 import { type Resource, resetResource, resource } from '@portals/state/resource';

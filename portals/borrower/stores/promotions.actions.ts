@@ -1,5 +1,5 @@
-import { setAutopay } from '@contract/calls/autopay';
-import { listPromotions } from '@contract/calls/promotion';
+import { setAutopay } from '@contract/servicing/autopay-calls';
+import { listPromotions } from '@contract/servicing/promotion-calls';
 import { ApiError } from '@portals/client/api-error';
 import { call } from '@portals/client/call';
 import { load } from '@portals/state/resource';

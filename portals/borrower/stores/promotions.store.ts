@@ -1,5 +1,5 @@
-import type { listPromotions } from '@contract/calls/promotion';
 import type { ResultOf } from '@contract/endpoint';
+import type { listPromotions } from '@contract/servicing/promotion-calls';
 import { persist } from '@portals/state/persist';
 import { type Resource, resetResource, resource } from '@portals/state/resource';
 import { proxy } from 'valtio/vanilla';

@@ -1,5 +1,5 @@
-import { viewApplicationStatus } from '@contract/calls/account';
-import { reapply } from '@contract/calls/reapply';
+import { viewApplicationStatus } from '@contract/account/calls';
+import { reapply } from '@contract/application/reapply-calls';
 import { fakeApi } from '@portals/client/test/fake-api';
 import { endSession } from '@portals/state/session.store';
 import { toasts } from '@portals/state/toast.store';

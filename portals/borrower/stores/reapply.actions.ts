@@ -1,5 +1,5 @@
-import { viewApplicationStatus } from '@contract/calls/account';
-import { checkReapply, increaseCreditLine, reapply } from '@contract/calls/reapply';
+import { viewApplicationStatus } from '@contract/account/calls';
+import { checkReapply, increaseCreditLine, reapply } from '@contract/application/reapply-calls';
 import { paths } from '@contract/paths';
 import type { Outcome } from '@domain/application/outcome';
 import { outcomeOfFailedCall } from '@domain/application/transitions';

@@ -1,11 +1,11 @@
-import { flagFraudTransaction } from '@contract/calls/fraud-flag';
+import { fraudFlagMessages } from '@contract/messages/fraud-flag';
+import { flagFraudTransaction } from '@contract/servicing/fraud-flag-calls';
 import {
   askForChange,
   askForRefund,
   disputeTransaction,
   takeBackRequest as takeBack,
-} from '@contract/calls/transaction-request';
-import { fraudFlagMessages } from '@contract/messages/fraud-flag';
+} from '@contract/servicing/transaction-request-calls';
 import { ApiError } from '@portals/client/api-error';
 import { call } from '@portals/client/call';
 import { toast } from '@portals/state/toast.store';

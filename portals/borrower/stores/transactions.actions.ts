@@ -5,7 +5,7 @@ import {
   rejectCreditTransaction,
   selectPaymentPlan,
   unrejectCreditTransaction,
-} from '@contract/calls/credit-transaction';
+} from '@contract/credit-transaction/calls';
 import type { ResultOf } from '@contract/endpoint';
 import type { Message } from '@contract/messages/message';
 import { paths } from '@contract/paths';

@@ -1,4 +1,4 @@
-import type { getCreditTransaction, listCreditTransactions } from '@contract/calls/credit-transaction';
+import type { getCreditTransaction, listCreditTransactions } from '@contract/credit-transaction/calls';
 import type { ResultOf } from '@contract/endpoint';
 import type { Borrower } from '../stores/borrower.store';
 

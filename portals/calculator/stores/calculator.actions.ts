@@ -1,4 +1,4 @@
-import { sendPaymentEstimate } from '@contract/calls/payment-calculator';
+import { sendPaymentEstimate } from '@contract/payment-calculator/calls';
 import { ApiError } from '@portals/client/api-error';
 import { call } from '@portals/client/call';
 import { carryAmount } from '@portals/state/carried-amount';

@@ -1,5 +1,5 @@
-import { printDocument, viewDocument } from '@contract/calls/document';
-import type { DocumentKey } from '@contract/entities/document';
+import { printDocument, viewDocument } from '@contract/document/calls';
+import type { DocumentKey } from '@contract/document/entity';
 import { call } from '@portals/client/call';
 import { addressOf } from '@portals/client/request';
 import { load } from '@portals/state/resource';

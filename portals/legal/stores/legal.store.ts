@@ -1,4 +1,4 @@
-import type { viewDocument } from '@contract/calls/document';
+import type { viewDocument } from '@contract/document/calls';
 import type { ResultOf } from '@contract/endpoint';
 import { resource } from '@portals/state/resource';
 import { proxy } from 'valtio/vanilla';

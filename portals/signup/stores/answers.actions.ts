@@ -1,7 +1,7 @@
-import { listStates } from '@contract/calls/common';
-import { renewDuplicatedUser, saveSignupAddress, saveSignupName, saveSignupSsn } from '@contract/calls/signup';
+import { listStates } from '@contract/common/calls';
 import type { CallInput } from '@contract/endpoint';
 import { membershipMessages } from '@contract/messages/membership';
+import { renewDuplicatedUser, saveSignupAddress, saveSignupName, saveSignupSsn } from '@contract/signup/calls';
 import type { SignUpStep } from '@domain/membership/sign-up-steps';
 import { ApiError } from '@portals/client/api-error';
 import { call } from '@portals/client/call';

@@ -1,5 +1,5 @@
-import { getCodeDelivery } from '@contract/calls/code';
-import { startSignup, verifySignupCode } from '@contract/calls/signup';
+import { getCodeDelivery } from '@contract/application/code-calls';
+import { startSignup, verifySignupCode } from '@contract/signup/calls';
 import type { SignUpStep } from '@domain/membership/sign-up-steps';
 import { call } from '@portals/client/call';
 import { phone } from '@portals/format/phone';

@@ -1,4 +1,6 @@
-import { printDocument, viewDocument } from '@contract/calls/document';
+import { printDocument, viewDocument } from '@contract/document/calls';
+import type { DocumentKey } from '@contract/document/entity';
+import type { CallInput } from '@contract/endpoint';
 import {
   correctSignupMismatches,
   finishSignup,
@@ -6,9 +8,7 @@ import {
   saveSignupKbaAnswers,
   submitSignupIdentity,
   submitSignupKbaExam,
-} from '@contract/calls/signup';
-import type { CallInput } from '@contract/endpoint';
-import type { DocumentKey } from '@contract/entities/document';
+} from '@contract/signup/calls';
 import { keepVisited } from '@domain/application/transitions';
 import { type SignUpStep, signUpStepAfterFinish } from '@domain/membership/sign-up-steps';
 import { ApiError, UnseenError } from '@portals/client/api-error';

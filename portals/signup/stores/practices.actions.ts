@@ -1,4 +1,4 @@
-import { listSignupProviders } from '@contract/calls/signup';
+import { listSignupProviders } from '@contract/signup/calls';
 import { call } from '@portals/client/call';
 import { load } from '@portals/state/resource';
 import { practices } from './practices.store';

@@ -1,5 +1,5 @@
-import type { listSignupProviders } from '@contract/calls/signup';
 import type { ResultOf } from '@contract/endpoint';
+import type { listSignupProviders } from '@contract/signup/calls';
 import { type Resource, resource } from '@portals/state/resource';
 import { proxy } from 'valtio/vanilla';
 

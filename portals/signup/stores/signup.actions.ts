@@ -1,4 +1,4 @@
-import { emailSignupLink, findSignupProvider, getSignupInfo, saveSignupForLater } from '@contract/calls/signup';
+import { emailSignupLink, findSignupProvider, getSignupInfo, saveSignupForLater } from '@contract/signup/calls';
 import { MEMBERSHIP_STATUSES } from '@domain/enums';
 import { isPastSignUp } from '@domain/membership/sign-up-steps';
 import { ApiError, toApiError } from '@portals/client/api-error';

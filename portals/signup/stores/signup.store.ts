@@ -1,5 +1,5 @@
-import type { findSignupProvider, getSignupInfo } from '@contract/calls/signup';
 import type { ResultOf } from '@contract/endpoint';
+import type { findSignupProvider, getSignupInfo } from '@contract/signup/calls';
 import type { SignUpStep } from '@domain/membership/sign-up-steps';
 import { isText, orNull, persist } from '@portals/state/persist';
 import { type Resource, resetResource, resource } from '@portals/state/resource';

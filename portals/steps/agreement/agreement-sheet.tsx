@@ -1,4 +1,4 @@
-import type { viewDocument } from '@contract/calls/document';
+import type { viewDocument } from '@contract/document/calls';
 import type { ResultOf } from '@contract/endpoint';
 import { FederalBoxSection } from '@portals/disclosure/federal-box';
 import { useAttempt } from '@portals/form/attempt';

@@ -1,4 +1,4 @@
-import type { finishResult } from '@contract/entities/application';
+import type { finishResult } from '@contract/application/entity';
 import { monthYear } from '@portals/format/dates';
 import type { Snapshot } from 'valtio/vanilla';
 import type * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-import type { kbaExam } from '@contract/entities/application';
+import type { kbaExam } from '@contract/application/entity';
 import { useAttempt } from '@portals/form/attempt';
 import { moment } from '@portals/format/dates';
 import { isFramed } from '@portals/state/browser-storage';

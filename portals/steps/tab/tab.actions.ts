@@ -1,4 +1,4 @@
-import { createTabTicket, openTab } from '@contract/calls/tab';
+import { createTabTicket, openTab } from '@contract/application/tab-calls';
 import { call } from '@portals/client/call';
 import { HANDED_OVER } from '@portals/state/browser-storage';
 import { startSession } from '@portals/state/session.store';

@@ -1,4 +1,4 @@
-import type { finishResult } from '@contract/entities/application';
+import type { finishResult } from '@contract/application/entity';
 import type * as z from 'zod/mini';
 
 /** An outcome that waits, with nothing in it. */

@@ -8,7 +8,7 @@ import type { SystemActor } from '../../../http/actor';
 import { ownRecord } from '../../credit-transaction/index';
 import { lockCase } from '../application.reads';
 import { addHistory } from '../application.writes';
-import { tellEndedLimit } from '../tell-outcome';
+import { tellEndedLimit } from '../decision/tell-outcome';
 import { endLimit } from './limit-end.writes';
 import { limitsToEnd } from './limits-to-end.reads';
 

@@ -1,7 +1,7 @@
 import {
   acceptPartnerOffer as acceptPartnerOfferCall,
   declinePartnerOffer as declinePartnerOfferCall,
-} from '@contract/calls/partner-lender';
+} from '@contract/application/partner-lender-calls';
 import { resolvePartnerOffer } from '@domain/application/outcome';
 import { civilToday } from '../../../civil-today';
 import { command } from '../../../command/command';

@@ -1,4 +1,4 @@
-import type { askPartnerLender as askPartnerLenderCall } from '@contract/calls/partner-lender';
+import type { askPartnerLender as askPartnerLenderCall } from '@contract/application/partner-lender-calls';
 import type { Language } from '@contract/language';
 import { afterPartnerAnswer } from '@domain/application/partner-loan';
 import { cents } from '@domain/money/cents';
@@ -11,10 +11,10 @@ import type { HandlerRequest } from '../../../http/serve';
 import type { PartnerAnswer, PartnerLender, PartnerQuestion } from '../../../vendors/partner-lender/port';
 import { refuseBlocked } from '../../credit-line/index';
 import { shownText, unsignedText } from '../../document/index';
+import { recordConsents } from '../answers/consents';
 import { type ApplicationCase, lockCase } from '../application.reads';
 import { addHistory, updateApplication } from '../application.writes';
-import { recordConsents } from '../consents';
-import { personOf } from '../finish-application';
+import { personOf } from '../decision/finish-application';
 import { partnerLoanOf } from './partner-loan.reads';
 import { mayAsk, type PartnerLoanView, viewPartnerLoan } from './partner-loan.view';
 import { changePartnerLoan, insertPartnerLoan } from './partner-loan.writes';

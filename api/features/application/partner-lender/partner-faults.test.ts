@@ -1,12 +1,12 @@
-import { finishApplication } from '@contract/calls/decision';
-import { viewDocument } from '@contract/calls/document';
+import { finishApplication } from '@contract/application/decision-calls';
 import {
   acceptPartnerOffer,
   askPartnerLender,
   getPartnerDisclosure,
   signPartnerAgreement,
-} from '@contract/calls/partner-lender';
+} from '@contract/application/partner-lender-calls';
 import { partnerConsents } from '@contract/consents';
+import { viewDocument } from '@contract/document/calls';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { faultModes } from '../../../../sandbox/faults/faults';
 import { quickRuntime } from '../../../test/quick-runtime';

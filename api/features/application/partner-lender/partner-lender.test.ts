@@ -1,7 +1,5 @@
-import { getPersonalInfo } from '@contract/calls/application';
-import { getCreditProfile, verifyLoginCode, verifyWelcomeBack } from '@contract/calls/borrower';
-import { finishApplication } from '@contract/calls/decision';
-import { printDocument, viewDocument } from '@contract/calls/document';
+import { getPersonalInfo } from '@contract/application/calls';
+import { finishApplication } from '@contract/application/decision-calls';
 import {
   acceptPartnerOffer,
   askPartnerLender,
@@ -10,8 +8,10 @@ import {
   getPartnerLoan,
   listPartnerLoans,
   signPartnerAgreement,
-} from '@contract/calls/partner-lender';
+} from '@contract/application/partner-lender-calls';
+import { getCreditProfile, verifyLoginCode, verifyWelcomeBack } from '@contract/borrower/calls';
 import { partnerConsents } from '@contract/consents';
+import { printDocument, viewDocument } from '@contract/document/calls';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Applicant, type ApplyWorld, startApplyWorld } from '../testing/apply-world';
 

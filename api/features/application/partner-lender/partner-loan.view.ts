@@ -1,6 +1,6 @@
-import type { listPartnerLoans, partnerLoan } from '@contract/calls/partner-lender';
+import type { listPartnerLoans, partnerLoan } from '@contract/application/partner-lender-calls';
+import type { partnerPayout } from '@contract/application/partner-payout-entity';
 import type { ResultOf } from '@contract/endpoint';
-import type { partnerPayout } from '@contract/entities/partner-payout';
 import { partnerStatus } from '@domain/application/partner-loan';
 import { cents } from '@domain/money/cents';
 import { dollarsFromCents } from '@domain/money/dollars';
@@ -13,7 +13,7 @@ import type { PartnerOffer } from '../../../vendors/partner-lender/port';
 import type { Reading } from '../../../work';
 import { viewPartnerNotice } from '../../household/index';
 import { type ApplicationCase, getCase } from '../application.reads';
-import { secondLookOf } from '../decide-case';
+import { secondLookOf } from '../decision/decide-case';
 import { partnerLoanOf, signedPartnerLoans } from './partner-loan.reads';
 import { offerOf } from './partner-offer';
 import { payoutOf } from './partner-payout.reads';

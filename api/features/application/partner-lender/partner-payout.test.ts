@@ -1,14 +1,14 @@
-import { getApplicationDetails } from '@contract/calls/application-details';
-import { finishApplication } from '@contract/calls/decision';
-import { viewDocument } from '@contract/calls/document';
+import { finishApplication } from '@contract/application/decision-calls';
 import {
   acceptPartnerOffer,
   askPartnerLender,
   getPartnerDisclosure,
   signPartnerAgreement,
-} from '@contract/calls/partner-lender';
-import { sendPartnerPayoutAgain } from '@contract/calls/partner-payout';
+} from '@contract/application/partner-lender-calls';
+import { sendPartnerPayoutAgain } from '@contract/application/partner-payout-calls';
+import { getApplicationDetails } from '@contract/application-details/calls';
 import { partnerConsents } from '@contract/consents';
+import { viewDocument } from '@contract/document/calls';
 import { civilDate } from '@domain/calendar/civil-date';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Applicant, type ApplyWorld, startApplyWorld } from '../testing/apply-world';

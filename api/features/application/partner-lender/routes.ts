@@ -4,7 +4,7 @@ import {
   getPartnerLoan,
   listPartnerLoans,
   signPartnerAgreement as signPartnerAgreementCall,
-} from '@contract/calls/partner-lender';
+} from '@contract/application/partner-lender-calls';
 import { AppError } from '../../../http/app-error';
 import { idempotentReply } from '../../../http/idempotent-reply';
 import { type Route, serve } from '../../../http/serve';

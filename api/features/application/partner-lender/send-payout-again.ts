@@ -1,4 +1,4 @@
-import { sendPartnerPayoutAgain } from '@contract/calls/partner-payout';
+import { sendPartnerPayoutAgain } from '@contract/application/partner-payout-calls';
 import { mayAskAgain } from '@domain/funding/partner-payout';
 import { changeOne, command, refuseStale } from '../../../command/command';
 import { AppError } from '../../../http/app-error';

@@ -1,4 +1,4 @@
-import type { signPartnerAgreement as signPartnerAgreementCall } from '@contract/calls/partner-lender';
+import type { signPartnerAgreement as signPartnerAgreementCall } from '@contract/application/partner-lender-calls';
 import { partnerConsents } from '@contract/consents';
 import { fullName } from '@domain/person-name';
 import { civilToday } from '../../../civil-today';
@@ -14,13 +14,13 @@ import type { PartnerOffer, PartnerSignature } from '../../../vendors/partner-le
 import { refuseBlocked } from '../../credit-line/index';
 import { contentHash, type DocumentContent, keepDocument, partnerPayments, shownDocument } from '../../document/index';
 import { noticeSpouse } from '../../household/index';
+import { isSameName } from '../agreement/sign-agreement';
+import { recordConsents } from '../answers/consents';
+import { findRiskProfile } from '../answers/given-answers';
+import { refusal } from '../answers/person-answers';
 import { type ApplicationCase, lockCase } from '../application.reads';
 import { addHistory, updateApplication } from '../application.writes';
-import { recordConsents } from '../consents';
-import { findRiskProfile } from '../given-answers';
-import { refusal } from '../person-answers';
-import { isSameName } from '../sign-agreement';
-import { mailPayload } from '../tell-outcome';
+import { mailPayload } from '../decision/tell-outcome';
 import { partnerLoanOf } from './partner-loan.reads';
 import { type PartnerLoanView, viewPartnerLoan } from './partner-loan.view';
 import { changePartnerLoan } from './partner-loan.writes';

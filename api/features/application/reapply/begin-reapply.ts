@@ -1,4 +1,4 @@
-import type { increaseCreditLine, reapply } from '@contract/calls/reapply';
+import type { increaseCreditLine, reapply } from '@contract/application/reapply-calls';
 import type { ReapplyKind } from '@domain/application/reapply';
 import type { Context } from '../../../command/command';
 import type { ApplicationTable } from '../../../db/tables/application';
@@ -6,14 +6,14 @@ import type { ApplicantActor, BorrowerActor, StaffActor } from '../../../http/ac
 import { AppError } from '../../../http/app-error';
 import type { HandlerRequest } from '../../../http/serve';
 import { lineOfBorrower } from '../../credit-line/index';
+import { recordConsents } from '../answers/consents';
+import { refusal } from '../answers/person-answers';
+import { searchTokensOf } from '../answers/search-words';
 import { type ApplicationCase, lockCase } from '../application.reads';
 import { addHistory, insertApplication, replaceTokens } from '../application.writes';
-import { recordConsents } from '../consents';
-import { nextApplicationNumber } from '../counter.writes';
-import { FLOWS } from '../flow';
-import { refusal } from '../person-answers';
-import { freshApplication } from '../resume-application';
-import { searchTokensOf } from '../search-words';
+import { FLOWS } from '../decision/flow';
+import { nextApplicationNumber } from '../start/counter.writes';
+import { freshApplication } from '../start/resume-application';
 import { offeredReapply } from './offered-reapply';
 import { followerOf, latestForCredit } from './reapply.reads';
 

@@ -1,4 +1,4 @@
-import type { reapplyResponse } from '@contract/calls/reapply';
+import type { reapplyResponse } from '@contract/application/reapply-calls';
 import type { Language } from '@contract/language';
 import { paths, portalBase } from '@contract/paths';
 import { REAPPLY_AFTER_DAYS } from '@domain/application/reapply';

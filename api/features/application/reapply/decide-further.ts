@@ -1,8 +1,8 @@
 import type { CreditFile } from '../../../vendors/credit-bureau/port';
 import type { Reading } from '../../../work';
 import type { ApplicationCase } from '../application.reads';
-import { decideCase, type MadeDecision } from '../decide-case';
-import { reviewReasons } from '../review-reasons';
+import { decideCase, type MadeDecision } from '../decision/decide-case';
+import { reviewReasons } from '../decision/review-reasons';
 
 /**
  * Decides a further application: one that is neither approved nor can be corrected is denied (borrower §4), for the reasons of the

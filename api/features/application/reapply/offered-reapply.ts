@@ -6,7 +6,7 @@ import type { ApplicationTable, BorrowerTable } from '../../../db/tables/applica
 import type { Reading } from '../../../work';
 import { lineOfBorrower } from '../../credit-line/index';
 import { ownRecord } from '../../credit-transaction/index';
-import { deniedUntil } from '../denied-until';
+import { deniedUntil } from '../decision/denied-until';
 
 /** What a person may ask for beside the latest of their applications, today where they live, and how they have paid us. */
 export type OfferedReapply = { answer: ReapplyAnswer; today: CivilDate; record: OwnRecord };

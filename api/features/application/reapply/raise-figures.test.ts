@@ -1,4 +1,4 @@
-import { increaseCreditLine } from '@contract/calls/reapply';
+import { increaseCreditLine } from '@contract/application/reapply-calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aCustomer, passDays, takeLoanOf } from '../../servicing/testing/credit-life';
 import { type ApplyWorld, startApplyWorld } from '../testing/apply-world';

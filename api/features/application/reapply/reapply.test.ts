@@ -1,8 +1,8 @@
-import { viewApplicationStatus } from '@contract/calls/account';
-import { getPersonalInfo } from '@contract/calls/application';
-import { finishApplication } from '@contract/calls/decision';
-import { checkReapply, increaseCreditLine, reapply } from '@contract/calls/reapply';
-import { openTab } from '@contract/calls/tab';
+import { viewApplicationStatus } from '@contract/account/calls';
+import { getPersonalInfo } from '@contract/application/calls';
+import { finishApplication } from '@contract/application/decision-calls';
+import { checkReapply, increaseCreditLine, reapply } from '@contract/application/reapply-calls';
+import { openTab } from '@contract/application/tab-calls';
 import { civilDate, daysBetween } from '@domain/calendar/civil-date';
 import { formatLongDate } from '@domain/calendar/us-date';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,9 +1,9 @@
 import type { ReapplyKind } from '@domain/application/reapply';
 import { carryOut } from '../../../command/command';
 import type { Deps } from '../../../deps';
-import { issueTabTicket } from '../continue-in-tab';
-import { finishApplication } from '../finish-application';
-import { FLOWS } from '../flow';
+import { finishApplication } from '../decision/finish-application';
+import { FLOWS } from '../decision/flow';
+import { issueTabTicket } from '../start/continue-in-tab';
 import { type AgainRequest, beginReapply } from './begin-reapply';
 
 /**

@@ -1,8 +1,8 @@
-import { decideApplicationReview } from '@contract/calls/application-review';
+import { decideApplicationReview } from '@contract/application/review-calls';
 import { dollarsFromCents } from '@domain/money/dollars';
 import { command, refuseStale } from '../../../command/command';
+import { refusal } from '../answers/person-answers';
 import { applicationById } from '../application.reads';
-import { refusal } from '../person-answers';
 import { askForMore } from './ask-for-more';
 import { approveInReview, denyInReview } from './decide-review';
 import { openProposal } from './proposal.reads';

@@ -8,10 +8,10 @@ import type { Work } from '../../../work';
 import { incompleteNoticeContent } from '../../document/index';
 import type { ApplicationCase } from '../application.reads';
 import { addHistory, updateApplication } from '../application.writes';
-import { FLOWS } from '../flow';
-import { keepNotice } from '../keep-notice';
-import type { Reviewer } from '../store-decision';
-import { mailPayload } from '../tell-outcome';
+import { FLOWS } from '../decision/flow';
+import type { Reviewer } from '../decision/store-decision';
+import { mailPayload } from '../decision/tell-outcome';
+import { keepNotice } from '../notice/keep-notice';
 import { settleProposal } from './proposal.writes';
 
 /** History action of a notice of incompleteness: with it the duty to tell within 30 days is met. */

@@ -1,7 +1,7 @@
-import { getApplicationDetails } from '@contract/calls/application-details';
-import { finishApplication } from '@contract/calls/decision';
-import { submitKbaExam } from '@contract/calls/exam';
-import { bypassTruvalidate } from '@contract/calls/identity-override';
+import { finishApplication } from '@contract/application/decision-calls';
+import { submitKbaExam } from '@contract/application/exam-calls';
+import { bypassTruvalidate } from '@contract/application/identity-override-calls';
+import { getApplicationDetails } from '@contract/application-details/calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ApplyWorld, startApplyWorld } from '../testing/apply-world';
 

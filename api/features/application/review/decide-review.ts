@@ -9,9 +9,9 @@ import type { StaffActor } from '../../../http/actor';
 import { AppError } from '../../../http/app-error';
 import type { ApplicationCase } from '../application.reads';
 import { updateApplication } from '../application.writes';
-import { decideCase } from '../decide-case';
-import { type Reviewer, storeDecision } from '../store-decision';
-import { openStoredFile } from '../stored-file';
+import { decideCase } from '../decision/decide-case';
+import { type Reviewer, storeDecision } from '../decision/store-decision';
+import { openStoredFile } from '../decision/stored-file';
 import { settleProposal } from './proposal.writes';
 import { refuseReasons } from './reasons';
 

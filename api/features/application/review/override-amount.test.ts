@@ -1,6 +1,6 @@
-import { overrideApplicationAmount } from '@contract/calls/amount-override';
-import { getApplicationDetails } from '@contract/calls/application-details';
-import { finishApplication } from '@contract/calls/decision';
+import { overrideApplicationAmount } from '@contract/application/amount-override-calls';
+import { finishApplication } from '@contract/application/decision-calls';
+import { getApplicationDetails } from '@contract/application-details/calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ApplyWorld, COMPLETE, startApplyWorld } from '../testing/apply-world';
 

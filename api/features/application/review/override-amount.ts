@@ -1,4 +1,4 @@
-import { overrideApplicationAmount } from '@contract/calls/amount-override';
+import { overrideApplicationAmount } from '@contract/application/amount-override-calls';
 import { cents } from '@domain/money/cents';
 import { dollarsFromCents } from '@domain/money/dollars';
 import { formatUsd } from '@domain/money/usd';
@@ -6,10 +6,10 @@ import { type Context, changeOne, command } from '../../../command/command';
 import type { StaffActor } from '../../../http/actor';
 import { AppError } from '../../../http/app-error';
 import { availableOf, type LineRow, lineOfBorrower } from '../../credit-line/index';
+import { refusal } from '../answers/person-answers';
 import { type ApplicationCase, lockCase } from '../application.reads';
 import { addHistory, updateApplication } from '../application.writes';
-import { overrideLine } from '../decision.writes';
-import { refusal } from '../person-answers';
+import { overrideLine } from '../decision/decision.writes';
 import { approveInReview } from './decide-review';
 import { refuseAlone } from './second-person';
 import { refuseUnderAlert } from './settle-alert';

@@ -1,10 +1,10 @@
 import { describeReasons } from '@domain/underwriting/describe-reasons';
 import { isReasonShown } from '@domain/underwriting/shown-reasons';
 import type { Work } from '../../../work';
+import { refusal } from '../answers/person-answers';
 import type { ApplicationCase } from '../application.reads';
-import { decideCase } from '../decide-case';
-import { refusal } from '../person-answers';
-import { openStoredFile } from '../stored-file';
+import { decideCase } from '../decision/decide-case';
+import { openStoredFile } from '../decision/stored-file';
 
 /** @throws AppError INVALID_FIELDS for a reason that the table does not have, or that the file does not bear out. */
 export async function refuseReasons(

@@ -1,8 +1,8 @@
-import { overrideApplicationAmount } from '@contract/calls/amount-override';
-import { decideApplicationReview } from '@contract/calls/application-review';
-import { finishApplication } from '@contract/calls/decision';
-import { bypassTruvalidate } from '@contract/calls/identity-override';
-import { getReviewControl, setReviewControl } from '@contract/calls/review-control';
+import { overrideApplicationAmount } from '@contract/application/amount-override-calls';
+import { finishApplication } from '@contract/application/decision-calls';
+import { bypassTruvalidate } from '@contract/application/identity-override-calls';
+import { decideApplicationReview } from '@contract/application/review-calls';
+import { getReviewControl, setReviewControl } from '@contract/application/review-control-calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aColleague } from '../../../test/builders';
 import { type ApplyWorld, startApplyWorld } from '../testing/apply-world';

@@ -1,9 +1,9 @@
-import { getApplicationDetails } from '@contract/calls/application-details';
-import { decideApplicationReview } from '@contract/calls/application-review';
-import { dismissFraudAlerts } from '@contract/calls/borrower-standing';
-import { verifyApplicationWelcomeBack } from '@contract/calls/code';
-import { finishApplication, openIdentityVerification } from '@contract/calls/decision';
-import { viewDocument } from '@contract/calls/document';
+import { verifyApplicationWelcomeBack } from '@contract/application/code-calls';
+import { finishApplication, openIdentityVerification } from '@contract/application/decision-calls';
+import { decideApplicationReview } from '@contract/application/review-calls';
+import { getApplicationDetails } from '@contract/application-details/calls';
+import { dismissFraudAlerts } from '@contract/borrower-standing/calls';
+import { viewDocument } from '@contract/document/calls';
 import type { CallInput } from '@contract/endpoint';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dayJobs } from '../../../day-jobs';

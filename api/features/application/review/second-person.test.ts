@@ -1,6 +1,6 @@
-import { getApplicationDetails } from '@contract/calls/application-details';
-import { decideApplicationReview } from '@contract/calls/application-review';
-import { finishApplication } from '@contract/calls/decision';
+import { finishApplication } from '@contract/application/decision-calls';
+import { decideApplicationReview } from '@contract/application/review-calls';
+import { getApplicationDetails } from '@contract/application-details/calls';
 import type { CallInput } from '@contract/endpoint';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Applicant, type ApplyWorld, startApplyWorld } from '../testing/apply-world';

@@ -1,4 +1,4 @@
-import { setReviewControl } from '@contract/calls/review-control';
+import { setReviewControl } from '@contract/application/review-control-calls';
 import { type Context, command } from '../../../command/command';
 import type { StaffActor } from '../../../http/actor';
 import { AppError } from '../../../http/app-error';

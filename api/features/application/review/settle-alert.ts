@@ -1,9 +1,9 @@
 import type { Context } from '../../../command/command';
 import type { StaffActor } from '../../../http/actor';
 import { AppError } from '../../../http/app-error';
+import { refusal } from '../answers/person-answers';
 import type { ApplicationCase } from '../application.reads';
 import { addHistory, updateApplication } from '../application.writes';
-import { refusal } from '../person-answers';
 
 const HOW = 'A fraud alert is on the credit file. Say how you reached the person and made sure who they are.';
 const FIRST = 'A fraud alert is on the credit file. Reach the person at its number and dismiss the alert first.';

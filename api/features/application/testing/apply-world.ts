@@ -1,6 +1,6 @@
-import { sendApplicationEmailCode, startApplication } from '@contract/calls/application';
-import { verifyApplicationCode } from '@contract/calls/code';
-import { savePersonalInfo } from '@contract/calls/personal-info';
+import { sendApplicationEmailCode, startApplication } from '@contract/application/calls';
+import { verifyApplicationCode } from '@contract/application/code-calls';
+import { savePersonalInfo } from '@contract/application/personal-info-calls';
 import type { CallInput } from '@contract/endpoint';
 import { createOutboxDispatcher } from '../../../jobs/outbox-dispatcher';
 import { outboxHandlers } from '../../../start-jobs';

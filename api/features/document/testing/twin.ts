@@ -1,7 +1,7 @@
 import type { FederalBox } from '@domain/disclosure/federal-box';
 import { expect } from 'vitest';
-import type { DocumentContent } from '../document-content';
-import { HOLDER_NOTICE } from '../loan-agreement-words';
+import type { DocumentContent } from '../rendering/document-content';
+import { HOLDER_NOTICE } from '../templates/loan-agreement-words';
 
 type Given = { values: readonly string[]; same?: readonly string[] };
 

@@ -1,5 +1,5 @@
-import { approveCreditTransaction, selectPaymentPlan } from '@contract/calls/credit-transaction';
-import { finishApplication } from '@contract/calls/decision';
+import { finishApplication } from '@contract/application/decision-calls';
+import { approveCreditTransaction, selectPaymentPlan } from '@contract/credit-transaction/calls';
 import { addDays, type CivilDate, civilDate } from '@domain/calendar/civil-date';
 import { dayJobs } from '../../../day-jobs';
 import { createOutboxDispatcher } from '../../../jobs/outbox-dispatcher';

@@ -1,4 +1,4 @@
-import { approveCreditTransaction, selectPaymentPlan } from '@contract/calls/credit-transaction';
+import { approveCreditTransaction, selectPaymentPlan } from '@contract/credit-transaction/calls';
 import { addDays, civilDate } from '@domain/calendar/civil-date';
 import { account, accountPath } from '@domain/ledger/account';
 import type { JournalEntry } from '@domain/ledger/entry';

@@ -1,5 +1,5 @@
-import { listLoanPayments, makeLoanPayment, quoteLoanPayoff } from '@contract/calls/loan-payment';
-import { refundPatientTransaction } from '@contract/calls/staff-transaction';
+import { listLoanPayments, makeLoanPayment, quoteLoanPayoff } from '@contract/servicing/payment-calls';
+import { refundPatientTransaction } from '@contract/servicing/refund-calls';
 import { addDays, type CivilDate, civilDate, daysBetween } from '@domain/calendar/civil-date';
 import type { Violation } from '@domain/ledger/invariants';
 import { seenVersion } from '../../../test/seen-version';

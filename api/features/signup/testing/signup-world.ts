@@ -4,7 +4,7 @@ import {
   saveSignupSsn,
   startSignup,
   verifySignupCode,
-} from '@contract/calls/signup';
+} from '@contract/signup/calls';
 import { inLetters } from '../../../test/in-letters';
 // The same world as the application's tests: the two flows share their vendors and their code.
 import { type ApplyWorld, startApplyWorld } from '../../application/testing/apply-world';

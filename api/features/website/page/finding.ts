@@ -1,4 +1,4 @@
-import type { NoteTopic, siteFinding } from '@contract/entities/website';
+import type { NoteTopic, siteFinding } from '@contract/website/entity';
 import type * as z from 'zod/mini';
 
 /** One line of the report on a page. */

@@ -1,5 +1,5 @@
-import type { searchEverything } from '@contract/calls/global-search';
 import type { ResultOf } from '@contract/endpoint';
+import type { searchEverything } from '@contract/search/calls';
 import { type Resource, resource } from '@portals/state/resource';
 import { proxy } from 'valtio/vanilla';
 

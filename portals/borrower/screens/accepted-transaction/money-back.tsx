@@ -1,4 +1,4 @@
-import { payPaths } from '@contract/pay-paths';
+import { payPaths } from '@contract/payment-method/paths';
 import { civilDate } from '@portals/format/dates';
 import { usd } from '@portals/format/usd';
 import { Card, CardTitle, Note } from '@portals/ui/card';

@@ -1,5 +1,5 @@
 import { paths } from '@contract/paths';
-import { payPaths } from '@contract/pay-paths';
+import { payPaths } from '@contract/payment-method/paths';
 import { EnterCard } from '@portals/pay/enter-card';
 import { Banner } from '@portals/ui/banner';
 import { Card, Note } from '@portals/ui/card';

@@ -1,5 +1,5 @@
 import { paths } from '@contract/paths';
-import { payPaths } from '@contract/pay-paths';
+import { payPaths } from '@contract/payment-method/paths';
 import { copy as form } from '@portals/form/copy';
 import { civilDate, nearDate } from '@portals/format/dates';
 import { todayHere } from '@portals/format/today';

@@ -1,4 +1,4 @@
-import { payPaths } from '@contract/pay-paths';
+import { payPaths } from '@contract/payment-method/paths';
 import { copy as form } from '@portals/form/copy';
 import { usd } from '@portals/format/usd';
 import { Banner } from '@portals/ui/banner';

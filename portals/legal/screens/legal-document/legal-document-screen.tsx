@@ -1,4 +1,4 @@
-import type { DocumentKey } from '@contract/entities/document';
+import type { DocumentKey } from '@contract/document/entity';
 import { FederalBoxSection } from '@portals/disclosure/federal-box';
 import { copy as form } from '@portals/form/copy';
 import { Banner } from '@portals/ui/banner';

@@ -1,0 +1,64 @@
+import type { applicationDetails } from '@contract/application-details/entity';
+import { seesProtectedFields } from '@contract/person-fields';
+import { applicationPaper } from '@domain/application/paper';
+import { millisecondsOf } from '@domain/calendar/instant';
+import { zoneOfState } from '@domain/calendar/state-zone';
+import type { StaffRole } from '@domain/enums';
+import type * as z from 'zod/mini';
+import { civilToday } from '../../civil-today';
+import type { Deps } from '../../deps';
+import { AppError } from '../../http/app-error';
+import { type DocumentContent, printText } from '../document/index';
+import { detailsById } from './application-details.reads';
+
+export type Details = z.input<typeof applicationDetails>;
+
+/**
+ * The details of an application as a PDF: the details as their reader gets them, cut to the role.
+ * @throws AppError NOT_FOUND
+ */
+export async function printDetails(details: Details, role: StaffRole, deps: Deps) {
+  const row = await deps.database.read.first(detailsById, { id: details._id });
+  if (!row) throw new AppError('NOT_FOUND');
+  const { brandFinancing, brandMembership } = deps.config;
+  const today = civilToday(deps.clock, row.practice_state);
+  const content = contentOf(details, {
+    issuer: (row.enrollment === 'MEMBERSHIPS' ? brandMembership : brandFinancing).name,
+    today,
+    timeZone: zoneOfState(row.practice_state),
+    seesAll: seesProtectedFields(role),
+  });
+  return printText(content, today);
+}
+
+type Reader = { issuer: string; today: string; timeZone: string; seesAll: boolean };
+
+/** The paper is of its day: what it says stands in no version of a wording. */
+function contentOf(details: Details, { issuer, today, timeZone, seesAll }: Reader): DocumentContent {
+  const sections = applicationPaper(details, { moment: (at) => momentIn(at, timeZone), seesAll });
+  return {
+    documentKey: 'application-details',
+    title: `Application ${details.number}`,
+    version: today,
+    issuer,
+    sections: sections.map(({ heading, rows }) => ({
+      heading,
+      paragraphs: rows.map(([label, value]) => `${label}: ${value}`),
+    })),
+    box: null,
+  };
+}
+
+/** "Nov 23, 2026, 5:42 PM CST", with plain spaces, because the fonts of papers have no narrow ones. */
+function momentIn(instant: string, timeZone: string): string {
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  });
+  return format.format(millisecondsOf(instant)).replaceAll('\u202f', ' ');
+}

@@ -1,0 +1,108 @@
+import { getApplicationDetails } from '@contract/application-details/calls';
+import { listApplications } from '@contract/application-details/list';
+import { listSignups } from '@contract/application-details/signup-list';
+import { createPatientTransaction } from '@contract/credit-transaction/calls';
+import { calculatePayments, findBorrowers } from '@contract/payment-calculator/calls';
+import { getAuthUser } from '@contract/staff/calls';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { insertApplication } from '../../generated/insert-application';
+import { startTestApp, type TestApp } from '../../test/app';
+import { aBorrower } from '../../test/builders';
+
+let world: TestApp;
+let joined: string;
+let beginning: string;
+let elsewhere: string;
+let financing: string;
+let patient: string;
+beforeAll(async () => {
+  world = await startTestApp();
+  joined = await aSignup('prac-harbor-medspa', { membership_status: 'ACTIVE' });
+  beginning = await aSignup('prac-harbor-medspa', {
+    first_name: null,
+    last_name: null,
+    email: '',
+    phone: '5125550142',
+  });
+  elsewhere = await aSignup('prac-bright-smile', { membership_status: 'REGISTER' });
+  const borrower = await aBorrower(world.deps, { practice_id: 'prac-harbor-medspa' });
+  patient = borrower.id;
+  financing = await insertApplication(world.deps, patient, { practiceId: 'prac-harbor-medspa' });
+});
+afterAll(() => world.discard());
+
+async function aSignup(practiceId: string, person: Parameters<typeof aBorrower>[1]): Promise<string> {
+  const borrower = await aBorrower(world.deps, { practice_id: practiceId, ...person });
+  return insertApplication(world.deps, borrower.id, { practiceId, enrollment: 'MEMBERSHIPS' });
+}
+
+const as = (email: string) => world.staffSession(email);
+type Body = Parameters<typeof world.call<typeof listSignups>>[1]['body'];
+const signups = async (email: string, body: Body = {}) =>
+  (await world.call(listSignups, { body }, { token: await as(email) })).body;
+const idsOf = async (email: string, body: Body = {}) => (await signups(email, body)).data.map(({ _id }) => _id).sort();
+
+describe('the sign-ups of a membership', () => {
+  test('reach the staff of their practice, with who, where it stands and the membership', async () => {
+    const { data, total, counts } = await signups('staff@harbor-medspa.test');
+    expect([total, counts.all, counts.INCOMPLETE]).toEqual([2, 2, 2]);
+    expect(data.find(({ _id }) => _id === joined)).toMatchObject({
+      name: 'Ana Reyes',
+      status: 'INCOMPLETE',
+      membershipStatus: 'ACTIVE',
+      savedForLater: false,
+      practicemanagement: { _id: 'prac-harbor-medspa' },
+    });
+    expect(data.find(({ _id }) => _id === beginning)).toMatchObject({
+      name: 'Name not given yet',
+      email: null,
+      phoneNumber: '5125550142',
+      membershipStatus: null,
+    });
+  });
+
+  test('are those of the own practices only, and members can be told from the rest', async () => {
+    expect(await idsOf('staff@bright-smile.test')).toEqual([elsewhere].sort());
+    expect(await idsOf('multi@demo.test')).toEqual([joined, beginning, elsewhere].sort());
+    expect(await idsOf('admin@demo.test')).toEqual([joined, beginning, elsewhere].sort());
+    expect(await idsOf('finance@demo.test')).toEqual([]);
+    expect(await idsOf('multi@demo.test', { filters: { isMember: true } })).toEqual([joined]);
+    expect(await idsOf('multi@demo.test', { filters: { status: ['APPROVED'] } })).toEqual([]);
+  });
+
+  test('stand in no list of financing', async () => {
+    const { body } = await world.call(listApplications, { body: {} }, { token: await as('multi@demo.test') });
+    expect(body.data.map(({ _id }) => _id)).toEqual([financing]);
+  });
+});
+
+describe("the membership brand's administrator", () => {
+  const email = 'privi-admin@demo.test';
+
+  test('sees practices enrolled in memberships, and their sign-ups', async () => {
+    const { body } = await world.call(getAuthUser, {}, { token: await as(email) });
+    expect(body.practices.length).toBeGreaterThan(0);
+    expect(body.practices.every(({ enrollments }) => enrollments.includes('MEMBERSHIPS'))).toBe(true);
+    expect(await idsOf(email)).toEqual([joined, beginning, elsewhere].sort());
+    const params = { applicationId: joined };
+    expect((await world.call(getApplicationDetails, { params }, { token: await as(email) })).status).toBe(200);
+  });
+
+  test('gets nothing of financing', async () => {
+    const token = await as(email);
+    expect((await world.call(listApplications, { body: {} }, { token })).status).toBe(403);
+    const params = { applicationId: financing };
+    expect((await world.call(getApplicationDetails, { params }, { token })).status).toBe(404);
+    const practiceId = 'prac-harbor-medspa';
+    expect((await world.call(calculatePayments, { body: { practiceId, amount: 900 } }, { token })).status).toBe(403);
+    const query = { practiceId, accountNumberOrName: 'ana' };
+    expect((await world.call(findBorrowers, { query }, { token })).status).toBe(403);
+    const ask = { params: { id: patient }, body: { practiceManagementId: practiceId, txAmount: 100 } };
+    expect((await world.call(createPatientTransaction, ask, { token })).status).toBe(403);
+  });
+
+  test('sees no practice without memberships', async () => {
+    const body = { practices: ['prac-clearview-eye'] };
+    expect((await world.call(listSignups, { body }, { token: await as(email) })).status).toBe(404);
+  });
+});

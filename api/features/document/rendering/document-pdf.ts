@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import type { Deps } from '../../../deps';
+import { contentOf } from '../delivery/resolve-document';
+import { type DocumentRow, documentById } from '../document.reads';
+import { setPdf } from '../document.writes';
+
+const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
+
+/**
+ * Makes the PDF of a kept document if it has none, outside of any transaction, and keeps it with its hash. Done twice, or
+ * by two processes at once, it leaves the same bytes.
+ * @throws when the document is not there, or when what is kept does not have its hash any more.
+ */
+export async function ensureDocumentPdf(documentId: string, deps: Pick<Deps, 'database'>): Promise<Buffer> {
+  const row = await deps.database.read.first(documentById, { id: documentId });
+  if (!row) throw new Error(`There is no document ${documentId}`);
+  if (row.pdf !== null) return keptPdf(row, row.pdf);
+  if (sha256(Buffer.from(row.content)) !== row.sha256) throw new Error(`The text of document ${row.id} was changed`);
+  // The PDF library takes long to load and most processes start without needing it.
+  const { renderPdf } = await import('./render-pdf');
+  const pdf = await renderPdf(contentOf(row), signatureOf(row));
+  await deps.database.transaction((tx) =>
+    tx.run(setPdf, { id: row.id, pdf: pdf.toString('base64'), pdfSha256: sha256(pdf) }),
+  );
+  return pdf;
+}
+
+function keptPdf(row: DocumentRow, base64: string): Buffer {
+  const pdf = Buffer.from(base64, 'base64');
+  if (sha256(pdf) !== row.pdf_sha256) throw new Error(`The PDF of document ${row.id} was changed`);
+  return pdf;
+}
+
+function signatureOf(row: DocumentRow) {
+  if (row.signed_name === null || row.signed_at === null) return undefined;
+  return { name: row.signed_name, signedAt: row.signed_at };
+}

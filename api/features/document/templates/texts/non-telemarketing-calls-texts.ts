@@ -1,0 +1,39 @@
+import type { DocumentContent } from '../../rendering/document-content';
+import { legalText, type TextFacts } from './text-facts';
+
+/** Consent to service calls and texts, apart from any marketing consent. Source: 47 USC 227, 47 CFR 64.1200. */
+export function nonTelemarketingCallsTexts({
+  creditor,
+  membershipBrand,
+  supportEmail,
+  supportPhone,
+}: TextFacts): DocumentContent {
+  return legalText('non-telemarketing-calls-texts', 'Consent to calls and text messages', {
+    issuer: creditor,
+    sections: [
+      [
+        'What you agree to',
+        `You agree that ${creditor} and ${membershipBrand}, and companies that service your account for us, may call you and send you text messages at the number that you gave us, also with automatic dialing technology and with prerecorded or artificial voice, and also when the number is that of a mobile phone.`,
+        'These calls and texts are about your application, account or membership: security codes, questions about your application, decisions, transactions that wait for your approval, payment reminders, late payments, appointments and changes of your agreements. They are not telemarketing.',
+      ],
+      [
+        'Marketing is separate',
+        'This consent does not cover advertising. We ask you separately before we send any, and you can say no. Your consent to calls and texts of either kind is not a condition of credit or of buying anything.',
+      ],
+      [
+        'How often, when and at what cost',
+        'How many messages you receive depends on your account, typically two to eight a month while a loan is open. We call and text between 8 a.m. and 9 p.m. of your local time, except for security codes that you ask for. Message and data rates of your carrier may apply.',
+      ],
+      [
+        'How to stop',
+        `Reply STOP to any text, and we confirm once and send no more texts to that number. Reply HELP for help. You may also withdraw this consent, for texts, for calls or for both, by writing to ${supportEmail}, by calling ${supportPhone}, or in any other reasonable way. We carry it out within 10 business days at the latest.`,
+        'After STOP you can still ask for security codes by e-mail. Notices that the law requires are then sent by e-mail or mail.',
+      ],
+      [
+        'Your number',
+        'You confirm that the number is yours or that you may agree for it. Tell us when it changes, so that messages about you do not reach another person. Carriers are not liable for delayed or undelivered messages.',
+        'We do not sell your number or give it to others for their own marketing.',
+      ],
+    ],
+  });
+}

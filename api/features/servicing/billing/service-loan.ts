@@ -1,0 +1,148 @@
+import { addDays, type CivilDate } from '@domain/calendar/civil-date';
+import { CHARGE_OFF_DAYS, delinquency } from '@domain/loan/delinquency';
+import { foldLoan } from '@domain/loan/fold-loan';
+import { lateFeesDue } from '@domain/loan/late-fee';
+import type { LoanState } from '@domain/loan/loan-state';
+import { nextLook } from '@domain/loan/servicing-days';
+import { cents } from '@domain/money/cents';
+import { autopayDebit, dueDatesOfDebitDay } from '@domain/payment/autopay-debit';
+import { type Context, carryOut } from '../../../command/command';
+import type { Deps } from '../../../deps';
+import type { SystemActor } from '../../../http/actor';
+import { autopayOf } from '../../payment-method/index';
+import { followActiveDuty } from '../active-duty/follow-active-duty';
+import { isCureOver, noticeRightToCure } from '../delinquency/right-to-cure';
+import { followHardshipPlan } from '../hardship/follow-hardship-plan';
+import { bookOnLoan, isHeld, type Loan, takeLoan } from '../loan';
+import { listDueLoans, servicingRow } from '../loan.reads';
+import { adoptLoans, setGivenUp, setServiced } from '../loan.writes';
+import { alignAutopayRate } from '../payments/align-autopay-rate';
+import { makePayment } from '../payments/make-payment';
+import { bookInterest } from './book-interest';
+import { lateFeeRuleOf } from './late-fee-rule';
+import { sendNotice } from './notices';
+import { tellOfDay } from './tell-of-day';
+
+const actor: SystemActor = { kind: 'system', name: 'Servicing' };
+const BATCH = 200;
+
+/**
+ * The work of a day for every loan whose day has come, one transaction each. A loan that is done moves its own day on in the same
+ * transaction, so a run that is killed, repeated or doubled does each loan once; however many loans there are, a batch is in memory.
+ */
+export async function serviceLoans(deps: Deps, day: CivilDate): Promise<void> {
+  await deps.database.transaction((tx) => tx.run(adoptLoans, { day }));
+  for (;;) {
+    const found = await listDueLoans(deps.database.read, day, BATCH);
+    for (const { transaction_id: id } of found) await serviceLoan(deps, id, day);
+    if (found.length < BATCH) return;
+  }
+}
+
+async function serviceLoan(deps: Deps, id: string, day: CivilDate): Promise<void> {
+  await carryOut({ actor }, deps, async (context) => {
+    const { tx, leaveNoRow } = context;
+    leaveNoRow('The events of the loan, its payments and its notices tell of it.');
+    const loan = await takeLoan(tx, id);
+    const row = await tx.first(servicingRow, { id });
+    if (!row?.look_on || row.look_on > day) return;
+    const serviced = loan && (await serviceDay(context, loan, day));
+    const state = serviced && foldLoan(serviced.events, { on: day });
+    const { daysPastDue, bucket } = state ? standingOf(state, day) : { daysPastDue: 0, bucket: 'CURRENT' };
+    const lookOn = state ? nextLook(state, day) : null;
+    await tx.run(setServiced, { id, lookOn, daysPastDue, bucket, day });
+  });
+}
+
+/** How late a loan is; of one that was given up, that it was. */
+const standingOf = (state: Readonly<LoanState>, day: CivilDate) =>
+  state.status === 'CHARGED_OFF' ? { daysPastDue: 0, bucket: 'CHARGED_OFF' } : delinquency(state, day);
+
+/**
+ * In this order: what falls due, what is late, what is taken, the right to cure, what is given up, what becomes of a hardship plan and of
+ * the rate, what is told.
+ */
+async function serviceDay(context: Context, loan: Loan, day: CivilDate): Promise<Loan> {
+  let serviced = await bookInterest(context, loan, day);
+  serviced = await chargeLateFees(context, serviced, day);
+  serviced = await takeAutopay(context, serviced, day);
+  await noticeRightToCure(context, serviced, day);
+  serviced = await chargeOff(context, serviced, day);
+  // Before a statement names the payment.
+  serviced = await followHardshipPlan(context, serviced, day);
+  serviced = await followActiveDuty(context, serviced, day);
+  serviced = await alignAutopayRate(context, serviced, { day, from: day });
+  await tellOfDay(context, serviced, day);
+  return serviced;
+}
+
+const stateOn = ({ events }: Loan, day: CivilDate): Readonly<LoanState> => foldLoan(events, { on: day });
+
+async function chargeLateFees(context: Context, loan: Loan, day: CivilDate): Promise<Loan> {
+  let serviced = loan;
+  for (const { number, amountCents } of lateFeesDue(stateOn(loan, day), day, lateFeeRuleOf(loan))) {
+    const booking = await bookOnLoan(context, serviced, {
+      change: { type: 'FEE', fee: 'LATE', number, amountCents },
+      on: day,
+      entryKind: 'FEE_CHARGED',
+      naturalKey: `late-fee:${loan.row.id}:${number}`,
+      actor: 'system:servicing',
+    });
+    serviced = booking.loan;
+    await sendNotice(context, loan.row, { kind: 'LATE_FEE', about: String(number), amountCents });
+  }
+  return serviced;
+}
+
+/** Takes what autopay is set to for the instalments whose debit day it is; it counts from their due date. */
+async function takeAutopay(context: Context, loan: Loan, day: CivilDate): Promise<Loan> {
+  const { row, events } = loan;
+  const state = stateOn(loan, day);
+  const due = dueDatesOfDebitDay(state.terms?.dueOn ?? [], day);
+  if (due.length === 0 || state.pausedOn || isHeld(loan)) return loan;
+  const { type, cents: wished, method } = await autopayOf(context.tx, row.id);
+  if (type === 'NONE') return loan;
+  let serviced = loan;
+  for (const { number, dueOn } of due) {
+    const debit = autopayDebit(serviced.events, { type, cents: wished }, { number, dueOn, asOf: day });
+    if (!debit) continue;
+    if (!method) {
+      await sendNotice(context, row, {
+        kind: 'AUTOPAY_STOPPED',
+        about: String(number),
+        amountCents: debit.amountCents,
+      });
+      continue;
+    }
+    const wish = {
+      kind: 'AUTOPAY' as const,
+      amountCents: debit.amountCents,
+      method,
+      naturalKey: `autopay:${row.id}:${dueOn}`,
+      scheduledOn: day,
+      dueOn,
+    };
+    serviced = (await makePayment(context, serviced, { wish, countsFrom: dueOn })).loan;
+  }
+  return events === serviced.events ? loan : serviced;
+}
+
+async function chargeOff(context: Context, loan: Loan, day: CivilDate): Promise<Loan> {
+  const state = stateOn(loan, day);
+  if (state.status !== 'OPEN' || delinquency(state, day).daysPastDue < CHARGE_OFF_DAYS) return loan;
+  if (!(await isCureOver(context.tx, loan, { state, day }))) return loan;
+  const booking = await bookOnLoan(context, loan, {
+    change: { type: 'CHARGED_OFF' },
+    on: day,
+    entryKind: 'CHARGED_OFF',
+    naturalKey: `charge-off:${loan.row.id}`,
+    actor: 'system:servicing',
+  });
+  await context.tx.run(setGivenUp, { id: loan.row.id });
+  await context.record('loan.charged_off', {
+    practiceId: null,
+    id: loan.row.id,
+    detail: { lostCents: cents(state.lines.principal + state.lines.interest + state.lines.fee), on: addDays(day, 0) },
+  });
+  return booking.loan;
+}

@@ -1,0 +1,195 @@
+import { nextBusinessDay } from '@domain/calendar/business-day';
+import { addDays, type CivilDate, daysBetween } from '@domain/calendar/civil-date';
+import { STATEMENT_DAYS } from '@domain/loan/billing';
+import { countedDays, delinquency, pastDueRows } from '@domain/loan/delinquency';
+import { foldLoan } from '@domain/loan/fold-loan';
+import { type GivenUp, givenUpOf } from '@domain/loan/given-up';
+import { lateFeesDue } from '@domain/loan/late-fee';
+import { type BilledInstalment, type LoanState, unpaidOf } from '@domain/loan/loan-state';
+import { loanPayoff } from '@domain/loan/payoff';
+import { loanStanding } from '@domain/loan/standing';
+import { autopayDebit } from '@domain/payment/autopay-debit';
+import { promoStage } from '@domain/payment/promo-guardian';
+import type { Context } from '../../../command/command';
+import { type Autopay, autopayOf } from '../../payment-method/index';
+import { isHeld, isPaused, type Loan } from '../loan';
+import { isPaymentOnTheWay } from '../loan-seen';
+import { guardPromo } from '../promotions/guard-promo';
+import { keepStatement, statementFor } from './keep-statement';
+import { lateFeeRuleOf } from './late-fee-rule';
+import { sendNotice } from './notices';
+
+/** Days before a due date on which autopay is announced, or the payment asked for. */
+const NOTICE_DAYS = 3;
+/** Days late on which a missed payment is spoken of; the fee comes after the grace days. */
+const MISSED_DAYS = [1, 5];
+const FEE_WARNING_DAY = 10;
+
+/** What the borrower is told on a day. */
+export async function tellOfDay(context: Context, loan: Loan, day: CivilDate): Promise<void> {
+  const state = foldLoan(loan.events, { on: day });
+  await tellOfPaid(context, loan, state);
+  if (state.status === 'PAID') return;
+  const givenUp = givenUpOf(state, day);
+  if (givenUp) return tellOfLoss(context, loan, givenUp);
+  if (state.status !== 'OPEN') return;
+  const autopay = await autopayOf(context.tx, loan.row.id);
+  await tellOfNext(context, loan, { state, day, autopay });
+  // What is disputed is neither asked for nor warned of.
+  if (state.pausedOn) return;
+  await tellOfMissed(context, loan, { state, day, autopay });
+  await tellOfPace(context, loan, day);
+  await tellOfLostPromo(context, loan, { state, day });
+}
+
+/** That a loan or its promotion is paid, once the money has arrived: until then it may come back, and more would be owed again. */
+export async function tellOfPaid(context: Context, loan: Loan, state: Readonly<LoanState>): Promise<void> {
+  const { status, chargedOffCents, promoWaivedOn, lines } = state;
+  const isPaid = status === 'PAID' || (status === 'CHARGED_OFF' && chargedOffCents === 0);
+  // Of a purchase that was refunded whole there was no interest to be spared.
+  const isPromoKept = promoWaivedOn !== null && status !== 'REFUNDED';
+  if ((!isPaid && !isPromoKept) || (await isPaymentOnTheWay(context.tx, loan))) return;
+  if (isPaid) await sendNotice(context, loan.row, { kind: 'LOAN_PAID', about: 'loan' });
+  if (isPromoKept)
+    await sendNotice(context, loan.row, {
+      kind: 'PROMO_KEPT',
+      about: 'promotion',
+      interestCents: lines.promoWaived,
+    });
+}
+
+/** A loan that was given up. */
+async function tellOfLoss(context: Context, { row }: Loan, { owedCents, paidCents, promo }: GivenUp): Promise<void> {
+  if (owedCents === 0) return;
+  await sendNotice(context, row, {
+    kind: 'LOAN_GIVEN_UP',
+    about: 'loan',
+    amountCents: owedCents,
+    paidCents,
+    ...(promo && {
+      leftCents: promo.leftCents,
+      on: promo.lastPaymentOn,
+      interestCents: promo.interestCents,
+      ...(promo.feesCents > 0 && { feesCents: promo.feesCents }),
+    }),
+  });
+}
+
+type Today = { state: Readonly<LoanState>; day: CivilDate };
+
+/**
+ * The statement of the next instalment three weeks before it, and three days before it the debit or the reminder; while payments are
+ * paused the statement alone, which says so.
+ */
+async function tellOfNext(
+  context: Context,
+  loan: Loan,
+  { state, day, autopay }: Today & { autopay: Autopay },
+): Promise<void> {
+  const { row, events } = loan;
+  for (const [index, dueOn] of (state.terms?.dueOn ?? []).entries()) {
+    const [number, days] = [index + 1, daysBetween(day, dueOn)];
+    if (days < 0 || days > STATEMENT_DAYS) continue;
+    const then = foldLoan(events, { on: dueOn }).billed.find((one) => one.number === number);
+    const missing = then ? unpaidOf(then) : 0;
+    if (missing === 0) continue;
+    const about = String(number);
+    if (days === STATEMENT_DAYS) await sendStatement(context, loan, number);
+    if ((days !== NOTICE_DAYS && days !== 0) || state.pausedOn) continue;
+    const debit =
+      autopay.method &&
+      !isHeld(loan) &&
+      autopayDebit(events, { type: autopay.type, cents: autopay.cents }, { number, dueOn, asOf: day });
+    if (debit && days === NOTICE_DAYS)
+      await sendNotice(context, row, {
+        kind: 'AUTOPAY_AHEAD',
+        about,
+        amountCents: debit.amountCents,
+        on: debit.debitOn,
+      });
+    if (!debit) {
+      const kind = days === 0 ? 'PAYMENT_DUE' : 'PAYMENT_AHEAD';
+      const { pastDueCents, feesCents } = loanStanding(events, day);
+      const late = pastDueCents + feesCents;
+      const beside = days === 0 ? moreThan(missing, missing + late) : late > 0 && { lateCents: late };
+      await sendNotice(context, row, { kind, about, amountCents: missing, on: dueOn, ...beside });
+    }
+  }
+}
+
+/** The statement stands among the borrower's documents, where its mail leads. */
+async function sendStatement(context: Context, loan: Loan, number: number): Promise<void> {
+  const statement = await statementFor(context.tx, loan, number);
+  if (!statement) return;
+  const { minimumDueCents: amountCents, dueOn: on, pastDueCents: lateCents } = statement;
+  const late = lateCents > 0 && { lateCents };
+  const facts = { amountCents, on, ...(isPaused(loan) ? { isPaused: true as const } : late) };
+  const isNew = await sendNotice(context, loan.row, { kind: 'STATEMENT', about: String(number), ...facts });
+  if (isNew) await keepStatement(context, loan, { statement });
+}
+
+/** All that is due now, where it is more than what a notice is about. */
+const moreThan = (amountCents: number, dueCents: number) => dueCents > amountCents && { dueCents };
+
+async function tellOfMissed(
+  context: Context,
+  loan: Loan,
+  { state, day, autopay }: Today & { autopay: Autopay },
+): Promise<void> {
+  const { row, events } = loan;
+  // Up to a dollar makes nothing late.
+  if (delinquency(state, day).daysPastDue === 0) return;
+  const { dueCents } = loanStanding(events, day);
+  for (const late of pastDueRows(state, day)) {
+    // Over a weekend autopay has not had its day yet.
+    if (autopay.type !== 'NONE' && day <= nextBusinessDay(late.dueOn)) continue;
+    // As the fee counts them: a pause makes nothing late.
+    const days = countedDays(state, late.dueOn, day);
+    const amountCents = unpaidOf(late);
+    const facts = { amountCents, on: late.dueOn, ...moreThan(amountCents, dueCents) };
+    if (MISSED_DAYS.includes(days))
+      await sendNotice(context, row, { kind: 'PAYMENT_MISSED', about: `${late.number}:${days}`, ...facts });
+    if (days === FEE_WARNING_DAY && costsFeeTomorrow(loan, late, day))
+      await sendNotice(context, row, { kind: 'LATE_FEE_AHEAD', about: String(late.number), ...facts });
+  }
+}
+
+/** Whether a fee is charged if nothing more is paid: not where the state allows none, or where the amount arrived in time. */
+function costsFeeTomorrow(loan: Loan, { number }: BilledInstalment, day: CivilDate): boolean {
+  const tomorrow = addDays(day, 1);
+  const due = lateFeesDue(foldLoan(loan.events, { on: tomorrow }), tomorrow, lateFeeRuleOf(loan));
+  return due.some((fee) => fee.number === number);
+}
+
+/** A promotion whose pace is short, once for each stage, in time to do something about it. */
+async function tellOfPace(context: Context, loan: Loan, day: CivilDate): Promise<void> {
+  const guarded = await guardPromo(context.tx, loan, day);
+  if (!guarded) return;
+  const { status, pace, daysLeft, endsOn, payoffCents, feesCents, neededCents, paymentsLeft, interestCents } =
+    guarded.guardian;
+  const stage = promoStage(daysLeft);
+  if (status !== 'OPEN' || pace === 'ON_TRACK' || stage === null || day > endsOn) return;
+  await sendNotice(context, loan.row, {
+    kind: 'PROMO_SHORT',
+    about: `${endsOn}:${stage}`,
+    amountCents: payoffCents,
+    on: endsOn,
+    interestCents,
+    ...(feesCents > 0 && { feesCents }),
+    // One payment left is the whole amount, which is said already.
+    ...(neededCents !== null && paymentsLeft > 1 && { monthlyCents: neededCents }),
+  });
+}
+
+/** A promotion that has ended without being paid. */
+async function tellOfLostPromo(context: Context, { row }: Loan, { state, day }: Today): Promise<void> {
+  const promo = state.terms?.promo;
+  if (!promo || state.promoWaivedOn) return;
+  if (day <= promo.lastPaymentOn || day > addDays(promo.lastPaymentOn, 31)) return;
+  await sendNotice(context, row, {
+    kind: 'PROMO_LOST',
+    about: 'promotion',
+    interestCents: state.interestBilledCents,
+    amountCents: loanPayoff(state, day).totalCents,
+  });
+}

@@ -1,0 +1,118 @@
+import { cancelLoanPayment, makeLoanPayment } from '@contract/servicing/payment-calls';
+import { addDays, type CivilDate, civilDate } from '@domain/calendar/civil-date';
+import { foldLoan } from '@domain/loan/fold-loan';
+import { type LoanState, owesNothing } from '@domain/loan/loan-state';
+import { loanPayoff } from '@domain/loan/payoff';
+import { loanStanding } from '@domain/loan/standing';
+import { type Cents, ZERO_CENTS } from '@domain/money/cents';
+import { changeOne, command, refuseStale } from '../../../command/command';
+import type { Tx } from '../../../db/database';
+import { AppError } from '../../../http/app-error';
+import { isUsable, methodById, type PaymentMethodRow, payingMethodOf } from '../../payment-method/index';
+import {
+  getTakenLoan,
+  getTakenPayableLoan,
+  isBlocked,
+  type Loan,
+  loanToday,
+  owedBackOn,
+  takePayableLoan,
+} from '../loan';
+import { loanVersion } from '../loan-seen';
+import { makePayment, recordPayment, schedulePayment } from './make-payment';
+import { paymentById } from './payment.reads';
+import { paymentView } from './payment.view';
+import { movePayment } from './payment.writes';
+
+const LATER_DAYS_MAX = 60;
+const LEAST_CENTS = 100;
+
+type Asked = { on: CivilDate; owedBackCents: Cents };
+
+/**
+ * Less than a dollar is paid only where no more is asked for.
+ * @throws AppError INVALID_FIELDS
+ */
+function refuseCrumbs(amountCents: number, { events }: Loan, { on, owedBackCents }: Asked): void {
+  if (amountCents >= LEAST_CENTS) return;
+  const { next, pastDueCents, feesCents, givenUp } = loanStanding(events, on);
+  const { totalCents } = loanPayoff(foldLoan(events, { on }), on);
+  const asked = [
+    totalCents,
+    next?.amountCents,
+    pastDueCents + feesCents,
+    givenUp?.owedCents,
+    payableOn(foldLoan(events, { on }), { on, owedBackCents }),
+  ];
+  if (!asked.includes(amountCents))
+    throw new AppError('INVALID_FIELDS', {
+      fields: [{ field: 'amount', message: `Enter ${LEAST_CENTS / 100} or more.` }],
+    });
+}
+
+const isClosed = (state: Readonly<LoanState>): boolean =>
+  (state.status !== 'OPEN' && state.status !== 'CHARGED_OFF') || owesNothing(state);
+
+/** The most that is taken: what closes the loan, and after it the credit that is owed back. */
+function payableOn(state: Readonly<LoanState>, { on, owedBackCents }: Asked): number {
+  if (isClosed(state)) return owedBackCents;
+  return owedBackCents + (state.status === 'OPEN' ? loanPayoff(state, on).totalCents : state.chargedOffCents);
+}
+
+/** @throws AppError STEP_ORDER without an account or card that may be taken from. */
+async function methodFor(tx: Tx, transactionId: string, id: string | undefined): Promise<PaymentMethodRow> {
+  const method = id === undefined ? await payingMethodOf(tx, { transactionId }) : await tx.first(methodById, { id });
+  if (!method || !isUsable(method))
+    throw new AppError('STEP_ORDER', { userMessage: 'Add a bank account or a card that we may take payments from.' });
+  return method;
+}
+
+/**
+ * The borrower pays: now, or on a later day. A payment of today counts from today where they live, before the bank has paid. What is
+ * above the loan goes to a credit that is owed back, also of a loan that was refunded.
+ * @throws AppError STEP_ORDER, ACCOUNT_BLOCKED, STALE for a pay-off that has another figure by now and for a loan that moved on since
+ * it was shown, OVER_PAYOFF for more than is owed.
+ */
+export const payLoan = command(makeLoanPayment)(async ({ params, body }, context) => {
+  const { tx, deps } = context;
+  const seen = await takePayableLoan(tx, params.txId);
+  refuseStale(body.version, { version: seen ? loanVersion(seen) : 0 });
+  const loan = seen ?? (await getTakenPayableLoan(tx, params.txId));
+  if (isBlocked(loan)) throw new AppError('ACCOUNT_BLOCKED');
+  const today = loanToday(loan, deps.clock);
+  const payOn = body.payOn === undefined ? today : civilDate(body.payOn);
+  if (payOn < today || payOn > addDays(today, LATER_DAYS_MAX))
+    throw new AppError('INVALID_FIELDS', {
+      fields: [{ field: 'payOn', message: `Choose a day from today to ${LATER_DAYS_MAX} days from now.` }],
+    });
+  const kind = body.kind ?? 'ONCE';
+  const state = foldLoan(loan.events, { on: today });
+  // What is owed back is paid at once or not at all: what waits for its day is taken for the loan alone.
+  const owedBackCents = payOn === today ? await owedBackOn(tx, params.txId) : ZERO_CENTS;
+  if (isClosed(state) && owedBackCents === 0)
+    throw new AppError('STEP_ORDER', { userMessage: 'Nothing is owed on this loan anymore.' });
+  const isQuoted = body.amount === loanPayoff(state, today).totalCents;
+  if (kind === 'PAYOFF' && (!isQuoted || payOn !== today)) throw new AppError('STALE');
+  const asked = { on: today, owedBackCents };
+  refuseCrumbs(body.amount, loan, asked);
+  if (body.amount > payableOn(state, asked)) throw new AppError('OVER_PAYOFF');
+  const method = await methodFor(tx, params.txId, body.paymentMethodId);
+  const naturalKey = `once:${deps.newId()}`;
+  const wish = { kind, amountCents: body.amount, method, naturalKey, scheduledOn: payOn };
+  if (payOn > today) return { payment: paymentView(await schedulePayment(context, loan, wish), context.meta.language) };
+  const { payment } = await makePayment(context, loan, { wish, countsFrom: today });
+  return { payment: paymentView(payment, context.meta.language) };
+});
+
+/** Takes back a payment that waits for its day. @throws AppError NOT_FOUND, NOT_CANCELLABLE once it was submitted. */
+export const cancelPayment = command(cancelLoanPayment)(async ({ params }, context) => {
+  const { tx } = context;
+  await getTakenLoan(tx, params.txId);
+  const payment = await tx.first(paymentById, { id: params.paymentId });
+  if (payment?.transaction_id !== params.txId) throw new AppError('NOT_FOUND');
+  if (payment.status !== 'SCHEDULED') throw new AppError('NOT_CANCELLABLE');
+  const cancelled = { ...payment, status: 'CANCELLED' as const };
+  await changeOne(tx, movePayment, cancelled);
+  await recordPayment(context, 'payment.cancelled', payment);
+  return { payment: paymentView(cancelled, context.meta.language) };
+});

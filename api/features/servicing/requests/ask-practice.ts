@@ -1,0 +1,205 @@
+import {
+  askForChange,
+  askForRefund,
+  declinePatientRequest,
+  disputeTransaction,
+  takeBackRequest,
+} from '@contract/servicing/transaction-request-calls';
+import type { HistoryAction } from '@domain/credit-transaction/history';
+import { afterRequest, askPractice, type PatientRequest } from '@domain/credit-transaction/patient-request';
+import type { TransactionStatus } from '@domain/credit-transaction/status';
+import { type Context, changeOne, command, doerOf, refuseStale } from '../../../command/command';
+import type { BorrowerActor, StaffActor } from '../../../http/actor';
+import { AppError } from '../../../http/app-error';
+import {
+  getTransaction,
+  insertHistory,
+  isStillSo,
+  nameOf,
+  pageOf,
+  setRequest,
+  type TransactionDetail,
+  viewStaffTransaction,
+  viewTransaction,
+} from '../../credit-transaction/index';
+import { pauseLoan, resumeLoan } from './pause-loan';
+
+const ASKED_ALREADY = 'You asked your practice already. Take that back first to ask something else.';
+const HELD = 'You reported this as not yours. It is held while we look at it.';
+const NOTHING_TO_CONFIRM = 'This is not a transaction that the patient asked for.';
+const NOTHING_ASKED = 'There is nothing to answer anymore.';
+
+/**
+ * The borrower asks for a refund. Nothing of the loan changes until the practice refunds it. Effects: the request with its history
+ * and audit row, e-mail to the practice. @throws AppError NOT_PENDING, STALE. Source: decision 16.
+ */
+export const refundRequest = command(
+  askForRefund,
+  isStillSo,
+)(({ params, body }, context) =>
+  ask(context, { txId: params.txId, version: body?.version, kind: 'REFUND', cents: null, reason: body?.reason }),
+);
+
+/**
+ * The borrower asks for another amount: one that waits becomes REQUESTED, a running loan goes on as agreed. It can still be approved
+ * as it stands, which ends the request. Effects and refusals as of a refund's.
+ */
+export const changeRequest = command(
+  askForChange,
+  isStillSo,
+)(({ params, body }, context) =>
+  ask(context, {
+    txId: params.txId,
+    version: body?.version,
+    kind: 'MODIFY',
+    cents: body?.txAmount ?? null,
+    reason: body?.reason,
+  }),
+);
+
+/**
+ * The borrower says that the treatment was not given as agreed. Until the practice, or we after its time, have answered, nothing is
+ * taken for it and no late fee is added. Effects otherwise and refusals as of a refund's; the borrower gets an e-mail too. The
+ * practice's payment goes its way: only what was settled can be refunded. Source: domain §4.5.
+ */
+export const dispute = command(
+  disputeTransaction,
+  isStillSo,
+)(async ({ params, body }, context) => {
+  const { txId } = params;
+  const asked = { txId, version: body.version, kind: 'DISPUTE' as const, cents: null, reason: body.reason };
+  const answer = await ask(context, asked);
+  await pauseLoan(context, txId);
+  const row = await getTransaction(context.tx, txId);
+  const { email: to, first_name: firstName, amount_cents: amountCents } = row;
+  const { answerBy } = answer.transaction.request ?? {};
+  await context.send('dispute-opened', {
+    transactionId: txId,
+    to,
+    firstName,
+    amountCents: Number(amountCents),
+    ...(answerBy && { on: answerBy }),
+  });
+  return answer;
+});
+
+const ACTIONS = { REFUND: 'REFUND_REQUESTED', MODIFY: 'FUNDS_PENDING', DISPUTE: 'DISPUTED' } as const;
+
+type Asked = {
+  txId: string;
+  version: number | undefined;
+  kind: PatientRequest;
+  cents: number | null;
+  reason: string | undefined;
+};
+
+async function ask(context: Context<BorrowerActor>, { txId, version, kind, cents, reason }: Asked) {
+  const { tx, now, send } = context;
+  const row = await getTransaction(tx, txId);
+  refuseStale(version, row);
+  if (row.flagged_at !== null) throw new AppError('NOT_PENDING', { userMessage: HELD });
+  if (row.request_kind !== null) throw new AppError('NOT_PENDING', { userMessage: ASKED_ALREADY });
+  const outcome = askPractice(row.status, kind);
+  if ('refused' in outcome) throw new AppError('NOT_PENDING');
+  if (cents !== null) refuseAmount(row, cents);
+  const note = reason || null;
+  await setAsked(context, row, {
+    status: outcome.status,
+    action: ACTIONS[kind],
+    note,
+    request: { kind, cents, note, at: now },
+  });
+  await send('patient-asked', { transactionId: row.id, to: row.practice_email, number: row.number, ask: kind });
+  return { transaction: await viewTransaction(pageOf(context), row.id) };
+}
+
+/** A loan cannot grow: more money is another purchase, with its own plan and its own approval. */
+function refuseAmount({ amount_cents, accepted_at }: TransactionDetail, cents: number): void {
+  const message =
+    cents === Number(amount_cents)
+      ? 'Enter another amount than now'
+      : accepted_at !== null && cents > Number(amount_cents)
+        ? 'Enter less than now. For more, ask your practice for another transaction'
+        : null;
+  if (message) throw new AppError('INVALID_FIELDS', { fields: [{ field: 'txAmount', message }] });
+}
+
+/** The borrower takes it back while nobody has answered. @throws AppError NOT_PENDING once answered, STALE. */
+export const requestTakenBack = command(
+  takeBackRequest,
+  isStillSo,
+)(async ({ params, body }, context) => {
+  const { send } = context;
+  const row = await getAsked(context, params.txId, body?.version);
+  const { request_kind: kind } = row;
+  await setAsked(context, row, { status: afterRequest(row.status, kind), action: 'REQUEST_WITHDRAWN', note: null });
+  if (kind === 'DISPUTE') await resumeLoan(context, row.id);
+  await send('patient-asked', { transactionId: row.id, to: row.practice_email, number: row.number, ask: 'NOTHING' });
+  return { transaction: await viewTransaction(pageOf(context), row.id) };
+});
+
+/**
+ * Staff say no. The patient reads the reason in the history and is told by e-mail that there is an answer.
+ * @throws AppError NOT_FOUND for another patient's, NOT_PENDING once taken back or done, STALE.
+ */
+export const requestDeclined = command(declinePatientRequest)(async ({ params, body }, context) => {
+  const { tx, actor, send } = context;
+  const row = await getAsked(context, params.txId, body.version);
+  if (row.borrower_id !== params.id) throw new AppError('NOT_FOUND');
+  const { id, borrower_id: borrowerId, practice_id: practiceId, amount_cents: amountCents } = row;
+  const told = { transactionId: id, to: row.email, firstName: row.first_name, amountCents: Number(amountCents) };
+  if (body.answer === 'CONFIRMED') {
+    // Anything else that is asked is done by doing it, and not by saying yes.
+    if (row.request_kind !== 'CREATE') throw new AppError('NOT_PENDING', { userMessage: NOTHING_TO_CONFIRM });
+    await setAsked(context, row, { status: 'PENDING', action: 'CREATED', note: null });
+    await send('transaction-created', told);
+  } else {
+    const status = afterRequest(row.status, row.request_kind);
+    await setAsked(context, row, { status, action: 'REQUEST_DECLINED', note: body.reason });
+    if (row.request_kind === 'DISPUTE') await resumeLoan(context, row.id);
+    await send('patient-request-declined', told);
+  }
+  return { transaction: await viewStaffTransaction(tx, { id, borrowerId, practiceId, scope: actor.scope }) };
+});
+
+async function getAsked(
+  { tx }: Context,
+  id: string,
+  version: number | undefined,
+): Promise<TransactionDetail & { request_kind: PatientRequest | 'CREATE' }> {
+  const row = await getTransaction(tx, id);
+  refuseStale(version, row);
+  const { request_kind } = row;
+  if (request_kind === null) throw new AppError('NOT_PENDING', { userMessage: NOTHING_ASKED });
+  return { ...row, request_kind };
+}
+
+type Change = {
+  status: TransactionStatus;
+  action: HistoryAction;
+  note: string | null;
+  request?: { kind: PatientRequest | 'CREATE'; cents: number | null; note: string | null; at: string };
+};
+
+/** The request, or that there is none anymore, with its history and audit row; what it says is in the history alone. */
+async function setAsked(
+  { tx, deps, actor, now, record }: Context<BorrowerActor | StaffActor>,
+  row: TransactionDetail,
+  { status, action, note, request }: Change,
+): Promise<void> {
+  const { id, version, practice_id: practiceId } = row;
+  const { kind = null, cents = null, at = null, note: asked = null } = request ?? {};
+  await changeOne(tx, setRequest, { id, version, status, kind, cents, note: asked, at });
+  const userName = actor.kind === 'staff' ? actor.name : nameOf(row);
+  await tx.run(insertHistory, {
+    id: deps.newId(),
+    transactionId: id,
+    action,
+    userName,
+    ...doerOf(actor),
+    note,
+    at: now,
+  });
+  const detail = { ...(kind && { kind }), ...(cents !== null && { wishedCents: cents }) };
+  await record(`transaction.${action.toLowerCase()}`, { practiceId, id, detail });
+}

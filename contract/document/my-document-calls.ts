@@ -1,0 +1,63 @@
+import { endpoint } from '../endpoint';
+import { languages } from '../language';
+import { id, named, text } from '../schema';
+import * as z from '../z';
+import { legalDocument } from './entity';
+
+/** A paper that was signed by a person or sent to them. */
+export const myDocument = named(
+  'MyDocument',
+  z.object({
+    _id: z.string(),
+    documentKey: z.string(),
+    title: z.string(),
+    /** The practice of the application or transaction that it belongs to. */
+    PracticeName: z.nullable(z.string()),
+    /** Who signed it; null for what was sent. */
+    signedName: z.nullable(z.string()),
+    keptAt: z.string(),
+    /** What is in Spanish can also be had in English. */
+    hasEnglishCopy: z.boolean(),
+  }),
+);
+
+export const listMyDocuments = endpoint({
+  id: 'listMyDocuments',
+  method: 'GET',
+  path: '/borrower/documents',
+  summary: 'Every paper that the borrower signed or was sent, newest first',
+  source: 'borrower §2 my-documents; the specification names the screen and no call',
+  access: [{ kind: 'borrower' }],
+  result: z.object({ documents: z.array(myDocument) }),
+  errors: [],
+});
+
+export const printMyDocument = endpoint({
+  id: 'printMyDocument',
+  method: 'GET',
+  path: '/borrower/documents/{documentId}/print',
+  summary:
+    'Download one of these papers as PDF, exactly as it was signed or sent, or what a Spanish one says in English',
+  source: 'borrower §2 my-documents',
+  access: [{ kind: 'borrower', owns: [{ at: 'params.documentId', is: 'document' }] }],
+  params: z.object({ documentId: id() }),
+  query: z.strictObject({ lang: z.optional(z.enum(languages)) }),
+  download: { file: 'document.pdf', media: 'application/pdf' },
+  errors: [],
+});
+
+export const getUserConsent = endpoint({
+  id: 'getUserConsent',
+  method: 'GET',
+  path: '/documents/userconsent',
+  summary: 'The texts that a credit transaction is accepted with, filled in for it',
+  source: 'borrower §7 Application',
+  access: [{ kind: 'borrower', owns: [{ at: 'query.creditTransactionId', is: 'transaction' }] }],
+  query: z.strictObject({
+    creditTransactionId: id(),
+    /** Keys with commas between them; without any, the loan agreement. */
+    documentKeys: z.optional(text(400)),
+  }),
+  result: z.object({ documents: z.array(legalDocument) }),
+  errors: ['NOT_FOUND'],
+});

@@ -1,0 +1,33 @@
+import { askedPayment } from '../credit-transaction/asked-payment-entity';
+import { givenUpLoan } from '../credit-transaction/given-up-entity';
+import { dollars, named } from '../schema';
+import * as z from '../z';
+import { activeDutyDays } from './active-duty-entity';
+import { promoGuardian } from './promo-guardian-entity';
+
+/** A loan in force as our own staff see it on the file of its borrower. */
+export const borrowerLoan = named(
+  'BorrowerLoan',
+  z.object({
+    transactionId: z.string(),
+    /** What is left of the purchase after refunds. */
+    amount: dollars(),
+    /** Principal that is owed. */
+    balance: dollars(),
+    /** What became of each payment, in order. */
+    payments: z.array(z.enum(['paid', 'missed', 'next', 'to-come'])),
+    /** Null for one that is paid off. */
+    next: z.nullable(askedPayment),
+    pastDue: dollars(),
+    daysLate: z.number(),
+    /** Null for a loan without a promotion, and for one that was given up. */
+    promo: z.nullable(promoGuardian),
+    /** Null of a loan that was not given up as lost. */
+    givenUp: z.nullable(givenUpLoan),
+    isPaused: z.boolean(),
+    /** Military service that lowers its rate now, to 6 percent a year; null where none does. */
+    activeDuty: z.nullable(activeDutyDays),
+    /** What arrived at the practice, and when; null while it is on its way. */
+    paidToPractice: z.nullable(z.object({ amount: dollars(), on: z.string() })),
+  }),
+);

@@ -1,0 +1,103 @@
+import { endpoint, staffRoles } from '../endpoint';
+import { staffMessages } from '../message-center/entity';
+import { done, emailAddress, named, text } from '../schema';
+import * as z from '../z';
+
+const source = 'provider-admin §7 Auth and admin users';
+const anyStaff = { kind: 'staff', roles: staffRoles, permission: null, brand: 'every' } as const;
+/** The secret of a link: 256 random bits. */
+const token = () => z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/));
+/** Its rules are those of `domain/staff/new-password.ts`; here only what can be decoded at all. */
+const password = () => z.string().check(z.minLength(1), z.maxLength(200));
+const twice = z.strictObject({ password: password(), passwordConfirmation: password() });
+const example = { password: 'right-horse-battery', passwordConfirmation: 'right-horse-battery' };
+
+export const sendPasswordEmail = endpoint({
+  id: 'sendPasswordEmail',
+  method: 'POST',
+  path: '/practice/password/send-email',
+  summary: 'Mails a link that sets a new password; an address without an account is told as such',
+  source,
+  access: [{ kind: 'public' }],
+  body: z.strictObject({
+    email: emailAddress(),
+    /** Whose log-in the link leads to. */
+    enrollment: z._default(z.enum(['APPLICATIONS', 'MEMBERSHIPS']), 'APPLICATIONS'),
+  }),
+  result: done(),
+  errors: ['NOT_FOUND', 'CROSS_SITE'],
+  rateLimit: 'strict',
+  example: { body: { email: 'manager@bright-smile.test' } },
+});
+
+const withLink = (kind: 'create' | 'reset', summary: string) =>
+  ({
+    method: 'PUT',
+    path: `/practice/password/{token}/${kind}`,
+    summary,
+    source,
+    access: [{ kind: 'public' }],
+    params: z.object({ token: token() }),
+    body: twice,
+    result: done(),
+    errors: ['CODE_EXPIRED', 'CROSS_SITE'],
+    rateLimit: 'strict',
+    example: { body: example },
+  }) as const;
+
+export const createPassword = endpoint({
+  id: 'createPassword',
+  ...withLink('create', 'Makes the first password of a new colleague, by the link of their mail'),
+});
+
+export const resetPassword = endpoint({
+  id: 'resetPassword',
+  ...withLink('reset', 'Sets a new password by the link of a mail, and ends every session'),
+});
+
+export const changePassword = endpoint({
+  id: 'changePassword',
+  method: 'PUT',
+  path: '/practice/password/',
+  summary: 'Changes the own password; every other session ends',
+  source,
+  access: [anyStaff],
+  body: z.strictObject({ currentPassword: password(), password: password() }),
+  result: done(),
+  errors: ['WRONG_PASSWORD'],
+  rateLimit: 'strict',
+  example: { body: { currentPassword: 'Demo-Password-1', password: 'right-horse-battery' } },
+});
+
+/** Somebody of the staff, as far as a page about their password shows them. */
+const staffUser = named(
+  'StaffUser',
+  z.object({
+    id: z.string(),
+    email: z.string(),
+    name: z.string(),
+    role: z.enum(staffRoles),
+    /** Until when the link works; null where none was asked about. */
+    linkExpiresAt: z.nullable(z.string()),
+    /** Those of the message center; null of anybody but whoever asks. */
+    messages: z.nullable(staffMessages),
+  }),
+);
+
+export const findStaffUser = endpoint({
+  id: 'findStaffUser',
+  method: 'GET',
+  path: '/practice/user',
+  summary: 'Whether a link of a password still works; with a session, a colleague by id or email address',
+  source,
+  access: [anyStaff, { kind: 'public' }],
+  query: z.strictObject({
+    id: z.optional(text(64)),
+    email: z.optional(emailAddress()),
+    /** The secret of the link. */
+    forgotPasswordExpiryValidation: z.optional(token()),
+  }),
+  result: z.object({ data: staffUser }),
+  errors: ['NOT_FOUND', 'CODE_EXPIRED', 'NO_SESSION'],
+  rateLimit: 'strict',
+});

@@ -1,0 +1,152 @@
+import { paths } from '@contract/paths';
+import { civilDate } from '@portals/format/dates';
+import { Button } from '@portals/ui/button';
+import { Ribbon } from '@portals/ui/ribbon';
+import { StatusMark } from '@portals/ui/status-mark';
+import { Tag } from '@portals/ui/tag';
+import { Link } from 'react-router';
+import styled from 'styled-components';
+import type { ShownTransaction } from '../credit-transaction/shown-transaction';
+import { transactionWords } from '../credit-transaction/transaction-words';
+import type { TransactionAct } from '../credit-transaction/use-transaction-acts';
+import { usd } from '../words/amounts';
+import type { ShownLoan } from './borrower.store';
+
+const Card = styled.section`
+  padding: 16px; border-radius: var(--radius-card); box-shadow: inset 0 0 0 1px var(--line); display: grid; gap: 14px;
+  header { display: flex; flex-wrap: wrap; align-items: center; gap: 6px 12px; }
+  h2 { font-size: 15px; line-height: 20px; font-weight: 650; }
+  h2 a { color: inherit; text-decoration: none; &:hover { text-decoration: underline; } }
+  dl { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 10px 24px; }
+  dt { font-size: 12.5px; line-height: 18px; color: var(--ink-3); }
+  dd { font-weight: 500; font-variant-numeric: tabular-nums lining-nums; }
+`;
+
+const Acts = styled.span`
+  display: flex; flex-wrap: wrap; gap: 4px; margin-left: auto;
+  @media (max-width: 767.98px) { margin-left: -10px; }
+`;
+
+const day = (date: string) => civilDate(date, 'table');
+
+type LoanCardProps = {
+  loan: ShownLoan;
+  transaction: ShownTransaction;
+  applicationId: string | null;
+  acts: readonly TransactionAct[];
+  /** Opens lower payments, for whoever may give them. */
+  onLower?: (() => void) | undefined;
+  /** Opens the record of military service, for the same people. */
+  onServe?: (() => void) | undefined;
+};
+
+/** A loan in force: each payment as a bar, its promotion, and what is owed. */
+export function LoanCard({ loan, transaction, applicationId, acts, onLower, onServe }: LoanCardProps) {
+  const { payments, promo, daysLate, isPaused, givenUp, activeDuty } = loan;
+  const treatments = transaction.treatments.join(', ');
+  const title = treatments || `Transaction ${transaction.number}`;
+  const isOpen = promo?.status === 'OPEN';
+  const made = payments.filter((state) => state === 'paid').length;
+  const facts = factsOf(loan);
+  const { shape, word } = transactionWords(transaction);
+  return (
+    <Card aria-label={treatments ? `${treatments}, transaction ${transaction.number}` : title}>
+      <header>
+        <h2>
+          {applicationId ? (
+            <Link
+              to={paths.admin.application.href(
+                { applicationId },
+                { tab: 'transactions', transaction: loan.transactionId },
+              )}
+            >
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </h2>
+        <StatusMark shape={shape}>{word}</StatusMark>
+        {isOpen && <Tag $tone="promo">Promotion, {countOf(promo.daysLeft, 'day')} left</Tag>}
+        {daysLate > 0 && (
+          <Tag $tone="danger">
+            {usd(loan.pastDue)} is {countOf(daysLate, 'day')} late
+          </Tag>
+        )}
+        {givenUp && givenUp.owed > 0 && <Tag $tone="danger">Given up as lost</Tag>}
+        {activeDuty && <Tag $tone="promo">{dutyWords(activeDuty)}</Tag>}
+        {isPaused && <Tag $tone="warning">Payments are paused</Tag>}
+        <Acts>
+          {onLower && (
+            <Button dense look="quiet" onClick={onLower}>
+              Lower payments
+            </Button>
+          )}
+          {onServe && (
+            <Button dense look="quiet" onClick={onServe}>
+              Active-duty rate
+            </Button>
+          )}
+          {acts.map(({ kind, label, name, run }) => (
+            <Button key={kind} dense look="quiet" onClick={run} aria-label={name}>
+              {label}
+            </Button>
+          ))}
+        </Acts>
+      </header>
+      {!givenUp && (
+        <Ribbon
+          cells={payments}
+          label={`${made} of ${countOf(payments.length, 'payment')} made`}
+          promo={isOpen ? { cells: promo.payments.length, text: promoWords(promo) } : undefined}
+        />
+      )}
+      {givenUp?.promo && (
+        <p>
+          No interest if {usd(givenUp.promo.left)} more is paid by {day(givenUp.promo.payBy)}.
+        </p>
+      )}
+      <dl>
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+const countOf = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+const dutyWords = ({ from, until }: NonNullable<ShownLoan['activeDuty']>) =>
+  `Active duty: 6% a year since ${day(from)}${until ? ` until ${day(until)}` : ''}`;
+
+/** What keeps the promotion free of interest, and whether the present pace does. */
+function promoWords({ payoff, endsOn, pace, autopay, short }: NonNullable<ShownLoan['promo']>): string {
+  const rule = `No interest if ${usd(payoff)} more is paid by ${day(endsOn)}.`;
+  if (pace === 'ON_TRACK') return autopay > 0 ? `${rule} On pace at ${usd(autopay)} a month.` : `${rule} On pace.`;
+  return `${rule} ${usd(short)} would be missing at the present pace.`;
+}
+
+function factsOf({ amount, balance, promo, next, paidToPractice, givenUp }: ShownLoan) {
+  const atStake = promo?.status === 'OPEN' ? promo.interest : givenUp?.promo?.interest;
+  return [
+    { label: 'Amount', value: usd(amount) },
+    ...(givenUp
+      ? [
+          { label: 'Still owed', value: usd(givenUp.owed) },
+          { label: 'Paid so far', value: usd(givenUp.paid) },
+        ]
+      : [{ label: 'Balance', value: usd(balance) }]),
+    ...(atStake === undefined ? [] : [{ label: 'Interest at stake', value: usd(atStake) }]),
+    next?.overdueSince
+      ? { label: `Overdue since ${day(next.overdueSince)}`, value: `${usd(next.due)} due now` }
+      : { label: 'Next payment', value: next ? `${usd(next.amount)}, ${day(next.dueOn)}` : 'None' },
+    {
+      label: 'Paid to practice',
+      value: paidToPractice ? `${usd(paidToPractice.amount)}, ${day(paidToPractice.on)}` : 'On its way',
+    },
+  ];
+}

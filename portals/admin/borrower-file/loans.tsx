@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import type { TransactionActs } from '../credit-transaction/use-transaction-acts';
+import { staff } from '../staff/staff.store';
+import { ActiveDuty } from './active-duty';
+import { borrower, type ShownFile, type ShownLoan } from './borrower.store';
+import { LoanCard } from './loan-card';
+import { LowerPayments } from './lower-payments';
+import { placeOf } from './place-of';
+
+type LoansProps = { file: ShownFile; actsOf: TransactionActs['actsOf'] };
+
+/** The loans that a person repays, for whoever may see how; one that is paid off says so in its row. */
+export function Loans({ file, actsOf }: LoansProps) {
+  const { loans, transactions } = useSnapshot(borrower);
+  const { person } = useSnapshot(staff);
+  const [lowered, setLowered] = useState<string | null>(null);
+  const open = loans.data?.filter(({ next }) => next !== null) ?? [];
+  const [served, setServed] = useState<ShownLoan | null>(null);
+  const mayLower = person?.permissions.some((one) => one === 'credit.edit') ?? false;
+  return (
+    <>
+      {open.map((loan) => {
+        const transaction = transactions.data?.find(({ _id }) => _id === loan.transactionId);
+        if (!transaction) return null;
+        return (
+          <LoanCard
+            key={loan.transactionId}
+            loan={loan}
+            transaction={transaction}
+            applicationId={placeOf(file, transaction.practicemanagement._id)}
+            acts={actsOf(transaction)}
+            onLower={mayLower ? () => setLowered(loan.transactionId) : undefined}
+            onServe={mayLower ? () => setServed(loan) : undefined}
+          />
+        );
+      })}
+      {served && (
+        <ActiveDuty borrowerId={file._id} name={file.name} known={served.activeDuty} onClose={() => setServed(null)} />
+      )}
+      {lowered !== null && (
+        <LowerPayments
+          borrowerId={file._id}
+          transactionId={lowered}
+          name={file.name}
+          onClose={() => setLowered(null)}
+        />
+      )}
+    </>
+  );
+}

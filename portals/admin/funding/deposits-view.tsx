@@ -1,0 +1,82 @@
+import { reportPaths } from '@contract/credit-transaction/paths';
+import { depositList, exportDeposits, listDeposits } from '@contract/funding/deposit-list';
+import { civilDate } from '@portals/format/dates';
+import { copyAct, openAct } from '@portals/list/acts';
+import { type ListColumn, listView, type RowOf } from '@portals/list/list-view';
+import { StatusMark } from '@portals/ui/status-mark';
+import { tableAmounts } from '../words/amounts';
+import { depositStatus } from './deposit-words';
+
+type Row = RowOf<typeof depositList>;
+
+function Status({ row }: { row: Row }) {
+  const { shape, word, note } = depositStatus(row);
+  return (
+    <StatusMark shape={shape} note={note}>
+      {word}
+    </StatusMark>
+  );
+}
+
+function columnsOf(rows: readonly Row[]): ListColumn<Row>[] {
+  const write = tableAmounts(rows.flatMap(({ gross, fees, refunds, amount }) => [gross, fees, refunds, amount]));
+  const numeric = { numeric: true, width: '64px' };
+  return [
+    { key: 'pmtRef', cell: (row) => row.pmtRef, width: '140px' },
+    { key: 'practicemanagement.PracticeName', cell: (row) => row.practicemanagement.PracticeName, width: '120px' },
+    { key: 'status', cell: (row) => <Status row={row} />, width: '180px', card: 'line' },
+    { key: 'purchases', cell: (row) => row.purchases, numeric: true, width: '40px' },
+    { key: 'gross', cell: (row) => write(row.gross), ...numeric },
+    { key: 'fees', cell: (row) => write(row.fees), ...numeric },
+    { key: 'refunds', cell: (row) => (row.refunds === 0 ? null : write(row.refunds)), ...numeric },
+    {
+      key: 'amount',
+      cell: (row) => (
+        <>
+          <span data-card-only="">$</span>
+          {write(row.amount)}
+        </>
+      ),
+      card: 'start',
+      ...numeric,
+    },
+    { key: 'bankLastFour', cell: (row) => row.bankLastFour && `•••• ${row.bankLastFour}`, optional: true },
+    { key: 'madeOn', cell: (row) => civilDate(row.madeOn, 'table'), width: '84px', card: 'end' },
+  ];
+}
+
+export const depositsView = listView<typeof depositList>({
+  id: 'deposits',
+  declaration: depositList,
+  list: listDeposits,
+  csv: exportDeposits,
+  title: 'Deposits',
+  words: {
+    one: 'deposit',
+    many: 'deposits',
+    search: 'Reference',
+    hint: 'A deposit leaves on the business day after a patient approves a purchase.',
+    note: 'Amounts in US dollars',
+  },
+  views: [
+    { key: 'all', label: 'All', filters: {}, counts: ['all'] },
+    { key: 'on-hold', label: 'On hold', filters: { status: ['DEFERRED'] }, counts: ['DEFERRED'] },
+    {
+      key: 'on-its-way',
+      label: 'On their way',
+      filters: { status: ['SUBMITTED', 'UNKNOWN', 'PENDING'] },
+      counts: ['SUBMITTED', 'UNKNOWN', 'PENDING'],
+    },
+    { key: 'arrived', label: 'Arrived', filters: { status: ['SETTLED'] }, counts: ['SETTLED'] },
+    { key: 'came-back', label: 'Came back', filters: { status: ['RETURNED'] }, counts: ['RETURNED'] },
+  ],
+  orders: [
+    { key: 'madeOn', direction: 'desc', label: 'newest first' },
+    { key: 'madeOn', direction: 'asc', label: 'oldest first' },
+    { key: 'amount', direction: 'desc', label: 'largest amount' },
+    { key: 'status', direction: 'asc', label: 'status' },
+  ],
+  columns: columnsOf,
+  rowLink: ({ _id }) => reportPaths.deposit.href({ depositId: _id }),
+  rowMenu: ({ pmtRef }, { open }) => [openAct(open), copyAct('reference', pmtRef)],
+});

@@ -1,0 +1,31 @@
+import type { signupList } from '@contract/application-details/signup-list';
+import type { MembershipStatus } from '@domain/enums';
+import type { RowOf } from '@portals/list/list-view';
+import type { StatusShape } from '@portals/ui/status-mark';
+
+type SignupRow = RowOf<typeof signupList>;
+
+const words: Readonly<Record<SignupRow['status'], { shape: StatusShape; word: string }>> = {
+  INCOMPLETE: { shape: 'incomplete', word: 'Not finished' },
+  REVIEW: { shape: 'review', word: 'We look at it' },
+  APPROVED: { shape: 'approved', word: 'Registered' },
+  DENIED: { shape: 'denied', word: 'Not registered' },
+};
+const memberships: Readonly<Record<MembershipStatus, string>> = {
+  REGISTER: 'No plan yet',
+  PLAN_REQUESTED: 'Plan sent',
+  ACTIVE: 'Active',
+  CANCELLED: 'Cancelled',
+  CANCELLATION_INSTALLMENT: 'Cancelled, being paid',
+};
+
+/** Where a sign-up stands, as shape and word, with what the person did besides. */
+export function signupStatus({ status, savedForLater }: Pick<SignupRow, 'status' | 'savedForLater'>) {
+  const { shape, word } = words[status];
+  return { shape, word, note: status === 'INCOMPLETE' && savedForLater ? 'Saved for later' : undefined };
+}
+
+/** The membership in words; a dash before there is one. */
+export function membershipWords(status: MembershipStatus | null): string {
+  return status === null ? '–' : memberships[status];
+}

@@ -1,0 +1,73 @@
+import { listSignups, signupList } from '@contract/application-details/signup-list';
+import { paths } from '@contract/paths';
+import { phone } from '@portals/format/phone';
+import { copyAct, openAct } from '@portals/list/acts';
+import { type ListColumn, listView, type Place, type RowOf } from '@portals/list/list-view';
+import { StatusMark } from '@portals/ui/status-mark';
+import { mustNameZones, PracticeTime } from '../words/practice-time';
+import { membershipWords, signupStatus } from './signup-words';
+
+type Row = RowOf<typeof signupList>;
+
+function Status({ row }: { row: Row }) {
+  const { shape, word, note } = signupStatus(row);
+  return (
+    <StatusMark shape={shape} note={note}>
+      {word}
+    </StatusMark>
+  );
+}
+
+function columnsOf(rows: readonly Row[], { zoneOf }: Place): ListColumn<Row>[] {
+  const isZoneNamed = mustNameZones(rows.map((row) => zoneOf(row.practicemanagement._id)));
+  return [
+    { key: 'name', cell: (row) => row.name, width: '130px' },
+    { key: 'number', cell: (row) => row.number, width: '44px' },
+    { key: 'practicemanagement.PracticeName', cell: (row) => row.practicemanagement.PracticeName, width: '120px' },
+    { key: 'status', cell: (row) => <Status row={row} />, width: '110px', card: 'line' },
+    { key: 'membershipStatus', cell: (row) => membershipWords(row.membershipStatus), width: '90px', card: 'start' },
+    { key: 'email', cell: (row) => row.email ?? (row.phoneNumber && phone(row.phoneNumber)) },
+    {
+      key: 'createdAt',
+      cell: (row) => (
+        <PracticeTime at={row.createdAt} timeZone={zoneOf(row.practicemanagement._id)} isZoneNamed={isZoneNamed} />
+      ),
+      card: 'end',
+      width: isZoneNamed ? '124px' : '104px',
+    },
+  ];
+}
+
+export const signupsView = listView<typeof signupList>({
+  id: 'signups',
+  declaration: signupList,
+  list: listSignups,
+  title: 'Sign-ups',
+  words: {
+    one: 'sign-up',
+    many: 'sign-ups',
+    search: 'Name, email or number',
+    hint: 'They appear here as soon as somebody proves their email or phone in your sign-up.',
+  },
+  views: [
+    { key: 'all', label: 'All', filters: {}, counts: ['all'] },
+    {
+      key: 'unfinished',
+      label: 'In progress',
+      filters: { status: ['INCOMPLETE', 'REVIEW'] },
+      counts: ['INCOMPLETE', 'REVIEW'],
+    },
+    { key: 'registered', label: 'Registered', filters: { status: ['APPROVED'] }, counts: ['APPROVED'] },
+    { key: 'members', label: 'Members', filters: { isMember: true } },
+    { key: 'denied', label: 'Not registered', filters: { status: ['DENIED'] }, counts: ['DENIED'] },
+  ],
+  orders: [
+    { key: 'createdAt', direction: 'desc', label: 'newest first' },
+    { key: 'createdAt', direction: 'asc', label: 'oldest first' },
+    { key: 'name', direction: 'asc', label: 'name' },
+    { key: 'status', direction: 'asc', label: 'status' },
+  ],
+  columns: columnsOf,
+  rowLink: ({ _id }) => paths.admin.application.href({ applicationId: _id }),
+  rowMenu: ({ number }, { open }) => [openAct(open), copyAct('number', String(number))],
+});

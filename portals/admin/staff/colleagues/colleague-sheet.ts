@@ -1,0 +1,34 @@
+import { type Sheet, whatChanged } from '../../words/what-changed';
+import { roleWords } from '../role-words';
+import type { Colleague } from './people.store';
+import { permissionWords } from './permission-words';
+
+const yes = (is: boolean) => (is ? 'yes' : 'no');
+
+/** Somebody as the dialogs about them ask. */
+function sheetOf(of: Colleague): Sheet {
+  return {
+    Name: of.name,
+    'Email address': of.email,
+    Phone: of.phone ?? '',
+    Role: roleWords[of.role],
+    Practices: of.practices.map(({ PracticeName }) => PracticeName).join(', '),
+    'May do': of.hasOwnPermissions ? of.permissions.map((one) => permissionWords[one][1]).join(', ') : 'as the role',
+    'Whom we call': yes(of.personOfContact),
+    'Sells to practices': yes(of.salesRep),
+    'Looks after practices': yes(of.successManager),
+  };
+}
+
+/** Says what became of somebody who was changed by a colleague while a dialog about them was open. */
+export function overtakenBy(before: Colleague, now: Colleague | undefined): string {
+  if (!now) return `Somebody took ${before.name} off this list meanwhile. Your change was not made.`;
+  const changes = whatChanged(sheetOf(before), sheetOf(now));
+  return [
+    `Somebody changed ${before.name} meanwhile.`,
+    changes,
+    'Your change was not made: close this and open it again.',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

@@ -1,0 +1,126 @@
+import { permissionsOfRole } from '@domain/staff/administration';
+import { PERMISSIONS, type Permission, rolePermissions } from '@domain/staff/permissions';
+import { ActDialog } from '@portals/form/act-dialog';
+import { FormDialog } from '@portals/form/form-dialog';
+import { useForm } from '@portals/form/use-form';
+import type { Frozen } from '@portals/state/frozen';
+import { Checkbox } from '@portals/ui/choices';
+import { TickList } from '@portals/ui/tick-list';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { roleWords } from '../role-words';
+import type { StaffPerson } from '../staff.store';
+import { permit, remove, type Shown, setPractices, setTags } from './people.actions';
+import type { Colleague } from './people.store';
+import { permissionWords } from './permission-words';
+
+export type PersonDialogProps = { person: Frozen<StaffPerson>; of: Colleague; shown: Shown; onClose: () => void };
+
+const permissionSchema = z.object({ isOfRole: z.boolean(), permissions: z.optional(z.array(z.enum(PERMISSIONS))) });
+
+/** What somebody may do: as their role, or a list of their own. What the giver lacks cannot be ticked (decision 21). */
+export function PermissionsDialog({ person, of, shown, onClose }: PersonDialogProps) {
+  const [isOfRole, setOfRole] = useState(!of.hasOwnPermissions);
+  const form = useForm({
+    schema: permissionSchema,
+    initial: { isOfRole },
+    submit: async ({ isOfRole: asRole, permissions = [] }) => {
+      if (!asRole && permissions.length === 0) throw new Error('Choose at least one, or delete the user.');
+      await permit(of, asRole ? [] : permissions, shown);
+      onClose();
+    },
+  });
+  const possible = permissionsOfRole(of.role);
+  const groups = [...new Set(possible.map((one) => permissionWords[one][0]))];
+  const tick = (one: Permission) => ({
+    value: one,
+    label: permissionWords[one][1],
+    disabled: !person.permissions.includes(one),
+  });
+  const lacks = rolePermissions[of.role].some((one) => !person.permissions.includes(one));
+  return (
+    <FormDialog title={`What ${of.name} may do`} act="Save" pendingText="Saving" form={form} onClose={onClose}>
+      <p>It holds at once, also for a session that runs.</p>
+      <Checkbox {...form.field('isOfRole')} disabled={lacks} onChange={(event) => setOfRole(event.target.checked)}>
+        What every “{roleWords[of.role]}” may do
+      </Checkbox>
+      {!isOfRole &&
+        groups.map((group) => (
+          <TickList
+            key={group}
+            label={group}
+            ticks={possible.filter((one) => permissionWords[one][0] === group).map(tick)}
+            chosen={of.permissions}
+            {...form.field('permissions')}
+            id={`permissions-${group}`}
+          />
+        ))}
+    </FormDialog>
+  );
+}
+
+const practicesSchema = z.object({ practices: z.optional(z.array(z.string())) });
+
+/** Where somebody works. Practices that the giver does not see are not shown, and stay. */
+export function PracticesDialog({ person, of, shown, onClose }: PersonDialogProps) {
+  const form = useForm({
+    schema: practicesSchema,
+    submit: async ({ practices = [] }) => {
+      await setPractices(of, practices, shown);
+      onClose();
+    },
+  });
+  return (
+    <FormDialog title={`Practices of ${of.name}`} act="Save" pendingText="Saving" form={form} onClose={onClose}>
+      <TickList
+        label="Practices"
+        ticks={person.practices.map(({ _id, PracticeName }) => ({ value: _id, label: PracticeName }))}
+        chosen={of.practices.map(({ _id }) => _id)}
+        {...form.field('practices')}
+      />
+    </FormDialog>
+  );
+}
+
+const tagsSchema = z.object({ salesRep: z.boolean(), successManager: z.boolean() });
+
+/** What somebody of the platform is for practices. */
+export function TagsDialog({ of, shown, onClose }: PersonDialogProps) {
+  const form = useForm({
+    schema: tagsSchema,
+    initial: { salesRep: of.salesRep, successManager: of.successManager },
+    submit: async (tags) => {
+      await setTags(of, tags, shown);
+      onClose();
+    },
+  });
+  return (
+    <FormDialog title={`Tags of ${of.name}`} act="Save" pendingText="Saving" form={form} onClose={onClose}>
+      <Checkbox {...form.field('salesRep')}>Sells to practices</Checkbox>
+      <Checkbox {...form.field('successManager')}>Looks after practices</Checkbox>
+    </FormDialog>
+  );
+}
+
+export type DeleteDialogProps = Omit<PersonDialogProps, 'person'> & { practice: { id: string; name: string } | null };
+
+/** Says what ends, before it does. */
+export function DeleteDialog({ of, shown, practice, onClose }: DeleteDialogProps) {
+  return (
+    <ActDialog
+      title={practice ? `Take ${of.name} off ${practice.name}?` : `Delete ${of.name}?`}
+      act={practice ? 'Take off' : 'Delete user'}
+      look="danger-fill"
+      pendingText="Deleting"
+      keep="Keep them"
+      run={() => remove(of, practice, shown)}
+      onClose={onClose}
+    >
+      <p>
+        {practice
+          ? `They see nothing of ${practice.name} any more. Where they work elsewhere, they go on.`
+          : 'They are logged out everywhere, and can’t log in any more. What they did stays on record. You can add them again.'}
+      </p>
+    </ActDialog>
+  );
+}
