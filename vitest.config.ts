@@ -47,7 +47,7 @@ export const POSTGRES_IN_TURN = [
     'funding',
     'household',
     'website',
-    'borrower-standing',
+    'account-restriction',
     'risk',
     'document',
     'payment-calculator',

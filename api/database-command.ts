@@ -9,9 +9,9 @@ import { verifyAudit } from './audit/verify-checkpoints';
 import { createAheadClock, systemClock } from './clock';
 import { type Config, readConfig } from './config/config';
 import { ConfigError } from './config/config-error';
-import { dayJobs } from './day-jobs';
 import type { Database } from './db/database';
 import { migrate } from './db/migrations/index';
+import { endOfDayJobs } from './end-of-day-jobs';
 import { replayDecisions } from './features/application/index';
 import { advanceDays } from './features/business-day/index';
 import { adoptOwnRules, adoptTables } from './features/risk/index';
@@ -110,7 +110,7 @@ async function letDaysPass([text, ...rest]: readonly string[]): Promise<void> {
     const aheadClock = createAheadClock(systemClock);
     const clocks = { clock: aheadClock, wallClock: systemClock, aheadClock };
     const deps = assembleDeps({ config, database, ...clocks, random: Math.random, log });
-    await advanceDays(deps, days, { jobs: dayJobs, onDay: (day) => print(`${day} is done.`) });
+    await advanceDays(deps, days, { jobs: endOfDayJobs, onDay: (day) => print(`${day} is done.`) });
   } finally {
     await database.close();
   }

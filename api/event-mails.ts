@@ -11,8 +11,8 @@ import { loanNoticeMail } from './loan-notice-mails';
 import { content, type EventMail, hello, loginUrl, type MailContext, whereIs } from './mail-parts';
 import { paymentMails } from './payment-mails';
 import { requestMails } from './request-mails';
+import { restrictionMails } from './restriction-mails';
 import { staffMails } from './staff-mails';
-import { standingMails } from './standing-mails';
 
 const amount = (payload: OutboxPayload) => formatUsd(cents(Number(payload.amountCents ?? 0)));
 const reviewUrl = (payload: OutboxPayload, publicUrl: string) =>
@@ -64,7 +64,7 @@ function summaryOf({ approvedLineCents, expiresOn, accountNumber, practiceName }
   return rows;
 }
 
-/** What the patient did, by where the request stands now: one that waits is one whose rejection was taken back. */
+/** What the patient did, by where the request stands now: one that waits is one whose rejection was withdrawn. */
 function answerOf({ number, answer }: OutboxPayload): [subject: string, opening: readonly string[]] {
   if (answer === 'PENDING')
     return [
@@ -205,7 +205,7 @@ export const eventMails: Readonly<Record<string, EventMail>> = {
   ...depositMails,
   ...paymentMails,
   ...requestMails,
-  ...standingMails,
+  ...restrictionMails,
   'account-summary': (payload, { brand, publicUrl, application }) => ({
     ...content(
       `Your ${brand.name} account is ready`,
@@ -297,7 +297,7 @@ export const eventMails: Readonly<Record<string, EventMail>> = {
     ),
   'transaction-withdrawn': (payload, { brand, publicUrl }) =>
     content(
-      `A ${brand.name} request was taken back`,
+      `A ${brand.name} request was withdrawn`,
       [
         hello(payload),
         `Your practice took back its request for ${amount(payload)}. You need do nothing, and owe nothing for it.`,

@@ -126,10 +126,10 @@ const WORDS: Readonly<Record<NoticeKind, Wording>> = {
     button: 'Pay another way',
   },
   METHOD_ENDED: {
-    subject: 'We need another way to pay',
+    subject: 'We need another payment method',
     says: ({ amount, ...facts }) =>
       `Your payment of ${amount} came back, and the account or card that it was taken from can’t be used again. There is no fee for it.${openAgain(facts)} Add another one to pay.`,
-    button: 'Add a way to pay',
+    button: 'Add a payment method',
   },
   DEBIT_CANCELLED: {
     subject: 'A payment that you set up is cancelled',
@@ -141,7 +141,7 @@ const WORDS: Readonly<Record<NoticeKind, Wording>> = {
     subject: 'Autopay could not take your payment',
     says: ({ amount }) =>
       `${amount} is due, and there is no account or card that autopay can take it from. Add one and choose it for autopay, or pay now.`,
-    button: 'Add a way to pay',
+    button: 'Add a payment method',
   },
   PROMO_SHORT: {
     subject: 'Keep your plan free of interest',
@@ -227,7 +227,7 @@ const WORDS: Readonly<Record<NoticeKind, Wording>> = {
   ACTIVE_DUTY: {
     subject: 'Your rate while you serve',
     says: ({ amount, on, again, rate, interest, fees }) =>
-      `Your loan bears no more than ${rate}% a year from ${on} ${again ? `until ${again}` : 'for as long as you serve'}, as the Servicemembers Civil Relief Act says. Interest above it is forgiven${interest ? `: ${interest} of what was charged so far` : ''}.${fees ? ` Late fees of ${fees} are taken back.` : ''}${amount ? ` Your payments are lower by it: the next one is ${amount}.` : ''} No late fee is added while you serve. Tell us when your service ends.`,
+      `Your loan bears no more than ${rate}% a year from ${on} ${again ? `until ${again}` : 'for as long as you serve'}, as the Servicemembers Civil Relief Act says. Interest above it is forgiven${interest ? `: ${interest} of what was charged so far` : ''}.${fees ? ` Late fees of ${fees} are withdrawn.` : ''}${amount ? ` Your payments are lower by it: the next one is ${amount}.` : ''} No late fee is added while you serve. Tell us when your service ends.`,
     button: 'See my payments',
   },
   ACTIVE_DUTY_OVER: {

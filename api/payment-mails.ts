@@ -16,7 +16,7 @@ const autopayLine = (told: AutopayTold): string => {
   return `Transaction ${number}, your loan of ${purchase} at ${practice}: ${amount} on ${isFirstOnly ? 'the first' : 'each'} due date, from ${method} ending in ${lastFour}.${begins}`;
 };
 
-/** E-mails about ways to pay and autopay, by outbox kind. */
+/** E-mails about payment methods and autopay, by outbox kind. */
 export const paymentMails: Readonly<Record<string, EventMail>> = {
   'autopay-on': (payload, { brand, publicUrl }) =>
     content(`Autopay is on at ${brand.name}`, [hello(payload), ...autopayTold(payload).map(autopayLine)], {
@@ -47,7 +47,7 @@ export const paymentMails: Readonly<Record<string, EventMail>> = {
     const what = payload.kind === 'CARD' ? 'card' : 'account';
     const copy = payload.documentId === undefined ? [] : [whereIs('Your copy of the authorization', isAttached)];
     return content(
-      `A way to pay was added to your ${brand.name} account`,
+      `A payment method was added to your ${brand.name} account`,
       [
         hello(payload),
         `${payload.name}, the ${what} ending in ${payload.lastFour}, was added to your account. ${copy.join(' ')}`.trim(),

@@ -1,6 +1,6 @@
 import { type Language, pickLanguage } from '@contract/language';
-import { dayJobs } from './day-jobs';
 import type { Deps } from './deps';
+import { endOfDayJobs } from './end-of-day-jobs';
 import { eventMails } from './event-mails';
 import { countReplayFaults, findApplicationMailFacts, keepNoticeDelivery } from './features/application/index';
 import { languageOfAddress } from './features/borrower/index';
@@ -24,6 +24,7 @@ import { loginUrl } from './mail-parts';
 import type { Metrics } from './metrics/metrics';
 import { withPlainNames } from './names-in-mail';
 import { reminderText, sharedLinkText } from './request-mails';
+import { accountChangedText } from './restriction-mails';
 import {
   isForPatient,
   spanishAccountChangedText,
@@ -31,7 +32,6 @@ import {
   spanishReminderText,
   spanishSharedLinkText,
 } from './spanish-mails';
-import { accountChangedText } from './standing-mails';
 
 /** Starts what works beside the requests: the outbox and the schedules. Stopping waits for what was begun. */
 export function startJobs(deps: Deps, metrics: Metrics): { stop: () => Promise<void> } {
@@ -70,7 +70,7 @@ export function featureSchedules(deps: Deps): Schedule[] {
       // Whoever lets days pass in a demo waits for them.
       everySeconds: deps.aheadClock ? 5 : 60,
       run: async () => {
-        await runBusinessDays(deps, dayJobs, { budgetMs: DAYS_BUDGET_MS });
+        await runBusinessDays(deps, endOfDayJobs, { budgetMs: DAYS_BUDGET_MS });
       },
     },
   ];

@@ -2,6 +2,7 @@ import * as applicationLink from './account/application-link-calls';
 import * as account from './account/calls';
 import * as ownCalculator from './account/own-calculator-calls';
 import * as accountRequest from './account/transaction-request-calls';
+import * as accountRestrictions from './account-restriction/calls';
 import * as amountOverride from './application/amount-override-calls';
 import * as application from './application/calls';
 import * as code from './application/code-calls';
@@ -30,7 +31,6 @@ import * as fraudAlert from './borrower-file/fraud-alert-calls';
 import * as borrowerInfo from './borrower-file/info-calls';
 import * as borrowerList from './borrower-file/list';
 import * as manualReapply from './borrower-file/manual-reapply-calls';
-import * as borrowerStanding from './borrower-standing/calls';
 import * as businessClock from './business-day/calls';
 import * as codeLink from './code-link/calls';
 import * as common from './common/calls';
@@ -135,7 +135,7 @@ const modules: readonly object[] = [
   funding,
   borrowerInfo,
   borrowerLoans,
-  borrowerStanding,
+  accountRestrictions,
   globalSearch,
   identityOverride,
   internalNote,

@@ -13,7 +13,7 @@ export const STORIES_IN_TURN: readonly Stories[] = [
   {
     'admin/applications.spec.ts': ['one practice shows only its applications, after a reload too'],
     'admin/borrower-acts.spec.ts': [
-      'what a colleague changed meanwhile is told where it is taken back, and who may refund nothing finds no such act',
+      'what a colleague changed meanwhile is told where it is withdrawn, and who may refund nothing finds no such act',
     ],
     'admin/borrowers.spec.ts': ['a person is found by name and by account number, and every panel of the file opens'],
     'admin/calculator.spec.ts': [
@@ -23,7 +23,7 @@ export const STORIES_IN_TURN: readonly Stories[] = [
     ],
     'admin/enterprises.spec.ts': ['whoever has no enterprise is led to their first screen'],
     'admin/every-place.spec.ts': [
-      'every place of the rail of privi-admin@demo.test fits a tablet and is accessible there',
+      'every place of the sidebar of privi-admin@demo.test fits a tablet and is accessible there',
     ],
     'admin/identity-override.spec.ts': [
       'an application that waits for a photo check is run without it, and the history says who made sure and how',
@@ -34,11 +34,11 @@ export const STORIES_IN_TURN: readonly Stories[] = [
     'admin/notes.spec.ts': [
       'a note about a patient is written, read with who and when, and deleted once it is confirmed',
     ],
-    'admin/people.spec.ts': ['a permission taken away in the middle of a session takes the place out of the rail'],
+    'admin/people.spec.ts': ['a permission taken away in the middle of a session takes the place out of the sidebar'],
     'admin/reports.spec.ts': [
       'the message center: banners until they were seen, and a question that reaches a mailbox',
     ],
-    'admin/standing.spec.ts': [
+    'admin/restriction.spec.ts': [
       'an account is put on hold with a reason and taken off again, and the patient hears of both',
     ],
     'apply/apply.spec.ts': [
@@ -111,7 +111,9 @@ export const STORIES_IN_TURN: readonly Stories[] = [
     'admin/dashboard.spec.ts': [
       'an administrator of a practice sees how it stands, live, with exact numbers on demand, and opens the list behind a figure',
     ],
-    'admin/every-place.spec.ts': ['every place of the rail of admin@demo.test fits a tablet and is accessible there'],
+    'admin/every-place.spec.ts': [
+      'every place of the sidebar of admin@demo.test fits a tablet and is accessible there',
+    ],
     'admin/keyboard.spec.ts': ['a list is narrowed, searched, ordered, chosen from and opened by keyboard alone'],
     'admin/lists.spec.ts': ['staff of a practice see what its users did and no audit trail'],
     'admin/password.spec.ts': [
@@ -124,7 +126,7 @@ export const STORIES_IN_TURN: readonly Stories[] = [
     'admin/search.spec.ts': ['with the keyboard alone a place, a person and all results are reached from anywhere'],
     'admin/staff-roads.spec.ts': [
       'a page beyond the last leads back',
-      'a request is asked for with Enter, stands in the panel at once, is changed and is taken back',
+      'a request is asked for with Enter, stands in the panel at once, is changed and is withdrawn',
     ],
     'admin/transactions.spec.ts': [
       'a transaction is found by its number, opened where its patient is, and the way back leads to the list as it was',
@@ -186,7 +188,7 @@ export const STORIES_IN_TURN: readonly Stories[] = [
       'a day at the desk: a link is sent, the application comes in, a transaction is asked for and reminded of',
     ],
     'admin/every-place.spec.ts': [
-      'every place of the rail of manager@bright-smile.test fits a phone and is accessible there',
+      'every place of the sidebar of manager@bright-smile.test fits a phone and is accessible there',
     ],
     'admin/lists.spec.ts': [
       'an export that fails says so and saves nothing, one that is cancelled saves nothing either',
@@ -280,7 +282,7 @@ export const STORIES_IN_TURN: readonly Stories[] = [
     ],
     'admin/staff-roads.spec.ts': [
       'a changed form asks before it is closed, however often Escape is pressed, and a clean one never',
-      'the rail counts what waits anew once it is decided, and keeps the person at its foot in sight',
+      'the sidebar counts what waits anew once it is decided, and keeps the person at its foot in sight',
     ],
     'admin/transactions.spec.ts': [
       'a patient is reminded from the row, once a day by each way, and a refusal says what else can be tried',
@@ -334,7 +336,7 @@ export const STORIES_IN_TURN: readonly Stories[] = [
 export const SECOND_WIDTHS_IN_TURN: readonly Stories[] = [
   {
     'admin/borrower-acts.spec.ts': [
-      'a request is reminded, changed and taken back, and a purchase refunded, from the file of its borrower, which reads all of it again',
+      'a request is reminded, changed and withdrawn, and a purchase refunded, from the file of its borrower, which reads all of it again',
     ],
   },
   {

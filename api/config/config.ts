@@ -69,7 +69,7 @@ export type Config = {
   vendors: VendorConfig;
   rateLimits: RateLimitConfig;
   /** A review is decided by two: one proposes, another confirms. */
-  reviewSecondPerson: boolean;
+  reviewDualControl: boolean;
   seedDemo: boolean;
   /** How far a run of tests has moved the clocks of its processes; 0 otherwise. */
   clockAheadMs: number;
@@ -176,7 +176,7 @@ function configFrom(settings: Settings, production: boolean): Config {
       paidSendsPerDay: settings.PF_RATE_TEXTS_PER_DAY,
       ssnsPerDevice: settings.PF_RATE_SSN_PER_DEVICE ?? (production ? SSNS_PER_DEVICE : SANDBOX_SSNS_PER_DEVICE),
     },
-    reviewSecondPerson: settings.PF_REVIEW_SECOND_PERSON === 'on',
+    reviewDualControl: settings.PF_REVIEW_DUAL_CONTROL === 'on',
     seedDemo: settings.PF_SEED_DEMO ?? !production,
     clockAheadMs: production ? 0 : Number(settings.TEST_CLOCK_AHEAD_MS ?? 0),
     seedPeople: settings.PF_SEED_PEOPLE ?? true,

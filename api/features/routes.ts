@@ -1,12 +1,12 @@
 import type { Route } from '../http/serve';
 import { accountRoutes } from './account/routes';
+import { borrowerStandingRoutes } from './account-restriction/routes';
 import { applicationRoutes } from './application/routes';
 import { applicationReviewRoutes } from './application-details/routes';
 import { auditLogRoutes } from './audit-log/audit-lists';
 import { boardingDocumentRoutes } from './boarding-document/routes';
 import { borrowerRoutes } from './borrower/routes';
 import { borrowerFileRoutes } from './borrower-file/routes';
-import { borrowerStandingRoutes } from './borrower-standing/routes';
 import { businessDayRoutes } from './business-day/routes';
 import { codeLinkRoutes } from './code-link/routes';
 import { commonRoutes } from './common/routes';

@@ -4,11 +4,11 @@ import { PERMISSIONS } from '@domain/staff/permissions';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../test/app';
 import { callsUnderTest } from '../test/calls-under-test';
-import { type Cast, castOf, type Principal } from './principals';
+import { type Fixtures, fixturesOf, type Principal } from './principals';
 import { put, referencesOf, sampleInput } from './samples';
 
 let world: TestApp;
-let cast: Cast;
+let fixtures: Fixtures;
 beforeAll(async () => {
   world = await startTestApp();
 });
@@ -36,11 +36,11 @@ const statusOf = { NO_SESSION: 401, FORBIDDEN: 403 };
 describe.each(callsUnderTest.map((endpoint) => [endpoint.id, endpoint] as const))('%s', (_, endpoint) => {
   // Afresh for each call, because some calls end sessions, even with GET, or change what they are given.
   beforeAll(async () => {
-    cast = await castOf(world);
+    fixtures = await fixturesOf(world);
   });
 
   test('lets in exactly those that its access table names', async () => {
-    for (const principal of cast.principals) {
+    for (const principal of fixtures.principals) {
       const verdict = expected(endpoint, principal);
       const answer = await world.call(endpoint, sampleInput(endpoint, principal.own) as never, {
         token: principal.token,
@@ -61,7 +61,7 @@ describe.each(callsUnderTest.map((endpoint) => [endpoint.id, endpoint] as const)
     'is refused to whoever may not %s, and open to whoever may do nothing else',
     async (one) => {
       const isOpen = endpoint.access.some(({ kind }) => kind === 'public');
-      for (const principal of cast.principals) {
+      for (const principal of fixtures.principals) {
         if (!endpoint.access.some((rule) => rule.kind === 'staff' && isNamed(rule, principal))) continue;
         const ask = async (own: readonly string[]) => {
           await givePermissions(principal, own);
@@ -81,14 +81,14 @@ describe.each(callsUnderTest.map((endpoint) => [endpoint.id, endpoint] as const)
   const references = referencesOf(endpoint);
   if (references.length > 0) {
     test('hides every foreign and every unknown object, one id at a time', async () => {
-      for (const principal of cast.principals) {
+      for (const principal of fixtures.principals) {
         const rule = endpoint.access.find(
           (one) => one.kind === principal.kind && (one.kind !== 'staff' || isNamed(one, principal)),
         );
         if (!rule || rule.kind === 'public') continue;
         const named = references.filter(({ at }) => rule.owns?.some((one) => one.at === at));
         for (const place of named) {
-          for (const id of foreignIds(principal, place.is as keyof Cast['foreign'])) {
+          for (const id of foreignIds(principal, place.is as keyof Fixtures['foreign'])) {
             const input = sampleInput(endpoint, principal.own);
             put(input, place, id);
             const answer = await world.call(endpoint, input as never, { token: principal.token });
@@ -122,7 +122,7 @@ test('every permission opens some call', () => {
 });
 
 /** Objects that are financing whoever's they are. */
-const OF_FINANCING = new Set<keyof Cast['foreign']>([
+const OF_FINANCING = new Set<keyof Fixtures['foreign']>([
   'application',
   'transaction',
   'document',
@@ -131,17 +131,17 @@ const OF_FINANCING = new Set<keyof Cast['foreign']>([
 ]);
 
 /** Ids that a principal may not see. An administrator sees every practice on its side of the sell percentage. */
-function foreignIds(principal: Principal, is: keyof Cast['foreign']): string[] {
+function foreignIds(principal: Principal, is: keyof Fixtures['foreign']): string[] {
   const unknown = 'no-such-id';
   if (principal.role === 'Admin') {
     const isPartner = principal.own.practice === 'prac-sunset-plastics';
     // What is the membership brand's not: financing, also where both are done, and what others share with it (decision 53).
     if (principal.brand === 'membership')
-      return [cast.foreign[is], ...(OF_FINANCING.has(is) ? [cast.financed[is]] : []), unknown];
+      return [fixtures.foreign[is], ...(OF_FINANCING.has(is) ? [fixtures.financed[is]] : []), unknown];
     // Every enterprise is the platform's.
     if (is === 'enterprise') return [unknown];
-    return [isPartner ? cast.foreign[is] : cast.partnerOnly[is], unknown];
+    return [isPartner ? fixtures.foreign[is] : fixtures.partnerOnly[is], unknown];
   }
-  const own = principal.role === 'EnterpriseAdmin' ? [] : [cast.partnerOnly[is]];
-  return [cast.foreign[is], ...own, unknown];
+  const own = principal.role === 'EnterpriseAdmin' ? [] : [fixtures.partnerOnly[is]];
+  return [fixtures.foreign[is], ...own, unknown];
 }

@@ -9,7 +9,7 @@ import { createRequestLimits } from '../http/request-limits';
 import { createDatabaseRateLimiter, createMemoryRateLimiter } from '../security/rate-limit';
 import { addressOf, startTestApp, type TestApp } from '../test/app';
 import { callsUnderTest, mountAgain } from '../test/calls-under-test';
-import { type Cast, castOf } from './principals';
+import { type Fixtures, fixturesOf } from './principals';
 import { sampleInput } from './samples';
 
 /** What every answer carries; where it is opened for other websites, what it may be instead. Source: reliability O12. */
@@ -24,12 +24,12 @@ const GUARDS = {
 const PUBLIC_URL = 'https://app.example.test';
 
 let world: TestApp;
-let cast: Cast;
+let fixtures: Fixtures;
 let app: Hono;
 let dist: string;
 beforeAll(async () => {
   world = await startTestApp({ environment: { PUBLIC_URL, PF_RATE_LIMITS: 'on' } });
-  cast = await castOf(world);
+  fixtures = await fixturesOf(world);
   dist = mkdtempSync(join(tmpdir(), 'guard-headers-'));
   mkdirSync(join(dist, 'portals', 'assets'), { recursive: true });
   mkdirSync(join(dist, 'sdk', 'v1'), { recursive: true });
@@ -73,7 +73,7 @@ describe.each(callsUnderTest.map((endpoint) => [endpoint.id, endpoint] as const)
   test('carries them whoever asks, and by whichever method', async () => {
     // Room under the limits, which count by this clock.
     world.deps.clock.advance(10_000);
-    for (const { own, token } of cast.principals) {
+    for (const { own, token } of fixtures.principals) {
       const input = sampleInput(endpoint, own);
       await guarded(addressOf(endpoint, input), {
         method: endpoint.method,
@@ -84,7 +84,7 @@ describe.each(callsUnderTest.map((endpoint) => [endpoint.id, endpoint] as const)
         ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
       });
     }
-    const address = addressOf(endpoint, sampleInput(endpoint, cast.principals[0]?.own ?? ({} as never)));
+    const address = addressOf(endpoint, sampleInput(endpoint, fixtures.principals[0]?.own ?? ({} as never)));
     for (const method of ['HEAD', 'OPTIONS', 'TRACE-X']) await guarded(address, { method });
   });
 });

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { addressOf, startTestApp, type TestApp } from '../test/app';
 import { callsUnderTest } from '../test/calls-under-test';
-import { type Cast, castOf } from './principals';
+import { type Fixtures, fixturesOf } from './principals';
 import { sampleInput } from './samples';
 
 let world: TestApp;
-let cast: Cast;
+let fixtures: Fixtures;
 beforeAll(async () => {
   world = await startTestApp();
-  cast = await castOf(world);
+  fixtures = await fixturesOf(world);
 });
 afterAll(() => world.discard());
 
@@ -55,7 +55,7 @@ function fieldsOf(endpoint: Endpoint): string[] {
 
 function entrance(endpoint: Endpoint) {
   const rule = endpoint.access[0];
-  const principal = cast.principals.find(
+  const principal = fixtures.principals.find(
     (one) =>
       (rule.kind === 'public' && one.kind === 'anonymous') ||
       (rule.kind === one.kind &&

@@ -8,12 +8,12 @@ import { owners } from '../features/owners';
 import { mount } from '../http/mount';
 import { addressOf, startTestApp, type TestApp } from '../test/app';
 import { callsUnderTest } from '../test/calls-under-test';
-import { type Cast, castOf, type Principal } from './principals';
+import { type Fixtures, fixturesOf, type Principal } from './principals';
 import { type RowValues, sampleOf } from './result-sample';
 import { sampleInput } from './samples';
 
 let world: TestApp;
-let cast: Cast;
+let fixtures: Fixtures;
 let app: Hono;
 const wholeAnswers = new Map<string, unknown>();
 
@@ -37,7 +37,7 @@ const calls = callsUnderTest.filter((one) => one.result && one.access.some((rule
 
 beforeAll(async () => {
   world = await startTestApp();
-  cast = await castOf(world);
+  fixtures = await fixturesOf(world);
   app = new Hono();
   for (const call of calls) wholeAnswers.set(call.id, sampleOf(call.result as z.ZodMiniType, allRows));
   const routes = calls.map((call) => ({ endpoint: call, handle: async () => wholeAnswers.get(call.id) }));
@@ -108,7 +108,7 @@ const lets = (call: Endpoint, principal: Principal) =>
       !(rule.platformOnly && principal.financePartner) &&
       !(rule.partnerOnly && !principal.financePartner),
   );
-const staffOf = (call: Endpoint) => cast.principals.filter((one) => one.kind === 'staff' && lets(call, one));
+const staffOf = (call: Endpoint) => fixtures.principals.filter((one) => one.kind === 'staff' && lets(call, one));
 function readerOf({ role, brand, financePartner }: Principal): Reader {
   if (role !== undefined && practiceRoles.includes(role)) return 'practice';
   return brand === 'membership' || financePartner ? 'partner' : 'financing';
@@ -149,8 +149,8 @@ async function views(): Promise<number> {
 }
 
 test('a practice cannot filter a list by what it does not see', async () => {
-  const manager = cast.principals.find(({ role }) => role === 'PracticeAdmin');
-  const admin = cast.principals.find(({ name }) => name === 'an administrator');
+  const manager = fixtures.principals.find(({ role }) => role === 'PracticeAdmin');
+  const admin = fixtures.principals.find(({ name }) => name === 'an administrator');
   const byGrade = (token?: string) =>
     world.app.request('/practice/applications', {
       method: 'POST',

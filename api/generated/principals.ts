@@ -46,7 +46,7 @@ export type OwnIds = {
 };
 
 /** `financed`: what is financed at a practice that does both brands. */
-export type Cast = { principals: Principal[]; foreign: OwnIds; partnerOnly: OwnIds; financed: OwnIds };
+export type Fixtures = { principals: Principal[]; foreign: OwnIds; partnerOnly: OwnIds; financed: OwnIds };
 
 /** A patient of a practice with an application, a line and a transaction. */
 async function aPatient(
@@ -85,14 +85,14 @@ async function aPatient(
  * percentage, and the objects of a practice that most of them may not see. In one transaction, because its hundred rows would
  * take most of the time of the tests if each waited for a commit of its own.
  */
-export function castOf({ deps }: TestApp): Promise<Cast> {
+export function fixturesOf({ deps }: TestApp): Promise<Fixtures> {
   return deps.database.transaction((tx) => {
     const within = { ...deps.database, transaction: <T>(work: (one: Tx) => Promise<T>) => work(tx) };
     return castIn(tx, { ...deps, database: within });
   });
 }
 
-async function castIn(tx: Tx, deps: TestDeps): Promise<Cast> {
+async function castIn(tx: Tx, deps: TestDeps): Promise<Fixtures> {
   const mine = await aPatient(deps, 'prac-bright-smile');
   const foreign = await aPatient(deps, 'prac-clearview-eye');
   const partnerOnly = await aPatient(deps, 'prac-sunset-plastics');

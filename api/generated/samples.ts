@@ -34,7 +34,7 @@ const bodies: Record<string, Record<string, unknown>> = {
   },
   disputeTransaction: { reason: 'The crown was never placed.' },
   decideApplicationReview: { action: 'ASK_MORE', needs: ['CALL'] },
-  setReviewControl: { needsSecondPerson: false, reason: 'As before' },
+  setReviewControl: { needsDualControl: false, reason: 'As before' },
   openTab: { ticket: 'unknown-ticket' },
   createDocumentTicket: { documentKey: 'terms-and-conditions' },
   saveManualBank: { accountNumber: '000987654321', routingNumber: '110000000' },

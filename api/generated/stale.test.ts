@@ -3,14 +3,14 @@ import { allVersionedTables } from '@contract/index';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../test/app';
 import { callsUnderTest } from '../test/calls-under-test';
-import { type Cast, castOf } from './principals';
+import { type Fixtures, fixturesOf } from './principals';
 import { sampleInput } from './samples';
 
 let world: TestApp;
-let cast: Cast;
+let fixtures: Fixtures;
 beforeAll(async () => {
   world = await startTestApp();
-  cast = await castOf(world);
+  fixtures = await fixturesOf(world);
 });
 afterAll(() => world.discard());
 
@@ -38,7 +38,7 @@ test.each(versioned.map((endpoint) => [endpoint.id, endpoint] as const))(
   async (_, endpoint) => {
     expect(endpoint.errors).toContain('STALE');
     const answers = [];
-    for (const principal of cast.principals) {
+    for (const principal of fixtures.principals) {
       if (!endpoint.access.some(({ kind }) => kind === principal.kind)) continue;
       const input = sampleInput(endpoint, principal.own);
       input.body = { ...input.body, version: NEVER_SEEN };

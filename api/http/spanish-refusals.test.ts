@@ -31,7 +31,7 @@ function sentencesOf(source: string): string[] {
   return [...given, ...named, ...chosen].map(([, , words = '']) => words);
 }
 
-/** Texts of a page or a paper in both languages, whose twins have one type. */
+/** Texts of a page or a paper in both languages, whose translations have one type. */
 const IN_BOTH = /-words(?:\.es)?\.ts$/;
 
 const sources = ['api/features', 'api/security'].flatMap((folder) =>

@@ -96,7 +96,7 @@ export const SPANISH_SENTENCES: Readonly<Record<string, string>> = {
     'Su banco dice que esta cuenta es de otra persona. Conecte una cuenta a su nombre o llámenos.',
   'Too many accounts and cards were added today. Try again tomorrow, or contact us.':
     'Hoy se agregaron demasiadas cuentas y tarjetas. Intente de nuevo mañana o comuníquese con nosotros.',
-  'Add a way to pay first.': 'Agregue primero una forma de pago.',
+  'Add a payment method first.': 'Agregue primero una forma de pago.',
   'You asked your practice already. Take that back first to ask something else.':
     'Usted ya pidió algo a su consultorio. Retírelo primero para pedir otra cosa.',
   'You reported this as not yours. It is held while we look at it.':
@@ -107,7 +107,7 @@ export const SPANISH_SENTENCES: Readonly<Record<string, string>> = {
   'This was reported already, and we look at it.': 'Esto ya se reportó y lo estamos revisando.',
   'Nothing is owed for this, so there is nothing to hold.':
     'No se debe nada por esto, así que no hay nada que retener.',
-  'This loan was given up as lost, so autopay takes nothing for it. You can still pay it yourself.':
+  'This loan was charged off, so autopay takes nothing for it. You can still pay it yourself.':
     'Este préstamo se dio por perdido, así que el pago automático no toma nada por él. Usted todavía puede pagarlo.',
   'Read and sign the agreement of your spending limit first.': 'Lea y firme primero el contrato de su límite de gasto.',
   'There is no loan to pay for this transaction.': 'Esta transacción no tiene un préstamo por pagar.',

@@ -1,5 +1,5 @@
 import { exportTransactions } from '@contract/credit-transaction/list';
-import { takeBackPatientTransaction } from '@contract/credit-transaction/staff-calls';
+import { withdrawPatientTransaction } from '@contract/credit-transaction/staff-calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertApplication } from '../generated/insert-application';
 import { readCsv } from '../generated/read-csv';
@@ -67,7 +67,7 @@ test('a file that leaves while others write has each row once, as it was when it
   const later = await aTransaction(world.deps, line, { created_at: askedAt(ROWS) });
   const { id, borrowerId } = last;
   const taken = await world.call(
-    takeBackPatientTransaction,
+    withdrawPatientTransaction,
     { params: { id: borrowerId, txId: id }, body: {} },
     { token },
   );

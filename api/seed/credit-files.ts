@@ -51,7 +51,7 @@ const FACTOR_RULES: readonly FactorRule[] = [
   },
   { code: '08', text: 'Too many inquiries in the last 12 months', weight: (f) => Math.max(0, f.inquiries6m - 2) * 8 },
 ];
-const NO_MARK: ScoreFactor = { code: '32', text: 'Lack of recent instalment loan information' };
+const NO_MARK: ScoreFactor = { code: '32', text: 'Lack of recent installment loan information' };
 
 /** The four heaviest factors that the file shows; a scored file always has one. */
 function factorsOf(file: CreditFile): ScoreFactor[] {

@@ -109,7 +109,7 @@ async function accountOf(past: Past, { row }: Loan, random: Random) {
   return method;
 }
 
-type Instalment = {
+type Installment = {
   of: { number: number; dueOn: CivilDate };
   type: AutopayType;
   wished: ReturnType<typeof autopayCents>;
@@ -120,8 +120,8 @@ type Instalment = {
   papers: Deps;
 };
 
-/** The interest of an instalment falls due, once; of a loan that a refund has paid off nothing does. */
-async function bill(past: Past, taken: Loan, { number, dueOn }: Instalment['of']): Promise<Loan> {
+/** The interest of an installment falls due, once; of a loan that a refund has paid off nothing does. */
+async function bill(past: Past, taken: Loan, { number, dueOn }: Installment['of']): Promise<Loan> {
   if (taken.events.some((event) => event.type === 'INTEREST' && event.number === number)) return taken;
   if ((taken.folded ?? foldLoan(taken.events)).status !== 'OPEN') return taken;
   const { loan } = await bookOnLoan(past, taken, {
@@ -134,8 +134,8 @@ async function bill(past: Past, taken: Loan, { number, dueOn }: Instalment['of']
   return loan;
 }
 
-/** One instalment: its interest falls due, it is taken, and it arrives two business days later. */
-async function pay(past: Past, taken: Loan, { of, type, wished, method, untilOn, papers }: Instalment): Promise<Loan> {
+/** One installment: its interest falls due, it is taken, and it arrives two business days later. */
+async function pay(past: Past, taken: Loan, { of, type, wished, method, untilOn, papers }: Installment): Promise<Loan> {
   const { deps } = past;
   const { id: transactionId } = taken.row;
   const actor = 'system:servicing';

@@ -2,7 +2,7 @@ import { isBusinessDay } from '@domain/calendar/business-day';
 import { addDays, civilDate } from '@domain/calendar/civil-date';
 import { millisecondsOf } from '@domain/calendar/instant';
 import { lineOfBorrower } from '../features/credit-line/index';
-import { takeBackTransaction } from '../features/credit-transaction/reject-transaction';
+import { withdrawTransaction } from '../features/credit-transaction/reject-transaction';
 import { transactionById } from '../features/credit-transaction/transaction.reads';
 import type { StaffActor } from '../http/actor';
 import { seedMeta } from './historical-deps';
@@ -34,7 +34,7 @@ export async function takeBackInTime(world: World, waiting: Waiting): Promise<vo
     if (!row) return;
     const meta = seedMeta(deps, `staff:${staff.staffId}`);
     const params = { id: borrowerId, txId: transactionId };
-    await takeBackTransaction.handle(
+    await withdrawTransaction.handle(
       { params, query: undefined, body: { version: row.version }, actor: staff, meta },
       deps,
     );

@@ -130,7 +130,7 @@ export async function aTransaction(
   return row;
 }
 
-/** A checking account that ends in 6789, as a borrower's way to pay; the first one is the default. */
+/** A checking account that ends in 6789, as a borrower's payment method; the first one is the default. */
 export async function aBankAccount(
   deps: Deps,
   borrower: { id: string },

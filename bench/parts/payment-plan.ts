@@ -2,7 +2,7 @@ import { type CivilDate, civilDate } from '@domain/calendar/civil-date';
 import { seriesApr } from '@domain/disclosure/apr';
 import { type Cents, cents } from '@domain/money/cents';
 import { ratePercent } from '@domain/money/rate';
-import { amortise } from '@domain/payment-plan/amortise';
+import { amortize } from '@domain/payment-plan/amortize';
 import { dueDates } from '@domain/payment-plan/due-dates';
 import { periodRates } from '@domain/payment-plan/interest';
 import { quotePlan } from '@domain/payment-plan/quote-plan';
@@ -95,7 +95,7 @@ function ourApr(loan: Loan): number {
 
 function ourSchedule(loan: Loan): readonly { balanceCents: Cents; dueOn: CivilDate; paymentCents: Cents }[] {
   const dueOn = dueDates(FIRST_DUE_ON, 15, loan.term);
-  return amortise({
+  return amortize({
     balanceCents: loan.amount as Cents,
     dueOn,
     rates: periodRates(loan.rate, '30/360', loan.term, () => []),

@@ -65,7 +65,7 @@ app.get('/borrower/:id/credittransactions', (context) => {
       status: DISPLAY[row.status] ?? row.status,
       borrowerTxStatus: row.status,
       isPaidOff: row.status === 'ACCEPTED' && row.paid_off_on !== null,
-      isGivenUp: row.status === 'ACCEPTED' && row.asked_monthly_cents === 0,
+      isChargedOff: row.status === 'ACCEPTED' && row.asked_monthly_cents === 0,
       owedBack: Math.max(0, -(row.owed_cents ?? 0)) / 100,
       practicemanagement: { _id: row.practice_id, PracticeName: row.practice_name, StateCode: row.practice_state },
       treatments: JSON.parse(row.products),

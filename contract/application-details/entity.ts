@@ -1,7 +1,7 @@
 import { IDENTITY_STEPS } from '@domain/application/identity-step';
+import { accountRestrictions } from '../account-restriction/entity';
 import { decisionView } from '../application/decision-trace-entity';
 import { partnerPayout } from '../application/partner-payout-entity';
-import { borrowerStanding } from '../borrower-standing/entity';
 import { spouseNotice } from '../household/spouse-notice-entity';
 import { dollars, named } from '../schema';
 import * as z from '../z';
@@ -64,7 +64,7 @@ export const applicationDetails = named(
       }),
     ),
     /** What our own staff have set about the person. */
-    standing: z.nullable(borrowerStanding),
+    standing: z.nullable(accountRestrictions),
     /**
      * Set while a person may decide; `approvableAmount` is the limit that the rules give then, null where they give none,
      * `reasons` those of a denial that the file bears out.
@@ -76,7 +76,7 @@ export const applicationDetails = named(
         dueOn: z.string(),
         version: z.number(),
         /** What somebody decides waits for somebody else. */
-        needsSecondPerson: z.boolean(),
+        needsDualControl: z.boolean(),
         /** A fraud alert is on file and nobody has noted how the person was reached: an approval says it. */
         needsIdentityStep: z.boolean(),
         proposal: z.nullable(

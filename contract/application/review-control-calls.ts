@@ -9,8 +9,8 @@ const reviewControl = named(
   'ReviewControl',
   z.object({
     /** What somebody decides about an application in review is a proposal until somebody else confirms it. */
-    needsSecondPerson: z.boolean(),
-    /** It is set by the installation (`PF_REVIEW_SECOND_PERSON`), and cannot be switched off here. */
+    needsDualControl: z.boolean(),
+    /** It is set by the installation (`PF_REVIEW_DUAL_CONTROL`), and cannot be switched off here. */
     isFixed: z.boolean(),
     setBy: z.nullable(z.string()),
     setAt: z.nullable(z.string()),
@@ -38,8 +38,8 @@ export const setReviewControl = endpoint({
   summary: 'Asks for a second person in reviews, or, once two have said so, asks no more; every administrator is told',
   source: 'decision 48; own call',
   access: access('credit.edit'),
-  body: z.strictObject({ needsSecondPerson: z.boolean(), reason: text(300) }),
+  body: z.strictObject({ needsDualControl: z.boolean(), reason: text(300) }),
   result: reviewControl,
   errors: ['RULES_FORBID'],
-  example: { body: { needsSecondPerson: true, reason: 'Asked for by the auditors' } },
+  example: { body: { needsDualControl: true, reason: 'Asked for by the auditors' } },
 });

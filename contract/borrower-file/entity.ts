@@ -1,7 +1,7 @@
+import { accountRestrictions } from '../account-restriction/entity';
 import { lineSteps } from '../application/decision-trace-entity';
 import { applicationDocument } from '../application-details/entity';
 import { applicationRow } from '../application-details/row-entity';
-import { borrowerStanding } from '../borrower-standing/entity';
 import { dollars, named } from '../schema';
 import * as z from '../z';
 
@@ -110,7 +110,7 @@ export const borrowerFile = named(
     paysWith: z.nullable(z.string()),
     applications: z.array(applicationRow),
     documents: z.array(borrowerDocument),
-    standing: z.nullable(borrowerStanding),
+    standing: z.nullable(accountRestrictions),
     fraudAlerts: z.nullable(z.boolean()),
     acts: z.array(fileAct),
     version: z.number(),

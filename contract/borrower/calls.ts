@@ -120,7 +120,7 @@ export const getCreditProfile = endpoint({
   params: z.object({ id: id() }),
   result: z.object({
     credit_profile: z.nullable(creditProfile),
-    /** The oldest unpaid instalment; `pastDue` and `totalDue` (by today, or on its day when that is to come) are of all loans. */
+    /** The oldest unpaid installment; `pastDue` and `totalDue` (by today, or on its day when that is to come) are of all loans. */
     nextPayment: z.nullable(
       z.object({
         amount: z.number(),

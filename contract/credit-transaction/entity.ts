@@ -3,7 +3,7 @@ import { dollars, named } from '../schema';
 import { activeDutyDays } from '../servicing/active-duty-entity';
 import * as z from '../z';
 import { askedPayment } from './asked-payment-entity';
-import { givenUpLoan } from './given-up-entity';
+import { chargedOffLoan } from './charged-off-entity';
 
 /** One payment plan offered for a transaction; names as in borrower §3. */
 export const paymentPlan = named(
@@ -99,8 +99,8 @@ export const creditTransaction = named(
     monthlyPayment: z.nullable(dollars()),
     /** What its loan asks for now; null where it asks for nothing. */
     asked: z.nullable(askedPayment),
-    /** Of a loan that was given up as lost: no payment a month is asked for anymore. Null of any other. */
-    givenUp: z.nullable(givenUpLoan),
+    /** Of a loan that was charged off: no payment a month is asked for anymore. Null of any other. */
+    chargedOff: z.nullable(chargedOffLoan),
     /** Percent a year of the next payment: lower than agreed while autopay is on, or in military service; null without a loan in force. */
     rateInForce: z.nullable(z.number()),
     /** Military service that has lowered that rate; null where none has. */
@@ -152,8 +152,8 @@ export const creditTransactionRow = named(
     monthlyPayment: z.nullable(dollars()),
     /** Everything of its loan is paid. */
     isPaidOff: z.boolean(),
-    /** Its loan was given up as lost; what is still owed of it can be paid. */
-    isGivenUp: z.boolean(),
+    /** Its loan was charged off; what is still owed of it can be paid. */
+    isChargedOff: z.boolean(),
     /** What the borrower owes us on it: it was sent before the payment that it came from was returned. */
     owedBack: dollars(),
   }),

@@ -25,7 +25,7 @@ export const transactionRow = named(
     /** PARTLY_REFUNDED of an approved one that runs on after a part of it was refunded. */
     status: z.enum(listedStatuses),
     /** True of a REJECTED one that the practice took back itself. */
-    isTakenBack: z.boolean(),
+    isWithdrawn: z.boolean(),
     /** True of a REJECTED one whose limit ended while it waited. */
     isExpired: z.boolean(),
     txAmount: dollars(),

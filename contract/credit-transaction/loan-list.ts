@@ -14,7 +14,7 @@ export const loanRow = named(
     applicationId: z.string(),
     name: z.string(),
     practicemanagement: z.object({ _id: z.string(), PracticeName: z.string() }),
-    /** Running, or over: paid off, or taken back. */
+    /** Running, or over: paid off, or withdrawn. */
     status: z.enum(['CURRENT', 'PAID_OFF', 'REFUNDED']),
     txAmount: dollars(),
     selectedProduct: z.nullable(z.string()),

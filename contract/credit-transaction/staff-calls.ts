@@ -57,11 +57,11 @@ export const updatePatientTransaction = endpoint({
   idempotent: true,
 });
 
-export const takeBackPatientTransaction = endpoint({
-  id: 'takeBackPatientTransaction',
+export const withdrawPatientTransaction = endpoint({
+  id: 'withdrawPatientTransaction',
   method: 'PATCH',
-  path: '/practice/borrower/{id}/credit-transactions/{txId}/take-back',
-  summary: 'Staff take back a request that the patient has not approved',
+  path: '/practice/borrower/{id}/credit-transactions/{txId}/withdraw',
+  summary: 'Staff withdraw a request that the patient has not approved',
   source: 'own call; decision 26',
   access: [{ kind: 'staff', roles: staffRoles, permission: 'transaction.withdraw', brand: 'financing', owns }],
   params: ids,

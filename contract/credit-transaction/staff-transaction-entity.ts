@@ -26,7 +26,7 @@ export const staffTransaction = named(
     /** Of a credit that the patient was sent before the payment it came from was returned; for the platform's own people alone. */
     owedBack: z.nullable(dollars()),
     /** True while the patient has not approved it. */
-    canTakeBack: z.boolean(),
+    canWithdraw: z.boolean(),
     /** True while the patient may approve it, and its amount can still be another. */
     canChange: z.boolean(),
     request: z.nullable(patientRequest),

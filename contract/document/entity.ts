@@ -1,7 +1,7 @@
 import { named } from '../schema';
 import * as z from '../z';
 
-/** Keys of the legal documents, kebab-case as their pages (decision 37); `503` is the instalment loan agreement. */
+/** Keys of the legal documents, kebab-case as their pages (decision 37); `503` is the installment loan agreement. */
 export const documentKeys = [
   'terms-and-conditions',
   'consent-and-authorization',

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint';
 import { id, named, optionalText, queryFlag, text } from '../schema';
 import * as z from '../z';
 
-/** A way to pay as its owner sees it: never a number, never a vendor's token. */
+/** A payment method as its owner sees it: never a number, never a vendor's token. */
 export const paymentMethod = named(
   'PaymentMethod',
   z.object({
@@ -148,7 +148,7 @@ export const listPaymentMethods = endpoint({
   id: 'listPaymentMethods',
   method: 'GET',
   path: '/borrower/payment-methods',
-  summary: 'The ways to pay of the borrower, the default first',
+  summary: 'The payment methods of the borrower, the default first',
   source: 'decision 40; own call beside borrower §7',
   access: [{ kind: 'borrower' }],
   result: z.object({ data: z.array(paymentMethod) }),
@@ -173,7 +173,7 @@ export const removePaymentMethod = endpoint({
   id: 'removePaymentMethod',
   method: 'DELETE',
   path: '/borrower/payment-methods/{paymentMethodId}',
-  summary: 'Remove a way to pay; refused while autopay takes from it',
+  summary: 'Remove a payment method; refused while autopay takes from it',
   source: 'own call beside borrower §7',
   access: own,
   params: ids,
@@ -196,7 +196,7 @@ export const selectPaymentOption = endpoint({
       ],
     },
   ],
-  /** With a transaction whose autopay is on: the hash of what `getAutopayAuthorization` says for this way to pay. */
+  /** With a transaction whose autopay is on: the hash of what `getAutopayAuthorization` says for this payment method. */
   body: z.strictObject({ paymentMethodId: id(), transactionId: z.optional(id()), authorizationHash }),
   result: z.object({ data: z.array(paymentMethod) }),
   errors: ['STEP_ORDER', 'STALE'],

@@ -30,7 +30,7 @@ const foundTransaction = named(
     practicemanagement,
     status: z.enum(listedStatuses),
     /** True of a REJECTED one that the practice took back itself. */
-    isTakenBack: z.boolean(),
+    isWithdrawn: z.boolean(),
     /** True of a REJECTED one whose limit ended while it waited. */
     isExpired: z.boolean(),
     /** True of one that the patient asked for. */

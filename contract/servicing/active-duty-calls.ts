@@ -9,7 +9,7 @@ export const recordedDuty = named(
     until: z.nullable(z.string()),
     /** How many loans bear the lower rate by it. */
     loans: z.number(),
-    /** Interest that was charged since the first day and is taken back. */
+    /** Interest that was charged since the first day and is withdrawn. */
     forgiven: dollars(),
   }),
 );

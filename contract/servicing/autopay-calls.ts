@@ -27,7 +27,7 @@ export const setAutopay = endpoint({
     type: z.enum(AUTOPAY_TYPES),
     /** For CUSTOM: at least the monthly payment. */
     customAmount: z.optional(money(0.01, 100_000)),
-    /** The way to pay; the default when it is absent. */
+    /** The payment method; the default when it is absent. */
     paymentMethodId: z.optional(id()),
     /** sha256 of the authorization that was shown and agreed to; asked for unless autopay is turned off, another one is STALE. */
     authorizationHash: z.optional(z.string().check(z.regex(/^[a-f0-9]{64}$/))),

@@ -1,5 +1,5 @@
 import { askedPayment } from '../credit-transaction/asked-payment-entity';
-import { givenUpLoan } from '../credit-transaction/given-up-entity';
+import { chargedOffLoan } from '../credit-transaction/charged-off-entity';
 import { dollars, named } from '../schema';
 import * as z from '../z';
 import { activeDutyDays } from './active-duty-entity';
@@ -20,10 +20,10 @@ export const borrowerLoan = named(
     next: z.nullable(askedPayment),
     pastDue: dollars(),
     daysLate: z.number(),
-    /** Null for a loan without a promotion, and for one that was given up. */
+    /** Null for a loan without a promotion, and for one that was charged off. */
     promo: z.nullable(promoGuardian),
-    /** Null of a loan that was not given up as lost. */
-    givenUp: z.nullable(givenUpLoan),
+    /** Null of a loan that was not charged off. */
+    chargedOff: z.nullable(chargedOffLoan),
     isPaused: z.boolean(),
     /** Military service that lowers its rate now, to 6 percent a year; null where none does. */
     activeDuty: z.nullable(activeDutyDays),

@@ -1,9 +1,9 @@
 import { askedPayment } from '../credit-transaction/asked-payment-entity';
-import { givenUpLoan } from '../credit-transaction/given-up-entity';
+import { chargedOffLoan } from '../credit-transaction/charged-off-entity';
 import { endpoint } from '../endpoint';
 import { civilDateText, dollars, done, id, money } from '../schema';
 import * as z from '../z';
-import { loanForward, loanPayment, scheduledInstalment } from './payment-entity';
+import { loanForward, loanPayment, scheduledInstallment } from './payment-entity';
 import { promoGuardian } from './promo-guardian-entity';
 
 const own = { at: 'params.id', is: 'borrower' } as const;
@@ -24,19 +24,19 @@ export const listLoanPayments = endpoint({
   params: ids,
   result: z.object({
     payments: z.array(loanPayment),
-    schedule: z.array(scheduledInstalment),
+    schedule: z.array(scheduledInstallment),
     owed: z.object({
       principal: dollars(),
       fees: dollars(),
       pastDue: dollars(),
       /** What is past due, and fees: paid, nothing is late. */
       toCatchUp: dollars(),
-      /** Still owed of a loan that was given up as lost. */
-      givenUp: dollars(),
+      /** Still owed of a loan that was charged off. */
+      chargedOff: dollars(),
       /** Of a credit that was sent before the payment it came from was returned: paid by what is paid above the loan. */
       owedBack: dollars(),
       daysLate: z.number(),
-      /** Everything that was paid and not returned: fees, and what came after the loan was given up, included. */
+      /** Everything that was paid and not returned: fees, and what came after the loan was charged off, included. */
       paidSoFar: dollars(),
       interestSoFar: dollars(),
     }),
@@ -47,10 +47,10 @@ export const listLoanPayments = endpoint({
         opensOn: z.nullable(z.string()),
       }),
     ),
-    /** Null for a loan without a promotion, and for one that was given up. */
+    /** Null for a loan without a promotion, and for one that was charged off. */
     promo: z.nullable(promoGuardian),
-    /** Null of a loan that was not given up as lost. */
-    givenUp: z.nullable(givenUpLoan),
+    /** Null of a loan that was not charged off. */
+    chargedOff: z.nullable(chargedOffLoan),
     isPaused: z.boolean(),
     version: z.number(),
   }),
@@ -111,7 +111,7 @@ export const cancelLoanPayment = endpoint({
   id: 'cancelLoanPayment',
   method: 'PATCH',
   path: `${at}/payments/{paymentId}/cancel`,
-  summary: 'Take back a payment that waits for its day',
+  summary: 'Withdraw a payment that waits for its day',
   source: 'domain §4.5 CANCELLED (before cutoff)',
   access,
   params: paymentIds,

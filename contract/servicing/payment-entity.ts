@@ -12,7 +12,7 @@ export const loanPayment = named(
     status: z.enum(PAYMENT_STATUSES),
     amount: dollars(),
     method: z.object({ kind: z.enum(['BANK', 'CARD']), name: z.string(), lastFour: z.string() }),
-    /** The instalment that autopay pays. */
+    /** The installment that autopay pays. */
     dueOn: z.nullable(z.string()),
     /** The day on which it is, or was, submitted. */
     payOn: z.string(),
@@ -31,7 +31,7 @@ export const loanPayment = named(
 );
 
 /** One payment of the schedule, made or to come. */
-export const scheduledInstalment = z.object({
+export const scheduledInstallment = z.object({
   number: z.number(),
   dueOn: z.string(),
   /** What is asked for: of one to come, if everything before it is paid as asked. */

@@ -68,10 +68,10 @@ export const disputeTransaction = endpoint({
   idempotent: true,
 });
 
-export const takeBackRequest = endpoint({
-  id: 'takeBackRequest',
+export const withdrawRequest = endpoint({
+  id: 'withdrawRequest',
   method: 'PATCH',
-  path: `${at}/take-back-request`,
+  path: `${at}/withdraw-request`,
   summary: 'The borrower takes back what they asked of the practice and nobody has answered',
   source: 'own call; decision 16',
   access,

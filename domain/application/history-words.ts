@@ -11,7 +11,7 @@ const actions: Readonly<Record<string, string>> = {
   REVIEW: 'Sent to review',
   INCOMPLETE: 'More answers needed',
   CORRECTION_ASKED: 'Correction asked for',
-  PATIENTFI_PLUS_ASKED: 'Asked for the second way to pay',
+  PATIENTFI_PLUS_ASKED: 'Asked for the second payment method',
   AGREEMENT_SIGNED: 'Agreement signed',
   MORE_ASKED: 'Asked for what is missing',
   AMOUNT_OVERRIDDEN: 'Amount overridden by the finance partner',
@@ -19,7 +19,7 @@ const actions: Readonly<Record<string, string>> = {
   LIMIT_ENDED: 'Limit ended: a loan is more than 30 days late',
   NOTICE_RETURNED: 'Email with the notice came back',
   REVIEW_PROPOSED: 'Proposed to a second person',
-  REVIEW_PROPOSAL_WITHDRAWN: 'Proposal taken back',
+  REVIEW_PROPOSAL_WITHDRAWN: 'Proposal withdrawn',
   REVIEW_PROPOSAL_REFUSED: 'Proposal turned down',
   ALERT_SETTLED: 'Fraud alert looked into, the person was reached',
   IDENTITY_BYPASSED: 'Identity taken as proven',
@@ -41,7 +41,7 @@ const steps: Readonly<Record<string, string>> = {
   'verify-identity': 'Identity check needed',
   'duplicated-ssn': 'Social Security number belongs to another account',
   mismatches: 'Answers differ from the credit file',
-  'patientfi-plus': 'Second way to pay offered',
+  'patientfi-plus': 'Second payment method offered',
 };
 
 /** What happened, in words; a code that is not known yet is made readable. */

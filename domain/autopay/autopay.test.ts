@@ -12,7 +12,7 @@ describe('what autopay takes', () => {
     ['SUGGESTED', fixed, null, 18_011],
     ['FIRST_ONLY', fixed, null, 18_011],
     ['CUSTOM', fixed, 20_000, 20_000],
-    // A re-amortised minimum may have passed the amount that was chosen.
+    // A re-amortized minimum may have passed the amount that was chosen.
     ['CUSTOM', fixed, 10_000, 18_011],
     ['NONE', promotion, 25_000, 0],
   ] as const)('%s', (type, plan, custom, expected) => {

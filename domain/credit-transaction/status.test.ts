@@ -85,7 +85,7 @@ describe('conditions of a cell', () => {
     expect(refund(loan({ status: 'REQUESTED' }))).toEqual({ status: 'REFUNDED', approved: false });
   });
 
-  test('a rejection that is taken back waits for the borrower again', () => {
+  test('a rejection that is withdrawn waits for the borrower again', () => {
     expect(unreject(offer({ status: 'REJECTED' }))).toEqual({ status: 'PENDING', approved: false });
   });
 });

@@ -64,7 +64,7 @@ describe('the federal box', () => {
     }
   });
 
-  test('an odd first payment and a changed instalment make their own groups', () => {
+  test('an odd first payment and a changed installment make their own groups', () => {
     const rows = [3, 2, 2, 5].map((paymentCents, index) => ({
       paymentCents: cents(paymentCents),
       dueOn: civilDate(`2026-0${index + 1}-01`),
@@ -83,15 +83,15 @@ describe('the federal box', () => {
     [5, 0, true],
     [1, 1, true],
     [12, 0, true],
-  ])('%d instalments with a charge of %d cents need the box: %s', (instalments, charge, needed) => {
-    expect(needsFederalBox({ instalments, financeChargeCents: cents(charge) })).toBe(needed);
+  ])('%d installments with a charge of %d cents need the box: %s', (installments, charge, needed) => {
+    expect(needsFederalBox({ installments, financeChargeCents: cents(charge) })).toBe(needed);
   });
   test.each([
-    ['instalments', 0, 0],
-    ['instalments', 1.5, 0],
+    ['installments', 0, 0],
+    ['installments', 1.5, 0],
     ['financeChargeCents', 5, -1],
-  ])('%s is refused', (field, instalments, charge) => {
-    expect(() => needsFederalBox({ instalments, financeChargeCents: charge as Cents })).toThrow(
+  ])('%s is refused', (field, installments, charge) => {
+    expect(() => needsFederalBox({ installments, financeChargeCents: charge as Cents })).toThrow(
       expect.objectContaining({ field }),
     );
   });

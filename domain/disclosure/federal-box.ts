@@ -1,7 +1,7 @@
 import type { CivilDate } from '../calendar/civil-date';
 import type { Cents } from '../money/cents';
 import { formatUsdExact } from '../money/usd';
-import type { Instalment } from '../payment-plan/amortise';
+import type { Installment } from '../payment-plan/amortize';
 import type { PaymentPlan } from '../payment-plan/plan';
 import { wholeNumberWithin } from '../refusal';
 import type { BoxWords } from './box-words';
@@ -43,22 +43,22 @@ export function itemizationLines(
   ];
 }
 
-/** A plan payable in more instalments than this is credit even without a finance charge (12 CFR 1026.2(a)(17)). */
-export const INSTALMENTS_WITHOUT_BOX_MAX = 4;
+/** A plan payable in more installments than this is credit even without a finance charge (12 CFR 1026.2(a)(17)). */
+export const INSTALLMENTS_WITHOUT_BOX_MAX = 4;
 
 /**
- * Whether a written plan needs the federal box before it is signed: a finance charge, or more than four instalments even at 0 %. Also
- * for membership plans and cancellations by instalments.
- * @throws DomainRefusal for an instalment count below 1 or a negative charge.
+ * Whether a written plan needs the federal box before it is signed: a finance charge, or more than four installments even at 0 %. Also
+ * for membership plans and cancellations by installments.
+ * @throws DomainRefusal for an installment count below 1 or a negative charge.
  */
-export function needsFederalBox(plan: { instalments: number; financeChargeCents: Cents }): boolean {
-  wholeNumberWithin('instalments', plan.instalments, 1, Number.MAX_SAFE_INTEGER);
+export function needsFederalBox(plan: { installments: number; financeChargeCents: Cents }): boolean {
+  wholeNumberWithin('installments', plan.installments, 1, Number.MAX_SAFE_INTEGER);
   wholeNumberWithin('financeChargeCents', plan.financeChargeCents, 0, Number.MAX_SAFE_INTEGER);
-  return plan.instalments > INSTALMENTS_WITHOUT_BOX_MAX || plan.financeChargeCents > 0;
+  return plan.installments > INSTALLMENTS_WITHOUT_BOX_MAX || plan.financeChargeCents > 0;
 }
 
 /** Groups consecutive equal payments of a schedule (12 CFR 1026.18(g): number, amounts and timing). */
-export function paymentGroups(schedule: readonly Pick<Instalment, 'dueOn' | 'paymentCents'>[]): PaymentGroup[] {
+export function paymentGroups(schedule: readonly Pick<Installment, 'dueOn' | 'paymentCents'>[]): PaymentGroup[] {
   const groups: PaymentGroup[] = [];
   for (const { dueOn, paymentCents } of schedule) {
     const group = groups.at(-1);

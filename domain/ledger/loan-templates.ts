@@ -184,7 +184,7 @@ export function goodwillCredit(owed: LoanOwed): EntryDraft {
   return balancedEntry('GOODWILL_CREDIT', [debit(account.expense('goodwill'), total), ...lines]);
 }
 
-/** A loan is given up as lost (120 days past due). */
+/** A loan is charged off (120 days past due). */
 export function chargedOff(owed: LoanOwed): EntryDraft {
   const { total, lines } = owedLines(owed);
   return balancedEntry('CHARGED_OFF', [debit(account.expense('charge_off'), total), ...lines]);

@@ -10,7 +10,7 @@ const owed = (number: number, timing: Owed['timing'], part: Owed['part'], amount
   part,
   amount: cents(amount),
 });
-const TWO_INSTALMENTS_AND_A_FEE = [
+const TWO_INSTALLMENTS_AND_A_FEE = [
   owed(1, 'PAST_DUE', 'PENALTY', 2_500),
   owed(2, 'DUE', 'PRINCIPAL', 10_737),
   owed(2, 'DUE', 'INTEREST', 7_337),
@@ -24,7 +24,7 @@ const paid = (amount: number, items: readonly Owed[], order = DEFAULT_ALLOCATION
 
 describe('allocation of a payment', () => {
   test('the example of the design: 300.00 pays past due, then due, and leaves the late fee', () => {
-    expect(paid(30_000, TWO_INSTALMENTS_AND_A_FEE)).toEqual([
+    expect(paid(30_000, TWO_INSTALLMENTS_AND_A_FEE)).toEqual([
       '1 INTEREST 7496',
       '1 PRINCIPAL 10578',
       '2 INTEREST 7337',
@@ -33,8 +33,8 @@ describe('allocation of a payment', () => {
     ]);
   });
 
-  test('the late fee is paid after both instalments, then principal ahead of time, and the rest is left over', () => {
-    const items = [...TWO_INSTALMENTS_AND_A_FEE, owed(3, 'IN_ADVANCE', 'PRINCIPAL', 100_000)];
+  test('the late fee is paid after both installments, then principal ahead of time, and the rest is left over', () => {
+    const items = [...TWO_INSTALLMENTS_AND_A_FEE, owed(3, 'IN_ADVANCE', 'PRINCIPAL', 100_000)];
     expect(paid(150_000, items)).toEqual([
       '1 INTEREST 7496',
       '1 PRINCIPAL 10578',
@@ -46,7 +46,7 @@ describe('allocation of a payment', () => {
     ]);
   });
 
-  test('the older of two past-due instalments is served whole before the younger', () => {
+  test('the older of two past-due installments is served whole before the younger', () => {
     const items = [1, 2].flatMap((number) => [
       owed(number, 'PAST_DUE', 'PRINCIPAL', 100),
       owed(number, 'PAST_DUE', 'INTEREST', 10),
@@ -59,7 +59,7 @@ describe('allocation of a payment', () => {
       'PAST_DUE_PENALTY',
       ...DEFAULT_ALLOCATION_ORDER.filter((bucket) => bucket !== 'PAST_DUE_PENALTY'),
     ]);
-    expect(paid(3_000, TWO_INSTALMENTS_AND_A_FEE, feesFirst)).toEqual(['1 PENALTY 2500', '1 INTEREST 500', 'left 0']);
+    expect(paid(3_000, TWO_INSTALLMENTS_AND_A_FEE, feesFirst)).toEqual(['1 PENALTY 2500', '1 INTEREST 500', 'left 0']);
   });
 
   test.each([

@@ -17,7 +17,7 @@ export type AllocationOrder = readonly Bucket[];
 
 /**
  * Interest and principal of what is past due, then of what is due, then fees, then principal ahead of time. Fees stand last
- * so that a late fee never makes the next instalment short (no pyramiding, 16 CFR 444.4).
+ * so that a late fee never makes the next installment short (no pyramiding, 16 CFR 444.4).
  */
 export const DEFAULT_ALLOCATION_ORDER: AllocationOrder = [
   'PAST_DUE_INTEREST',
@@ -34,7 +34,7 @@ export const DEFAULT_ALLOCATION_ORDER: AllocationOrder = [
   'IN_ADVANCE_FEE',
 ];
 
-/** One thing that is owed. `number` is its instalment; charges carry the instalment they belong to. */
+/** One thing that is owed. `number` is its installment; charges carry the installment they belong to. */
 export type Owed = {
   readonly number: number;
   readonly timing: Timing;
@@ -64,7 +64,7 @@ export function allocationOrder(buckets: readonly string[]): AllocationOrder {
   return order;
 }
 
-/** Neighbours of one timing form a group; inside it the oldest instalment is served whole before the next. */
+/** Neighbours of one timing form a group; inside it the oldest installment is served whole before the next. */
 function groupsOf(order: AllocationOrder): Bucket[][] {
   const groups: Bucket[][] = [];
   const timingOf = (bucket: Bucket) => TIMINGS.find((timing) => bucket.startsWith(timing));
@@ -80,8 +80,8 @@ function groupsOf(order: AllocationOrder): Bucket[][] {
 const DEFAULT_GROUPS = groupsOf(DEFAULT_ALLOCATION_ORDER);
 
 /**
- * Spreads a payment over what is owed: bucket group by group, inside a group instalment by instalment, oldest first, inside an
- * instalment in the order of its buckets.
+ * Spreads a payment over what is owed: bucket group by group, inside a group installment by installment, oldest first, inside an
+ * installment in the order of its buckets.
  * @param amount cents, 0 or more.
  * @returns the lines paid (never more than owed, never 0) and what is left; together exactly `amount`.
  * @throws DomainRefusal `amount` when it is negative or not whole; `owed` likewise.

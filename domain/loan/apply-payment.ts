@@ -3,7 +3,7 @@ import { cents } from '../money/cents';
 import { type AllocationOrder, allocatePayment, type Owed, type Timing } from './allocation';
 import { billStatement, billThrough, creditInterest, creditPrincipal, openNext, openPromo } from './billing';
 import {
-  type BilledInstalment,
+  type BilledInstallment,
   type LoanState,
   outstandingFees,
   outstandingInterest,
@@ -15,7 +15,7 @@ import {
   unpaidOf,
   unpaidPrincipal,
 } from './loan-state';
-import { openedInstalment, payAhead, type SavedInterest } from './pay-ahead';
+import { openedInstallment, payAhead, type SavedInterest } from './pay-ahead';
 import { accruedInterest, loanPayoff, unearnedInterest } from './payoff';
 
 /** Where the money of a payment comes from. */
@@ -24,23 +24,23 @@ export type PaymentSource = 'unapplied' | 'goodwill';
 export type AppliedPayment = { readonly amountCents: number; readonly on: CivilDate; readonly source: PaymentSource };
 
 /**
- * True for an amount that is enough for the opened instalment alone, beside all that is due: a fee takes nothing of it then, so that it
+ * True for an amount that is enough for the opened installment alone, beside all that is due: a fee takes nothing of it then, so that it
  * makes no payment short that was paid in full (no pyramiding, 16 CFR 444.4).
  */
 function isMeantForOpened(state: LoanState, on: CivilDate, amountCents: number): boolean {
-  const opened = openedInstalment(state, on);
+  const opened = openedInstallment(state, on);
   if (!opened) return false;
   const left = amountCents - unpaidBy(state, on);
   return left >= unpaidOf(opened) && left < unpaidOf(opened) + outstandingFees(state);
 }
 
 /**
- * Everything that is owed, sorted into buckets as seen from the payment's day. An instalment whose day has not come is paid ahead of
- * time, after the fees; a fee is due at once, whichever instalment it belongs to.
+ * Everything that is owed, sorted into buckets as seen from the payment's day. An installment whose day has not come is paid ahead of
+ * time, after the fees; a fee is due at once, whichever installment it belongs to.
  */
 export function owedOn(state: LoanState, on: CivilDate, amountCents: number): Owed[] {
   const beforeDue: Timing = isMeantForOpened(state, on, amountCents) ? 'DUE' : 'IN_ADVANCE';
-  const timingOf = ({ dueOn }: BilledInstalment): Timing =>
+  const timingOf = ({ dueOn }: BilledInstallment): Timing =>
     dueOn < on ? 'PAST_DUE' : dueOn === on ? 'DUE' : beforeDue;
   const owed: Owed[] = [];
   for (const row of state.billed) {
@@ -140,7 +140,7 @@ function payFeesFrom(state: LoanState, amountCents: number): number {
 }
 
 /**
- * Takes the days that have not passed out of the interest of an instalment that a payment opened: what is unpaid of them first; what
+ * Takes the days that have not passed out of the interest of an installment that a payment opened: what is unpaid of them first; what
  * was paid pays principal, then fees, and the rest is the borrower's credit.
  */
 export function giveBackUnearned(state: LoanState, on: CivilDate): void {
@@ -214,7 +214,7 @@ function creditMovedInterest(state: LoanState): number {
 
 /**
  * Cancels all interest once a promotion is paid in time: what is unpaid first; what was paid pays principal, then fees, and the rest is
- * the borrower's credit. It is the interest up to that day: of an instalment that a payment opened, no later one. Nothing is left of the
+ * the borrower's credit. It is the interest up to that day: of an installment that a payment opened, no later one. Nothing is left of the
  * purchase then; a fee that a payment went to before it stays open by itself.
  */
 export function settlePromo(state: LoanState, on: CivilDate): void {
@@ -243,8 +243,8 @@ export function settlePromo(state: LoanState, on: CivilDate): void {
 }
 
 /**
- * Applies a payment or a goodwill credit. Instalments whose date has come fall due first; an amount that pays the loan off closes
- * it with interest to the day; otherwise the open instalment is paid and the rest lowers the principal.
+ * Applies a payment or a goodwill credit. Installments whose date has come fall due first; an amount that pays the loan off closes
+ * it with interest to the day; otherwise the open installment is paid and the rest lowers the principal.
  */
 export function applyPayment(state: LoanState, payment: AppliedPayment, order: AllocationOrder): void {
   const { amountCents, on, source } = payment;
@@ -291,7 +291,7 @@ function applyAfterClosing(state: LoanState, { amountCents, source, on }: Applie
   if (state.status === 'CHARGED_OFF') settlePromo(state, on);
 }
 
-/** A promotion is kept by what is paid until its last day, also after the loan was given up: its agreement knows no exception. */
+/** A promotion is kept by what is paid until its last day, also after the loan was charged off: its agreement knows no exception. */
 function cancelLostInterest(state: LoanState, on: CivilDate): void {
   state.promoWaivedOn = on;
   const waived = state.interestBilledCents;

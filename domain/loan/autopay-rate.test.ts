@@ -27,14 +27,14 @@ function repriced(): LoanBuilder {
 }
 
 describe('the rate with autopay', () => {
-  test('is 0.25 points lower from the first instalment whose statement has not gone out', () => {
+  test('is 0.25 points lower from the first installment whose statement has not gone out', () => {
     expect(changeOn(aLoan(), day('2026-01-25'), true)).toEqual({ type: 'REPRICED', number: 1, rate: LOWER });
     expect(changeOn(aLoan(), day('2026-01-26'), true)).toEqual({ type: 'REPRICED', number: 2, rate: LOWER });
     expect(changeOn(repriced(), day('2026-02-22'), true)).toBeNull();
     expect(changeOn(aLoan(), day('2026-01-25'), false)).toBeNull();
   });
 
-  test('makes the plan of its published vector where it is on from the first instalment (V15)', () => {
+  test('makes the plan of its published vector where it is on from the first installment (V15)', () => {
     const amounts = amountsFrom(repriced(), '2026-01-25');
     expect(amounts).toHaveLength(36);
     expect(amounts[0]).toBe(18_011);
@@ -114,7 +114,7 @@ describe('the rate with autopay', () => {
       reductionCents: cents(100_000),
       feeReturnedCents: cents(0),
       providerIsFunded: true,
-      instalmentCents: agreed?.paymentCents ?? cents(0),
+      installmentCents: agreed?.paymentCents ?? cents(0),
     });
     lower.add('2026-01-15', { type: 'REPRICED', number: 1, rate: LOWER });
     expect(amountsFrom(loan, '2026-01-15')).toEqual(amountsFrom(lower, '2026-01-15'));
@@ -136,7 +136,7 @@ describe('the rate with autopay', () => {
     const before = foldLoan(loan.events, { on: day('2026-05-20') });
     loan.add('2026-05-20', { type: 'REVERSED', eventId: 'e4' });
     const after = foldLoan(loan.events, { on: day('2026-05-20') });
-    expect([before.instalmentCents, after.instalmentCents]).toEqual([18_011, 18_011]);
+    expect([before.installmentCents, after.installmentCents]).toEqual([18_011, 18_011]);
   });
 
   test('never costs more with autopay than without, and lasts no longer', () => {

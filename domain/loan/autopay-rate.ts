@@ -10,7 +10,7 @@ import type { LoanEvent } from './loan-event';
 import type { LoanState } from './loan-state';
 import { rateInForce } from './reprice';
 
-/** What a loan is priced by: the rate that was agreed, and whether autopay pays each instalment of it. */
+/** What a loan is priced by: the rate that was agreed, and whether autopay pays each installment of it. */
 export type AutopayPricing = { readonly agreedRate: Rate; readonly isOn: boolean };
 
 /**
@@ -20,7 +20,7 @@ export type AutopayPricing = { readonly agreedRate: Rate; readonly isOn: boolean
 export const repricedFrom = (today: CivilDate, servicedOn: string | null): CivilDate =>
   servicedOn !== null && servicedOn >= today ? addDays(today, 1) : today;
 
-/** Another rate, from instalment `number` on. */
+/** Another rate, from installment `number` on. */
 export type RateChange = { readonly type: 'REPRICED'; readonly number: number; readonly rate: Rate };
 
 /** A fixed plan whose months are twelfths of a year, with something left that falls due at the agreed rate. */
@@ -34,7 +34,7 @@ function pricedState(events: readonly LoanEvent[], on: CivilDate) {
 }
 
 /**
- * The first instalment whose rate can still change on a day: its statement, three weeks before it, has not gone out. The higher rate
+ * The first installment whose rate can still change on a day: its statement, three weeks before it, has not gone out. The higher rate
  * also leaves a month alone that began with the lower one.
  */
 function firstToReprice({ billed, terms }: Readonly<LoanState>, on: CivilDate, isLower: boolean): number | null {
@@ -48,7 +48,7 @@ function firstToReprice({ billed, terms }: Readonly<LoanState>, on: CivilDate, i
   return index < 0 ? null : index + 1;
 }
 
-/** The instalment from which a rate of this day or the last was lowered, while no statement has named it: no month has begun with it. */
+/** The installment from which a rate of this day or the last was lowered, while no statement has named it: no month has begun with it. */
 function justLowered(
   events: readonly LoanEvent[],
   { billed, terms }: Readonly<LoanState>,
@@ -63,7 +63,7 @@ function justLowered(
 
 /**
  * The change of rate that autopay asks for on a day: 0.25 points off a fixed plan while it is on, the agreed rate while it is off, each
- * from the first instalment whose statement has not gone out.
+ * from the first installment whose statement has not gone out.
  * @returns null where the rate is right already, for a promotion, and for a loan on which nothing more falls due.
  */
 export function autopayRateChange(
@@ -80,7 +80,7 @@ export function autopayRateChange(
   return number === null ? null : { type: 'REPRICED', number, rate };
 }
 
-/** What autopay makes of the rest of a loan: rates, the payment of the first instalment that it changes, and what all of them save. */
+/** What autopay makes of the rest of a loan: rates, the payment of the first installment that it changes, and what all of them save. */
 export type AutopaySaving = {
   readonly agreedRate: Rate;
   readonly rate: Rate;

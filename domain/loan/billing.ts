@@ -3,21 +3,21 @@ import { addDays, daysBetween } from '../calendar/civil-date';
 import { type Cents, cents } from '../money/cents';
 import { RATE_UNITS, rateFromUnits } from '../money/rate';
 import { multiplyDivideHalfUp } from '../money/rounding';
-import { levelPayment } from '../payment-plan/amortise';
+import { levelPayment } from '../payment-plan/amortize';
 import { dailyInterest } from '../payment-plan/interest';
 import { agreedInterest, chargedUnit, DUTY_RATE } from './duty-rate';
 import { askedAt, levelsAt } from './hardship-terms';
 import type { LoanTerms } from './loan-event';
-import { type BilledInstalment, type LoanState, post, promoLeft, unpaidInterest, unpaidPrincipal } from './loan-state';
+import { type BilledInstallment, type LoanState, post, promoLeft, unpaidInterest, unpaidPrincipal } from './loan-state';
 import { lastPromoDay } from './promo-clock';
 
-/** A payment within so many days before a due date pays that instalment, as its statement asks. */
+/** A payment within so many days before a due date pays that installment, as its statement asks. */
 export const STATEMENT_DAYS = 21;
 
-/** What is left below this is asked for with the instalment before it. */
+/** What is left below this is asked for with the installment before it. */
 const CRUMB_CENTS = 100;
 
-/** The day from which money pays an instalment; null once it does. Until then it lowers what is owed, and the instalment is still asked for. */
+/** The day from which money pays an installment; null once it does. Until then it lowers what is owed, and the installment is still asked for. */
 export function opensOn(
   { billed }: Pick<LoanState, 'billed'>,
   { number, dueOn }: { number: number; dueOn: CivilDate },
@@ -65,7 +65,7 @@ export function promoHasLapsed(state: LoanState, on: CivilDate): boolean {
   return lastOn !== null && !state.promoWaivedOn && on > lastOn;
 }
 
-/** What keeps a promotion free of interest, given up or not: what is left to pay, and the last day on which it counts. */
+/** What keeps a promotion free of interest, charged off or not: what is left to pay, and the last day on which it counts. */
 export type OpenPromo = { readonly leftCents: Cents; readonly lastPaymentOn: CivilDate };
 
 /** A promotion that payments can still keep; null without one, once it is settled, and after its last day. */
@@ -88,7 +88,7 @@ function capitaliseDeferred(state: LoanState, terms: LoanTerms, number: number):
   }
   state.notYetDueCents += deferredCents;
   post(state, { principal: deferredCents, interestIncome: -deferredCents });
-  state.instalmentCents = levelPayment(cents(state.notYetDueCents), { units, divisor: terms.rates.divisor });
+  state.installmentCents = levelPayment(cents(state.notYetDueCents), { units, divisor: terms.rates.divisor });
 }
 
 /** No payment is left to spread the interest over: it is due the day after the promotion. */
@@ -103,15 +103,15 @@ function askForDeferred(state: LoanState, lastPaymentOn: CivilDate, number: numb
 /** At another rate another payment, which pays the balance off in as many payments as the one before would have. */
 function levelAnew(state: LoanState, { rates, levelCents }: LoanTerms, number: number): void {
   if (levelCents !== undefined) {
-    state.instalmentCents = levelCents;
+    state.installmentCents = levelCents;
     return;
   }
   const balanceCents = cents(state.notYetDueCents);
   const left = { units: rates.units.slice(number - 1), divisor: rates.divisor };
-  const count = paymentsToEnd({ balanceCents, paymentCents: state.instalmentCents, rates: left });
+  const count = paymentsToEnd({ balanceCents, paymentCents: state.installmentCents, rates: left });
   const level = levelPayment(balanceCents, { ...left, units: left.units.slice(0, count) });
   // Before the last period nothing asks for what rounding leaves: without a cent more a payment of a few cents would follow.
-  state.instalmentCents = count < left.units.length ? Math.min(level + 1, state.instalmentCents) : level;
+  state.installmentCents = count < left.units.length ? Math.min(level + 1, state.installmentCents) : level;
 }
 
 /** How many payments a balance takes, at most as many as there are periods. */
@@ -145,7 +145,7 @@ function askForMoved(state: LoanState, room: number | null): { interestCents: nu
 const leavesCrumb = ({ hardship }: LoanTerms, leftCents: number): boolean =>
   hardship === undefined && leftCents < CRUMB_CENTS;
 
-/** Lets the next instalment fall due: interest on the principal that is not yet due, the rest of the payment is principal. */
+/** Lets the next installment fall due: interest on the principal that is not yet due, the rest of the payment is principal. */
 function billNext(state: LoanState, terms: LoanTerms, dueOn: CivilDate): void {
   const number = nextNumber(state);
   capitaliseDeferred(state, terms, number);
@@ -162,7 +162,7 @@ function billNext(state: LoanState, terms: LoanTerms, dueOn: CivilDate): void {
   const dueInterest = deferring ? 0 : regularAgreed + agreedInterest(terms, number, ahead);
   const regularPrincipal = Math.min(
     openingCents,
-    Math.max(0, askedAt(terms, number, state.instalmentCents) - dueInterest),
+    Math.max(0, askedAt(terms, number, state.installmentCents) - dueInterest),
   );
   const principalCents =
     isLast || leavesCrumb(terms, openingCents - regularPrincipal) ? openingCents : regularPrincipal;
@@ -171,7 +171,7 @@ function billNext(state: LoanState, terms: LoanTerms, dueOn: CivilDate): void {
   const interestCents = deferring ? 0 : regular + odd + ahead;
   state.notYetDueCents -= principalCents;
   state.interestBilledCents += interestCents;
-  const asked = askedAt(terms, number, state.instalmentCents);
+  const asked = askedAt(terms, number, state.installmentCents);
   const moved = askForMoved(state, isLast ? null : Math.max(0, asked - dueInterest - principalCents));
   state.billed.push({
     number,
@@ -186,14 +186,14 @@ function billNext(state: LoanState, terms: LoanTerms, dueOn: CivilDate): void {
   post(state, { interest: interestCents, interestIncome: -interestCents });
 }
 
-/** Due date of the next instalment, or undefined when nothing is left to fall due. */
+/** Due date of the next installment, or undefined when nothing is left to fall due. */
 function nextDueOn(state: LoanState): CivilDate | undefined {
   const { notYetDueCents, accruedAheadCents, movedInterestCents, movedPrincipalCents } = state;
   const left = notYetDueCents + accruedAheadCents + movedInterestCents + movedPrincipalCents;
   return left > 0 ? state.terms?.dueOn[nextNumber(state) - 1] : undefined;
 }
 
-/** Lets every instalment fall due whose date has come, and adds the interest of a promotion that has been missed. */
+/** Lets every installment fall due whose date has come, and adds the interest of a promotion that has been missed. */
 export function billThrough(state: LoanState, on: CivilDate): void {
   for (let dueOn = nextDueOn(state); state.terms && dueOn && dueOn <= on; dueOn = nextDueOn(state)) {
     billNext(state, state.terms, dueOn);
@@ -203,13 +203,13 @@ export function billThrough(state: LoanState, on: CivilDate): void {
   }
 }
 
-/** Opens the next instalment whatever its day: the one that asks for interest that principal paid before had earned. */
+/** Opens the next installment whatever its day: the one that asks for interest that principal paid before had earned. */
 export function openNext(state: LoanState): void {
   const dueOn = nextDueOn(state);
   if (state.terms && dueOn) billNext(state, state.terms, dueOn);
 }
 
-/** Opens the next instalment when its statement is out and every earlier one is paid or due. */
+/** Opens the next installment when its statement is out and every earlier one is paid or due. */
 export function billStatement(state: LoanState, on: CivilDate): void {
   const dueOn = nextDueOn(state);
   const last = state.billed.at(-1);
@@ -235,7 +235,7 @@ export function creditPrincipal(state: LoanState, amountCents: number): number {
 }
 
 /** Takes interest off a loan: first what is unpaid, newest first. Returns the part that was paid already. */
-export function creditInterest(state: LoanState, rows: readonly BilledInstalment[], amountCents: number): number {
+export function creditInterest(state: LoanState, rows: readonly BilledInstallment[], amountCents: number): number {
   let left = amountCents;
   for (const row of [...rows].reverse()) {
     const part = Math.min(left, unpaidInterest(row));

@@ -10,7 +10,7 @@ import type { LoanTerms } from './loan-event';
  */
 export function checkTerms(terms: LoanTerms): LoanTerms {
   positive('amountCents', terms.amountCents);
-  positive('instalmentCents', terms.instalmentCents);
+  positive('installmentCents', terms.installmentCents);
   if (notNegative('merchantDiscountFeeCents', terms.merchantDiscountFeeCents) > terms.amountCents) {
     refuse('merchantDiscountFeeCents', 'The fee cannot be above the amount.', terms.amountCents);
   }
@@ -21,8 +21,8 @@ export function checkTerms(terms: LoanTerms): LoanTerms {
   if (terms.rates.units.length !== terms.dueOn.length) {
     refuse('rates', 'Each due date needs the interest of its period.', terms.dueOn.length);
   }
-  if (terms.dueOn.length > 1 && periodInterest(terms, 1, terms.amountCents) >= terms.instalmentCents) {
-    refuse('instalmentCents', 'The payment does not cover the interest.', periodInterest(terms, 1, terms.amountCents));
+  if (terms.dueOn.length > 1 && periodInterest(terms, 1, terms.amountCents) >= terms.installmentCents) {
+    refuse('installmentCents', 'The payment does not cover the interest.', periodInterest(terms, 1, terms.amountCents));
   }
   return terms;
 }

@@ -13,7 +13,7 @@ const sumOf = (lines: Record<string, number>) => Object.values(lines).reduce((su
 describe('refunds', () => {
   const vector = () => aLoan({ fee: 34_500 }).payScheduled(1, 3);
 
-  test('a purchase modified down keeps its instalment and ends 12 payments earlier', () => {
+  test('a purchase modified down keeps its installment and ends 12 payments earlier', () => {
     const loan = vector();
     expect(outstandingPrincipal(foldLoan(loan.events))).toBe(467_787);
     loan.add('2026-04-20', {
@@ -30,12 +30,12 @@ describe('refunds', () => {
     expect(later.billed.slice(3, 23).every((row) => row.interestCents + row.principalCents === 18_074)).toBe(true);
   });
 
-  test('the same with another instalment spreads the balance over the 33 payments left', () => {
+  test('the same with another installment spreads the balance over the 33 payments left', () => {
     const loan = vector().add('2026-04-20', {
       type: 'MODIFIED',
       reductionCents: cents(150_000),
       feeReturnedCents: cents(10_350),
-      instalmentCents: cents(12_278),
+      installmentCents: cents(12_278),
       providerIsFunded: true,
     });
     const later = foldLoan(loan.events, { on: civilDate('2029-02-01') });
@@ -129,8 +129,8 @@ describe('charge-off, goodwill and fees', () => {
   });
 });
 
-test('a loan that is given up days after a payment opened its next instalment owes interest up to that day, not of the whole month', () => {
-  // The payment of June 1 opens the instalment of June 15.
+test('a loan that is charged off days after a payment opened its next installment owes interest up to that day, not of the whole month', () => {
+  // The payment of June 1 opens the installment of June 15.
   const open = aLoan().pay('2026-06-01', 10_000);
   const on = civilDate('2026-06-05');
   const before = foldLoan(open.events, { on });

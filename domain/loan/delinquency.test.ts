@@ -18,7 +18,7 @@ describe('days past due', () => {
     expect(late(aLoan(), addDays(FIRST_DUE, 1))).toEqual({ daysPastDue: 1, bucket: '1_29', pastDueCents: 18_074 });
   });
 
-  test('days count from the oldest unpaid instalment and restart from the next when it is paid', () => {
+  test('days count from the oldest unpaid installment and restart from the next when it is paid', () => {
     expect(late(aLoan(), '2026-04-16')).toMatchObject({ daysPastDue: 60, bucket: '60_89', pastDueCents: 54_222 });
     expect(late(aLoan().pay('2026-04-10', 18_074), '2026-04-16').daysPastDue).toBe(32);
   });
@@ -128,13 +128,13 @@ describe('late fees', () => {
     expect(lateFeeAmount(cents(10_000), rule)).toBe(500);
   });
 
-  test('are charged once per instalment', () => {
+  test('are charged once per installment', () => {
     const loan = aLoan().add('2026-02-26', { type: 'FEE', fee: 'LATE', number: 1, amountCents: cents(904) });
     expect(fees(loan, '2026-03-10')).toEqual([]);
     expect(fees(loan, '2026-03-27')).toEqual([{ number: 2, amountCents: 904 }]);
   });
 
-  test('never pyramid: money that an earlier fee took does not make the next instalment late', () => {
+  test('never pyramid: money that an earlier fee took does not make the next installment late', () => {
     const loan = aLoan().add('2026-02-26', { type: 'FEE', fee: 'LATE', number: 1, amountCents: cents(904) });
     loan.pay('2026-02-27', 18_074).pay('2026-03-15', 18_074);
     expect(fees(loan, '2026-04-10')).toEqual([]);

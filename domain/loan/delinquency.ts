@@ -1,11 +1,11 @@
 import { type CivilDate, daysBetween } from '../calendar/civil-date';
 import { type Cents, cents } from '../money/cents';
-import { type BilledInstalment, type LoanState, unpaidOf } from './loan-state';
+import { type BilledInstallment, type LoanState, unpaidOf } from './loan-state';
 
 /** Up to this much missing does not make a loan late: one dollar. */
 export const PAST_DUE_TOLERANCE_CENTS = 100;
 
-/** From this many days past due a loan is given up as lost. */
+/** From this many days past due a loan is charged off. */
 export const CHARGE_OFF_DAYS = 120;
 
 /** Lower ends of the buckets, in days past due; the last is charge-off. */
@@ -43,8 +43,8 @@ export function countedDays(state: Pick<LoanState, 'pauses' | 'pausedOn'>, from:
   return days;
 }
 
-/** Instalments whose due date has passed and that are not paid in full, oldest first. */
-export function pastDueRows(state: Pick<LoanState, 'billed'>, on: CivilDate): BilledInstalment[] {
+/** Installments whose due date has passed and that are not paid in full, oldest first. */
+export function pastDueRows(state: Pick<LoanState, 'billed'>, on: CivilDate): BilledInstallment[] {
   return state.billed.filter((row) => row.dueOn < on && unpaidOf(row) > 0);
 }
 

@@ -19,7 +19,7 @@ import { anyPlan } from './testing/any-plan';
 const RATE = ratePercent('17.99');
 const day = (text: string) => civilDate(text);
 
-/** $5,000 from 15 January, the first instalment paid on 15 February. */
+/** $5,000 from 15 January, the first installment paid on 15 February. */
 const running = () => aLoan().payScheduled(1, 1);
 const changeOn = (loan: LoanBuilder, on: string, to: string) =>
   dueDateChange(loan.events, day(on), { to: day(to), rate: RATE });

@@ -28,7 +28,7 @@ export type MadeChange = {
 
 export type MovableDueDates = {
   readonly refusal: DueDateRefusal | null;
-  /** The first instalment that moves, and its date now; null with a refusal. */
+  /** The first installment that moves, and its date now; null with a refusal. */
   readonly first: { readonly number: number; readonly dueOn: CivilDate } | null;
   /** Dates that it may move to. */
   readonly options: readonly CivilDate[];

@@ -23,7 +23,7 @@ describe('a loan paid as scheduled', () => {
     expect(state.lines).toMatchObject({ unapplied: 650_654, interestIncome: -150_654, principal: 0, creditBalance: 0 });
   });
 
-  test('a few days early or late change nothing for the instalment that is paid', () => {
+  test('a few days early or late change nothing for the installment that is paid', () => {
     const onTime = aLoan().payScheduled(1, 1);
     const early = aLoan().pay('2026-02-03', 18_074);
     const late = aLoan().pay('2026-02-20', 18_074);
@@ -33,7 +33,7 @@ describe('a loan paid as scheduled', () => {
     }
   });
 
-  test('a missed instalment stays owed, and the next one asks for its scheduled interest only', () => {
+  test('a missed installment stays owed, and the next one asks for its scheduled interest only', () => {
     const state = foldLoan(aLoan().payScheduled(1, 1).events, { on: civilDate('2026-04-20') });
     expect(state.billed.map((row) => row.interestCents)).toEqual([7_496, 7_337, 7_176]);
     expect(outstandingPrincipal(state)).toBe(489_422);
@@ -83,7 +83,7 @@ describe('a loan paid as scheduled', () => {
 });
 
 describe('paying more', () => {
-  test('an extra payment lowers the principal, keeps the instalment and shortens the term', () => {
+  test('an extra payment lowers the principal, keeps the installment and shortens the term', () => {
     const loan = aLoan().payScheduled(1, 3).pay(aLoan().due(3), 150_000);
     for (let number = 4; number <= 24; number += 1) loan.pay(loan.due(number), 18_074);
     const state = foldLoan(loan.events);
@@ -103,7 +103,7 @@ describe('paying more', () => {
     expect(state.lines).toMatchObject({ principal: 0, interest: 0, creditBalance: -1 });
   });
 
-  test('who paid the open instalment early gets the unearned interest back on a pay-off', () => {
+  test('who paid the open installment early gets the unearned interest back on a pay-off', () => {
     const loan = aLoan().payScheduled(1, 3).pay('2026-05-01', 18_074);
     const day = civilDate('2026-05-01');
     const { totalCents } = loanPayoff(foldLoan(loan.events), day);

@@ -9,7 +9,7 @@ import { chargeOff, closeWhereNothingIsOwed, refund } from './close-loan';
 import { enterDuty } from './duty-rate';
 import { inOrder, type LoanEvent, type LoanEventOf } from './loan-event';
 import { emptyLoan, type LoanState, post, unpaidCharge, unpaidPrincipal } from './loan-state';
-import { openedInstalment, refundOpened } from './pay-ahead';
+import { openedInstallment, refundOpened } from './pay-ahead';
 import { endPromoPause } from './promo-clock';
 import { redate } from './redate';
 import { endRelief, relieve } from './relieve';
@@ -17,13 +17,13 @@ import { reprice, setLevel } from './reprice';
 
 function accept(state: LoanState, { terms, effectiveOn }: LoanEventOf<'ACCEPTED'>): void {
   if (state.status !== 'NONE') refuse('events', 'A loan is accepted once.', 1);
-  const { amountCents, merchantDiscountFeeCents: fee, instalmentCents } = checkTerms(terms);
+  const { amountCents, merchantDiscountFeeCents: fee, installmentCents } = checkTerms(terms);
   state.status = 'OPEN';
   state.terms = terms;
   state.acceptedOn = effectiveOn;
   state.amountCents = amountCents;
   state.feeCents = fee;
-  state.instalmentCents = instalmentCents;
+  state.installmentCents = installmentCents;
   state.notYetDueCents = amountCents;
   post(state, { principal: amountCents, providerPayable: fee - amountCents, mdf: -fee });
 }
@@ -39,12 +39,13 @@ function modify(state: LoanState, event: LoanEventOf<'MODIFIED'>): void {
   billThrough(state, event.effectiveOn);
   state.amountCents -= reduction;
   state.feeCents -= feeReturned;
-  if (event.instalmentCents !== undefined) state.instalmentCents = positive('instalmentCents', event.instalmentCents);
+  if (event.installmentCents !== undefined)
+    state.installmentCents = positive('installmentCents', event.installmentCents);
   const offLost = creditLost(state, reduction);
   const bearing = interestBearing(state, event.effectiveOn);
   const asCredit = creditPrincipal(state, reduction - offLost);
   const offBearing = bearing - interestBearing(state, event.effectiveOn);
-  if (event.instalmentCents !== undefined) setLevel(state);
+  if (event.installmentCents !== undefined) setLevel(state);
   const provider = event.providerIsFunded ? 'providerReceivable' : 'providerPayable';
   post(state, {
     [provider]: reduction - feeReturned,
@@ -57,13 +58,13 @@ function modify(state: LoanState, event: LoanEventOf<'MODIFIED'>): void {
   settlePromo(state, event.effectiveOn);
 }
 
-/** Unpaid principal on which the running month counts interest, once a payment has opened its instalment. */
+/** Unpaid principal on which the running month counts interest, once a payment has opened its installment. */
 function interestBearing(state: LoanState, on: CivilDate): number {
-  const opened = openedInstalment(state, on);
+  const opened = openedInstallment(state, on);
   return opened ? state.notYetDueCents + unpaidPrincipal(opened) : 0;
 }
 
-/** Of a loan that was given up, a refund comes off what is still owed of it: the loss is smaller by as much. Returns how much. */
+/** Of a loan that was charged off, a refund comes off what is still owed of it: the loss is smaller by as much. Returns how much. */
 function creditLost(state: LoanState, amountCents: number): number {
   const offLost = Math.min(amountCents, state.chargedOffCents);
   state.chargedOffCents -= offLost;
@@ -189,7 +190,7 @@ function reversedIds(events: readonly LoanEvent[]): Set<string> {
 
 export type FoldOptions = {
   readonly order?: AllocationOrder;
-  /** Only events up to this day, and every instalment due by it. Absent: all events, and what they themselves bring due. */
+  /** Only events up to this day, and every installment due by it. Absent: all events, and what they themselves bring due. */
   readonly on?: CivilDate;
 };
 

@@ -8,11 +8,11 @@ import { DEFAULT_LATE_FEE_RULE } from './late-fee';
 import type { LoanEvent } from './loan-event';
 import { unpaidOf } from './loan-state';
 
-/** The agreed payment is back from instalment `number` on. */
+/** The agreed payment is back from installment `number` on. */
 export type HardshipEnd = { readonly type: 'HARDSHIP_ENDED'; readonly number: number };
 
 /**
- * What a missed lower payment brings back: the agreed payment, from the first instalment whose statement has not gone out.
+ * What a missed lower payment brings back: the agreed payment, from the first installment whose statement has not gone out.
  * @param on a day; a payment counts as missed once a late fee may be charged for it.
  * @returns null while none is missed, and where every lower payment has been asked for already.
  */
@@ -51,5 +51,5 @@ export function agreedAgain(events: readonly LoanEvent[], on: CivilDate): Agreed
   if (!afterOn || !dueOn) return null;
   const then = foldLoan(events, { on: dueOn });
   const row = then.billed.find((one) => one.number === number);
-  return row ? { afterOn, dueOn, amountCents: unpaidOf(row), monthlyCents: cents(then.instalmentCents) } : null;
+  return row ? { afterOn, dueOn, amountCents: unpaidOf(row), monthlyCents: cents(then.installmentCents) } : null;
 }

@@ -25,7 +25,7 @@ const give = (loan: LoanBuilder, on: string, months: number) =>
 const amountsFrom = (loan: LoanBuilder, on: string) =>
   playForward(loan.events, day(on)).payments.map(({ amountCents }) => amountCents);
 
-/** $5,000 at 17.99 % over 36 months from 15 January, the first instalment paid on 15 February. */
+/** $5,000 at 17.99 % over 36 months from 15 January, the first installment paid on 15 February. */
 const running = () => aLoan().payScheduled(1, 1);
 
 describe('a hardship plan', () => {

@@ -19,7 +19,7 @@ export const HARDSHIP_RULE = {
   partsOfPayment: 2,
   monthsBetween: 12,
   toldDaysBefore: 10,
-  /** Whoever is this late speaks with our staff first, who can give it until the loan is given up. */
+  /** Whoever is this late speaks with our staff first, who can give it until the loan is charged off. */
   callFromDaysLate: 60,
 } as const;
 
@@ -175,7 +175,7 @@ export function hardshipPlan(
   return quote ?? refuse('months', 'Choose three or six months.', Math.max(...HARDSHIP_RULE.months));
 }
 
-/** What an instalment asks for itself, without what is missing of earlier ones. */
+/** What an installment asks for itself, without what is missing of earlier ones. */
 function askedAlone(events: readonly LoanEvent[], { number, from }: { number: number; from: CivilDate }): Cents {
   const row = foldLoan(events, { on: from }).billed.find((one) => one.number === number);
   return row ? unpaidOf(row) : cents(0);
@@ -187,11 +187,11 @@ type Wish = { on: CivilDate; first: NonNullable<HardshipOffer['first']>; months:
 function quoteOf(events: readonly LoanEvent[], { on, first, months }: Wish): HardshipQuote | null {
   const { number, dueOn: from } = first;
   // A rate that changed since is in the payment once it falls due.
-  const { terms, instalmentCents } = foldLoan(events, { on: from });
+  const { terms, installmentCents } = foldLoan(events, { on: from });
   const state = foldLoan(events, { on });
   const late = pastDueRows(state, on);
   const lateFrom = late[0]?.number;
-  const paymentCents = cents(divideUp(instalmentCents, HARDSHIP_RULE.partsOfPayment));
+  const paymentCents = cents(divideUp(installmentCents, HARDSHIP_RULE.partsOfPayment));
   const most = {
     type: 'HARDSHIP' as const,
     number,

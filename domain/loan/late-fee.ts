@@ -6,13 +6,13 @@ import { formatUsdExact } from '../money/usd';
 import type { LateFeeTerms } from '../payment-plan/plan';
 import { countedDays, PAST_DUE_TOLERANCE_CENTS, pastDueRows } from './delinquency';
 import { dutyOfPeriod, isOnDuty } from './duty-rate';
-import { type BilledInstalment, type LoanState, unpaidOf } from './loan-state';
+import { type BilledInstallment, type LoanState, unpaidOf } from './loan-state';
 
 /** What limits a late fee. A limit that is null does not apply. */
 export type LateFeeRule = {
   /** A payment up to so many days late carries no fee. */
   readonly graceDays: number;
-  /** Share of what is unpaid of the instalment. */
+  /** Share of what is unpaid of the installment. */
   readonly share: Rate;
   readonly productCapCents: Cents | null;
   readonly stateCapCents: Cents | null;
@@ -58,13 +58,13 @@ export function lateFeeAmount(unpaidCents: Cents, rule: LateFeeRule): Cents {
 }
 
 /**
- * Money that arrived for an instalment, whatever debt it was applied to: nearer to its due date than to the one before, once the grace of
+ * Money that arrived for an installment, whatever debt it was applied to: nearer to its due date than to the one before, once the grace of
  * that one is over, and by the end of its own. Whoever is one payment behind and pays every later one near its day pays that one in time
- * (UCCC 2.502(3): payments count first for the current instalment; 16 CFR 444.4); whoever pays each one late pays none of them in time.
- * @NOTE choice: money between two due dates counts for the nearer one. The law names no day from which money is for the next instalment.
+ * (UCCC 2.502(3): payments count first for the current installment; 16 CFR 444.4); whoever pays each one late pays none of them in time.
+ * @NOTE choice: money between two due dates counts for the nearer one. The law names no day from which money is for the next installment.
  * @example due January 15 and February 15: money of January 30 counts for January, money of January 31 for February.
  */
-function arrivedFor(state: Readonly<LoanState>, row: BilledInstalment, graceDays: number): number {
+function arrivedFor(state: Readonly<LoanState>, row: BilledInstallment, graceDays: number): number {
   const before = state.terms?.dueOn[row.number - 2];
   const isOver = (dueOn: CivilDate, on: CivilDate) => on > dueOn && countedDays(state, dueOn, on) > graceDays;
   const isForBefore = (dueOn: CivilDate, on: CivilDate) =>
@@ -77,7 +77,7 @@ function arrivedFor(state: Readonly<LoanState>, row: BilledInstalment, graceDays
 }
 
 /**
- * Late fees that fall due on a day: one per instalment, ever; from the day after the grace days; on what is unpaid of it; never when
+ * Late fees that fall due on a day: one per installment, ever; from the day after the grace days; on what is unpaid of it; never when
  * its amount arrived by then though it paid older debt, or when the only shortage is money that an earlier late fee took (no pyramiding,
  * 16 CFR 444.4); never for a dollar or less.
  * @param state folded up to `on`.

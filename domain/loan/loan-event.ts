@@ -9,27 +9,27 @@ export type LoanTerms = {
   readonly amountCents: Cents;
   readonly merchantDiscountFeeCents: Cents;
   /** The regular payment. */
-  readonly instalmentCents: Cents;
+  readonly installmentCents: Cents;
   /** Due dates, each counted from the anchor day. */
   readonly dueOn: readonly CivilDate[];
   /** Interest of each period, as many as due dates. */
   readonly rates: PeriodRates;
-  /** Interest of odd days, added to the first instalment; negative for a short first period. */
+  /** Interest of odd days, added to the first installment; negative for a short first period. */
   readonly firstInterestCents: number;
   /** Periods that a change of the due date made longer: each added day costs a 365th of the yearly rate. */
   readonly addedDays?: readonly { readonly number: number; readonly days: number; readonly rate: Rate }[];
-  /** From this instalment on the payment is another one, because the rate is: as many payments as before pay the balance off. */
+  /** From this installment on the payment is another one, because the rate is: as many payments as before pay the balance off. */
   readonly levelFrom?: number;
   /** What that payment is, as it was told when the rate changed: neither a payment ahead nor a hardship plan changes it. */
   readonly levelCents?: number;
-  /** Payments that a hardship plan lowers: so many from instalment `number` on ask for this, and never for less than their interest. */
+  /** Payments that a hardship plan lowers: so many from installment `number` on ask for this, and never for less than their interest. */
   readonly hardship?: { readonly number: number; readonly months: number; readonly paymentCents: Cents };
   /** Military service that began after the loan was made: its months cost 6 % at most, and ask for as much less (50 U.S.C. 3937). */
   readonly duties?: readonly { readonly from: CivilDate; readonly until: CivilDate | null }[];
   readonly promo: {
     readonly method: PromoMethod;
     readonly termMonths: number;
-    /** The day on which it ends; moved with its last instalment. */
+    /** The day on which it ends; moved with its last installment. */
     readonly endsOn: CivilDate;
     /** Last day on which a payment still counts, grace included. */
     readonly lastPaymentOn: CivilDate;
@@ -41,7 +41,7 @@ export type LoanTerms = {
 type Change =
   | { readonly type: 'ACCEPTED'; readonly terms: LoanTerms }
   | { readonly type: 'FUNDED' }
-  /** The instalment `number` falls due; its interest is computed by the fold. Repeating it changes nothing. */
+  /** The installment `number` falls due; its interest is computed by the fold. Repeating it changes nothing. */
   | { readonly type: 'INTEREST'; readonly number: number }
   /** A payment counts from the day it was submitted. */
   | { readonly type: 'PAYMENT'; readonly amountCents: Cents }
@@ -52,7 +52,7 @@ type Change =
       readonly reductionCents: Cents;
       readonly feeReturnedCents: Cents;
       /** Another regular payment from here on; absent keeps the payment and shortens the term. */
-      readonly instalmentCents?: Cents;
+      readonly installmentCents?: Cents;
       /** The practice was paid for the purchase and owes the money back. */
       readonly providerIsFunded: boolean;
     }
@@ -62,13 +62,13 @@ type Change =
   | { readonly type: 'WAIVER'; readonly feeEventId: string }
   /** A credit at our expense, spread like a payment. */
   | { readonly type: 'GOODWILL'; readonly amountCents: Cents }
-  /** The borrower moved the due dates of instalment `number` and all later ones. */
+  /** The borrower moved the due dates of installment `number` and all later ones. */
   | { readonly type: 'REDATED'; readonly number: number; readonly dueOn: readonly CivilDate[]; readonly rate: Rate }
-  /** The rate of instalment `number` and all later ones, and with it the payment, so that as many of them pay the loan off. */
+  /** The rate of installment `number` and all later ones, and with it the payment, so that as many of them pay the loan off. */
   | { readonly type: 'REPRICED'; readonly number: number; readonly rate: Rate }
   /**
-   * Lower payments for so many months from instalment `number` on, and due dates after the last one for what is paid later. What is
-   * missing of instalments from `lateFrom` on that were due before its day moves to the end of the loan.
+   * Lower payments for so many months from installment `number` on, and due dates after the last one for what is paid later. What is
+   * missing of installments from `lateFrom` on that were due before its day moves to the end of the loan.
    */
   | {
       readonly type: 'HARDSHIP';
@@ -78,7 +78,7 @@ type Change =
       readonly dueOn: readonly CivilDate[];
       readonly lateFrom?: number;
     }
-  /** A lower payment was missed: from instalment `number` on the agreed one is asked for again. */
+  /** A lower payment was missed: from installment `number` on the agreed one is asked for again. */
   | { readonly type: 'HARDSHIP_ENDED'; readonly number: number }
   /** Military service that the loan was made before. It counts from the day of the loan, so that each month is charged anew. */
   | { readonly type: 'ACTIVE_DUTY'; readonly from: CivilDate; readonly until: CivilDate | null }

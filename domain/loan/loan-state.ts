@@ -24,8 +24,8 @@ export type LoanLine = (typeof LOAN_LINES)[number];
 /** Debits positive, credits negative. */
 export type LoanLines = Record<LoanLine, number>;
 
-/** An instalment that has fallen due, or was opened early by a payment. */
-export type BilledInstalment = {
+/** An installment that has fallen due, or was opened early by a payment. */
+export type BilledInstallment = {
   readonly number: number;
   readonly dueOn: CivilDate;
   /** Principal that was not yet due when it was billed. */
@@ -64,15 +64,15 @@ export type LoanState = {
   /** Amount of the purchase after modifications. */
   amountCents: number;
   feeCents: number;
-  instalmentCents: number;
-  /** Principal that no instalment has asked for yet. */
+  installmentCents: number;
+  /** Principal that no installment has asked for yet. */
   notYetDueCents: number;
-  /** Interest of the running period on principal that was paid before its instalment was billed; the next bill asks for it. */
+  /** Interest of the running period on principal that was paid before its installment was billed; the next bill asks for it. */
   accruedAheadCents: number;
   /** What was late when a hardship plan began: asked for after everything else, without interest on it. */
   movedInterestCents: number;
   movedPrincipalCents: number;
-  billed: BilledInstalment[];
+  billed: BilledInstallment[];
   charges: Charge[];
   /** Payments and goodwill as they arrived, whatever they were used for. */
   arrived: { readonly on: CivilDate; readonly amountCents: number }[];
@@ -84,7 +84,7 @@ export type LoanState = {
   deferredIsCapitalised: boolean;
   promoWaivedOn: CivilDate | null;
   chargedOffCents: number;
-  /** Paid since the loan was given up as lost. */
+  /** Paid since the loan was charged off. */
   recoveredCents: number;
   pausedOn: CivilDate | null;
   pauses: { readonly from: CivilDate; readonly to: CivilDate }[];
@@ -101,7 +101,7 @@ export function emptyLoan(): LoanState {
     fundedOn: null,
     amountCents: 0,
     feeCents: 0,
-    instalmentCents: 0,
+    installmentCents: 0,
     notYetDueCents: 0,
     accruedAheadCents: 0,
     movedInterestCents: 0,
@@ -136,10 +136,10 @@ export function post(state: LoanState, movements: Partial<LoanLines>): void {
   if (sum !== 0) throw new Error(`A loan posting is off by ${sum} cents.`);
 }
 
-export const unpaidInterest = (row: BilledInstalment) => row.interestCents - row.interestPaidCents;
-export const unpaidPrincipal = (row: BilledInstalment) => row.principalCents - row.principalPaidCents;
-/** What is missing of one instalment. */
-export const unpaidOf = (row: BilledInstalment): Cents => cents(unpaidInterest(row) + unpaidPrincipal(row));
+export const unpaidInterest = (row: BilledInstallment) => row.interestCents - row.interestPaidCents;
+export const unpaidPrincipal = (row: BilledInstallment) => row.principalCents - row.principalPaidCents;
+/** What is missing of one installment. */
+export const unpaidOf = (row: BilledInstallment): Cents => cents(unpaidInterest(row) + unpaidPrincipal(row));
 export const unpaidCharge = (charge: Charge) => charge.amountCents - charge.settledCents;
 
 /** Principal still owed, due or not. */
@@ -150,7 +150,7 @@ export function outstandingPrincipal(
   return cents(state.billed.reduce((sum, row) => sum + unpaidPrincipal(row), ahead));
 }
 
-/** What a loan takes from the limit: its principal, and all that is still owed of one that was given up as lost. */
+/** What a loan takes from the limit: its principal, and all that is still owed of one that was charged off. */
 export function takenFromLimit(
   state: Pick<LoanState, 'billed' | 'notYetDueCents' | 'movedPrincipalCents' | 'chargedOffCents'>,
 ): Cents {
@@ -162,12 +162,12 @@ export function outstandingInterest(state: Pick<LoanState, 'billed' | 'movedInte
   return cents(state.billed.reduce((sum, row) => sum + unpaidInterest(row), state.movedInterestCents));
 }
 
-/** What is missing of the instalments that are due by a day. */
+/** What is missing of the installments that are due by a day. */
 export function unpaidBy(state: Pick<LoanState, 'billed'>, day: CivilDate): Cents {
   return cents(state.billed.reduce((sum, row) => (row.dueOn <= day ? sum + unpaidOf(row) : sum), 0));
 }
 
-/** Paid to the end, whether it was given up meanwhile or not. */
+/** Paid to the end, whether it was charged off meanwhile or not. */
 export const owesNothing = ({ status, chargedOffCents }: Pick<LoanState, 'status' | 'chargedOffCents'>): boolean =>
   status === 'PAID' || (status === 'CHARGED_OFF' && chargedOffCents === 0);
 
@@ -176,7 +176,7 @@ export function outstandingFees(state: Pick<LoanState, 'charges'>): Cents {
   return cents(state.charges.reduce((sum, charge) => sum + unpaidCharge(charge), 0));
 }
 
-/** Everything that was paid on a loan and not returned: what went to fees, and what came after it was given up, included. */
+/** Everything that was paid on a loan and not returned: what went to fees, and what came after it was charged off, included. */
 export function paidInAll({ paidCents, recoveredCents, charges }: Readonly<LoanState>): Cents {
   return cents(charges.reduce((sum, charge) => sum + charge.paidCents, paidCents + recoveredCents));
 }

@@ -1,6 +1,6 @@
 import type { CivilDate } from '../calendar/civil-date';
 import type { Cents } from '../money/cents';
-import { levelPayment } from '../payment-plan/amortise';
+import { levelPayment } from '../payment-plan/amortize';
 import { monthLengths, planTiming } from '../payment-plan/due-dates';
 import { periodRates } from '../payment-plan/interest';
 import type { PaymentPlan } from '../payment-plan/plan';
@@ -28,7 +28,7 @@ export function loanTermsOf(
     amountCents: plan.amountCents,
     merchantDiscountFeeCents: options.merchantDiscountFeeCents,
     // A promotion's minimum payment is level over the whole term, also where its rows end before that.
-    instalmentCents:
+    installmentCents:
       plan.promo === null && dueOn.length === 1 ? levelPayment(plan.amountCents, rates) : plan.minimumPaymentCents,
     dueOn,
     rates,

@@ -43,7 +43,7 @@ test('a payment that came back was never made', () => {
   expect(record(loan, '2026-03-07').daysPastDue).toBe(20);
 });
 
-test('a loan that was given up counts with what is owed of it, and once that is paid as what it was', () => {
+test('a loan that was charged off counts with what is owed of it, and once that is paid as what it was', () => {
   const loan = aLoan().add('2026-06-15', { type: 'CHARGED_OFF' });
   const owed = foldLoan(loan.events).chargedOffCents;
   const given = record(loan, '2026-07-01');

@@ -17,9 +17,9 @@ export type OwnRecord = {
   readonly pastDueCents: Cents;
   /** The most days past due of any loan on any day of the last twelve months. */
   readonly worstDaysPastDue: number;
-  /** A loan was given up as lost, whatever was paid of it since. */
+  /** A loan was charged off, whatever was paid of it since. */
   readonly wasChargedOff: boolean;
-  /** What is still owed of loans that were given up. */
+  /** What is still owed of loans that were charged off. */
   readonly chargedOffCents: Cents;
   /** Payments of a loan are paused while a dispute or a report of fraud is looked into: nothing of it is late meanwhile. */
   readonly isDisputed: boolean;
@@ -35,14 +35,14 @@ export const CLEAN_RECORD: OwnRecord = {
   isDisputed: false,
 };
 
-/** True where something is asked for that should have been paid: past due today, or owed of a loan that was given up. */
+/** True where something is asked for that should have been paid: past due today, or owed of a loan that was charged off. */
 export const isBehind = ({ daysPastDue, chargedOffCents }: OwnRecord): boolean =>
   daysPastDue > 0 || chargedOffCents > 0;
 
 /** More days than these past due, and the agreement of the limit lets it end. */
 export const LIMIT_ENDS_AFTER_DAYS = 30;
 
-/** True where the agreement of a limit lets us end it: a loan under it is more than thirty days late, or was given up. */
+/** True where the agreement of a limit lets us end it: a loan under it is more than thirty days late, or was charged off. */
 export const mayEndLimit = ({ daysPastDue, chargedOffCents }: OwnRecord): boolean =>
   daysPastDue > LIMIT_ENDS_AFTER_DAYS || chargedOffCents > 0;
 
@@ -73,13 +73,13 @@ function recordOfLoan(events: readonly LoanEvent[], on: CivilDate): OwnRecord {
   const state = foldLoan(events, { on });
   const isDisputed = state.status === 'OPEN' && state.pausedOn !== null;
   const daysPastDue = state.status === 'OPEN' && !isDisputed ? daysLate(state, on) : 0;
-  const isGivenUp = state.status === 'CHARGED_OFF';
+  const isChargedOff = state.status === 'CHARGED_OFF';
   return {
     daysPastDue,
     pastDueCents: daysPastDue > 0 ? delinquency(state, on).pastDueCents : cents(0),
     worstDaysPastDue: worstOf(events, on),
-    wasChargedOff: isGivenUp,
-    chargedOffCents: cents(isGivenUp ? state.chargedOffCents : 0),
+    wasChargedOff: isChargedOff,
+    chargedOffCents: cents(isChargedOff ? state.chargedOffCents : 0),
     isDisputed,
   };
 }

@@ -4,7 +4,7 @@ import { multiplyDivideHalfUp } from '../money/rounding';
 import { isDeferring, oddInterest } from './billing';
 import { chargedUnit } from './duty-rate';
 import type { LoanTerms } from './loan-event';
-import { type BilledInstalment, type LoanState, unpaidInterest } from './loan-state';
+import { type BilledInstallment, type LoanState, unpaidInterest } from './loan-state';
 
 /**
  * Interest of the running period up to a day, by the days that have passed of its days. The odd days of the first period are part
@@ -34,8 +34,8 @@ export function periodStart(state: LoanState, number: number): CivilDate | null 
   return number === 1 ? state.acceptedOn : (state.terms?.dueOn[number - 2] ?? null);
 }
 
-/** The instalment that a payment has opened before its due date; undefined where none is. */
-export function openedInstalment({ billed }: Pick<LoanState, 'billed'>, on: CivilDate): BilledInstalment | undefined {
+/** The installment that a payment has opened before its due date; undefined where none is. */
+export function openedInstallment({ billed }: Pick<LoanState, 'billed'>, on: CivilDate): BilledInstallment | undefined {
   const last = billed.at(-1);
   return last && last.dueOn > on ? last : undefined;
 }
@@ -46,14 +46,14 @@ export type SavedInterest = { readonly savedCents: number; readonly freedCents: 
 const NOTHING_SAVED: SavedInterest = { savedCents: 0, freedCents: 0 };
 
 /**
- * Pays principal that no instalment has asked for. Its interest ends with that day, whether the instalment of the running period is
+ * Pays principal that no installment has asked for. Its interest ends with that day, whether the installment of the running period is
  * opened already or not: the days that it was owed stay owed, so that neither a part nor the whole of the principal can be paid without
  * them, and the days to come are not.
  */
 export function payAhead(state: LoanState, amountCents: number, on: CivilDate): SavedInterest {
   state.notYetDueCents -= amountCents;
   const { terms } = state;
-  const opened = openedInstalment(state, on);
+  const opened = openedInstallment(state, on);
   const number = opened?.number ?? (state.billed.at(-1)?.number ?? 0) + 1;
   const from = periodStart(state, number);
   if (!terms || !from) return NOTHING_SAVED;
@@ -70,10 +70,10 @@ export function payAhead(state: LoanState, amountCents: number, on: CivilDate): 
 type Period = { readonly terms: LoanTerms; readonly from: CivilDate; readonly on: CivilDate };
 
 /**
- * Interest that an opened instalment has earned by a day: each cent of its principal for the days that it was owed, rounded once, so
+ * Interest that an opened installment has earned by a day: each cent of its principal for the days that it was owed, rounded once, so
  * that a part paid ahead of time lowers what closes the loan by that part to the cent.
  */
-export function earnedInterest(row: BilledInstalment, { terms, from, on }: Period): number {
+export function earnedInterest(row: BilledInstallment, { terms, from, on }: Period): number {
   const { number, openingCents, dueOn, paidAhead } = row;
   if (!paidAhead) return runningInterest({ terms, number, balanceCents: openingCents, from, on });
   const days = daysBetween(from, dueOn);
@@ -89,12 +89,12 @@ export function earnedInterest(row: BilledInstalment, { terms, from, on }: Perio
 }
 
 /**
- * A refund takes principal off while an instalment is opened early: its month costs no interest on that part, as it would not have if the
- * instalment had not been opened.
- * @param amountCents of what was not due yet or of the opened instalment; taken off already.
+ * A refund takes principal off while an installment is opened early: its month costs no interest on that part, as it would not have if the
+ * installment had not been opened.
+ * @param amountCents of what was not due yet or of the opened installment; taken off already.
  */
 export function refundOpened(state: LoanState, amountCents: number, on: CivilDate): SavedInterest {
-  const opened = openedInstalment(state, on);
+  const opened = openedInstallment(state, on);
   const from = opened && periodStart(state, opened.number);
   if (!state.terms || !opened || !from || amountCents === 0) return NOTHING_SAVED;
   return lowerOpened(state, opened, { terms: state.terms, from, amountCents, owedDays: 0 });
@@ -108,8 +108,8 @@ type Part = {
   readonly owedDays: number;
 };
 
-/** Asks an opened instalment for no more interest than it earns now that a part of its principal is paid or refunded. */
-function lowerOpened(state: LoanState, row: BilledInstalment, part: Part): SavedInterest {
+/** Asks an opened installment for no more interest than it earns now that a part of its principal is paid or refunded. */
+function lowerOpened(state: LoanState, row: BilledInstallment, part: Part): SavedInterest {
   const { terms, from, amountCents, owedDays } = part;
   const whole = () => earnedInterest(row, { terms, from, on: row.dueOn });
   const before = whole();

@@ -12,7 +12,7 @@ import { anyPlan } from './testing/any-plan';
 
 const at = (loan: LoanBuilder, on: CivilDate) => foldLoan(loan.events, { on });
 const owedOn = (loan: LoanBuilder, on: CivilDate) => loanPayoff(at(loan, on), on);
-/** One instalment missed, its late fee, and the whole purchase paid fourteen days before the second falls due. */
+/** One installment missed, its late fee, and the whole purchase paid fourteen days before the second falls due. */
 function keptWithFee(amount: number, promoTermMonths: number, fee: number) {
   const loan = aLoan({ amountCents: cents(amount), termMonths: 24, promoTermMonths, promoMethod: 'REBATE' });
   loan.add(addDays(loan.due(1), 11), { type: 'FEE', fee: 'LATE', number: 1, amountCents: cents(fee) });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, civilDate, daysBetween } from '../calendar/civil-date';
-import { totalOf } from '../payment-plan/amortise';
+import { totalOf } from '../payment-plan/amortize';
 import { modifyPlan } from '../payment-plan/modify-plan';
 import { PROPERTY_RUNS } from '../test-vectors/property-runs';
 import { foldLoan } from './fold-loan';
@@ -163,7 +163,7 @@ describe('for any plan', () => {
   });
 
   test('a refund that was quoted is what the loan does: paying the new schedule ends it with nothing over', () => {
-    const choices = fc.constantFrom('KEEP_INSTALMENT' as const, 'REAMORTISE' as const);
+    const choices = fc.constantFrom('KEEP_INSTALLMENT' as const, 'REAMORTISE' as const);
     fc.assert(
       fc.property(anyPlan(ALL_KINDS), share, share, choices, (terms, part, kept, choice) => {
         const loan = aLoan(terms);
@@ -190,7 +190,7 @@ describe('for any plan', () => {
           providerIsFunded: true,
           ...(choice === 'REAMORTISE' && first
             ? {
-                instalmentCents: (first.paymentCents -
+                installmentCents: (first.paymentCents -
                   (first.interestCents === 0 ? 0 : (odd ?? 0))) as typeof plan.amountCents,
               }
             : {}),

@@ -20,7 +20,7 @@ export type LoanPayoff = {
   readonly perDiemCents: number;
 };
 
-/** Interest that an instalment opened before its due date asks for, beyond the days that have passed. A promotion that is kept left none. */
+/** Interest that an installment opened before its due date asks for, beyond the days that have passed. A promotion that is kept left none. */
 export function unearnedInterest(state: LoanState, on: CivilDate): number {
   if (state.promoWaivedOn) return 0;
   const row = state.billed.at(-1);
@@ -30,7 +30,7 @@ export function unearnedInterest(state: LoanState, on: CivilDate): number {
   return Math.max(0, row.interestCents - row.aheadCents - earned);
 }
 
-/** Interest of the running period up to a day, when its instalment has not been opened; what was paid ahead of it included. */
+/** Interest of the running period up to a day, when its installment has not been opened; what was paid ahead of it included. */
 export function accruedInterest(state: LoanState, on: CivilDate): number {
   const number = (state.billed.at(-1)?.number ?? 0) + 1;
   const from = periodStart(state, number);

@@ -28,7 +28,7 @@ function paidAsScheduled(plan: PaymentPlan, paymentsMade: number): LoanEvent[] {
 /**
  * Pay-off amount of a plan that has been paid as scheduled: what `loanPayoff` says of a loan with these payments, so that a quote
  * and the loan never name two figures. In an open promotion that is what fulfils it. Daily interest is counted by its days.
- * @param paymentsMade instalments paid so far, fewer than the schedule holds.
+ * @param paymentsMade installments paid so far, fewer than the schedule holds.
  * @throws DomainRefusal for a count outside the schedule or a day outside the current period.
  */
 export function planPayoff(plan: PaymentPlan, paymentsMade: number, payOn: CivilDate): PayoffQuote {

@@ -22,7 +22,7 @@ describe('a pause over the end of a promotion', () => {
     (method) => {
       const loan = promo(method).payScheduled(1, 12).add('2027-01-05', { type: 'PAUSE' });
       const paused = foldLoan(loan.events, { on: civilDate('2027-03-06') });
-      // Sixty days: the fourteenth instalment has been billed meanwhile.
+      // Sixty days: the fourteenth installment has been billed meanwhile.
       expect(paused.billed).toHaveLength(13);
       expect(paused.deferredIsCapitalised).toBe(false);
       expect(openPromo(paused, civilDate('2027-03-06'))?.lastPaymentOn).toBe(addDays(END, 60));

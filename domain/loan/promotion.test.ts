@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { civilDate } from '../calendar/civil-date';
 import { cents } from '../money/cents';
 import type { PromoMethod } from '../payment-plan/plan';
+import { chargedOffOf } from './charged-off';
 import { foldLoan } from './fold-loan';
-import { givenUpOf } from './given-up';
 import { outstandingFees, outstandingPrincipal, promoLeft, promoPayoff } from './loan-state';
 import { loanPayoff } from './payoff';
 import { aLoan } from './testing/a-loan';
@@ -43,12 +43,12 @@ describe('a promotion with rebate', () => {
     expect(foldLoan(loan.pay(END, 12).events).status).toBe('PAID');
   });
 
-  test('a day after the last day the waiver is gone and the instalment has not jumped', () => {
+  test('a day after the last day the waiver is gone and the installment has not jumped', () => {
     const loan = promo().payScheduled(1, 12).pay('2027-01-16', 169_872);
     const state = foldLoan(loan.events, { on: civilDate('2027-02-15') });
     expect(state.lines.promoWaived).toBe(0);
     expect(state.status).toBe('OPEN');
-    expect(state.instalmentCents).toBe(10_844);
+    expect(state.installmentCents).toBe(10_844);
   });
 
   test('the payment that reached the amount comes back: the waiver goes with it', () => {
@@ -86,7 +86,7 @@ describe('a promotion with rebate', () => {
     });
   });
 
-  describe('after the loan was given up as lost', () => {
+  describe('after the loan was charged off', () => {
     const lost = () =>
       promo()
         .add('2026-02-26', { type: 'FEE', fee: 'LATE', number: 1, amountCents: cents(542) })
@@ -106,7 +106,7 @@ describe('a promotion with rebate', () => {
     test('what keeps it, until when, and what is left then, is what the ledger does', () => {
       const on = civilDate('2026-10-01');
       const part = () => lost().pay('2026-09-01', 100_000);
-      const said = givenUpOf(foldLoan(part().events, { on }), on);
+      const said = chargedOffOf(foldLoan(part().events, { on }), on);
       expect(said).toMatchObject({
         paidCents: 100_000,
         promo: { leftCents: 200_000, lastPaymentOn: END, feesCents: 542 },
@@ -114,10 +114,10 @@ describe('a promotion with rebate', () => {
       const [left, cancelled] = [said?.promo?.leftCents ?? 0, said?.promo?.interestCents];
       const kept = foldLoan(part().pay(END, left).events);
       expect([kept.chargedOffCents, kept.lines.promoWaived]).toEqual([542, cancelled]);
-      expect(givenUpOf(kept, END)?.promo).toBeNull();
+      expect(chargedOffOf(kept, END)?.promo).toBeNull();
       expect(foldLoan(part().pay(END, left - 1).events).promoWaivedOn).toBeNull();
       const late = civilDate('2027-01-16');
-      expect(givenUpOf(foldLoan(part().events, { on: late }), late)?.promo).toBeNull();
+      expect(chargedOffOf(foldLoan(part().events, { on: late }), late)?.promo).toBeNull();
     });
 
     test('interest that was paid on the way comes back', () => {
@@ -156,7 +156,7 @@ describe('a promotion with deferred interest', () => {
     const atEnd = foldLoan(loan.events);
     expect([atEnd.deferredCents, outstandingPrincipal(atEnd)]).toEqual([deferred, 169_872]);
     const next = foldLoan(loan.events, { on: civilDate('2027-02-15') });
-    expect([outstandingPrincipal(next), next.instalmentCents]).toEqual([balance, payment]);
+    expect([outstandingPrincipal(next), next.installmentCents]).toEqual([balance, payment]);
   });
 
   test.each(['DEFERRED_DECLINING', 'DEFERRED_ORIGINAL'] as const)(

@@ -53,7 +53,7 @@ describe('a refund of a purchase, before it is done', () => {
       newAmountCents: cents(350_000),
       requestedOn: civilDate('2026-01-29'),
       minModifyAmountCents: cents(10_000),
-      choice: 'KEEP_INSTALMENT',
+      choice: 'KEEP_INSTALLMENT',
     });
     expect([told.effectiveOn, countOf(told.paymentsAfter)]).toEqual(['2026-01-15', 36]);
     expect(told.paymentsAfter[0]?.amountCents).toBe(quoted.schedule[0]?.paymentCents);
@@ -83,7 +83,7 @@ describe('a refund of a purchase, before it is done', () => {
     expect(dayAfter(many)).toEqual(dayAfter(atOnce));
   });
 
-  describe('of a part while an instalment is paid early', () => {
+  describe('of a part while an installment is paid early', () => {
     const small = () => aLoan({ amountCents: cents(300_000), percent: '13.99', termMonths: 24 });
     const at = (loan: LoanBuilder, on: CivilDate) => foldLoan(loan.events, { on });
     const refunded = (loan: LoanBuilder, on: CivilDate, refundCents: number) => {
@@ -91,7 +91,7 @@ describe('a refund of a purchase, before it is done', () => {
       return loan.add(told.effectiveOn, told.change);
     };
 
-    test('costs no interest of that month on the refunded part, as before the instalment was paid', () => {
+    test('costs no interest of that month on the refunded part, as before the installment was paid', () => {
       const loan = small();
       const day = addDays(loan.due(1), -15);
       loan.pay(day, loan.plan.minimumPaymentCents);
@@ -178,13 +178,13 @@ describe('a refund of a purchase, before it is done', () => {
     expect([rest.isWhole, rest.feeReturnedCents, rest.fromPracticeCents]).toEqual([true, 24_150, 325_850]);
   });
 
-  test('of a part of a loan that was given up comes off what is owed, and the books lose less', () => {
+  test('of a part of a loan that was charged off comes off what is owed, and the books lose less', () => {
     const lost = () => aPurchase().payScheduled(1, 3).add('2026-08-15', { type: 'CHARGED_OFF' });
     const loan = lost();
     const before = foldLoan(loan.events);
     const told = refundOf(loan, '2026-09-01', 150_000);
     expect(told).toMatchObject({ isWhole: false, fromPracticeCents: 139_650, toPatientCents: 0, paymentsAfter: [] });
-    expect(told.givenUp).toEqual({
+    expect(told.chargedOff).toEqual({
       beforeCents: before.chargedOffCents,
       afterCents: before.chargedOffCents - 150_000,
     });
@@ -194,13 +194,13 @@ describe('a refund of a purchase, before it is done', () => {
     expect(before.lines.chargeOff - after.lines.chargeOff).toBe(150_000);
     // What was paid above what is owed then goes back, in parts as at once.
     const most = refundOf(loan, '2026-09-02', 340_000);
-    expect([most.givenUp?.afterCents, most.toPatientCents]).toEqual([0, 490_000 - before.chargedOffCents]);
+    expect([most.chargedOff?.afterCents, most.toPatientCents]).toEqual([0, 490_000 - before.chargedOffCents]);
     loan.add(most.effectiveOn, most.change);
     const rest = refundOf(loan, '2026-09-03', 10_000);
     expect(most.toPatientCents + rest.toPatientCents).toBe(refundOf(lost(), '2026-09-01', 500_000).toPatientCents);
   });
 
-  test('of a part keeps the promotion of a loan that was given up, where what was paid is the purchase then', () => {
+  test('of a part keeps the promotion of a loan that was charged off, where what was paid is the purchase then', () => {
     const loan = aPurchase({ promoTermMonths: 12 })
       .pay('2026-01-20', 300_000)
       .add('2026-07-20', { type: 'CHARGED_OFF' });

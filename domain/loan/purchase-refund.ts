@@ -55,8 +55,8 @@ export type PurchaseRefund = {
   readonly paymentsAfter: readonly EqualPayments[];
   /** Fees that are open after it: a refund of a part gives none up. */
   readonly feesCents: Cents;
-  /** What is owed of a loan that was given up as lost, for which no payment a month asks, before it and after; null of any other. */
-  readonly givenUp: { readonly beforeCents: Cents; readonly afterCents: Cents } | null;
+  /** What is owed of a loan that was charged off, for which no payment a month asks, before it and after; null of any other. */
+  readonly chargedOff: { readonly beforeCents: Cents; readonly afterCents: Cents } | null;
 };
 
 /** The purchase as it was agreed, before anything of it was refunded. */
@@ -100,7 +100,7 @@ function isRequoted(events: readonly LoanEvent[], on: CivilDate, fundedOn: Civil
 
 /**
  * What a refund of a purchase comes to. A part within fourteen days, before anything was paid, makes the loan the one that the lower
- * amount would have had; later it comes off the principal, the payment stays, and there are fewer of them. Of a loan that was given up it
+ * amount would have had; later it comes off the principal, the payment stays, and there are fewer of them. Of a loan that was charged off it
  * comes off what is owed. All of it undoes the loan.
  * @throws DomainRefusal `refundCents` for more than the purchase, less than the least, or a rest below the least.
  * @example $5,000 at 17.99 % over 36 months, 3 paid, refund of 1,500.00 with a fee of 6.9 %: 21 payments left, fee 103.50, the practice
@@ -128,7 +128,7 @@ export function purchaseRefund(events: readonly LoanEvent[], request: PurchaseRe
         feeReturnedCents,
         providerIsFunded: true,
         ...(requoted && {
-          instalmentCents: quotePlan({ ...termsOfPlan(plan), amountCents: amountAfter }).minimumPaymentCents,
+          installmentCents: quotePlan({ ...termsOfPlan(plan), amountCents: amountAfter }).minimumPaymentCents,
         }),
       } as const);
   const sequence = Math.max(...inOrder(events).map((event) => event.sequence)) + 1;
@@ -147,7 +147,7 @@ export function purchaseRefund(events: readonly LoanEvent[], request: PurchaseRe
     paymentsBefore: paymentsLeft(events, on),
     paymentsAfter: isWhole ? [] : paymentsLeft(refunded, on),
     feesCents: isWhole ? cents(0) : feesOn(refunded, on),
-    givenUp:
+    chargedOff:
       after.status === 'CHARGED_OFF'
         ? { beforeCents: cents(state.chargedOffCents), afterCents: cents(after.chargedOffCents) }
         : null,

@@ -6,15 +6,15 @@ import { type LoanState, unpaidInterest, unpaidPrincipal } from './loan-state';
 
 /**
  * Lowers the payments of a hardship plan. Interest goes on as agreed; a period that is added costs what the last one does. An
- * instalment that is billed already keeps what it asked for.
- * @throws DomainRefusal `number` for an instalment that the loan does not have, `dueOn` for a date that is not after the last one.
+ * installment that is billed already keeps what it asked for.
+ * @throws DomainRefusal `number` for an installment that the loan does not have, `dueOn` for a date that is not after the last one.
  */
 export function relieve(state: LoanState, event: LoanEventOf<'HARDSHIP'>): void {
   const { number, months, paymentCents, dueOn, effectiveOn } = event;
   if (state.status === 'OPEN') billThrough(state, effectiveOn);
   if (event.lateFrom !== undefined) moveLate(state, event.lateFrom, effectiveOn);
   const { terms } = state;
-  if (!terms?.dueOn[number - 1]) refuse('number', 'The loan has no such instalment.', terms?.dueOn.length ?? 0);
+  if (!terms?.dueOn[number - 1]) refuse('number', 'The loan has no such installment.', terms?.dueOn.length ?? 0);
   const all = [...terms.dueOn, ...dueOn];
   if (all.some((date, index) => date <= (all[index - 1] ?? ''))) refuse('dueOn', 'Due dates must follow each other.');
   const { units, divisor } = terms.rates;
@@ -27,7 +27,7 @@ export function relieve(state: LoanState, event: LoanEventOf<'HARDSHIP'>): void 
   };
 }
 
-/** Takes what is missing out of late instalments, to be asked for at the end. Money that was paid of them stays paid. */
+/** Takes what is missing out of late installments, to be asked for at the end. Money that was paid of them stays paid. */
 function moveLate(state: LoanState, from: number, on: CivilDate): void {
   for (const row of state.billed) {
     if (row.number < from || row.dueOn >= on) continue;
@@ -40,7 +40,7 @@ function moveLate(state: LoanState, from: number, on: CivilDate): void {
   }
 }
 
-/** The agreed payment is back from an instalment on; one that is billed already keeps what it asked for. */
+/** The agreed payment is back from an installment on; one that is billed already keeps what it asked for. */
 export function endRelief(state: LoanState, { number, effectiveOn }: LoanEventOf<'HARDSHIP_ENDED'>): void {
   if (state.status === 'OPEN') billThrough(state, effectiveOn);
   const { terms } = state;

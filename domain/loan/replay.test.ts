@@ -126,7 +126,7 @@ describe('for any life of a loan', () => {
     );
   });
 
-  test('gone on with from day to day, it is what all its events make of it where those days let instalments fall due', () => {
+  test('gone on with from day to day, it is what all its events make of it where those days let installments fall due', () => {
     fc.assert(
       fc.property(life, fc.integer({ min: 1, max: 45 }), (steps, stride) => {
         const { events } = live(steps);

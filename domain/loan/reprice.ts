@@ -12,14 +12,14 @@ export function rateInForce({ rates: { units, divisor } }: LoanTerms): Rate | nu
 }
 
 /**
- * Another rate from an instalment on, whose payment is told at once: it pays off what would be left then if nothing were paid ahead. One
+ * Another rate from an installment on, whose payment is told at once: it pays off what would be left then if nothing were paid ahead. One
  * that is billed already keeps what it asked for.
- * @throws DomainRefusal `number` for an instalment that the loan does not have, `rate` for a plan whose months are not twelfths.
+ * @throws DomainRefusal `number` for an installment that the loan does not have, `rate` for a plan whose months are not twelfths.
  */
 export function reprice(state: LoanState, { number, rate, effectiveOn }: LoanEventOf<'REPRICED'>): void {
   if (state.status === 'OPEN') billThrough(state, effectiveOn);
   const { terms } = state;
-  if (!terms?.dueOn[number - 1]) refuse('number', 'The loan has no such instalment.', terms?.dueOn.length ?? 0);
+  if (!terms?.dueOn[number - 1]) refuse('number', 'The loan has no such installment.', terms?.dueOn.length ?? 0);
   if (rateInForce(terms) === null) refuse('rate', 'Only a rate by twelfths of a year changes.', rate);
   const { units, divisor } = terms.rates;
   const from = Math.max(number, (state.billed.at(-1)?.number ?? 0) + 1);
@@ -31,7 +31,7 @@ export function reprice(state: LoanState, { number, rate, effectiveOn }: LoanEve
   setLevel(state);
 }
 
-/** The payment at another rate whose first instalment is to come: by what is left then if nothing is paid ahead. */
+/** The payment at another rate whose first installment is to come: by what is left then if nothing is paid ahead. */
 export function setLevel(state: LoanState): void {
   if (!state.terms) return;
   const { levelCents: _, ...terms } = state.terms;
@@ -41,5 +41,5 @@ export function setLevel(state: LoanState): void {
   if (!on || number <= (state.billed.at(-1)?.number ?? 0) || state.status !== 'OPEN') return;
   const then = structuredClone(state);
   billThrough(then, on);
-  state.terms = { ...terms, levelCents: then.instalmentCents };
+  state.terms = { ...terms, levelCents: then.installmentCents };
 }

@@ -6,7 +6,7 @@ import { type LoanState, outstandingFees, unpaidOf } from './loan-state';
 /** Days past due on which the notice of the right to cure goes out. */
 export const CURE_NOTICE_DAYS = 85;
 /**
- * Days that the notice gives. Not before they are over is a loan given up and the whole balance asked for.
+ * Days that the notice gives. Not before they are over is a loan charged off and the whole balance asked for.
  * @NOTE choice: one period for every state, as long as the longest that a state asks for unsecured installment credit: 20 days in most
  * states with the Uniform Consumer Credit Code (UCCC 5.111), 15 in Wisconsin (Wis. Stat. 425.105), 21 in Massachusetts (M.G.L. c. 255B,
  * for vehicles), and time for the mail.

@@ -16,14 +16,14 @@ export function nextLook(state: Readonly<LoanState>, day: CivilDate): CivilDate 
   const { terms } = state;
   if (state.status !== 'OPEN' || !terms) return null;
   if (state.pausedOn || state.pauses.length > 0) return addDays(day, 1);
-  // It is given up as soon as the days of its notice of the right to cure are over.
+  // It is charged off as soon as the days of its notice of the right to cure are over.
   if (delinquency(state, day).daysPastDue >= CHARGE_OFF_DAYS) return addDays(day, 1);
   const around = terms.dueOn
     .filter((dueOn) => addDays(dueOn, 120) > day && addDays(dueOn, -60) <= day)
     .flatMap((dueOn) => [nextBusinessDay(dueOn), ...AROUND_DUE.map((days) => addDays(dueOn, days))]);
   const ends = promoEnds(state).flatMap((end) => AROUND_PROMO_END.map((days) => addDays(end, days)));
   const later = [...around, ...ends].filter((candidate) => candidate > day).sort();
-  // Past its last day a loan that still owes is looked at until it is given up.
+  // Past its last day a loan that still owes is looked at until it is charged off.
   return later[0] ?? addDays(day, 1);
 }
 

@@ -54,7 +54,7 @@ describe('what a loan asks for', () => {
     expect(standing.payments[0]).toBe('missed');
   });
 
-  test('is a fee too, although it makes nothing late, also when every instalment is paid', () => {
+  test('is a fee too, although it makes nothing late, also when every installment is paid', () => {
     const fee = { type: 'FEE', fee: 'LATE', number: 36, amountCents: cents(500) } as const;
     const loan = aLoan().payScheduled(1, 35);
     const late = loan.add('2029-01-26', fee);

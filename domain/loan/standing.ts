@@ -3,12 +3,12 @@ import { type Cents, cents } from '../money/cents';
 import type { Rate } from '../money/rate';
 import { playForward } from '../payment/play-forward';
 import { dutyInForce, rateCharged } from './active-duty';
+import { type ChargedOff, chargedOffOf } from './charged-off';
 import { delinquency, pastDueRows } from './delinquency';
 import type { Duty } from './duty-rate';
 import { foldLoan } from './fold-loan';
-import { type GivenUp, givenUpOf } from './given-up';
 import type { LoanEvent } from './loan-event';
-import { type BilledInstalment, type LoanState, outstandingFees, unpaidBy, unpaidOf } from './loan-state';
+import { type BilledInstallment, type LoanState, outstandingFees, unpaidBy, unpaidOf } from './loan-state';
 import { promoHeldDays } from './promo-clock';
 
 /** What became of one payment of a loan. */
@@ -31,26 +31,26 @@ export type LoanStanding = {
   readonly rate: Rate | null;
   /** Military service that lowers the rate of the next payment; null where none does. */
   readonly duty: Duty | null;
-  /** The oldest instalment that is not paid, due or not; after the last of them what is left of fees; null when nothing is asked for. */
+  /** The oldest installment that is not paid, due or not; after the last of them what is left of fees; null when nothing is asked for. */
   readonly next: { readonly number: number; readonly dueOn: CivilDate; readonly amountCents: Cents } | null;
   /** The day since which `next` is overdue, by a cent too; null while its day has not passed, and while payments are paused. */
   readonly overdueSince: CivilDate | null;
-  /** What is missing of instalments whose day has passed; nothing is late while payments are paused. */
+  /** What is missing of installments whose day has passed; nothing is late while payments are paused. */
   readonly pastDueCents: Cents;
   /** Days since the oldest of them was due. */
   readonly daysLate: number;
-  /** Late and return fees that are not paid; they are due at once, and make no instalment late. */
+  /** Late and return fees that are not paid; they are due at once, and make no installment late. */
   readonly feesCents: Cents;
-  /** Everything that is due by the day, fees included; the next instalment when none is due yet. */
+  /** Everything that is due by the day, fees included; the next installment when none is due yet. */
   readonly dueCents: Cents;
-  /** What is still owed of a loan that was given up as lost, and what keeps its promotion; null of any other. */
-  readonly givenUp: GivenUp | null;
+  /** What is still owed of a loan that was charged off, and what keeps its promotion; null of any other. */
+  readonly chargedOff: ChargedOff | null;
 };
 
 const unpaidRows = (state: Readonly<LoanState>) => state.billed.filter((row) => unpaidOf(row) > 0);
 
-/** The oldest unpaid instalment; the next one to fall due when every billed one is paid. */
-function oldestUnpaid(events: readonly LoanEvent[], state: Readonly<LoanState>): BilledInstalment | undefined {
+/** The oldest unpaid installment; the next one to fall due when every billed one is paid. */
+function oldestUnpaid(events: readonly LoanEvent[], state: Readonly<LoanState>): BilledInstallment | undefined {
   const [billed] = unpaidRows(state);
   const dueOn = state.terms?.dueOn[state.billed.at(-1)?.number ?? 0];
   return billed ?? (dueOn && unpaidRows(foldLoan(events, { on: dueOn }))[0]);
@@ -69,8 +69,8 @@ function paymentStates(state: Readonly<LoanState>, nextNumber: number, on: Civil
 }
 
 /**
- * What a loan asks of its borrower on a day, from its events: never a later instalment while an earlier one is missing.
- * @example due November 15 and not paid, on November 22: that instalment, 7 days late.
+ * What a loan asks of its borrower on a day, from its events: never a later installment while an earlier one is missing.
+ * @example due November 15 and not paid, on November 22: that installment, 7 days late.
  */
 export function loanStanding(events: readonly LoanEvent[], on: CivilDate): LoanStanding {
   const state = foldLoan(events, { on });
@@ -96,7 +96,7 @@ export function loanStanding(events: readonly LoanEvent[], on: CivilDate): LoanS
     daysLate,
     feesCents,
     dueCents: cents(asked + feesCents),
-    givenUp: givenUpOf(state, on),
+    chargedOff: chargedOffOf(state, on),
   };
 }
 
@@ -113,7 +113,7 @@ function paymentsOf(
   return paymentStates(state, nextNumber, on).slice(0, last?.number ?? 0);
 }
 
-/** What a loan still asks for whose instalments are all paid. */
+/** What a loan still asks for whose installments are all paid. */
 function feesLeft(state: Readonly<LoanState>, amountCents: Cents, dueOn: CivilDate): LoanStanding['next'] {
   return amountCents > 0 ? { number: state.billed.at(-1)?.number ?? 1, dueOn, amountCents } : null;
 }

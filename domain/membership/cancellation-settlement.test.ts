@@ -46,7 +46,7 @@ function booksOf(life: Life) {
     paidCents: sum(paid),
     paymentsRemaining: 12 - life.paidMonths,
     basis: 'MEMBER',
-    instalmentsMax: 12,
+    installmentsMax: 12,
   });
   const settlement = cancellationSettlement(quote, {
     billedCents: sum(billed),
@@ -118,7 +118,7 @@ test.each([
     paidCents: cents(55_015),
     paymentsRemaining: 11,
     basis: 'MEMBER',
-    instalmentsMax: 0,
+    installmentsMax: 0,
   });
   const position = { billedCents: cents(billedCents), funded: { planCents: cents(planCents), merchantDiscountFee } };
   expect(() => cancellationSettlement(quote, position)).toThrow(expect.objectContaining({ field: 'billed' }));

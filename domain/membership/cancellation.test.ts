@@ -15,7 +15,7 @@ const terms = (change: Partial<CancellationTerms> = {}): CancellationTerms => ({
   paidCents: cents(275_075),
   paymentsRemaining: 7,
   basis: 'MEMBER',
-  instalmentsMax: 12,
+  installmentsMax: 12,
   ...change,
 });
 const quote = (change: Partial<CancellationTerms> = {}) => quoteCancellation(terms(change));
@@ -43,7 +43,7 @@ describe('cancellation statement', () => {
     expect(quote({ basis: 'LIST' })).toMatchObject({ deliveredCents: 353_500, totalUnpaidCents: 78_425 });
   });
 
-  test('after 9 payments 1,819.60 is refunded and there is nothing to pay in instalments', () => {
+  test('after 9 payments 1,819.60 is refunded and there is nothing to pay in installments', () => {
     expect(quote({ paidCents: cents(495_135), paymentsRemaining: 3 })).toMatchObject({
       totalUnpaidCents: 0,
       totalRefundCents: 181_960,
@@ -51,20 +51,20 @@ describe('cancellation statement', () => {
     });
   });
 
-  test('the practice limits the instalments, and up to four need no federal disclosure', () => {
-    expect(quote({ instalmentsMax: 4 }).installment).toMatchObject({
+  test('the practice limits the installments, and up to four need no federal disclosure', () => {
+    expect(quote({ installmentsMax: 4 }).installment).toMatchObject({
       paymentsCents: [9_525, 9_525, 9_525, 9_525],
       needsDisclosure: false,
     });
-    expect(quote({ instalmentsMax: 5 }).installment?.needsDisclosure).toBe(true);
-    expect(quote({ instalmentsMax: 0 }).installment).toBeNull();
+    expect(quote({ installmentsMax: 5 }).installment?.needsDisclosure).toBe(true);
+    expect(quote({ installmentsMax: 0 }).installment).toBeNull();
     expect(quote({ paymentsRemaining: 0 }).installment).toBeNull();
   });
 
   test.each([
     ['paid', { paidCents: cents(-1) }],
     ['paymentsRemaining', { paymentsRemaining: 13 }],
-    ['instalmentsMax', { instalmentsMax: -1 }],
+    ['installmentsMax', { installmentsMax: -1 }],
     ['delivered', { delivered: [{ count: -1, totalCents: cents(1), preDiscountCents: cents(1) }] }],
     ['delivered', { delivered: [{ count: 1, totalCents: Number.NaN as never, preDiscountCents: cents(1) }] }],
   ])('an impossible %s is refused', (field, change) => {
@@ -85,7 +85,7 @@ describe('confirming a cancellation', () => {
     });
   });
 
-  test('instalments charge the first today and keep the membership paying', () => {
+  test('installments charge the first today and keep the membership paying', () => {
     expect(confirm('installment')).toEqual({
       status: 'CANCELLATION_INSTALLMENT',
       chargeTodayCents: 5_443,
@@ -103,8 +103,8 @@ describe('confirming a cancellation', () => {
     expect(confirm('lumpsum', { delivered: DELIVERED.slice(1) })).toEqual({ refused: 'quote_stale' });
   });
 
-  test('instalments that were not offered cannot be chosen', () => {
-    const shown = { quote: quote({ instalmentsMax: 0 }), expiresAt: EXPIRES };
+  test('installments that were not offered cannot be chosen', () => {
+    const shown = { quote: quote({ installmentsMax: 0 }), expiresAt: EXPIRES };
     expect(() => confirmCancellation({ shown, current: shown.quote, now: BEFORE, method: 'installment' })).toThrow(
       expect.objectContaining({ field: 'cancelMethod' }),
     );
@@ -123,13 +123,13 @@ describe('confirming a cancellation', () => {
       paidCents: fc.nat({ max: 3_000_000 }).map(cents),
       paymentsRemaining: fc.nat({ max: 12 }),
       basis: fc.constantFrom('MEMBER', 'LIST'),
-      instalmentsMax: fc.nat({ max: 12 }),
+      installmentsMax: fc.nat({ max: 12 }),
     });
     fc.assert(
-      fc.property(anyTerms, anyTerms, fc.boolean(), fc.boolean(), (given, changed, hasChanged, wantsInstalments) => {
+      fc.property(anyTerms, anyTerms, fc.boolean(), fc.boolean(), (given, changed, hasChanged, wantsInstallments) => {
         const shown = quoteCancellation(given);
         const current = quoteCancellation(hasChanged ? changed : given);
-        const method = wantsInstalments && shown.installment ? 'installment' : 'lumpsum';
+        const method = wantsInstallments && shown.installment ? 'installment' : 'lumpsum';
         const done = confirmCancellation({ shown: { quote: shown, expiresAt: EXPIRES }, current, now: BEFORE, method });
         expect(shown.totalUnpaidCents - shown.totalRefundCents).toBe(shown.deliveredCents - shown.paidCents);
         if ('refused' in done) {

@@ -7,8 +7,8 @@ import { spreadOverMonths } from './treatment-row';
 export type CancellationBasis = 'MEMBER' | 'LIST';
 export type CancelMethod = 'lumpsum' | 'installment';
 
-/** More instalments than this need the federal disclosure (12 CFR 1026.2(a)(17)). */
-export const INSTALMENTS_WITHOUT_DISCLOSURE = 4;
+/** More installments than this need the federal disclosure (12 CFR 1026.2(a)(17)). */
+export const INSTALLMENTS_WITHOUT_DISCLOSURE = 4;
 
 export type DeliveredTreatment = {
   readonly count: number;
@@ -24,8 +24,8 @@ export type CancellationTerms = {
   readonly paidCents: Cents;
   readonly paymentsRemaining: number;
   readonly basis: CancellationBasis;
-  /** Most instalments the practice grants; 0 for none. */
-  readonly instalmentsMax: number;
+  /** Most installments the practice grants; 0 for none. */
+  readonly installmentsMax: number;
 };
 
 /** The statement a member sees before anything is cancelled. */
@@ -35,7 +35,7 @@ export type CancellationQuote = {
   readonly totalUnpaidCents: Cents;
   readonly totalRefundCents: Cents;
   readonly lumpsum: { readonly paymentDueTodayCents: Cents };
-  /** Null when nothing is owed or no instalments are granted. */
+  /** Null when nothing is owed or no installments are granted. */
   readonly installment: {
     readonly cancellationInstallmentCents: Cents;
     readonly paymentDueTodayCents: Cents;
@@ -46,7 +46,7 @@ export type CancellationQuote = {
 
 /**
  * What cancelling costs or returns: delivered treatments at the basis, less what was paid.
- * @throws DomainRefusal naming `delivered`, `paid`, `paymentsRemaining` or `instalmentsMax`.
+ * @throws DomainRefusal naming `delivered`, `paid`, `paymentsRemaining` or `installmentsMax`.
  * @example After 5 payments (2,750.75) with 3,131.75 delivered: owes 381.00, or 6 × 54.43 and 54.42. After 9: refund 1,819.60.
  */
 export function quoteCancellation(terms: CancellationTerms): CancellationQuote {
@@ -57,7 +57,7 @@ export function quoteCancellation(terms: CancellationTerms): CancellationQuote {
   }
   const paid = notNegative('paid', terms.paidCents);
   const remaining = wholeNumberWithin('paymentsRemaining', terms.paymentsRemaining, 0, 12);
-  const instalments = Math.min(remaining, wholeNumberWithin('instalmentsMax', terms.instalmentsMax, 0, 12));
+  const installments = Math.min(remaining, wholeNumberWithin('installmentsMax', terms.installmentsMax, 0, 12));
   const unpaid = cents(Math.max(0, delivered - paid));
   return {
     deliveredCents: cents(delivered),
@@ -65,18 +65,18 @@ export function quoteCancellation(terms: CancellationTerms): CancellationQuote {
     totalUnpaidCents: unpaid,
     totalRefundCents: cents(Math.max(0, paid - delivered)),
     lumpsum: { paymentDueTodayCents: unpaid },
-    installment: unpaid > 0 && instalments > 0 ? instalmentPlan(unpaid, instalments) : null,
+    installment: unpaid > 0 && installments > 0 ? installmentPlan(unpaid, installments) : null,
   };
 }
 
-function instalmentPlan(unpaid: Cents, count: number): NonNullable<CancellationQuote['installment']> {
+function installmentPlan(unpaid: Cents, count: number): NonNullable<CancellationQuote['installment']> {
   const { monthlyCents, monthsCents } = spreadOverMonths(unpaid, count);
   const paymentsCents = monthsCents.filter((payment) => payment > 0);
   return {
     cancellationInstallmentCents: monthlyCents,
     paymentDueTodayCents: monthlyCents,
     paymentsCents,
-    needsDisclosure: paymentsCents.length > INSTALMENTS_WITHOUT_DISCLOSURE,
+    needsDisclosure: paymentsCents.length > INSTALLMENTS_WITHOUT_DISCLOSURE,
   };
 }
 
@@ -103,7 +103,7 @@ export type Cancellation = {
  * @param shown the quote as it was displayed, with its end as an ISO instant.
  * @param current a quote made now from what is delivered and paid.
  * @returns the charges, or why the member must look again.
- * @throws DomainRefusal `cancelMethod` for instalments that were not offered. Source: decision 34.
+ * @throws DomainRefusal `cancelMethod` for installments that were not offered. Source: decision 34.
  */
 export function confirmCancellation(options: {
   readonly shown: { readonly quote: CancellationQuote; readonly expiresAt: string };
@@ -119,7 +119,7 @@ export function confirmCancellation(options: {
     const { paymentDueTodayCents: chargeTodayCents } = quote.lumpsum;
     return { status: 'CANCELLED', chargeTodayCents, laterChargesCents: [], refundCents: quote.totalRefundCents };
   }
-  const plan = quote.installment ?? refuse('cancelMethod', 'Instalments are not offered for this cancellation.');
+  const plan = quote.installment ?? refuse('cancelMethod', 'Installments are not offered for this cancellation.');
   const [chargeTodayCents = cents(0), ...laterChargesCents] = plan.paymentsCents;
   return { status: 'CANCELLATION_INSTALLMENT', chargeTodayCents, laterChargesCents, refundCents: cents(0) };
 }

@@ -66,7 +66,7 @@ const cells: Cells<MembershipStatus, MembershipAction, MembershipRefusal, Member
   },
 };
 
-/** @NOTE choice: a cancelled member may be sent a plan again; one who still pays instalments first finishes paying. */
+/** @NOTE choice: a cancelled member may be sent a plan again; one who still pays installments first finishes paying. */
 export const membershipMachine = defineMachine({
   name: 'Membership',
   initial: 'REGISTER',

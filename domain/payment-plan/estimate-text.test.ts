@@ -32,7 +32,7 @@ const example = (of: ReturnType<typeof plan>) =>
   });
 
 describe('the figures of a plan', () => {
-  test('of a fixed plan are its instalment, rate, interest and total', () => {
+  test('of a fixed plan are its installment, rate, interest and total', () => {
     expect(planFigures(plan(24, '13.99'))).toEqual({
       monthly: '$216.04',
       sentence: 'a month for 24 months',

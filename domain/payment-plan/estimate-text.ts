@@ -5,7 +5,7 @@ import type { PaymentPlan } from './plan';
 
 /** The figures of a plan as the calculator, its e-mail and its print show them. */
 export type PlanFigures = {
-  /** What is paid each month: the instalment, or what pays a promotion off in time. */
+  /** What is paid each month: the installment, or what pays a promotion off in time. */
   monthly: string;
   sentence: string;
   apr: string;

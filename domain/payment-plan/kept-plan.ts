@@ -1,9 +1,9 @@
 import type { CivilDate } from '../calendar/civil-date';
 import type { Cents } from '../money/cents';
-import type { Instalment } from './amortise';
+import type { Installment } from './amortize';
 import type { PaymentPlan } from './plan';
 
-/** A schedule by columns: the names stand once instead of once a month. Its instalments are numbered without gaps. */
+/** A schedule by columns: the names stand once instead of once a month. Its installments are numbered without gaps. */
 export type KeptSchedule = {
   firstNumber: number;
   dueOn: CivilDate[];
@@ -37,7 +37,7 @@ export function planAsKept(kept: KeptPlan | PaymentPlan): PaymentPlan {
   return Array.isArray(schedule) ? { ...kept, schedule } : { ...kept, schedule: rowsOf(schedule) };
 }
 
-function rowsOf(kept: KeptSchedule): Instalment[] {
+function rowsOf(kept: KeptSchedule): Installment[] {
   const { firstNumber, paymentCents, interestCents, principalCents, balanceCents } = kept;
   return kept.dueOn.map((dueOn, place) => ({
     number: firstNumber + place,

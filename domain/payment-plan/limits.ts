@@ -4,7 +4,7 @@ import { wholeNumberWithin } from '../refusal';
 /** Largest amount of a payment plan: $1,000,000. Product limits lie far below; this one keeps every product exact. */
 export const PLAN_AMOUNT_MAX_CENTS = 100_000_000;
 
-/** Longest term of a plan, and the most instalments of any calculation. */
+/** Longest term of a plan, and the most installments of any calculation. */
 export const PLAN_TERM_MAX_MONTHS = 360;
 
 /** Days from funding to the first payment, least and most. */

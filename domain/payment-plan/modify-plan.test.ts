@@ -5,7 +5,7 @@ import { cents, ZERO_CENTS } from '../money/cents';
 import { ratePercent } from '../money/rate';
 import { REFUND_VECTOR } from '../test-vectors/payment-plan-vectors';
 import { PROPERTY_RUNS } from '../test-vectors/property-runs';
-import { totalOf } from './amortise';
+import { totalOf } from './amortize';
 import { monthlyInterest } from './interest';
 import { type ModificationRequest, modifyPlan } from './modify-plan';
 import { type PlanTerms, quotePlan } from './quote-plan';
@@ -26,10 +26,10 @@ describe('refunds', () => {
     newAmountCents: cents(350_000),
     requestedOn: on('2026-04-20'),
     minModifyAmountCents: cents(10_000),
-    choice: 'KEEP_INSTALMENT',
+    choice: 'KEEP_INSTALLMENT',
   };
 
-  test('keeping the instalment shortens the plan to 21 payments', () => {
+  test('keeping the installment shortens the plan to 21 payments', () => {
     const effect = modifyPlan(request);
     expect(effect).toMatchObject({
       kind: 'CREDITED',
@@ -38,12 +38,12 @@ describe('refunds', () => {
       balanceAfterCents: REFUND_VECTOR.balanceAfter,
       returnedToPayerCents: 0,
     });
-    expect(effect.schedule).toHaveLength(REFUND_VECTOR.paymentsLeftKeepingInstalment);
+    expect(effect.schedule).toHaveLength(REFUND_VECTOR.paymentsLeftKeepingInstallment);
     expect(effect.schedule[0]).toMatchObject({ number: 4, dueOn: '2026-05-15', paymentCents: 18_074 });
   });
-  test('re-amortising lowers the instalment to 122.78', () => {
+  test('re-amortizing lowers the installment to 122.78', () => {
     const { schedule } = modifyPlan({ ...request, choice: 'REAMORTISE' });
-    expect(schedule[0]?.paymentCents).toBe(REFUND_VECTOR.reamortised33);
+    expect(schedule[0]?.paymentCents).toBe(REFUND_VECTOR.reamortized33);
     expect(schedule).toHaveLength(33);
   });
   test('within 14 days the plan is quoted again from its funding', () => {
@@ -56,7 +56,7 @@ describe('refunds', () => {
     ['short', { firstDueOn: on('2026-02-01') }, -2_415],
     ['long', { firstDueOn: on('2026-03-01'), oddFirstPeriod: 'ADD' }, 2_932],
   ] as const)(
-    'before the first payment of a %s first period keep the instalment and its odd days',
+    'before the first payment of a %s first period keep the installment and its odd days',
     (_, change, odd) => {
       const terms = { ...v12, ...change };
       const early = { ...request, terms, paymentsMade: 0, requestedOn: on('2026-01-31') };
@@ -86,7 +86,7 @@ describe('refunds', () => {
 
   test('a refund leaves what is left to pay equal to the balance, in every kind of plan', () => {
     const methods = fc.constantFrom('FIXED', 'REBATE', 'DEFERRED_DECLINING', 'DEFERRED_ORIGINAL');
-    const choices = fc.constantFrom<ModificationRequest['choice']>('KEEP_INSTALMENT', 'REAMORTISE');
+    const choices = fc.constantFrom<ModificationRequest['choice']>('KEEP_INSTALLMENT', 'REAMORTISE');
     fc.assert(
       fc.property(
         methods,

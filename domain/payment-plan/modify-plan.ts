@@ -2,7 +2,7 @@ import { type CivilDate, civilDate, daysBetween } from '../calendar/civil-date';
 import { type Cents, cents, ZERO_CENTS } from '../money/cents';
 import { multiplyDivideHalfUp } from '../money/rounding';
 import { refuse, wholeNumberWithin } from '../refusal';
-import { amortise, type Instalment, levelPayment, repay, totalOf } from './amortise';
+import { amortize, type Installment, levelPayment, repay, totalOf } from './amortize';
 import { monthLengths, planTiming } from './due-dates';
 import { type PeriodRates, periodRates } from './interest';
 import type { PaymentPlan, Promo } from './plan';
@@ -22,20 +22,20 @@ export type PlanModification = {
   /** Money that goes back to the payer because the refund exceeds what is owed. */
   returnedToPayerCents: Cents;
   /** What is left to pay. */
-  schedule: Instalment[];
+  schedule: Installment[];
 };
 
 export type ModificationRequest = {
   /** Terms that the plan was quoted with. */
   terms: PlanTerms;
-  /** Instalments paid as scheduled so far. */
+  /** Installments paid as scheduled so far. */
   paymentsMade: number;
   newAmountCents: Cents;
   requestedOn: CivilDate;
   /** Smallest refund of the product. */
   minModifyAmountCents: Cents;
-  /** KEEP_INSTALMENT shortens the term; REAMORTISE lowers the instalment. */
-  choice: 'KEEP_INSTALMENT' | 'REAMORTISE';
+  /** KEEP_INSTALLMENT shortens the term; REAMORTISE lowers the installment. */
+  choice: 'KEEP_INSTALLMENT' | 'REAMORTISE';
 };
 
 /** Interest that a deferred promotion has kept aside after some payments. */
@@ -83,7 +83,7 @@ function positionOf(plan: PaymentPlan, request: ModificationRequest): Position {
 }
 
 /** Lays out the payments that remain for a lower balance. */
-function remainingSchedule(position: Position, balanceCents: Cents): Instalment[] {
+function remainingSchedule(position: Position, balanceCents: Cents): Installment[] {
   if (balanceCents === 0) return [];
   const { plan, request, openPromo } = position;
   const { paymentsMade } = request;
@@ -100,7 +100,7 @@ function remainingSchedule(position: Position, balanceCents: Cents): Instalment[
     firstInterestCents: isFree || paymentsMade > 0 ? 0 : oddInterestOf(plan, balanceCents),
   };
   const agreed = paymentsMade === 0 ? plan.minimumPaymentCents : plan.schedule[paymentsMade]?.paymentCents;
-  const kept = request.choice === 'KEEP_INSTALMENT' ? (agreed ?? null) : null;
+  const kept = request.choice === 'KEEP_INSTALLMENT' ? (agreed ?? null) : null;
   const promoTermMonths = openPromo && !isFree ? openPromo.termMonths - paymentsMade : -1;
   if (openPromo && openPromo.method !== 'REBATE' && promoTermMonths >= 0) {
     return promoPath({
@@ -112,7 +112,7 @@ function remainingSchedule(position: Position, balanceCents: Cents): Instalment[
       ...(kept === null ? {} : { paymentCents: kept }),
     }).rows;
   }
-  const rows = kept === null ? amortise(rest) : repay({ ...rest, paymentCents: kept });
+  const rows = kept === null ? amortize(rest) : repay({ ...rest, paymentCents: kept });
   if (promoTermMonths < 0) return rows;
   const amountCents = cents(request.newAmountCents - position.paidCents);
   const paymentCents = kept ?? levelPayment(balanceCents, rest.rates);

@@ -1,12 +1,12 @@
 import type { CivilDate } from '../calendar/civil-date';
 import type { Cents } from '../money/cents';
 import type { Rate } from '../money/rate';
-import type { Instalment } from './amortise';
+import type { Installment } from './amortize';
 import type { Accrual, DayCount } from './interest';
 
 /**
  * What happens to interest during a promotion ("no interest if paid in full").
- * REBATE: an ordinary loan whose interest is cancelled when the amount is paid by the end; the instalment never changes.
+ * REBATE: an ordinary loan whose interest is cancelled when the amount is paid by the end; the installment never changes.
  * DEFERRED_DECLINING, DEFERRED_ORIGINAL: payments go to principal, interest on the falling or on the original balance is kept aside
  * and added at the end unless the amount is paid.
  */
@@ -25,7 +25,7 @@ export type PaymentPlan = {
   dayCount: DayCount;
   accrual: Accrual;
   fixedTermMonths: number;
-  /** The regular instalment. A promotion with deferred interest changes it after the promotion: see the schedule. */
+  /** The regular installment. A promotion with deferred interest changes it after the promotion: see the schedule. */
   minimumPaymentCents: Cents;
   /** The last payment of the schedule. */
   lastPaymentCents: Cents;
@@ -39,7 +39,7 @@ export type PaymentPlan = {
   oddInterestCents: Cents;
   fundedOn: CivilDate;
   firstDueOn: CivilDate;
-  schedule: Instalment[];
+  schedule: Installment[];
   /** What a late payment may cost by the law of the borrower's state; absent where the state is not known. */
   lateFee?: LateFeeTerms;
   /** Null for a fixed plan. */

@@ -1,11 +1,11 @@
 import type { CivilDate } from '../calendar/civil-date';
 import type { Cents } from '../money/cents';
 import { multiplyDivideHalfUp } from '../money/rounding';
-import { amortise, type Instalment, levelPayment, type Repayment, repay, totalOf } from './amortise';
+import { amortize, type Installment, levelPayment, type Repayment, repay, totalOf } from './amortize';
 import type { PromoMethod } from './plan';
 
 /** The path of minimum payments through a promotion. */
-export type PromoPath = { rows: Instalment[]; minimumPaymentCents: Cents; interestAtStakeCents: Cents };
+export type PromoPath = { rows: Installment[]; minimumPaymentCents: Cents; interestAtStakeCents: Cents };
 
 type Terms = Omit<Repayment, 'paymentCents' | 'closes'> & {
   promoTermMonths: number;
@@ -26,9 +26,9 @@ const FREE = { units: [], divisor: 1 };
  * @returns the rows as they are when the payments do not get there.
  */
 export function rebatedRows(
-  rows: Instalment[],
+  rows: Installment[],
   { amountCents, paymentCents, promoTermMonths }: { amountCents: Cents; paymentCents: Cents; promoTermMonths: number },
-): Instalment[] {
+): Installment[] {
   let left: number = amountCents;
   const dueOn: CivilDate[] = [];
   for (const row of rows.slice(0, promoTermMonths)) {
@@ -44,7 +44,7 @@ export function rebatedRows(
  *
  * Where minimum payments alone pay the amount within the promotion, no interest is ever owed and the rows end there. Otherwise
  * REBATE is the ordinary schedule, and the deferred methods add the interest kept aside to the balance after the last payment of the
- * promotion and re-amortise over the months left.
+ * promotion and re-amortize over the months left.
  */
 export function promoPath(terms: Terms): PromoPath {
   const { balanceCents, dueOn, rates, promoTermMonths, method } = terms;
@@ -61,7 +61,7 @@ export function promoPath(terms: Terms): PromoPath {
   if (owed === 0) return { rows: promoRows, minimumPaymentCents, interestAtStakeCents: 0 as Cents };
 
   if (method === 'REBATE') {
-    const rows = rebatedRows(amortise(terms), {
+    const rows = rebatedRows(amortize(terms), {
       amountCents: balanceCents,
       paymentCents: minimumPaymentCents,
       promoTermMonths,
@@ -79,7 +79,7 @@ export function promoPath(terms: Terms): PromoPath {
     deferred += multiplyDivideHalfUp(base, rates.units[index] ?? 0, rates.divisor);
   }
   // Where nothing was kept aside, nothing is added, and the payment stays as it is.
-  const rest = (deferred === 0 ? repay : amortise)({
+  const rest = (deferred === 0 ? repay : amortize)({
     balanceCents: (owed + deferred) as Cents,
     paymentCents: minimumPaymentCents,
     dueOn: dueOn.slice(promoTermMonths),

@@ -3,7 +3,7 @@ import { type CivilDate, civilDate } from '../calendar/civil-date';
 import { type Cents, cents } from '../money/cents';
 import { type Rate, ratePercent } from '../money/rate';
 import { PROMO_VECTOR } from '../test-vectors/payment-plan-vectors';
-import { totalOf } from './amortise';
+import { totalOf } from './amortize';
 import { type PlanTerms, quotePlan } from './quote-plan';
 
 const fundedOn = civilDate('2026-01-15');
@@ -142,7 +142,7 @@ describe('a promotion', () => {
     expect(plan.aprPercent.toFixed(2)).toBe(apr);
   });
 
-  test('with deferred interest re-amortises over the months left', () => {
+  test('with deferred interest re-amortizes over the months left', () => {
     const { newPayment, newBalance } = PROMO_VECTOR.DEFERRED_DECLINING;
     const { schedule } = quotePlan({ ...promoTerms, promoMethod: 'DEFERRED_DECLINING' });
     expect(schedule[11]).toMatchObject({ number: 12, interestCents: 0, balanceCents: PROMO_VECTOR.REBATE.promoPayoff });
@@ -151,7 +151,7 @@ describe('a promotion', () => {
     expect(schedule).toHaveLength(36);
   });
 
-  test('is by REBATE unless said otherwise, and its instalment never changes', () => {
+  test('is by REBATE unless said otherwise, and its installment never changes', () => {
     const plan = quotePlan(promoTerms);
     expect(plan.promo?.method).toBe('REBATE');
     expect(new Set(plan.schedule.slice(0, -1).map((row) => row.paymentCents)).size).toBe(1);

@@ -4,7 +4,7 @@ import type { Cents } from '../money/cents';
 import { percentNumber, type Rate, rateFromUnits } from '../money/rate';
 import { multiplyDivideHalfUp } from '../money/rounding';
 import { refuse, wholeNumberWithin } from '../refusal';
-import { amortise, evenPayment, totalOf } from './amortise';
+import { amortize, evenPayment, totalOf } from './amortize';
 import { dueDates, monthLengths, planTiming, type Timing } from './due-dates';
 import { type Accrual, type DayCount, periodRates, yearDays } from './interest';
 import { planAmount, planTerm } from './limits';
@@ -94,7 +94,7 @@ function describePromo(terms: PlanTerms, termMonths: number, path: PromoPath, du
 }
 
 /**
- * Quotes one payment plan: instalment, schedule, annual percentage rate, finance charge and totals, and for a promotion its monthly
+ * Quotes one payment plan: installment, schedule, annual percentage rate, finance charge and totals, and for a promotion its monthly
  * payment, end and interest at stake. The one entry for API, portals and calculator, so that all show the same cents.
  *
  * Amount 1 cent to $1,000,000, rate 0 to 100 %, term 1 to 360 months, promotion shorter than the term.
@@ -130,7 +130,7 @@ export function quotePlan(terms: PlanTerms): PaymentPlan {
   };
   const method = terms.promoMethod ?? 'REBATE';
   const path = promoTermMonths === null ? null : promoPath({ ...repayment, promoTermMonths, method });
-  const schedule = path?.rows ?? amortise(repayment);
+  const schedule = path?.rows ?? amortize(repayment);
 
   const promo = path && promoTermMonths !== null ? describePromo(terms, promoTermMonths, path, dueOn) : null;
   const total = totalOf(schedule, 'paymentCents');

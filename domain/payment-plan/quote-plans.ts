@@ -29,7 +29,7 @@ export type PlanOffer = {
   product: string;
   enabled: boolean;
   promoTermMonths: number | null;
-  /** The lowest instalment; offers are ordered by it. */
+  /** The lowest installment; offers are ordered by it. */
   minimumPaymentCents: Cents;
   lowest: PaymentPlan;
   highest: PaymentPlan;

@@ -9,7 +9,7 @@ import { PROPERTY_RUNS } from '../test-vectors/property-runs';
 import { monthlyInterest } from './interest';
 import { payoffQuote } from './payoff';
 import { type PlanTerms, quotePlan } from './quote-plan';
-import { comparePayments, type OpenBalance, payEachMonth, reamortise } from './reamortise';
+import { comparePayments, type OpenBalance, payEachMonth, reamortize } from './reamortize';
 
 const on = civilDate;
 const v12: PlanTerms = {
@@ -91,7 +91,7 @@ describe('payoff', () => {
   });
 });
 
-describe('re-amortisation and other payments', () => {
+describe('re-amortization and other payments', () => {
   const open: OpenBalance = {
     balanceCents: cents(REFUND_VECTOR.balanceAfter),
     rate: ratePercent('17.99'),
@@ -99,13 +99,13 @@ describe('re-amortisation and other payments', () => {
   };
 
   test('spreads a balance over the months left', () => {
-    const rows = reamortise(open, 33);
-    expect(rows[0]).toMatchObject({ dueOn: '2026-05-15', paymentCents: REFUND_VECTOR.reamortised33 });
+    const rows = reamortize(open, 33);
+    expect(rows[0]).toMatchObject({ dueOn: '2026-05-15', paymentCents: REFUND_VECTOR.reamortized33 });
     expect(rows).toHaveLength(33);
   });
   test('what the same payment comes to', () => {
     expect(payEachMonth(open, cents(18_074))).toMatchObject({
-      payments: REFUND_VECTOR.paymentsLeftKeepingInstalment,
+      payments: REFUND_VECTOR.paymentsLeftKeepingInstallment,
       paidOffOn: '2028-01-15',
     });
   });
@@ -149,6 +149,6 @@ describe('re-amortisation and other payments', () => {
     ['monthsLeft', open, 0],
     ['monthsLeft', open, 1_000],
   ])('%s is refused, case %#', (field, balance, count) => {
-    expect(() => reamortise(balance, count)).toThrow(expect.objectContaining({ field }));
+    expect(() => reamortize(balance, count)).toThrow(expect.objectContaining({ field }));
   });
 });

@@ -9,7 +9,7 @@ import { loanPayoff } from '../loan/payoff';
 import { type Cents, cents } from '../money/cents';
 
 export type AutopayDebit = {
-  /** The instalment whose day it is. */
+  /** The installment whose day it is. */
   readonly number: number;
   readonly dueOn: CivilDate;
   /** The business day on which it is taken; it counts from the due date. */
@@ -25,14 +25,14 @@ export type AutopayDebit = {
 export type AutopayWish = { readonly type: string; readonly cents: Cents };
 
 /**
- * What autopay takes for instalment `number`: the wished amount, which a hardship plan lowers to what the instalment asks for, never
- * less than what is missing of the instalment, and beside it the
+ * What autopay takes for installment `number`: the wished amount, which a hardship plan lowers to what the installment asks for, never
+ * less than what is missing of the installment, and beside it the
  * fees that its statement named, so that they take nothing of what keeps a promotion, once no
  * earlier one is late; never more than closes the loan, and nothing
- * where the instalment is paid already and no more than the minimum was wished. A later fee waits for the next statement: what a debit
+ * where the installment is paid already and no more than the minimum was wished. A later fee waits for the next statement: what a debit
  * comes to is told ten days before (12 CFR 1005.10(d)).
  * @param of.asOf the day on which it is asked; the last one on which something happened when absent.
- * @example the last instalment of V12 under MINIMUM: 180.64, not 180.74.
+ * @example the last installment of V12 under MINIMUM: 180.64, not 180.74.
  */
 export function autopayDebit(
   events: readonly LoanEvent[],
@@ -50,7 +50,7 @@ export function autopayDebit(
   const isPlanned = state.terms !== null && isLowered(state.terms, number);
   const isMinimum = type === 'MINIMUM' || type === 'FIRST_ONLY' || isPlanned;
   const wished = Math.max(unpaidOf(row), isMinimum ? 0 : wish.cents);
-  // A fee alone waits for the next instalment.
+  // A fee alone waits for the next installment.
   if (wished === 0) return null;
   const asOf = of.asOf ?? lastDayOf(events);
   const fees = hasLate(state, { number, asOf })
@@ -80,7 +80,7 @@ export function nextAutopayDebit(events: readonly LoanEvent[], wish: AutopayWish
   return null;
 }
 
-/** True while an earlier instalment is late. Money pays it before fees, so that a fee beside a debit would pay an instalment. */
+/** True while an earlier installment is late. Money pays it before fees, so that a fee beside a debit would pay an installment. */
 const hasLate = (
   { billed }: Readonly<LoanState>,
   { number, asOf }: { number: number; asOf: CivilDate | undefined },

@@ -10,7 +10,7 @@ type Bare = LoanEvent extends infer Event
   : never;
 
 /**
- * Fees that autopay takes with instalment `number` once a change of its day or amount is made: those that its statement then names.
+ * Fees that autopay takes with installment `number` once a change of its day or amount is made: those that its statement then names.
  * @example a late fee of $5 is open, and the next due date moves: autopay takes it with the payment of the new day.
  */
 export function feesWithChange(

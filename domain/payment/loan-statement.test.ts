@@ -43,7 +43,7 @@ describe('the statement of a loan', () => {
     expect(first.payMore?.interestSavedCents).toBeGreaterThan(20_000);
   });
 
-  test('the second one carries the first forward: interest of the instalment that fell due, and its payment', () => {
+  test('the second one carries the first forward: interest of the installment that fell due, and its payment', () => {
     const loan = aLoan().payScheduled(1, 1);
     const first = must(loanStatement(loan.events, { number: 1, earlier: null }));
     const second = must(loanStatement(loan.events, { number: 2, earlier: carried(first) }));
@@ -93,7 +93,7 @@ describe('the statement of a loan', () => {
     expect(sum(third)).toBe(third.balanceCents);
   });
 
-  test('there is none once the instalment is paid, the loan is closed, or beyond the schedule', () => {
+  test('there is none once the installment is paid, the loan is closed, or beyond the schedule', () => {
     const ahead = aLoan();
     ahead.pay(addDays(ahead.due(1), -30), 500_000);
     expect(loanStatement(ahead.events, { number: 2, earlier: null })).toBeNull();
@@ -225,7 +225,7 @@ describe('a refund of a part', () => {
     const loan = aLoan();
     const first = must(loanStatement(loan.events, { number: 1, earlier: null }));
     const before = [...loan.events];
-    loan.add('2026-01-15', { ...refund, instalmentCents: cents(12_652) });
+    loan.add('2026-01-15', { ...refund, installmentCents: cents(12_652) });
     const made = correctedStatement(
       { before, after: loan.events },
       { sent: { ...carried(first), number: 1 }, on: addDays(first.on, 2) },

@@ -43,7 +43,7 @@ export type LoanStatement = {
   /** Nothing of the loan is left. */
   readonly isClosed: boolean;
   readonly dueOn: CivilDate;
-  /** The instalment, what is missing of earlier ones, and fees. */
+  /** The installment, what is missing of earlier ones, and fees. */
   readonly minimumDueCents: Cents;
   readonly pastDueCents: Cents;
   /** Interest and fees charged since January 1. */
@@ -84,7 +84,7 @@ function interestBetween(state: Readonly<LoanState>, [from, to]: readonly [Civil
   return state.billed.reduce((sum, row) => (row.dueOn >= from && row.dueOn <= to ? sum + row.interestCents : sum), 0);
 }
 
-/** Interest of an instalment that a payment has opened before its day: what is owed tells it already. */
+/** Interest of an installment that a payment has opened before its day: what is owed tells it already. */
 function openedInterest(state: Readonly<LoanState>, [on, until]: readonly [CivilDate, CivilDate | null]): number {
   return state.billed.reduce(
     (sum, row) => (row.dueOn > on && (until === null || row.dueOn <= until) ? sum + row.interestCents : sum),
@@ -109,12 +109,12 @@ type Since = {
   readonly purchaseCents: Cents;
   /** The purchase as it was told last. */
   readonly amountCents: number;
-  /** Interest of an instalment that was opened early, in what was said. */
+  /** Interest of an installment that was opened early, in what was said. */
   readonly openedCents: number;
 };
 type Made = { readonly number: number; readonly on: CivilDate; readonly dueOn: CivilDate; readonly since: Since };
 
-/** The figures as of a day, and whether its instalment has to be paid. */
+/** The figures as of a day, and whether its installment has to be paid. */
 function statementOn(
   all: readonly LoanEvent[],
   { number, on, dueOn, since }: Made,
@@ -170,11 +170,11 @@ function toldOn(events: readonly LoanEvent[], on: CivilDate): Pick<Since, 'amoun
 }
 
 /**
- * The statement that is sent three weeks before an instalment falls due: what was owed, what changed it, what is owed now, and what
+ * The statement that is sent three weeks before an installment falls due: what was owed, what changed it, what is owed now, and what
  * is to be paid by when. What an earlier statement said is carried forward as it was said; a payment that came back since then, or
  * anything else that changed the past, stands among the other changes.
- * @param of.number the instalment, counted from 1.
- * @returns null where nothing is to be paid: the loan is closed, or the instalment is paid already.
+ * @param of.number the installment, counted from 1.
+ * @returns null where nothing is to be paid: the loan is closed, or the installment is paid already.
  * @example $3,000 accepted on March 16, first due on April 16: on March 26, previous 0, purchase 3,000, balance 3,000.
  */
 export function loanStatement(
@@ -236,10 +236,10 @@ export function correctedStatement(
 function paidFaster(
   events: readonly LoanEvent[],
   on: CivilDate,
-  { terms, instalmentCents }: Readonly<LoanState>,
+  { terms, installmentCents }: Readonly<LoanState>,
 ): LoanStatement['payMore'] {
   if (terms?.promo) return null;
-  const monthlyCents = cents(instalmentCents + STATEMENT_EXTRA_CENTS);
+  const monthlyCents = cents(installmentCents + STATEMENT_EXTRA_CENTS);
   const { interestSavedCents, monthsSaved } = whatIf(events, on, { monthlyCents });
   if (interestSavedCents <= 0) return null;
   return { extraCents: cents(STATEMENT_EXTRA_CENTS), interestSavedCents: cents(interestSavedCents), monthsSaved };

@@ -40,7 +40,7 @@ test('the one that keeps a promotion says what it cancels, and nothing is left',
   });
 });
 
-test('one on a loan that was given up lowers the loss', () => {
+test('one on a loan that was charged off lowers the loss', () => {
   const loan = promo().add('2026-07-15', { type: 'CHARGED_OFF' }).pay('2026-08-01', 10_000);
   expect(partsOf(loan)).toMatchObject({ recoveredCents: 10_000, interestCents: 0, principalCents: 0 });
 });

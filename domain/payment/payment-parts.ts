@@ -9,7 +9,7 @@ export type PaymentParts = {
   readonly interestCents: Cents;
   readonly principalCents: Cents;
   readonly feesCents: Cents;
-  /** Of a loan that was given up: what it lowers the loss by. */
+  /** Of a loan that was charged off: what it lowers the loss by. */
   readonly recoveredCents: Cents;
   /** What was more than was owed: its owner's credit. */
   readonly creditCents: Cents;

@@ -46,7 +46,7 @@ test('what is told late or twice changes nothing', () => {
   expect(mayBecome('SETTLED', 'PENDING')).toBe(false);
 });
 
-test('autopay takes what is missing of the instalment, the wished amount where it is more, and never more than is owed', () => {
+test('autopay takes what is missing of the installment, the wished amount where it is more, and never more than is owed', () => {
   const loan = aLoan();
   const first = { number: 1, dueOn: loan.due(1) };
   const amountOf = (type: string, wished: number, of = first) =>
@@ -71,7 +71,7 @@ test('who pays by hand on the weekend before the debit does not pay twice', () =
   expect(debit()).toBeNull();
 });
 
-test('a fee takes nothing of what keeps a promotion, and waits where its instalment is paid', () => {
+test('a fee takes nothing of what keeps a promotion, and waits where its installment is paid', () => {
   const loan = aLoan();
   loan.pay('2026-02-20', 18_074).add('2026-02-21', { type: 'FEE', fee: 'LATE', number: 1, amountCents: cents(500) });
   const of = { number: 2, dueOn: loan.due(2) };
@@ -80,7 +80,7 @@ test('a fee takes nothing of what keeps a promotion, and waits where its instalm
   expect(autopayDebit(loan.events, { type: 'MINIMUM', cents: cents(18_074) }, of)).toBeNull();
 });
 
-test('autopay takes a fee with the first instalment whose statement names it, and a later one not yet', () => {
+test('autopay takes a fee with the first installment whose statement names it, and a later one not yet', () => {
   const loan = aLoan();
   const fee = { type: 'FEE', fee: 'LATE', number: 1, amountCents: cents(500) } as const;
   const amountOf = (number: number) =>

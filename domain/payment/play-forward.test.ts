@@ -34,7 +34,7 @@ test('less than what is asked for changes nothing', () => {
   });
 });
 
-test('what is missing is paid with the next instalment', () => {
+test('what is missing is paid with the next installment', () => {
   const loan = aLoan();
   const [first] = playForward(loan.events, civilDate('2026-02-20')).payments;
   expect(first).toMatchObject({ number: 2, amountCents: 2 * 18_074, missedCents: 18_074 });

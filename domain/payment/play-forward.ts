@@ -11,7 +11,7 @@ export type FuturePayment = {
   readonly number: number;
   readonly dueOn: CivilDate;
   readonly amountCents: Cents;
-  /** The part that earlier instalments ask for. */
+  /** The part that earlier installments ask for. */
   readonly missedCents: Cents;
 };
 
@@ -38,7 +38,7 @@ const missingOn = (state: Readonly<LoanState>, before = Number.POSITIVE_INFINITY
 
 /**
  * Plays a loan to its end by its own rules: the payments that are left, when it is paid off, and what its interest comes to. What is
- * missing from before is paid with the next instalment, an open fee with the one that closes the loan.
+ * missing from before is paid with the next installment, an open fee with the one that closes the loan.
  */
 export function playForward(events: readonly LoanEvent[], on: CivilDate, pace: Pace = {}): Forward {
   const payments: FuturePayment[] = [];

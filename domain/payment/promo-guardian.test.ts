@@ -141,7 +141,7 @@ describe('late fees do not raise what keeps a promotion, and are told apart', ()
   test.each([
     ['one that is open', 0, 300_000, 542],
     ['one that was paid: its money counts for the purchase, and it is owed again', 30_000, 270_000, 542],
-    ['a payment that went to instalments alone', 10_000, 290_000, 542],
+    ['a payment that went to installments alone', 10_000, 290_000, 542],
   ])('%s', (_, paid, payoffCents, feesCents) => {
     const loan = promo().add('2026-02-26', late(1, 542));
     if (paid > 0) loan.pay('2026-03-01', paid);

@@ -92,7 +92,7 @@ function paidAlong(
  * What to pay by when to keep a promotion free of interest, from the loan's own events: what is left, what each due date needs, and
  * whether what happens by itself is enough.
  * @param of.endsOn the end of the promotion that the agreement names; a change of the due date or a pause has moved it.
- * @returns null for a loan without a promotion, or one that was refunded or given up.
+ * @returns null for a loan without a promotion, or one that was refunded or charged off.
  * @example $3,000 free within 12 months, nothing paid: 250.00 on each of twelve due dates.
  */
 export function promoGuardian(

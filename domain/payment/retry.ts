@@ -16,7 +16,7 @@ const CARD_RETRY_DAYS = [1, 3, 5, 7];
 /** What is done about a payment that came back. */
 export type AfterReturn =
   | { readonly kind: 'TRY_AGAIN'; readonly on: CivilDate }
-  /** This way to pay is not used again; the person is asked for another. */
+  /** This payment method is not used again; the person is asked for another. */
   | { readonly kind: 'STOP'; readonly isDisputed: boolean }
   /** Tried as often as is allowed. */
   | { readonly kind: 'GIVE_UP' };

@@ -159,6 +159,6 @@ export const REFUND_VECTOR = {
   refund: 150000,
   balanceBefore: 467787,
   balanceAfter: 317787,
-  paymentsLeftKeepingInstalment: 21,
-  reamortised33: 12278,
+  paymentsLeftKeepingInstallment: 21,
+  reamortized33: 12278,
 } as const;

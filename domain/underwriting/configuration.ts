@@ -174,7 +174,7 @@ export type UnderwritingConfiguration = {
   readonly gradeAssignment: GradeAssignment;
   readonly thickCla: readonly CreditLineAssignment[];
   readonly thinCla: readonly CreditLineAssignment[];
-  /** Null for a membership profile: its instalments bear no interest. */
+  /** Null for a membership profile: its installments bear no interest. */
   readonly gradeRiskApr: GradeRiskTable | null;
   readonly gradeRiskMdf: GradeRiskTable;
   readonly productGroup: ProductGroup;

@@ -247,6 +247,6 @@ test('a membership profile limits the plan value, not a loan', () => {
   expect(decision).toMatchObject({
     status: 'APPROVED',
     offers: [],
-    membership: { maxPlanValueCents: 300_000, maxMonthlyInstalmentCents: 25_000, priviVariableMdfBps: 299 },
+    membership: { maxPlanValueCents: 300_000, maxMonthlyInstallmentCents: 25_000, priviVariableMdfBps: 299 },
   });
 });

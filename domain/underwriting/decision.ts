@@ -36,7 +36,7 @@ export type DecisionFlags = {
 /** What a membership profile allows instead of plans (domain model §3.7). */
 export type MembershipLimit = {
   readonly maxPlanValueCents: Cents;
-  readonly maxMonthlyInstalmentCents: Cents;
+  readonly maxMonthlyInstallmentCents: Cents;
   /** The practice's variable merchant discount fee, null when the grade has none. */
   readonly priviVariableMdfBps: number | null;
 };

@@ -60,7 +60,7 @@ export const FIELDS = {
   ssnAlreadyUsed: fact,
   existingBalanceCents: money,
   currentLineCents: money,
-  // Of our own books: late now, the worst of twelve months, given up as lost, said not to be owed.
+  // Of our own books: late now, the worst of twelve months, charged off, said not to be owed.
   internalDpdNow: days,
   internalDpdMax: days,
   priorChargeOff: fact,

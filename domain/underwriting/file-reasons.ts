@@ -5,7 +5,7 @@ const OF_THE_FILE: ReadonlySet<string> = new Set<ReasonCode>([
   'NO_FILE',
   'LIMITED_HISTORY',
   'ACCOUNT_AGE',
-  'INSTALMENT_HISTORY',
+  'INSTALLMENT_HISTORY',
   'DELINQUENT_OTHERS',
   'COLLECTION',
   'BANKRUPTCY',

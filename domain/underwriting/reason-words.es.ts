@@ -42,7 +42,7 @@ export const spanishReasons: Readonly<
     patientText: 'Su cuenta de crédito más antigua lleva abierta menos de diez años.',
     howToImprove: 'Las cuentas que siguen abiertas y se pagan a tiempo ayudan más cada año.',
   },
-  INSTALMENT_HISTORY: {
+  INSTALLMENT_HISTORY: {
     formC1Text: 'Falta de información reciente sobre préstamos a plazos',
     patientText: 'La agencia de crédito no ve ningún préstamo que haya pagado a plazos recientemente.',
     howToImprove: 'Un préstamo a plazos que se paga a tiempo suma a su historial.',

@@ -61,10 +61,10 @@ export const REASONS = {
     internalText: 'Oldest account younger than ten years.',
     denialOnly: false,
   },
-  INSTALMENT_HISTORY: {
-    formC1Text: 'Lack of recent instalment loan information',
-    patientText: 'The credit bureau sees no loan that you have paid back in instalments lately.',
-    howToImprove: 'An instalment loan that is paid on time adds to your file.',
+  INSTALLMENT_HISTORY: {
+    formC1Text: 'Lack of recent installment loan information',
+    patientText: 'The credit bureau sees no loan that you have paid back in installments lately.',
+    howToImprove: 'An installment loan that is paid on time adds to your file.',
     internalText: 'Named by the bureau; the facts of the file show nothing else.',
     denialOnly: false,
   },
@@ -143,7 +143,7 @@ export const REASONS = {
   STATE_NOT_SERVED: {
     formC1Text: 'We do not grant credit to residents of your state',
     patientText: 'We do not offer financing in the state where you live yet.',
-    howToImprove: 'Your practice can tell you about other ways to pay.',
+    howToImprove: 'Your practice can tell you about other payment methods.',
     internalText: 'State not served.',
     denialOnly: true,
   },
@@ -185,7 +185,7 @@ export const REASONS = {
   MLA_RATE_CAP: {
     formC1Text: 'No plan available within the Military Lending Act rate limit',
     patientText: 'The law limits the rate for service members, and none of our plans is below that limit for you.',
-    howToImprove: 'Your practice can tell you about other ways to pay.',
+    howToImprove: 'Your practice can tell you about other payment methods.',
     internalText: 'Every plan exceeds the MAPR limit for a covered borrower.',
     denialOnly: true,
   },

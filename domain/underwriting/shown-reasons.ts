@@ -48,7 +48,7 @@ const SHOWN: Readonly<Partial<Record<ReasonCode, Shown>>> = {
   // Ten years, as the sentence says; below five LIMITED_HISTORY says it already.
   ACCOUNT_AGE: { shows: ({ oldestTradelineMonths: age }) => isAtMost(age, 119) && isOver(age, 59) },
   // Only the bureau looks at kinds of accounts; no other fact that it gives can contradict it.
-  INSTALMENT_HISTORY: { shows: ({ scoreFactors }) => scoreFactors?.includes('INSTALMENT_HISTORY') === true },
+  INSTALLMENT_HISTORY: { shows: ({ scoreFactors }) => scoreFactors?.includes('INSTALLMENT_HISTORY') === true },
   NO_FILE: { shows: ({ noHit }) => noHit === true },
   FRAUD_REVIEW: { shows: ({ fraudAlertLevel }) => isOver(fraudAlertLevel, 0) },
   POOR_WITH_US: { shows: (inputs) => inputs.priorChargeOff === true || isOver(inputs.internalDpdMax, 0) },

@@ -41,9 +41,9 @@ describe('a stated reason', () => {
     });
   });
 
-  test('the bureau alone can say that instalment loans are lacking', () => {
-    const file = { ...CLEAN, score: 530, oldestTradelineMonths: 150, scoreFactors: ['INSTALMENT_HISTORY'] };
-    expect(decide(file)).toMatchObject({ status: 'DENIED', reasons: ['INSTALMENT_HISTORY'] });
+  test('the bureau alone can say that installment loans are lacking', () => {
+    const file = { ...CLEAN, score: 530, oldestTradelineMonths: 150, scoreFactors: ['INSTALLMENT_HISTORY'] };
+    expect(decide(file)).toMatchObject({ status: 'DENIED', reasons: ['INSTALLMENT_HISTORY'] });
   });
 });
 

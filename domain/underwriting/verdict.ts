@@ -141,7 +141,7 @@ function endByMembership(situation: Situation, grading: Grading, steps: LineStep
   const ending = approval(situation, steps);
   ending.membership = {
     maxPlanValueCents: steps.lineCents,
-    maxMonthlyInstalmentCents: cents(Math.floor(steps.lineCents / 12)),
+    maxMonthlyInstallmentCents: cents(Math.floor(steps.lineCents / 12)),
     priviVariableMdfBps: row?.values[grading.grade] ?? null,
   };
   return ending;

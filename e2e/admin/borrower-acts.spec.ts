@@ -60,7 +60,7 @@ const figure = (page: Page, label: string) =>
 const isNarrow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
 
 test(
-  'a request is reminded, changed and taken back, and a purchase refunded, from the file of its borrower, which reads all of it again',
+  'a request is reminded, changed and withdrawn, and a purchase refunded, from the file of its borrower, which reads all of it again',
   {
     tag: '@both',
   },
@@ -102,9 +102,9 @@ test(
     await expect(figure(page, 'Waiting')).toHaveText('$450');
 
     await more.click();
-    await page.getByRole('menuitem', { name: 'Take back' }).click();
-    await dialog.getByRole('button', { name: 'Take back $450' }).click();
-    await expect(page.getByText('The request for $450 was taken back')).toBeVisible();
+    await page.getByRole('menuitem', { name: 'Withdraw' }).click();
+    await dialog.getByRole('button', { name: 'Withdraw $450' }).click();
+    await expect(page.getByText('The request for $450 was withdrawn')).toBeVisible();
     await expect(row).toHaveCount(0);
     await expect.poll(async () => cents(await figure(page, 'Left to spend').textContent())).toBe(left + 31_000);
 
@@ -131,7 +131,7 @@ test(
   },
 );
 
-test('what a colleague changed meanwhile is told where it is taken back, and who may refund nothing finds no such act', async ({
+test('what a colleague changed meanwhile is told where it is withdrawn, and who may refund nothing finds no such act', async ({
   page,
   addresses: { app },
 }, { retry }) => {
@@ -143,7 +143,7 @@ test('what a colleague changed meanwhile is told where it is taken back, and who
     .getByRole('row')
     .filter({ hasText: 'Waits for the patient' });
   await row.getByRole('button', { name: 'More acts for Night guard' }).click();
-  await page.getByRole('menuitem', { name: 'Take back' }).click();
+  await page.getByRole('menuitem', { name: 'Withdraw' }).click();
   const { data } = await staff('GET', `/practice/borrower-credit-transactions?borrowerId=${person.id}`);
   const waiting = data.find(
     ({ txAmount, canChange }: { txAmount: number; canChange: boolean }) => canChange && txAmount === 320,
@@ -155,7 +155,7 @@ test('what a colleague changed meanwhile is told where it is taken back, and who
     version: waiting.version,
   });
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Take back $320' }).click();
+  await dialog.getByRole('button', { name: 'Withdraw $320' }).click();
   await expect(dialog.getByRole('status')).toContainText('This has changed since you opened it. Amount: $320 → $330.');
   await dialog.getByRole('button', { name: 'Keep it' }).click();
   await expect(row.getByRole('button', { name: 'Remind of $330' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { paths, portalBase } from '@contract/paths';
 import { expect, expectAccessible, type Page, test } from '../fixtures/world';
 
-/** The places of somebody's rail, as their links stand in it. */
+/** The places of somebody's sidebar, as their links stand in it. */
 async function placesOf(page: Page, email: string): Promise<string[]> {
   const membership = email.startsWith('privi-');
   const login = membership ? paths.membershipAdmin.login : paths.admin.login;
@@ -19,7 +19,7 @@ for (const [email, least, device, width] of [
   ['manager@bright-smile.test', 10, 'phone', 390],
   ['privi-admin@demo.test', 3, 'tablet', 768],
 ] as const) {
-  test(`every place of the rail of ${email} fits a ${device} and is accessible there`, async ({ page }) => {
+  test(`every place of the sidebar of ${email} fits a ${device} and is accessible there`, async ({ page }) => {
     test.slow();
     const places = await placesOf(page, email);
     expect(places.length).toBeGreaterThanOrEqual(least);

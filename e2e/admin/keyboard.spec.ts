@@ -70,7 +70,7 @@ test('a list is narrowed, searched, ordered, chosen from and opened by keyboard 
   await expect(list.getByRole('link').first()).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
-  // The way back to the list as it was left, after the rail's own link.
+  // The way back to the list as it was left, after the sidebar's own link.
   await page.getByRole('link', { name: 'Transactions', exact: true }).last().focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => new URL(page.url()).searchParams.get('view')).toBe('approved');

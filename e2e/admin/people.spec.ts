@@ -56,20 +56,20 @@ test('a colleague is added, allowed less, and deleted', async ({ page }, { retry
   await expect(rowOf(page, `Ada ${last}`)).toHaveCount(0);
 });
 
-test('a permission taken away in the middle of a session takes the place out of the rail', async ({
+test('a permission taken away in the middle of a session takes the place out of the sidebar', async ({
   page,
   addresses: { app },
 }) => {
   await open(page, 'staff@harbor-medspa.test', `${portalBase}${paths.admin.applications.href()}`);
-  const rail = page.getByRole('link', { name: 'Deposits' });
-  await expect(rail).toBeVisible();
+  const sidebar = page.getByRole('link', { name: 'Deposits' });
+  await expect(sidebar).toBeVisible();
   const admin = await staffOf(app, 'admin@demo.test');
   const id = 'staff-staff-harbor-medspa-test';
   const put = (permissions: readonly string[]) =>
     admin('PUT', setColleaguePermissions.path.replace('{id}', id), { adminUser: { permissions } });
   await put(rolePermissions.PracticeStaff.filter((one) => one !== 'deposit.view'));
-  await rail.click();
-  await expect(rail).toHaveCount(0);
+  await sidebar.click();
+  await expect(sidebar).toHaveCount(0);
   await put([]);
 });
 

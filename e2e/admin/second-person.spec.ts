@@ -12,7 +12,7 @@ const test = base.extend<object, { own: Awaited<ReturnType<typeof startWorld>> }
   own: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a destructured first parameter.
     async ({}, use) => {
-      const world = await startWorld({ PF_REVIEW_SECOND_PERSON: 'on' });
+      const world = await startWorld({ PF_REVIEW_DUAL_CONTROL: 'on' });
       await use(world);
       await world.stop();
     },

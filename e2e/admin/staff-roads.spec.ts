@@ -34,7 +34,7 @@ test('staff of a practice see that somebody was denied and what to do, and nothi
   await expectAccessible(page);
 });
 
-test('a request is asked for with Enter, stands in the panel at once, is changed and is taken back', {
+test('a request is asked for with Enter, stands in the panel at once, is changed and is withdrawn', {
   tag: '@both',
 }, async ({ page, isMobile }) => {
   // The phone and the desk ask the same patient at the same time.
@@ -95,13 +95,13 @@ test('a request is asked for with Enter, stands in the panel at once, is changed
   await changed.getByText('Show history').click();
   await expect(changed.getByText(`$${first}.00 → $${second}`)).toBeVisible();
 
-  await changed.getByRole('button', { name: `Take back $${second}` }).click();
+  await changed.getByRole('button', { name: `Withdraw $${second}` }).click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: `Take back $${second}` })
+    .getByRole('button', { name: `Withdraw $${second}` })
     .click();
-  await expect(page.getByText(`The request for $${second} was taken back`)).toBeVisible();
-  await expect(changed).toContainText('Taken back');
+  await expect(page.getByText(`The request for $${second} was withdrawn`)).toBeVisible();
+  await expect(changed).toContainText('Withdrawn');
   await expect(changed.getByRole('button', { name: `Change $${second}` })).toHaveCount(0);
 });
 
@@ -216,24 +216,24 @@ test('somebody of the platform denies an application that waits, with reasons', 
   await expect(page.getByText('Notice of action taken and statement of reasons')).toBeVisible();
 });
 
-test('the rail counts what waits anew once it is decided, and keeps the person at its foot in sight', async ({
+test('the sidebar counts what waits anew once it is decided, and keeps the person at its foot in sight', async ({
   page,
   mailbox,
   addresses: { app },
 }, { retry }) => {
   // Nobody else applies at this practice.
-  const ana = { ...anApplicant('0012', `rail-${retry}`), practice: 'prairie-hair' };
+  const ana = { ...anApplicant('0012', `sidebar-${retry}`), practice: 'prairie-hair' };
   const { token, applicationId } = await applyByCalls({ app, mailbox }, ana);
   await call(app, finishApplication, { input: { body: { applicationId } }, token });
   await openAs(page, 'admin@demo.test', listPath);
   await page.getByRole('button', { name: 'All practices' }).click();
   await page.getByRole('button', { name: 'Prairie Hair Restoration' }).click();
   await page.goto(`${portalBase}${paths.admin.application.href({ applicationId })}`);
-  const rail = page.getByRole('navigation', { name: 'Main' });
-  const waiting = rail.getByRole('link', { name: /^Applications/ });
+  const sidebar = page.getByRole('navigation', { name: 'Main' });
+  const waiting = sidebar.getByRole('link', { name: /^Applications/ });
   await expect(waiting).toHaveText(/^Applications\d+$/);
   const before = Number((await waiting.innerText()).replace(/\D/g, ''));
-  await expect(rail.getByRole('button')).toBeInViewport();
+  await expect(sidebar.getByRole('button')).toBeInViewport();
   await page.getByRole('button', { name: 'Deny', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: /Deny the application/ });
   await dialog.getByLabel('Unable to verify income').check();

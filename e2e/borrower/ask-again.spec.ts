@@ -20,7 +20,8 @@ async function approvedAgo(app: string, [from, to]: readonly [number, number]): 
   for (const { _id } of data) {
     const { email, borrowerId } = await (await staff.get(`/practice/applications/${_id}`)).json();
     const loans = await (await staff.get(`/practice/borrower/${borrowerId}/loans`)).json();
-    if (loans.data.some((loan: { pastDue: number; givenUp: unknown }) => loan.pastDue > 0 || loan.givenUp)) continue;
+    if (loans.data.some((loan: { pastDue: number; chargedOff: unknown }) => loan.pastDue > 0 || loan.chargedOff))
+      continue;
     const own = { practices: [HARBOR], borrowerId, dateRange: { start: ago(400), end: ago(0) } };
     const { total } = await (await staff.post('/practice/applications', { data: own })).json();
     if (total > 1) continue;

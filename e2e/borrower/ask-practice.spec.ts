@@ -24,8 +24,8 @@ test('a borrower asks for a refund, takes it back, says what it should cost, and
     await expectAccessible(page);
   });
 
-  await test.step('taken back, another amount is asked for, below the one of the loan', async () => {
-    await page.getByRole('button', { name: 'Take it back' }).click();
+  await test.step('withdrawn, another amount is asked for, below the one of the loan', async () => {
+    await page.getByRole('button', { name: 'Withdraw it' }).click();
     await page.getByRole('button', { name: 'The amount is wrong' }).click();
     await dialog.getByLabel('The right amount').fill('2500');
     await dialog.getByRole('button', { name: 'Send to my practice' }).click();
@@ -36,7 +36,7 @@ test('a borrower asks for a refund, takes it back, says what it should cost, and
   });
 
   await test.step('what was not given as agreed pauses the payments until it is answered', async () => {
-    await page.getByRole('button', { name: 'Take it back' }).click();
+    await page.getByRole('button', { name: 'Withdraw it' }).click();
     await page.getByRole('button', { name: 'I didn’t get this treatment' }).click();
     await dialog.getByRole('button', { name: 'Send to my practice' }).click();
     await expect(dialog.getByText('Say what was not as agreed').first()).toBeVisible();

@@ -15,7 +15,7 @@ test('a borrower turns autopay on with the payment that keeps a promotion free, 
   await test.step('without a way to pay the page leads to one, and back', async () => {
     await page.goto(`/v2/borrower/transactions/accepted?transaction=${txId}`);
     await page.getByRole('link', { name: 'Autopay' }).click();
-    await expect(page.getByText('Add a way to pay first.')).toBeVisible();
+    await expect(page.getByText('Add a payment method first.')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Add a bank account' }).click();
     await connectBank(page);

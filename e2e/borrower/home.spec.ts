@@ -59,7 +59,7 @@ test(
       await expectAccessible(page);
     });
 
-    await test.step('a payment that waits for its day is taken back', async () => {
+    await test.step('a payment that waits for its day is withdrawn', async () => {
       const body = { amount: 50, payOn: inTwoWeeks() };
       await call(app, makeLoanPayment, { input: { params: { id, txId }, body }, token });
       await tab(page, 'Payments').click();
@@ -72,9 +72,9 @@ test(
       await page.getByRole('button', { name: 'Save the due dates to my calendar' }).click();
       expect((await saved).suggestedFilename()).toBe('due-dates.ics');
       await expectAccessible(page);
-      await planned.getByRole('button', { name: 'Take back' }).click();
-      await expect(planned.getByText('Taken back')).toBeVisible();
-      await expect(planned.getByRole('button', { name: 'Take back' })).toHaveCount(0);
+      await planned.getByRole('button', { name: 'Withdraw' }).click();
+      await expect(planned.getByText('Withdrawn')).toBeVisible();
+      await expect(planned.getByRole('button', { name: 'Withdraw' })).toHaveCount(0);
     });
 
     await test.step('paying it off today cancels the interest and ends what is asked for', async () => {

@@ -34,6 +34,6 @@ test('a borrower sees from home what an amount would cost a month, with their ow
   await page.getByRole('button', { name: 'Ask my practice for $1,800' }).click();
   await expect(page.getByText(/^You asked your practice for this/)).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Take it back' }).click();
+  await page.getByRole('button', { name: 'Withdraw it' }).click();
   await expect(page).toHaveURL(/transactions\/rejected/);
 });

@@ -51,7 +51,7 @@ test('a way to pay that was removed in another tab pays nothing, says so, and le
   const remove = (paymentMethodId: string) =>
     call(app, removePaymentMethod, { input: { params: { paymentMethodId } }, token });
   await add('1111');
-  const gone = page.getByRole('link', { name: 'This way to pay was removed meanwhile. Choose another one.' });
+  const gone = page.getByRole('link', { name: 'This payment method was removed meanwhile. Choose another one.' });
   for (const [address, press] of [
     ['payments', /^Pay \$/],
     ['autopay', 'Turn autopay on'],

@@ -43,8 +43,8 @@ test('a borrower adds a bank account by hand, connects another, adds a card, cho
 
   await test.step('nothing is there yet', async () => {
     await page.getByRole('link', { name: 'Payments', exact: true }).filter({ visible: true }).click();
-    await page.getByRole('link', { name: 'See my ways to pay' }).click();
-    await expect(page.getByRole('heading', { name: 'No way to pay yet' })).toBeVisible();
+    await page.getByRole('link', { name: 'See my payment methods' }).click();
+    await expect(page.getByRole('heading', { name: 'No payment method yet' })).toBeVisible();
     await expectAccessible(page);
   });
 
@@ -64,7 +64,7 @@ test('a borrower adds a bank account by hand, connects another, adds a card, cho
     await page.getByLabel('Account number again').fill('000123456789');
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Save account' }).click();
-    await expect(heading(page, 'Ways to pay')).toBeVisible();
+    await expect(heading(page, 'Payment methods')).toBeVisible();
     await expect(way(page, 'First Sample Bank')).toContainText('ending in 6789');
     await expect(way(page, 'First Sample Bank')).toContainText('Default');
     await expectAccessible(page);
@@ -80,7 +80,7 @@ test('a borrower adds a bank account by hand, connects another, adds a card, cho
     await expect(page.getByText(borrowerMessages.bankConnectionError.text).first()).toBeVisible();
     await page.getByRole('button', { name: 'Connect my bank' }).click();
     await bank.getByRole('button', { name: /Plaid Saving/ }).click();
-    await expect(heading(page, 'Ways to pay')).toBeVisible();
+    await expect(heading(page, 'Payment methods')).toBeVisible();
     const linked = way(page, 'First Platypus Bank');
     await expect(linked).toContainText('Not authorized');
     await linked.getByRole('button', { name: 'Authorize debits' }).click();

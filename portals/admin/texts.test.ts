@@ -7,7 +7,7 @@ import { savePatientInfo } from './borrower-file/edit.actions';
 import { sendDeposit } from './funding/deposit.actions';
 import type { ShownDeposit } from './funding/deposit.store';
 import { tellRun } from './person/identity.actions';
-import { changeStanding, type StandingAct } from './person/standing.actions';
+import { changeRestriction, type RestrictionAct } from './person/restriction.actions';
 import { saveProduct, saveProfile } from './practice-settings/settings.actions';
 import { type Offer, settings } from './practice-settings/settings.store';
 import { add, edit, permit, remove } from './staff/colleagues/people.actions';
@@ -17,8 +17,8 @@ import type { Colleague } from './staff/colleagues/people.store';
 
 const none = { accountOnHold: false, flaggedAsFraud: false, isDeleted: false, version: 3, changes: [] };
 const reload = vi.fn(async () => undefined);
-const stand = (act: StandingAct, undo = false) =>
-  changeStanding(
+const stand = (act: RestrictionAct, undo = false) =>
+  changeRestriction(
     { name: 'Casey Park', borrowerId: 'b1', standing: none, fraudAlerts: true, reload },
     { act, undo, reason: 'Called.' },
     'key-1',

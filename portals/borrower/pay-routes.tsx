@@ -12,7 +12,7 @@ const verifyIdentity = async () => ({
     .VerifyIdentityScreen,
 });
 
-/** Ways to pay, autopay, help, and the identity check (borrower §2). */
+/** Payment methods, autopay, help, and the identity check (borrower §2). */
 export const payRoutes: RouteObject[] = [
   {
     path: paths.borrower.verifyIdentity.pattern,

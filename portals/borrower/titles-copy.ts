@@ -9,7 +9,7 @@ export const titles = {
   rejected: 'Rejected',
   review: 'In review',
   help: 'Help',
-  ways: 'Ways to pay',
+  ways: 'Payment methods',
   payments: 'Payments',
   bank: 'Add a bank account',
   card: 'Add a debit card',

@@ -80,7 +80,7 @@ export function MoneySpecimens() {
               <b>Sign your agreement</b>Read it on one page and sign with your name.
             </li>
             <li>
-              <b>Add a way to pay</b>A bank account or a debit card.
+              <b>Add a payment method</b>A bank account or a debit card.
             </li>
           </Numbered>
         </div>

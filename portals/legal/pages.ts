@@ -34,7 +34,7 @@ export const legalPages: readonly { path: string; documentKey: DocumentKey; titl
     documentKey: 'application-notices-and-terms',
     title: copy.titles.applicationNotices,
   },
-  // The instalment loan agreement is document 503 (decision 37).
+  // The installment loan agreement is document 503 (decision 37).
   {
     path: paths.legal.installmentLoanAgreement.pattern,
     documentKey: '503',

@@ -49,7 +49,7 @@ export const sharedTokens: Tokens = {
   'time-ribbon': '40ms',
   'z-table-head': '10',
   'z-bar': '20',
-  'z-rail': '30',
+  'z-sidebar': '30',
   'z-popover': '40',
   'z-drawer': '50',
   'z-modal': '60',
@@ -66,7 +66,7 @@ export const sharedTokens: Tokens = {
   portal: '1120px',
   calculator: '1430px',
   'error-page': '400px',
-  rail: '232px',
+  sidebar: '232px',
 };
 
 /** Neutral and meaning colours of the light mode: stone with a trace of warmth, raspberry for danger. */

@@ -29,7 +29,7 @@ function caretAfter(text: string, count: number, counts: Mask['counts']): number
 }
 
 /**
- * An input whose text is drawn in a pattern and whose value is read from a hidden twin. Typing is never blocked, pasting
+ * An input whose text is drawn in a pattern and whose value is read from a hidden translation. Typing is never blocked, pasting
  * works, and the caret stays behind the same character.
  */
 export function MaskedInput({ mask, name, defaultValue = '', onValue, ...rest }: MaskedInputProps) {

@@ -34,7 +34,7 @@ const Cell = styled.i<{ $state: CellState; $place: number; $fills: boolean }>`
   @media (forced-colors: active) { border: 1px solid CanvasText; ${(props) => isFilled(props.$state) && 'background: CanvasText;'} }
   @media print { border: 1px solid #000000; background: ${(props) => (isFilled(props.$state) ? '#BBBBBB' : 'none')}; box-shadow: none; }
 `;
-const Rail = styled.div<{ $share: number }>`
+const Sidebar = styled.div<{ $share: number }>`
   position: relative; height: 4px; margin-top: 5px; width: ${(props) => props.$share * 100}%; border-radius: 2px; background: var(--promo);
   &::after { content: ""; position: absolute; right: 0; top: calc(-1 * var(--pole)); bottom: 0; width: 2px; border-radius: 1px; background: var(--promo-text); }
   @media print { border: 1px solid #000000; background: none; }
@@ -86,7 +86,7 @@ export function Ribbon({ cells, label, height = 34, promo, legend, fills = false
             <Cell key={place} $state={state} $place={place} $fills={fills} />
           ))}
         </Bars>
-        {promo && <Rail $share={share} style={{ '--pole': `${height + 5}px` }} />}
+        {promo && <Sidebar $share={share} style={{ '--pole': `${height + 5}px` }} />}
       </div>
       {promo?.text && <RailText>{promo.text}</RailText>}
       {legend && (

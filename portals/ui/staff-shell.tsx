@@ -8,11 +8,11 @@ import { Drawer } from './modal';
 import { Monogram } from './monogram';
 
 const Page = styled.div`
-  display: grid; grid-template-columns: var(--rail) minmax(0, 1fr); height: 100dvh; background: var(--page); font-size: 14px; line-height: 20px;
+  display: grid; grid-template-columns: var(--sidebar) minmax(0, 1fr); height: 100dvh; background: var(--page); font-size: 14px; line-height: 20px;
   @media (max-width: 1024px) { grid-template-columns: minmax(0, 1fr); height: auto; min-height: 100dvh; }
   @media print { display: block; height: auto; }
 `;
-const Rail = styled.nav`
+const Sidebar = styled.nav`
   display: flex; flex-direction: column; gap: 2px; padding: 16px 12px 16px 16px; overflow: auto; min-height: 0;
   > :first-child { padding: 4px 8px 14px; }
   /* Whoever has many places still sees who they are, and the way out. */
@@ -67,7 +67,7 @@ export type StaffShellProps = {
   brand: string;
   groups: readonly StaffGroup[];
   person: { name: string; role: string };
-  /** Beside the person at the foot of the rail: log out, dark mode. */
+  /** Beside the person at the foot of the sidebar: log out, dark mode. */
   personEnd?: ReactNode;
   /** Left of the top bar: the search box. */
   search?: ReactNode;
@@ -93,7 +93,7 @@ function RailLinks({ groups, onPress }: { groups: readonly StaffGroup[]; onPress
   ));
 }
 
-/** The frame of the staff portals: a rail of places (a drawer below 1024 px), a top bar and one white panel. */
+/** The frame of the staff portals: a sidebar of places (a drawer below 1024 px), a top bar and one white panel. */
 export function StaffShell({ brand, groups, person, personEnd, search, tools, children }: StaffShellProps) {
   const [isOpen, setOpen] = useState(false);
   const foot = (
@@ -108,11 +108,11 @@ export function StaffShell({ brand, groups, person, personEnd, search, tools, ch
   );
   return (
     <Page data-density="staff">
-      <Rail aria-label="Main">
+      <Sidebar aria-label="Main">
         <BrandMark name={brand} />
         <RailLinks groups={groups} />
         {foot}
-      </Rail>
+      </Sidebar>
       <Deck>
         <Top>
           <OnlyNarrow>

@@ -122,7 +122,7 @@ export function factorsOf(file: BureauFile): ScoreFactor[] {
     .sort((a, b) => b.weight - a.weight)
     .slice(0, 4)
     .map(({ code, text }) => ({ code, text }));
-  return weighed.length > 0 ? weighed : [{ code: '32', text: 'Lack of recent instalment loan information' }];
+  return weighed.length > 0 ? weighed : [{ code: '32', text: 'Lack of recent installment loan information' }];
 }
 
 /** A file with the given facts over an empty one, with the factors that follow from them. */

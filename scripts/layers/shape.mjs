@@ -14,7 +14,7 @@ const ENTRIES = [
   /^sdk\/react\.tsx$/,
   // The texts of areas that later screens show; the catalogue's own test reads them.
   /^contract\/messages\//,
-  // The Spanish twin of a file of words takes its place when the Spanish portals are built.
+  // The Spanish translation of a file of words takes its place when the Spanish portals are built.
   /\.es\.ts$/,
 ];
 
@@ -27,7 +27,7 @@ const ENTRIES = [
  */
 export function findOrphans(modules, imports) {
   const used = new Set(imports.map(({ to }) => to));
-  // The build takes `copy.es.ts` in the place of `copy.ts`, so a twin is used where its English file is.
+  // The build takes `copy.es.ts` in the place of `copy.ts`, so a translation is used where its English file is.
   const users = (/** @type {string} */ path) => path.replace(/\.es(\.tsx?)$/, '$1');
   return modules.filter((path) => !used.has(users(path)) && !ENTRIES.some((pattern) => pattern.test(path)));
 }

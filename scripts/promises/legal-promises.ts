@@ -40,7 +40,7 @@ export const legalPromises: Readonly<Record<string, Shown | Duty | NotOurs>> = {
   },
   'It goes on once a month, until the loan is paid': {
     file: 'api/features/servicing/servicing.test.ts',
-    test: 'autopay takes each instalment on its day, once, announces it before, and keeps a receipt',
+    test: 'autopay takes each installment on its day, once, announces it before, and keeps a receipt',
   },
   'up to three business days before a payment. You can also stop a payment at your bank.': { duty: 'Debits' },
   'Banks take one to three business days.': {

@@ -13,7 +13,7 @@ import { portalsPacked } from './portals-packed';
 import { portalsPage } from './portals-page';
 import { pruneOldFiles } from './prune-old-files';
 import { smallerPackages } from './smaller-portals';
-import { twinTexts } from './twin-texts';
+import { translatedTexts } from './translated-texts';
 
 const isWatching = process.env.ROLLUP_WATCH !== undefined;
 const mode = isWatching ? 'development' : 'production';
@@ -55,7 +55,7 @@ const GROUPS: Readonly<Record<string, readonly RegExp[]>> = {
   question: [QUESTION],
 };
 
-/** A twin stands where its English file would. */
+/** A translation stands where its English file would. */
 const englishOf = (id: string): string => id.replace(/\.es(\.tsx?)$/, '$1');
 
 const groupOf = (id: string): string | undefined =>
@@ -87,7 +87,7 @@ export function portalsConfig(language: Language): RollupOptions {
       onlyExplicitManualChunks: true,
     },
     plugins: [
-      ...(language === 'en' ? [] : [twinTexts(language)]),
+      ...(language === 'en' ? [] : [translatedTexts(language)]),
       alias({ entries: [...folderAliases, ...routerAliases] }),
       replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': JSON.stringify(mode) } }),
       nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx', '.json'] }),

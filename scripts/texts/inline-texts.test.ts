@@ -32,7 +32,7 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
   'portals/ui/masked-fields.tsx': ['USD'],
 };
 
-/** Files of texts that need no twin: the shape of a message, and texts that are the same in every language. */
+/** Files of texts that need no translation: the shape of a message, and texts that are the same in every language. */
 const WITHOUT_TWIN = /^contract\/messages\/message\.ts$/;
 
 const withoutTwin = (list: readonly string[]): string[] =>
@@ -57,12 +57,12 @@ describe('every patient-facing text has a Spanish one', () => {
     expect(inline).toEqual([]);
   });
 
-  test('every file of texts has its Spanish twin', () => {
+  test('every file of texts has its Spanish translation', () => {
     expect(files.filter(isTexts).length).toBeGreaterThan(100);
     expect(withoutTwin(files)).toEqual([]);
   });
 
-  test('every twin has its English file', () => {
+  test('every translation has its English file', () => {
     const alone = files.filter(
       (file) => /\.es\.tsx?$/.test(file) && !existsSync(new URL(file.replace('.es.', '.'), top)),
     );
@@ -89,7 +89,7 @@ describe('a planted fault is found:', () => {
     expect(inlineTexts('portals/apply/screen.tsx', program)).toEqual([{ line: 3, text }]);
   });
 
-  test('a file of texts without its twin', () => {
+  test('a file of texts without its translation', () => {
     const given = [
       'portals/apply/copy.ts',
       'portals/apply/copy.es.ts',

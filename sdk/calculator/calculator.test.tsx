@@ -56,7 +56,7 @@ test.each([
 });
 
 describe('the estimate', () => {
-  test('plans are ordered by their instalment and carry the figures of the plan rules', () => {
+  test('plans are ordered by their installment and carry the figures of the plan rules', () => {
     const { fixed, promotion } = estimate(profile, 450_000, 'good');
     expect(fixed.map((row) => [row.monthly, row.apr, row.interest, row.total])).toEqual([
       ['$114.25', '17.99%', '$2,354.68', '$6,854.68'],

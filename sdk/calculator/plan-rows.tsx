@@ -58,7 +58,7 @@ export function drawPlanRows(
       </span>
       <span className="pfc-axis" style={variables({ '--pfc-years': `${years}` })}>
         <span
-          className={isPromotion ? 'pfc-ribbon pfc-rail' : 'pfc-ribbon'}
+          className={isPromotion ? 'pfc-ribbon pfc-sidebar' : 'pfc-ribbon'}
           role="img"
           aria-label={ribbon}
           style={variables({

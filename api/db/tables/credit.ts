@@ -1,7 +1,7 @@
 import type { PatientRequest } from '@domain/credit-transaction/patient-request';
 /** Credit lines, credit transactions and the ledger. Amounts are integer cents. */
 
-/** A loan under it was more than thirty days late, or was given up. */
+/** A loan under it was more than thirty days late, or was charged off. */
 export type LimitEnd = 'PAST_DUE';
 
 export type CreditProfileTable = {
@@ -13,7 +13,7 @@ export type CreditProfileTable = {
   grade: string;
   approved_line_cents: number;
   max_line_cents: number;
-  /** Principal of accepted transactions still owed, what is owed of loans that were given up, and credits owed back. */
+  /** Principal of accepted transactions still owed, what is owed of loans that were charged off, and credits owed back. */
   balance_cents: number;
   /** The last day on which it can be used. */
   expires_on: string;

@@ -1,6 +1,6 @@
+import type { BorrowerStandingChangeTable } from './account-restriction';
 import type * as application from './application';
 import type { BorrowerFileActTable } from './borrower-file';
-import type { BorrowerStandingChangeTable } from './borrower-standing';
 import type * as credit from './credit';
 import type * as funding from './funding';
 import type * as internalNote from './internal-note';

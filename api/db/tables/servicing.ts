@@ -32,7 +32,7 @@ export type PaymentTable = {
   /** The first payment of its tries; its own id for a first one. */
   series_id: string;
   attempt: number;
-  /** The due date of the instalment that autopay pays. */
+  /** The due date of the installment that autopay pays. */
   due_on: string | null;
   scheduled_on: string;
   /** The day from which it counts. */

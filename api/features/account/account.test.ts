@@ -20,7 +20,7 @@ import {
   selectPaymentPlan,
   unrejectCreditTransaction,
 } from '@contract/credit-transaction/calls';
-import { declinePatientRequest, takeBackRequest } from '@contract/servicing/transaction-request-calls';
+import { declinePatientRequest, withdrawRequest } from '@contract/servicing/transaction-request-calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aBorrower, aCreditLine, aTransaction } from '../../test/builders';
 import { type ApplyWorld, startApplyWorld } from '../application/testing/apply-world';
@@ -225,7 +225,7 @@ describe('a transaction that the patient asks for', () => {
     for (const act of [approveCreditTransaction, rejectCreditTransaction, unrejectCreditTransaction])
       expect((await world.call(act, { params, body: {} }, who)).body.code).toBe('NOT_PENDING');
     const { body } = await answer('CONFIRMED');
-    expect(body.transaction).toMatchObject({ status: 'PENDING', request: null, canTakeBack: true });
+    expect(body.transaction).toMatchObject({ status: 'PENDING', request: null, canWithdraw: true });
     await world.call(selectPaymentPlan, { body: { transactionId: params.txId, product: 'FIXED_12' } }, who);
     expect((await world.call(approveCreditTransaction, { params, body: {} }, who)).status).toBe(200);
   });
@@ -234,7 +234,7 @@ describe('a transaction that the patient asks for', () => {
     const declined = await asked();
     expect((await declined.answer('DECLINED')).body.transaction.status).toBe('REJECTED');
     const taken = await asked();
-    const back = await world.call(takeBackRequest, { params: taken.params, body: {} }, taken.who);
+    const back = await world.call(withdrawRequest, { params: taken.params, body: {} }, taken.who);
     expect(back.body.transaction.status).toBe('REJECTED');
     for (const { params, who } of [declined, taken])
       expect((await world.call(unrejectCreditTransaction, { params, body: {} }, who)).body.code).toBe('NOT_PENDING');

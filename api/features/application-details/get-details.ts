@@ -7,6 +7,7 @@ import type { Deps } from '../../deps';
 import type { StaffActor } from '../../http/actor';
 import { AppError } from '../../http/app-error';
 import type { RequestMeta } from '../../http/serve';
+import { viewRestrictions } from '../account-restriction/index';
 import {
   findIdentityStep,
   getCase,
@@ -17,7 +18,6 @@ import {
   viewProposal,
   viewSignedLoan,
 } from '../application/index';
-import { viewStanding } from '../borrower-standing/index';
 import { lineOfBorrower } from '../credit-line/index';
 import { loadRiskProfileVersion } from '../risk/index';
 import { decideBy, rowView } from './application.view';
@@ -72,7 +72,7 @@ export async function getApplicationForStaff(
     adverseAction: await viewNotice(db, id),
     agreementSignedAt: row.agreement_signed_at,
     partnerLoan: await viewSignedLoan(db, id, deps),
-    standing: readerOf(actor) === 'financing' ? await viewStanding(db, row.borrower_id) : null,
+    standing: readerOf(actor) === 'financing' ? await viewRestrictions(db, row.borrower_id) : null,
     review: await reviewOf(row, actor.staffId, deps),
     documents: documents.map((document) => ({
       documentKey: document.document_key,
@@ -105,7 +105,7 @@ async function reviewOf(row: DetailsRow, readerId: string, deps: Deps): Promise<
     reasons,
     dueOn: decideBy(row.created_at),
     version: of.application.version,
-    needsSecondPerson: (await reviewControl(db, deps.config)).needsSecondPerson,
+    needsDualControl: (await reviewControl(db, deps.config)).needsDualControl,
     needsIdentityStep: of.application.fraud_alert === 1,
     proposal: await viewProposal(db, row.id, readerId),
   };

@@ -11,7 +11,7 @@ export type SavedPayment = { bankName: string } | 'CARD';
 type Payer = Extract<Actor, ApplicantActor | BorrowerActor>;
 
 /**
- * Takes an application to the step after its way to pay was saved.
+ * Takes an application to the step after its payment method was saved.
  * @returns its step; null for a borrower, who has no application to go on with.
  * @throws AppError STEP_ORDER unless approved. Source: borrower §4 Failures and other transitions.
  */

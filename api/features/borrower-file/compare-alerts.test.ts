@@ -1,8 +1,8 @@
+import { dismissFraudAlerts } from '@contract/account-restriction/calls';
 import { finishApplication } from '@contract/application/decision-calls';
 import { getBorrower } from '@contract/borrower-file/calls';
 import { compareFraudAlerts } from '@contract/borrower-file/fraud-alert-calls';
 import { changePersonalInfo } from '@contract/borrower-file/info-calls';
-import { dismissFraudAlerts } from '@contract/borrower-standing/calls';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertApplication } from '../../generated/insert-application';

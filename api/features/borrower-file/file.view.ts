@@ -6,9 +6,9 @@ import type { Decision } from '@domain/underwriting/decision';
 import * as z from 'zod/mini';
 import type { RowOf } from '../../db/statement';
 import type { Reading } from '../../work';
+import { viewRestrictions } from '../account-restriction/index';
 import { lineStepsView, listApplicationRows, rowView } from '../application-details/index';
 import { getCreditSummary } from '../borrower/index';
-import { viewStanding } from '../borrower-standing/index';
 import { availableOf, type LineRow, lineOfBorrower } from '../credit-line/index';
 import { openHousehold } from '../household/index';
 import { viewMethods } from '../payment-method/index';
@@ -62,7 +62,7 @@ export async function viewFile({ db, deps }: Reading, id: string, practices: rea
       signedAt: document.signed_at,
       createdAt: document.created_at,
     })),
-    standing: await viewStanding(db, id),
+    standing: await viewRestrictions(db, id),
     fraudAlerts: seen.some(({ fraud_alert }) => fraud_alert === 1),
     acts: acts.map(actView),
   };

@@ -24,7 +24,7 @@ import { keepAct, type StaffContext } from './take-person';
 type Request = HandlerRequest<typeof reapplyManually>;
 type Begun = { applicationId: string; archivedApplicationId: string | null };
 
-const BEHIND = 'A loan of theirs is past due, or owed after it was given up. Once it is paid, they can apply again.';
+const BEHIND = 'A loan of theirs is past due, or owed after it was charged off. Once it is paid, they can apply again.';
 const IN_WORK = 'Their application is not decided yet. Finish it, or decide its review, first.';
 
 /**

@@ -9,8 +9,8 @@ import { askedPaymentView, eventsOfBorrower, loanDay, loanEventsOf } from '../cr
 import { acceptedPlans, borrowerById, newestPartnerLoan } from './borrower.reads';
 
 /**
- * The spending limit with what is owed: the oldest unpaid instalment of all accepted plans, what is late, what is due in total, and
- * the principal left. A missed instalment stays the next one until it is paid.
+ * The spending limit with what is owed: the oldest unpaid installment of all accepted plans, what is late, what is due in total, and
+ * the principal left. A missed installment stays the next one until it is paid.
  * Source: borrower §3 Summary, §7 `GET /borrower/{id}/credit-profile`.
  */
 export async function getCreditSummary(db: Db, borrowerId: string, deps: Deps) {

@@ -6,7 +6,7 @@ import type { Deps } from '../../deps';
 import type { Reading } from '../../work';
 import { businessClockRow, lastDone } from './business-day.reads';
 import { wishDay } from './business-day.writes';
-import { businessDayAt, type DayJob, readAheadClock, runBusinessDays } from './run-days';
+import { businessDayAt, type EndOfDayJob, readAheadClock, runBusinessDays } from './run-days';
 
 export async function viewBusinessClock({ db, deps }: Reading) {
   const row = await db.first(businessClockRow, {});
@@ -33,7 +33,7 @@ export const advanceClock = command(advanceBusinessClock)(async ({ body: { days 
 export async function advanceDays(
   deps: Deps,
   days: number,
-  { jobs, onDay }: { jobs: readonly DayJob[]; onDay: (day: CivilDate) => void },
+  { jobs, onDay }: { jobs: readonly EndOfDayJob[]; onDay: (day: CivilDate) => void },
 ): Promise<void> {
   await readAheadClock(deps);
   await carryOut({ actor: { kind: 'system', name: 'clock' } }, deps, async ({ tx, now, record }) => {

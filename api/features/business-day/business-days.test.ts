@@ -6,7 +6,7 @@ import { assembleDeps } from '../../assemble-deps';
 import { createAheadClock } from '../../clock';
 import { startTestApp, type TestApp } from '../../test/app';
 import { createTestClock } from '../../test/clock';
-import { type DayJob, runBusinessDays } from './index';
+import { type EndOfDayJob, runBusinessDays } from './index';
 
 let world: TestApp;
 let worked: string[];
@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => world.discard());
 
-const job = (name: string): DayJob => ({
+const job = (name: string): EndOfDayJob => ({
   name,
   run: async (deps, day) => {
     worked.push(`${day} ${name} at ${deps.clock.now()}`);
@@ -65,7 +65,7 @@ test('a day that is done is never done again, and one that has not come waits', 
 test('a day that broke off goes on at the job that failed, and no later day is begun before', async () => {
   await advance(2);
   let isBroken = true;
-  const breaking: DayJob = {
+  const breaking: EndOfDayJob = {
     name: 'second',
     run: async (deps, day) => {
       if (isBroken) throw new Error('killed');

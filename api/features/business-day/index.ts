@@ -1,2 +1,2 @@
 export { advanceDays } from './advance-clock';
-export { type DayJob, readAheadClock, runBusinessDays } from './run-days';
+export { type EndOfDayJob, readAheadClock, runBusinessDays } from './run-days';

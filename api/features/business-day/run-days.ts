@@ -8,7 +8,7 @@ import { finishDay, finishJob, forgetJobs, moveAhead, wishReached } from './busi
  * A job of every day. It may be begun again after it was killed, and by two processes at once, so whatever it does it does
  * once: by a natural key, or by moving on what it has worked on in the same transaction.
  */
-export type DayJob = { name: string; run: (deps: Deps, day: CivilDate) => Promise<void> };
+export type EndOfDayJob = { name: string; run: (deps: Deps, day: CivilDate) => Promise<void> };
 
 export type DayRun = {
   /** No new day is begun once this many milliseconds have passed. */
@@ -58,7 +58,7 @@ async function nextDay(deps: Deps): Promise<CivilDate | undefined> {
   return day;
 }
 
-async function workOn(day: CivilDate, jobs: readonly DayJob[], deps: Deps): Promise<void> {
+async function workOn(day: CivilDate, jobs: readonly EndOfDayJob[], deps: Deps): Promise<void> {
   const { database, clock } = deps;
   const done = new Set((await database.read.all(doneJobs, { day })).map(({ job }) => job));
   for (const job of jobs) {
@@ -79,7 +79,11 @@ async function workOn(day: CivilDate, jobs: readonly DayJob[], deps: Deps): Prom
  * @returns the days that were done here.
  * @throws whatever a job throws; its day and all later ones then wait for the next run.
  */
-export async function runBusinessDays(deps: Deps, jobs: readonly DayJob[], run: DayRun = {}): Promise<CivilDate[]> {
+export async function runBusinessDays(
+  deps: Deps,
+  jobs: readonly EndOfDayJob[],
+  run: DayRun = {},
+): Promise<CivilDate[]> {
   const started = performance.now();
   const days: CivilDate[] = [];
   await readAheadClock(deps);

@@ -1,5 +1,5 @@
+import { archiveUser } from '@contract/account-restriction/calls';
 import { getCreditProfile } from '@contract/borrower/calls';
-import { archiveUser } from '@contract/borrower-standing/calls';
 import { getCreditTransaction, listCreditTransactions } from '@contract/credit-transaction/calls';
 import { listLoans } from '@contract/credit-transaction/loan-list';
 import { listPatientTransactions } from '@contract/credit-transaction/staff-calls';

@@ -1,7 +1,7 @@
 import { approveCreditTransaction, unrejectCreditTransaction } from '@contract/credit-transaction/calls';
 import { listTransactions } from '@contract/credit-transaction/list';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dayJobs } from '../../day-jobs';
+import { endOfDayJobs } from '../../end-of-day-jobs';
 import { insertApplication } from '../../generated/insert-application';
 import { createOutboxDispatcher } from '../../jobs/outbox-dispatcher';
 import { outboxHandlers } from '../../start-jobs';
@@ -18,7 +18,7 @@ let world: TestApp;
 beforeAll(async () => {
   sandbox = await startSandboxHarness();
   world = await startTestApp({ sandbox });
-  await runBusinessDays(world.deps, dayJobs);
+  await runBusinessDays(world.deps, endOfDayJobs);
 });
 afterAll(async () => {
   await world.discard();
@@ -52,7 +52,7 @@ const statusOf = async (id: string) => {
 
 async function dayBegins(day: string): Promise<void> {
   world.deps.clock.setTo(`${day}T15:00:00.000Z`);
-  await runBusinessDays(world.deps, dayJobs);
+  await runBusinessDays(world.deps, endOfDayJobs);
   const dispatcher = createOutboxDispatcher({ deps: world.deps, handlers: outboxHandlers(world.deps) });
   while ((await dispatcher.runDue()) > 0);
 }
@@ -91,7 +91,7 @@ test('a request that waits expires with its limit, once, both sides are told, an
     { body: { borrowerId: open.borrower.id, dateRange: { start: '2020-01-01', end: '2035-01-01' } } },
     { token: staff },
   );
-  expect(body.data).toMatchObject([{ status: 'REJECTED', isExpired: true, isTakenBack: false }]);
+  expect(body.data).toMatchObject([{ status: 'REJECTED', isExpired: true, isWithdrawn: false }]);
 
   const revive = async (one: typeof open) =>
     world.call(unrejectCreditTransaction, { params: one.params, body: {} }, await sessionOf(one));

@@ -1,11 +1,11 @@
 export { approve } from './approve-transaction';
 export { askedPaymentView } from './asked-payment.view';
 export { allowed, changeStatus, nameOf } from './change-status';
+export { chargedOffView } from './charged-off.view';
 export { storeTransaction } from './create-transaction';
 export { creditOfTransaction } from './credit.reads';
 export { expireRequests } from './expire-requests';
 export { frozenPlan } from './frozen-plan';
-export { givenUpView } from './given-up.view';
 export { transactions } from './list-transactions';
 export { factsOf, getTransaction, isStillSo, pageOf, plansOnOffer, viewTransaction } from './load-transaction';
 export { businessDayOf, loanDay } from './loan-day';

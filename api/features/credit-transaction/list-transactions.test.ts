@@ -1,6 +1,6 @@
 import { createPatientTransaction } from '@contract/credit-transaction/calls';
 import { listTransactions } from '@contract/credit-transaction/list';
-import { listPatientTransactions, takeBackPatientTransaction } from '@contract/credit-transaction/staff-calls';
+import { listPatientTransactions, withdrawPatientTransaction } from '@contract/credit-transaction/staff-calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/app';
 
@@ -74,17 +74,17 @@ test('a transaction is in the list as soon as it is asked for, and says when it 
     _id: txId,
     status: 'PENDING',
     txAmount: 320.5,
-    isTakenBack: false,
+    isWithdrawn: false,
     isExpired: false,
   });
   const amounts = { amountFrom: 320.5, amountTo: 320.5 };
   expect((await find({ borrowerId, filters: amounts })).total).toBe(1);
   await world.call(
-    takeBackPatientTransaction,
+    withdrawPatientTransaction,
     { params: { id: borrowerId, txId }, body: {} },
     { token, headers: { 'idempotency-key': 'list-of-transactions-2' } },
   );
-  expect(await first({ borrowerId, filters: amounts })).toMatchObject({ status: 'REJECTED', isTakenBack: true });
+  expect(await first({ borrowerId, filters: amounts })).toMatchObject({ status: 'REJECTED', isWithdrawn: true });
 });
 
 test('what a patient asks, the name and the payment to the practice are followed', async () => {

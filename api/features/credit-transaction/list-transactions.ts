@@ -42,7 +42,7 @@ export const transactions: ListSource<Wire> = {
         keyOf([row.id]),
         rowView(row, {
           applicationId: applicationOf(row),
-          isTakenBack: endings.get(row.id) === 'WITHDRAWN',
+          isWithdrawn: endings.get(row.id) === 'WITHDRAWN',
           isExpired: isExpiry(endings.get(row.id)),
           tags: tagsOfRow(row.id),
         }),
@@ -54,13 +54,13 @@ export const transactions: ListSource<Wire> = {
 /** Field by field: a spread with more behind it took a third of the time of a long file. */
 function rowView(
   row: ListedTransactionRow,
-  known: Pick<Wire, 'applicationId' | 'isTakenBack' | 'isExpired' | 'tags'>,
+  known: Pick<Wire, 'applicationId' | 'isWithdrawn' | 'isExpired' | 'tags'>,
 ): Wire {
   // Sums of Postgres come as text.
   const refundedCents = Number(row.refunded_cents ?? 0);
   return {
     applicationId: known.applicationId,
-    isTakenBack: known.isTakenBack,
+    isWithdrawn: known.isWithdrawn,
     isExpired: known.isExpired,
     tags: known.tags,
     _id: row.id,

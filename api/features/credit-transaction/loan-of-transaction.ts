@@ -24,7 +24,7 @@ type Detail = {
   feeEventId: string;
   feeReturnedCents?: number;
   reductionCents?: number;
-  instalmentCents?: number;
+  installmentCents?: number;
   dueOn: readonly string[];
   rate: number;
   months: number;
@@ -87,7 +87,7 @@ function changeOf(
         type: kind,
         reductionCents: cents(told.reductionCents ?? 0),
         feeReturnedCents,
-        ...(told.instalmentCents !== undefined && { instalmentCents: cents(told.instalmentCents) }),
+        ...(told.installmentCents !== undefined && { installmentCents: cents(told.installmentCents) }),
         providerIsFunded: true,
       };
     case 'REFUNDED':

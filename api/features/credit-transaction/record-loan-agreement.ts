@@ -8,7 +8,7 @@ import type { QuotedPlan } from './quote-transaction-plans';
 import type { TransactionDetail } from './transaction.reads';
 
 /**
- * Keeps the instalment loan agreement of an accepted transaction: its exact text with the federal box, the evidence of
+ * Keeps the installment loan agreement of an accepted transaction: its exact text with the federal box, the evidence of
  * the approval, and the jobs that make its PDF and send the borrower a copy.
  */
 export async function recordLoanAgreement(

@@ -1,5 +1,5 @@
 import { rejectCreditTransaction, unrejectCreditTransaction } from '@contract/credit-transaction/calls';
-import { takeBackPatientTransaction } from '@contract/credit-transaction/staff-calls';
+import { withdrawPatientTransaction } from '@contract/credit-transaction/staff-calls';
 import { reject, unreject } from '@domain/credit-transaction/status';
 import { type Context, command, refuseStale } from '../../command/command';
 import type { BorrowerActor } from '../../http/actor';
@@ -52,7 +52,7 @@ export const unrejectTransaction = command(
  * it. A hold on the account stops nobody from asking for less. Effects: status with its history and audit row, e-mail to
  * the patient. @throws AppError NOT_FOUND for another patient's, NOT_PENDING once decided, STALE. Source: decision 26.
  */
-export const takeBackTransaction = command(takeBackPatientTransaction)(async ({ params, body }, context) => {
+export const withdrawTransaction = command(withdrawPatientTransaction)(async ({ params, body }, context) => {
   const { tx, actor, send } = context;
   const row = await getTransaction(tx, params.txId);
   if (row.borrower_id !== params.id) throw new AppError('NOT_FOUND');

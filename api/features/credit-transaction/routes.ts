@@ -8,7 +8,7 @@ import { loanListRoutes } from './list-loans';
 import { transactionListRoutes } from './list-transactions';
 import { viewTransaction } from './load-transaction';
 import { modifyTransaction } from './modify-transaction';
-import { rejectTransaction, takeBackTransaction, unrejectTransaction } from './reject-transaction';
+import { rejectTransaction, unrejectTransaction, withdrawTransaction } from './reject-transaction';
 import { documentsReviewed } from './review-documents';
 import { selectPlan } from './select-payment-plan';
 import { viewStaffTransactions } from './staff-transactions';
@@ -31,7 +31,7 @@ export const creditTransactionRoutes: readonly Route[] = [
   rejectTransaction,
   unrejectTransaction,
   modifyTransaction,
-  takeBackTransaction,
+  withdrawTransaction,
   documentsReviewed,
   tagSome,
   serve(chooseTransactions)(async ({ body, actor, meta }, deps) => ({

@@ -6,7 +6,7 @@ import {
   selectPaymentPlan,
   unrejectCreditTransaction,
 } from '@contract/credit-transaction/calls';
-import { listPatientTransactions, takeBackPatientTransaction } from '@contract/credit-transaction/staff-calls';
+import { listPatientTransactions, withdrawPatientTransaction } from '@contract/credit-transaction/staff-calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/app';
 import { aBorrower, aCreditLine, aTransaction } from '../../test/builders';
@@ -41,7 +41,7 @@ const ask = async (who: Patient, txAmount: number) =>
   ).body.transaction;
 const takeBack = (who: Patient, txId: string, version?: number, token = staff) =>
   world.call(
-    takeBackPatientTransaction,
+    withdrawPatientTransaction,
     { params: { id: who.id, txId }, body: { ...(version !== undefined && { version }) } },
     { token },
   );
@@ -76,7 +76,7 @@ describe('a request that staff made', () => {
     expect(rows.find(({ _id }) => _id === made._id)).toMatchObject({
       txAmount: 4200,
       status: 'PENDING',
-      canTakeBack: true,
+      canWithdraw: true,
       fundingStatus: null,
       statusHistory: [{ action: 'CREATED', userName: 'Sam Doyle' }],
     });
@@ -100,7 +100,7 @@ describe('a request that staff made', () => {
     const made = await ask(who, 12_000);
     const mails = await countOf('transaction-withdrawn');
     const { status, body } = await takeBack(who, made._id, made.version);
-    expect([status, body.transaction.status, body.transaction.canTakeBack]).toEqual([200, 'REJECTED', false]);
+    expect([status, body.transaction.status, body.transaction.canWithdraw]).toEqual([200, 'REJECTED', false]);
     expect(body.transaction.statusHistory[0]).toMatchObject({ action: 'WITHDRAWN', userName: 'Sam Doyle' });
     expect(await countOf('transaction-withdrawn')).toBe(mails + 1);
     expect((await ask(who, 11_999)).status).toBe('PENDING');
@@ -139,7 +139,7 @@ describe('a request that staff made', () => {
     const refused = await takeBack(who, made._id);
     expect([refused.status, refused.body.code]).toEqual([409, 'NOT_PENDING']);
     const row = (await list(who)).find(({ _id }) => _id === made._id);
-    expect(row).toMatchObject({ status: 'ACCEPTED', canTakeBack: false, fundingStatus: 'QUEUED' });
+    expect(row).toMatchObject({ status: 'ACCEPTED', canWithdraw: false, fundingStatus: 'QUEUED' });
   });
 
   test('is not taken back by who looked at an earlier state, twice, or under another patient', async () => {
@@ -149,8 +149,8 @@ describe('a request that staff made', () => {
     expect((await takeBack(other, made._id)).status).toBe(404);
     const key = { token: staff, headers: { 'idempotency-key': 'take-back-once' } };
     const input = { params: { id: who.id, txId: made._id }, body: {} };
-    expect((await world.call(takeBackPatientTransaction, input, key)).status).toBe(200);
-    const again = await world.call(takeBackPatientTransaction, input, key);
+    expect((await world.call(withdrawPatientTransaction, input, key)).status).toBe(200);
+    const again = await world.call(withdrawPatientTransaction, input, key);
     expect([again.status, again.headers.get('idempotent-replayed')]).toEqual([200, 'true']);
     expect((await takeBack(who, made._id, 99)).status).toBe(409);
   });

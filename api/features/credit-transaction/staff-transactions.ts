@@ -27,7 +27,7 @@ export async function viewStaffTransactions(
     fundingStatus: row.funding_status,
     loanStatus: loanStatusOf(row),
     owedBack: dollarsFromCents(owedBackOf(Number(row.owed_cents ?? 0))),
-    canTakeBack: canTakeBack(row),
+    canWithdraw: canWithdraw(row),
     canChange: canChange(row),
     request: requestView(row),
     isFlagged: row.flagged_at !== null,
@@ -47,7 +47,7 @@ export async function viewStaffTransaction(
   return transaction;
 }
 
-/** A loan that was given up is still owed, so it is in force for whoever asks no more than that. */
+/** A loan that was charged off is still owed, so it is in force for whoever asks no more than that. */
 function loanStatusOf({ accepted_at, status, paid_off_on }: StaffTransactionRow): View['loanStatus'] {
   if (accepted_at === null) return null;
   return status === 'REFUNDED' || paid_off_on !== null ? 'ENDED' : 'CURRENT';
@@ -62,7 +62,7 @@ export function canChange({ status, accepted_at, request_kind, flagged_at }: Wai
 }
 
 /** True for a request that nobody approved and that may still be rejected. */
-function canTakeBack({ status, accepted_at, request_kind }: Waiting): boolean {
+function canWithdraw({ status, accepted_at, request_kind }: Waiting): boolean {
   // What the patient asked for is confirmed or declined.
   if (accepted_at !== null || request_kind === 'CREATE') return false;
   return !('refused' in reject({ status, hasPlan: false, loanInForce: false, isSettled: false }));

@@ -14,9 +14,9 @@ import type { PaymentPlan } from '@domain/payment-plan/plan';
 import type * as z from 'zod/mini';
 import { BOX_TEXTS, boxView } from '../document/index';
 import { askedPaymentView } from './asked-payment.view';
+import { chargedOffView } from './charged-off.view';
 import type { CreditPayoutRow } from './credit.reads';
 import { frozenPlan } from './frozen-plan';
-import { givenUpView } from './given-up.view';
 import type { QuotedPlan } from './quote-transaction-plans';
 import type { HistoryRow, TransactionDetail, TransactionListRow } from './transaction.reads';
 
@@ -67,15 +67,15 @@ function autopayView(plan: PaymentPlan): PlanView['autopay'] {
 
 const ENDED = new Set<string>(['REJECTED', 'REFUNDED']);
 
-/** The work of the day writes it when a loan is given up: from then on nothing is asked for each month. */
-const isGivenUp = (row: { status: string; asked_monthly_cents: number | null }): boolean =>
+/** The work of the day writes it when a loan is charged off: from then on nothing is asked for each month. */
+const isChargedOff = (row: { status: string; asked_monthly_cents: number | null }): boolean =>
   row.status === 'ACCEPTED' && row.asked_monthly_cents === 0;
 
 type Asking = { status: string; monthly_cents: number | null; asked_monthly_cents: number | null };
 
 /** What a borrower is asked for each month now; null where nothing is. */
 export const askedPaymentOf = (row: Asking) =>
-  isGivenUp(row)
+  isChargedOff(row)
     ? null
     : monthlyPaymentOf({ status: row.status, monthly_cents: row.asked_monthly_cents ?? row.monthly_cents });
 
@@ -137,7 +137,7 @@ function rowView(row: TransactionListRow): RowView {
     monthlyPayment: askedPaymentOf(row),
     ...afterVerify(row.status),
     isPaidOff: row.status === 'ACCEPTED' && row.paid_off_on !== null,
-    isGivenUp: isGivenUp(row),
+    isChargedOff: isChargedOff(row),
     owedBack: dollarsFromCents(owedBackOf(Number(row.owed_cents ?? 0))),
   };
 }
@@ -225,7 +225,7 @@ export function detailView(
     loanDates: loan && loanDatesOf(row, loan),
     monthlyPayment: askedPaymentOf(row),
     asked: loan && askedPaymentView(loan),
-    givenUp: loan && givenUpView(loan.givenUp),
+    chargedOff: loan && chargedOffView(loan.chargedOff),
     rateInForce: loan?.rate === undefined || loan.rate === null ? null : percentNumber(loan.rate),
     activeDuty: loan?.duty ? { from: loan.duty.from, until: loan.duty.until } : null,
     credit,

@@ -14,7 +14,7 @@ import { contentHash } from './rendering/content-hash';
 import { ensureDocumentPdf } from './rendering/document-pdf';
 import { renderPdf } from './rendering/render-pdf';
 import { spanishTexts, unsignedText } from './templates/unsigned-text';
-import { expectTwin } from './testing/twin';
+import { expectTranslation } from './testing/translation';
 
 let world: TestApp;
 beforeAll(async () => {
@@ -43,7 +43,7 @@ test('every text is in Spanish, but for those that no patient reads', () => {
 describe.each(keys)('the text %s', (key) => {
   test('has the same sections in Spanish, with other words and the same values, and says how to get the English one', () => {
     const { name, supportEmail, supportPhone } = world.deps.config.brandFinancing;
-    expectTwin([textIn(key, 'en'), textIn(key, 'es')], { values: [name, supportEmail, supportPhone] });
+    expectTranslation([textIn(key, 'en'), textIn(key, 'es')], { values: [name, supportEmail, supportPhone] });
   });
 
   test('is printed with its accents, in a file that says its language', async () => {
@@ -111,7 +111,9 @@ describe('a document', () => {
     expect(english).toMatchObject({ title: 'Installment loan agreement', signedAt: null });
     const kept = englishOf(row) ?? expect.fail('no English copy');
     expect(english.sha256).toBe(contentHash(kept));
-    expectTwin([kept, contentOf(row)], { values: [borrower.first_name ?? '', world.deps.config.brandFinancing.name] });
+    expectTranslation([kept, contentOf(row)], {
+      values: [borrower.first_name ?? '', world.deps.config.brandFinancing.name],
+    });
     const own = { token, headers: {} };
     const [paper] = (await world.call(listMyDocuments, {}, own)).body.documents;
     expect(paper).toMatchObject({ _id: row.id, title: 'Contrato de préstamo a plazos', hasEnglishCopy: true });

@@ -11,7 +11,7 @@ import { creditScoreDisclosureContent } from './templates/credit-score-disclosur
 import { incompleteNoticeContent } from './templates/incomplete-notice';
 import { loanAgreementContent } from './templates/loan-agreement';
 import { partnerLoanAgreementContent } from './templates/partner-loan-agreement';
-import { expectTwin } from './testing/twin';
+import { expectTranslation } from './testing/translation';
 
 const agency = { name: 'Sample Bureau', address: '1 Main Street, Dover, DE 19901', phone: '(800) 555-0199' };
 const score = { value: 548, lowest: 300, highest: 850, asOf: civilDate('2026-03-15'), keyFactors: ['One.', 'Two'] };
@@ -127,7 +127,7 @@ const papers: readonly (readonly [string, (language: Language) => DocumentConten
 ];
 
 test.each(papers)('the paper of %s says in Spanish what it says in English', (_, make) => {
-  expectTwin([make('en'), make('es')], { values, same });
+  expectTranslation([make('en'), make('es')], { values, same });
   expect(JSON.stringify(make('es'))).not.toMatch(/\b(?:January|February|March)\b/);
 });
 

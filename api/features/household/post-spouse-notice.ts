@@ -6,7 +6,7 @@ import type { Deps } from '../../deps';
 import type { SystemActor } from '../../http/actor';
 import { isLateLetter } from '../../vendors/delivery/late-letter';
 import type { LetterResult, PostalAddress } from '../../vendors/delivery/port';
-import type { DayJob } from '../business-day/index';
+import type { EndOfDayJob } from '../business-day/index';
 import { ensureDocumentPdf } from '../document/index';
 import { subjectOf } from './notice-spouse';
 import { noticeById, silentNotices } from './spouse-notice.reads';
@@ -83,4 +83,4 @@ async function repost({ tx, now, record, send, leaveNoRow }: Context, id: string
 }
 
 /** What is done every day for letters to spouses. */
-export const householdJobs: readonly DayJob[] = [{ name: 'spouse-notices', run: repostSilent }];
+export const householdJobs: readonly EndOfDayJob[] = [{ name: 'spouse-notices', run: repostSilent }];

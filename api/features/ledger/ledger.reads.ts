@@ -20,7 +20,7 @@ const driftedAccounts = statement<Record<string, never>>()((q) =>
     .groupBy(['ledger_account.id', 'ledger_account.balance'])
     .having((eb) => eb(eb.fn.coalesce(eb.fn.sum('posting.amount'), eb.lit(0)), '<>', eb.ref('ledger_account.balance'))),
 );
-/** What is still owed of a line's loans that were given up, by the books: interest and fees beside the principal. */
+/** What is still owed of a line's loans that were charged off, by the books: interest and fees beside the principal. */
 const lostOfLine = sql<number>`(select coalesce(sum(posting.amount), 0) from posting
   join journal_entry on journal_entry.id = posting.entry_id and journal_entry.ref_type = 'transaction'
   join credit_transaction as lost on lost.id = journal_entry.ref_id and lost.status = 'ACCEPTED'

@@ -1,6 +1,6 @@
 import { type AutopayType, autopayCents, autopayInForce } from '@domain/autopay/autopay';
 import { type Cents, cents, ZERO_CENTS } from '@domain/money/cents';
-import { evenPayment } from '@domain/payment-plan/amortise';
+import { evenPayment } from '@domain/payment-plan/amortize';
 import type { PaymentPlan } from '@domain/payment-plan/plan';
 import type { Db } from '../../db/database';
 import { frozenPlan } from '../credit-transaction/index';
@@ -17,7 +17,7 @@ export type Autopay = {
   type: AutopayType;
   /** What each run takes; 0 when it is off. */
   cents: Cents;
-  /** Undefined while the borrower has no way to pay, or its bank ended it: then nothing can be taken. */
+  /** Undefined while the borrower has no payment method, or its bank ended it: then nothing can be taken. */
   method: PaymentMethodRow | undefined;
 };
 

@@ -32,7 +32,7 @@ async function aPlan(product = 'FIXED_12') {
 }
 
 describe('autopay', () => {
-  test('needs a plan and a way to pay', async () => {
+  test('needs a plan and a payment method', async () => {
     const { borrower, token, set } = await aPlan();
     const bare = await aTransaction(world.deps, await aCreditLine(world.deps, await aBorrower(world.deps)));
     const other = await world.sessionOf('borrower', bare.borrower_id);
@@ -40,7 +40,7 @@ describe('autopay', () => {
     const early = await world.call(setAutopay, { params, body: { type: 'MINIMUM' } }, { token: other });
     expect(early.body.code).toBe('STEP_ORDER');
     const without = await set({ type: 'MINIMUM' });
-    expect([without.status, without.body.message]).toEqual([409, 'Add a way to pay first.']);
+    expect([without.status, without.body.message]).toEqual([409, 'Add a payment method first.']);
     expect((await world.call(sendAutopaySuccess, { body: { email: borrower.email } }, { token })).body.code).toBe(
       'STEP_ORDER',
     );

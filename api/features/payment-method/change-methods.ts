@@ -25,9 +25,9 @@ import { authorizeAutopayFrom } from './set-autopay';
 const NOT_AUTHORIZED = 'Authorize debits of this account first.';
 const CARD_ENDED = 'The bank of this card refused it for good. Enter it again, or use another one.';
 const inUse = (numbers: readonly number[]) =>
-  `Autopay of ${numbers.map((number) => `transaction ${number}`).join(' and ')} takes from this. Choose another way to pay for it, or turn autopay off, first.`;
+  `Autopay of ${numbers.map((number) => `transaction ${number}`).join(' and ')} takes from this. Choose another payment method for it, or turn autopay off, first.`;
 
-/** Takes the borrower, then the way to pay as it is now. @throws AppError NOT_FOUND for one that was removed meanwhile. */
+/** Takes the borrower, then the payment method as it is now. @throws AppError NOT_FOUND for one that was removed meanwhile. */
 async function takeMethod(tx: Tx, of: { borrowerId: string; id: string }) {
   const payer = await tx.first(takePayer, { id: of.borrowerId });
   const method = await tx.first(methodById, { id: of.id });
@@ -48,7 +48,7 @@ export const authorizePaymentMethod = command(authorizeCall)(async ({ params, bo
   }
   if (method.kind === 'CARD') throw new AppError('STEP_ORDER', { userMessage: CARD_ENDED });
   const secret = await openPaymentSecret(tx, deps.vault, method.vault_id);
-  if (secret.kind !== 'BANK') throw new Error(`Way to pay ${method.id} is no bank account`);
+  if (secret.kind !== 'BANK') throw new Error(`Payment method ${method.id} is no bank account`);
   const { name, account_type: accountType, last_four: lastFour } = method;
   if (body.authorizationHash === undefined) throw new AppError('STALE');
   const documentId = await keepAuthorization(context, payer, {
@@ -61,7 +61,7 @@ export const authorizePaymentMethod = command(authorizeCall)(async ({ params, bo
 });
 
 /**
- * Removes a way to pay. The row stays for the payments that name it; the newest other one becomes the default.
+ * Removes a payment method. The row stays for the payments that name it; the newest other one becomes the default.
  * @throws AppError STEP_ORDER while autopay takes from it.
  */
 export const removePaymentMethod = command(removeCall)(async ({ params }, { tx, actor, now, record }) => {

@@ -23,12 +23,12 @@ import {
 } from './payment-method.reads';
 import { autopayOfMethod, methodView } from './payment-method.view';
 
-const GIVEN_UP = 'This loan was given up as lost, so autopay takes nothing for it. You can still pay it yourself.';
+const GIVEN_UP = 'This loan was charged off, so autopay takes nothing for it. You can still pay it yourself.';
 
 /** Statuses in which a chosen plan can be paid by itself. */
 const PAYABLE = new Set<string>(['PENDING', 'REQUESTED', 'ACCEPTED']);
 
-/** @throws AppError NOT_FOUND; STALE for an earlier state; STEP_ORDER before a plan is chosen, after the end, for a loan that was given up. */
+/** @throws AppError NOT_FOUND; STALE for an earlier state; STEP_ORDER before a plan is chosen, after the end, for a loan that was charged off. */
 export async function getPayable(db: Db, id: string, seenVersion?: number) {
   const row = await autopayRow(db, id);
   if (!row) throw new AppError('NOT_FOUND');

@@ -3,7 +3,7 @@ import { takingRows } from '../../db/row-lock';
 import { type RowOf, statement } from '../../db/statement';
 import type { Tables } from '../../db/tables/index';
 
-/** A borrower's ways to pay: the default first, then the newest. */
+/** A borrower's payment methods: the default first, then the newest. */
 export const methodsOfBorrower = statement<{ borrowerId: string }>()((q, p) =>
   q
     .selectFrom('payment_method')
@@ -26,7 +26,7 @@ export function isUsable(row: Usable): boolean {
   return row.kind === 'CARD' || row.authorization_document_id !== null;
 }
 
-/** When each way to pay was added since a moment, removed ones too. */
+/** When each payment method was added since a moment, removed ones too. */
 export const addedSince = statement<{ borrowerId: string; since: string }>()((q, p) =>
   q
     .selectFrom('payment_method')
@@ -48,7 +48,7 @@ export const autopayingTransactions = statement<{ borrowerId: string }>()((q, p)
     .orderBy('number'),
 );
 
-/** Taken, so that two commands about one borrower's ways to pay take turns. */
+/** Taken, so that two commands about one borrower's payment methods take turns. */
 export const takePayer = statement<{ id: string }>()((q, p, dialect) =>
   takingRows(
     q.selectFrom('borrower').select(['id', 'email', 'first_name', 'last_name']).where('id', '=', p.id),
@@ -102,7 +102,7 @@ const autopayOfTransaction = statement<{ transactionId: string }>()((q, p) =>
 export type PaymentMethodRow = RowOf<typeof methodById>;
 export type AutopayRow = RowOf<typeof autopayOfTransaction>;
 
-/** Whose way to pay, or of which transaction. */
+/** Whose payment method, or of which transaction. */
 export type PayerOf = { borrowerId: string } | { transactionId: string };
 
 /**

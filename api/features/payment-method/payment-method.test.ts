@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.discard());
 
-describe('a way to pay', () => {
+describe('a payment method', () => {
   test('lies sealed: the row and its text hold no number and no token, and the machine opens it again', async () => {
     const borrower = await aBorrower(world.deps);
     const bank = await aBankAccount(world.deps, borrower);

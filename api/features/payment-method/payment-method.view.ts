@@ -5,7 +5,7 @@ import { autopayingTransactions, isUsable, methodsOfBorrower, type PaymentMethod
 
 export type PaymentMethodView = z.input<typeof paymentMethod>;
 
-/** Numbers of the transactions whose autopay takes from a way to pay: named for them, or as the default. */
+/** Numbers of the transactions whose autopay takes from a payment method: named for them, or as the default. */
 export function autopayOfMethod(
   row: PaymentMethodRow,
   paying: readonly { number: number; autopay_method_id: string | null }[],
@@ -33,7 +33,7 @@ export function methodView(row: PaymentMethodRow, autopayOf: number[]): PaymentM
   };
 }
 
-/** A borrower's ways to pay, the default first. */
+/** A borrower's payment methods, the default first. */
 export async function viewMethods(db: Db, borrowerId: string): Promise<PaymentMethodView[]> {
   const paying = await db.all(autopayingTransactions, { borrowerId });
   const rows = await db.all(methodsOfBorrower, { borrowerId });

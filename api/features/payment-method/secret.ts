@@ -5,7 +5,7 @@ import type { Vault } from '../../security/vault';
 import type { PaymentOrder, PaymentOutcome, PaymentSource } from '../../vendors/payments/port';
 import { methodById, type PaymentMethodRow } from './payment-method.reads';
 
-/** What the vault keeps of a way to pay, as JSON. */
+/** What the vault keeps of a payment method, as JSON. */
 export type PaymentSecret =
   | { kind: 'BANK'; routingNumber: string; accountNumber: string; vendor?: { accessToken: string; accountId: string } }
   | { kind: 'CARD'; cardToken: string; fingerprint: string };
@@ -27,7 +27,7 @@ export async function submitToSource(
 ): Promise<PaymentOutcome> {
   const { payments } = deps.vendors;
   const method = await deps.database.read.first(methodById, { id: methodId });
-  if (!method) throw new Error(`There is no way to pay ${methodId}`);
+  if (!method) throw new Error(`There is no payment method ${methodId}`);
   const { ended_code: code } = method;
   if (code === null) return payments.submit({ ...order, source: await sourceOf(deps, method) });
   const known = await payments.find(order.paymentId, on);

@@ -30,9 +30,9 @@ const REPORTED =
 const NOT_USABLE = 'Authorize debits of this account first.';
 
 /**
- * Keeps what autopay does: on, changed or off. What is under way stays. Effects: type, amount and way to pay of the
+ * Keeps what autopay does: on, changed or off. What is under way stays. Effects: type, amount and payment method of the
  * transaction, the authorization among the person's documents and its mail, audit row; an e-mail when it is turned off.
- * @throws AppError STEP_ORDER before a plan is chosen, without a way to pay, or for what is reported as fraud or paid off unless it
+ * @throws AppError STEP_ORDER before a plan is chosen, without a payment method, or for what is reported as fraud or paid off unless it
  * is turned off; STALE also for another authorization than was shown, or none; INVALID_FIELDS for an amount below the monthly payment or above the purchase.
  */
 export async function keepAutopay({ params, body }: Decoded<typeof setCall>, context: Context<BorrowerActor>) {
@@ -122,11 +122,11 @@ function customAmountOf({ row, asked }: Payable, { type, customAmount }: Given):
   throw new AppError('INVALID_FIELDS', { fields: [{ field: 'customAmount', message }] });
 }
 
-/** The chosen way to pay, or the one that it pays with, or the default, which must exist. */
+/** The chosen payment method, or the one that it pays with, or the default, which must exist. */
 async function usableMethod(db: Db, row: AutopayRow, chosenId: string | undefined): Promise<PaymentMethodRow> {
   if (chosenId === undefined) {
     const paying = await payingMethodOfRow(db, row);
-    if (!paying) throw new AppError('STEP_ORDER', { userMessage: 'Add a way to pay first.' });
+    if (!paying) throw new AppError('STEP_ORDER', { userMessage: 'Add a payment method first.' });
     if (!isUsable(paying)) throw new AppError('STEP_ORDER', { userMessage: NOT_USABLE });
     return paying;
   }

@@ -31,8 +31,8 @@ test('finds people by the start of each word, and what they bought, whatever its
     { token: admin },
   );
   // Each stands where its list says, which hangs on who rejected it and who asked for it.
-  expect(found.transactions?.data.map(({ _id, isTakenBack, isAskedFor }) => [_id, isTakenBack, isAskedFor])).toEqual(
-    bought.body.data.map(({ _id, isTakenBack, asks }) => [_id, isTakenBack, asks === 'CREATE']),
+  expect(found.transactions?.data.map(({ _id, isWithdrawn, isAskedFor }) => [_id, isWithdrawn, isAskedFor])).toEqual(
+    bought.body.data.map(({ _id, isWithdrawn, asks }) => [_id, isWithdrawn, asks === 'CREATE']),
   );
 });
 

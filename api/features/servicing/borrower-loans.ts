@@ -6,7 +6,7 @@ import { loanStanding } from '@domain/loan/standing';
 import { cents } from '@domain/money/cents';
 import { dollarsFromCents } from '@domain/money/dollars';
 import type { Reading } from '../../work';
-import { askedPaymentView, givenUpView } from '../credit-transaction/index';
+import { askedPaymentView, chargedOffView } from '../credit-transaction/index';
 import { getLoan, isPaused, loanToday } from './loan';
 import { loansOfBorrower } from './loan.reads';
 import { guardianView, guardPromo } from './promotions/guard-promo';
@@ -24,7 +24,7 @@ async function loanOf({ db, deps }: Reading, id: string) {
   const today = loanToday(loan, deps.clock);
   const state = foldLoan(loan.events, { on: today });
   const standing = loanStanding(loan.events, today);
-  const { payments, pastDueCents, daysLate, givenUp } = standing;
+  const { payments, pastDueCents, daysLate, chargedOff } = standing;
   const guarded = await guardPromo(db, loan, today);
   return {
     transactionId: id,
@@ -35,7 +35,7 @@ async function loanOf({ db, deps }: Reading, id: string) {
     pastDue: dollarsFromCents(pastDueCents),
     daysLate,
     promo: guarded && guardianView(guarded),
-    givenUp: givenUpView(givenUp),
+    chargedOff: chargedOffView(chargedOff),
     isPaused: isPaused(loan),
     activeDuty: standing.duty && { from: standing.duty.from, until: standing.duty.until },
     paidToPractice: state.fundedOn && {

@@ -1,7 +1,7 @@
 export { businessDayOf } from '../credit-transaction/index';
 export { type NoticeKind, sendNotice } from './billing/notices';
-export { servicingJobs } from './day-jobs';
 export { postCureNotice } from './delinquency/post-cure-notice';
+export { servicingJobs } from './end-of-day-jobs';
 export { bookOnLoan, isBlocked, isHeld, isPaused, type Loan, owe, owedBackOn, post, takeAnyLoan } from './loan';
 export { askProcessor, submitToProcessor } from './payments/ask-processor';
 export { askAfterSilence, askOn, firstAskAt } from './payments/ask-times';

@@ -140,7 +140,7 @@ function storedOf(change: LoanChange): { amountCents: number; detail: string } {
 
 /**
  * Books something on a loan: its event, the ledger's difference between the loan before and after it, and what the credit line
- * holds of it: the principal, or what is owed once it is given up. An earlier day, or an event that takes another back, posts what everything since then comes to.
+ * holds of it: the principal, or what is owed once it is charged off. An earlier day, or an event that takes another back, posts what everything since then comes to.
  */
 export async function bookOnLoan(
   { tx, deps }: Work,

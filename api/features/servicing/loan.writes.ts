@@ -79,15 +79,15 @@ export const setServiced = statement<{
     .where('transaction_id', '=', p.id),
 );
 
-/** A loan was given up: nothing is asked for each month anymore, and nothing is taken by itself. */
-export const setGivenUp = statement<{ id: string }>()((q, p) =>
+/** A loan was charged off: nothing is asked for each month anymore, and nothing is taken by itself. */
+export const setChargedOff = statement<{ id: string }>()((q, p) =>
   q
     .updateTable('credit_transaction')
     .set((eb) => ({ asked_monthly_cents: 0, autopay_type: 'NONE', version: eb('version', '+', 1) }))
     .where('id', '=', p.id),
 );
 
-/** The payment a month of the instalments to come. */
+/** The payment a month of the installments to come. */
 export const setMonthly = statement<{ id: string; monthlyCents: number }>()((q, p) =>
   q.updateTable('credit_transaction').set({ asked_monthly_cents: p.monthlyCents }).where('id', '=', p.id),
 );

@@ -30,15 +30,15 @@ const offered = async (who: Customer) => (await world.call(checkReapply, { query
 const home = async (who: Customer) =>
   (await world.call(getCreditProfile, { params: { id: who.borrowerId } }, await sessionOf(who))).body;
 
-const givenUpOf = async ({ params, ...who }: Debtor) =>
-  (await world.call(listLoanPayments, { params }, await sessionOf(who))).body.owed.givenUp;
+const chargedOffOf = async ({ params, ...who }: Debtor) =>
+  (await world.call(listLoanPayments, { params }, await sessionOf(who))).body.owed.chargedOff;
 
 /** The whole of what is owed of a loan, paid by hand. */
 async function payAll(who: Debtor): Promise<void> {
   const { params } = who;
   const session = await sessionOf(who);
   const { body } = await world.call(quoteLoanPayoff, { params }, session);
-  const pay = body.total > 0 ? { amount: body.total, kind: 'PAYOFF' as const } : { amount: await givenUpOf(who) };
+  const pay = body.total > 0 ? { amount: body.total, kind: 'PAYOFF' as const } : { amount: await chargedOffOf(who) };
   expect((await world.call(makeLoanPayment, { params, body: pay }, session)).status).toBe(200);
 }
 
@@ -148,14 +148,14 @@ describe('more than 30 days late', () => {
   });
 });
 
-describe('given up as lost', () => {
+describe('charged off', () => {
   let who: Debtor;
   beforeAll(async () => {
     who = await aDebtor(125);
   });
 
   test('home and limit say what is owed, and nothing is offered while it is', async () => {
-    const owed = await givenUpOf(who);
+    const owed = await chargedOffOf(who);
     expect(owed).toBeGreaterThan(3_000);
     const seen = await home(who);
     expect(seen.credit_profile).toMatchObject({ balance: owed, availableCredit: 0, endedBecause: 'PAST_DUE' });

@@ -36,7 +36,7 @@ import { askSoon } from './payments/payment.writes';
 import { setAutopay } from './payments/set-autopay';
 import { guardPromo, promotionsOf } from './promotions/guard-promo';
 import { refundTransaction, viewRefund } from './refund/refund-transaction';
-import { changeRequest, dispute, refundRequest, requestDeclined, requestTakenBack } from './requests/ask-practice';
+import { changeRequest, dispute, refundRequest, requestDeclined, requestWithdrawn } from './requests/ask-practice';
 import { flagFraud } from './requests/flag-fraud';
 
 export const servicingRoutes: readonly Route[] = [
@@ -115,7 +115,7 @@ export const servicingRoutes: readonly Route[] = [
   refundRequest,
   changeRequest,
   dispute,
-  requestTakenBack,
+  requestWithdrawn,
   requestDeclined,
   remind,
   ...repaymentListRoutes,

@@ -29,7 +29,7 @@ const wishes = {
   soft: { card: '9995' },
   hard: { card: '0002' },
   silent: { autopay: 'NONE' },
-  promoGivenUp: { product: 'PROMO_12', autopay: 'NONE' },
+  promoChargedOff: { product: 'PROMO_12', autopay: 'NONE' },
   kept: { product: 'PROMO_6', autopay: 'SUGGESTED' },
   lost: { product: 'PROMO_6', autopay: 'MINIMUM' },
 };
@@ -63,7 +63,7 @@ test('the ledger holds after half a year of everything', async () => {
   expect(await countLedgerFaults(world.deps.database.read)).toBe(0);
 });
 
-test('autopay takes each instalment on its day, once, announces it before, and keeps a receipt', async () => {
+test('autopay takes each installment on its day, once, announces it before, and keeps a receipt', async () => {
   const { borrower, transactionId } = loans.regular;
   const [payment, ...more] = await paymentsOf(loans.regular);
   expect(more).toEqual([]);
@@ -132,7 +132,7 @@ test('a card that says no for now is charged at the third try; one that says no 
   expect(hard.map(({ status }) => status)).toEqual(['DECLINED']);
 });
 
-test('a loan without autopay is asked for, warned, charged one late fee an instalment, and given up at 120 days', async () => {
+test('a loan without autopay is asked for, warned, charged one late fee an installment, and charged off at 120 days', async () => {
   const kinds = await noticesOf(loans.silent);
   for (const kind of ['STATEMENT', 'PAYMENT_AHEAD', 'PAYMENT_DUE', 'PAYMENT_MISSED', 'LATE_FEE_AHEAD', 'LATE_FEE'])
     expect(kinds).toContain(kind);
@@ -146,8 +146,8 @@ test('a loan without autopay is asked for, warned, charged one late fee an insta
   const { params } = loans.silent;
   const token = await world.sessionOf('borrower', params.id);
   const { owed } = (await world.call(listLoanPayments, { params }, { token })).body;
-  expect(Math.round(owed.givenUp * 100)).toBe(state.chargedOffCents);
-  expect(owed.givenUp).toBeGreaterThan(4200);
+  expect(Math.round(owed.chargedOff * 100)).toBe(state.chargedOffCents);
+  expect(owed.chargedOff).toBeGreaterThan(4200);
 });
 
 test('each mail about a loan names its practice, its amount and its number', async () => {
@@ -159,7 +159,7 @@ test('each mail about a loan names its practice, its amount and its number', asy
   expect(about.map(({ subject }) => subject)).toEqual(expect.arrayContaining(subjects));
 });
 
-test('a loan that was given up is told once with what is owed, asks for nothing each month and takes nothing by itself', async () => {
+test('a loan that was charged off is told once with what is owed, asks for nothing each month and takes nothing by itself', async () => {
   for (const loan of [loans.silent, loans.broke]) {
     expect((await noticesOf(loan)).filter((kind) => kind === 'LOAN_GIVEN_UP')).toHaveLength(1);
     const { params, borrower } = loan;
@@ -172,31 +172,28 @@ test('a loan that was given up is told once with what is owed, asks for nothing 
     expect(mail?.text).toContain(`You still owe ${formatUsdExact(cents(chargedOffCents))}.`);
     const shown = (await world.call(getCreditTransaction, { params }, { token })).body;
     expect(shown).toMatchObject({
-      givenUp: { owed: chargedOffCents / 100, promo: null },
+      chargedOff: { owed: chargedOffCents / 100, promo: null },
       monthlyPayment: null,
       autopayType: 'NONE',
     });
     const [row] = (await world.call(listCreditTransactions, { params: { id: params.id } }, { token })).body.accepted;
-    expect(row).toMatchObject({ isGivenUp: true, isPaidOff: false, monthlyPayment: null });
+    expect(row).toMatchObject({ isChargedOff: true, isPaidOff: false, monthlyPayment: null });
     const refused = await world.call(setAutopay, { params, body: { type: 'MINIMUM' } }, { token });
-    expect([refused.body.code, refused.body.message]).toEqual([
-      'STEP_ORDER',
-      expect.stringMatching(/given up as lost/),
-    ]);
+    expect([refused.body.code, refused.body.message]).toEqual(['STEP_ORDER', expect.stringMatching(/charged off/)]);
   }
 });
 
-test('a loan that was given up says on its pages and in its mail until when and with which amount its promotion is kept', async () => {
-  const { params, borrower, transactionId } = loans.promoGivenUp;
-  const state = await stateOf(loans.promoGivenUp, '2026-10-05');
+test('a loan that was charged off says on its pages and in its mail until when and with which amount its promotion is kept', async () => {
+  const { params, borrower, transactionId } = loans.promoChargedOff;
+  const state = await stateOf(loans.promoChargedOff, '2026-10-05');
   const promo = { left: 4200, payBy: state.terms?.promo?.lastPaymentOn, interest: state.interestBilledCents / 100 };
-  const givenUp = { owed: state.chargedOffCents / 100, paid: 0, promo };
+  const chargedOff = { owed: state.chargedOffCents / 100, paid: 0, promo };
   const token = await world.sessionOf('borrower', params.id);
-  expect((await world.call(getCreditTransaction, { params }, { token })).body).toMatchObject({ givenUp });
-  expect((await world.call(listLoanPayments, { params }, { token })).body).toMatchObject({ givenUp });
+  expect((await world.call(getCreditTransaction, { params }, { token })).body).toMatchObject({ chargedOff });
+  expect((await world.call(listLoanPayments, { params }, { token })).body).toMatchObject({ chargedOff });
   const staff = { token: await world.staffSession('admin@demo.test') };
   const file = (await world.call(listBorrowerLoans, { params: { id: params.id } }, staff)).body.data;
-  expect(file).toMatchObject([{ transactionId, givenUp }]);
+  expect(file).toMatchObject([{ transactionId, chargedOff }]);
   const fees = formatUsdExact(cents(state.chargedOffCents - 420_000 - state.interestBilledCents));
   const mail = (await sandbox.mailbox(borrower.email)).find(({ subject }) => subject === 'Your loan is 120 days late');
   expect(mail?.text).toContain('You have paid $0.00 so far.');

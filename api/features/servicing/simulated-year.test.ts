@@ -29,7 +29,7 @@ test('on each of four hundred days the books hold: every loan, line and open ite
   expect(days.at(-1)?.loans).toBe(LOANS);
 });
 
-test('a payment was missed, a purchase refunded, a promotion kept and another lost, a loan paid off and one given up', async () => {
+test('a payment was missed, a purchase refunded, a promotion kept and another lost, a loan paid off and one charged off', async () => {
   const told = new Set((await world.rows('servicing_notice')).map(({ kind }) => kind));
   for (const kind of [
     'PAYMENT_MISSED',

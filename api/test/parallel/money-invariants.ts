@@ -42,7 +42,7 @@ async function expectLinesKept(deps: Deps, transactions: Stored<'credit_transact
   }
 }
 
-/** What is still owed of each loan that was given up, by the books. */
+/** What is still owed of each loan that was charged off, by the books. */
 async function lostOfLoans(deps: Deps): Promise<ReadonlyMap<string, number>> {
   const loanOf = new Map((await all(deps, 'journal_entry')).map(({ id, ref_id }) => [id, ref_id]));
   const lost = new Map<string, number>();

@@ -8,7 +8,7 @@ import {
   askForRefund,
   declinePatientRequest,
   disputeTransaction,
-  takeBackRequest,
+  withdrawRequest,
 } from '@contract/servicing/transaction-request-calls';
 import { expect } from 'vitest';
 import type { Tables } from '../../db/tables/index';
@@ -97,7 +97,7 @@ const takeBack: Story = async (world) => {
   await world.call(disputeTransaction, { params, body: { reason: 'It was never placed.' } }, { token });
   const who = as(token, `take-back-request-${params.txId}`);
   return {
-    send: (index) => world.call(takeBackRequest, { params, body: {} }, who(index)),
+    send: (index) => world.call(withdrawRequest, { params, body: {} }, who(index)),
     succeed: 1,
     check: once(actions, 'REQUEST_WITHDRAWN'),
   };
@@ -114,7 +114,7 @@ const decline: Story = async (world) => {
     send: (index) =>
       index % 2
         ? world.call(declinePatientRequest, { params, body }, staff(index))
-        : world.call(takeBackRequest, { params, body: {} }, patient(index)),
+        : world.call(withdrawRequest, { params, body: {} }, patient(index)),
     succeed: 1,
     check: async () => {
       const ends = (await actions()).filter((one) => one.startsWith('REQUEST_'));
@@ -183,7 +183,7 @@ export const requestStories: Record<string, Story> = {
   [askForChange.id]: change,
   [askForTransaction.id]: wish,
   [disputeTransaction.id]: dispute,
-  [takeBackRequest.id]: takeBack,
+  [withdrawRequest.id]: takeBack,
   [declinePatientRequest.id]: decline,
   [flagFraudTransaction.id]: flag,
   [reviewDocuments.id]: read,

@@ -1,9 +1,9 @@
 import { sendApplicationLink } from '@contract/account/application-link-calls';
+import { archiveUser, dismissFraudAlerts, setAccountHold, setUserFraud } from '@contract/account-restriction/calls';
 import { overrideApplicationAmount } from '@contract/application/amount-override-calls';
 import { finishApplication } from '@contract/application/decision-calls';
 import { decideApplicationReview } from '@contract/application/review-calls';
-import { archiveUser, dismissFraudAlerts, setAccountHold, setUserFraud } from '@contract/borrower-standing/calls';
-import { takeBackPatientTransaction, updatePatientTransaction } from '@contract/credit-transaction/staff-calls';
+import { updatePatientTransaction, withdrawPatientTransaction } from '@contract/credit-transaction/staff-calls';
 import { addEnterprise } from '@contract/enterprise/calls';
 import { addInternalNote, addProviderNote } from '@contract/internal-note/calls';
 import { contactSuccessManager } from '@contract/message-center/calls';
@@ -48,7 +48,7 @@ const takeBack: Story = async (world) => {
   return {
     send: (index) =>
       world.call(
-        takeBackPatientTransaction,
+        withdrawPatientTransaction,
         { params: { id: borrower.id, txId: transaction.id }, body: {} },
         { token, headers: { 'idempotency-key': `take-back-${transaction.id}-${index}` } },
       ),
@@ -333,6 +333,6 @@ export const staffStories: Record<string, Story> = {
   overrideApplicationAmount: override,
   sendApplicationLink: link,
   sendReminder: reminder,
-  takeBackPatientTransaction: takeBack,
+  withdrawPatientTransaction: takeBack,
   updatePatientTransaction: changeAmount,
 };

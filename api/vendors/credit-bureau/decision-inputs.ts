@@ -59,7 +59,7 @@ const reasonsByFactor: ReadonlyMap<string, readonly ReasonCode[]> = new Map([
   ['10', ['UTILIZATION_HIGH']],
   ['14', ['LIMITED_HISTORY', 'ACCOUNT_AGE']],
   ['28', ['LIMITED_HISTORY']],
-  ['32', ['INSTALMENT_HISTORY']],
+  ['32', ['INSTALLMENT_HISTORY']],
   ['08', ['INQUIRIES']],
 ]);
 

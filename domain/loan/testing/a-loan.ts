@@ -34,14 +34,14 @@ export class LoanBuilder {
     return this.add(on, { type: 'PAYMENT', amountCents: cents(amount) });
   }
 
-  /** Due date of instalment `number`, counted from 1. */
+  /** Due date of installment `number`, counted from 1. */
   due(number: number): CivilDate {
     const row = this.plan.schedule[number - 1];
-    if (!row) throw new Error(`No instalment ${number}`);
+    if (!row) throw new Error(`No installment ${number}`);
     return row.dueOn;
   }
 
-  /** Pays instalments `from` to `to` on their due dates, as scheduled or the given amount each. */
+  /** Pays installments `from` to `to` on their due dates, as scheduled or the given amount each. */
   payScheduled(from: number, to: number, amount?: number): this {
     for (const row of this.plan.schedule.slice(from - 1, to)) this.pay(row.dueOn, amount ?? row.paymentCents);
     return this;

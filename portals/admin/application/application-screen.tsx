@@ -15,9 +15,9 @@ import { DocumentsTab } from '../person/documents-tab';
 import { loadNotes } from '../person/notes.actions';
 import { notes } from '../person/notes.store';
 import { NotesTab } from '../person/notes-tab';
+import { gravestOf, RestrictionAlert } from '../person/restriction-alert';
+import { alertWords } from '../person/restriction-words';
 import { SendLink } from '../person/send-link';
-import { gravestOf, StandingAlert } from '../person/standing-alert';
-import { alertWords } from '../person/standing-words';
 import { listAddress } from '../staff/list-place';
 import { zoneOfPractice } from '../staff/practices';
 import { staff } from '../staff/staff.store';
@@ -282,7 +282,7 @@ function alertOf(details: ShownApplication, { problem, timeZone, mayBlock }: Ale
   if (problem) return <Banner severity="error">{problem}</Banner>;
   const act = gravestOf(details);
   const person = { ...details, reload: () => loadApplication(details._id) };
-  const standing = act && <StandingAlert key={act} {...{ person, act, timeZone, mayBlock }} />;
+  const standing = act && <RestrictionAlert key={act} {...{ person, act, timeZone, mayBlock }} />;
   if (act !== 'ALERTS' && standing) return standing;
   // Practices read that somebody is flagged, and nothing more of it.
   if (details.flaggedAsFraud) return <Banner severity="error">{alertWords.FRAUD}</Banner>;

@@ -5,7 +5,7 @@ import { phone } from '@portals/format/phone';
 import { Link } from 'react-router';
 import { FactList, Proof } from '../person/facts';
 import { Body, Columns, Quiet, Title } from '../person/layout';
-import { StandingPanel } from '../person/standing-panel';
+import { RestrictionPanel } from '../person/restriction-panel';
 import { usd } from '../words/amounts';
 import { PracticeTime, practiceMoment } from '../words/practice-time';
 import { loadApplication } from './application.actions';
@@ -85,7 +85,7 @@ export function ApplicationTab({ details, timeZone, seesAll, mayOpen, mayBlock }
         {seesAll && details.adverseAction && <Notice notice={details.adverseAction} timeZone={timeZone} />}
         {seesAll && <Checks details={details} />}
         {mayBlock && (
-          <StandingPanel person={{ ...details, reload: () => loadApplication(details._id) }} timeZone={timeZone} />
+          <RestrictionPanel person={{ ...details, reload: () => loadApplication(details._id) }} timeZone={timeZone} />
         )}
       </Columns>
     </Body>

@@ -45,7 +45,7 @@ export function EndProposal({ details, onClose }: DialogProps) {
     <ActDialog
       onClose={onClose}
       title={isOwn ? 'Take your proposal back?' : 'Turn the proposal down?'}
-      act={isOwn ? 'Take it back' : 'Turn it down'}
+      act={isOwn ? 'Withdraw it' : 'Turn it down'}
       pendingText="Saving"
       run={answering(details, { action: 'WITHDRAW' }, 'waits for an answer again')}
     >

@@ -27,7 +27,7 @@ export function ReviewPanel({ details, timeZone }: { details: ShownApplication; 
   const { review } = details;
   if (!review) return null;
   const amount = review.approvableAmount;
-  const propose = (act: string) => (review.needsSecondPerson ? `Propose to ${act.toLowerCase()}` : act);
+  const propose = (act: string) => (review.needsDualControl ? `Propose to ${act.toLowerCase()}` : act);
   const Dialog = open && dialogs[open];
   function close() {
     setOpen(null);
@@ -85,7 +85,7 @@ function Proposal({ details, timeZone, onAct }: ProposalProps) {
             </Button>
           )}
           <Button dense onClick={() => onAct('withdraw')}>
-            {proposal.isOwn ? 'Take it back' : 'Turn it down'}
+            {proposal.isOwn ? 'Withdraw it' : 'Turn it down'}
           </Button>
         </>
       }

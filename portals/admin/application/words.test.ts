@@ -79,6 +79,6 @@ test('an act on a transaction is told to its patient and to its practice, each i
   expect(told('FUNDS_SENT')).toEqual(['Practice paid', 'Payment sent']);
   // A change of the plan, not of money.
   expect(told('FUNDS_PENDING')).toEqual(['Change asked for', 'Change asked for']);
-  expect(told('WITHDRAWN')).toEqual(['Taken back by the practice', 'Taken back']);
+  expect(told('WITHDRAWN')).toEqual(['Withdrawn by the practice', 'Withdrawn']);
   expect(told('NOT_KNOWN_YET')).toEqual(['Not known yet', 'Not known yet']);
 });

@@ -87,8 +87,8 @@ function Confirmation({ borrowerId, name, answers, onBack, onClose }: Confirmati
         ]}
       />
       <p style={{ marginTop: 14 }}>
-        Interest above it since the first day is forgiven, late fees since then are taken back, and payments are lower
-        by it. None of that is undone. An email tells them, in their language.
+        Interest above it since the first day is forgiven, late fees since then are withdrawn, and payments are lower by
+        it. None of that is undone. An email tells them, in their language.
       </p>
     </ActDialog>
   );

@@ -15,8 +15,8 @@ import { Body } from '../person/layout';
 import { loadNotes } from '../person/notes.actions';
 import { notes } from '../person/notes.store';
 import { NotesTab } from '../person/notes-tab';
-import { gravestOf, StandingAlert } from '../person/standing-alert';
-import { StandingPanel } from '../person/standing-panel';
+import { gravestOf, RestrictionAlert } from '../person/restriction-alert';
+import { RestrictionPanel } from '../person/restriction-panel';
 import { zoneOfPractice } from '../staff/practices';
 import { staff } from '../staff/staff.store';
 import { usd } from '../words/amounts';
@@ -138,7 +138,7 @@ function File({ file, problem }: { file: ShownFile; problem: string | undefined 
           />
           {seesAll && <RepaymentFacts file={file} />}
           {may('borrower.block') && (
-            <StandingPanel
+            <RestrictionPanel
               person={{ ...file, borrowerId, reload: () => loadBorrower(borrowerId) }}
               timeZone={timeZone}
               acts={[]}
@@ -236,7 +236,7 @@ function alertOf(file: ShownFile, { problem, timeZone, mayBlock }: AlertFacts) {
   if (problem) return <Banner severity="error">{problem}</Banner>;
   const act = gravestOf(file);
   const person = { ...file, borrowerId: file._id, reload: () => loadBorrower(file._id) };
-  return act && <StandingAlert key={act} {...{ person, act, timeZone, mayBlock }} />;
+  return act && <RestrictionAlert key={act} {...{ person, act, timeZone, mayBlock }} />;
 }
 
 type AlertFacts = { problem: string | undefined; timeZone: string; mayBlock: boolean };

@@ -5,23 +5,23 @@ import { IconButton } from '@portals/ui/icon-button';
 import { EditIcon } from '@portals/ui/icons';
 import { FlagIcon, MoreIcon, PauseIcon, TrashIcon } from '@portals/ui/staff-icons';
 import { useState } from 'react';
-import { type ChosenStanding, StandingDialog } from '../person/standing-panel';
-import { isInForce, standingWords } from '../person/standing-words';
+import { type ChosenRestriction, RestrictionDialog } from '../person/restriction-panel';
+import { isInForce, restrictionWords } from '../person/restriction-words';
 import { askIdCheck, offerRefresh } from './ask.actions';
 import { loadBorrower } from './borrower.actions';
 import type { ShownFile } from './borrower.store';
 import { RunAgain } from './run-again';
 
-type Asked = 'idCheck' | 'refresh' | 'again' | ChosenStanding;
+type Asked = 'idCheck' | 'refresh' | 'again' | ChosenRestriction;
 type ActsProps = { file: ShownFile; mayEdit: boolean; mayBlock: boolean; mayDecide: boolean };
 
 /** What our own staff do to a person, at the head of the file; the rare and the grave stand in its menu. */
 export function FileActs({ file, mayEdit, mayBlock, mayDecide }: ActsProps) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const { standing } = file;
-  const choose = (act: ChosenStanding['act']) => standing && setAsked({ act, undo: isInForce(act, standing) });
-  const wordOf = (act: ChosenStanding['act']) =>
-    standing ? standingWords[act][isInForce(act, standing) ? 1 : 0].act : '';
+  const choose = (act: ChosenRestriction['act']) => standing && setAsked({ act, undo: isInForce(act, standing) });
+  const wordOf = (act: ChosenRestriction['act']) =>
+    standing ? restrictionWords[act][isInForce(act, standing) ? 1 : 0].act : '';
   const mayRun = mayDecide && file.applications.length > 0;
   const grave = [
     { key: 'fraud', label: wordOf('FRAUD'), icon: <FlagIcon size={16} />, danger: true, run: () => choose('FRAUD') },
@@ -99,7 +99,7 @@ function AskedDialog({ file, asked, onClose }: { file: ShownFile; asked: Asked; 
       </ActDialog>
     );
   return (
-    <StandingDialog
+    <RestrictionDialog
       person={{ ...file, borrowerId, reload: () => loadBorrower(borrowerId) }}
       chosen={asked}
       onClose={onClose}

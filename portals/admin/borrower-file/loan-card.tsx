@@ -42,7 +42,7 @@ type LoanCardProps = {
 
 /** A loan in force: each payment as a bar, its promotion, and what is owed. */
 export function LoanCard({ loan, transaction, applicationId, acts, onLower, onServe }: LoanCardProps) {
-  const { payments, promo, daysLate, isPaused, givenUp, activeDuty } = loan;
+  const { payments, promo, daysLate, isPaused, chargedOff, activeDuty } = loan;
   const treatments = transaction.treatments.join(', ');
   const title = treatments || `Transaction ${transaction.number}`;
   const isOpen = promo?.status === 'OPEN';
@@ -73,7 +73,7 @@ export function LoanCard({ loan, transaction, applicationId, acts, onLower, onSe
             {usd(loan.pastDue)} is {countOf(daysLate, 'day')} late
           </Tag>
         )}
-        {givenUp && givenUp.owed > 0 && <Tag $tone="danger">Given up as lost</Tag>}
+        {chargedOff && chargedOff.owed > 0 && <Tag $tone="danger">Charged off</Tag>}
         {activeDuty && <Tag $tone="promo">{dutyWords(activeDuty)}</Tag>}
         {isPaused && <Tag $tone="warning">Payments are paused</Tag>}
         <Acts>
@@ -94,16 +94,16 @@ export function LoanCard({ loan, transaction, applicationId, acts, onLower, onSe
           ))}
         </Acts>
       </header>
-      {!givenUp && (
+      {!chargedOff && (
         <Ribbon
           cells={payments}
           label={`${made} of ${countOf(payments.length, 'payment')} made`}
           promo={isOpen ? { cells: promo.payments.length, text: promoWords(promo) } : undefined}
         />
       )}
-      {givenUp?.promo && (
+      {chargedOff?.promo && (
         <p>
-          No interest if {usd(givenUp.promo.left)} more is paid by {day(givenUp.promo.payBy)}.
+          No interest if {usd(chargedOff.promo.left)} more is paid by {day(chargedOff.promo.payBy)}.
         </p>
       )}
       <dl>
@@ -130,14 +130,14 @@ function promoWords({ payoff, endsOn, pace, autopay, short }: NonNullable<ShownL
   return `${rule} ${usd(short)} would be missing at the present pace.`;
 }
 
-function factsOf({ amount, balance, promo, next, paidToPractice, givenUp }: ShownLoan) {
-  const atStake = promo?.status === 'OPEN' ? promo.interest : givenUp?.promo?.interest;
+function factsOf({ amount, balance, promo, next, paidToPractice, chargedOff }: ShownLoan) {
+  const atStake = promo?.status === 'OPEN' ? promo.interest : chargedOff?.promo?.interest;
   return [
     { label: 'Amount', value: usd(amount) },
-    ...(givenUp
+    ...(chargedOff
       ? [
-          { label: 'Still owed', value: usd(givenUp.owed) },
-          { label: 'Paid so far', value: usd(givenUp.paid) },
+          { label: 'Still owed', value: usd(chargedOff.owed) },
+          { label: 'Paid so far', value: usd(chargedOff.paid) },
         ]
       : [{ label: 'Balance', value: usd(balance) }]),
     ...(atStake === undefined ? [] : [{ label: 'Interest at stake', value: usd(atStake) }]),

@@ -1,6 +1,6 @@
 import { applicationStatuses, transactionAction } from '@portals/format/status-words';
 import type { ShownTransaction } from '../credit-transaction/shown-transaction';
-import { changeWords } from '../person/standing-words';
+import { changeWords } from '../person/restriction-words';
 import { usd } from '../words/amounts';
 import { kindWords } from '../words/repayment-words';
 import { actWords, changeLines } from './act-words';

@@ -32,7 +32,9 @@ export function TrailPanel({ file, timeZone }: PanelProps) {
   return (
     <>
       <Whole>
-        <span>What names {name}, or an application, transaction, payment, way to pay, document or note of theirs.</span>
+        <span>
+          What names {name}, or an application, transaction, payment, payment method, document or note of theirs.
+        </span>
         <RouterButton dense to={`${logPaths.auditTrail.href()}?${whole}`}>
           Open in the audit trail
         </RouterButton>

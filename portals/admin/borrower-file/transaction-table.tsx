@@ -155,7 +155,7 @@ type RowActsProps = Pick<RowProps, 'acts' | 'onAskReview'> & { title: string };
 function RowActs({ acts: [first, ...others], title, onAskReview }: RowActsProps) {
   const items: MenuItem[] = [
     ...(onAskReview ? [{ key: 'review', label: 'Ask to read the documents', run: onAskReview }] : []),
-    ...others.map(({ kind, label, run }) => ({ key: kind, label, run, danger: kind === 'takeBack' })),
+    ...others.map(({ kind, label, run }) => ({ key: kind, label, run, danger: kind === 'withdraw' })),
   ];
   const { openAt, menu } = useContextMenu(items, `More acts for ${title}`);
   if (!first && items.length === 0) return null;

@@ -61,7 +61,7 @@ export type TableKind<Content extends object = object> = {
     failed?: { create: Message; update: Message; archive: Message };
   };
   words: {
-    /** Of the screen, and its place in the rail. */
+    /** Of the screen, and its place in the sidebar. */
     title: string;
     /** Of its tab: "Rates". */
     cells: string;

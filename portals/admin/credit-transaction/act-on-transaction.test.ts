@@ -4,7 +4,7 @@ import { type Answer, fakeApi } from '@portals/client/test/fake-api';
 import { afterEach, expect, test, vi } from 'vitest';
 import { actOnTransaction } from './act-on-transaction';
 import type { ShownTransaction } from './shown-transaction';
-import { takeBackTransaction } from './transaction.actions';
+import { withdrawTransaction } from './transaction.actions';
 
 const asked: ShownTransaction = {
   _id: 't1',
@@ -21,7 +21,7 @@ const asked: ShownTransaction = {
   monthlyPayment: null,
   owedBack: null,
   fundingStatus: null,
-  canTakeBack: true,
+  canWithdraw: true,
   canChange: true,
   request: null,
   isFlagged: false,
@@ -30,14 +30,14 @@ const asked: ShownTransaction = {
   version: 3,
 };
 const LIST = 'GET /practice/borrower-credit-transactions?borrowerId=b1&practices=p1';
-const TAKE_BACK = 'PATCH /practice/borrower/b1/credit-transactions/t1/take-back';
+const TAKE_BACK = 'PATCH /practice/borrower/b1/credit-transactions/t1/withdraw';
 
 function taking(answer: Answer, now: ShownTransaction) {
   const sent = fakeApi({ [TAKE_BACK]: answer, [LIST]: { body: { data: [now] } } }, '/v2/admin/practice/applications');
   const readRest = vi.fn<() => void>();
   const query = { borrowerId: 'b1', practices: 'p1' };
   const readAgain = async () => (await call(listPatientTransactions, { query })).data;
-  const done = actOnTransaction({ readAgain, readRest }, asked, () => takeBackTransaction('b1', asked, 'key-1'));
+  const done = actOnTransaction({ readAgain, readRest }, asked, () => withdrawTransaction('b1', asked, 'key-1'));
   return { sent, done, readRest };
 }
 

@@ -10,8 +10,8 @@ export const transactionChanged: Message = {
   source: 'own text; provider-admin §9 usual toast',
 };
 
-export const transactionTakenBack: Message = {
-  text: 'The request for {amount} was taken back',
+export const transactionWithdrawn: Message = {
+  text: 'The request for {amount} was withdrawn',
   kind: 'toast',
   severity: 'success',
   durationMs: 2500,

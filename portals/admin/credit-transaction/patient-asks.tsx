@@ -114,8 +114,8 @@ export function PatientAsks({ transaction, page, onChange }: PatientAsksProps) {
       )}
       {open === 'reverse' && (
         <ActDialog
-          title={`Take back the payment for ${usd(transaction.txAmount)}?`}
-          act="Take it back"
+          title={`Withdraw the payment for ${usd(transaction.txAmount)}?`}
+          act="Withdraw it"
           look="danger-fill"
           pendingText="Taking it back"
           run={() => reverseFunding(borrowerId, transaction).finally(readAll)}

@@ -16,9 +16,9 @@ const funded: Readonly<Record<NonNullable<ShownTransaction['fundingStatus']>, st
 };
 
 type Standing = { status: ShownTransaction['status']; fundingStatus: ShownTransaction['fundingStatus'] };
-type Known = { isAskedFor: boolean; isTakenBack: boolean; isExpired: boolean };
+type Known = { isAskedFor: boolean; isWithdrawn: boolean; isExpired: boolean };
 
-function nextOf({ status, fundingStatus }: Standing, { isAskedFor, isTakenBack, isExpired }: Known): string {
+function nextOf({ status, fundingStatus }: Standing, { isAskedFor, isWithdrawn, isExpired }: Known): string {
   switch (status) {
     case 'PENDING':
     case 'REQUESTED':
@@ -33,7 +33,7 @@ function nextOf({ status, fundingStatus }: Standing, { isAskedFor, isTakenBack, 
       return 'Nothing more happens.';
     case 'REJECTED':
       if (isExpired) return 'Their limit ended. It holds no credit any more.';
-      return isTakenBack ? 'It holds no credit any more.' : 'They can take the rejection back.';
+      return isWithdrawn ? 'It holds no credit any more.' : 'They can take the rejection back.';
   }
 }
 
@@ -43,7 +43,7 @@ export function transactionWords(transaction: Facts): { shape: StatusShape; word
   const last = statusHistory[0]?.action;
   const known = {
     isAskedFor: request?.kind === 'CREATE',
-    isTakenBack: last === 'WITHDRAWN',
+    isWithdrawn: last === 'WITHDRAWN',
     isExpired: isExpiry(last),
   };
   return { ...transactionStatus({ status, ...known }), next: nextOf(transaction, known) };

@@ -1,4 +1,4 @@
-import { takeBackPatientTransaction, updatePatientTransaction } from '@contract/credit-transaction/staff-calls';
+import { updatePatientTransaction, withdrawPatientTransaction } from '@contract/credit-transaction/staff-calls';
 import type { CallInput } from '@contract/endpoint';
 import { sendSpouseNoticeAgain } from '@contract/household/spouse-notice-calls';
 import { flagFraudTransaction } from '@contract/servicing/fraud-flag-calls';
@@ -10,13 +10,13 @@ import type { TransactionAnswers } from './transaction-form';
 type Of = Pick<StaffTransaction, '_id' | 'version'>;
 
 /** Takes a request back that nobody approved. Throws ApiError: NOT_PENDING when it was answered meanwhile, STALE. */
-export async function takeBackTransaction(
+export async function withdrawTransaction(
   borrowerId: string,
   { _id: txId, version }: Of,
   requestKey: string,
 ): Promise<void> {
   await call(
-    takeBackPatientTransaction,
+    withdrawPatientTransaction,
     { params: { id: borrowerId, txId }, body: { version } },
     { idempotencyKey: requestKey },
   );

@@ -10,14 +10,14 @@ import { usd } from '../words/amounts';
 import { ChangeTransaction } from './change-transaction';
 import { Refund } from './refund';
 import type { ShownTransaction, TransactionPage } from './shown-transaction';
-import { TakeBack } from './take-back';
+import { Withdraw } from './withdraw';
 
 const labels = {
   identity: 'Identity check by hand',
   refund: 'Refund',
   remind: 'Remind',
   change: 'Change',
-  takeBack: 'Take back',
+  withdraw: 'Withdraw',
 } as const;
 type Kind = keyof typeof labels;
 type Needed = `transaction.${'refund' | 'create' | 'remind' | 'withdraw'}` | 'identity.override';
@@ -54,11 +54,11 @@ export function useTransactionActs(page: TransactionPage | null): TransactionAct
       case 'refund':
         return may('transaction.refund') && isRefundable(one);
       case 'remind':
-        return may('transaction.remind') && one.canTakeBack && displayStatus(one.status) === 'PENDING';
+        return may('transaction.remind') && one.canWithdraw && displayStatus(one.status) === 'PENDING';
       case 'change':
-        return may('transaction.create') && one.canTakeBack && one.canChange;
-      case 'takeBack':
-        return may('transaction.withdraw') && one.canTakeBack;
+        return may('transaction.create') && one.canWithdraw && one.canChange;
+      case 'withdraw':
+        return may('transaction.withdraw') && one.canWithdraw;
     }
   }
   return {
@@ -70,7 +70,7 @@ export function useTransactionActs(page: TransactionPage | null): TransactionAct
   };
 }
 
-const kinds: readonly Kind[] = ['identity', 'refund', 'remind', 'change', 'takeBack'];
+const kinds: readonly Kind[] = ['identity', 'refund', 'remind', 'change', 'withdraw'];
 
 /** The loan runs, and nobody says that it is not theirs. */
 const isRefundable = ({ status, isFlagged }: ShownTransaction): boolean => status === 'ACCEPTED' && !isFlagged;
@@ -104,7 +104,7 @@ function ActDialogOf({ kind, transaction, page, onClose }: DialogProps) {
       return <Refund {...{ transaction, page, onClose }} />;
     case 'change':
       return <ChangeTransaction {...{ transaction, page, onClose }} />;
-    case 'takeBack':
-      return <TakeBack {...{ transaction, page, onClose }} />;
+    case 'withdraw':
+      return <Withdraw {...{ transaction, page, onClose }} />;
   }
 }

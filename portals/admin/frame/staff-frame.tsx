@@ -148,7 +148,7 @@ const REPORTS = [
   },
 ];
 
-/** What stands around every staff screen: the rail, the practice picker, messages, help and the person. */
+/** What stands around every staff screen: the sidebar, the practice picker, messages, help and the person. */
 export function StaffFrame() {
   const { pathname } = useLocation();
   const { person, practiceId } = useSnapshot(staff);

@@ -53,7 +53,7 @@ function columnsOf(rows: readonly Row[], { zoneOf }: Place): ListColumn<Row>[] {
     { key: 'monthlyPayment', cell: (row) => amount(row.monthlyPayment), numeric: true, width: '64px' },
     {
       key: 'askedPayment',
-      // A running loan that was given up asks for nothing; one that is over has no payment.
+      // A running loan that was charged off asks for nothing; one that is over has no payment.
       cell: (row) => row.status === 'CURRENT' && (amount(row.askedPayment) ?? 'None'),
       numeric: true,
       width: '64px',

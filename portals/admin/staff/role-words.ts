@@ -1,6 +1,6 @@
 import type { StaffRole } from '@domain/enums';
 
-/** What a role is called at the foot of the rail. */
+/** What a role is called at the foot of the sidebar. */
 export const roleWords: Readonly<Record<StaffRole, string>> = {
   Admin: 'Admin',
   PracticeAdmin: 'Practice admin',

@@ -1,5 +1,5 @@
 import { resource } from '@portals/state/resource';
 import { proxy } from 'valtio/vanilla';
 
-/** How many applications of the last 30 days wait for a person, for the rail. */
+/** How many applications of the last 30 days wait for a person, for the sidebar. */
 export const waitingApplications = proxy(resource<number>());

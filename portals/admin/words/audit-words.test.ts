@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { RESTRICTION_CHANGES } from '@contract/account-restriction/entity';
 import { FILE_ACTS } from '@contract/borrower-file/entity';
-import { STANDING_CHANGES } from '@contract/borrower-standing/entity';
 import { HISTORY_ACTIONS } from '@domain/credit-transaction/history';
 import { PARTNER_PAYOUT_STATUSES } from '@domain/funding/partner-payout';
 import { PERMISSIONS } from '@domain/staff/permissions';
@@ -45,7 +45,7 @@ test('the old and the new value stand beside each other, and what stayed is left
 const made = [
   ...HISTORY_ACTIONS.map((action) => `transaction.${action}`),
   ...FILE_ACTS.map((act) => `borrower.${act}`),
-  ...STANDING_CHANGES.map((change) => `borrower.${change}`),
+  ...RESTRICTION_CHANGES.map((change) => `borrower.${change}`),
   ...PARTNER_PAYOUT_STATUSES.map((status) => `partner_payout.${status}`),
   ...['version_made', 'version_restored', 'cloned', 'archived', 'taken_from_archive'].map(
     (act) => `credit_table.${act}`,

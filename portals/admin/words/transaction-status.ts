@@ -12,7 +12,7 @@ type Facts = {
     | 'REJECTED';
   /** True where the patient asked for the transaction and the practice has not confirmed it. */
   readonly isAskedFor: boolean;
-  readonly isTakenBack: boolean;
+  readonly isWithdrawn: boolean;
   /** Its limit ended while it waited. */
   readonly isExpired: boolean;
 };
@@ -38,5 +38,5 @@ export function transactionStatus({ status, isAskedFor, ...ended }: Facts): { sh
   }
 }
 
-const endWord = ({ isTakenBack, isExpired }: Pick<Facts, 'isTakenBack' | 'isExpired'>): string =>
-  isExpired ? 'Expired with the limit' : isTakenBack ? 'Taken back' : 'Rejected by the patient';
+const endWord = ({ isWithdrawn, isExpired }: Pick<Facts, 'isWithdrawn' | 'isExpired'>): string =>
+  isExpired ? 'Expired with the limit' : isWithdrawn ? 'Withdrawn' : 'Rejected by the patient';

@@ -35,7 +35,7 @@ export const copy: Translated<typeof english> = {
   rejectText: (practice) =>
     `No debe nada por esto y su límite de gasto sigue igual. Se le avisa a ${practice}. Puede retirar el rechazo después.`,
   paidOff: 'Pagado por completo',
-  givenUp: 'Con atraso, se debe',
+  chargedOff: 'Con atraso, se debe',
   status: {
     PENDING: 'Le espera',
     ACCEPTED: 'Aceptado',
@@ -58,7 +58,7 @@ export const copy: Translated<typeof english> = {
   made: (made, all, missed) =>
     `${made} de ${all} pagos hechos${missed === 0 ? '' : missed === 1 ? ', 1 está atrasado' : `, ${missed} están atrasados`}.`,
   at: (amount, practice) => `${amount} en ${practice}`,
-  takenBack: 'Retirado',
+  withdrawnWord: 'Retirado',
   oweNothing: 'No debe nada por esto',
   withdrawn: (practice, amount) => `${practice} retiró su pedido de ${amount}. No tiene que hacer nada.`,
   rejected: (practice, amount) =>
@@ -70,7 +70,7 @@ export const copy: Translated<typeof english> = {
     `Su límite de gasto terminó mientras se revisaba la petición por ${amount} en ${practice}. Renueve su límite en su página de inicio y después pídala otra vez.`,
   takeUp: 'Retomarla',
   takingBack: 'Retirándolo',
-  takeBack: 'Retirar mi rechazo',
+  withdraw: 'Retirar mi rechazo',
   goHome: 'Ir al inicio',
   checkingOne: 'Estamos revisando una cosa',
   checkingText: (brand) =>

@@ -34,7 +34,7 @@ export const copy = {
   rejectText: (practice: string) =>
     `You owe nothing for it, and your spending limit stays as it is. ${practice} is told. You can take it back later.`,
   paidOff: 'Paid off',
-  givenUp: 'Late, still owed',
+  chargedOff: 'Late, still owed',
   status: {
     PENDING: 'Waiting for you',
     ACCEPTED: 'Accepted',
@@ -57,12 +57,12 @@ export const copy = {
   made: (made: number, all: number, missed: number) =>
     `${made} of ${all} payments made${missed === 0 ? '' : missed === 1 ? ', 1 is late' : `, ${missed} are late`}.`,
   at: (amount: string, practice: string) => `${amount} at ${practice}`,
-  takenBack: 'Taken back',
+  withdrawnWord: 'Withdrawn',
   oweNothing: 'You owe nothing for this',
   withdrawn: (practice: string, amount: string) =>
     `${practice} took back its request for ${amount}. You need do nothing.`,
   rejected: (practice: string, amount: string) =>
-    `${practice} knows that you rejected ${amount}. Changed your mind? Take it back and choose a plan.`,
+    `${practice} knows that you rejected ${amount}. Changed your mind? Withdraw it and choose a plan.`,
   expiredWord: 'Expired',
   expired: (practice: string, amount: string) =>
     `Your spending limit ended while the request of ${practice} for ${amount} waited for you. Have your limit refreshed on your home page, then take the request up again here.`,
@@ -70,7 +70,7 @@ export const copy = {
     `Your spending limit ended while the request for ${amount} at ${practice} was being checked. Have your limit refreshed on your home page, then ask for it again.`,
   takeUp: 'Take it up again',
   takingBack: 'Taking it back',
-  takeBack: 'Take back my rejection',
+  withdraw: 'Withdraw my rejection',
   goHome: 'Go to home',
   checkingOne: 'We’re checking one thing',
   checkingText: (brand: string) =>

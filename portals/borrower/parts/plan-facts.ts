@@ -1,5 +1,5 @@
 import { centsFromDollars, dollarsFromCents } from '@domain/money/dollars';
-import { evenPayment } from '@domain/payment-plan/amortise';
+import { evenPayment } from '@domain/payment-plan/amortize';
 import { splitPlans } from '@domain/payment-plan/plan-list';
 import { civilDate } from '@portals/format/dates';
 import { usd } from '@portals/format/usd';

@@ -2,7 +2,7 @@ import { addDays, addMonths, type CivilDate, isCivilDate, partsOf } from '@domai
 import { paymentGroups } from '@domain/disclosure/federal-box';
 import { centsFromDollars } from '@domain/money/dollars';
 import { ratePercent } from '@domain/money/rate';
-import type { Instalment } from '@domain/payment-plan/amortise';
+import type { Installment } from '@domain/payment-plan/amortize';
 import { quotePlan } from '@domain/payment-plan/quote-plan';
 import type { Plan } from '../stores/transactions.store';
 
@@ -15,7 +15,7 @@ function fundingDays(firstDueOn: CivilDate): CivilDate[] {
   );
 }
 
-function isSame(schedule: readonly Instalment[], { box }: Plan): boolean {
+function isSame(schedule: readonly Installment[], { box }: Plan): boolean {
   const groups = paymentGroups(schedule);
   return (
     groups.length === box.schedule.length &&
@@ -30,7 +30,7 @@ function isSame(schedule: readonly Instalment[], { box }: Plan): boolean {
  * Every payment of a plan with its interest and principal, worked out by the rules that the server quotes with. Null
  * when the result is not, to the cent and the day, what the server disclosed.
  */
-export function scheduleOf(plan: Plan): readonly Instalment[] | null {
+export function scheduleOf(plan: Plan): readonly Installment[] | null {
   const { firstPaymentDate, promoMethod } = plan;
   if (!isCivilDate(firstPaymentDate)) return null;
   const terms = {

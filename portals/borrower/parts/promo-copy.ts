@@ -30,7 +30,7 @@ export const copy = {
   saving: 'Setting autopay',
   loading: 'Loading autopay',
   wait: 'Autopay is still loading.',
-  noWay: 'Add a way to pay first.',
+  noWay: 'Add a payment method first.',
   noWayYet: 'There is no account or card yet that it can be taken from.',
   addWay: 'Add one',
   keptTitle: 'You kept your promotion',

@@ -17,16 +17,16 @@ const aRow = (given: object) =>
     status: 'ACCEPTED',
     borrowerTxStatus: 'ACCEPTED',
     isPaidOff: false,
-    isGivenUp: false,
+    isChargedOff: false,
     owedBack: 0,
     ...given,
   }) as unknown as TransactionRow;
 
-test('a loan that was given up has another mark than one in order or paid off', async () => {
-  const rows = [aRow({}), aRow({ _id: 't2', isPaidOff: true }), aRow({ _id: 't3', isGivenUp: true })];
+test('a loan that was charged off has another mark than one in order or paid off', async () => {
+  const rows = [aRow({}), aRow({ _id: 't2', isPaidOff: true }), aRow({ _id: 't3', isChargedOff: true })];
   draw(<TransactionList rows={rows} />);
   await expect.element(page.getByText('Late, still owed')).toBeVisible();
-  const [inOrder, paidOff, givenUp] = [...document.querySelectorAll('li svg')].map(({ innerHTML }) => innerHTML);
+  const [inOrder, paidOff, chargedOff] = [...document.querySelectorAll('li svg')].map(({ innerHTML }) => innerHTML);
   expect(paidOff).toBe(inOrder);
-  expect(givenUp).not.toBe(inOrder);
+  expect(chargedOff).not.toBe(inOrder);
 });

@@ -27,11 +27,11 @@ const detailOf = (row: TransactionRow): string => {
     : moment(row.createdAt).replace(/,.*$/, '');
 };
 
-/** How a transaction stands; a loan that was given up doesn’t wear the check of one that is in order. */
-function standingOf({ status, isPaidOff, isGivenUp }: TransactionRow): ReturnType<typeof statusOf> {
+/** How a transaction stands; a loan that was charged off doesn’t wear the check of one that is in order. */
+function standingOf({ status, isPaidOff, isChargedOff }: TransactionRow): ReturnType<typeof statusOf> {
   const looks = statusOf(status);
   if (isPaidOff) return { ...looks, word: copy.paidOff };
-  return isGivenUp ? { shape: 'review', word: copy.givenUp } : looks;
+  return isChargedOff ? { shape: 'review', word: copy.chargedOff } : looks;
 }
 
 /** Transactions as lines: treatment, amount, status and what follows. The whole line leads to its page. */

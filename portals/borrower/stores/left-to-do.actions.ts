@@ -20,7 +20,7 @@ type LeftToDo = {
 /** What is left to do before the home is of use. Kept in memory only. */
 export const left = proxy({ todo: resource<LeftToDo>() });
 
-/** Works it out from the application, the transactions and the ways to pay. */
+/** Works it out from the application, the transactions and the payment methods. */
 export async function loadLeft(): Promise<void> {
   await load(left.todo, async (signal) => {
     const user = await ensureBorrower();

@@ -21,7 +21,7 @@ import { loadMethods, tellOfGone } from './pay.actions';
 /** The ids of a loan of whoever is logged in. */
 export const paramsOf = async (txId: string) => ({ id: (await ensureBorrower()).id, txId });
 
-/** Reads what is owed, the payments, today's pay-off, the due date and the hardship plan of a loan, and the ways to pay. Failures are in the resources. */
+/** Reads what is owed, the payments, today's pay-off, the due date and the hardship plan of a loan, and the payment methods. Failures are in the resources. */
 export async function openLoan(txId: string): Promise<void> {
   forgetOther(txId);
   const params = await paramsOf(txId);

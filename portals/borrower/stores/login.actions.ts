@@ -73,7 +73,7 @@ export async function logIn(otp: string, search: string): Promise<Next> {
 }
 
 /**
- * What waits for the person: a plan to choose, else a way to pay for the plan that was chosen; what the partner lender
+ * What waits for the person: a plan to choose, else a payment method for the plan that was chosen; what the partner lender
  * lent has a page of its own. Source: borrower §2 Borrower login redirects.
  */
 function homeAfter({ creditTransaction: waiting, selectPlan }: ResultOf<typeof verifyLoginCode>): string {

@@ -19,13 +19,13 @@ import { ensureBorrower } from './borrower.actions';
 import { type Autopay, ways } from './pay.store';
 import { words } from './pay-words';
 
-/** Reads the ways to pay; a failure is in the resource. */
+/** Reads the payment methods; a failure is in the resource. */
 export function loadMethods(): Promise<unknown> {
   return load(ways.methods, async (signal) => (await call(listPaymentMethods, {}, { signal })).data);
 }
 
 /**
- * What to tell where a way to pay was chosen that is gone, removed in another tab for example: it leaves the list, and its field says why.
+ * What to tell where a payment method was chosen that is gone, removed in another tab for example: it leaves the list, and its field says why.
  * @returns any other failure as it is.
  */
 export async function tellOfGone(cause: unknown, { id, field }: { id: string | undefined; field: string }) {
@@ -42,7 +42,7 @@ export async function makeDefault(paymentMethodId: string): Promise<void> {
   pay.saved = null;
 }
 
-/** Removes a way to pay. Throws ApiError with the reason while autopay takes from it. */
+/** Removes a payment method. Throws ApiError with the reason while autopay takes from it. */
 export async function removeMethod(paymentMethodId: string): Promise<void> {
   ways.methods.data = (await call(removePaymentMethod, { params: { paymentMethodId } })).data;
   pay.saved = null;
@@ -61,7 +61,7 @@ export async function authorizeMethod(paymentMethodId: string): Promise<void> {
   await loadMethods();
 }
 
-/** Where a saved way to pay leads: through the page that says so, and on to what it was added for. */
+/** Where a saved payment method leads: through the page that says so, and on to what it was added for. */
 export async function afterSaving(transactionId: string | null): Promise<Next> {
   const { creditProfileId } = await ensureBorrower();
   const query = {
@@ -71,7 +71,7 @@ export async function afterSaving(transactionId: string | null): Promise<Next> {
   return { go: paths.borrower.savePaymentInfo.href({}, query) };
 }
 
-/** Waits until the saved way to pay is on the list. Returns where to go on. */
+/** Waits until the saved payment method is on the list. Returns where to go on. */
 export async function settleSaved(transactionId: string | null): Promise<Next | null> {
   await loadMethods();
   if (ways.methods.error) return null;

@@ -4,7 +4,7 @@ import {
   askForChange,
   askForRefund,
   disputeTransaction,
-  takeBackRequest as takeBack,
+  withdrawRequest as withdraw,
 } from '@contract/servicing/transaction-request-calls';
 import { ApiError } from '@portals/client/api-error';
 import { call } from '@portals/client/call';
@@ -32,9 +32,9 @@ export async function askPractice({ _id: txId, version }: Asked, ask: Ask): Prom
 }
 
 /** Takes back what was asked while nobody has answered. Throws ApiError. */
-export async function takeBackRequest({ _id: txId, version }: Asked): Promise<void> {
+export async function withdrawRequest({ _id: txId, version }: Asked): Promise<void> {
   const params = { id: (await ensureBorrower()).id, txId };
-  await reading(txId, () => call(takeBack, { params, body: { version } }));
+  await reading(txId, () => call(withdraw, { params, body: { version } }));
 }
 
 /** Shows what the act answers, or what is so instead. */

@@ -172,12 +172,12 @@ describe('rejecting', () => {
     expect(transactions.problem).toMatchObject({ code: 'ACCOUNT_BLOCKED' });
   });
 
-  test('taken back leads to the choice of a plan', async () => {
+  test('withdrawn leads to the choice of a plan', async () => {
     await looking(answers);
     expect(await unrejectTransaction('t1')).toEqual({ go: '/borrower/transactions/pending?transaction=t1' });
   });
 
-  test('taken back without room on the line is refused with the limit as it stands', async () => {
+  test('withdrawn without room on the line is refused with the limit as it stands', async () => {
     const sent = await looking({ [`PATCH ${one}/unreject`]: { code: 'OVER_LIMIT' } });
     expect(await unrejectTransaction('t1')).toBeNull();
     expect(transactions.problem).toMatchObject({ code: 'OVER_LIMIT' });

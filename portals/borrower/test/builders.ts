@@ -82,7 +82,7 @@ export function aTransaction(given: Partial<Transaction> = {}): Transaction {
     loanDates: null,
     monthlyPayment: null,
     asked: null,
-    givenUp: null,
+    chargedOff: null,
     rateInForce: null,
     activeDuty: null,
     credit: null,

@@ -73,7 +73,7 @@ export async function decideCase(
 }
 
 /**
- * What our own books say, as facts that the rules read. What is owed of a loan that was given up is a balance like any other.
+ * What our own books say, as facts that the rules read. What is owed of a loan that was charged off is a balance like any other.
  * @NOTE choice: a person is known here by their account; who applies under another is stopped by the Social Security number.
  */
 function recordInputs(record: OwnRecord, balanceCents: number) {

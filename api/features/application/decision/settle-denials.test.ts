@@ -2,7 +2,7 @@ import { verifyApplicationWelcomeBack } from '@contract/application/code-calls';
 import { correctMismatches, finishApplication } from '@contract/application/decision-calls';
 import { viewDocument } from '@contract/document/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dayJobs } from '../../../day-jobs';
+import { endOfDayJobs } from '../../../end-of-day-jobs';
 import { type Applicant, type ApplyWorld, startApplyWorld } from '../testing/apply-world';
 import { settleAbandonedDenials } from './settle-denials';
 
@@ -50,7 +50,7 @@ test('a denial that nobody corrected gets its notice within thirty days, once', 
 });
 
 test('the server looks for them every day', () => {
-  expect(dayJobs.map(({ name }) => name)).toContain('settle-denials');
+  expect(endOfDayJobs.map(({ name }) => name)).toContain('settle-denials');
 });
 
 test('the notice has the day it was made and its reasons, and the correction is closed', async () => {

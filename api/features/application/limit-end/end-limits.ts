@@ -15,7 +15,7 @@ import { limitsToEnd } from './limits-to-end.reads';
 const actor: SystemActor = { kind: 'system', name: 'Servicing' };
 
 /**
- * Ends the limits of people who have a loan that is more than thirty days late or was given up, as their agreement says, and tells
+ * Ends the limits of people who have a loan that is more than thirty days late or was charged off, as their agreement says, and tells
  * each why by an adverse action notice. After the loans of the day. One transaction each, so that one fault stops no other; a limit
  * that has ended is found by no further run.
  * @NOTE choice: Regulation B would ask for no notice of what is done about a delinquent account itself (12 CFR 1002.2(c)(2)(ii)).

@@ -4,7 +4,7 @@ import { statement } from '../../../db/statement';
 const BATCH_ROWS = 100;
 
 /**
- * Limits that can still be used, of people of whom a loan is more than thirty days late or was given up, in the order of their ids.
+ * Limits that can still be used, of people of whom a loan is more than thirty days late or was charged off, in the order of their ids.
  * Whoever has died or was put into the archive can use none.
  */
 export const limitsToEnd = statement<{ day: string; after: string }>()((q, p) =>

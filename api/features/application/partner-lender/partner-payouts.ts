@@ -6,7 +6,7 @@ import type { Deps } from '../../../deps';
 import type { SystemActor } from '../../../http/actor';
 import type { PartnerPayout } from '../../../vendors/partner-lender/port';
 import { VendorError } from '../../../vendors/vendor-error';
-import type { DayJob } from '../../business-day/index';
+import type { EndOfDayJob } from '../../business-day/index';
 import { offerOf } from './partner-offer';
 import { loansToPayOut, paidPractice, payoutOf, payoutsToAsk } from './partner-payout.reads';
 import { insertPayout, movePayout } from './partner-payout.writes';
@@ -15,7 +15,7 @@ const actor: SystemActor = { kind: 'system', name: 'Payouts' };
 const BATCH = 200;
 /** The lender knows by then what banks did in the night. */
 const MORNING = 'T13:00:00.000Z';
-type Day = Parameters<DayJob['run']>[1];
+type Day = Parameters<EndOfDayJob['run']>[1];
 
 /**
  * Follows what the partner lender pays practices, which it does itself: every loan that was signed is asked about once a day until its
@@ -104,4 +104,4 @@ async function take(context: Context, payout: PartnerPayoutTable, told: PartnerP
 }
 
 /** What is done every day for the money of the partner lender's loans. */
-export const partnerPayoutJobs: readonly DayJob[] = [{ name: 'partner-payouts', run: followPartnerPayouts }];
+export const partnerPayoutJobs: readonly EndOfDayJob[] = [{ name: 'partner-payouts', run: followPartnerPayouts }];

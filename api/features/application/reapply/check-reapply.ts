@@ -77,8 +77,8 @@ function offerOf({ answer, record }: Omit<OfferedReapply, 'today'>, language: La
 
 /** What has to be paid before anything is offered. */
 function whatIsOwed({ chargedOffCents, pastDueCents }: OwnRecord, language: Language): string {
-  const { givenUp, pastDue } = WORDS[language].BEHIND;
-  return chargedOffCents > 0 ? givenUp(formatUsd(chargedOffCents)) : pastDue(formatUsd(pastDueCents));
+  const { chargedOff, pastDue } = WORDS[language].BEHIND;
+  return chargedOffCents > 0 ? chargedOff(formatUsd(chargedOffCents)) : pastDue(formatUsd(pastDueCents));
 }
 
 /** Where an application stands that its person or we are not done with, and where it goes on. */

@@ -19,7 +19,7 @@ export const reapplyWords: typeof english = {
   BEHIND: {
     pastDue: (amount) =>
       `${amount} de sus préstamos está vencido. Cuando lo haya pagado, puede preguntar aquí por su límite de gasto.`,
-    givenUp: (amount) =>
+    chargedOff: (amount) =>
       `Todavía se deben ${amount} de un préstamo que no se pagó. Hasta que se pague, no se ofrece ningún límite de gasto.`,
   },
   INCOMPLETE: { message: 'Su solicitud todavía no está terminada.', button: 'Continuarla' },

@@ -19,7 +19,7 @@ export const reapplyWords = {
   BEHIND: {
     pastDue: (amount: string) =>
       `${amount} of your loans is past due. Once it is paid, you can ask about your spending limit here.`,
-    givenUp: (amount: string) =>
+    chargedOff: (amount: string) =>
       `${amount} is still owed of a loan that was not paid back. Until it is paid, no spending limit is offered.`,
   },
   INCOMPLETE: { message: 'Your application is not finished yet.', button: 'Go on with it' },

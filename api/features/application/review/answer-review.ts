@@ -5,8 +5,8 @@ import { refusal } from '../answers/person-answers';
 import { applicationById } from '../application.reads';
 import { askForMore } from './ask-for-more';
 import { approveInReview, denyInReview } from './decide-review';
+import { isConfirmed, withdrawProposal } from './dual-control';
 import { openProposal } from './proposal.reads';
-import { isConfirmed, withdrawProposal } from './second-person';
 import { refuseWithoutStep, settleAlert } from './settle-alert';
 import { lockUndecided } from './undecided';
 

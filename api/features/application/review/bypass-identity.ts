@@ -18,8 +18,8 @@ import { storeDecision } from '../decision/store-decision';
 import { openStoredFile } from '../decision/stored-file';
 import { mailPayload } from '../decision/tell-outcome';
 import { latestForCredit } from '../reapply/reapply.reads';
+import { refuseAlone } from './dual-control';
 import { settleProposal } from './proposal.writes';
-import { refuseAlone } from './second-person';
 import { refuseUnderAlert } from './settle-alert';
 
 const NOTHING = 'Nothing of their latest application waits for an identity check.';

@@ -11,7 +11,7 @@ import { type ApplicationCase, lockCase } from '../application.reads';
 import { addHistory, updateApplication } from '../application.writes';
 import { overrideLine } from '../decision/decision.writes';
 import { approveInReview } from './decide-review';
-import { refuseAlone } from './second-person';
+import { refuseAlone } from './dual-control';
 import { refuseUnderAlert } from './settle-alert';
 import { isUndecided } from './undecided';
 

@@ -2,19 +2,19 @@ import { effectivePermissions, type Permission } from '@domain/staff/permissions
 import type { Db } from '../../../db/database';
 import { statement } from '../../../db/statement';
 
-export const SECOND_PERSON = 'review-second-person';
+export const SECOND_PERSON = 'review-dual-control';
 /** While somebody asks to switch it off: their id is its value. */
-export const SECOND_PERSON_OFF = 'review-second-person-off';
+export const SECOND_PERSON_OFF = 'review-dual-control-off';
 
 const setting = statement<{ id: string }>()((q, p) =>
   q.selectFrom('platform_setting').selectAll().where('id', '=', p.id),
 );
 
 /** Whether a second person confirms what is decided in reviews: by the installation, or by whoever set it. */
-export async function reviewControl(db: Db, { reviewSecondPerson: isFixed }: { reviewSecondPerson: boolean }) {
+export async function reviewControl(db: Db, { reviewDualControl: isFixed }: { reviewDualControl: boolean }) {
   const row = await db.first(setting, { id: SECOND_PERSON });
   return {
-    needsSecondPerson: isFixed || row?.value === 'on',
+    needsDualControl: isFixed || row?.value === 'on',
     isFixed,
     setBy: row?.set_by ?? null,
     setAt: row?.set_at ?? null,
@@ -29,7 +29,7 @@ export async function openAskOf(db: Db) {
 }
 
 /** The same as one of those reads it who may change it. */
-export async function viewReviewControl(db: Db, config: { reviewSecondPerson: boolean }, readerId: string) {
+export async function viewReviewControl(db: Db, config: { reviewDualControl: boolean }, readerId: string) {
   const asked = await openAskOf(db);
   return {
     ...(await reviewControl(db, config)),

@@ -16,10 +16,10 @@ beforeAll(async () => {
 });
 afterAll(() => world.discard());
 
-const set = async (needsSecondPerson: boolean, by?: string) =>
+const set = async (needsDualControl: boolean, by?: string) =>
   world.call(
     setReviewControl,
-    { body: { needsSecondPerson, reason: 'Asked for by the auditors' } },
+    { body: { needsDualControl, reason: 'Asked for by the auditors' } },
     { token: by === undefined ? token : await world.staffSession(by) },
   );
 async function inReview(lastFour: string) {
@@ -33,8 +33,8 @@ const statusOf = async ({ applicationId }: { applicationId: string }) =>
 const subjectsTo = async (to: string) => (await world.mailsTo(to)).map(({ subject }) => subject);
 
 test('switched on in the product, one person proposes, everybody else who may confirm it is told, and no road leads round it', async () => {
-  expect((await world.call(getReviewControl, {}, { token })).body).toMatchObject({ needsSecondPerson: false });
-  expect((await set(true)).body).toMatchObject({ needsSecondPerson: true, isFixed: false, setBy: 'Priya Raman' });
+  expect((await world.call(getReviewControl, {}, { token })).body).toMatchObject({ needsDualControl: false });
+  expect((await set(true)).body).toMatchObject({ needsDualControl: true, isFixed: false, setBy: 'Priya Raman' });
   expect(await subjectsTo('operations@demo.test')).toContain('Reviews ask for a second person');
 
   const who = await inReview('0012');
@@ -56,7 +56,7 @@ test('switched on in the product, one person proposes, everybody else who may co
   expect(await statusOf(held)).toBe('REVIEW');
 
   await set(false);
-  expect((await set(false, 'operations@demo.test')).body).toMatchObject({ needsSecondPerson: false });
+  expect((await set(false, 'operations@demo.test')).body).toMatchObject({ needsDualControl: false });
   expect(await subjectsTo('admin@demo.test')).toContain('Reviews ask for no second person anymore');
   expect(
     (await world.call(bypassTruvalidate, { body: { userId: held.userId, reason: 'Seen' } }, { token })).status,
@@ -66,7 +66,7 @@ test('switched on in the product, one person proposes, everybody else who may co
 describe('switching it off', () => {
   const state = async (by = 'admin@demo.test') => {
     const { body } = await world.call(getReviewControl, {}, { token: await world.staffSession(by) });
-    return { isOn: body.needsSecondPerson, offAskedBy: body.offAskedBy, isOwnAsk: body.isOwnAsk };
+    return { isOn: body.needsDualControl, offAskedBy: body.offAskedBy, isOwnAsk: body.isOwnAsk };
   };
   const on = { isOn: true, offAskedBy: null, isOwnAsk: false };
 
@@ -74,7 +74,7 @@ describe('switching it off', () => {
     await set(true);
     for (let index = 0; index < 2; index += 1)
       expect((await set(false)).body).toMatchObject({
-        needsSecondPerson: true,
+        needsDualControl: true,
         offAskedBy: 'Priya Raman',
         isOwnAsk: true,
       });
@@ -86,7 +86,7 @@ describe('switching it off', () => {
     const alone = await world.call(bypassTruvalidate, { body: { userId: held.userId, reason: 'Seen' } }, { token });
     expect(alone.body.code).toBe('RULES_FORBID');
     expect((await set(false, 'operations@demo.test')).body).toMatchObject({
-      needsSecondPerson: false,
+      needsDualControl: false,
       offAskedBy: null,
     });
   });
@@ -95,12 +95,12 @@ describe('switching it off', () => {
     await set(true);
     for (const by of ['admin@demo.test', 'operations@demo.test']) {
       await set(false);
-      expect((await set(true, by)).body).toMatchObject({ needsSecondPerson: true, offAskedBy: null });
+      expect((await set(true, by)).body).toMatchObject({ needsDualControl: true, offAskedBy: null });
       expect(await state()).toEqual(on);
     }
     expect(await subjectsTo('admin@demo.test')).toContain('Reviews go on asking for a second person');
     // What was asked for before is asked for no more.
-    expect((await set(false, 'operations@demo.test')).body).toMatchObject({ needsSecondPerson: true });
+    expect((await set(false, 'operations@demo.test')).body).toMatchObject({ needsDualControl: true });
     await set(true);
   });
 
@@ -108,13 +108,13 @@ describe('switching it off', () => {
     await set(true);
     const { id } = await aColleague(world.deps, '', { role: 'Admin' });
     const asks = { token: await world.sessionOf('staff', id) };
-    const body = { needsSecondPerson: false, reason: 'Too slow' };
+    const body = { needsDualControl: false, reason: 'Too slow' };
     expect((await world.call(setReviewControl, { body }, asks)).body).toMatchObject({ isOwnAsk: true });
     await world.deps.database.transaction((tx) =>
       tx.execute(tx.builder.updateTable('staff').set({ is_active: 0 }).where('id', '=', id)),
     );
     expect(await state()).toEqual(on);
-    expect((await set(false)).body).toMatchObject({ needsSecondPerson: true, isOwnAsk: true });
+    expect((await set(false)).body).toMatchObject({ needsDualControl: true, isOwnAsk: true });
     await set(true);
   });
 
@@ -127,7 +127,7 @@ describe('switching it off', () => {
         ),
       );
     await only(0);
-    expect((await set(false)).body).toMatchObject({ needsSecondPerson: false, offAskedBy: null });
+    expect((await set(false)).body).toMatchObject({ needsDualControl: false, offAskedBy: null });
     await only(1);
   });
 });

@@ -1,12 +1,12 @@
+import { dismissFraudAlerts } from '@contract/account-restriction/calls';
 import { verifyApplicationWelcomeBack } from '@contract/application/code-calls';
 import { finishApplication, openIdentityVerification } from '@contract/application/decision-calls';
 import { decideApplicationReview } from '@contract/application/review-calls';
 import { getApplicationDetails } from '@contract/application-details/calls';
-import { dismissFraudAlerts } from '@contract/borrower-standing/calls';
 import { viewDocument } from '@contract/document/calls';
 import type { CallInput } from '@contract/endpoint';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { dayJobs } from '../../../day-jobs';
+import { endOfDayJobs } from '../../../end-of-day-jobs';
 import { type Applicant, type ApplyWorld, startApplyWorld } from '../testing/apply-world';
 import { settleOverdueReviews } from './settle-reviews';
 
@@ -243,7 +243,7 @@ describe('the clock', () => {
   });
 
   test('runs every day', () => {
-    expect(dayJobs.map(({ name }) => name)).toContain('settle-reviews');
+    expect(endOfDayJobs.map(({ name }) => name)).toContain('settle-reviews');
   });
 });
 

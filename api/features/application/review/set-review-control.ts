@@ -28,17 +28,17 @@ type Change = { value: 'on' | 'off' | 'off-asked' | 'off-refused'; valueBefore: 
  */
 export const changeReviewControl = command(setReviewControl)(async ({ body }, context) => {
   const { tx, deps, actor } = context;
-  const { needsSecondPerson: isOn, isFixed } = await reviewControl(tx, deps.config);
-  const { needsSecondPerson, reason } = body;
-  if (isFixed && !needsSecondPerson) throw new AppError('RULES_FORBID', { userMessage: FIXED });
+  const { needsDualControl: isOn, isFixed } = await reviewControl(tx, deps.config);
+  const { needsDualControl, reason } = body;
+  if (isFixed && !needsDualControl) throw new AppError('RULES_FORBID', { userMessage: FIXED });
   const asked = await openAskOf(tx);
   const valueBefore = isOn ? 'on' : 'off';
-  if (needsSecondPerson && isOn && asked) {
+  if (needsDualControl && isOn && asked) {
     await tx.run(dropSetting, { id: SECOND_PERSON_OFF });
     await tell(context, { value: 'off-refused', valueBefore, reason });
-  } else if (needsSecondPerson === isOn || (!needsSecondPerson && asked?.value === actor.staffId))
+  } else if (needsDualControl === isOn || (!needsDualControl && asked?.value === actor.staffId))
     context.leaveNoRow('it is so already');
-  else if (needsSecondPerson) await set(context, { value: 'on', valueBefore, reason });
+  else if (needsDualControl) await set(context, { value: 'on', valueBefore, reason });
   else if (asked || (await administratorsWith(tx, 'credit.edit', actor.staffId)).length === 0)
     await set(context, { value: 'off', valueBefore, reason });
   else {

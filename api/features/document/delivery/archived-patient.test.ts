@@ -1,6 +1,6 @@
+import { archiveUser } from '@contract/account-restriction/calls';
 import { getApplicationDetails } from '@contract/application-details/calls';
 import { listBorrowers } from '@contract/borrower-file/list';
-import { archiveUser } from '@contract/borrower-standing/calls';
 import { approveCreditTransaction, selectPaymentPlan } from '@contract/credit-transaction/calls';
 import { createDocumentTicket, printDocument, viewDocument } from '@contract/document/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -72,7 +72,7 @@ async function bookDuty(context: Context, loan: Loan, { change, day }: Booked): 
   return served;
 }
 
-/** A fee counts as interest while the rate is capped (50 U.S.C. 3937(d)(1)): late fees of the service are given up. */
+/** A fee counts as interest while the rate is capped (50 U.S.C. 3937(d)(1)): late fees of the service are charged off. */
 async function forgiveFees(context: Context, loan: Loan, day: CivilDate): Promise<{ loan: Loan; feesCents: number }> {
   const { terms, charges } = foldLoan(loan.events);
   const waived = new Set(loan.events.flatMap((event) => (event.type === 'WAIVER' ? [event.feeEventId] : [])));
@@ -94,7 +94,7 @@ async function forgiveFees(context: Context, loan: Loan, day: CivilDate): Promis
   return { loan: served, feesCents };
 }
 
-/** The next instalment that falls due, and what it asks for; null where none does. */
+/** The next installment that falls due, and what it asks for; null where none does. */
 function nextOf({ events }: Loan, day: CivilDate) {
   const { status, terms, billed } = foldLoan(events, { on: day });
   const due = billed.find((row) => row.dueOn > day);
@@ -124,7 +124,7 @@ async function askAsCharged(
   if (!over || !rate || rate <= DUTY_RATE) return;
   const { dueOn: on, amountCents } = next;
   const isNew = await sendNotice(context, row, { kind: 'ACTIVE_DUTY_OVER', about: over.from, on, amountCents, rate });
-  if (isNew) await context.tx.run(setMonthly, { id: row.id, monthlyCents: state.instalmentCents });
+  if (isNew) await context.tx.run(setMonthly, { id: row.id, monthlyCents: state.installmentCents });
 }
 
 const isKnown = (terms: ReturnType<typeof foldLoan>['terms'], from: CivilDate) =>

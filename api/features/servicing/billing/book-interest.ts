@@ -4,8 +4,8 @@ import type { Context } from '../../../command/command';
 import { bookOnLoan, type Loan } from '../loan';
 
 /**
- * Every instalment whose day has come: its interest falls due. One is booked by its number and its day: a pay-off asks for the interest
- * of its days under the number of the next instalment, and once it has come back that one falls due on its own day.
+ * Every installment whose day has come: its interest falls due. One is booked by its number and its day: a pay-off asks for the interest
+ * of its days under the number of the next installment, and once it has come back that one falls due on its own day.
  */
 export async function bookInterest(context: Context, loan: Loan, day: CivilDate): Promise<Loan> {
   const keyOf = (number: number, on: CivilDate) => `${number}:${on}`;

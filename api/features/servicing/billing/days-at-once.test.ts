@@ -2,7 +2,7 @@ import { addDays, civilDate } from '@domain/calendar/civil-date';
 import { expect, test } from 'vitest';
 import { startSandboxHarness } from '../../../vendors/sandbox-harness';
 import { runBusinessDays } from '../../business-day/index';
-import { servicingJobs } from '../day-jobs';
+import { servicingJobs } from '../end-of-day-jobs';
 import { aLoanOf, type LoanWorld, startLoanWorld } from '../testing/loan-world';
 
 const DAYS = 75;

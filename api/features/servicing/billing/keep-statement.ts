@@ -31,7 +31,7 @@ async function earlierOf(db: Db, transactionId: string): Promise<(EarlierStateme
   return { number, on: civilDate(on), balanceCents: cents(balanceCents) };
 }
 
-/** The statement of an instalment, carried on from the one that was kept last; null where nothing is to be paid. */
+/** The statement of an installment, carried on from the one that was kept last; null where nothing is to be paid. */
 export const statementFor = async (db: Db, { row, events }: Loan, number: number): Promise<LoanStatement | null> =>
   loanStatement(events, { number, earlier: await earlierOf(db, row.id) });
 

@@ -3,7 +3,7 @@ import { openTestDatabase } from '../../../test/database';
 import { type FaultyDatabase, faultyDatabase } from '../../../test/durability/faulty-database';
 import { type SandboxHarness, startSandboxHarness } from '../../../vendors/sandbox-harness';
 import { runBusinessDays } from '../../business-day/index';
-import { servicingJobs } from '../day-jobs';
+import { servicingJobs } from '../end-of-day-jobs';
 import { aLoanOf, type LoanWorld, ledgerViolations, ordersOf, startLoanWorld } from '../testing/loan-world';
 
 let faults: FaultyDatabase;

@@ -46,7 +46,7 @@ export type NoticeKind = (typeof NOTICES)[number];
 
 export type Notice = {
   kind: NoticeKind;
-  /** What of the loan it is about: an instalment, a payment, a day. */
+  /** What of the loan it is about: an installment, a payment, a day. */
   about: string;
   amountCents?: number;
   on?: CivilDate;

@@ -15,7 +15,7 @@ import { isCureOver, noticeRightToCure } from '../delinquency/right-to-cure';
 import { followHardshipPlan } from '../hardship/follow-hardship-plan';
 import { bookOnLoan, isHeld, type Loan, takeLoan } from '../loan';
 import { listDueLoans, servicingRow } from '../loan.reads';
-import { adoptLoans, setGivenUp, setServiced } from '../loan.writes';
+import { adoptLoans, setChargedOff, setServiced } from '../loan.writes';
 import { alignAutopayRate } from '../payments/align-autopay-rate';
 import { makePayment } from '../payments/make-payment';
 import { bookInterest } from './book-interest';
@@ -54,12 +54,12 @@ async function serviceLoan(deps: Deps, id: string, day: CivilDate): Promise<void
   });
 }
 
-/** How late a loan is; of one that was given up, that it was. */
+/** How late a loan is; of one that was charged off, that it was. */
 const standingOf = (state: Readonly<LoanState>, day: CivilDate) =>
   state.status === 'CHARGED_OFF' ? { daysPastDue: 0, bucket: 'CHARGED_OFF' } : delinquency(state, day);
 
 /**
- * In this order: what falls due, what is late, what is taken, the right to cure, what is given up, what becomes of a hardship plan and of
+ * In this order: what falls due, what is late, what is taken, the right to cure, what is charged off, what becomes of a hardship plan and of
  * the rate, what is told.
  */
 async function serviceDay(context: Context, loan: Loan, day: CivilDate): Promise<Loan> {
@@ -94,7 +94,7 @@ async function chargeLateFees(context: Context, loan: Loan, day: CivilDate): Pro
   return serviced;
 }
 
-/** Takes what autopay is set to for the instalments whose debit day it is; it counts from their due date. */
+/** Takes what autopay is set to for the installments whose debit day it is; it counts from their due date. */
 async function takeAutopay(context: Context, loan: Loan, day: CivilDate): Promise<Loan> {
   const { row, events } = loan;
   const state = stateOn(loan, day);
@@ -138,7 +138,7 @@ async function chargeOff(context: Context, loan: Loan, day: CivilDate): Promise<
     naturalKey: `charge-off:${loan.row.id}`,
     actor: 'system:servicing',
   });
-  await context.tx.run(setGivenUp, { id: loan.row.id });
+  await context.tx.run(setChargedOff, { id: loan.row.id });
   await context.record('loan.charged_off', {
     practiceId: null,
     id: loan.row.id,

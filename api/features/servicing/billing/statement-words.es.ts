@@ -54,7 +54,7 @@ export const statementWords: typeof english = {
   takenFrom: (method, lastFour) => `Se tomó de ${method}, que termina en ${lastFour},`,
   forTransaction: (number, practice) => `para la transacción ${number} en ${practice}.`,
   principal: 'Capital',
-  givenUp: 'Lo que se dio por perdido',
+  chargedOff: 'Lo que se dio por perdido',
   credit: 'Su saldo a favor, que le devolvemos',
   parts: (paid) => `Pagó: ${paid}.`,
   cancelled: (amount) => `Mantuvo su promoción: se cancelan intereses de ${amount}.`,

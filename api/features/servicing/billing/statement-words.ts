@@ -52,7 +52,7 @@ export const statementWords = {
   takenFrom: (method: string, lastFour: string) => `It was taken from ${method} ending in ${lastFour},`,
   forTransaction: (number: number, practice: string) => `for transaction ${number} at ${practice}.`,
   principal: 'Principal',
-  givenUp: 'What was given up as lost',
+  chargedOff: 'What was charged off',
   credit: 'Your credit, which we send back',
   parts: (paid: string) => `It paid: ${paid}.`,
   cancelled: (amount: string) => `It kept your promotion: interest of ${amount} is cancelled.`,

@@ -1,11 +1,11 @@
 import { nextBusinessDay } from '@domain/calendar/business-day';
 import { addDays, type CivilDate, daysBetween } from '@domain/calendar/civil-date';
 import { STATEMENT_DAYS } from '@domain/loan/billing';
+import { type ChargedOff, chargedOffOf } from '@domain/loan/charged-off';
 import { countedDays, delinquency, pastDueRows } from '@domain/loan/delinquency';
 import { foldLoan } from '@domain/loan/fold-loan';
-import { type GivenUp, givenUpOf } from '@domain/loan/given-up';
 import { lateFeesDue } from '@domain/loan/late-fee';
-import { type BilledInstalment, type LoanState, unpaidOf } from '@domain/loan/loan-state';
+import { type BilledInstallment, type LoanState, unpaidOf } from '@domain/loan/loan-state';
 import { loanPayoff } from '@domain/loan/payoff';
 import { loanStanding } from '@domain/loan/standing';
 import { autopayDebit } from '@domain/payment/autopay-debit';
@@ -30,8 +30,8 @@ export async function tellOfDay(context: Context, loan: Loan, day: CivilDate): P
   const state = foldLoan(loan.events, { on: day });
   await tellOfPaid(context, loan, state);
   if (state.status === 'PAID') return;
-  const givenUp = givenUpOf(state, day);
-  if (givenUp) return tellOfLoss(context, loan, givenUp);
+  const chargedOff = chargedOffOf(state, day);
+  if (chargedOff) return tellOfLoss(context, loan, chargedOff);
   if (state.status !== 'OPEN') return;
   const autopay = await autopayOf(context.tx, loan.row.id);
   await tellOfNext(context, loan, { state, day, autopay });
@@ -58,8 +58,8 @@ export async function tellOfPaid(context: Context, loan: Loan, state: Readonly<L
     });
 }
 
-/** A loan that was given up. */
-async function tellOfLoss(context: Context, { row }: Loan, { owedCents, paidCents, promo }: GivenUp): Promise<void> {
+/** A loan that was charged off. */
+async function tellOfLoss(context: Context, { row }: Loan, { owedCents, paidCents, promo }: ChargedOff): Promise<void> {
   if (owedCents === 0) return;
   await sendNotice(context, row, {
     kind: 'LOAN_GIVEN_UP',
@@ -78,7 +78,7 @@ async function tellOfLoss(context: Context, { row }: Loan, { owedCents, paidCent
 type Today = { state: Readonly<LoanState>; day: CivilDate };
 
 /**
- * The statement of the next instalment three weeks before it, and three days before it the debit or the reminder; while payments are
+ * The statement of the next installment three weeks before it, and three days before it the debit or the reminder; while payments are
  * paused the statement alone, which says so.
  */
 async function tellOfNext(
@@ -155,7 +155,7 @@ async function tellOfMissed(
 }
 
 /** Whether a fee is charged if nothing more is paid: not where the state allows none, or where the amount arrived in time. */
-function costsFeeTomorrow(loan: Loan, { number }: BilledInstalment, day: CivilDate): boolean {
+function costsFeeTomorrow(loan: Loan, { number }: BilledInstallment, day: CivilDate): boolean {
   const tomorrow = addDays(day, 1);
   const due = lateFeesDue(foldLoan(loan.events, { on: tomorrow }), tomorrow, lateFeeRuleOf(loan));
   return due.some((fee) => fee.number === number);

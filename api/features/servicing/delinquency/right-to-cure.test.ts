@@ -30,7 +30,7 @@ const noticesOf = async ({ transactionId }: Made) =>
 const statusOn = async ({ transactionId }: Made, day: string) =>
   foldLoan((await getLoan(world.deps.database.read, transactionId)).events, { on: civilDate(day) }).status;
 
-test('85 days late, a borrower is told by document, mail and letter what cures the default, and it is given up after that day', async () => {
+test('85 days late, a borrower is told by document, mail and letter what cures the default, and it is charged off after that day', async () => {
   // First due on April 16, so 85 days late on July 10 and 120 on August 14.
   const loan = await aLoanOf(world, { autopay: 'NONE' });
   await world.passTo('2026-07-09');
@@ -69,7 +69,7 @@ test('85 days late, a borrower is told by document, mail and letter what cures t
   expect(await noticesOf(loan)).toHaveLength(1);
 });
 
-test('a loan that is 130 days late without a notice is not given up before the days of its notice are over', async () => {
+test('a loan that is 130 days late without a notice is not charged off before the days of its notice are over', async () => {
   const loan = await aLoanOf(world, { autopay: 'NONE' });
   const service = async (day: string) => {
     world.deps.clock.setTo(`${day}T13:00:00.000Z`);

@@ -56,7 +56,7 @@ export async function noticeRightToCure(context: Context, loan: Loan, day: Civil
 }
 
 /**
- * Whether the days that the notice of a default gave are over: before that the loan is not given up. Its letter must have left, or been
+ * Whether the days that the notice of a default gave are over: before that the loan is not charged off. Its letter must have left, or been
  * refused for its address, and one that left late gives the days of its state from then on.
  */
 export async function isCureOver(

@@ -59,11 +59,11 @@ export async function alignAutopayRate(
   const asked = then.billed.find(({ number }) => number === change.number);
   // What a hardship plan lowers stays as low until the plan is over.
   if (!then.terms || !isLowered(then.terms, change.number))
-    await tx.run(setMonthly, { id: row.id, monthlyCents: then.instalmentCents });
+    await tx.run(setMonthly, { id: row.id, monthlyCents: then.installmentCents });
   await sendNotice(context, row, {
     kind: isOn ? 'AUTOPAY_RATE' : 'AGREED_RATE',
     about: eventId,
-    amountCents: asked ? unpaidOf(asked) : then.instalmentCents,
+    amountCents: asked ? unpaidOf(asked) : then.installmentCents,
     on: dueOn,
     rate: change.rate,
   });

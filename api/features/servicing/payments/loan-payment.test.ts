@@ -88,7 +88,7 @@ test('two tabs that show the same pay once: the second is told that the loan mov
   expect(await world.rows('payment')).toHaveLength(2);
 });
 
-test('money pays the next instalment from the day that is said; before, it lowers what is owed and the instalment is still asked for', async () => {
+test('money pays the next installment from the day that is said; before, it lowers what is owed and the installment is still asked for', async () => {
   const loan = await aLoanOf(world, { autopay: 'NONE' });
   const first = (await view(loan)).next;
   await pay(loan, { amount: first?.amount ?? 0 });

@@ -17,7 +17,7 @@ export type PaymentWish = {
   naturalKey: string;
   /** The day on which the processor is asked. */
   scheduledOn: CivilDate;
-  /** The due date of the instalment that autopay pays. */
+  /** The due date of the installment that autopay pays. */
   dueOn?: CivilDate;
   /** The payment that came back and is tried again. */
   after?: PaymentRow;

@@ -35,13 +35,13 @@ type Asked = { on: CivilDate; owedBackCents: Cents };
  */
 function refuseCrumbs(amountCents: number, { events }: Loan, { on, owedBackCents }: Asked): void {
   if (amountCents >= LEAST_CENTS) return;
-  const { next, pastDueCents, feesCents, givenUp } = loanStanding(events, on);
+  const { next, pastDueCents, feesCents, chargedOff } = loanStanding(events, on);
   const { totalCents } = loanPayoff(foldLoan(events, { on }), on);
   const asked = [
     totalCents,
     next?.amountCents,
     pastDueCents + feesCents,
-    givenUp?.owedCents,
+    chargedOff?.owedCents,
     payableOn(foldLoan(events, { on }), { on, owedBackCents }),
   ];
   if (!asked.includes(amountCents))

@@ -12,7 +12,7 @@ import { type Cents, cents } from '@domain/money/cents';
 import { dollarsFromCents } from '@domain/money/dollars';
 import { type Forward, playForward } from '@domain/payment/play-forward';
 import type * as z from 'zod/mini';
-import { askedPaymentView, givenUpView } from '../../credit-transaction/index';
+import { askedPaymentView, chargedOffView } from '../../credit-transaction/index';
 import { isPaused, type Loan } from '../loan';
 import { loanVersion } from '../loan-seen';
 import { type Guarded, guardianView } from '../promotions/guard-promo';
@@ -69,7 +69,7 @@ export function loanView(
       fees: dollarsFromCents(outstandingFees(state)),
       pastDue: dollarsFromCents(standing.pastDueCents),
       toCatchUp: dollarsFromCents(cents(standing.pastDueCents + standing.feesCents)),
-      givenUp: dollarsFromCents(cents(state.chargedOffCents)),
+      chargedOff: dollarsFromCents(cents(state.chargedOffCents)),
       owedBack: dollarsFromCents(owedBackCents),
       daysLate: standing.daysLate,
       paidSoFar: dollarsFromCents(paidInAll(state)),
@@ -77,7 +77,7 @@ export function loanView(
     },
     next: next && asked && { ...asked, number: next.number, opensOn: opensOn(state, next, today) },
     promo: guarded && guardianView(guarded),
-    givenUp: givenUpView(standing.givenUp),
+    chargedOff: chargedOffView(standing.chargedOff),
     isPaused: isPaused(loan),
     version: loanVersion(loan),
   };

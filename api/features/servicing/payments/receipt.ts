@@ -42,7 +42,7 @@ function partLines(
     [words.interest, parts.interestCents],
     [words.principal, parts.principalCents],
     [words.fees, parts.feesCents],
-    [words.givenUp, parts.recoveredCents],
+    [words.chargedOff, parts.recoveredCents],
     [words.credit, parts.creditCents],
   ] as const;
   const paid = named.flatMap(([label, amount]) => (amount === 0 ? [] : [`${label}: ${formatUsdExact(amount)}`]));

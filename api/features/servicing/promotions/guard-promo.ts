@@ -21,7 +21,7 @@ export type Guarded = {
   payments: readonly PaymentState[];
 };
 
-/** What autopay takes on every due date; the first payment alone is none of them, and nothing is taken without a way to pay. */
+/** What autopay takes on every due date; the first payment alone is none of them, and nothing is taken without a payment method. */
 const takenEachTime = ({ type, cents: amount, method }: Autopay): Cents =>
   method && type !== 'FIRST_ONLY' && type !== 'NONE' ? amount : ZERO_CENTS;
 

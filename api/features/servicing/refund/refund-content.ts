@@ -21,9 +21,9 @@ export function refundContent(told: PurchaseRefund, row: LoanRow, config: Config
     paymentsAfter,
     feesCents,
     toPatientCents,
-    givenUp,
+    chargedOff,
   } = told;
-  const isAsIfLower = told.change.type === 'MODIFIED' && told.change.instalmentCents !== undefined;
+  const isAsIfLower = told.change.type === 'MODIFIED' && told.change.installmentCents !== undefined;
   const who = words.who(fullName(row.first_name, row.last_name), row.number, row.practice_name);
   const changed = [
     words.refunded(usd(cents(before - left)), usd(before), usd(left)),
@@ -31,7 +31,9 @@ export function refundContent(told: PurchaseRefund, row: LoanRow, config: Config
   ];
   const line = ({ count, amountCents, fromOn, toOn }: EqualPayments) =>
     words.run({ count, amount: usd(amountCents), from: day(fromOn), to: day(toOn) });
-  const nothingLeft = givenUp ? words.givenUp(usd(givenUp.beforeCents), usd(givenUp.afterCents)) : words.nothingLeft;
+  const nothingLeft = chargedOff
+    ? words.chargedOff(usd(chargedOff.beforeCents), usd(chargedOff.afterCents))
+    : words.nothingLeft;
   const payments = [
     ...(paymentsBefore.length > 0 ? [words.before(paymentsBefore.map(line))] : []),
     paymentsAfter.length > 0 ? words.after(paymentsAfter.map(line)) : nothingLeft,

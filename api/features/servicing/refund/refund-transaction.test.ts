@@ -283,13 +283,13 @@ describe('a refund', () => {
     if (message) expect(quoted.body.fields?.[0]?.message).toBe(message);
   });
 
-  test('of a part of a loan that was given up comes off what is owed, and its practice reads nothing of that', async () => {
+  test('of a part of a loan that was charged off comes off what is owed, and its practice reads nothing of that', async () => {
     const loan = await aLoanOf(world, { autopay: 'NONE' });
     const usual = await aLoanOf(world, { autopay: 'NONE' });
     await world.passTo('2026-04-20');
     const { body: before } = await quote(usual, { amount: '1000' });
     await world.passTo('2026-08-20');
-    const owed = async () => (await payments(loan)).owed.givenUp;
+    const owed = async () => (await payments(loan)).owed.chargedOff;
     const owedBefore = await owed();
     expect(owedBefore).toBeGreaterThan(4200);
     // The same words and figures as for any other loan, but for its version.
@@ -300,7 +300,7 @@ describe('a refund', () => {
     expect(await owed()).toBeCloseTo(owedBefore - 1000, 2);
     expect(await recoveries()).toEqual([[100_000, told.body.feeReturned * 100, told.body.fromPractice * 100]]);
     const own = (await world.call(getCreditTransaction, { params: loan.params }, await borrower(loan))).body;
-    expect([own.monthlyPayment, own.givenUp?.owed]).toEqual([null, await owed()]);
+    expect([own.monthlyPayment, own.chargedOff?.owed]).toEqual([null, await owed()]);
     const { body } = await world.call(listMyDocuments, {}, await borrower(loan));
     expect(body.documents[0]?.documentKey).toBe('purchase-refund');
     // All of it, too.

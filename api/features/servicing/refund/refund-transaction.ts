@@ -158,19 +158,19 @@ async function book(context: Context<StaffActor>, { loan, row }: Of, told: Purch
     const paid = { amountCents: told.toldCents, paidCents: after.paidCents };
     await send('transaction-refunded', { transactionId: id, to: email, firstName, ...paid });
   } else await reduce(context, { loan: refunded, row }, told);
-  // A loan that was given up gets no statements: its paper says what is still owed.
-  if (!told.givenUp) await correctStatement(context, { before: loan, after: refunded, about: `${version}` });
+  // A loan that was charged off gets no statements: its paper says what is still owed.
+  if (!told.chargedOff) await correctStatement(context, { before: loan, after: refunded, about: `${version}` });
 }
 
 /** A part: the transaction is the lower amount from here on; what was asked of the practice is answered by it. */
 async function reduce(context: Context<StaffActor>, { loan, row }: Of, told: PurchaseRefund): Promise<void> {
   const { tx, deps } = context;
   const nextOn = told.paymentsAfter[0]?.fromOn ?? loanToday(loan, deps.clock);
-  const { instalmentCents, terms } = foldLoan(loan.events, { on: nextOn });
+  const { installmentCents, terms } = foldLoan(loan.events, { on: nextOn });
   const number = (terms?.dueOn.indexOf(nextOn) ?? -1) + 1;
-  const askedCents = terms ? askedAt(terms, number, instalmentCents) : instalmentCents;
-  // Of a loan that was given up nothing is asked for each month, before as after.
-  const asked = { monthlyCents: instalmentCents, askedCents: told.givenUp ? 0 : askedCents };
+  const askedCents = terms ? askedAt(terms, number, installmentCents) : installmentCents;
+  // Of a loan that was charged off nothing is asked for each month, before as after.
+  const asked = { monthlyCents: installmentCents, askedCents: told.chargedOff ? 0 : askedCents };
   const reduced = { amountCents: told.toldCents, ...asked };
   await tx.run(setReduced, { id: row.id, ...reduced });
   const refundCents = told.amountBeforeCents - told.amountAfterCents;

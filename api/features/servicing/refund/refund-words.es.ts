@@ -15,7 +15,7 @@ export const refundWords: typeof english = {
   before: (runs) => `Antes quedaba por pagar: ${runs.join('; ')}.`,
   after: (runs) => `Ahora queda por pagar: ${runs.join('; ')}.`,
   nothingLeft: 'No queda ningún pago.',
-  givenUp: (before, owed) =>
+  chargedOff: (before, owed) =>
     `Su préstamo se dio por perdido y no se pide ningún pago mensual. Antes del reembolso usted debía ${before}; ahora debe ${owed}.`,
   fees: (amount) => `Además, hay ${amount} de cargos abiertos.`,
   goesBack: (amount) =>

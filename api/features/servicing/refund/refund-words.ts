@@ -14,8 +14,8 @@ export const refundWords = {
   before: (runs: string[]) => `Before, this was left to pay: ${runs.join('; ')}.`,
   after: (runs: string[]) => `Now this is left to pay: ${runs.join('; ')}.`,
   nothingLeft: 'No payment is left.',
-  givenUp: (before: string, owed: string) =>
-    `Your loan was given up as lost, and no payment a month is asked for. Before the refund you owed ${before} of it; now you owe ${owed}.`,
+  chargedOff: (before: string, owed: string) =>
+    `Your loan was charged off, and no payment a month is asked for. Before the refund you owed ${before} of it; now you owe ${owed}.`,
   fees: (amount: string) => `Beside them, ${amount} of fees is open.`,
   goesBack: (amount: string) =>
     `You had paid ${amount} more than you owe now. We send it back, to the account or card that you paid with or, if it was removed, to the one that you pay with now, once nothing of it is on its way anymore.`,

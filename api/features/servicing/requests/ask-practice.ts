@@ -3,7 +3,7 @@ import {
   askForRefund,
   declinePatientRequest,
   disputeTransaction,
-  takeBackRequest,
+  withdrawRequest,
 } from '@contract/servicing/transaction-request-calls';
 import type { HistoryAction } from '@domain/credit-transaction/history';
 import { afterRequest, askPractice, type PatientRequest } from '@domain/credit-transaction/patient-request';
@@ -125,8 +125,8 @@ function refuseAmount({ amount_cents, accepted_at }: TransactionDetail, cents: n
 }
 
 /** The borrower takes it back while nobody has answered. @throws AppError NOT_PENDING once answered, STALE. */
-export const requestTakenBack = command(
-  takeBackRequest,
+export const requestWithdrawn = command(
+  withdrawRequest,
   isStillSo,
 )(async ({ params, body }, context) => {
   const { send } = context;

@@ -59,7 +59,7 @@ test('a debit that comes back takes back that the loan is paid off and its promo
   expect(await mailsOf(loan, 'Your promotion is kept')).toHaveLength(1);
 
   await world.passTo('2026-05-10');
-  const [back, ...more] = await mailsOf(loan, 'We need another way to pay');
+  const [back, ...more] = await mailsOf(loan, 'We need another payment method');
   expect(more).toEqual([]);
   const promo = (await world.rows('servicing_notice')).filter(
     ({ subject_id, kind }) => subject_id === loan.transactionId && ['LOAN_PAID', 'PROMO_KEPT'].includes(kind),
@@ -78,7 +78,7 @@ test('a debit that comes back takes back that the loan is paid off and its promo
 test('a payment that comes back of a loan that nobody called paid off says nothing of it', async () => {
   const loan = await aLoanOf(world, { product: 'PROMO_6', autopay: 'MINIMUM', account: DISPUTED });
   await world.passTo('2026-05-15');
-  const [back, ...more] = await mailsOf(loan, 'We need another way to pay');
+  const [back, ...more] = await mailsOf(loan, 'We need another payment method');
   expect(more).toEqual([]);
   expect(back).not.toContain('We wrote that');
 });

@@ -4,7 +4,7 @@ import {
   selectPaymentPlan,
   unrejectCreditTransaction,
 } from '@contract/credit-transaction/calls';
-import { listPatientTransactions, takeBackPatientTransaction } from '@contract/credit-transaction/staff-calls';
+import { listPatientTransactions, withdrawPatientTransaction } from '@contract/credit-transaction/staff-calls';
 import { getAutopay } from '@contract/payment-method/autopay-calls';
 import { setAutopay } from '@contract/servicing/autopay-calls';
 import { flagFraudTransaction } from '@contract/servicing/fraud-flag-calls';
@@ -16,7 +16,7 @@ import {
   askForRefund,
   declinePatientRequest,
   disputeTransaction,
-  takeBackRequest,
+  withdrawRequest,
 } from '@contract/servicing/transaction-request-calls';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { agreedAutopay } from '../../../test/agreed-autopay';
@@ -109,13 +109,13 @@ describe('what a patient asks of the practice', () => {
     expect(asked.transaction.paymentPlans.length).toBeGreaterThan(0);
     const { version } = asked.transaction;
     const stale = await world.call(
-      takeBackRequest,
+      withdrawRequest,
       { params: it.params, body: { version: version - 1 } },
       await borrower(it),
     );
     expect(stale.body.code).toBe('STALE');
     const { body: back } = await world.call(
-      takeBackRequest,
+      withdrawRequest,
       { params: it.params, body: { version } },
       await borrower(it),
     );
@@ -127,7 +127,7 @@ describe('what a patient asks of the practice', () => {
     ]);
     // A later press, not the same request once more.
     const none = await world.call(
-      takeBackRequest,
+      withdrawRequest,
       { params: it.params, body: { version: version + 1 } },
       await borrower(it),
     );
@@ -143,7 +143,7 @@ describe('what a patient asks of the practice', () => {
     expect(approved.body.transaction).toMatchObject({ status: 'ACCEPTED', request: null });
     const other = await aWaitingOne();
     await world.call(askForChange, { params: other.params, body: {} }, await borrower(other));
-    const taken = await world.call(takeBackPatientTransaction, { params: other.params, body: {} }, await staff());
+    const taken = await world.call(withdrawPatientTransaction, { params: other.params, body: {} }, await staff());
     expect(taken.body.transaction).toMatchObject({ status: 'REJECTED', request: null });
   });
 
@@ -205,7 +205,7 @@ describe('a transaction that is said not to be the patient’s', () => {
     expect(await told(it.email, /reported/)).toEqual(['You reported a transaction']);
     expect((await flag(it, { reason: 'Again' })).body.code).toBe('NOT_PENDING');
     expect(await rowOf(it)).toMatchObject({ isFlagged: true });
-    await world.call(takeBackPatientTransaction, { params: it.params, body: {} }, await staff());
+    await world.call(withdrawPatientTransaction, { params: it.params, body: {} }, await staff());
     const revived = await world.call(unrejectCreditTransaction, { params: it.params, body: {} }, await borrower(it));
     expect(revived.body.code).toBe('NOT_PENDING');
   });
@@ -343,7 +343,7 @@ describe('a dispute', () => {
   test('taken back, payments go on', async () => {
     const loan = await aLoanOf(world);
     await dispute(loan);
-    await world.call(takeBackRequest, { params: loan.params, body: {} }, await borrower(loan));
+    await world.call(withdrawRequest, { params: loan.params, body: {} }, await borrower(loan));
     expect(await isPaused(loan)).toBe(false);
   });
 

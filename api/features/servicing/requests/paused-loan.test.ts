@@ -4,7 +4,7 @@ import { listPromotions } from '@contract/servicing/promotion-calls';
 import {
   declinePatientRequest,
   disputeTransaction,
-  takeBackRequest,
+  withdrawRequest,
 } from '@contract/servicing/transaction-request-calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seenVersion } from '../../../test/seen-version';
@@ -108,7 +108,7 @@ describe('a loan that is disputed or reported as fraud over the end of its promo
     expect(
       (
         await world.call(
-          takeBackRequest,
+          withdrawRequest,
           { params: loans.takenBack.params, body: undefined },
           await borrower(loans.takenBack),
         )

@@ -1,7 +1,7 @@
 import { finishApplication } from '@contract/application/decision-calls';
 import { approveCreditTransaction, selectPaymentPlan } from '@contract/credit-transaction/calls';
 import { addDays, type CivilDate, civilDate } from '@domain/calendar/civil-date';
-import { dayJobs } from '../../../day-jobs';
+import { endOfDayJobs } from '../../../end-of-day-jobs';
 import { createOutboxDispatcher } from '../../../jobs/outbox-dispatcher';
 import { outboxHandlers } from '../../../start-jobs';
 import { aTransaction } from '../../../test/builders';
@@ -21,7 +21,7 @@ export async function passDays(world: ApplyWorld, days: number): Promise<void> {
   for (let day = 0; day < days; day += 1) {
     while ((await dispatcher.runDue()) > 0);
     deps.clock.setTo(`${addDays(today(world), 1)}T15:00:00.000Z`);
-    await runBusinessDays(deps, dayJobs);
+    await runBusinessDays(deps, endOfDayJobs);
   }
   while ((await dispatcher.runDue()) > 0);
 }

@@ -31,7 +31,7 @@ import { runBusinessDays } from '../../business-day/index';
 import { creditPayoutJobs } from '../../credit-payout/index';
 import { fundingJobs } from '../../funding/index';
 import { keepPaymentMethod } from '../../payment-method/index';
-import { servicingJobs } from '../day-jobs';
+import { servicingJobs } from '../end-of-day-jobs';
 import { getLoan } from '../loan';
 
 /** A platform with a payment processor, on which days can be let pass. */

@@ -10,8 +10,8 @@ import { askWords, fundingWords } from './transaction-words';
 
 type Row = RowOf<typeof transactionList>;
 
-function Status({ row: { status, asks, isTakenBack, isExpired, refunded } }: { row: Row }) {
-  const { shape, word } = transactionStatus({ status, isTakenBack, isExpired, isAskedFor: asks === 'CREATE' });
+function Status({ row: { status, asks, isWithdrawn, isExpired, refunded } }: { row: Row }) {
+  const { shape, word } = transactionStatus({ status, isWithdrawn, isExpired, isAskedFor: asks === 'CREATE' });
   return (
     <StatusMark shape={asks === 'FRAUD' ? 'fraud' : shape} note={noteOf({ asks, refunded, status })}>
       {word}

@@ -11,7 +11,7 @@ export async function loadReviewControl(): Promise<void> {
 }
 
 /** Asks for a second person in reviews, or asks no more. */
-export async function saveReviewControl(needsSecondPerson: boolean, reason: string): Promise<void> {
-  people.reviewControl.data = await call(setReviewControl, { body: { needsSecondPerson, reason } });
+export async function saveReviewControl(needsDualControl: boolean, reason: string): Promise<void> {
+  people.reviewControl.data = await call(setReviewControl, { body: { needsDualControl, reason } });
   toast(reviewControlSaved);
 }

@@ -36,7 +36,7 @@ export function ReviewControl({ mayEdit }: { mayEdit: boolean }) {
       </Banner>
     );
   if (!data) return <Skeleton lines={1} label="Loading how reviews are decided" />;
-  const { needsSecondPerson: isOn, isFixed, setBy, offAskedBy, isOwnAsk } = data;
+  const { needsDualControl: isOn, isFixed, setBy, offAskedBy, isOwnAsk } = data;
   return (
     <Strip aria-label="How reviews are decided">
       <span>

@@ -7,7 +7,7 @@ import { Button } from '@portals/ui/button';
 import { Card, CardTitle } from '@portals/ui/card';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { takeBackRequest } from '../../stores/request.actions';
+import { withdrawRequest } from '../../stores/request.actions';
 import type { Transaction } from '../../stores/transactions.store';
 import { AskDialog } from './ask-dialog';
 import { copy } from './copy';
@@ -54,13 +54,13 @@ type AskedProps = { transaction: Transaction; request: NonNullable<Transaction['
 
 /** What was asked and when, with the way back while nobody has answered. */
 function Asked({ transaction, request }: AskedProps) {
-  const taking = useAttempt(() => takeBackRequest(transaction));
+  const taking = useAttempt(() => withdrawRequest(transaction));
   return (
     <>
       <Banner
         actions={
           <Button pending={taking.pending} pendingText={copy.takingBack} onClick={() => void taking.run()}>
-            {copy.takeBack}
+            {copy.withdraw}
           </Button>
         }
       >

@@ -32,7 +32,7 @@ export const copy: typeof english = {
     `El ${day}, usted dijo que no recibió esto como se acordó. Los pagos están en pausa. Su consultorio responde a más tardar el ${by}.`,
   askedNew: (day) =>
     `El ${day}, usted pidió esto a su consultorio. Podrá elegir un plan cuando el consultorio lo confirme.`,
-  takeBack: 'Retirar la petición',
+  withdraw: 'Retirar la petición',
   takingBack: 'Retirando',
   flagTitle: (amount, practice) => `¿No reconoce ${amount} en ${practice}?`,
   flagText:

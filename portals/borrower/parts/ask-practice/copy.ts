@@ -28,7 +28,7 @@ export const copy = {
   askedDispute: (day: string, by: string) =>
     `You said that you did not get this as agreed, ${day}. Payments are paused. Your practice answers by ${by}.`,
   askedNew: (day: string) => `You asked your practice for this, ${day}. You can choose a plan once it confirms it.`,
-  takeBack: 'Take it back',
+  withdraw: 'Withdraw it',
   takingBack: 'Taking it back',
   flagTitle: (amount: string, practice: string) => `You don’t know ${amount} at ${practice}?`,
   flagText:

@@ -12,18 +12,18 @@ import { PlanTerms } from '../../parts/plan-terms';
 import { TransactionHistory } from '../../parts/transaction-history';
 import { treatmentSentence } from '../../parts/treatment-of';
 import { type Transaction, transactions } from '../../stores/transactions.store';
+import { ChargedOff } from './charged-off';
 import { copy } from './copy';
-import { GivenUp } from './given-up';
 import { LoanDocuments } from './loan-documents';
 import { MoneyBack } from './money-back';
 import { OwedBack } from './owed-back';
 import { PlanInForce } from './plan-in-force';
 
-/** Nothing is taken by itself for what has ended, was given up, or is reported as not the patient's. */
-const hasAutopay = ({ status, selectedPaymentPlan, givenUp, isFlagged, payments }: Transaction): boolean =>
+/** Nothing is taken by itself for what has ended, was charged off, or is reported as not the patient's. */
+const hasAutopay = ({ status, selectedPaymentPlan, chargedOff, isFlagged, payments }: Transaction): boolean =>
   status === 'ACCEPTED' &&
   selectedPaymentPlan !== null &&
-  givenUp === null &&
+  chargedOff === null &&
   !isFlagged &&
   !(payments && isPaidOff(payments));
 
@@ -46,8 +46,10 @@ export function AcceptedTransaction({ transaction }: { transaction: Transaction 
             <MoneyBack credit={transaction.credit} />
           )}
           {isJustApproved && <Banner severity="success">{copy.doneDetail(practice)}</Banner>}
-          {transaction.givenUp !== null && <GivenUp transactionId={transaction._id} givenUp={transaction.givenUp} />}
-          {plan && payments && transaction.givenUp === null && (
+          {transaction.chargedOff !== null && (
+            <ChargedOff transactionId={transaction._id} chargedOff={transaction.chargedOff} />
+          )}
+          {plan && payments && transaction.chargedOff === null && (
             <PlanInForce transaction={transaction} plan={plan} payments={payments} fills={isJustApproved} />
           )}
           {plan && payments && <PlanTerms plan={plan} title={copy.terms} />}

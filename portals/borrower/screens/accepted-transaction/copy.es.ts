@@ -29,10 +29,10 @@ export const copy: Translated<typeof english> = {
   promoCancels: (interest) => `Entonces se cancelan sus intereses de ${interest}.`,
   feesStay: (fees) => `Solo quedan por pagar cargos por pago atrasado de ${fees}.`,
   nothingStays: 'No queda nada por pagar.',
-  givenUp:
+  chargedOff:
     'Un pago tuvo 120 días de atraso, así que dimos este préstamo por perdido. Ya no se agregan intereses ni cargos por pago atrasado. Puede pagar todo o una parte en cualquier momento.',
   payOwed: 'Pagar lo que se debe',
-  givenUpPaid: 'Este préstamo se dio por perdido y usted lo pagó después. Ya no se debe nada por él.',
+  chargedOffPaid: 'Este préstamo se dio por perdido y usted lo pagó después. Ya no se debe nada por él.',
   ways: 'Formas de pago',
   terms: 'Los términos que aceptó',
   documents: 'Documentos',

@@ -25,11 +25,11 @@ export const copy = {
   promoCancels: (interest: string) => `Its interest of ${interest} is cancelled then.`,
   feesStay: (fees: string) => `Only late fees of ${fees} are left to pay.`,
   nothingStays: 'Nothing is left to pay.',
-  givenUp:
+  chargedOff:
     'A payment was 120 days late, so we gave this loan up as lost. No more interest or late fees are added. You can pay all of it or a part, at any time.',
   payOwed: 'Pay what is owed',
-  givenUpPaid: 'This loan was given up as lost, and you have paid it since. Nothing more is owed on it.',
-  ways: 'Ways to pay',
+  chargedOffPaid: 'This loan was charged off, and you have paid it since. Nothing more is owed on it.',
+  ways: 'Payment methods',
   terms: 'The terms you agreed to',
   documents: 'Documents',
   agreement: 'Installment loan agreement',

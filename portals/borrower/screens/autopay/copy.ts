@@ -36,7 +36,7 @@ export const copy = {
   amount: 'Amount',
   from: 'Take it from',
   endedNow: 'Autopay takes nothing now: what it took from can’t be used anymore.',
-  noWay: 'Add a way to pay first. Autopay takes from it on each due date.',
+  noWay: 'Add a payment method first. Autopay takes from it on each due date.',
   addBank: 'Add a bank account',
   addCard: 'Add a debit card',
   save: 'Turn autopay on',

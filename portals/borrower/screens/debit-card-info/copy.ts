@@ -5,5 +5,5 @@ export const copy = {
   attached: (lastFour: string) => `The card ending in ${lastFour} is on your account already.`,
   another: 'Enter another card',
   goOn: 'Go on to your treatment without it',
-  ways: 'See ways to pay',
+  ways: 'See payment methods',
 } as const;

@@ -6,12 +6,12 @@ export const copy = {
   call: (phone: string) => `Call ${phone}`,
   practices: 'Talk to your practice',
   practicesText:
-    'About a treatment, its date, a wrong amount or a refund. A practice can take back a request that you have not approved.',
+    'About a treatment, its date, a wrong amount or a refund. A practice can withdraw a request that you have not approved.',
   noPractice: 'No practice of yours is known yet.',
   loading: 'Loading your practices',
   fraud: 'Something here isn’t yours?',
   fraudText: (brand: string) =>
-    `If a transaction, a payment or a way to pay isn’t yours, don’t approve it, and tell ${brand} at once.`,
+    `If a transaction, a payment or a payment method isn’t yours, don’t approve it, and tell ${brand} at once.`,
   language: 'Prefer Spanish?',
   languageText:
     'These pages, our e-mails and the papers you get from now on come in Spanish. What you signed stays as you signed it.',

@@ -1,7 +1,7 @@
 export const copy = {
-  title: 'Ways to pay',
-  loading: 'Loading your ways to pay',
-  empty: 'No way to pay yet',
+  title: 'Payment methods',
+  loading: 'Loading your payment methods',
+  empty: 'No payment method yet',
   emptyDetail: 'Connect a bank account or add a debit card, and payments can be taken from it.',
   bank: 'Add a bank account',
   card: 'Add a debit card',
@@ -29,9 +29,9 @@ export const copy = {
   removeTitle: (name: string, lastFour: string) => `Remove ${name} ending in ${lastFour}?`,
   removeText: 'We take nothing from it any more. Payments that are under way still go through.',
   inUse: (numbers: string) =>
-    `Autopay of ${numbers} takes from this. Choose another way to pay for it, or turn autopay off, before you remove it.`,
+    `Autopay of ${numbers} takes from this. Choose another payment method for it, or turn autopay off, before you remove it.`,
   inUseEnded: (numbers: string) =>
-    `Autopay of ${numbers} stands on this and takes nothing. Choose another way to pay for it, or turn autopay off, before you remove it.`,
+    `Autopay of ${numbers} stands on this and takes nothing. Choose another payment method for it, or turn autopay off, before you remove it.`,
   and: ' and ',
   transaction: (number: number) => `transaction ${number}`,
   checking: 'Checking',

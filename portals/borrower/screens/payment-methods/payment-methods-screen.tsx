@@ -17,7 +17,7 @@ import { ways } from '../../stores/pay.store';
 import { copy } from './copy';
 import { WayCard } from './way-card';
 
-/** Every way to pay of the borrower, the default first, and how to add one. */
+/** Every payment method of the borrower, the default first, and how to add one. */
 export function PaymentMethodsScreen() {
   const { data, error, loading } = useSnapshot(ways).methods;
   const { saved } = useSnapshot(pay);

@@ -37,7 +37,7 @@ function closedNote({ isEnded, kind }: Method): string {
   return kind === 'CARD' ? copy.endedCard : copy.endedBank;
 }
 
-/** One way to pay: what it is, what takes from it, and what can be done with it. */
+/** One payment method: what it is, what takes from it, and what can be done with it. */
 export function WayCard({ method }: { method: Method }) {
   const { _id: id, name, lastFour, isDefault, isAuthorized, isEnded, autopayOf, expiresOn } = method;
   const [asking, setAsking] = useState<'remove' | 'authorize' | null>(null);

@@ -6,7 +6,7 @@ const sums = {
   fees: 0,
   pastDue: 0,
   toCatchUp: 0,
-  givenUp: 0,
+  chargedOff: 0,
   owedBack: 0,
   daysLate: 0,
   paidSoFar: 0,
@@ -30,7 +30,7 @@ const offered = (
     owed: {
       next: next && { number: 1, opensOn: null, overdueSince: null, due: next.amount, ...next },
       owed: { ...sums, ...owed },
-      givenUp: null,
+      chargedOff: null,
     },
     payoff: payoffOf(total),
   });
@@ -94,11 +94,11 @@ describe('what can be paid on a loan', () => {
     expect(choices({}, 0)).toEqual([]);
   });
 
-  test('is first what keeps the promotion of a loan that was given up', () => {
+  test('is first what keeps the promotion of a loan that was charged off', () => {
     const promo = { left: 300, payBy: '2026-09-21', interest: 91.66, fees: 25 };
-    const givenUp = { owed: 416.66, paid: 0, promo };
+    const chargedOff = { owed: 416.66, paid: 0, promo };
     const [first, second] = amountsToPay({
-      owed: { next: null, owed: { ...sums, givenUp: 416.66 }, givenUp },
+      owed: { next: null, owed: { ...sums, chargedOff: 416.66 }, chargedOff },
       payoff: null,
     });
     expect(first).toMatchObject({ value: 'KEEPS_PROMO', aside: '$300' });
@@ -106,8 +106,8 @@ describe('what can be paid on a loan', () => {
     expect(second?.value).toBe('GIVEN_UP');
   });
 
-  test('is what is still owed of a loan that was given up', () => {
-    expect(choices({ givenUp: 416.66 }, 0)).toEqual([
+  test('is what is still owed of a loan that was charged off', () => {
+    expect(choices({ chargedOff: 416.66 }, 0)).toEqual([
       ['GIVEN_UP', '$416.66'],
       ['CUSTOM', undefined],
     ]);

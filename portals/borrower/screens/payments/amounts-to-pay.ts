@@ -4,16 +4,16 @@ import type { Snapshot } from 'valtio/vanilla';
 import type { LoanPayments, Payoff } from '../../stores/loan.store';
 import { copy } from './copy';
 
-type Owed = Pick<Snapshot<LoanPayments>, 'next' | 'owed' | 'givenUp'>;
+type Owed = Pick<Snapshot<LoanPayments>, 'next' | 'owed' | 'chargedOff'>;
 type Choice = { value: string; title: string; aside?: string; detail?: string | undefined };
 
 /** What is owed back comes after everything else of the loan, so whoever pays it pays that too. */
 export const allWithOwedBack = ({ owed, payoff }: { owed: Owed['owed']; payoff: Snapshot<Payoff> | null }): number =>
-  Math.round((owed.owedBack + owed.givenUp + Math.max(0, payoff?.total ?? 0)) * 100) / 100;
+  Math.round((owed.owedBack + owed.chargedOff + Math.max(0, payoff?.total ?? 0)) * 100) / 100;
 
 /** The amounts that make sense today, each with its figure; none where nothing is owed. */
 export function amountsToPay({ owed, payoff }: { owed: Owed; payoff: Snapshot<Payoff> | null }): Choice[] {
-  const { next, owed: sums, givenUp } = owed;
+  const { next, owed: sums, chargedOff } = owed;
   const choices: Choice[] = [];
   // Days before its due date the last payment is more than what closes the loan today, which is all that is taken.
   const isAsked = (amount: number) => !payoff || amount <= payoff.total;
@@ -34,13 +34,18 @@ export function amountsToPay({ owed, payoff }: { owed: Owed; payoff: Snapshot<Pa
     const detail = payoff.cancelsInterest ? copy.payoffFree : copy.payoffDetail(usd(payoff.perDiem));
     choices.push({ value: 'PAYOFF', title: copy.payoff, aside: usd(payoff.total), detail });
   }
-  if (givenUp?.promo) {
-    const { left, payBy, interest } = givenUp.promo;
+  if (chargedOff?.promo) {
+    const { left, payBy, interest } = chargedOff.promo;
     const detail = copy.keepsPromoDetail(civilDate(payBy), usd(interest));
     choices.push({ value: 'KEEPS_PROMO', title: copy.keepsPromo, aside: usd(left), detail });
   }
-  if (sums.givenUp > 0)
-    choices.push({ value: 'GIVEN_UP', title: copy.givenUp, aside: usd(sums.givenUp), detail: copy.givenUpDetail });
+  if (sums.chargedOff > 0)
+    choices.push({
+      value: 'GIVEN_UP',
+      title: copy.chargedOff,
+      aside: usd(sums.chargedOff),
+      detail: copy.chargedOffDetail,
+    });
   if (sums.owedBack > 0) {
     const said =
       choices.length > 0

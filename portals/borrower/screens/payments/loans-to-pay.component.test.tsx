@@ -22,7 +22,7 @@ const row = (_id: string, number: number) => ({
   selectedProduct: 'FIXED_12',
   monthlyPayment: 44.93,
   isPaidOff: false,
-  isGivenUp: false,
+  isChargedOff: false,
   owedBack: 0,
 });
 

@@ -41,7 +41,7 @@ const askedWords = ({ amount, dueOn, overdueSince, due }: Snapshot<Credit>['loan
     ? copy.overdueNow(civilDate(overdueSince), usd(due))
     : copy.dueNext(usd(amount), nearDate(dueOn, todayHere()));
 
-/** The loans that are paid, each with the way to its payments; and the ways to pay. */
+/** The loans that are paid, each with the way to its payments; and the payment methods. */
 export function LoansToPay() {
   const { groups } = useSnapshot(transactions);
   const { credit } = useSnapshot(borrower);
@@ -70,7 +70,7 @@ export function LoansToPay() {
                     {treatmentOf(row)}, {usd(row.txAmount)}
                   </b>
                   {row.isPaidOff && <Note>{copy.paidOff}</Note>}
-                  {row.isGivenUp && !row.isPaidOff && <Note>{copy.givenUpDetail}</Note>}
+                  {row.isChargedOff && !row.isPaidOff && <Note>{copy.chargedOffDetail}</Note>}
                   {row.monthlyPayment !== null && !row.isPaidOff && (
                     <Note>{copy.monthly(usd(row.monthlyPayment))}</Note>
                   )}

@@ -49,8 +49,8 @@ export function PayForm({ txId, owed, payoff, methods, onPaid, onMoved }: PayFor
         LATE: owed.owed.toCatchUp,
         NEXT: owed.next?.amount,
         PAYOFF: payoff?.total,
-        KEEPS_PROMO: owed.givenUp?.promo?.left,
-        GIVEN_UP: owed.owed.givenUp,
+        KEEPS_PROMO: owed.chargedOff?.promo?.left,
+        GIVEN_UP: owed.owed.chargedOff,
         OWED_BACK: allWithOwedBack({ owed: owed.owed, payoff }),
         CUSTOM: Number(amount),
       };

@@ -18,7 +18,7 @@ function standingOf({ status, settledOn, payOn, returnReason }: Snapshot<LoanPay
   if (settledOn) return copy.arrived(civilDate(settledOn));
   if (returnReason) return copy.cameBackFor(returnReason);
   if (status === 'SCHEDULED') return copy.planned(civilDate(payOn));
-  if (status === 'CANCELLED') return copy.takenBack;
+  if (status === 'CANCELLED') return copy.withdrawnWord;
   if (status === 'DECLINED') return copy.declined;
   if (status === 'RETURNED') return copy.cameBack;
   return copy.onItsWay(civilDate(payOn));
@@ -49,7 +49,7 @@ export function PaymentRow({ txId, payment }: { txId: string; payment: Snapshot<
       )}
       {canCancel && (
         <Button look="text" pending={taking.pending} pendingText={copy.takingBack} onClick={() => void taking.run()}>
-          {copy.takeBack}
+          {copy.withdraw}
         </Button>
       )}
     </Item>

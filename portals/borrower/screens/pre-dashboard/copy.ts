@@ -5,7 +5,7 @@ export const copy = {
   sign: 'Sign your agreement',
   signText: 'You are approved. Your spending limit works once you have signed.',
   signAct: 'Read and sign',
-  pay: 'Add a way to pay',
+  pay: 'Add a payment method',
   payText: 'A bank account or a debit card for your monthly payments.',
   payAct: 'Add it',
   identity: 'Verify your identity',

@@ -14,7 +14,7 @@ import { copy } from './copy';
 
 const Act = styled.div`margin-top: 14px;`;
 
-/** What is left to do before the home is of use: the signature, a way to pay, the identity check (borrower §2 pre-dashboard). */
+/** What is left to do before the home is of use: the signature, a payment method, the identity check (borrower §2 pre-dashboard). */
 export function PreDashboardScreen() {
   const { data, error } = useSnapshot(store).todo;
   useEffect(() => void loadLeft(), []);

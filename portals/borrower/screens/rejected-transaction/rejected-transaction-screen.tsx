@@ -49,7 +49,9 @@ function Rejected({ transaction }: { transaction: Transaction }) {
       <ProblemBanner />
       <PortalColumns>
         <Card>
-          <StatusMark shape={shape}>{isWithdrawn ? parts.takenBack : isExpired ? parts.expiredWord : word}</StatusMark>
+          <StatusMark shape={shape}>
+            {isWithdrawn ? parts.withdrawnWord : isExpired ? parts.expiredWord : word}
+          </StatusMark>
           <CardTitle>{parts.oweNothing}</CardTitle>
           <Note>
             {treatmentSentence(transaction.treatments)}
@@ -63,7 +65,7 @@ function Rejected({ transaction }: { transaction: Transaction }) {
                 pendingText={parts.takingBack}
                 onClick={() => void returning.run()}
               >
-                {isExpired ? parts.takeUp : parts.takeBack}
+                {isExpired ? parts.takeUp : parts.withdraw}
               </Button>
             )}
             <RouterButton look={isExpired ? 'primary' : 'secondary'} to={paths.borrower.welcome.href()}>

@@ -12,7 +12,7 @@ import { copy as parts } from '../../parts/copy';
 import { settleSaved } from '../../stores/pay.actions';
 import { ways } from '../../stores/pay.store';
 
-/** Between saving a way to pay and what it was saved for (borrower §2 save-payment-info-proccesing). */
+/** Between saving a payment method and what it was saved for (borrower §2 save-payment-info-proccesing). */
 export function SavePaymentInfoScreen() {
   const go = useGo();
   const transactionId = useSearchParams()[0].get('transaction');

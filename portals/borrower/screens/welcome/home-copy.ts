@@ -28,7 +28,7 @@ export const copy = {
   for: (what: string) => `For ${what} at`,
   stillOwed: 'A loan is still owed',
   stillOwedText: (amount: string, practice: string) =>
-    `Your loan for ${amount} at ${practice} was given up as lost. You can pay what is left of it, all or a part, at any time.`,
+    `Your loan for ${amount} at ${practice} was charged off. You can pay what is left of it, all or a part, at any time.`,
   payOwed: 'See what is owed',
   owedBack: (amount: string) => `You owe us ${amount}`,
   owedBackText: (amount: string, practice: string) =>

@@ -30,7 +30,7 @@ export type NextPaymentProps = {
   practice: TransactionRow | undefined;
 };
 
-/** The oldest instalment that is not paid: when, how much is taken or asked for, and for what; a late one says how late; what all loans ask, when it is more. */
+/** The oldest installment that is not paid: when, how much is taken or asked for, and for what; a late one says how late; what all loans ask, when it is more. */
 export function NextPayment({ next, practice }: NextPaymentProps) {
   const { transactionId } = next;
   const late = latenessOf(next);

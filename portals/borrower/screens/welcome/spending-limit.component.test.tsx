@@ -32,7 +32,7 @@ test.each([
   await expect.element(page.getByText(words, { exact: true })).toBeVisible();
 });
 
-test('a limit that its agreement ended says why, and what is owed of a loan that was given up', async () => {
+test('a limit that its agreement ended says why, and what is owed of a loan that was charged off', async () => {
   const credit_profile = {
     _id: 'c1',
     approvedCreditLine: 15_000,

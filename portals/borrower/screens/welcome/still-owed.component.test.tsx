@@ -23,7 +23,7 @@ const aRow = (given: object) => ({
   status: 'ACCEPTED',
   borrowerTxStatus: 'ACCEPTED',
   isPaidOff: false,
-  isGivenUp: true,
+  isChargedOff: true,
   owedBack: 0,
   ...given,
 });
@@ -41,10 +41,10 @@ function openWith(groups: object) {
   });
 }
 
-test('home names a loan that was given up and leads to it, and is silent once it is paid', async () => {
+test('home names a loan that was charged off and leads to it, and is silent once it is paid', async () => {
   openWith({ accepted: [aRow({}), aRow({ _id: 't2', txAmount: 800, isPaidOff: true })] });
   draw(<WelcomeScreen />);
-  await expect.element(page.getByText(/^Your loan for \$600 at Bright Smile was given up/)).toBeVisible();
+  await expect.element(page.getByText(/^Your loan for \$600 at Bright Smile was charged off/)).toBeVisible();
   const see = page.getByRole('link', { name: 'See what is owed' });
   await expect.element(see).toHaveAttribute('href', '/borrower/payments?transaction=t1');
   expect(see.elements()).toHaveLength(1);
@@ -52,10 +52,10 @@ test('home names a loan that was given up and leads to it, and is silent once it
 
 /** A refunded loan and one that is paid off owe money back; another refunded one does not. */
 const owedBack = () => {
-  const ended = { isGivenUp: false, status: 'REFUNDED', borrowerTxStatus: 'REFUNDED' };
+  const ended = { isChargedOff: false, status: 'REFUNDED', borrowerTxStatus: 'REFUNDED' };
   return {
     refunded: [aRow({ ...ended, owedBack: 450.5 }), aRow({ ...ended, _id: 't2', txAmount: 800 })],
-    accepted: [aRow({ _id: 't3', txAmount: 900, isGivenUp: false, isPaidOff: true, owedBack: 20 })],
+    accepted: [aRow({ _id: 't3', txAmount: 900, isChargedOff: false, isPaidOff: true, owedBack: 20 })],
   };
 };
 

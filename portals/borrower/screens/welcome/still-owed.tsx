@@ -8,7 +8,7 @@ import { copy } from './home-copy';
 
 const Act = styled.div`margin-top: 14px;`;
 
-/** A loan that was given up as lost: no next payment names it anymore, and it is owed all the same. */
+/** A loan that was charged off: no next payment names it anymore, and it is owed all the same. */
 export function StillOwed({ transaction: { _id, txAmount, practicemanagement } }: { transaction: TransactionRow }) {
   return (
     <Card $tone="primary">

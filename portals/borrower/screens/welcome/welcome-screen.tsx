@@ -83,7 +83,7 @@ export function WelcomeScreen() {
             </Card>
           )}
           {groups.data?.accepted
-            .filter(({ isGivenUp, isPaidOff }) => isGivenUp && !isPaidOff)
+            .filter(({ isChargedOff, isPaidOff }) => isChargedOff && !isPaidOff)
             .map((row) => (
               <StillOwed key={row._id} transaction={row} />
             ))}

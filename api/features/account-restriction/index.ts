@@ -1,0 +1,1 @@
+export { viewRestrictions } from './restriction.view';

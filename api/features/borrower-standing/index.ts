@@ -1,1 +1,0 @@
-export { viewStanding } from './standing.view';
