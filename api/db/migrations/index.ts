@@ -88,6 +88,7 @@ import { offsetsOfRecoveries } from './276-offsets-of-recoveries';
 import { tabTicketsOfSessions } from './280-tab-tickets-of-sessions';
 import { activeDuty } from './302-active-duty';
 import { cureNoticesAgain } from './303-cure-notices-again';
+import { standardTerms } from './310-standard-terms';
 import type { Migration } from './migration';
 
 /** In order; append only. */
@@ -179,6 +180,7 @@ export const migrations: readonly Migration[] = [
   foundByContact,
   activeDuty,
   cureNoticesAgain,
+  standardTerms,
 ];
 
 const applied = statement<Record<string, never>>()((q) =>
@@ -195,9 +197,13 @@ export function migrate(database: Database): Promise<string[]> {
   return database.alone(() => runMissing(database));
 }
 
+const TOO_OLD =
+  'This database was made by an earlier version, whose records use older field names, and cannot be brought forward. Keep it for reference, and start with an empty DATA_DIR or database.';
+
 async function runMissing(database: Database): Promise<string[]> {
   await database.migrate(['create table if not exists schema_migration (name text primary key, value text not null)']);
   const known = new Map((await database.read.all(applied, {})).map((row) => [row.name, row.value]));
+  if (known.size > 0 && !known.has(standardTerms.name)) throw new Error(TOO_OLD);
   const ran: string[] = [];
   for (const migration of migrations) {
     const statements = migration.statements(database.dialect);
