@@ -1,5 +1,4 @@
 import { defineConfig } from '@playwright/test';
-import { SECOND_WIDTHS_IN_TURN, STORIES_IN_TURN, storiesOfOtherTurns } from './e2e/turns';
 import { FEATURES_OFF, findBrowser, findShell } from './scripts/run/browser.mjs';
 
 const launched = (executablePath: string | undefined, args: readonly string[] = []) => ({
@@ -23,14 +22,12 @@ const AFTER_STAFF = ['staff-phone', 'staff-desktop'];
 const BOTH = /@both/;
 const AT_DESK = /@both|@desk/;
 const ONLY_AT_DESK = /@desk/;
-const inOtherTurns = storiesOfOtherTurns(STORIES_IN_TURN);
-const secondInOtherTurns = [...inOtherTurns, ...storiesOfOtherTurns(SECOND_WIDTHS_IN_TURN)];
 
 /**
  * Browser tests over the built product: the application on 127.0.0.1 and the practice's site on localhost, which browsers
  * take for two sites; stories of a frame also run with both on 127.0.0.1, which is one site. A patient's story runs on a phone
  * and a staff member's at a desk; one whose layout or gestures differ is tagged `@both` and runs on the other too, and a framed one
- * tagged `@desk` runs only there. In `npm test` stories that others cover take turns (`e2e/turns.ts`).
+ * tagged `@desk` runs only there.
  */
 export default defineConfig({
   testDir: 'e2e',
@@ -44,7 +41,6 @@ export default defineConfig({
   // Generous, because two browsers, three servers and a shared machine run at once; a passing wait costs nothing.
   expect: { timeout: 15_000 },
   forbidOnly: true,
-  grepInvert: inOtherTurns,
   reporter: 'line',
   use: {
     // Writing one down takes time from every story, so only a second try has it.
@@ -61,7 +57,6 @@ export default defineConfig({
       name: 'staff-phone',
       testMatch: 'admin/**/*.spec.ts',
       grep: BOTH,
-      grepInvert: secondInOtherTurns,
       use: { ...withoutWindow, ...phone },
     },
     { name: 'staff-desktop', testMatch: 'admin/**/*.spec.ts', use: { ...withoutWindow, ...desktop } },
@@ -70,14 +65,13 @@ export default defineConfig({
       name: 'desktop',
       testMatch: PATIENTS,
       grep: BOTH,
-      grepInvert: secondInOtherTurns,
       dependencies: AFTER_STAFF,
       use: { ...withoutWindow, ...desktop },
     },
     {
       name: 'framed-phone',
       testMatch: FRAMED,
-      grepInvert: [ONLY_AT_DESK, ...inOtherTurns],
+      grepInvert: ONLY_AT_DESK,
       dependencies: AFTER_STAFF,
       use: phone,
     },
@@ -85,7 +79,6 @@ export default defineConfig({
       name: 'framed-desktop',
       testMatch: FRAMED,
       grep: AT_DESK,
-      grepInvert: secondInOtherTurns,
       dependencies: AFTER_STAFF,
       use: desktop,
     },

@@ -1,10 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findShell } from './scripts/run/browser.mjs';
-import { ofOtherTurns, ofThisTurn } from './scripts/run/turn.mjs';
 
 const at = (folder: string) => fileURLToPath(new URL(`./${folder}`, import.meta.url));
 const alias = {
@@ -35,45 +33,15 @@ const BY_DAY_ON_SQLITE = [
   'api/generated/{guard-headers,junk,person-fields,vendor-faults}.test.ts',
   'api/seed/credit-lines-of-world.test.ts',
 ];
-/**
- * Features that take turns on Postgres: `npm test` asks one part of these four there and the others on SQLite, a night asks all
- * on both (decision 0035). What is not named here is asked on both in each run.
- */
-export const POSTGRES_IN_TURN = [
-  ['application'],
-  ['credit-payout', 'signup'],
-  ['servicing', 'staff', 'borrower-file', 'account'],
-  [
-    'funding',
-    'household',
-    'website',
-    'account-restriction',
-    'risk',
-    'document',
-    'payment-calculator',
-    'credit-transaction',
-  ],
-];
-
-/** The HTTP tests of this run on its database. */
+/** The HTTP tests of this run on its database: all on SQLite; on Postgres those that can differ there, at night all as well. */
 function httpTests(): { include: string[]; exclude: string[] } {
-  const exclude = ['**/*.durability.test.ts', 'node_modules/**'];
-  if (isNightly) return { include: ['api/**/*.test.ts'], exclude };
-  const isPostgres = process.env.TEST_DATABASE_URL !== undefined;
-  const elsewhere = isPostgres ? ofOtherTurns(POSTGRES_IN_TURN) : ofThisTurn(POSTGRES_IN_TURN);
-  const features = readdirSync(at('api/features')).filter((name) => !name.includes('.') && !elsewhere.includes(name));
-  const include = [
-    'api/{*,!(features)/**/*,features/*}.test.ts',
-    ...features.map((name) => `api/features/${name}/**/*.test.ts`),
-  ];
-  return isPostgres
-    ? { include, exclude: [...exclude, ...BY_DAY_ON_SQLITE] }
-    : { include: [...include, ...BY_DAY_ON_SQLITE], exclude };
+  const isPostgresByDay = process.env.TEST_DATABASE_URL !== undefined && !isNightly;
+  const elsewhere = isPostgresByDay ? BY_DAY_ON_SQLITE : [];
+  return {
+    include: ['api/**/*.test.ts'],
+    exclude: ['**/*.durability.test.ts', 'node_modules/**', ...elsewhere],
+  };
 }
-
-/** What is killed, cut off or filled takes turns too: each starts many servers. */
-const DURABILITY_IN_TURN = [['kill'], ['postgres-gone'], ['power-cut'], ['disk-full', 'late-statement']];
-const killedInOtherTurns = ofOtherTurns(DURABILITY_IN_TURN).map((name) => `api/**/${name}.durability.test.ts`);
 
 /** One project per kind of test, so that a slow kind can be run alone and every test file matches exactly one. */
 export default defineConfig({
@@ -111,7 +79,7 @@ export default defineConfig({
         test: {
           name: 'durability',
           include: ['api/**/*.durability.test.ts'],
-          exclude: ['node_modules/**', ...killedInOtherTurns],
+          exclude: ['node_modules/**'],
           environment: 'node',
           testTimeout: 120_000,
           hookTimeout: 60_000,

@@ -11,7 +11,7 @@ import { narrowStart } from '../list/narrow.reads';
 import { readKeys } from '../list/page.reads';
 import { sumRows } from '../list/sum.reads';
 import { startTestApp, type TestApp } from '../test/app';
-import { isInTurn, listsReadHere } from '../test/calls-under-test';
+import { listsUnderTest } from '../test/calls-under-test';
 import { type RanStatements, recorded, wholeReads } from '../test/query-plan';
 import { narrowings, type Row } from './list-oracle';
 import { listSources } from './list-sources';
@@ -27,12 +27,9 @@ const isPostgres = process.env.TEST_DATABASE_URL !== undefined;
 const isNightly = process.env.TEST_PROFILE === 'nightly';
 /** One of a side of the sell percentage and one of some practices, for whom everything is asked in every way on SQLite. */
 const first = ['admin', 'enterprise'];
-/**
- * On Postgres, which plans each question anew, and where the list is not in turn they are enough: others of their kinds have the
- * same statements.
- */
-function readersOf(declaration: ListDeclaration): string[] {
-  const isShort = !isNightly && (isPostgres || !isInTurn(declaration));
+/** On Postgres, which plans each question anew, they are enough: others of their kinds have the same statements. */
+function readersOf(): string[] {
+  const isShort = !isNightly && isPostgres;
   return [...first, ...(isShort ? [] : ['finance', 'multi'])].map((name) => `staff-${name}-demo-test`);
 }
 const DATES = { dateRange: { start: '2020-01-01', end: '2035-01-01' } };
@@ -47,10 +44,10 @@ const ways: Record<string, ListBounds> = {
   'in small steps, past rows of one value': { gathered: 5, walked: 20, gatheredLate: 0, ...few },
 };
 /** Every way, or one after the other: each then meets every order, direction, page and filter, but not all of them at once. */
-function waysOf({ ask: { actor }, declaration }: Reader, question: number): [string, ListBounds][] {
+function waysOf({ ask: { actor } }: Reader, question: number): [string, ListBounds][] {
   const all = Object.entries(ways);
   const isFirst = first.some((name) => actor.staffId === `staff-${name}-demo-test`);
-  const isWhole = isNightly || (!isPostgres && isFirst && isInTurn(declaration));
+  const isWhole = isNightly || (!isPostgres && isFirst);
   return isWhole ? all : all.slice(question % all.length).slice(0, 1);
 }
 
@@ -121,10 +118,10 @@ async function expectPages(
   }
 }
 
-describe.each(listsReadHere.map(({ declaration }) => [declaration.call.id, declaration] as const))(
+describe.each(listsUnderTest.map(({ declaration }) => [declaration.call.id, declaration] as const))(
   '%s',
   (id, declaration) => {
-    const people = readersOf(declaration);
+    const people = readersOf();
     test.each(people)(
       'every order, direction and filter has one answer whichever way it is read: %s',
       async (staffId) => {

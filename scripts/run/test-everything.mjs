@@ -11,7 +11,6 @@ import { runSteps } from './run-steps.mjs';
 import { environmentAt } from './shifted-clock.mjs';
 import { ensureStrace, STRACE_ADVICE } from './strace.mjs';
 import { testSteps } from './test-steps.mjs';
-import { TURN_VARIABLE, TURNS, turnOf } from './turn.mjs';
 
 const USAGE = 'Usage: npm test -- [--only unit,http,e2e] [--nightly] [--at 2026-12-31T23:30Z]';
 
@@ -25,10 +24,7 @@ export async function testEverything(args) {
   const { only, nightly, at } = readOptions(args);
   process.chdir(root);
   await ensureInstalled();
-  if (nightly) {
-    process.env.TEST_PROFILE = 'nightly';
-    delete process.env[TURN_VARIABLE];
-  } else if (only === undefined) takeTurn();
+  if (nightly) process.env.TEST_PROFILE = 'nightly';
   // The output of the tools is shown inside ours.
   process.env.NO_COLOR = '1';
   delete process.env.FORCE_COLOR;
@@ -50,15 +46,6 @@ export async function testEverything(args) {
   console.log(`\nTook ${Math.round((performance.now() - startedAt) / 1000)} s.`);
   console.log(`${passed} passed, ${failed} failed`);
   process.exit(failed === 0 && passed > 0 ? 0 : 1);
-}
-
-/** What others cover takes turns in a run of everything; whoever names steps wants all of them. */
-function takeTurn() {
-  const turn = turnOf(process.env[TURN_VARIABLE]);
-  process.env[TURN_VARIABLE] = String(turn);
-  console.log(
-    `Turn ${turn} of ${TURNS}: ${TURN_VARIABLE}=${(turn % TURNS) + 1} npm test asks the next, npm run test:nightly all.`,
-  );
 }
 
 /** @param {string[]} args */
