@@ -1,9 +1,9 @@
-import { type ReactNode, useState } from 'react';
-import { NavLink } from 'react-router';
+import { type ReactNode, useEffect, useState } from 'react';
+import { NavLink, useLocation } from 'react-router';
 import styled from 'styled-components';
 import { BrandMark } from './brand-mark';
 import { IconButton } from './icon-button';
-import { MenuIcon } from './icons';
+import { ChevronDownIcon, MenuIcon } from './icons';
 import { Drawer } from './modal';
 import { Monogram } from './monogram';
 
@@ -21,10 +21,20 @@ const Sidebar = styled.nav`
   @media print { display: none; }
 `;
 const Group = styled.h2`
-  font-size: 12.5px; line-height: 16px; font-weight: 400; color: var(--ink-3); padding: 16px 10px 5px;
+  padding: 10px 0 1px;
+  button {
+    display: flex; align-items: center; gap: 6px; width: 100%; padding: 4px 10px; border: 0; border-radius: 8px; background: none; cursor: pointer;
+    font: inherit; font-size: 12.5px; line-height: 16px; font-weight: 400; color: var(--ink-3); text-align: left;
+  }
+  button:hover { color: var(--ink); background: var(--hover); }
+  button > svg { margin-left: auto; transition: transform 120ms; }
+  button[aria-expanded='false'] > svg { transform: rotate(-90deg); }
+  @media (max-width: 1024px) { button { min-height: 44px; } }
+  @media (prefers-reduced-motion: reduce) { button > svg { transition: none; } }
 `;
 const Links = styled.div`
   display: grid; gap: 2px;
+  &[hidden] { display: none; }
   a {
     display: flex; align-items: center; gap: 10px; min-height: 32px; padding: 0 10px; border-radius: 8px; color: var(--ink-2); text-decoration: none; font-weight: 500; font-size: 13.5px;
   }
@@ -76,26 +86,70 @@ export type StaffShellProps = {
   children: ReactNode;
 };
 
-function RailLinks({ groups, onPress }: { groups: readonly StaffGroup[]; onPress?: () => void }) {
-  return groups.map((group) => (
-    <div key={group.title}>
-      <Group>{group.title}</Group>
-      <Links>
-        {group.links.map((link) => (
-          <NavLink key={link.to} to={link.to} {...(onPress && { onClick: onPress })}>
-            {link.icon}
-            {link.label}
-            {link.count !== undefined && link.count > 0 && <small>{link.count.toLocaleString('en-US')}</small>}
-          </NavLink>
-        ))}
-      </Links>
-    </div>
-  ));
+/** What the mark, the person and the paddings take of the sidebar's height, and a group's title and a link each. */
+const [AROUND, TITLE, LINK] = [136, 35, 34];
+
+/**
+ * Groups that begin folded: the last ones, until the rest fits the window. The one with the page that is shown never does, and one that
+ * somebody folds or opens stays so until they leave the portal.
+ */
+export function foldedAtFirst(groups: readonly StaffGroup[], at: { path: string; height: number }): string[] {
+  const folded: string[] = [];
+  let taken = AROUND + groups.reduce((sum, { links }) => sum + TITLE + links.length * LINK, 0);
+  for (const { title, links } of groups.toReversed()) {
+    if (taken <= at.height) break;
+    if (links.some(({ to }) => at.path.startsWith(to))) continue;
+    folded.push(title);
+    taken -= links.length * LINK;
+  }
+  return folded;
+}
+
+function useWindowHeight(): number {
+  const [height, setHeight] = useState(window.innerHeight);
+  useEffect(() => {
+    const measure = () => setHeight(window.innerHeight);
+    window.addEventListener('resize', measure);
+    return () => window.removeEventListener('resize', measure);
+  }, []);
+  return height;
+}
+
+type SidebarProps = { groups: readonly StaffGroup[]; chosen: Chosen; onFold: (title: string, isOpen: boolean) => void };
+type Chosen = Readonly<Record<string, boolean>>;
+
+function SidebarLinks({ groups, chosen, onFold, onPress }: SidebarProps & { onPress?: () => void }) {
+  const path = useLocation().pathname;
+  const folded = foldedAtFirst(groups, { path, height: useWindowHeight() });
+  return groups.map(({ title, links }) => {
+    const isOpen = chosen[title] ?? !folded.includes(title);
+    return (
+      <div key={title}>
+        <Group>
+          <button type="button" aria-expanded={isOpen} onClick={() => onFold(title, !isOpen)}>
+            {title}
+            <ChevronDownIcon size={14} />
+          </button>
+        </Group>
+        <Links hidden={!isOpen}>
+          {links.map((link) => (
+            <NavLink key={link.to} to={link.to} {...(onPress && { onClick: onPress })}>
+              {link.icon}
+              {link.label}
+              {link.count !== undefined && link.count > 0 && <small>{link.count.toLocaleString('en-US')}</small>}
+            </NavLink>
+          ))}
+        </Links>
+      </div>
+    );
+  });
 }
 
 /** The frame of the staff portals: a sidebar of places (a drawer below 1024 px), a top bar and one white panel. */
 export function StaffShell({ brand, groups, person, personEnd, search, tools, children }: StaffShellProps) {
   const [isOpen, setOpen] = useState(false);
+  const [chosen, setChosen] = useState<Chosen>({});
+  const onFold = (title: string, isGroupOpen: boolean) => setChosen((were) => ({ ...were, [title]: isGroupOpen }));
   const foot = (
     <Me>
       <Monogram name={person.name} round size={30} />
@@ -110,7 +164,7 @@ export function StaffShell({ brand, groups, person, personEnd, search, tools, ch
     <Page data-density="staff">
       <Sidebar aria-label="Main">
         <BrandMark name={brand} />
-        <RailLinks groups={groups} />
+        <SidebarLinks {...{ groups, chosen, onFold }} />
         {foot}
       </Sidebar>
       <Deck>
@@ -127,7 +181,7 @@ export function StaffShell({ brand, groups, person, personEnd, search, tools, ch
       </Deck>
       <Drawer open={isOpen} title={brand} onClose={() => setOpen(false)}>
         <nav aria-label="Main, in a drawer">
-          <RailLinks groups={groups} onPress={() => setOpen(false)} />
+          <SidebarLinks {...{ groups, chosen, onFold }} onPress={() => setOpen(false)} />
         </nav>
         {foot}
       </Drawer>

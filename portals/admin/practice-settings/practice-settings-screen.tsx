@@ -3,7 +3,7 @@ import { Button } from '@portals/ui/button';
 import { Skeleton } from '@portals/ui/skeleton';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { seesCredit } from '../guard';
+import { seesCredit } from '../place';
 import { staff } from '../staff/staff.store';
 import { DetailsForm } from './details-form';
 import { ProductsSection } from './products-section';

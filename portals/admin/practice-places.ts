@@ -1,0 +1,146 @@
+import { creditPaths } from '@contract/credit-portal/paths';
+import { reportPaths } from '@contract/credit-transaction/paths';
+import { enterprisePaths } from '@contract/enterprise/paths';
+import { paths } from '@contract/paths';
+import { isAdmin, type Place, screen, seesCredit, seesEnterprises } from './place';
+
+const creditTables = screen(
+  'credit-tables',
+  () => import('./credit-portal/credit-tables-screen'),
+  (of) => of.CreditTablesScreen,
+);
+const creditTable = screen(
+  'credit-table',
+  () => import('./credit-portal/credit-table-screen'),
+  (of) => of.CreditTableScreen,
+);
+/** All tables of a kind, and one of them. */
+const ofTables = (
+  { list, table }: (typeof creditPaths)[keyof typeof creditPaths],
+  title: string,
+  label: string,
+): Place[] => [
+  {
+    path: list.pattern,
+    title,
+    sees: seesCredit,
+    sidebar: { group: 'Credit', icon: 'risk-table', label },
+    lazy: creditTables,
+  },
+  { path: table.pattern, title, sees: seesCredit, lazy: creditTable },
+];
+
+const congratulations = screen(
+  'enterprise-congratulations',
+  () => import('./enterprise/congratulations-screen'),
+  (of) => of.CongratulationsScreen,
+);
+
+/** How the platform lends, and what a practice sets itself. */
+export const practicePlaces: readonly Place[] = [
+  ...ofTables(creditPaths.rates, 'Rates by grade', 'Rates by grade'),
+  ...ofTables(creditPaths.fees, 'Merchant fees by grade', 'Merchant fees'),
+  ...ofTables(creditPaths.lines, 'Credit line assignments', 'Credit lines'),
+  {
+    path: enterprisePaths.list.pattern,
+    title: 'Enterprises',
+    sees: seesEnterprises,
+    sidebar: { group: 'Practice', icon: 'enterprise' },
+    lazy: screen(
+      'enterprises',
+      () => import('./enterprise/enterprises-screen'),
+      (of) => of.EnterprisesScreen,
+    ),
+  },
+  ...[enterprisePaths.congratulations, enterprisePaths.membershipCongratulations].map(
+    ({ pattern }): Place => ({
+      path: pattern,
+      title: 'Congratulations',
+      sees: seesEnterprises,
+      lazy: congratulations,
+    }),
+  ),
+  {
+    path: paths.admin.website.pattern,
+    title: 'Website',
+    needs: ['website.view'],
+    isHome: true,
+    sidebar: { group: 'Practice', icon: 'website' },
+    lazy: screen(
+      'website',
+      () => import('./website/website-screen'),
+      (of) => of.WebsiteScreen,
+    ),
+  },
+  {
+    path: paths.admin.adminSettings.pattern,
+    title: 'Users',
+    needs: ['staff.view'],
+    sidebar: { group: 'Practice', icon: 'people' },
+    lazy: screen(
+      'people',
+      () => import('./staff/colleagues/people-screen'),
+      (of) => of.PeopleScreen,
+    ),
+  },
+  {
+    path: paths.admin.practiceSettings.pattern,
+    title: 'Practice settings',
+    needs: ['practice.view'],
+    sidebar: { group: 'Practice', icon: 'practice' },
+    lazy: screen(
+      'practice-settings',
+      () => import('./practice-settings/practice-settings-screen'),
+      (of) => of.PracticeSettingsScreen,
+    ),
+  },
+  {
+    path: paths.admin.providerSettings.pattern,
+    title: 'Provider settings',
+    needs: ['practice.view'],
+    sidebar: { group: 'Practice', icon: 'settings' },
+    lazy: screen(
+      'provider-settings',
+      () => import('./practice-settings/provider-settings-screen'),
+      (of) => of.ProviderSettingsScreen,
+    ),
+  },
+  {
+    path: paths.admin.treatmentSettings.pattern,
+    title: 'Treatment settings',
+    isFinancing: true,
+    sees: isAdmin,
+    sidebar: {
+      group: 'Practice',
+      icon: 'transaction',
+      label: 'Treatments',
+      sees: ({ permissions }) => permissions?.includes('practice.edit') ?? false,
+    },
+    lazy: screen(
+      'treatment-settings',
+      () => import('./practice-settings/treatment-settings-screen'),
+      (of) => of.TreatmentSettingsScreen,
+    ),
+  },
+  {
+    path: reportPaths.providerNotes.pattern,
+    title: 'Provider notes',
+    needs: ['note.view'],
+    isFinancing: true,
+    sidebar: { group: 'Practice', icon: 'document' },
+    lazy: screen(
+      'provider-notes',
+      () => import('./internal-note/provider-notes-screen'),
+      (of) => of.ProviderNotesScreen,
+    ),
+  },
+  {
+    path: paths.admin.account.pattern,
+    title: 'Your account',
+    lazy: screen(
+      'account',
+      () => import('./staff/account/account-screen'),
+      (of) => of.AccountScreen,
+    ),
+  },
+];
