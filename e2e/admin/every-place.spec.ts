@@ -1,7 +1,7 @@
 import { paths, portalBase } from '@contract/paths';
 import { expect, expectAccessible, type Page, test } from '../fixtures/world';
 
-/** The places of somebody's sidebar, as their links stand in it. */
+/** The places of somebody's sidebar, as their links stand in it once every group is opened. */
 async function placesOf(page: Page, email: string): Promise<string[]> {
   const membership = email.startsWith('privi-');
   const login = membership ? paths.membershipAdmin.login : paths.admin.login;
@@ -11,6 +11,8 @@ async function placesOf(page: Page, email: string): Promise<string[]> {
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   const links = page.getByRole('navigation').first().getByRole('link');
   await expect(links.first()).toBeVisible();
+  const folded = page.getByRole('navigation').first().getByRole('button', { expanded: false });
+  while ((await folded.count()) > 0) await folded.first().click();
   return links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
 }
 

@@ -233,7 +233,7 @@ test('the sidebar counts what waits anew once it is decided, and keeps the perso
   const waiting = sidebar.getByRole('link', { name: /^Applications/ });
   await expect(waiting).toHaveText(/^Applications\d+$/);
   const before = Number((await waiting.innerText()).replace(/\D/g, ''));
-  await expect(sidebar.getByRole('button')).toBeInViewport();
+  await expect(sidebar.getByRole('button').last()).toBeInViewport();
   await page.getByRole('button', { name: 'Deny', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: /Deny the application/ });
   await dialog.getByLabel('Unable to verify income').check();

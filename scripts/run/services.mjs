@@ -7,7 +7,7 @@ import { openLogFile } from './log-file.mjs';
 import { at, root } from './project.mjs';
 
 const STOP_TIMEOUT_MS = 10_000;
-const START_TIMEOUT_MS = 60_000;
+const START_TIMEOUT_MS = 180_000;
 const POLL_MS = 40;
 const TAIL_LINES = 30;
 
