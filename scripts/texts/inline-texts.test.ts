@@ -25,7 +25,7 @@ const files = FOLDERS.flatMap((folder) =>
 const KNOWN: Readonly<Record<string, readonly string[]>> = {
   'sdk/loader.ts': ['See my options', 'Ver mis opciones'],
   // The texts of an error, which the error page says in its own words.
-  'portals/shell/load-chunk.ts': ['Loading chunk'],
+  'portals/shell/chunk-load-error.ts': ['Loading chunk'],
   // Ranges of days in lists of staff.
   'portals/format/days-text.ts': ['to'],
   // The sign of the currency.
