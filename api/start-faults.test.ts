@@ -6,6 +6,7 @@ import type { Deps } from './deps';
 import { mountHealth } from './pages/health';
 import { createVault } from './security/vault';
 import { keepKeyCheck, startFaults } from './start-faults';
+import { addAny } from './test/any-message';
 import { startTestApp, type TestApp } from './test/app';
 import { createTestDeps, type TestDeps } from './test/deps';
 
@@ -80,7 +81,7 @@ test('what was sealed before any check was kept is opened too: one of each key, 
   const rotated = new Map([...otherKeys('newer').vaultKeys.keys, ...deps.config.vaultKeys.keys]);
   const both = withKeys(deps, { vaultKeys: { currentId: 'newer', keys: rotated } });
   expect(await startFaults(inProduction(both))).toEqual([]);
-  await deps.database.transaction((tx) => deps.outbox.add(tx, { kind: 'deliver', payload: {} }));
+  await deps.database.transaction((tx) => addAny(deps.outbox, tx, { kind: 'deliver', payload: {} }));
   expect(await startFaults(inProduction(retired))).toHaveLength(2);
 });
 

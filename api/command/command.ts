@@ -6,7 +6,7 @@ import type { Deps } from '../deps';
 import type { Actor, ActorOf, SystemActor } from '../http/actor';
 import { AppError } from '../http/app-error';
 import { type HandlerRequest, Reply, type RequestMeta } from '../http/serve';
-import type { OutboxPayload } from '../jobs/outbox';
+import type { ExactPayload, OutboxKindName, PayloadOf } from '../jobs/outbox-kinds';
 import type { Work } from '../work';
 
 export type Doer = Actor | SystemActor;
@@ -35,7 +35,7 @@ export type Context<A extends Doer = Doer> = {
   /** Says that this request left everything as it was, or why another row tells of it. */
   leaveNoRow(why: string): void;
   /** Promises an effect outside, which starts once the command is durable. Returns its id. */
-  send(kind: string, payload: OutboxPayload): Promise<string>;
+  send<K extends OutboxKindName, P extends PayloadOf<K>>(kind: K, payload: ExactPayload<K, P>): Promise<string>;
 };
 
 /** False when an answer is no longer so; the same request without a key is then done anew. */

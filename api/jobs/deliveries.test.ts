@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { type RunningSandbox, startSandbox } from '../../sandbox/start-sandbox';
 import { codeOf } from '../security/code-value';
 import type { CodeChannel } from '../security/one-time-code';
+import { addAny } from '../test/any-message';
 import { createTestDeps, type TestDeps } from '../test/deps';
 import { createDeliveryHandlers } from './deliveries';
 import { createOutboxDispatcher } from './outbox-dispatcher';
@@ -109,7 +110,7 @@ test('an address that cannot exist ends the message with its reason instead of r
     challengeId: 'c',
     brand: 'financing',
   };
-  await deps.database.transaction((tx) => deps.outbox.add(tx, { kind: 'deliver-mail', payload }));
+  await deps.database.transaction((tx) => addAny(deps.outbox, tx, { kind: 'deliver-mail', payload }));
   await dispatcher().runDue();
   const [row] = await deps.database.read.query(deps.database.read.builder.selectFrom('outbox').selectAll());
   expect(row).toMatchObject({ last_error: 'invalid_recipient', attempts: 1 });

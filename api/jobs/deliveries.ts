@@ -4,45 +4,45 @@ import type { Deps } from '../deps';
 import { markUndeliverable } from '../security/challenge.writes';
 import { codeOf, linkSecretOf } from '../security/code-value';
 import type { DeliveryResult } from '../vendors/delivery/port';
+import { codeMessages } from './messages/code-messages';
 import { type MessageContent, oneLine, renderMail } from './messages/message';
-import { spanishTemplates } from './messages/spanish-templates';
-import { type TemplateName, templateNames, templates } from './messages/templates';
-import type { OutboxPayload } from './outbox';
-import type { OutboxHandler } from './outbox-dispatcher';
+import type { CodeMessage, codeKinds } from './messages/outbox-kinds';
+import type { HandlersOf, OutboxHandler } from './outbox-dispatcher';
 
-/**
- * The handlers that send messages. Payload: `template` (a name of templates.ts), `to`, `brand` and what the template
- * reads; `expiresAt` makes a late message silent, such as a code that could no longer be used.
- */
+/** The handlers that send codes; a late message is not sent, such as a code that could no longer be used. */
 export function createDeliveryHandlers(
   deps: Pick<Deps, 'config' | 'vendors' | 'clock' | 'database'>,
-): Readonly<Record<'deliver-mail' | 'deliver-sms' | 'deliver-voice' | 'discard', OutboxHandler>> {
+): HandlersOf<keyof typeof codeKinds> {
   const { config, vendors, clock } = deps;
 
-  function brandOf(payload: OutboxPayload) {
+  function brandOf(payload: CodeMessage) {
     return payload.brand === 'membership' ? config.brandMembership : config.brandFinancing;
   }
 
-  function contentOf(payload: OutboxPayload): MessageContent {
-    const brand = brandOf(payload);
-    const words = languageOf(payload) === 'es' ? spanishTemplates : templates;
-    return words[templateOf(payload)](payload, {
-      brand,
-      codeOf: (id) => codeOf(config.codeKey, id),
+  function contentOf(payload: CodeMessage): MessageContent {
+    const context = {
+      brand: brandOf(payload),
+      codeOf: (id: string) => codeOf(config.codeKey, id),
       // In the fragment, which no server and no log sees.
-      linkOf: (id) =>
+      linkOf: (id: string) =>
         `${config.publicUrl}${portalBase}${paths.borrower.codeLink.href()}#${id}.${linkSecretOf(config.codeKey, id)}`,
-    });
+    };
+    const words = languageOf(payload) === 'es' ? 'spanish' : 'english';
+    return payload.template === 'one-time-code'
+      ? codeMessages[payload.template][words](payload, context)
+      : codeMessages[payload.template][words](payload, context);
   }
 
-  function delivery(send: (payload: OutboxPayload, id: string, to: string) => Promise<DeliveryResult>): OutboxHandler {
+  function delivery(
+    send: (payload: CodeMessage, id: string, to: string) => Promise<DeliveryResult>,
+  ): OutboxHandler<CodeMessage> {
     return async ({ id, payload }) => {
-      if (typeof payload.expiresAt === 'string' && payload.expiresAt <= clock.now()) return { note: 'expired' };
-      const result = await send(payload, id, String(payload.to));
+      const code = payload.template === 'one-time-code' ? payload : undefined;
+      if (code && code.expiresAt <= clock.now()) return { note: 'expired' };
+      const result = await send(payload, id, payload.to);
       if (result.status === 'accepted') return {};
-      const { challengeId } = payload;
-      if (typeof challengeId === 'string')
-        await deps.database.transaction((tx) => tx.run(markUndeliverable, { id: challengeId, now: clock.now() }));
+      if (code)
+        await deps.database.transaction((tx) => tx.run(markUndeliverable, { id: code.challengeId, now: clock.now() }));
       return { note: result.reason };
     };
   }
@@ -65,12 +65,4 @@ export function createDeliveryHandlers(
 }
 
 /** A code goes to whoever asks for it, in the language of the page that asks. */
-function languageOf({ language }: OutboxPayload): Language {
-  return pickLanguage(typeof language === 'string' ? language : undefined);
-}
-
-function templateOf(payload: OutboxPayload): TemplateName {
-  const name = templateNames.find((known) => known === payload.template);
-  if (!name) throw new Error('Unknown template');
-  return name;
-}
+const languageOf = ({ language }: CodeMessage): Language => pickLanguage(language);

@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createClockWatch } from '../clock-watch';
+import { addAny } from '../test/any-message';
 import { createTestDeps, type TestDeps } from '../test/deps';
 import { VendorError } from '../vendors/vendor-error';
-import type { OutboxPayload } from './outbox';
-import { createOutboxDispatcher, delayMs, type OutboxHandler } from './outbox-dispatcher';
+import { createOutboxDispatcher, delayMs, type OutboxHandler as Handler } from './outbox-dispatcher';
+import type { OutboxPayload } from './outbox-kind';
+
+type OutboxHandler = Handler<OutboxPayload>;
 
 let deps: TestDeps;
 beforeEach(async () => {
@@ -13,7 +16,7 @@ afterEach(() => deps.discard());
 
 const SECOND = 1000;
 const add = (payload: OutboxPayload = {}, kind = 'deliver') =>
-  deps.database.transaction((tx) => deps.outbox.add(tx, { kind, payload }));
+  deps.database.transaction((tx) => addAny(deps.outbox, tx, { kind, payload }));
 const dispatcherWith = (handler: OutboxHandler) =>
   createOutboxDispatcher({ deps, handlers: { deliver: handler }, metrics: deps.metrics });
 const rows = () => deps.database.read.query(deps.database.read.builder.selectFrom('outbox').selectAll());
@@ -33,7 +36,7 @@ describe('a message', () => {
   test('leaves only when its transaction was committed', async () => {
     const { received, handler } = recipient();
     const failing = deps.database.transaction(async (tx) => {
-      await deps.outbox.add(tx, { kind: 'deliver', payload: {} });
+      await addAny(deps.outbox, tx, { kind: 'deliver', payload: {} });
       throw new Error('later step fails');
     });
     await expect(failing).rejects.toThrow();
@@ -59,7 +62,7 @@ describe('a message', () => {
   test('that a wrong clock put off for a year leaves as soon as the clock is right', async () => {
     const { received, handler } = recipient();
     const put = { kind: 'deliver', payload: {}, availableAt: '2027-03-16T15:00:00.000Z' };
-    const id = await deps.database.transaction((tx) => deps.outbox.add(tx, put));
+    const id = await deps.database.transaction((tx) => addAny(deps.outbox, tx, put));
     await dispatcherWith(handler).runDue();
     expect([...received.keys()]).toEqual([id]);
   });
@@ -80,7 +83,7 @@ describe('a message', () => {
   test('waits for its time', async () => {
     const { received, handler } = recipient();
     const availableAt = '2026-03-16T15:01:00.000Z';
-    await deps.database.transaction((tx) => deps.outbox.add(tx, { kind: 'deliver', payload: {}, availableAt }));
+    await deps.database.transaction((tx) => addAny(deps.outbox, tx, { kind: 'deliver', payload: {}, availableAt }));
     expect(await dispatcherWith(handler).runDue()).toBe(0);
     deps.clock.advance(60 * SECOND);
     expect(await dispatcherWith(handler).runDue()).toBe(1);

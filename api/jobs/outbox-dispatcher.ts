@@ -3,7 +3,7 @@ import { DatabaseUnavailable } from '../db/unavailable';
 import type { Deps } from '../deps';
 import type { Metrics } from '../metrics/metrics';
 import { VendorError } from '../vendors/vendor-error';
-import { type OutboxPayload, payloadContext } from './outbox';
+import { payloadContext } from './outbox';
 import { isAnyBeyond, isAnyDue, outboxDepth } from './outbox.reads';
 import {
   type ClaimedMessage,
@@ -13,14 +13,14 @@ import {
   parkMessage,
   repeatMessage,
 } from './outbox.writes';
+import type { OutboxKindName, PayloadOf } from './outbox-kinds';
 import { LANES, type Lane } from './outbox-lanes';
 
 /** `note` is a fixed word, such as why a recipient cannot be reached. Anything thrown means: try again later. */
-export type OutboxHandler = (message: {
-  id: string;
-  payload: OutboxPayload;
-  attempts: number;
-}) => Promise<{ note?: string }>;
+export type OutboxHandler<P> = (message: { id: string; payload: P; attempts: number }) => Promise<{ note?: string }>;
+
+/** One handler for each of some kinds. */
+export type HandlersOf<K extends OutboxKindName> = { readonly [Each in K]: OutboxHandler<PayloadOf<Each>> };
 
 export type OutboxDispatcher = {
   start(): void;
@@ -32,7 +32,7 @@ export type OutboxDispatcher = {
 
 export type OutboxDispatcherOptions = {
   deps: Pick<Deps, 'database' | 'wallClock' | 'clockWatch' | 'vault' | 'log' | 'outbox' | 'random' | 'newId'>;
-  handlers: Readonly<Record<string, OutboxHandler>>;
+  handlers: Readonly<Record<string, OutboxHandler<never>>>;
   metrics?: Metrics;
 };
 
@@ -103,7 +103,8 @@ export function createOutboxDispatcher(options: OutboxDispatcherOptions): Outbox
     const handler = handlers[kind];
     try {
       if (!handler) throw new Error('No handler');
-      const payload = JSON.parse(vault.openText(message.payload, payloadContext(id))) as OutboxPayload;
+      // Rows are written by `send` alone, whose type ties the payload to the kind that chooses the handler.
+      const payload = JSON.parse(vault.openText(message.payload, payloadContext(id))) as never;
       const { note } = await handler({ id, payload, attempts });
       await database.transaction((tx) => tx.run(finishMessage, { id, claim, now: clock.now(), note: note ?? null }));
       metrics?.outboxDone(kind, 'done');

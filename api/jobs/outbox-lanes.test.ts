@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { addAny } from '../test/any-message';
 import { createTestDeps, type TestDeps } from '../test/deps';
 import { createOutboxDispatcher, type OutboxDispatcher, type OutboxHandler } from './outbox-dispatcher';
 import { LANE_KINDS } from './outbox-lanes';
@@ -26,13 +27,13 @@ beforeEach(() => void begun.splice(0));
 
 const add = async (kind: string, count = 1) => {
   await deps.database.transaction(async (tx) => {
-    for (let index = 0; index < count; index += 1) await deps.outbox.add(tx, { kind, payload: {} });
+    for (let index = 0; index < count; index += 1) await addAny(deps.outbox, tx, { kind, payload: {} });
   });
   deps.outbox.wake();
 };
 const started = (kind: string) => begun.filter((one) => one === kind).length;
 const handler =
-  (kind: string, work: () => Promise<void>): OutboxHandler =>
+  (kind: string, work: () => Promise<void>): OutboxHandler<unknown> =>
   async () => {
     begun.push(kind);
     await work();

@@ -4,15 +4,17 @@ import type { Database, Tx } from '../db/database';
 import { statement } from '../db/statement';
 import type { OutboxTable } from '../db/tables/platform';
 import type { Vault } from '../security/vault';
+import type { ExactPayload, OutboxKindName, PayloadOf } from './outbox-kinds';
 
-type OutboxFact = string | number | boolean | null;
-/** Facts and lists of them, without words of a language. */
-export type OutboxPayload = Record<string, OutboxFact | readonly string[] | readonly Record<string, OutboxFact>[]>;
-export type OutboxMessage = { kind: string; payload: OutboxPayload; availableAt?: string };
+export type OutboxMessage<K extends OutboxKindName, P> = {
+  kind: K;
+  payload: ExactPayload<K, P>;
+  availableAt?: string;
+};
 
 export type Outbox = {
   /** Adds work that starts after the commit. Returns its id, which vendors receive as the operation id. */
-  add(tx: Tx, message: OutboxMessage): Promise<string>;
+  add<K extends OutboxKindName, P extends PayloadOf<K>>(tx: Tx, message: OutboxMessage<K, P>): Promise<string>;
   /** Makes the dispatcher of this process look at once instead of at its next poll. */
   wake(): void;
   /** A database whose transactions wake the dispatcher once they are durable, if work was added in them. */

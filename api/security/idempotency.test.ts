@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { addAny } from '../test/any-message';
 import { createTestDeps, platformOf, type TestDeps } from '../test/deps';
 import type { IdempotentRequest } from './idempotency';
 
@@ -20,7 +21,7 @@ const run = (request: IdempotentRequest, platform: Pick<TestDeps, 'idempotency' 
   deps.database.transaction((tx) =>
     platform.idempotency.run(tx, request, async () => {
       effects += 1;
-      await platform.outbox.add(tx, { kind: 'effect', payload: {} });
+      await addAny(platform.outbox, tx, { kind: 'effect', payload: {} });
       return { status: 201, body: { number: effects } };
     }),
   );
@@ -97,7 +98,7 @@ describe('a repeated request', () => {
   test('after a refused command is tried again', async () => {
     const refused = deps.database.transaction((tx) =>
       deps.idempotency.run(tx, keyed, async () => {
-        await deps.outbox.add(tx, { kind: 'effect', payload: {} });
+        await addAny(deps.outbox, tx, { kind: 'effect', payload: {} });
         throw new Error('refused');
       }),
     );

@@ -224,7 +224,7 @@ export function createOneTimeCodes(options: OneTimeCodesOptions): OneTimeCodes {
 
   async function addLockNotice(tx: Tx, row: ChallengeTable): Promise<void> {
     const to = destinationIn(row);
-    const payload = { template: 'codes-locked', to, brand: row.brand };
+    const payload = { template: 'codes-locked' as const, to, brand: row.brand };
     await outbox.add(tx, { kind: row.decoy === 1 ? 'discard' : DELIVERY[row.channel], payload });
   }
 

@@ -3,7 +3,7 @@ import { createAuditTrail } from '../audit/audit-trail';
 import type { Clock } from '../clock';
 import { createIdMaker, type Deps } from '../deps';
 import type { RequestMeta } from '../http/serve';
-import type { OutboxPayload } from '../jobs/outbox';
+import type { OutboxKindName, PayloadOf } from '../jobs/outbox-kinds';
 import { deviceOf } from '../security/device';
 import { createVault } from '../security/vault';
 import type { Work } from '../work';
@@ -24,7 +24,9 @@ export function createSeedClock(startMs: number): SeedClock {
 }
 
 /** What was promised to happen outside. */
-export type Promised = { id: string; kind: string; payload: OutboxPayload };
+export type Promised = {
+  [K in OutboxKindName]: { id: string; kind: K; payload: PayloadOf<K> };
+}[OutboxKindName];
 
 /**
  * The dependencies under which real commands write the past: one open transaction for everything, a clock that is moved,
@@ -54,7 +56,7 @@ export function historicalDeps(
       ...deps.outbox,
       async add(_tx, { kind, payload }) {
         const id = newId();
-        onPromise({ id, kind, payload });
+        onPromise({ id, kind, payload } as Promised);
         return id;
       },
       wake: () => undefined,

@@ -1,6 +1,7 @@
 import { keepNoticeDelivery } from '../features/application/notice/notice-delivery';
 import { submitToBank } from '../features/funding/index';
 import type { PracticeRow } from '../features/practice/index';
+import type { OutboxKindName } from '../jobs/outbox-kinds';
 import { createBankOfWorld } from './bank-of-world';
 import { askOnArrival } from './fund-practices';
 import { historicalDeps, type SeedClock } from './historical-deps';
@@ -12,7 +13,7 @@ export const SEED = 20_260_115;
 /** Mails leave so soon after what they tell of. */
 const POSTED_MS = 9_000;
 /** Mails that an adverse action notice comes with. */
-const NOTICES: ReadonlySet<string> = new Set(['application-approved', 'application-denied']);
+const NOTICES: ReadonlySet<OutboxKindName> = new Set(['application-approved', 'application-denied']);
 
 type Making = Pick<World, 'timeline' | 'random'> & { clock: SeedClock; practices: ReadonlyMap<string, PracticeRow> };
 
@@ -26,7 +27,7 @@ export function worldOf(given: Past, { clock, timeline, random, practices }: Mak
         const atMs = clock.nowMs() + POSTED_MS;
         if (NOTICES.has(kind))
           timeline.add(atMs, () => keepNoticeDelivery(id, { status: 'accepted', messageId: id }, deps));
-        if (kind === 'submit-deposit') timeline.add(atMs, () => submitToBank(funding.deps, String(payload.depositId)));
+        if (kind === 'submit-deposit') timeline.add(atMs, () => submitToBank(funding.deps, payload.depositId));
       },
     });
   const deps = past(random);

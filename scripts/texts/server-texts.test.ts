@@ -9,7 +9,8 @@ const features = new URL('../../api/features/', import.meta.url);
 const OF_STAFF =
   /^(?:staff|website|funding|credit-portal|practice-settings|risk|audit-log|list-view|application-details|application\/review|payment-calculator|message-center|boarding-document|treatment|enterprise)\b|borrower-file|internal-note|list-repayments|send-reminder|record-active-duty/;
 /** Texts have their files: words in two languages, papers, and reads, which say nothing. */
-const OF_TEXTS = /\.test\.|\/testing\/|words\.ts|\.es\.ts|^document\/templates\/texts\/|\.(?:reads|writes)\.ts/;
+const OF_TEXTS =
+  /\.test\.|\/testing\/|words\.ts|mails\.ts|\.es\.ts|^document\/templates\/texts\/|\.(?:reads|writes)\.ts/;
 
 /** Texts in files that patients use too, with whom they are for. */
 const NOT_FOR_PATIENTS: Readonly<Record<string, string>> = {

@@ -36,7 +36,7 @@ export { keepExamAnswers } from './identity/keep-exam-answers';
 export { openInquiry } from './identity/open-inquiry';
 export { submitInquiry } from './identity/submit-inquiry';
 export { endLimitsOfLateLoans } from './limit-end/end-limits';
-export { type ApplicationMailFacts, findApplicationMailFacts } from './notice/mail-facts';
+export { findApplicationMailFacts } from './notice/mail-facts';
 export { keepNoticeDelivery, viewNotice } from './notice/notice-delivery';
 export { saveForLater } from './notice/send-mail';
 export { viewSignedLoan } from './partner-lender/partner-loan.view';

@@ -6,7 +6,7 @@ import { AppError } from '../../http/app-error';
 import { type BorrowerChange, byVerifiedEmail } from '../application/index';
 import { changePatient } from './change-patient';
 import { answerFile, type Change, keepAct, rewritePerson, type StaffContext, takePerson } from './take-person';
-import { tellOfChange } from './tell-of-change';
+import { type ToldChange, tellOfChange } from './tell-of-change';
 
 type Wanted = { email?: string | undefined; phoneNumber?: string | undefined };
 
@@ -66,12 +66,14 @@ async function lockOut({ tx, deps }: StaffContext, row: BorrowerTable, changes: 
     await deps.sessions.revokeAllOf(tx, kind, { subjectId: id });
 }
 
-function changesOf(row: BorrowerTable, { email, phoneNumber }: Wanted): Change[] {
+function changesOf(row: BorrowerTable, { email, phoneNumber }: Wanted): ToldChange[] {
   return [
-    ...(email === undefined || email === row.email ? [] : [{ field: 'email', from: row.email || null, to: email }]),
+    ...(email === undefined || email === row.email
+      ? []
+      : [{ field: 'email' as const, from: row.email || null, to: email }]),
     ...(phoneNumber === undefined || phoneNumber === row.phone
       ? []
-      : [{ field: 'phoneNumber', from: row.phone, to: phoneNumber }]),
+      : [{ field: 'phoneNumber' as const, from: row.phone, to: phoneNumber }]),
   ];
 }
 

@@ -1,11 +1,15 @@
 import type { BorrowerTable } from '../../db/tables/application';
+import type { ToldField } from './mails';
 import type { Change, StaffContext } from './take-person';
+
+/** A change that the person is told of. */
+export type ToldChange = Change & { field: ToldField };
 
 /**
  * Tells a person what of their account was changed: by the address and the number that they had proven before it, because a new one
  * may be somebody else's. The values stand in no message.
  */
-export async function tellOfChange({ send }: StaffContext, before: BorrowerTable, changes: readonly Change[]) {
+export async function tellOfChange({ send }: StaffContext, before: BorrowerTable, changes: readonly ToldChange[]) {
   const fields = changes.map(({ field }) => field).join(',');
   const told = { firstName: before.first_name, language: before.language, fields };
   if (before.email && before.email_verified_at) await send('account-changed', { ...told, to: before.email });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endOfDayJobs } from '../../end-of-day-jobs';
 import { insertApplication } from '../../generated/insert-application';
 import { createOutboxDispatcher } from '../../jobs/outbox-dispatcher';
-import { outboxHandlers } from '../../start-jobs';
+import { outboxHandlers } from '../../outbox-handlers';
 import { startTestApp, type TestApp } from '../../test/app';
 import { aBorrower, aCreditLine, aTransaction } from '../../test/builders';
 import { type SandboxHarness, startSandboxHarness } from '../../vendors/sandbox-harness';

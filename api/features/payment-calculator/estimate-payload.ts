@@ -10,11 +10,11 @@ import type { PaymentPlan } from '@domain/payment-plan/plan';
 import { type CalculatorRequest, quotePlans } from '@domain/payment-plan/quote-plans';
 import { civilToday } from '../../civil-today';
 import { AppError } from '../../http/app-error';
-import type { OutboxPayload } from '../../jobs/outbox';
 import type { Work } from '../../work';
 import type { PracticeRow } from '../practice/index';
 import { findBorrowerCredit } from './borrower-credit';
 import { ratesPercentOf } from './calculation.view';
+import type { EstimateMail } from './mails';
 import { loadProductsFor } from './products-for';
 
 export type EstimateToSend = {
@@ -61,7 +61,7 @@ export async function estimatePayload(
   { tx, deps }: Work,
   input: EstimateToSend,
   practice: PracticeRow,
-): Promise<OutboxPayload> {
+): Promise<EstimateMail> {
   const today = civilToday(deps.clock, practice.state_code);
   const credit =
     input.borrowerId === undefined ? undefined : await findBorrowerCredit(tx, input.borrowerId, deps.clock);

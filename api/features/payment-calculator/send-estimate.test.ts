@@ -1,7 +1,7 @@
 import { sendPaymentEstimate } from '@contract/payment-calculator/calls';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createOutboxDispatcher } from '../../jobs/outbox-dispatcher';
-import { outboxHandlers } from '../../start-jobs';
+import { outboxHandlers } from '../../outbox-handlers';
 import { startTestApp, type TestApp } from '../../test/app';
 import { aBorrower, aCreditLine, aTransaction } from '../../test/builders';
 import { type SandboxHarness, startSandboxHarness } from '../../vendors/sandbox-harness';

@@ -6,4 +6,3 @@ export { isUsable, methodById, type PayerOf, type PaymentMethodRow, payingMethod
 export { viewMethods } from './payment-method.view';
 export { openPaymentSecret, type PaymentSecret, submitToSource } from './secret';
 export { keepAutopay } from './set-autopay';
-export type { AutopayTold } from './tell-autopay';

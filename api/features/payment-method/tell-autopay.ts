@@ -3,22 +3,9 @@ import { cents } from '@domain/money/cents';
 import { formatUsd, formatUsdExact } from '@domain/money/usd';
 import { command } from '../../command/command';
 import { AppError } from '../../http/app-error';
+import type { AutopayTold } from './mails';
 import { getPayable, purchaseOf, viewAutopay } from './payable';
 import { autopayingTransactions, takePayer } from './payment-method.reads';
-
-/** What autopay takes for one transaction, as the e-mail tells it. */
-export type AutopayTold = {
-  number: number;
-  /** What its loan is made for. */
-  purchase: string;
-  practice: string;
-  amount: string;
-  /** The civil date on which the first or next is taken; empty where nothing is left to take. */
-  on: string;
-  isFirstOnly: boolean;
-  method: string;
-  lastFour: string;
-};
 
 /**
  * E-mails to the person what autopay takes. @throws AppError STEP_ORDER while none is on, INVALID_FIELDS for another

@@ -1,5 +1,5 @@
 export { businessDayOf } from '../credit-transaction/index';
-export { type NoticeKind, sendNotice } from './billing/notices';
+export { sendNotice } from './billing/notices';
 export { postCureNotice } from './delinquency/post-cure-notice';
 export { servicingJobs } from './end-of-day-jobs';
 export { bookOnLoan, isBlocked, isHeld, isPaused, type Loan, owe, owedBackOn, post, takeAnyLoan } from './loan';

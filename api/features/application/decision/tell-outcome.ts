@@ -10,6 +10,7 @@ import type { CreditFile } from '../../../vendors/credit-bureau/port';
 import type { Work } from '../../../work';
 import { type AdverseActionFacts, adverseActionNoticeContent } from '../../document/index';
 import type { ApplicationCase } from '../application.reads';
+import type { ApplicationMail } from '../application-mail';
 import { keepNotice, keepScoreDisclosure, SCORE_RANGE } from '../notice/keep-notice';
 import { insertDelivery } from '../notice/notice-delivery.writes';
 import type { MadeDecision } from './decide-case';
@@ -116,9 +117,17 @@ function noticeOf({ made, outcome, file }: { made: MadeDecision; outcome: Decide
   return { decision, decidedOn: asOf, noticeOn: asOf, granted, addedReasons, file };
 }
 
+/** What is told of a decision. */
+type Queued =
+  | 'application-approved'
+  | 'application-denied'
+  | 'application-duplicate'
+  | 'application-review'
+  | 'limit-ended';
+
 async function queue(
   { tx, deps }: Work,
-  kind: string,
+  kind: Queued,
   {
     of,
     documentIds,
@@ -132,7 +141,7 @@ async function queue(
 }
 
 /** What a message about an application carries: who gets it, for which brand, and where its button leads. */
-export function mailPayload({ application, borrower, practice }: ApplicationCase) {
+export function mailPayload({ application, borrower, practice }: ApplicationCase): ApplicationMail {
   const flow = FLOWS[application.enrollment];
   return {
     applicationId: application.id,

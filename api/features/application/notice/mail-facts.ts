@@ -1,21 +1,10 @@
 import type { Cents } from '@domain/money/cents';
 import type { Db } from '../../../db/database';
+import type { ApplicationMailFacts } from '../../../mail/mail';
 import { lineOfBorrower } from '../../credit-line/index';
 import { practiceById } from '../../practice/index';
 import { applicationById } from '../application.reads';
 import { borrowerById } from '../borrower.reads';
-import { mailPayload } from '../decision/tell-outcome';
-
-/** What a message about an application may tell. The practice and the amount belong behind the log-in, not in subjects. */
-export type ApplicationMailFacts = ReturnType<typeof mailPayload> & {
-  status: string;
-  number: number;
-  practiceName: string;
-  approvedLineCents: Cents | null;
-  isSigned: boolean;
-  accountNumber: string | null;
-  expiresOn: string | null;
-};
 
 /** Facts for the messages of an application as it stands when they leave; undefined when it does not exist. */
 export async function findApplicationMailFacts(
@@ -29,9 +18,6 @@ export async function findApplicationMailFacts(
   if (!borrower || !practice) return undefined;
   const line = await db.first(lineOfBorrower, { borrowerId: borrower.id });
   return {
-    ...mailPayload({ application, borrower, practice }),
-    status: application.status,
-    number: application.number,
     practiceName: practice.name,
     approvedLineCents: (line?.approved_line_cents ?? null) as Cents | null,
     isSigned: application.agreement_signed_at !== null,

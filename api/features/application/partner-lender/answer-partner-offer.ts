@@ -52,7 +52,7 @@ export const declinePartnerOffer = command(declinePartnerOfferCall)(async ({ bod
     leaveNoRow('Declined before.');
     return viewPartnerLoan({ db: tx, deps }, applicationId);
   }
-  if (!loan || (loan.status !== 'OFFERED' && loan.status !== 'ACCEPTED')) throw new AppError('STEP_ORDER');
+  if (!loan?.reference || (loan.status !== 'OFFERED' && loan.status !== 'ACCEPTED')) throw new AppError('STEP_ORDER');
   await changePartnerLoan(tx, applicationId, { status: 'DECLINED', declined_at: now });
   await updateApplication(tx, applicationId, { page_path: resolvePartnerOffer('decline').pagePath });
   await addHistory(context, applicationId, { action: 'PARTNER_OFFER_DECLINED' });

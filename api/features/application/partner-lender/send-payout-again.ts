@@ -18,7 +18,7 @@ export const sendPayoutAgain = command(sendPartnerPayoutAgain)(async ({ params, 
   const payout = await tx.first(payoutOf, { applicationId });
   const loan = await tx.first(partnerLoanOf, { applicationId });
   refuseStale(body.version, { version: payout?.version ?? 0 });
-  if (!payout || !loan || !mayAskAgain(payout.status)) throw new AppError('NOT_PENDING');
+  if (!payout || !loan?.reference || !mayAskAgain(payout.status)) throw new AppError('NOT_PENDING');
   const attempt = payout.attempt + 1;
   const again = { ...payout, status: 'QUEUED' as const, attempt, return_code: null, ask_at: context.now, asks: 0 };
   await changeOne(tx, movePayout, again);

@@ -3,7 +3,7 @@ import { verifyApplicationCode } from '@contract/application/code-calls';
 import { savePersonalInfo } from '@contract/application/personal-info-calls';
 import type { CallInput } from '@contract/endpoint';
 import { createOutboxDispatcher } from '../../../jobs/outbox-dispatcher';
-import { outboxHandlers } from '../../../start-jobs';
+import { outboxHandlers } from '../../../outbox-handlers';
 import { startTestApp, type TestApp } from '../../../test/app';
 import { inLetters } from '../../../test/in-letters';
 import { type MailboxEntry, type SandboxHarness, startSandboxHarness } from '../../../vendors/sandbox-harness';

@@ -3,7 +3,7 @@ import { approveCreditTransaction, selectPaymentPlan } from '@contract/credit-tr
 import { addDays, type CivilDate, civilDate } from '@domain/calendar/civil-date';
 import { endOfDayJobs } from '../../../end-of-day-jobs';
 import { createOutboxDispatcher } from '../../../jobs/outbox-dispatcher';
-import { outboxHandlers } from '../../../start-jobs';
+import { outboxHandlers } from '../../../outbox-handlers';
 import { aTransaction } from '../../../test/builders';
 import { type ApplyWorld, COMPLETE } from '../../application/testing/apply-world';
 import { runBusinessDays } from '../../business-day/index';

@@ -20,7 +20,7 @@ import type { Db } from '../../../db/database';
 import type { Tables } from '../../../db/tables/index';
 import { insertApplication } from '../../../generated/insert-application';
 import { createOutboxDispatcher } from '../../../jobs/outbox-dispatcher';
-import { outboxHandlers } from '../../../start-jobs';
+import { outboxHandlers } from '../../../outbox-handlers';
 import { startTestApp, type TestApp } from '../../../test/app';
 import { aBorrower, aCreditLine, aTransaction } from '../../../test/builders';
 import { createTestClock } from '../../../test/clock';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { oneLine, renderMail } from './message';
-import { templateNames, templates } from './templates';
+import { type CodeContext, codeMessages } from './code-messages';
+import { type MessageContent, oneLine, renderMail } from './message';
 
 const brand = {
   name: 'PatientFi',
@@ -10,15 +10,21 @@ const brand = {
   websiteUrl: 'https://patientfi.test',
 };
 const context = { brand, linkOf: () => 'https://example.test/link', codeOf: () => '012345' };
+/** Words of any of them. */
+type Words = (payload: never, context: CodeContext) => MessageContent;
 const HOSTILE = 'Eve"<script>alert(1)</script>\r\nBcc: all@doe.test\u2028http://evil.test';
 const payload = { challengeId: 'c1', firstName: 'Jane', path: '/v2/borrower/welcome' };
 const hostile = { challengeId: 'c1', firstName: HOSTILE, path: `https://evil.test/${HOSTILE}` };
 /** Words that tell a stranger what the care is; a subject shows on a locked screen. */
 const HEALTH = /dent|derm|surg|implant|treat|patient(?!fi)|medic|clinic|doctor|plastic|eye|spa\b/i;
 
-describe.each(templateNames)('the message %s', (name) => {
+const inEveryLanguage = Object.entries(codeMessages).flatMap(([template, words]) =>
+  Object.entries(words).map(([language, say]) => [template, language, say as Words] as const),
+);
+
+describe.each(inEveryLanguage)('the message %s in %s', (_template, _language, say) => {
   test('has a subject of one line without health words, and texts for every channel', () => {
-    const content = templates[name](payload, context);
+    const content = say(payload as never, context);
     const mail = renderMail(content, brand);
     expect(mail.subject).toMatch(/^[^\r\n]{5,78}$/);
     expect(mail.subject).not.toMatch(HEALTH);
@@ -29,7 +35,7 @@ describe.each(templateNames)('the message %s', (name) => {
   });
 
   test('carries nothing of a hostile name or link', () => {
-    const content = templates[name](hostile, context);
+    const content = say(hostile as never, context);
     const mail = renderMail(content, brand);
     const all = [mail.subject, mail.text, mail.html, content.short, content.spoken].join('\n');
     expect(all).not.toMatch(/script>|evil|Bcc/);
@@ -37,7 +43,7 @@ describe.each(templateNames)('the message %s', (name) => {
 });
 
 test('the code stands in every channel, and once in the text of the e-mail', () => {
-  const content = templates['one-time-code'](payload, context);
+  const content = codeMessages['one-time-code'].english(payload as never, context);
   const mail = renderMail(content, brand);
   expect(mail.text.split('012345')).toHaveLength(2);
   expect(mail.html).toContain('012345');

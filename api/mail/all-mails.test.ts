@@ -1,41 +1,14 @@
 import { verifyLoginCode, verifyWelcomeBack } from '@contract/borrower/calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { eventMails } from './event-mails';
-import { languageOfAddress } from './features/borrower/index';
-import { NOTICES } from './features/servicing/billing/notices';
-import { type SignupWorld, startSignupWorld } from './features/signup/testing/signup-world';
-import { loanNoticeMail } from './loan-notice-mails';
-import { spanishMails } from './spanish-mails';
+import { languageOfAddress } from '../features/borrower/index';
+import { type SignupWorld, startSignupWorld } from '../features/signup/testing/signup-world';
+import { allMails } from './all-mails';
+import { loanNoticeMail, loanNotices } from './loan-notice-mails';
+import type { MailWords } from './mail';
 
-/** For practices, staff and support, who read English. */
-const ENGLISH = new Set([
-  'patientfi-plus-asked',
-  'review-due',
-  'review-proposed',
-  'review-control-changed',
-  'patient-request-expired',
-  'staff-locked',
-  'staff-invited',
-  'staff-password-link',
-  'staff-password-changed',
-  'staff-email-changed',
-  'staff-passkey-added',
-  'staff-passkey-removed',
-  'staff-second-factor-on',
-  'staff-second-factor-off',
-  'staff-recovery-codes-renewed',
-  'staff-second-factor-reset',
-  'practice-email-changed',
-  'success-manager-asked',
-  'transaction-answered',
-  'patient-asked',
-  'dispute-overdue',
-  'identity-not-confirmed',
-  'credit-owed-back',
-  'partner-payout-settled',
-  'partner-payout-returned',
-]);
-const kinds = Object.keys(eventMails).filter((kind) => !ENGLISH.has(kind) && !kind.startsWith('deposit'));
+const patientMails = Object.entries(allMails).flatMap(([kind, { english, spanish }]) =>
+  spanish ? [[kind, english as MailWords<never>, spanish as MailWords<never>] as const] : [],
+);
 const context = {
   brand: { name: 'PatientFi', supportPhone: '(555) 555-0100', supportEmail: 'help@example.test' } as never,
   publicUrl: 'https://app.example.test',
@@ -56,11 +29,9 @@ const debits = [
   },
 ];
 
-describe.each(kinds)('%s', (kind) => {
+describe.each(patientMails)('%s', (_kind, english, spanish) => {
   test('is in Spanish as in English: the same figures and address, other words', () => {
-    const [english, spanish] = [eventMails[kind], spanishMails[kind]];
-    if (!english || !spanish) throw new Error(`${kind} has no Spanish words.`);
-    const given = { ...payload, debits, notice: 'STATEMENT', reader: 'patient' };
+    const given = { ...payload, debits, fields: 'email', notice: 'STATEMENT', reader: 'patient' } as never;
     const [one, other] = [english(given, context), spanish(given, context)];
     expect(other.subject).not.toBe(one.subject);
     expect(other.opening).toHaveLength(one.opening.length);
@@ -70,10 +41,17 @@ describe.each(kinds)('%s', (kind) => {
   });
 });
 
-test.each(NOTICES)('the notice %s is in Spanish with its figures', (notice) => {
-  const facts = { ...payload, notice, again: '2026-03-20', interestCents: 5000, feesCents: 900, monthlyCents: 700 };
-  const one = loanNoticeMail(facts, context);
-  const other = loanNoticeMail({ ...facts, language: 'es' }, context);
+test.each(Object.keys(loanNotices))('the notice %s is in Spanish with its figures', (notice) => {
+  const facts = {
+    ...payload,
+    notice,
+    again: '2026-03-20',
+    interestCents: 5000,
+    feesCents: 900,
+    monthlyCents: 700,
+  } as never;
+  const one = loanNoticeMail(facts, context, 'en');
+  const other = loanNoticeMail(facts, context, 'es');
   const figuresOf = (text: string) => (text.match(/\$[\d,.]+\d/g) ?? []).sort();
   expect(other.subject).not.toBe(one.subject);
   expect(figuresOf(other.short)).toEqual(figuresOf(one.short));

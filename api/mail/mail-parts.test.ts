@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eventMails } from './event-mails';
+import { decisionMails } from '../features/application/decision/mails';
 
 const brand = { name: 'PatientFi', supportPhone: '(855) 555-0100' } as never;
 const context = {
@@ -14,6 +14,7 @@ test.each([
   ['financing', 'Open my application'],
   ['membership', 'Open my sign-up'],
 ])('a mail of %s leads back to what was begun', (of, label) => {
-  const mail = eventMails['application-review'];
-  expect(mail?.({ brand: of, path: '/v2/privi/x/signup' }, context).button?.label).toBe(label);
+  const { english } = decisionMails['application-review'];
+  const payload = { brand: of, path: '/v2/privi/x/signup' } as never;
+  expect(english(payload, context).button?.label).toBe(label);
 });

@@ -1,6 +1,6 @@
 import { hasLink } from '@domain/link-in-text';
 import { isPersonName } from '@domain/person-name';
-import type { OutboxPayload } from './jobs/outbox';
+import type { OutboxPayload } from '../jobs/outbox-kind';
 
 /** Facts of a message that are what a person is called. */
 const PERSONS = ['firstName', 'changedBy', 'askedBy', 'by'] as const;
@@ -21,7 +21,7 @@ const unlinked = (name: string): string =>
  * The facts of a message with names that are names. Forms and calls refuse others, but rows are older than rules and come from banks
  * and partners: nobody puts a link or a sentence into our mails by what somebody or something is called.
  */
-export function withPlainNames(payload: OutboxPayload): OutboxPayload {
+export function withPlainNames<P extends OutboxPayload>(payload: P): P {
   const plain: OutboxPayload = { ...payload };
   for (const key of PERSONS) {
     const name = plain[key];
@@ -33,5 +33,6 @@ export function withPlainNames(payload: OutboxPayload): OutboxPayload {
     const name = plain[key];
     if (typeof name === 'string') plain[key] = unlinked(name);
   }
-  return plain;
+  // The same keys with other words; only the first name goes, without which a mail greets nobody by name.
+  return plain as P;
 }

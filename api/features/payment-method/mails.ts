@@ -1,0 +1,122 @@
+import { mail } from '../../mail/mail';
+import { content, en, es, exactDollars } from '../../mail/mail-parts';
+
+/** What autopay takes for one transaction. */
+export type AutopayTold = {
+  number: number;
+  /** What its loan is made for. */
+  purchase: string;
+  practice: string;
+  amount: string;
+  /** The civil date on which the first or next is taken; empty where nothing is left to take. */
+  on: string;
+  isFirstOnly: boolean;
+  method: string;
+  lastFour: string;
+};
+type Owner = { to: string; firstName: string | null; borrowerId: string };
+type Added = Owner & { kind: 'BANK' | 'CARD'; name: string; lastFour: string; documentId?: string };
+
+const autopayLine = (told: AutopayTold): string => {
+  const { number, purchase, practice, amount, isFirstOnly, method, lastFour } = told;
+  const on = en.day(told.on);
+  const begins = on && (isFirstOnly ? ` That is on ${on}.` : ` The next one is on ${on}.`);
+  return `Transaction ${number}, your loan of ${purchase} at ${practice}: ${amount} on ${isFirstOnly ? 'the first' : 'each'} due date, from ${method} ending in ${lastFour}.${begins}`;
+};
+
+const spanishAutopayLine = (told: AutopayTold): string => {
+  const { number, purchase, practice, amount: sum, isFirstOnly, method, lastFour } = told;
+  const on = es.day(told.on);
+  const begins = on && (isFirstOnly ? ` Es el ${on}.` : ` El próximo es el ${on}.`);
+  return `Transacción ${number}, su préstamo de ${purchase} en ${practice}: ${sum} en ${isFirstOnly ? 'la primera' : 'cada'} fecha de vencimiento, de ${method}, que termina en ${lastFour}.${begins}`;
+};
+
+/** Mails about payment methods and autopay. */
+export const paymentMethodMails = {
+  'autopay-on': mail<Owner & { debits: readonly AutopayTold[] }>()({
+    english: (payload, { brand, publicUrl }) =>
+      content(
+        `Autopay is on at ${brand.name}`,
+        [en.hello(payload), ...payload.debits.map(autopayLine)],
+        en.logIn(publicUrl),
+      ),
+    spanish: (payload, { brand, publicUrl }) =>
+      content(
+        `El pago automático está activado en ${brand.name}`,
+        [es.hello(payload), ...payload.debits.map(spanishAutopayLine)],
+        es.logIn(publicUrl),
+      ),
+  }),
+  'autopay-authorized': mail<Owner & { number: number; practice: string; documentId: string }>()({
+    english: (payload, { brand, publicUrl, isAttached }) =>
+      content(
+        `Your autopay authorization at ${brand.name}`,
+        [
+          en.hello(payload),
+          `You authorized automatic payments of transaction ${payload.number} at ${payload.practice}. ${en.whereIs('Your copy of the authorization', isAttached)}`,
+          en.notYou(brand.supportPhone),
+        ],
+        en.logIn(publicUrl),
+      ),
+    spanish: (payload, { brand, publicUrl, isAttached }) =>
+      content(
+        `Su autorización del pago automático en ${brand.name}`,
+        [
+          es.hello(payload),
+          `Usted autorizó pagos automáticos de la transacción ${payload.number} en ${payload.practice}. ${es.whereIs('Su copia de la autorización', isAttached)}`,
+          es.notYou(brand.supportPhone),
+        ],
+        es.logIn(publicUrl),
+      ),
+  }),
+  'autopay-off': mail<Owner & { number: number; practice: string; amountCents: number }>()({
+    english: (payload, { brand, publicUrl }) =>
+      content(
+        `Autopay is off at ${brand.name}`,
+        [
+          en.hello(payload),
+          `Autopay of transaction ${payload.number}, your loan of ${exactDollars(payload.amountCents)} at ${payload.practice}, is off. Your payments are still due on the dates of your plan.`,
+          en.notYou(brand.supportPhone),
+        ],
+        en.logIn(publicUrl),
+      ),
+    spanish: (payload, { brand, publicUrl }) =>
+      content(
+        `El pago automático está desactivado en ${brand.name}`,
+        [
+          es.hello(payload),
+          `El pago automático de la transacción ${payload.number}, su préstamo de ${exactDollars(payload.amountCents)} en ${payload.practice}, está desactivado. Sus pagos siguen venciendo en las fechas de su plan.`,
+          es.notYou(brand.supportPhone),
+        ],
+        es.logIn(publicUrl),
+      ),
+  }),
+  'payment-method-added': mail<Added>()({
+    english: (payload, { brand, publicUrl, isAttached }) => {
+      const what = payload.kind === 'CARD' ? 'card' : 'account';
+      const copy = payload.documentId === undefined ? [] : [en.whereIs('Your copy of the authorization', isAttached)];
+      return content(
+        `A payment method was added to your ${brand.name} account`,
+        [
+          en.hello(payload),
+          `${payload.name}, the ${what} ending in ${payload.lastFour}, was added to your account. ${copy.join(' ')}`.trim(),
+          en.notYou(brand.supportPhone),
+        ],
+        en.logIn(publicUrl),
+      );
+    },
+    spanish: (payload, { brand, publicUrl, isAttached }) => {
+      const what = payload.kind === 'CARD' ? 'la tarjeta' : 'la cuenta';
+      const copy = payload.documentId === undefined ? [] : [es.whereIs('Su copia de la autorización', isAttached)];
+      return content(
+        `Se agregó una forma de pago a su cuenta de ${brand.name}`,
+        [
+          es.hello(payload),
+          `${payload.name}, ${what} que termina en ${payload.lastFour}, se agregó a su cuenta. ${copy.join(' ')}`.trim(),
+          es.notYou(brand.supportPhone),
+        ],
+        es.logIn(publicUrl),
+      );
+    },
+  }),
+};

@@ -1,0 +1,51 @@
+import { accountMails, accountTexts } from '../features/account/mails';
+import { restrictionMails } from '../features/account-restriction/mails';
+import { agreementMails } from '../features/application/agreement/mails';
+import { decisionMails } from '../features/application/decision/mails';
+import { applicationMails } from '../features/application/notice/mails';
+import { partnerLenderMails } from '../features/application/partner-lender/mails';
+import { reviewMails } from '../features/application/review/mails';
+import { borrowerFileMails, borrowerFileTexts } from '../features/borrower-file/mails';
+import { transactionMails } from '../features/credit-transaction/mails';
+import { fundingMails } from '../features/funding/mails';
+import { identityMails } from '../features/identity/mails';
+import { messageCenterMails } from '../features/message-center/mails';
+import { calculatorMails } from '../features/payment-calculator/mails';
+import { paymentMethodMails } from '../features/payment-method/mails';
+import { practiceMails } from '../features/practice-settings/mails';
+import { reminderMails, reminderTexts } from '../features/servicing/delinquency/mails';
+import { paymentMails } from '../features/servicing/payments/mails';
+import { refundMails } from '../features/servicing/refund/mails';
+import { requestMails } from '../features/servicing/requests/mails';
+import { signupMails } from '../features/signup/mails';
+import { staffMails } from '../features/staff/mails';
+import { noticeMails, noticeTexts } from './loan-notice-mails';
+
+/** Every mail by its outbox kind, each declared in the feature that sends it. */
+export const allMails = {
+  ...decisionMails,
+  ...applicationMails,
+  ...reviewMails,
+  ...agreementMails,
+  ...partnerLenderMails,
+  ...signupMails,
+  ...identityMails,
+  ...accountMails,
+  ...restrictionMails,
+  ...borrowerFileMails,
+  ...transactionMails,
+  ...requestMails,
+  ...reminderMails,
+  ...paymentMails,
+  ...refundMails,
+  ...noticeMails,
+  ...paymentMethodMails,
+  ...calculatorMails,
+  ...fundingMails,
+  ...practiceMails,
+  ...messageCenterMails,
+  ...staffMails,
+};
+
+/** Every text message by its outbox kind. */
+export const allTexts = { ...accountTexts, ...borrowerFileTexts, ...reminderTexts, ...noticeTexts };

@@ -1,0 +1,77 @@
+import { paths, portalBase } from '@contract/paths';
+import { isCivilDate } from '@domain/calendar/civil-date';
+import { longDates } from '@domain/calendar/us-date';
+import { cents } from '@domain/money/cents';
+import { formatUsd, formatUsdExact } from '@domain/money/usd';
+import type { MessageContent } from '../jobs/messages/message';
+
+// What mails are made of: sentences, buttons and figures that several of them share.
+
+type Greeted = { firstName?: string | null };
+/** What the person began with us, and where its page is. */
+type Begun = { brand?: string; path: string };
+type Button = { label: string; url: string };
+
+export function content(subject: string, opening: readonly string[], button?: Button): MessageContent {
+  const short = opening.slice(1).join(' ');
+  return { subject, opening, short, spoken: short, ...(button ? { button } : {}) };
+}
+
+/** $1,234 and $1,234.50. */
+export const dollars = (amount: number): string => formatUsd(cents(amount));
+/** $1,234.00 and $1,234.50. */
+export const exactDollars = (amount: number): string => formatUsdExact(cents(amount));
+
+export const loginUrl = (publicUrl: string) => `${publicUrl}${portalBase}${paths.borrower.login.href()}`;
+export const staffLogIn = (publicUrl: string): Button => ({
+  label: 'Log in',
+  url: `${publicUrl}${portalBase}${paths.admin.login.href()}`,
+});
+
+const isMembership = ({ brand }: { brand?: string }) => brand === 'membership';
+
+/** The button leads where the event says; the path is ours and begins at the portals' base. */
+const pageOf = ({ path }: Begun, publicUrl: string) => `${publicUrl}${path.startsWith('/v2/') ? path : '/v2/'}`;
+
+export const en = {
+  hello: ({ firstName }: Greeted): string => (typeof firstName === 'string' ? `Hi ${firstName},` : 'Hello,'),
+  day: (date: string): string => (isCivilDate(date) ? longDates.en(date) : ''),
+  whereIs: (what: string, isAttached: boolean): string =>
+    isAttached
+      ? `${what} is attached as a PDF file.`
+      : `${what} is kept for you: open it with a code that we send you.`,
+  /** What the person began with us, in their words. */
+  ownWord: (of: { brand?: string }): string => (isMembership(of) ? 'sign-up' : 'application'),
+  goOn: (of: Begun, publicUrl: string, label?: string): Button => ({
+    label: label ?? `Go on with my ${en.ownWord(of)}`,
+    url: pageOf(of, publicUrl),
+  }),
+  open: (of: Begun, publicUrl: string): Button => en.goOn(of, publicUrl, `Open my ${en.ownWord(of)}`),
+  logIn: (publicUrl: string): Button => ({ label: 'Log in', url: loginUrl(publicUrl) }),
+  /** A member has no account to log in to yet: their sign-up is opened. */
+  openOrLogIn: (of: Begun, publicUrl: string): Button =>
+    isMembership(of) ? en.open(of, publicUrl) : en.logIn(publicUrl),
+  seeTransaction: (publicUrl: string): Button => ({ label: 'See my transaction', url: loginUrl(publicUrl) }),
+  seeTransactions: (publicUrl: string): Button => ({ label: 'See my transactions', url: loginUrl(publicUrl) }),
+  notYou: (phone: string): string => `If this was not you, call us at ${phone}.`,
+};
+
+export const es: typeof en = {
+  hello: ({ firstName }) => (typeof firstName === 'string' ? `Hola, ${firstName}:` : 'Hola:'),
+  day: (date) => (isCivilDate(date) ? longDates.es(date) : ''),
+  whereIs: (what, isAttached) =>
+    isAttached
+      ? `${what} está en el archivo PDF adjunto.`
+      : `${what} está a su disposición: ábralo con un código que le enviamos.`,
+  ownWord: (of) => (isMembership(of) ? 'inscripción' : 'solicitud'),
+  goOn: (of, publicUrl, label) => ({
+    label: label ?? `Continuar con mi ${es.ownWord(of)}`,
+    url: pageOf(of, publicUrl),
+  }),
+  open: (of, publicUrl) => es.goOn(of, publicUrl, `Abrir mi ${es.ownWord(of)}`),
+  logIn: (publicUrl) => ({ label: 'Iniciar sesión', url: loginUrl(publicUrl) }),
+  openOrLogIn: (of, publicUrl) => (isMembership(of) ? es.open(of, publicUrl) : es.logIn(publicUrl)),
+  seeTransaction: (publicUrl) => ({ label: 'Ver mi transacción', url: loginUrl(publicUrl) }),
+  seeTransactions: (publicUrl) => ({ label: 'Ver mis transacciones', url: loginUrl(publicUrl) }),
+  notYou: (phone) => `Si no fue usted, llámenos al ${phone}.`,
+};

@@ -1,0 +1,74 @@
+import type { CivilDate } from '@domain/calendar/civil-date';
+
+/** What a notice about a loan or line tells. */
+export type NoticeFacts = {
+  amountCents?: number;
+  on?: CivilDate;
+  /** Payments are paused. */
+  isPaused?: true;
+  /** The day on which it is tried again, or until which it goes. */
+  again?: CivilDate;
+  /** What a promotion cancels, or cancelled. */
+  interestCents?: number;
+  /** A late fee that autopay takes with the payment, or that is left. */
+  feesCents?: number;
+  /** What is overdue beside it or in it; of a hardship plan, what was late and moves to the end of the loan. */
+  lateCents?: number;
+  /** All that is due now, where it is more. */
+  dueCents?: number;
+  /** The first of several payments, where it is another amount. */
+  firstCents?: number;
+  /** What is left of a purchase, or to pay. */
+  leftCents?: number;
+  /** What still keeps a promotion that a returned payment has opened again. */
+  keepsCents?: number;
+  /** What was paid of a loan in all. */
+  paidCents?: number;
+  /** The yearly rate, in millionths. */
+  rate?: number;
+  /** What each payment that is left has to be. */
+  monthlyCents?: number;
+  /** The account or card that money goes to, as its owner knows it. */
+  account?: string;
+  lastFour?: string;
+};
+
+/** The same in words of the reader's language; what is not told is empty. */
+export type NoticeWords = Record<
+  | 'amount'
+  | 'first'
+  | 'left'
+  | 'paid'
+  | 'rate'
+  | 'on'
+  | 'again'
+  | 'interest'
+  | 'keeps'
+  | 'fees'
+  | 'late'
+  | 'due'
+  | 'monthly'
+  | 'account'
+  | 'paused',
+  string
+>;
+
+type Wording = { subject: string; says: (words: NoticeWords) => string; button: string };
+
+export type LoanNotice = {
+  /** Where its button leads, where it is not the loan's payments. */
+  opens?: 'documents' | 'transaction' | 'methods' | 'autopay';
+  /** Said by text message too, to a proven phone. */
+  isTexted?: true;
+  english: Wording;
+  spanish: Wording;
+};
+
+/** Declares a notice about a loan or line in the feature that sends it; `api/mail/loan-notice-mails.ts` lists them. */
+export const notice = (of: LoanNotice): LoanNotice => of;
+
+/** What is due now, where it is more than the payment that a notice is about. */
+export const inAll = (due: string): string =>
+  due ? ` With what is unpaid of earlier payments and fees, ${due} is due now.` : '';
+export const spanishInAll = (due: string): string =>
+  due ? ` Con lo que falta de pagos y cargos anteriores, debe pagar ${due} ahora.` : '';

@@ -1,0 +1,62 @@
+import { type Language, pickLanguage } from '@contract/language';
+import type { Deps } from '../deps';
+import { findApplicationMailFacts, keepNoticeDelivery } from '../features/application/index';
+import { languageOfAddress } from '../features/borrower/index';
+import { mailedCopies } from '../features/document/index';
+import { oneLine, renderMail } from '../jobs/messages/message';
+import type { HandlersOf, OutboxHandler } from '../jobs/outbox-dispatcher';
+import { allMails, allTexts } from './all-mails';
+import type { Mail, MailEnvelope, TextMessage } from './mail';
+import { withPlainNames } from './names-in-mail';
+
+/** A mail to somebody who may be nobody of ours carries its language; any other has that of whoever has proven the address. */
+async function languageOf({ to, language, reader }: MailEnvelope, deps: Deps): Promise<Language> {
+  if (language !== undefined) return pickLanguage(language);
+  return reader === undefined || reader === 'patient' ? languageOfAddress(deps.database.read, to) : 'en';
+}
+
+/**
+ * Sends the e-mail of an event with the documents that it names, made as PDF now, and with the state of the application
+ * as it is now: a mail that waited for its server never asks for what has been done meanwhile.
+ */
+function mailHandler<P extends MailEnvelope>(mail: Mail<P>, deps: Deps): OutboxHandler<P> {
+  return async ({ id, payload: given }) => {
+    const payload = withPlainNames(given);
+    const { documentId, documentIds, to, applicationId } = payload;
+    const attachments = await mailedCopies(documentIds ?? (documentId ? [documentId] : []), to, deps);
+    const { config, vendors } = deps;
+    const spanish = mail.spanish && (await languageOf(payload, deps)) === 'es' ? mail.spanish : undefined;
+    const brand = payload.brand === 'membership' ? config.brandMembership : config.brandFinancing;
+    const attachedCount = attachments.length;
+    const context = {
+      brand,
+      publicUrl: config.publicUrl,
+      isAttached: attachedCount > 0,
+      attachedCount,
+      application: applicationId ? await findApplicationMailFacts(deps.database.read, applicationId) : undefined,
+    };
+    const rendered = renderMail((spanish ?? mail.english)(payload, context), brand, spanish ? 'es' : 'en');
+    const result = await vendors.mail.send({ to, operationId: id, ...rendered, attachments });
+    if (mail.carriesNotice) await keepNoticeDelivery(id, result, deps);
+    return result.status === 'accepted' ? {} : { note: result.reason };
+  };
+}
+
+/** Sends the text message of an event. All of them are of financing. */
+function textHandler<P extends MailEnvelope>(text: TextMessage<P>, deps: Deps): OutboxHandler<P> {
+  return async ({ payload: given }) => {
+    const payload = withPlainNames(given);
+    const { publicUrl, brandFinancing: brand } = deps.config;
+    const words = (await languageOf(payload, deps)) === 'es' ? text.spanish : text.english;
+    const result = await deps.vendors.sms.send({ to: payload.to, text: oneLine(words(payload, { brand, publicUrl })) });
+    return result.status === 'accepted' ? {} : { note: result.reason };
+  };
+}
+
+/** The handlers of all mails and text messages. */
+export function mailHandlers(deps: Deps): HandlersOf<keyof typeof allMails | keyof typeof allTexts> {
+  const mails = Object.entries(allMails).map(([kind, mail]) => [kind, mailHandler(mail as Mail<never>, deps)]);
+  const texts = Object.entries(allTexts).map(([kind, text]) => [kind, textHandler(text as TextMessage<never>, deps)]);
+  // Each kind has its own mail, and so the handler of its payload.
+  return Object.fromEntries([...mails, ...texts]);
+}

@@ -1,0 +1,35 @@
+import type { Deps } from './deps';
+import { submitPayout } from './features/credit-payout/index';
+import { submitToBank } from './features/funding/index';
+import { postSpouseNotice } from './features/household/index';
+import { businessDayOf, postCureNotice, submitToProcessor } from './features/servicing/index';
+import { createDeliveryHandlers } from './jobs/deliveries';
+import type { HandlersOf, OutboxHandler } from './jobs/outbox-dispatcher';
+import type { OutboxKindName } from './jobs/outbox-kinds';
+import { mailHandlers } from './mail/send-mail';
+
+/** Every kind of outbox message with the work that it stands for; the type names one that is missing. */
+export function outboxHandlers(deps: Deps): HandlersOf<OutboxKindName> {
+  const { partnerLender } = deps.vendors;
+  return {
+    ...mailHandlers(deps),
+    ...createDeliveryHandlers(deps),
+    'submit-payment': doing(({ paymentId }) => submitToProcessor(deps, paymentId)),
+    'decline-partner-offer': doing(({ reference }) => partnerLender.decline(reference)),
+    'send-partner-payout': doing(({ reference, attempt }) =>
+      partnerLender.payAgain(reference, { attempt, on: businessDayOf(deps) }),
+    ),
+    'submit-credit-payout': doing(({ payoutId }) => submitPayout(deps, payoutId)),
+    'submit-deposit': doing(({ depositId }) => submitToBank(deps, depositId)),
+    'post-spouse-notice': doing((notice) => postSpouseNotice(notice, deps)),
+    'post-cure-notice': doing(({ noticeId }) => postCureNotice(deps, noticeId)),
+  };
+}
+
+/** A handler that has nothing to note. */
+const doing =
+  <P>(work: (payload: P) => Promise<unknown>): OutboxHandler<P> =>
+  async ({ payload }) => {
+    await work(payload);
+    return {};
+  };
