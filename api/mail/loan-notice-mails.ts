@@ -29,7 +29,15 @@ const NOTICES = {
   ...dutyNotices,
 };
 export type NoticeKind = keyof typeof NOTICES;
-export const loanNotices: Readonly<Record<NoticeKind, LoanNotice>> = NOTICES;
+// The words of all facts are made, so each notice finds those of its own.
+export const loanNotices = NOTICES as Readonly<Record<NoticeKind, LoanNotice<Required<NoticeFacts>>>>;
+
+/** The facts of a notice; of one of several, what fits all of them. */
+export type FactsOf<K extends NoticeKind> = {
+  [Each in K]: (typeof NOTICES)[Each] extends LoanNotice<infer F> ? (facts: F) => void : never;
+}[K] extends (facts: infer F) => void
+  ? F
+  : never;
 
 export type NoticePayload = NoticeFacts & {
   to: string;
@@ -59,7 +67,7 @@ const LANGUAGES = {
 
 const dollars = (amount: number | null | undefined) => (typeof amount === 'number' ? exactDollars(amount) : '');
 
-function wordsOf(facts: NoticeFacts, language: Language): NoticeWords {
+function wordsOf(facts: NoticeFacts, language: Language): NoticeWords<NoticeFacts> {
   const date = (day: CivilDate | undefined) => (day === undefined ? '' : longDates[language](day));
   return {
     amount: dollars(facts.amountCents),
@@ -80,7 +88,7 @@ function wordsOf(facts: NoticeFacts, language: Language): NoticeWords {
   };
 }
 
-function screenOf({ opens }: LoanNotice, query: { transaction?: string }): string {
+function screenOf({ opens }: Pick<LoanNotice<NoticeFacts>, 'opens'>, query: { transaction?: string }): string {
   if (opens === 'documents') return paths.borrower.myDocuments.href();
   if (opens === 'transaction') return paths.borrower.acceptedTransaction.href({}, query);
   if (opens === 'methods') return payPaths.paymentMethods.href();

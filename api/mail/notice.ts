@@ -33,39 +33,33 @@ export type NoticeFacts = {
   lastFour?: string;
 };
 
-/** The same in words of the reader's language; what is not told is empty. */
-export type NoticeWords = Record<
-  | 'amount'
-  | 'first'
-  | 'left'
-  | 'paid'
-  | 'rate'
-  | 'on'
-  | 'again'
-  | 'interest'
-  | 'keeps'
-  | 'fees'
-  | 'late'
-  | 'due'
-  | 'monthly'
-  | 'account'
-  | 'paused',
-  string
->;
+type WordOf<Fact> = Fact extends `${infer Word}Cents`
+  ? Word
+  : Fact extends 'isPaused'
+    ? 'paused'
+    : Fact extends 'lastFour'
+      ? never
+      : Fact;
 
-type Wording = { subject: string; says: (words: NoticeWords) => string; button: string };
+/** Facts in words of the reader's language: dollars, days, an account. What is not told is empty. */
+export type NoticeWords<F> = { readonly [Fact in keyof F as WordOf<Fact>]-?: string };
 
-export type LoanNotice = {
+type Wording<F> = { subject: string; says: (words: NoticeWords<F>) => string; button: string };
+
+export type LoanNotice<F extends NoticeFacts> = {
   /** Where its button leads, where it is not the loan's payments. */
   opens?: 'documents' | 'transaction' | 'methods' | 'autopay';
   /** Said by text message too, to a proven phone. */
   isTexted?: true;
-  english: Wording;
-  spanish: Wording;
+  english: Wording<F>;
+  spanish: Wording<F>;
 };
 
-/** Declares a notice about a loan or line in the feature that sends it; `api/mail/loan-notice-mails.ts` lists them. */
-export const notice = (of: LoanNotice): LoanNotice => of;
+/** Declares a notice about a loan or line, with the facts that it tells; `api/mail/loan-notice-mails.ts` lists them. */
+export const notice =
+  <F extends NoticeFacts = Record<never, never>>() =>
+  (of: LoanNotice<F>): LoanNotice<F> =>
+    of;
 
 /** What is due now, where it is more than the payment that a notice is about. */
 export const inAll = (due: string): string =>

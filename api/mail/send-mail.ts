@@ -11,7 +11,7 @@ import { withPlainNames } from './names-in-mail';
 
 /** A mail to somebody who may be nobody of ours carries its language; any other has that of whoever has proven the address. */
 async function languageOf({ to, language, reader }: MailEnvelope, deps: Deps): Promise<Language> {
-  if (language !== undefined) return pickLanguage(language);
+  if (language) return pickLanguage(language);
   return reader === undefined || reader === 'patient' ? languageOfAddress(deps.database.read, to) : 'en';
 }
 

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Context } from '../command/command';
+import { sendNotice } from '../features/servicing/index';
+import type { LoanRow } from '../features/servicing/loan.reads';
 
 /** The types are the test: `npm run typecheck` fails once one of these calls is no fault anymore. */
 async function refused(send: Context['send']): Promise<void> {
@@ -19,6 +21,13 @@ async function refused(send: Context['send']): Promise<void> {
   await send('submit-payment', { depositId: 'd' });
 }
 
+async function refusedNotice(context: Context, loan: LoanRow): Promise<void> {
+  // @ts-expect-error A fact that its words tell is missing.
+  await sendNotice(context, loan, { kind: 'PROMO_KEPT', about: 'promotion' });
+  // @ts-expect-error A fact that its words do not tell.
+  await sendNotice(context, loan, { kind: 'LOAN_PAID', about: 'loan', leftCents: 100 });
+}
+
 test('a misspelled kind, key or value of a message is a fault of the types', () => {
-  expect(refused).toBeTypeOf('function');
+  expect([refused, refusedNotice]).toHaveLength(2);
 });

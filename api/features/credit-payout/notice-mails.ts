@@ -1,8 +1,9 @@
+import type { CivilDate } from '@domain/calendar/civil-date';
 import { notice } from '../../mail/notice';
 
 /** Money that we owe, and money that is owed back. Subjects name neither practice nor treatment, because they are read on lock screens. */
 export const creditNotices = {
-  CREDIT_SENT: notice({
+  CREDIT_SENT: notice<{ amountCents: number; account: string; lastFour: string }>()({
     opens: 'transaction',
     english: {
       subject: 'Money is on its way to you',
@@ -17,7 +18,7 @@ export const creditNotices = {
       button: 'Ver mi transacción',
     },
   }),
-  CREDIT_WAITS: notice({
+  CREDIT_WAITS: notice<{ amountCents: number }>()({
     opens: 'methods',
     english: {
       subject: 'We owe you money',
@@ -32,7 +33,7 @@ export const creditNotices = {
       button: 'Agregar una cuenta o tarjeta',
     },
   }),
-  CREDIT_RETURNED: notice({
+  CREDIT_RETURNED: notice<{ amountCents: number; account: string; lastFour: string }>()({
     opens: 'methods',
     english: {
       subject: 'Money that we sent you came back',
@@ -47,7 +48,7 @@ export const creditNotices = {
       button: 'Agregar una cuenta o tarjeta',
     },
   }),
-  CREDIT_OWED_BACK: notice({
+  CREDIT_OWED_BACK: notice<{ amountCents: number; paidCents: number }>()({
     english: {
       subject: 'You owe us money that we sent you',
       says: ({ amount, paid }) =>
@@ -61,7 +62,7 @@ export const creditNotices = {
       button: 'Pagar lo que debo',
     },
   }),
-  CREDIT_STILL_OWED_BACK: notice({
+  CREDIT_STILL_OWED_BACK: notice<{ amountCents: number; on: CivilDate }>()({
     english: {
       subject: 'You still owe us money that we sent you',
       says: ({ amount, on }) =>

@@ -1,8 +1,16 @@
+import type { CivilDate } from '@domain/calendar/civil-date';
 import { notice } from '../../../mail/notice';
 
 /** The rate while somebody serves. Subjects name neither practice nor treatment, because they are read on lock screens. */
 export const dutyNotices = {
-  ACTIVE_DUTY: notice({
+  ACTIVE_DUTY: notice<{
+    on: CivilDate;
+    again?: CivilDate;
+    rate: number;
+    interestCents?: number;
+    feesCents?: number;
+    amountCents?: number;
+  }>()({
     english: {
       subject: 'Your rate while you serve',
       says: ({ amount, on, again, rate, interest, fees }) =>
@@ -16,7 +24,7 @@ export const dutyNotices = {
       button: 'Ver mis pagos',
     },
   }),
-  ACTIVE_DUTY_OVER: notice({
+  ACTIVE_DUTY_OVER: notice<{ amountCents: number; on: CivilDate; rate: number }>()({
     english: {
       subject: 'Your agreed rate is back',
       says: ({ amount, on, rate }) =>

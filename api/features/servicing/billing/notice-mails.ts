@@ -1,8 +1,9 @@
+import type { CivilDate } from '@domain/calendar/civil-date';
 import { inAll, notice, spanishInAll } from '../../../mail/notice';
 
 /** What is due, and what autopay takes of it. Subjects name neither practice nor treatment, because they are read on lock screens. */
 export const billingNotices = {
-  STATEMENT: notice({
+  STATEMENT: notice<{ amountCents: number; on: CivilDate; lateCents?: number; isPaused?: true }>()({
     opens: 'documents',
     english: {
       subject: 'Your statement',
@@ -21,7 +22,7 @@ export const billingNotices = {
       button: 'Ver mi estado de cuenta',
     },
   }),
-  STATEMENT_CORRECTED: notice({
+  STATEMENT_CORRECTED: notice<{ amountCents?: number; on: CivilDate }>()({
     opens: 'documents',
     english: {
       subject: 'Your statement was corrected',
@@ -36,7 +37,7 @@ export const billingNotices = {
       button: 'Ver mi estado de cuenta',
     },
   }),
-  AUTOPAY_AHEAD: notice({
+  AUTOPAY_AHEAD: notice<{ amountCents: number; on: CivilDate }>()({
     english: {
       subject: 'Autopay takes your payment in a few days',
       says: ({ amount, on }) => `Autopay takes ${amount} on ${on}. You can change that before the day comes.`,
@@ -48,7 +49,7 @@ export const billingNotices = {
       button: 'Ver mis pagos',
     },
   }),
-  PAYMENT_AHEAD: notice({
+  PAYMENT_AHEAD: notice<{ amountCents: number; on: CivilDate; lateCents?: number }>()({
     english: {
       subject: 'A payment is due in three days',
       says: ({ amount, on, late }) =>
@@ -62,7 +63,7 @@ export const billingNotices = {
       button: 'Pagar ahora',
     },
   }),
-  PAYMENT_DUE: notice({
+  PAYMENT_DUE: notice<{ amountCents: number; on: CivilDate; dueCents?: number }>()({
     english: {
       subject: 'A payment is due today',
       says: ({ amount, due }) => `${amount} is due today.${inAll(due)}`,
@@ -74,7 +75,7 @@ export const billingNotices = {
       button: 'Pagar ahora',
     },
   }),
-  AUTOPAY_STOPPED: notice({
+  AUTOPAY_STOPPED: notice<{ amountCents: number }>()({
     english: {
       subject: 'Autopay could not take your payment',
       says: ({ amount }) =>
@@ -88,7 +89,7 @@ export const billingNotices = {
       button: 'Agregar una forma de pago',
     },
   }),
-  DUE_DATE_MOVED: notice({
+  DUE_DATE_MOVED: notice<{ amountCents: number; on: CivilDate; interestCents?: number; feesCents?: number }>()({
     english: {
       subject: 'Your due dates have moved',
       says: ({ amount, on, interest, fees }) =>
@@ -102,7 +103,7 @@ export const billingNotices = {
       button: 'Ver mis pagos',
     },
   }),
-  LINE_ENDING: notice({
+  LINE_ENDING: notice<{ on: CivilDate }>()({
     english: {
       subject: 'Your spending limit ends soon',
       says: ({ on }) => `Your spending limit can be used until ${on}. What you financed with it is not affected.`,

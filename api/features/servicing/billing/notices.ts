@@ -1,5 +1,5 @@
 import type { Context } from '../../../command/command';
-import { loanNotices, type NoticeKind } from '../../../mail/loan-notice-mails';
+import { type FactsOf, loanNotices, type NoticeKind } from '../../../mail/loan-notice-mails';
 import type { NoticeFacts } from '../../../mail/notice';
 import { businessDayOf, frozenPlan } from '../../credit-transaction/index';
 import type { LoanRow } from '../loan.reads';
@@ -10,6 +10,10 @@ export type Notice = NoticeFacts & {
   /** What of the loan it is about: an installment, a payment, a day. */
   about: string;
 };
+/** A notice with the facts that its words tell, and no other. */
+type NoticeOf<K extends NoticeKind> = Notice & { kind: K } & FactsOf<K> & {
+    [Fact in Exclude<keyof NoticeFacts, keyof FactsOf<K>>]?: never;
+  };
 
 /** Who hears of a line, which is no loan. */
 type Told = {
@@ -27,11 +31,12 @@ function loanFacts({ id, number, practice_name: practice, selected_plan: plan }:
 }
 
 /** Promises the mail of a notice, and its text message to a proven phone, unless it went out before. Returns whether it is new. */
-export async function sendNotice(
+export async function sendNotice<K extends NoticeKind>(
   { tx, deps, send }: Context,
   to: LoanRow | Told,
-  { kind, about, ...facts }: Notice,
+  notice: NoticeOf<K>,
 ): Promise<boolean> {
+  const { kind, about, ...facts }: Notice = notice;
   const day = businessDayOf(deps);
   if ((await tx.run(noteNotice, { subjectId: to.id, kind, about, day })) !== 1) return false;
   const said = { notice: kind, firstName: to.first_name, ...('selected_plan' in to && loanFacts(to)), ...facts };

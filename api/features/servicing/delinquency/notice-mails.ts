@@ -1,9 +1,10 @@
+import type { CivilDate } from '@domain/calendar/civil-date';
 import { CURE_NOTICE_DAYS } from '@domain/loan/right-to-cure';
 import { inAll, notice, spanishInAll } from '../../../mail/notice';
 
 /** What is late, and what comes of it. Subjects name neither practice nor treatment, because they are read on lock screens. */
 export const lateNotices = {
-  PAYMENT_MISSED: notice({
+  PAYMENT_MISSED: notice<{ amountCents: number; on: CivilDate; dueCents?: number }>()({
     english: {
       // What arrived may have paid older debt: it says what is missing, never that nothing came.
       subject: 'A payment is overdue',
@@ -18,7 +19,7 @@ export const lateNotices = {
       button: 'Pagar ahora',
     },
   }),
-  LATE_FEE_AHEAD: notice({
+  LATE_FEE_AHEAD: notice<{ amountCents: number; on: CivilDate; dueCents?: number }>()({
     english: {
       subject: 'Pay today and there is no late fee',
       says: ({ amount, on, due }) =>
@@ -32,7 +33,7 @@ export const lateNotices = {
       button: 'Pagar ahora',
     },
   }),
-  LATE_FEE: notice({
+  LATE_FEE: notice<{ amountCents: number }>()({
     english: {
       subject: 'A late fee was added',
       says: ({ amount }) =>
@@ -46,7 +47,7 @@ export const lateNotices = {
       button: 'Pagar ahora',
     },
   }),
-  RIGHT_TO_CURE: notice({
+  RIGHT_TO_CURE: notice<{ amountCents: number; on: CivilDate; feesCents?: number }>()({
     english: {
       subject: 'Pay what is late, and your loan goes on as agreed',
       says: ({ amount, fees, on }) =>
@@ -60,7 +61,14 @@ export const lateNotices = {
       button: 'Pagar ahora',
     },
   }),
-  LOAN_GIVEN_UP: notice({
+  LOAN_GIVEN_UP: notice<{
+    amountCents: number;
+    on?: CivilDate;
+    interestCents?: number;
+    feesCents?: number;
+    leftCents?: number;
+    paidCents: number;
+  }>()({
     english: {
       subject: 'Your loan is 120 days late',
       says: ({ amount, paid, left, on, interest, fees }) =>

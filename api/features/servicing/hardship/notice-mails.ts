@@ -1,8 +1,17 @@
+import type { CivilDate } from '@domain/calendar/civil-date';
 import { notice } from '../../../mail/notice';
 
 /** Lower payments for a while. Subjects name neither practice nor treatment, because they are read on lock screens. */
 export const hardshipNotices = {
-  HARDSHIP_PLAN: notice({
+  HARDSHIP_PLAN: notice<{
+    amountCents: number;
+    on: CivilDate;
+    again: CivilDate;
+    interestCents: number;
+    feesCents?: number;
+    lateCents?: number;
+    firstCents?: number;
+  }>()({
     english: {
       subject: 'Your payments are lower for a while',
       says: ({ amount, first, on, again, interest, fees, late }) =>
@@ -16,7 +25,7 @@ export const hardshipNotices = {
       button: 'Ver mis pagos',
     },
   }),
-  HARDSHIP_ENDED: notice({
+  HARDSHIP_ENDED: notice<{ amountCents: number; on: CivilDate }>()({
     english: {
       subject: 'Your lower payments have ended',
       says: ({ amount, on }) =>
@@ -30,7 +39,7 @@ export const hardshipNotices = {
       button: 'Ver mis pagos',
     },
   }),
-  HARDSHIP_OVER: notice({
+  HARDSHIP_OVER: notice<{ amountCents: number; on: CivilDate }>()({
     english: {
       subject: 'Your payment is the agreed one again',
       says: ({ amount, on }) => `Your months of lower payments are over. Your payment of ${on} is ${amount}.`,

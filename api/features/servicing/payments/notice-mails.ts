@@ -1,6 +1,9 @@
-import { type NoticeWords, notice } from '../../../mail/notice';
+import type { CivilDate } from '@domain/calendar/civil-date';
+import { type NoticeFacts, type NoticeWords, notice } from '../../../mail/notice';
 
-type Opened = Pick<NoticeWords, 'left' | 'keeps' | 'on' | 'interest'>;
+/** Of an earlier notice, what a returned payment takes back. */
+type OpenedAgain = Pick<NoticeFacts, 'leftCents' | 'keepsCents' | 'on' | 'interestCents'>;
+type Opened = NoticeWords<OpenedAgain>;
 
 /** What a returned payment takes back of an earlier notice. */
 function openAgain({ left, keeps, on, interest }: Opened): string {
@@ -30,7 +33,7 @@ function spanishOpenAgain({ left, keeps, on, interest }: Opened): string {
 
 /** Payments that arrived, came back or cannot be taken, and what they change. Subjects name neither practice nor treatment, because they are read on lock screens. */
 export const paymentNotices = {
-  PAYMENT_RECEIVED: notice({
+  PAYMENT_RECEIVED: notice<{ amountCents: number }>()({
     english: {
       subject: 'We received your payment',
       says: ({ amount }) => `Your payment of ${amount} has arrived. Its receipt is in your account.`,
@@ -42,7 +45,7 @@ export const paymentNotices = {
       button: 'Ver mis pagos',
     },
   }),
-  PAYMENT_RETURNED: notice({
+  PAYMENT_RETURNED: notice<{ amountCents: number; again?: CivilDate } & OpenedAgain>()({
     english: {
       subject: 'Your payment did not go through',
       says: ({ amount, again, ...facts }) =>
@@ -56,7 +59,7 @@ export const paymentNotices = {
       button: 'Pagar de otra manera',
     },
   }),
-  METHOD_ENDED: notice({
+  METHOD_ENDED: notice<{ amountCents: number } & OpenedAgain>()({
     english: {
       subject: 'We need another payment method',
       says: ({ amount, ...facts }) =>
@@ -70,7 +73,7 @@ export const paymentNotices = {
       button: 'Agregar una forma de pago',
     },
   }),
-  DEBIT_CANCELLED: notice({
+  DEBIT_CANCELLED: notice<{ amountCents: number; on: CivilDate; account: string; lastFour: string }>()({
     english: {
       subject: 'A payment that you set up is cancelled',
       says: ({ amount, on, account }) =>
@@ -84,7 +87,7 @@ export const paymentNotices = {
       button: 'Pagar de otra manera',
     },
   }),
-  AUTOPAY_RATE: notice({
+  AUTOPAY_RATE: notice<{ amountCents: number; on: CivilDate; rate: number }>()({
     english: {
       subject: 'Autopay has lowered your rate',
       says: ({ amount, on, rate }) =>
@@ -98,7 +101,7 @@ export const paymentNotices = {
       button: 'Ver mis pagos',
     },
   }),
-  AGREED_RATE: notice({
+  AGREED_RATE: notice<{ amountCents: number; on: CivilDate; rate: number }>()({
     opens: 'autopay',
     english: {
       subject: 'Your rate without autopay',
@@ -113,7 +116,7 @@ export const paymentNotices = {
       button: 'Ver el pago automático',
     },
   }),
-  LOAN_PAID: notice({
+  LOAN_PAID: notice()({
     english: {
       subject: 'Your loan is paid off',
       says: () => 'Your loan is paid off. Nothing more is owed on it.',

@@ -1,8 +1,15 @@
+import type { CivilDate } from '@domain/calendar/civil-date';
 import { notice } from '../../../mail/notice';
 
 /** How a promotion stands. Subjects name neither practice nor treatment, because they are read on lock screens. */
 export const promotionNotices = {
-  PROMO_SHORT: notice({
+  PROMO_SHORT: notice<{
+    amountCents: number;
+    on: CivilDate;
+    interestCents: number;
+    feesCents?: number;
+    monthlyCents?: number;
+  }>()({
     // Money is lost where the mail is read too late.
     isTexted: true,
     english: {
@@ -18,7 +25,7 @@ export const promotionNotices = {
       button: 'Mantenerlo sin intereses',
     },
   }),
-  PROMO_KEPT: notice({
+  PROMO_KEPT: notice<{ interestCents: number }>()({
     english: {
       subject: 'Your promotion is kept',
       says: ({ interest }) => `You paid in time. The interest of your promotion is cancelled: ${interest}.`,
@@ -30,7 +37,7 @@ export const promotionNotices = {
       button: 'Ver mis pagos',
     },
   }),
-  PROMO_LOST: notice({
+  PROMO_LOST: notice<{ amountCents: number; interestCents: number }>()({
     english: {
       subject: 'Your promotion has ended',
       says: ({ amount }) =>
@@ -44,7 +51,7 @@ export const promotionNotices = {
       button: 'Ver mis pagos',
     },
   }),
-  PROMO_MOVED: notice({
+  PROMO_MOVED: notice<{ on: CivilDate }>()({
     english: {
       subject: 'Your promotion ends later',
       says: ({ on }) =>

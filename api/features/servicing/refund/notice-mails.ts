@@ -2,7 +2,7 @@ import { notice } from '../../../mail/notice';
 
 /** A part of the purchase that was refunded. Subjects name neither practice nor treatment, because they are read on lock screens. */
 export const refundNotices = {
-  PURCHASE_REDUCED: notice({
+  PURCHASE_REDUCED: notice<{ amountCents: number; leftCents: number }>()({
     opens: 'documents',
     english: {
       subject: 'Part of your purchase was refunded',
