@@ -28,10 +28,15 @@ export function holds(alias: string, condition: Condition): Sql {
 }
 
 /** `table as link where …` of a link. */
-export const linkedRows = ({ table, where }: Link): RawBuilder<unknown> =>
-  sql`${sql.table(table)} as link where ${all(
-    Object.entries(where).map(([name, value]) => sql<SqlBool>`${columnOf('link', name)} = ${value}`),
-  )}`;
+export const linkedRows = ({ table, where, except = {} }: Link): RawBuilder<unknown> =>
+  sql`${sql.table(table)} as link where ${all([
+    ...Object.entries(where).map(([name, value]) =>
+      value === null
+        ? sql<SqlBool>`${columnOf('link', name)} is null`
+        : sql<SqlBool>`${columnOf('link', name)} = ${value}`,
+    ),
+    ...Object.entries(except).map(([name, value]) => sql<SqlBool>`${columnOf('link', name)} <> ${value}`),
+  ])}`;
 
 export const inScope = (alias: string, { column, values }: Scope): Sql => among(columnOf(alias, column), values);
 

@@ -6,7 +6,6 @@ import { rangeOfList } from './instant-range';
 import {
   type Condition,
   type ListAsk,
-  type ListBody,
   type ListShape,
   type ListSource,
   type Scope,
@@ -98,7 +97,7 @@ export async function questionOf(
     conditions: [
       ...(scope.places ? [scope.places] : []),
       ...(body.rows ? [] : [datesOf(source, ask)]),
-      ...filterConditions(declaration, source, body),
+      ...filterConditions(declaration, source, ask),
       ...((await source.conditions?.(ask, db)) ?? []),
       ...numbers.map((word) => numberIs(source.words?.number ?? '', word)),
     ],
@@ -149,7 +148,7 @@ const isOf = (column: SortColumn | undefined, value: Value) =>
   typeof value === (column?.isNumber ? 'number' : 'string');
 
 /** One condition for each filter that is set, by its kind. */
-function filterConditions(declaration: ListDeclaration, source: ListShape, body: ListBody): Condition[] {
+function filterConditions(declaration: ListDeclaration, source: ListShape, { body, actor }: ListAsk): Condition[] {
   const given = body.filters ?? {};
   return Object.entries(declaration.filters).flatMap(([name, { kind }]): Condition[] => {
     const column = source.filters[name];
@@ -160,8 +159,11 @@ function filterConditions(declaration: ListDeclaration, source: ListShape, body:
       return from === undefined && to === undefined ? [] : [{ column, from, to }];
     }
     if (value === undefined) return [];
-    const link = source.linked?.[name];
-    if (link) return [{ column, linked: link(String(value)) }];
+    const linkOf = source.linked?.[name];
+    if (linkOf) {
+      const link = linkOf(String(value), actor);
+      return [link ? { column, linked: link } : { column, in: [] }];
+    }
     if (kind === 'flag') return [{ column, in: [1] }];
     return [{ column, in: [value].flat() as Value[] }];
   });

@@ -10,8 +10,16 @@ export type Condition =
   | { column: string; from?: Value | undefined; to?: Value | undefined; below?: Value | undefined }
   | { column: string; linked: Link };
 
-/** Rows of another table, found by an index over `where`, whose `key` is the value of a column of the list's row. */
-export type Link = { table: string; key: string; where: Readonly<Record<string, Value>> };
+/**
+ * Rows of another table, found by an index over `where`, whose `key` is the value of a column of the list's row. Null stands for an
+ * empty column; `except` leaves rows with a value out.
+ */
+export type Link = {
+  table: string;
+  key: string;
+  where: Readonly<Record<string, Value | null>>;
+  except?: Readonly<Record<string, Value>>;
+};
 
 /** Whose rows: those with one of the values in a column that leads every index of the list's orders. */
 export type Scope = {
@@ -34,8 +42,8 @@ export type ListShape = {
   at: string;
   sorts: Readonly<Record<string, SortColumn>>;
   filters: Readonly<Record<string, string>>;
-  /** Filters of text that ask for rows of another table, whose key is the filter's column. */
-  linked?: Readonly<Record<string, (text: string) => Link>>;
+  /** Filters that ask for rows of another table, whose key is the filter's column; null finds nothing. */
+  linked?: Readonly<Record<string, (text: string, actor: StaffActor) => Link | null>>;
   /** Columns with an index within the scope, from whose matches a page can be gathered. */
   gathers: readonly string[];
   /** The same by an index that no scope leads; its name by column. */

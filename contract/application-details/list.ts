@@ -2,7 +2,7 @@ import type { ApplicationStatus, Grade } from '@domain/enums';
 import { STATE_CODES } from '@domain/us-states';
 import { staffRoles } from '../endpoint';
 import { csvCall, declareList, listCall, practices, tabsBy } from '../lists/declare-list';
-import { anyOf, dollarsBetween, oneOf } from '../lists/filters';
+import { anyOf, dollarsBetween, oneOf, onlyIf } from '../lists/filters';
 import { id } from '../schema';
 import * as z from '../z';
 import { applicationRow } from './row-entity';
@@ -37,6 +37,8 @@ export const applicationList = declareList({
     state: oneOf(STATE_CODES),
     grade: anyOf(grades),
     requested: dollarsBetween('requestedAmount'),
+    /** What a colleague proposes, for whoever may confirm it; nothing for anybody else. */
+    awaitsSecond: onlyIf(),
   },
   tabs: tabsBy('status', statuses),
   search: 'words',

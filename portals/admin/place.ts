@@ -86,6 +86,13 @@ const holds = ({ permissions }: Visitor, permission: Permission) => permissions?
 export const seesCredit = (person: Visitor): boolean =>
   person.role === 'Admin' && person.brand !== 'membership' && !person.financePartner && holds(person, 'credit.view');
 
+/** Whether somebody decides reviews, and confirms what a colleague proposes: the server has the same rule. */
+export const decidesReviews = (person: Visitor): boolean =>
+  person.role === 'Admin' &&
+  person.brand !== 'membership' &&
+  !person.financePartner &&
+  holds(person, 'application.decide');
+
 /** Whether enterprises are somebody's: the platform's own administrators', and that of the one that somebody administers. */
 export const seesEnterprises = (person: Visitor): boolean =>
   (person.role === 'Admin' || person.role === 'EnterpriseAdmin') &&

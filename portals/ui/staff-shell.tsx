@@ -39,6 +39,7 @@ const Links = styled.div`
     display: flex; align-items: center; gap: 10px; min-height: 32px; padding: 0 10px; border-radius: 8px; color: var(--ink-2); text-decoration: none; font-weight: 500; font-size: 13.5px;
   }
   a > svg { color: var(--ink-3); }
+  a > strong { padding: 0 7px; border-radius: 9px; background: var(--hover); font-weight: 600; font-size: 12px; line-height: 18px; color: var(--ink); }
   a > small { margin-left: auto; font-size: 12px; color: var(--ink-3); font-variant-numeric: tabular-nums; }
   a:hover { background: var(--hover); }
   a[aria-current='page'] { background: var(--surface); color: var(--ink); box-shadow: var(--shadow-1), 0 0 0 1px var(--line); font-weight: 600; }
@@ -71,7 +72,8 @@ const Panel = styled.main`
   @media print { overflow: visible; box-shadow: none; }
 `;
 
-export type StaffLink = { to: string; label: string; icon: ReactNode; count?: number };
+/** `mine` is what waits there for the reader alone. */
+export type StaffLink = { to: string; label: string; icon: ReactNode; count?: number; mine?: string | null };
 export type StaffGroup = { title: string; links: readonly StaffLink[] };
 export type StaffShellProps = {
   brand: string;
@@ -136,6 +138,7 @@ function SidebarLinks({ groups, chosen, onFold, onPress }: SidebarProps & { onPr
             <NavLink key={link.to} to={link.to} {...(onPress && { onClick: onPress })}>
               {link.icon}
               {link.label}
+              {link.mine && <strong>{link.mine}</strong>}
               {link.count !== undefined && link.count > 0 && <small>{link.count.toLocaleString('en-US')}</small>}
             </NavLink>
           ))}

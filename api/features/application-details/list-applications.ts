@@ -1,8 +1,9 @@
 import { applicationList, exportApplications, listApplications } from '@contract/application-details/list';
 import { listSignups, signupList } from '@contract/application-details/signup-list';
 import type * as z from 'zod/mini';
+import type { StaffActor } from '../../http/actor';
 import type { Route } from '../../http/serve';
-import { type Condition, keyOf, type ListAsk, type ListSource } from '../../list/list-source';
+import { type Condition, keyOf, type Link, type ListAsk, type ListSource } from '../../list/list-source';
 import { listRoutes } from '../../list/serve-list';
 import { listLines, settleEndedLines } from '../credit-line/index';
 import { rowView } from './application.view';
@@ -17,6 +18,8 @@ export const applications: ListSource<z.input<typeof applicationList.row>> = {
   ...applicationShape,
   scope: ({ actor, body }, db) =>
     scopeOfApplications(db, 'APPLICATIONS', { scope: actor.scope, asked: body.practices }),
+  filters: { ...applicationShape.filters, awaitsSecond: 'id' },
+  linked: { awaitsSecond: (_, actor) => proposalsOfOthers(actor) },
   conditions: ofBorrower,
   async prepare({ body, deps }) {
     if (body.sort?.key === 'availableCredit') await settleEndedLines(deps, ENDED_AT_ONCE);
@@ -40,6 +43,19 @@ export const signups: ListSource<z.input<typeof signupList.row>> = {
     return new Map(rows.map((row) => [keyOf([row.id]), signupView(row, deps.clock)]));
   },
 };
+
+/** Open proposals that somebody may confirm: those of others. Who may is the same as whom the mail of a proposal goes to. */
+function proposalsOfOthers({ staffId, role, brand, financePartner, permissions }: StaffActor): Link | null {
+  const mayDecide =
+    role === 'Admin' && brand !== 'membership' && !financePartner && permissions.includes('application.decide');
+  if (!mayDecide) return null;
+  return {
+    table: 'review_proposal',
+    key: 'application_id',
+    where: { settled_at: null },
+    except: { staff_id: staffId },
+  };
+}
 
 function ofBorrower({ body }: ListAsk): readonly Condition[] {
   return body.borrowerId ? [{ column: 'borrower_id', in: [String(body.borrowerId)] }] : [];

@@ -28,7 +28,7 @@ import { roleWords } from '../staff/role-words';
 import { followPermissions, followStaffTabs } from '../staff/staff.actions';
 import { type StaffPerson, staff } from '../staff/staff.store';
 import { loadWaitingCount } from '../staff/waiting.actions';
-import { waitingApplications } from '../staff/waiting.store';
+import { waitingApplications, waitingProposals } from '../staff/waiting.store';
 import { Inbox } from './inbox';
 import { CommandPalette } from './palette/command-palette';
 import { PaletteButton } from './palette/palette-button';
@@ -54,10 +54,14 @@ const ICONS: Readonly<Record<SidebarIcon, (props: { size: number }) => ReactNode
   website: GlobeIcon,
 };
 
+/** Applications that wait for a person, and proposals that wait for the reader. */
+type Waiting = { all: number | null; mine: number };
+
 /** A place as the sidebar and the palette show it. */
-function linkOf({ path, title, sidebar }: Place, waiting: number | null): StaffLink {
+function linkOf({ path, title, sidebar }: Place, waiting: Waiting): StaffLink {
   const Icon = ICONS[sidebar?.icon ?? 'document'];
-  const count = sidebar?.countsWaiting && waiting !== null ? { count: waiting } : {};
+  const mine = waiting.mine > 0 ? `${waiting.mine} to confirm` : null;
+  const count = sidebar?.countsWaiting && waiting.all !== null ? { count: waiting.all, mine } : {};
   return { to: path, label: sidebar?.label ?? title, icon: <Icon size={17} />, ...count };
 }
 
@@ -68,7 +72,7 @@ export function StaffFrame() {
   const mode = modeOf(useSnapshot(appearance));
   const isFinancing = person !== null && person.brand !== 'membership';
   const isCounted = isFinancing && person.permissions.includes('application.view');
-  const waiting = useSnapshot(waitingApplications).data;
+  const waiting = { all: useSnapshot(waitingApplications).data, mine: useSnapshot(waitingProposals).data ?? 0 };
   // biome-ignore lint/correctness/useExhaustiveDependencies: another practice or screen is when it is counted anew.
   useEffect(() => {
     if (isCounted) void loadWaitingCount();

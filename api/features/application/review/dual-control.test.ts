@@ -1,6 +1,7 @@
 import { finishApplication } from '@contract/application/decision-calls';
 import { decideApplicationReview } from '@contract/application/review-calls';
 import { getApplicationDetails } from '@contract/application-details/calls';
+import { listApplications } from '@contract/application-details/list';
 import type { CallInput } from '@contract/endpoint';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Applicant, type ApplyWorld, startApplyWorld } from '../testing/apply-world';
@@ -103,4 +104,19 @@ test('a denial for what the file does not show is not even proposed', async () =
   const who = await inReview();
   const { status } = await answer(who, { action: 'DENY', reasons: ['NO_SUCH_REASON'] }, first);
   expect([status, (await seen(who, first)).review?.proposal]).toEqual([422, null]);
+});
+
+test('colleagues who may decide find what is proposed in the list, and its proposer and everybody else do not', async () => {
+  const who = await inReview();
+  await answer(who, { action: 'APPROVE', ...REACHED }, first);
+  const found = async (token: string) => {
+    const body = { page: 0, limit: 20, filters: { awaitsSecond: true as const }, dateRange: { start: '2000-01-01' } };
+    const { body: page } = await world.call(listApplications, { body }, { token });
+    return page.data.map(({ _id }) => _id);
+  };
+  expect(await found(second)).toContain(who.applicationId);
+  const others = ['manager@bright-smile.test', 'finance@demo.test'].map((email) => world.staffSession(email));
+  for (const token of [first, ...(await Promise.all(others))]) expect(await found(token)).toEqual([]);
+  await answer(who, { action: 'WITHDRAW' }, second);
+  expect(await found(second)).not.toContain(who.applicationId);
 });

@@ -9,6 +9,7 @@ import { columnsOf } from './columns';
 
 const stateNames = new Map<string, string>(US_STATES.map(({ stateCode, name }) => [stateCode, name]));
 
+/** The applications, as everybody sees them who may. */
 export const applicationsView = listView<typeof applicationList>({
   id: 'applications',
   declaration: applicationList,
@@ -59,3 +60,12 @@ export const applicationsView = listView<typeof applicationList>({
     copyAct('number', String(number)),
   ],
 });
+
+/** The same for whoever confirms what colleagues propose. */
+export const decidersView: typeof applicationsView = {
+  ...applicationsView,
+  views: [
+    ...applicationsView.views,
+    { key: 'second', label: 'Waiting for a second person', filters: { awaitsSecond: true }, isUndated: true },
+  ],
+};
