@@ -33,7 +33,7 @@ const KEPT =
 
 /** What the page itself needs, and small modules that nearly every area starts with. One file compresses better than nine. */
 const SHARED = [
-  /\/contract\/(?:areas|paths|error|status-text|endpoint|calls\/common)\.ts$/,
+  /\/contract\/(?:areas|paths|error|status-text|endpoint|common\/calls)\.ts$/,
   /\/domain\/(?:enums|refusal|money\/(?:cents|dollars|usd))\.ts$/,
   /\/portals\/client\/(?:api-error|call|copy|login-address|request|site-configuration)\.ts$/,
   /\/portals\/state\/(?:browser-storage|carried-amount|persist|persisted-fields|press|unreached\.store|resource|session\.store|typed)\.ts$/,
