@@ -31,6 +31,16 @@ test('both banners are shown until any message was seen, to each person for them
   expect((await world.call(getMessages, {}, { token: other })).body.showDiscountBanner).toBe(true);
 });
 
+test.each([
+  ['discount', 'doctor@bright-smile.test'],
+  ['calculator', 'manager@bright-smile.test'],
+] as const)('the %s message alone, once it was seen, takes both banners away', async (message, email) => {
+  const mine = await world.staffSession(email);
+  const { body } = await world.call(markMessagesSeen, { body: { messages: [message] } }, { token: mine });
+  expect([body.showDiscountBanner, body.showCalculatorBanner]).toEqual([false, false]);
+  expect(body.messages.filter(({ seenAt }) => seenAt !== null).map(({ key }) => key)).toEqual([message]);
+});
+
 test('who looked first stays: seeing it again changes nothing', async () => {
   const { body } = await world.call(markMessagesSeen, { body: { messages: ['discount'] } }, { token });
   const again = await world.call(markMessagesSeen, { body: { messages: ['discount', 'discount'] } }, { token });
