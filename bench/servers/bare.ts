@@ -66,6 +66,7 @@ app.get('/borrower/:id/credittransactions', (context) => {
       borrowerTxStatus: row.status,
       isPaidOff: row.status === 'ACCEPTED' && row.paid_off_on !== null,
       isChargedOff: row.status === 'ACCEPTED' && row.asked_monthly_cents === 0,
+      chargedOffOwed: null,
       owedBack: Math.max(0, -(row.owed_cents ?? 0)) / 100,
       practicemanagement: { _id: row.practice_id, PracticeName: row.practice_name, StateCode: row.practice_state },
       treatments: JSON.parse(row.products),

@@ -154,6 +154,8 @@ export const creditTransactionRow = named(
     isPaidOff: z.boolean(),
     /** Its loan was charged off; what is still owed of it can be paid. */
     isChargedOff: z.boolean(),
+    /** What is still owed of a loan that was charged off; null of any other, and once it is paid. */
+    chargedOffOwed: z.nullable(dollars()),
     /** What the borrower owes us on it: it was sent before the payment that it came from was returned. */
     owedBack: dollars(),
   }),

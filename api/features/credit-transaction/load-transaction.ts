@@ -1,6 +1,7 @@
 import type { Language } from '@contract/language';
 import type { TransactionFacts } from '@domain/credit-transaction/status';
 import { type LoanStanding, loanStanding } from '@domain/loan/standing';
+import type { Cents } from '@domain/money/cents';
 import { civilToday } from '../../civil-today';
 import type { Db, Tx } from '../../db/database';
 import type { Deps } from '../../deps';
@@ -12,8 +13,14 @@ import { loanDay } from './loan-day';
 import { eventsOfTransaction } from './loan-event.reads';
 import { loanEventsOf } from './loan-of-transaction';
 import { type QuotedPlan, quoteTransactionPlans } from './quote-transaction-plans';
-import { fundingOf, historyOf, type TransactionDetail, transactionById } from './transaction.reads';
-import { creditView, detailView } from './transaction.view';
+import {
+  fundingOf,
+  historyOf,
+  type TransactionDetail,
+  type TransactionListRow,
+  transactionById,
+} from './transaction.reads';
+import { creditView, detailView, isChargedOff } from './transaction.view';
 
 /** Statuses in which plans can still be chosen. */
 const OPEN = new Set<string>(['PENDING', 'REQUESTED']);
@@ -87,6 +94,20 @@ async function loanOf(db: Db, row: TransactionDetail, deps: Deps): Promise<LoanS
   const events = loanEventsOf(row.selected_plan, await db.all(eventsOfTransaction, { transactionId: row.id }));
   const stateCode = row.borrower_state ?? row.practice_state;
   return loanStanding(events, loanDay({ stateCode, events, clock: deps.clock }));
+}
+
+/** What is still owed of each loan of some rows that was charged off and is not paid, by transaction: usually none is read. */
+export async function chargedOffOwedOf(
+  db: Db,
+  rows: readonly TransactionListRow[],
+  deps: Deps,
+): Promise<ReadonlyMap<string, Cents>> {
+  const owed = new Map<string, Cents>();
+  for (const { id } of rows.filter((row) => isChargedOff(row) && row.paid_off_on === null)) {
+    const chargedOff = (await loanOf(db, await getTransaction(db, id), deps))?.chargedOff;
+    if (chargedOff) owed.set(id, chargedOff.owedCents);
+  }
+  return owed;
 }
 
 /** Nothing is owed before a loan was made. */

@@ -6,7 +6,7 @@ import { chooseAll } from './choose-transactions';
 import { createTransaction } from './create-transaction';
 import { loanListRoutes } from './list-loans';
 import { transactionListRoutes } from './list-transactions';
-import { viewTransaction } from './load-transaction';
+import { chargedOffOwedOf, viewTransaction } from './load-transaction';
 import { modifyTransaction } from './modify-transaction';
 import { rejectTransaction, unrejectTransaction, withdrawTransaction } from './reject-transaction';
 import { documentsReviewed } from './review-documents';
@@ -17,9 +17,11 @@ import { transactionsOfBorrower } from './transaction.reads';
 import { groupsView } from './transaction.view';
 
 export const creditTransactionRoutes: readonly Route[] = [
-  serve(listCreditTransactions)(async ({ params }, deps) =>
-    groupsView(await deps.database.read.all(transactionsOfBorrower, { borrowerId: params.id })),
-  ),
+  serve(listCreditTransactions)(async ({ params }, deps) => {
+    const db = deps.database.read;
+    const rows = await db.all(transactionsOfBorrower, { borrowerId: params.id });
+    return groupsView(rows, await chargedOffOwedOf(db, rows, deps));
+  }),
   serve(getCreditTransaction)(({ params, meta: { language } }, deps) =>
     viewTransaction({ db: deps.database.read, deps, language }, params.txId),
   ),

@@ -6,7 +6,7 @@ import { disputeAnswerBy } from '@domain/credit-transaction/patient-request';
 import { federalBox } from '@domain/disclosure/federal-box';
 import { owedBackOf } from '@domain/loan/owed-back';
 import type { LoanStanding } from '@domain/loan/standing';
-import { cents } from '@domain/money/cents';
+import { type Cents, cents } from '@domain/money/cents';
 import { dollarsFromCents } from '@domain/money/dollars';
 import { percentNumber } from '@domain/money/rate';
 import { autopayOffer } from '@domain/payment-plan/autopay-offer';
@@ -68,7 +68,7 @@ function autopayView(plan: PaymentPlan): PlanView['autopay'] {
 const ENDED = new Set<string>(['REJECTED', 'REFUNDED']);
 
 /** The work of the day writes it when a loan is charged off: from then on nothing is asked for each month. */
-const isChargedOff = (row: { status: string; asked_monthly_cents: number | null }): boolean =>
+export const isChargedOff = (row: { status: string; asked_monthly_cents: number | null }): boolean =>
   row.status === 'ACCEPTED' && row.asked_monthly_cents === 0;
 
 type Asking = { status: string; monthly_cents: number | null; asked_monthly_cents: number | null };
@@ -124,7 +124,7 @@ export function historyView(history: readonly HistoryRow[]) {
 }
 
 /** Field by field: a spread of `baseView` with more behind it takes four times as long, a quarter of the whole request. */
-function rowView(row: TransactionListRow): RowView {
+function rowView(row: TransactionListRow, owedOf: ReadonlyMap<string, Cents>): RowView {
   return {
     _id: row.id,
     number: row.number,
@@ -138,19 +138,27 @@ function rowView(row: TransactionListRow): RowView {
     ...afterVerify(row.status),
     isPaidOff: row.status === 'ACCEPTED' && row.paid_off_on !== null,
     isChargedOff: isChargedOff(row),
+    chargedOffOwed: dollarsFromCents(owedOf.get(row.id) ?? null),
     owedBack: dollarsFromCents(owedBackOf(Number(row.owed_cents ?? 0))),
   };
 }
 
-/** A borrower's transactions in the five groups of the specification. */
-export function groupsView(rows: readonly TransactionListRow[]): Record<TransactionGroup, RowView[]> {
+/**
+ * A borrower's transactions in the five groups of the specification.
+ * @param owedOf what is owed of loans that were charged off, by transaction.
+ */
+export function groupsView(
+  rows: readonly TransactionListRow[],
+  owedOf: ReadonlyMap<string, Cents>,
+): Record<TransactionGroup, RowView[]> {
   const groups = groupTransactions(rows);
+  const view = (row: TransactionListRow) => rowView(row, owedOf);
   return {
-    pending: groups.pending.map(rowView),
-    accepted: groups.accepted.map(rowView),
-    rejected: groups.rejected.map(rowView),
-    refunded: groups.refunded.map(rowView),
-    review: groups.review.map(rowView),
+    pending: groups.pending.map(view),
+    accepted: groups.accepted.map(view),
+    rejected: groups.rejected.map(view),
+    refunded: groups.refunded.map(view),
+    review: groups.review.map(view),
   };
 }
 

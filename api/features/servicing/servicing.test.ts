@@ -177,7 +177,8 @@ test('a loan that was charged off is told once with what is owed, asks for nothi
       autopayType: 'NONE',
     });
     const [row] = (await world.call(listCreditTransactions, { params: { id: params.id } }, { token })).body.accepted;
-    expect(row).toMatchObject({ isChargedOff: true, isPaidOff: false, monthlyPayment: null });
+    const chargedOffOwed = chargedOffCents / 100;
+    expect(row).toMatchObject({ isChargedOff: true, isPaidOff: false, monthlyPayment: null, chargedOffOwed });
     const refused = await world.call(setAutopay, { params, body: { type: 'MINIMUM' } }, { token });
     expect([refused.body.code, refused.body.message]).toEqual(['STEP_ORDER', expect.stringMatching(/charged off/)]);
   }

@@ -18,6 +18,7 @@ const aRow = (given: object) =>
     borrowerTxStatus: 'ACCEPTED',
     isPaidOff: false,
     isChargedOff: false,
+    chargedOffOwed: null,
     owedBack: 0,
     ...given,
   }) as unknown as TransactionRow;

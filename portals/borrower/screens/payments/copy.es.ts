@@ -32,6 +32,7 @@ export const copy: Translated<typeof english> = {
   keepsPromo: 'Lo que mantiene su promoción',
   keepsPromoDetail: (day, interest) => `Si se paga a más tardar el ${day}, se cancelan sus intereses de ${interest}.`,
   chargedOff: 'Lo que todavía se debe',
+  stillOwe: (amount) => `Todavía debe ${amount}.`,
   chargedOffDetail: 'Dimos este préstamo por perdido. Todavía puede pagarlo, todo o una parte.',
   owedBack: 'Lo que usted debe devolver',
   owedBackDetail: 'Le enviamos este dinero antes de que su banco devolviera su pago.',

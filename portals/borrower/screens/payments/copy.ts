@@ -28,6 +28,7 @@ export const copy = {
   keepsPromo: 'What keeps your promotion',
   keepsPromoDetail: (day: string, interest: string) => `Paid by ${day}, its interest of ${interest} is cancelled.`,
   chargedOff: 'What is still owed',
+  stillOwe: (amount: string) => `You still owe ${amount}.`,
   chargedOffDetail: 'We gave this loan up as lost. You can still pay it, all of it or a part.',
   owedBack: 'What you owe back',
   owedBackDetail: 'We had sent you this money before your payment came back from your bank.',

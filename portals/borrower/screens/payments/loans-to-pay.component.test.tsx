@@ -23,6 +23,7 @@ const row = (_id: string, number: number) => ({
   monthlyPayment: 44.93,
   isPaidOff: false,
   isChargedOff: false,
+  chargedOffOwed: null,
   owedBack: 0,
 });
 

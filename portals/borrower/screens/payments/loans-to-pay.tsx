@@ -70,7 +70,12 @@ export function LoansToPay() {
                     {treatmentOf(row)}, {usd(row.txAmount)}
                   </b>
                   {row.isPaidOff && <Note>{copy.paidOff}</Note>}
-                  {row.isChargedOff && !row.isPaidOff && <Note>{copy.chargedOffDetail}</Note>}
+                  {row.isChargedOff && !row.isPaidOff && (
+                    <Note>
+                      {row.chargedOffOwed !== null && <b>{copy.stillOwe(usd(row.chargedOffOwed))}</b>}{' '}
+                      {copy.chargedOffDetail}
+                    </Note>
+                  )}
                   {row.monthlyPayment !== null && !row.isPaidOff && (
                     <Note>{copy.monthly(usd(row.monthlyPayment))}</Note>
                   )}

@@ -29,7 +29,7 @@ export const copy: Translated<typeof english> = {
   dueTotal: (amount) => `Debe en total: *${amount}*.`,
   dueThatDay: (amount) => `Ese día vence en total: *${amount}*.`,
   for: (what) => `Por ${what} en`,
-  stillOwed: 'Todavía debe un préstamo',
+  stillOwed: (amount) => (amount === null ? 'Todavía debe un préstamo' : `Todavía debe ${amount}`),
   stillOwedText: (amount, practice) =>
     `Su préstamo por ${amount} en ${practice} se dio por perdido. Puede pagar lo que queda, todo o una parte, en cualquier momento.`,
   payOwed: 'Ver lo que se debe',

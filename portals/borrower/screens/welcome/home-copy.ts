@@ -26,7 +26,7 @@ export const copy = {
   dueTotal: (amount: string) => `Due in total: *${amount}*.`,
   dueThatDay: (amount: string) => `Due that day in total: *${amount}*.`,
   for: (what: string) => `For ${what} at`,
-  stillOwed: 'A loan is still owed',
+  stillOwed: (amount: string | null) => (amount === null ? 'A loan is still owed' : `You still owe ${amount}`),
   stillOwedText: (amount: string, practice: string) =>
     `Your loan for ${amount} at ${practice} was charged off. You can pay what is left of it, all or a part, at any time.`,
   payOwed: 'See what is owed',

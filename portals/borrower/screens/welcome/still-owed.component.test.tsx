@@ -24,6 +24,7 @@ const aRow = (given: object) => ({
   borrowerTxStatus: 'ACCEPTED',
   isPaidOff: false,
   isChargedOff: true,
+  chargedOffOwed: 612.4,
   owedBack: 0,
   ...given,
 });
@@ -42,9 +43,10 @@ function openWith(groups: object) {
 }
 
 test('home names a loan that was charged off and leads to it, and is silent once it is paid', async () => {
-  openWith({ accepted: [aRow({}), aRow({ _id: 't2', txAmount: 800, isPaidOff: true })] });
+  openWith({ accepted: [aRow({}), aRow({ _id: 't2', txAmount: 800, isPaidOff: true, chargedOffOwed: null })] });
   draw(<WelcomeScreen />);
   await expect.element(page.getByText(/^Your loan for \$600 at Bright Smile was charged off/)).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'You still owe $612.40' })).toBeVisible();
   const see = page.getByRole('link', { name: 'See what is owed' });
   await expect.element(see).toHaveAttribute('href', '/borrower/payments?transaction=t1');
   expect(see.elements()).toHaveLength(1);
@@ -52,10 +54,12 @@ test('home names a loan that was charged off and leads to it, and is silent once
 
 /** A refunded loan and one that is paid off owe money back; another refunded one does not. */
 const owedBack = () => {
-  const ended = { isChargedOff: false, status: 'REFUNDED', borrowerTxStatus: 'REFUNDED' };
+  const ended = { isChargedOff: false, chargedOffOwed: null, status: 'REFUNDED', borrowerTxStatus: 'REFUNDED' };
   return {
     refunded: [aRow({ ...ended, owedBack: 450.5 }), aRow({ ...ended, _id: 't2', txAmount: 800 })],
-    accepted: [aRow({ _id: 't3', txAmount: 900, isChargedOff: false, isPaidOff: true, owedBack: 20 })],
+    accepted: [
+      aRow({ _id: 't3', txAmount: 900, isChargedOff: false, chargedOffOwed: null, isPaidOff: true, owedBack: 20 }),
+    ],
   };
 };
 
@@ -84,4 +88,10 @@ test('the loans to pay name a refunded one of which money is owed back, and no o
     '/borrower/payments?transaction=t1',
     '/borrower/payments?transaction=t3',
   ]);
+});
+
+test('the loans to pay say what is still owed of one that was charged off', async () => {
+  openWith({ accepted: [aRow({})] });
+  draw(<LoansToPay />);
+  await expect.element(page.getByText('You still owe $612.40.')).toBeVisible();
 });

@@ -9,10 +9,11 @@ import { copy } from './home-copy';
 const Act = styled.div`margin-top: 14px;`;
 
 /** A loan that was charged off: no next payment names it anymore, and it is owed all the same. */
-export function StillOwed({ transaction: { _id, txAmount, practicemanagement } }: { transaction: TransactionRow }) {
+export function StillOwed({ transaction }: { transaction: TransactionRow }) {
+  const { _id, txAmount, practicemanagement, chargedOffOwed } = transaction;
   return (
     <Card $tone="primary">
-      <Heading>{copy.stillOwed}</Heading>
+      <Heading>{copy.stillOwed(chargedOffOwed === null ? null : usd(chargedOffOwed))}</Heading>
       <Note>{copy.stillOwedText(usd(txAmount), practicemanagement.PracticeName)}</Note>
       <Act>
         <RouterButton look="primary" to={paths.borrower.payments.href({}, { transaction: _id })}>
