@@ -1,4 +1,5 @@
 import { type Brand, STAFF_ROLES, type StaffRole } from '@domain/enums';
+import { ofEach } from '@domain/personal-fields';
 import type { DocumentKey } from './document/entity';
 
 /**
@@ -245,20 +246,13 @@ export const personFields = {
   BorrowerFile: {
     _id: 'everybody',
     name: 'everybody',
-    firstName: 'everybody',
-    lastName: 'everybody',
+    ...ofEach(({ seenBy }): Audience => seenBy),
     email: 'everybody',
     isEmailVerified: 'everybody',
     phoneNumber: 'everybody',
     isPhoneVerified: 'everybody',
     isIdentityVerified: 'everybody',
-    birthDate: 'everybody',
     ssnNumber: 'platform',
-    street: 'everybody',
-    unit: 'everybody',
-    city: 'everybody',
-    state: 'everybody',
-    zipCode: 'everybody',
     accountNumber: 'everybody',
     practiceManagementId: 'everybody',
     practices: 'everybody',

@@ -1,5 +1,6 @@
 import { addDays, civilDate } from '@domain/calendar/civil-date';
 import { instantAt } from '@domain/calendar/instant';
+import { NO_ANSWERS } from '@domain/personal-fields';
 import type { Tables } from '../db/tables/index';
 import { searchTokensOf, sortNameOf } from '../features/application/index';
 import { createRandom, type Random } from './random';
@@ -34,6 +35,7 @@ export function addVolumeBorrower(rows: VolumeRows, facts: VolumeFacts): void {
     email_verified_at: createdAt,
     phone: person.phone,
     phone_verified_at: null,
+    ...NO_ANSWERS,
     first_name: person.firstName,
     last_name: person.lastName,
     birth_date: person.birthDate,

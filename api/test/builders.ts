@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { NO_ANSWERS } from '@domain/personal-fields';
 import type { Insertable } from 'kysely';
 import type { Tables } from '../db/tables/index';
 import type { Deps } from '../deps';
@@ -28,6 +29,7 @@ export async function aBorrower(deps: TestDeps, given: Partial<Tables['borrower'
     email_verified_at: deps.clock.now(),
     phone: null,
     phone_verified_at: null,
+    ...NO_ANSWERS,
     first_name: 'Ana',
     last_name: 'Reyes',
     birth_date: '1988-08-21',

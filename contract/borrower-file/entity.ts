@@ -1,9 +1,11 @@
+import { PERSONAL_FIELDS } from '@domain/personal-fields';
 import { accountRestrictions } from '../account-restriction/entity';
 import { lineSteps } from '../application/decision-trace-entity';
 import { applicationDocument } from '../application-details/entity';
 import { applicationRow } from '../application-details/row-entity';
 import { dollars, named } from '../schema';
 import * as z from '../z';
+import { personalShape } from './personal-fields';
 
 /** What our own staff do to a person's file, beside holds, flags and archives. */
 export const FILE_ACTS = [
@@ -21,6 +23,22 @@ export const FILE_ACTS = [
   'HARDSHIP_GIVEN',
   'ACTIVE_DUTY',
 ] as const;
+
+/** What an act changes, by the name under which the file's history keeps it. */
+export const ACT_FIELDS = [
+  ...PERSONAL_FIELDS,
+  'email',
+  'phoneNumber',
+  'patientInfo',
+  'approvedCreditLine',
+  'practiceId',
+  'application',
+  'transaction',
+  'reason',
+  'dutyFrom',
+  'dutyUntil',
+] as const;
+export type ActField = (typeof ACT_FIELDS)[number];
 
 /** One act with what it changed; `from` and `to` as people read them, null for nothing. */
 export const fileAct = named(
@@ -74,20 +92,13 @@ export const borrowerFile = named(
   z.object({
     _id: z.string(),
     name: z.string(),
-    firstName: z.nullable(z.string()),
-    lastName: z.nullable(z.string()),
+    ...personalShape,
     email: z.string(),
     isEmailVerified: z.boolean(),
     phoneNumber: z.nullable(z.string()),
     isPhoneVerified: z.boolean(),
     isIdentityVerified: z.boolean(),
-    birthDate: z.nullable(z.string()),
     ssnNumber: z.nullable(z.string()),
-    street: z.nullable(z.string()),
-    unit: z.nullable(z.string()),
-    city: z.nullable(z.string()),
-    state: z.nullable(z.string()),
-    zipCode: z.nullable(z.string()),
     accountNumber: z.nullable(z.string()),
     /** The practice under which they stand; null where it is not in the reader's scope. */
     practiceManagementId: z.nullable(z.string()),

@@ -1,18 +1,9 @@
 import { patientAnswers } from '../application/personal-info-calls';
 import { endpoint, staffRoles } from '../endpoint';
-import {
-  addressText,
-  civilDateText,
-  emailAddress,
-  id,
-  money,
-  personName,
-  phoneNumber,
-  stateCode,
-  zipCode,
-} from '../schema';
+import { emailAddress, id, money, phoneNumber } from '../schema';
 import * as z from '../z';
 import { borrowerAnswer } from './entity';
+import { personalAnswers } from './personal-fields';
 
 const source = 'provider-admin §7 Borrower administration, §8';
 
@@ -51,15 +42,7 @@ export const changePersonalInfo = endpoint({
   summary: 'Changes who a person is and where they live; the answer is the whole file',
   access: may,
   body: z.strictObject({
-    firstName: z.optional(personName(80)),
-    lastName: z.optional(personName(80)),
-    birthDate: z.optional(civilDateText()),
-    street: z.optional(addressText(120)),
-    /** Empty for a house without one. */
-    unit: z.optional(z.union([addressText(40), z.literal('')])),
-    city: z.optional(addressText(80)),
-    state: z.optional(stateCode()),
-    zipCode: z.optional(zipCode()),
+    ...personalAnswers,
     version,
   }),
   errors: ['STALE'],

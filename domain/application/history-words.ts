@@ -1,4 +1,5 @@
 import { codeWords } from '../code-words';
+import type { PagePath } from './steps';
 
 const actions: Readonly<Record<string, string>> = {
   STARTED: 'Application started',
@@ -35,7 +36,7 @@ const warnings = new Set([
 ]);
 
 /** Steps that a decision leads the applicant to, where they say more than the decision does. */
-const steps: Readonly<Record<string, string>> = {
+const steps: Readonly<Partial<Record<PagePath, string>>> = {
   'verification-questions': 'Knowledge questions asked',
   'post-personal-info-confirmation': 'More information needed',
   'verify-identity': 'Identity check needed',
@@ -58,7 +59,8 @@ export function isWarning(action: string): boolean {
 export function historyNote(action: string, note: string | null): string | null {
   if (!note) return null;
   if (action === 'ANSWERS_SAVED') return answerNames(note);
-  if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(note)) return steps[note] ?? null;
+  if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(note))
+    return (steps as Readonly<Record<string, string | undefined>>)[note] ?? null;
   return note;
 }
 

@@ -6,7 +6,7 @@ import type { WidgetHost } from '../elements/widget-element';
 import { wordsOf } from '../language';
 import { warnUnknown } from '../warn';
 import type { Flow } from './flow-page';
-import { type FrameSession, frameSession } from './frame-session';
+import { type FramePhase, type FrameSession, frameSession } from './frame-session';
 import { frameWords } from './frame-words';
 
 export type FlowFrameOptions = {
@@ -32,7 +32,7 @@ export type FlowFrame = {
 
 const words = wordsOf('frame', frameWords);
 
-const ERROR_CODES: Record<string, string> = {
+const ERROR_CODES: Readonly<Partial<Record<FramePhase, string>>> = {
   blocked: 'frame_blocked',
   timeout: 'frame_timeout',
   version: 'version_mismatch',

@@ -2,9 +2,11 @@ import type { Language } from '@contract/language';
 import type { PartnerLoanStatus } from '@domain/application/partner-loan';
 import type { ApplicationPurpose } from '@domain/application/reapply';
 import type { PartnerPayoutStatus } from '@domain/funding/partner-payout';
+import type { PersonalColumn } from '@domain/personal-fields';
 
 /** Borrowers, applications and decisions. Amounts are integer cents; days are YYYY-MM-DD. */
 
+/** A person; who they are and where they live stands in the columns of `personalFields`. */
 export type BorrowerTable = {
   id: string;
   user_reference: string;
@@ -15,14 +17,6 @@ export type BorrowerTable = {
   language: Language;
   phone: string | null;
   phone_verified_at: string | null;
-  first_name: string | null;
-  last_name: string | null;
-  birth_date: string | null;
-  street: string | null;
-  unit: string | null;
-  city: string | null;
-  state_code: string | null;
-  zip_code: string | null;
   ssn_vault_id: string | null;
   ssn_last_four: string | null;
   /** Blind index of the full number, once an approval has bound it to this person. */
@@ -41,7 +35,7 @@ export type BorrowerTable = {
   membership_status: string | null;
   created_at: string;
   version: number;
-};
+} & { [C in PersonalColumn]: string | null };
 
 /** The last number given out, for example of applications. */
 export type CounterTable = { name: string; value: number };

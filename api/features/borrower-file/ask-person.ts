@@ -53,7 +53,7 @@ export const askReview = command(askDocumentReview)(async ({ body }, context) =>
   if (displayStatus(transaction.status) !== 'PENDING')
     throw new AppError('NOT_PENDING', { userMessage: 'It is answered already.' });
   await countAsk(context, 'documents', transaction.id);
-  const changes = [{ field: 'transaction', from: null, to: String(transaction.number) }];
+  const changes = [{ field: 'transaction', from: null, to: String(transaction.number) }] as const;
   await keepAct(context, row.id, { kind: 'DOCUMENT_REVIEW_ASKED', changes, version: row.version });
   await send('document-review-asked', { ...told, transactionId: transaction.id });
   return { success: true as const };

@@ -25,7 +25,7 @@ export const changeLimit = command(changeCreditProfileInfo)(async ({ params, bod
     await changeOne(tx, setLimit, { id: line.id, version: line.version, limitCents });
     await updateBorrower(tx, row.id, {});
     const [from, to] = [line.approved_line_cents, limitCents].map((amount) => formatUsd(cents(amount)));
-    const changes = [{ field: 'approvedCreditLine', from: from ?? null, to: to ?? null }];
+    const changes = [{ field: 'approvedCreditLine', from: from ?? null, to: to ?? null }] as const;
     await keepAct(context, row.id, { kind: 'CREDIT_PROFILE_INFO', changes, version: row.version + 1 });
     await send('limit-changed', {
       to: row.email,

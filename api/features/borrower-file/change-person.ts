@@ -1,22 +1,10 @@
 import { changePersonalInfo } from '@contract/borrower-file/info-calls';
+import { PERSONAL_FIELDS, personalFields } from '@domain/personal-fields';
 import { civilToday } from '../../civil-today';
 import { command } from '../../command/command';
-import type { BorrowerTable } from '../../db/tables/application';
-import { type PersonAnswers, personChange } from '../application/index';
+import { personChange } from '../application/index';
 import { answerFile, keepAct, rewritePerson, takePerson } from './take-person';
 import { type ToldChange, tellOfChange } from './tell-of-change';
-
-const COLUMNS = {
-  firstName: 'first_name',
-  lastName: 'last_name',
-  birthDate: 'birth_date',
-  street: 'street',
-  unit: 'unit',
-  city: 'city',
-  state: 'state_code',
-  zipCode: 'zip_code',
-} as const satisfies Partial<Record<keyof PersonAnswers, keyof BorrowerTable>>;
-const fields = Object.keys(COLUMNS) as (keyof typeof COLUMNS)[];
 
 /**
  * Changes a person's name, birth date or address, which they are told by email. What was decided and signed keeps the words of its day.
@@ -27,8 +15,8 @@ export const changePerson = command(changePersonalInfo)(async ({ params, body },
   const row = await takePerson(context, { id: params.id, version });
   const today = civilToday(context.deps.clock, answers.state ?? row.state_code ?? '');
   const change = personChange(answers, { borrower: row }, today);
-  const changes: ToldChange[] = fields.flatMap((field) => {
-    const column = COLUMNS[field];
+  const changes: ToldChange[] = PERSONAL_FIELDS.flatMap((field) => {
+    const { column } = personalFields[field];
     return change[column] === undefined ? [] : [{ field, from: row[column], to: change[column] }];
   });
   if (changes.length === 0) context.leaveNoRow('it is so already');

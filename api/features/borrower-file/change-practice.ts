@@ -14,7 +14,7 @@ export const changePractice = command(changeBorrowerPractice)(async ({ params, b
     const before = row.practice_id === null ? undefined : await tx.first(practiceById, { id: row.practice_id });
     const after = await tx.first(practiceById, { id: body.practiceId });
     await updateBorrower(tx, row.id, { practice_id: body.practiceId });
-    const changes = [{ field: 'practiceId' as const, from: before?.name ?? null, to: after?.name ?? null }];
+    const changes = [{ field: 'practiceId', from: before?.name ?? null, to: after?.name ?? null }] as const;
     await keepAct(context, row.id, { kind: 'PRACTICE', changes, version: row.version + 1 });
     await tellOfChange(context, row, changes);
   }

@@ -2,6 +2,7 @@ import type { compareFraudAlerts } from '@contract/borrower-file/fraud-alert-cal
 import { COMPARED_FIELDS } from '@contract/borrower-file/fraud-alert-entity';
 import type { ResultOf } from '@contract/endpoint';
 import { fullName } from '@domain/person-name';
+import { ofEach, type PersonalField } from '@domain/personal-fields';
 import type { RowOf } from '../../db/statement';
 import type { Deps } from '../../deps';
 import type { StaffActor } from '../../http/actor';
@@ -14,16 +15,7 @@ type Comparison = ResultOf<typeof compareFraudAlerts>['data'][number];
 type Field = Comparison['fields'][number]['field'];
 
 /** What staff change of a person, as the answer that the bureau compares. */
-const answerOf: Readonly<Record<string, Field>> = {
-  firstName: 'name',
-  lastName: 'name',
-  birthDate: 'dateOfBirth',
-  street: 'address',
-  unit: 'address',
-  city: 'address',
-  state: 'address',
-  zipCode: 'address',
-};
+const answerOf: Readonly<Record<PersonalField, Field | null>> = ofEach(({ part }) => part);
 
 /** The alerts of a person's applications at the practices in scope, newest first, each with what the bureau said of the answers. */
 export async function compareAlerts(
@@ -49,7 +41,11 @@ export async function compareAlerts(
       : new Set(
           changes
             .filter((act) => act.at > at)
-            .flatMap((act) => act.changes.flatMap(({ field }) => answerOf[field] ?? [])),
+            .flatMap((act) =>
+              act.changes.flatMap(
+                ({ field }) => (answerOf as Readonly<Record<string, Field | null | undefined>>)[field] ?? [],
+              ),
+            ),
         );
   return { data: await Promise.all(seen.map((row) => comparisonOf(row, { person, anewSince, deps }))) };
 }

@@ -1,3 +1,4 @@
+import { PERSONAL_COLUMNS } from '@domain/personal-fields';
 import { takingRows } from '../../db/row-lock';
 import { type RowOf, statement } from '../../db/statement';
 
@@ -6,20 +7,13 @@ export const personById = statement<{ id: string }>()((q, p) =>
     .selectFrom('borrower')
     .select([
       'id',
-      'first_name',
-      'last_name',
+      ...PERSONAL_COLUMNS,
       'email',
       'email_verified_at',
       'phone',
       'phone_verified_at',
       'identity_verified_at',
-      'birth_date',
       'ssn_last_four',
-      'street',
-      'unit',
-      'city',
-      'state_code',
-      'zip_code',
       'account_number',
       'practice_id',
       'created_at',

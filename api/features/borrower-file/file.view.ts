@@ -2,6 +2,7 @@ import { type borrowerFile, fileAct } from '@contract/borrower-file/entity';
 import { cents } from '@domain/money/cents';
 import { dollarsFromCents } from '@domain/money/dollars';
 import { fullName } from '@domain/person-name';
+import { ofEach, type PersonalField } from '@domain/personal-fields';
 import type { Decision } from '@domain/underwriting/decision';
 import * as z from 'zod/mini';
 import type { RowOf } from '../../db/statement';
@@ -80,28 +81,20 @@ async function patientOf(
   return { applicationId: application.id, isPatient, firstName, lastName, phone };
 }
 
-type PersonView = Pick<File, '_id' | 'name' | 'firstName' | 'lastName' | 'email' | 'isEmailVerified' | 'phoneNumber'> &
-  Pick<File, 'isPhoneVerified' | 'isIdentityVerified' | 'birthDate' | 'ssnNumber' | 'street' | 'unit' | 'city'> &
-  Pick<File, 'state' | 'zipCode' | 'accountNumber' | 'createdAt' | 'version'>;
+type PersonView = Pick<File, '_id' | 'name' | PersonalField | 'email' | 'isEmailVerified' | 'phoneNumber'> &
+  Pick<File, 'isPhoneVerified' | 'isIdentityVerified' | 'ssnNumber' | 'accountNumber' | 'createdAt' | 'version'>;
 
 function personView(row: PersonRow): PersonView {
   return {
     _id: row.id,
     name: fullName(row.first_name, row.last_name) || 'Name not given yet',
-    firstName: row.first_name,
-    lastName: row.last_name,
+    ...ofEach(({ column }) => row[column]),
     email: row.email,
     isEmailVerified: row.email_verified_at !== null,
     phoneNumber: row.phone,
     isPhoneVerified: row.phone_verified_at !== null,
     isIdentityVerified: row.identity_verified_at !== null,
-    birthDate: row.birth_date,
     ssnNumber: row.ssn_last_four === null ? null : `•••-••-${row.ssn_last_four}`,
-    street: row.street,
-    unit: row.unit,
-    city: row.city,
-    state: row.state_code,
-    zipCode: row.zip_code,
     accountNumber: row.account_number,
     createdAt: row.created_at,
     version: row.version,

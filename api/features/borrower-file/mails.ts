@@ -1,5 +1,6 @@
 import type { Language } from '@contract/language';
 import { paths, portalBase } from '@contract/paths';
+import { ofEach } from '@domain/personal-fields';
 import { mail, textMessage } from '../../mail/mail';
 import { content, en, es } from '../../mail/mail-parts';
 
@@ -7,21 +8,11 @@ type Asked = { to: string; firstName: string | null };
 /** `fields` are those of `CHANGED`, joined by commas. */
 type Changed = { to: string; firstName: string | null; language: Language; fields: string };
 
-const NAME = { en: 'your name', es: 'su nombre' };
-const HOME = { en: 'your address', es: 'su domicilio' };
-
 /** What staff may change of a person, as the person is told of it. */
 const CHANGED = {
-  firstName: NAME,
-  lastName: NAME,
-  birthDate: { en: 'your birth date', es: 'su fecha de nacimiento' },
+  ...ofEach(({ told }) => told),
   email: { en: 'your email address', es: 'su dirección de correo' },
   phoneNumber: { en: 'your phone number', es: 'su número de teléfono' },
-  street: HOME,
-  unit: HOME,
-  city: HOME,
-  state: HOME,
-  zipCode: HOME,
   practiceId: { en: 'your practice', es: 'su consultorio' },
 } as const satisfies Readonly<Record<string, Readonly<Record<Language, string>>>>;
 export type ToldField = keyof typeof CHANGED;

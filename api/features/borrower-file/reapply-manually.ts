@@ -63,7 +63,7 @@ async function begin(given: Given, context: StaffContext): Promise<Begun> {
   const kind = await kindOf(of, context);
   const further = await beginFurther(of, { kind, ...(await answersOf(given, { kind, of, context })) }, context);
   const archivedApplicationId = await archiveDenied(of, further.number, context);
-  const changes = [{ field: 'application', from: String(of.application.number), to: String(further.number) }];
+  const changes = [{ field: 'application', from: String(of.application.number), to: String(further.number) }] as const;
   await keepAct(context, of.borrower.id, { kind: 'REAPPLIED', changes, version: of.borrower.version });
   return { applicationId: further.id, archivedApplicationId };
 }

@@ -1,4 +1,4 @@
-import type { FILE_ACTS, fileAct } from '@contract/borrower-file/entity';
+import type { ActField, FILE_ACTS, fileAct } from '@contract/borrower-file/entity';
 import type * as z from 'zod/mini';
 import type { Context } from '../../command/command';
 import type { BorrowerTable } from '../../db/tables/application';
@@ -11,7 +11,7 @@ import { insertAct } from './file.writes';
 import { practicesInSight } from './find-person';
 
 export type StaffContext = Context<StaffActor>;
-export type Change = z.input<typeof fileAct>['changes'][number];
+export type Change = z.input<typeof fileAct>['changes'][number] & { field: ActField };
 type Seen = { id: string; version: number | undefined };
 
 /**

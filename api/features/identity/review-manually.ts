@@ -30,7 +30,7 @@ export const reviewManually = command(reviewPersonaManually)(async ({ params, bo
   if (!person) throw new AppError('NOT_FOUND');
   refuseBlocked(person);
   await tx.run(setVerified, { id: person.id, at: now });
-  const changes = [{ field: 'reason', from: null, to: body.reason }];
+  const changes = [{ field: 'reason', from: null, to: body.reason }] as const;
   await keepAct(context, person.id, { kind: 'IDENTITY_TAKEN', changes, version: person.version + 1 });
   for (const each of isWaiting ? waiting : [...waiting, one]) await release(context, each);
   await send('identity-taken', { to: person.email, firstName: person.first_name, language: person.language });

@@ -1,4 +1,4 @@
-type Account = { name: string; accountType: string | null; routingNumber: string; lastFour: string };
+type Account = { name: string; accountType: 'checking' | 'savings' | null; routingNumber: string; lastFour: string };
 
 /** How an authorization names the account that it is for; and an account whose bank is not known. */
 export const accountWords = {

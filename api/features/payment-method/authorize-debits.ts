@@ -9,7 +9,12 @@ import { accountWords as spanish } from './account-words.es';
 export type Payer = ApplicantActor | BorrowerActor;
 
 /** What the authorization says beside its text: whose bank account it is for. */
-export type AuthorizedAccount = { name: string; accountType: string | null; routingNumber: string; lastFour: string };
+export type AuthorizedAccount = {
+  name: string;
+  accountType: 'checking' | 'savings' | null;
+  routingNumber: string;
+  lastFour: string;
+};
 
 /**
  * Keeps the authorization of debits as it was shown, with the account it is for.

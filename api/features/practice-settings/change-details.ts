@@ -9,7 +9,9 @@ import { setDetails } from './settings.writes';
 
 type Body = Decoded<typeof changePracticeDetails>['body'];
 
-/** Where each field stands. */
+type Field = Exclude<keyof Body, 'version' | 'accent'>;
+
+/** Where each field stands; the colour is part of the theme. */
 const COLUMNS = {
   practiceName: 'name',
   streetAddress: 'street',
@@ -20,9 +22,9 @@ const COLUMNS = {
   email: 'email',
   phoneNumber: 'phone',
   practiceURL: 'website',
-} as const satisfies Partial<Record<keyof Body, keyof SettingsRow>>;
-const FIELDS = Object.keys(COLUMNS) as (keyof typeof COLUMNS)[];
-const IDENTITY: readonly string[] = ['practiceName', 'streetAddress', 'unitApartment', 'city', 'stateCode', 'zipCode'];
+} as const satisfies Record<Field, keyof SettingsRow>;
+const FIELDS = Object.keys(COLUMNS) as Field[];
+const IDENTITY: readonly Field[] = ['practiceName', 'streetAddress', 'unitApartment', 'city', 'stateCode', 'zipCode'];
 
 /**
  * Changes what a practice is called, where it is and how it is reached, and its colour. Agreements that were made keep the name
@@ -66,7 +68,7 @@ function withChanges(row: SettingsRow, body: Body): SettingsRow {
   return after;
 }
 
-function refuseFaults(changed: readonly (keyof typeof COLUMNS)[], after: SettingsRow, isPlatform: boolean): void {
+function refuseFaults(changed: readonly Field[], after: SettingsRow, isPlatform: boolean): void {
   const fields: FieldFault[] = [];
   for (const field of changed) {
     if (!isPlatform && IDENTITY.includes(field))

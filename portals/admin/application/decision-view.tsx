@@ -1,4 +1,5 @@
 import { codeWords } from '@domain/code-words';
+import type { Purpose } from '@domain/underwriting/fields';
 import { StatusMark } from '@portals/ui/status-mark';
 import { useId } from 'react';
 import styled from 'styled-components';
@@ -17,7 +18,7 @@ const Reasons = styled.ol`
 `;
 const Hash = styled.code`font-family: var(--font-code); font-size: 12px; overflow-wrap: anywhere;`;
 
-const purposes: Readonly<Record<string, string>> = {
+const purposes: Readonly<Record<Purpose, string>> = {
   NEW: 'New application',
   INCREASE: 'Higher limit asked for',
   REFRESH: 'Limit refreshed',
@@ -27,7 +28,8 @@ const isStatus = (text: string): text is 'INCOMPLETE' | 'REVIEW' | 'APPROVED' | 
 
 /** A decision's first line: when, what for, and what came of it. */
 export function decisionTitle(decision: ShownDecision, timeZone: string): string {
-  const purpose = purposes[decision.purpose] ?? codeWords(decision.purpose);
+  const purpose =
+    (purposes as Readonly<Record<string, string | undefined>>)[decision.purpose] ?? codeWords(decision.purpose);
   return `${practiceMoment(decision.decidedAt, timeZone)}, ${purpose.toLowerCase()}`;
 }
 

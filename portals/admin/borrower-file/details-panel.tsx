@@ -1,3 +1,4 @@
+import { PERSONAL_FIELDS, type PersonalField, type PersonalRow, personalFields } from '@domain/personal-fields';
 import { civilDate } from '@portals/format/dates';
 import { phone } from '@portals/format/phone';
 import { Button } from '@portals/ui/button';
@@ -47,7 +48,7 @@ export function DetailsPanel({ file, seesAll, mayEdit, mayContact }: DetailsProp
   ];
   const personal: readonly Fact[] = [
     ['Name', file.name],
-    ['Born', civilDate(file.birthDate, 'table')],
+    ...PERSONAL_FIELDS.flatMap((field) => ownFact(file, field)),
     ...(seesAll ? ([['SSN', file.ssnNumber]] as const) : []),
     ['Address', addressOf(file)],
   ];
@@ -87,6 +88,13 @@ export function DetailsPanel({ file, seesAll, mayEdit, mayContact }: DetailsProp
       <EditDialog file={file} edited={edited} onClose={() => setEdited(null)} />
     </>
   );
+}
+
+/** A field that is no part of the name and the address, which are shown whole. */
+function ownFact(file: ShownFile, field: PersonalField): Fact[] {
+  const { part, kind, label }: PersonalRow = personalFields[field];
+  if (part === 'name' || part === 'address') return [];
+  return [[label, kind === 'day' ? civilDate(file[field], 'table') : file[field]]];
 }
 
 /** The applicant themselves, or somebody else by name. */

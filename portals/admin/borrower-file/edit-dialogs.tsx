@@ -1,3 +1,6 @@
+import { PERSONAL_FIELDS, type PersonalRow, personalFields } from '@domain/personal-fields';
+import type { StateCode } from '@domain/us-states';
+import type { Form } from '@portals/form/use-form';
 import { Checkbox } from '@portals/ui/choices';
 import { DateField } from '@portals/ui/date-field';
 import { MoneyField, PhoneField } from '@portals/ui/masked-fields';
@@ -15,34 +18,36 @@ type DialogProps = { file: ShownFile; onClose: () => void };
 const textsOf = (file: ShownFile, fields: readonly (keyof ShownFile)[]) =>
   Object.fromEntries(fields.map((field) => [field, String(file[field] ?? '')]));
 
-const personal = ['firstName', 'lastName', 'birthDate', 'street', 'unit', 'city', 'state', 'zipCode'] as const;
-
 /** Changes a person's name, birth date and address. */
 export function EditPersonal({ file, onClose }: DialogProps) {
   return (
     <ConfirmedForm
       title={`Personal info of ${file.name}`}
       schema={personalSchema}
-      now={textsOf(file, personal)}
+      now={textsOf(file, PERSONAL_FIELDS)}
       after={(answers) => answers}
       told="An email tells them what was changed, without the values. What was decided and signed keeps the words of its day."
-      run={({ state, ...answers }, key) => savePersonalInfo(file, { ...answers, state: state as 'TX' }, key)}
+      run={({ state, ...answers }, key) => savePersonalInfo(file, { ...answers, state: state as StateCode }, key)}
       onClose={onClose}
     >
       {(form) => (
         <>
-          <TextField label="First name" {...form.field('firstName')} />
-          <TextField label="Last name" {...form.field('lastName')} />
-          <DateField label="Born" {...form.field('birthDate')} />
-          <TextField label="Street" {...form.field('street')} />
-          <TextField label="Unit" optional {...form.field('unit')} />
-          <TextField label="City" {...form.field('city')} />
-          <TextField label="State" hint="Two letters" maxLength={2} {...form.field('state')} />
-          <TextField label="ZIP code" {...form.field('zipCode')} />
+          {PERSONAL_FIELDS.map((field) => (
+            <PersonalInput key={field} row={personalFields[field]} field={form.field(field)} />
+          ))}
         </>
       )}
     </ConfirmedForm>
   );
+}
+
+type PersonalInputProps = { row: PersonalRow; field: ReturnType<Form['field']> };
+
+/** The input of a declared field, by what it asks for. */
+function PersonalInput({ row, field }: PersonalInputProps) {
+  if (row.kind === 'day') return <DateField label={row.label} {...field} />;
+  if (row.kind === 'state') return <TextField label={row.label} hint="Two letters" maxLength={2} {...field} />;
+  return <TextField label={row.label} optional={row.kind === 'line' && row.missing === null} {...field} />;
 }
 
 /** Changes how a person is reached. */

@@ -1,4 +1,5 @@
 import { isCivilDate } from '@domain/calendar/civil-date';
+import { ofEach, type PersonalRow } from '@domain/personal-fields';
 import { isStateCode } from '@domain/us-states';
 import * as z from 'zod/mini';
 import { usd } from '../words/amounts';
@@ -9,24 +10,26 @@ const given = (sentence: string, max: number) =>
     .string()
     .check(z.trim(), z.minLength(1, { error: sentence }), z.maxLength(max, { error: `Use at most ${max} characters` }));
 
+const atMost = (max: number) =>
+  z.string().check(z.trim(), z.maxLength(max, { error: `Use at most ${max} characters` }));
+
 /** Who a person is; an answer that stays as it is changes nothing. */
-export const personalSchema = z.object({
-  firstName: personName('first name', 'Enter a first name', 80),
-  lastName: personName('last name', 'Enter a last name', 80),
-  birthDate: z.string().check(z.refine((text) => isCivilDate(text), { error: 'Enter a day like 08/27/1988' })),
-  street: given('Enter a street', 120),
-  unit: z.string().check(z.trim(), z.maxLength(40, { error: 'Use at most 40 characters' })),
-  city: given('Enter a city', 80),
-  state: z.pipe(
-    z.string().check(
-      z.trim(),
-      z.toUpperCase(),
-      z.refine((text) => isStateCode(text), { error: 'Enter two letters like TX' }),
-    ),
-    z.transform((text: string) => text),
-  ),
-  zipCode: z.string().check(z.trim(), z.regex(/^\d{5}(-\d{4})?$/, { error: 'Enter five digits' })),
-});
+export const personalSchema = z.object(ofEach(typedAnswer));
+
+function typedAnswer(row: PersonalRow): z.ZodMiniType<string, string> {
+  switch (row.kind) {
+    case 'name':
+      return personName(row.inSentence, row.missing, row.max);
+    case 'line':
+      return row.missing === null ? atMost(row.max) : given(row.missing, row.max);
+    case 'day':
+      return z.string().check(z.refine((text) => isCivilDate(text), { error: row.wrong }));
+    case 'state':
+      return z.string().check(z.trim(), z.toUpperCase(), z.refine(isStateCode, { error: row.wrong }));
+    case 'zip':
+      return z.string().check(z.trim(), z.regex(/^\d{5}(-\d{4})?$/, { error: row.wrong }));
+  }
+}
 
 const phoneNumber = z.pipe(
   z

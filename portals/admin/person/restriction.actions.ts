@@ -43,10 +43,11 @@ function standingUndone(text: string) {
 }
 
 /** The specification's texts for what could not be set; it has none for what could not be taken back. */
-const failures: Readonly<Partial<Record<RestrictionAct, Message>>> = {
+const failures: Readonly<Record<RestrictionAct, Message | null>> = {
   HOLD: borrowerFileMessages.snackHoldFailed,
   FRAUD: borrowerFileMessages.snackFraudFailed,
   ARCHIVE: borrowerFileMessages.snackArchiveFailed,
+  ALERTS: null,
 };
 
 /**

@@ -1,32 +1,29 @@
+import type { ActField } from '@contract/borrower-file/entity';
 import { isCivilDate } from '@domain/calendar/civil-date';
+import { ofEach } from '@domain/personal-fields';
 import { civilDate } from '@portals/format/dates';
 import { phone } from '@portals/format/phone';
 import { usd } from './amounts';
 
-const fields: Readonly<Record<string, string>> = {
-  firstName: 'First name',
-  lastName: 'Last name',
-  birthDate: 'Born',
+const fields: Readonly<Record<ActField | 'phone', string>> = {
+  ...ofEach(({ label }) => label),
   email: 'Email',
   phoneNumber: 'Phone',
+  /** Of the patient who is treated. */
   phone: 'Phone',
   patientInfo: 'Who the treatment is for',
-  street: 'Street',
-  unit: 'Unit',
-  city: 'City',
-  state: 'State',
-  zipCode: 'ZIP code',
   approvedCreditLine: 'Limit',
-  expiresOn: 'Good until',
   practiceId: 'Practice',
   application: 'Application',
+  transaction: 'Transaction',
   reason: 'Why',
   dutyFrom: 'First day of active duty',
   dutyUntil: 'Last day of active duty',
 };
 
 /** What a field of a person is called. */
-export const fieldWords = (field: string): string => fields[field] ?? field;
+export const fieldWords = (field: string): string =>
+  (fields as Readonly<Record<string, string | undefined>>)[field] ?? field;
 
 /** What stands in a field of a person, as people read it; "nothing" where it is empty. */
 export function fieldValue(field: string, value: string | number | boolean | null | undefined): string {

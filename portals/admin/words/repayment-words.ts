@@ -1,3 +1,4 @@
+import type { PaymentKind } from '@domain/payment/payment-status';
 import type { StatusShape } from '@portals/ui/status-mark';
 
 type Status = 'SCHEDULED' | 'SUBMITTED' | 'UNKNOWN' | 'PENDING' | 'SETTLED' | 'RETURNED' | 'DECLINED' | 'CANCELLED';
@@ -15,7 +16,8 @@ export const repaymentStatuses: Readonly<Record<Status, { shape: StatusShape; wo
   CANCELLED: { shape: 'denied', word: 'Cancelled' },
 };
 
-const kinds: Readonly<Record<string, string>> = { AUTOPAY: 'Autopay', ONCE: 'By hand', PAYOFF: 'Payoff' };
+const kinds: Readonly<Record<PaymentKind, string>> = { AUTOPAY: 'Autopay', ONCE: 'By hand', PAYOFF: 'Payoff' };
 
 /** Why a payment is made. */
-export const kindWords = (kind: string): string => kinds[kind] ?? kind;
+export const kindWords = (kind: string): string =>
+  (kinds as Readonly<Record<string, string | undefined>>)[kind] ?? kind;

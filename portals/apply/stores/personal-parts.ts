@@ -1,3 +1,6 @@
+import type { savePersonalInfo } from '@contract/application/personal-info-calls';
+import type { Decoded } from '@contract/endpoint';
+
 /** The questions about a person in their order; each is one screen. */
 export const PARTS = [
   'name',
@@ -24,8 +27,10 @@ export type PartFacts = {
   readonly patientInfoRequired: boolean;
 };
 
+type Answer = Exclude<keyof Decoded<typeof savePersonalInfo>['body'], 'applicationId'>;
+
 /** The part that asks for a missing answer, by the names the server uses; names of nested answers begin with their part. */
-const partOfAnswer: Readonly<Record<string, Part>> = {
+const partOfAnswer: Readonly<Record<Answer, Part>> = {
   firstName: 'name',
   lastName: 'name',
   birthDate: 'name',
@@ -48,7 +53,9 @@ const partOfAnswer: Readonly<Record<string, Part>> = {
 
 /** The parts that ask for something that is missing. */
 export function openParts({ missing }: Pick<PartFacts, 'missing'>): readonly Part[] {
-  const open = new Set(missing.map((name) => partOfAnswer[name.split('.')[0] ?? '']));
+  const open = new Set(
+    missing.map((name) => (partOfAnswer as Readonly<Record<string, Part | undefined>>)[name.split('.')[0] ?? '']),
+  );
   return PARTS.filter((part) => open.has(part));
 }
 

@@ -1,3 +1,4 @@
+import { NO_ANSWERS } from '@domain/personal-fields';
 import type { Tx } from '../../../db/database';
 import type { ApplicationStartTable, BorrowerTable } from '../../../db/tables/application';
 import type { Work } from '../../../work';
@@ -62,14 +63,7 @@ async function createPerson({ tx, deps }: Work, proven: ProvenContact, start: St
     email_verified_at: isEmail ? now : null,
     phone: isEmail ? null : phoneOf(proven.destination),
     phone_verified_at: isEmail ? null : now,
-    first_name: null,
-    last_name: null,
-    birth_date: null,
-    street: null,
-    unit: null,
-    city: null,
-    state_code: null,
-    zip_code: null,
+    ...NO_ANSWERS,
     ssn_vault_id: null,
     ssn_last_four: null,
     ssn_index: null,

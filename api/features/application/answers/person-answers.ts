@@ -2,6 +2,7 @@ import { isMailbox } from '@domain/address/home-address';
 import { isZipOf } from '@domain/address/zip-states';
 import { ADULT_AGE, ageOn } from '@domain/calendar/age';
 import { type CivilDate, civilDate, isCivilDate } from '@domain/calendar/civil-date';
+import { ofEach, type PersonalField } from '@domain/personal-fields';
 import { isStateCode } from '@domain/us-states';
 import type { Tx } from '../../../db/database';
 import type { BorrowerTable } from '../../../db/tables/application';
@@ -17,29 +18,12 @@ import { sealSsn } from './ssn';
 const SSNS_MAX = 3;
 const DAY_SECONDS = 24 * 3600;
 
-export type PersonAnswers = {
-  firstName?: string | undefined;
-  lastName?: string | undefined;
-  birthDate?: string | undefined;
-  phoneNumber?: string | undefined;
-  street?: string | undefined;
-  unit?: string | undefined;
-  city?: string | undefined;
-  state?: string | undefined;
-  zipCode?: string | undefined;
-};
+export type PersonAnswers = { [F in PersonalField | 'phoneNumber']?: string | undefined };
 
-const COLUMNS = {
-  firstName: 'first_name',
-  lastName: 'last_name',
-  birthDate: 'birth_date',
+const COLUMNS: Readonly<Record<keyof PersonAnswers, keyof BorrowerTable>> = {
+  ...ofEach(({ column }) => column),
   phoneNumber: 'phone',
-  street: 'street',
-  unit: 'unit',
-  city: 'city',
-  state: 'state_code',
-  zipCode: 'zip_code',
-} as const satisfies Record<keyof PersonAnswers, keyof BorrowerTable>;
+};
 
 /**
  * What the given answers change on the person; answers that say what is stored already change nothing.

@@ -56,7 +56,7 @@ export const recordActiveDuty = command(call)(async ({ params: { id }, body }, c
     { field: 'dutyFrom', from: known ? duty.from : null, to: duty.from },
     { field: 'dutyUntil', from: known?.until ?? null, to: duty.until },
     { field: 'reason', from: null, to: body.reason },
-  ];
+  ] as const;
   await keepAct(context, id, { kind: 'ACTIVE_DUTY', changes, version: person?.version ?? 0 });
   return { ...duty, loans: covered.length, forgiven: dollarsFromCents(cents(forgiven)) };
 });

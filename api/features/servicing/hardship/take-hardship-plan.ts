@@ -58,7 +58,7 @@ export const giveHardshipPlan = command(giveCall)(async ({ params, body }, conte
   const person = await tx.first(borrowerById, { id: params.id });
   const { reason, ...wish } = body;
   const { loan, today } = await lower(context, { ...wish, txId: params.txId, by: 'STAFF' }, `staff:${actor.staffId}`);
-  const changes = [{ field: 'reason', from: null, to: reason }];
+  const changes = [{ field: 'reason', from: null, to: reason }] as const;
   await keepAct(context, params.id, { kind: 'HARDSHIP_GIVEN', changes, version: person?.version ?? 0 });
   return hardshipPlanView(tx, loan, { today, by: 'STAFF' });
 });

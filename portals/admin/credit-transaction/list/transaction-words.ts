@@ -1,4 +1,6 @@
-const funding: Readonly<Record<string, string>> = {
+type Funding = 'QUEUED' | 'SENT' | 'SETTLED' | 'RETURNED';
+
+const funding: Readonly<Record<Funding, string>> = {
   QUEUED: 'Queued',
   SENT: 'On its way',
   SETTLED: 'Paid',
@@ -6,7 +8,8 @@ const funding: Readonly<Record<string, string>> = {
 };
 
 /** How far the practice's payment is; null before the patient approves. */
-export const fundingWords = (status: string | null): string | null => (status && funding[status]) || null;
+export const fundingWords = (status: string | null): string | null =>
+  (status && (funding as Readonly<Record<string, string | undefined>>)[status]) || null;
 
 /** What the patient asks, behind the status. */
 export const askWords = {

@@ -36,7 +36,7 @@ type Line = { label: string; value: string };
 
 function lineOf(part: Part, application: ApplicationView): Line | null {
   const { street, unit, city, state, zipCode, isMarried, isPatient, patientInfo } = application;
-  const lines: Partial<Record<Part, Line>> = {
+  const lines: Readonly<Record<Part, Line | null>> = {
     name: { label: rows.name, value: `${nameOf(application)}\n${civilDate(application.birthDate)}` },
     phone: { label: rows.phone, value: phone(application.phoneNumber) },
     address: {
@@ -53,8 +53,9 @@ function lineOf(part: Part, application: ApplicationView): Line | null {
       label: rows.consent,
       value: application.creditPullConsented ? rows.hasConsent : rows.noConsent,
     },
+    review: null,
   };
-  return lines[part] ?? null;
+  return lines[part];
 }
 
 /** All answers with their Change links, and the button that asks for the decision. */
