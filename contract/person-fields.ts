@@ -19,10 +19,10 @@ export function readerOf({ role, brand, financePartner }: Staff): Reader {
   return brand === ('financing' satisfies Brand) && !financePartner ? 'financing' : 'partner';
 }
 
-/** Whether a field is a reader's to see; one that the table does not name is everybody's. */
+/** Whether a field of a person is a reader's to see; one without a rule is nobody's. */
 export function readsField(reader: Reader, audience: string | undefined): boolean {
   if (audience === 'financing') return reader === 'financing';
-  return audience !== 'platform' || reader !== 'practice';
+  return audience === 'everybody' || (audience === 'platform' && reader !== 'practice');
 }
 
 /** The platform's own roles. All others work for a practice. */
@@ -561,6 +561,6 @@ export const personDownloads: Readonly<Record<string, 'personDocuments' | 'perso
 
 /** False for a filter or an order by a field that somebody may not see: who may not see it may not ask by it either. */
 export function mayAskBy(reader: Reader, name: string): boolean {
-  const audiences = Object.values(personFields).map((fields) => (fields as Readonly<Record<string, Audience>>)[name]);
-  return audiences.every((audience) => readsField(reader, audience));
+  const tables: readonly Readonly<Record<string, Audience>>[] = Object.values(personFields);
+  return tables.every((fields) => !(name in fields) || readsField(reader, fields[name]));
 }

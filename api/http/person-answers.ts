@@ -29,7 +29,7 @@ function nameOf(schema: z.core.$ZodType): string | undefined {
   return z.globalRegistry.get(schema)?.id;
 }
 
-/** Makes the cut of a schema for a reader: `NOTHING` where nothing is kept from them, so that other answers cost nothing. */
+/** Makes the cut of a schema for a reader, who gets no field of a person that the table does not name: `NOTHING` where nothing is kept from them, so that other answers cost nothing. */
 function cutOf(schema: z.core.$ZodType, reader: Reader): Cut {
   const { def } = schema._zod as unknown as { def: Json & { type: string } };
   switch (def.type) {
@@ -73,7 +73,7 @@ function cutOfUnion(options: readonly z.core.$ZodType[], reader: Reader): Cut {
 function cutOfObject(shape: Record<string, z.core.$ZodType>, name: string | undefined, reader: Reader): Cut {
   const fields: Fields | undefined = name === undefined ? undefined : (personFields as Record<string, Fields>)[name];
   const inner = Object.entries(shape).flatMap(([key, part]) => {
-    const isProtected = !readsField(reader, fields?.[key]);
+    const isProtected = fields !== undefined && !readsField(reader, fields[key]);
     const cut = isProtected ? NOTHING : cutOf(part, reader);
     return isProtected || cut !== NOTHING ? [{ key, isProtected, cut, emptied: emptyOf(part) }] : [];
   });
@@ -104,14 +104,22 @@ function idOf(value: Json): string | undefined {
   return typeof id === 'string' ? id : undefined;
 }
 
-/** What stands for a field that is cut: an empty list for a list, null for the rest. The generated tests hold schemas to it. */
+/**
+ * What stands for a field that is cut: an empty list for a list, null for the rest. The generated tests hold schemas to it; one that
+ * takes neither has no rule yet, and is null.
+ */
 function emptyOf(schema: z.core.$ZodType): unknown {
-  return (schema as z.ZodMiniType).safeParse(null).success ? null : [];
+  const takes = (value: unknown) => (schema as z.ZodMiniType).safeParse(value).success;
+  return !takes(null) && takes([]) ? [] : null;
 }
 
-const cuts = { practice: new WeakMap<Endpoint, Cut>(), partner: new WeakMap<Endpoint, Cut>() };
+const cuts: Readonly<Record<Reader, WeakMap<Endpoint, Cut>>> = {
+  practice: new WeakMap(),
+  partner: new WeakMap(),
+  financing: new WeakMap(),
+};
 
-function cutOfEndpoint(endpoint: Endpoint, reader: keyof typeof cuts): Cut {
+function cutOfEndpoint(endpoint: Endpoint, reader: Reader): Cut {
   const known = cuts[reader].get(endpoint);
   if (known) return known;
   const made = endpoint.result ? cutOf(endpoint.result, reader) : NOTHING;
@@ -131,7 +139,7 @@ export function answerFor(
 ): { result: unknown; protectedIds: readonly string[] } {
   if (actor.kind !== 'staff') return { result, protectedIds: [] };
   const reader = readerOf(actor);
-  const seen = reader === 'partner' ? cutOfEndpoint(endpoint, 'partner')(result, { protectedIds: [] }) : result;
+  const seen = reader === 'practice' ? result : cutOfEndpoint(endpoint, reader)(result, { protectedIds: [] });
   const found: Found = { protectedIds: [] };
   const open = cutOfEndpoint(endpoint, 'practice')(seen, found);
   return reader === 'practice'

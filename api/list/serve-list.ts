@@ -195,5 +195,6 @@ function columnsFor({ row, columns }: ListDeclaration, actor: StaffActor) {
   const name = z.globalRegistry.get(row)?.id ?? '';
   const fields = (personFields as Readonly<Record<string, Readonly<Record<string, string>>>>)[name];
   const reader = readerOf(actor);
-  return Object.entries(columns).filter(([field]) => readsField(reader, fields?.[field.split('.')[0] ?? '']));
+  if (fields === undefined) return Object.entries(columns);
+  return Object.entries(columns).filter(([field]) => readsField(reader, fields[field.split('.')[0] ?? '']));
 }
