@@ -5,7 +5,10 @@ import { fullName } from '@domain/person-name';
 import { ofEach, type PersonalField } from '@domain/personal-fields';
 import type { Decision } from '@domain/underwriting/decision';
 import * as z from 'zod/mini';
+import type { Db } from '../../db/database';
 import type { RowOf } from '../../db/statement';
+import type { StaffActor } from '../../http/actor';
+import { seesPractice } from '../../http/actor.reads';
 import type { Reading } from '../../work';
 import { viewRestrictions } from '../account-restriction/index';
 import { lineStepsView, listApplicationRows, rowView } from '../application-details/index';
@@ -13,13 +16,18 @@ import { getCreditSummary } from '../borrower/index';
 import { availableOf, type LineRow, lineOfBorrower } from '../credit-line/index';
 import { openHousehold } from '../household/index';
 import { viewMethods } from '../payment-method/index';
+import { practiceById } from '../practice/index';
 import { actsOf, applicationsOf, documentsOf, newestDecision, type PersonRow, personById } from './file.reads';
 
 type File = z.input<typeof borrowerFile>;
 type Practice = { id: string; name: string };
 
 /** A person with what some practices have of them: all that anybody may see, which the table of fields cuts for each role. */
-export async function viewFile({ db, deps }: Reading, id: string, practices: readonly Practice[]): Promise<File> {
+export async function viewFile(
+  { db, deps, actor }: Reading & { actor: StaffActor },
+  id: string,
+  practices: readonly Practice[],
+): Promise<File> {
   const person = await db.first(personById, { id });
   if (!person) throw new Error(`Borrower ${id} is gone`);
   const isIn = ({ practice_id }: { practice_id: string | null }) => practices.some((one) => one.id === practice_id);
@@ -30,6 +38,7 @@ export async function viewFile({ db, deps }: Reading, id: string, practices: rea
   const applications = await db.all(applicationsOf, { borrowerId: id });
   const documents = await db.all(documentsOf, { borrowerId: id });
   const acts = await db.all(actsOf, { borrowerId: id, after: 0 });
+  const own = await standsUnder({ db, actor }, person);
   const seen = applications.filter(isIn);
   const ids = seen.map((one) => one.id);
   // Postgres knows no empty list.
@@ -37,8 +46,11 @@ export async function viewFile({ db, deps }: Reading, id: string, practices: rea
   const [method] = methods;
   return {
     ...personView(person),
-    practiceManagementId: isIn(person) ? person.practice_id : null,
-    practices: practices.map((one) => ({ _id: one.id, PracticeName: one.name })),
+    practiceManagementId: own?.id ?? null,
+    practices: [...practices, ...(own && !isIn(person) ? [own] : [])].map((one) => ({
+      _id: one.id,
+      PracticeName: one.name,
+    })),
     patientInfo: await patientOf({ db, deps }, seen[0]),
     credit_profile: line ? await lineView({ db, deps }, line) : null,
     nextPayment: summary.nextPayment && {
@@ -67,6 +79,12 @@ export async function viewFile({ db, deps }: Reading, id: string, practices: rea
     fraudAlerts: seen.some(({ fraud_alert }) => fraud_alert === 1),
     acts: acts.map(actView),
   };
+}
+
+/** The practice under which a person stands, where the reader sees it: they may have applied for nothing there yet. */
+async function standsUnder({ db, actor }: { db: Db; actor: StaffActor }, { practice_id: id }: PersonRow) {
+  if (id === null || !(await seesPractice(db, actor.scope, { practiceId: id }))) return undefined;
+  return db.first(practiceById, { id });
 }
 
 /** Who the treatment is for, as the newest application says. */

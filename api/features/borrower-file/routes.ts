@@ -21,7 +21,9 @@ export const borrowerFileRoutes: readonly Route[] = [
   ...borrowerListRoutes,
   serve(getBorrower)(async ({ query, actor, meta }, deps) => {
     const { result } = await carryOut({ actor, meta }, deps, (context) => findPerson(query, context));
-    return { user: await viewFile({ db: deps.database.read, deps }, result.id, result.practices) };
+    return {
+      user: await viewFile({ db: deps.database.read, deps, actor }, result.id, result.practices),
+    };
   }),
   serve(compareFraudAlerts)(({ params, actor }, deps) => compareAlerts(deps, params.id, actor)),
   changePerson,

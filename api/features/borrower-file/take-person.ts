@@ -51,5 +51,5 @@ export async function rewritePerson({ tx }: StaffContext, row: BorrowerTable, ch
 
 /** The file as whoever changed it sees it. */
 export async function answerFile({ tx, deps, actor }: StaffContext, id: string) {
-  return { user: await viewFile({ db: tx, deps }, id, await practicesInSight({ db: tx, actor }, id)) };
+  return { user: await viewFile({ db: tx, deps, actor }, id, await practicesInSight({ db: tx, actor }, id)) };
 }
