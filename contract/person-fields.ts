@@ -86,6 +86,7 @@ export const personFields = {
     identityStep: 'platform',
     adverseAction: 'platform',
     agreementSignedAt: 'everybody',
+    limitEndedOn: 'everybody',
     // What the practice is paid for the treatment.
     partnerLoan: 'everybody',
     standing: 'financing',

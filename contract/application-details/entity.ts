@@ -52,6 +52,8 @@ export const applicationDetails = named(
       }),
     ),
     agreementSignedAt: z.nullable(z.string()),
+    /** The last day of the limit that came from it, once it has ended. */
+    limitEndedOn: z.nullable(z.string()),
     /** The loan of the partner lender, which pays the practice itself; `payout` is null until the lender was asked about it. */
     partnerLoan: z.nullable(
       z.object({

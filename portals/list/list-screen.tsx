@@ -77,7 +77,7 @@ export function ListScreen<D extends ListDeclaration>({
       </StaffHead>
       <ExportProgress view={view} />
       <ViewBar>
-        <ViewTabs view={view} value={query.view} page={page} onValue={(key) => change({ view: key })} />
+        <ViewTabs view={view} query={query} page={page} onValue={(key) => change({ view: key })} />
         <ViewsMenu views={views} />
       </ViewBar>
       <FilterBar>

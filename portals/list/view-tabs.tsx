@@ -1,7 +1,8 @@
 import type { Frozen } from '@portals/state/frozen';
 import { Tabs } from '@portals/ui/tabs';
 import styled from 'styled-components';
-import type { ListPage, ListView, View } from './list-view';
+import type { ListQuery } from './list-query';
+import { isUndated, type ListPage, type ListView, type View } from './list-view';
 
 /** The line of the tabs, with the reader's own views at its end. */
 export const ViewBar = styled.div`
@@ -13,17 +14,21 @@ export const ViewBar = styled.div`
 
 type ViewTabsProps = {
   view: ListView;
-  value: string;
+  query: Pick<ListQuery, 'view' | 'from'>;
   page: Frozen<ListPage> | null;
   onValue: (key: string) => void;
 };
 
 /** The tabs over a list, each with what it would show under the other filters. */
-export function ViewTabs({ view: { id, views, declaration }, value, page, onValue }: ViewTabsProps) {
+export function ViewTabs({ view, query, page, onValue }: ViewTabsProps) {
+  const value = query.view;
+  const { id, views, declaration } = view;
   if (views.length === 0) return null;
   // The counts leave the tabs' own filter aside and no other, so under a tab with another they count only within it.
   const shown = views.find(({ key }) => key === value);
   const areCountsWhole = Object.keys(shown?.filters ?? {}).every((name) => name === declaration.tabs.filter);
+  // Nor is a tab told a count of other days than it would show: every one shows those that the address names.
+  const isOfSameDays = (key: string) => query.from !== undefined || isUndated(view, key) === isUndated(view, value);
   return (
     <div>
       <Tabs
@@ -34,7 +39,7 @@ export function ViewTabs({ view: { id, views, declaration }, value, page, onValu
         tabs={views.map((one) => ({
           key: one.key,
           label: one.label,
-          ...(page && areCountsWhole && countOf(one, page)),
+          ...(page && areCountsWhole && isOfSameDays(one.key) && countOf(one, page)),
         }))}
       />
     </div>

@@ -4,6 +4,7 @@ import { instantAt, millisecondsOf } from '@domain/calendar/instant';
 import { dollarsFromCents } from '@domain/money/dollars';
 import { fullName } from '@domain/person-name';
 import type * as z from 'zod/mini';
+import { civilToday } from '../../civil-today';
 import type { Clock } from '../../clock';
 import { availableOf, type LineRow } from '../credit-line/index';
 import type { ApplicationListRow } from './application-list.reads';
@@ -51,6 +52,12 @@ function statusView(
 /** The last moment at which the applicant must hear: 30 days after they began, which is no later than the law's day. */
 export function decideBy(createdAt: string): string {
   return instantAt(millisecondsOf(createdAt) + NOTICE_DAYS_MAX * DAY_MS);
+}
+
+/** The last day of a person's limit, once it has ended, of the application that it came from; null of any other. */
+export function limitEndedOn(row: RowFacts, line: LineRow | undefined, clock: Clock): string | null {
+  if (!line || row.line_application_id !== row.id) return null;
+  return line.expires_on < civilToday(clock, line.borrower_state ?? '') ? line.expires_on : null;
 }
 
 /**

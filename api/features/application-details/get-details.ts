@@ -20,7 +20,7 @@ import {
 } from '../application/index';
 import { lineOfBorrower } from '../credit-line/index';
 import { loadRiskProfileVersion } from '../risk/index';
-import { decideBy, rowView } from './application.view';
+import { decideBy, limitEndedOn, rowView } from './application.view';
 import {
   applicationDocuments,
   applicationHistory,
@@ -71,6 +71,7 @@ export async function getApplicationForStaff(
     identityStep: await identityStepOf(row, deps),
     adverseAction: await viewNotice(db, id),
     agreementSignedAt: row.agreement_signed_at,
+    limitEndedOn: limitEndedOn(row, line, deps.clock),
     partnerLoan: await viewSignedLoan(db, id, deps),
     standing: readerOf(actor) === 'financing' ? await viewRestrictions(db, row.borrower_id) : null,
     review: await reviewOf(row, actor.staffId, deps),

@@ -93,3 +93,18 @@ describe('the platform', () => {
     expect(rows.map(({ action }) => action)).toContain('document.viewed');
   });
 });
+
+test('the practice reads on which day a limit ended, and nothing of the kind while it is good', async () => {
+  const approved = await finished('0001');
+  const [email] = ofPractice;
+  expect((await details(email, approved)).body).toMatchObject({ status: 'APPROVED', limitEndedOn: null });
+  await world.deps.database.transaction((tx) =>
+    tx.execute(
+      tx.builder
+        .updateTable('credit_profile')
+        .set({ expires_on: '2026-01-02' })
+        .where('application_id', '=', approved.applicationId),
+    ),
+  );
+  expect((await details(email, approved)).body).toMatchObject({ availableCredit: 0, limitEndedOn: '2026-01-02' });
+});

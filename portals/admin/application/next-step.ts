@@ -1,10 +1,12 @@
+import { civilDate } from '@portals/format/dates';
 import { usd } from '../words/amounts';
 import type { ShownApplication } from './application.store';
 
-type Facts = Pick<ShownApplication, 'status' | 'agreementSignedAt' | 'availableCredit'>;
+type Facts = Pick<ShownApplication, 'status' | 'agreementSignedAt' | 'availableCredit' | 'limitEndedOn'>;
 
 /** Where an application stands for its practice, and what to do next; the reasons are the patient's. */
-export function nextStep({ status, agreementSignedAt, availableCredit }: Facts): { title: string; lines: string[] } {
+export function nextStep(facts: Facts): { title: string; lines: string[] } {
+  const { status, agreementSignedAt, availableCredit, limitEndedOn } = facts;
   switch (status) {
     case 'INCOMPLETE':
       return {
@@ -39,9 +41,14 @@ export function nextStep({ status, agreementSignedAt, availableCredit }: Facts):
           title: `${usd(availableCredit)} can be spent`,
           lines: ['Press New transaction to ask the patient to approve an amount. They choose the plan.'],
         };
+      if (limitEndedOn !== null)
+        return {
+          title: `The limit ended on ${civilDate(limitEndedOn)}`,
+          lines: ['It was good until that day. You can ask for an amount again once the patient has a new limit.'],
+        };
       return {
         title: 'Nothing is left to spend',
-        lines: ['The limit is used, held by requests that wait for the patient, or no longer open.'],
+        lines: ['The limit is used, held by requests that wait for the patient, or closed.'],
       };
   }
 }

@@ -31,9 +31,20 @@ test('a limit above the decision is explained, the decision’s own is not', () 
 });
 
 test('a practice is promised no notice: a second account with one Social Security number is denied without', () => {
-  const { title, lines } = nextStep({ status: 'DENIED', agreementSignedAt: null, availableCredit: null });
+  const { title, lines } = nextStep({
+    status: 'DENIED',
+    agreementSignedAt: null,
+    availableCredit: null,
+    limitEndedOn: null,
+  });
   expect(title).toBe('The patient has been told why');
   expect(lines.join(' ')).not.toMatch(/notice|reasons/);
+});
+
+test('a limit that ended is told with its last day, one that is used up is not', () => {
+  const used = { status: 'APPROVED', agreementSignedAt: '2026-03-16T15:00:00.000Z', availableCredit: 0 } as const;
+  expect(nextStep({ ...used, limitEndedOn: '2026-11-12' }).title).toBe('The limit ended on November 12, 2026');
+  expect(nextStep({ ...used, limitEndedOn: null }).title).toBe('Nothing is left to spend');
 });
 
 describe('status', () => {

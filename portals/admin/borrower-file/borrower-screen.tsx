@@ -1,6 +1,8 @@
 import { borrowerPaths } from '@contract/borrower/paths';
 import { seesProtectedFields } from '@contract/person-fields';
+import type { CivilDate } from '@domain/calendar/civil-date';
 import { civilDate } from '@portals/format/dates';
+import { todayIn } from '@portals/format/today';
 import { Banner } from '@portals/ui/banner';
 import { DetailHeader } from '@portals/ui/detail-header';
 import { SuccessIcon } from '@portals/ui/icons';
@@ -106,7 +108,7 @@ function File({ file, problem }: { file: ShownFile; problem: string | undefined 
           />
         }
         alert={alertOf(file, { problem, timeZone, mayBlock: may('borrower.block') })}
-        figures={figuresOf(file, seesAll)}
+        figures={figuresOf(file, { seesAll, today: todayIn(timeZone) })}
       />
       <div style={{ marginTop: 12 }}>
         <Tabs
@@ -174,7 +176,7 @@ function useCounts(file: ShownFile): Readonly<Record<Tab, number | undefined>> {
 
 const crumbOf = ({ accountNumber }: ShownFile) => (accountNumber ? `Account ${accountNumber}` : 'No account yet');
 
-function figuresOf({ credit_profile: line }: ShownFile, seesAll: boolean) {
+function figuresOf({ credit_profile: line }: ShownFile, { seesAll, today }: { seesAll: boolean; today: CivilDate }) {
   if (!line) return [];
   return [
     { label: 'Left to spend', value: usd(line.availableCredit) },
@@ -185,7 +187,10 @@ function figuresOf({ credit_profile: line }: ShownFile, seesAll: boolean) {
           { label: 'Waiting', value: usd(line.waiting) },
         ]
       : []),
-    { label: 'Limit good until', value: civilDate(line.expiresOn, 'table') },
+    {
+      label: line.expiresOn < today ? 'Limit ended on' : 'Limit good until',
+      value: civilDate(line.expiresOn, 'table'),
+    },
   ];
 }
 

@@ -60,7 +60,8 @@ export const depositsView = listView<typeof depositList>({
   },
   views: [
     { key: 'all', label: 'All', filters: {}, counts: ['all'] },
-    { key: 'on-hold', label: 'On hold', filters: { status: ['DEFERRED'] }, counts: ['DEFERRED'] },
+    // A deposit waits, or lies back, until somebody acts: however old it is, it stands there.
+    { key: 'on-hold', label: 'On hold', filters: { status: ['DEFERRED'] }, counts: ['DEFERRED'], isUndated: true },
     {
       key: 'on-its-way',
       label: 'On their way',
@@ -68,7 +69,7 @@ export const depositsView = listView<typeof depositList>({
       counts: ['SUBMITTED', 'UNKNOWN', 'PENDING'],
     },
     { key: 'arrived', label: 'Arrived', filters: { status: ['SETTLED'] }, counts: ['SETTLED'] },
-    { key: 'came-back', label: 'Came back', filters: { status: ['RETURNED'] }, counts: ['RETURNED'] },
+    { key: 'came-back', label: 'Came back', filters: { status: ['RETURNED'] }, counts: ['RETURNED'], isUndated: true },
   ],
   orders: [
     { key: 'madeOn', direction: 'desc', label: 'newest first' },

@@ -43,6 +43,10 @@ function optionsOf({ minimum, suggested, discount }: Shown) {
   ];
 }
 
+/** The choice that a setting is: an amount of one's own that equals what keeps the promotion free is that one. */
+const chosenIn = ({ type, amount, suggested }: Shown) =>
+  type === 'CUSTOM' && amount === suggested ? 'SUGGESTED' : type;
+
 /** The rules of the server, in the same words. */
 function schemaOf({ minimum, most }: Shown) {
   const inRange = (text: string) => Number(text) >= minimum && Number(text) <= most;
@@ -92,7 +96,7 @@ export function AutopayForm({ autopay, methods }: { autopay: Shown; methods: Sna
   const go = useGo();
   const isOn = autopay.type !== 'NONE';
   const best = autopay.suggested === null ? 'MINIMUM' : 'SUGGESTED';
-  const first = isOn ? autopay.type : best;
+  const first = isOn ? chosenIn(autopay) : best;
   const [type, setType] = useState<string>(first);
   const [custom, setCustom] = useState(autopay.type === 'CUSTOM' ? String(autopay.amount) : '');
   const form = useQuestion({
