@@ -8,7 +8,7 @@ const top = new URL('../../', import.meta.url);
 
 /** Features and files whose sentences are for staff, who read English. */
 const OF_STAFF =
-  /staff|borrower-file|website|funding|credit-portal|risk|audit-log|list-view|review|document\/|create-transaction|modify-transaction|own-applications|message-center|practice-settings|enterprise/;
+  /staff|borrower-file|website|funding|credit-portal|risk|audit-log|list-view|review|document\/|create-transaction|modify-transaction|own-applications|message-center|practice-settings|enterprise|active-duty/;
 /** Sentences for staff in files that patients use too. */
 const FOR_STAFF = new Set([
   'Say why',
@@ -31,8 +31,8 @@ function sentencesOf(source: string): string[] {
   return [...given, ...named, ...chosen].map(([, , words = '']) => words);
 }
 
-/** Texts of a page or a paper in both languages, whose translations have one type. */
-const IN_BOTH = /-words(?:\.es)?\.ts$/;
+/** Texts of a page, a paper or a mail in both languages, whose translations have one type. */
+const IN_BOTH = /(?:-words(?:\.es)?|mails?)\.ts$/;
 
 const sources = ['api/features', 'api/security'].flatMap((folder) =>
   readdirSync(new URL(`${folder}/`, top), { recursive: true, encoding: 'utf8' })
