@@ -32,7 +32,7 @@ test('what a command promised is looked for once it is done, and not when it fai
   const stop = world.deps.outbox.onWake(() => looks.push(now));
   const act = (promises: boolean, fails: boolean) =>
     carryOut({ actor }, world.deps, async ({ record, send }) => {
-      await record('practice.looked_at', { practiceId: null, id: 'prac-bright-smile' });
+      await record('practice.details_changed', { practiceId: null, id: 'prac-bright-smile' });
       if (promises) await send('submit-payment', { paymentId: 'payment' });
       if (fails) throw new Error('later');
     });

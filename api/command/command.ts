@@ -1,3 +1,4 @@
+import type { AuditAction } from '@contract/audit-log/actions';
 import type { Decoded, Endpoint, ResultOf } from '@contract/endpoint';
 import type { AuditInput } from '../audit/audit-trail';
 import type { Tx } from '../db/database';
@@ -31,7 +32,7 @@ export type Context<A extends Doer = Doer> = {
   /** The moment of the command. */
   now: string;
   /** Leaves the audit row: who did what to which object. A command that leaves none fails. */
-  record(action: `${string}.${string}`, of: Recorded): Promise<void>;
+  record(action: AuditAction, of: Recorded): Promise<void>;
   /** Says that this request left everything as it was, or why another row tells of it. */
   leaveNoRow(why: string): void;
   /** Promises an effect outside, which starts once the command is durable. Returns its id. */

@@ -1,3 +1,4 @@
+import type { TableAct } from '@contract/audit-log/actions';
 import { differenceOf } from '@contract/versioned-tables/difference';
 import type { Context } from '../command/command';
 import type { StaffActor } from '../http/actor';
@@ -26,8 +27,6 @@ type Desk = Work & { source: Source };
 type Body = Readonly<Record<string, unknown>>;
 
 /** The names of the audit trail; the kind of table is the object's type. */
-type Act = 'version_made' | 'version_restored' | 'cloned' | 'archived' | 'taken_from_archive';
-
 /**
  * Makes the next version with what was typed, in force at once. What changes nothing makes none, and a request that comes
  * twice finds what it made.
@@ -157,7 +156,7 @@ function makingOf({ actor, now }: Work, note: string | null): Making {
   return { by: actor.name, byId: actor.staffId, at: now, note };
 }
 
-function recordAct({ record, source }: Desk, act: Act, row: VersionRow): Promise<void> {
+function recordAct({ record, source }: Desk, act: TableAct, row: VersionRow): Promise<void> {
   const { id, version, hash, changes, from_version: fromVersion, restored_version: restored, cloned_from: from } = row;
   return record(`credit_table.${act}`, {
     practiceId: null,

@@ -1,5 +1,6 @@
 import { archiveUser, dismissFraudAlerts, setAccountHold, setUserFraud } from '@contract/account-restriction/calls';
 import type { RESTRICTION_CHANGES } from '@contract/account-restriction/entity';
+import { actOf } from '@contract/audit-log/actions';
 import { NO_REASON } from '@contract/staff-reason';
 import { type Context, changeOne, command, refuseStale } from '../../command/command';
 import type { StaffActor } from '../../http/actor';
@@ -46,7 +47,7 @@ async function change(
     at: now,
     version: row.version,
   });
-  await record(`borrower.${kind.toLowerCase()}`, { practiceId: null, type: 'borrower', id: row.id });
+  await record(`borrower.${actOf(kind)}`, { practiceId: null, type: 'borrower', id: row.id });
   return viewRestrictions(tx, row.id);
 }
 

@@ -1,3 +1,4 @@
+import { actOf } from '@contract/audit-log/actions';
 import type { ActField, FILE_ACTS, fileAct } from '@contract/borrower-file/entity';
 import type * as z from 'zod/mini';
 import type { Context } from '../../command/command';
@@ -37,7 +38,7 @@ export async function keepAct({ tx, deps, actor, now, record }: StaffContext, id
   const kept = { kind, changes: JSON.stringify(changes), version };
   await tx.run(insertAct, { id: deps.newId(), borrower_id: id, staff_id: actor.staffId, at: now, ...kept });
   const fields = changes.map(({ field }) => field).join(',');
-  await record(`borrower.${kind.toLowerCase()}`, { practiceId: null, type: 'borrower', id, detail: { fields } });
+  await record(`borrower.${actOf(kind)}`, { practiceId: null, type: 'borrower', id, detail: { fields } });
 }
 
 /** Changes columns of a person, and the name and words by which their applications are found. */

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@contract/audit-log/actions';
 import { civilDate } from '@domain/calendar/civil-date';
 import { creditBalanceReturned, creditBalanceSettled } from '@domain/ledger/refund-templates';
 import { cents } from '@domain/money/cents';
@@ -147,7 +148,7 @@ const keyed = ({ id }: PayoutRow, what: 'settled' | 'returned') => ({
 
 const note = (
   { record }: Pick<Context, 'record'>,
-  action: `credit_payout.${string}`,
+  action: Extract<AuditAction, `credit_payout.${string}`>,
   payout: PayoutRow,
 ): Promise<void> =>
   // Not in a practice's chain: how a loan is repaid is not its business (decision 40).

@@ -1,3 +1,4 @@
+import { actOf } from '@contract/audit-log/actions';
 import type { HistoryAction } from '@domain/credit-transaction/history';
 import type { TransactionOutcome, TransactionRefusal } from '@domain/credit-transaction/status';
 import { fullName } from '@domain/person-name';
@@ -52,7 +53,7 @@ export async function changeStatus(
   const entry = { id: deps.newId(), transactionId: id, action, ...doer, note: null, at: now };
   if (change.amountCents === undefined) await tx.run(insertHistory, entry);
   else await tx.run(insertHistoryOfAmount, { ...entry, amountCents: change.amountCents });
-  await record(`transaction.${action.toLowerCase()}`, { practiceId, id, detail: { amountCents, ...detail } });
+  await record(`transaction.${actOf(action)}`, { practiceId, id, detail: { amountCents, ...detail } });
   return {
     ...row,
     request_kind: null,

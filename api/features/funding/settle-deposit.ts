@@ -1,3 +1,4 @@
+import type { AuditAction } from '@contract/audit-log/actions';
 import { depositMayBecome } from '@domain/funding/deposit';
 import { fundingReturned, fundingSettled } from '@domain/ledger/loan-templates';
 import { cents } from '@domain/money/cents';
@@ -137,7 +138,11 @@ async function giveBack(context: Context, deposit: DepositRow): Promise<void> {
     });
 }
 
-const note = ({ record }: Pick<Context, 'record'>, action: `deposit.${string}`, deposit: DepositRow): Promise<void> =>
+const note = (
+  { record }: Pick<Context, 'record'>,
+  action: Extract<AuditAction, `deposit.${string}`>,
+  deposit: DepositRow,
+): Promise<void> =>
   record(action, {
     practiceId: deposit.practice_id,
     id: deposit.id,

@@ -1,3 +1,4 @@
+import { actOf } from '@contract/audit-log/actions';
 import { statusOnceVerified } from '@domain/credit-transaction/display';
 import type { TransactionStatus } from '@domain/credit-transaction/status';
 import { fullName } from '@domain/person-name';
@@ -82,7 +83,7 @@ async function move(
   const userName = fullName(person.first_name, person.last_name);
   const entry = { transactionId: one.id, action, userName, ...doerOf(actor), note: null, at: now };
   await tx.run(insertHistory, { id: deps.newId(), ...entry });
-  await record(`transaction.${action.toLowerCase()}`, { practiceId: one.practice_id, id: one.id });
+  await record(`transaction.${actOf(action)}`, { practiceId: one.practice_id, id: one.id });
 }
 
 async function tellSupport({ deps, send }: Context<BorrowerActor>, waiting: readonly Waiting[]): Promise<void> {

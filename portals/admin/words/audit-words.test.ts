@@ -1,9 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { RESTRICTION_CHANGES } from '@contract/account-restriction/entity';
-import { FILE_ACTS } from '@contract/borrower-file/entity';
-import { HISTORY_ACTIONS } from '@domain/credit-transaction/history';
-import { PARTNER_PAYOUT_STATUSES } from '@domain/funding/partner-payout';
-import { PERMISSIONS } from '@domain/staff/permissions';
 import { expect, test } from 'vitest';
 import { actionWords, auditDetail, deedWords, detailChanges } from './audit-words';
 
@@ -39,32 +33,4 @@ test('the old and the new value stand beside each other, and what stayed is left
     { field: 'It', from: 'Bonding, $90', to: 'Bonding, $95' },
   ]);
   expect(auditDetail('no JSON')).toEqual({});
-});
-
-/** Actions whose name the server makes of a state: each state of its machine. */
-const made = [
-  ...HISTORY_ACTIONS.map((action) => `transaction.${action}`),
-  ...FILE_ACTS.map((act) => `borrower.${act}`),
-  ...RESTRICTION_CHANGES.map((change) => `borrower.${change}`),
-  ...PARTNER_PAYOUT_STATUSES.map((status) => `partner_payout.${status}`),
-  ...['version_made', 'version_restored', 'cloned', 'archived', 'taken_from_archive'].map(
-    (act) => `credit_table.${act}`,
-  ),
-].map((action) => action.toLowerCase());
-
-/** The functions that record one action each, which they take as their second argument or by a condition before the call. */
-const NAMED = /'((?:credit_payout|deposit|document|payment|practice|borrower|transaction|loan)\.[a-z_]+)'/g;
-
-test('every action that the server records has words', () => {
-  const api = new URL('../../../api/', import.meta.url);
-  const sources = readdirSync(api, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.startsWith('features/') && /^(?!.*\.(?:test|reads|writes)\.ts$).*\.ts$/.test(file))
-    .map((file) => readFileSync(new URL(file, api), 'utf8'));
-  const recorded = sources.flatMap((source) => [
-    ...[...source.matchAll(/\brecord\(\s*'([a-z_]+\.[a-z_]+)'/g)].map(([, action = '']) => action),
-    ...[...source.matchAll(NAMED)].map(([, action = '']) => action),
-  ]);
-  const actions = new Set([...recorded, ...made].filter((action) => !PERMISSIONS.some((name) => name === action)));
-  expect(actions.size).toBeGreaterThan(170);
-  expect([...actions].filter((action) => deedWords(action).startsWith('recorded “'))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { codeWords } from '@domain/code-words';
-import { type Detail, deeds, dollars } from './deeds';
+import { type Detail, deeds, dollars, type Words } from './deeds';
 
 /** The detail of an entry; empty where it is none that can be read. */
 export function auditDetail(text: string): Detail {
@@ -13,7 +13,7 @@ export function auditDetail(text: string): Detail {
 
 /** What was done, in words that follow a name. An action without words of its own is told by its code. */
 export function deedWords(action: string, detail: Detail = {}): string {
-  const words = deeds[action];
+  const words = (deeds as Readonly<Record<string, Words | undefined>>)[action];
   if (words === undefined) return `recorded “${codeWords(action.replaceAll('.', ' ')).toLowerCase()}”`;
   return typeof words === 'string' ? words : words(detail);
 }

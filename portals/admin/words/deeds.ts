@@ -1,10 +1,11 @@
+import type { AuditAction } from '@contract/audit-log/actions';
 import { codeWords } from '@domain/code-words';
 import { cents } from '@domain/money/cents';
 import { formatUsd } from '@domain/money/usd';
 import { fieldWords } from './field-words';
 
 export type Detail = Readonly<Record<string, string | number | boolean | null>>;
-type Words = string | ((detail: Detail) => string);
+export type Words = string | ((detail: Detail) => string);
 
 /** Cents of a detail as dollars; null where it has none. */
 export const dollars = (value: Detail[string] | undefined) =>
@@ -28,7 +29,7 @@ const fieldsChanged = (otherwise: string) => (detail: Detail) => {
 };
 
 /** What was done, after the name of who did it: "Priya Raman opened protected fields of 20 people". */
-export const deeds: Readonly<Record<string, Words>> = {
+export const deeds: Readonly<Record<AuditAction, Words>> = {
   'application.account_renewed': 'went on in an earlier account',
   'application.agreement_signed': 'signed the agreement',
   'application.alert_settled': 'said how an alert was settled',
@@ -158,7 +159,6 @@ export const deeds: Readonly<Record<string, Words>> = {
   'practice.enterprise_changed': 'changed the enterprise of a practice',
   'practice.funds_released': 'let payments to a practice go again',
   'practice.funds_suspended': 'suspended payments to a practice',
-  'practice.looked_at': 'checked a website of a practice',
   'practice.product_changed': 'changed the products of a practice',
   'practice.risk_profile_changed': 'gave a practice another risk profile',
   'practice.success_manager_asked': 'asked the success manager',

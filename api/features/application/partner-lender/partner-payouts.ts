@@ -1,3 +1,4 @@
+import { actOf } from '@contract/audit-log/actions';
 import { addDays } from '@domain/calendar/civil-date';
 import { payoutMayBecome } from '@domain/funding/partner-payout';
 import { type Context, carryOut, changeOne } from '../../../command/command';
@@ -93,7 +94,7 @@ async function take(context: Context, payout: PartnerPayoutTable, told: PartnerP
   });
   const { payoutRef, amountCents } = told;
   const detail = { payoutRef, amountCents, attempt: payout.attempt };
-  await record(`partner_payout.${told.status.toLowerCase()}`, { practiceId, id: applicationId, detail });
+  await record(`partner_payout.${actOf(told.status)}`, { practiceId, id: applicationId, detail });
   const practice = await tx.first(paidPractice, { applicationId });
   if (!practice || !ENDS.has(told.status)) return;
   const facts = { number: practice.number, ref: payoutRef, amountCents, lender: deps.vendors.partnerLender.name };

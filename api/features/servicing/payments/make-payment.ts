@@ -1,3 +1,4 @@
+import type { AuditAction } from '@contract/audit-log/actions';
 import { addDays, type CivilDate } from '@domain/calendar/civil-date';
 import { paymentSubmitted } from '@domain/ledger/loan-templates';
 import { type Cents, cents } from '@domain/money/cents';
@@ -117,7 +118,7 @@ export async function makePayment(
 /** Not in a practice's chain: how a loan is repaid is not its business (decision 40). */
 export const recordPayment = (
   { record }: Context,
-  action: `payment.${string}`,
+  action: Extract<AuditAction, `payment.${string}`>,
   payment: Pick<PaymentRow, 'id' | 'transaction_id' | 'amount_cents'>,
 ): Promise<void> =>
   record(action, {

@@ -1,3 +1,4 @@
+import { actOf } from '@contract/audit-log/actions';
 import {
   askForChange,
   askForRefund,
@@ -201,5 +202,5 @@ async function setAsked(
     at: now,
   });
   const detail = { ...(kind && { kind }), ...(cents !== null && { wishedCents: cents }) };
-  await record(`transaction.${action.toLowerCase()}`, { practiceId, id, detail });
+  await record(`transaction.${actOf(action)}`, { practiceId, id, detail });
 }

@@ -1,3 +1,4 @@
+import { actOf } from '@contract/audit-log/actions';
 import { flagFraudTransaction } from '@contract/servicing/fraud-flag-calls';
 import { flagged, unflagged } from '@domain/credit-transaction/fraud-flag';
 import type { HistoryAction } from '@domain/credit-transaction/history';
@@ -98,5 +99,5 @@ async function setFlagged(
   const userName = actor.kind === 'staff' ? actor.name : fullName(first_name, last_name);
   const entry = { id: deps.newId(), transactionId: id, action, userName, ...doerOf(actor), note, at: now };
   await tx.run(insertHistory, entry);
-  await record(`transaction.${action.toLowerCase()}`, { practiceId, id, detail: { from: row.status } });
+  await record(`transaction.${actOf(action)}`, { practiceId, id, detail: { from: row.status } });
 }
