@@ -109,14 +109,10 @@ describe.each([
   });
 });
 
-test('in the finance partner’s own report, which nobody else gets', async () => {
+test('in the finance partner’s own report', async () => {
   const token = await world.staffSession('finance@demo.test');
   const { data } = (await world.call(listPartnerTransactions, { body: WIDE }, { token })).body;
   expect(data.map(({ _id }) => _id)).toEqual([partners.transactionId]);
   const one = { ...WIDE, selectedUser: partners.borrowerId };
   expect((await world.call(listPartnerTransactions, { body: one }, { token })).body.data).toHaveLength(1);
-  const other = { ...WIDE, selectedUser: ours.borrowerId };
-  expect((await world.call(listPartnerTransactions, { body: other }, { token })).status).toBe(404);
-  const admin = { token: await world.staffSession('admin@demo.test') };
-  expect((await world.call(listPartnerTransactions, { body: WIDE }, admin)).status).toBe(403);
 });

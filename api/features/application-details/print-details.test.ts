@@ -41,8 +41,3 @@ test('a practice gets its patient’s application without what it does not read 
   expect(text).toContain('Robin Sample');
   for (const word of ['SSN', 'income', 'Reasons', 'Grade', 'Rules']) expect(text).not.toContain(word);
 });
-
-test('another practice, and the finance partner of others, get nothing', async () => {
-  for (const email of ['staff@harbor-medspa.test', 'finance@demo.test'])
-    expect((await paperFor(email)).response.status).toBe(404);
-});

@@ -1,8 +1,6 @@
 import { getApplicationDetails } from '@contract/application-details/calls';
 import { listApplications } from '@contract/application-details/list';
 import { listSignups } from '@contract/application-details/signup-list';
-import { createPatientTransaction } from '@contract/credit-transaction/calls';
-import { calculatePayments, findBorrowers } from '@contract/payment-calculator/calls';
 import { getAuthUser } from '@contract/staff/calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertApplication } from '../../generated/insert-application';
@@ -86,23 +84,5 @@ describe("the membership brand's administrator", () => {
     expect(await idsOf(email)).toEqual([joined, beginning, elsewhere].sort());
     const params = { applicationId: joined };
     expect((await world.call(getApplicationDetails, { params }, { token: await as(email) })).status).toBe(200);
-  });
-
-  test('gets nothing of financing', async () => {
-    const token = await as(email);
-    expect((await world.call(listApplications, { body: {} }, { token })).status).toBe(403);
-    const params = { applicationId: financing };
-    expect((await world.call(getApplicationDetails, { params }, { token })).status).toBe(404);
-    const practiceId = 'prac-harbor-medspa';
-    expect((await world.call(calculatePayments, { body: { practiceId, amount: 900 } }, { token })).status).toBe(403);
-    const query = { practiceId, accountNumberOrName: 'ana' };
-    expect((await world.call(findBorrowers, { query }, { token })).status).toBe(403);
-    const ask = { params: { id: patient }, body: { practiceManagementId: practiceId, txAmount: 100 } };
-    expect((await world.call(createPatientTransaction, ask, { token })).status).toBe(403);
-  });
-
-  test('sees no practice without memberships', async () => {
-    const body = { practices: ['prac-clearview-eye'] };
-    expect((await world.call(listSignups, { body }, { token: await as(email) })).status).toBe(404);
   });
 });

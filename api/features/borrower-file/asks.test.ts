@@ -132,14 +132,6 @@ describe('a document review', () => {
   });
 });
 
-test('nobody of a practice sends or enters a code', async () => {
-  const { params } = await aPatient({ phone: '5125550312' });
-  const other = { token: await world.staffSession('manager@bright-smile.test') };
-  expect((await world.call(sendContactCode, { params, body: { channel: 'phone' } }, other)).status).toBe(403);
-  const body = { channel: 'phone', otp: '123456' } as const;
-  expect((await world.call(verifyContactCode, { params, body }, other)).status).toBe(403);
-});
-
 // Last, because days pass.
 test('the refresh is offered by email while it is open, and refused before', async () => {
   const who = await world.applicant('0001');

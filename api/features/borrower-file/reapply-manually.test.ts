@@ -110,11 +110,6 @@ describe('is refused', () => {
     const { status, body } = await run(who, {});
     expect([status, body.fields?.[0]?.field]).toEqual([422, 'requestedAmount']);
   });
-  test('without the permission, and to practices', async () => {
-    const who = await decided('0001', { annualIncome: 1000 });
-    const practice = await world.staffSession('manager@bright-smile.test');
-    expect((await run(who, {}, practice)).status).toBe(403);
-  });
 });
 
 test('a step of their own is told by email, because they do not sit before the screen', async () => {

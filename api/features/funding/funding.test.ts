@@ -276,6 +276,4 @@ test('nothing leaves on a day without banks, and a reference that is not there i
   expect(await deposits()).toEqual([]);
   await world.passTo('2026-03-23');
   expect(await deposits()).toMatchObject([{ made_on: '2026-03-23' }]);
-  const nobody = { body: { pmtRef: 'D260317-NOBODY' } };
-  expect((await world.call(reprocessFailedPayment, nobody, { token: await admin() })).status).toBe(404);
 });

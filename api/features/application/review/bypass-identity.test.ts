@@ -93,9 +93,4 @@ describe('is refused', () => {
     const { body } = await bypass(who);
     expect([body.code, body.message]).toEqual(['RULES_FORBID', expect.stringContaining('fraud alert')]);
   });
-  test('to practices, and to the finance partner of other practices', async () => {
-    const who = await run('0007');
-    expect((await bypass(who, await world.staffSession('manager@bright-smile.test'))).status).toBe(403);
-    expect((await bypass(who, await world.staffSession('finance@demo.test'))).status).toBe(404);
-  });
 });

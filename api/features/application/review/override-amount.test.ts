@@ -94,11 +94,4 @@ describe('is refused', () => {
     const { status, body } = await override(who.applicationId, 9000);
     expect([status, body.code, await lineOf(who.applicationId)]).toEqual([409, 'RULES_FORBID', undefined]);
   });
-
-  test('to everybody else, and to the partner for a practice that is not theirs', async () => {
-    const [theirs, ours] = [await decided('0001'), await decided('0001', 'bright-smile')];
-    expect((await override(ours.applicationId, 30_000)).status).toBe(404);
-    for (const email of ['admin@demo.test', 'manager@sunset-plastics.test'])
-      expect((await override(theirs.applicationId, 30_000, await world.staffSession(email))).status, email).toBe(403);
-  });
 });

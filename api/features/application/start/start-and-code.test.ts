@@ -239,14 +239,3 @@ describe('a returning person', () => {
     await expect(world.codeFor('outsider@example.test')).rejects.toThrow('No code reached');
   });
 });
-
-test('an application of somebody else is unknown to the session', async () => {
-  const mine = await world.arrive('mine2@example.test');
-  const other = await world.arrive('other2@example.test');
-  const answer = await world.call(
-    getPersonalInfo,
-    { query: { applicationId: other.applicationId } },
-    { token: mine.token },
-  );
-  expect(answer.status).toBe(404);
-});

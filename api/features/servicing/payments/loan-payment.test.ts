@@ -247,12 +247,8 @@ test('the due dates that are left are a calendar file, which a payment shortens'
   expect(dates(await file()).length).toBeLessThan(schedule.length);
 });
 
-test('nobody but its borrower sees how a loan is repaid', async () => {
-  const loan = await aLoanOf(world);
-  for (const email of ['manager@bright-smile.test', 'admin@demo.test']) {
-    const token = await world.staffSession(email);
-    expect((await world.call(listLoanPayments, { params: loan.params }, { token })).status).toBe(403);
-  }
+test('how a loan is repaid stands in no practice’s audit trail', async () => {
+  await aLoanOf(world);
   await world.passTo('2026-04-20');
   const told = (await world.rows('audit')).filter(({ action }) => action.startsWith('payment.'));
   expect(told.length).toBeGreaterThan(0);

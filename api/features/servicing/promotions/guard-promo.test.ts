@@ -126,10 +126,3 @@ test('a pace that falls short in the middle of a stage is told of then, and not 
   await world.passTo('2026-09-01');
   expect(await warningsOf(loan)).toHaveLength(1);
 });
-
-test('nobody but its borrower sees a promotion', async () => {
-  const loan = await aLoanOf(world, { product: 'PROMO_6' });
-  const other = await aLoanOf(world, { product: 'PROMO_6' });
-  const { status } = await world.call(listPromotions, { params: { id: loan.params.id } }, await loggedIn(other));
-  expect(status).toBe(404);
-});
