@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { DomainRefusal } from '../refusal';
 import { PROPERTY_RUNS } from '../test-vectors/property-runs';
-import { allocate, PARTS_MAX, splitEvenly } from './allocate';
-import { type Cents, cents, sumCents } from './cents';
+import { cents, sumCents } from './cents';
 import { centsFromDollars, dollarsFromCents } from './dollars';
 import { percentNumber, rateFromUnits, ratePercent, shareOf } from './rate';
 import { divideHalfUp, divideUp, multiplyDivideHalfUp } from './rounding';
@@ -78,43 +76,6 @@ describe('rates', () => {
   ])('%d cents at %s %% are %d cents', (amount, share, expected) =>
     expect(shareOf(cents(amount), ratePercent(share))).toBe(expected),
   );
-});
-
-describe('allocation', () => {
-  test.each([
-    [100, [1, 1, 1], [34, 33, 33]],
-    [-100, [1, 1, 1], [-34, -33, -33]],
-    [5, [0, 3, 7], [0, 2, 3]],
-    [0, [1, 2], [0, 0]],
-  ])('%d over %j is %j', (amount, weights, parts) => expect(allocate(cents(amount), weights)).toEqual(parts));
-
-  test('loses nothing and is never a cent off the exact share', () => {
-    const weights = fc.array(fc.integer({ min: 0, max: 1_000_000 }), { minLength: 1, maxLength: 12 });
-    fc.assert(
-      fc.property(fc.integer({ min: -1e12, max: 1e12 }), weights, (amount, list) => {
-        fc.pre(list.some((weight) => weight > 0));
-        const parts = allocate(cents(amount), list);
-        const total = list.reduce((sum, weight) => sum + weight, 0);
-        expect(sumCents(parts)).toBe(amount);
-        for (const [index, part] of parts.entries()) {
-          expect(Math.abs(part - (amount * (list[index] ?? 0)) / total)).toBeLessThan(1.001);
-        }
-      }),
-      runs,
-    );
-  });
-
-  test.each([[[]], [[0, 0]], [[-1, 2]], [[0.5]], [[Number.NaN]]])('weights %j are refused', (weights) => {
-    expect(() => allocate(cents(100), weights)).toThrow(DomainRefusal);
-  });
-  test.each([0, -1, 1.5, Number.NaN])('a split into %d parts is refused', (count) => {
-    expect(() => splitEvenly(cents(100), count)).toThrow(expect.objectContaining({ field: 'count', limit: 1 }));
-  });
-  test('a split into more parts than any plan has is refused with the limit', () => {
-    expect(() => splitEvenly(cents(100), 1e18)).toThrow(expect.objectContaining({ field: 'count', limit: PARTS_MAX }));
-    expect(() => allocate(0.5 as Cents, [1])).toThrow(DomainRefusal);
-  });
-  test('an even split puts the odd cents first', () => expect(splitEvenly(cents(1001), 2)).toEqual([501, 500]));
 });
 
 describe('US dollars', () => {

@@ -11,8 +11,6 @@ export type Rate = number & { readonly [rateBrand]: 'Rate' };
 /** Millionths in 1, that is 100 %, the highest rate accepted. */
 export const RATE_UNITS = 1_000_000;
 
-export const ZERO_RATE = 0 as Rate;
-
 /**
  * Reads a percentage written as decimal text, e.g. `"17.99"`: 0 to 100 with at most four decimals.
  * @throws DomainRefusal naming `field` on any other text.

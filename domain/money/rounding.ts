@@ -1,9 +1,7 @@
 /**
- * Whole-number division with the rounding in the name. Every product of money is exact: it stays below 2^53 in plain numbers or
- * moves to bigint. (The floor of a double quotient is the true floor as long as the dividend is below 2^53.)
+ * `left · right / divisor`, rounded to the nearest whole number, halves away from zero. Whole `left` and `right`, `divisor` > 0.
+ * The result is exact: up to 2^53 the floor of a quotient of doubles is the true floor, and a larger product is computed with bigint.
  */
-
-/** `left · right / divisor`, exact, halves away from zero. Whole `left` and `right`, `divisor` > 0. */
 export function multiplyDivideHalfUp(left: number, right: number, divisor: number): number {
   const product = left * right;
   if (product < 0) return 0 - multiplyDivideHalfUp(-left, right, divisor);

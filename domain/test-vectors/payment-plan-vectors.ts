@@ -83,17 +83,6 @@ export const SCHEDULE_VECTORS = [
   },
 ] as const;
 
-export const PAYOFF_VECTOR = {
-  id: 'V10',
-  balance: 8357,
-  rate: '7',
-  daysElapsed: 14,
-  daysInPeriod: 29,
-  interest: 24,
-  payoff: 8381,
-  source: 'Fineract Loan.feature 15 Feb 2024',
-} as const;
-
 /** Simple daily interest beside one month. */
 export const DAILY_VECTORS = [
   { p: 100000, rate: '18', days: 31, act365: 1529, monthly30_360: 1500 },
@@ -151,10 +140,8 @@ export const PROMO_OUTCOME_VECTORS = [
   { pays: 24999, isFree: false, payoff: 12, interest: 32637, balance: 32649 },
 ] as const;
 
+/** A purchase lowered by $1,500 after three payments. */
 export const REFUND_VECTOR = {
-  tx: 500000,
-  rate: '17.99',
-  n: 36,
   paymentsMade: 3,
   refund: 150000,
   balanceBefore: 467787,

@@ -71,17 +71,3 @@ export function countdown(seconds: number): string {
   const left = Math.max(0, Math.ceil(seconds));
   return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
 }
-
-/** `8/21/1988` or `08/21/1988` as `1988-08-21`; null when it is no date. Typed dates are MM/DD/YYYY. */
-export function readUsDate(typed: string): string | null {
-  const parts = /^\s*(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\s*$/.exec(typed);
-  if (!parts) return null;
-  const date = `${parts[3]}-${parts[1]?.padStart(2, '0')}-${parts[2]?.padStart(2, '0')}`;
-  return isCivilDate(date) ? date : null;
-}
-
-/** `1988-08-21` as `08/21/1988`, for a typed field. */
-export function usDate(date: string): string {
-  const [year, month, day] = date.split('-');
-  return year && month && day ? `${month}/${day}/${year}` : '';
-}

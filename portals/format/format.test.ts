@@ -1,7 +1,7 @@
 import { civilDate as asCivilDate } from '@domain/calendar/civil-date';
 import { describe, expect, test } from 'vitest';
-import { civilDate, countdown, moment, nearDate, readUsDate, usDate } from './dates';
-import { maskedNumber, maskedPhone, phone } from './phone';
+import { civilDate, countdown, moment, nearDate } from './dates';
+import { maskedNumber, phone } from './phone';
 
 describe('dates', () => {
   test('a civil date never moves to another day', () => {
@@ -33,12 +33,6 @@ describe('dates', () => {
   test('a countdown has minutes and two digits of seconds', () => {
     expect([countdown(42), countdown(61.2), countdown(-3)]).toEqual(['0:42', '1:02', '0:00']);
   });
-
-  test('typed dates are month first, and a date that is none is refused', () => {
-    expect(readUsDate('8/1/1988')).toBe('1988-08-01');
-    expect(readUsDate('13/1/1988')).toBeNull();
-    expect(usDate('1988-08-01')).toBe('08/01/1988');
-  });
 });
 
 describe('numbers of people', () => {
@@ -51,10 +45,6 @@ describe('numbers of people', () => {
   });
 
   test('a mask keeps the last four digits only', () => {
-    expect([maskedPhone('5555550142'), maskedNumber('4417'), maskedNumber(null)]).toEqual([
-      '•••-•••-0142',
-      '•••• 4417',
-      '',
-    ]);
+    expect([maskedNumber('4417'), maskedNumber(null)]).toEqual(['•••• 4417', '']);
   });
 });

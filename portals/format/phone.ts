@@ -4,12 +4,6 @@ export function phone(digits: string | null | undefined): string {
   return ten.length === 10 ? `(${ten.slice(0, 3)}) ${ten.slice(3, 6)}-${ten.slice(6)}` : (digits ?? '');
 }
 
-/** All but the last four digits as dots: "•••-•••-0142". */
-export function maskedPhone(digits: string | null | undefined): string {
-  const ten = (digits ?? '').replace(/\D/g, '');
-  return ten.length >= 4 ? `•••-•••-${ten.slice(-4)}` : '';
-}
-
 /** "•••• 4417" for an account or a card. */
 export function maskedNumber(lastFour: string | null | undefined): string {
   return lastFour ? `•••• ${lastFour}` : '';

@@ -10,8 +10,6 @@ import { viewOutcome } from './decision/outcome.view';
 
 type ApplicationView = z.input<typeof applicationState>;
 
-/** Cents of a column as dollars of the wire; null stays null. */
-
 /** What a client needs to go on with an application, here or on another device. Never the digits of the SSN. */
 export async function viewApplication(reading: ReadingFor, of: ApplicationCase): Promise<ApplicationView> {
   const { db, deps } = reading;

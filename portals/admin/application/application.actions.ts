@@ -56,8 +56,10 @@ export async function askForPayoutAgain(applicationId: string, version: number):
   await loadApplication(applicationId);
 }
 
-/** Grants more than the rules did, as the finance partner may. Throws ApiError: RULES_FORBID, INVALID_FIELDS. */
-/** Sets the amount of an application. Throws ApiError: STALE when a colleague was quicker, whose amount is on the screen then. */
+/**
+ * Grants another amount than the rules did, as the finance partner may. Throws ApiError: RULES_FORBID, INVALID_FIELDS, and STALE
+ * when a colleague was quicker; the application is then read again, so that their amount is on the screen.
+ */
 export async function overrideAmount(
   { _id: applicationId, name, approvedAmount: shownAmount }: ShownApplication,
   answers: { approvedAmount: number; reason: string },
