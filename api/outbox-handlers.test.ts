@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => deps.discard());
 
-/** Kinds of outbox messages as their features declare them, read from their source: the later of two equal ones would hide the other. */
+/** The kinds of outbox messages, read from the source of their features: of two handlers of one kind the later would replace the other. */
 function declaredKinds(): string[] {
   return ['features', 'jobs', 'mail'].flatMap((part) => {
     const folder = join(import.meta.dirname, part);

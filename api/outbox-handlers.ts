@@ -26,7 +26,7 @@ export function outboxHandlers(deps: Deps): HandlersOf<OutboxKindName> {
   };
 }
 
-/** A handler that has nothing to note. */
+/** Makes a handler of a function that returns nothing to store with the message. */
 const doing =
   <P>(work: (payload: P) => Promise<unknown>): OutboxHandler<P> =>
   async ({ payload }) => {

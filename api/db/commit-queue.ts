@@ -26,13 +26,14 @@ export type CommitQueueOptions = {
 
 /**
  * Runs the transactions of one connection in order and lets those that wait at the same time share a commit, which writes
- * each changed page once for all of them. While a sync of the disk runs, less than a full batch waits for its end: what it
- * committed meanwhile would have to wait for that sync and the next one anyway.
+ * each changed page once for all of them. While the disk is being synced, transactions that do not fill a batch wait for the
+ * end of that sync: committed earlier, they would only wait for the next sync.
  *
  * The first attempt is without savepoints, which cost a tenth of the work: SQLite keeps a copy of every page that changes
- * after one. When one throws, everything is taken back and runs again with a savepoint each, so that it takes back its own
- * changes only. When the shared commit itself fails, each runs again alone, so that a fault reaches only the one that made
- * it. Work must therefore have no other effects.
+ * after one. When one transaction throws, the whole batch is rolled back and runs again with a savepoint for each transaction,
+ * so that only the changes of the failing one are lost. When the shared commit itself fails, each transaction runs again alone,
+ * so that only the one at fault fails.
+ * A transaction can therefore run several times and must have no effects outside the database.
  */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: a factory, whose functions share what it holds; each of them is short.
 export function createCommitQueue(options: CommitQueueOptions): CommitQueue {

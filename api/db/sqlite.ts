@@ -192,7 +192,7 @@ export function openSqlite(options: SqliteOptions): Database {
       }
       if (barrier) await barrier.durable();
     },
-    // The file belongs to one process.
+    // No lock is needed: only one process opens the database file.
     alone: (work) => work(),
     async close() {
       await commits.idle();

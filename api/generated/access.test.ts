@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.discard());
 
-/** What the access table says of a principal: let in by a rule of its own kind, as anybody, or refused. */
+/** What the access table promises a principal: access by a rule of its own kind, access as for everybody, or a refusal. */
 function expected(endpoint: Endpoint, principal: Principal): 'own' | 'public' | 'NO_SESSION' | 'FORBIDDEN' {
   const fits = endpoint.access.some(
     (rule) => rule.kind === principal.kind && (rule.kind !== 'staff' || isNamed(rule, principal)),

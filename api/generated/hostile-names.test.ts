@@ -34,7 +34,7 @@ async function fileOf({ method, path }: Pick<Endpoint, 'method' | 'path'>, body?
   return readCsv(await response.text());
 }
 
-/** A number is no text that somebody chose. */
+/** True for a cell that a spreadsheet would run as a formula. A plain negative number is none. */
 const isFormula = (cell: string) => /^[=+\-@;|\t\r\n]/.test(cell) && !/^-?\d+(?:\.\d+)?$/.test(cell);
 
 describe('what people are called is no formula', () => {

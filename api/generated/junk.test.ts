@@ -29,7 +29,7 @@ const junkValues: Record<string, string> = {
   null: 'null',
 };
 
-/** Bodies that are no request of any call. */
+/** Request bodies that are invalid for every call. */
 const junkBodies: Record<string, { text: string | Uint8Array; type?: string; encoding?: string }> = {
   'no JSON': { text: '{"a":' },
   NaN: { text: '{"a":NaN}' },

@@ -14,7 +14,7 @@ export type AppErrorExtra = {
 };
 
 export type AppErrorOptions = {
-  /** Replaces the text of the code; may reach a person, so it names nobody. */
+  /** Shown instead of the usual text of the code. Patients may read it, so it must not name anybody. */
   userMessage?: string;
   fields?: FieldFault[];
   extra?: AppErrorExtra;

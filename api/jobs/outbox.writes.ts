@@ -48,7 +48,7 @@ export const repeatMessage = statement<{ id: string; claim: string; availableAt:
     .where('id', '=', p.id)
     .where('lease_owner', '=', p.claim),
 );
-/** Gives a message up; it stays with its content until an operator looks at it. */
+/** Stops trying to deliver a message. Its content is kept until an operator looks at it. */
 export const parkMessage = statement<{ id: string; claim: string; now: string; fault: string }>()((q, p) =>
   q
     .updateTable('outbox')
@@ -57,7 +57,10 @@ export const parkMessage = statement<{ id: string; claim: string; now: string; f
     .where('lease_owner', '=', p.claim),
 );
 
-/** Makes due what waits for a later moment than any that is put off by a right clock. */
+/**
+ * Makes messages due whose next try lies further ahead than any retry is ever scheduled. That happens when the clock was wrong and
+ * was set back since.
+ */
 export const callBackBeyond = statement<{ latest: string; now: string }>()((q, p) =>
   q
     .updateTable('outbox')

@@ -1,7 +1,7 @@
 import { CompiledQuery, type RawBuilder } from 'kysely';
 import type { Db } from '../db/database';
 
-/** Stands in a query for the value that each repetition has of its own. */
+/** A placeholder in a query that is repeated for several values: each repetition binds its own value here. */
 export const EACH_VALUE = Symbol('the value of one repetition');
 
 /**

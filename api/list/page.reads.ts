@@ -26,7 +26,7 @@ function rowsOf(db: Db, query: RawBuilder<unknown>): Promise<Row[]> {
 
 type Part = { isEmpty: boolean; looked: number };
 
-/** How often a walk that found too little goes on, looking at more rows each time. */
+/** How many times more rows each next attempt reads when the one before found too few matching rows. */
 const ROUNDS = [1, 4, 16];
 
 /** The index that has the order asked for, and the conditions that it meets by itself. */

@@ -90,7 +90,7 @@ export type OneTimeCodes = {
    * and nothing is told of anybody's account.
    */
   isUndeliverable(db: Db, of: { applicationId: string; purposes: readonly string[] }): Promise<boolean>;
-  /** Ends the codes and links that are out to an address or number, as it is written in `send`. */
+  /** Invalidates every open code and link that was sent to an email address or phone number, written as in `send`. */
   endThoseTo(tx: Tx, destination: string): Promise<void>;
   /** What a challenge is for and which application it was asked for; undefined for an unknown one. */
   find(db: Db, challengeId: string): Promise<{ purpose: string; applicationId: string | null } | undefined>;

@@ -116,7 +116,7 @@ type Installment = {
   method: Awaited<ReturnType<typeof accountOf>>;
   /** The day on which the demo world is made: what arrives later is on its way. */
   untilOn: CivilDate;
-  /** For the receipt. */
+  /** Dependencies for rendering the receipt as a document. */
   papers: Deps;
 };
 

@@ -1,6 +1,6 @@
 import type { VendorRuntime } from '../vendors/transport/runtime';
 
-/** Time of the vendors' limits and breakers: pauses pass at once, and moves as far as it is told. */
+/** A clock for tests of rate limits and circuit breakers: a pause ends at once, and `advance` moves the time forward. */
 export function quickRuntime(): VendorRuntime & { advance: (milliseconds: number) => void } {
   const begun = performance.now();
   let ahead = 0;

@@ -28,7 +28,7 @@ export type ServerOptions = {
   readyPath?: string;
   /** How long its first 200 may take. */
   startTimeoutMs?: number;
-  /** Runs before the program, for example strace with its options. */
+  /** A program that starts the server, with its options: for example strace. */
   wrapper?: readonly string[];
 };
 

@@ -37,7 +37,7 @@ export type TransactionFacts = {
   readonly status: TransactionStatus;
   /** The borrower has selected one of the payment plans. */
   readonly hasPlan: boolean;
-  /** The transaction was accepted before and its loan runs; a modification of it waits in REQUESTED. */
+  /** True when the transaction was accepted before and its loan is running. Its status is REQUESTED while a change waits for approval. */
   readonly loanInForce: boolean;
   /** The payment to the practice for the running loan has settled. */
   readonly isSettled: boolean;

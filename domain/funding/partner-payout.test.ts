@@ -5,7 +5,7 @@ test.each([
   ['QUEUED', ['DEFERRED', 'SENT', 'SETTLED', 'RETURNED']],
   ['DEFERRED', ['QUEUED', 'SENT', 'SETTLED', 'RETURNED']],
   ['SENT', ['SETTLED', 'RETURNED']],
-  // Two days after it has arrived a bank can still give it back.
+  // A bank can return a payment up to two days after it arrived.
   ['SETTLED', ['RETURNED']],
   ['RETURNED', ['QUEUED']],
 ] as const)('from %s a payout may become %j', (from, expected) => {

@@ -11,13 +11,16 @@ import type { LoanTerms } from './loan-event';
 import { type BilledInstallment, type LoanState, post, promoLeft, unpaidInterest, unpaidPrincipal } from './loan-state';
 import { lastPromoDay } from './promo-clock';
 
-/** A payment within so many days before a due date pays that installment, as its statement asks. */
+/** A statement is sent this many days before the due date; a payment from then on counts toward that installment. */
 export const STATEMENT_DAYS = 21;
 
-/** What is left below this is asked for with the installment before it. */
+/** A balance below this after an installment is added to that installment, so that nobody is billed for a few cents. */
 const CRUMB_CENTS = 100;
 
-/** The day from which money pays an installment; null once it does. Until then it lowers what is owed, and the installment is still asked for. */
+/**
+ * The first day on which a payment counts toward an installment; null when it counts already. A payment before that day lowers the
+ * principal, and the installment still falls due in full.
+ */
 export function opensOn(
   { billed }: Pick<LoanState, 'billed'>,
   { number, dueOn }: { number: number; dueOn: CivilDate },
@@ -65,7 +68,7 @@ export function promoHasLapsed(state: LoanState, on: CivilDate): boolean {
   return lastOn !== null && !state.promoWaivedOn && on > lastOn;
 }
 
-/** What keeps a promotion free of interest, charged off or not: what is left to pay, and the last day on which it counts. */
+/** What still has to be paid, and until which day, for a promotion to stay free of interest; also for a charged-off loan. */
 export type OpenPromo = { readonly leftCents: Cents; readonly lastPaymentOn: CivilDate };
 
 /** A promotion that payments can still keep; null without one, once it is settled, and after its last day. */
@@ -203,13 +206,16 @@ export function billThrough(state: LoanState, on: CivilDate): void {
   }
 }
 
-/** Opens the next installment whatever its day: the one that asks for interest that principal paid before had earned. */
+/**
+ * Bills the next installment at once, whatever its due date. Used when the principal is paid off early: the interest that it had
+ * earned until then still has to be billed.
+ */
 export function openNext(state: LoanState): void {
   const dueOn = nextDueOn(state);
   if (state.terms && dueOn) billNext(state, state.terms, dueOn);
 }
 
-/** Opens the next installment when its statement is out and every earlier one is paid or due. */
+/** Bills the next installment when its statement has been sent and every earlier installment is paid or due. */
 export function billStatement(state: LoanState, on: CivilDate): void {
   const dueOn = nextDueOn(state);
   const last = state.billed.at(-1);

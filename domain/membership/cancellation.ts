@@ -12,9 +12,9 @@ export const INSTALLMENTS_WITHOUT_DISCLOSURE = 4;
 
 export type DeliveredTreatment = {
   readonly count: number;
-  /** One treatment at the member's price. */
+  /** What one treatment of this kind costs a member. */
   readonly totalCents: Cents;
-  /** One treatment at list price. */
+  /** What the same treatment costs without a membership. */
   readonly preDiscountCents: Cents;
 };
 

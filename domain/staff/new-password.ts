@@ -1,17 +1,17 @@
-/** NIST SP 800-63B: length and a list of what is guessed first, no rules of composition. */
+/** NIST SP 800-63B asks for a minimum length and a list of common passwords, and for no rules about kinds of characters. */
 export const PASSWORD_MIN = 12;
 export const PASSWORD_MAX = 128;
 
 type Owner = { email: string; firstName: string; lastName: string };
 
-/** The word that a password is made of, without the digits and signs that people put around it. */
+/** A password without the digits and signs before and after its letters, because people add those to a common word. */
 export function wordOf(password: string): string {
   return password.toLowerCase().replace(/^[^a-z]+|[^a-z]+$/g, '');
 }
 
 /**
  * What is wrong with a new password, as a sentence; undefined when nothing is.
- * @param isCommon whether a word is one of those that are guessed first.
+ * @param isCommon whether a word is on the list of common passwords, which attackers try first.
  */
 export function newPasswordFault(password: string, owner: Owner, isCommon: (word: string) => boolean) {
   if (password.length < PASSWORD_MIN)
@@ -32,7 +32,7 @@ export function newPasswordFault(password: string, owner: Owner, isCommon: (word
   return undefined;
 }
 
-/** The half of a word that stands there twice: "passwordpassword". */
+/** "password" for "passwordpassword"; any other word as it is. */
 function doubled(word: string): string {
   const half = word.slice(0, word.length / 2);
   return half + half === word ? half : word;

@@ -96,7 +96,7 @@ export type CreditLineAssignment = {
   readonly name: string;
   readonly version: number;
   readonly archived: boolean;
-  /** Null is the default table; a specialty's own table beats it. */
+  /** The specialty that the table is for; null for the default table, which is used where a specialty has no table of its own. */
   readonly specialty: Specialty | null;
   readonly fileType: FileType;
   readonly rows: readonly CreditLineRow[];

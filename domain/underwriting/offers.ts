@@ -149,7 +149,7 @@ function limitsOfStates(
 
 /** What the law of plans asks about a borrower, after the decision as in it. */
 export type LawFacts = {
-  /** Null when not known: the usual law holds. */
+  /** Null when the state is not known; then the rules apply that hold where a state has none of its own. */
   readonly stateCode: StateCode | null;
   readonly practiceStateCode: StateCode | null;
   readonly isOwnDevice: boolean;

@@ -2,8 +2,8 @@ import type { FileType } from './fields';
 import type { DecisionInputs } from './inputs';
 
 /**
- * How engine `underwriting-2` explained a grade: it told the bureau's factors whether the file bore them out or not. Kept only
- * so that decisions of that time replay; nothing new is decided by it.
+ * The reasons that engine `underwriting-2` gave for a grade: the score factors of the bureau, without checking that the credit file
+ * supports them. Kept only to replay decisions of that time; new decisions do not use it.
  */
 export function gradeReasonsOfEngine2(inputs: DecisionInputs, fileType: FileType): string[] {
   const factors = (inputs.scoreFactors ?? []).slice();
@@ -19,5 +19,5 @@ export function gradeReasonsOfEngine2(inputs: DecisionInputs, fileType: FileType
   return factors;
 }
 
-/** What it said of a clean file. */
+/** The reason that `underwriting-2` gave for a file without anything negative. */
 export const CLEAN_FILE_OF_ENGINE_2 = ['LIMITED_HISTORY'] as const;

@@ -120,7 +120,7 @@ function endByOffers(situation: Situation, grading: Grading, steps: LineSteps): 
   return ending;
 }
 
-/** A line too small for every plan, or a grade below all of them, is explained by what made it so. */
+/** The reasons when no plan fits: what made the line too small for every plan, or the grade too low for all of them. */
 function reasonsOfNoOffer(situation: Situation, steps: LineSteps, result: OfferResult): readonly string[] {
   switch (result.cause) {
     case 'LINE': {

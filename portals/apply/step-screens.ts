@@ -111,7 +111,10 @@ const ASKED = ['start', 'welcome-back', 'verification-code', 'personal-info'];
 /** The number of everything that follows the decision. */
 export const LAST_STEP = ASKED.length;
 
-/** The number of a step, for the practice's page: an approval, a denial and a review have the same one. */
+/**
+ * The number of a step, as told to the page of the practice around the frame. Approval, denial and review have the same number, so
+ * that the page does not learn which it is.
+ */
 export function progressOf(step: Shown): number {
   const place = ASKED.indexOf(step.replace(/-otp$/, ''));
   return place < 0 ? LAST_STEP : place;

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 /** What a practice's page can frame: the flows and what they share. */
 const FRAMED = ['apply', 'signup', 'pay', 'steps'];
 
-/** Calls of the flows that bind nobody, each with the reason. */
+/** Calls of the flows that are not legally binding, each with the reason why not. */
 const BINDS_NOBODY: Readonly<Record<string, string>> = {
   startApplication: 'an address is typed, nothing is known of it',
   startSignup: 'the same',

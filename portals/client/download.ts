@@ -9,7 +9,7 @@ export function saveFile(content: Blob, name: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has taken the file once the click is handled; a minute is ample and frees the memory.
+  // The browser has copied the file soon after the click; a minute later its memory is freed.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 

@@ -29,10 +29,13 @@ function linkOf(origin: string, { practice, type }: WidgetChoice): string {
   return `<a href="${origin}${portalBase}${path}">${words[type ?? '']}</a>`;
 }
 
-/** The script alone, for pages whose widgets are made otherwise. */
+/** The script tag alone, for pages that create their widgets by another of these ways. */
 export const scriptCode = (origin: string): string => `<script async src="${origin}/sdk/v1/embed.js"></script>`;
 
-/** For tag managers, which drop the attributes of a tag: the same choices as a call. The widget floats. */
+/**
+ * Code for a tag manager. Tag managers drop the attributes of a script tag, so the same choices are passed in a call. The widget
+ * floats over the page.
+ */
 export function queueCode(origin: string, widget: WidgetChoice): string {
   return [
     '<script>',

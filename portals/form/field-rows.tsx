@@ -33,7 +33,7 @@ export type FieldRowsProps = {
   most: number;
   /** "Add a treatment". */
   add: string;
-  /** "Remove treatment 2". */
+  /** The label of the button that removes a row, for example "Remove treatment 2". */
   remove: (position: number) => string;
   /** Said after a row with something in it was removed, beside the button that puts it back: "Treatment 2 was removed." */
   removed: (position: number) => string;

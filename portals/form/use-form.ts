@@ -46,7 +46,7 @@ export function useForm<T>({ schema, initial = {}, submit }: FormOptions<T>) {
     };
   }, []);
 
-  // Focus moves after the summary is on the page; `attempts` makes the same errors move it again.
+  // Runs after the summary of errors was rendered. Depends on `attempts`, so that focus moves again when the errors are the same.
   useEffect(() => {
     if (state.attempts > 0) summary.current?.focus();
   }, [state.attempts]);

@@ -2,7 +2,7 @@ import type { DocumentKey } from '@contract/document/entity';
 import { paths } from '@contract/paths';
 import { copy } from './copy';
 
-/** The public legal pages: where they are, which document they show and what the tab says meanwhile. */
+/** The public legal pages: their paths, the document that each shows, and the title of the browser tab until it has loaded. */
 export const legalPages: readonly { path: string; documentKey: DocumentKey; title: string }[] = [
   {
     path: paths.legal.termsAndConditions.pattern,

@@ -7,21 +7,21 @@ import { useState } from 'react';
 import { notChosen } from './words';
 
 export type Choosing = {
-  /** Finds the ids of all that a body of the list's file finds, for acts that go by ids. */
+  /** Asks the server for the ids of every row that matches a query, for actions that take ids. */
   find: (body: object) => Promise<readonly string[]>;
 };
 
 type ChooseAllProps = {
-  /** Left out where a file of all is all that is done with them: it goes by the query, so it holds any number. */
+  /** Left out where the chosen rows can only be exported: an export repeats the query, so it needs no ids and has no limit. */
   choosing?: Choosing | undefined;
   body: object;
   total: number;
   totalIsBound: boolean;
-  /** Hears the ids where they were found. */
+  /** Called with the ids that were found; with none where `choosing` is left out. */
   onChosen: (ids: readonly string[]) => void;
 };
 
-/** Chooses what the query finds beyond the page; the server finds it, so that nothing is left out that no page has shown. */
+/** A button that chooses every row of the query, also those on pages that were never loaded: the server looks them up. */
 export function ChooseAll({ choosing, body, total, totalIsBound, onChosen }: ChooseAllProps) {
   const [pending, setPending] = useState(false);
   async function choose() {

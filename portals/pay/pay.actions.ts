@@ -100,7 +100,7 @@ export async function openCardPage(another = false): Promise<{ url: string } | {
   }
 }
 
-/** Keeps the card of a token. Throws ApiError with the sentence of a refused card. */
+/** Saves the card that a token of the card processor stands for. Throws ApiError; its message says why a card was refused. */
 export async function saveCard(token: string): Promise<SavedCard> {
   return remember(await call(saveCardToken, { body: { token } }));
 }

@@ -2,37 +2,40 @@ import { proxy } from 'valtio/vanilla';
 import { forgetAlong } from './persist';
 
 export type Leaving = {
-  /** Forms whose answers are not sent, the topmost last. */
+  /** The ids of forms with answers that were not sent yet; the topmost form is the last one. */
   holders: readonly string[];
-  /** What waits until they are given up. */
+  /** Continues the navigation that waits for the answer; null when none waits. */
   go: (() => void) | null;
 };
 
 export const leaving = proxy<Leaving>({ holders: [], go: null });
 
-/** Does something that loses what was typed: at once when nothing was, else after a question. */
+/** Runs a navigation that loses what was typed: at once when nothing was typed, otherwise after asking the person. */
 export function leaveTyped(go: () => void): void {
   if (leaving.holders.length === 0) go();
   else leaving.go = go;
 }
 
-/** Notes a form whose answers would be lost; the browser asks before the tab is closed or loaded anew. Returns how to let go. */
+/**
+ * Marks a form as having answers that were not sent. While there is one, the browser asks before the tab is closed or reloaded.
+ * Returns a function that removes the mark.
+ */
 export function holdTyped(id: string): () => void {
   hold([...leaving.holders, id]);
   return () => letGo(id);
 }
 
-/** The answers of one form are given up. */
+/** Removes the mark of one form, because its answers were sent or discarded. */
 export function letGo(id: string): void {
   hold(leaving.holders.filter((holder) => holder !== id));
 }
 
-/** What waited is not done. */
+/** Cancels the navigation that waits, so that the person stays at the form. */
 export function keepTyping(): void {
   leaving.go = null;
 }
 
-/** Nothing is held anymore: the session is over, and nobody could send it. */
+/** Removes every mark when the session is over, because the answers could not be sent anymore. */
 export function giveUpTyped(): void {
   hold([]);
 }

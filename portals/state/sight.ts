@@ -1,23 +1,26 @@
 import { isFramed } from './browser-storage';
 
-/** How long the frame has to be in plain sight before a press counts. */
+/** How long the frame has to be fully visible, with nothing over it, before a press of a button counts. */
 const SETTLED_MS = 500;
-/** The part of the frame that has to be in view: less shows a button without what it is about. Met at 400 % zoom, too. */
+/**
+ * The part of the frame, in pixels, that has to be visible. With less, a button could be shown without the text that says what it
+ * does. A page at 400 % zoom still shows this much.
+ */
 const LEAST = { width: 240, height: 100 };
 
-/** Visibility as browsers tell it that compute what lies over a frame; the types of the platform do not have it yet. */
+/** An entry with `isVisible`, which some browsers set when nothing covers the frame. TypeScript's types do not have it yet. */
 type Sighting = IntersectionObserverEntry & { readonly isVisible?: boolean };
 
 const options: IntersectionObserverInit & { trackVisibility: boolean; delay: number } = {
   threshold: Array.from({ length: 21 }, (_, step) => step / 20),
   trackVisibility: true,
-  // The shortest that browsers allow.
+  // Milliseconds between two reports; browsers allow no shorter time.
   delay: 100,
 };
 
 let observer: IntersectionObserver | undefined;
 let pane: HTMLElement | undefined;
-/** Since when the frame has been in plain sight; null while it is not. */
+/** Since when the frame has been fully visible; null while it is not. */
 let since: number | null = null;
 
 // @NOTE choice: Safari and Firefox cannot tell whether a frame is covered. There only its size in view counts, because

@@ -1,11 +1,11 @@
 import { proxy } from 'valtio/vanilla';
 
-/** How many parts of the program wait for the server to be reached again. */
+/** How many parts of the program could not be loaded because the server was not reached, and wait to be tried again. */
 export const unreached = proxy({ waiting: 0 });
 
 let wake: (() => void)[] = [];
 
-/** Goes on with everything that waits. */
+/** Tries to load every part that waits again. */
 export function tryAgain(): void {
   const woken = wake;
   wake = [];

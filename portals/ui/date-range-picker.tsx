@@ -35,7 +35,7 @@ const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 
 export type DateRangePickerProps = {
   value: DayRange;
-  /** Civil date of now in the reader's zone. */
+  /** Today's date in the time zone of the reader. */
   today: string;
   onValue: (range: DayRange) => void;
 };

@@ -12,7 +12,7 @@ const Per = styled.span`font-weight: 400; color: var(--ink-2);`;
 export type PlanCard = {
   id: string;
   kind: 'fixed' | 'promotion';
-  /** "$156.07". */
+  /** The monthly payment as text, for example "$156.07". */
   amount: string;
   /** "36 months". */
   term: string;

@@ -1,8 +1,8 @@
 import type { Migration } from './migration';
 
 /**
- * What an entry of a transaction's history was about then: today's amount is another one after a refund. Entries from before name none. A
- * purchase that was paid for by refunds alone, without money, never got its event that the practice was paid.
+ * Stores the amount of a transaction with each entry of its history, because a refund changes the amount later. Older entries keep
+ * none. Also adds a missing event: a purchase whose payment to the practice was fully offset by refunds has none that says it was paid.
  */
 export const historyAmounts: Migration = {
   name: '255-history-amounts',

@@ -15,7 +15,7 @@ export type PaymentMethodTable = {
   expires_on: string | null;
   /** JSON of numbers and the vendor's token: `api/features/payment-method/secret.ts`. */
   vault_id: string;
-  /** Blind index of the account: the same account under two sources is one. */
+  /** Blind index of the account number, by which an account that was added in two ways is recognized as one. */
   account_index: string;
   /** The signed ACH authorization; null where the borrower skipped it, and for cards. */
   authorization_document_id: string | null;

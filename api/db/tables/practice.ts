@@ -125,10 +125,10 @@ export type PasskeyChallengeTable = {
   expires_at: string;
 };
 
-/** That somebody showed who they are, for one change of how they log in. */
+/** Staff who have just entered their password or a code, which allows one change of how they log in. */
 export type OwnProofTable = { token_hash: string; staff_id: string; expires_at: string };
 
-/** What a practice does and asks for it. */
+/** A treatment that a practice offers, with its price. */
 export type TreatmentTable = {
   id: string;
   practice_id: string;

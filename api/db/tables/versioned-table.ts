@@ -4,7 +4,7 @@ export type VersionedTableTable = {
   kind: string;
   id: string;
   name: string;
-  /** The name without case: no two tables of a kind share it, in the archive or not. */
+  /** The name in lower case. It is unique among the tables of a kind, archived ones included. */
   name_key: string;
   /** The newest version, which is the one in force. */
   version: number;
@@ -13,7 +13,7 @@ export type VersionedTableTable = {
   created_at: string;
 };
 
-/** One version; only ever added. */
+/** One version of a table. Rows are only added, never changed, so that old decisions can be read as they were made. */
 export type TableVersionTable = {
   kind: string;
   id: string;
@@ -22,7 +22,7 @@ export type TableVersionTable = {
   /** Canonical JSON of the declared fields as on the wire. */
   content: string;
   hash: string;
-  /** How many cells it changed, its name included. */
+  /** How many cells differ from the version before; a changed name counts as one. */
   changes: number;
   from_version: number | null;
   restored_version: number | null;

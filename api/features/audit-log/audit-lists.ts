@@ -27,10 +27,10 @@ const practiceOf = ({ shard, practice_name: name }: EntryRow) =>
 const nameOf = (row: EntryRow) => (row.first_name === null ? null : fullName(row.first_name, row.last_name));
 
 type Changes = z.input<typeof auditTrailList.row>['changes'];
-// Written by `keepAct` only.
+// The text needs no check: only `keepAct` writes it.
 const changesIn = (kept: string | undefined): Changes => (kept === undefined ? [] : (JSON.parse(kept) as Changes));
 
-/** Whose the objects of entries are, and what was changed of them. */
+/** The person that the object of each entry belongs to, and the changes that the entries of borrowers tell of. */
 async function namedIn(db: Db, rows: readonly EntryRow[]) {
   const persons = await personsOf(db, [...new Set(rows.map(({ object_id: id }) => id))]);
   const changes = await changesAt(
@@ -40,7 +40,7 @@ async function namedIn(db: Db, rows: readonly EntryRow[]) {
   return { persons, changes };
 }
 
-/** Of a detail what changed: names of fields, and values that stand beside the ones before. */
+/** The part of an entry's detail that describes changes: the names of fields, and values stored together with the value before. */
 function changesOfDetail(detail: string): string {
   const all = JSON.parse(detail) as Record<string, unknown>;
   const isChange = (key: string) =>
@@ -52,8 +52,8 @@ function changesOfDetail(detail: string): string {
 }
 
 /**
- * The chains that somebody's lists read. The platform's own tells of everybody's people, so it is for the administrators of
- * neither a finance partner nor the membership brand.
+ * Whether somebody may read the chain of the platform. It names people of every practice, so administrators of a finance partner or
+ * of the membership brand may not.
  */
 function seesPlatform({ scope }: StaffActor): boolean {
   return scope.kind === 'all' && !scope.financePartner && !scope.memberships;

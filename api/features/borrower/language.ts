@@ -3,8 +3,8 @@ import type { Db } from '../../db/database';
 import { languageOfEmail, languageOfPhone } from './borrower.reads';
 
 /**
- * The language of whoever reads an address, an e-mail or an E.164 number, by the person who has proven it.
- * @param otherwise where nobody has: English, or the language of whoever has it sent.
+ * The language for a message to an email address or an E.164 phone number: that of the borrower who has verified it.
+ * @param otherwise the language where no borrower has verified it: English, or that of the person who sends the message.
  */
 export async function languageOfAddress(db: Db, to: string, otherwise: Language = 'en'): Promise<Language> {
   const person = to.includes('@')

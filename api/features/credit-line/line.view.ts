@@ -7,7 +7,7 @@ import { civilToday } from '../../civil-today';
 import type { Clock } from '../../clock';
 import type { LineRow } from './line.reads';
 
-/** What can still be spent of a stored line now. Every command, list, screen and mail asks here. */
+/** The amount of a line that can be spent now. Every command, list, screen and mail uses this function. */
 export function availableOf(line: LineRow, clock: Clock): Cents {
   const facts = {
     limitCents: line.approved_line_cents,

@@ -25,12 +25,13 @@ import { recordLoanAgreement, tellSpouse } from './record-loan-agreement';
 import type { TransactionDetail } from './transaction.reads';
 import { insertFunding, insertLoanEvent, takeCredit } from './transaction.writes';
 
-/** A law that was published, or a state that the borrower moved to, since the plan was chosen. */
+/** The refusal when a chosen plan became unlawful: a law changed, or the borrower moved to another state, since it was chosen. */
 const NOT_OPEN_TO_YOU = 'This plan is not open to you anymore. Choose another one.';
 
 /**
- * A frozen plan keeps its figures, but no loan begins against the law of the day.
- * @returns the rules of the states, which have a say in more than the plan.
+ * Refuses a chosen plan that the law of today does not allow. The figures of a chosen plan are kept, but a loan may not start
+ * against a law that is in force on that day.
+ * @returns the state rules, which the caller needs for the notices too.
  * @throws AppError STALE
  */
 async function refuseUnlawful(tx: Tx, row: TransactionDetail, { plan }: QuotedPlan): Promise<readonly StateRule[]> {

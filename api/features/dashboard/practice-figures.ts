@@ -92,7 +92,7 @@ async function payoutsOf(db: Db, practiceId: string) {
     db.all(openDeposits, { practiceId, limit: SHOWN }),
   ]);
   return {
-    // Every funding has its day; the column came later than the table.
+    // Never null in practice: every funding has a day. The column allows null because it was added after the table.
     next: next.map((row) => ({ dueOn: row.due_on ?? '', ...amountsOf([row]) })),
     keptBack: amountsOf(kept),
     deposits: made.map((row) => ({

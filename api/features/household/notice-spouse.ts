@@ -10,13 +10,13 @@ import { openHousehold, type SpouseAddress } from './household';
 import { homeOfBorrower, spouseAnswer } from './spouse-notice.reads';
 import { insertNotice } from './spouse-notice.writes';
 
-/** A loan that was just agreed on. `rules` are the states' of the profile that it is made under. */
+/** A loan that was just signed. `rules` are the state rules of the risk profile that the loan was made under. */
 export type ExtendedCredit = Omit<SpouseNoticeFacts, 'sender'> & {
   rules: readonly StateRule[];
   borrowerId: string;
   borrowerState: string | null;
   practiceId: string;
-  /** Of a loan of ours, or the application that the partner lender's stands on. */
+  /** What the notice is about: the transaction of our own loan, or the application behind a loan of the partner lender. */
   of: { transactionId: string } | { applicationId: string };
 };
 

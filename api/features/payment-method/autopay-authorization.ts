@@ -115,7 +115,7 @@ export async function keepAutopayAuthorization(
 ): Promise<void> {
   const look = { db: tx, clock: deps.clock, config: deps.config };
   const texts: DocumentContent[] = [];
-  // One after the other: in a transaction they share one connection.
+  // Not in parallel: the reads of a transaction share one connection.
   for (const language of languages) texts.push(await authorizationIn(look, choice, { payer, language }));
   const shown = texts.find((text) => contentHash(text) === hash);
   if (!shown) throw new AppError('STALE');

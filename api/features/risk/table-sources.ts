@@ -18,7 +18,7 @@ type TableKind = { source: TableSource<object>; contentOf(table: ConfigurationTa
 const kindOf = <T extends ConfigurationTable, C extends object>(
   source: TableSource<C>,
   contentOf: (table: T) => C,
-  // Contents go back only to the source that they came from.
+  // The casts are safe: a content is only ever passed back to the source that it came from.
 ): TableKind => ({ source: source as unknown as TableSource<object>, contentOf: contentOf as TableKind['contentOf'] });
 
 const kinds: Readonly<Record<string, TableKind>> = {

@@ -86,7 +86,7 @@ export const editColleague = command(editColleagueCall)(async ({ query, body }, 
   });
   await keepPractices(context, id, { places: had, wished: practices });
   if (isOtherEmail) {
-    // What was mailed to the address of before opens nothing any more, and its owner hears of it.
+    // Links that were mailed to the former address stop working, and that address is told of the change.
     await tx.run(endLinks, { staffId: id, now });
     await send('staff-email-changed', { to: row.email, firstName: row.first_name, brand: row.brand });
   }

@@ -114,7 +114,10 @@ export async function getSecondFactor({ staffId, role }: StaffActor, deps: Deps)
   };
 }
 
-/** @throws AppError STEP_ORDER while one is on: it is turned off first, by a code of it; PROOF_NEEDED. */
+/**
+ * Starts the setup of a second factor.
+ * @throws AppError STEP_ORDER when one is on already: it has to be turned off first, with one of its codes; PROOF_NEEDED.
+ */
 export const startFactor = command(startSecondFactor)(async ({ body }, { tx, deps, actor, record }) => {
   const { staffId } = actor;
   if (hasFactor(await tx.first(takenFactor, { staffId }))) throw new AppError('STEP_ORDER');

@@ -1,7 +1,7 @@
 import type { Owner } from '../../http/owners';
 import { treatmentById } from './treatment.reads';
 
-/** A treatment is its practice's, whatever its staff do there. */
+/** Who may see a treatment: everybody who may see its practice, whatever their role there. */
 export const treatmentOwner: Owner = {
   belongsTo: () => false,
   async placesOf(db, id) {

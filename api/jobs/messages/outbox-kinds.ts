@@ -7,14 +7,14 @@ type ToContact = { to: string; brand?: string; language?: Language };
 export type CodePayload = ToContact & {
   template: 'one-time-code';
   challengeId: string;
-  /** With a link that does what the code does. */
+  /** True when the message also has a link; opening it does the same as entering the code. */
   hasLink: boolean;
-  /** It is read to our staff on the phone. */
+  /** True when our staff asked for the code and the person reads it to them on the phone. */
   isReadOut: boolean;
-  /** Late, it is not sent: the code could no longer be used. */
+  /** When the code expires; a message that is later than this is not sent. */
   expiresAt: string;
 };
-/** Log-ins with a contact are paused. */
+/** Tells the owner of a contact that log-ins with it are paused after too many wrong codes. */
 export type LockPayload = ToContact & { template: 'codes-locked' };
 export type CodeMessage = CodePayload | LockPayload;
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A wish with its key, the answer once it came, and every refusal on the way. */
+/** A request that is repeated until it is answered: its idempotency key, the answer once there is one, and every refusal before it. */
 export type Asked = {
   path: string;
   token: string;

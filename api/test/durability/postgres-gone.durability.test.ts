@@ -108,7 +108,7 @@ async function clientsOf({ deps }: ServerWorld) {
   );
 }
 
-/** Its people take half a minute, and all of it is one transaction, which the other process waits for. */
+/** Seeding people takes half a minute in one transaction, for which the other process has to wait; so only at night. */
 const PF_SEED_PEOPLE = String(process.env.TEST_PROFILE === 'nightly');
 
 test.each([

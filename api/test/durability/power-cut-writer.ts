@@ -16,7 +16,7 @@ await database.migrate(['pragma wal_autocheckpoint = 40']);
 
 async function write(number: number): Promise<void> {
   await database.transaction(async (tx) => {
-    // Two rows that belong together, and enough of them to fill pages.
+    // Two rows that must both exist or both be missing after the power cut, in a number that fills several pages.
     for (const half of ['first', 'second']) {
       const row = { name: `${half}-${number}`, value: 'x'.repeat(200 + ((number * 37) % 900)) };
       await tx.execute(tx.builder.insertInto('meta').values(row));

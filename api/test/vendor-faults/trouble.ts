@@ -6,7 +6,7 @@ export const VENDOR_LIMIT_MS = 300;
 const STRIKES_OF_TEN = 6;
 const TIMES_MAX = 4;
 
-/** The same numbers for the same seed, from 0 up to and without 1 (mulberry32). */
+/** Pseudo-random numbers from 0 (included) to 1 (excluded); the same seed gives the same numbers (mulberry32). */
 export function drawsOf(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

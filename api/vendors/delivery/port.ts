@@ -64,7 +64,7 @@ export type Letter = {
   readonly pdf: Buffer;
   /** For the lists of the letter company; of no person. */
   readonly description: string;
-  /** A repeat with the same one is the same letter. */
+  /** Sent with the letter: when it is sent again with the same id, the company prints one letter only. */
   readonly operationId: string;
   /** It was first handed over so long ago that the company's own guard against repeats may be over: it is asked for the letter first. */
   readonly isLate: boolean;

@@ -28,7 +28,7 @@ export type PartnerQuestion = {
   readonly person: Person;
   readonly amountCents: Cents;
   readonly annualIncomeCents: Cents | null;
-  /** One question for each; a repeat gets the first answer. */
+  /** Identifies the request: when it is sent again with the same id, the lender returns its first answer. */
   readonly operationId: string;
 };
 
@@ -57,7 +57,7 @@ export type PartnerPayout = {
  * operation id is one question, and one reference is at most one loan.
  */
 export type PartnerLender = {
-  /** Named in consents and agreements. */
+  /** The name of the lender as consents and agreements print it. */
   readonly name: string;
   prequalify(question: PartnerQuestion): Promise<PartnerAnswer>;
   /** The answer as it is now, for one that a person there still looked at. */

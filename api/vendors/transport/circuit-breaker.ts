@@ -1,7 +1,7 @@
 export type BreakerOptions = {
   /** Failures in a row that open the breaker. */
   readonly failuresMax: number;
-  /** How long it stays open before one call may try again. */
+  /** How long the breaker refuses calls before it lets one through as a trial. */
   readonly openMs: number;
 };
 

@@ -40,7 +40,7 @@ type TableProps = {
   transactions: readonly ShownTransaction[];
   page: TransactionPage;
   actsOf: TransactionActs['actsOf'];
-  /** Absent where the reader may ask nobody. */
+  /** Undefined for staff who may not ask for a review; the button is then left out. */
   onAskReview: ((transaction: ShownTransaction) => void) | undefined;
 };
 

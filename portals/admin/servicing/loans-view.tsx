@@ -71,7 +71,7 @@ function columnsOf(rows: readonly Row[], { zoneOf }: Place): ListColumn<Row>[] {
       key: 'paidOffOn',
       cell: (row) => row.paidOffOn && civilDate(row.paidOffOn, 'table'),
       width: '84px',
-      // The status says whether; ten columns would not fit a desk.
+      // Hidden at first: the status already says whether a loan is paid off, and ten columns do not fit a usual screen.
       optional: true,
     },
     {
@@ -79,7 +79,7 @@ function columnsOf(rows: readonly Row[], { zoneOf }: Place): ListColumn<Row>[] {
       cell: (row) => row.owedBack > 0 && amount(row.owedBack),
       numeric: true,
       width: '70px',
-      // Few loans have any.
+      // Hidden at first, except in the tab of these loans: few others have an amount here.
       optional: !isOwedBack,
     },
     {

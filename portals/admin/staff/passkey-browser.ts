@@ -12,7 +12,7 @@ const named = (ids: readonly string[]) => ids.map((id) => ({ id, type: PUBLIC_KE
 /** True where the browser has passkeys at all. */
 export const hasPasskeys = (): boolean => 'PublicKeyCredential' in window;
 
-/** Lets the browser make a passkey. Throws where the person or the browser does not. */
+/** Asks the browser to create a passkey. Throws when the person cancels or the browser cannot. */
 export async function makePasskey({ challenge, rp, account, algorithms, known }: ResultOf<typeof startPasskey>) {
   const { startRegistration } = await loadBrowser();
   return startRegistration({

@@ -58,7 +58,7 @@ export function followPermissions(): () => void {
   return onForbidden(refreshPerson);
 }
 
-/** Tabs of one browser share a session. Nothing is stored for it. */
+/** Name of the channel on which the tabs of one browser tell each other of a log-in or log-out; nothing is stored for it. */
 const TABS = 'staff-session';
 
 function tellOtherTabs(personId: string | null): void {

@@ -32,7 +32,7 @@ export async function addSite(site: string): Promise<void> {
   toast(siteAdded, { values: { site } });
 }
 
-/** Takes a website off the list; the toast puts it back where it was. Throws ApiError like `addSite`. */
+/** Removes a website from the list; the toast offers to undo it. Throws ApiError like `addSite`. */
 export async function removeSite(site: string): Promise<void> {
   const place = website.list.data?.sites.indexOf(site) ?? 0;
   const practiceId = website.list.data?.practiceId;

@@ -3,7 +3,7 @@ import { call } from '@portals/client/call';
 import { HANDED_OVER } from '@portals/state/browser-storage';
 import { startSession } from '@portals/state/session.store';
 
-/** Goes on by the link of an e-mail, where its code would have led. Throws ApiError, CODE_EXPIRED for one that is over. */
+/** Opens the link of an email, which leads where its code would have led. Throws ApiError; CODE_EXPIRED for an old link. */
 export async function openLink(link: string): Promise<void> {
   const opened = await call(openCodeLink, { body: { link } }, { withoutSession: true });
   if (opened.kind === 'session') startSession(opened.token, opened.who);

@@ -74,7 +74,7 @@ export async function goOnWithApplication(applicationId: string): Promise<Next |
   }
 }
 
-/** What a refresh came to. A denial counts as a failure, with its text; its reasons stand on the page that follows. */
+/** Toasts for the outcome of a renewed limit. A denial shows the failure toast too; the next page shows its reasons. */
 function tellOfRefresh(status: string): void {
   if (status === 'APPROVED') toast(messages.refreshSuccess);
   if (status !== 'DENIED') return;

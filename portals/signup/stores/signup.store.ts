@@ -23,8 +23,8 @@ export type SentCode = {
 };
 
 /**
- * An earlier account of the same person. First the renewal is offered with what the server says; with `sent` a code is on
- * its way to that account's own contact.
+ * The person has an account already, which they can renew. `message` is the server's sentence about it. `sent` is null until a code
+ * was sent to the contact of that account.
  */
 export type Renewal = { message: string; sent: SentCode | null };
 

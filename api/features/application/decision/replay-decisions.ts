@@ -16,7 +16,7 @@ export type ReplayReport = {
   faults: { decisionId: string; fault: Exclude<ReplayResult, 'OK' | 'ENGINE_CHANGED'> | 'CANNOT_BE_READ' }[];
 };
 
-/** What the nightly check repeats. */
+/** How many stored decisions the nightly check decides again. */
 const NIGHTLY_SAMPLE = 500;
 
 /** Decides stored cases again, newest first, from the database alone: sealed inputs, named configuration, day. */

@@ -26,7 +26,7 @@ const insertRow = statement<PartnerLoanTable>()((q, p) =>
 
 export type PartnerLoanChange = Partial<Omit<PartnerLoanTable, 'application_id' | 'borrower_id' | 'version'>>;
 
-/** Begins the one question of an application. */
+/** Inserts the row of a request to the partner lender. An application has at most one. */
 export async function insertPartnerLoan(tx: Tx, who: { applicationId: string; borrowerId: string; now: string }) {
   await tx.run(insertRow, {
     application_id: who.applicationId,

@@ -14,13 +14,13 @@ import { insertPayout, movePayout } from './partner-payout.writes';
 
 const actor: SystemActor = { kind: 'system', name: 'Payouts' };
 const BATCH = 200;
-/** The lender knows by then what banks did in the night. */
+/** When the lender is asked each day: 13:00 UTC, because by then it has processed the bank files of the night. */
 const MORNING = 'T13:00:00.000Z';
 type Day = Parameters<EndOfDayJob['run']>[1];
 
 /**
- * Follows what the partner lender pays practices, which it does itself: every loan that was signed is asked about once a day until its
- * money has arrived or came back. A lender that does not answer is asked on the next day.
+ * Tracks the payments of the partner lender to practices; the lender makes them itself. Once a day it is asked about every signed
+ * loan, until the money has arrived or was returned. When the lender does not answer, it is asked again on the next day.
  */
 export async function followPartnerPayouts(deps: Deps, day: Day): Promise<void> {
   await adoptSignedLoans(deps);

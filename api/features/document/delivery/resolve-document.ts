@@ -30,15 +30,18 @@ import { partnerLoanAgreementContent } from '../templates/partner-loan-agreement
 import { unsignedText } from '../templates/unsigned-text';
 import type { DocumentSubject } from './document-ticket';
 
-/** Which document, and in what language where nothing was kept yet: a kept one stays as it was shown. */
+/**
+ * Which document is asked for. `language` counts only where no copy was stored yet: a stored document stays in the language in
+ * which it was shown.
+ */
 export type AskedDocument = {
   documentKey: DocumentKey;
   language?: Language;
-  /** The English copy of a kept Spanish text, for whoever asks for it by name. */
+  /** True to get the English copy that is stored beside a document signed in Spanish. */
   isEnglishCopy?: boolean;
 };
 
-/** A text with the row that keeps it, where it was kept. */
+/** The content of a document, and the database row that stores it; null where it was not stored. */
 export type ResolvedDocument = { content: DocumentContent; row: DocumentRow | null };
 
 /**

@@ -60,8 +60,8 @@ export async function keepStatement(
 }
 
 /**
- * After a refund the last statement says too much. One in its place, mailed and kept, tells the refund and what is to be paid now; where
- * that payment was due already and the loan goes on, the next statement does.
+ * Replaces the last statement after a refund, because it asks for too much: a new one with the refund and the amount that is due now
+ * is stored and mailed. No new one is made when that payment was due already and the loan goes on; then the next statement tells it.
  * @param loan.before the loan without the refund.
  */
 export async function correctStatement(

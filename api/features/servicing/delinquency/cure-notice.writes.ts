@@ -41,7 +41,7 @@ export const settleCureNotice = statement<CureNoticeTable>()((q, p) =>
     .where('version', '=', p.version),
 );
 
-/** Its letter is handed over again; guarded by its version. */
+/** Queues the letter of a notice again. Changes nothing when the notice has another version by now. */
 export const askCureNoticeAgain = statement<{ id: string; version: number; asked_at: string }>()((q, p) =>
   q
     .updateTable('cure_notice')

@@ -13,7 +13,7 @@ import { getLoan, isPaused, type Loan, loanToday } from '../loan';
 import { loansOfBorrower } from '../loan.reads';
 import { paymentsOfLoan } from '../payments/payment.reads';
 
-/** With what autopay takes each time, nothing while payments are paused, and what became of each payment until the end. */
+/** A promotion with the amount that autopay debits each time (none while payments are paused) and the outcome of each payment. */
 export type Guarded = {
   guardian: PromoGuardian;
   autopayCents: Cents;

@@ -25,7 +25,7 @@ const KINDS: readonly (LoanWish & { name: string })[] = [
   { name: 'pays by a card that hesitates', card: '9995' },
   { name: 'disputes the first debit', account: '10' },
 ];
-/** People begin on these many days after each other, so that due dates lie on all of them. */
+/** New loans start on each of this many days in turn, so that their due dates cover every day of the month. */
 const SPREAD_DAYS = 28;
 const PAY_OFF_AFTER = 100;
 const REFUND_AFTER = 75;

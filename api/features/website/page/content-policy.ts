@@ -19,7 +19,7 @@ export function parsePolicies(text: string): Policy[] {
     .filter((policy) => policy.size > 0);
 }
 
-/** In the order in which browsers ask them. */
+/** The directives that decide about a kind of load, in the order in which browsers look for them. */
 const ORDER = {
   script: ['script-src-elem', 'script-src', 'default-src'],
   connect: ['connect-src', 'default-src'],
@@ -34,7 +34,7 @@ export function blockingDirective(policy: Policy, kind: Kind, load: Load): strin
   if (!name) return undefined;
   const sources = policy.get(name) ?? [];
   if (kind === 'script' && isProven(sources, load)) return undefined;
-  // Where trust is handed on by proof, addresses count for nothing.
+  // With 'strict-dynamic' a script needs a nonce or hash, and addresses in the list are ignored.
   const isByProof = kind === 'script' && sources.some((source) => /^'strict-dynamic'$/i.test(source));
   return !isByProof && sources.some((source) => matchesSource(source, load)) ? undefined : name;
 }

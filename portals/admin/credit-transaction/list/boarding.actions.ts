@@ -8,7 +8,7 @@ import { boarding } from './boarding.store';
 import { documentsSaved } from './copy';
 import { documentsText } from './document-words';
 
-/** Long enough for hundreds of documents that are drawn first; whoever waits can close. */
+/** Time limit of a download: hundreds of PDFs may have to be rendered first. Staff can close the dialog meanwhile. */
 const LONGEST_MS = 30 * 60_000;
 
 /** Asks which documents some transactions have. */

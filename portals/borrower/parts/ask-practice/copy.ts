@@ -1,4 +1,4 @@
-/** What a patient asks of the practice, and how they say that a transaction is not theirs. */
+/** Texts of the requests that a patient sends to the practice: a refund, another amount, or that a transaction is not theirs. */
 export const copy = {
   title: 'Something not right?',
   refund: 'Ask for a refund',

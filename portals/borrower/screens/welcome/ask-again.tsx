@@ -28,7 +28,7 @@ const Fields = styled.div`display: grid; gap: 16px;`;
 type Offer = Snapshot<ReapplyOffer>;
 export type AskAgainProps = { offer: Offer | null /** The limit as it is, dollars. */; limit: number };
 
-/** What may be asked for now, or from which day: again after a denial, a limit that ends, a higher one. */
+/** What a borrower can apply for now or from a later day: again after a denial, to renew a limit that ends, or a higher limit. */
 export function AskAgain({ offer, limit }: AskAgainProps) {
   const [isAsking, setAsking] = useState(false);
   const go = useGo();

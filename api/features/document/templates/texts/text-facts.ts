@@ -27,10 +27,10 @@ export type TextFacts = {
  */
 export const TEXT_VERSION = '11';
 
-/** A heading, or null, and its paragraphs. */
+/** One section: its heading, or null for none, then its paragraphs. */
 type SectionText = readonly [string | null, ...string[]];
 
-/** Puts a text together. */
+/** Builds the content of a legal document from its sections. */
 export function legalText(
   documentKey: DocumentKey,
   title: string,
