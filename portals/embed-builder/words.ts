@@ -1,4 +1,4 @@
-import type { Message } from '@contract/messages/message';
+import { ownToast } from '@portals/state/own-toast';
 import type { Attributes } from '@sdk/attributes';
 import type { Place } from './choice';
 
@@ -49,19 +49,8 @@ export const sizeWords: Record<NonNullable<Attributes['size']>, string> = {
   medium: 'Medium',
   large: 'Large',
 };
-
-export const copied: Message = {
-  text: 'Copied. Paste it into your page.',
-  kind: 'toast',
-  severity: 'success',
-  durationMs: 2500,
-  source: 'own text; provider-admin §9 usual toast',
-};
-
-export const notCopied: Message = {
-  text: 'Your browser didn’t let us copy. The text is selected: press Ctrl+C or ⌘C.',
-  kind: 'toast',
-  severity: 'warning',
-  durationMs: 4000,
-  source: 'own text; provider-admin §9 snackbar default',
-};
+export const copied = ownToast('success', 'Copied. Paste it into your page.');
+export const notCopied = ownToast(
+  'warning',
+  'Your browser didn’t let us copy. The text is selected: press Ctrl+C or ⌘C.',
+);

@@ -1,76 +1,17 @@
-import type { Message } from '@contract/messages/message';
+import { ownToast } from '@portals/state/own-toast';
 
-// Texts that the specification does not give. Durations follow its usual toast and snackbar.
+export const copied = ownToast('success', '{What} {text} copied');
+export const notCopied = ownToast('warning', 'Your browser didn’t let us copy. The {what} is {text}.');
+export const exported = ownToast('success', '{file} saved, {rows}');
+export const viewSaved = ownToast('success', '“{name}” saved');
 
-export const copied: Message = {
-  text: '{What} {text} copied',
-  kind: 'toast',
-  severity: 'success',
-  durationMs: 2500,
-  source: 'own text; provider-admin §9 usual toast',
-};
-
-export const notCopied: Message = {
-  text: 'Your browser didn’t let us copy. The {what} is {text}.',
-  kind: 'toast',
-  severity: 'warning',
-  durationMs: 4000,
-  source: 'own text; provider-admin §9 snackbar default',
-};
-
-export const exported: Message = {
-  text: '{file} saved, {rows}',
-  kind: 'toast',
-  severity: 'success',
-  durationMs: 2500,
-  source: 'own text; provider-admin §9 usual toast',
-};
-
-export const viewSaved: Message = {
-  text: '“{name}” saved',
-  kind: 'toast',
-  severity: 'success',
-  durationMs: 2500,
-  source: 'own text; provider-admin §9 usual toast',
-};
-
-export const viewDeleted: Message = {
-  text: '“{name}” deleted',
-  kind: 'toast',
-  severity: 'success',
-  // Long enough to reach for “Undo”.
-  durationMs: 8000,
-  source: 'own text',
-};
-
-export const viewNotRestored: Message = {
-  text: '“{name}” could not be brought back. {server}',
-  kind: 'toast',
-  severity: 'error',
-  durationMs: 4000,
-  source: 'own text; provider-admin §9 snackbar default',
-};
-
-export const viewsChanged: Message = {
-  text: 'Your views were changed somewhere else. These are the current ones; your change was not made.',
-  kind: 'toast',
-  severity: 'warning',
-  durationMs: 8000,
-  source: 'own text',
-};
-
-export const viewsTrouble: Message = {
-  text: 'Not kept. {server}',
-  kind: 'toast',
-  severity: 'error',
-  durationMs: 4000,
-  source: 'own text; provider-admin §9 snackbar default',
-};
-
-export const notChosen: Message = {
-  text: 'Not chosen. {server}',
-  kind: 'toast',
-  severity: 'error',
-  durationMs: 4000,
-  source: 'own text; provider-admin §9 snackbar default',
-};
+// Long enough to reach for “Undo”.
+export const viewDeleted = ownToast('success', '“{name}” deleted', 8000);
+export const viewNotRestored = ownToast('error', '“{name}” could not be brought back. {server}');
+export const viewsChanged = ownToast(
+  'warning',
+  'Your views were changed somewhere else. These are the current ones; your change was not made.',
+  8000,
+);
+export const viewsTrouble = ownToast('error', 'Not kept. {server}');
+export const notChosen = ownToast('error', 'Not chosen. {server}');

@@ -1,31 +1,9 @@
-import type { Message } from '@contract/messages/message';
+import { ownToast } from '@portals/state/own-toast';
 
-// Texts that the specification does not give. Durations follow its usual toast and snackbar.
-
-export const transactionSent: Message = {
-  text: '{name} was asked to approve {amount}',
-  kind: 'toast',
-  severity: 'success',
-  durationMs: 2500,
-  source: 'own text; provider-admin §9 usual toast',
-};
-
-export const reviewAnswered: Message = {
-  text: '{name} {done}',
-  kind: 'toast',
-  severity: 'success',
-  durationMs: 2500,
-  source: 'own text; provider-admin §9 usual toast',
-};
+export const transactionSent = ownToast('success', '{name} was asked to approve {amount}');
+export const reviewAnswered = ownToast('success', '{name} {done}');
 
 /** Above the form, whose least amount is the colleague's then. */
 export const amountOvertaken =
   'Somebody approved another amount meanwhile. Yours was not made; override again to make it on top.';
-
-export const amountOverridden: Message = {
-  text: '{name} is approved for {amount}',
-  kind: 'toast',
-  severity: 'success',
-  durationMs: 2500,
-  source: 'own text; provider-admin §9 usual toast',
-};
+export const amountOverridden = ownToast('success', '{name} is approved for {amount}');

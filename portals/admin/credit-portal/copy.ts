@@ -1,19 +1,4 @@
-import type { Message } from '@contract/messages/message';
+import { ownToast } from '@portals/state/own-toast';
 
-// Texts that the specification does not give. Durations follow its usual toast and snackbar.
-
-export const tableUnchanged: Message = {
-  text: 'Nothing has changed, so there is no new version',
-  kind: 'toast',
-  severity: 'info',
-  durationMs: 2500,
-  source: 'own text; provider-admin §9 usual toast',
-};
-
-export const tableOutOfArchive: Message = {
-  text: 'Taken out of the archive',
-  kind: 'toast',
-  severity: 'success',
-  durationMs: 2500,
-  source: 'own text; provider-admin §9 usual toast',
-};
+export const tableUnchanged = ownToast('info', 'Nothing has changed, so there is no new version');
+export const tableOutOfArchive = ownToast('success', 'Taken out of the archive');

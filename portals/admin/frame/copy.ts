@@ -1,19 +1,4 @@
-import type { Message } from '@contract/messages/message';
+import { ownToast } from '@portals/state/own-toast';
 
-// Texts that the specification does not give. Durations follow its usual toast and snackbar.
-
-export const logOutFailed: Message = {
-  text: 'You are still logged in. Check your connection and log out again.',
-  kind: 'snackbar',
-  severity: 'error',
-  durationMs: 4000,
-  source: 'own text; provider-admin §9 snackbar default',
-};
-
-export const questionSent: Message = {
-  text: 'Your question was sent to {name}.',
-  kind: 'snackbar',
-  severity: 'success',
-  durationMs: 4000,
-  source: 'own text; provider-admin §9 snackbar default',
-};
+export const logOutFailed = ownToast('error', 'You are still logged in. Check your connection and log out again.');
+export const questionSent = ownToast('success', 'Your question was sent to {name}.', 4000);

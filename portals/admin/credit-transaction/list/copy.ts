@@ -1,19 +1,5 @@
-import type { Message } from '@contract/messages/message';
+import { ownToast } from '@portals/state/own-toast';
 
 // Texts that the specification does not give. Durations follow its usual toast.
-
-export const transactionsTagged: Message = {
-  text: '{count} tagged',
-  kind: 'toast',
-  severity: 'success',
-  durationMs: 2500,
-  source: 'own text; provider-admin §9 usual toast',
-};
-
-export const documentsSaved: Message = {
-  text: '{file} saved, {count}',
-  kind: 'toast',
-  severity: 'success',
-  durationMs: 2500,
-  source: 'own text; provider-admin §9 usual toast',
-};
+export const transactionsTagged = ownToast('success', '{count} tagged');
+export const documentsSaved = ownToast('success', '{file} saved, {count}');

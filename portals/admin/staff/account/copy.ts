@@ -1,11 +1,4 @@
-import type { Message } from '@contract/messages/message';
+import { ownToast } from '@portals/state/own-toast';
 
 // Texts that the specification does not give. Durations follow its usual toast.
-
-export const passwordChanged: Message = {
-  text: 'Your password was changed',
-  kind: 'toast',
-  severity: 'success',
-  durationMs: 2500,
-  source: 'own text; provider-admin §9 usual toast',
-};
+export const passwordChanged = ownToast('success', 'Your password was changed');
