@@ -132,6 +132,8 @@ export const SPANISH_SENTENCES: Readonly<Record<string, string>> = {
   'No payment is left that could be lowered.': 'No queda ningún pago que se pueda bajar.',
   'A payment is on its way. Lower your payments once it has arrived.':
     'Hay un pago en camino. Baje sus pagos cuando haya llegado.',
+  'This offer has ended. There is no loan, and you owe nothing.':
+    'Esta oferta terminó. No hay ningún préstamo y no debe nada.',
   'You declined this offer, so nothing was signed.': 'Usted rechazó esta oferta, así que no se firmó nada.',
   'Choose three or six months.': 'Elija tres o seis meses.',
   'Choose one of the days on offer.': 'Elija uno de los días que se ofrecen.',

@@ -32,6 +32,8 @@ export const partnerLoan = named(
         offeredUntil: z.string(),
       }),
     ),
+    /** The offer's last day is past, and it was not signed: nothing can be done with it anymore. */
+    offerEnded: z.boolean(),
     acceptedAt: z.nullable(z.string()),
     signedAt: z.nullable(z.string()),
     /** Its last four digits only. */

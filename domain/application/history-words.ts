@@ -45,6 +45,14 @@ const steps: Readonly<Partial<Record<PagePath, string>>> = {
   'patientfi-plus': 'Second payment method offered',
 };
 
+/** What the partner lender answered, as the decision is stored. */
+const partnerAnswers: Readonly<Record<string, string>> = {
+  APPROVED: 'Offered a loan',
+  DENIED: 'Offers no loan',
+  FROZEN: 'Could not read the frozen credit file',
+  REVIEW: 'A person there decides',
+};
+
 /** What happened, in words; a code that is not known yet is made readable. */
 export function historyAction(action: string): string {
   return actions[action] ?? codeWords(action);
@@ -59,6 +67,7 @@ export function isWarning(action: string): boolean {
 export function historyNote(action: string, note: string | null): string | null {
   if (!note) return null;
   if (action === 'ANSWERS_SAVED') return answerNames(note);
+  if (action === 'PARTNER_LENDER_ANSWERED') return partnerAnswers[note] ?? note;
   if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(note))
     return (steps as Readonly<Record<string, string | undefined>>)[note] ?? null;
   return note;

@@ -1,3 +1,4 @@
+import type { CivilDate } from '../calendar/civil-date';
 import type { ApplicationStatus } from '../enums';
 import { type Outcome, resolvePartnerLenderOutcome, resolvePartnerOffer } from './outcome';
 
@@ -13,6 +14,14 @@ export const PARTNER_LOAN_STATUSES = [
   'DECLINED',
 ] as const;
 export type PartnerLoanStatus = (typeof PARTNER_LOAN_STATUSES)[number];
+
+/** Whether an offer that nobody has signed or declined stands no longer: its last day is past. Nothing can be done with it then. */
+export function isOfferOver(
+  { status, offeredUntil }: { status: PartnerLoanStatus; offeredUntil: CivilDate },
+  today: CivilDate,
+): boolean {
+  return (status === 'OFFERED' || status === 'ACCEPTED') && offeredUntil < today;
+}
 
 type Answered = 'APPROVED' | 'DENIED' | 'FROZEN' | 'REVIEW';
 

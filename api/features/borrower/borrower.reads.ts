@@ -24,7 +24,17 @@ export const latestApplication = statement<{ borrowerId: string }>()((q, p) =>
   q
     .selectFrom('application')
     .innerJoin('practice', 'practice.id', 'application.practice_id')
-    .select(['application.id', 'application.status', 'application.page_path', 'application.purpose', 'practice.slug'])
+    .leftJoin('partner_loan', 'partner_loan.application_id', 'application.id')
+    .select([
+      'application.id',
+      'application.status',
+      'application.page_path',
+      'application.purpose',
+      'practice.slug',
+      'practice.state_code',
+      'partner_loan.offer',
+      'partner_loan.status as partner_status',
+    ])
     .where('application.borrower_id', '=', p.borrowerId)
     .where('application.enrollment', '=', 'APPLICATIONS')
     .orderBy('application.created_at', 'desc')

@@ -1,6 +1,10 @@
 import { paths, portalBase } from '@contract/paths';
+import { isOfferOver } from '@domain/application/partner-loan';
 import { continuesApplication } from '@domain/application/start';
+import type { CivilDate } from '@domain/calendar/civil-date';
+import { civilToday } from '../../civil-today';
 import { type Context, carryOut } from '../../command/command';
+import type { RowOf } from '../../db/statement';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/app-error';
 import type { RequestMeta } from '../../http/serve';
@@ -45,6 +49,17 @@ export async function logInWithCode(
   return result.answer;
 }
 
+/** Nothing can be done with an offer of the partner lender that ended, so no log-in leads to it. */
+function isOfferEnded(
+  { offer, partner_status: status, state_code }: RowOf<typeof latestApplication>,
+  deps: Deps,
+): boolean {
+  if (offer === null || status === null) return false;
+  // Written by the answer of the lender only.
+  const { offeredUntil } = JSON.parse(offer) as { offeredUntil: CivilDate };
+  return isOfferOver({ status, offeredUntil }, civilToday(deps.clock, state_code));
+}
+
 async function openSession(borrowerId: string | null, isMember: boolean, { tx, deps, meta, record }: Context) {
   const row = borrowerId === null ? undefined : await tx.first(borrowerById, { id: borrowerId });
   if (!row) throw new AppError('ACCOUNT_BLOCKED');
@@ -65,7 +80,11 @@ async function openSession(borrowerId: string | null, isMember: boolean, { tx, d
   const partnerLoan =
     !isMember && !line && !pending ? await tx.first(newestPartnerLoan, { borrowerId: row.id }) : undefined;
   const goesOn =
-    !isMember && !line && application !== undefined && continuesApplication(application.status, application.page_path);
+    !isMember &&
+    !line &&
+    application !== undefined &&
+    continuesApplication(application.status, application.page_path) &&
+    !isOfferEnded(application, deps);
   const redirect =
     goesOn && application
       ? `${portalBase}${paths.apply.href({ practiceUrlSlug: application.slug }, { pagePath: 'welcome-back' })}`

@@ -2,11 +2,14 @@ import { civilDate } from '@portals/format/dates';
 import { usd } from '../words/amounts';
 import type { ShownApplication } from './application.store';
 
-type Facts = Pick<ShownApplication, 'status' | 'agreementSignedAt' | 'availableCredit' | 'limitEndedOn'>;
+type Facts = Pick<
+  ShownApplication,
+  'status' | 'agreementSignedAt' | 'availableCredit' | 'limitEndedOn' | 'partnerLoan'
+>;
 
 /** Where an application stands for its practice, and what to do next; the reasons are the patient's. */
 export function nextStep(facts: Facts): { title: string; lines: string[] } {
-  const { status, agreementSignedAt, availableCredit, limitEndedOn } = facts;
+  const { status, agreementSignedAt, availableCredit, limitEndedOn, partnerLoan } = facts;
   switch (status) {
     case 'INCOMPLETE':
       return {
@@ -22,6 +25,11 @@ export function nextStep(facts: Facts): { title: string; lines: string[] } {
         ],
       };
     case 'DENIED':
+      if (partnerLoan)
+        return {
+          title: `${partnerLoan.lender} lends ${usd(partnerLoan.amount)}`,
+          lines: [`We opened no limit. ${partnerLoan.lender} made the patient a loan, and pays you itself.`],
+        };
       return {
         title: 'The patient has been told why',
         lines: [

@@ -36,13 +36,19 @@ test('a practice is promised no notice: a second account with one Social Securit
     agreementSignedAt: null,
     availableCredit: null,
     limitEndedOn: null,
+    partnerLoan: null,
   });
   expect(title).toBe('The patient has been told why');
   expect(lines.join(' ')).not.toMatch(/notice|reasons/);
 });
 
 test('a limit that ended is told with its last day, one that is used up is not', () => {
-  const used = { status: 'APPROVED', agreementSignedAt: '2026-03-16T15:00:00.000Z', availableCredit: 0 } as const;
+  const used = {
+    status: 'APPROVED',
+    agreementSignedAt: '2026-03-16T15:00:00.000Z',
+    availableCredit: 0,
+    partnerLoan: null,
+  } as const;
   expect(nextStep({ ...used, limitEndedOn: '2026-11-12' }).title).toBe('The limit ended on November 12, 2026');
   expect(nextStep({ ...used, limitEndedOn: null }).title).toBe('Nothing is left to spend');
 });
@@ -92,4 +98,18 @@ test('an act on a transaction is told to its patient and to its practice, each i
   expect(told('FUNDS_PENDING')).toEqual(['Change asked for', 'Change asked for']);
   expect(told('WITHDRAWN')).toEqual(['Withdrawn by the practice', 'Withdrawn']);
   expect(told('NOT_KNOWN_YET')).toEqual(['Not known yet', 'Not known yet']);
+});
+
+test('what the partner lender answered is said to our own staff', () => {
+  const answered = (note: string) => historyNote('PARTNER_LENDER_ANSWERED', note);
+  expect([answered('DENIED'), answered('APPROVED')]).toEqual(['Offers no loan', 'Offered a loan']);
+});
+
+test('a denied patient whom the partner lender made a loan is not told of as one without', () => {
+  const partnerLoan = { lender: 'Genesis Lending', amount: 4000, signedAt: null, payout: null, spouseNotice: null };
+  const facts = { status: 'DENIED', agreementSignedAt: null, availableCredit: null, limitEndedOn: null } as const;
+  expect(nextStep({ ...facts, partnerLoan })).toEqual({
+    title: 'Genesis Lending lends $4,000',
+    lines: ['We opened no limit. Genesis Lending made the patient a loan, and pays you itself.'],
+  });
 });

@@ -56,15 +56,27 @@ export async function askPartner(): Promise<PagePath> {
   );
 }
 
-export const acceptOffer = async () => take(await call(acceptPartnerOffer, { body: idQuery() }));
-export const declineOffer = async () => take(await call(declinePartnerOffer, { body: idQuery() }));
+/** An answer that came too late, because the offer ended or was answered elsewhere, leads to where it stands. */
+async function answered(run: () => Promise<PartnerLoan>): Promise<PagePath> {
+  try {
+    return take(await run());
+  } catch (cause) {
+    const isLate = cause instanceof ApiError && cause.code === 'STEP_ORDER';
+    const loan = isLate && (await loadPartnerLoan());
+    if (!loan) throw cause;
+    return take(loan);
+  }
+}
+
+export const acceptOffer = () => answered(() => call(acceptPartnerOffer, { body: idQuery() }));
+export const declineOffer = () => answered(() => call(declinePartnerOffer, { body: idQuery() }));
 
 /** Signs the text that was shown; null when it is another one by now and must be read again. Throws ApiError. */
 export async function signWithPartner(typedName: string): Promise<PagePath | null> {
   const disclosureHash = genesis.agreement.data?.sha256 ?? '';
   const body = { ...idQuery(), typedName, disclosureHash, consents: [...partnerConsents] };
   try {
-    return take(await underVeil(veilWords.signing, () => call(signPartnerAgreement, { body })));
+    return await answered(() => underVeil(veilWords.signing, () => call(signPartnerAgreement, { body })));
   } catch (cause) {
     if (!(cause instanceof ApiError) || cause.code !== 'STALE') throw cause;
     await loadPartnerAgreement();

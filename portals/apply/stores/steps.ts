@@ -17,6 +17,7 @@ const together: readonly (readonly PagePath[])[] = [
   ['congratulations', 'agreement', 'post-agreement', 'debit-card', 'bank-info', 'manual-bank-info'],
   ['application-denied', 'genesis-loading'],
   ['genesis-application-denied', 'application-denied'],
+  ['genesis-application-freeze', 'application-denied'],
   ['genesis-post-agreement', 'genesis-agreement'],
   ['mismatches', 'application-denied'],
   ['patientfi-plus', 'application-denied'],

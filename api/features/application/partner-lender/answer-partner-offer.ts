@@ -3,16 +3,15 @@ import {
   declinePartnerOffer as declinePartnerOfferCall,
 } from '@contract/application/partner-lender-calls';
 import { resolvePartnerOffer } from '@domain/application/outcome';
-import { civilToday } from '../../../civil-today';
 import { command } from '../../../command/command';
 import { AppError } from '../../../http/app-error';
 import { refuseBlocked } from '../../credit-line/index';
 import { lockCase } from '../application.reads';
 import { addHistory, updateApplication } from '../application.writes';
 import { partnerLoanOf } from './partner-loan.reads';
-import { viewPartnerLoan } from './partner-loan.view';
+import { hasEnded, viewPartnerLoan } from './partner-loan.view';
 import { changePartnerLoan } from './partner-loan.writes';
-import { offerOf } from './partner-offer';
+import { OFFER_ENDED, offerOf } from './partner-offer';
 
 /**
  * Takes the offer. There is no loan before the signature, so nothing is sent.
@@ -22,13 +21,14 @@ import { offerOf } from './partner-offer';
  */
 export const acceptPartnerOffer = command(acceptPartnerOfferCall)(async ({ body: { applicationId } }, context) => {
   const { tx, deps, now, record, leaveNoRow } = context;
-  const { practice, borrower } = await lockCase(tx, applicationId, 'APPLICATIONS');
+  const of = await lockCase(tx, applicationId, 'APPLICATIONS');
+  const { practice, borrower } = of;
   const loan = await tx.first(partnerLoanOf, { applicationId });
   const offer = loan && offerOf(loan);
   if (!loan || !offer || loan.status === 'DECLINED') throw new AppError('STEP_ORDER');
   if (loan.status === 'OFFERED') {
     refuseBlocked(borrower);
-    if (offer.offeredUntil < civilToday(deps.clock, practice.state_code)) throw new AppError('STEP_ORDER');
+    if (hasEnded(loan, of, deps)) throw new AppError('STEP_ORDER', { userMessage: OFFER_ENDED });
     await changePartnerLoan(tx, applicationId, { status: 'ACCEPTED', accepted_at: now });
     await updateApplication(tx, applicationId, { page_path: resolvePartnerOffer('accept').pagePath });
     await addHistory(context, applicationId, { action: 'PARTNER_OFFER_ACCEPTED' });

@@ -110,6 +110,7 @@ async function keepAnswer(context: Context, of: ApplicationCase, answer: Partner
   const offer = answer.decision === 'APPROVED' ? JSON.stringify(answer.offer) : null;
   await changePartnerLoan(tx, application.id, { status, reference: answer.reference, offer, answered_at: now });
   await updateApplication(tx, application.id, { page_path: pagePath });
-  await addHistory(context, application.id, { action: 'PARTNER_LENDER_ANSWERED' });
+  // Practices read no notes.
+  await addHistory(context, application.id, { action: 'PARTNER_LENDER_ANSWERED', note: answer.decision });
   await record('application.partner_lender_answered', { practiceId: practice.id, id: application.id });
 }

@@ -237,6 +237,42 @@ describe('a lender in trouble', () => {
   });
 });
 
+describe('an offer whose last day is past', () => {
+  async function end({ applicationId }: Applicant) {
+    const [row] = await world.rows<{ offer: string }>('partner_loan', ['application_id', applicationId]);
+    const offer = JSON.stringify({ ...JSON.parse(row?.offer ?? '{}'), offeredUntil: '2025-12-31' });
+    await world.deps.database.transaction((tx) =>
+      tx.execute(tx.builder.updateTable('partner_loan').set({ offer }).where('application_id', '=', applicationId)),
+    );
+  }
+
+  test('is told as ended, and neither taken nor where a log-in leads', async () => {
+    const who = await denied();
+    await ask(who);
+    expect((await info(who)).offerEnded).toBe(false);
+    await end(who);
+    expect(await info(who)).toMatchObject({ offerEnded: true, offer: { offeredUntil: '2025-12-31' } });
+    const refused = (await accept(who)).body;
+    expect([refused.code, refused.message]).toEqual(['STEP_ORDER', expect.stringMatching(/^This offer has ended\./)]);
+    expect((await logIn(who)).redirectLocation).toBeNull();
+  });
+
+  test('is not signed, though it was accepted before', async () => {
+    const who = await accepted();
+    await end(who);
+    expect((await sign(who)).body.message).toMatch(/^This offer has ended\./);
+    expect((await info(who)).offerEnded).toBe(true);
+    expect((await askedOf())[0]?.accountNumber).toBeNull();
+  });
+
+  test('does not undo a loan that was signed while it stood', async () => {
+    const who = await accepted();
+    await sign(who);
+    await end(who);
+    expect(await info(who)).toMatchObject({ offerEnded: false, pagePath: 'genesis-confirmation' });
+  });
+});
+
 describe('accepting, declining, signing', () => {
   test('an accepted offer leads to its next step, and again to the same', async () => {
     const who = await denied();

@@ -1,13 +1,14 @@
 import type { listPartnerLoans, partnerLoan } from '@contract/application/partner-lender-calls';
 import type { partnerPayout } from '@contract/application/partner-payout-entity';
 import type { ResultOf } from '@contract/endpoint';
-import { partnerStatus } from '@domain/application/partner-loan';
+import { isOfferOver, partnerStatus } from '@domain/application/partner-loan';
 import { cents } from '@domain/money/cents';
 import { dollarsFromCents } from '@domain/money/dollars';
 import { percentFromBps } from '@domain/money/rate';
 import type * as z from 'zod/mini';
+import { civilToday } from '../../../civil-today';
 import type { Db } from '../../../db/database';
-import type { PartnerPayoutTable } from '../../../db/tables/application';
+import type { PartnerLoanTable, PartnerPayoutTable } from '../../../db/tables/application';
 import type { Deps } from '../../../deps';
 import type { PartnerOffer } from '../../../vendors/partner-lender/port';
 import type { Reading } from '../../../work';
@@ -49,6 +50,13 @@ function offerView(offer: PartnerOffer): NonNullable<PartnerLoanView['offer']> {
   };
 }
 
+/** Whether a loan's offer stands no longer, by the day of the practice. */
+export function hasEnded(loan: PartnerLoanTable, { practice }: ApplicationCase, deps: Pick<Deps, 'clock'>): boolean {
+  const { offeredUntil } = offerOf(loan) ?? {};
+  const today = civilToday(deps.clock, practice.state_code);
+  return offeredUntil !== undefined && isOfferOver({ status: loan.status, offeredUntil }, today);
+}
+
 /** How the question of an application stands. @throws AppError NOT_FOUND */
 export async function viewPartnerLoan({ db, deps }: Reading, applicationId: string): Promise<PartnerLoanView> {
   const of = await getCase(db, applicationId, 'APPLICATIONS');
@@ -63,6 +71,7 @@ export async function viewPartnerLoan({ db, deps }: Reading, applicationId: stri
     pagePath: of.application.page_path,
     consentedAt: loan?.consented_at ?? null,
     offer: offer && offerView(offer),
+    offerEnded: loan !== undefined && hasEnded(loan, of, deps),
     acceptedAt: loan?.accepted_at ?? null,
     signedAt: loan?.signed_at ?? null,
     genesisAccountNumber: loan?.account_last_four ?? null,

@@ -22,9 +22,9 @@ import { type ApplicationCase, lockCase } from '../application.reads';
 import { addHistory, updateApplication } from '../application.writes';
 import { mailPayload } from '../decision/tell-outcome';
 import { partnerLoanOf } from './partner-loan.reads';
-import { type PartnerLoanView, viewPartnerLoan } from './partner-loan.view';
+import { hasEnded, type PartnerLoanView, viewPartnerLoan } from './partner-loan.view';
 import { changePartnerLoan } from './partner-loan.writes';
-import { offerOf } from './partner-offer';
+import { OFFER_ENDED, offerOf } from './partner-offer';
 
 type Request = HandlerRequest<typeof signPartnerAgreementCall>;
 type Opened = { accountNumber: string };
@@ -92,7 +92,7 @@ function refuseUnsignable(
   const offer = offerOf(loan);
   refuseBlocked(of.borrower);
   if (loan.status !== 'ACCEPTED' || !offer || loan.reference === null) throw new AppError('STEP_ORDER');
-  if (offer.offeredUntil < civilToday(deps.clock, of.practice.state_code)) throw new AppError('STEP_ORDER');
+  if (hasEnded(loan, of, deps)) throw new AppError('STEP_ORDER', { userMessage: OFFER_ENDED });
   if (contentHash(content) !== signature.disclosureHash) throw new AppError('STALE');
   const name = fullName(of.borrower.first_name, of.borrower.last_name);
   if (!isSameName(signature.typedName, name)) throw refusal('typedName', `Type your name as it stands here: ${name}.`);

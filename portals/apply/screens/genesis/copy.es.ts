@@ -35,7 +35,12 @@ export const copy: Translated<typeof english> = {
   decline: 'No, gracias',
   declining: 'Rechazando',
   deniedAsk: (lender) => `${lender} no puede ofrecerle un préstamo`,
-  deniedWhy: (lender) => `${lender} lo decidió por su cuenta. Pregúntele por sus razones.`,
+  deniedWhy: (lender) =>
+    `${lender} lo decidió por su cuenta. La ley le da 30 días para enviarle sus razones, o cómo pedirlas.`,
+  ours: 'Ver nuestra propia decisión',
+  endedAsk: 'Esta oferta terminó',
+  endedWhy: (lender, day) =>
+    `Valía hasta el ${day}. No hay ningún préstamo y no debe nada. Solo ${lender} puede hacerle una nueva oferta.`,
   freezeAsk: 'Su historial de crédito está congelado',
   freezeWhy: (lender) => `${lender} no pudo leer su historial, así que no puede ofrecerle un préstamo.`,
   reviewAsk: (lender) => `${lender} lo está revisando`,

@@ -31,7 +31,13 @@ export const copy = {
   decline: 'No, thank you',
   declining: 'Declining',
   deniedAsk: (lender: string) => `${lender} can’t offer you a loan`,
-  deniedWhy: (lender: string) => `${lender} decided this for itself. Ask it for its reasons.`,
+  // 12 CFR 1002.9(a): 30 days for the reasons of a denial, or for how to ask for them.
+  deniedWhy: (lender: string) =>
+    `${lender} decided this for itself. The law gives it 30 days to send you its reasons, or how to ask for them.`,
+  ours: 'See our own decision',
+  endedAsk: 'This offer has ended',
+  endedWhy: (lender: string, day: string) =>
+    `It stood until ${day}. There is no loan, and you owe nothing. Only ${lender} can make you a new offer.`,
   freezeAsk: 'Your credit file is frozen',
   freezeWhy: (lender: string) => `${lender} couldn’t read your file, so it can’t offer you a loan.`,
   reviewAsk: (lender: string) => `${lender} is looking at it`,

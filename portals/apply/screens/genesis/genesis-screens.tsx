@@ -20,6 +20,7 @@ import {
   genesis,
   loadConsent,
   loadPartnerAgreement,
+  loadPartnerLoan,
   signWithPartner,
 } from '../../stores/genesis.actions';
 import { copy } from './copy';
@@ -109,8 +110,16 @@ export function GenesisOfferReviewScreen() {
   );
 }
 
-export const GenesisDeniedScreen = () => <PartnerPage ask={copy.deniedAsk} why={copy.deniedWhy} />;
-export const GenesisFreezeScreen = () => <PartnerPage ask={() => copy.freezeAsk} why={copy.freezeWhy} />;
+/** The way back to our own decision with its reasons, which the lender's answer leaves as it is. */
+function useOurs() {
+  const go = useGo();
+  return { text: copy.ours, pending: copy.ours, run: async () => go({ step: 'application-denied' }) };
+}
+
+export const GenesisDeniedScreen = () => <PartnerPage ask={copy.deniedAsk} why={copy.deniedWhy} other={useOurs()} />;
+export const GenesisFreezeScreen = () => (
+  <PartnerPage ask={() => copy.freezeAsk} why={copy.freezeWhy} other={useOurs()} />
+);
 export const GenesisDeclinedScreen = () => <PartnerPage ask={() => copy.declinedAsk} why={() => copy.declinedWhy} />;
 
 export function GenesisReviewScreen() {
@@ -155,11 +164,18 @@ export function GenesisAgreementScreen() {
   const { agreement, loan } = useSnapshot(genesis);
   const { firstName = null, lastName = null } = useSnapshot(apply).application.data ?? {};
   const go = useGo();
+  const lines = useOfferLines();
+  const isLoaded = loan.data !== null;
+  useEffect(() => {
+    if (!isLoaded) void loadPartnerLoan();
+  }, [isLoaded]);
+  // An offer that ended is not signed: the page of the partner lender says so.
+  if (loan.data?.offerEnded) return <PartnerPage ask={() => copy.endedAsk} why={() => ''} />;
   return (
     <AgreementStep
       words={{ title: copy.read, ask: copy.read, why: copy.agreementWhy(loan.data?.lender ?? copy.theLender) }}
       onBack={() => go({ step: 'genesis-post-agreement' })}
-      lines={useOfferLines()}
+      lines={lines}
       agreement={agreement}
       load={loadPartnerAgreement}
       legalName={fullName(firstName, lastName)}

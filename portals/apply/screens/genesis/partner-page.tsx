@@ -1,4 +1,5 @@
 import { troubleOf, useAttempt } from '@portals/form/attempt';
+import { civilDate } from '@portals/format/dates';
 import { FlowPage } from '@portals/steps/flow-page';
 import { BackToPractice, Questions } from '@portals/steps/outcome-parts';
 import { Button } from '@portals/ui/button';
@@ -11,20 +12,24 @@ import { copy } from './copy';
 
 type Act = { text: string; pending: string; run: () => Promise<unknown> };
 
-/** One screen of the partner lender: what it says and at most two buttons. */
-export function PartnerPage({
-  ask,
-  why,
-  act,
-  other,
-  children,
-}: {
+type PartnerPageProps = {
   ask: (lender: string) => string;
   why: (lender: string) => string;
   act?: Act;
   other?: Act;
   children?: ReactNode;
-}) {
+};
+
+/** What every screen of an offer says once its last day is past: nothing can be done with it. */
+const ended = (until: string): PartnerPageProps => ({
+  ask: () => copy.endedAsk,
+  why: (lender) => copy.endedWhy(lender, civilDate(until)),
+});
+
+/** One screen of the partner lender: what it says and at most two buttons. */
+export function PartnerPage(given: PartnerPageProps) {
+  const loan = useSnapshot(genesis).loan.data;
+  const { ask, why, act, other, children } = loan?.offerEnded ? ended(loan.offer?.offeredUntil ?? '') : given;
   const { data, error } = useSnapshot(genesis).loan;
   useEffect(() => void loadPartnerLoan(), []);
   const doing = useAttempt(async () => act?.run());
