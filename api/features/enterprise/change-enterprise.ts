@@ -1,7 +1,8 @@
 import { addEnterprise, changeEnterprise } from '@contract/enterprise/calls';
 import type { FieldFault } from '@contract/error';
 import { reservedSegments } from '@contract/reserved-segments';
-import { type Context, changeOne, command, refuseStale } from '../../command/command';
+import { type Context, changeOne, command } from '../../command/command';
+import { beforeAndAfter, saveVersioned } from '../../command/save-versioned';
 import type { Tx } from '../../db/database';
 import type { StaffActor } from '../../http/actor';
 import { liesIn } from '../../http/actor.reads';
@@ -119,42 +120,43 @@ export const makeEnterprise = command(addEnterprise)(async ({ body }, context) =
  * Source: provider-admin §7 Onboarding.
  */
 export const editEnterprise = command(changeEnterprise)(async ({ body }, context) => {
-  const { tx, actor, record, leaveNoRow } = context;
+  const { tx, actor } = context;
   const { _id: id, urlSlug, logo } = body;
-  const row = await tx.first(enterpriseById, { id });
-  if (!row) throw new AppError('NOT_FOUND');
-  refuseStale(body.version, row);
-  const own = await tx.all(practicesOfEnterprise, { id });
-  const wished = body.providers ? [...new Set(body.providers)] : own.map((one) => one.id);
-  const joining = wished.filter((practiceId) => !own.some((one) => one.id === practiceId));
-  const leaving = own.filter((one) => liesIn(actor.scope, one) && !wished.includes(one.id)).map((one) => one.id);
-  await refuseWished(tx, { id, urlSlug, logo, joining });
-  const after = {
-    ...row,
-    name: body.name ?? row.name,
-    name_key: keyOf(body.name ?? row.name),
-    url_slug: urlSlug ?? row.url_slug,
-    logo: logo === undefined ? row.logo : logo || null,
-  };
-  const changed = changesOf(row, after);
-  if (Object.keys(changed).length + joining.length + leaving.length === 0) {
-    leaveNoRow('the enterprise stays as it was');
-    return shown(context, id);
-  }
-  await changeOne(tx, setEnterprise, after);
-  await movePractices(context, id, { joining, leaving });
-  const detail = { ...changed, joined: joining.length, left: leaving.length, version: row.version };
-  await record('enterprise.changed', { practiceId: null, id, detail });
+  await saveVersioned(context, {
+    read: () => tx.first(enterpriseById, { id }),
+    seen: body.version,
+    write: setEnterprise,
+    change: async (row) => {
+      const own = await tx.all(practicesOfEnterprise, { id });
+      const wished = body.providers ? [...new Set(body.providers)] : own.map((one) => one.id);
+      const joining = wished.filter((practiceId) => !own.some((one) => one.id === practiceId));
+      const leaving = own.filter((one) => liesIn(actor.scope, one) && !wished.includes(one.id)).map((one) => one.id);
+      await refuseWished(tx, { id, urlSlug, logo, joining });
+      const after = {
+        ...row,
+        name: body.name ?? row.name,
+        name_key: keyOf(body.name ?? row.name),
+        url_slug: urlSlug ?? row.url_slug,
+        logo: logo === undefined ? row.logo : logo || null,
+      };
+      const changed = changesOf(row, after);
+      if (Object.keys(changed).length + joining.length + leaving.length === 0) return undefined;
+      const detail = { ...changed, joined: joining.length, left: leaving.length, version: row.version };
+      const also = () => movePractices(context, id, { joining, leaving });
+      return { after, action: 'enterprise.changed', practiceId: null, detail, also };
+    },
+  });
   return shown(context, id);
 });
 
 type Told = { name: string; url_slug: string; logo: string | null };
 
+const sheetOf = ({ name, url_slug: urlSlug }: Told) => ({ name, urlSlug });
+
 /** What is another than before; of a logo only that it is. */
 function changesOf(before: Told, after: Told) {
   return {
-    ...(before.name !== after.name && { name: after.name, nameBefore: before.name }),
-    ...(before.url_slug !== after.url_slug && { urlSlug: after.url_slug, urlSlugBefore: before.url_slug }),
+    ...beforeAndAfter(sheetOf(before), sheetOf(after)),
     ...(before.logo !== after.logo && { hasLogo: after.logo !== null, hadLogo: before.logo !== null }),
   };
 }

@@ -78,10 +78,10 @@ export const insertOffset = statement<DepositOffsetTable>()((q, p) =>
   q.insertInto('deposit_offset').values(columns(p, ['deposit_id', 'recovery_id', 'amount_cents'])),
 );
 
-export const setFundsSuspended = statement<{ id: string; version: number; isSuspended: number }>()((q, p) =>
+export const setFundsSuspended = statement<{ id: string; version: number; suspend_funds: number }>()((q, p) =>
   q
     .updateTable('practice')
-    .set((eb) => ({ suspend_funds: p.isSuspended, version: eb('version', '+', 1) }))
+    .set((eb) => ({ suspend_funds: p.suspend_funds, version: eb('version', '+', 1) }))
     .where('id', '=', p.id)
     .where('version', '=', p.version),
 );

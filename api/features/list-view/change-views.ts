@@ -1,6 +1,7 @@
 import { allLists } from '@contract/index';
 import { changeListView, deleteListView, keepListLook, saveListView } from '@contract/list-view/calls';
-import { changeOne, command, refuseStale } from '../../command/command';
+import { command } from '../../command/command';
+import { saveVersioned } from '../../command/save-versioned';
 import type { Tx } from '../../db/database';
 import { AppError } from '../../http/app-error';
 import { viewById, viewsOfList } from './list-view.reads';
@@ -58,43 +59,47 @@ export const saveView = command(saveListView)(async ({ params: { list }, body },
   return listViewsOf(tx, of);
 });
 
-/** The view as it is now. @throws AppError NOT_FOUND for one of another list. STALE */
-async function takeView(tx: Tx, { list, viewId }: { list: string; viewId: string }, version: number | undefined) {
+/** The view as it is now, nothing for one of another list. */
+async function readView(tx: Tx, { list, viewId }: { list: string; viewId: string }) {
   const view = await tx.first(viewById, { id: viewId });
-  if (view?.list !== list) throw new AppError('NOT_FOUND');
-  refuseStale(version, view);
-  return view;
+  return view?.list === list ? view : undefined;
 }
 
 /**
  * Renames a view, replaces what it shows, or makes it the one that the list opens with, of which there is one at most.
  * @throws AppError STALE when it was changed elsewhere; INVALID_FIELDS for a name that another view has.
  */
-export const changeKeptView = command(changeListView)(async ({ params, body }, { tx, actor, record }) => {
-  const view = await takeView(tx, params, body.version);
-  const of = { staffId: actor.staffId, list: params.list };
-  const { name = view.name, shows, isDefault = view.is_default === 1 } = body;
-  await refuseTaken(tx, of, { id: view.id, name });
-  if (isDefault && view.is_default === 0) await tx.run(clearDefaultView, of);
-  await changeOne(tx, changeView, {
-    id: view.id,
-    version: view.version,
-    name,
-    name_key: keyOf(name),
-    query: shows?.query ?? view.query,
-    ...(shows ? storedLook(shows) : { columns: view.columns, dense: view.dense }),
-    is_default: isDefault ? 1 : 0,
+export const changeKeptView = command(changeListView)(async ({ params, body }, context) => {
+  const { tx, actor } = context;
+  const { list } = params;
+  const of = { staffId: actor.staffId, list };
+  await saveVersioned(context, {
+    read: () => readView(tx, params),
+    seen: body.version,
+    write: changeView,
+    change: async (view) => {
+      const { name = view.name, shows, isDefault = view.is_default === 1 } = body;
+      await refuseTaken(tx, of, { id: view.id, name });
+      if (isDefault && view.is_default === 0) await tx.run(clearDefaultView, of);
+      const shown = shows ? { query: shows.query, ...storedLook(shows) } : {};
+      const after = { ...view, ...shown, name, name_key: keyOf(name), is_default: isDefault ? 1 : 0 };
+      return { after, action: 'list_view.changed', practiceId: null, detail: { list } };
+    },
   });
-  await record('list_view.changed', { practiceId: null, id: view.id, detail: { list: params.list } });
   return listViewsOf(tx, of);
 });
 
 /** Deletes a view. @throws AppError STALE when it was changed elsewhere. */
-export const deleteView = command(deleteListView)(async ({ params, query }, { tx, actor, record }) => {
-  const view = await takeView(tx, params, query.version);
-  await changeOne(tx, removeView, { id: view.id, version: view.version });
-  await record('list_view.deleted', { practiceId: null, id: view.id, detail: { list: params.list } });
-  return listViewsOf(tx, { staffId: actor.staffId, list: params.list });
+export const deleteView = command(deleteListView)(async ({ params, query }, context) => {
+  const { tx, actor } = context;
+  const { list } = params;
+  await saveVersioned(context, {
+    read: () => readView(tx, params),
+    seen: query.version,
+    write: removeView,
+    change: (after) => ({ after, action: 'list_view.deleted', practiceId: null, detail: { list } }),
+  });
+  return listViewsOf(tx, { staffId: actor.staffId, list });
 });
 
 /** Keeps how a person left the columns and rows of a list. */

@@ -1,7 +1,8 @@
 import type { Decoded } from '@contract/endpoint';
 import type { FieldFault } from '@contract/error';
 import { changePracticeDetails } from '@contract/practice-settings/calls';
-import { changeOne, command, refuseStale } from '../../command/command';
+import { command } from '../../command/command';
+import { saveVersioned } from '../../command/save-versioned';
 import { AppError } from '../../http/app-error';
 import { detailsView, mayEditIdentity, themeOf } from './details.view';
 import { practiceSettings, type SettingsRow } from './settings.reads';
@@ -35,28 +36,31 @@ const IDENTITY: readonly Field[] = ['practiceName', 'streetAddress', 'unitApartm
  * Source: provider-admin §7 Onboarding.
  */
 export const changeDetails = command(changePracticeDetails)(async ({ params, body }, context) => {
-  const { tx, actor, record, send, leaveNoRow } = context;
-  const row = await tx.first(practiceSettings, { id: params.id });
-  if (!row) throw new AppError('NOT_FOUND');
-  refuseStale(body.version, row);
-  const after = withChanges(row, body);
-  const changed = FIELDS.filter((field) => after[COLUMNS[field]] !== row[COLUMNS[field]]);
-  refuseFaults(changed, after, mayEditIdentity(actor));
-  const detail = Object.fromEntries(
-    changed.map((field) => [field, `${row[COLUMNS[field]] ?? ''} → ${after[COLUMNS[field]] ?? ''}`]),
-  );
-  const [had, has] = [themeOf(row).primary, themeOf(after).primary];
-  if (had !== has) detail.accent = `${had ?? ''} → ${has ?? ''}`;
-  if (Object.keys(detail).length === 0) {
-    leaveNoRow('the practice stays as it was');
-    return detailsView(row, { actor, contactOnly: false });
-  }
-  await changeOne(tx, setDetails, after);
-  if (changed.includes('email'))
-    await send('practice-email-changed', { to: row.email, practiceName: after.name, changedBy: actor.name });
-  await record('practice.details_changed', { practiceId: row.id, id: row.id, detail });
-  return detailsView({ ...after, version: row.version + 1 }, { actor, contactOnly: false });
+  const { tx, actor, send } = context;
+  const saved = await saveVersioned(context, {
+    read: () => tx.first(practiceSettings, { id: params.id }),
+    seen: body.version,
+    write: setDetails,
+    change: async (row) => {
+      const after = withChanges(row, body);
+      const changed = FIELDS.filter((field) => after[COLUMNS[field]] !== row[COLUMNS[field]]);
+      refuseFaults(changed, after, mayEditIdentity(actor));
+      const detail = changesOf(row, after, changed);
+      if (Object.keys(detail).length === 0) return undefined;
+      if (changed.includes('email'))
+        await send('practice-email-changed', { to: row.email, practiceName: after.name, changedBy: actor.name });
+      return { after, action: 'practice.details_changed', practiceId: row.id, detail };
+    },
+  });
+  return detailsView(saved, { actor, contactOnly: false });
 });
+
+function changesOf(row: SettingsRow, after: SettingsRow, changed: readonly Field[]): Record<string, string> {
+  const arrow = (had: unknown, has: unknown) => `${had ?? ''} → ${has ?? ''}`;
+  const detail = Object.fromEntries(changed.map((field) => [field, arrow(row[COLUMNS[field]], after[COLUMNS[field]])]));
+  const [had, has] = [themeOf(row).primary, themeOf(after).primary];
+  return had === has ? detail : { ...detail, accent: arrow(had, has) };
+}
 
 function withChanges(row: SettingsRow, body: Body): SettingsRow {
   const after: SettingsRow = { ...row };

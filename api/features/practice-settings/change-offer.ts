@@ -7,12 +7,12 @@ import {
   type OwnTerms,
   type TermsFault,
 } from '@domain/underwriting/own-products';
-import { changeOne, command, refuseStale } from '../../command/command';
-import type { Tx } from '../../db/database';
+import { type Context, command } from '../../command/command';
+import { type RowChange, saveVersioned } from '../../command/save-versioned';
 import { AppError } from '../../http/app-error';
 import { keepOwnProducts } from '../risk/index';
 import { groupOf, groupRefusal, loadOffer, type Offer, offerView, profileRefusal } from './offer.view';
-import { practiceOffer } from './settings.reads';
+import { practiceOffer, type SettingsRow } from './settings.reads';
 import { setOffer } from './settings.writes';
 
 const TERMS: Record<TermsFault, { field: string; message: string }> = {
@@ -26,18 +26,19 @@ function refuse(field: string, message: string): never {
   throw new AppError('INVALID_FIELDS', { fields: [{ field, message }] });
 }
 
-/** @throws AppError NOT_FOUND, STALE */
-async function offerToChange(tx: Tx, id: string, version: number | undefined): Promise<Offer> {
-  const row = await tx.first(practiceOffer, { id });
-  if (!row) throw new AppError('NOT_FOUND');
-  refuseStale(version, row);
-  return loadOffer(tx, row);
-}
+type Seen = { id: string; version: number | undefined };
+type OfferChange = (offer: Offer) => Promise<RowChange<SettingsRow> | undefined>;
 
-async function shownOffer(tx: Tx, id: string) {
-  const row = await tx.first(practiceOffer, { id });
-  if (!row) throw new AppError('NOT_FOUND');
-  return offerView(await loadOffer(tx, row));
+/** @throws AppError NOT_FOUND, STALE */
+async function saveOffer(context: Context, { id, version }: Seen, change: OfferChange) {
+  const { tx } = context;
+  const saved = await saveVersioned(context, {
+    read: () => tx.first(practiceOffer, { id }),
+    seen: version,
+    write: setOffer,
+    change: async (row) => change(await loadOffer(tx, row)),
+  });
+  return offerView(await loadOffer(tx, saved));
 }
 
 /**
@@ -46,24 +47,20 @@ async function shownOffer(tx: Tx, id: string) {
  * @throws AppError INVALID_FIELDS for a profile that is not published, in the archive, or does not rate what the practice offers; STALE.
  * Source: provider-admin §7 Auth and admin users.
  */
-export const changeRiskProfile = command(changePracticeRiskProfile)(async ({ params, body }, context) => {
-  const { tx, record, leaveNoRow } = context;
-  const offer = await offerToChange(tx, params.id, body.version);
-  const { row, profiles } = offer;
-  const profile = profiles.find(({ id }) => id === body.riskprofile);
-  if (!profile) refuse('riskprofile', 'Choose a risk profile that is published.');
-  const refusal = profileRefusal(offer, profile);
-  if (refusal) refuse('riskprofile', refusal);
-  const column = profile.enrollment === 'MEMBERSHIPS' ? 'membership_risk_profile_id' : 'risk_profile_id';
-  if (row[column] === profile.id) {
-    leaveNoRow('the practice has this profile');
-    return offerView(offer);
-  }
-  await changeOne(tx, setOffer, { ...row, [column]: profile.id });
-  const detail = { enrollment: profile.enrollment, before: row[column], after: profile.id, version: profile.version };
-  await record('practice.risk_profile_changed', { practiceId: row.id, id: row.id, detail });
-  return shownOffer(tx, row.id);
-});
+export const changeRiskProfile = command(changePracticeRiskProfile)(({ params, body }, context) =>
+  saveOffer(context, { id: params.id, version: body.version }, async (offer) => {
+    const { row, profiles } = offer;
+    const profile = profiles.find(({ id }) => id === body.riskprofile);
+    if (!profile) refuse('riskprofile', 'Choose a risk profile that is published.');
+    const refusal = profileRefusal(offer, profile);
+    if (refusal) refuse('riskprofile', refusal);
+    const column = profile.enrollment === 'MEMBERSHIPS' ? 'membership_risk_profile_id' : 'risk_profile_id';
+    if (row[column] === profile.id) return undefined;
+    const after = { ...row, [column]: profile.id };
+    const detail = { enrollment: profile.enrollment, before: row[column], after: profile.id, version: profile.version };
+    return { after, action: 'practice.risk_profile_changed', practiceId: row.id, detail };
+  }),
+);
 
 /**
  * Changes how a practice offers a product, or from which group it offers. The calculator, the plans of a transaction and the next
@@ -72,33 +69,29 @@ export const changeRiskProfile = command(changePracticeRiskProfile)(async ({ par
  * product; STALE.
  * Source: provider-admin §7 Auth and admin users.
  */
-export const changeProduct = command(changePracticeProduct)(async ({ body }, context) => {
-  const { tx, now, record, leaveNoRow } = context;
-  const offer = await offerToChange(tx, body.practiceId, body.version);
-  const { row } = offer;
-  const group = wishedGroup(offer, body.productGroupId);
-  const terms = body.data && {
-    enabled: body.data.enabled,
-    minAmountCents: body.data.minAmount,
-    maxAmountCents: body.data.maxAmount,
-  };
-  const own = wishedProducts(group, group.id === offer.groupId ? offer.own : {}, { product: body.productId, terms });
-  const productGroupId = await keepOwnProducts(tx, { group, own }, now);
-  if (productGroupId === row.product_group_id) {
-    leaveNoRow('the practice offers just this');
-    return offerView(offer);
-  }
-  await changeOne(tx, setOffer, { ...row, product_group_id: productGroupId });
-  const detail = {
-    groupBefore: offer.groupId,
-    group: group.id,
-    offerBefore: row.product_group_id,
-    offer: productGroupId,
-    ...(body.productId && terms && { product: body.productId, ...terms }),
-  };
-  await record('practice.product_changed', { practiceId: row.id, id: row.id, detail });
-  return shownOffer(tx, row.id);
-});
+export const changeProduct = command(changePracticeProduct)(({ body }, context) =>
+  saveOffer(context, { id: body.practiceId, version: body.version }, async (offer) => {
+    const { row } = offer;
+    const group = wishedGroup(offer, body.productGroupId);
+    const terms = body.data && {
+      enabled: body.data.enabled,
+      minAmountCents: body.data.minAmount,
+      maxAmountCents: body.data.maxAmount,
+    };
+    const own = wishedProducts(group, group.id === offer.groupId ? offer.own : {}, { product: body.productId, terms });
+    const productGroupId = await keepOwnProducts(context.tx, { group, own }, context.now);
+    if (productGroupId === row.product_group_id) return undefined;
+    const detail = {
+      groupBefore: offer.groupId,
+      group: group.id,
+      offerBefore: row.product_group_id,
+      offer: productGroupId,
+      ...(body.productId && terms && { product: body.productId, ...terms }),
+    };
+    const after = { ...row, product_group_id: productGroupId };
+    return { after, action: 'practice.product_changed', practiceId: row.id, detail };
+  }),
+);
 
 function wishedGroup(offer: Offer, id: string): ProductGroup {
   const current = groupOf(offer);

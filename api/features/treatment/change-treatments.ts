@@ -7,7 +7,8 @@ import {
   TREATMENT_SETTINGS_MAX,
 } from '@contract/treatment/calls';
 import { dollarsFromCents } from '@domain/money/dollars';
-import { type Context, changeOne, command, refuseStale } from '../../command/command';
+import { type Context, command } from '../../command/command';
+import { saveVersioned } from '../../command/save-versioned';
 import type { Tx } from '../../db/database';
 import type { StaffActor } from '../../http/actor';
 import { AppError } from '../../http/app-error';
@@ -40,7 +41,9 @@ const columnsOf = ({ total_price: cents, procedure: name, allerganTreatment }: C
   is_allergan: allerganTreatment ? (1 as const) : (0 as const),
 });
 
-const detailOf = ({ name, price_cents: cents, is_allergan }: ReturnType<typeof columnsOf>) =>
+type Told = Pick<TreatmentRow, 'name' | 'price_cents' | 'is_allergan'>;
+
+const detailOf = ({ name, price_cents: cents, is_allergan }: Told) =>
   `${name}, $${dollarsFromCents(cents)}${is_allergan ? ', Allergan' : ''}`;
 
 /** @throws AppError INVALID_FIELDS for a treatment that the practice has, or one too many. */
@@ -52,12 +55,13 @@ async function add({ tx, deps, now, record }: StaffContext, practiceId: string, 
   return { treatment: treatmentView(row) };
 }
 
-/** A treatment while nobody else changes those of its practice. @throws AppError NOT_FOUND */
-async function takeTreatment(tx: Tx, id: string): Promise<TreatmentRow> {
+/** A treatment while nobody else changes those of its practice. @throws AppError INVALID_FIELDS for a practice that is not its own. */
+async function takeTreatment(tx: Tx, id: string, practiceId?: string): Promise<TreatmentRow | undefined> {
   const found = await tx.first(treatmentById, { id });
   if (found) await tx.first(takenPractice, { id: found.practice_id });
   const row = found && (await tx.first(treatmentById, { id }));
-  if (!row) throw new AppError('NOT_FOUND');
+  if (row && practiceId !== undefined && practiceId !== row.practice_id)
+    refuse('A treatment stays with its practice.', 'practicemanagement');
   return row;
 }
 
@@ -65,26 +69,22 @@ async function takeTreatment(tx: Tx, id: string): Promise<TreatmentRow> {
  * @throws AppError NOT_FOUND where a colleague removed it meanwhile, STALE where one changed it, INVALID_FIELDS for the name of
  * another one, and for a practice that is not the treatment's.
  */
-async function change({ tx, record, leaveNoRow }: StaffContext, id: string, given: Change) {
-  const { version, practicemanagement: practiceId, ...content } = given;
-  const before = await takeTreatment(tx, id);
-  if ((practiceId ?? before.practice_id) !== before.practice_id)
-    refuse('A treatment stays with its practice.', 'practicemanagement');
-  refuseStale(version, before);
-  await refuseTwice(tx, before.practice_id, { name: content.procedure, exceptId: id });
-  const after = { ...before, ...columnsOf(content) };
-  const had = detailOf({ ...before, is_allergan: before.is_allergan === 1 ? 1 : 0 });
-  if (had === detailOf(after)) {
-    leaveNoRow('the treatment stays as it was');
-    return { treatment: treatmentView(before) };
-  }
-  await changeOne(tx, setTreatment, after);
-  await record('treatment.changed', {
-    practiceId: before.practice_id,
-    id,
-    detail: { before: had, after: detailOf(after) },
+async function change(context: StaffContext, id: string, given: Change) {
+  const { tx } = context;
+  const { version, practicemanagement, ...content } = given;
+  const saved = await saveVersioned(context, {
+    read: () => takeTreatment(tx, id, practicemanagement),
+    seen: version,
+    write: setTreatment,
+    change: async (before) => {
+      const { practice_id: practiceId } = before;
+      await refuseTwice(tx, practiceId, { name: content.procedure, exceptId: id });
+      const after = { ...before, ...columnsOf(content) };
+      const detail = { before: detailOf(before), after: detailOf(after) };
+      return detail.before === detail.after ? undefined : { after, action: 'treatment.changed', practiceId, detail };
+    },
   });
-  return { treatment: treatmentView({ ...after, version: before.version + 1 }) };
+  return { treatment: treatmentView(saved) };
 }
 
 /** Source: decision 25, which says what is where. */

@@ -2,7 +2,8 @@ import type { FieldFault } from '@contract/error';
 import { replaceEmbedSites } from '@contract/website/calls';
 import { siteFaultText } from '@contract/website/entity';
 import { readSite } from '@domain/embed/site-address';
-import { changeOne, command, refuseStale } from '../../command/command';
+import { command } from '../../command/command';
+import { saveVersioned } from '../../command/save-versioned';
 import { AppError } from '../../http/app-error';
 import { siteList } from './site-list.reads';
 import { isLocalAllowed, siteListView, sitesOf } from './site-list.view';
@@ -16,22 +17,23 @@ import { setSites } from './site-list.writes';
  * Source: decision 39.
  */
 export const replaceSites = command(replaceEmbedSites)(async ({ params: { practiceId }, body }, context) => {
-  const { tx, deps, actor, record, leaveNoRow } = context;
+  const { tx, deps, actor } = context;
   const sites = readSites(body.sites, isLocalAllowed(deps));
-  const before = await tx.first(siteList, { practiceId });
-  if (!before) throw new AppError('NOT_FOUND');
-  refuseStale(body.version, before);
-  const known = sitesOf(before);
-  const added = sites.filter((site) => !known.includes(site));
-  const removed = known.filter((site) => !sites.includes(site));
-  if (added.length === 0 && removed.length === 0) {
-    leaveNoRow('the list stays the same');
-    return siteListView(before, actor, deps);
-  }
-  await changeOne(tx, setSites, { practiceId, version: body.version, sites: JSON.stringify(sites) });
-  const detail = { added: added.join(' '), removed: removed.join(' '), count: sites.length };
-  await record('practice.embed_sites_replaced', { practiceId, id: practiceId, detail });
-  return siteListView((await tx.first(siteList, { practiceId })) ?? before, actor, deps);
+  const saved = await saveVersioned(context, {
+    read: () => tx.first(siteList, { practiceId }),
+    seen: body.version,
+    write: setSites,
+    change: (before) => {
+      const known = sitesOf(before);
+      const added = sites.filter((site) => !known.includes(site));
+      const removed = known.filter((site) => !sites.includes(site));
+      if (added.length === 0 && removed.length === 0) return undefined;
+      const detail = { added: added.join(' '), removed: removed.join(' '), count: sites.length };
+      const after = { ...before, embed_origins: JSON.stringify(sites) };
+      return { after, action: 'practice.embed_sites_replaced', practiceId, detail };
+    },
+  });
+  return siteListView(saved, actor, deps);
 });
 
 function readSites(texts: readonly string[], allowLocal: boolean): string[] {

@@ -1,10 +1,10 @@
 import { statement } from '../../db/statement';
 
 /** Writes the list; guarded by its own version. */
-export const setSites = statement<{ practiceId: string; version: number; sites: string }>()((q, p) =>
+export const setSites = statement<{ id: string; version: number; embed_origins: string }>()((q, p) =>
   q
     .updateTable('practice')
-    .set((eb) => ({ embed_origins: p.sites, sites_version: eb('sites_version', '+', 1) }))
-    .where('id', '=', p.practiceId)
+    .set((eb) => ({ embed_origins: p.embed_origins, sites_version: eb('sites_version', '+', 1) }))
+    .where('id', '=', p.id)
     .where('sites_version', '=', p.version),
 );
