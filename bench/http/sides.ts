@@ -15,8 +15,6 @@ export type Side = {
   load(requests: readonly BenchRequest[]): Promise<number>;
   /** Sends them one after the other, outside any measurement. */
   oneByOne(requests: readonly BenchRequest[]): Promise<void>;
-  /** The same as `load`, counted by the server's own processor time: what one processor could answer, whatever else runs. */
-  loadByProcessor(requests: readonly BenchRequest[]): Promise<number>;
 };
 export type BenchRequest = { method: 'GET' | 'PATCH'; path: string; token: string; key?: string };
 
@@ -43,11 +41,6 @@ export async function withSides<T, const N extends string>(
         server,
         load: (requests) => load(generator, server.url, requests),
         oneByOne: (requests) => generator.run(jobOf(server.url, requests, 1)).then(() => undefined),
-        async loadByProcessor(requests) {
-          const before = processorSecondsOf(server.pid);
-          await load(generator, server.url, requests);
-          return requests.length / (processorSecondsOf(server.pid) - before);
-        },
       };
     }
     return await work(made, world);

@@ -32,15 +32,6 @@ export const httpList: BenchPart = {
           baseline: () => bare.load(requests),
           ours: () => product.load(requests),
         }),
-        await compare({
-          id: 'R1 processor',
-          what: 'the same per processor second of the server',
-          unit: 'req/s',
-          goal: 'none',
-          rounds: ROUNDS,
-          baseline: () => bare.loadByProcessor(requests),
-          ours: () => product.loadByProcessor(requests),
-        }),
       ];
     }),
 };

@@ -44,13 +44,4 @@ describe('the tests near a change', () => {
       needsBuild: false,
     });
   });
-
-  it('of a changed test are the test itself', () => {
-    expect(testsNear(['domain/money.test.ts'], imports)).toEqual({
-      unit: ['domain/money.test.ts'],
-      components: [],
-      http: [],
-      needsBuild: false,
-    });
-  });
 });

@@ -30,12 +30,6 @@ describe('running steps', () => {
     expect(total).toEqual({ passed: 4, failed: 3, faults: ['two: see its output above'], secondTries: [] });
   });
 
-  test('a step waits for those it needs', async () => {
-    const log: string[] = [];
-    await quietly([aStep('sizes', log, { after: ['build'] }), aStep('build', log)]);
-    expect(log).toEqual(['build starts', 'build ends', 'sizes starts', 'sizes ends']);
-  });
-
   test('a step whose need failed is not run and counts as failed', async () => {
     const log: string[] = [];
     const { total, shown } = await quietly([
@@ -45,12 +39,6 @@ describe('running steps', () => {
     expect(log).not.toContain('e2e starts');
     expect(total).toMatchObject({ passed: 2, failed: 2 });
     expect(shown).toContain('Not run, because build failed.');
-  });
-
-  test('a step that measures time runs alone and last', async () => {
-    const log: string[] = [];
-    await quietly([aStep('e2e', log, { alone: true }), aStep('unit', log), aStep('http', log)]);
-    expect(log.slice(-2)).toEqual(['e2e starts', 'e2e ends']);
   });
 
   test('names each fault with its step and leaves out the lines of what passed', async () => {
@@ -76,12 +64,6 @@ describe('running steps', () => {
     };
     const { total } = await quietly([shaky]);
     expect(total).toEqual({ passed: 1, failed: 0, faults: [], secondTries: ['e2e: signs: no button'] });
-  });
-
-  test('shows the output of failed steps only', async () => {
-    const { shown } = await quietly([aStep('good', []), aStep('bad', [], { failed: 1 })]);
-    expect(shown).toContain('what bad says');
-    expect(shown).not.toContain('what good says');
   });
 
   test('a step that throws counts as failed', async () => {
