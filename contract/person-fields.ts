@@ -1,3 +1,4 @@
+import type { ApplicationAct } from '@domain/application/history-words';
 import { type Brand, STAFF_ROLES, type StaffRole } from '@domain/enums';
 import { ofEach } from '@domain/personal-fields';
 import type { DocumentKey } from './document/entity';
@@ -528,7 +529,7 @@ const openHistoryActions = [
   'INCOMPLETE',
   'AGREEMENT_SIGNED',
   'ACCOUNT_RENEWED',
-] as const;
+] as const satisfies readonly ApplicationAct[];
 
 const openDocuments = {
   field: 'documentKey',

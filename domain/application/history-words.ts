@@ -1,7 +1,8 @@
 import { codeWords } from '../code-words';
 import type { PagePath } from './steps';
 
-const actions: Readonly<Record<string, string>> = {
+/** Every act of an application's history, as staff read it. */
+const actions = {
   STARTED: 'Application started',
   ANSWERS_SAVED: 'Answers saved',
   SSN_ENTERED: 'Social Security number entered',
@@ -25,8 +26,25 @@ const actions: Readonly<Record<string, string>> = {
   ALERT_SETTLED: 'Fraud alert looked into, the person was reached',
   IDENTITY_BYPASSED: 'Identity taken as proven',
   REVIEW_WARNED: 'Waits for 20 days',
-};
-const warnings = new Set([
+  SAVED_FOR_LATER: 'Saved for later',
+  SUMMARY_SENT: 'Summary sent',
+  ACCOUNT_RENEWED: 'Account renewed',
+  IDENTITY_VERIFIED: 'Identity verified',
+  IDENTITY_NOT_CONFIRMED: 'Identity not confirmed',
+  BANK_ADDED: 'Bank added',
+  CARD_ADDED: 'Card added',
+  QUESTIONS_PASSED: 'Questions passed',
+  QUESTIONS_FAILED: 'Questions failed',
+  PARTNER_LENDER_ASKED: 'Partner lender asked',
+  PARTNER_LENDER_ANSWERED: 'Partner lender answered',
+  PARTNER_OFFER_ACCEPTED: 'Partner offer accepted',
+  PARTNER_OFFER_DECLINED: 'Partner offer declined',
+  PARTNER_AGREEMENT_SIGNED: 'Partner agreement signed',
+} as const;
+/** An act that an application's history tells of. */
+export type ApplicationAct = keyof typeof actions;
+
+const warnings: ReadonlySet<string> = new Set<ApplicationAct>([
   'REVIEW',
   'LIMIT_ENDED',
   'NOTICE_RETURNED',
@@ -55,7 +73,7 @@ const partnerAnswers: Readonly<Record<string, string>> = {
 
 /** What happened, in words; a code that is not known yet is made readable. */
 export function historyAction(action: string): string {
-  return actions[action] ?? codeWords(action);
+  return (actions as Readonly<Record<string, string | undefined>>)[action] ?? codeWords(action);
 }
 
 /** True for what needs a second look. */

@@ -1,3 +1,4 @@
+import type { ApplicationAct } from '@domain/application/history-words';
 import { columns } from '../../db/columns';
 import type { Tx } from '../../db/database';
 import { statement } from '../../db/statement';
@@ -87,7 +88,7 @@ export async function updateBorrower(tx: Tx, id: string, change: BorrowerChange)
   );
 }
 
-type Step = { action: string; note?: string | null; by?: { kind: string; name: string } };
+type Step = { action: ApplicationAct; note?: string | null; by?: { kind: string; name: string } };
 
 /** Adds a line to an application's history; by its applicant unless somebody else is named. */
 export async function addHistory(

@@ -9,6 +9,7 @@ import type { LoanStanding } from '@domain/loan/standing';
 import { type Cents, cents } from '@domain/money/cents';
 import { dollarsFromCents } from '@domain/money/dollars';
 import { percentNumber } from '@domain/money/rate';
+import type { PaymentStatus } from '@domain/payment/payment-status';
 import { autopayOffer } from '@domain/payment-plan/autopay-offer';
 import type { PaymentPlan } from '@domain/payment-plan/plan';
 import type * as z from 'zod/mini';
@@ -178,7 +179,12 @@ function loanDatesOf({ selected_plan }: TransactionDetail, loan: LoanStanding): 
   return { firstPaymentDate: loan.firstDueOn, promoEndDate: end ? addDays(end, loan.promoMovedDays) : null };
 }
 
-const STATE_OF: Readonly<Record<string, 'arrived' | 'came-back'>> = {
+const STATE_OF: Readonly<Record<PaymentStatus, 'arrived' | 'came-back' | 'on-its-way'>> = {
+  SCHEDULED: 'on-its-way',
+  SUBMITTED: 'on-its-way',
+  UNKNOWN: 'on-its-way',
+  PENDING: 'on-its-way',
+  CANCELLED: 'on-its-way',
   SETTLED: 'arrived',
   RETURNED: 'came-back',
   DECLINED: 'came-back',
@@ -192,7 +198,7 @@ export function creditView(owedCents: number, sent: readonly CreditPayoutRow[]):
     owedBack: dollarsFromCents(owedBackOf(owedCents)),
     sent: sent.map((row) => ({
       amount: dollarsFromCents(cents(Number(row.amount_cents))),
-      state: STATE_OF[row.status] ?? 'on-its-way',
+      state: STATE_OF[row.status],
       account: row.method_name,
       lastFour: row.method_last_four,
       sentOn: row.submitted_on,

@@ -1,4 +1,5 @@
 import { dollarsFromCents } from '@domain/money/dollars';
+import type { FieldName } from '@domain/underwriting/fields';
 import { usd } from '../words/amounts';
 
 // The engine writes what it compared in its own terms, `dti between 0.45, 0.55`. Staff read it as a sentence; the terms stay
@@ -19,7 +20,7 @@ const operators: readonly [pattern: RegExp, words: string][] = [
   [/ in /g, ' include '],
 ];
 
-const names: Readonly<Record<string, string>> = {
+const names: Readonly<Partial<Record<FieldName, string>>> = {
   dti: 'debt to income',
   kbaPassed: 'knowledge questions passed',
   noHit: 'no file found',
@@ -34,7 +35,7 @@ const names: Readonly<Record<string, string>> = {
 
 /** "annual income" for `annualIncomeCents`. */
 function fieldName(field: string): string {
-  const known = names[field];
+  const known = (names as Readonly<Record<string, string | undefined>>)[field];
   if (known) return known;
   return field
     .replace(/Cents$/, '')

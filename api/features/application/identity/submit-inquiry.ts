@@ -1,3 +1,4 @@
+import type { ApplicationAct } from '@domain/application/history-words';
 import { askVendorOnce } from '../../../command/ask-vendor-once';
 import type { Context } from '../../../command/command';
 import type { Deps } from '../../../deps';
@@ -106,6 +107,6 @@ async function handToPerson({ tx, deps, record, send }: Context, of: Application
   await send('application-review', { ...mailPayload(of), documentId: null });
 }
 
-async function addToHistory({ tx, deps }: Work, applicationId: string, action: string): Promise<void> {
+async function addToHistory({ tx, deps }: Work, applicationId: string, action: ApplicationAct): Promise<void> {
   await addHistory({ tx, deps }, applicationId, { action });
 }
