@@ -1,7 +1,7 @@
-import { type ApiError, toApiError } from '@portals/client/api-error';
+import type { ApiError } from '@portals/client/api-error';
 import { civilDate } from '@portals/format/dates';
 import { usd } from '../words/amounts';
-import { type Sheet, whatChanged } from '../words/what-changed';
+import { type Sheet, tellOvertaken } from '../words/what-changed';
 import type { ShownTransaction, TransactionPage } from './shown-transaction';
 import { transactionWords } from './transaction-words';
 
@@ -15,26 +15,19 @@ export async function actOnTransaction(
   before: ShownTransaction,
   act: () => Promise<void>,
 ): Promise<void> {
-  try {
-    await act();
-  } catch (cause) {
-    const failure = toApiError(cause);
-    if (failure.code !== 'STALE') {
-      void readAgain();
+  const readNow = async () => (await readAgain())?.find(({ _id }) => _id === before._id);
+  await act()
+    .catch(tellOvertaken({ before, readNow, sheetOf, say }))
+    .catch((failure: ApiError) => {
+      if (failure.code !== 'STALE') void readAgain();
       throw failure;
-    }
-    const now = (await readAgain())?.find(({ _id }) => _id === before._id);
-    throw overtaken(failure, before, now);
-  }
+    });
   void readAgain();
   readRest();
 }
 
-function overtaken(failure: ApiError, before: ShownTransaction, now: ShownTransaction | undefined): ApiError {
-  const changes = now && whatChanged(sheetOf(before), sheetOf(now));
-  if (changes) failure.message = `This has changed since you opened it. ${changes} Close this and look again.`;
-  return failure;
-}
+const say = (changes: string) =>
+  changes ? `This has changed since you opened it. ${changes} Close this and look again.` : undefined;
 
 function sheetOf(of: ShownTransaction): Sheet {
   return {

@@ -7,11 +7,10 @@ import {
   listActivePractices,
 } from '@contract/enterprise/calls';
 import type { Message } from '@contract/messages/message';
-import { toApiError } from '@portals/client/api-error';
 import { call } from '@portals/client/call';
 import { load } from '@portals/state/resource';
 import { toast } from '@portals/state/toast.store';
-import { type Sheet, whatChanged } from '../words/what-changed';
+import { type Sheet, tellOvertaken } from '../words/what-changed';
 import { copy } from './copy';
 import { enterpriseForm } from './enterprise.store';
 import type { Enterprise } from './enterprises-view';
@@ -39,14 +38,13 @@ type Changes = Omit<CallInput<typeof changeEnterprise>['body'], '_id' | 'version
 /** Changes an enterprise as it was shown. Throws ApiError with fields, or STALE, which says what a colleague changed meanwhile. */
 export async function change(of: Enterprise, changes: Changes) {
   const { _id, version } = of;
+  const readNow = async () => {
+    const { data } = await call(findEnterprisesByName, { query: { noLimit: 'true' } });
+    return data.find((one) => one._id === _id);
+  };
+  const say = (changed: string) => copy.overtaken(of.name, changed);
   const sent = call(changeEnterprise, { body: { _id, version, ...changes } });
-  return (
-    await sent.catch(async (cause: unknown) => {
-      const failure = toApiError(cause);
-      if (failure.code === 'STALE') failure.message = await overtakenBy(of);
-      throw failure;
-    })
-  ).enterprise;
+  return (await sent.catch(tellOvertaken<Enterprise>({ before: of, readNow, sheetOf, say }))).enterprise;
 }
 
 /** An enterprise as the form asks for it. */
@@ -56,12 +54,6 @@ const sheetOf = ({ name, urlSlug, hasLogo, providers }: Enterprise): Sheet => ({
   Logo: hasLogo ? 'yes' : 'no',
   Practices: providers.map(({ PracticeName }) => PracticeName).join(', '),
 });
-
-async function overtakenBy(before: Enterprise): Promise<string> {
-  const { data } = await call(findEnterprisesByName, { query: { noLimit: 'true' } });
-  const now = data.find(({ _id }) => _id === before._id);
-  return copy.overtaken(before.name, now ? whatChanged(sheetOf(before), sheetOf(now)) : '');
-}
 
 const toastOf = (text: string, severity: Message['severity']): Message => ({
   text,

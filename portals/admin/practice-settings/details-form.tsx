@@ -1,7 +1,7 @@
 import { STATE_CODES, type StateCode } from '@domain/us-states';
-import { toApiError } from '@portals/client/api-error';
 import { KeepTyped } from '@portals/form/keep-typed';
-import { useForm } from '@portals/form/use-form';
+import type { Form } from '@portals/form/use-form';
+import { useVersionedForm } from '@portals/form/use-versioned-form';
 import type { Frozen } from '@portals/state/frozen';
 import { Button } from '@portals/ui/button';
 import { Heading, Note } from '@portals/ui/card';
@@ -9,7 +9,7 @@ import { ErrorSummary } from '@portals/ui/error-summary';
 import { PhoneField } from '@portals/ui/masked-fields';
 import { Select } from '@portals/ui/select';
 import { TextField } from '@portals/ui/text-field';
-import { type FormEvent, useEffect, useState } from 'react';
+import { Fragment } from 'react';
 import styled from 'styled-components';
 import * as z from 'zod/mini';
 import { practiceName } from '../words/name-rules';
@@ -62,57 +62,21 @@ function answersOf({ practiceName, email, phoneNumber, practiceURL, details }: F
     zipCode: details?.zipCode ?? '',
   };
 }
-type Name = keyof ReturnType<typeof answersOf>;
-
-/** A form is drawn anew when a colleague was quicker: with what was typed on top of what is true now. */
-type Round = { number: number; typed: Partial<Answers>; problem: string };
-const firstRound: Round = { number: 0, typed: {}, problem: '' };
 
 /** What a practice is called, where it is and how it is reached. Only what somebody changed is sent. */
 export function DetailsForm({ of }: { of: Frozen<Details> }) {
-  const [round, setRound] = useState(firstRound);
-  const next = (typed: Round['typed'] = {}, problem = '') => setRound({ number: round.number + 1, typed, problem });
-  return of.canEdit ? <Fields key={`${of._id}-${round.number}`} {...{ of, round, next }} /> : <Facts of={of} />;
+  return of.canEdit ? <Fields key={of._id} of={of} /> : <Facts of={of} />;
 }
 
-type FieldsProps = { of: Frozen<Details>; round: Round; next: (typed?: Round['typed'], problem?: string) => void };
-
-function Fields({ of, round, next }: FieldsProps) {
-  // What is sent names the version that was looked at, so that what somebody else changes meanwhile is told and not undone. What
-  // was just read is in the store before the page is drawn with it.
-  const [opened, setOpened] = useState<Frozen<Details>>(() => settings.details.data ?? of);
-  const [changed, setChanged] = useState<readonly string[]>(Object.keys(round.typed));
-  const before = answersOf(opened);
-  const form = useForm<Answers>({
+function Fields({ of }: { of: Frozen<Details> }) {
+  const form = useVersionedForm<Frozen<Details>, Answers>({
+    of,
+    latest: () => settings.details.data ?? of,
     schema: of.canEditIdentity ? wholeSchema : contactSchema,
-    initial: { ...before, ...round.typed },
-    submit: async (answers) => {
-      const names = (Object.keys(answers) as Name[]).filter((name) => answers[name] !== before[name]);
-      const typed = Object.fromEntries(names.map((name) => [name, answers[name]]));
-      // What is typed while this is under way is a change of its own.
-      setChanged([]);
-      try {
-        await saveDetails(typed, opened);
-        setOpened(settings.details.data ?? opened);
-      } catch (cause) {
-        const { code, message } = toApiError(cause);
-        if (code === 'STALE') return next(typed, message);
-        setChanged((since) => [...new Set([...changed, ...since])]);
-        throw cause;
-      }
-    },
+    answersOf,
+    save: (typed, { opened }) => saveDetails(typed, opened),
   });
-  // Nothing was typed: the fields follow what is true now, which was on its way when they were drawn.
-  const isOld = changed.length === 0 && !form.pending && of.version > opened.version;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `next` draws the form anew.
-  useEffect(() => {
-    if (isOld) next();
-  }, [isOld]);
-  function count(event: FormEvent<HTMLFormElement>) {
-    const field = (event.target as Element).closest<HTMLElement>('[data-field]')?.dataset.field;
-    if (field && !changed.includes(field)) setChanged([...changed, field]);
-    form.props.onChange(event);
-  }
+  const { changed } = form;
   return (
     <Section id="practice" aria-labelledby="practice-title">
       <div>
@@ -121,15 +85,17 @@ function Fields({ of, round, next }: FieldsProps) {
           Patients see it on their applications, agreements and statements. Agreements that were made keep theirs.
         </Note>
       </div>
-      <form {...form.props} onChange={count}>
+      <form {...form.props}>
         {changed.length > 0 && <KeepTyped isOnPage />}
-        <ErrorSummary {...form.summary} problem={form.summary.problem || (form.pending ? '' : round.problem)} />
-        {of.canEditIdentity ? <IdentityFields form={form} /> : <Name of={of} />}
-        <Pair>
-          <TextField label="Email address" type="email" autoComplete="off" {...form.field('email')} />
-          <PhoneField label="Phone" {...form.field('phoneNumber')} autoComplete="off" />
-        </Pair>
-        <TextField label="Website" type="url" inputMode="url" autoComplete="off" {...form.field('practiceURL')} />
+        <ErrorSummary {...form.summary} />
+        <Fragment key={form.round}>
+          {of.canEditIdentity ? <IdentityFields form={form} /> : <Name of={of} />}
+          <Pair>
+            <TextField label="Email address" type="email" autoComplete="off" {...form.field('email')} />
+            <PhoneField label="Phone" {...form.field('phoneNumber')} autoComplete="off" />
+          </Pair>
+          <TextField label="Website" type="url" inputMode="url" autoComplete="off" {...form.field('practiceURL')} />
+        </Fragment>
         <Foot>
           <Button
             type="submit"
@@ -149,7 +115,7 @@ function Fields({ of, round, next }: FieldsProps) {
 
 const changesText = (count: number) => (count === 1 ? '1 field changed' : `${count} fields changed`);
 
-function IdentityFields({ form }: { form: ReturnType<typeof useForm<Answers>> }) {
+function IdentityFields({ form }: { form: Pick<Form, 'field'> }) {
   return (
     <>
       <TextField label="Name" autoComplete="off" {...form.field('practiceName')} />

@@ -15,7 +15,7 @@ import { call } from '@portals/client/call';
 import type { Frozen } from '@portals/state/frozen';
 import { load, resetResource } from '@portals/state/resource';
 import { toast } from '@portals/state/toast.store';
-import { whatChanged } from '../words/what-changed';
+import { tellOvertaken } from '../words/what-changed';
 import { detailsSaved, productsSaved, settingsChanged, settingsOvertaken } from './copy';
 import { detailsSheet } from './details-sheet';
 import { type Details, type Offer, settings } from './settings.store';
@@ -44,17 +44,13 @@ type Changes = Omit<CallInput<typeof changePracticeDetails>['body'], 'version'>;
  */
 export async function saveDetails(changes: Changes, opened: Frozen<Details>): Promise<void> {
   const { _id: practiceId, version } = opened;
-  try {
-    await call(changePracticeDetails, { params: { id: practiceId }, body: { ...changes, version } });
-  } catch (cause) {
-    const failure = toApiError(cause);
-    if (failure.code === 'STALE') {
-      await readAgain(practiceId);
-      const { data: now } = settings.details;
-      failure.message = settingsOvertaken(now ? whatChanged(detailsSheet(opened), detailsSheet(now)) : '');
-    }
-    throw failure;
-  }
+  const readNow = async () => {
+    await readAgain(practiceId);
+    return settings.details.data ?? undefined;
+  };
+  await call(changePracticeDetails, { params: { id: practiceId }, body: { ...changes, version } }).catch(
+    tellOvertaken<Frozen<Details>>({ before: opened, readNow, sheetOf: detailsSheet, say: settingsOvertaken }),
+  );
   await readAgain(practiceId);
   toast(detailsSaved);
 }

@@ -1,13 +1,12 @@
 import { treatmentContent } from '@contract/treatment/calls';
-import { toApiError } from '@portals/client/api-error';
 import { ActDialog } from '@portals/form/act-dialog';
 import { FormDialog } from '@portals/form/form-dialog';
 import { useForm } from '@portals/form/use-form';
+import { useVersionedForm } from '@portals/form/use-versioned-form';
 import type { Frozen } from '@portals/state/frozen';
 import { Checkbox } from '@portals/ui/choices';
 import { MoneyField } from '@portals/ui/masked-fields';
 import { TextField } from '@portals/ui/text-field';
-import { useState } from 'react';
 import * as z from 'zod/mini';
 import { addTreatment, changeTreatment, removeTreatment } from './treatments.actions';
 import { type Treatment, treatments } from './treatments.store';
@@ -50,54 +49,22 @@ const answersOf = ({ procedure, total_price, allerganTreatment }: Shown): Answer
   allerganTreatment,
 });
 
-/** A form is drawn anew when a colleague was quicker: with what was typed on top of what is true now. */
-type Round = { number: number; of: Shown; typed: Partial<Answers>; problem: string };
+type ChangeDialogProps = { of: Shown; onClose: () => void };
 
-export function ChangeDialog({ of, onClose }: { of: Shown; onClose: () => void }) {
-  const [round, setRound] = useState<Round>({ number: 0, of, typed: {}, problem: '' });
-  const next = (typed: Partial<Answers>, problem: string) => {
-    const now = treatments.list.data?.find(({ _id }) => _id === of._id) ?? of;
-    setRound({ number: round.number + 1, of: now, typed, problem });
-  };
-  return <ChangeForm key={round.number} {...{ round, next, onClose }} />;
-}
-
-type ChangeFormProps = {
-  round: Round;
-  next: (typed: Partial<Answers>, problem: string) => void;
-  onClose: () => void;
-};
-
-function ChangeForm({ round, next, onClose }: ChangeFormProps) {
-  const { of, typed, problem } = round;
-  const before = answersOf(of);
-  const start = { ...before, ...typed };
-  const form = useForm({
+export function ChangeDialog({ of, onClose }: ChangeDialogProps) {
+  const form = useVersionedForm<Shown, Answers>({
+    of,
+    latest: () => treatments.list.data?.find(({ _id }) => _id === of._id) ?? of,
     schema,
-    initial: { ...start, total_price: String(start.total_price) },
-    submit: async (answers) => {
-      try {
-        await changeTreatment(of, answers);
-      } catch (cause) {
-        const { code, message } = toApiError(cause);
-        if (code !== 'STALE') throw cause;
-        const names = (Object.keys(answers) as (keyof Answers)[]).filter((name) => answers[name] !== before[name]);
-        return next(Object.fromEntries(names.map((name) => [name, answers[name]])), message);
-      }
+    answersOf,
+    save: async (_, { opened, answers }) => {
+      await changeTreatment(opened, answers);
       onClose();
     },
   });
-  const summary = { ...form.summary, problem: form.summary.problem || (form.pending ? '' : problem) };
   return (
-    <FormDialog
-      title={of.procedure}
-      act="Save"
-      pendingText="Saving"
-      form={{ ...form, summary }}
-      isChanged={round.number > 0}
-      onClose={onClose}
-    >
-      <Fields form={form} />
+    <FormDialog title={form.opened.procedure} act="Save" pendingText="Saving" form={form} onClose={onClose}>
+      <Fields key={form.round} form={form} />
     </FormDialog>
   );
 }

@@ -11,7 +11,7 @@ import type { Frozen } from '@portals/state/frozen';
 import { load, resetResource } from '@portals/state/resource';
 import { toast } from '@portals/state/toast.store';
 import { usd } from '../words/amounts';
-import { type Sheet, whatChanged } from '../words/what-changed';
+import { type Sheet, tellOvertaken } from '../words/what-changed';
 import { treatmentOvertaken, treatmentRemoved, treatmentSaved } from './copy';
 import { type Treatment, treatments } from './treatments.store';
 
@@ -37,17 +37,13 @@ export async function addTreatment(practiceId: string, body: Answers): Promise<v
  */
 export async function changeTreatment(opened: Frozen<Treatment>, body: Answers): Promise<void> {
   const { _id, version, practicemanagement: practiceId } = opened;
-  try {
-    await call(changeTreatmentById, { params: { id: _id }, body: { ...body, version } });
-  } catch (cause) {
-    const failure = toApiError(cause);
-    if (failure.code === 'STALE') {
-      await loadTreatments(practiceId);
-      const now = treatments.list.data?.find((one) => one._id === _id);
-      failure.message = treatmentOvertaken(now ? whatChanged(treatmentSheet(opened), treatmentSheet(now)) : '');
-    }
-    throw failure;
-  }
+  const readNow = async () => {
+    await loadTreatments(practiceId);
+    return treatments.list.data?.find((one) => one._id === _id);
+  };
+  await call(changeTreatmentById, { params: { id: _id }, body: { ...body, version } }).catch(
+    tellOvertaken<Frozen<Treatment>>({ before: opened, readNow, sheetOf: treatmentSheet, say: treatmentOvertaken }),
+  );
   await showSaved(practiceId, body);
 }
 

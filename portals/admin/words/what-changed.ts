@@ -1,3 +1,5 @@
+import { toApiError } from '@portals/client/api-error';
+
 /** What somebody sees of a thing, by what each part is called on the screen. */
 export type Sheet = Readonly<Record<string, string>>;
 
@@ -6,3 +8,26 @@ export function whatChanged(before: Sheet, now: Sheet): string {
   const parts = Object.keys({ ...before, ...now }).filter((part) => (before[part] ?? '') !== (now[part] ?? ''));
   return parts.map((part) => `${part}: ${before[part] || 'nothing'} → ${now[part] || 'nothing'}.`).join(' ');
 }
+
+export type Overtaken<T> = {
+  /** As it was when somebody began to change it. */
+  before: T;
+  /** Reads it again, for the page too; nothing where it is gone. */
+  readNow: () => Promise<T | undefined>;
+  sheetOf: (of: T) => Sheet;
+  /** What is told, from sentences of `whatChanged`; nothing leaves what the server says. */
+  say: (changes: string, isGone: boolean) => string | undefined;
+};
+
+/** For `catch` of a change: where a colleague was quicker, the error says what they changed. */
+export const tellOvertaken =
+  <T>({ before, readNow, sheetOf, say }: Overtaken<T>) =>
+  async (cause: unknown): Promise<never> => {
+    const failure = toApiError(cause);
+    if (failure.code === 'STALE') {
+      const now = await readNow();
+      const changes = now === undefined ? '' : whatChanged(sheetOf(before), sheetOf(now));
+      failure.message = say(changes, now === undefined) ?? failure.message;
+    }
+    throw failure;
+  };

@@ -1,4 +1,4 @@
-import { type Sheet, whatChanged } from '../../words/what-changed';
+import type { Sheet } from '../../words/what-changed';
 import { roleWords } from '../role-words';
 import type { Colleague } from './people.store';
 import { permissionWords } from './permission-words';
@@ -6,7 +6,7 @@ import { permissionWords } from './permission-words';
 const yes = (is: boolean) => (is ? 'yes' : 'no');
 
 /** Somebody as the dialogs about them ask. */
-function sheetOf(of: Colleague): Sheet {
+export function sheetOf(of: Colleague): Sheet {
   return {
     Name: of.name,
     'Email address': of.email,
@@ -21,14 +21,9 @@ function sheetOf(of: Colleague): Sheet {
 }
 
 /** Says what became of somebody who was changed by a colleague while a dialog about them was open. */
-export function overtakenBy(before: Colleague, now: Colleague | undefined): string {
-  if (!now) return `Somebody took ${before.name} off this list meanwhile. Your change was not made.`;
-  const changes = whatChanged(sheetOf(before), sheetOf(now));
-  return [
-    `Somebody changed ${before.name} meanwhile.`,
-    changes,
-    'Your change was not made: close this and open it again.',
-  ]
-    .filter(Boolean)
-    .join(' ');
-}
+export const sayOvertaken = (name: string) => (changes: string, isGone: boolean) =>
+  isGone
+    ? `Somebody took ${name} off this list meanwhile. Your change was not made.`
+    : [`Somebody changed ${name} meanwhile.`, changes, 'Your change was not made: close this and open it again.']
+        .filter(Boolean)
+        .join(' ');

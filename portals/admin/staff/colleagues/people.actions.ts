@@ -23,9 +23,10 @@ import { toApiError } from '@portals/client/api-error';
 import { call } from '@portals/client/call';
 import { load } from '@portals/state/resource';
 import { toast } from '@portals/state/toast.store';
+import { tellOvertaken } from '../../words/what-changed';
 import { withProof } from '../proof.actions';
 import { staff } from '../staff.store';
-import { overtakenBy } from './colleague-sheet';
+import { sayOvertaken, sheetOf } from './colleague-sheet';
 import {
   colleagueAdded,
   colleagueDeleted,
@@ -69,15 +70,13 @@ function saying({ text }: Message) {
 const failedEdit = saying(adminUserMessages.adminEditFailed);
 
 /** Where a colleague was quicker the list is read again, and what they changed is told. */
-const failedEditOf = (of: Colleague, shown: Shown) => async (cause: unknown) => {
-  const failure = toApiError(cause);
-  if (failure.code !== 'STALE') return failedEdit(cause);
-  await loadPeople(shown);
-  failure.message = overtakenBy(
-    of,
-    people.list.data?.find(({ _id }) => _id === of._id),
-  );
-  throw failure;
+const failedEditOf = (before: Colleague, shown: Shown) => {
+  const readNow = async () => {
+    await loadPeople(shown);
+    return people.list.data?.find(({ _id }) => _id === before._id);
+  };
+  const tell = tellOvertaken<Colleague>({ before, readNow, sheetOf, say: sayOvertaken(before.name) });
+  return (cause: unknown) => tell(cause).catch(failedEdit);
 };
 
 async function saved(name: string, shown: Shown, message: Message = colleagueSaved): Promise<void> {
