@@ -2,11 +2,11 @@ import { signCreditLineAgreement } from '@contract/application/decision-calls';
 import { printDocument, viewDocument } from '@contract/document/calls';
 import type { DocumentKey } from '@contract/document/entity';
 import type { PagePath } from '@domain/application/steps';
-import { ApiError } from '@portals/client/api-error';
 import { call } from '@portals/client/call';
 import { download } from '@portals/client/download';
 import { load } from '@portals/state/resource';
 import { underVeil } from '@portals/state/veil.store';
+import { orElsewhere, signShown } from '@portals/steps/flow/elsewhere';
 import { veilWords } from '@portals/steps/veil-words';
 import { refreshApplication } from './application.actions';
 import { apply } from './apply.store';
@@ -35,16 +35,13 @@ export async function sign(typedName: string, consents: readonly string[]): Prom
   const disclosureHash = apply.agreement.data?.sha256;
   if (applicationId === null || disclosureHash === undefined) return { outcome: 'changed' };
   const body = { applicationId, typedName, disclosureHash, consents: [...consents] };
-  try {
+  const run = async () => {
     await underVeil(veilWords.signing, () => call(signCreditLineAgreement, { body }));
-  } catch (cause) {
-    if (!(cause instanceof ApiError)) throw cause;
-    if (cause.code === 'STALE') {
-      await loadAgreement();
-      return { outcome: 'changed' };
-    }
-    if (cause.code !== 'ALREADY_SIGNED' && cause.code !== 'STEP_ORDER') throw cause;
-  }
+    return true;
+  };
+  // Signed in another tab, perhaps: what the server has by now is read below.
+  const signing = () => orElsewhere(run, async () => true, ['ALREADY_SIGNED', 'STEP_ORDER']);
+  if ((await signShown(signing, loadAgreement)) === null) return { outcome: 'changed' };
   const current = await refreshApplication();
   if (current?.outcome?.agreementSigned) return { outcome: 'signed', pagePath: 'post-agreement' };
   return { outcome: 'signed', pagePath: current ? stepOf(current) : 'post-agreement' };

@@ -10,10 +10,10 @@ import { partnerConsents } from '@contract/consents';
 import { viewDocument } from '@contract/document/calls';
 import type { ResultOf } from '@contract/endpoint';
 import type { PagePath } from '@domain/application/steps';
-import { ApiError } from '@portals/client/api-error';
 import { call } from '@portals/client/call';
 import { load, type Resource, resource } from '@portals/state/resource';
 import { underVeil } from '@portals/state/veil.store';
+import { orElsewhere, signShown } from '@portals/steps/flow/elsewhere';
 import { veilWords } from '@portals/steps/veil-words';
 import { proxy } from 'valtio/vanilla';
 import { type AgreementText, apply } from './apply.store';
@@ -57,16 +57,8 @@ export async function askPartner(): Promise<PagePath> {
 }
 
 /** An answer that came too late, because the offer ended or was answered elsewhere, leads to where it stands. */
-async function answered(run: () => Promise<PartnerLoan>): Promise<PagePath> {
-  try {
-    return take(await run());
-  } catch (cause) {
-    const isLate = cause instanceof ApiError && cause.code === 'STEP_ORDER';
-    const loan = isLate && (await loadPartnerLoan());
-    if (!loan) throw cause;
-    return take(loan);
-  }
-}
+const answered = async (run: () => Promise<PartnerLoan>): Promise<PagePath> =>
+  take(await orElsewhere(run, loadPartnerLoan, ['STEP_ORDER']));
 
 export const acceptOffer = () => answered(() => call(acceptPartnerOffer, { body: idQuery() }));
 export const declineOffer = () => answered(() => call(declinePartnerOffer, { body: idQuery() }));
@@ -75,11 +67,6 @@ export const declineOffer = () => answered(() => call(declinePartnerOffer, { bod
 export async function signWithPartner(typedName: string): Promise<PagePath | null> {
   const disclosureHash = genesis.agreement.data?.sha256 ?? '';
   const body = { ...idQuery(), typedName, disclosureHash, consents: [...partnerConsents] };
-  try {
-    return await answered(() => underVeil(veilWords.signing, () => call(signPartnerAgreement, { body })));
-  } catch (cause) {
-    if (!(cause instanceof ApiError) || cause.code !== 'STALE') throw cause;
-    await loadPartnerAgreement();
-    return null;
-  }
+  const sign = () => underVeil(veilWords.signing, () => call(signPartnerAgreement, { body }));
+  return signShown(() => answered(sign), loadPartnerAgreement);
 }

@@ -2,6 +2,7 @@ import { savePersonalInfo } from '@contract/application/personal-info-calls';
 import type { CallInput } from '@contract/endpoint';
 import { ApiError } from '@portals/client/api-error';
 import { call } from '@portals/client/call';
+import { orElsewhere } from '@portals/steps/flow/elsewhere';
 import { refreshApplication, takeApplication } from './application.actions';
 import { type Application, apply } from './apply.store';
 
@@ -14,14 +15,14 @@ type PersonalInfo = Omit<CallInput<typeof savePersonalInfo>['body'], 'applicatio
 export async function savePart(answers: PersonalInfo): Promise<Application> {
   const { applicationId } = apply;
   if (applicationId === null) throw new ApiError(409, { code: 'STEP_ORDER' });
-  try {
+  const save = async () => {
     const application = await call(savePersonalInfo, { body: { applicationId, ...answers } });
     takeApplication(application);
     return application;
-  } catch (cause) {
-    if (!(cause instanceof ApiError) || (cause.code !== 'STEP_ORDER' && cause.code !== 'STALE')) throw cause;
+  };
+  return orElsewhere(save, async () => {
     const current = await refreshApplication();
-    if (!current || current.status === 'INCOMPLETE') throw cause;
-    return current;
-  }
+    // Still being answered, so that it is not the step that the server refuses.
+    return current?.status === 'INCOMPLETE' ? undefined : current;
+  });
 }

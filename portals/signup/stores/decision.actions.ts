@@ -9,13 +9,14 @@ import {
   submitSignupIdentity,
   submitSignupKbaExam,
 } from '@contract/signup/calls';
-import { keepVisited } from '@domain/application/transitions';
 import { type SignUpStep, signUpStepAfterFinish } from '@domain/membership/sign-up-steps';
-import { ApiError, UnseenError } from '@portals/client/api-error';
+import { UnseenError } from '@portals/client/api-error';
 import { call } from '@portals/client/call';
 import { download } from '@portals/client/download';
 import { load } from '@portals/state/resource';
 import { underVeil } from '@portals/state/veil.store';
+import { createDecision, createExam, createInquiry, markVisited, takeMismatches } from '@portals/steps/flow/decision';
+import { signShown } from '@portals/steps/flow/elsewhere';
 import type { Corrections } from '@portals/steps/mismatches/mismatch-fields';
 import type { ExamAnswer } from '@portals/steps/questions/questions-step';
 import { veilWords } from '@portals/steps/veil-words';
@@ -40,26 +41,19 @@ function takeOutcome(result: Outcome): SignUpStep {
         hasKbaQuestions: (exam?.questions.length ?? 0) > 0,
         personaRequired: result.personaRequired,
       });
-  if (!data) return step;
-  const fields = result.mismatches.map(({ field }) => field);
-  const mismatches = keepVisited(data.application?.mismatches ?? [], fields);
-  Object.assign(data, { application: { ...result, mismatches }, KBA: exam, pagePath: step });
+  const mismatches = takeMismatches(data?.application?.mismatches, result.mismatches);
+  if (data) Object.assign(data, { application: { ...result, mismatches }, KBA: exam, pagePath: step });
+  host.tellSubmitted();
   return step;
 }
 
-/** Runs a call that decides. A conflict means that the server is at another step, which is read and shown. */
-async function decide(run: () => Promise<Outcome>): Promise<SignUpStep> {
-  try {
-    const step = takeOutcome(await run());
-    host.tellSubmitted();
-    return step;
-  } catch (cause) {
-    if (!(cause instanceof ApiError) || (cause.code !== 'STEP_ORDER' && cause.code !== 'STALE')) throw cause;
+const decide = createDecision<Outcome, SignUpStep>({
+  take: takeOutcome,
+  async read() {
     const current = await refreshSignup();
-    if (!current) throw cause;
-    return stepOf(current);
-  }
-}
+    return current && stepOf(current);
+  },
+});
 
 /** Fetches the agreement. */
 export function loadAgreement(): Promise<unknown> {
@@ -90,35 +84,20 @@ export async function sign(typedName: string): Promise<Signing> {
   const disclosureHash = store.agreement.data?.sha256;
   if (disclosureHash === undefined) return { outcome: 'changed' };
   const body = { typedName, disclosureHash, consents: [...CONSENTS] };
-  try {
-    const step = await whilePending('finish', () => decide(() => call(finishSignup, { body })));
-    return { outcome: 'decided', step };
-  } catch (cause) {
-    if (!(cause instanceof ApiError) || cause.code !== 'STALE') throw cause;
-    await loadAgreement();
-    return { outcome: 'changed' };
-  }
+  const run = () => decide(() => call(finishSignup, { body }), ['STEP_ORDER']);
+  const step = await whilePending('finish', () => signShown(run, loadAgreement));
+  return step === null ? { outcome: 'changed' } : { outcome: 'decided', step };
 }
 
 /** Asks for the decision again, after a lifted freeze or when the time for the questions is over. Throws ApiError. */
 export const askAgain = (): Promise<SignUpStep> =>
   underVeil(veilWords.checking, () => decide(() => call(finishSignup, { body: {} })));
 
-let keeping: Promise<unknown> = Promise.resolve();
-
-/**
- * Takes the answers given so far, here and on the server, so that a reload goes on at the same question. Quiet: where the
- * server could not be reached a reload asks again, and nothing else is lost.
- */
-export function keepAnswers(answers: readonly ExamAnswer[]): void {
-  const { data } = store.signup;
-  const exam = data?.KBA ?? data?.application?.truvalidate.KBA;
-  if (!exam) return;
-  exam.answers = [...answers];
-  const body = { payload: { examId: exam.examId, answers: exam.answers } };
-  // One after the other, so that an earlier state never arrives last.
-  keeping = keeping.then(() => call(saveSignupKbaAnswers, { body })).catch(() => undefined);
-}
+/** Keeps the answers to the identity questions that were given so far. */
+export const keepAnswers = createExam(
+  () => store.signup.data?.KBA ?? store.signup.data?.application?.truvalidate.KBA,
+  (payload) => call(saveSignupKbaAnswers, { body: { payload } }),
+);
 
 /** Answers the identity questions, once. Throws ApiError, whose sentence is the response's error field. */
 export function submitExam(examId: string, answers: readonly ExamAnswer[]): Promise<SignUpStep> {
@@ -136,28 +115,17 @@ export async function loadExam(): Promise<boolean> {
 /** The inquiry that was opened last; its id is the vendor's and stays in memory. */
 let inquiryId: string | undefined;
 
-/** Submits the result of the inquiry; quietly while another tab has it open. Throws ApiError. */
-export async function submitIdentity({ quiet = false } = {}): Promise<SignUpStep> {
-  const body = inquiryId === undefined ? {} : { inquiryId };
-  const run = () => decide(() => call(submitSignupIdentity, { body }));
-  return quiet ? run() : whilePending('identity', run);
-}
-
-/**
- * Opens or resumes the inquiry. Returns null when its address is ready, or the next step when it was done before (409)
- * and has been submitted (membership §4 step 6, §8).
- */
-export async function openInquiry(): Promise<SignUpStep | null> {
-  try {
+/** The identity inquiry (membership §4 step 6, §8). */
+export const { openIdentity: openInquiry, submitIdentity } = createInquiry<Outcome, SignUpStep>({
+  async open() {
     const opened = await call(getSignupInquiry);
     inquiryId = opened.inquiryId;
     store.inquiryUrl = opened.url;
-    return null;
-  } catch (cause) {
-    if (cause instanceof ApiError && cause.status === 409) return submitIdentity();
-    throw cause;
-  }
-}
+  },
+  submit: () => call(submitSignupIdentity, { body: inquiryId === undefined ? {} : { inquiryId } }),
+  decide,
+  cover: (run) => whilePending('identity', run),
+});
 
 function wireOf({ name, dateOfBirth, ssn, address }: Corrections): CallInput<typeof correctSignupMismatches>['body'] {
   return {
@@ -184,6 +152,4 @@ export async function correct(corrections: Corrections): Promise<SignUpStep> {
 export const hasMismatches = (): boolean => (store.signup.data?.application?.mismatches.length ?? 0) > 0;
 
 /** Marks a differing field as seen; the mark is kept across refreshes. */
-export function visitMismatch(field: string): void {
-  for (const item of store.signup.data?.application?.mismatches ?? []) if (item.field === field) item.visited = true;
-}
+export const visitMismatch = (field: string): void => markVisited(store.signup.data?.application?.mismatches, field);

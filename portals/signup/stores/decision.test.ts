@@ -81,6 +81,20 @@ describe('the decision', () => {
     expect(store.agreement.data?.sha256).toBe('b'.repeat(64));
   });
 
+  test('another text by now must be read again, also where the server is reached and says its step', async () => {
+    network.answers.finishSignup = refuse(409, 'STALE');
+    network.answers.getSignupInfo = () => aSignup({ pagePath: 'agreement-step' });
+    network.answers.viewDocument = () => ({ ...agreement, sha256: 'b'.repeat(64) });
+    expect(await sign('Maya Reyes')).toEqual({ outcome: 'changed' });
+    expect(store.agreement.data?.sha256).toBe('b'.repeat(64));
+  });
+
+  test('a signature that comes after another device has moved on shows where the server is', async () => {
+    network.answers.finishSignup = refuse(409, 'STEP_ORDER');
+    network.answers.getSignupInfo = () => aSignup({ pagePath: 'denied' });
+    expect(await sign('Maya Reyes')).toEqual({ outcome: 'decided', step: 'denied' });
+  });
+
   test('a failed exam throws the sentence of the answer', async () => {
     network.answers.submitSignupKbaExam = refuse(503, 'VENDOR_UNAVAILABLE', 'The questions are not answering.');
     await expect(submitExam('e', [])).rejects.toThrow('The questions are not answering.');

@@ -1,10 +1,11 @@
 import { emailSignupLink, findSignupProvider, getSignupInfo, saveSignupForLater } from '@contract/signup/calls';
 import { MEMBERSHIP_STATUSES } from '@domain/enums';
 import { isPastSignUp } from '@domain/membership/sign-up-steps';
-import { ApiError, toApiError } from '@portals/client/api-error';
+import { toApiError } from '@portals/client/api-error';
 import { call } from '@portals/client/call';
 import { load, resetResource } from '@portals/state/resource';
 import { endSession, session } from '@portals/state/session.store';
+import { orElsewhere } from '@portals/steps/flow/elsewhere';
 import { type Practice, resetSignup, type Signup, store } from './signup.store';
 
 /** What the lookup of a practice came to; `unknown` leads to the main address (membership §8). */
@@ -92,13 +93,4 @@ export function leaveDevice(): void {
 }
 
 /** Runs a save; when another device has moved on, the sign-up is read again and its step shown. */
-export async function orMovedOn(save: () => Promise<Signup>): Promise<Signup> {
-  try {
-    return await save();
-  } catch (cause) {
-    if (!(cause instanceof ApiError) || (cause.code !== 'STEP_ORDER' && cause.code !== 'STALE')) throw cause;
-    const current = await refreshSignup();
-    if (!current) throw cause;
-    return current;
-  }
-}
+export const orMovedOn = (save: () => Promise<Signup>): Promise<Signup> => orElsewhere(save, refreshSignup);
