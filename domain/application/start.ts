@@ -1,5 +1,5 @@
-import type { ApplicationStatus, Qualifier } from '../enums';
-import { isPagePath, type PagePath } from './steps';
+import type { ApplicationStatus } from '../enums';
+import type { PagePath } from './steps';
 
 /**
  * First step after a start, from the server's pagePath (borrower §4 Start): `welcome-back` and `personal-info` are kept,
@@ -7,23 +7,6 @@ import { isPagePath, type PagePath } from './steps';
  */
 export function firstStep(serverPagePath: string | null): PagePath {
   return serverPagePath === 'welcome-back' || serverPagePath === 'personal-info' ? serverPagePath : 'verification-code';
-}
-
-/** Where to go next, with the query flags that belong to it. */
-export type Step = { readonly pagePath: PagePath; readonly activeReapply: boolean };
-
-/**
- * Step after a correct one-time code (borrower §4 Start): the returned pagePath, `personal-info` when there is none or it
- * is unknown; a partner-lender agreement has its own page; a reapply is carried on in the query.
- */
-export function stepAfterOtp(answer: {
-  pagePath: string | null;
-  qualifier: Qualifier | null;
-  isReapply: boolean;
-}): Step {
-  const named = answer.pagePath !== null && isPagePath(answer.pagePath) ? answer.pagePath : 'personal-info';
-  const pagePath = named === 'agreement' && answer.qualifier === 'GENESIS' ? 'genesis-agreement' : named;
-  return { pagePath, activeReapply: answer.isReapply };
 }
 
 /** Steps at which the partner lender, or the person, still has to answer; our own decision is a denial there. */

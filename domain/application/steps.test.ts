@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { stepAfterOtp } from './after-code';
 import { LOGIN_STAGES, REGISTRATION_STEPS } from './registration-steps';
-import { continuesApplication, firstStep, stepAfterOtp } from './start';
+import { continuesApplication, firstStep } from './start';
 import { isPagePath, PAGE_PATHS, STEP_ORDER } from './steps';
 import {
   afterMismatchUpdate,

@@ -1,4 +1,4 @@
-import { isPagePath, type PagePath } from '@domain/application/steps';
+import type { PagePath } from '@domain/application/steps';
 import { site } from '@portals/client/site-configuration';
 import { unknownPracticeUrl } from '@portals/client/unknown-practice';
 import { loadChunk } from '@portals/shell/load-chunk';
@@ -6,19 +6,19 @@ import { takeCarriedAmount } from '@portals/state/carried-amount';
 import { typed } from '@portals/state/typed';
 import { handedOver } from '@portals/steps/tab/handed-over';
 import { redirectDocument, replace } from 'react-router';
+import { flow, type Shown, shownStep, stepOf } from './application-flow';
 import { readFlags } from './flow/flags';
 import { addressOfPlace } from './flow/go';
 import { goOnWith, hasSession, openPractice, resumeApplication } from './stores/application.actions';
 import { apply } from './stores/apply.store';
 import { host, joinHost, tellHost } from './stores/host.actions';
 import type { Part } from './stores/personal-parts';
-import { type Shown, shownStep, stepOf } from './stores/steps';
 
 export type Arrival = { step: Shown | 'unreachable' | 'unknown-practice' };
 
 function wantedStep(search: URLSearchParams): PagePath | null {
   const pagePath = search.get('pagePath');
-  return pagePath !== null && isPagePath(pagePath) ? pagePath : null;
+  return flow.isStep(pagePath) ? pagePath : null;
 }
 
 /** What is known when an address is opened: the server's step of a live application, or none. */

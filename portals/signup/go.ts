@@ -2,10 +2,11 @@ import { paths } from '@contract/paths';
 import type { SignUpStep } from '@domain/membership/sign-up-steps';
 import { UnseenError } from '@portals/client/api-error';
 import { wasSeen } from '@portals/state/press';
+import { answerBefore } from '@portals/steps/flow/answers';
+import { createGo } from '@portals/steps/flow/use-go';
 import { useCallback } from 'react';
-import { useNavigate } from 'react-router';
+import { type AnswerStep, flow, type Shown } from './signup-flow';
 import { host } from './stores/host';
-import type { Shown } from './stores/shown-step';
 import { store } from './stores/signup.store';
 
 /** The address of a step of this sign-up, without the base path. */
@@ -15,14 +16,13 @@ export function addressOfStep(step: Shown, urlSlug?: string): string {
 }
 
 /** Goes to a step of this sign-up. */
-export function useGo(): (step: Shown, options?: { replace?: boolean }) => void {
-  const navigate = useNavigate();
-  return useCallback(
-    (step, { replace = false } = {}) => {
-      void navigate(addressOfStep(step), { replace: replace || host.keepsOneEntry() });
-    },
-    [navigate],
-  );
+export const useGo = createGo<Shown>(addressOfStep, host.keepsOneEntry);
+
+/** Back from a question, to the one before it; undefined at the first. */
+export function useBack(here: AnswerStep): (() => void) | undefined {
+  const go = useGo();
+  const before = answerBefore(flow.steps, here);
+  return before && (() => go(before));
 }
 
 /**

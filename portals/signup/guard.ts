@@ -4,8 +4,8 @@ import { unknownPracticeUrl } from '@portals/client/unknown-practice';
 import { handedOver } from '@portals/steps/tab/handed-over';
 import { redirectDocument, replace } from 'react-router';
 import { addressOfStep } from './go';
+import { isSignUpStep, type Shown, shownStep, stepOf } from './signup-flow';
 import { host } from './stores/host';
-import { isSignUpStep, type Shown, shownStep, stepOf } from './stores/shown-step';
 import { goOnAt, hasSession, isMember, openPractice, resumeSignup } from './stores/signup.actions';
 import { store } from './stores/signup.store';
 
@@ -15,7 +15,7 @@ type LoaderArguments = { request: Request; params: { urlSlug?: string } };
 
 /** Decides the step of an address, and moves to it when the address says another one. */
 function arrive(search: URLSearchParams, urlSlug: string): Arrival {
-  const asked = search.get('pagePath') ?? '';
+  const asked = search.get('pagePath');
   const wanted = isSignUpStep(asked) ? asked : null;
   const { data } = store.signup;
   if (data && isMember(data)) throw replace(paths.member.welcome.href());

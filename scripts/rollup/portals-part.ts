@@ -46,7 +46,7 @@ const FORM =
   /\/portals\/(?:form\/(?:after-press|form-errors|read-form|use-form)|ui\/(?:field|text-field|error-summary))\.tsx?$/;
 /** What the questions of both flows stand on: one file, where it would be four. */
 const QUESTION =
-  /\/portals\/(?:steps\/(?:host|surroundings|flow-page|flow-trouble|use-question|legal-link)|form\/trouble-banner|ui\/(?:flow-shell|step-ribbon)|client\/unknown-practice)\.tsx?$/;
+  /\/portals\/(?:steps\/(?:flow\/(?:flow|use-go)|host|surroundings|flow-page|flow-trouble|use-question|legal-link)|form\/trouble-banner|ui\/(?:flow-shell|step-ribbon)|client\/unknown-practice)\.tsx?$/;
 
 const GROUPS: Readonly<Record<string, readonly RegExp[]>> = {
   vendor: [KEPT, /commonjsHelpers/],

@@ -1,10 +1,9 @@
 import { applyStep, paths } from '@contract/paths';
-import { useCallback } from 'react';
-import { useNavigate } from 'react-router';
+import { createGo } from '@portals/steps/flow/use-go';
+import type { Shown } from '../application-flow';
 import { apply } from '../stores/apply.store';
 import { keepsOneEntry } from '../stores/host.actions';
 import type { Part } from '../stores/personal-parts';
-import type { Shown } from '../stores/steps';
 
 export type Place = {
   /** The step; a step at the practice's link itself is `start`. */
@@ -33,12 +32,4 @@ export function addressOfPlace({ step, part, change, channel }: Place, practiceU
 }
 
 /** Goes to a place of this application. */
-export function useGo(): (place: Place, options?: { replace?: boolean }) => void {
-  const navigate = useNavigate();
-  return useCallback(
-    (place, { replace = false } = {}) => {
-      void navigate(addressOfPlace(place), { replace: replace || keepsOneEntry() });
-    },
-    [navigate],
-  );
-}
+export const useGo = createGo<Place>(addressOfPlace, keepsOneEntry);

@@ -8,9 +8,9 @@ import { load } from '@portals/state/resource';
 import { underVeil } from '@portals/state/veil.store';
 import { orElsewhere, signShown } from '@portals/steps/flow/elsewhere';
 import { veilWords } from '@portals/steps/veil-words';
+import { stepOf } from '../application-flow';
 import { refreshApplication } from './application.actions';
 import { apply } from './apply.store';
-import { stepOf } from './steps';
 
 const agreementKey = 'credit-line-agreement' satisfies DocumentKey;
 

@@ -2,12 +2,13 @@ import type { findApplyProvider, sendApplicationEmailCode } from '@contract/appl
 import type { applicationState } from '@contract/application/entity';
 import type { viewDocument } from '@contract/document/calls';
 import type { ResultOf } from '@contract/endpoint';
-import { isPagePath, type PagePath } from '@domain/application/steps';
+import type { PagePath } from '@domain/application/steps';
 import type { ApplicationChannel } from '@domain/enums';
 import { isText, orNull, persist } from '@portals/state/persist';
 import { type Resource, resetResource, resource } from '@portals/state/resource';
 import { proxy, type Snapshot } from 'valtio/vanilla';
 import type * as z from 'zod/mini';
+import { flow } from '../application-flow';
 import type { Part } from './personal-parts';
 
 export type Practice = ResultOf<typeof findApplyProvider>;
@@ -91,7 +92,7 @@ persist(apply, {
   fields: {
     applicationId: orNull(isText),
     practiceUrlSlug: orNull(isText),
-    step: orNull((value) => typeof value === 'string' && isPagePath(value)),
+    step: orNull(flow.isStep),
   },
   reset: resetApply,
 });

@@ -6,7 +6,7 @@ import {
   verifyApplicationCode,
   verifyApplicationWelcomeBack,
 } from '@contract/application/code-calls';
-import { stepAfterOtp } from '@domain/application/start';
+import { stepAfterOtp } from '@domain/application/after-code';
 import type { PagePath } from '@domain/application/steps';
 import type { ApplicationChannel } from '@domain/enums';
 import { call } from '@portals/client/call';

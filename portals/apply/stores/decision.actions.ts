@@ -18,11 +18,11 @@ import { createDecision, createExam, createInquiry, markVisited, takeMismatches 
 import { ELSEWHERE } from '@portals/steps/flow/elsewhere';
 import type { ExamAnswer } from '@portals/steps/questions/questions-step';
 import { veilWords } from '@portals/steps/veil-words';
+import { stepOf } from '../application-flow';
 import { messages } from '../messages';
 import { refreshApplication } from './application.actions';
 import { apply, type Outcome } from './apply.store';
 import { tellSubmitted } from './host.actions';
-import { stepOf } from './steps';
 
 const idOfApplication = () => apply.applicationId ?? '';
 const outcomeNow = () => apply.application.data?.outcome;

@@ -16,8 +16,8 @@ import { underVeil } from '@portals/state/veil.store';
 import { orElsewhere, signShown } from '@portals/steps/flow/elsewhere';
 import { veilWords } from '@portals/steps/veil-words';
 import { proxy } from 'valtio/vanilla';
+import { stepOf } from '../application-flow';
 import { type AgreementText, apply } from './apply.store';
-import { stepOf } from './steps';
 
 type PartnerLoan = ResultOf<typeof getPartnerLoan>;
 type Genesis = {

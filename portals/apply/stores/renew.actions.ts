@@ -1,9 +1,9 @@
 import { renewDuplicatedApplicant } from '@contract/application/renew-calls';
 import { call } from '@portals/client/call';
 import type { CodeSent } from '@portals/steps/code/code-question';
+import { type Shown, stepOf } from '../application-flow';
 import { refreshApplication } from './application.actions';
 import { apply } from './apply.store';
-import { type Shown, stepOf } from './steps';
 
 const RESEND_AFTER_SECONDS = 30;
 const applicationId = () => apply.applicationId ?? '';

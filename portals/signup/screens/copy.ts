@@ -1,5 +1,5 @@
 import type { QuestionWords } from '@portals/steps/question-page';
-import type { AnswerStep } from '../stores/shown-step';
+import type { AnswerStep } from '../signup-flow';
 
 /** Words of the questions and their place in the ribbon. */
 export const words: Record<AnswerStep, QuestionWords> = {

@@ -8,7 +8,7 @@ import { call } from '@portals/client/call';
 import { toast } from '@portals/state/toast.store';
 import type { AddressAnswers } from '@portals/steps/person/address-step';
 import type { NameAnswers } from '@portals/steps/person/name-step';
-import { stepOf } from './shown-step';
+import { stepOf } from '../signup-flow';
 import { orMovedOn, refreshSignup, takeSignup } from './signup.actions';
 import { store } from './signup.store';
 

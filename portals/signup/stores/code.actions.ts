@@ -5,7 +5,7 @@ import { call } from '@portals/client/call';
 import { phone } from '@portals/format/phone';
 import { ownAddress } from '@portals/shell/own-address';
 import { startSession } from '@portals/state/session.store';
-import { stepOf } from './shown-step';
+import { stepOf } from '../signup-flow';
 import { isMember, takeSignup } from './signup.actions';
 import { resetSignup, store } from './signup.store';
 

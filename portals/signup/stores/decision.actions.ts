@@ -20,8 +20,8 @@ import { signShown } from '@portals/steps/flow/elsewhere';
 import type { Corrections } from '@portals/steps/mismatches/mismatch-fields';
 import type { ExamAnswer } from '@portals/steps/questions/questions-step';
 import { veilWords } from '@portals/steps/veil-words';
+import { isSignUpStep, stepOf } from '../signup-flow';
 import { host } from './host';
-import { isSignUpStep, stepOf } from './shown-step';
 import { refreshSignup } from './signup.actions';
 import { type Outcome, store } from './signup.store';
 

@@ -5,7 +5,7 @@ import { isText, orNull, persist } from '@portals/state/persist';
 import { type Resource, resetResource, resource } from '@portals/state/resource';
 import type { AgreementText } from '@portals/steps/agreement/agreement-sheet';
 import { proxy, type Snapshot } from 'valtio/vanilla';
-import { isSignUpStep } from './shown-step';
+import { isSignUpStep } from '../signup-flow';
 
 export type Practice = ResultOf<typeof findSignupProvider>;
 /** The sign-up as the server has it, with the open identity questions. */
@@ -92,7 +92,7 @@ persist(store, {
   fields: {
     urlSlug: orNull(isText),
     user: orNull(isText),
-    step: orNull((value) => typeof value === 'string' && isSignUpStep(value)),
+    step: orNull(isSignUpStep),
     sent: orNull(isSentCode),
   },
   reset: resetSignup,

@@ -3,12 +3,11 @@ import { loadChunk } from '@portals/shell/load-chunk';
 import { lazy, Suspense, useEffect } from 'react';
 import { useLoaderData } from 'react-router';
 import { useSnapshot } from 'valtio';
+import { flow, type Shown } from '../../application-flow';
 import { ApplySurroundings } from '../../flow/apply-surroundings';
 import type { Arrival } from '../../guard';
-import { LAST_STEP, progressOf, stepScreens } from '../../step-screens';
 import { apply } from '../../stores/apply.store';
 import { tellStep } from '../../stores/host.actions';
-import type { Shown } from '../../stores/steps';
 import { StartScreen } from '../start/start-screen';
 
 const UnreachableStep = lazy(async () => ({
@@ -22,10 +21,10 @@ const UnknownPracticeStep = lazy(async () => ({
 
 function Step({ step }: { step: Shown }) {
   useEffect(() => {
-    tellStep(progressOf(step), LAST_STEP);
+    tellStep(flow.progressOf(step), flow.last);
   }, [step]);
   if (step === 'start') return <StartScreen />;
-  const Screen = stepScreens[step];
+  const { screen: Screen } = flow.steps[step];
   return <Screen />;
 }
 

@@ -2,11 +2,11 @@ import { QuestionPage } from '@portals/steps/question-page';
 import type { useQuestion } from '@portals/steps/use-question';
 import { type ReactNode, useCallback } from 'react';
 import { useSearchParams } from 'react-router';
+import { stepOf } from '../../application-flow';
 import { useGo } from '../../flow/go';
 import type { ApplicationView } from '../../stores/apply.store';
 import { savePart } from '../../stores/personal-info.actions';
 import { neighbour, type Part, partAfter } from '../../stores/personal-parts';
-import { stepOf } from '../../stores/steps';
 import { words } from './copy';
 
 export type QuestionProps = { application: ApplicationView };

@@ -1,7 +1,9 @@
+import { afterAnswer } from '@portals/steps/flow/answers';
 import { AddressStep } from '@portals/steps/person/address-step';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { useGo } from '../../go';
+import { useBack, useGo } from '../../go';
+import { flow } from '../../signup-flow';
 import { loadUnservedStates, saveAddress } from '../../stores/answers.actions';
 import { store } from '../../stores/signup.store';
 import { words } from '../copy';
@@ -13,20 +15,17 @@ export function AddressScreen() {
     void loadUnservedStates();
   }, []);
   const go = useGo();
+  const onBack = useBack('address-step');
   if (!data) return null;
   const { street, unitapartment, city, state, zipCode } = data.user;
   return (
     <AddressStep
       words={words['address-step']}
       isSavable
-      onBack={() => go('name-step')}
+      onBack={onBack}
       initial={{ street, unit: unitapartment, city, state, zipCode }}
       unservedStates={unservedStates}
-      save={async (answers) => {
-        const step = await saveAddress(answers);
-        // The number comes next, also when it was given before.
-        go(step === 'agreement-step' ? 'ssn-step' : step);
-      }}
+      save={async (answers) => go(afterAnswer(flow.steps, 'address-step', await saveAddress(answers)))}
     />
   );
 }

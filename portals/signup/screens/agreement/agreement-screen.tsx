@@ -2,7 +2,7 @@ import { fullName } from '@domain/person-name';
 import { AgreementStep } from '@portals/steps/agreement/agreement-step';
 import { LegalLink } from '@portals/steps/legal-link';
 import { useSnapshot } from 'valtio';
-import { useDecision, useGo } from '../../go';
+import { useBack, useDecision } from '../../go';
 import { loadAgreement, saveAgreement, sign } from '../../stores/decision.actions';
 import { store } from '../../stores/signup.store';
 import { words } from '../copy';
@@ -22,7 +22,7 @@ const creditCheck = {
 /** The membership agreement. Signing it asks for the decision. */
 export function AgreementScreen() {
   const { signup, practice, agreement } = useSnapshot(store);
-  const go = useGo();
+  const onBack = useBack('agreement-step');
   const decide = useDecision('agreement-step');
   const { firstname, lastname } = signup.data?.user ?? { firstname: null, lastname: null };
   return (
@@ -30,7 +30,7 @@ export function AgreementScreen() {
       words={step}
       step={{ at: step.at, ...(step.about && { about: step.about }) }}
       isSavable
-      onBack={() => go('ssn-step')}
+      onBack={onBack}
       lines={[
         { label: copy.practice, value: practice.data?.PracticeName ?? '' },
         { label: copy.today, value: '$0' },

@@ -1,6 +1,8 @@
+import { afterAnswer } from '@portals/steps/flow/answers';
 import { NameStep } from '@portals/steps/person/name-step';
 import { useSnapshot } from 'valtio';
 import { useGo } from '../../go';
+import { flow } from '../../signup-flow';
 import { saveName } from '../../stores/answers.actions';
 import { store } from '../../stores/signup.store';
 import { words } from '../copy';
@@ -19,12 +21,8 @@ export function NameScreen() {
       initial={{ firstName: firstname, lastName: lastname, birthDate: dateofBirth }}
       save={async (answers) => {
         const step = await saveName(answers);
-        if (step) go(step === 'denied' ? step : afterName(step));
+        if (step) go(afterAnswer(flow.steps, 'name-step', step));
       }}
     />
   );
 }
-
-/** The next answer, also when later ones are there already. */
-const afterName = (step: Parameters<ReturnType<typeof useGo>>[0]) =>
-  step === 'ssn-step' || step === 'agreement-step' ? 'address-step' : step;

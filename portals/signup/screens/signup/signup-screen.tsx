@@ -9,9 +9,8 @@ import { Navigate, useLoaderData } from 'react-router';
 import { useSnapshot } from 'valtio';
 import { addressOfStep } from '../../go';
 import type { Arrival } from '../../guard';
-import { LAST_STEP, progressOf, renewalScreen as RenewalScreen, stepScreens } from '../../step-screens';
+import { flow, renewalScreen as RenewalScreen, type Shown } from '../../signup-flow';
 import { host } from '../../stores/host';
-import type { Shown } from '../../stores/shown-step';
 import { hasSession } from '../../stores/signup.actions';
 import { store } from '../../stores/signup.store';
 import { PendingScreen } from '../pending/pending-screen';
@@ -25,7 +24,7 @@ function Screen({ step }: { step: Shown }) {
     return <Navigate to={addressOfStep('start')} replace />;
   const isUsedBySomebody = (step === 'denied' || step === 'waiting-confirmation') && signup.data?.application?.ssnUsed;
   if (renewal || isUsedBySomebody) return <RenewalScreen />;
-  const StepScreen = stepScreens[step];
+  const { screen: StepScreen } = flow.steps[step];
   return <StepScreen key={step} />;
 }
 
@@ -35,7 +34,7 @@ function Step({ step }: { step: Shown }) {
   const asking = useRef(step);
   useEffect(() => {
     if (!isPending) asking.current = step;
-    host.tellStep(progressOf(step), LAST_STEP);
+    host.tellStep(flow.progressOf(step), flow.last);
   }, [step, isPending]);
   return (
     <>

@@ -1,6 +1,6 @@
 import { SsnStep } from '@portals/steps/person/ssn-step';
 import { useSnapshot } from 'valtio';
-import { useGo } from '../../go';
+import { useBack, useGo } from '../../go';
 import { saveSsn } from '../../stores/answers.actions';
 import { store } from '../../stores/signup.store';
 import { words } from '../copy';
@@ -9,6 +9,7 @@ import { words } from '../copy';
 export function SsnScreen() {
   const { data } = useSnapshot(store).signup;
   const go = useGo();
+  const onBack = useBack('ssn-step');
   if (!data) return null;
   return (
     <SsnStep
@@ -16,7 +17,7 @@ export function SsnScreen() {
       isSavable
       only="full"
       hasDigits={data.user.hasSsn}
-      onBack={() => go('address-step')}
+      onBack={onBack}
       save={async (digits) => go(await saveSsn(digits))}
     />
   );

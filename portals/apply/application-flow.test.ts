@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Shown, type StepFacts, shownStep, stepOf } from './steps';
+import { type Shown, type StepFacts, shownStep, stepOf } from './application-flow';
 
 const fresh: StepFacts = { serverStep: null, hasCode: false, isAgreementSigned: false };
 
@@ -36,6 +36,7 @@ describe('with a session the server decides', () => {
     ['bank-info', { serverStep: 'congratulations' }, 'bank-info'],
     ['application-denied', { serverStep: 'mismatches' }, 'application-denied'],
     ['mismatches', { serverStep: 'application-denied' }, 'mismatches'],
+    ['application-denied', { serverStep: 'genesis-application-freeze' }, 'application-denied'],
     ['welcome-back', { serverStep: 'personal-info' }, 'welcome-back'],
   ])('%s with %j shows %s', (wanted, facts, shown) => {
     expect(shownStep(wanted, { ...fresh, ...facts })).toBe(shown);

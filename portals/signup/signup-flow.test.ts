@@ -1,6 +1,6 @@
 import { SIGN_UP_STEPS } from '@domain/membership/sign-up-steps';
 import { describe, expect, test } from 'vitest';
-import { type Shown, shownStep, stepOf } from './shown-step';
+import { type Shown, shownStep, stepOf } from './signup-flow';
 
 const facts = { serverStep: null, hasCode: false, isPending: false };
 
