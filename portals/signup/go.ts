@@ -2,10 +2,9 @@ import { paths } from '@contract/paths';
 import type { SignUpStep } from '@domain/membership/sign-up-steps';
 import { UnseenError } from '@portals/client/api-error';
 import { wasSeen } from '@portals/state/press';
-import { answerBefore } from '@portals/steps/flow/answers';
 import { createGo } from '@portals/steps/flow/use-go';
 import { useCallback } from 'react';
-import { type AnswerStep, flow, type Shown } from './signup-flow';
+import type { Shown } from './signup-flow';
 import { host } from './stores/host';
 import { store } from './stores/signup.store';
 
@@ -17,13 +16,6 @@ export function addressOfStep(step: Shown, urlSlug?: string): string {
 
 /** Goes to a step of this sign-up. */
 export const useGo = createGo<Shown>(addressOfStep, host.keepsOneEntry);
-
-/** Back from a question, to the one before it; undefined at the first. */
-export function useBack(here: AnswerStep): (() => void) | undefined {
-  const go = useGo();
-  const before = answerBefore(flow.steps, here);
-  return before && (() => go(before));
-}
 
 /**
  * Runs a decision that waiting-confirmation is shown for, goes to its step, and back to where it was asked for when it

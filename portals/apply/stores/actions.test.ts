@@ -6,11 +6,11 @@ import { noOutcome } from '@portals/steps/testing/no-outcome';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { readFlags } from '../flow/flags';
 import { addressOfPlace } from '../flow/go';
-import { sendSummary } from './application.actions';
 import { type Application, apply, resetApply } from './apply.store';
 import { verifyCode } from './code.actions';
 import { correct, finish, openIdentity, submitExam, submitIdentity } from './decision.actions';
 import { savePart } from './personal-info.actions';
+import { sendSummary } from './summary.actions';
 
 const network = answeringNetwork();
 

@@ -1,10 +1,4 @@
-import {
-  findApplyProvider,
-  getPersonalInfo,
-  saveApplicationForLater,
-  sendAccountSuccess,
-} from '@contract/application/calls';
-import { listStates } from '@contract/common/calls';
+import { findApplyProvider, getPersonalInfo, saveApplicationForLater } from '@contract/application/calls';
 import { toApiError } from '@portals/client/api-error';
 import { call } from '@portals/client/call';
 import { load, resetResource } from '@portals/state/resource';
@@ -76,20 +70,7 @@ export async function saveForLater(): Promise<void> {
   if (apply.applicationId) await call(saveApplicationForLater, { body: { applicationId: apply.applicationId } });
 }
 
-/** E-mails the summary of the account and clears what this browser kept of the application (borrower §4). */
-export async function sendSummary(): Promise<void> {
-  if (apply.applicationId) await call(sendAccountSuccess, { body: { applicationId: apply.applicationId } });
-  endSession();
-}
-
 /** Forgets the application on this device, for the next person who uses it. */
 export function leaveDevice(): void {
   endSession();
-}
-
-/** Learns which states are not served, to say so before the form is sent. Silent when it fails: the server decides. */
-export async function loadUnservedStates(): Promise<void> {
-  if (apply.unservedStates) return;
-  const { states } = await call(listStates).catch(() => ({ states: [] }));
-  if (states.length > 0) apply.unservedStates = states.filter((state) => !state.served).map((state) => state.stateCode);
 }

@@ -1,4 +1,3 @@
-import { listStates } from '@contract/common/calls';
 import type { CallInput } from '@contract/endpoint';
 import { membershipMessages } from '@contract/messages/membership';
 import { renewDuplicatedUser, saveSignupAddress, saveSignupName, saveSignupSsn } from '@contract/signup/calls';
@@ -6,11 +5,15 @@ import type { SignUpStep } from '@domain/membership/sign-up-steps';
 import { ApiError } from '@portals/client/api-error';
 import { call } from '@portals/client/call';
 import { toast } from '@portals/state/toast.store';
+import { orElsewhere } from '@portals/steps/flow/elsewhere';
 import type { AddressAnswers } from '@portals/steps/person/address-step';
 import type { NameAnswers } from '@portals/steps/person/name-step';
 import { stepOf } from '../signup-flow';
-import { orMovedOn, refreshSignup, takeSignup } from './signup.actions';
-import { store } from './signup.store';
+import { refreshSignup, takeSignup } from './signup.actions';
+import { type Signup, store } from './signup.store';
+
+/** Runs a save; when another device has moved on, the sign-up is read again and its step shown. */
+const orMovedOn = (save: () => Promise<Signup>): Promise<Signup> => orElsewhere(save, refreshSignup);
 
 /**
  * Saves the name. Data that belongs to an earlier account is told as an error toast (membership §4 step 10) and leads to
@@ -84,11 +87,4 @@ export async function renew(otp: string): Promise<SignUpStep> {
   store.renewal = null;
   const current = await refreshSignup();
   return current ? stepOf(current) : 'name-step';
-}
-
-/** Learns which states are not served, to say so where the address is asked for. Silent when it fails: the server decides. */
-export async function loadUnservedStates(): Promise<void> {
-  if (store.unservedStates) return;
-  const { states } = await call(listStates).catch(() => ({ states: [] }));
-  if (states.length > 0) store.unservedStates = states.filter((state) => !state.served).map((state) => state.stateCode);
 }

@@ -5,7 +5,6 @@ import { toApiError } from '@portals/client/api-error';
 import { call } from '@portals/client/call';
 import { load, resetResource } from '@portals/state/resource';
 import { endSession, session } from '@portals/state/session.store';
-import { orElsewhere } from '@portals/steps/flow/elsewhere';
 import { type Practice, resetSignup, type Signup, store } from './signup.store';
 
 /** What the lookup of a practice came to; `unknown` leads to the main address (membership §8). */
@@ -91,6 +90,3 @@ export async function emailLink(): Promise<void> {
 export function leaveDevice(): void {
   endSession();
 }
-
-/** Runs a save; when another device has moved on, the sign-up is read again and its step shown. */
-export const orMovedOn = (save: () => Promise<Signup>): Promise<Signup> => orElsewhere(save, refreshSignup);

@@ -47,15 +47,15 @@ export const PORTAL_FAULTS: readonly PlantedFault[] = [
   {
     fault: 'a submitted inquiry that is answered with 400 or 404 is no denial',
     file: 'portals/apply/stores/decision.actions.ts',
-    search: 'decide(() => call(submitIdentityVerification, { body }))',
-    replacement: 'call(submitIdentityVerification, { body }).then(takeOutcome)',
+    search: '  outcomeOf: denialOf,',
+    replacement: '  outcomeOf: () => null,',
     tests: ['portals/apply/stores/actions.test.ts'],
   },
   {
     fault: 'an opened inquiry that is answered with 400 or 404 is no denial',
-    file: 'portals/apply/stores/decision.actions.ts',
-    search: 'return submitIdentity();\n    return decide(() => Promise.reject(cause));',
-    replacement: 'return submitIdentity();\n    throw cause;',
+    file: 'portals/steps/flow/decision.ts',
+    search: 'return submitIdentity();\n      return decide(() => Promise.reject(cause));',
+    replacement: 'return submitIdentity();\n      throw cause;',
     tests: ['portals/apply/stores/actions.test.ts'],
   },
   {

@@ -1,7 +1,7 @@
 import { AddressStep } from '@portals/steps/person/address-step';
+import { loadUnservedStates } from '@portals/steps/person/states.actions';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { loadUnservedStates } from '../../stores/application.actions';
 import { apply } from '../../stores/apply.store';
 import { words } from './copy';
 import { type QuestionProps, useBackFrom, useSavePart } from './part-page';
@@ -11,7 +11,7 @@ export function AddressQuestion({ application }: QuestionProps) {
   const onBack = useBackFrom(application, 'address');
   const { unservedStates } = useSnapshot(apply);
   useEffect(() => {
-    void loadUnservedStates();
+    void loadUnservedStates(apply);
   }, []);
   return (
     <AddressStep

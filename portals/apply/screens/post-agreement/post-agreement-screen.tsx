@@ -18,8 +18,8 @@ import { useSnapshot } from 'valtio';
 import { useGo } from '../../flow/go';
 import { leftLine, limitOf } from '../../parts/limit-figures';
 import { saveDocument } from '../../stores/agreement.actions';
-import { sendSummary } from '../../stores/application.actions';
 import { type ApplicationView, apply } from '../../stores/apply.store';
+import { sendSummary } from '../../stores/summary.actions';
 import { copy } from './copy';
 
 const Copy = styled.div`margin-top: 20px;`;

@@ -1,18 +1,20 @@
 import { afterAnswer } from '@portals/steps/flow/answers';
 import { AddressStep } from '@portals/steps/person/address-step';
+import { loadUnservedStates } from '@portals/steps/person/states.actions';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { useBack, useGo } from '../../go';
+import { useGo } from '../../go';
 import { flow } from '../../signup-flow';
-import { loadUnservedStates, saveAddress } from '../../stores/answers.actions';
+import { saveAddress } from '../../stores/answers.actions';
 import { store } from '../../stores/signup.store';
+import { useBack } from '../../use-back';
 import { words } from '../copy';
 
 export function AddressScreen() {
   const { signup, unservedStates } = useSnapshot(store);
   const { data } = signup;
   useEffect(() => {
-    void loadUnservedStates();
+    void loadUnservedStates(store);
   }, []);
   const go = useGo();
   const onBack = useBack('address-step');

@@ -2,9 +2,10 @@ import { fullName } from '@domain/person-name';
 import { AgreementStep } from '@portals/steps/agreement/agreement-step';
 import { LegalLink } from '@portals/steps/legal-link';
 import { useSnapshot } from 'valtio';
-import { useBack, useDecision } from '../../go';
+import { useDecision } from '../../go';
 import { loadAgreement, saveAgreement, sign } from '../../stores/decision.actions';
 import { store } from '../../stores/signup.store';
+import { useBack } from '../../use-back';
 import { words } from '../copy';
 import { copy } from '../outcome-copy';
 

@@ -1,8 +1,9 @@
 import { SsnStep } from '@portals/steps/person/ssn-step';
 import { useSnapshot } from 'valtio';
-import { useBack, useGo } from '../../go';
+import { useGo } from '../../go';
 import { saveSsn } from '../../stores/answers.actions';
 import { store } from '../../stores/signup.store';
+import { useBack } from '../../use-back';
 import { words } from '../copy';
 
 /** All nine digits (decision 12). They are never sent back. */
