@@ -3,7 +3,7 @@ import type { Dialect } from '../statement';
 import { type AnyDeclaration, type Declaration, typeOf } from './declaration';
 import { indexAlone, rowsOf } from './rows-of';
 import { checkDeclaration, sourcesOf } from './sources';
-import { insertRows, triggersOf } from './triggers';
+import { insertRows, type KeptTrigger, triggersOf } from './triggers';
 
 /** A read model's statements, for migrations; another shape of it drops the one before and creates anew. */
 export type ReadModel<D extends AnyDeclaration = AnyDeclaration> = {
@@ -26,7 +26,7 @@ export function readModel<C extends string>(declaration: Declaration<C>): ReadMo
       tableOf(model, dialect),
       insertRows(model),
       ...indexesOf(model),
-      ...triggers.flatMap((trigger) => triggerOf(trigger, dialect)),
+      ...triggers.flatMap((trigger) => triggerOf(takingRows(model, trigger, dialect), dialect)),
     ],
     drop: (dialect) => [
       ...triggers.flatMap((trigger) => dropOf(trigger, dialect)),
@@ -35,6 +35,18 @@ export function readModel<C extends string>(declaration: Declaration<C>): ReadMo
         .map((index) => `drop index ${index.split(' ')[2]}`),
       `drop table ${model.table}`,
     ],
+  };
+}
+
+/**
+ * On Postgres two transactions may each add a bill to one membership: whoever comes second waits for the row, and only then counts, because
+ * a statement that waits would go on with what it saw before.
+ */
+function takingRows({ table }: AnyDeclaration, trigger: KeptTrigger, dialect: Dialect): Trigger {
+  if (dialect === 'sqlite' || trigger.takes === undefined) return trigger;
+  return {
+    ...trigger,
+    does: `perform 1 from ${table} where ${trigger.takes} order by id for no key update; ${trigger.does}`,
   };
 }
 

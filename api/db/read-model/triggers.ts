@@ -63,21 +63,27 @@ function ofSteady(model: AnyDeclaration, source: Source): Trigger[] {
   ];
 }
 
+/** A trigger, and which rows of the read model it counts anew, where another transaction may be counting them. */
+export type KeptTrigger = Trigger & { takes?: string };
+
 /** Rows that come, change and go. */
-function ofPassing(model: AnyDeclaration, source: Source): Trigger[] {
+function ofPassing(model: AnyDeclaration, source: Source): KeptTrigger[] {
   const { alias, table, key } = source;
   const { shown, links } = partsOf(model, alias);
   const name = `${model.table}_${alias}`;
   const columns = columnsThatRead(model, new Set([alias, ...behind(model, alias)]));
-  const does = (keys: string) => refresh(model, { source, columns, keys });
+  const does = (keys: string) => ({
+    takes: rowsOf(model, source, keys).where,
+    does: refresh(model, { source, columns, keys }),
+  });
   return [
-    { name: `${name}_added`, event: `insert on ${table}`, does: does(`new.${key}`) },
+    { name: `${name}_added`, event: `insert on ${table}`, ...does(`new.${key}`) },
     {
       name: `${name}_changed`,
       ...on(table, [...new Set([...shown, ...links, key])]),
-      does: does(`old.${key}, new.${key}`),
+      ...does(`old.${key}, new.${key}`),
     },
-    { name: `${name}_removed`, event: `delete on ${table}`, does: does(`old.${key}`) },
+    { name: `${name}_removed`, event: `delete on ${table}`, ...does(`old.${key}`) },
   ];
 }
 
@@ -97,7 +103,7 @@ function ofBase(model: AnyDeclaration): Trigger[] {
 }
 
 /** What keeps the rows of a read model in the transaction of every change. */
-export function triggersOf(model: AnyDeclaration): Trigger[] {
+export function triggersOf(model: AnyDeclaration): KeptTrigger[] {
   const sources = [...sourcesOf(model).values()];
   return [
     ...ofBase(model),
