@@ -50,7 +50,7 @@ export type AccessRule =
       brand: Brand | 'every';
       /** Only the platform's own people: what holds for every practice is not a finance partner's, who sees some of them. */
       platformOnly?: true;
-      /** Only the finance partner's people: what they answer for with their own money. */
+      /** Only the finance partner's people: decisions whose loss the partner bears. */
       partnerOnly?: true;
       owns?: readonly Reference[];
     };

@@ -14,6 +14,7 @@ export type PersonalRow = Asked & {
   readonly column: string;
   /** Who of the staff sees it in the file, see contract/person-fields.ts. */
   readonly seenBy: 'everybody' | 'platform' | 'financing';
+  /** `name` and `address` are shown as one line, which has to be extended for a field that joins them; null for a line of its own. */
   readonly part: Part;
   /** In a message that tells the person what was changed, in each language. */
   readonly told: { readonly en: string; readonly es: string };

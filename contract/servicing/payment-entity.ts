@@ -41,7 +41,7 @@ export const scheduledInstallment = z.object({
   state: z.enum(['paid', 'missed', 'next', 'to-come']),
 });
 
-/** How a loan goes on from today at a pace. */
+/** Forecast of a loan from today on, if it is paid as the question says: as agreed, or with more each month. */
 export const loanForward = z.object({
   paymentsLeft: z.number(),
   paidOffOn: z.nullable(z.string()),

@@ -44,7 +44,7 @@ export type Owed = {
 
 export type Allocation = {
   readonly lines: readonly { readonly owed: Owed; readonly amount: Cents }[];
-  /** What nothing was owed for. */
+  /** The rest of the payment, for which nothing is owed. */
   readonly left: Cents;
 };
 

@@ -41,7 +41,7 @@ export function agreedInterest(terms: LoanTerms, number: number, interestCents: 
 }
 
 /**
- * Military service that a loan was made before. A second event with the same first day says another last one.
+ * Military service that a loan was made before. A second event with the same first day replaces the last day of the first.
  * @throws DomainRefusal `from` for a loan that was made in service, `until` before the first day, `rate` for a plan whose months are not
  * twelfths.
  */

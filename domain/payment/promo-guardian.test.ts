@@ -56,7 +56,7 @@ describe('a promotion of twelve months', () => {
     });
   });
 
-  test('counts a due date of a weekend once it is over for autopay alone: who pays by hand has eleven left on the Monday', () => {
+  test('a due date on a weekend still counts for autopay on the next business day, but no longer for payments by hand', () => {
     // February 15, 2026 is a Sunday, and the Monday after it a bank holiday.
     const left = (on: string, monthly: number) => stand(promo(), on, monthly)?.paymentsLeft;
     expect(['2026-02-15', '2026-02-16', '2026-02-17', '2026-02-18'].map((on) => left(on, 0))).toEqual([12, 11, 11, 11]);

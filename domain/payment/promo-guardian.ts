@@ -65,7 +65,7 @@ function openDates(
   return (state.terms?.dueOn ?? []).filter((dueOn) => dueOn <= endsOn && isOpen(dueOn));
 }
 
-/** Pays along the dates, at most `ceiling` in all, and returns what has happened then. */
+/** Simulates payments on the given dates, at most `ceiling` in all; returns the loan's events with those payments. */
 function paidAlong(
   events: readonly LoanEvent[],
   pays: readonly { on: CivilDate; cents: number; isAtLeastMissing: boolean }[],

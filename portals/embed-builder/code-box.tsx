@@ -24,7 +24,7 @@ export type CodeBoxProps = {
   code: string;
 };
 
-/** Text to copy, with a button that says when it did. */
+/** Text to copy, with a button that says "Copied" once it was. */
 export function CodeBox({ label, code }: CodeBoxProps) {
   const text = useRef<HTMLPreElement>(null);
   const [copiedCode, setCopiedCode] = useState<string | null>(null);

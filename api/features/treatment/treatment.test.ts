@@ -113,7 +113,7 @@ test.each([
   expect([status, answer.fields?.map((one) => one.field)]).toEqual([422, [field]]);
 });
 
-test('the fields of the specification are taken in every call, and a practice or id that contradicts the address is refused', async () => {
+test('the fields of the specification are accepted by every call, and a practice or id that contradicts the address is refused', async () => {
   const whole = { ...content, procedure: 'Bonding', practicemanagement: PRACTICE };
   const added = await add(whole);
   expect(added.status).toBe(200);

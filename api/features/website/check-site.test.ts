@@ -151,7 +151,7 @@ describe('it visits only what is on the list', () => {
   });
 });
 
-test('six looks in a minute are enough for a practice, whoever asks', async () => {
+test('a practice may have its site checked six times a minute, whoever asks; the seventh is refused', async () => {
   await world.discard();
   world = await startTestApp({ environment: { PF_RATE_LIMITS: 'on', DEMO_SITE_URL: site } });
   await allow([site]);

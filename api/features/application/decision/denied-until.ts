@@ -19,8 +19,8 @@ type Denied = {
 };
 
 /**
- * The day until which every further application gets the same answer, by the rules of the decision: whoever was denied for their age
- * comes of it then, and a bankruptcy is old enough. Null for any other application.
+ * The day until which every further application gets the same answer, by the rules of the decision: for a denial by age the birthday
+ * on which the applicant is old enough, for one by bankruptcy the day on which it no longer counts. Null for any other application.
  * @NOTE choice: the state is the one in which they live now, so that whoever has moved where 18 years are enough need not wait.
  */
 export async function deniedUntil(db: Db, { application, borrower }: Denied): Promise<CivilDate | null> {

@@ -45,7 +45,7 @@ test('the roles of a colleague are those of the server that one may give, with w
   await expect.element(page.getByText('Read notes')).toBeVisible();
 });
 
-test('without the roles of the server they can be asked for again', async () => {
+test('where the list of roles could not be loaded, it can be loaded again', async () => {
   const answers = { [ROLES]: { code: 'UNAVAILABLE' } } as Parameters<typeof fakeApi>[0];
   fakeApi(answers);
   draw(<ColleagueForm person={manager} of={null} shown={shown} onClose={close} />);
