@@ -60,10 +60,9 @@ export async function startLoanWorld(
   const handlers = outboxHandlers(deps);
   // Thousands of mails would be the longest part of a simulated year.
   const silent = Object.fromEntries(Object.keys(handlers).map((kind) => [kind, async () => ({})]));
-  const { 'submit-payment': toProcessor, 'submit-deposit': toBank, 'submit-credit-payout': toPatient } = handlers;
-  if (!toProcessor || !toBank || !toPatient) throw new Error('Nobody submits payments');
-  const money = { 'submit-payment': toProcessor, 'submit-deposit': toBank, 'submit-credit-payout': toPatient };
-  const submitOnly = { ...silent, ...money };
+  // Money, and the letter without which no loan is charged off.
+  const needed = ['submit-payment', 'submit-deposit', 'submit-credit-payout', 'post-cure-notice'] as const;
+  const submitOnly = { ...silent, ...Object.fromEntries(needed.map((kind) => [kind, handlers[kind]])) };
   const dispatcher = createOutboxDispatcher({ deps, handlers: withMails ? handlers : submitOnly });
   const sendAll = async () => {
     while ((await dispatcher.runDue()) > 0);
