@@ -22,7 +22,7 @@ async function approvedAgo(app: string, [from, to]: readonly [number, number]): 
     const loans = await (await staff.get(`/practice/borrower/${borrowerId}/loans`)).json();
     if (loans.data.some((loan: { pastDue: number; chargedOff: unknown }) => loan.pastDue > 0 || loan.chargedOff))
       continue;
-    const own = { practices: [HARBOR], borrowerId, dateRange: { start: ago(400), end: ago(0) } };
+    const own = { borrowerId, dateRange: { start: ago(400), end: ago(0) } };
     const { total } = await (await staff.post('/practice/applications', { data: own })).json();
     if (total > 1) continue;
     const { user: file } = await (await staff.get(`/api/practice/borrower?user_id=${borrowerId}`)).json();
