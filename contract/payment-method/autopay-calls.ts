@@ -44,7 +44,7 @@ export const autopay = named(
         saving: dollars(),
       }),
     ),
-    /** The way to pay it takes from; null while there is none. */
+    /** The payment method it takes from; null while there is none. */
     paymentMethod: z.nullable(paymentMethod),
     version: z.number(),
   }),

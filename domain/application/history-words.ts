@@ -13,7 +13,7 @@ const actions = {
   REVIEW: 'Sent to review',
   INCOMPLETE: 'More answers needed',
   CORRECTION_ASKED: 'Correction asked for',
-  PATIENTFI_PLUS_ASKED: 'Asked for the second payment method',
+  PATIENTFI_PLUS_ASKED: 'Asked for the second way to pay',
   AGREEMENT_SIGNED: 'Agreement signed',
   MORE_ASKED: 'Asked for what is missing',
   AMOUNT_OVERRIDDEN: 'Amount overridden by the finance partner',
@@ -60,7 +60,7 @@ const steps: Readonly<Partial<Record<PagePath, string>>> = {
   'verify-identity': 'Identity check needed',
   'duplicated-ssn': 'Social Security number belongs to another account',
   mismatches: 'Answers differ from the credit file',
-  'patientfi-plus': 'Second payment method offered',
+  'patientfi-plus': 'Second way to pay offered',
 };
 
 /** What the partner lender answered, as the decision is stored. */

@@ -143,7 +143,7 @@ export const REASONS = {
   STATE_NOT_SERVED: {
     formC1Text: 'We do not grant credit to residents of your state',
     patientText: 'We do not offer financing in the state where you live yet.',
-    howToImprove: 'Your practice can tell you about other payment methods.',
+    howToImprove: 'Your practice can tell you about other ways to pay.',
     internalText: 'State not served.',
     denialOnly: true,
   },
@@ -185,7 +185,7 @@ export const REASONS = {
   MLA_RATE_CAP: {
     formC1Text: 'No plan available within the Military Lending Act rate limit',
     patientText: 'The law limits the rate for service members, and none of our plans is below that limit for you.',
-    howToImprove: 'Your practice can tell you about other payment methods.',
+    howToImprove: 'Your practice can tell you about other ways to pay.',
     internalText: 'Every plan exceeds the MAPR limit for a covered borrower.',
     denialOnly: true,
   },

@@ -42,7 +42,7 @@ test('answers that cannot be are told at their question, before anything is sent
   await expect(page.getByText('No Social Security number ends in 0000').first()).toBeVisible();
 });
 
-test('a denial at a practice with a second payment method offers it, and the practice gets an e-mail', async ({
+test('a denial at a practice with a second way to pay offers it, and the practice gets an e-mail', async ({
   page,
   mailbox,
   addresses,

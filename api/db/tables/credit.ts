@@ -46,7 +46,7 @@ export type CreditTransactionTable = {
   asked_monthly_cents: number | null;
   autopay_type: string | null;
   autopay_custom_cents: number | null;
-  /** The way to pay that autopay takes from; null takes the default. */
+  /** The payment method that autopay takes from; null takes the default. */
   autopay_method_id: string | null;
   autopay_set_at: string | null;
   accepted_at: string | null;

@@ -14,7 +14,7 @@ type Shown = Pick<
 /** `isNew` is false where the borrower has this account already: two tabs that add it give one. */
 export type KeptMethod = { method: PaymentMethodRow; isNew: boolean };
 
-/** Ways to pay that a borrower may add in a day: whoever tries more is guessing numbers. */
+/** Payment methods that a borrower may add in a day: whoever tries more is guessing numbers. */
 const ADDED_IN_A_DAY = 8;
 const DAY_MS = 24 * 3600_000;
 

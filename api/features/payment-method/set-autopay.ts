@@ -96,7 +96,7 @@ type Given = {
   paymentMethodId?: string | undefined;
 };
 
-/** @throws AppError STEP_ORDER without a way to pay that may be taken from, NOT_FOUND, INVALID_FIELDS for the amount. */
+/** @throws AppError STEP_ORDER without a payment method that may be taken from, NOT_FOUND, INVALID_FIELDS for the amount. */
 async function choiceOf(db: Db, payable: Payable, given: Given): Promise<AutopayChoice> {
   const customCents = customAmountOf(payable, given);
   return { payable, type: given.type, customCents, method: await usableMethod(db, payable.row, given.paymentMethodId) };

@@ -35,7 +35,7 @@ export function nextStep(facts: Facts): { title: string; lines: string[] } {
         lines: [
           // Somebody who has an account already gets no notice of a denial, so the practice is promised none.
           'They got an email from us. You see that no limit was opened, and not why.',
-          'Questions about the decision go to our support. You can agree on another payment method.',
+          'Questions about the decision go to our support. You can agree on another way to pay.',
         ],
       };
     case 'APPROVED':

@@ -54,7 +54,7 @@ export const deeds: Readonly<Record<AuditAction, Words>> = {
   'application.partner_lender_asked': 'asked the partner lender',
   'application.partner_offer_accepted': 'accepted the partner lender’s offer',
   'application.partner_offer_declined': 'declined the partner lender’s offer',
-  'application.patientfi_plus_asked': 'asked for the practice’s second payment method',
+  'application.patientfi_plus_asked': 'asked for the practice’s second way to pay',
   'application.review_proposal_ended': 'ended a proposed decision',
   'application.review_proposed': 'proposed a decision',
   'application.review_warned': 'warned of a review that is due',
@@ -146,7 +146,7 @@ export const deeds: Readonly<Record<AuditAction, Words>> = {
   'payment.unanswered': amounted('got no answer about a payment'),
   'payment_method.added': 'added a payment method',
   'payment_method.chosen': 'chose a payment method',
-  'payment_method.ended': 'ended a way to pay that its bank closed',
+  'payment_method.ended': 'ended a payment method that its bank closed',
   'payment_method.removed': 'removed a payment method',
   'person.protected_fields_viewed': ({ ids }) =>
     `opened protected fields of ${people(

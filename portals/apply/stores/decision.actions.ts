@@ -123,7 +123,7 @@ export function submitExam(examId: string, answers: readonly ExamAnswer[]): Prom
   return underVeil(veilWords.limit, () => decide(() => call(submitKbaExam, { body })));
 }
 
-/** Has the practice told that the patient would like its second payment method. Throws ApiError. */
+/** Has the practice told that the patient would like its second way to pay. Throws ApiError. */
 export async function askForPlus(): Promise<void> {
   const { askedAt } = await call(askPatientfiPlus, { body: { applicationId: idOfApplication() } });
   const outcome = outcomeNow();

@@ -36,7 +36,7 @@ export async function tellOfGone(cause: unknown, { id, field }: { id: string | u
   return new ApiError(422, { code: 'INVALID_FIELDS', message: words.gone, fields }, { cause });
 }
 
-/** Makes a way to pay the default. Throws ApiError. */
+/** Makes a payment method the default. Throws ApiError. */
 export async function makeDefault(paymentMethodId: string): Promise<void> {
   ways.methods.data = (await call(selectPaymentOption, { body: { paymentMethodId } })).data;
   pay.saved = null;
@@ -80,7 +80,7 @@ export async function settleSaved(transactionId: string | null): Promise<Next | 
     : { go: paths.borrower.autopay.href({}, { transaction: transactionId }) };
 }
 
-/** Reads how a transaction pays by itself, and the ways to pay it can take from. */
+/** Reads how a transaction pays by itself, and the payment methods it can take from. */
 export async function openAutopay(txId: string): Promise<void> {
   if (ways.autopay.data?.transactionId !== txId) resetResource(ways.autopay);
   const { id } = await ensureBorrower();

@@ -15,7 +15,7 @@ export async function loadPromotions(): Promise<void> {
 }
 
 /**
- * Raises autopay to what keeps a promotion free, from the way to pay that it has, or turns it on with that.
+ * Raises autopay to what keeps a promotion free, from the payment method that it has, or turns it on with that.
  * Throws ApiError; what changed meanwhile is read again.
  */
 export async function raiseAutopay(seen: Pick<Autopay, 'transactionId' | 'version'>, amount: number): Promise<void> {

@@ -15,7 +15,7 @@ export const copy = {
   ssnHint: 'All 9 digits, for example 900-55-0010',
   ssnNeeded: 'Enter all 9 digits of your Social Security number',
   unserved: (state: string) =>
-    `We don’t offer financing in ${state} yet, so no application can be made from there. Your practice can tell you about other payment methods.`,
+    `We don’t offer financing in ${state} yet, so no application can be made from there. Your practice can tell you about other ways to pay.`,
   required: {
     firstName: 'Enter your first name',
     lastName: 'Enter your last name',

@@ -6,7 +6,7 @@ import { addHistory, updateApplication } from '../application.writes';
 import { FLOWS } from './flow';
 
 /**
- * Tells the practice that a declined patient would like to use its second payment method, once for an application. The practice
+ * Tells the practice that a declined patient would like to use its second way to pay, once for an application. The practice
  * learns that the patient asks and where to look, nothing of the decision.
  *
  * Effects, in one transaction: the day, a history row, an audit row and an e-mail to the practice.

@@ -72,7 +72,7 @@ async function bookDuty(context: Context, loan: Loan, { change, day }: Booked): 
   return served;
 }
 
-/** A fee counts as interest while the rate is capped (50 U.S.C. 3937(d)(1)): late fees of the service are charged off. */
+/** A fee counts as interest while the rate is capped (50 U.S.C. 3937(d)(1)): late fees of the service are waived. */
 async function forgiveFees(context: Context, loan: Loan, day: CivilDate): Promise<{ loan: Loan; feesCents: number }> {
   const { terms, charges } = foldLoan(loan.events);
   const waived = new Set(loan.events.flatMap((event) => (event.type === 'WAIVER' ? [event.feeEventId] : [])));

@@ -18,7 +18,7 @@ const Offer = styled.section`
   p:last-child { margin-bottom: 0; }
 `;
 
-/** A denial at a practice with a second payment method, which the patient may ask for. */
+/** A denial at a practice with a second way to pay, which the patient may ask for. */
 export function PatientfiPlusScreen() {
   const { application, practice } = useSnapshot(apply);
   const asking = useAttempt(askForPlus);
