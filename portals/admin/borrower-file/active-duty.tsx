@@ -55,8 +55,8 @@ function Question({ name, first, onTold, onClose }: QuestionProps) {
       onClose={onClose}
     >
       <p>
-        Each loan that was made before the first day bears 6% a year at most while they serve. The same first day again
-        changes the last one.
+        Each loan that was made before the first day bears 6% a year at most while they serve. To change the last day,
+        enter the same first day again.
       </p>
       <DateField label="First day" hint="From their orders" {...form.field('from')} />
       <DateField label="Last day" optional hint="Leave it empty while nobody knows it" {...form.field('until')} />
