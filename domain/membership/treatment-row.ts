@@ -15,6 +15,8 @@ export type TreatmentTerms = {
   readonly pricePerUnitCents: Cents;
   /** Off the list price. */
   readonly discount: Rate;
+  /** Off each unit, before the share; the price of a unit at most. */
+  readonly discountPerUnitCents?: Cents;
   /** Months between treatments, 1 to 12; null for a single treatment. */
   readonly intervalMonths: number | null;
 };
@@ -44,16 +46,17 @@ export function timesInYear(intervalMonths: number | null): number {
 
 /**
  * Computes a treatment of a plan.
- * @throws DomainRefusal naming `units`, `pricePerUnit`, `discountPercent` or `interval`.
+ * @throws DomainRefusal naming `units`, `pricePerUnit`, `discountPercent`, `discountAmount` or `interval`.
  * @example 40 units at 13.00 less 10 % every 3 months: 468.00 a treatment, 1,872.00 a year.
  */
 export function treatmentRow(terms: TreatmentTerms): TreatmentRow {
   const units = wholeNumberWithin('units', terms.units, 1, UNITS_MAX);
   const price = wholeNumberWithin('pricePerUnit', terms.pricePerUnitCents, 1, UNIT_PRICE_MAX_CENTS);
   const discount = rateFromUnits(terms.discount, 'discountPercent');
+  const offUnit = wholeNumberWithin('discountAmount', terms.discountPerUnitCents ?? 0, 0, price);
   const times = timesInYear(terms.intervalMonths);
   const preDiscountCents = cents(units * price);
-  const totalCents = shareOf(preDiscountCents, rateFromUnits(RATE_UNITS - discount));
+  const totalCents = shareOf(cents(units * (price - offUnit)), rateFromUnits(RATE_UNITS - discount));
   const annualCents = cents(totalCents * times);
   return {
     ...terms,

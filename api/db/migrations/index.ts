@@ -89,6 +89,7 @@ import { tabTicketsOfSessions } from './280-tab-tickets-of-sessions';
 import { activeDuty } from './302-active-duty';
 import { cureNoticesAgain } from './303-cure-notices-again';
 import { standardTerms } from './310-standard-terms';
+import { membershipSettings } from './320-membership-settings';
 import type { Migration } from './migration';
 
 /** In order; append only. */
@@ -181,6 +182,7 @@ export const migrations: readonly Migration[] = [
   activeDuty,
   cureNoticesAgain,
   standardTerms,
+  membershipSettings,
 ];
 
 const applied = statement<Record<string, never>>()((q) =>
