@@ -13,6 +13,7 @@ import {
   aCreditLine,
   aDeposit,
   aListView,
+  aMembership,
   aTransaction,
   aTreatment,
 } from '../test/builders';
@@ -29,7 +30,8 @@ const actors: Record<string, Actor> = {};
 /** Somebody of a practice with one object of each kind. */
 async function aPerson(practice: string, enrollment: 'APPLICATIONS' | 'MEMBERSHIPS'): Promise<Ids> {
   const isMember = enrollment === 'MEMBERSHIPS';
-  const row = await aBorrower(world.deps, { practice_id: practice, membership_status: isMember ? 'ACTIVE' : null });
+  const row = await aBorrower(world.deps, { practice_id: practice });
+  const membership = isMember ? (await aMembership(world.deps, row, { status: 'ACTIVE' })).id : 'membership-of-nobody';
   const application = await insertApplication(world.deps, row.id, { practiceId: practice, enrollment });
   const transaction = await aTransaction(world.deps, await aCreditLine(world.deps, row));
   const content = { documentKey: 'terms', title: 'Terms', version: '1', issuer: 'Us', sections: [], box: null };
@@ -37,7 +39,7 @@ async function aPerson(practice: string, enrollment: 'APPLICATIONS' | 'MEMBERSHI
     keepDocument({ borrowerId: row.id, applicationId: application, evidence: {} }, world.deps, { tx, content }),
   );
   const { id: paymentMethod } = await aBankAccount(world.deps, row);
-  const ids = { practice, application, borrower: row.id, membership: row.id, transaction: transaction.id };
+  const ids = { practice, application, borrower: row.id, membership, transaction: transaction.id };
   const maker = isMember ? 'staff-enterprise-demo-test' : 'staff-manager-bright-smile-test';
   const listView = await aListView(world.deps, maker);
   const { id: deposit, ref: depositRef } = await aDeposit(world.deps, practice);

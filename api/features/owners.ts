@@ -6,9 +6,9 @@ import { documentOwner } from './document/owner.reads';
 import { enterpriseOwner } from './enterprise/owner';
 import { depositOwner, depositRefOwner } from './funding/owner.reads';
 import { listViewOwner } from './list-view/owner.reads';
+import { membershipOwner } from './member-record/owner.reads';
 import { paymentMethodOwner } from './payment-method/owner.reads';
 import { practiceOwner } from './practice/owner';
-import { membershipOwner } from './signup/owner.reads';
 import { colleagueOwner } from './staff/owner.reads';
 import { treatmentOwner } from './treatment/owner.reads';
 

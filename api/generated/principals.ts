@@ -10,6 +10,7 @@ import {
   aDeposit,
   aDocument,
   aListView,
+  aMembership,
   aMembershipPractice,
   aTransaction,
   aTreatment,
@@ -32,6 +33,7 @@ export type Principal = {
 /** One id of every owned kind. */
 export type OwnIds = {
   application: string;
+  membership: string;
   borrower: string;
   transaction: string;
   practice: string;
@@ -54,14 +56,15 @@ async function aPatient(
   practiceId: string,
   enrollment: Tables['application']['enrollment'] = 'APPLICATIONS',
 ): Promise<OwnIds & { row: Tables['borrower'] }> {
-  const row = await aBorrower(deps, { practice_id: practiceId, membership_status: 'ACTIVE' });
+  const row = await aBorrower(deps, { practice_id: practiceId });
+  const { id: membership } = await aMembership(deps, row, { status: 'ACTIVE' });
   const line = await aCreditLine(deps, row);
   const transaction = await aTransaction(deps, line);
   const application = await insertApplication(deps, row.id, { practiceId, enrollment });
   const { id: paymentMethod } = await aBankAccount(deps, row);
   // Of staff who do not knock.
   const listView = await aListView(deps, 'staff-operations-demo-test');
-  const ids = { application, borrower: row.id, transaction: transaction.id, practice: practiceId };
+  const ids = { application, membership, borrower: row.id, transaction: transaction.id, practice: practiceId };
   const { id: deposit, ref: depositRef } = await aDeposit(deps, practiceId);
   const { id: colleague } = await aColleague(deps, practiceId);
   const document = await aDocument(deps, transaction);

@@ -71,8 +71,6 @@ export function addMember({ timeline }: World, person: SeedPerson, { past, pract
   });
   if (file === null) return;
   timeline.add(startsAtMs + 6 * MINUTE, async () => {
-    const { status } = await decideApplication(past, applicationId, { file, enrollment: 'MEMBERSHIPS' });
-    const isMember = { membership_status: 'ACTIVE', is_bank_added: 1 } as const;
-    if (status === 'APPROVED') await updateBorrower(past.tx, person.borrowerId ?? '', isMember);
+    await decideApplication(past, applicationId, { file, enrollment: 'MEMBERSHIPS' });
   });
 }

@@ -57,7 +57,6 @@ export function addVolumeBorrower(rows: VolumeRows, facts: VolumeFacts): void {
     deceased: 0,
     is_deleted: 0,
     is_bank_added: 0,
-    membership_status: null,
     created_at: createdAt,
     version: 1,
   };

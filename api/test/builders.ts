@@ -4,6 +4,7 @@ import type { Insertable } from 'kysely';
 import type { Tables } from '../db/tables/index';
 import type { Deps } from '../deps';
 import { keepDocument, unsignedText } from '../features/document/index';
+import { NEW_MEMBERSHIP } from '../features/member-record/index';
 import { keepPaymentMethod } from '../features/payment-method/index';
 
 type TestDeps = Pick<Deps, 'database' | 'clock'>;
@@ -51,12 +52,31 @@ export async function aBorrower(deps: TestDeps, given: Partial<Tables['borrower'
     deceased: 0,
     is_deleted: 0,
     is_bank_added: 0,
-    membership_status: null,
     created_at: deps.clock.now(),
     version: 1,
     ...given,
   };
   await insert(deps, 'borrower', row);
+  return row;
+}
+
+/** A registered member of a practice, without a plan. */
+export async function aMembership(
+  deps: TestDeps,
+  borrower: { id: string; practice_id: string | null },
+  given: Partial<Tables['membership']> = {},
+): Promise<Tables['membership']> {
+  const row: Tables['membership'] = {
+    ...NEW_MEMBERSHIP,
+    id: `membership-${next()}`,
+    borrower_id: borrower.id,
+    practice_id: borrower.practice_id ?? 'prac-bright-smile',
+    approved_at: deps.clock.now(),
+    created_at: deps.clock.now(),
+    version: 1,
+    ...given,
+  };
+  await insert(deps, 'membership', row);
   return row;
 }
 

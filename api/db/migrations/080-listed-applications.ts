@@ -32,7 +32,8 @@ const FACTS = [
 /** A denial that a correction can still turn around shows as incomplete. */
 const shownStatus = `case when application.status = 'DENIED' and application.mismatches <> '[]' then 'INCOMPLETE' else application.status end`;
 const sideKey = `case when practice.contract_sell_percent < 100 then 'partner' else 'full' end`;
-const isMember = `case when borrower.membership_status not in ('REGISTER', 'PLAN_REQUESTED') then 1 else 0 end`;
+/** As it was known by the person alone, whichever practice they are a member of. */
+export const isMember = `case when borrower.membership_status not in ('REGISTER', 'PLAN_REQUESTED') then 1 else 0 end`;
 /** Of the line today where it came from this application, else as it was granted. */
 const limit = `case when application.status <> 'APPROVED' then null
   when line.application_id = application.id then line.approved_line_cents else application.approved_line_cents end`;
@@ -58,7 +59,7 @@ const refresh = (names: string, values: string, where: string): string =>
   `update listed_application set (${names}) = (select ${values} ${sources} where application.id = listed_application.id) where ${where}`;
 const availableNow = `case when listed_application.line_ended = 1 and ${available} is not null then 0 else ${available} end`;
 
-const triggers: readonly Trigger[] = [
+export const triggers: readonly Trigger[] = [
   {
     name: 'listed_application_begin',
     event: 'insert on application',

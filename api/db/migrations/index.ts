@@ -90,6 +90,8 @@ import { activeDuty } from './302-active-duty';
 import { cureNoticesAgain } from './303-cure-notices-again';
 import { standardTerms } from './310-standard-terms';
 import { membershipSettings } from './320-membership-settings';
+import { memberships } from './330-memberships';
+import { memberOfPractice } from './331-member-of-practice';
 import type { Migration } from './migration';
 
 /** In order; append only. */
@@ -183,6 +185,8 @@ export const migrations: readonly Migration[] = [
   cureNoticesAgain,
   standardTerms,
   membershipSettings,
+  memberships,
+  memberOfPractice,
 ];
 
 const applied = statement<Record<string, never>>()((q) =>

@@ -32,7 +32,6 @@ export type BorrowerTable = {
   deceased: number;
   is_deleted: number;
   is_bank_added: number;
-  membership_status: string | null;
   created_at: string;
   version: number;
 } & { [C in PersonalColumn]: string | null };

@@ -62,6 +62,11 @@ export function listApplicationRows(db: Db, ids: readonly string[]) {
       .innerJoin('borrower', 'borrower.id', 'application.borrower_id')
       .innerJoin('practice', 'practice.id', 'application.practice_id')
       .leftJoin('credit_profile', 'credit_profile.borrower_id', 'application.borrower_id')
+      .leftJoin('membership', (join) =>
+        join
+          .onRef('membership.borrower_id', '=', 'application.borrower_id')
+          .onRef('membership.practice_id', '=', 'application.practice_id'),
+      )
       .select([
         'application.id',
         'application.number',
@@ -81,7 +86,7 @@ export function listApplicationRows(db: Db, ids: readonly string[]) {
         'borrower.flagged_fraud',
         'borrower.email',
         'borrower.phone',
-        'borrower.membership_status',
+        'membership.status as membership_status',
         'application.saved_for_later',
         'credit_profile.id as credit_profile_id',
         'credit_profile.application_id as line_application_id',

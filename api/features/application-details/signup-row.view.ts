@@ -1,5 +1,4 @@
 import type { signupRow } from '@contract/application-details/signup-list';
-import { MEMBERSHIP_STATUSES } from '@domain/enums';
 import type * as z from 'zod/mini';
 import type { Clock } from '../../clock';
 import { rowView } from './application.view';
@@ -17,7 +16,7 @@ export function signupView(row: ApplicationListRow, clock: Clock): z.input<typeo
     phoneNumber: row.phone,
     practicemanagement,
     status,
-    membershipStatus: MEMBERSHIP_STATUSES.find((known) => known === row.membership_status) ?? null,
+    membershipStatus: row.membership_status,
     savedForLater: row.saved_for_later === 1,
     createdAt,
   };

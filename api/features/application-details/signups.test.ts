@@ -2,10 +2,11 @@ import { getApplicationDetails } from '@contract/application-details/calls';
 import { listApplications } from '@contract/application-details/list';
 import { listSignups } from '@contract/application-details/signup-list';
 import { getAuthUser } from '@contract/staff/calls';
+import type { MembershipStatus } from '@domain/enums';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertApplication } from '../../generated/insert-application';
 import { startTestApp, type TestApp } from '../../test/app';
-import { aBorrower } from '../../test/builders';
+import { aBorrower, aMembership } from '../../test/builders';
 
 let world: TestApp;
 let joined: string;
@@ -15,22 +16,27 @@ let financing: string;
 let patient: string;
 beforeAll(async () => {
   world = await startTestApp();
-  joined = await aSignup('prac-harbor-medspa', { membership_status: 'ACTIVE' });
+  joined = await aSignup('prac-harbor-medspa', {}, 'ACTIVE');
   beginning = await aSignup('prac-harbor-medspa', {
     first_name: null,
     last_name: null,
     email: '',
     phone: '5125550142',
   });
-  elsewhere = await aSignup('prac-bright-smile', { membership_status: 'REGISTER' });
+  elsewhere = await aSignup('prac-bright-smile', {}, 'REGISTER');
   const borrower = await aBorrower(world.deps, { practice_id: 'prac-harbor-medspa' });
   patient = borrower.id;
   financing = await insertApplication(world.deps, patient, { practiceId: 'prac-harbor-medspa' });
 });
 afterAll(() => world.discard());
 
-async function aSignup(practiceId: string, person: Parameters<typeof aBorrower>[1]): Promise<string> {
+async function aSignup(
+  practiceId: string,
+  person: Parameters<typeof aBorrower>[1],
+  status?: MembershipStatus,
+): Promise<string> {
   const borrower = await aBorrower(world.deps, { practice_id: practiceId, ...person });
+  if (status) await aMembership(world.deps, borrower, { status });
   return insertApplication(world.deps, borrower.id, { practiceId, enrollment: 'MEMBERSHIPS' });
 }
 

@@ -1,20 +1,31 @@
+import type { ExpressionBuilder } from 'kysely';
 import type { Db } from '../../db/database';
 import { type RowOf, statement } from '../../db/statement';
+import type { Tables } from '../../db/tables/index';
 
 export const borrowerById = statement<{ id: string }>()((q, p) =>
   q.selectFrom('borrower').selectAll().where('id', '=', p.id),
 );
+/** Of any practice. */
+const isMember = (eb: ExpressionBuilder<Tables, 'borrower'>) =>
+  eb
+    .selectFrom('membership')
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .whereRef('membership.borrower_id', '=', 'borrower.id')
+    .as('memberships');
 const byEmail = statement<{ email: string }>()((q, p) =>
   q
     .selectFrom('borrower')
-    .select(['id', 'email', 'phone', 'phone_verified_at', 'membership_status'])
+    .select(['id', 'email', 'phone', 'phone_verified_at'])
+    .select(isMember)
     .where('email', '=', p.email)
     .where('email_verified_at', 'is not', null),
 );
 const byPhone = statement<{ phone: string }>()((q, p) =>
   q
     .selectFrom('borrower')
-    .select(['id', 'email', 'phone', 'phone_verified_at', 'membership_status', 'is_deleted'])
+    .select(['id', 'email', 'phone', 'phone_verified_at', 'is_deleted'])
+    .select(isMember)
     .where('phone', '=', p.phone)
     .where('phone_verified_at', 'is not', null)
     .orderBy('is_deleted')

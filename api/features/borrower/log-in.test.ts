@@ -10,7 +10,7 @@ import {
 } from '@contract/borrower/calls';
 import { listCreditTransactions, selectPaymentPlan } from '@contract/credit-transaction/calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aBorrower, aCreditLine, aTransaction } from '../../test/builders';
+import { aBorrower, aCreditLine, aMembership, aTransaction } from '../../test/builders';
 import { updateApplication } from '../application/application.writes';
 import { type ApplyWorld, startApplyWorld } from '../application/testing/apply-world';
 
@@ -158,7 +158,8 @@ describe('a log-in as a member', () => {
   test.each([{ memberLoginRequest: true, brand: 'privi' }, { brand: 'membership' }, { memberLoginRequest: true }])(
     'with %j sends the code to members alone, and opens a session of theirs',
     async (asked) => {
-      const member = await aBorrower(world.deps, { membership_status: 'ACTIVE' });
+      const member = await aBorrower(world.deps);
+      await aMembership(world.deps, member, { status: 'ACTIVE' });
       const { body } = await ask({ data: member.email, ...asked });
       const otp = await world.codeFor(member.email);
       const asBorrower = await world.call(verifyLoginCode, { body: { user: body.user, otp } });

@@ -12,6 +12,12 @@ const placesOf = statement<{ id: string }>()((q, p) =>
         .selectFrom('credit_transaction')
         .select(['practice_id', sql<'APPLICATIONS' | 'MEMBERSHIPS'>`'APPLICATIONS'`.as('enrollment')])
         .where('borrower_id', '=', p.id),
+    )
+    .union(
+      q
+        .selectFrom('membership')
+        .select(['practice_id', sql<'APPLICATIONS' | 'MEMBERSHIPS'>`'MEMBERSHIPS'`.as('enrollment')])
+        .where('borrower_id', '=', p.id),
     ),
 );
 

@@ -25,7 +25,7 @@ export async function sendLoginCode(request: LoginRequest, meta: RequestMeta, de
   const destination = isEmail ? request.contact : `+1${request.contact}`;
   const sent = await deps.database.transaction(async (tx) => {
     const person = await findByContact(tx, isEmail ? { email: request.contact } : { phone: request.contact });
-    const known = person !== undefined && (!request.isMember || person.membership_status !== null);
+    const known = person !== undefined && (!request.isMember || Number(person.memberships) > 0);
     return deps.codes.send(tx, {
       purpose: request.isMember ? LOGIN_PURPOSE.member : LOGIN_PURPOSE.borrower,
       channel,

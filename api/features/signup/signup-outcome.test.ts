@@ -37,7 +37,9 @@ describe('the decision of a sign-up', () => {
     });
     const [row] = await world.rows<{ borrower_id: string }>('application', ['id', who.applicationId]);
     const [borrower] = await world.rows('borrower', ['id', row?.borrower_id ?? '']);
-    expect(borrower).toMatchObject({ membership_status: 'REGISTER', account_number: null });
+    expect(borrower).toMatchObject({ account_number: null });
+    const [membership] = await world.rows('membership', ['borrower_id', row?.borrower_id ?? '']);
+    expect(membership).toMatchObject({ status: 'REGISTER', approved_application_id: who.applicationId });
     const [decision] = await world.rows('decision', ['application_id', who.applicationId]);
     expect(decision).toMatchObject({ risk_profile_id: 'risk-membership' });
   });

@@ -14,7 +14,7 @@ import {
   verifySignupCode,
 } from '@contract/signup/calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aBorrower } from '../../test/builders';
+import { aBorrower, aMembership } from '../../test/builders';
 import { ADDRESS, NAME, type SignupWorld, startSignupWorld } from './testing/signup-world';
 
 let world: SignupWorld;
@@ -150,7 +150,8 @@ describe('data of another person', () => {
 
 describe('a member', () => {
   test('past the sign-up is sent to the welcome page with a member session', async () => {
-    await aBorrower(world.deps, { email: 'active@example.test', membership_status: 'ACTIVE' });
+    const person = await aBorrower(world.deps, { email: 'active@example.test', practice_id: 'prac-harbor-medspa' });
+    await aMembership(world.deps, person, { status: 'ACTIVE' });
     const started = await world.call(startSignup, {
       body: { data: 'active@example.test', practiceId: 'harbor-medspa' },
     });
@@ -162,7 +163,9 @@ describe('a member', () => {
   });
 
   test('of an earlier kind of account is sent to the earlier portal', async () => {
-    await aBorrower(world.deps, { email: 'legacy@example.test', membership_status: 'ACTIVE', v2_allowed: 0 });
+    const at = { practice_id: 'prac-harbor-medspa' };
+    const person = await aBorrower(world.deps, { email: 'legacy@example.test', v2_allowed: 0, ...at });
+    await aMembership(world.deps, person, { status: 'ACTIVE' });
     const started = await world.call(startSignup, {
       body: { data: 'legacy@example.test', practiceId: 'harbor-medspa' },
     });

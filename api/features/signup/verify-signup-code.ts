@@ -7,7 +7,7 @@ import type { RequestMeta } from '../../http/serve';
 import { FLOWS, latestAtPractice, openPerson, openSession, resumeOrBegin, startById } from '../application/index';
 import { keepLanguage } from '../borrower/index';
 import { practiceById } from '../practice/index';
-import { membershipStatusOf, type SignupCase, viewSignup } from './signup.view';
+import { membershipOf, type SignupCase, viewSignup } from './signup.view';
 
 const { codePurpose, enrollment } = FLOWS.MEMBERSHIPS;
 
@@ -64,8 +64,8 @@ async function enter(
   const { tx, deps, record } = context;
   const practice = await tx.first(practiceById, { id: start.practice_id });
   if (!practice) throw new Error(`Start ${start.id} lost its practice`);
-  const status = membershipStatusOf(borrower);
-  if (status !== null && isPastSignUp(status)) {
+  const membership = await membershipOf(tx, { borrower, practice });
+  if (membership && isPastSignUp(membership.status)) {
     if (borrower.v2_allowed === 0) throw new AppError('LEGACY_ACCOUNT');
     const latest = await tx.first(latestAtPractice, { borrowerId: borrower.id, practiceId: practice.id, enrollment });
     await tx.run(keepLanguage, { id: borrower.id, language: context.meta.language });

@@ -77,7 +77,6 @@ async function createPerson({ tx, deps }: Work, proven: ProvenContact, start: St
     deceased: 0,
     is_deleted: 0,
     is_bank_added: 0,
-    membership_status: null,
     created_at: now,
     version: 1,
   };

@@ -1,5 +1,7 @@
+import type { Context } from '../../../command/command';
 import type { Work } from '../../../work';
 import { lineOfBorrower } from '../../credit-line/index';
+import { approveMember } from '../../member-record/index';
 import type { ApplicationCase } from '../application.reads';
 import { type BorrowerChange, updateBorrower } from '../application.writes';
 import { nextAccountNumber } from '../start/counter.writes';
@@ -13,7 +15,12 @@ import { insertLine, raiseLine } from './decision.writes';
  * @NOTE choice: a further approval never lowers an open line; the larger limit and the later day hold. A line that has ended
  * does not come back: what was decided now holds.
  */
-export async function grantApproval({ tx, deps }: Work, of: ApplicationCase, made: MadeDecision): Promise<void> {
+export async function grantApproval(
+  context: Work & Pick<Context, 'actor' | 'now'>,
+  of: ApplicationCase,
+  made: MadeDecision,
+): Promise<void> {
+  const { tx, deps } = context;
   const { application, borrower, practice } = of;
   const change: BorrowerChange = {
     practice_id: borrower.practice_id ?? practice.id,
@@ -22,7 +29,13 @@ export async function grantApproval({ tx, deps }: Work, of: ApplicationCase, mad
     ...(application.identity_verified === 1 ? { identity_verified_at: deps.clock.now() } : {}),
   };
   if (application.enrollment === 'MEMBERSHIPS') {
-    await updateBorrower(tx, borrower.id, { ...change, membership_status: borrower.membership_status ?? 'REGISTER' });
+    await updateBorrower(tx, borrower.id, change);
+    await approveMember(context, {
+      borrowerId: borrower.id,
+      practiceId: practice.id,
+      applicationId: application.id,
+      planMaxCents: made.decision.membership?.maxPlanValueCents ?? null,
+    });
     return;
   }
   const accountNumber = await openLine({ tx, deps }, of, made);

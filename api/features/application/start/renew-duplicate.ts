@@ -6,6 +6,7 @@ import type { ApplicantActor } from '../../../http/actor';
 import { AppError } from '../../../http/app-error';
 import type { RequestMeta } from '../../../http/serve';
 import { closedAccount } from '../../borrower/index';
+import { membershipsOfPerson } from '../../member-record/index';
 import { nameApplication } from '../answers/person-answers';
 import { type ApplicationCase, countApplications, lockCase } from '../application.reads';
 import { addHistory, updateApplication, updateBorrower } from '../application.writes';
@@ -115,7 +116,8 @@ async function moveTo(of: ApplicationCase, owner: BorrowerTable, context: Contex
     mismatches: '[]',
     submitted_at: null,
   });
-  const isEmptyShell = shell.account_number === null && shell.membership_status === null;
+  const memberships = await tx.all(membershipsOfPerson, { borrowerId: shell.id });
+  const isEmptyShell = shell.account_number === null && memberships.length === 0;
   if (isEmptyShell && (await countApplications(tx, shell.id)) === 0) await handOverContacts(tx, shell, owner);
   const { id } = application;
   await addHistory(context, id, { action: 'ACCOUNT_RENEWED' });

@@ -1,0 +1,325 @@
+import type { CivilDate } from '@domain/calendar/civil-date';
+import type { AppointmentStatus, MembershipStatus } from '@domain/enums';
+import type { MembershipHistoryAction } from '@domain/membership/history';
+import type { PaymentStatus } from '@domain/payment/payment-status';
+
+/** Memberships and everything that belongs to one. Amounts are integer cents; rates ten-thousandths of a percent; days YYYY-MM-DD. */
+
+/** Whether a member's payments came: HELD gives no treatments until they do. */
+export type MembershipStanding = 'GOOD' | 'PAST_DUE' | 'HELD';
+
+/** A person at a practice. */
+export type MembershipTable = {
+  id: string;
+  borrower_id: string;
+  practice_id: string;
+  status: MembershipStatus;
+  standing: MembershipStanding;
+  /** When their sign-up was approved; null for somebody to whom the practice sent a plan first. */
+  approved_at: string | null;
+  approved_application_id: string | null;
+  /** Most that a plan may cost, by the decision; null where it named none. */
+  plan_max_cents: number | null;
+  /** 1 while the practice typed who it is, and nobody has proven to be them. */
+  is_invited: number;
+  /** 1 while the plan that waits was changed by the member. */
+  changed_by_member: number;
+  active_plan_id: string | null;
+  requested_plan_id: string | null;
+  saved_plan_id: string | null;
+  /** What payments are taken from. */
+  method_id: string | null;
+  /** The anchor of all its dates. */
+  activated_on: CivilDate | null;
+  /** First day of the plan year that runs. */
+  year_from: CivilDate | null;
+  /** 1: the year is paid in one sum. */
+  pays_at_once: number;
+  /** The day of the debit that failed first; null while nothing is late. */
+  past_due_on: CivilDate | null;
+  /** The last stage of reminding that was reached. */
+  stage: string | null;
+  paused_from: CivilDate | null;
+  paused_months: number;
+  /** Asked by the member, not confirmed by the practice. */
+  asked_pause_months: number;
+  renewal_consent_at: string | null;
+  cancelled_on: CivilDate | null;
+  cancel_method: 'lumpsum' | 'installment' | null;
+  /** The next day on which the work of days looks at it; null when there is none. */
+  look_on: CivilDate | null;
+  created_at: string;
+  version: number;
+};
+
+export type PlanStatus = 'SAVED' | 'REQUESTED' | 'ACTIVE' | 'REPLACED' | 'WITHDRAWN' | 'DECLINED' | 'ENDED';
+
+/** A version of a plan, with the terms of the practice frozen in it. */
+export type MembershipPlanTable = {
+  id: string;
+  membership_id: string;
+  number: number;
+  status: PlanStatus;
+  name: string | null;
+  /** JSON: issuer, amountCents, product. */
+  discounts: string;
+  total_cents: number;
+  upfront_cents: number;
+  monthly_cents: number;
+  /** A month. */
+  member_fee_cents: number;
+  provider_fee_cents: number;
+  merchant_fee: number;
+  contract: 'UPFRONT' | 'MONTHLY';
+  basis: 'MEMBER' | 'LIST';
+  installments_max: number;
+  /** Why it was changed, in the practice's words. */
+  reason: string | null;
+  made_by_kind: string;
+  made_by_id: string | null;
+  sent_at: string | null;
+  accepted_at: string | null;
+  ended_at: string | null;
+  /** The signed agreement. */
+  document_id: string | null;
+  signed_name: string | null;
+  created_at: string;
+  version: number;
+};
+
+export type PlanTreatmentTable = {
+  id: string;
+  plan_id: string;
+  seq: number;
+  /** The same treatment through the versions of a plan: what was given of it stays given. */
+  thread_id: string;
+  /** Of the practice's settings. */
+  treatment_id: string | null;
+  name: string;
+  area: string | null;
+  unit_type: string;
+  units: number;
+  price_per_unit_cents: number;
+  discount: number;
+  interval_months: number | null;
+  upfront_cents: number;
+  injector_id: string | null;
+  product_key: string | null;
+  /** The date of the first one that was agreed with the plan. */
+  scheduled_at: string | null;
+};
+
+/** One treatment that a plan promises, called an agreement on the wire. */
+export type VisitTable = {
+  id: string;
+  membership_id: string;
+  practice_id: string;
+  thread_id: string;
+  plan_treatment_id: string;
+  year_from: CivilDate;
+  /** Month of the plan year, from 0. */
+  slot: number;
+  /** The day from which it is owed. */
+  due_on: CivilDate;
+  status: AppointmentStatus;
+  scheduled_at: string | null;
+  injector_id: string | null;
+  done_at: string | null;
+  done_by: string | null;
+  price_cents: number;
+  list_cents: number;
+  /** 0 while a request for another date waits for the practice. */
+  is_acknowledged: number;
+  requested_note: string | null;
+  /** When the plan ended, or a change took it out. */
+  ended_at: string | null;
+  created_at: string;
+  version: number;
+};
+
+export type BillKind = 'UPFRONT' | 'MONTH' | 'YEAR' | 'CANCELLATION';
+
+export type MembershipBillTable = {
+  id: string;
+  membership_id: string;
+  practice_id: string;
+  plan_id: string;
+  natural_key: string;
+  kind: BillKind;
+  year_from: CivilDate | null;
+  /** Month of the year from 1, or of the installments. */
+  number: number;
+  due_on: CivilDate;
+  debit_on: CivilDate;
+  treatments_cents: number;
+  fee_cents: number;
+  /** By payments on their way and settled, and by credits. */
+  paid_treatments_cents: number;
+  paid_fee_cents: number;
+  status: 'OPEN' | 'PAID' | 'VOID';
+  created_at: string;
+  version: number;
+};
+
+export type MembershipPaymentTable = {
+  id: string;
+  membership_id: string;
+  borrower_id: string;
+  practice_id: string;
+  kind: 'ACTIVATION' | 'MONTH' | 'AGAIN' | 'CANCELLATION' | 'CREDITS';
+  status: PaymentStatus;
+  amount_cents: number;
+  /** Given back, or about to be. */
+  refunded_cents: number;
+  natural_key: string;
+  method_id: string;
+  method_kind: 'BANK' | 'CARD';
+  method_name: string;
+  method_last_four: string;
+  series_id: string;
+  attempt: number;
+  scheduled_on: CivilDate;
+  submitted_on: CivilDate | null;
+  settles_on: CivilDate | null;
+  settled_on: CivilDate | null;
+  returned_on: CivilDate | null;
+  return_code: string | null;
+  receipt_id: string | null;
+  ask_at: string | null;
+  asks: number;
+  created_at: string;
+  version: number;
+};
+
+export type MembershipPaymentPartTable = {
+  payment_id: string;
+  bill_id: string;
+  treatments_cents: number;
+  fee_cents: number;
+};
+
+/** Money that goes back to a member: to the card or account of the charge that it gives back. */
+export type MembershipRefundTable = {
+  id: string;
+  /** The charge; null for credits that were withdrawn. */
+  payment_id: string | null;
+  membership_id: string;
+  borrower_id: string;
+  natural_key: string;
+  status: PaymentStatus;
+  amount_cents: number;
+  method_id: string;
+  method_kind: 'BANK' | 'CARD';
+  method_name: string;
+  method_last_four: string;
+  /** Not before the charge has settled. */
+  leaves_on: CivilDate;
+  submitted_on: CivilDate | null;
+  settles_on: CivilDate | null;
+  settled_on: CivilDate | null;
+  returned_on: CivilDate | null;
+  return_code: string | null;
+  ask_at: string | null;
+  asks: number;
+  created_at: string;
+  version: number;
+};
+
+export type CreditLotTable = {
+  id: string;
+  membership_id: string;
+  kind: 'PURCHASED' | 'GRANTED';
+  /** What it came from: a tier, an overpayment, a purchase. */
+  source: string;
+  natural_key: string;
+  amount_cents: number;
+  remaining_cents: number;
+  received_on: CivilDate;
+  expires_on: CivilDate | null;
+  created_at: string;
+  version: number;
+};
+
+export type CreditUseTable = {
+  id: string;
+  lot_id: string;
+  kind: 'APPLIED' | 'WITHDRAWN' | 'EXPIRED' | 'RETURNED';
+  natural_key: string;
+  amount_cents: number;
+  bill_id: string | null;
+  used_on: CivilDate;
+  created_at: string;
+};
+
+/** Points earned or taken back, in hundredths. */
+export type PointsEntryTable = {
+  id: string;
+  membership_id: string;
+  kind: string;
+  natural_key: string;
+  hundredths: number;
+  payment_id: string | null;
+  /** The rate of the payment's day. */
+  per_dollar: number | null;
+  earned_on: CivilDate;
+  created_at: string;
+};
+
+export type CancellationQuoteTable = {
+  id: string;
+  membership_id: string;
+  /** As people say it. */
+  number: number;
+  /** JSON of what was shown. */
+  content: string;
+  expires_at: string;
+  used_at: string | null;
+  created_at: string;
+};
+
+export type MembershipHistoryTable = {
+  id: string;
+  membership_id: string;
+  seq: number;
+  action: MembershipHistoryAction;
+  actor_kind: string;
+  actor_id: string | null;
+  user_name: string;
+  note: string | null;
+  amount_cents: number | null;
+  at: string;
+};
+
+export type MembershipNoticeTable = { membership_id: string; kind: string; about: string; sent_on: string };
+
+/** What a practice is paid, or gives back, for a membership. */
+export type MembershipFundingTable = {
+  id: string;
+  membership_id: string;
+  practice_id: string;
+  natural_key: string;
+  kind: 'PLAN' | 'MONTH' | 'CHANGE' | 'CANCELLATION' | 'RETURN';
+  gross_cents: number;
+  fee_cents: number;
+  net_cents: number;
+  due_on: CivilDate;
+  deposit_id: string | null;
+  created_at: string;
+};
+
+/** On which terms a practice takes part in the membership program. */
+export type PracticeProgramTable = {
+  practice_id: string;
+  /** Paid for a plan in advance, or month by month. */
+  contract: 'UPFRONT' | 'MONTHLY';
+  fee_type: number;
+  provider_fee_cents: number;
+  member_fee_cents: number;
+  merchant_fee: number;
+  saas_fee_cents: number;
+  annual_discount: number;
+  payment_period: 'MONTHLY' | 'ANNUAL';
+  basis: 'MEMBER' | 'LIST';
+  installments_max: number;
+  version: number;
+};

@@ -1,0 +1,17 @@
+export {
+  approveMember,
+  changeMembership,
+  NEW_MEMBERSHIP,
+  registerMember,
+  type Told,
+  takeMembership,
+  tellHistory,
+} from './member';
+export {
+  historyOf,
+  invitedAt,
+  type MembershipRow,
+  membershipAt,
+  membershipById,
+  membershipsOfPerson,
+} from './member.reads';
