@@ -59,7 +59,14 @@ function draftFor({ pick, amount, owner, part }: Event): EntryDraft {
       }),
     () => refunds.shareOwed({ ...ids, principal: split.partner, interest: split.ours }),
     () => memberships.planFunded({ ...member, total: whole, discountFee: fee }),
-    () => memberships.membershipBilled({ ...member, treatments: whole, memberFee: cents(499), isPlanFunded: isFunded }),
+    () =>
+      memberships.membershipBilled({
+        ...member,
+        treatments: whole,
+        memberFee: cents(499),
+        isPlanFunded: isFunded,
+        merchantFee: isFunded ? cents(0) : fee,
+      }),
     () => memberships.membershipPaid({ ...member, channel: 'card', amount: whole }),
     () => memberships.creditsGranted({ ...ids, amount: whole }),
     () => memberships.creditsApplied({ ...member, amount: whole }),

@@ -1,7 +1,7 @@
 import { type Cents, cents } from '../money/cents';
 import { refuse } from '../refusal';
 import { account, type ClearingChannel } from './account';
-import { balancedEntry, credit, debit, type EntryDraft, notNegative, positive } from './entry';
+import { balancedEntry, credit, debit, type EntryDraft, notNegative, type Posting, positive } from './entry';
 
 type MemberOf = { readonly membershipId: string };
 
@@ -19,27 +19,40 @@ export function planFunded(
   ]);
 }
 
+/** Treatments that are billed: what the practice gets for them depends on its contract. */
+type BilledTreatments = MemberOf & {
+  readonly practiceId: string;
+  readonly treatments: Cents;
+  /** The plan was funded in advance: the bill lowers the plan receivable instead of paying the practice. */
+  readonly isPlanFunded: boolean;
+  /** Merchant fee on these treatments, see `monthlyMerchantFee`; 0 for a plan that was funded, whose fee was taken then. */
+  readonly merchantFee: Cents;
+};
+
+function treatmentLines(bill: BilledTreatments): { readonly treatments: Cents; readonly lines: readonly Posting[] } {
+  const treatments = notNegative('treatments', bill.treatments);
+  const fee = notNegative('merchantFee', bill.merchantFee);
+  if (fee > (bill.isPlanFunded ? 0 : treatments)) refuse('merchantFee', 'The fee is above the treatments.', treatments);
+  const lines = bill.isPlanFunded
+    ? [credit(account.planReceivable(bill.membershipId), treatments)]
+    : [
+        credit(account.providerPayable(bill.practiceId), cents(treatments - fee)),
+        credit(account.income('discount_fee'), fee),
+      ];
+  return { treatments, lines };
+}
+
 /**
  * A month of a membership is billed.
- * @example 555.14 debit to the member; 550.15 to the practice (or off the funded plan), 4.99 to inc:membership_fee.
+ * @example 555.14 debit to the member; 533.70 to the practice and 16.45 of merchant fee (or 550.15 off the funded plan), 4.99 to
+ * inc:membership_fee.
  */
-export function membershipBilled(
-  month: MemberOf & {
-    readonly practiceId: string;
-    readonly treatments: Cents;
-    readonly memberFee: Cents;
-    /** The plan was funded in advance: the bill lowers the plan receivable instead of paying the practice. */
-    readonly isPlanFunded: boolean;
-  },
-): EntryDraft {
-  const treatments = notNegative('treatments', month.treatments);
+export function membershipBilled(month: BilledTreatments & { readonly memberFee: Cents }): EntryDraft {
+  const { treatments, lines } = treatmentLines(month);
   const fee = notNegative('memberFee', month.memberFee);
-  const other = month.isPlanFunded
-    ? account.planReceivable(month.membershipId)
-    : account.providerPayable(month.practiceId);
   return balancedEntry('MEMBERSHIP_BILLED', [
     debit(account.memberReceivable(month.membershipId), cents(treatments + fee)),
-    credit(other, treatments),
+    ...lines,
     credit(account.income('membership_fee'), fee),
   ]);
 }
@@ -57,20 +70,24 @@ export function membershipPaid(
 
 /** What a cancellation settles, see `cancellationSettlement`. */
 export type CancellationAmounts = {
-  /** Delivered beyond what was paid. */
+  /** Charged for delivered treatments beyond what was paid. */
   readonly owed: Cents;
-  /** Paid beyond what was delivered. */
+  /** Paid beyond what is charged. */
   readonly refund: Cents;
   /** Billed for treatments and not paid: the cancellation's own claim replaces it. */
   readonly openBills: Cents;
-  /** The plan was funded in advance: what of it was never billed, and the practice's fee on what it does not deliver. */
-  readonly funded: { readonly unbilled: Cents; readonly feeReturned: Cents } | null;
+  /** Membership fees billed and not paid: they are given up. */
+  readonly openFees: Cents;
+  /** Of a plan that was paid to the practice in advance: what of it was never billed. */
+  readonly unbilled: Cents;
+  /** Merchant fee on what is not delivered; below zero where more is charged than was billed. */
+  readonly feeReturned: Cents;
 };
 
 /**
- * A cancelled membership owes for treatments beyond what was paid (`owed`), or gets money back (`refund`). A practice that was
- * paid month by month gets or gives the difference; one that was paid in advance gives back what it does not deliver, less its
- * fee, and the plan is no longer to be billed. `null` where nothing is to be settled.
+ * A cancelled membership owes for treatments beyond what was paid (`owed`), or gets money back (`refund`). The practice gets or
+ * gives the difference less its fee, and a plan that was paid in advance is no longer to be billed. `null` where nothing is to be
+ * settled.
  * @example M2 after 5 payments: member 381.00, plan −3,851.05, practice pulled back 3,470.05 less its fee on it.
  */
 export function membershipCancelled(
@@ -78,20 +95,21 @@ export function membershipCancelled(
 ): EntryDraft | null {
   const owed = notNegative('owed', settlement.owed);
   const refund = notNegative('refund', settlement.refund);
-  const openBills = notNegative('openBills', settlement.openBills);
-  const unbilled = notNegative('unbilled', settlement.funded?.unbilled ?? 0);
-  const feeReturned = notNegative('feeReturned', settlement.funded?.feeReturned ?? 0);
+  const fromMember = cents(owed - notNegative('openBills', settlement.openBills));
+  const openFees = notNegative('openFees', settlement.openFees);
+  const unbilled = notNegative('unbilled', settlement.unbilled);
+  const feeReturned = cents(settlement.feeReturned, 'feeReturned');
   if (owed > 0 && refund > 0) refuse('refund', 'A cancellation either owes or refunds.', 0);
-  const fromMember = cents(owed - openBills);
-  // What was billed and not paid may be just what is owed, in a membership that was paid month by month.
-  if (fromMember === 0 && unbilled === 0 && refund === 0 && feeReturned === 0) return null;
-  return balancedEntry('MEMBERSHIP_CANCELLED', [
-    debit(account.memberReceivable(settlement.membershipId), fromMember),
+  const lines = [
+    debit(account.memberReceivable(settlement.membershipId), cents(fromMember - openFees)),
     credit(account.planReceivable(settlement.membershipId), unbilled),
     debit(account.providerPayable(settlement.practiceId), cents(unbilled - fromMember + refund - feeReturned)),
     debit(account.income('discount_fee'), feeReturned),
+    debit(account.income('membership_fee'), openFees),
     credit(account.creditBalance(settlement.userId), refund),
-  ]);
+  ];
+  // What was billed and not paid may be just what is owed, in a membership whose practice was paid month by month.
+  return lines.every(({ amount }) => amount === 0) ? null : balancedEntry('MEMBERSHIP_CANCELLED', lines);
 }
 
 /** The monthly or yearly fee of a practice. */

@@ -10,6 +10,8 @@ import * as refunds from './refund-templates';
 const loan = { transactionId: 't1', practiceId: 'p1', userId: 'u1' };
 const member = { membershipId: 'm1', practiceId: 'p1', userId: 'u1' };
 const c = cents;
+const month = { treatments: c(55_015), memberFee: c(499) };
+const nothing = { owed: c(0), refund: c(0), openBills: c(0), openFees: c(0), unbilled: c(0), feeReturned: c(0) };
 const paidAndOwed = (paid: number, owed: number) => ({ paid: c(paid), owed: c(owed) });
 
 /** Written by hand, apart from the templates: name, entry, and every line as account=signed cents; nothing where nothing moves. */
@@ -130,12 +132,12 @@ const CASES: readonly (readonly [string, EntryDraft | null, string])[] = [
   ],
   [
     'membership month, practice paid monthly',
-    memberships.membershipBilled({ ...member, treatments: c(55_015), memberFee: c(499), isPlanFunded: false }),
-    'asset:recv:member:m1=55514 liab:payable:provider:p1=-55015 inc:membership_fee=-499',
+    memberships.membershipBilled({ ...member, ...month, isPlanFunded: false, merchantFee: c(1_645) }),
+    'asset:recv:member:m1=55514 liab:payable:provider:p1=-53370 inc:discount_fee=-1645 inc:membership_fee=-499',
   ],
   [
     'membership month, practice paid in advance',
-    memberships.membershipBilled({ ...member, treatments: c(55_015), memberFee: c(499), isPlanFunded: true }),
+    memberships.membershipBilled({ ...member, ...month, isPlanFunded: true, merchantFee: c(0) }),
     'asset:recv:member:m1=55514 asset:recv:plan:m1=-55015 inc:membership_fee=-499',
   ],
   [
@@ -144,25 +146,36 @@ const CASES: readonly (readonly [string, EntryDraft | null, string])[] = [
     'asset:clearing:card=55514 asset:recv:member:m1=-55514',
   ],
   [
-    'cancellation that owes, practice paid monthly',
-    memberships.membershipCancelled({ ...member, owed: c(38_100), refund: c(0), openBills: c(0), funded: null }),
-    'asset:recv:member:m1=38100 liab:payable:provider:p1=-38100',
+    'cancellation that owes, practice paid monthly: it gets the difference less its fee',
+    memberships.membershipCancelled({ ...member, ...nothing, owed: c(38_100), feeReturned: c(-1_139) }),
+    'asset:recv:member:m1=38100 liab:payable:provider:p1=-36961 inc:discount_fee=-1139',
   ],
   [
     'cancellation that owes, practice paid in advance',
     memberships.membershipCancelled({
       ...member,
+      ...nothing,
       owed: c(38_100),
-      refund: c(0),
-      openBills: c(0),
-      funded: { unbilled: c(385_105), feeReturned: c(10_375) },
+      unbilled: c(385_105),
+      feeReturned: c(10_375),
     }),
     'asset:recv:member:m1=38100 asset:recv:plan:m1=-385105 liab:payable:provider:p1=336630 inc:discount_fee=10375',
   ],
   [
     'cancellation whose claim is what was billed and not paid',
-    memberships.membershipCancelled({ ...member, owed: c(55_015), refund: c(0), openBills: c(55_015), funded: null }),
+    memberships.membershipCancelled({ ...member, ...nothing, owed: c(55_015), openBills: c(55_015) }),
     '',
+  ],
+  [
+    'cancellation that gives up the fee of a month that was not paid',
+    memberships.membershipCancelled({
+      ...member,
+      ...nothing,
+      owed: c(55_015),
+      openBills: c(55_015),
+      openFees: c(499),
+    }),
+    'asset:recv:member:m1=-499 inc:membership_fee=499',
   ],
   [
     'SaaS fee',
@@ -233,7 +246,12 @@ describe('refusals', () => {
     [
       'refund',
       'a cancellation that owes and refunds',
-      () => memberships.membershipCancelled({ ...member, owed: c(1), refund: c(1), openBills: c(0), funded: null }),
+      () => memberships.membershipCancelled({ ...member, ...nothing, owed: c(1), refund: c(1) }),
+    ],
+    [
+      'merchantFee',
+      'a fee on a month of a plan that was paid in advance',
+      () => memberships.membershipBilled({ ...member, ...month, isPlanFunded: true, merchantFee: c(1) }),
     ],
     ['postings', 'a single line', () => balancedEntry('RECOVERED', [debit(account.bank('trust'), c(1))])],
     [

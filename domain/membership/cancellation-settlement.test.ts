@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { civilDate } from '../calendar/civil-date';
 import { account } from '../ledger/account';
-import { discountFee } from '../ledger/discount-fee';
 import type { JournalEntry } from '../ledger/entry';
 import { balanceOf, balancesOf, checkJournal } from '../ledger/invariants';
 import * as memberships from '../ledger/membership-templates';
@@ -10,47 +10,67 @@ import { ratePercent } from '../money/rate';
 import { PROPERTY_RUNS } from '../test-vectors/property-runs';
 import { confirmCancellation, quoteCancellation } from './cancellation';
 import { cancellationSettlement } from './cancellation-settlement';
+import { merchantFee, merchantFeeSoFar, monthlyMerchantFee } from './merchant-fee';
 import { spreadOverMonths } from './treatment-row';
 
 const MEMBER = { membershipId: 'm1', userId: 'u1', practiceId: 'p1' };
 const merchantDiscountFee = ratePercent('2.99');
-const feeOn = (amount: number) =>
-  amount === 0 ? 0 : discountFee(cents(amount), { mdf: merchantDiscountFee, minimumFee: ZERO_CENTS }).fee;
+const feeOn = (amount: number) => merchantFee(cents(amount), merchantDiscountFee);
+const sum = (amounts: readonly number[]) => cents(amounts.reduce((total, amount) => total + amount, 0));
 
 type Life = {
   planCents: number;
   billedMonths: number;
   paidMonths: number;
   deliveredCents: number;
-  isFunded: boolean;
+  contract: 'UPFRONT' | 'MONTHLY';
   method: 'lumpsum' | 'installment';
 };
 
+const quoteOf = (life: Pick<Life, 'planCents' | 'deliveredCents' | 'paidMonths'>, paidCents: number) =>
+  quoteCancellation({
+    deliveredCents: cents(life.deliveredCents),
+    paid: {
+      settledCents: cents(paidCents),
+      pendingCents: ZERO_CENTS,
+      creditsCents: ZERO_CENTS,
+      upfrontCents: ZERO_CENTS,
+      membershipFeesCents: cents(499 * life.paidMonths),
+    },
+    planTotalCents: cents(life.planCents),
+    paymentsRemaining: 12 - life.paidMonths,
+    installmentsMax: 12,
+    today: civilDate('2027-06-10'),
+    anchor: civilDate('2027-01-31'),
+  });
+
 /** The books of a membership from its first day to the last settlement of its cancellation, and what it was quoted. */
 function booksOf(life: Life) {
-  const { monthsCents } = spreadOverMonths(cents(life.planCents), 12);
   const journal: JournalEntry[] = [];
   const post = (draft: ReturnType<typeof memberships.membershipPaid>) =>
     journal.push({ ...draft, id: `e${journal.length}`, idempotencyKey: `k${journal.length}` });
   const total = cents(life.planCents);
-  if (life.isFunded) post(memberships.planFunded({ ...MEMBER, total, discountFee: cents(feeOn(total)) }));
-  const billed = monthsCents.slice(0, life.billedMonths);
-  const isPlanFunded = life.isFunded;
-  for (const treatments of billed)
-    post(memberships.membershipBilled({ ...MEMBER, treatments, memberFee: ZERO_CENTS, isPlanFunded }));
-  const paid = billed.slice(0, life.paidMonths);
-  for (const amount of paid) post(memberships.membershipPaid({ ...MEMBER, channel: 'card', amount }));
-  const sum = (amounts: readonly number[]) => cents(amounts.reduce((total, amount) => total + amount, 0));
-  const quote = quoteCancellation({
-    delivered: [{ count: 1, totalCents: cents(life.deliveredCents), preDiscountCents: cents(life.deliveredCents) }],
-    paidCents: sum(paid),
-    paymentsRemaining: 12 - life.paidMonths,
-    basis: 'MEMBER',
-    installmentsMax: 12,
+  const isPlanFunded = life.contract === 'UPFRONT';
+  if (isPlanFunded) post(memberships.planFunded({ ...MEMBER, total, discountFee: feeOn(total) }));
+  const billed = spreadOverMonths(total, 12).monthsCents.slice(0, life.billedMonths);
+  const memberFee = cents(499);
+  const year = { planTotalCents: total, rate: merchantDiscountFee };
+  billed.forEach((treatments, index) => {
+    const month = { ...year, billedBeforeCents: sum(billed.slice(0, index)), amountCents: treatments };
+    const fee = isPlanFunded ? ZERO_CENTS : monthlyMerchantFee(month);
+    post(memberships.membershipBilled({ ...MEMBER, treatments, memberFee, isPlanFunded, merchantFee: fee }));
   });
+  const paid = billed.slice(0, life.paidMonths);
+  for (const amount of paid)
+    post(memberships.membershipPaid({ ...MEMBER, channel: 'card', amount: cents(amount + memberFee) }));
+  const quote = quoteOf(life, sum(paid));
   const settlement = cancellationSettlement(quote, {
     billedCents: sum(billed),
-    funded: life.isFunded ? { planCents: total, merchantDiscountFee } : null,
+    openFeesCents: cents(memberFee * (billed.length - paid.length)),
+    planTotalCents: total,
+    contract: life.contract,
+    merchantDiscountFee,
+    feeTakenCents: isPlanFunded ? feeOn(total) : merchantFeeSoFar({ ...year, billedCents: sum(billed) }),
   });
   const settled = memberships.membershipCancelled({ ...MEMBER, ...settlement });
   if (settled) post(settled);
@@ -68,12 +88,13 @@ function booksOf(life: Life) {
     practice: 0 - balanceOf(balances, account.providerPayable('p1')),
     credit: 0 - balanceOf(balances, account.creditBalance('u1')),
     fee: 0 - balanceOf(balances, account.income('discount_fee')),
+    membershipFees: 0 - balanceOf(balances, account.income('membership_fee')),
     quote,
   };
 }
 
-describe('a funded membership that is cancelled', () => {
-  const m2 = { planCents: 660_180, deliveredCents: 313_175, isFunded: true, method: 'lumpsum' } as const;
+describe.each(['UPFRONT', 'MONTHLY'] as const)('a membership that is cancelled, its practice paid %s', (contract) => {
+  const m2 = { planCents: 660_180, deliveredCents: 313_175, contract, method: 'lumpsum' } as const;
 
   test.each([
     [5, 0],
@@ -82,16 +103,17 @@ describe('a funded membership that is cancelled', () => {
     const books = booksOf({ ...m2, billedMonths: months, paidMonths: months });
     expect([books.member, books.plan, books.credit]).toEqual([0, 0, refund]);
     expect([books.practice, books.fee]).toEqual([313_175 - 9_364, 9_364]);
+    expect(books.membershipFees).toBe(499 * months);
   });
 });
 
-test('after any cancellation and its settlements every account of the membership is 0 and the practice has what it delivered', () => {
+test('after any cancellation every account of the membership is 0, and by both contracts the practice has what it delivered', () => {
   const life = fc.record<Life>({
     planCents: fc.integer({ min: 1_200, max: 2_000_000 }),
     billedMonths: fc.integer({ min: 0, max: 12 }),
     paidMonths: fc.integer({ min: 0, max: 12 }),
-    deliveredCents: fc.integer({ min: 0, max: 2_000_000 }),
-    isFunded: fc.boolean(),
+    deliveredCents: fc.integer({ min: 0, max: 2_500_000 }),
+    contract: fc.constantFrom('UPFRONT', 'MONTHLY'),
     method: fc.constantFrom('lumpsum', 'installment'),
   });
   fc.assert(
@@ -101,9 +123,9 @@ test('after any cancellation and its settlements every account of the membership
       expect(books.faults).toEqual([]);
       expect([books.member, books.plan]).toEqual([0, 0]);
       expect(books.credit).toBe(books.quote.totalRefundCents);
-      expect(books.practice + books.fee).toBe(drawn.deliveredCents);
       const kept = Math.min(drawn.deliveredCents, drawn.planCents);
-      expect(books.fee).toBe(drawn.isFunded ? feeOn(kept) : 0);
+      expect([books.practice, books.fee]).toEqual([kept - feeOn(kept), feeOn(kept)]);
+      expect(books.membershipFees).toBe(499 * paidMonths);
     }),
     { numRuns: PROPERTY_RUNS },
   );
@@ -112,14 +134,15 @@ test('after any cancellation and its settlements every account of the membership
 test.each([
   ['more paid than billed', 55_014, 660_180],
   ['more billed than planned', 55_015, 55_014],
-])('%s is refused', (_case, billedCents, planCents) => {
-  const quote = quoteCancellation({
-    delivered: [],
-    paidCents: cents(55_015),
-    paymentsRemaining: 11,
-    basis: 'MEMBER',
-    installmentsMax: 0,
-  });
-  const position = { billedCents: cents(billedCents), funded: { planCents: cents(planCents), merchantDiscountFee } };
+])('%s is refused', (_case, billedCents, planTotal) => {
+  const quote = quoteOf({ planCents: planTotal, deliveredCents: 0, paidMonths: 1 }, 55_015);
+  const position = {
+    billedCents: cents(billedCents),
+    openFeesCents: ZERO_CENTS,
+    planTotalCents: cents(planTotal),
+    contract: 'UPFRONT' as const,
+    merchantDiscountFee,
+    feeTakenCents: feeOn(planTotal),
+  };
   expect(() => cancellationSettlement(quote, position)).toThrow(expect.objectContaining({ field: 'billed' }));
 });

@@ -1,37 +1,49 @@
+import type { CivilDate } from '../calendar/civil-date';
 import { notNegative } from '../ledger/entry';
-import { type Cents, cents } from '../money/cents';
+import { type Cents, cents, ZERO_CENTS } from '../money/cents';
 import { refuse, wholeNumberWithin } from '../refusal';
+import { todayAndAnchorDays } from './calendar';
 import { spreadOverMonths } from './treatment-row';
 
-/** Price at which delivered treatments count: the member's (default) or the list price. */
-export type CancellationBasis = 'MEMBER' | 'LIST';
 export type CancelMethod = 'lumpsum' | 'installment';
 
-/** More installments than this need the federal disclosure (12 CFR 1026.2(a)(17)). */
+/** More installments than this need the federal disclosure (12 CFR 1026.2(a)(17)); the first one today counts too. */
 export const INSTALLMENTS_WITHOUT_DISCLOSURE = 4;
 
-export type DeliveredTreatment = {
-  readonly count: number;
-  /** What one treatment of this kind costs a member. */
-  readonly totalCents: Cents;
-  /** What the same treatment costs without a membership. */
-  readonly preDiscountCents: Cents;
+/** What came in on a membership: of treatments, and membership fees apart. */
+export type PaidSoFar = {
+  /** Months whose payment has settled. */
+  readonly settledCents: Cents;
+  /** Payments on their way: they count as paid. */
+  readonly pendingCents: Cents;
+  readonly creditsCents: Cents;
+  readonly upfrontCents: Cents;
+  /** Fees of months that began are kept. */
+  readonly membershipFeesCents: Cents;
 };
 
 export type CancellationTerms = {
-  readonly delivered: readonly DeliveredTreatment[];
-  /** Settled payments, credits and upfront cost, less membership fees. */
-  readonly paidCents: Cents;
+  /** What the delivered treatments cost, see `deliveredCost`. */
+  readonly deliveredCents: Cents;
+  readonly paid: PaidSoFar;
+  /** The plan's year after discounts. */
+  readonly planTotalCents: Cents;
   readonly paymentsRemaining: number;
-  readonly basis: CancellationBasis;
   /** Most installments the practice grants; 0 for none. */
   readonly installmentsMax: number;
+  readonly today: CivilDate;
+  /** Day on which the plan began, from which its payment days count. */
+  readonly anchor: CivilDate;
 };
 
 /** The statement a member sees before anything is cancelled. */
 export type CancellationQuote = {
   readonly deliveredCents: Cents;
+  /** What of the delivered treatments the member pays: never more than the plan costs. */
+  readonly chargedCents: Cents;
+  /** Paid for treatments. */
   readonly paidCents: Cents;
+  readonly membershipFeesKeptCents: Cents;
   readonly totalUnpaidCents: Cents;
   readonly totalRefundCents: Cents;
   readonly lumpsum: { readonly paymentDueTodayCents: Cents };
@@ -40,53 +52,73 @@ export type CancellationQuote = {
     readonly cancellationInstallmentCents: Cents;
     readonly paymentDueTodayCents: Cents;
     readonly paymentsCents: readonly Cents[];
+    /** Today, then the anchor's days. */
+    readonly dates: readonly CivilDate[];
+    readonly totalOfPaymentsCents: Cents;
+    readonly financeChargeCents: Cents;
     readonly needsDisclosure: boolean;
   } | null;
 };
 
+/** What was paid for treatments: payments, settled or on their way, credits and upfront cost, without membership fees. */
+export function paidForTreatments(paid: PaidSoFar): Cents {
+  const { settledCents, pendingCents, creditsCents, upfrontCents } = paid;
+  const parts = [settledCents, pendingCents, creditsCents, upfrontCents];
+  return cents(parts.reduce((sum, part) => sum + notNegative('paid', part), 0));
+}
+
 /**
- * What cancelling costs or returns: delivered treatments at the basis, less what was paid.
- * @throws DomainRefusal naming `delivered`, `paid`, `paymentsRemaining` or `installmentsMax`.
+ * What cancelling costs or returns: delivered treatments less what was paid, and never more than the rest of the plan.
+ * @throws DomainRefusal naming `delivered`, `paid`, `planTotal`, `paymentsRemaining` or `installmentsMax`.
  * @example After 5 payments (2,750.75) with 3,131.75 delivered: owes 381.00, or 6 × 54.43 and 54.42. After 9: refund 1,819.60.
  */
 export function quoteCancellation(terms: CancellationTerms): CancellationQuote {
-  let delivered = 0;
-  for (const treatment of terms.delivered) {
-    const price = terms.basis === 'LIST' ? treatment.preDiscountCents : treatment.totalCents;
-    delivered += notNegative('delivered', price) * wholeNumberWithin('delivered', treatment.count, 0, 1_000);
-  }
-  const paid = notNegative('paid', terms.paidCents);
+  const delivered = notNegative('delivered', terms.deliveredCents);
+  const paid = paidForTreatments(terms.paid);
+  const charged = cents(Math.min(delivered, notNegative('planTotal', terms.planTotalCents)));
   const remaining = wholeNumberWithin('paymentsRemaining', terms.paymentsRemaining, 0, 12);
   const installments = Math.min(remaining, wholeNumberWithin('installmentsMax', terms.installmentsMax, 0, 12));
-  const unpaid = cents(Math.max(0, delivered - paid));
+  const unpaid = cents(Math.max(0, charged - paid));
   return {
-    deliveredCents: cents(delivered),
+    deliveredCents: delivered,
+    chargedCents: charged,
     paidCents: paid,
+    membershipFeesKeptCents: notNegative('paid', terms.paid.membershipFeesCents),
     totalUnpaidCents: unpaid,
-    totalRefundCents: cents(Math.max(0, paid - delivered)),
+    totalRefundCents: cents(Math.max(0, paid - charged)),
     lumpsum: { paymentDueTodayCents: unpaid },
-    installment: unpaid > 0 && installments > 0 ? installmentPlan(unpaid, installments) : null,
+    installment: unpaid > 0 && installments > 0 ? installmentPlan(unpaid, installments, terms) : null,
   };
 }
 
-function installmentPlan(unpaid: Cents, count: number): NonNullable<CancellationQuote['installment']> {
+function installmentPlan(
+  unpaid: Cents,
+  count: number,
+  { anchor, today }: Pick<CancellationTerms, 'anchor' | 'today'>,
+): NonNullable<CancellationQuote['installment']> {
   const { monthlyCents, monthsCents } = spreadOverMonths(unpaid, count);
   const paymentsCents = monthsCents.filter((payment) => payment > 0);
   return {
     cancellationInstallmentCents: monthlyCents,
     paymentDueTodayCents: monthlyCents,
     paymentsCents,
+    dates: todayAndAnchorDays(anchor, today, paymentsCents.length),
+    totalOfPaymentsCents: unpaid,
+    financeChargeCents: ZERO_CENTS,
     needsDisclosure: paymentsCents.length > INSTALLMENTS_WITHOUT_DISCLOSURE,
   };
 }
 
 function isSameQuote(one: CancellationQuote, other: CancellationQuote): boolean {
-  const [payments, otherPayments] = [one.installment?.paymentsCents ?? [], other.installment?.paymentsCents ?? []];
+  const payments = ({ installment }: CancellationQuote) =>
+    installment
+      ? installment.paymentsCents.map((payment, index) => `${payment} on ${installment.dates[index]}`).join()
+      : '';
   return (
     one.deliveredCents === other.deliveredCents &&
+    one.chargedCents === other.chargedCents &&
     one.paidCents === other.paidCents &&
-    payments.length === otherPayments.length &&
-    payments.every((payment, index) => payment === otherPayments[index])
+    payments(one) === payments(other)
   );
 }
 
@@ -122,4 +154,52 @@ export function confirmCancellation(options: {
   const plan = quote.installment ?? refuse('cancelMethod', 'Installments are not offered for this cancellation.');
   const [chargeTodayCents = cents(0), ...laterChargesCents] = plan.paymentsCents;
   return { status: 'CANCELLATION_INSTALLMENT', chargeTodayCents, laterChargesCents, refundCents: cents(0) };
+}
+
+/** Something that paid for a membership, with what it can still give back. */
+export type RefundableCharge = {
+  readonly id: string;
+  /** Money by card or bank, or credits from a lot. */
+  readonly kind: 'CARD' | 'BANK' | 'BOUGHT_CREDITS' | 'GRANTED_CREDITS';
+  /** What it paid, less what it gave back before. */
+  readonly refundableCents: Cents;
+  readonly isSettled: boolean;
+};
+
+/** What one charge gives back. */
+export type RefundPart = {
+  readonly chargeId: string;
+  readonly amountCents: Cents;
+  /** Money goes to the card or account that paid, credits to the lot they came from: never to money. */
+  readonly to: 'METHOD' | 'LOT';
+  /** The payment is on its way: the refund leaves after it has settled. */
+  readonly waits: boolean;
+};
+
+/**
+ * Spreads a refund over what was charged, the newest first; no card, account or lot gets more than it paid.
+ * @param charges newest first.
+ * @returns the parts, and what no charge could give back: it stays as a credit balance of the member.
+ * @throws DomainRefusal `refund` for a negative amount; `refundable` for a negative one.
+ * @example 1,544.00 of two charges, 430.14 and before it 1,930.14: 430.14 and 1,113.86. Source: decision 55.
+ */
+export function refundParts(
+  charges: readonly RefundableCharge[],
+  amountCents: Cents,
+): { readonly parts: readonly RefundPart[]; readonly remainderCents: Cents } {
+  let left: number = notNegative('refund', amountCents);
+  const parts: RefundPart[] = [];
+  for (const charge of charges) {
+    const part = Math.min(left, notNegative('refundable', charge.refundableCents));
+    if (part === 0) continue;
+    left -= part;
+    const isMoney = charge.kind === 'CARD' || charge.kind === 'BANK';
+    parts.push({
+      chargeId: charge.id,
+      amountCents: cents(part),
+      to: isMoney ? 'METHOD' : 'LOT',
+      waits: isMoney && !charge.isSettled,
+    });
+  }
+  return { parts, remainderCents: cents(left) };
 }

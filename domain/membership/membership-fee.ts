@@ -2,6 +2,7 @@ import { notNegative } from '../ledger/entry';
 import { type Cents, cents } from '../money/cents';
 import { RATE_UNITS, type Rate, rateFromUnits, ratePercent, shareOf } from '../money/rate';
 import { refuse, wholeNumberWithin } from '../refusal';
+import { merchantFee, monthlyMerchantFee } from './merchant-fee';
 import { PLAN_MONTHS, type PlanTotals } from './treatment-row';
 
 /** 0 paid by member, 1 paid by provider, 2 paid by both (membership §3 Enumerations). */
@@ -83,25 +84,26 @@ export function dueToday(
 }
 
 /**
- * What the practice gets for a plan: the total less the discount fee less its part of the membership fee. UPFRONT for the whole year,
- * MONTHLY for one month's `amountCents`.
- * @throws DomainRefusal `membershipFee` when the fees are above the amount.
+ * What the practice gets for treatments: UPFRONT for the whole year, MONTHLY for one month's `amountCents`, less the merchant fee.
+ * Its part of the membership fee is not taken out: it stands on the practice's invoice of each month. Source: decision 58.
  */
 export function providerReceives(
   amountCents: Cents,
-  contract: {
-    readonly paid: 'UPFRONT' | 'MONTHLY';
-    readonly merchantDiscountFee: Rate;
-    readonly providerFeeCents: Cents;
-  },
-): { readonly discountFeeCents: Cents; readonly membershipFeeCents: Cents; readonly netCents: Cents } {
-  const amount = notNegative('amount', amountCents);
-  const discountFeeCents = shareOf(amount, contract.merchantDiscountFee);
-  const months = contract.paid === 'UPFRONT' ? PLAN_MONTHS : 1;
-  const membershipFeeCents = cents(notNegative('membershipFee', contract.providerFeeCents) * months);
-  const net = amount - discountFeeCents - membershipFeeCents;
-  if (net < 0) refuse('membershipFee', 'The fees are above what the practice would get.', amount);
-  return { discountFeeCents, membershipFeeCents, netCents: cents(net) };
+  contract: { readonly merchantDiscountFee: Rate; readonly providerFeeCents: Cents } & (
+    | { readonly paid: 'UPFRONT' }
+    | { readonly paid: 'MONTHLY'; readonly billedBeforeCents: Cents; readonly planTotalCents: Cents }
+  ),
+): { readonly discountFeeCents: Cents; readonly netCents: Cents; readonly invoicedMonthlyCents: Cents } {
+  const { merchantDiscountFee: rate } = contract;
+  const discountFeeCents =
+    contract.paid === 'UPFRONT'
+      ? merchantFee(amountCents, rate)
+      : monthlyMerchantFee({ ...contract, amountCents, rate });
+  return {
+    discountFeeCents,
+    netCents: cents(amountCents - discountFeeCents),
+    invoicedMonthlyCents: notNegative('membershipFee', contract.providerFeeCents),
+  };
 }
 
 /**

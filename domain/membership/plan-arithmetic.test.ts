@@ -1,31 +1,34 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cents } from '../money/cents';
-import { ratePercent } from '../money/rate';
+import { RATE_UNITS, rateFromUnits, ratePercent } from '../money/rate';
 import { PROPERTY_RUNS } from '../test-vectors/property-runs';
+import { signatureTerms } from '../test-vectors/signature-plan';
 import { DEFAULT_PAYMENT_OPTIONS, dueToday, feeSplit, providerReceives, saasFee } from './membership-fee';
+import { merchantFee, merchantFeeChange, monthlyMerchantFee } from './merchant-fee';
 import { modifyPlan } from './plan-modification';
-import { discountsOf, planTotals, spreadOverMonths, timesInYear, treatmentRow } from './treatment-row';
+import {
+  couponProduct,
+  discountsOf,
+  planTotals,
+  slotsOf,
+  spreadOverMonths,
+  type TreatmentTerms,
+  timesInYear,
+  treatmentRow,
+} from './treatment-row';
 
 const row = (units: number, price: number, percent: string, interval: number | null) =>
   treatmentRow({ units, pricePerUnitCents: cents(price), discount: ratePercent(percent), intervalMonths: interval });
-const BOTOX = row(40, 1_300, '10', 3);
-const HYDRAFACIAL = row(1, 19_900, '15', 1);
-const FILLER = row(2, 75_000, '10', 6);
+const ROWS = signatureTerms().map(treatmentRow);
 const plan = (upfront = 0, discounts: Parameters<typeof planTotals>[0]['discounts'] = []) =>
-  planTotals({ treatments: [BOTOX, HYDRAFACIAL, FILLER], discounts, upfrontCostCents: cents(upfront) });
+  planTotals({ treatments: ROWS, discounts, upfrontCostCents: cents(upfront) });
 
-describe('treatments of a plan (vector M1)', () => {
-  test.each([
-    ['Botox', BOTOX, 52_000, 46_800, 4, 187_200, 15_600],
-    ['HydraFacial', HYDRAFACIAL, 19_900, 16_915, 12, 202_980, 16_915],
-    ['filler', FILLER, 150_000, 135_000, 2, 270_000, 22_500],
-  ])('%s', (_name, treatment, preDiscountCents, totalCents, times, annualCents, monthlyPaymentCents) => {
-    expect(treatment).toMatchObject({ preDiscountCents, totalCents, times, annualCents, monthlyPaymentCents });
-  });
-
-  test('a single treatment counts once, an interval that does not divide the year counts whole treatments', () => {
-    expect([null, 1, 2, 3, 4, 5, 6, 7, 12].map(timesInYear)).toEqual([1, 12, 6, 4, 3, 2, 2, 1, 1]);
+describe('treatments of a plan', () => {
+  test('fall every so many months from the first, a single one once', () => {
+    expect([null, 1, 2, 3, 4, 5, 6, 7, 11, 12].map(timesInYear)).toEqual([1, 12, 6, 4, 3, 3, 2, 2, 2, 1]);
+    expect(slotsOf(null)).toEqual([0]);
+    expect(slotsOf(7)).toEqual([0, 7]);
   });
 
   test.each([
@@ -35,10 +38,18 @@ describe('treatments of a plan (vector M1)', () => {
     ['pricePerUnit', () => row(1, 0, '0', null)],
     ['interval', () => row(1, 100, '0', 0)],
     ['interval', () => row(1, 100, '0', 13)],
-    ['discountPercent', () => treatmentRow({ ...BOTOX, discount: 1_000_001 as never })],
+    ['discountPercent', () => treatmentRow({ ...ROWS[0], discount: 1_000_001 as never } as TreatmentTerms)],
+    ['upfrontCost', () => treatmentRow({ ...ROWS[0], upfrontCostCents: cents(-1) } as TreatmentTerms)],
   ])('an impossible %s is refused', (field, call) => {
     expect(call).toThrow(expect.objectContaining({ name: 'DomainRefusal', field }));
   });
+});
+
+const provider = (amount: number) => ({ issuer: 'Provider Discount' as const, amountCents: cents(amount) });
+const coupon = (amount: number, product?: string) => ({
+  issuer: 'Manufacturer Coupon' as const,
+  amountCents: cents(amount),
+  ...(product ? { product } : {}),
 });
 
 describe('a plan', () => {
@@ -48,7 +59,7 @@ describe('a plan', () => {
 
   test('takes discounts off the total and the upfront cost off what is spread', () => {
     const discounts = [
-      { issuer: 'Manufacturer Coupon', amountCents: cents(6_000) },
+      { issuer: 'Manufacturer Coupon', amountCents: cents(6_000), product: 'Botox' },
       { issuer: 'Provider Discount', amountCents: cents(1_180) },
     ] as const;
     expect(plan(53_000, discounts)).toMatchObject({
@@ -58,6 +69,23 @@ describe('a plan', () => {
       monthlyCents: 50_000,
     });
     expect(discountsOf(discounts, 'Provider Discount').totalDiscountsCents).toBe(1_180);
+  });
+
+  test('adds up what its treatments ask for on the first day, and refuses another figure', () => {
+    const treatments = ROWS.map((entry, index) => ({ ...entry, upfrontCostCents: cents(index * 10_000) }));
+    expect(planTotals({ treatments, discounts: [] })).toMatchObject({
+      upfrontCostCents: 30_000,
+      financedCents: 630_180,
+    });
+    expect(() => planTotals({ treatments, discounts: [], upfrontCostCents: cents(1) })).toThrow(
+      expect.objectContaining({ field: 'upfrontCost', limit: 30_000 }),
+    );
+  });
+
+  test('a coupon that names no product belongs to the only one of the plan', () => {
+    const coupon = { issuer: 'Manufacturer Coupon', amountCents: cents(100) } as const;
+    expect(planTotals({ treatments: ROWS.slice(0, 1), discounts: [coupon] }).totalTreatmentsCostCents).toBe(187_100);
+    expect(couponProduct(coupon, ROWS.slice(1, 2))).toBe('HydraFacial');
   });
 
   test('rounds the month up and lets the last months take what is left', () => {
@@ -71,6 +99,13 @@ describe('a plan', () => {
     ['upfrontCost', () => plan(-1)],
     ['discounts', () => plan(0, [{ issuer: 'Provider Discount', amountCents: cents(660_181) }])],
     ['discounts', () => plan(0, [{ issuer: 'Provider Discount', amountCents: cents(-1) }])],
+    ['discounts', () => plan(0, [provider(100), provider(100)])],
+    ['discounts', () => plan(0, [{ ...provider(100), product: 'Botox' }])],
+    ['discounts', () => plan(0, [coupon(100, 'Botox'), coupon(100, 'Filler')])],
+    ['discounts', () => plan(0, [coupon(100, 'Sculptra')])],
+    ['discounts', () => plan(0, [coupon(100)])],
+    ['discounts', () => plan(0, [coupon(187_201, 'Botox')])],
+    ['discounts', () => plan(0, [coupon(187_200, 'Botox'), provider(472_981)])],
   ])('an impossible %s is refused', (field, call) => {
     expect(call).toThrow(expect.objectContaining({ name: 'DomainRefusal', field }));
   });
@@ -123,16 +158,43 @@ describe('fees and the first day', () => {
     expect([plenty.creditsAppliedCents, plenty.paymentDueTodayCents]).toEqual([55_514, 0]);
   });
 
-  test('the practice gets the year or the month less 2.99 % and its part of the fee', () => {
+  test('the practice gets the year or the month less 2.99 %; its part of the fee stands on its invoice', () => {
     const contract = { merchantDiscountFee: ratePercent('2.99'), providerFeeCents: cents(499) };
     expect(providerReceives(cents(660_180), { ...contract, paid: 'UPFRONT' })).toEqual({
       discountFeeCents: 19_739,
-      membershipFeeCents: 5_988,
-      netCents: 634_453,
+      netCents: 640_441,
+      invoicedMonthlyCents: 499,
     });
-    expect(providerReceives(cents(55_015), { ...contract, paid: 'MONTHLY' }).netCents).toBe(55_015 - 1_645 - 499);
-    expect(() => providerReceives(cents(100), { ...contract, paid: 'MONTHLY' })).toThrow(
-      expect.objectContaining({ field: 'membershipFee' }),
+    const monthly = { ...contract, paid: 'MONTHLY', planTotalCents: cents(660_180) } as const;
+    const netAfter = (billedBefore: number) =>
+      providerReceives(cents(55_015), { ...monthly, billedBeforeCents: cents(billedBefore) }).netCents;
+    expect([netAfter(0), netAfter(605_165)]).toEqual([55_015 - 1_645, 55_015 - 1_644]);
+  });
+
+  test('twelve months of merchant fee make the fee of the year, for any plan', () => {
+    const rate = fc.nat({ max: RATE_UNITS }).map((units) => rateFromUnits(units));
+    const amounts = fc.tuple(fc.nat({ max: 4_000_000 }), fc.nat({ max: 100 }));
+    fc.assert(
+      fc.property(amounts, rate, ([total, upfrontShare], anyRate) => {
+        const planTotalCents = cents(total);
+        const upfront = Math.floor((total * upfrontShare) / 100);
+        let billedBefore = 0;
+        let fees = 0;
+        for (const amountCents of [cents(upfront), ...spreadOverMonths(cents(total - upfront), 12).monthsCents]) {
+          const fee = monthlyMerchantFee({
+            planTotalCents,
+            rate: anyRate,
+            amountCents,
+            billedBeforeCents: cents(billedBefore),
+          });
+          expect(fee).toBeGreaterThanOrEqual(0);
+          expect(fee).toBeLessThanOrEqual(amountCents);
+          billedBefore += amountCents;
+          fees += fee;
+        }
+        expect(fees).toBe(merchantFee(planTotalCents, anyRate));
+      }),
+      { numRuns: PROPERTY_RUNS },
     );
   });
 
@@ -149,7 +211,9 @@ describe('a changed plan', () => {
     oldTotalCents: cents(660_180),
     oldMonthlyCents: cents(55_015),
     paidCents: cents(275_075),
+    deliveredCents: cents(150_000),
     monthsLeft: 7,
+    merchantDiscountFee: ratePercent('2.99'),
   };
 
   test('spreads what is left of the changed total over the months left, side by side with the old plan', () => {
@@ -165,9 +229,32 @@ describe('a changed plan', () => {
     expect(modifyPlan({ ...old, newTotalCents: cents(660_180) }).monthlyChangeCents).toBe(0);
   });
 
-  test('a total below what is paid leaves a credit and nothing to pay', () => {
+  test('a total below what is paid leaves a credit and nothing to pay, and the practice gives back', () => {
     const changed = modifyPlan({ ...old, newTotalCents: cents(200_000) });
     expect([changed.creditCents, changed.after.monthlyCents]).toEqual([75_075, 0]);
+    expect(changed).toMatchObject({
+      totalChangeCents: -460_180,
+      feeChangeCents: 5_980 - 19_739,
+      practiceChangeCents: -460_180 + 13_759,
+    });
+  });
+
+  test('ups and downs of the fee add up to the fee of the last total', () => {
+    const rate = ratePercent('2.99');
+    const totals = fc.array(fc.nat({ max: 3_000_000 }), { minLength: 2, maxLength: 8 });
+    fc.assert(
+      fc.property(totals, (amounts) => {
+        const [first = 0, ...rest] = amounts.map((amount) => cents(amount));
+        let fee: number = merchantFee(cents(first), rate);
+        let oldTotalCents = cents(first);
+        for (const newTotalCents of rest) {
+          fee += merchantFeeChange({ oldTotalCents, newTotalCents, rate });
+          oldTotalCents = newTotalCents;
+        }
+        expect(fee).toBe(merchantFee(oldTotalCents, rate));
+      }),
+      { numRuns: PROPERTY_RUNS },
+    );
   });
 
   test.each([
@@ -177,8 +264,10 @@ describe('a changed plan', () => {
     ['oldTotal', { oldTotalCents: cents(-1) }],
     ['oldMonthly', { oldMonthlyCents: Number.NaN as never }],
     ['newTotal', { newTotalCents: 0.5 as never }],
+    ['delivered', { deliveredCents: cents(-1) }],
+    ['newTotal', { newTotalCents: cents(149_999) }],
   ])('an impossible %s is refused', (field, change) => {
-    expect(() => modifyPlan({ ...old, newTotalCents: cents(1), ...change })).toThrow(
+    expect(() => modifyPlan({ ...old, newTotalCents: cents(660_180), ...change })).toThrow(
       expect.objectContaining({ field }),
     );
   });

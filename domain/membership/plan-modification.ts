@@ -1,6 +1,8 @@
 import { notNegative } from '../ledger/entry';
 import { type Cents, cents } from '../money/cents';
-import { wholeNumberWithin } from '../refusal';
+import type { Rate } from '../money/rate';
+import { refuse, wholeNumberWithin } from '../refusal';
+import { merchantFeeChange } from './merchant-fee';
 import { PLAN_MONTHS, spreadOverMonths } from './treatment-row';
 
 /** An old and a changed plan, side by side. */
@@ -13,33 +15,48 @@ export type PlanModification = {
   readonly monthlyChangeCents: Cents;
   /** Paid beyond the changed total. */
   readonly creditCents: Cents;
+  /** What the practice gets more for the plan, or gives back where it is negative: the difference and the merchant fee on it. */
+  readonly totalChangeCents: Cents;
+  readonly feeChangeCents: Cents;
+  readonly practiceChangeCents: Cents;
 };
 
 /**
- * Changes a plan in place: what is paid and delivered stays, the rest is spread over the months left. Never cancel and buy again.
- * @param change.paidCents paid for treatments so far, fees not counted.
- * @param change.monthsLeft 1 to 12.
- * @throws DomainRefusal naming `oldTotal`, `oldMonthly`, `newTotal`, `paid` or `monthsLeft`.
+ * Changes a plan in place: what is paid and delivered stays, the rest is spread over the months left, from the next payment on.
+ * Nothing is due on the day of acceptance, and no days are reckoned. Never cancel and buy again.
+ * @param change.paidCents paid for treatments, payments on their way and bills that are still open included, fees not counted.
+ * @param change.deliveredCents what the delivered treatments cost in the changed plan, see `deliveredCost`.
+ * @param change.monthsLeft 1 to 12, see `monthsLeft`.
+ * @throws DomainRefusal naming `oldTotal`, `oldMonthly`, `newTotal` (with the least amount), `paid`, `delivered` or `monthsLeft`.
+ * @example 6,601.80 to 7,801.80 after 2,750.75: 6 × 721.58 and 721.57; the practice gets 1,164.12 more. Source: decision 56.
  */
 export function modifyPlan(change: {
   readonly oldTotalCents: Cents;
   readonly oldMonthlyCents: Cents;
   readonly newTotalCents: Cents;
   readonly paidCents: Cents;
+  readonly deliveredCents: Cents;
   readonly monthsLeft: number;
+  readonly merchantDiscountFee: Rate;
 }): PlanModification {
-  const total = notNegative('newTotal', change.newTotalCents);
+  const oldTotalCents = notNegative('oldTotal', change.oldTotalCents);
+  const newTotalCents = notNegative('newTotal', change.newTotalCents);
   const paid = notNegative('paid', change.paidCents);
+  const delivered = notNegative('delivered', change.deliveredCents);
+  if (newTotalCents < delivered)
+    refuse('newTotal', 'A plan cannot cost less than what was delivered of it.', delivered);
   const monthsLeft = wholeNumberWithin('monthsLeft', change.monthsLeft, 1, PLAN_MONTHS);
-  const { monthlyCents, monthsCents } = spreadOverMonths(cents(Math.max(0, total - paid)), monthsLeft);
+  const { monthlyCents, monthsCents } = spreadOverMonths(cents(Math.max(0, newTotalCents - paid)), monthsLeft);
+  const totalChangeCents = cents(newTotalCents - oldTotalCents);
+  const feeChangeCents = merchantFeeChange({ oldTotalCents, newTotalCents, rate: change.merchantDiscountFee });
   return {
-    before: {
-      totalCents: notNegative('oldTotal', change.oldTotalCents),
-      monthlyCents: notNegative('oldMonthly', change.oldMonthlyCents),
-    },
-    after: { totalCents: total, monthlyCents },
+    before: { totalCents: oldTotalCents, monthlyCents: notNegative('oldMonthly', change.oldMonthlyCents) },
+    after: { totalCents: newTotalCents, monthlyCents },
     monthsCents,
     monthlyChangeCents: cents(monthlyCents - change.oldMonthlyCents),
-    creditCents: cents(Math.max(0, paid - total)),
+    creditCents: cents(Math.max(0, paid - newTotalCents)),
+    totalChangeCents,
+    feeChangeCents,
+    practiceChangeCents: cents(totalChangeCents - feeChangeCents),
   };
 }

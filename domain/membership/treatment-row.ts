@@ -1,3 +1,4 @@
+import { notNegative } from '../ledger/entry';
 import { type Cents, cents } from '../money/cents';
 import { RATE_UNITS, type Rate, rateFromUnits, shareOf } from '../money/rate';
 import { divideHalfUp, divideUp } from '../money/rounding';
@@ -19,6 +20,10 @@ export type TreatmentTerms = {
   readonly discountPerUnitCents?: Cents;
   /** Months between treatments, 1 to 12; null for a single treatment. */
   readonly intervalMonths: number | null;
+  /** The manufacturer's product that is used; a coupon for it lowers this treatment and no other. */
+  readonly product?: string | null;
+  /** Paid on the first day instead of by the month. */
+  readonly upfrontCostCents?: Cents;
 };
 
 /** A treatment of a plan with its arithmetic. */
@@ -35,18 +40,25 @@ export type TreatmentRow = TreatmentTerms & {
 };
 
 /**
- * Treatments that fit into a plan year. @NOTE choice: an interval that does not divide the year counts whole treatments only
- * (every 5 months: 2), so that nobody pays for a part of a treatment.
+ * Months of the plan year in which a treatment falls: 0, n, 2n and so on; a single one falls in month 0. Source: decision 59.
  * @throws DomainRefusal `interval` unless null or 1 to 12.
+ * @example every 5 months: 0, 5 and 10.
  */
-export function timesInYear(intervalMonths: number | null): number {
-  if (intervalMonths === null) return 1;
-  return Math.floor(PLAN_MONTHS / wholeNumberWithin('interval', intervalMonths, 1, PLAN_MONTHS));
+export function slotsOf(intervalMonths: number | null): number[] {
+  if (intervalMonths === null) return [0];
+  const interval = wholeNumberWithin('interval', intervalMonths, 1, PLAN_MONTHS);
+  return Array.from({ length: Math.floor((PLAN_MONTHS - 1) / interval) + 1 }, (_, index) => index * interval);
 }
 
 /**
+ * Treatments in a plan year, as many as it has slots.
+ * @throws DomainRefusal `interval` unless null or 1 to 12.
+ */
+export const timesInYear = (intervalMonths: number | null): number => slotsOf(intervalMonths).length;
+
+/**
  * Computes a treatment of a plan.
- * @throws DomainRefusal naming `units`, `pricePerUnit`, `discountPercent`, `discountAmount` or `interval`.
+ * @throws DomainRefusal naming `units`, `pricePerUnit`, `discountPercent`, `discountAmount`, `interval` or `upfrontCost`.
  * @example 40 units at 13.00 less 10 % every 3 months: 468.00 a treatment, 1,872.00 a year.
  */
 export function treatmentRow(terms: TreatmentTerms): TreatmentRow {
@@ -55,6 +67,7 @@ export function treatmentRow(terms: TreatmentTerms): TreatmentRow {
   const discount = rateFromUnits(terms.discount, 'discountPercent');
   const offUnit = wholeNumberWithin('discountAmount', terms.discountPerUnitCents ?? 0, 0, price);
   const times = timesInYear(terms.intervalMonths);
+  if (terms.upfrontCostCents !== undefined) notNegative('upfrontCost', terms.upfrontCostCents);
   const preDiscountCents = cents(units * price);
   const totalCents = shareOf(cents(units * (price - offUnit)), rateFromUnits(RATE_UNITS - discount));
   const annualCents = cents(totalCents * times);
@@ -71,7 +84,12 @@ export function treatmentRow(terms: TreatmentTerms): TreatmentRow {
 /** Who gives a discount (membership §3 Discount). */
 export const DISCOUNT_ISSUERS = ['Manufacturer Coupon', 'Provider Discount'] as const;
 export type DiscountIssuer = (typeof DISCOUNT_ISSUERS)[number];
-export type PlanDiscount = { readonly issuer: DiscountIssuer; readonly amountCents: Cents };
+export type PlanDiscount = {
+  readonly issuer: DiscountIssuer;
+  readonly amountCents: Cents;
+  /** The product of a manufacturer's coupon; may be left out where the plan has just one product. */
+  readonly product?: string | null;
+};
 
 /** The discounts of one issuer and their sum, as activation shows them. */
 export function discountsOf(discounts: readonly PlanDiscount[], issuer: DiscountIssuer) {
@@ -107,23 +125,65 @@ export function spreadOverMonths(amountCents: Cents, months: number): { monthlyC
 }
 
 /**
- * Totals of a plan.
- * @throws DomainRefusal `treatments` for none; `discounts` for a negative one or more than the treatments cost; `upfrontCost`
- * outside 0 to the total.
- * @example Botox, HydraFacial and filler together: year 6,601.80, month 550.15.
+ * The product that a manufacturer's coupon belongs to: the one it names, or the only one of the plan.
+ * @throws DomainRefusal `discounts` when the plan has no such product, or several and none is named.
  */
-export function planTotals(plan: {
+export function couponProduct(
+  coupon: Pick<PlanDiscount, 'issuer' | 'product'>,
+  rows: readonly Pick<TreatmentTerms, 'product'>[],
+): string {
+  const products = [...new Set(rows.flatMap(({ product }) => product ?? []))];
+  const named = coupon.product ?? (products.length === 1 ? products[0] : undefined);
+  if (named === undefined) return refuse('discounts', 'Say for which product the manufacturer gives the coupon.');
+  if (!products.includes(named)) refuse('discounts', `The plan has no treatment with ${named}.`);
+  return named;
+}
+
+/** Checks the discounts of a plan one by one and returns their sum. */
+function discountsTotal(rows: readonly TreatmentRow[], discounts: readonly PlanDiscount[]): number {
+  const gross = rows.reduce((sum, row) => sum + row.annualCents, 0);
+  let total = 0;
+  for (const [index, discount] of discounts.entries()) {
+    total += wholeNumberWithin('discounts', discount.amountCents, 0, gross);
+    if (discounts.findIndex(({ issuer }) => issuer === discount.issuer) !== index)
+      refuse('discounts', `A plan takes one ${discount.issuer}.`, 1);
+    if (discount.issuer === 'Manufacturer Coupon') {
+      const product = couponProduct(discount, rows);
+      const most = rows.reduce((sum, row) => (row.product === product ? sum + row.annualCents : sum), 0);
+      if (discount.amountCents > most) refuse('discounts', `The coupon is above what ${product} costs.`, most);
+    } else if (discount.product) refuse('discounts', 'A discount of the provider is on the whole plan.');
+  }
+  if (total > gross) refuse('discounts', 'Discounts cannot be above the cost of the treatments.', gross);
+  return total;
+}
+
+/** What is paid on the first day: the plan's own figure, or the sum of its treatments'. */
+function upfrontOf(plan: Pick<PlanTerms, 'treatments' | 'upfrontCostCents'>): number {
+  const ofRows = plan.treatments.reduce((sum, row) => sum + (row.upfrontCostCents ?? 0), 0);
+  const own = plan.upfrontCostCents ?? ofRows;
+  if (ofRows > 0 && own !== ofRows)
+    refuse('upfrontCost', 'The upfront cost is not what its treatments add up to.', ofRows);
+  return own;
+}
+
+export type PlanTerms = {
   readonly treatments: readonly TreatmentRow[];
   readonly discounts: readonly PlanDiscount[];
-  readonly upfrontCostCents: Cents;
-}): PlanTotals {
+  /** Left out: the sum of what the treatments ask for. */
+  readonly upfrontCostCents?: Cents;
+};
+
+/**
+ * Totals of a plan.
+ * @throws DomainRefusal `treatments` for none; `discounts` for a negative one, two of one issuer, a coupon without its product or
+ * above what it costs, or more than the treatments cost; `upfrontCost` outside 0 to the total, or not what the rows add up to.
+ * @example Botox, HydraFacial and filler together: year 6,601.80, month 550.15.
+ */
+export function planTotals(plan: PlanTerms): PlanTotals {
   if (plan.treatments.length === 0) refuse('treatments', 'A plan needs at least one treatment.', 1);
   const gross = plan.treatments.reduce((sum, row) => sum + row.annualCents, 0);
-  let discounts = 0;
-  for (const { amountCents } of plan.discounts) discounts += wholeNumberWithin('discounts', amountCents, 0, gross);
-  if (discounts > gross) refuse('discounts', 'Discounts cannot be above the cost of the treatments.', gross);
-  const totalTreatmentsCostCents = cents(gross - discounts);
-  const upfrontCostCents = cents(wholeNumberWithin('upfrontCost', plan.upfrontCostCents, 0, totalTreatmentsCostCents));
+  const totalTreatmentsCostCents = cents(gross - discountsTotal(plan.treatments, plan.discounts));
+  const upfrontCostCents = cents(wholeNumberWithin('upfrontCost', upfrontOf(plan), 0, totalTreatmentsCostCents));
   const financedCents = cents(totalTreatmentsCostCents - upfrontCostCents);
   return { totalTreatmentsCostCents, upfrontCostCents, financedCents, ...spreadOverMonths(financedCents, PLAN_MONTHS) };
 }
