@@ -7,7 +7,7 @@ const launched = (executablePath: string | undefined, args: readonly string[] = 
 });
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 const desktop = { viewport: { width: 1440, height: 900 } };
-const PATIENTS = ['apply', 'signup', 'borrower', 'pages', 'life'].map((folder) => `${folder}/**/*.spec.ts`);
+const PATIENTS = ['apply', 'signup', 'borrower', 'member', 'pages', 'life'].map((folder) => `${folder}/**/*.spec.ts`);
 /** Flows in a frame on a practice's website. */
 const FRAMED = 'story/**/*.spec.ts';
 /**

@@ -3,6 +3,7 @@ import type { areas as english, PatientAreas } from './areas';
 const translated: PatientAreas = {
   legal: () => import('./legal/routes'),
   borrower: () => import('./borrower/routes'),
+  member: () => import('./member/routes'),
   apply: () => import('./apply/routes'),
   calculator: () => import('./calculator/routes'),
   signup: () => import('./signup/routes'),

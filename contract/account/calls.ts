@@ -1,7 +1,7 @@
 import { reapplyResponse } from '../application/reapply-calls';
 import { loginCodeSent } from '../borrower/calls';
 import { endpoint, staffRoles } from '../endpoint';
-import { dollars, emailAddress, id, named, personName, phoneNumber, queryFlag, slug } from '../schema';
+import { dollars, emailAddress, id, named, personName, phoneNumber, queryFlag, slug, text } from '../schema';
 import * as z from '../z';
 
 const ofApplication = [{ at: 'body.applicationId', is: 'application' }] as const;
@@ -129,9 +129,13 @@ export const loginExternalToken = endpoint({
   method: 'POST',
   path: '/borrower/login-external-token',
   summary: 'Send the log-in code to the person of a reference',
-  source: 'borrower §7 Borrower; decision 7',
+  source: 'borrower §7 Borrower, membership §7 Member auth; decision 7',
   access: [{ kind: 'public' }],
-  body: z.strictObject({ externalToken: z.string().check(z.minLength(8), z.maxLength(600)) }),
+  body: z.strictObject({
+    externalToken: z.string().check(z.minLength(8), z.maxLength(600)),
+    /** Of the membership, from the log-in of members: the code then opens a member's session. */
+    brand: z.optional(text(20)),
+  }),
   result: loginCodeSent,
   errors: ['CODE_EXPIRED'],
   rateLimit: 'strict',

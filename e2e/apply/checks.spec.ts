@@ -67,11 +67,3 @@ test('a denial at a practice with a second way to pay offers it, and the practic
   const said = (await mailed())?.text.replaceAll(applicationId, '');
   expect(said).not.toMatch(/Ana|denied|credit/i);
 });
-
-test('a member’s addresses say what is true and whom to call', async ({ page }) => {
-  await page.goto('/v2/privi/member/login');
-  await expect(page.getByRole('heading', { name: 'Your membership isn’t online here yet' })).toBeVisible();
-  await expect(page).toHaveTitle(/^Your membership/);
-  await expect(page.getByRole('link', { name: 'Call (855) 555-0101' })).toBeVisible();
-  await expectAccessible(page);
-});

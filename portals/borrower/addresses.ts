@@ -30,6 +30,3 @@ export const pageOf = ({ status }: Pick<Seen, 'status'>): TransactionPage => pag
 /** The address of a transaction's page, relative to the base path. */
 export const transactionAddress = (transaction: Seen): string =>
   pages[pageOf(transaction)].href({}, { transaction: transaction._id });
-
-/** Where an action leads: a page of the portals, or an address outside of them. */
-export type Next = { go: string } | { leave: string };

@@ -6,19 +6,11 @@ import { RouterButton } from '@portals/ui/router-button';
 import { useLocation } from 'react-router';
 import { isMembershipPath } from './brand-of-page';
 import { LanguageSwitch } from './language-switch';
-import { MemberPage } from './member-page';
 import { copy } from './page-copy';
 import { PageHelp } from './page-help';
 
-const isMemberPath = (pathname: string) => /^\/privi\/member(\/|$)/.test(pathname);
-
-/** Every address that nobody answers, and the member's own pages until they are built. */
+/** Every address that nobody answers. It leads to the three places people look for. */
 export function FallbackPage() {
-  return isMemberPath(useLocation().pathname) ? <MemberPage /> : <UnknownPage />;
-}
-
-/** It leads to the three places people look for. */
-function UnknownPage() {
   const { pathname, hash } = useLocation();
   const isMembership = isMembershipPath(pathname);
   const { title, text } = isUnknownPractice(hash)

@@ -14,10 +14,6 @@ export const copy: Translated<typeof english> = {
   isMember: 'Soy miembro',
   logIn: 'Iniciar sesión en su cuenta',
   isPractice: 'Iniciar sesión como consultorio',
-  membership: 'Su membresía',
-  notOnline: 'Su membresía todavía no está en línea aquí',
-  askPractice: (brand) =>
-    `Pregunte a su consultorio por su plan, sus visitas y sus pagos. Para todo lo demás, ${brand} está para los miembros.`,
   call: (phone) => `Llamar al ${phone}`,
   email: (address) => `Escribir a ${address}`,
   talk: (brand) => `Hable con ${brand}`,

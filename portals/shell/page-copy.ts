@@ -11,10 +11,6 @@ export const copy = {
   isMember: 'I’m a member',
   logIn: 'Log in to your account',
   isPractice: 'Log in as a practice',
-  membership: 'Your membership',
-  notOnline: 'Your membership isn’t online here yet',
-  askPractice: (brand: string) =>
-    `Ask your practice about your plan, your visits and your payments. For everything else, ${brand} is there for members.`,
   call: (phone: string) => `Call ${phone}`,
   email: (address: string) => `Email ${address}`,
   talk: (brand: string) => `Talk to ${brand}`,

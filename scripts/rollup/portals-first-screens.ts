@@ -65,6 +65,7 @@ export const firstScreens: readonly FirstScreen[] = [
   flow(paths.signup, signupCall, 'signup'),
   withSwitch(screen('welcome-back', paths.applyWithoutPractice)),
   screen('login', paths.borrower.login),
+  screen('login', paths.member.login),
   screen('login', paths.admin.login),
   screen('login', paths.membershipAdmin.login),
   screen('calculator', paths.paymentCalculator),

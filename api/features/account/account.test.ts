@@ -22,7 +22,7 @@ import {
 } from '@contract/credit-transaction/calls';
 import { declinePatientRequest, withdrawRequest } from '@contract/servicing/transaction-request-calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aBorrower, aCreditLine, aTransaction } from '../../test/builders';
+import { aBorrower, aCreditLine, aMembership, aTransaction } from '../../test/builders';
 import { type ApplyWorld, startApplyWorld } from '../application/testing/apply-world';
 
 let world: ApplyWorld;
@@ -141,6 +141,20 @@ describe('a reference to a person in a link', () => {
     const otp = await world.codeFor(person.email);
     const session = await world.call(verifyLoginCode, { body: { user: body.user, otp } });
     expect(session.body.user.id).toBe(person.id);
+  });
+
+  test('at the log-in of members sends a member’s code', async () => {
+    const person = await aBorrower(world.deps);
+    await aMembership(world.deps, person, { status: 'ACTIVE' });
+    const token = await world.sessionOf('borrower', person.id);
+    const { body: made } = await world.call(generateExternalToken, { body: { customerID: person.id } }, { token });
+    const { externalToken } = made;
+    const { body } = await world.call(loginExternalToken, { body: { externalToken, brand: 'privi' } });
+    const otp = await world.codeFor(person.email);
+    const asBorrower = await world.call(verifyLoginCode, { body: { user: body.user, otp } });
+    expect(asBorrower.body.code).toBeDefined();
+    const session = await world.call(verifyLoginCode, { body: { user: body.user, otp, brand: 'privi' } });
+    expect((await world.deps.sessions.find(session.body.token))?.kind).toBe('member');
   });
 
   test('ends after seven days, and one that was changed or made up is none', async () => {

@@ -5,7 +5,7 @@ import { command } from '../../command/command';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/app-error';
 import type { RequestMeta } from '../../http/serve';
-import { borrowerById, sendLoginCode } from '../borrower/index';
+import { borrowerById, isMembership, sendLoginCode } from '../borrower/index';
 
 const VALID_MS = 7 * 86_400_000;
 const CONTEXT = 'external-token';
@@ -31,12 +31,16 @@ export const makeExternalToken = command(generateExternalToken)(async ({ body },
 });
 
 /** Sends the log-in code to the person of a reference. @throws AppError CODE_EXPIRED for one that is over or made up; RATE_LIMITED. */
-export async function sendCodeByToken(externalToken: string, meta: RequestMeta, deps: Deps) {
+export async function sendCodeByToken(
+  { externalToken, brand }: { externalToken: string; brand?: string | undefined },
+  meta: RequestMeta,
+  deps: Deps,
+) {
   const named = read(externalToken, deps);
   const person = named && (await deps.database.read.first(borrowerById, { id: named.borrowerId }));
   if (!person || named.untilMs < deps.wallClock.nowMs() || person.is_deleted)
     throw new AppError('CODE_EXPIRED', { userMessage: 'This link no longer works. Log in with your email or phone.' });
-  return sendLoginCode({ contact: person.email, channel: 'email', isMember: false }, meta, deps);
+  return sendLoginCode({ contact: person.email, channel: 'email', isMember: isMembership(brand) }, meta, deps);
 }
 
 function read(externalToken: string, { vault }: Deps): Named | null {

@@ -32,7 +32,7 @@ export const accountRoutes: readonly Route[] = [
     const open = practices.map((one) => ({ _id: one.id, PracticeName: one.name, slug: one.slug, city: one.city }));
     return { enterprise: { _id: id, name, urlSlug: address, logo, practices: open } };
   }),
-  serve(loginExternalToken)(({ body, meta }, deps) => sendCodeByToken(body.externalToken, meta, deps)),
+  serve(loginExternalToken)(({ body, meta }, deps) => sendCodeByToken(body, meta, deps)),
   serve(calculateOwnPayments)(({ params, body, meta: { language } }, deps) =>
     calculateOwn({ borrowerId: params.id, practiceId: body.practiceId, amountCents: body.amount, language }, deps),
   ),

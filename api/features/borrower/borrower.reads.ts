@@ -31,25 +31,27 @@ const byPhone = statement<{ phone: string }>()((q, p) =>
     .orderBy('is_deleted')
     .limit(2),
 );
-export const latestApplication = statement<{ borrowerId: string }>()((q, p) =>
-  q
-    .selectFrom('application')
-    .innerJoin('practice', 'practice.id', 'application.practice_id')
-    .leftJoin('partner_loan', 'partner_loan.application_id', 'application.id')
-    .select([
-      'application.id',
-      'application.status',
-      'application.page_path',
-      'application.purpose',
-      'practice.slug',
-      'practice.state_code',
-      'partner_loan.offer',
-      'partner_loan.status as partner_status',
-    ])
-    .where('application.borrower_id', '=', p.borrowerId)
-    .where('application.enrollment', '=', 'APPLICATIONS')
-    .orderBy('application.created_at', 'desc')
-    .limit(1),
+/** Of one kind: a member's log-in tells of the sign-up, a borrower's of the application for financing. */
+export const latestApplication = statement<{ borrowerId: string; enrollment: 'APPLICATIONS' | 'MEMBERSHIPS' }>()(
+  (q, p) =>
+    q
+      .selectFrom('application')
+      .innerJoin('practice', 'practice.id', 'application.practice_id')
+      .leftJoin('partner_loan', 'partner_loan.application_id', 'application.id')
+      .select([
+        'application.id',
+        'application.status',
+        'application.page_path',
+        'application.purpose',
+        'practice.slug',
+        'practice.state_code',
+        'partner_loan.offer',
+        'partner_loan.status as partner_status',
+      ])
+      .where('application.borrower_id', '=', p.borrowerId)
+      .where('application.enrollment', '=', p.enrollment)
+      .orderBy('application.created_at', 'desc')
+      .limit(1),
 );
 export const newestPending = statement<{ borrowerId: string }>()((q, p) =>
   q

@@ -3,5 +3,5 @@ export { keepLanguage } from './borrower.writes';
 export { closedAccount } from './closed-account';
 export { getCreditSummary } from './get-credit-summary';
 export { languageOfAddress } from './language';
-export { logInWithCode } from './log-in';
+export { isMembership, logInWithCode } from './log-in';
 export { LOGIN_PURPOSE, sendLoginCode } from './send-login-code';

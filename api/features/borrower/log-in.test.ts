@@ -10,6 +10,7 @@ import {
 } from '@contract/borrower/calls';
 import { listCreditTransactions, selectPaymentPlan } from '@contract/credit-transaction/calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { insertApplication } from '../../generated/insert-application';
 import { aBorrower, aCreditLine, aMembership, aTransaction } from '../../test/builders';
 import { updateApplication } from '../application/application.writes';
 import { type ApplyWorld, startApplyWorld } from '../application/testing/apply-world';
@@ -171,6 +172,62 @@ describe('a log-in as a member', () => {
       expect(await world.mailsTo(other.email)).toEqual([]);
     },
   );
+});
+
+describe('a log-in of a member or of somebody who joins', () => {
+  /** Somebody in the middle of the sign-up at a practice, who is no member yet. */
+  async function joining(status: 'INCOMPLETE' | 'REVIEW' | 'DENIED') {
+    const person = await aBorrower(world.deps);
+    const of = { practiceId: 'prac-bright-smile', enrollment: 'MEMBERSHIPS' } as const;
+    const id = await insertApplication(world.deps, person.id, of);
+    await world.deps.database.transaction((tx) => updateApplication(tx, id, { status }));
+    return person;
+  }
+  async function enter(email: string) {
+    const { body } = await world.call(verifyWelcomeBack, {
+      body: { data: email, memberLoginRequest: true, brand: 'privi' },
+    });
+    return world.call(verifyLoginCode, { body: { user: body.user, otp: await world.codeFor(email), brand: 'privi' } });
+  }
+
+  test.each(['INCOMPLETE', 'REVIEW'] as const)('leads back to the sign-up that is %s', async (status) => {
+    const { email } = await joining(status);
+    expect((await enter(email)).body).toMatchObject({
+      redirectLocation: '/v2/privi/bright-smile/signup',
+      redirectUrl: '/v2/privi/bright-smile/signup',
+      practiceSlug: 'bright-smile',
+      application: { status },
+      activeReapply: false,
+    });
+  });
+
+  test('of somebody to whom a practice sent a plan first leads to its sign-up', async () => {
+    const person = await aBorrower(world.deps);
+    await aMembership(world.deps, person, { status: 'PLAN_REQUESTED', approved_at: null });
+    expect((await enter(person.email)).body).toMatchObject({ redirectLocation: '/v2/privi/bright-smile/signup' });
+  });
+
+  test('of a member who joins another practice, too, leads to the welcome page', async () => {
+    const person = await joining('INCOMPLETE');
+    await aMembership(world.deps, { ...person, practice_id: 'prac-harbor-medspa' }, { status: 'ACTIVE' });
+    expect((await enter(person.email)).body).toMatchObject({ redirectLocation: null });
+  });
+
+  test('of a sign-up that was denied gets no code', async () => {
+    const { email } = await joining('DENIED');
+    await world.call(verifyWelcomeBack, { body: { data: email, brand: 'privi' } });
+    expect(await world.mailsTo(email)).toEqual([]);
+  });
+
+  test('tells nothing of the financing that the same person has', async () => {
+    const person = await aBorrower(world.deps);
+    await aMembership(world.deps, person, { status: 'ACTIVE' });
+    const line = await aCreditLine(world.deps, person);
+    await aTransaction(world.deps, line);
+    const { body } = await enter(person.email);
+    expect(body).toMatchObject({ creditTransaction: null, selectPlan: false, redirectLocation: null });
+    expect([body.user.credit_profile, body.user.creditProfileId]).toEqual([null, null]);
+  });
 });
 
 describe('a log-out', () => {

@@ -2,6 +2,7 @@ import { paths, portalBase } from '@contract/paths';
 import { isOfferOver } from '@domain/application/partner-loan';
 import { continuesApplication } from '@domain/application/start';
 import type { CivilDate } from '@domain/calendar/civil-date';
+import { isPastSignUp } from '@domain/membership/sign-up-steps';
 import { civilToday } from '../../civil-today';
 import { type Context, carryOut } from '../../command/command';
 import type { RowOf } from '../../db/statement';
@@ -9,12 +10,18 @@ import type { Deps } from '../../deps';
 import { AppError } from '../../http/app-error';
 import type { RequestMeta } from '../../http/serve';
 import { maskEmail, maskPhone } from '../../security/mask';
+import type { Work } from '../../work';
 import { lineOfBorrower } from '../credit-line/index';
-import { borrowerById, latestApplication, newestPartnerLoan, newestPending } from './borrower.reads';
+import { membershipsOfPerson } from '../member-record/index';
+import { practiceById } from '../practice/index';
+import { type BorrowerRow, borrowerById, latestApplication, newestPartnerLoan, newestPending } from './borrower.reads';
 import { borrowerView } from './borrower.view';
 import { keepLanguage } from './borrower.writes';
 import { closedAccount } from './closed-account';
 import { LOGIN_PURPOSE } from './send-login-code';
+
+/** The brand as requests name it: ours, or the specification's. */
+export const isMembership = (brand: string | undefined) => brand === 'membership' || brand?.toLowerCase() === 'privi';
 
 /**
  * Exchanges a log-in code for a session. Whose session it is comes from the stored challenge, never from the request.
@@ -71,16 +78,44 @@ async function openSession(borrowerId: string | null, isMember: boolean, { tx, d
   const token = await deps.sessions.issue(tx, { kind, subjectId: id, earlierToken: meta.token });
   const detail = { addressHash: meta.addressHash };
   await record(`${kind}.logged_in`, { practiceId, type: 'borrower', id, by: { kind, id }, detail });
+  if (isMember) return { ...(await afterMemberLogin(row, { tx, deps })), token };
+  return { ...(await afterBorrowerLogin(row, { tx, deps })), token };
+}
+
+/**
+ * Nothing of financing is told to a member (decision 53). Who has no membership that is through its sign-up goes on with that, at the
+ * practice where they began it or that sent them a plan (membership §4 Member login).
+ */
+async function afterMemberLogin(row: BorrowerRow, { tx, deps }: Work) {
+  const signup = await tx.first(latestApplication, { borrowerId: row.id, enrollment: 'MEMBERSHIPS' });
+  const isUnfinished = signup?.status === 'INCOMPLETE' || signup?.status === 'REVIEW';
+  const memberships = await tx.all(membershipsOfPerson, { borrowerId: row.id });
+  const isMember = memberships.some(({ approved_at, status }) => approved_at !== null || isPastSignUp(status));
+  const invited = isUnfinished ? undefined : memberships[0];
+  const practice = invited && (await tx.first(practiceById, { id: invited.practice_id }));
+  const urlSlug = isUnfinished ? signup.slug : practice?.slug;
+  const redirect = urlSlug && !isMember ? `${portalBase}${paths.signup.href({ urlSlug })}` : null;
+  return {
+    user: borrowerView(row, undefined, { application: signup, clock: deps.clock }),
+    redirectLocation: redirect,
+    redirectUrl: redirect,
+    application: signup ? { _id: signup.id, status: signup.status, pagePath: signup.page_path } : null,
+    selectPlan: false,
+    creditTransaction: null,
+    activeReapply: signup?.status === 'INCOMPLETE' && signup.purpose !== 'NEW',
+    practiceSlug: signup?.slug ?? null,
+  };
+}
+
+async function afterBorrowerLogin(row: BorrowerRow, { tx, deps }: Work) {
   const [line, application, pending] = [
     await tx.first(lineOfBorrower, { borrowerId: row.id }),
-    await tx.first(latestApplication, { borrowerId: row.id }),
+    await tx.first(latestApplication, { borrowerId: row.id, enrollment: 'APPLICATIONS' }),
     await tx.first(newestPending, { borrowerId: row.id }),
   ];
   // What the partner lender lent is all that a person without a limit has here; it goes by the application's id.
-  const partnerLoan =
-    !isMember && !line && !pending ? await tx.first(newestPartnerLoan, { borrowerId: row.id }) : undefined;
+  const partnerLoan = !line && !pending ? await tx.first(newestPartnerLoan, { borrowerId: row.id }) : undefined;
   const goesOn =
-    !isMember &&
     !line &&
     application !== undefined &&
     continuesApplication(application.status, application.page_path) &&
@@ -91,7 +126,6 @@ async function openSession(borrowerId: string | null, isMember: boolean, { tx, d
       : null;
   return {
     user: borrowerView(row, line, { application, clock: deps.clock }),
-    token,
     redirectLocation: redirect,
     redirectUrl: redirect,
     application: application
@@ -103,7 +137,7 @@ async function openSession(borrowerId: string | null, isMember: boolean, { tx, d
       : partnerLoan
         ? { transaction: partnerLoan.application_id, genesis: true }
         : null,
-    activeReapply: !isMember && application?.status === 'INCOMPLETE' && application.purpose !== 'NEW',
+    activeReapply: application?.status === 'INCOMPLETE' && application.purpose !== 'NEW',
     practiceSlug: application?.slug ?? null,
   };
 }

@@ -16,11 +16,9 @@ import { borrowerById, latestApplication, practicesOfBorrower } from './borrower
 import { borrowerView } from './borrower.view';
 import { chooseOwnLanguage } from './choose-language';
 import { getCreditSummary } from './get-credit-summary';
-import { logInWithCode } from './log-in';
+import { isMembership, logInWithCode } from './log-in';
 import { logOut } from './log-out';
 import { sendLoginCode } from './send-login-code';
-
-const isMembership = (brand: string | undefined) => brand === 'membership' || brand?.toLowerCase() === 'privi';
 
 export const borrowerRoutes: readonly Route[] = [
   serve(verifyWelcomeBack)(({ body, meta }, deps) =>
@@ -42,7 +40,7 @@ export const borrowerRoutes: readonly Route[] = [
     const row = await db.first(borrowerById, { id: actor.borrowerId });
     if (!row) throw new AppError('NO_SESSION');
     return borrowerView(row, await db.first(lineOfBorrower, { borrowerId: row.id }), {
-      application: await db.first(latestApplication, { borrowerId: row.id }),
+      application: await db.first(latestApplication, { borrowerId: row.id, enrollment: 'APPLICATIONS' }),
       clock: deps.clock,
     });
   }),

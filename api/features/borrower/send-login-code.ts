@@ -1,7 +1,8 @@
+import type { Db } from '../../db/database';
 import type { Deps } from '../../deps';
 import type { RequestMeta } from '../../http/serve';
 import { maskEmail, maskPhone } from '../../security/mask';
-import { findByContact } from './borrower.reads';
+import { findByContact, latestApplication } from './borrower.reads';
 
 export const LOGIN_PURPOSE = { borrower: 'borrower-login', member: 'member-login' } as const;
 
@@ -25,7 +26,7 @@ export async function sendLoginCode(request: LoginRequest, meta: RequestMeta, de
   const destination = isEmail ? request.contact : `+1${request.contact}`;
   const sent = await deps.database.transaction(async (tx) => {
     const person = await findByContact(tx, isEmail ? { email: request.contact } : { phone: request.contact });
-    const known = person !== undefined && (!request.isMember || Number(person.memberships) > 0);
+    const known = person !== undefined && (!request.isMember || (await isMemberOrJoins(tx, person)));
     return deps.codes.send(tx, {
       purpose: request.isMember ? LOGIN_PURPOSE.member : LOGIN_PURPOSE.borrower,
       channel,
@@ -50,4 +51,10 @@ export async function sendLoginCode(request: LoginRequest, meta: RequestMeta, de
     resendAfterSeconds: sent.resendAfterSeconds,
     expiresAt: sent.expiresAt,
   };
+}
+
+/** A member, or somebody whose sign-up is under way: their log-in leads back to it (membership §4 Member login). */
+async function isMemberOrJoins(db: Db, person: { id: string; memberships: unknown }): Promise<boolean> {
+  const signup = await db.first(latestApplication, { borrowerId: person.id, enrollment: 'MEMBERSHIPS' });
+  return Number(person.memberships) > 0 || signup?.status === 'INCOMPLETE' || signup?.status === 'REVIEW';
 }

@@ -16,7 +16,7 @@ const LISTED = 'is read in the list of transactions: tag-transactions.test.ts';
 /** Calls that write and are no form, each with why none of its fields is written and read back one by one. */
 export const unread: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   generateExternalToken: { customerID: WHICH },
-  loginExternalToken: { externalToken: PROOF },
+  loginExternalToken: { externalToken: PROOF, brand: ACT },
   shareAppLink: { borrowerName: MESSAGE, borrowerContact: MESSAGE, selectedPractice: WHICH },
   viewApplicationStatus: { applicationId: WHICH },
   resetSecondFactor: { reason: TRAIL, code: PROOF, proof: PROOF },

@@ -1,6 +1,6 @@
 import { ActDialog } from '@portals/form/act-dialog';
 import { usd } from '@portals/format/usd';
-import { useGo } from '../go';
+import { useGo } from '@portals/shell/go';
 import { rejectTransaction } from '../stores/transactions.actions';
 import type { Transaction, TransactionRow } from '../stores/transactions.store';
 import { copy } from './copy';

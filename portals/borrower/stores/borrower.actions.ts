@@ -1,9 +1,9 @@
 import { getCreditProfile, getLoggedBorrower, logout } from '@contract/borrower/calls';
 import { paths } from '@contract/paths';
 import { call } from '@portals/client/call';
+import type { Next } from '@portals/shell/go';
 import { load } from '@portals/state/resource';
 import { endSession } from '@portals/state/session.store';
-import type { Next } from '../addresses';
 import { type Borrower, borrower, type Credit } from './borrower.store';
 
 /**

@@ -2,7 +2,8 @@ import { openPersonaInquiry, submitBorrowerIdentity, verifyCreditTransaction } f
 import { paths } from '@contract/paths';
 import { ApiError } from '@portals/client/api-error';
 import { call } from '@portals/client/call';
-import { type Next, transactionAddress } from '../addresses';
+import type { Next } from '@portals/shell/go';
+import { transactionAddress } from '../addresses';
 import { borrower } from './borrower.store';
 
 /** Where a check leads; `open` while there is no verdict, `failed` for one that was not passed. */

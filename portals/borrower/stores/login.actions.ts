@@ -6,15 +6,14 @@ import { payPaths } from '@contract/payment-method/paths';
 import { toApiError } from '@portals/client/api-error';
 import { call } from '@portals/client/call';
 import { site } from '@portals/client/site-configuration';
+import type { Next } from '@portals/shell/go';
 import { afterLogin } from '@portals/shell/guard';
 import { resetResource } from '@portals/state/resource';
 import { startSession } from '@portals/state/session.store';
-import type { Next } from '../addresses';
+import { keepSent, type LoginChannel } from '@portals/steps/login/sent-code';
 import { borrower } from './borrower.store';
-import { type LoginChannel, login } from './login.store';
+import { login } from './login.store';
 import { transactions } from './transactions.store';
-
-const channels: readonly LoginChannel[] = ['email', 'sms', 'landline'];
 
 /**
  * Has a log-in code sent to an e-mail address, or to ten digits by text or by voice. The answer is the same for people
@@ -24,24 +23,13 @@ const channels: readonly LoginChannel[] = ['email', 'sms', 'landline'];
 export async function sendLoginCode(contact: string, channel?: LoginChannel): Promise<void> {
   const answer = await call(verifyWelcomeBack, { body: { data: contact, ...(channel && { channel }) } });
   login.contact = contact;
-  keepSent(answer);
-}
-
-function keepSent(answer: ResultOf<typeof verifyWelcomeBack>): void {
-  login.sent = {
-    user: answer.user,
-    channel: channels.find((known) => known === answer.channel) ?? 'email',
-    destination: answer.phoneOrEmail,
-    resendAfterSeconds: answer.resendAfterSeconds,
-    expiresAt: answer.expiresAt,
-    turn: (login.sent?.turn ?? 0) + 1,
-  };
+  keepSent(login, answer);
 }
 
 /** Has the code sent to the person whom a link names; false when the link no longer works. Throws ApiError. */
 export async function sendCodeByLink(externalToken: string): Promise<boolean> {
   try {
-    keepSent(await call(loginExternalToken, { body: { externalToken } }));
+    keepSent(login, await call(loginExternalToken, { body: { externalToken } }));
     return true;
   } catch (cause) {
     if (toApiError(cause).code === 'CODE_EXPIRED') return false;

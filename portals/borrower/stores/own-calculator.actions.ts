@@ -2,7 +2,8 @@ import { calculateOwnPayments } from '@contract/account/own-calculator-calls';
 import { askForTransaction } from '@contract/account/transaction-request-calls';
 import type { CallInput, ResultOf } from '@contract/endpoint';
 import { call } from '@portals/client/call';
-import { type Next, transactionAddress } from '../addresses';
+import type { Next } from '@portals/shell/go';
+import { transactionAddress } from '../addresses';
 import { ensureBorrower } from './borrower.actions';
 
 export type OwnPlans = ResultOf<typeof calculateOwnPayments> & { amount: number; practiceId: string };

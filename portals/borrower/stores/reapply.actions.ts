@@ -5,13 +5,13 @@ import type { Outcome } from '@domain/application/outcome';
 import { outcomeOfFailedCall } from '@domain/application/transitions';
 import { ApiError } from '@portals/client/api-error';
 import { call } from '@portals/client/call';
+import type { Next } from '@portals/shell/go';
 import { HANDED_OVER } from '@portals/state/browser-storage';
 import { load } from '@portals/state/resource';
 import { keepBeside } from '@portals/state/session.store';
 import { toast } from '@portals/state/toast.store';
 import { underVeil } from '@portals/state/veil.store';
 import { veilWords } from '@portals/steps/veil-words';
-import type { Next } from '../addresses';
 import { messages } from '../messages';
 import { borrower, type ReapplyOffer } from './borrower.store';
 

@@ -8,8 +8,9 @@ import {
 } from '@contract/servicing/transaction-request-calls';
 import { ApiError } from '@portals/client/api-error';
 import { call } from '@portals/client/call';
+import type { Next } from '@portals/shell/go';
 import { toast } from '@portals/state/toast.store';
-import { type Next, transactionAddress } from '../addresses';
+import { transactionAddress } from '../addresses';
 import { ensureBorrower, loadCredit } from './borrower.actions';
 import { loadPromotions } from './promotions.actions';
 import { openTransaction } from './transactions.actions';

@@ -1,6 +1,6 @@
 import { ActDialog } from '@portals/form/act-dialog';
 import { usd } from '@portals/format/usd';
-import { useGo } from '../../go';
+import { useGo } from '@portals/shell/go';
 import { flagFraud } from '../../stores/request.actions';
 import type { Transaction } from '../../stores/transactions.store';
 import { copy } from './copy';

@@ -1,6 +1,7 @@
 import { useAttempt } from '@portals/form/attempt';
 import { TroubleBanner } from '@portals/form/trouble-banner';
 import { usd } from '@portals/format/usd';
+import { useGo } from '@portals/shell/go';
 import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
 import { Card, Note } from '@portals/ui/card';
@@ -12,7 +13,6 @@ import { useSearchParams } from 'react-router';
 import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
 import { transactionAddress } from '../../addresses';
-import { useGo } from '../../go';
 import { BorrowerPage } from '../../parts/borrower-page';
 import { agreement, keepReviewed, loadAgreement } from '../../stores/agreement.actions';
 import { openTransaction } from '../../stores/transactions.actions';

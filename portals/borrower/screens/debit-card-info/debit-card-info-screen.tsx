@@ -1,12 +1,12 @@
 import { paths } from '@contract/paths';
 import { payPaths } from '@contract/payment-method/paths';
 import { EnterCard } from '@portals/pay/enter-card';
+import { useGo } from '@portals/shell/go';
 import { Banner } from '@portals/ui/banner';
 import { Card, Note } from '@portals/ui/card';
 import { RouterButton } from '@portals/ui/router-button';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { useGo } from '../../go';
 import { BorrowerPage } from '../../parts/borrower-page';
 import { afterSaving } from '../../stores/pay.actions';
 import { copy } from './copy';

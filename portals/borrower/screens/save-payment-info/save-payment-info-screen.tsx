@@ -1,4 +1,5 @@
 import { copy as form } from '@portals/form/copy';
+import { useGo } from '@portals/shell/go';
 import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
 import { Card } from '@portals/ui/card';
@@ -6,7 +7,6 @@ import { Skeleton } from '@portals/ui/skeleton';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { useSnapshot } from 'valtio';
-import { useGo } from '../../go';
 import { BorrowerPage } from '../../parts/borrower-page';
 import { copy as parts } from '../../parts/copy';
 import { settleSaved } from '../../stores/pay.actions';

@@ -1,5 +1,6 @@
 import { paths } from '@contract/paths';
 import { site } from '@portals/client/site-configuration';
+import { useGo } from '@portals/shell/go';
 import { openHelp } from '@portals/state/help.store';
 import { FlowPage } from '@portals/steps/flow-page';
 import { IdentityStep } from '@portals/steps/identity/identity-step';
@@ -9,7 +10,6 @@ import { Ask, Why } from '@portals/ui/flow-shell';
 import { RouterButton } from '@portals/ui/router-button';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useGo } from '../../go';
 import { openIdentity, submitIdentity, type Verdict } from '../../stores/identity.actions';
 import { copy } from './copy';
 

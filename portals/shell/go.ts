@@ -1,6 +1,8 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
-import type { Next } from './addresses';
+
+/** Where an action leads: a page of the portals, or an address outside of them. */
+export type Next = { go: string } | { leave: string };
 
 /**
  * Follows where an action leads; null stays. The page left behind is replaced, so that Back never returns to a question

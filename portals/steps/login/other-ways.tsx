@@ -8,9 +8,9 @@ import { LinkList, type LinkListItem } from '@portals/ui/link-list';
 import { VisuallyHidden } from '@portals/ui/visually-hidden';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { sendLoginCode } from '../../stores/login.actions';
-import { type LoginChannel, login, type SentCode } from '../../stores/login.store';
 import { copy } from './copy';
+import type { LoginArea } from './login-acts';
+import type { LoginChannel, SentCode } from './sent-code';
 
 const Head = styled.div`
   display: flex; flex-wrap: wrap; align-items: center; gap: 4px 12px; min-height: 48px; margin-top: 22px;
@@ -32,14 +32,14 @@ function useSecondsLeft(seconds: number): number {
   return left;
 }
 
-export type OtherWaysProps = { sent: Readonly<SentCode>; onOtherContact: () => void };
+export type OtherWaysProps = { area: LoginArea; sent: Readonly<SentCode>; onOtherContact: () => void };
 
 /** What to do without a code: wait and ask for a new one, have it sent otherwise, or get help. */
-export function OtherWays({ sent, onOtherContact }: OtherWaysProps) {
+export function OtherWays({ area, sent, onOtherContact }: OtherWaysProps) {
   const left = useSecondsLeft(sent.resendAfterSeconds);
   // After a reload nothing tells where to send it: it is asked for again.
   const sending = useAttempt(async (channel: LoginChannel) =>
-    login.contact === null ? onOtherContact() : sendLoginCode(login.contact, channel),
+    area.login.contact === null ? onOtherContact() : area.sendCode(area.login.contact, channel),
   );
   const words = copy.ways;
   const by = (channel: LoginChannel) => () => void sending.run(channel);

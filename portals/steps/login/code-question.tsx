@@ -1,5 +1,4 @@
 import { ApiError } from '@portals/client/api-error';
-import { site } from '@portals/client/site-configuration';
 import { useForm } from '@portals/form/use-form';
 import { AuthShell } from '@portals/ui/auth-shell';
 import { Banner } from '@portals/ui/banner';
@@ -9,11 +8,10 @@ import { VisuallyHidden } from '@portals/ui/visually-hidden';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import * as z from 'zod/mini';
-import { useGo } from '../../go';
-import { logIn } from '../../stores/login.actions';
-import type { SentCode } from '../../stores/login.store';
 import { copy } from './copy';
+import type { LoginArea } from './login-acts';
 import { OtherWays } from './other-ways';
+import type { SentCode } from './sent-code';
 
 const words = copy.code;
 const schema = z.object({ otp: z.string().check(z.regex(/^\d{6}$/, words.needed)) });
@@ -32,15 +30,16 @@ function atInput(cause: unknown): unknown {
     : Object.assign(new Error(message, { cause }), { fields: [{ field: 'otp', message }] });
 }
 
+type CodeQuestionProps = { area: LoginArea; sent: Readonly<SentCode>; onChange: () => void };
+
 /** The code that proves the contact. It is sent by itself when the sixth digit is in. */
-export function CodeQuestion({ sent, onChange }: { sent: Readonly<SentCode>; onChange: () => void }) {
+export function CodeQuestion({ area, sent, onChange }: CodeQuestionProps) {
   const { search } = useLocation();
-  const go = useGo();
   const form = useForm({
     schema,
     async submit({ otp }) {
       try {
-        go(await logIn(otp, search));
+        await area.enter(otp, search);
       } catch (cause) {
         throw atInput(cause);
       }
@@ -49,7 +48,7 @@ export function CodeQuestion({ sent, onChange }: { sent: Readonly<SentCode>; onC
   const field = form.field('otp');
   useEffect(() => document.getElementById(field.id)?.focus(), [field.id]);
   return (
-    <AuthShell brand={site.brands.financing.name} title={words.title} form={form.props}>
+    <AuthShell brand={area.brand} title={words.title} form={form.props}>
       <p>
         {words.sentTo[sent.channel]} <b>{sent.destination}</b>.{' '}
         <Button look="text" dense onClick={onChange}>
@@ -64,7 +63,7 @@ export function CodeQuestion({ sent, onChange }: { sent: Readonly<SentCode>; onC
         {...field}
       />
       <VisuallyHidden role="status">{form.pending ? words.checking : ''}</VisuallyHidden>
-      <OtherWays key={sent.turn} sent={sent} onOtherContact={onChange} />
+      <OtherWays key={sent.turn} area={area} sent={sent} onOtherContact={onChange} />
     </AuthShell>
   );
 }

@@ -1,5 +1,4 @@
 import { emailAddress, phoneNumber } from '@contract/schema';
-import { site } from '@portals/client/site-configuration';
 import { useForm } from '@portals/form/use-form';
 import { LanguageSwitch } from '@portals/shell/language-switch';
 import { typed } from '@portals/state/typed';
@@ -9,9 +8,8 @@ import { ErrorSummary } from '@portals/ui/error-summary';
 import { TextField } from '@portals/ui/text-field';
 import styled from 'styled-components';
 import * as z from 'zod/mini';
-import { sendLoginCode } from '../../stores/login.actions';
-import { login } from '../../stores/login.store';
 import { copy } from './copy';
+import type { LoginArea } from './login-acts';
 
 const Send = styled.div`margin-top: 22px;`;
 
@@ -25,21 +23,21 @@ const schema = z.object({
 });
 
 /** Whose account it is. */
-export function ContactQuestion({ onSent }: { onSent: () => void }) {
+export function ContactQuestion({ area, onSent }: { area: LoginArea; onSent: () => void }) {
   const form = useForm({
     schema,
-    initial: { contact: login.contact ?? typed.contact },
+    initial: { contact: area.login.contact ?? typed.contact },
     async submit(values) {
-      await sendLoginCode(values.contact);
+      await area.sendCode(values.contact);
       onSent();
     },
   });
   return (
     <AuthShell
-      brand={site.brands.financing.name}
-      title={copy.contact.title}
+      brand={area.brand}
+      title={area.title}
       form={form.props}
-      footer={copy.contact.new}
+      footer={area.newHere}
       corner={<LanguageSwitch />}
     >
       <p>{copy.contact.why}</p>

@@ -1,0 +1,4 @@
+export const copy = {
+  home: 'Home',
+  logOut: 'Log out',
+} as const;

@@ -1,0 +1,8 @@
+import type { Translated } from '@contract/language';
+import type { copy as english } from './copy';
+
+export const copy: Translated<typeof english> = {
+  title: 'Inicie sesión en su membresía',
+  newHere: '¿Es nuevo aquí?',
+  join: 'Busque su consultorio y hágase miembro',
+};

@@ -1,0 +1,7 @@
+import type { Translated } from '@contract/language';
+import type { titles as english } from './titles-copy';
+
+export const titles: Translated<typeof english> = {
+  logIn: 'Iniciar sesión',
+  home: 'Inicio',
+};

@@ -1,0 +1,4 @@
+export const titles = {
+  logIn: 'Log in',
+  home: 'Home',
+} as const;
