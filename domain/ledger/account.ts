@@ -66,7 +66,8 @@ const CHART: readonly (readonly [prefix: string, rule: AccountRule])[] = [
   ['contra:', { type: 'I', unit: 'USD', normal: 'D', allowNegative: true }],
   ['exp:', { type: 'E', unit: 'USD', normal: 'D', allowNegative: true }],
   ['points:issuer', { type: 'A', unit: 'PTS', normal: 'D', allowNegative: true }],
-  ['points:', { type: 'L', unit: 'PTS', normal: 'C', allowNegative: false }],
+  // Points of a payment that came back may have been used: the balance goes below zero and is worked off.
+  ['points:', { type: 'L', unit: 'PTS', normal: 'C', allowNegative: true }],
 ];
 
 /**

@@ -113,13 +113,13 @@ describe('the twelve invariants', () => {
     expect(numbers(checkCreditLine('u', { ...line, pending: cents(50_001) }))).toEqual([8]);
   });
 
-  test('9: credits and points below zero are found, before and after they are written', () => {
+  test('9: credits below zero are found, before and after they are written; points may be below', () => {
     const spend = [debit(account.globalCredits('u'), cents(1)), credit(bank, cents(1))];
     expect(audit([entry('a', spend)])).toEqual([9]);
     expect(numbers(checkPosting(new Map(), spend))).toEqual([9]);
     expect(checkPosting(new Map([[account.globalCredits('u'), cents(-1)]]), spend)).toEqual([]);
     const points = [debit(account.points('u'), cents(1)), credit(account.pointsIssuer, cents(1))];
-    expect(numbers(checkPosting(new Map<AccountPath, never>(), points))).toEqual([9]);
+    expect(checkPosting(new Map<AccountPath, never>(), points)).toEqual([]);
   });
 
   test('11: an entry is reversed once; after the reversal of the reversal it can be reversed again', () => {

@@ -133,7 +133,7 @@ export function checkCreditLine(userId: string, line: Parameters<typeof creditHe
   return left >= 0 ? [] : [found(8, userId, `is over the credit line by ${0 - left}`)];
 }
 
-/** 9: no account that must not turn over has (global credits, loyalty points). */
+/** 9: no account that must not turn over has (global credits). */
 export function checkSigns(balances: Balances): Violation[] {
   return [...balances].flatMap(([path, balance]) => {
     const rule = ruleOf(path);

@@ -3,11 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { addDays, civilDate } from '../calendar/civil-date';
 import { cents } from '../money/cents';
 import { ratePercent } from '../money/rate';
+import { MB11, MB12 } from '../test-vectors/membership-vectors';
 import { PROPERTY_RUNS } from '../test-vectors/property-runs';
 import {
+  applyCreditsToBill,
   type CreditLot,
   expireCredits,
   maxWithdrawal,
+  newCreditLot,
+  returnCredits,
   spendableCredits,
   spendCredits,
   withdrawCredits,
@@ -16,11 +20,14 @@ import {
   earnsMultipleTreatments,
   type LoyaltyTier,
   pointEventKey,
+  pointsForNet,
   pointsForPayment,
   pointsFromText,
   pointsNumber,
   pointsToTakeBack,
+  spendablePoints,
   tierFor,
+  trailingSpend,
 } from './loyalty';
 import { isPackageComplete, type PackageSuggestion, pricePackage, selectProduct } from './package-suggestion';
 
@@ -48,10 +55,10 @@ describe('global credits', () => {
   test('can be spent through their last day; only bought ones can be withdrawn', () => {
     expect(spendableCredits(LOTS, TODAY)).toBe(6_500);
     expect(spendableCredits(LOTS, addDays(TODAY, 1))).toBe(5_000);
-    expect(maxWithdrawal(LOTS, TODAY)).toBe(5_000);
+    expect(maxWithdrawal(LOTS)).toBe(5_000);
   });
 
-  test('are spent oldest lot first, with a link to each lot', () => {
+  test('are spent by the day on which they lapse, with a link to each lot', () => {
     const { lots, uses } = spendCredits(LOTS, cents(2_000), TODAY);
     expect(uses).toEqual([
       { lotId: 'old', amountCents: 1_500 },
@@ -61,7 +68,7 @@ describe('global credits', () => {
   });
 
   test('a withdrawal leaves granted credits alone', () => {
-    expect(withdrawCredits(LOTS, cents(5_000), TODAY).uses).toEqual([{ lotId: 'young', amountCents: 5_000 }]);
+    expect(withdrawCredits(LOTS, cents(5_000)).uses).toEqual([{ lotId: 'young', amountCents: 5_000 }]);
   });
 
   test('expiry empties exactly the lots whose last day has passed', () => {
@@ -72,9 +79,9 @@ describe('global credits', () => {
 
   test.each([
     ['spending more than there is', () => spendCredits(LOTS, cents(6_501), TODAY), 6_500],
-    ['withdrawing more than was bought', () => withdrawCredits(LOTS, cents(5_001), TODAY), 5_000],
+    ['withdrawing more than was bought', () => withdrawCredits(LOTS, cents(5_001)), 5_000],
     ['spending nothing', () => spendCredits(LOTS, cents(0), TODAY), 1],
-    ['a fraction of a cent', () => withdrawCredits(LOTS, 0.5 as never, TODAY), 1],
+    ['a fraction of a cent', () => withdrawCredits(LOTS, 0.5 as never), 1],
   ])('%s is refused with the limit', (_case, call, limit) => {
     expect(call).toThrow(expect.objectContaining({ name: 'DomainRefusal', field: 'amount', limit }));
   });
@@ -106,6 +113,86 @@ describe('global credits', () => {
   });
 });
 
+describe('the order of credits', () => {
+  const mb11 = MB11.lots.map(({ remaining, ...entry }) => ({ ...entry, remainingCents: cents(remaining) }));
+
+  test('MB11: a gift that lapses goes before one’s own money', () => {
+    const spent = spendCredits(mb11, cents(MB11.spend), MB11.on);
+    expect(spent.uses).toEqual(MB11.uses);
+    const { lots } = expireCredits(spent.lots, MB11.lookedAtOn);
+    expect(lots.map(({ id, remainingCents }) => [id, remainingCents])).toEqual(Object.entries(MB11.left));
+    expect(maxWithdrawal(lots)).toBe(MB11.maxWithdrawal);
+  });
+
+  test('MB12: credits that were bought take no last day, and never lapse', () => {
+    const { remaining, ...rest } = MB12.lot;
+    const bought = { ...rest, remainingCents: cents(remaining) };
+    expect(() => newCreditLot(bought)).toThrow(expect.objectContaining({ field: 'expiresOn' }));
+    expect(newCreditLot({ ...bought, expiresOn: null }).remainingCents).toBe(remaining);
+    expect(expireCredits([bought], MB12.on)).toEqual({ lots: [bought], uses: [] });
+    expect([maxWithdrawal([bought]), spendableCredits([bought], MB12.on)]).toEqual([
+      MB12.maxWithdrawal,
+      MB12.maxWithdrawal,
+    ]);
+  });
+
+  test('granted credits go before bought ones of no end, and older before younger', () => {
+    const lots = [
+      lot('bought old', 'PURCHASED', 100, 90),
+      lot('gift young', 'GRANTED', 100, 1),
+      lot('gift old', 'GRANTED', 100, 60),
+      lot('bought young', 'PURCHASED', 100, 2),
+      lot('gift that lapses later', 'GRANTED', 100, 5, 40),
+      lot('gift that lapses', 'GRANTED', 100, 4, 9),
+    ];
+    expect(spendCredits(lots, cents(600), TODAY).uses.map(({ lotId }) => lotId)).toEqual([
+      'gift that lapses',
+      'gift that lapses later',
+      'gift old',
+      'gift young',
+      'bought old',
+      'bought young',
+    ]);
+  });
+
+  test.each([
+    ['amount', lot('x', 'GRANTED', 0, 1)],
+    ['expiresOn', lot('x', 'GRANTED', 5, 1, -2)],
+  ])('a new lot with an impossible %s is refused', (field, entry) => {
+    expect(() => newCreditLot(entry)).toThrow(expect.objectContaining({ field }));
+  });
+
+  test('pay treatments first, the membership fee last', () => {
+    const bill = { treatmentsCents: cents(6_000), membershipFeeCents: cents(499) };
+    expect(applyCreditsToBill(LOTS, bill, TODAY)).toMatchObject({
+      treatmentsCents: 6_000,
+      membershipFeeCents: 499,
+      leftToPayCents: 0,
+      uses: [
+        { lotId: 'old', amountCents: 1_500 },
+        { lotId: 'young', amountCents: 4_999 },
+      ],
+    });
+    const fewer = { treatmentsCents: cents(6_300), membershipFeeCents: cents(499) };
+    expect(applyCreditsToBill(LOTS, fewer, TODAY)).toMatchObject({
+      treatmentsCents: 6_300,
+      membershipFeeCents: 200,
+      leftToPayCents: 299,
+    });
+    expect(applyCreditsToBill([], bill, TODAY)).toMatchObject({ uses: [], leftToPayCents: 6_499 });
+  });
+
+  test('go back to the lots that they came from', () => {
+    const spent = spendCredits(LOTS, cents(2_000), TODAY);
+    expect(returnCredits(spent.lots, spent.uses)).toEqual(LOTS);
+    const foreign = [{ lotId: 'foreign', amountCents: cents(1) }];
+    expect(() => returnCredits(LOTS, foreign)).toThrow(expect.objectContaining({ field: 'lot' }));
+    expect(() => returnCredits(LOTS, [{ lotId: 'old', amountCents: cents(0) }])).toThrow(
+      expect.objectContaining({ field: 'amount' }),
+    );
+  });
+});
+
 describe('loyalty points', () => {
   test.each([
     ['10', 1_000],
@@ -133,8 +220,55 @@ describe('loyalty points', () => {
     expect(() => pointsForPayment(cents(-1), 100)).toThrow(expect.objectContaining({ field: 'paid' }));
   });
 
-  test('a returned payment takes back what it earned, never more than the member has', () => {
-    expect([pointsToTakeBack(500, 800), pointsToTakeBack(500, 300)]).toEqual([500, 300]);
+  test('a refund takes back what the net no longer earns, at the rate of the payment, also below zero', () => {
+    const payment = { settledCents: cents(55_514), refundedCents: cents(0), perDollarHundredths: 125 };
+    expect(pointsForNet(payment)).toBe(69_392);
+    const refunded = { ...payment, refundedCents: cents(55_000) };
+    expect(pointsForNet(refunded)).toBe(642);
+    expect(pointsToTakeBack(69_392, refunded)).toBe(68_750);
+    expect(pointsToTakeBack(69_392, { ...payment, refundedCents: cents(55_514) })).toBe(69_392);
+    expect(pointsToTakeBack(500, payment)).toBe(0);
+    expect([-68_750, 0, 12].map(spendablePoints)).toEqual([0, 0, 12]);
+  });
+
+  test.each([
+    ['refunded', { refundedCents: cents(101) }],
+    ['refunded', { refundedCents: cents(-1) }],
+    ['paid', { settledCents: cents(-1) }],
+    ['pointsPerDollar', { perDollarHundredths: -1 }],
+  ])('points of an impossible %s are refused', (field, change) => {
+    const payment = { settledCents: cents(100), refundedCents: cents(0), perDollarHundredths: 100 };
+    expect(() => pointsForNet({ ...payment, ...change })).toThrow(expect.objectContaining({ field }));
+  });
+
+  test('refunds one after the other take back in all what one refund would', () => {
+    const parts = fc.array(fc.nat({ max: 30_000 }), { minLength: 1, maxLength: 5 });
+    fc.assert(
+      fc.property(parts, fc.nat({ max: 2_000 }), fc.nat({ max: 40_000 }), (refunds, perDollarHundredths, kept) => {
+        const settledCents = cents(refunds.reduce((sum, part) => sum + part, kept));
+        const at = (refunded: number) => ({ settledCents, refundedCents: cents(refunded), perDollarHundredths });
+        let points = pointsForNet(at(0));
+        let refunded = 0;
+        for (const part of refunds) {
+          refunded += part;
+          points -= pointsToTakeBack(points, at(refunded));
+        }
+        expect(points).toBe(pointsForPayment(cents(kept), perDollarHundredths));
+      }),
+      { numRuns: PROPERTY_RUNS },
+    );
+  });
+
+  test('the tier looks back on twelve months that end today', () => {
+    const spent = (settledOn: string, amount: number) => ({ settledOn: civilDate(settledOn), netCents: cents(amount) });
+    const payments = [
+      spent('2025-03-16', 1),
+      spent('2025-03-17', 20),
+      spent('2026-03-16', 300),
+      spent('2026-03-17', 4_000),
+    ];
+    expect(trailingSpend(payments, TODAY)).toBe(320);
+    expect(() => trailingSpend([spent('2026-01-01', -1)], TODAY)).toThrow(expect.objectContaining({ field: 'spend' }));
   });
 
   test('an event earns once per period', () => {

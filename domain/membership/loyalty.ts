@@ -1,3 +1,4 @@
+import { addMonths, type CivilDate } from '../calendar/civil-date';
 import { notNegative } from '../ledger/entry';
 import { type Cents, cents } from '../money/cents';
 import { refuse, wholeNumberWithin } from '../refusal';
@@ -31,7 +32,7 @@ export function pointsFromText(text: string): PointHundredths {
 export const pointsNumber = (hundredths: PointHundredths): number => hundredths / 100;
 
 /**
- * Points for settled money, rounded down to the hundredth. A returned payment takes the same number back.
+ * Points for settled money, rounded down to the hundredth.
  * @example 555.14 at 1.25 points a dollar: 693.92 (693.925 rounded down).
  */
 export function pointsForPayment(paidCents: Cents, perDollarHundredths: PointHundredths): PointHundredths {
@@ -40,11 +41,36 @@ export function pointsForPayment(paidCents: Cents, perDollarHundredths: PointHun
   return Number((BigInt(paid) * BigInt(perDollar)) / 100n);
 }
 
-/** Reversal of a payment: as many points as it earned, but a member's points never go below zero. */
-export function pointsToTakeBack(earned: PointHundredths, balance: PointHundredths): PointHundredths {
-  const most = wholeNumberWithin('earned', earned, 0, Number.MAX_SAFE_INTEGER);
-  return Math.min(most, wholeNumberWithin('balance', balance, 0, Number.MAX_SAFE_INTEGER));
+/** A settled payment by card or bank (credits earn nothing), what of it was given back, and the rate of its day. */
+export type PaymentWithPoints = {
+  readonly settledCents: Cents;
+  readonly refundedCents: Cents;
+  readonly perDollarHundredths: PointHundredths;
+};
+
+/**
+ * Points that a payment is worth after its refunds, at the rate of the day on which it was paid. A returned payment is refunded in
+ * full.
+ * @throws DomainRefusal `refunded` when it is above what settled. Source: decision 62.
+ */
+export function pointsForNet(payment: PaymentWithPoints): PointHundredths {
+  const settled = notNegative('paid', payment.settledCents);
+  const refunded = notNegative('refunded', payment.refundedCents);
+  if (refunded > settled) refuse('refunded', 'More was given back than was paid.', settled);
+  return pointsForPayment(cents(settled - refunded), payment.perDollarHundredths);
 }
+
+/**
+ * Points that a refund takes back: what the payment earned so far, less what it is worth now. The member's balance may go below zero
+ * by it, and is worked off by what comes next.
+ */
+export function pointsToTakeBack(earned: PointHundredths, payment: PaymentWithPoints): PointHundredths {
+  const most = wholeNumberWithin('earned', earned, 0, Number.MAX_SAFE_INTEGER);
+  return Math.max(0, most - pointsForNet(payment));
+}
+
+/** What a member can use of a balance: never less than nothing. */
+export const spendablePoints = (balance: PointHundredths): PointHundredths => Math.max(0, balance);
 
 /**
  * The key under which an event's points are given once per period: a birthday and an anniversary once a year, the sign-up once,
@@ -84,6 +110,19 @@ export type TierPosition = {
   readonly next: LoyaltyTier | null;
   readonly toNextCents: Cents | null;
 };
+
+/** Money that settled on a day, less what of it was given back. */
+export type SettledSpend = { readonly settledOn: CivilDate; readonly netCents: Cents };
+
+/** Months of spending that a tier looks back on. */
+export const TIER_MONTHS = 12;
+
+/** What settled in the twelve months that end with a day, that day included. */
+export function trailingSpend(payments: readonly SettledSpend[], on: CivilDate): Cents {
+  const after = addMonths(on, -TIER_MONTHS);
+  const counted = payments.filter(({ settledOn }) => settledOn > after && settledOn <= on);
+  return cents(counted.reduce((sum, { netCents }) => sum + notNegative('spend', netCents), 0));
+}
 
 /** Highest tier in use whose amount the last twelve months' settled spend reaches. */
 export function tierFor(spendCents: Cents, tiers: readonly LoyaltyTier[]): TierPosition {

@@ -7,6 +7,9 @@ export const MEMBERSHIP_ACTIONS = [
   'withdrawPlan',
   'activate',
   'acceptModification',
+  'pause',
+  'renew',
+  'endYear',
   'cancelLumpsum',
   'cancelInstallments',
   'payLastInstallment',
@@ -24,6 +27,9 @@ const cells: Cells<MembershipStatus, MembershipAction, MembershipRefusal, Member
     withdrawPlan: { refused: 'no_requested_plan' },
     activate: { refused: 'no_requested_plan' },
     acceptModification: { refused: 'not_active' },
+    pause: { refused: 'not_active' },
+    renew: { refused: 'not_active' },
+    endYear: { refused: 'not_active' },
     cancelLumpsum: { refused: 'not_active' },
     cancelInstallments: { refused: 'not_active' },
     payLastInstallment: { refused: 'no_installments' },
@@ -33,6 +39,9 @@ const cells: Cells<MembershipStatus, MembershipAction, MembershipRefusal, Member
     withdrawPlan: { to: 'REGISTER' },
     activate: [NO_PLAN, { to: 'ACTIVE', note: 'the requested plan becomes the active plan', source: 'decision 32' }],
     acceptModification: { refused: 'not_active' },
+    pause: { refused: 'not_active' },
+    renew: { refused: 'not_active' },
+    endYear: { refused: 'not_active' },
     cancelLumpsum: { refused: 'not_active' },
     cancelInstallments: { refused: 'not_active' },
     payLastInstallment: { refused: 'no_installments' },
@@ -42,6 +51,9 @@ const cells: Cells<MembershipStatus, MembershipAction, MembershipRefusal, Member
     withdrawPlan: [NO_PLAN, { to: 'ACTIVE' }],
     activate: { refused: 'already_active' },
     acceptModification: [NO_PLAN, { to: 'ACTIVE' }],
+    pause: { to: 'ACTIVE', note: 'what is left moves by whole months', source: 'decision 61' },
+    renew: { to: 'ACTIVE', note: 'the member consents to another year', source: 'decision 61' },
+    endYear: { to: 'CANCELLED', note: 'the year ended without consent to a renewal', source: 'decision 61' },
     cancelLumpsum: { to: 'CANCELLED', source: 'membership §4' },
     cancelInstallments: { to: 'CANCELLATION_INSTALLMENT', source: 'membership §4' },
     payLastInstallment: { refused: 'no_installments' },
@@ -51,6 +63,9 @@ const cells: Cells<MembershipStatus, MembershipAction, MembershipRefusal, Member
     withdrawPlan: { refused: 'cancelled' },
     activate: { refused: 'cancelled' },
     acceptModification: { refused: 'cancelled' },
+    pause: { refused: 'cancelled' },
+    renew: { refused: 'cancelled' },
+    endYear: { refused: 'cancelled' },
     cancelLumpsum: { refused: 'cancelled' },
     cancelInstallments: { refused: 'cancelled' },
     payLastInstallment: { refused: 'no_installments' },
@@ -60,13 +75,19 @@ const cells: Cells<MembershipStatus, MembershipAction, MembershipRefusal, Member
     withdrawPlan: { refused: 'cancelled' },
     activate: { refused: 'cancelled' },
     acceptModification: { refused: 'cancelled' },
+    pause: { refused: 'cancelled' },
+    renew: { refused: 'cancelled' },
+    endYear: { refused: 'cancelled' },
     cancelLumpsum: { refused: 'cancelled' },
     cancelInstallments: { refused: 'cancelled' },
     payLastInstallment: { to: 'CANCELLED' },
   },
 };
 
-/** @NOTE choice: a cancelled member may be sent a plan again; one who still pays installments first finishes paying. */
+/**
+ * @NOTE choice: a cancelled member may be sent a plan again; one who still pays installments first finishes paying. A payment that is
+ * late changes the standing (`membershipStanding`) and no status. A year that ends without consent to another ends the membership.
+ */
 export const membershipMachine = defineMachine({
   name: 'Membership',
   initial: 'REGISTER',

@@ -17,14 +17,22 @@ import {
 const shown = (outcome: Outcome<string, string>) => ('to' in outcome ? outcome.to : `!${outcome.refused}`);
 
 describe('every status × action cell of a membership', () => {
-  /** sendPlan withdrawPlan activate acceptModification cancelLumpsum cancelInstallments payLastInstallment, with a requested plan. */
+  /** sendPlan withdrawPlan activate acceptModification pause renew endYear, then the three of a cancellation; with a requested plan. */
   const expected = {
     REGISTER:
-      'PLAN_REQUESTED !no_requested_plan !no_requested_plan !not_active !not_active !not_active !no_installments',
-    PLAN_REQUESTED: 'PLAN_REQUESTED REGISTER ACTIVE !not_active !not_active !not_active !no_installments',
-    ACTIVE: 'ACTIVE ACTIVE !already_active ACTIVE CANCELLED CANCELLATION_INSTALLMENT !no_installments',
-    CANCELLED: 'PLAN_REQUESTED !cancelled !cancelled !cancelled !cancelled !cancelled !no_installments',
-    CANCELLATION_INSTALLMENT: '!cancelled !cancelled !cancelled !cancelled !cancelled !cancelled CANCELLED',
+      'PLAN_REQUESTED !no_requested_plan !no_requested_plan !not_active !not_active !not_active !not_active ' +
+      '!not_active !not_active !no_installments',
+    PLAN_REQUESTED:
+      'PLAN_REQUESTED REGISTER ACTIVE !not_active !not_active !not_active !not_active ' +
+      '!not_active !not_active !no_installments',
+    ACTIVE:
+      'ACTIVE ACTIVE !already_active ACTIVE ACTIVE ACTIVE CANCELLED ' +
+      'CANCELLED CANCELLATION_INSTALLMENT !no_installments',
+    CANCELLED:
+      'PLAN_REQUESTED !cancelled !cancelled !cancelled !cancelled !cancelled !cancelled ' +
+      '!cancelled !cancelled !no_installments',
+    CANCELLATION_INSTALLMENT:
+      '!cancelled !cancelled !cancelled !cancelled !cancelled !cancelled !cancelled !cancelled !cancelled CANCELLED',
   };
   test.each(MEMBERSHIP_STATUSES)('%s', (status) => {
     const membership = { status, hasRequestedPlan: true };

@@ -199,8 +199,8 @@ export const DOMAIN_FAULTS: readonly PlantedFault[] = [
   {
     fault: 'granted credits can be withdrawn',
     file: 'domain/membership/global-credits.ts',
-    search: "lots.filter((lot) => lot.kind === 'PURCHASED' && isUsable(lot, on))",
-    replacement: 'lots.filter((lot) => isUsable(lot, on))',
+    search: "lots.filter((lot) => lot.kind === 'PURCHASED')",
+    replacement: 'lots.filter(({ remainingCents }) => remainingCents > 0)',
     tests: ['domain/membership/credits-and-points.test.ts'],
   },
 ];
