@@ -14,7 +14,7 @@ export type BankAccount = 'operating' | 'trust';
 export type ClearingChannel = 'ach_in' | 'ach_out' | 'card';
 export type LoanPart = 'principal' | 'interest' | 'fee' | 'sold';
 export type IncomeKind = 'interest' | 'mdf' | 'late_fee' | 'return_fee' | 'saas' | 'membership_fee' | 'discount_fee';
-export type ExpenseKind = 'charge_off' | 'goodwill' | 'processor' | 'loyalty';
+export type ExpenseKind = 'charge_off' | 'goodwill' | 'processor';
 
 const path = (...parts: string[]): AccountPath => {
   for (const part of parts) {

@@ -68,7 +68,7 @@ function draftFor({ pick, amount, owner, part }: Event): EntryDraft {
         merchantFee: isFunded ? cents(0) : fee,
       }),
     () => memberships.membershipPaid({ ...member, channel: 'card', amount: whole }),
-    () => memberships.creditsGranted({ ...ids, amount: whole }),
+    () => memberships.creditsGranted({ ...ids, practiceId: isFunded ? ids.practiceId : null, amount: whole }),
     () => memberships.creditsApplied({ ...member, amount: whole }),
     () => memberships.creditsWithdrawn({ ...ids, amount: whole }),
     () => memberships.pointsEarned({ ...ids, hundredths: amount }),

@@ -2,6 +2,7 @@ import { type Cents, cents } from '../money/cents';
 import { refuse } from '../refusal';
 import { account, type ClearingChannel } from './account';
 import { balancedEntry, credit, debit, type EntryDraft, notNegative, type Posting, positive } from './entry';
+import type { PayoutChannel } from './refund-templates';
 
 type MemberOf = { readonly membershipId: string };
 
@@ -57,15 +58,72 @@ export function membershipBilled(month: BilledTreatments & { readonly memberFee:
   ]);
 }
 
-/** A member's payment is handed to the processor. */
+/** The upfront cost of a plan is billed on its first day. */
+export function upfrontBilled(upfront: BilledTreatments): EntryDraft {
+  const { treatments, lines } = treatmentLines(upfront);
+  return balancedEntry('UPFRONT_BILLED', [debit(account.memberReceivable(upfront.membershipId), treatments), ...lines]);
+}
+
+type IncomingChannel = Exclude<ClearingChannel, 'ach_out'>;
+
+/** A member's payment is handed to the processor. It counts from this day; `paymentSettled` follows. */
 export function membershipPaid(
-  payment: MemberOf & { readonly channel: Exclude<ClearingChannel, 'ach_out'>; readonly amount: Cents },
+  payment: MemberOf & { readonly channel: IncomingChannel; readonly amount: Cents },
 ): EntryDraft {
   const amount = positive('amount', payment.amount);
   return balancedEntry('MEMBERSHIP_PAID', [
     debit(account.clearing(payment.channel), amount),
     credit(account.memberReceivable(payment.membershipId), amount),
   ]);
+}
+
+/** A member's payment comes back, before it was settled or after: the bill is open again. */
+export function membershipReturned(
+  payment: MemberOf & { readonly channel: IncomingChannel; readonly amount: Cents; readonly wasSettled: boolean },
+): EntryDraft {
+  const amount = positive('amount', payment.amount);
+  return balancedEntry('MEMBERSHIP_RETURNED', [
+    debit(account.memberReceivable(payment.membershipId), amount),
+    credit(payment.wasSettled ? account.bank('operating') : account.clearing(payment.channel), amount),
+  ]);
+}
+
+/** What a changed plan moves at once; amounts are signed where they go both ways. */
+export type PlanChange = {
+  /** New total less the old one. */
+  readonly totalChange: Cents;
+  /** Merchant fee on the new total less that on the old one; of a practice that is paid by the month, only what it gets back. */
+  readonly feeChange: Cents;
+  /** Billed beyond the new total and open: the member no longer owes it. */
+  readonly billsLowered: Cents;
+  /** Paid beyond the new total: the member gets it back. */
+  readonly refund: Cents;
+};
+
+/**
+ * A running plan is changed. A practice that was paid in advance gets the difference, or gives it back, with the fee on it; one that
+ * is paid by the month gives back what was billed beyond the new total. `null` where nothing moves.
+ * @example 6,601.80 to 7,801.80, paid in advance: plan 1,200.00, practice 1,164.12, fee 35.88.
+ */
+export function planChanged(
+  change: MemberOf &
+    PlanChange & { readonly userId: string; readonly practiceId: string; readonly isPlanFunded: boolean },
+): EntryDraft | null {
+  const billsLowered = notNegative('billsLowered', change.billsLowered);
+  const refund = notNegative('refund', change.refund);
+  const beyond = cents(billsLowered + refund);
+  const [totalChange, feeChange] = [cents(change.totalChange, 'totalChange'), cents(change.feeChange, 'feeChange')];
+  const lines = [
+    debit(account.planReceivable(change.membershipId), cents(change.isPlanFunded ? totalChange + beyond : 0)),
+    credit(account.memberReceivable(change.membershipId), billsLowered),
+    credit(account.creditBalance(change.userId), refund),
+    credit(
+      account.providerPayable(change.practiceId),
+      cents((change.isPlanFunded ? totalChange : -beyond) - feeChange),
+    ),
+    credit(account.income('discount_fee'), feeChange),
+  ];
+  return lines.every(({ amount }) => amount === 0) ? null : balancedEntry('PLAN_CHANGED', lines);
 }
 
 /** What a cancellation settles, see `cancellationSettlement`. */
@@ -121,25 +179,86 @@ export function saasBilled(bill: { readonly practiceId: string; readonly amount:
   ]);
 }
 
+/** The practice's part of a membership fee, on its invoice of the month: never in a funding. */
+export function providerFeeBilled(bill: { readonly practiceId: string; readonly amount: Cents }): EntryDraft {
+  const amount = positive('amount', bill.amount);
+  return balancedEntry('PROVIDER_FEE_BILLED', [
+    debit(account.providerReceivable(bill.practiceId), amount),
+    credit(account.income('membership_fee'), amount),
+  ]);
+}
+
+type InvoicePayment = { readonly practiceId: string; readonly channel: IncomingChannel; readonly amount: Cents };
+
+/** A practice's payment of an invoice is handed to the processor. It counts from this day; `paymentSettled` follows. */
+export function providerInvoicePaid(payment: InvoicePayment): EntryDraft {
+  const amount = positive('amount', payment.amount);
+  return balancedEntry('PROVIDER_INVOICE_PAID', [
+    debit(account.clearing(payment.channel), amount),
+    credit(account.providerReceivable(payment.practiceId), amount),
+  ]);
+}
+
+/** A practice's payment of an invoice comes back: it owes the invoice again. */
+export function providerInvoiceReturned(payment: InvoicePayment & { readonly wasSettled: boolean }): EntryDraft {
+  const amount = positive('amount', payment.amount);
+  return balancedEntry('PROVIDER_INVOICE_RETURNED', [
+    debit(account.providerReceivable(payment.practiceId), amount),
+    credit(payment.wasSettled ? account.bank('operating') : account.clearing(payment.channel), amount),
+  ]);
+}
+
 type CreditsOf = { readonly userId: string; readonly amount: Cents };
 
-/** A loyalty tier or a gesture gives global credits. */
-export function creditsGranted({ userId, amount }: CreditsOf): EntryDraft {
-  const granted = positive('amount', amount);
+/** Who gives credits: a practice, by a line of its invoice, or, with null, the platform as a gesture. */
+type FundedBy = { readonly practiceId: string | null };
+
+const funderOf = ({ practiceId }: FundedBy) =>
+  practiceId === null ? account.expense('goodwill') : account.providerReceivable(practiceId);
+
+/** A loyalty tier or a gesture gives global credits. What a loyalty program gives is funded by its practice. */
+export function creditsGranted(grant: CreditsOf & FundedBy): EntryDraft {
+  const granted = positive('amount', grant.amount);
   return balancedEntry('CREDITS_GRANTED', [
-    debit(account.expense('loyalty'), granted),
-    credit(account.globalCredits(userId), granted),
+    debit(funderOf(grant), granted),
+    credit(account.globalCredits(grant.userId), granted),
+  ]);
+}
+
+/** Granted credits lapse: what is left of them goes back to who funded them. */
+export function creditsExpired(lapse: CreditsOf & FundedBy): EntryDraft {
+  const lapsed = positive('amount', lapse.amount);
+  return balancedEntry('CREDITS_EXPIRED', [
+    debit(account.globalCredits(lapse.userId), lapsed),
+    credit(funderOf(lapse), lapsed),
   ]);
 }
 
 /** A member's own money becomes global credits. */
-export function creditsBought(
-  purchase: CreditsOf & { readonly channel: Exclude<ClearingChannel, 'ach_out'> },
-): EntryDraft {
+export function creditsBought(purchase: CreditsOf & { readonly channel: IncomingChannel }): EntryDraft {
   const amount = positive('amount', purchase.amount);
   return balancedEntry('CREDITS_BOUGHT', [
     debit(account.clearing(purchase.channel), amount),
     credit(account.globalCredits(purchase.userId), amount),
+  ]);
+}
+
+/**
+ * The money for bought credits comes back. Credits that were used in the meantime are owed by the member.
+ * @param purchase.left what of the bought lot is unused, 0 to the amount.
+ * @throws DomainRefusal `left` outside that range.
+ */
+export function creditsPurchaseReturned(
+  purchase: CreditsOf &
+    MemberOf & { readonly left: Cents; readonly channel: IncomingChannel; readonly wasSettled: boolean },
+): EntryDraft {
+  const amount = positive('amount', purchase.amount);
+  const left = notNegative('left', purchase.left);
+  if (left > amount) refuse('left', 'No more is left than was bought.', amount);
+  return balancedEntry('CREDITS_PURCHASE_RETURNED', [
+    debit(account.globalCredits(purchase.userId), left),
+    debit(account.memberReceivable(purchase.membershipId), cents(amount - left)),
+    credit(purchase.wasSettled ? account.bank('operating') : account.clearing(purchase.channel), amount),
   ]);
 }
 
@@ -152,21 +271,33 @@ export function creditsApplied(use: CreditsOf & MemberOf): EntryDraft {
   ]);
 }
 
-/** Bought credits go back to the member's bank. */
-export function creditsWithdrawn({ userId, amount }: CreditsOf): EntryDraft {
-  const withdrawn = positive('amount', amount);
-  return balancedEntry('CREDITS_WITHDRAWN', [
-    debit(account.globalCredits(userId), withdrawn),
-    credit(account.clearing('ach_out'), withdrawn),
+/** What a refund owes goes back to the lots of the credits that had paid, and not to money. */
+export function creditsReturned({ userId, amount }: CreditsOf): EntryDraft {
+  const returned = positive('amount', amount);
+  return balancedEntry('CREDITS_RETURNED', [
+    debit(account.creditBalance(userId), returned),
+    credit(account.globalCredits(userId), returned),
   ]);
 }
 
-/** Granted credits lapse. */
-export function creditsExpired({ userId, amount }: CreditsOf): EntryDraft {
-  const lapsed = positive('amount', amount);
-  return balancedEntry('CREDITS_EXPIRED', [
-    debit(account.globalCredits(userId), lapsed),
-    credit(account.expense('loyalty'), lapsed),
+/** Bought credits go back to the member's bank or card; `creditBalanceSettled` follows. */
+export function creditsWithdrawn({ userId, amount, channel = 'ach_out' }: CreditsOf & PayoutChannel): EntryDraft {
+  const withdrawn = positive('amount', amount);
+  return balancedEntry('CREDITS_WITHDRAWN', [
+    debit(account.globalCredits(userId), withdrawn),
+    credit(account.clearing(channel), withdrawn),
+  ]);
+}
+
+/** A withdrawal comes back, before it was settled or after: the credits are there again. */
+export function creditsWithdrawalReturned(
+  withdrawal: CreditsOf & PayoutChannel & { readonly wasSettled: boolean },
+): EntryDraft {
+  const amount = positive('amount', withdrawal.amount);
+  const { channel = 'ach_out' } = withdrawal;
+  return balancedEntry('CREDITS_WITHDRAWAL_RETURNED', [
+    debit(withdrawal.wasSettled ? account.bank('operating') : account.clearing(channel), amount),
+    credit(account.globalCredits(withdrawal.userId), amount),
   ]);
 }
 
@@ -179,7 +310,7 @@ export function pointsEarned({ userId, hundredths }: PointsOf): EntryDraft {
   return balancedEntry('POINTS_EARNED', [debit(account.pointsIssuer, points), credit(account.points(userId), points)]);
 }
 
-/** A payment that earned points came back. */
+/** A payment that earned points came back. The balance may go below zero. */
 export function pointsTakenBack({ userId, hundredths }: PointsOf): EntryDraft {
   const points = positive('hundredths', hundredths);
   return balancedEntry('POINTS_TAKEN_BACK', [

@@ -65,12 +65,17 @@ export function purchaseRefunded(
   ]);
 }
 
+/** How money goes back: to a bank account, or to the card that paid. */
+export type PayoutChannel = { readonly channel?: 'ach_out' | 'card' };
+
 /** A borrower's or member's credit balance is paid back to where it came from. */
-export function creditBalancePaid(payout: { readonly userId: string; readonly amount: Cents }): EntryDraft {
+export function creditBalancePaid(
+  payout: PayoutChannel & { readonly userId: string; readonly amount: Cents },
+): EntryDraft {
   const amount = positive('amount', payout.amount);
   return balancedEntry('CREDIT_BALANCE_PAID', [
     debit(account.creditBalance(payout.userId), amount),
-    credit(account.clearing('ach_out'), amount),
+    credit(account.clearing(payout.channel ?? 'ach_out'), amount),
   ]);
 }
 
@@ -105,24 +110,23 @@ export function partnerPaid(payout: { readonly partnerId: string; readonly amoun
   ]);
 }
 
-/** The borrower's bank, or the bank of their card, has it. */
-export function creditBalanceSettled(payout: { readonly amount: Cents }): EntryDraft {
+/** The bank of the borrower or member, or of their card, has it. */
+export function creditBalanceSettled(payout: PayoutChannel & { readonly amount: Cents }): EntryDraft {
   const amount = positive('amount', payout.amount);
   return balancedEntry('CREDIT_BALANCE_SETTLED', [
-    debit(account.clearing('ach_out'), amount),
+    debit(account.clearing(payout.channel ?? 'ach_out'), amount),
     credit(account.bank('operating'), amount),
   ]);
 }
 
 /** It came back, before it was settled or after: it is owed again. */
-export function creditBalanceReturned(payout: {
-  readonly userId: string;
-  readonly amount: Cents;
-  readonly wasSettled: boolean;
-}): EntryDraft {
+export function creditBalanceReturned(
+  payout: PayoutChannel & { readonly userId: string; readonly amount: Cents; readonly wasSettled: boolean },
+): EntryDraft {
   const amount = positive('amount', payout.amount);
+  const { channel = 'ach_out' } = payout;
   return balancedEntry('CREDIT_BALANCE_RETURNED', [
-    debit(payout.wasSettled ? account.bank('operating') : account.clearing('ach_out'), amount),
+    debit(payout.wasSettled ? account.bank('operating') : account.clearing(channel), amount),
     credit(account.creditBalance(payout.userId), amount),
   ]);
 }

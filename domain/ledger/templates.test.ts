@@ -11,6 +11,7 @@ const loan = { transactionId: 't1', practiceId: 'p1', userId: 'u1' };
 const member = { membershipId: 'm1', practiceId: 'p1', userId: 'u1' };
 const c = cents;
 const month = { treatments: c(55_015), memberFee: c(499) };
+const unchanged = { totalChange: c(0), feeChange: c(0), billsLowered: c(0), refund: c(0) };
 const nothing = { owed: c(0), refund: c(0), openBills: c(0), openFees: c(0), unbilled: c(0), feeReturned: c(0) };
 const paidAndOwed = (paid: number, owed: number) => ({ paid: c(paid), owed: c(owed) });
 
@@ -95,6 +96,21 @@ const CASES: readonly (readonly [string, EntryDraft | null, string])[] = [
     'liab:creditbalance:u1=18074 asset:clearing:ach_out=-18074',
   ],
   [
+    'credit balance paid out to a card',
+    refunds.creditBalancePaid({ ...loan, amount: c(18_074), channel: 'card' }),
+    'liab:creditbalance:u1=18074 asset:clearing:card=-18074',
+  ],
+  [
+    'refund to a card settled',
+    refunds.creditBalanceSettled({ amount: c(18_074), channel: 'card' }),
+    'asset:clearing:card=18074 asset:bank:operating=-18074',
+  ],
+  [
+    'refund to a card returned',
+    refunds.creditBalanceReturned({ ...loan, amount: c(18_074), channel: 'card', wasSettled: false }),
+    'asset:clearing:card=18074 liab:creditbalance:u1=-18074',
+  ],
+  [
     'promotion paid in full',
     loans.promoInterestWaived({ ...loan, interest: c(0), principal: c(47_366) }),
     'contra:promo_interest_waived=47366 asset:loan:t1:principal=-47366',
@@ -146,6 +162,67 @@ const CASES: readonly (readonly [string, EntryDraft | null, string])[] = [
     'asset:clearing:card=55514 asset:recv:member:m1=-55514',
   ],
   [
+    'membership payment returned before settlement',
+    memberships.membershipReturned({ ...member, channel: 'card', amount: c(55_514), wasSettled: false }),
+    'asset:recv:member:m1=55514 asset:clearing:card=-55514',
+  ],
+  [
+    'membership payment returned after settlement',
+    memberships.membershipReturned({ ...member, channel: 'ach_in', amount: c(55_514), wasSettled: true }),
+    'asset:recv:member:m1=55514 asset:bank:operating=-55514',
+  ],
+  [
+    'upfront cost of a plan, practice paid monthly',
+    memberships.upfrontBilled({ ...member, treatments: c(150_000), merchantFee: c(4_485), isPlanFunded: false }),
+    'asset:recv:member:m1=150000 liab:payable:provider:p1=-145515 inc:discount_fee=-4485',
+  ],
+  [
+    'upfront cost of a plan, practice paid in advance',
+    memberships.upfrontBilled({ ...member, treatments: c(150_000), merchantFee: c(0), isPlanFunded: true }),
+    'asset:recv:member:m1=150000 asset:recv:plan:m1=-150000',
+  ],
+  [
+    'plan changed up, practice paid in advance',
+    memberships.planChanged({
+      ...member,
+      ...unchanged,
+      isPlanFunded: true,
+      totalChange: c(120_000),
+      feeChange: c(3_588),
+    }),
+    'asset:recv:plan:m1=120000 liab:payable:provider:p1=-116412 inc:discount_fee=-3588',
+  ],
+  [
+    'plan changed below what was paid, practice paid in advance',
+    memberships.planChanged({
+      ...member,
+      ...unchanged,
+      isPlanFunded: true,
+      totalChange: c(-460_180),
+      feeChange: c(-13_759),
+      refund: c(75_075),
+    }),
+    'asset:recv:plan:m1=-385105 liab:creditbalance:u1=-75075 liab:payable:provider:p1=446421 inc:discount_fee=13759',
+  ],
+  [
+    'plan changed below what was billed, practice paid monthly',
+    memberships.planChanged({
+      ...member,
+      ...unchanged,
+      isPlanFunded: false,
+      totalChange: c(-460_180),
+      feeChange: c(-2_245),
+      billsLowered: c(55_015),
+      refund: c(20_060),
+    }),
+    'asset:recv:member:m1=-55015 liab:creditbalance:u1=-20060 liab:payable:provider:p1=72830 inc:discount_fee=2245',
+  ],
+  [
+    'plan changed up, practice paid monthly: the months to come say it',
+    memberships.planChanged({ ...member, ...unchanged, isPlanFunded: false, totalChange: c(120_000) }),
+    '',
+  ],
+  [
     'cancellation that owes, practice paid monthly: it gets the difference less its fee',
     memberships.membershipCancelled({ ...member, ...nothing, owed: c(38_100), feeReturned: c(-1_139) }),
     'asset:recv:member:m1=38100 liab:payable:provider:p1=-36961 inc:discount_fee=-1139',
@@ -183,9 +260,44 @@ const CASES: readonly (readonly [string, EntryDraft | null, string])[] = [
     'asset:recv:provider:p1=39900 inc:saas=-39900',
   ],
   [
-    'loyalty credit contribution',
-    memberships.creditsGranted({ userId: 'u1', amount: c(1_500) }),
-    'exp:loyalty=1500 liab:credits:u1=-1500',
+    'provider’s part of a membership fee, on its invoice',
+    memberships.providerFeeBilled({ practiceId: 'p1', amount: c(499) }),
+    'asset:recv:provider:p1=499 inc:membership_fee=-499',
+  ],
+  [
+    'invoice paid',
+    memberships.providerInvoicePaid({ practiceId: 'p1', channel: 'ach_in', amount: c(40_399) }),
+    'asset:clearing:ach_in=40399 asset:recv:provider:p1=-40399',
+  ],
+  [
+    'invoice payment returned before settlement',
+    memberships.providerInvoiceReturned({
+      practiceId: 'p1',
+      channel: 'ach_in',
+      amount: c(40_399),
+      wasSettled: false,
+    }),
+    'asset:recv:provider:p1=40399 asset:clearing:ach_in=-40399',
+  ],
+  [
+    'invoice payment returned after settlement',
+    memberships.providerInvoiceReturned({ practiceId: 'p1', channel: 'card', amount: c(40_399), wasSettled: true }),
+    'asset:recv:provider:p1=40399 asset:bank:operating=-40399',
+  ],
+  [
+    'loyalty credit contribution, funded by the practice',
+    memberships.creditsGranted({ userId: 'u1', practiceId: 'p1', amount: c(1_500) }),
+    'asset:recv:provider:p1=1500 liab:credits:u1=-1500',
+  ],
+  [
+    'credits as a gesture',
+    memberships.creditsGranted({ userId: 'u1', practiceId: null, amount: c(1_500) }),
+    'exp:goodwill=1500 liab:credits:u1=-1500',
+  ],
+  [
+    'credits expired: back to the practice that funded them',
+    memberships.creditsExpired({ userId: 'u1', practiceId: 'p1', amount: c(1_500) }),
+    'liab:credits:u1=1500 asset:recv:provider:p1=-1500',
   ],
   [
     'credits bought',
@@ -193,9 +305,36 @@ const CASES: readonly (readonly [string, EntryDraft | null, string])[] = [
     'asset:clearing:card=5000 liab:credits:u1=-5000',
   ],
   [
+    'money of bought credits returned after some were used',
+    memberships.creditsPurchaseReturned({
+      ...member,
+      amount: c(5_000),
+      left: c(4_000),
+      channel: 'ach_in',
+      wasSettled: false,
+    }),
+    'liab:credits:u1=4000 asset:recv:member:m1=1000 asset:clearing:ach_in=-5000',
+  ],
+  [
+    'money of bought credits returned after settlement',
+    memberships.creditsPurchaseReturned({
+      ...member,
+      amount: c(5_000),
+      left: c(5_000),
+      channel: 'ach_in',
+      wasSettled: true,
+    }),
+    'liab:credits:u1=5000 asset:bank:operating=-5000',
+  ],
+  [
     'credits applied to a bill',
     memberships.creditsApplied({ ...member, amount: c(1_500) }),
     'liab:credits:u1=1500 asset:recv:member:m1=-1500',
+  ],
+  [
+    'refund of what credits had paid',
+    memberships.creditsReturned({ userId: 'u1', amount: c(1_500) }),
+    'liab:creditbalance:u1=1500 liab:credits:u1=-1500',
   ],
   [
     'credits withdrawn',
@@ -203,9 +342,14 @@ const CASES: readonly (readonly [string, EntryDraft | null, string])[] = [
     'liab:credits:u1=5000 asset:clearing:ach_out=-5000',
   ],
   [
-    'credits expired',
-    memberships.creditsExpired({ userId: 'u1', amount: c(1_500) }),
-    'liab:credits:u1=1500 exp:loyalty=-1500',
+    'withdrawal to a card returned',
+    memberships.creditsWithdrawalReturned({ userId: 'u1', amount: c(5_000), channel: 'card', wasSettled: false }),
+    'asset:clearing:card=5000 liab:credits:u1=-5000',
+  ],
+  [
+    'withdrawal returned after settlement',
+    memberships.creditsWithdrawalReturned({ userId: 'u1', amount: c(5_000), wasSettled: true }),
+    'asset:bank:operating=5000 liab:credits:u1=-5000',
   ],
   [
     'points earned',
@@ -252,6 +396,23 @@ describe('refusals', () => {
       'merchantFee',
       'a fee on a month of a plan that was paid in advance',
       () => memberships.membershipBilled({ ...member, ...month, isPlanFunded: true, merchantFee: c(1) }),
+    ],
+    [
+      'left',
+      'more credits left than were bought',
+      () =>
+        memberships.creditsPurchaseReturned({
+          ...member,
+          amount: c(1),
+          left: c(2),
+          channel: 'card',
+          wasSettled: false,
+        }),
+    ],
+    [
+      'billsLowered',
+      'a change that raises open bills',
+      () => memberships.planChanged({ ...member, ...unchanged, isPlanFunded: true, billsLowered: c(-1) }),
     ],
     ['postings', 'a single line', () => balancedEntry('RECOVERED', [debit(account.bank('trust'), c(1))])],
     [

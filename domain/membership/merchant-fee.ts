@@ -26,19 +26,24 @@ export function merchantFeeSoFar(so: Billed & { readonly billedCents: Cents }): 
 }
 
 /**
- * The merchant fee of a month: the fee on all that was billed with it, less the fee on what was billed before. Twelve months make
- * the fee of the year to the cent.
+ * The merchant fee of a month: the fee on all that was billed with it, less the fee that was taken before. Twelve months make the
+ * fee of the year to the cent, also when the plan is changed in between.
  * @param month.billedBeforeCents treatments billed before in this plan year, upfront cost included.
+ * @param month.feeTakenCents fee taken before; left out, the fee on what was billed before.
  * @example 550.15 of a year of 6,601.80 at 2.99 %: 16.45, in the twelfth month 16.44. Source: decision 58.
  */
 export function monthlyMerchantFee(
-  month: Billed & { readonly billedBeforeCents: Cents; readonly amountCents: Cents },
+  month: Billed & {
+    readonly billedBeforeCents: Cents;
+    readonly amountCents: Cents;
+    readonly feeTakenCents?: Cents;
+  },
 ): Cents {
   const { planTotalCents, rate } = month;
   const billedBefore = notNegative('billed', month.billedBeforeCents);
   const billedCents = cents(billedBefore + notNegative('amount', month.amountCents));
-  const before = merchantFeeSoFar({ billedCents: billedBefore, planTotalCents, rate });
-  return cents(merchantFeeSoFar({ billedCents, planTotalCents, rate }) - before);
+  const taken = month.feeTakenCents ?? merchantFeeSoFar({ billedCents: billedBefore, planTotalCents, rate });
+  return cents(Math.max(0, merchantFeeSoFar({ billedCents, planTotalCents, rate }) - notNegative('feeTaken', taken)));
 }
 
 /** What a changed total does to the fee of the year: negative where it goes down. Source: decision 56. */

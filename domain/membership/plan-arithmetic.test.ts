@@ -6,7 +6,7 @@ import { PROPERTY_RUNS } from '../test-vectors/property-runs';
 import { signatureTerms } from '../test-vectors/signature-plan';
 import { DEFAULT_PAYMENT_OPTIONS, dueToday, feeSplit, providerReceives, saasFee } from './membership-fee';
 import { merchantFee, merchantFeeChange, monthlyMerchantFee } from './merchant-fee';
-import { modifyPlan } from './plan-modification';
+import { changeSettlement, modifyPlan } from './plan-modification';
 import {
   couponProduct,
   discountsOf,
@@ -237,6 +237,28 @@ describe('a changed plan', () => {
       feeChangeCents: 5_980 - 19_739,
       practiceChangeCents: -460_180 + 13_759,
     });
+  });
+
+  test('what was billed beyond the changed total lowers open bills first, the rest goes back', () => {
+    const changed = modifyPlan({ ...old, newTotalCents: cents(200_000) });
+    const position = {
+      billedCents: cents(275_075),
+      paidCents: cents(220_060),
+      merchantDiscountFee: old.merchantDiscountFee,
+    };
+    expect(changeSettlement(changed, { ...position, contract: 'UPFRONT', feeTakenCents: cents(19_739) })).toEqual({
+      totalChange: -460_180,
+      feeChange: 5_980 - 19_739,
+      billsLowered: 55_015,
+      refund: 20_060,
+    });
+    const monthly = { ...position, contract: 'MONTHLY', feeTakenCents: cents(8_225) } as const;
+    expect(changeSettlement(changed, monthly).feeChange).toBe(5_980 - 8_225);
+    const more = modifyPlan({ ...old, newTotalCents: cents(780_180) });
+    expect(changeSettlement(more, monthly)).toMatchObject({ feeChange: 0, billsLowered: 0, refund: 0 });
+    expect(() => changeSettlement(changed, { ...monthly, paidCents: cents(275_076) })).toThrow(
+      expect.objectContaining({ field: 'paid' }),
+    );
   });
 
   test('ups and downs of the fee add up to the fee of the last total', () => {

@@ -1,8 +1,9 @@
 import { notNegative } from '../ledger/entry';
+import type { PlanChange } from '../ledger/membership-templates';
 import { type Cents, cents } from '../money/cents';
 import type { Rate } from '../money/rate';
 import { refuse, wholeNumberWithin } from '../refusal';
-import { merchantFeeChange } from './merchant-fee';
+import { merchantFee, merchantFeeChange } from './merchant-fee';
 import { PLAN_MONTHS, spreadOverMonths } from './treatment-row';
 
 /** An old and a changed plan, side by side. */
@@ -58,5 +59,36 @@ export function modifyPlan(change: {
     totalChangeCents,
     feeChangeCents,
     practiceChangeCents: cents(totalChangeCents - feeChangeCents),
+  };
+}
+
+/**
+ * What an accepted change moves in the books at once; the rest follows with the months that are billed.
+ * @param position.billedCents treatments billed so far, upfront cost included.
+ * @param position.paidCents paid of these, payments on their way included.
+ * @param position.feeTakenCents merchant fee that the practice has paid so far.
+ * @throws DomainRefusal `paid` when more was paid than billed.
+ */
+export function changeSettlement(
+  change: PlanModification,
+  position: {
+    readonly contract: 'UPFRONT' | 'MONTHLY';
+    readonly billedCents: Cents;
+    readonly paidCents: Cents;
+    readonly feeTakenCents: Cents;
+    readonly merchantDiscountFee: Rate;
+  },
+): PlanChange {
+  const billed = notNegative('billed', position.billedCents);
+  const openBills = billed - wholeNumberWithin('paid', position.paidCents, 0, billed);
+  const beyond = Math.max(0, billed - change.after.totalCents);
+  const billsLowered = Math.min(beyond, openBills);
+  const fee = merchantFee(change.after.totalCents, position.merchantDiscountFee);
+  const feeChange = fee - notNegative('feeTaken', position.feeTakenCents);
+  return {
+    totalChange: change.totalChangeCents,
+    feeChange: cents(position.contract === 'UPFRONT' ? feeChange : Math.min(0, feeChange)),
+    billsLowered: cents(billsLowered),
+    refund: cents(beyond - billsLowered),
   };
 }

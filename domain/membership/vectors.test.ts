@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { civilDate } from '../calendar/civil-date';
+import { account } from '../ledger/account';
+import { providerFeeBilled } from '../ledger/membership-templates';
 import { cents, ZERO_CENTS } from '../money/cents';
 import { ratePercent } from '../money/rate';
 import {
@@ -10,6 +12,7 @@ import {
   MB9,
   MB10,
   MB14,
+  MB16,
   MB17,
   MB19,
   MB22,
@@ -19,7 +22,7 @@ import { signatureDelivered, signatureTerms } from '../test-vectors/signature-pl
 import { debitDay, monthsLeft, paymentDates, paymentsLeft, renewalNotices, renewsOn } from './calendar';
 import { quoteCancellation, refundParts } from './cancellation';
 import { deliveredCost } from './delivered-price';
-import { dueToday } from './membership-fee';
+import { dueToday, providerReceives } from './membership-fee';
 import { merchantFee, monthlyMerchantFee } from './merchant-fee';
 import { modifyPlan } from './plan-modification';
 import { planTotals, slotsOf, spreadOverMonths, timesInYear, treatmentRow } from './treatment-row';
@@ -196,6 +199,16 @@ test('MB14: the merchant fee of twelve months is the fee of the year', () => {
   expect([fees[0], fees[11]]).toEqual([MB14.monthFee, MB14.lastMonthFee]);
   expect(fees.reduce((sum, fee) => sum + fee, 0)).toBe(MB14.yearFee);
   expect(merchantFee(cents(M1.year), rate)).toBe(MB14.yearFee);
+});
+
+test('MB16: the provider’s part of the fee stands on its invoice for the months that began, and never in the funding', () => {
+  const funding = { paid: 'UPFRONT', merchantDiscountFee: ratePercent(MB14.rate) } as const;
+  const receives = providerReceives(cents(M1.year), { ...funding, providerFeeCents: cents(MB16.paidByProvider) });
+  expect(receives.netCents).toBe(MB14.yearNet);
+  const bill = providerFeeBilled({ practiceId: 'p1', amount: receives.invoicedMonthlyCents });
+  const owed = bill.postings.find((posting) => posting.account === account.providerReceivable('p1'))?.amount ?? 0;
+  expect(owed * MB16.months).toBe(MB16.kept);
+  expect(owed * 12 - MB16.kept).toBe(MB16.neverAsked);
 });
 
 test('MB19: twelve payments from the last day of a month, two notices, and the second payment of the next year', () => {
