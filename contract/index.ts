@@ -61,6 +61,7 @@ import * as messageCenter from './message-center/calls';
 import * as paymentCalculator from './payment-calculator/calls';
 import * as autopay from './payment-method/autopay-calls';
 import * as paymentMethod from './payment-method/calls';
+import * as memberPayment from './payment-method/member-calls';
 import * as practice from './practice/calls';
 import * as practiceSettings from './practice-settings/calls';
 import * as globalSearch from './search/calls';
@@ -158,6 +159,7 @@ const modules: readonly object[] = [
   patientfiPlus,
   paymentCalculator,
   paymentMethod,
+  memberPayment,
   personalInfo,
   practiceSettings,
   promotion,

@@ -90,6 +90,8 @@ export const SPANISH_SENTENCES: Readonly<Record<string, string>> = {
     'Ningún plan de pago cubre este monto. La calculadora muestra lo que cubre cada uno.',
   'Choose one of the plans on offer.': 'Elija uno de los planes que se ofrecen.',
   'Authorize debits of this account first.': 'Autorice primero los débitos de esta cuenta.',
+  'Your membership is paid from this. Choose another way to pay for it first.':
+    'Su membresía se paga con esto. Elija primero otra forma de pagarla.',
   'The bank of this card refused it for good. Enter it again, or use another one.':
     'El banco de esta tarjeta la rechazó definitivamente. Ingrésela otra vez o use otra.',
   'Your bank says that this account belongs to somebody else. Connect an account in your own name, or call us.':

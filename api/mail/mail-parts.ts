@@ -10,6 +10,8 @@ import type { MessageContent } from '../jobs/messages/message';
 type Greeted = { firstName?: string | null };
 /** What the person began with us, and where its page is. */
 type Begun = { brand?: string; path: string };
+type Branded = { brand?: string };
+const isMembership = ({ brand }: Branded) => brand === 'membership';
 type Button = { label: string; url: string };
 
 export function content(subject: string, opening: readonly string[], button?: Button): MessageContent {
@@ -22,13 +24,12 @@ export const dollars = (amount: number): string => formatUsd(cents(amount));
 /** $1,234.00 and $1,234.50. */
 export const exactDollars = (amount: number): string => formatUsdExact(cents(amount));
 
-export const loginUrl = (publicUrl: string) => `${publicUrl}${portalBase}${paths.borrower.login.href()}`;
+export const loginUrl = (publicUrl: string, of: Branded = {}) =>
+  `${publicUrl}${portalBase}${(isMembership(of) ? paths.member : paths.borrower).login.href()}`;
 export const staffLogIn = (publicUrl: string): Button => ({
   label: 'Log in',
   url: `${publicUrl}${portalBase}${paths.admin.login.href()}`,
 });
-
-const isMembership = ({ brand }: { brand?: string }) => brand === 'membership';
 
 /** The button leads where the event says; the path is ours and begins at the portals' base. */
 const pageOf = ({ path }: Begun, publicUrl: string) => `${publicUrl}${path.startsWith('/v2/') ? path : '/v2/'}`;
@@ -47,7 +48,7 @@ export const en = {
     url: pageOf(of, publicUrl),
   }),
   open: (of: Begun, publicUrl: string): Button => en.goOn(of, publicUrl, `Open my ${en.ownWord(of)}`),
-  logIn: (publicUrl: string): Button => ({ label: 'Log in', url: loginUrl(publicUrl) }),
+  logIn: (publicUrl: string, of: Branded = {}): Button => ({ label: 'Log in', url: loginUrl(publicUrl, of) }),
   /** A member has no account to log in to yet: their sign-up is opened. */
   openOrLogIn: (of: Begun, publicUrl: string): Button =>
     isMembership(of) ? en.open(of, publicUrl) : en.logIn(publicUrl),
@@ -69,7 +70,7 @@ export const es: typeof en = {
     url: pageOf(of, publicUrl),
   }),
   open: (of, publicUrl) => es.goOn(of, publicUrl, `Abrir mi ${es.ownWord(of)}`),
-  logIn: (publicUrl) => ({ label: 'Iniciar sesión', url: loginUrl(publicUrl) }),
+  logIn: (publicUrl, of = {}) => ({ label: 'Iniciar sesión', url: loginUrl(publicUrl, of) }),
   openOrLogIn: (of, publicUrl) => (isMembership(of) ? es.open(of, publicUrl) : es.logIn(publicUrl)),
   seeTransaction: (publicUrl) => ({ label: 'Ver mi transacción', url: loginUrl(publicUrl) }),
   seeTransactions: (publicUrl) => ({ label: 'Ver mis transacciones', url: loginUrl(publicUrl) }),

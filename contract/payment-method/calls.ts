@@ -33,7 +33,7 @@ const own = [{ kind: 'borrower', owns: [{ at: 'params.paymentMethodId', is: 'pay
 const ids = z.object({ paymentMethodId: id() });
 
 /** sha256 of the authorization that was shown and agreed to; another text is refused with STALE, and without it nothing is agreed to. */
-const authorizationHash = z.optional(z.string().check(z.regex(/^[a-f0-9]{64}$/)));
+export const authorizationHash = z.optional(z.string().check(z.regex(/^[a-f0-9]{64}$/)));
 
 const savedBank = z.object({
   applicationBankAccount: z.object({
@@ -74,8 +74,8 @@ export const createBankLinkToken = endpoint({
   method: 'POST',
   path: '/plaid/v2/create-link-token',
   summary: 'Open the page on which a person connects a bank account',
-  source: 'borrower §7 Application',
-  access: person,
+  source: 'borrower §7 Application, membership §7 Member portal',
+  access: [...person, { kind: 'member' }],
   body: z.optional(z.strictObject({})),
   /** `url` is the page with the token, for our own frame. */
   result: z.object({ data: z.object({ linkToken: z.string(), url: z.string() }) }),
@@ -84,6 +84,10 @@ export const createBankLinkToken = endpoint({
 });
 
 const linkedAccount = z.object({ id: optionalText(100), name: optionalText(100), mask: z.nullish(z.string()) });
+export const linkMetadata = z.object({
+  institution: z.nullish(z.object({ name: optionalText(80) })),
+  accounts: z.optional(z.array(linkedAccount).check(z.maxLength(20))),
+});
 
 export const saveLinkedBank = endpoint({
   id: 'saveLinkedBank',
@@ -95,10 +99,7 @@ export const saveLinkedBank = endpoint({
   access: person,
   body: z.strictObject({
     publicToken: text(200),
-    metadata: z.object({
-      institution: z.nullish(z.object({ name: optionalText(80) })),
-      accounts: z.optional(z.array(linkedAccount).check(z.maxLength(20))),
-    }),
+    metadata: linkMetadata,
     skipAchAuthorization: z.optional(z.boolean()),
     authorizationHash,
   }),

@@ -1,5 +1,5 @@
 import { stepAfterBankSaved, stepAfterCardSaved } from '@domain/application/transitions';
-import type { Actor, ApplicantActor, BorrowerActor } from '../../http/actor';
+import type { ApplicantActor, BorrowerActor, MemberActor } from '../../http/actor';
 import { AppError } from '../../http/app-error';
 import type { Work } from '../../work';
 import { lockCase } from './application.reads';
@@ -8,18 +8,18 @@ import { addHistory, updateApplication } from './application.writes';
 /** A bank account by its name, or a card. */
 export type SavedPayment = { bankName: string } | 'CARD';
 
-type Payer = Extract<Actor, ApplicantActor | BorrowerActor>;
+type Payer = ApplicantActor | BorrowerActor | MemberActor;
 
 /**
  * Takes an application to the step after its payment method was saved.
- * @returns its step; null for a borrower, who has no application to go on with.
+ * @returns its step; null for a borrower or member, who has no application to go on with.
  * @throws AppError STEP_ORDER unless approved. Source: borrower §4 Failures and other transitions.
  */
 export async function goOnAfterPayment(
   { tx, deps, actor }: Work & { actor: Payer },
   saved: SavedPayment,
 ): Promise<string | null> {
-  if (actor.kind === 'borrower') return null;
+  if (actor.kind !== 'applicant') return null;
   const { application } = await lockCase(tx, actor.applicationId, 'APPLICATIONS');
   if (application.status !== 'APPROVED') throw new AppError('STEP_ORDER');
   const step = saved === 'CARD' ? stepAfterCardSaved('application') : stepAfterBankSaved(saved.bankName);

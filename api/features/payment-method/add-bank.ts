@@ -61,6 +61,13 @@ export async function addBank(context: Context<Payer>, given: GivenBank) {
     },
   });
   await tellAdded(context, payer, { method, isNew, documentId });
+  return { method, pagePath };
+}
+
+/** Adds a bank account as a borrower or an applicant does. Does what `addBank` does. */
+export async function addOwnBank(context: Context<Payer>, given: GivenBank) {
+  const { method, pagePath } = await addBank(context, given);
+  const { bankName, secret } = given;
   return {
     applicationBankAccount: {
       bankName: bankName === '' ? null : bankName,
@@ -79,7 +86,7 @@ export async function viewOf({ tx }: Pick<Context, 'tx'>, method: PaymentMethodR
 
 /** Audit row and e-mail: an account that somebody else added must not stay unnoticed. */
 export async function tellAdded(
-  { record, send }: Pick<Context, 'record' | 'send'>,
+  { record, send, actor }: Pick<Context<Payer>, 'record' | 'send' | 'actor'>,
   payer: { id: string; email: string; first_name: string | null },
   { method, isNew, documentId }: { method: PaymentMethodRow; isNew: boolean; documentId: string | null },
 ): Promise<void> {
@@ -91,5 +98,15 @@ export async function tellAdded(
   if (!isTold || payer.email === '') return;
   const { email: to, first_name: firstName } = payer;
   const documents = documentId === null ? {} : { documentId };
-  await send('payment-method-added', { to, firstName, kind, name, lastFour, borrowerId: payer.id, ...documents });
+  const brand = actor.kind === 'member' ? ({ brand: 'membership' } as const) : {};
+  await send('payment-method-added', {
+    ...brand,
+    to,
+    firstName,
+    kind,
+    name,
+    lastFour,
+    borrowerId: payer.id,
+    ...documents,
+  });
 }

@@ -1,12 +1,12 @@
 import { fullName } from '@domain/person-name';
 import type { Context } from '../../command/command';
-import type { ApplicantActor, BorrowerActor } from '../../http/actor';
+import type { ApplicantActor, BorrowerActor, MemberActor } from '../../http/actor';
 import { AppError } from '../../http/app-error';
 import { contentHash, type DocumentContent, keepDocument, shownText, unsignedText } from '../document/index';
 import { accountWords as english } from './account-words';
 import { accountWords as spanish } from './account-words.es';
 
-export type Payer = ApplicantActor | BorrowerActor;
+export type Payer = ApplicantActor | BorrowerActor | MemberActor;
 
 /** What the authorization says beside its text: whose bank account it is for. */
 export type AuthorizedAccount = {

@@ -12,6 +12,7 @@ import { authorizeKept } from './keep-payment-method';
 import {
   autopayingTransactions,
   isUsable,
+  membershipsPaidFrom,
   methodById,
   methodsOfBorrower,
   type PaymentMethodRow,
@@ -24,6 +25,7 @@ import { authorizeAutopayFrom } from './set-autopay';
 
 const NOT_AUTHORIZED = 'Authorize debits of this account first.';
 const CARD_ENDED = 'The bank of this card refused it for good. Enter it again, or use another one.';
+const PAYS_MEMBERSHIP = 'Your membership is paid from this. Choose another way to pay for it first.';
 const inUse = (numbers: readonly number[]) =>
   `Autopay of ${numbers.map((number) => `transaction ${number}`).join(' and ')} takes from this. Choose another payment method for it, or turn autopay off, first.`;
 
@@ -62,13 +64,15 @@ export const authorizePaymentMethod = command(authorizeCall)(async ({ params, bo
 
 /**
  * Removes a payment method. The row stays for the payments that name it; the newest other one becomes the default.
- * @throws AppError STEP_ORDER while autopay takes from it.
+ * @throws AppError STEP_ORDER while autopay or a membership takes from it.
  */
 export const removePaymentMethod = command(removeCall)(async ({ params }, { tx, actor, now, record }) => {
   const { borrowerId } = actor;
   const { method } = await takeMethod(tx, { borrowerId, id: params.paymentMethodId });
   const numbers = autopayOfMethod(method, await tx.all(autopayingTransactions, { borrowerId }));
   if (numbers.length > 0) throw new AppError('STEP_ORDER', { userMessage: inUse(numbers) });
+  const paid = await tx.first(membershipsPaidFrom, { methodId: method.id });
+  if (paid) throw new AppError('STEP_ORDER', { userMessage: PAYS_MEMBERSHIP });
   await tx.run(removeMethod, { id: method.id, at: now });
   const left = await tx.all(methodsOfBorrower, { borrowerId });
   await settleLeft(tx, method, left);

@@ -5,11 +5,12 @@ import { isOwnedBy } from '@domain/bank/owner-name';
 import { instantAt } from '@domain/calendar/instant';
 import { fullName } from '@domain/person-name';
 import { askVendorOnce } from '../../command/ask-vendor-once';
+import type { Context } from '../../command/command';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/app-error';
-import type { HandlerRequest } from '../../http/serve';
+import type { HandlerRequest, RequestMeta } from '../../http/serve';
 import type { LinkedAccount } from '../../vendors/bank-link/port';
-import { addBank, agreedHash } from './add-bank';
+import { addOwnBank, agreedHash, type GivenBank } from './add-bank';
 import type { Payer } from './authorize-debits';
 import { linkSessionsOf, payerNames } from './payment-method.reads';
 import { forgetLinkSessions, insertLinkSession } from './payment-method.writes';
@@ -28,14 +29,16 @@ const endOf = ({ clock }: Deps) => instantAt(clock.nowMs() - SESSION_MS);
  */
 export async function openBankLink(actor: Payer, deps: Deps) {
   await refuseEarly(deps.database.read, actor);
-  const { publicUrl, brandFinancing } = deps.config;
+  const { publicUrl, brandFinancing, brandMembership } = deps.config;
   const { borrowerId } = actor;
+  const isMember = actor.kind === 'member';
+  const back = isMember ? paths.member.welcome : paths.borrower.bankInfo;
   const payer = await deps.database.read.first(payerNames, { id: borrowerId });
   const data = await deps.vendors.bankLink.openSession({
     referenceId: borrowerId,
     legalName: fullName(payer?.first_name, payer?.last_name),
-    returnUrl: `${publicUrl}${portalBase}${paths.borrower.bankInfo.href()}`,
-    clientName: brandFinancing.name,
+    returnUrl: `${publicUrl}${portalBase}${back.href()}`,
+    clientName: (isMember ? brandMembership : brandFinancing).name,
   });
   await deps.database.transaction(async (tx) => {
     await tx.run(forgetLinkSessions, { borrowerId, before: endOf(deps) });
@@ -49,7 +52,15 @@ export async function openBankLink(actor: Payer, deps: Deps) {
 }
 
 type Request = HandlerRequest<typeof saveLinkedBank>;
+/** What a page of the bank link gave. */
+type Given = Pick<Request['body'], 'publicToken' | 'metadata'>;
 type Connected = { accessToken: string; account: LinkedAccount };
+
+/** Keeps the account that a person connected. Does what `keepConnected` does. */
+export function saveConnectedBank({ body, actor, meta }: Request, deps: Deps) {
+  const authorizationHash = agreedHash(body);
+  return keepConnected({ body: { ...body, authorizationHash }, actor, meta }, deps, addOwnBank);
+}
 
 /**
  * Keeps the account that a person connected. The vendor is asked between two transactions: whatever fails there, nothing
@@ -57,7 +68,11 @@ type Connected = { accessToken: string; account: LinkedAccount };
  * @throws AppError INVALID_FIELDS for a token that is used, unknown, that another person's page gave, or of a bank without an account to
  * debit; and for an account whose bank names only others as its owners.
  */
-export function saveConnectedBank({ body, actor, meta }: Request, deps: Deps) {
+export function keepConnected<A extends Payer, Result>(
+  { body, actor, meta }: { body: Given & Pick<GivenBank, 'authorizationHash'>; actor: A; meta: RequestMeta },
+  deps: Deps,
+  keep: (context: Context<A>, given: GivenBank) => Promise<Result>,
+) {
   return askVendorOnce({ actor, meta }, deps, {
     prepare: async ({ tx, leaveNoRow }) => {
       leaveNoRow('Only looks.');
@@ -67,12 +82,12 @@ export function saveConnectedBank({ body, actor, meta }: Request, deps: Deps) {
     ask: (asked) => connect(asked, actor.borrowerId, deps),
     conclude: (context, asked, { accessToken, account }) => {
       const { accountId, accountNumber, routingNumber, subtype, institutionName } = account;
-      return addBank(context, {
+      return keep(context, {
         secret: { kind: 'BANK', routingNumber, accountNumber, vendor: { accessToken, accountId } },
         source: 'LINKED',
         bankName: institutionName ?? asked.metadata.institution?.name ?? '',
         accountType: subtype,
-        authorizationHash: agreedHash(asked),
+        authorizationHash: asked.authorizationHash,
       });
     },
   });
@@ -87,7 +102,7 @@ const notConnected = () =>
 const foreign = () =>
   new AppError('INVALID_FIELDS', { userMessage: NOT_THEIRS, fields: [{ field: 'metadata', message: NOT_THEIRS }] });
 
-async function connect({ publicToken, metadata }: Request['body'], borrowerId: string, deps: Deps): Promise<Connected> {
+async function connect({ publicToken, metadata }: Given, borrowerId: string, deps: Deps): Promise<Connected> {
   const { bankLink } = deps.vendors;
   if (!(await isOwnToken(publicToken, borrowerId, deps))) throw notConnected();
   const exchanged = await bankLink.exchange(publicToken);

@@ -15,7 +15,14 @@ export type AutopayTold = {
   lastFour: string;
 };
 type Owner = { to: string; firstName: string | null; borrowerId: string };
-type Added = Owner & { kind: 'BANK' | 'CARD'; name: string; lastFour: string; documentId?: string };
+/** `brand`: at whose portal its person added it. */
+type Added = Owner & {
+  brand?: 'membership';
+  kind: 'BANK' | 'CARD';
+  name: string;
+  lastFour: string;
+  documentId?: string;
+};
 
 const autopayLine = (told: AutopayTold): string => {
   const { number, purchase, practice, amount, isFirstOnly, method, lastFour } = told;
@@ -102,7 +109,7 @@ export const paymentMethodMails = {
           `${payload.name}, the ${what} ending in ${payload.lastFour}, was added to your account. ${copy.join(' ')}`.trim(),
           en.notYou(brand.supportPhone),
         ],
-        en.logIn(publicUrl),
+        en.logIn(publicUrl, payload),
       );
     },
     spanish: (payload, { brand, publicUrl, isAttached }) => {
@@ -115,7 +122,7 @@ export const paymentMethodMails = {
           `${payload.name}, ${what} que termina en ${payload.lastFour}, se agregó a su cuenta. ${copy.join(' ')}`.trim(),
           es.notYou(brand.supportPhone),
         ],
-        es.logIn(publicUrl),
+        es.logIn(publicUrl, payload),
       );
     },
   }),

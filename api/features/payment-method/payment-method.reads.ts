@@ -56,6 +56,15 @@ export const takePayer = statement<{ id: string }>()((q, p, dialect) =>
   ),
 );
 
+/** Whether a membership that runs, or still owes, is paid from it. */
+export const membershipsPaidFrom = statement<{ methodId: string }>()((q, p) =>
+  q
+    .selectFrom('membership')
+    .select('id')
+    .where('method_id', '=', p.methodId)
+    .where('status', 'in', ['ACTIVE', 'CANCELLATION_INSTALLMENT']),
+);
+
 export const methodById = statement<{ id: string }>()((q, p) =>
   q.selectFrom('payment_method').selectAll().where('id', '=', p.id),
 );

@@ -6,13 +6,15 @@ import {
   saveCardToken,
   saveLinkedBank,
 } from '@contract/payment-method/calls';
+import { getMemberCardPage, saveMemberCard, saveMemberLinkedBank } from '@contract/payment-method/member-calls';
 import { idempotentReply } from '../../http/idempotent-reply';
 import { type Route, serve } from '../../http/serve';
 import { authorizePaymentMethod, removePaymentMethod, selectPaymentOption } from './change-methods';
 import { openBankLink, saveConnectedBank } from './link-bank';
+import { keepMemberCard, keepMemberLinkedBank, saveMemberBank } from './member-methods';
 import { viewAutopay } from './payable';
 import { viewMethods } from './payment-method.view';
-import { openCardPage, saveCard } from './save-card';
+import { cardPageFor, openCardPage, saveCard } from './save-card';
 import { saveManualBank } from './save-manual-bank';
 import { previewAutopay } from './set-autopay';
 import { sendAutopaySuccess } from './tell-autopay';
@@ -32,4 +34,8 @@ export const paymentMethodRoutes: readonly Route[] = [
   serve(getAutopay)(({ params }, deps) => viewAutopay({ db: deps.database.read, clock: deps.clock }, params.txId)),
   serve(getAutopayAuthorization)(previewAutopay),
   sendAutopaySuccess,
+  serve(getMemberCardPage)(({ actor }, deps) => cardPageFor(actor.borrowerId, deps)),
+  serve(saveMemberCard)(keepMemberCard),
+  saveMemberBank,
+  serve(saveMemberLinkedBank)(async (request, deps) => idempotentReply(await keepMemberLinkedBank(request, deps))),
 ];

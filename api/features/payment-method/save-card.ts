@@ -29,10 +29,14 @@ export async function openCardPage({ actor, query }: HandlerRequest<typeof getDe
   );
   if (attached && query.another !== true)
     throw new AppError('ATTACHED_CARD', { extra: { lastFour: attached.last_four } });
-  const { publicUrl } = deps.config;
+  return cardPageFor(borrowerId, deps);
+}
+
+/** The vault's page, on which only this person's card is entered. @throws VendorError */
+export async function cardPageFor(borrowerId: string, deps: Deps) {
   const { url } = await deps.vendors.cardPage.open({
     referenceId: borrowerId,
-    parentOrigin: new URL(publicUrl).origin,
+    parentOrigin: new URL(deps.config.publicUrl).origin,
   });
   return { data: { url } };
 }
@@ -47,10 +51,25 @@ export async function openCardPage({ actor, query }: HandlerRequest<typeof getDe
 export async function saveCard(request: HandlerRequest<typeof saveCardToken>, deps: Deps) {
   const { actor, body } = request;
   await refuseEarly(deps.database.read, actor);
-  const card = await deps.vendors.cardPage.findCard(body.token);
-  const fault = card?.referenceId === actor.borrowerId ? faultOf(card, deps) : CARD_WORDS.unread;
+  const card = await ownCard(body.token, actor.borrowerId, deps);
+  return carryOut(request, deps, async (context) => {
+    const { method, pagePath } = await keepCard(card, context);
+    return {
+      cardholder_name: card.holderName,
+      card_brand: card.brand,
+      card_last_four: card.lastFour,
+      paymentMethod: await viewOf(context, method),
+      pagePath,
+    };
+  });
+}
+
+/** The card that a token stands for, as the vault says. @throws AppError INVALID_FIELDS at `token`; VendorError */
+export async function ownCard(token: string, borrowerId: string, deps: Deps): Promise<VaultedCard> {
+  const card = await deps.vendors.cardPage.findCard(token);
+  const fault = card?.referenceId === borrowerId ? faultOf(card, deps) : CARD_WORDS.unread;
   if (!card || fault !== null) throw refusedCard(fault ?? CARD_WORDS.unread);
-  return carryOut(request, deps, (context) => keepCard(card, context));
+  return card;
 }
 
 function faultOf(card: VaultedCard, deps: Deps): string | null {
@@ -61,7 +80,8 @@ function refusedCard(message: string): AppError {
   return new AppError('INVALID_FIELDS', { userMessage: message, fields: [{ field: 'token', message }] });
 }
 
-async function keepCard(card: VaultedCard, context: Context<Payer>) {
+/** Keeps a person's card, and tells them of it. */
+export async function keepCard(card: VaultedCard, context: Context<Payer>) {
   const { tx, actor } = context;
   const payer = await tx.first(takePayer, { id: actor.borrowerId });
   if (!payer) throw new AppError('NOT_FOUND');
@@ -79,11 +99,5 @@ async function keepCard(card: VaultedCard, context: Context<Payer>) {
     },
   });
   await tellAdded(context, payer, { method, isNew, documentId: null });
-  return {
-    cardholder_name: card.holderName,
-    card_brand: card.brand,
-    card_last_four: card.lastFour,
-    paymentMethod: await viewOf(context, method),
-    pagePath,
-  };
+  return { method, pagePath };
 }

@@ -153,6 +153,16 @@ export const unread: Readonly<Record<string, Readonly<Record<string, string>>>> 
     skipAchAuthorization: ACT,
     authorizationHash: SIGNED,
   },
+  saveMemberCard: { token: SEALED, membershipId: WHICH },
+  saveMemberLinkedBank: { publicToken: SEALED, metadata: SEALED, authorizationHash: SIGNED, membershipId: WHICH },
+  saveMemberBank: {
+    bankName: SEALED,
+    accountNumber: SEALED,
+    routingNumber: SEALED,
+    accountType: SEALED,
+    authorizationHash: SIGNED,
+    membershipId: WHICH,
+  },
   selectPaymentOption: { paymentMethodId: WHICH, transactionId: WHICH, authorizationHash: SIGNED },
   increaseCreditLine: {
     applicationId: WHICH,

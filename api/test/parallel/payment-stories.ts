@@ -6,12 +6,18 @@ import {
   saveLinkedBank,
   saveManualBank,
 } from '@contract/payment-method/calls';
+import {
+  getMemberCardPage,
+  saveMemberBank,
+  saveMemberCard,
+  saveMemberLinkedBank,
+} from '@contract/payment-method/member-calls';
 import { expect } from 'vitest';
 import type { SignupWorld } from '../../features/signup/testing/signup-world';
 import { connectBank } from '../../vendors/bank-link/testing/connect-bank';
 import { enterCard } from '../../vendors/card-page/testing/enter-card';
 import { agreedDebits } from '../agreed-debits';
-import { aBorrower } from '../builders';
+import { aBorrower, aMembership } from '../builders';
 import type { Story } from './story';
 
 const BANK = { bankName: 'First Sample Bank', accountNumber: '000123456789', routingNumber: '110000000' };
@@ -91,9 +97,74 @@ const card: Story = async (world) => {
   };
 };
 
+/** A member of a practice, with what is kept of them asked afterwards. */
+async function aMember(world: SignupWorld) {
+  const borrower = await aBorrower(world.deps);
+  const membership = await aMembership(world.deps, borrower);
+  const token = await world.sessionOf('member', borrower.id);
+  /** The membership pays from the one method that there is, and that was said once. */
+  async function expectPaying(): Promise<void> {
+    const methods = await world.rows<{ id: string }>('payment_method', ['borrower_id', borrower.id]);
+    expect(methods).toHaveLength(1);
+    expect(await world.rows('membership', ['id', membership.id])).toMatchObject([{ method_id: methods[0]?.id }]);
+    const told = await world.rows<{ action: string }>('membership_history', ['membership_id', membership.id]);
+    expect(told.filter(({ action }) => action === 'METHOD_CHANGED')).toHaveLength(1);
+  }
+  return { id: borrower.id, membershipId: membership.id, token, expectPaying };
+}
+
+const memberManual: Story = async (world) => {
+  const { id, membershipId, token, expectPaying } = await aMember(world);
+  const body = { ...BANK, ...agreedDebits(world.deps), membershipId };
+  return {
+    send: (index) => world.call(saveMemberBank, { body }, { token, headers: key('member-bank', id, index) }),
+    succeed: 50,
+    check: expectPaying,
+  };
+};
+
+const memberLinked: Story = async (world) => {
+  const { id, membershipId, token, expectPaying } = await aMember(world);
+  const tabs: { publicToken: string; metadata: object }[] = [];
+  const { body } = await world.call(createBankLinkToken, { body: {} }, { token });
+  for (let tab = 0; tab < 50; tab += 1) {
+    const { message } = await connectBank(body.data.url, 'ins_109508:acc_checking');
+    tabs.push({ publicToken: message.public_token ?? '', metadata: message.metadata ?? {} });
+  }
+  return {
+    send: (index) =>
+      world.call(
+        saveMemberLinkedBank,
+        { body: { ...(tabs[index] as (typeof tabs)[number]), ...agreedDebits(world.deps), membershipId } },
+        { token, headers: key('member-link', id, index) },
+      ),
+    succeed: 50,
+    check: expectPaying,
+  };
+};
+
+const memberCard: Story = async (world) => {
+  const { id, membershipId, token, expectPaying } = await aMember(world);
+  const { body } = await world.call(getMemberCardPage, { query: {} }, { token });
+  const entered = await enterCard(body.data.url);
+  return {
+    send: (index) =>
+      world.call(
+        saveMemberCard,
+        { body: { token: entered.token, membershipId } },
+        { token, headers: key('member-card', id, index) },
+      ),
+    succeed: 50,
+    check: expectPaying,
+  };
+};
+
 export const paymentStories: Record<string, Story> = {
   [saveManualBank.id]: manual,
   [authorizePaymentMethod.id]: authorize,
   [saveLinkedBank.id]: linked,
   [saveCardToken.id]: card,
+  [saveMemberBank.id]: memberManual,
+  [saveMemberLinkedBank.id]: memberLinked,
+  [saveMemberCard.id]: memberCard,
 };
