@@ -22,11 +22,16 @@ export const ownedObjects = [
   'treatment',
   'enterprise',
   'depositRef',
+  'membershipTreatment',
+  'planTemplate',
+  'injector',
+  'loyaltyProgram',
 ] as const;
 export type OwnedObject = (typeof ownedObjects)[number];
 
 /**
- * Where an id of an owned object stands in the request: `params.id`, `query.applicationId`, `body.practices`.
+ * Where an id of an owned object stands in the request: `params.id`, `query.applicationId`, `body.practices`; of a body that is a
+ * list, `body._id` stands for that of every row.
  * `alone`: to the membership brand's people only where all that is done there is theirs. A practice that finances too is shared,
  * and what changes it reaches financing: its mail address, its sites, who works there (decision 53).
  */

@@ -57,6 +57,10 @@ import * as manualReview from './identity/manual-review-calls';
 import * as internalNote from './internal-note/calls';
 import * as listView from './list-view/calls';
 import type { ListDeclaration } from './lists/declare-list';
+import * as injectorSettings from './membership-settings/injector-calls';
+import * as loyaltySettings from './membership-settings/loyalty-calls';
+import * as planSettings from './membership-settings/plan-calls';
+import * as membershipTreatments from './membership-settings/treatment-calls';
 import * as messageCenter from './message-center/calls';
 import * as paymentCalculator from './payment-calculator/calls';
 import * as autopay from './payment-method/autopay-calls';
@@ -142,6 +146,10 @@ const modules: readonly object[] = [
   internalNote,
   listView,
   loanPayment,
+  injectorSettings,
+  loyaltySettings,
+  planSettings,
+  membershipTreatments,
   messageCenter,
   practice,
   manualReapply,

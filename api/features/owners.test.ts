@@ -13,7 +13,11 @@ import {
   aCreditLine,
   aDeposit,
   aListView,
+  aLoyaltyProgram,
   aMembership,
+  aMembershipTreatment,
+  anInjector,
+  aPlanTemplate,
   aTransaction,
   aTreatment,
 } from '../test/builders';
@@ -46,7 +50,14 @@ async function aPerson(practice: string, enrollment: 'APPLICATIONS' | 'MEMBERSHI
   const enterprise = isMember ? 'ent-harborline' : 'ent-brightarch';
   const { id: colleague } = await aColleague(world.deps, practice);
   const treatment = await aTreatment(world.deps, practice);
-  return { ...ids, document, paymentMethod, listView, deposit, colleague, treatment, enterprise, depositRef };
+  const settings = {
+    membershipTreatment: await aMembershipTreatment(world.deps, practice),
+    planTemplate: await aPlanTemplate(world.deps, practice),
+    injector: await anInjector(world.deps, practice),
+    loyaltyProgram: await aLoyaltyProgram(world.deps, practice),
+  };
+  const shared = { listView, deposit, colleague, treatment, enterprise, depositRef };
+  return { ...ids, document, paymentMethod, ...shared, ...settings };
 }
 
 beforeAll(async () => {
@@ -86,9 +97,12 @@ afterAll(() => world.discard());
 
 const all = ownedObjects;
 const without = (...left: OwnedObject[]) => all.filter((noun) => !left.includes(noun));
+/** What a practice sets for its memberships. */
+const SETTINGS = ['membershipTreatment', 'planTemplate', 'injector', 'loyaltyProgram'] as const;
 /** What a person has: nothing that is staff's. */
 const ofAPatient = without(
   ...(['practice', 'membership', 'listView', 'deposit', 'colleague', 'treatment', 'enterprise', 'depositRef'] as const),
+  ...SETTINGS,
 );
 
 test.each<[string, patients: readonly OwnedObject[], members: readonly OwnedObject[]]>([
@@ -105,7 +119,7 @@ test.each<[string, patients: readonly OwnedObject[], members: readonly OwnedObje
   // What is for financing is not hers to see.
   [
     'membership administrator',
-    ['practice', 'colleague', 'treatment'],
+    ['practice', 'colleague', 'treatment', ...SETTINGS],
     without('transaction', 'paymentMethod', 'listView', 'deposit', 'enterprise', 'depositRef'),
   ],
 ])('%s has exactly what is theirs', async (name, patients, members) => {

@@ -7,6 +7,12 @@ import { enterpriseOwner } from './enterprise/owner';
 import { depositOwner, depositRefOwner } from './funding/owner.reads';
 import { listViewOwner } from './list-view/owner.reads';
 import { membershipOwner } from './member-record/owner.reads';
+import {
+  injectorOwner,
+  loyaltyProgramOwner,
+  membershipTreatmentOwner,
+  planTemplateOwner,
+} from './membership-settings/owner.reads';
 import { paymentMethodOwner } from './payment-method/owner.reads';
 import { practiceOwner } from './practice/owner';
 import { colleagueOwner } from './staff/owner.reads';
@@ -27,4 +33,8 @@ export const owners: Owners = {
   treatment: treatmentOwner,
   enterprise: enterpriseOwner,
   depositRef: depositRefOwner,
+  membershipTreatment: membershipTreatmentOwner,
+  planTemplate: planTemplateOwner,
+  injector: injectorOwner,
+  loyaltyProgram: loyaltyProgramOwner,
 };

@@ -20,6 +20,7 @@ import { householdRoutes } from './household/routes';
 import { identityRoutes } from './identity/routes';
 import { internalNoteRoutes } from './internal-note/routes';
 import { listViewRoutes } from './list-view/routes';
+import { membershipSettingsRoutes } from './membership-settings/routes';
 import { messageCenterRoutes } from './message-center/routes';
 import { paymentCalculatorRoutes } from './payment-calculator/routes';
 import { paymentMethodRoutes } from './payment-method/routes';
@@ -57,6 +58,7 @@ export const allRoutes: readonly Route[] = [
   ...borrowerStandingRoutes,
   ...internalNoteRoutes,
   ...listViewRoutes,
+  ...membershipSettingsRoutes,
   ...messageCenterRoutes,
   ...paymentCalculatorRoutes,
   ...paymentMethodRoutes,

@@ -10,8 +10,12 @@ import {
   aDeposit,
   aDocument,
   aListView,
+  aLoyaltyProgram,
   aMembership,
   aMembershipPractice,
+  aMembershipTreatment,
+  anInjector,
+  aPlanTemplate,
   aTransaction,
   aTreatment,
 } from '../test/builders';
@@ -45,6 +49,10 @@ export type OwnIds = {
   treatment: string;
   enterprise: string;
   depositRef: string;
+  membershipTreatment: string;
+  planTemplate: string;
+  injector: string;
+  loyaltyProgram: string;
 };
 
 /** `financed`: what is financed at a practice that does both brands. */
@@ -69,9 +77,16 @@ async function aPatient(
   const { id: colleague } = await aColleague(deps, practiceId);
   const document = await aDocument(deps, transaction);
   const treatment = await aTreatment(deps, practiceId);
+  const settings = {
+    membershipTreatment: await aMembershipTreatment(deps, practiceId),
+    planTemplate: await aPlanTemplate(deps, practiceId),
+    injector: await anInjector(deps, practiceId),
+    loyaltyProgram: await aLoyaltyProgram(deps, practiceId),
+  };
   return {
     row,
     ...ids,
+    ...settings,
     paymentMethod,
     listView,
     deposit,
@@ -161,6 +176,9 @@ async function staffIn(
       listView: await aListView(deps, staffId),
       colleague: (await aColleague(deps, own.practice)).id,
       treatment: await aTreatment(deps, own.practice),
+      membershipTreatment: await aMembershipTreatment(deps, own.practice),
+      planTemplate: await aPlanTemplate(deps, own.practice),
+      injector: await anInjector(deps, own.practice),
       enterprise: enterpriseOf(role, own),
     },
   };

@@ -9,6 +9,14 @@ type Input = {
   body: Record<string, unknown> | undefined;
 };
 
+/** A field that may hold nothing says so, for the tests that put junk there. */
+const NOTHING_SAID = { area: null, interval: null, discountAmount: null, discountPercent: null, priviproduct: null };
+
+/** Bodies that are lists. */
+const lists: Record<string, readonly Record<string, unknown>[]> = {
+  changeLoyaltyPrograms: [{ creditContributions: 20 }],
+};
+
 /** Values that a well-formed request needs besides the ids of owned objects, by call. */
 const bodies: Record<string, Record<string, unknown>> = {
   startApplication: { email: 'somebody@example.test', practice: 'bright-smile' },
@@ -115,6 +123,12 @@ const bodies: Record<string, Record<string, unknown>> = {
   addPracticeTreatment: { total_price: 1250, procedure: 'Clear aligners' },
   changeTreatment: { total_price: 1250, procedure: 'Clear aligners' },
   changeTreatmentById: { total_price: 1250, procedure: 'Clear aligners' },
+  addMembershipTreatment: { name: 'Botox', unitType: 'unit', pricePerUnit: 13, ...NOTHING_SAID },
+  changeMembershipTreatment: { name: 'Botox', unitType: 'unit', pricePerUnit: 13, ...NOTHING_SAID },
+  addPlanTemplate: { name: 'Glow', description: null, treatments: [{ _id: 'unknown-treatment', units: 1 }] },
+  changePlanTemplate: { name: 'Glow', description: null, treatments: [{ _id: 'unknown-treatment', units: 1 }] },
+  addInjector: { name: 'Lena Cho', title: null, color: '#2f6f5e' },
+  addLoyaltyProgram: { name: 'Silver' },
   addProviderNote: { title: 'Called', note: 'Asked for the new bank.' },
   deleteInternalNote: { noteId: 'unknown-note' },
   sendReminder: { channel: 'email' },
@@ -173,12 +187,18 @@ const otherParams: Record<string, string> = {
   list: 'listApplications',
 };
 
+function bodyOf({ id, body }: Endpoint): Input['body'] {
+  const list = lists[id];
+  if (list) return list.map((row) => ({ ...row })) as unknown as Input['body'];
+  return body ? { ...bodies[id] } : undefined;
+}
+
 /** A well-formed request of a call in which every owned id is the given one. */
 export function sampleInput(endpoint: Endpoint, own: OwnIds): Input {
   const input: Input = {
     params: {},
     query: { ...queries[endpoint.id] },
-    body: endpoint.body ? { ...bodies[endpoint.id] } : undefined,
+    body: bodyOf(endpoint),
   };
   for (const [, name] of endpoint.path.matchAll(/\{([A-Za-z]+)\}/g)) {
     if (name) input.params[name] = otherParams[name] ?? 'unknown';
@@ -215,6 +235,9 @@ function takesMany({ body }: Endpoint, at: string): boolean {
 /** Puts an id where a reference points. */
 export function put(input: Input, { at, isMany }: Place, id: string): void {
   const [part, name] = at.split('.', 2) as [keyof Input, string];
-  if (part === 'body') input.body = { ...input.body, [name]: isMany ? [id] : id };
+  // Of a list, every row names its own.
+  if (part === 'body' && Array.isArray(input.body))
+    input.body = input.body.map((row: object) => ({ ...row, [name]: id })) as unknown as Input['body'];
+  else if (part === 'body') input.body = { ...input.body, [name]: isMany ? [id] : id };
   else input[part] = { ...input[part], [name]: id } as never;
 }

@@ -6,6 +6,7 @@ import { callsUnderTest, listsUnderTest } from '../test/calls-under-test';
 import { type Fixtures, fixturesOf } from './principals';
 import type { AnyForm, Sheet } from './written/form';
 import { loanForms } from './written/loan-forms';
+import { membershipForms } from './written/membership-forms';
 import { peopleForms } from './written/people-forms';
 import { practiceForms } from './written/practice-forms';
 import { staffForms } from './written/staff-forms';
@@ -19,11 +20,11 @@ beforeAll(async () => {
 });
 afterAll(() => world.discard());
 
-const forms = [...peopleForms, ...practiceForms, ...staffForms, ...loanForms];
+const forms = [...peopleForms, ...practiceForms, ...staffForms, ...loanForms, ...membershipForms];
 
-type Shape = { def?: { shape?: object; innerType?: Shape; in?: Shape } };
+type Shape = { def?: { shape?: object; innerType?: Shape; in?: Shape; element?: Shape } };
 function fieldsOf(schema: Shape | undefined): string[] {
-  const inner = schema?.def?.innerType ?? schema?.def?.in;
+  const inner = schema?.def?.innerType ?? schema?.def?.in ?? schema?.def?.element;
   return inner ? fieldsOf(inner) : Object.keys(schema?.def?.shape ?? {});
 }
 

@@ -64,6 +64,8 @@ function valuesAt(parts: DecodedParts, at: string): string[] {
   const [part, name] = at.split('.', 2) as [keyof DecodedParts, string];
   const container = parts[part];
   if (typeof container !== 'object' || container === null) return [];
+  // Of a list, every row names its own.
+  if (Array.isArray(container)) return container.flatMap((row) => valuesAt({ ...parts, [part]: row }, at));
   const value = (container as Record<string, unknown>)[name];
   // Empty says none, where a schema allows it.
   if (typeof value === 'string') return value === '' ? [] : [value];

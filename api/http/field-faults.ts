@@ -21,6 +21,9 @@ const FORMATS: readonly [RegExp, string][] = [
   [/^routingNumber$/, BANK_WORDS.routingNumber],
   [/^accountNumber$/, BANK_WORDS.accountNumber],
   [/otp/i, 'Enter the 6-digit code.'],
+  [/(?:^|\.)points(?:PerDollar)?$/, 'Enter a number with two decimals at most.'],
+  [/^priviproduct$/, 'Choose one of the products of manufacturers.'],
+  [/^initials$/, 'Enter one to three letters.'],
   [/birth|date|firstTreatment/i, 'Enter a date that exists, as YYYY-MM-DD.'],
 ];
 

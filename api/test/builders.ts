@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { POINT_EVENTS } from '@domain/membership/loyalty';
 import { NO_ANSWERS } from '@domain/personal-fields';
 import type { Insertable } from 'kysely';
 import type { Tables } from '../db/tables/index';
@@ -317,6 +318,85 @@ export async function aTreatment(deps: TestDeps, practiceId: string): Promise<st
   const id = `treatment-${number}`;
   const shown = { name, name_key: name.toLowerCase(), price_cents: 125_000, is_allergan: 0 };
   await insert(deps, 'treatment', { id, practice_id: practiceId, ...shown, version: 1, created_at: deps.clock.now() });
+  return id;
+}
+
+/** A treatment that a practice sells in memberships. @returns its id. */
+export async function aMembershipTreatment(deps: TestDeps, practiceId: string): Promise<string> {
+  const number = next();
+  const name = `Membership treatment ${number}`;
+  const id = `membership-treatment-${number}`;
+  await insert(deps, 'membership_treatment', {
+    id,
+    practice_id: practiceId,
+    name,
+    name_key: name.toLowerCase(),
+    area: null,
+    unit_type: 'unit',
+    units: 40,
+    price_per_unit_cents: 1_300,
+    discount_kind: 'NONE',
+    discount_value: 0,
+    interval_months: 3,
+    product_key: null,
+    created_at: deps.clock.now(),
+    removed_at: null,
+    version: 1,
+  });
+  return id;
+}
+
+/** A plan template of a practice without rows. @returns its id. */
+export async function aPlanTemplate(deps: TestDeps, practiceId: string): Promise<string> {
+  const number = next();
+  const name = `Plan ${number}`;
+  const id = `plan-template-${number}`;
+  const shown = { name, name_key: name.toLowerCase(), description: null, provider_discount_cents: 0 };
+  const kept = { created_at: deps.clock.now(), removed_at: null, version: 1 };
+  await insert(deps, 'plan_template', { id, practice_id: practiceId, ...shown, ...kept });
+  return id;
+}
+
+/** An injector of a practice. @returns their id. */
+export async function anInjector(deps: TestDeps, practiceId: string): Promise<string> {
+  const number = next();
+  const name = `Injector ${number}`;
+  const id = `injector-${number}`;
+  const shown = { name, name_key: name.toLowerCase(), title: 'RN', initials: 'IN', color: '#2f6f5e' };
+  await insert(deps, 'injector', {
+    id,
+    practice_id: practiceId,
+    ...shown,
+    created_at: deps.clock.now(),
+    removed_at: null,
+  });
+  return id;
+}
+
+/** A tier of the loyalty program of a practice, the first one that it has not; the first of them again if it has all. @returns its id. */
+export async function aLoyaltyProgram(deps: TestDeps, practiceId: string): Promise<string> {
+  const { read } = deps.database;
+  const query = read.builder.selectFrom('loyalty_program').select(['id', 'tier']);
+  const rows = await read.query(query.where('practice_id', '=', practiceId).orderBy('tier'));
+  const tier = [0, 1, 2].find((one) => rows.every((row) => row.tier !== one));
+  if (tier === undefined) return rows[0]?.id ?? '';
+  const id = `loyalty-${next()}`;
+  await insert(deps, 'loyalty_program', {
+    id,
+    practice_id: practiceId,
+    tier,
+    name: `Tier ${tier + 1}`,
+    total_amount_cents: tier * 300_000,
+    credit_contribution_cents: 500,
+    points_per_dollar: 100,
+    perks: '[]',
+    points: JSON.stringify(POINT_EVENTS.map((event) => ({ event, enabled: true, points: 0 }))),
+    is_loyalty_plan: 1,
+    is_active: 1,
+    is_deleted: 0,
+    created_at: deps.clock.now(),
+    version: 1,
+  });
   return id;
 }
 

@@ -19,6 +19,9 @@ export const PERMISSIONS = [
   'enterprise.edit',
   'funding.manage',
   'identity.override',
+  'membership.view',
+  'membership.edit',
+  'membership.sell',
   'note.view',
   'note.edit',
   'practice.view',
@@ -52,6 +55,8 @@ const DAILY_WORK = [
   'calculator.send',
   'deposit.view',
   'document.view',
+  'membership.view',
+  'membership.sell',
   'practice.view',
   'signup.view',
   'signup.invite',
@@ -68,6 +73,7 @@ const DAILY_WORK = [
 /** What the administrators of practices may do, and the most that anybody of a practice can be allowed. */
 export const ADMINISTRATION = [
   ...DAILY_WORK,
+  'membership.edit',
   'practice.edit',
   'staff.edit',
   'staff.unlock',

@@ -11,6 +11,7 @@ const DECIDED = 'is kept with what was decided and in its history, which the tes
 const MONEY = 'changes a loan, a payment or a request, which tests of their own follow to the ledger';
 const AUTHENTICATOR =
   'comes with a key of an authenticator: passkeys.test.ts; its other name is read back by `renamePasskey`';
+const TIERS = 'is written once for each of three tiers: loyalty.test.ts reads all of them back';
 const LISTED = 'is read in the list of transactions: tag-transactions.test.ts';
 
 /** Calls that write and are no form, each with why none of its fields is written and read back one by one. */
@@ -214,6 +215,19 @@ export const unread: Readonly<Record<string, Readonly<Record<string, string>>>> 
     borrowerId: QUESTION,
   },
   tagTransactions: { creditTransactionRefs: WHICH, tags: LISTED },
+  addLoyaltyProgram: {
+    name: TIERS,
+    tier: TIERS,
+    perks: TIERS,
+    creditContributions: TIERS,
+    totalAmount: TIERS,
+    isLoyaltyPlan: TIERS,
+    isDeleted: TIERS,
+    isActive: TIERS,
+    practicemanagement: TIERS,
+    pointsPerDollar: TIERS,
+    points: TIERS,
+  },
   checkEmbedSite: { url: QUESTION },
   simulateGradeRiskApr: { enabled: QUESTION, products: QUESTION },
 };

@@ -17,6 +17,11 @@ const amounted = (what: string) => (detail: Detail) => {
 };
 const decided = (status: Detail[string] | undefined) =>
   status ? `, “${codeWords(String(status)).toLowerCase()}”` : '';
+/** "added an injector “Lena Cho”", or without the name where the trail has none. */
+const named =
+  (what: string) =>
+  ({ name }: Detail) =>
+    `${what}${name ? ` “${name}”` : ''}`;
 const people = (count: number) => (count === 1 ? 'one person' : `${count} people`);
 
 /** "changed the phone and the email", by the fields that the trail names. */
@@ -119,6 +124,8 @@ export const deeds: Readonly<Record<AuditAction, Words>> = {
   'enterprise.added': ({ name }) => `added the enterprise ${name ?? ''}`.trim(),
   'enterprise.changed': 'changed an enterprise',
   'estimate.sent': amounted('sent an estimate'),
+  'injector.added': named('added an injector'),
+  'injector.removed': named('removed an injector'),
   'list_view.changed': 'changed a saved view',
   'list_view.deleted': 'deleted a saved view',
   'list_view.saved': 'saved a view of a list',
@@ -128,7 +135,12 @@ export const deeds: Readonly<Record<AuditAction, Words>> = {
   'loan.hardship_plan': 'lowered payments for a while',
   'loan.redated': 'moved due dates',
   'loan.repriced': 'changed the rate of a loan by autopay',
+  'loyalty_program.added': named('added a tier to the loyalty program'),
+  'loyalty_program.changed': named('changed a tier of the loyalty program'),
   'member.logged_in': 'logged in as a member',
+  'membership_treatment.added': named('added a treatment to memberships'),
+  'membership_treatment.changed': named('changed a treatment of memberships'),
+  'membership_treatment.removed': named('took a treatment out of memberships'),
   'note.added': 'wrote a note',
   'note.deleted': 'deleted a note',
   'partner_payout.asked_again': 'asked for the partner lender’s payout again',
@@ -154,6 +166,9 @@ export const deeds: Readonly<Record<AuditAction, Words>> = {
         .split(',')
         .filter(Boolean).length || 1,
     )}`,
+  'plan_template.added': named('added a plan template'),
+  'plan_template.changed': named('changed a plan template'),
+  'plan_template.removed': named('removed a plan template'),
   'practice.details_changed': 'changed the details of a practice',
   'practice.embed_sites_replaced': 'changed the websites of a practice',
   'practice.enterprise_changed': 'changed the enterprise of a practice',

@@ -1,0 +1,159 @@
+import { isManufacturerProduct } from '@domain/membership/manufacturer-products';
+import { PRICE_TYPES, UNIT_TYPES } from '@domain/membership/practice-treatment';
+import { endpoint, staffRoles } from '../endpoint';
+import { dollars, id, money, named, queryFlag, text } from '../schema';
+import * as z from '../z';
+import { changes, reads, source } from './access';
+import { discountContent, intervalMonths, membershipTreatment, ofPractice, seenVersion, unitCount } from './entity';
+
+const path = '/privi/provider/settings/treatments' as const;
+const params = z.object({ treatmentId: id() });
+
+/** What is said of a treatment, as calls and forms check it. */
+export const membershipTreatmentContent = {
+  name: text(80),
+  area: z._default(z.nullable(text(60)), null),
+  unitType: z.enum(UNIT_TYPES),
+  pricePerUnit: money(0.01, 100_000),
+  amountOfUnits: z._default(unitCount, 1),
+  interval: z._default(intervalMonths, null),
+  ...discountContent,
+  priviproduct: z._default(z.nullable(z.string().check(z.refine(isManufacturerProduct))), null),
+};
+const treatment = z.object({ treatment: membershipTreatment });
+const example = {
+  name: 'Botox',
+  unitType: 'unit',
+  pricePerUnit: 13,
+  amountOfUnits: 40,
+  interval: 3,
+  discountPercent: 10,
+};
+
+/** A product of a package at the practice's own price; the price is null where none of its treatments is done with it. */
+const packageProduct = named(
+  'PackageProduct',
+  z.object({
+    priviproduct: z.string(),
+    name: z.string(),
+    numberOfUnits: z.number(),
+    logoURL: z.nullable(z.string()),
+    pricePerUnit: z.nullable(dollars()),
+    priceType: z.nullable(z.enum(PRICE_TYPES)),
+    unitType: z.nullable(z.enum(UNIT_TYPES)),
+    interval: z.nullable(z.number()),
+    amountOfUnits: z.nullable(z.number()),
+    discountAmount: z.nullable(dollars()),
+    discountPercent: z.nullable(z.number()),
+  }),
+);
+const packageGroup = z.object({ conjunction: z.enum(['AND', 'OR']), products: z.array(packageProduct) });
+
+/** A package that the manufacturer suggests (membership §3 Manufacturer rewards). */
+export const packageSuggestion = named(
+  'PackageSuggestion',
+  z.object({
+    _id: z.string(),
+    name: z.string(),
+    interval: z.nullable(z.number()),
+    coreProduct: packageProduct,
+    product1: packageGroup,
+    product2: packageGroup,
+  }),
+);
+
+export const listMembershipTreatments = endpoint({
+  id: 'listMembershipTreatments',
+  method: 'GET',
+  path: `${path}/{practiceId}`,
+  summary: 'Treatments that a practice sells in memberships, by name, with the packages that manufacturers suggest',
+  source,
+  access: [{ ...reads, owns: [{ at: 'params.practiceId', is: 'practice' }] }],
+  params: ofPractice,
+  /** `all`: those that were removed too. */
+  query: z.strictObject({ all: queryFlag() }),
+  result: z.object({
+    data: z.object({ treatments: z.array(membershipTreatment), galdermaHits: z.array(packageSuggestion) }),
+  }),
+  errors: ['NOT_FOUND'],
+});
+
+export const addMembershipTreatment = endpoint({
+  id: 'addMembershipTreatment',
+  method: 'POST',
+  path: `${path}/new`,
+  summary: 'Adds a treatment to those that a practice sells in memberships; it has none twice',
+  source,
+  access: [{ ...changes, owns: [{ at: 'body.practicemanagement', is: 'practice' }] }],
+  body: z.strictObject({ ...membershipTreatmentContent, practicemanagement: id() }),
+  result: treatment,
+  errors: ['NOT_FOUND'],
+  example: { body: { ...example, practicemanagement: 'prac-harbor-medspa' } },
+});
+
+export const changeMembershipTreatment = endpoint({
+  id: 'changeMembershipTreatment',
+  method: 'PATCH',
+  path: `${path}/{treatmentId}`,
+  summary: 'Replaces what is said of a treatment; plans that were sold keep what they say',
+  source,
+  access: [
+    {
+      ...changes,
+      owns: [
+        { at: 'params.treatmentId', is: 'membershipTreatment' },
+        { at: 'body._id', is: 'membershipTreatment' },
+        { at: 'body.practicemanagement', is: 'practice' },
+      ],
+    },
+  ],
+  params,
+  body: z.strictObject({
+    _id: z.optional(id()),
+    ...membershipTreatmentContent,
+    practicemanagement: z.optional(id()),
+    ...seenVersion,
+  }),
+  repeats: { 'body._id': 'treatmentId' },
+  result: treatment,
+  errors: ['NOT_FOUND', 'STALE'],
+  example: { body: { ...example, version: 1 } },
+});
+
+export const removeMembershipTreatment = endpoint({
+  id: 'removeMembershipTreatment',
+  method: 'DELETE',
+  path: `${path}/{treatmentId}`,
+  summary: 'Takes a treatment out of what the practice sells; plans that have it keep it',
+  source,
+  access: [{ ...changes, owns: [{ at: 'params.treatmentId', is: 'membershipTreatment' }] }],
+  params,
+  result: z.object({ _id: z.string(), practicemanagement: z.string() }),
+  errors: ['NOT_FOUND'],
+});
+
+/** Products of manufacturers, the same for every practice; their names go into plans that are sold. */
+export const listPriviProducts = endpoint({
+  id: 'listPriviProducts',
+  method: 'GET',
+  path: '/privi/provider/privi-products',
+  summary: 'Products of manufacturers with which treatments are done',
+  source: 'membership §7 Provider membership operations',
+  access: [{ kind: 'staff', roles: staffRoles, permission: 'membership.sell', brand: 'every' }],
+  result: z.object({
+    priviProducts: z.array(
+      named(
+        'PriviProduct',
+        z.object({
+          _id: z.string(),
+          name: z.string(),
+          manufacturer: z.string(),
+          unitType: z.enum(UNIT_TYPES),
+          logoURL: z.nullable(z.string()),
+          hasRewards: z.boolean(),
+        }),
+      ),
+    ),
+  }),
+  errors: [],
+});
