@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { listApplications } from '@contract/application-details/list';
 import { listCreditTransactions } from '@contract/credit-transaction/calls';
 import { viewDocument } from '@contract/document/calls';
+import { listLoyaltyPrograms } from '@contract/membership-settings/loyalty-calls';
+import { listPlanTemplates } from '@contract/membership-settings/plan-calls';
 import { EVERY_DUE_DATE } from '@domain/autopay/autopay';
 import { civilDate } from '@domain/calendar/civil-date';
 import { checkCreditLine } from '@domain/ledger/invariants';
@@ -209,6 +211,26 @@ describe('the people that demos log in as', () => {
     }
   });
 
+  test('Harbor Med Spa sells Glow, Refresh and Signature, and has three tiers', async () => {
+    const token = await world.staffSession('enterprise@demo.test');
+    const params = { practiceId: 'prac-harbor-medspa' };
+    const { plans } = (await world.call(listPlanTemplates, { params }, { token })).body;
+    expect(plans.map(({ name, totals }) => [name, totals?.totalTreatmentsCost, totals?.monthlyPayment])).toEqual([
+      ['Glow', 1074.6, 89.55],
+      ['Refresh', 2569.8, 189.15],
+      ['Signature', 6601.8, 550.15],
+    ]);
+    const { data } = (await world.call(listLoyaltyPrograms, { params }, { token })).body;
+    expect(
+      data.loyaltyProgram.map((one) => [one.name, one.totalAmount, one.creditContributions, one.pointsPerDollar]),
+    ).toEqual([
+      ['Silver', 0, 5, 1],
+      ['Gold', 3000, 15, 1.25],
+      ['Platinum', 7500, 30, 1.5],
+    ]);
+    expect(data.standing.largestPlan).toEqual({ name: 'Signature', totalTreatmentsCost: 6601.8 });
+  });
+
   test('Casey has a line and sees transactions in every group, two of them waiting for her', async () => {
     const casey = await borrowerBy('casey@patient.test');
     const own = (await rowsOf('credit_transaction')).filter((row) => row.borrower_id === casey.id);
@@ -301,6 +323,11 @@ const SEEDED_TABLES = [
   'recovery',
   'payment',
   'treatment',
+  'membership_treatment',
+  'plan_template',
+  'plan_template_row',
+  'injector',
+  'loyalty_program',
   'notice_delivery',
   'journal_entry',
   'posting',

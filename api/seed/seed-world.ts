@@ -9,6 +9,7 @@ import { type PracticeRow, practiceById } from '../features/practice/index';
 import { drawCreditFile } from './credit-files';
 import { demoPractices } from './demo-practices';
 import { createSeedClock } from './historical-deps';
+import { addMembershipSettings } from './membership-settings';
 import { atDesk, whileAwake } from './opening-hours';
 import { createRandom, type Random } from './random';
 import { answerApplication, beginApplication, decideApplication, signLimit } from './seed-application';
@@ -49,6 +50,7 @@ export async function seedWorld(tx: Tx, given: Deps): Promise<void> {
   timeline.add(atDesk(nowMs - (DAYS + 30) * DAY, ''), () =>
     addTreatments({ tx, deps: world.aside }, [...practices.values()]),
   );
+  timeline.add(atDesk(nowMs - (DAYS + 29) * DAY, ''), () => addMembershipSettings({ tx, deps: world.settings }));
   for (const one of planned) addApplication(world, one);
   addCasey(world, nowMs);
   addMorgan(world, nowMs);

@@ -49,6 +49,7 @@ export function worldOf(given: Past, { clock, timeline, random, practices }: Mak
     },
     funding,
     aside: past(createRandom(SEED + 5)),
+    settings: past(createRandom(SEED + 20)),
     refunded: new Set(),
     random,
     timeline,

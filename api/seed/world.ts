@@ -18,6 +18,8 @@ export type World = Past & {
   funding: { deps: Deps; days: Set<string> };
   /** For what stands beside the drawn people, refunds for example: with draws of its own. */
   aside: Deps;
+  /** For what practices set for their memberships, with draws of its own. */
+  settings: Deps;
   /** Loans that a refund has changed since their payments were played. */
   refunded: Set<string>;
   /** For how loans are paid, with draws of its own; `papers` for what is kept of it, so that a paper more makes no other world. */
