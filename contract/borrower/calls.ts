@@ -147,7 +147,7 @@ export const chooseLanguage = endpoint({
   path: '/borrower/language',
   summary: 'Choose the language of the pages, messages and papers from now on; what was signed stays as it is',
   source: 'decision 44: the language follows the person; own call',
-  access: [{ kind: 'borrower' }],
+  access: [{ kind: 'borrower' }, { kind: 'member' }],
   body: z.strictObject({ language: z.enum(languages) }),
   result: z.object({ language: z.enum(languages) }),
   errors: [],

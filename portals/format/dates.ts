@@ -65,9 +65,3 @@ export function moment(instant: string | null | undefined, timeZone?: string, to
     .format(at)
     .replace(/\s(AM|PM)$/, (_, half: string) => ` ${half.toLowerCase()}`);
 }
-
-/** Minutes and seconds that are left: "0:42". */
-export function countdown(seconds: number): string {
-  const left = Math.max(0, Math.ceil(seconds));
-  return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
-}

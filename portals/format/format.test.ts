@@ -1,6 +1,7 @@
 import { civilDate as asCivilDate } from '@domain/calendar/civil-date';
 import { describe, expect, test } from 'vitest';
-import { civilDate, countdown, moment, nearDate } from './dates';
+import { countdown } from './countdown';
+import { civilDate, moment, nearDate } from './dates';
 import { maskedNumber, phone } from './phone';
 
 describe('dates', () => {

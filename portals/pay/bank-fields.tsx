@@ -8,7 +8,7 @@ import { TextField } from '@portals/ui/text-field';
 import * as z from 'zod/mini';
 import { AuthorizeBox } from './authorize-box';
 import { copy } from './copy';
-import { type SavedBank, saveBank } from './pay.actions';
+import type { EnteredBank } from './pay.actions';
 
 /** The rules of the server, in the same words. */
 export const bankSchema = z
@@ -22,13 +22,13 @@ export const bankSchema = z
   })
   .check(z.refine((bank) => bank.accountAgain === bank.accountNumber, { error: copy.differ, path: ['accountAgain'] }));
 
-/** A bank account by hand; `onSaved` goes on. */
-export function useBankForm(onSaved: (saved: SavedBank) => unknown) {
+/** A bank account by hand; `save` keeps it, `onSaved` goes on. */
+export function useBankForm<Saved>(save: (entered: EnteredBank) => Promise<Saved>, onSaved: (saved: Saved) => unknown) {
   return useQuestion({
     schema: bankSchema,
     initial: { accountType: 'checking' },
     async submit({ accountAgain: _, ...bank }) {
-      await onSaved(await saveBank(bank));
+      await onSaved(await save(bank));
     },
   });
 }

@@ -5,20 +5,22 @@ import { type ReactNode, useId, useState } from 'react';
 import { AuthorizeBox } from './authorize-box';
 import { Column } from './column';
 import { copy } from './copy';
-import { openBankLink, type SavedBank, saveLinked, tellBankFailure } from './pay.actions';
+import { openBankLink, tellBankFailure } from './pay.actions';
 import { VendorFrame } from './vendor-frame';
-import { readLinkMessage } from './vendor-messages';
+import { type LinkedBank, readLinkMessage } from './vendor-messages';
 
-export type ConnectBankProps = {
+export type ConnectBankProps<Saved> = {
   /** The words of the button. */
   label: string;
-  onSaved: (saved: SavedBank) => unknown;
+  /** Keeps the account that was picked; null after a failure, which has been told. */
+  save: (bank: LinkedBank, isAuthorized: boolean) => Promise<Saved | null>;
+  onSaved: (saved: Saved) => unknown;
   /** What stands under the button: the other ways. */
   children?: ReactNode;
 };
 
 /** Connects a bank account on the vendor's page. A failure is told for ten seconds, and the other ways stay in sight. */
-export function ConnectBank({ label, onSaved, children }: ConnectBankProps) {
+export function ConnectBank<Saved>({ label, save, onSaved, children }: ConnectBankProps<Saved>) {
   const id = useId();
   const [isAuthorized, setAuthorized] = useState(false);
   const [url, setUrl] = useState<string | null>(null);
@@ -31,7 +33,7 @@ export function ConnectBank({ label, onSaved, children }: ConnectBankProps) {
       if (message.failed) tellBankFailure();
       return;
     }
-    const saved = await saveLinked(message, isAuthorized);
+    const saved = await save(message, isAuthorized);
     if (saved) await onSaved(saved);
   });
   if (url)

@@ -5,33 +5,34 @@ import { Note } from '@portals/ui/card';
 import { type ReactNode, useState } from 'react';
 import { Column } from './column';
 import { copy } from './copy';
-import { openCardPage, type SavedCard, saveCard } from './pay.actions';
 import { VendorFrame } from './vendor-frame';
 import { readCardMessage } from './vendor-messages';
 
-export type EnterCardProps = {
+export type EnterCardProps<Saved> = {
   label: string;
-  /** A further card although one is attached. */
-  another?: boolean;
-  onSaved: (saved: SavedCard) => unknown;
+  /** The address of the vault's page, or the last four digits of the card that is attached already. */
+  open: () => Promise<{ url: string } | { lastFour: string }>;
+  /** Keeps the card of a token. */
+  save: (token: string) => Promise<Saved>;
+  onSaved: (saved: Saved) => unknown;
   /** A card is attached already: its last four digits. */
-  onAttached: (lastFour: string) => void;
+  onAttached?: (lastFour: string) => void;
   children?: ReactNode;
 };
 
 /** Takes a debit card on the vault's page; what comes back is a token. */
-export function EnterCard({ label, another = false, onSaved, onAttached, children }: EnterCardProps) {
+export function EnterCard<Saved>({ label, open, save, onSaved, onAttached, children }: EnterCardProps<Saved>) {
   const [url, setUrl] = useState<string | null>(null);
   const opening = useAttempt(async () => {
-    const page = await openCardPage(another);
+    const page = await open();
     if ('url' in page) setUrl(page.url);
-    else onAttached(page.lastFour);
+    else onAttached?.(page.lastFour);
   });
   const saving = useAttempt(async (data: unknown) => {
     const token = readCardMessage(data);
     if (token === null) return;
     setUrl(null);
-    await onSaved(await saveCard(token));
+    await onSaved(await save(token));
   });
   if (url)
     return (

@@ -29,23 +29,32 @@ export function loadAuthorization(): Promise<unknown> {
   );
 }
 
-/** What was agreed to, by the hash of its text. Throws where the text could not be fetched: nothing was agreed to then. */
-async function authorization(isAuthorized: boolean) {
-  if (!isAuthorized) return { skipAchAuthorization: true };
+/** The hash of the text that was agreed to. Throws where the text could not be fetched: nothing was agreed to then. */
+export async function agreedHash(): Promise<{ authorizationHash: string }> {
   if (!pay.authorization.data) await loadAuthorization();
   const { data, error } = pay.authorization;
   if (!data) throw error ?? new ApiError(0, {});
   return { authorizationHash: data.sha256 };
 }
 
-/** Keeps an account that was entered by hand. Throws ApiError. */
-export async function saveBank({ isAuthorized, ...entered }: EnteredBank): Promise<SavedBank> {
+const authorization = async (isAuthorized: boolean) =>
+  isAuthorized ? agreedHash() : { skipAchAuthorization: true as const };
+
+/** Runs a call about an account; where its authorization is another text by now, that is read again, and the refusal thrown. */
+export async function withShownText<T>(run: () => Promise<T>): Promise<T> {
   try {
-    return remember(await call(saveManualBank, { body: { ...entered, ...(await authorization(isAuthorized)) } }));
+    return await run();
   } catch (cause) {
     if (cause instanceof ApiError && cause.code === 'STALE') await loadAuthorization();
     throw cause;
   }
+}
+
+/** Keeps an account that was entered by hand. Throws ApiError. */
+export async function saveBank({ isAuthorized, ...entered }: EnteredBank): Promise<SavedBank> {
+  return withShownText(async () =>
+    remember(await call(saveManualBank, { body: { ...entered, ...(await authorization(isAuthorized)) } })),
+  );
 }
 
 function remember<T extends SavedBank | SavedCard>(saved: T): T {
@@ -60,7 +69,7 @@ export function tellBankFailure(): void {
 }
 
 /** A failure that is the bank's; that of a session or of too many tries is told as what it is. */
-function tellUnlessOurs(cause: unknown): null {
+export function tellUnlessOurs(cause: unknown): null {
   if (cause instanceof UnseenError) throw cause;
   if (!(cause instanceof ApiError) || cause.status === 401 || cause.status === 429 || cause.code === 'STEP_ORDER')
     throw cause;

@@ -2,9 +2,6 @@ import { icon } from './icon';
 
 // Lucide outlines (ISC licence) that only staff screens use.
 
-export const MoreIcon = /* @__PURE__ */ icon(
-  'M11 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M18 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M4 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0',
-);
 export const ColumnsIcon = /* @__PURE__ */ icon(
   'M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2v-14a2 2 0 0 1 2 -2zM9 3v18M15 3v18',
 );

@@ -1,7 +1,7 @@
 import type { ApplicationChannel } from '@domain/enums';
 import { useAttempt } from '@portals/form/attempt';
 import { TroubleBanner } from '@portals/form/trouble-banner';
-import { countdown } from '@portals/format/dates';
+import { countdown } from '@portals/format/countdown';
 import { openHelp } from '@portals/state/help.store';
 import { Button } from '@portals/ui/button';
 import { CallIcon, HelpIcon, MailIcon, MessageIcon } from '@portals/ui/icons';

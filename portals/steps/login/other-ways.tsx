@@ -1,5 +1,5 @@
 import { useAttempt } from '@portals/form/attempt';
-import { countdown } from '@portals/format/dates';
+import { countdown } from '@portals/format/countdown';
 import { openHelp } from '@portals/state/help.store';
 import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';

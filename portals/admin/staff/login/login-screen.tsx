@@ -1,6 +1,6 @@
 import { ApiError } from '@portals/client/api-error';
 import { useForm } from '@portals/form/use-form';
-import { countdown } from '@portals/format/dates';
+import { countdown } from '@portals/format/countdown';
 import { brandOfPage, isMembershipPath } from '@portals/shell/brand-of-page';
 import { PageHelp } from '@portals/shell/page-help';
 import { PortalTheme } from '@portals/theme/portal-theme';

@@ -1,4 +1,5 @@
 import { ConnectBank } from '@portals/pay/connect-bank';
+import { saveLinked } from '@portals/pay/pay.actions';
 import { FlowPage } from '@portals/steps/flow-page';
 import { Button } from '@portals/ui/button';
 import { Ask, Why } from '@portals/ui/flow-shell';
@@ -18,6 +19,7 @@ export function BankInfoScreen() {
       <Why>{copy.why}</Why>
       <ConnectBank
         label={copy.connect}
+        save={saveLinked}
         onSaved={async ({ pagePath }) => go({ step: await goOnAfterSaving(pagePath) }, { replace: true })}
       >
         <Button wide onClick={() => go({ step: 'manual-bank-info' })}>

@@ -1,4 +1,5 @@
 import { EnterCard } from '@portals/pay/enter-card';
+import { openCardPage, saveCard } from '@portals/pay/pay.actions';
 import { FlowPage } from '@portals/steps/flow-page';
 import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
@@ -23,6 +24,8 @@ export function DebitCardScreen() {
       {attached === null ? (
         <EnterCard
           label={copy.add}
+          open={openCardPage}
+          save={saveCard}
           onAttached={setAttached}
           onSaved={async ({ pagePath }) => go({ step: await goOnAfterSaving(pagePath) }, { replace: true })}
         >

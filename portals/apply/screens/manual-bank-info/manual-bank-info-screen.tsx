@@ -1,4 +1,5 @@
 import { BankFields, useBankForm } from '@portals/pay/bank-fields';
+import { saveBank } from '@portals/pay/pay.actions';
 import { QuestionPage } from '@portals/steps/question-page';
 import { useSurroundings } from '@portals/steps/surroundings';
 import { Button } from '@portals/ui/button';
@@ -10,7 +11,9 @@ import { copy } from './copy';
 export function ManualBankInfoScreen() {
   const go = useGo();
   const { steps } = useSurroundings();
-  const form = useBankForm(async ({ pagePath }) => go({ step: await goOnAfterSaving(pagePath) }, { replace: true }));
+  const form = useBankForm(saveBank, async ({ pagePath }) =>
+    go({ step: await goOnAfterSaving(pagePath) }, { replace: true }),
+  );
   const words = { title: copy.title, ask: copy.ask, why: copy.why, at: steps };
   return (
     <QuestionPage

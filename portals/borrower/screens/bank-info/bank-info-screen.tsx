@@ -2,6 +2,7 @@ import { TroubleBanner } from '@portals/form/trouble-banner';
 import { BankFields, useBankForm } from '@portals/pay/bank-fields';
 import { Column } from '@portals/pay/column';
 import { ConnectBank } from '@portals/pay/connect-bank';
+import { saveBank, saveLinked } from '@portals/pay/pay.actions';
 import { useGo } from '@portals/shell/go';
 import { Button } from '@portals/ui/button';
 import { Card, CardTitle, Note } from '@portals/ui/card';
@@ -30,7 +31,7 @@ export function BankInfoScreen() {
           <>
             <CardTitle>{copy.connectTitle}</CardTitle>
             <Note>{copy.why}</Note>
-            <ConnectBank label={copy.connect} onSaved={goOn}>
+            <ConnectBank label={copy.connect} save={saveLinked} onSaved={goOn}>
               <Button wide onClick={() => setByHand(true)}>
                 {copy.byHand}
               </Button>
@@ -43,7 +44,7 @@ export function BankInfoScreen() {
 }
 
 function ByHand({ onSaved, onBack }: { onSaved: () => Promise<unknown>; onBack: () => void }) {
-  const form = useBankForm(onSaved);
+  const form = useBankForm(saveBank, onSaved);
   return (
     <form {...form.props}>
       <TroubleBanner trouble={form.trouble} onAgain={form.again} />

@@ -1,6 +1,7 @@
 import { paths } from '@contract/paths';
 import { payPaths } from '@contract/payment-method/paths';
 import { EnterCard } from '@portals/pay/enter-card';
+import { openCardPage, saveCard } from '@portals/pay/pay.actions';
 import { useGo } from '@portals/shell/go';
 import { Banner } from '@portals/ui/banner';
 import { Card, Note } from '@portals/ui/card';
@@ -29,7 +30,8 @@ export function DebitCardInfoScreen() {
         <EnterCard
           key={attached}
           label={attached === null ? copy.add : copy.another}
-          another={attached !== null}
+          open={() => openCardPage(attached !== null)}
+          save={saveCard}
           onAttached={setAttached}
           onSaved={async () => go(await afterSaving(transactionId))}
         >

@@ -15,7 +15,4 @@ export const copy: Translated<typeof english> = {
   fraud: '¿Algo aquí no es suyo?',
   fraudText: (brand) =>
     `Si una transacción, un pago o una forma de pago no es suya, no la apruebe y avise a ${brand} de inmediato.`,
-  language: '¿Prefiere inglés?',
-  languageText:
-    'Estas páginas, nuestros correos y los documentos que reciba de ahora en adelante le llegan en inglés. Lo que firmó queda como lo firmó.',
 };

@@ -12,7 +12,4 @@ export const copy = {
   fraud: 'Something here isn’t yours?',
   fraudText: (brand: string) =>
     `If a transaction, a payment or a payment method isn’t yours, don’t approve it, and tell ${brand} at once.`,
-  language: 'Prefer Spanish?',
-  languageText:
-    'These pages, our e-mails and the papers you get from now on come in Spanish. What you signed stays as you signed it.',
 } as const;

@@ -1,6 +1,7 @@
 import { site } from '@portals/client/site-configuration';
 import { copy as form } from '@portals/form/copy';
 import { phone } from '@portals/format/phone';
+import { LanguageCard } from '@portals/steps/language/language-card';
 import { Banner } from '@portals/ui/banner';
 import { Button, ButtonLink } from '@portals/ui/button';
 import { Card, CardTitle, Note } from '@portals/ui/card';
@@ -14,7 +15,6 @@ import { BorrowerPage } from '../../parts/borrower-page';
 import { loadPractices } from '../../stores/practices.actions';
 import { practices } from '../../stores/practices.store';
 import { copy } from './copy';
-import { LanguageCard } from './language-card';
 
 const Ways = styled.div`display: grid; gap: 10px; margin-top: 16px;`;
 const Practices = styled.ul`

@@ -5,8 +5,8 @@ import { isFramed } from '@portals/state/browser-storage';
 import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
 import { Card, CardTitle, Note } from '@portals/ui/card';
-import { chooseOther } from '../../stores/language.actions';
 import { copy } from './copy';
+import { chooseOther } from './language.actions';
 
 /**
  * The portal in the other language: kept with the person first, then the page is loaded anew. Not in a frame, where the
@@ -17,8 +17,8 @@ export function LanguageCard() {
   if (isFramed()) return null;
   return (
     <Card>
-      <CardTitle>{copy.language}</CardTitle>
-      <Note>{copy.languageText}</Note>
+      <CardTitle>{copy.title}</CardTitle>
+      <Note>{copy.text}</Note>
       {choosing.trouble && (
         <Banner severity="error" actions={<Button onClick={choosing.again}>{form.again}</Button>}>
           {choosing.trouble.message}
