@@ -31,6 +31,7 @@ const BINDS_NOBODY: Readonly<Record<string, string>> = {
   createTabTicket: 'opens a tab of our own, in which everything is seen',
   createBankLinkToken: 'opens the page of the bank link',
   openTab: 'the ticket of a tab that the person opened',
+  chooseLanguage: 'the language of what comes; it is asked in no frame',
 };
 
 const root = new URL('../', import.meta.url);
