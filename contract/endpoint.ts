@@ -26,6 +26,8 @@ export const ownedObjects = [
   'planTemplate',
   'injector',
   'loyaltyProgram',
+  'planTreatment',
+  'visit',
 ] as const;
 export type OwnedObject = (typeof ownedObjects)[number];
 

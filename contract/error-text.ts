@@ -27,6 +27,7 @@ export const errorText = {
   REAPPLY_NOT_OPEN: 'This can not be asked for at the moment.',
   RULES_FORBID: 'The rules give no limit here. Deny it with its reasons, or ask for what is missing.',
   PAYMENT_METHOD_IN_USE: 'Autopay takes from this.',
+  PAYMENT_DECLINED: 'The payment was declined. Nothing was charged. Choose another card or account.',
   BANK_NOT_CONNECTED: 'That bank is not connected.',
   UNSUPPORTED_MEDIA: 'Send this request as application/json.',
   INVALID_FIELDS: 'Some answers need another look.',

@@ -57,6 +57,8 @@ import * as manualReview from './identity/manual-review-calls';
 import * as internalNote from './internal-note/calls';
 import * as listView from './list-view/calls';
 import type { ListDeclaration } from './lists/declare-list';
+import * as plan from './membership/plan-calls';
+import * as membershipSummary from './membership/summary-calls';
 import * as injectorSettings from './membership-settings/injector-calls';
 import * as loyaltySettings from './membership-settings/loyalty-calls';
 import * as planSettings from './membership-settings/plan-calls';
@@ -150,6 +152,8 @@ const modules: readonly object[] = [
   loyaltySettings,
   planSettings,
   membershipTreatments,
+  plan,
+  membershipSummary,
   messageCenter,
   practice,
   manualReapply,

@@ -7,7 +7,7 @@ export type Route<P extends string = string> = {
 };
 type Query = Record<string, string | number | boolean | undefined>;
 
-function route<const P extends string>(pattern: P): Route<P> {
+export function route<const P extends string>(pattern: P): Route<P> {
   return {
     pattern,
     href(params = {}, query = {}) {

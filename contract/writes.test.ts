@@ -8,6 +8,8 @@ const NOT_OWNED: Readonly<Record<string, string>> = {
   'calculateOwnPayments body.practiceId': 'figures of any practice are public',
   'calculatePayments body.practiceRef': 'figures of any practice are public',
   'cancelLoanPayment params.paymentId': 'looked up under the owned loan',
+  'changeRequestedPlan params.practiceId': 'looked up among one’s own memberships',
+  'changeRequestedTreatment body.injector': 'refused unless it is of the practice',
   'changeListView params.list': 'the name of a list',
   'changeTreatment body.practicemanagement': 'refused unless it is the practice of the owned treatment',
   'changeTreatmentById body.practicemanagement': 'refused unless it is the practice of the owned treatment',

@@ -17,6 +17,7 @@ import {
   aMembership,
   aMembershipTreatment,
   anInjector,
+  aPlan,
   aPlanTemplate,
   aTransaction,
   aTreatment,
@@ -35,7 +36,11 @@ const actors: Record<string, Actor> = {};
 async function aPerson(practice: string, enrollment: 'APPLICATIONS' | 'MEMBERSHIPS'): Promise<Ids> {
   const isMember = enrollment === 'MEMBERSHIPS';
   const row = await aBorrower(world.deps, { practice_id: practice });
-  const membership = isMember ? (await aMembership(world.deps, row, { status: 'ACTIVE' })).id : 'membership-of-nobody';
+  const ofMember = isMember ? await aMembership(world.deps, row, { status: 'ACTIVE' }) : undefined;
+  const membership = ofMember?.id ?? 'membership-of-nobody';
+  const { planTreatment, visit } = ofMember
+    ? await aPlan(world.deps, ofMember)
+    : { planTreatment: 'treatment-of-nobody', visit: 'visit-of-nobody' };
   const application = await insertApplication(world.deps, row.id, { practiceId: practice, enrollment });
   const transaction = await aTransaction(world.deps, await aCreditLine(world.deps, row));
   const content = { documentKey: 'terms', title: 'Terms', version: '1', issuer: 'Us', sections: [], box: null };
@@ -43,7 +48,15 @@ async function aPerson(practice: string, enrollment: 'APPLICATIONS' | 'MEMBERSHI
     keepDocument({ borrowerId: row.id, applicationId: application, evidence: {} }, world.deps, { tx, content }),
   );
   const { id: paymentMethod } = await aBankAccount(world.deps, row);
-  const ids = { practice, application, borrower: row.id, membership, transaction: transaction.id };
+  const ids = {
+    practice,
+    application,
+    borrower: row.id,
+    membership,
+    planTreatment,
+    visit,
+    transaction: transaction.id,
+  };
   const maker = isMember ? 'staff-enterprise-demo-test' : 'staff-manager-bright-smile-test';
   const listView = await aListView(world.deps, maker);
   const { id: deposit, ref: depositRef } = await aDeposit(world.deps, practice);
@@ -103,6 +116,7 @@ const SETTINGS = ['membershipTreatment', 'planTemplate', 'injector', 'loyaltyPro
 const ofAPatient = without(
   ...(['practice', 'membership', 'listView', 'deposit', 'colleague', 'treatment', 'enterprise', 'depositRef'] as const),
   ...SETTINGS,
+  ...(['planTreatment', 'visit'] as const),
 );
 
 test.each<[string, patients: readonly OwnedObject[], members: readonly OwnedObject[]]>([
@@ -110,11 +124,23 @@ test.each<[string, patients: readonly OwnedObject[], members: readonly OwnedObje
   ['patient', ofAPatient, []],
   ['applicant', ofAPatient, []],
   ['applicant of another application', ['borrower', 'transaction', 'paymentMethod'], []],
-  ['member', [], ofAPatient.flatMap((noun) => (noun === 'document' ? (['membership', noun] as const) : [noun]))],
+  [
+    'member',
+    [],
+    [
+      ...ofAPatient.flatMap((noun) => (noun === 'document' ? (['membership', noun] as const) : [noun])),
+      'planTreatment',
+      'visit',
+    ],
+  ],
   // Who is no member has no membership; how a person pays is seen by nobody else. A saved view is its maker's.
-  ["the patient's practice", without('membership', 'paymentMethod', 'enterprise'), []],
+  ["the patient's practice", without('membership', 'planTreatment', 'visit', 'paymentMethod', 'enterprise'), []],
   ["the member's practice", [], without('paymentMethod')],
-  ['administrator', without('membership', 'paymentMethod', 'listView'), without('paymentMethod', 'listView')],
+  [
+    'administrator',
+    without('membership', 'planTreatment', 'visit', 'paymentMethod', 'listView'),
+    without('paymentMethod', 'listView'),
+  ],
   ['finance partner', [], []],
   // What is for financing is not hers to see.
   [

@@ -7,6 +7,7 @@ import { enterpriseOwner } from './enterprise/owner';
 import { depositOwner, depositRefOwner } from './funding/owner.reads';
 import { listViewOwner } from './list-view/owner.reads';
 import { membershipOwner } from './member-record/owner.reads';
+import { planTreatmentOwner, visitOwner } from './membership/owner.reads';
 import {
   injectorOwner,
   loyaltyProgramOwner,
@@ -37,4 +38,6 @@ export const owners: Owners = {
   planTemplate: planTemplateOwner,
   injector: injectorOwner,
   loyaltyProgram: loyaltyProgramOwner,
+  planTreatment: planTreatmentOwner,
+  visit: visitOwner,
 };

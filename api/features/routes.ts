@@ -20,6 +20,7 @@ import { householdRoutes } from './household/routes';
 import { identityRoutes } from './identity/routes';
 import { internalNoteRoutes } from './internal-note/routes';
 import { listViewRoutes } from './list-view/routes';
+import { membershipRoutes } from './membership/routes';
 import { membershipSettingsRoutes } from './membership-settings/routes';
 import { messageCenterRoutes } from './message-center/routes';
 import { paymentCalculatorRoutes } from './payment-calculator/routes';
@@ -45,6 +46,7 @@ export const allRoutes: readonly Route[] = [
   ...applicationRoutes,
   ...householdRoutes,
   ...servicingRoutes,
+  ...membershipRoutes,
   ...signupRoutes,
   ...codeLinkRoutes,
   ...applicationReviewRoutes,

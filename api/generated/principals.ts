@@ -15,6 +15,7 @@ import {
   aMembershipPractice,
   aMembershipTreatment,
   anInjector,
+  aPlan,
   aPlanTemplate,
   aTransaction,
   aTreatment,
@@ -38,6 +39,8 @@ export type Principal = {
 export type OwnIds = {
   application: string;
   membership: string;
+  planTreatment: string;
+  visit: string;
   borrower: string;
   transaction: string;
   practice: string;
@@ -65,14 +68,23 @@ async function aPatient(
   enrollment: Tables['application']['enrollment'] = 'APPLICATIONS',
 ): Promise<OwnIds & { row: Tables['borrower'] }> {
   const row = await aBorrower(deps, { practice_id: practiceId });
-  const { id: membership } = await aMembership(deps, row, { status: 'ACTIVE' });
+  const ofMember = await aMembership(deps, row, { status: 'ACTIVE' });
+  const { planTreatment, visit } = await aPlan(deps, ofMember);
   const line = await aCreditLine(deps, row);
   const transaction = await aTransaction(deps, line);
   const application = await insertApplication(deps, row.id, { practiceId, enrollment });
   const { id: paymentMethod } = await aBankAccount(deps, row);
   // Of staff who do not knock.
   const listView = await aListView(deps, 'staff-operations-demo-test');
-  const ids = { application, membership, borrower: row.id, transaction: transaction.id, practice: practiceId };
+  const ids = {
+    application,
+    membership: ofMember.id,
+    planTreatment,
+    visit,
+    borrower: row.id,
+    transaction: transaction.id,
+    practice: practiceId,
+  };
   const { id: deposit, ref: depositRef } = await aDeposit(deps, practiceId);
   const { id: colleague } = await aColleague(deps, practiceId);
   const document = await aDocument(deps, transaction);

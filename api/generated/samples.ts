@@ -19,6 +19,13 @@ const lists: Record<string, readonly Record<string, unknown>[]> = {
 
 /** Values that a well-formed request needs besides the ids of owned objects, by call. */
 const bodies: Record<string, Record<string, unknown>> = {
+  ...Object.fromEntries(
+    ['createPlan', 'savePlanForLater', 'updatePlan'].map((id) => [
+      id,
+      { treatments: [{ _id: 'treatment-of-nobody', units: 1, interval: null }] },
+    ]),
+  ),
+  changeRequestedPlan: { treatments: [{ _id: 'treatment-of-nobody', units: 1, interval: null }] },
   startApplication: { email: 'somebody@example.test', practice: 'bright-smile' },
   validateApplicationEmail: { email: 'somebody@example.test' },
   sendApplicationEmailCode: { email: 'somebody@example.test', applicationId: 'unknown-start' },
@@ -165,6 +172,8 @@ const bodies: Record<string, Record<string, unknown>> = {
 };
 
 const queries: Record<string, Record<string, string>> = {
+  findMemberInfo: { memberEmail: 'somebody@example.test' },
+  checkMemberAvailability: { phoneOrEmail: 'somebody@example.test' },
   getAutopayAuthorization: { type: 'MINIMUM' },
   getCreditLineOfSpecialty: { specialty: 'Dentistry' },
   findBorrowers: { accountNumberOrName: 'ana' },

@@ -9,6 +9,7 @@ import { borrowerFileMails, borrowerFileTexts } from '../features/borrower-file/
 import { transactionMails } from '../features/credit-transaction/mails';
 import { fundingMails } from '../features/funding/mails';
 import { identityMails } from '../features/identity/mails';
+import { planMails, planTexts } from '../features/membership/mails';
 import { messageCenterMails } from '../features/message-center/mails';
 import { calculatorMails } from '../features/payment-calculator/mails';
 import { paymentMethodMails } from '../features/payment-method/mails';
@@ -29,6 +30,7 @@ export const allMails = {
   ...agreementMails,
   ...partnerLenderMails,
   ...signupMails,
+  ...planMails,
   ...identityMails,
   ...accountMails,
   ...restrictionMails,
@@ -48,4 +50,4 @@ export const allMails = {
 };
 
 /** Every text message by its outbox kind. */
-export const allTexts = { ...accountTexts, ...borrowerFileTexts, ...reminderTexts, ...noticeTexts };
+export const allTexts = { ...accountTexts, ...borrowerFileTexts, ...reminderTexts, ...noticeTexts, ...planTexts };

@@ -81,6 +81,83 @@ export async function aMembership(
   return row;
 }
 
+/** A plan of one treatment that waits for its member, and the first treatment that it promises. */
+export async function aPlan(
+  deps: TestDeps,
+  membership: Tables['membership'],
+): Promise<{ plan: string; planTreatment: string; visit: string }> {
+  const [plan, planTreatment, visit] = [`plan-${next()}`, `plan-treatment-${next()}`, `visit-${next()}`];
+  await insert(deps, 'membership_plan', {
+    id: plan,
+    membership_id: membership.id,
+    number: next(),
+    status: 'REQUESTED',
+    name: null,
+    discounts: '[]',
+    total_cents: 120_000,
+    upfront_cents: 0,
+    monthly_cents: 10_000,
+    member_fee_cents: 499,
+    provider_fee_cents: 0,
+    merchant_fee: 29_900,
+    contract: 'MONTHLY',
+    basis: 'MEMBER',
+    installments_max: 12,
+    reason: null,
+    made_by_kind: 'staff',
+    made_by_id: null,
+    sent_at: deps.clock.now(),
+    accepted_at: null,
+    ended_at: null,
+    document_id: null,
+    signed_name: null,
+    created_at: deps.clock.now(),
+    version: 1,
+  });
+  await insert(deps, 'plan_treatment', {
+    id: planTreatment,
+    plan_id: plan,
+    seq: 1,
+    thread_id: planTreatment,
+    treatment_id: null,
+    name: 'HydraFacial',
+    area: null,
+    unit_type: 'session',
+    units: 1,
+    price_per_unit_cents: 10_000,
+    discount: 0,
+    discount_per_unit_cents: 0,
+    interval_months: 1,
+    upfront_cents: 0,
+    injector_id: null,
+    product_key: null,
+    scheduled_at: null,
+  });
+  await insert(deps, 'visit', {
+    id: visit,
+    membership_id: membership.id,
+    practice_id: membership.practice_id,
+    thread_id: planTreatment,
+    plan_treatment_id: planTreatment,
+    plan_year: 0,
+    slot: 0,
+    due_on: '2026-03-16' as never,
+    status: 'APPOINTMENT_NEEDED',
+    scheduled_at: null,
+    injector_id: null,
+    done_at: null,
+    done_by: null,
+    price_cents: 10_000,
+    list_cents: 10_000,
+    is_acknowledged: 1,
+    requested_note: null,
+    ended_at: null,
+    created_at: deps.clock.now(),
+    version: 1,
+  });
+  return { plan, planTreatment, visit };
+}
+
 /** A credit line of $12,000 at grade B. */
 export async function aCreditLine(
   deps: TestDeps,

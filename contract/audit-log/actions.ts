@@ -1,5 +1,6 @@
 import type { HistoryAction } from '@domain/credit-transaction/history';
 import type { PartnerPayoutStatus } from '@domain/funding/partner-payout';
+import type { MembershipHistoryAction } from '@domain/membership/history';
 import type { RESTRICTION_CHANGES } from '../account-restriction/entity';
 import type { FILE_ACTS } from '../borrower-file/entity';
 
@@ -161,6 +162,7 @@ export type TableAct = 'version_made' | 'version_restored' | 'cloned' | 'archive
 export type AuditAction =
   | NamedAction
   | `transaction.${Lowercase<HistoryAction>}`
+  | `membership.${Lowercase<MembershipHistoryAction>}`
   | `borrower.${Lowercase<(typeof FILE_ACTS)[number] | (typeof RESTRICTION_CHANGES)[number]>}`
   | `partner_payout.${Lowercase<PartnerPayoutStatus>}`
   | `credit_table.${TableAct}`;

@@ -7,7 +7,7 @@ const features = new URL('../../api/features/', import.meta.url);
 
 /** Features and files that speak to staff, who read English. */
 const OF_STAFF =
-  /^(?:staff|website|funding|credit-portal|practice-settings|risk|audit-log|list-view|application-details|application\/review|payment-calculator|message-center|boarding-document|treatment|membership-settings|enterprise)\b|borrower-file|internal-note|list-repayments|send-reminder|record-active-duty/;
+  /^(?:staff|website|funding|credit-portal|practice-settings|risk|audit-log|list-view|application-details|application\/review|payment-calculator|message-center|boarding-document|treatment|membership-settings|enterprise|membership\/plan\/(?:send-plan|whom|change-figures))\b|borrower-file|internal-note|list-repayments|send-reminder|record-active-duty/;
 /** Texts have their files: words in two languages, papers, and reads, which say nothing. */
 const OF_TEXTS =
   /\.test\.|\/testing\/|words\.ts|mails\.ts|\.es\.ts|^document\/templates\/texts\/|\.(?:reads|writes)\.ts/;
@@ -15,6 +15,11 @@ const OF_TEXTS =
 /** Texts in files that patients use too, with whom they are for. */
 const NOT_FOR_PATIENTS: Readonly<Record<string, string>> = {
   'Identity check': 'A note of the status, for staff.',
+  'Provider Discount': 'A name on the wire.',
+  'Manufacturer Coupon': 'A name on the wire.',
+  'A treatment of the running plan stands here twice.': 'The practice, which changes a plan.',
+  'The plan that runs has no such treatment.': 'The practice, which changes a plan.',
+  'Give the discount by amount or by percent, not both.': 'The practice; a member gives no discount.',
   'Use keys of documents with commas between them:': 'Whoever writes the call.',
   'This is not a transaction that the patient asked for.': 'The practice, which answers.',
   'This is not reported as fraud.': 'The platform’s staff.',

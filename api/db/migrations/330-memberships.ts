@@ -15,8 +15,8 @@ export const memberships: Migration = {
       status text not null, standing text not null, approved_at text, approved_application_id text,
       plan_max_cents bigint, is_invited integer not null, changed_by_member integer not null,
       active_plan_id text, requested_plan_id text, saved_plan_id text, method_id text references payment_method (id),
-      activated_on text, year_from text, pays_at_once integer not null, past_due_on text, stage text,
-      paused_from text, paused_months integer not null, asked_pause_months integer not null, renewal_consent_at text, cancelled_on text,
+      activated_on text, plan_year integer not null, pays_at_once integer not null, past_due_on text, stage text,
+      pauses text not null, asked_pause_months integer not null, renewal_consent_at text, cancelled_on text,
       cancel_method text, look_on text, created_at text not null, version integer not null,
       unique (borrower_id, practice_id))`,
     'create index membership_practice on membership (practice_id, created_at, id)',
@@ -31,23 +31,23 @@ export const memberships: Migration = {
     `create table plan_treatment (
       id text primary key, plan_id text not null references membership_plan (id), seq integer not null, thread_id text not null,
       treatment_id text, name text not null, area text, unit_type text not null, units integer not null,
-      ${amount('price_per_unit_cents')}, discount integer not null, interval_months integer, ${amount('upfront_cents')},
+      ${amount('price_per_unit_cents')}, discount integer not null, ${amount('discount_per_unit_cents')}, interval_months integer, ${amount('upfront_cents')},
       injector_id text, product_key text, scheduled_at text, unique (plan_id, seq))`,
     'create index plan_treatment_treatment on plan_treatment (treatment_id) where treatment_id is not null',
     'create index plan_treatment_injector on plan_treatment (injector_id) where injector_id is not null',
     `create table visit (
       id text primary key, membership_id text not null references membership (id), practice_id text not null references practice (id),
-      thread_id text not null, plan_treatment_id text not null references plan_treatment (id), year_from text not null, slot integer not null,
+      thread_id text not null, plan_treatment_id text not null references plan_treatment (id), plan_year integer not null, slot integer not null,
       due_on text not null, status text not null, scheduled_at text, injector_id text, done_at text, done_by text,
       ${amount('price_cents')}, ${amount('list_cents')}, is_acknowledged integer not null, requested_note text, ended_at text,
-      created_at text not null, version integer not null, unique (membership_id, thread_id, year_from, slot))`,
+      created_at text not null, version integer not null, unique (membership_id, thread_id, plan_year, slot))`,
     'create index visit_practice on visit (practice_id, scheduled_at, id) where scheduled_at is not null and ended_at is null',
     'create index visit_open on visit (practice_id, status, due_on, id) where done_at is null and ended_at is null',
     'create index visit_injector on visit (injector_id) where injector_id is not null',
     `create table membership_bill (
       id text primary key, membership_id text not null references membership (id), practice_id text not null references practice (id),
       plan_id text not null references membership_plan (id), natural_key text not null unique, kind text not null,
-      year_from text, number integer not null, due_on text not null, debit_on text not null, ${amount('treatments_cents')}, ${amount('fee_cents')},
+      plan_year integer not null, number integer not null, due_on text not null, debit_on text not null, ${amount('treatments_cents')}, ${amount('fee_cents')},
       ${amount('paid_treatments_cents')}, ${amount('paid_fee_cents')}, status text not null, created_at text not null,
       version integer not null)`,
     'create index membership_bill_membership on membership_bill (membership_id, due_on, id)',
@@ -116,7 +116,7 @@ export const memberships: Migration = {
     // Who is a member already was known by the person alone.
     `insert into membership
       select 'membership-' || borrower.id, borrower.id, coalesce(borrower.practice_id, first.practice_id), 'REGISTER', 'GOOD',
-        borrower.created_at, null, null, 0, 0, null, null, null, null, null, null, 0, null, null, null, 0, 0, null, null, null, null,
+        borrower.created_at, null, null, 0, 0, null, null, null, null, null, 0, 0, null, null, '[]', 0, null, null, null, null,
         borrower.created_at, 1
       from borrower join (
         select application.borrower_id, min(application.practice_id) as practice_id from application

@@ -31,16 +31,16 @@ export type MembershipTable = {
   method_id: string | null;
   /** The anchor of all its dates. */
   activated_on: CivilDate | null;
-  /** First day of the plan year that runs. */
-  year_from: CivilDate | null;
+  /** The plan year that runs, from 0. */
+  plan_year: number;
   /** 1: the year is paid in one sum. */
   pays_at_once: number;
   /** The day of the debit that failed first; null while nothing is late. */
   past_due_on: CivilDate | null;
   /** The last stage of reminding that was reached. */
   stage: string | null;
-  paused_from: CivilDate | null;
-  paused_months: number;
+  /** JSON of `Pause[]`. */
+  pauses: string;
   /** Asked by the member, not confirmed by the practice. */
   asked_pause_months: number;
   renewal_consent_at: string | null;
@@ -100,7 +100,9 @@ export type PlanTreatmentTable = {
   unit_type: string;
   units: number;
   price_per_unit_cents: number;
+  /** Millionths off the price. */
   discount: number;
+  discount_per_unit_cents: number;
   interval_months: number | null;
   upfront_cents: number;
   injector_id: string | null;
@@ -116,7 +118,7 @@ export type VisitTable = {
   practice_id: string;
   thread_id: string;
   plan_treatment_id: string;
-  year_from: CivilDate;
+  plan_year: number;
   /** Month of the plan year, from 0. */
   slot: number;
   /** The day from which it is owed. */
@@ -146,7 +148,7 @@ export type MembershipBillTable = {
   plan_id: string;
   natural_key: string;
   kind: BillKind;
-  year_from: CivilDate | null;
+  plan_year: number;
   /** Month of the year from 1, or of the installments. */
   number: number;
   due_on: CivilDate;

@@ -2,6 +2,7 @@ export { isSameName } from './agreement/sign-agreement';
 export { recordConsents } from './answers/consents';
 export { type Corrections, correctMismatches } from './answers/correct-mismatches';
 export { givenAnswers } from './answers/given-answers';
+export { invitePerson } from './answers/invite-person';
 export { openPerson } from './answers/open-person';
 export {
   nameApplication,

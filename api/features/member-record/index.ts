@@ -15,3 +15,4 @@ export {
   membershipById,
   membershipsOfPerson,
 } from './member.reads';
+export { takeUpInvitations } from './take-up-invitation';

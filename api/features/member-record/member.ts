@@ -1,8 +1,8 @@
+import { actOf } from '@contract/audit-log/actions';
 import type { MembershipHistoryAction } from '@domain/membership/history';
 import { type Context, changeOne, doerOf } from '../../command/command';
 import type { Tx } from '../../db/database';
 import { AppError } from '../../http/app-error';
-import type { Work } from '../../work';
 import { lastOfHistory, type MembershipRow, membershipAt, takenMembership } from './member.reads';
 import { insertHistory, insertMembership, moveMembership } from './member.writes';
 
@@ -20,12 +20,11 @@ export const NEW_MEMBERSHIP = {
   saved_plan_id: null,
   method_id: null,
   activated_on: null,
-  year_from: null,
+  plan_year: 0,
   pays_at_once: 0,
   past_due_on: null,
   stage: null,
-  paused_from: null,
-  paused_months: 0,
+  pauses: '[]',
   asked_pause_months: 0,
   renewal_consent_at: null,
   cancelled_on: null,
@@ -52,17 +51,19 @@ const nameOf = ({ actor }: Pick<Context, 'actor'>): string => {
   return actor.kind === 'member' ? 'Member' : 'Patient';
 };
 
-/** Writes what happened into the membership's history. */
+export type Telling = Pick<Context, 'tx' | 'deps' | 'actor' | 'now' | 'record'>;
+
+/** Writes what happened into the membership's history and on the audit trail. */
 export async function tellHistory(
-  { tx, deps, actor, now }: Pick<Context, 'tx' | 'deps' | 'actor' | 'now'>,
-  membershipId: string,
+  { tx, deps, actor, now, record }: Telling,
+  { id, practice_id: practiceId }: Pick<MembershipRow, 'id' | 'practice_id'>,
   { action, note = null, amountCents = null }: Told,
 ): Promise<void> {
-  const last = await tx.first(lastOfHistory, { membershipId });
+  const last = await tx.first(lastOfHistory, { membershipId: id });
   const { actorKind, actorId } = doerOf(actor);
   await tx.run(insertHistory, {
     id: deps.newId(),
-    membership_id: membershipId,
+    membership_id: id,
     seq: Number(last?.seq ?? 0) + 1,
     action,
     actor_kind: actorKind,
@@ -72,6 +73,8 @@ export async function tellHistory(
     amount_cents: amountCents,
     at: now,
   });
+  const detail = amountCents === null ? {} : { amountCents };
+  await record(`membership.${actOf(action)}`, { practiceId, id, detail });
 }
 
 /**
@@ -80,19 +83,19 @@ export async function tellHistory(
  * @throws AppError STALE when somebody else changed it since it was read.
  */
 export async function changeMembership(
-  context: Pick<Context, 'tx' | 'deps' | 'actor' | 'now'>,
+  context: Telling,
   row: MembershipRow,
   { set, told }: { set: Partial<MembershipRow>; told: Told | null },
 ): Promise<MembershipRow> {
   const changed = { ...row, ...set };
   await changeOne(context.tx, moveMembership, changed);
-  if (told) await tellHistory(context, row.id, told);
+  if (told) await tellHistory(context, row, told);
   return { ...changed, version: row.version + 1 };
 }
 
 /** The membership of a person at a practice; a new one where there is none. */
 export async function registerMember(
-  context: Work & Pick<Context, 'actor' | 'now'>,
+  context: Telling,
   { borrowerId, practiceId, isInvited = false }: { borrowerId: string; practiceId: string; isInvited?: boolean },
 ): Promise<MembershipRow> {
   const { tx, deps, now } = context;
@@ -111,13 +114,13 @@ export async function registerMember(
     })) === 1;
   const made = await tx.first(membershipAt, at);
   if (!made) throw new Error('The membership that was just made is not there');
-  if (isNew) await tellHistory(context, made.id, { action: isInvited ? 'INVITED' : 'REGISTERED' });
+  if (isNew) await tellHistory(context, made, { action: isInvited ? 'INVITED' : 'REGISTERED' });
   return takeMembership(tx, made.id);
 }
 
-/** The sign-up of a person was approved: from now on a plan can begin, up to what the decision allows. */
+/** The sign-up of a person was approved: from now on a plan can begin, and is paid to the practice in advance up to what the decision allows. */
 export async function approveMember(
-  context: Work & Pick<Context, 'actor' | 'now'>,
+  context: Telling,
   of: { borrowerId: string; practiceId: string; applicationId: string; planMaxCents: number | null },
 ): Promise<void> {
   const row = await registerMember(context, of);

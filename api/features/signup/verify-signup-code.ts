@@ -6,6 +6,7 @@ import { AppError } from '../../http/app-error';
 import type { RequestMeta } from '../../http/serve';
 import { FLOWS, latestAtPractice, openPerson, openSession, resumeOrBegin, startById } from '../application/index';
 import { keepLanguage } from '../borrower/index';
+import { takeUpInvitations } from '../member-record/index';
 import { practiceById } from '../practice/index';
 import { membershipOf, type SignupCase, viewSignup } from './signup.view';
 
@@ -41,6 +42,13 @@ export async function verifySignupCode(
     const opened = await openPerson({ tx, deps }, verified.challenge, start);
     // Without an address in the start no proof of one is asked for.
     if ('needs' in opened) throw new AppError('CODE_EXPIRED');
+    const { channel, destination } = verified.challenge;
+    await takeUpInvitations(context, {
+      practiceId: start.practice_id,
+      borrowerId: opened.borrower.id,
+      email: channel === 'email' ? destination : '',
+      phone: channel === 'email' ? '' : destination.replace(/^\+1/, ''),
+    });
     return enter(context, opened.borrower, start);
   });
   if ('refused' in result) throw result.refused;

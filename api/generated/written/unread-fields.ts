@@ -14,8 +14,34 @@ const AUTHENTICATOR =
 const TIERS = 'is written once for each of three tiers: loyalty.test.ts reads all of them back';
 const LISTED = 'is read in the list of transactions: tag-transactions.test.ts';
 
+const PLANNED = 'stands in the plan that it makes: plan.test.ts reads every field of it back';
+const PLAN = { treatments: PLANNED, discounts: PLANNED, name: PLANNED, version: SEEN };
+const WHOM = {
+  practiceId: WHICH,
+  membershipId: WHICH,
+  userId: WHICH,
+  firstName: PLANNED,
+  lastName: PLANNED,
+  isPhoneOrEmail: PLANNED,
+};
+
 /** Calls that write and are no form, each with why none of its fields is written and read back one by one. */
 export const unread: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  ...Object.fromEntries(['createPlan', 'savePlanForLater'].map((id) => [id, { ...WHOM, ...PLAN }])),
+  updatePlan: { practiceId: WHICH, membershipId: WHICH, ...PLAN, reason: PLANNED },
+  withdrawPlan: { practiceId: WHICH, membershipId: WHICH, version: SEEN },
+  changeRequestedPlan: { treatments: PLANNED, note: PLANNED, version: SEEN },
+  changeRequestedTreatment: {
+    units: PLANNED,
+    discountPercent: PLANNED,
+    discountAmount: PLANNED,
+    interval: PLANNED,
+    upfrontCost: PLANNED,
+    area: PLANNED,
+    injector: PLANNED,
+    scheduledDate: PLANNED,
+    version: SEEN,
+  },
   generateExternalToken: { customerID: WHICH },
   loginExternalToken: { externalToken: PROOF, brand: ACT },
   shareAppLink: { borrowerName: MESSAGE, borrowerContact: MESSAGE, selectedPractice: WHICH },

@@ -3,6 +3,7 @@ import { codeWords } from '@domain/code-words';
 import { cents } from '@domain/money/cents';
 import { formatUsd } from '@domain/money/usd';
 import { fieldWords } from './field-words';
+import { membershipDeeds } from './membership-deeds';
 
 export type Detail = Readonly<Record<string, string | number | boolean | null>>;
 export type Words = string | ((detail: Detail) => string);
@@ -35,6 +36,7 @@ const fieldsChanged = (otherwise: string) => (detail: Detail) => {
 
 /** What was done, after the name of who did it: "Priya Raman opened protected fields of 20 people". */
 export const deeds: Readonly<Record<AuditAction, Words>> = {
+  ...membershipDeeds,
   'application.account_renewed': 'went on in an earlier account',
   'application.agreement_signed': 'signed the agreement',
   'application.alert_settled': 'said how an alert was settled',

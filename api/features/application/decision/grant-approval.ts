@@ -16,7 +16,7 @@ import { insertLine, raiseLine } from './decision.writes';
  * does not come back: what was decided now holds.
  */
 export async function grantApproval(
-  context: Work & Pick<Context, 'actor' | 'now'>,
+  context: Pick<Context, 'tx' | 'deps' | 'actor' | 'now' | 'record'>,
   of: ApplicationCase,
   made: MadeDecision,
 ): Promise<void> {

@@ -71,7 +71,7 @@ export async function storeDecision(
     submitted_at: isCorrection || !isDeniedAgain(application, outcome) ? deps.clock.now() : application.submitted_at,
   };
   await updateApplication(tx, application.id, change);
-  if (outcome.status === 'APPROVED') await grantApproval({ tx, deps, actor, now: deps.clock.now() }, of, made);
+  if (outcome.status === 'APPROVED') await grantApproval({ tx, deps, actor, record, now: deps.clock.now() }, of, made);
   await tellOutcome({ tx, deps }, of, { made, outcome, file });
   await recordDecision({ tx, deps, record, actor }, of, { made, outcome, reviewer: given.review?.reviewer });
   return { outcome, made };

@@ -1,0 +1,122 @@
+import type { CivilDate } from '@domain/calendar/civil-date';
+import { type Pause, paymentDates, renewsOn } from '@domain/membership/calendar';
+import { type DeliveredCost, deliveredCost } from '@domain/membership/delivered-price';
+import type { CreditLot } from '@domain/membership/global-credits';
+import { type Cents, cents } from '@domain/money/cents';
+import type { Db } from '../../db/database';
+import type { MembershipRow } from '../member-record/index';
+import {
+  type BillRow,
+  billsOf,
+  type LotRow,
+  type PlanRow,
+  type PlanTreatmentRow,
+  planById,
+  treatmentsOfPlan,
+  type VisitRow,
+  visitsOf,
+} from './membership.reads';
+import { discountsOfPlan, rowOfKept } from './plan/plan-content';
+
+/** A membership with a plan that runs, and everything that its figures are reckoned from. */
+export type RunningMembership = {
+  row: MembershipRow;
+  plan: PlanRow;
+  treatments: readonly PlanTreatmentRow[];
+  visits: readonly VisitRow[];
+  bills: readonly BillRow[];
+};
+
+/** The plan that runs, or ran last; undefined for a membership that never was activated. */
+export async function runningOf(db: Db, row: MembershipRow): Promise<RunningMembership | undefined> {
+  const plan = row.active_plan_id === null ? undefined : await db.first(planById, { id: row.active_plan_id });
+  if (!plan) return undefined;
+  const of = { membershipId: row.id };
+  return {
+    row,
+    plan,
+    treatments: await db.all(treatmentsOfPlan, { planId: plan.id }),
+    visits: await db.all(visitsOf, of),
+    bills: await db.all(billsOf, of),
+  };
+}
+
+// Written by the pause's own command.
+export const pausesOf = ({ pauses }: Pick<MembershipRow, 'pauses'>): Pause[] => JSON.parse(pauses) as Pause[];
+
+/** The twelve payment days of the plan year that runs. */
+export function datesOf(row: MembershipRow): CivilDate[] {
+  return row.activated_on === null ? [] : paymentDates(row.activated_on, Number(row.plan_year), pausesOf(row));
+}
+
+export function renewalOf(row: MembershipRow): CivilDate | null {
+  return row.activated_on === null ? null : renewsOn(row.activated_on, Number(row.plan_year), pausesOf(row));
+}
+
+/** Bills of treatments of the plan year that runs. */
+export const billsOfYear = ({ row, bills }: Pick<RunningMembership, 'row' | 'bills'>): BillRow[] =>
+  bills.filter(
+    (bill) =>
+      bill.status !== 'VOID' && bill.kind !== 'CANCELLATION' && Number(bill.plan_year) === Number(row.plan_year),
+  );
+
+const sum = (values: readonly (number | string)[]) =>
+  cents(values.reduce((total: number, one) => total + Number(one), 0));
+
+/** Treatments billed in this plan year, upfront cost included. */
+export const billedOf = (of: Pick<RunningMembership, 'row' | 'bills'>): Cents =>
+  sum(billsOfYear(of).map((bill) => bill.treatments_cents));
+
+/** Paid for treatments in this plan year, payments on their way and credits included. */
+export const paidOf = (of: Pick<RunningMembership, 'row' | 'bills'>): Cents =>
+  sum(billsOfYear(of).map((bill) => bill.paid_treatments_cents));
+
+export const feesPaidOf = (of: Pick<RunningMembership, 'row' | 'bills'>): Cents =>
+  sum(billsOfYear(of).map((bill) => bill.paid_fee_cents));
+
+/** Months billed in this plan year; a year that was paid at once has them all. */
+export function monthsBilledOf(of: Pick<RunningMembership, 'row' | 'bills'>): number {
+  const bills = billsOfYear(of);
+  return bills.some(({ kind }) => kind === 'YEAR') ? 12 : bills.filter(({ kind }) => kind === 'MONTH').length;
+}
+
+/** The treatments of the next month: the plan's payment, or what is left of the plan where that is less. */
+export function nextMonthOf(of: RunningMembership): Cents {
+  return cents(Math.max(0, Math.min(Number(of.plan.monthly_cents), Number(of.plan.total_cents) - billedOf(of))));
+}
+
+/** Treatments given in this plan year, by thread. */
+export function deliveredByThread({ row, visits }: Pick<RunningMembership, 'row' | 'visits'>): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { thread_id: thread, done_at: done, plan_year: year } of visits)
+    if (done !== null && Number(year) === Number(row.plan_year)) counts.set(thread, (counts.get(thread) ?? 0) + 1);
+  return counts;
+}
+
+/** What was delivered of the plan costs, by the plan's own terms. */
+export function deliveredOf(
+  { row, plan, treatments, visits }: Omit<RunningMembership, 'bills'>,
+  basis: PlanRow['basis'] = plan.basis,
+): DeliveredCost {
+  const given = deliveredByThread({ row, visits });
+  return deliveredCost({
+    rows: treatments.map((kept) => ({
+      ...rowOfKept(kept),
+      product: kept.product_key,
+      delivered: given.get(kept.thread_id) ?? 0,
+    })),
+    discounts: discountsOfPlan(plan),
+    planTotalCents: cents(Number(plan.total_cents)),
+    basis,
+  });
+}
+
+/** Lots as the rules of credits take them. */
+export const creditLots = (rows: readonly LotRow[]): CreditLot[] =>
+  rows.map((lot) => ({
+    id: lot.id,
+    kind: lot.kind,
+    receivedOn: lot.received_on,
+    expiresOn: lot.expires_on,
+    remainingCents: cents(Number(lot.remaining_cents)),
+  }));

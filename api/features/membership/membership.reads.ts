@@ -1,0 +1,190 @@
+import type { Db } from '../../db/database';
+import { type RowOf, statement } from '../../db/statement';
+
+export const planById = statement<{ id: string }>()((q, p) =>
+  q.selectFrom('membership_plan').selectAll().where('id', '=', p.id),
+);
+export type PlanRow = RowOf<typeof planById>;
+
+export const plansOf = statement<{ membershipId: string }>()((q, p) =>
+  q.selectFrom('membership_plan').selectAll().where('membership_id', '=', p.membershipId).orderBy('number', 'desc'),
+);
+
+export const treatmentsOfPlan = statement<{ planId: string }>()((q, p) =>
+  q.selectFrom('plan_treatment').selectAll().where('plan_id', '=', p.planId).orderBy('seq'),
+);
+export type PlanTreatmentRow = RowOf<typeof treatmentsOfPlan>;
+
+export function treatmentsByIds(db: Db, ids: readonly string[]): Promise<PlanTreatmentRow[]> {
+  return db.query(
+    db.builder
+      .selectFrom('plan_treatment')
+      .selectAll()
+      .where('id', 'in', [...ids]),
+  );
+}
+
+export const planTreatmentById = statement<{ id: string }>()((q, p) =>
+  q.selectFrom('plan_treatment').selectAll().where('id', '=', p.id),
+);
+
+/** A treatment of a practice's settings while it is sold. */
+export const soldTreatment = statement<{ id: string; practiceId: string }>()((q, p) =>
+  q
+    .selectFrom('membership_treatment')
+    .selectAll()
+    .where('id', '=', p.id)
+    .where('practice_id', '=', p.practiceId)
+    .where('removed_at', 'is', null),
+);
+
+export const injectorOf = statement<{ id: string; practiceId: string }>()((q, p) =>
+  q
+    .selectFrom('injector')
+    .select(['id', 'name'])
+    .where('id', '=', p.id)
+    .where('practice_id', '=', p.practiceId)
+    .where('removed_at', 'is', null),
+);
+export const injectorsOf = statement<{ practiceId: string }>()((q, p) =>
+  q.selectFrom('injector').select(['id', 'name']).where('practice_id', '=', p.practiceId),
+);
+
+export const programOf = statement<{ practiceId: string }>()((q, p) =>
+  q.selectFrom('practice_program').selectAll().where('practice_id', '=', p.practiceId),
+);
+export type ProgramRow = RowOf<typeof programOf>;
+
+export const visitsOf = statement<{ membershipId: string }>()((q, p) =>
+  q
+    .selectFrom('visit')
+    .selectAll()
+    .where('membership_id', '=', p.membershipId)
+    .orderBy('due_on')
+    .orderBy('slot')
+    .orderBy('id'),
+);
+export type VisitRow = RowOf<typeof visitsOf>;
+
+export const visitById = statement<{ id: string }>()((q, p) =>
+  q.selectFrom('visit').selectAll().where('id', '=', p.id),
+);
+
+export const billsOf = statement<{ membershipId: string }>()((q, p) =>
+  q
+    .selectFrom('membership_bill')
+    .selectAll()
+    .where('membership_id', '=', p.membershipId)
+    .orderBy('due_on')
+    .orderBy('kind')
+    .orderBy('number')
+    .orderBy('id'),
+);
+export type BillRow = RowOf<typeof billsOf>;
+
+export const paymentsOf = statement<{ membershipId: string }>()((q, p) =>
+  q
+    .selectFrom('membership_payment')
+    .selectAll()
+    .where('membership_id', '=', p.membershipId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc'),
+);
+export type MemberPaymentRow = RowOf<typeof paymentsOf>;
+
+export const lotsOf = statement<{ membershipId: string }>()((q, p) =>
+  q
+    .selectFrom('credit_lot')
+    .selectAll()
+    .where('membership_id', '=', p.membershipId)
+    .orderBy('received_on')
+    .orderBy('id'),
+);
+export type LotRow = RowOf<typeof lotsOf>;
+
+export const pointsOf = statement<{ membershipId: string }>()((q, p) =>
+  q
+    .selectFrom('points_entry')
+    .selectAll()
+    .where('membership_id', '=', p.membershipId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc'),
+);
+
+/** Who the member is, and the practice, as screens and mails name them. */
+export const partiesOf = statement<{ membershipId: string }>()((q, p) =>
+  q
+    .selectFrom('membership')
+    .innerJoin('borrower', 'borrower.id', 'membership.borrower_id')
+    .innerJoin('practice', 'practice.id', 'membership.practice_id')
+    .select([
+      'borrower.id as borrower_id',
+      'borrower.first_name',
+      'borrower.last_name',
+      'borrower.email',
+      'borrower.phone',
+      'borrower.language',
+      'borrower.state_code as borrower_state',
+      'borrower.is_deleted',
+      'borrower.deceased',
+      'practice.id as practice_id',
+      'practice.name as practice_name',
+      'practice.phone as practice_phone',
+      'practice.email as practice_email',
+      'practice.slug',
+      'practice.state_code as practice_state',
+    ])
+    .where('membership.id', '=', p.membershipId),
+);
+export type Parties = RowOf<typeof partiesOf>;
+
+const LIKE_SPECIAL = /[\\%_]/g;
+const FOUND_MAX = 20;
+
+/** People of a practice whose name, address or number begins like a text: who applied for a membership there, or has one. */
+export function membersLike(db: Db, practiceId: string, text: string) {
+  const like = `${text.toLowerCase().replace(LIKE_SPECIAL, (sign) => `\\${sign}`)}%`;
+  return db.query(
+    db.builder
+      .selectFrom('membership')
+      .innerJoin('borrower', 'borrower.id', 'membership.borrower_id')
+      .select([
+        'membership.id as membership_id',
+        'borrower.id',
+        'borrower.first_name',
+        'borrower.last_name',
+        'borrower.email',
+        'borrower.phone',
+      ])
+      .where('membership.practice_id', '=', practiceId)
+      .where('borrower.is_deleted', '=', 0)
+      .where((eb) =>
+        eb.or([
+          eb(eb.fn('lower', ['borrower.first_name']), 'like', like),
+          eb(eb.fn('lower', ['borrower.last_name']), 'like', like),
+          eb(
+            eb.fn('lower', [eb.fn<string>('concat', ['borrower.first_name', eb.val(' '), 'borrower.last_name'])]),
+            'like',
+            like,
+          ),
+          eb('borrower.email', 'like', like),
+          eb('borrower.phone', 'like', like),
+        ]),
+      )
+      .orderBy('borrower.last_name')
+      .orderBy('borrower.id')
+      .limit(FOUND_MAX),
+  );
+}
+
+/** Who has an address or number at some practices: by proof, or as the practice was told. */
+export function contactAt(db: Db, practiceIds: readonly string[] | 'all', contact: { email?: string; phone?: string }) {
+  const { email, phone } = contact;
+  let query = db.builder
+    .selectFrom('membership')
+    .innerJoin('borrower', 'borrower.id', 'membership.borrower_id')
+    .select(['membership.id', 'membership.borrower_id', 'membership.practice_id'])
+    .where(email === undefined ? 'borrower.phone' : 'borrower.email', '=', email ?? phone ?? '');
+  if (practiceIds !== 'all') query = query.where('membership.practice_id', 'in', [...practiceIds]);
+  return db.query(query.orderBy('membership.created_at').limit(1));
+}

@@ -1,0 +1,346 @@
+import type { membership as membershipSchema, membershipPlan as planSchema } from '@contract/membership/entity';
+import { spendableCredits } from '@domain/membership/global-credits';
+import { pointsNumber } from '@domain/membership/loyalty';
+import { memberDisplayStatus } from '@domain/membership/membership-status';
+import { merchantFee, monthlyMerchantFee } from '@domain/membership/merchant-fee';
+import { discountsOf, type PlanDiscount } from '@domain/membership/treatment-row';
+import { type Cents, cents } from '@domain/money/cents';
+import { dollarsFromCents } from '@domain/money/dollars';
+import { percentNumber, rateFromUnits } from '@domain/money/rate';
+import type * as z from 'zod/mini';
+import { civilToday } from '../../civil-today';
+import type { Db } from '../../db/database';
+import type { Deps } from '../../deps';
+import { AppError } from '../../http/app-error';
+import { type MembershipRow, membershipById } from '../member-record/index';
+import { methodById, type PaymentMethodRow } from '../payment-method/index';
+import {
+  creditLots,
+  datesOf,
+  deliveredByThread,
+  monthsBilledOf,
+  nextMonthOf,
+  type RunningMembership,
+  renewalOf,
+  runningOf,
+} from './figures';
+import {
+  type BillRow,
+  injectorsOf,
+  lotsOf,
+  type MemberPaymentRow,
+  type PlanRow,
+  type PlanTreatmentRow,
+  partiesOf,
+  paymentsOf,
+  planById,
+  pointsOf,
+  treatmentsByIds,
+  treatmentsOfPlan,
+  type VisitRow,
+  visitsOf,
+} from './membership.reads';
+import { discountsOfPlan, rowOfKept } from './plan/plan-content';
+
+export type MembershipView = z.input<typeof membershipSchema>;
+export type PlanView = z.input<typeof planSchema>;
+/** Who reads: what a practice keeps to itself is not the member's. */
+export type ViewedBy = 'member' | 'practice';
+
+const usd = (amount: number | string | Cents) => dollarsFromCents(cents(Number(amount)));
+type Names = ReadonlyMap<string, string>;
+type Given = ReadonlyMap<string, number>;
+
+export const discountView = ({ issuer, amountCents, product }: PlanDiscount) => ({
+  issuer,
+  amount: usd(amountCents),
+  product: product ?? null,
+});
+
+/** The discounts of a plan by whom they are from. */
+export function discountsView(discounts: readonly PlanDiscount[]) {
+  const ofIssuer = (issuer: PlanDiscount['issuer']) => {
+    const own = discountsOf(discounts, issuer);
+    return { totalDiscounts: usd(own.totalDiscountsCents), discounts: own.discounts.map(discountView) };
+  };
+  return { memberDiscounts: ofIssuer('Provider Discount'), manufacturerDiscounts: ofIssuer('Manufacturer Coupon') };
+}
+
+/** A treatment of a plan with its arithmetic, and what was given of it. */
+export function treatmentView(kept: PlanTreatmentRow, { names, given }: { names: Names; given: Given }) {
+  const row = rowOfKept(kept);
+  const delivered = given.get(kept.thread_id) ?? 0;
+  return {
+    _id: kept.id,
+    threadId: kept.thread_id,
+    treatmentId: kept.treatment_id,
+    name: kept.name,
+    area: kept.area,
+    unitType: kept.unit_type,
+    units: row.units,
+    pricePerUnit: usd(row.pricePerUnitCents),
+    discountPercent: percentNumber(row.discount),
+    discountAmount: usd(row.discountPerUnitCents ?? 0),
+    interval: row.intervalMonths,
+    injector: injectorView(kept.injector_id, names),
+    scheduledDate: kept.scheduled_at,
+    upfrontCost: usd(kept.upfront_cents),
+    priviproduct: kept.product_key,
+    preDiscountAmount: usd(row.preDiscountCents),
+    totalAmount: usd(row.totalCents),
+    times: row.times,
+    annualAmount: usd(row.annualCents),
+    monthlyPayment: usd(row.monthlyPaymentCents),
+    delivered,
+    left: Math.max(0, row.times - delivered),
+  };
+}
+
+const injectorView = (id: string | null, names: Names) => (id === null ? null : { _id: id, name: names.get(id) ?? '' });
+
+export function planView(
+  plan: PlanRow,
+  treatments: readonly PlanTreatmentRow[],
+  of: { names: Names; given: Given },
+): PlanView {
+  const discounts = discountsOfPlan(plan);
+  return {
+    _id: plan.id,
+    number: Number(plan.number),
+    name: plan.name,
+    status: plan.status,
+    treatments: treatments.map((kept) => treatmentView(kept, of)),
+    discounts: discounts.map(discountView),
+    ...discountsView(discounts),
+    totalTreatmentsCost: usd(plan.total_cents),
+    upfrontCost: usd(plan.upfront_cents),
+    monthlyPayment: usd(plan.monthly_cents),
+    membershipFee: usd(plan.member_fee_cents),
+    membershipPayment: usd(Number(plan.monthly_cents) + Number(plan.member_fee_cents)),
+    reason: plan.reason,
+    sentAt: plan.sent_at,
+    acceptedAt: plan.accepted_at,
+    documentId: plan.document_id,
+  };
+}
+
+/** What the practice receives for a plan, by the terms that it has. */
+export function receivesView(
+  plan: Pick<PlanRow, 'total_cents' | 'monthly_cents' | 'merchant_fee' | 'provider_fee_cents' | 'contract'>,
+) {
+  const rate = rateFromUnits(Number(plan.merchant_fee), 'merchantDiscountFee');
+  const [total, month] = [cents(Number(plan.total_cents)), cents(Number(plan.monthly_cents))];
+  const fee = merchantFee(total, rate);
+  const ofMonth = monthlyMerchantFee({ planTotalCents: total, rate, billedBeforeCents: cents(0), amountCents: month });
+  return {
+    contract: plan.contract,
+    merchantDiscountFee: percentNumber(rate),
+    fee: usd(fee),
+    net: usd(total - fee),
+    monthlyNet: usd(month - ofMonth),
+    membershipFee: usd(plan.provider_fee_cents),
+  };
+}
+
+export function agreementView(visit: VisitRow, treatment: PlanTreatmentRow | undefined, names: Names) {
+  return {
+    _id: visit.id,
+    threadId: visit.thread_id,
+    treatment: treatment?.name ?? '',
+    units: Number(treatment?.units ?? 0),
+    unitType: treatment?.unit_type ?? '',
+    area: treatment?.area ?? null,
+    appointmentStatus: visit.status,
+    dueOn: visit.due_on,
+    scheduledDate: visit.scheduled_at,
+    injector: injectorView(visit.injector_id, names),
+    doneAt: visit.done_at,
+    amount: usd(visit.price_cents),
+    isAcknowledged: visit.is_acknowledged === 1,
+    note: visit.requested_note,
+    version: visit.version,
+  };
+}
+
+export const billView = (bill: BillRow) => ({
+  _id: bill.id,
+  kind: bill.kind,
+  number: Number(bill.number),
+  dueOn: bill.due_on,
+  treatments: usd(bill.treatments_cents),
+  fee: usd(bill.fee_cents),
+  paid: usd(Number(bill.paid_treatments_cents) + Number(bill.paid_fee_cents)),
+  status: bill.status,
+});
+
+export function paymentView(payment: MemberPaymentRow, all: readonly MemberPaymentRow[]) {
+  const later = all.filter(
+    ({ series_id: series, attempt }) => series === payment.series_id && attempt > payment.attempt,
+  );
+  const again = later.find(({ status }) => status === 'SCHEDULED');
+  const failed = payment.status === 'RETURNED' || payment.status === 'DECLINED';
+  return {
+    _id: payment.id,
+    status: payment.status,
+    amount: usd(payment.amount_cents),
+    refunded: usd(payment.refunded_cents),
+    paidOn: payment.submitted_on ?? payment.scheduled_on,
+    settledOn: payment.settled_on,
+    method: {
+      type: payment.method_kind === 'CARD' ? ('CARD' as const) : ('ACH' as const),
+      name: payment.method_name,
+      lastFour: payment.method_last_four,
+    },
+    kind: payment.kind,
+    againOn: again?.scheduled_on ?? null,
+    canReprocess: failed && later.every(({ status }) => status === 'SCHEDULED' || status === 'CANCELLED'),
+    receiptId: payment.receipt_id,
+  };
+}
+
+export const methodView = (method: PaymentMethodRow) => ({
+  _id: method.id,
+  type: method.kind === 'CARD' ? ('CARD' as const) : ('ACH' as const),
+  name: method.name,
+  lastFour: method.last_four,
+  isEnded: method.status !== 'ACTIVE' || method.ended_at !== null,
+});
+
+/** How lists show a member. */
+function displayOf(row: MembershipRow, visits: readonly VisitRow[], today: string) {
+  const open = visits.filter(
+    (visit) =>
+      visit.done_at === null &&
+      visit.ended_at === null &&
+      (visit.due_on <= today || visit.status !== 'APPOINTMENT_NEEDED'),
+  );
+  return memberDisplayStatus({
+    status: row.status,
+    hasSavedPlan: row.saved_plan_id !== null,
+    isChangedByMember: row.changed_by_member === 1,
+    appointments: open.map(({ status }) => status),
+  });
+}
+
+export async function displayStatusOf(db: Db, membershipId: string, today = '9999-12-31') {
+  const row = await db.first(membershipById, { id: membershipId });
+  return row ? displayOf(row, await db.all(visitsOf, { membershipId }), today) : null;
+}
+
+/** Saved against list prices, of what was given. */
+const savedOf = (visits: readonly VisitRow[]) =>
+  usd(
+    visits
+      .filter(({ done_at: done }) => done !== null)
+      .reduce((total, visit) => total + Number(visit.list_cents) - Number(visit.price_cents), 0),
+  );
+
+/** The next payment of a running plan: a month, or what is left open of one. */
+function nextPaymentOf(of: RunningMembership | undefined) {
+  if (of?.row.status !== 'ACTIVE') return { on: null, amount: null };
+  const open = of.bills.find((bill) => bill.status === 'OPEN');
+  if (open) {
+    const left = billLeft(open);
+    return { on: open.debit_on, amount: usd(left) };
+  }
+  const next = datesOf(of.row)[monthsBilledOf(of)] ?? null;
+  if (next === null) return { on: null, amount: null };
+  return { on: next, amount: usd(nextMonthOf(of) + Number(of.plan.member_fee_cents)) };
+}
+
+export const billLeft = (bill: BillRow): number =>
+  Number(bill.treatments_cents) +
+  Number(bill.fee_cents) -
+  Number(bill.paid_treatments_cents) -
+  Number(bill.paid_fee_cents);
+
+/**
+ * A membership as its member or the practice sees it.
+ * @throws AppError NOT_FOUND
+ */
+export async function viewMembership(
+  { db, deps }: { db: Db; deps: Pick<Deps, 'clock'> },
+  id: string,
+  by: ViewedBy,
+): Promise<MembershipView> {
+  const row = await db.first(membershipById, { id });
+  const parties = row && (await db.first(partiesOf, { membershipId: id }));
+  if (!row || !parties) throw new AppError('NOT_FOUND');
+  const today = civilToday(deps.clock, parties.practice_state);
+  const of = await runningOf(db, row);
+  const visits = of?.visits ?? (await db.all(visitsOf, { membershipId: id }));
+  const names: Names = new Map(
+    (await db.all(injectorsOf, { practiceId: row.practice_id })).map((one) => [one.id, one.name]),
+  );
+  const given = deliveredByThread({ row, visits });
+  const seePlan = async (planId: string | null) => {
+    const plan = planId === null ? undefined : await db.first(planById, { id: planId });
+    return plan
+      ? { plan, view: planView(plan, await db.all(treatmentsOfPlan, { planId: plan.id }), { names, given }) }
+      : null;
+  };
+  const [active, requested, saved] = [
+    await seePlan(row.active_plan_id),
+    await seePlan(row.requested_plan_id),
+    by === 'practice' ? await seePlan(row.saved_plan_id) : null,
+  ];
+  const payments = await db.all(paymentsOf, { membershipId: id });
+  const points = await db.all(pointsOf, { membershipId: id });
+  const lots = await db.all(lotsOf, { membershipId: id });
+  const method = row.method_id === null ? undefined : await db.first(methodById, { id: row.method_id });
+  const next = nextPaymentOf(of);
+  const received = (requested ?? saved ?? active)?.plan;
+  return {
+    _id: row.id,
+    userId: row.borrower_id,
+    practiceId: row.practice_id,
+    practiceName: parties.practice_name,
+    practicePhone: parties.practice_phone,
+    firstName: parties.first_name,
+    lastName: parties.last_name,
+    email: parties.email || null,
+    phoneNumber: parties.phone,
+    status: row.status,
+    memberStatus: displayOf(row, visits, today),
+    standing: row.standing,
+    planIsActive: row.status === 'ACTIVE',
+    isChangedByMember: row.changed_by_member === 1,
+    activePlan: active?.view ?? null,
+    requestedPlan: requested?.view ?? null,
+    savedPlan: saved?.view ?? null,
+    practiceReceives: by === 'practice' && received ? receivesView(received) : null,
+    monthlyPayment: active ? active.view.membershipPayment : 0,
+    nextPaymentDate: next.on,
+    nextPaymentAmount: next.amount,
+    paymentMethod: method ? methodView(method) : null,
+    payments: payments.map((payment) => paymentView(payment, payments)),
+    bills: (of?.bills ?? []).map(billView),
+    priviagreements: await agreementsOf(db, { row, visits, names }),
+    loyaltyPoints: pointsNumber(points.reduce((total, { hundredths }) => total + Number(hundredths), 0)),
+    loyaltyPointsHistory: points.map(({ kind, hundredths, earned_on: on }) => ({
+      event: kind,
+      points: pointsNumber(Number(hundredths)),
+      on,
+    })),
+    globalCredits: usd(spendableCredits(creditLots(lots), today)),
+    savedSoFar: savedOf(visits),
+    activatedOn: row.activated_on,
+    renewsOn: row.status === 'ACTIVE' ? renewalOf(row) : null,
+    cancellationDate: row.cancelled_on,
+    version: row.version,
+  };
+}
+
+/** Visits that stand, the next ones first. */
+async function agreementsOf(
+  db: Db,
+  { row, visits, names }: { row: MembershipRow; visits: readonly VisitRow[]; names: Names },
+) {
+  const plans = [...new Set(visits.map(({ plan_treatment_id: id }) => id))];
+  const treatments = new Map<string, PlanTreatmentRow>();
+  if (plans.length > 0) for (const one of await treatmentsByIds(db, plans)) treatments.set(one.id, one);
+  return visits
+    .filter((visit) => visit.ended_at === null || visit.done_at !== null)
+    .filter((visit) => visit.membership_id === row.id)
+    .map((visit) => agreementView(visit, treatments.get(visit.plan_treatment_id), names));
+}

@@ -1,0 +1,156 @@
+import { columns } from '../../db/columns';
+import { statement } from '../../db/statement';
+import type { Tables } from '../../db/tables/index';
+
+type Plan = Tables['membership_plan'];
+type Treatment = Tables['plan_treatment'];
+type Visit = Tables['visit'];
+
+export const insertPlan = statement<Plan>()((q, p) =>
+  q
+    .insertInto('membership_plan')
+    .values(
+      columns(p, [
+        'id',
+        'membership_id',
+        'number',
+        'status',
+        'name',
+        'discounts',
+        'total_cents',
+        'upfront_cents',
+        'monthly_cents',
+        'member_fee_cents',
+        'provider_fee_cents',
+        'merchant_fee',
+        'contract',
+        'basis',
+        'installments_max',
+        'reason',
+        'made_by_kind',
+        'made_by_id',
+        'sent_at',
+        'accepted_at',
+        'ended_at',
+        'document_id',
+        'signed_name',
+        'created_at',
+        'version',
+      ]),
+    ),
+);
+
+/** What becomes of a plan; what it says is never changed, another plan takes its place. */
+export const movePlan = statement<
+  Pick<Plan, 'id' | 'version' | 'status' | 'sent_at' | 'accepted_at' | 'ended_at' | 'document_id' | 'signed_name'>
+>()((q, p) =>
+  q
+    .updateTable('membership_plan')
+    .set(columns(p, ['status', 'sent_at', 'accepted_at', 'ended_at', 'document_id', 'signed_name']))
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where('id', '=', p.id)
+    .where('version', '=', p.version),
+);
+
+export const insertPlanTreatment = statement<Treatment>()((q, p) =>
+  q
+    .insertInto('plan_treatment')
+    .values(
+      columns(p, [
+        'id',
+        'plan_id',
+        'seq',
+        'thread_id',
+        'treatment_id',
+        'name',
+        'area',
+        'unit_type',
+        'units',
+        'price_per_unit_cents',
+        'discount',
+        'discount_per_unit_cents',
+        'interval_months',
+        'upfront_cents',
+        'injector_id',
+        'product_key',
+        'scheduled_at',
+      ]),
+    ),
+);
+
+/** Once: the same treatment of the same month of a year is one visit. */
+export const insertVisit = statement<Visit>()((q, p) =>
+  q
+    .insertInto('visit')
+    .values(
+      columns(p, [
+        'id',
+        'membership_id',
+        'practice_id',
+        'thread_id',
+        'plan_treatment_id',
+        'plan_year',
+        'slot',
+        'due_on',
+        'status',
+        'scheduled_at',
+        'injector_id',
+        'done_at',
+        'done_by',
+        'price_cents',
+        'list_cents',
+        'is_acknowledged',
+        'requested_note',
+        'ended_at',
+        'created_at',
+        'version',
+      ]),
+    )
+    .onConflict((conflict) => conflict.columns(['membership_id', 'thread_id', 'plan_year', 'slot']).doNothing()),
+);
+
+export const moveVisit = statement<Visit>()((q, p) =>
+  q
+    .updateTable('visit')
+    .set(
+      columns(p, [
+        'plan_treatment_id',
+        'due_on',
+        'status',
+        'scheduled_at',
+        'injector_id',
+        'done_at',
+        'done_by',
+        'price_cents',
+        'list_cents',
+        'is_acknowledged',
+        'requested_note',
+        'ended_at',
+      ]),
+    )
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where('id', '=', p.id)
+    .where('version', '=', p.version),
+);
+
+export const insertProgram = statement<Tables['practice_program']>()((q, p) =>
+  q
+    .insertInto('practice_program')
+    .values(
+      columns(p, [
+        'practice_id',
+        'contract',
+        'fee_type',
+        'provider_fee_cents',
+        'member_fee_cents',
+        'merchant_fee',
+        'saas_fee_cents',
+        'annual_discount',
+        'payment_period',
+        'basis',
+        'installments_max',
+        'version',
+      ]),
+    )
+    .onConflict((conflict) => conflict.column('practice_id').doNothing()),
+);

@@ -1,0 +1,96 @@
+import { monthsLeft } from '@domain/membership/calendar';
+import { deliveredCost } from '@domain/membership/delivered-price';
+import { modifyPlan, type PlanModification } from '@domain/membership/plan-modification';
+import { cents } from '@domain/money/cents';
+import { rateFromUnits } from '@domain/money/rate';
+import { DomainRefusal, refuse } from '@domain/refusal';
+import type { Context } from '../../../command/command';
+import type { Db } from '../../../db/database';
+import { AppError } from '../../../http/app-error';
+import type { MembershipRow } from '../../member-record/index';
+import {
+  billedOf,
+  datesOf,
+  deliveredByThread,
+  monthsBilledOf,
+  pausesOf,
+  type RunningMembership,
+  runningOf,
+} from '../figures';
+import type { PlannedContent } from './plan-content';
+
+export type ChangeFigures = PlanModification & {
+  paidCents: number;
+  deliveredCents: number;
+  paymentsRemaining: number;
+  firstPaymentOn: string | null;
+};
+
+/** What a changed plan does to a running one, or why it cannot be. */
+export function changeFigures(
+  of: RunningMembership,
+  content: Pick<PlannedContent, 'treatments' | 'discounts' | 'totals'>,
+): ChangeFigures {
+  const { row, plan } = of;
+  const given = deliveredByThread(of);
+  for (const kept of of.treatments) {
+    const count = given.get(kept.thread_id) ?? 0;
+    const now = content.treatments.find(({ kept: { thread_id } }) => thread_id === kept.thread_id);
+    if (count > 0 && !now) refuse('treatments', `${kept.name} was given in this plan already, so it stays in it.`);
+    if (now && count > now.row.times)
+      refuse('treatments', `${kept.name} was given ${count} times already, so the plan needs that many.`, count);
+  }
+  const { deliveredCents } = deliveredCost({
+    rows: content.treatments.map(({ kept, row: one }) => ({
+      ...one,
+      product: kept.product_key,
+      delivered: kept.thread_id === null ? 0 : (given.get(kept.thread_id) ?? 0),
+    })),
+    discounts: content.discounts,
+    planTotalCents: content.totals.totalTreatmentsCostCents,
+    basis: plan.basis,
+  });
+  const billed = billedOf(of);
+  const paymentsBilled = monthsBilledOf(of);
+  const remaining = monthsLeft({
+    anchor: row.activated_on as never,
+    year: Number(row.plan_year),
+    pauses: pausesOf(row),
+    paymentsBilled,
+  });
+  const modified = modifyPlan({
+    oldTotalCents: cents(Number(plan.total_cents)),
+    oldMonthlyCents: cents(Number(plan.monthly_cents)),
+    newTotalCents: content.totals.totalTreatmentsCostCents,
+    paidCents: billed,
+    deliveredCents,
+    monthsLeft: Math.max(1, remaining),
+    merchantDiscountFee: rateFromUnits(Number(plan.merchant_fee), 'merchantDiscountFee'),
+  });
+  if (remaining === 0 && modified.monthsCents.some((month) => month > 0))
+    refuse('treatments', 'Every payment of this plan year was billed. Change the plan when it renews.');
+  return {
+    ...modified,
+    paidCents: billed,
+    deliveredCents,
+    paymentsRemaining: remaining,
+    firstPaymentOn: datesOf(row)[paymentsBilled] ?? null,
+  };
+}
+
+/** The figures of a change of the plan that runs. @throws AppError INVALID_FIELDS, STEP_ORDER without a running plan. */
+export async function figuresOfChange(
+  { tx }: Pick<Context, 'tx'> | { tx: Db },
+  row: MembershipRow,
+  content: PlannedContent,
+): Promise<ChangeFigures> {
+  const of = await runningOf(tx, row);
+  if (!of) throw new AppError('STEP_ORDER', { userMessage: 'This membership has no plan that runs.' });
+  try {
+    return changeFigures(of, content);
+  } catch (thrown) {
+    if (!(thrown instanceof DomainRefusal)) throw thrown;
+    const field = thrown.field === 'newTotal' ? 'treatments' : thrown.field;
+    throw new AppError('INVALID_FIELDS', { fields: [{ field, message: thrown.message }] });
+  }
+}

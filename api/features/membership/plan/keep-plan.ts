@@ -1,0 +1,73 @@
+import { type Context, changeOne, doerOf } from '../../../command/command';
+import type { MembershipRow } from '../../member-record/index';
+import { type PlanRow, planById, plansOf } from '../membership.reads';
+import { insertPlan, insertPlanTreatment, movePlan } from '../membership.writes';
+import type { ProgramTerms } from '../program';
+import type { PlannedContent } from './plan-content';
+
+type Keeping = Pick<Context, 'tx' | 'deps' | 'actor' | 'now'>;
+
+/** Keeps a version of a plan with its treatments; versions of one membership are counted from 1. */
+export async function keepPlan(
+  { tx, deps, actor, now }: Keeping,
+  membership: MembershipRow,
+  {
+    content,
+    terms,
+    status,
+    reason = null,
+  }: { content: PlannedContent; terms: ProgramTerms; status: 'SAVED' | 'REQUESTED'; reason?: string | null },
+): Promise<PlanRow> {
+  const { totals, treatments, discounts, name } = content;
+  const before = await tx.all(plansOf, { membershipId: membership.id });
+  const { actorKind, actorId } = doerOf(actor);
+  const plan: PlanRow = {
+    id: deps.newId(),
+    membership_id: membership.id,
+    number: Number(before[0]?.number ?? 0) + 1,
+    status,
+    name,
+    discounts: JSON.stringify(discounts),
+    total_cents: totals.totalTreatmentsCostCents,
+    upfront_cents: totals.upfrontCostCents,
+    monthly_cents: totals.monthlyCents,
+    member_fee_cents: terms.memberFeeCents,
+    provider_fee_cents: terms.providerFeeCents,
+    merchant_fee: terms.merchantFee,
+    contract: terms.contract,
+    basis: terms.basis,
+    installments_max: terms.installmentsMax,
+    reason,
+    made_by_kind: actorKind,
+    made_by_id: actorId,
+    sent_at: status === 'REQUESTED' ? now : null,
+    accepted_at: null,
+    ended_at: null,
+    document_id: null,
+    signed_name: null,
+    created_at: now,
+    version: 1,
+  };
+  await tx.run(insertPlan, plan);
+  for (const [index, { kept }] of treatments.entries()) {
+    const id = deps.newId();
+    await tx.run(insertPlanTreatment, {
+      ...kept,
+      id,
+      plan_id: plan.id,
+      seq: index + 1,
+      thread_id: kept.thread_id ?? id,
+    });
+  }
+  return plan;
+}
+
+/** Ends a version that another takes the place of, or that was taken back. Nothing where there is none. */
+export async function endPlan(
+  { tx, now }: Pick<Context, 'tx' | 'now'>,
+  planId: string | null,
+  status: 'REPLACED' | 'WITHDRAWN' | 'DECLINED' | 'ENDED',
+): Promise<void> {
+  const plan = planId === null ? undefined : await tx.first(planById, { id: planId });
+  if (plan) await changeOne(tx, movePlan, { ...plan, status, ended_at: now });
+}

@@ -1,0 +1,282 @@
+import { APPOINTMENT_STATUSES, MEMBERSHIP_STATUSES } from '@domain/enums';
+import { MEMBER_DISPLAY_STATUSES } from '@domain/membership/membership-status';
+import { DISCOUNT_ISSUERS, UNITS_MAX } from '@domain/membership/treatment-row';
+import { dollars, id, money, named, optionalText, paragraphs } from '../schema';
+import * as z from '../z';
+
+// Memberships: a person at a practice, the plan of treatments they bought, and what is given and paid of it (membership §3).
+
+/** Percent with at most two decimals. */
+const percent = () =>
+  z.number().check(
+    z.minimum(0),
+    z.maximum(100),
+    z.refine((value) => Math.round(value * 100) / 100 === value, { error: 'two_decimals' }),
+  );
+
+/** A treatment of a plan as it is asked for; what is left out is as the practice's settings say. */
+export const askedTreatment = z.strictObject({
+  /** Of the practice's settings. */
+  _id: id(),
+  /** The same treatment of the plan that runs; without it the treatment is new. */
+  threadId: z.optional(id()),
+  units: z.number().check(z.int(), z.minimum(1), z.maximum(UNITS_MAX)),
+  /** Off the price: by percent, or so many dollars off each unit; without either what the settings say. */
+  discountPercent: z.optional(percent()),
+  discountAmount: z.optional(money(0, 100_000)),
+  /** Months between two, or none for a single one. */
+  interval: z.nullable(z.number().check(z.int(), z.minimum(1), z.maximum(12))),
+  upfrontCost: z.optional(money(0, 1_000_000)),
+  area: optionalText(60),
+  injector: z.optional(z.nullable(id())),
+  scheduledDate: z.optional(z.nullable(z.iso.datetime())),
+});
+
+const { _id: _, threadId: __, ...changeable } = askedTreatment.shape;
+/** What may be another of a treatment of a plan that waits. */
+export const treatmentChange = {
+  ...changeable,
+  units: z.optional(changeable.units),
+  interval: z.optional(changeable.interval),
+};
+
+/** At most one of each issuer. A manufacturer's coupon names the product that it is for. */
+export const askedDiscount = z.strictObject({
+  issuer: z.enum(DISCOUNT_ISSUERS),
+  amount: money(0.01, 1_000_000),
+  product: z.optional(id()),
+});
+
+/** What a plan is made of, as the calls that make or change one take it. */
+export const planContent = {
+  treatments: z.array(askedTreatment).check(z.minLength(1), z.maxLength(30)),
+  discounts: z._default(z.array(askedDiscount).check(z.maxLength(2)), []),
+  name: optionalText(60),
+};
+
+export const planDiscount = named(
+  'PlanDiscount',
+  z.object({ issuer: z.enum(DISCOUNT_ISSUERS), amount: dollars(), product: z.nullable(z.string()) }),
+);
+
+export const planTreatment = named(
+  'PlanTreatment',
+  z.object({
+    _id: z.string(),
+    threadId: z.string(),
+    /** Of the practice's settings; null where it is not there anymore. */
+    treatmentId: z.nullable(z.string()),
+    name: z.string(),
+    area: z.nullable(z.string()),
+    unitType: z.string(),
+    units: z.number(),
+    pricePerUnit: dollars(),
+    discountPercent: z.number(),
+    discountAmount: dollars(),
+    interval: z.nullable(z.number()),
+    injector: z.nullable(z.object({ _id: z.string(), name: z.string() })),
+    scheduledDate: z.nullable(z.string()),
+    upfrontCost: dollars(),
+    priviproduct: z.nullable(z.string()),
+    /** One at list price, one at the member's, how many in a year, and what they cost. */
+    preDiscountAmount: dollars(),
+    totalAmount: dollars(),
+    times: z.number(),
+    annualAmount: dollars(),
+    monthlyPayment: dollars(),
+    /** Given, and still to be given this year. */
+    delivered: z.number(),
+    left: z.number(),
+  }),
+);
+
+export const membershipPlan = named(
+  'MembershipPlan',
+  z.object({
+    _id: z.string(),
+    number: z.number(),
+    name: z.nullable(z.string()),
+    status: z.enum(['SAVED', 'REQUESTED', 'ACTIVE', 'REPLACED', 'WITHDRAWN', 'DECLINED', 'ENDED']),
+    treatments: z.array(planTreatment),
+    discounts: z.array(planDiscount),
+    memberDiscounts: z.object({ totalDiscounts: dollars(), discounts: z.array(planDiscount) }),
+    manufacturerDiscounts: z.object({ totalDiscounts: dollars(), discounts: z.array(planDiscount) }),
+    totalTreatmentsCost: dollars(),
+    upfrontCost: dollars(),
+    /** A month of treatments, the member's part of the fee, and both. */
+    monthlyPayment: dollars(),
+    membershipFee: dollars(),
+    membershipPayment: dollars(),
+    /** Why a running plan is changed. */
+    reason: z.nullable(z.string()),
+    sentAt: z.nullable(z.string()),
+    acceptedAt: z.nullable(z.string()),
+    documentId: z.nullable(z.string()),
+  }),
+);
+
+/** What the practice receives for a plan, and when. */
+export const practiceReceives = named(
+  'PracticeReceives',
+  z.object({
+    contract: z.enum(['UPFRONT', 'MONTHLY']),
+    merchantDiscountFee: z.number(),
+    /** Of the year, of a month. */
+    fee: dollars(),
+    net: dollars(),
+    monthlyNet: dollars(),
+    /** Its part of the membership fee, on the monthly invoice. */
+    membershipFee: dollars(),
+  }),
+);
+
+/** One treatment that a plan promises, with its date (membership §3 Agreement). */
+export const priviAgreement = named(
+  'PriviAgreement',
+  z.object({
+    _id: z.string(),
+    threadId: z.string(),
+    treatment: z.string(),
+    units: z.number(),
+    unitType: z.string(),
+    area: z.nullable(z.string()),
+    appointmentStatus: z.enum(APPOINTMENT_STATUSES),
+    dueOn: z.string(),
+    scheduledDate: z.nullable(z.string()),
+    injector: z.nullable(z.object({ _id: z.string(), name: z.string() })),
+    doneAt: z.nullable(z.string()),
+    amount: dollars(),
+    isAcknowledged: z.boolean(),
+    /** What the member wrote with the request for another date. */
+    note: z.nullable(z.string()),
+    version: z.number(),
+  }),
+);
+
+export const membershipPayment = named(
+  'MembershipPayment',
+  z.object({
+    _id: z.string(),
+    status: z.string(),
+    amount: dollars(),
+    refunded: dollars(),
+    paidOn: z.string(),
+    settledOn: z.nullable(z.string()),
+    method: z.object({ type: z.enum(['CARD', 'ACH']), name: z.string(), lastFour: z.string() }),
+    /** What it pays: the first month, a month, a cancellation. */
+    kind: z.enum(['ACTIVATION', 'MONTH', 'AGAIN', 'CANCELLATION', 'CREDITS']),
+    /** When it is tried again by itself. */
+    againOn: z.nullable(z.string()),
+    canReprocess: z.boolean(),
+    receiptId: z.nullable(z.string()),
+  }),
+);
+
+export const membershipBill = named(
+  'MembershipBill',
+  z.object({
+    _id: z.string(),
+    kind: z.enum(['UPFRONT', 'MONTH', 'YEAR', 'CANCELLATION']),
+    number: z.number(),
+    dueOn: z.string(),
+    treatments: dollars(),
+    fee: dollars(),
+    paid: dollars(),
+    status: z.enum(['OPEN', 'PAID', 'VOID']),
+  }),
+);
+
+/** The method that a membership is paid with; null before one was chosen. */
+export const memberMethod = named(
+  'MemberMethod',
+  z.object({
+    _id: z.string(),
+    type: z.enum(['CARD', 'ACH']),
+    name: z.string(),
+    lastFour: z.string(),
+    /** Its bank ended it: another one is needed. */
+    isEnded: z.boolean(),
+  }),
+);
+
+/** A membership as its member and the practice see it. */
+export const membership = named(
+  'Membership',
+  z.object({
+    _id: z.string(),
+    userId: z.string(),
+    practiceId: z.string(),
+    practiceName: z.string(),
+    practicePhone: z.string(),
+    firstName: z.nullable(z.string()),
+    lastName: z.nullable(z.string()),
+    email: z.nullable(z.string()),
+    phoneNumber: z.nullable(z.string()),
+    status: z.enum(MEMBERSHIP_STATUSES),
+    /** As lists show it; null for a registered member without any plan. */
+    memberStatus: z.nullable(z.enum(MEMBER_DISPLAY_STATUSES)),
+    /** PAST_DUE while a payment is late, HELD once that holds treatments back. */
+    standing: z.enum(['GOOD', 'PAST_DUE', 'HELD']),
+    planIsActive: z.boolean(),
+    isChangedByMember: z.boolean(),
+    activePlan: z.nullable(membershipPlan),
+    requestedPlan: z.nullable(membershipPlan),
+    /** What the practice saved for later: the practice's alone. */
+    savedPlan: z.nullable(membershipPlan),
+    practiceReceives: z.nullable(practiceReceives),
+    monthlyPayment: dollars(),
+    nextPaymentDate: z.nullable(z.string()),
+    nextPaymentAmount: z.nullable(dollars()),
+    paymentMethod: z.nullable(memberMethod),
+    payments: z.array(membershipPayment),
+    bills: z.array(membershipBill),
+    priviagreements: z.array(priviAgreement),
+    loyaltyPoints: z.number(),
+    loyaltyPointsHistory: z.array(z.object({ event: z.string(), points: z.number(), on: z.string() })),
+    globalCredits: dollars(),
+    /** What the plan saved against list prices, of what was given. */
+    savedSoFar: dollars(),
+    activatedOn: z.nullable(z.string()),
+    renewsOn: z.nullable(z.string()),
+    cancellationDate: z.nullable(z.string()),
+    version: z.number(),
+  }),
+);
+
+/** Of the membership as it was shown: what changed meanwhile makes a change STALE. */
+export const seenVersion = { version: z.optional(z.number().check(z.int(), z.minimum(0))) };
+
+/** What a plan of treatments costs and brings before it is sent. */
+export const planFigures = named(
+  'PlanFigures',
+  z.object({
+    treatments: z.array(planTreatment),
+    totalTreatmentsCost: dollars(),
+    memberDiscounts: z.object({ totalDiscounts: dollars(), discounts: z.array(planDiscount) }),
+    manufacturerDiscounts: z.object({ totalDiscounts: dollars(), discounts: z.array(planDiscount) }),
+    upfrontCost: dollars(),
+    monthlyPayment: dollars(),
+    /** Where the last month is another amount. */
+    lastPayment: dollars(),
+    membershipFee: dollars(),
+    membershipPayment: dollars(),
+    paymentDueToday: dollars(),
+    practiceReceives,
+    /** Of a running plan: the payments that are left, the first changed one, and the old plan beside it. */
+    change: z.nullable(
+      z.object({
+        oldTotal: dollars(),
+        oldMonthlyPayment: dollars(),
+        monthlyChange: dollars(),
+        paid: dollars(),
+        delivered: dollars(),
+        paymentsRemaining: z.number(),
+        firstPaymentOn: z.nullable(z.string()),
+        extraToPractice: dollars(),
+        credit: dollars(),
+      }),
+    ),
+  }),
+);
+
+export const reasonText = () => paragraphs(300);

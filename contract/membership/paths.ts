@@ -1,0 +1,13 @@
+import { paths, route } from '../paths';
+
+/** Pages of the member and of the practice about memberships, relative to the base path. Source: membership §2. */
+export const memberPaths = {
+  activation: route('/privi/member/membership-activation'),
+  planModification: route('/privi/member/plan-modification-acceptance'),
+  myMembership: route('/privi/member/my-membership'),
+  appointments: route('/privi/member/my-appointments'),
+  payments: route('/privi/member/payments'),
+  welcome: paths.member.welcome,
+  planBuilder: route('/privi/admin/plan'),
+  planAgreement: route('/privi/admin/plan-agreement'),
+} as const;
