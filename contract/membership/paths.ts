@@ -7,6 +7,8 @@ export const memberPaths = {
   myMembership: route('/privi/member/my-membership'),
   appointments: route('/privi/member/my-appointments'),
   payments: route('/privi/member/payments'),
+  /** Whom to call, the language and the way out; beside those of the specification. */
+  more: route('/privi/member/more'),
   welcome: paths.member.welcome,
   planBuilder: route('/privi/admin/plan'),
   planAgreement: route('/privi/admin/plan-agreement'),

@@ -40,6 +40,17 @@ const ofMembership = [{ kind: 'member', owns: [{ at: 'body.membershipId', is: 'm
 /** From then on this membership is paid from it. */
 const membershipId = z.optional(id());
 
+export const listMemberPaymentMethods = endpoint({
+  id: 'listMemberPaymentMethods',
+  method: 'GET',
+  path: '/privi/member/payment-methods',
+  summary: 'What a member can pay with, the default first',
+  source: 'membership §2 manage-payment-info; own call beside membership §7',
+  access: [{ kind: 'member' }],
+  result: z.object({ data: z.array(memberPaymentMethod) }),
+  errors: [],
+});
+
 export const getMemberCardPage = endpoint({
   id: 'getMemberCardPage',
   method: 'GET',

@@ -37,6 +37,10 @@ export function monthYear(month: string | null): string {
   return isCivilDate(first) ? formatter({ year: 'numeric', month: 'long', timeZone: 'UTC' }).format(noon(first)) : '–';
 }
 
+/** The month of a civil date in short words: "Apr". */
+export const shortMonth = (date: CivilDate): string =>
+  formatter({ month: 'short', timeZone: 'UTC' }).format(noon(date));
+
 /** A civil date with its weekday when it is within 14 days of `today`: "Wed, Sep 16". */
 export function nearDate(date: string | null | undefined, today: string): string {
   if (!date || !isCivilDate(date) || !isCivilDate(today)) return '–';

@@ -2,7 +2,8 @@ import { civilDate as asCivilDate } from '@domain/calendar/civil-date';
 import { describe, expect, test } from 'vitest';
 import { countdown } from './countdown';
 import { civilDate, moment, nearDate } from './dates';
-import { maskedNumber, phone } from './phone';
+import { maskedNumber } from './masked-number';
+import { phone } from './phone';
 
 describe('dates', () => {
   test('a civil date never moves to another day', () => {

@@ -3,8 +3,3 @@ export function phone(digits: string | null | undefined): string {
   const ten = (digits ?? '').replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
   return ten.length === 10 ? `(${ten.slice(0, 3)}) ${ten.slice(3, 6)}-${ten.slice(6)}` : (digits ?? '');
 }
-
-/** "•••• 4417" for an account or a card. */
-export function maskedNumber(lastFour: string | null | undefined): string {
-  return lastFour ? `•••• ${lastFour}` : '';
-}

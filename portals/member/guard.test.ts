@@ -1,3 +1,4 @@
+import { fakeApi } from '@portals/client/test/fake-api';
 import { endSession, startSession } from '@portals/state/session.store';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { requireMember, skipWhenLoggedIn } from './guard';
@@ -5,9 +6,9 @@ import { requireMember, skipWhenLoggedIn } from './guard';
 const visit = (path: string) => ({ request: new Request(`https://portal.test/v2${path}`) });
 
 /** Where a loader sends the visit, or null when it lets it in. */
-function sentTo(load: () => unknown): string | null {
+async function sentTo(load: () => unknown): Promise<string | null> {
   try {
-    load();
+    await load();
     return null;
   } catch (cause) {
     if (cause instanceof Response) return cause.headers.get('location');
@@ -23,19 +24,42 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a visitor is sent to the log-in with path and query, and a session of a borrower is none of a member', () => {
+const page = visit('/privi/member/my-membership?membership=m1');
+const summary = 'GET /privi/member/membership-summary';
+
+test('a visitor is sent to the log-in with path and query, and a session of a borrower is none of a member', async () => {
+  const sent = fakeApi({ [summary]: { body: { memberships: [] } } });
   const to = '/privi/member/login?redirect=%2Fv2%2Fprivi%2Fmember%2Fmy-membership%3Fmembership%3Dm1';
-  expect(sentTo(() => requireMember(visit('/privi/member/my-membership?membership=m1')))).toBe(to);
+  expect(await sentTo(() => requireMember(page))).toBe(to);
   startSession('t', 'borrower');
-  expect(sentTo(() => requireMember(visit('/privi/member/my-membership?membership=m1')))).toBe(to);
-  startSession('t', 'member');
-  expect(sentTo(() => requireMember(visit('/privi/member/my-membership?membership=m1')))).toBeNull();
+  expect(await sentTo(() => requireMember(page))).toBe(to);
+  expect(sent).toEqual([]);
 });
 
-test('the log-in is skipped by a member who is logged in, and by nobody else', () => {
-  expect(sentTo(() => skipWhenLoggedIn(visit('/privi/member/login')))).toBeNull();
-  startSession('t', 'borrower');
-  expect(sentTo(() => skipWhenLoggedIn(visit('/privi/member/login')))).toBeNull();
+test('a member is let in and their memberships are read once', async () => {
   startSession('t', 'member');
-  expect(sentTo(() => skipWhenLoggedIn(visit('/privi/member/login')))).toBe('/privi/member/welcome');
+  const sent = fakeApi({ [summary]: { body: { memberships: [] } } });
+  expect(await sentTo(() => requireMember(page))).toBeNull();
+  expect(await sentTo(() => requireMember(page))).toBeNull();
+  expect(sent).toHaveLength(1);
+});
+
+test('a session that is over is forgotten and asks to log in', async () => {
+  startSession('t', 'member');
+  fakeApi({ [summary]: { code: 'NO_SESSION' } });
+  expect(await sentTo(() => requireMember(page))).toMatch(/^\/privi\/member\/login\?redirect=/);
+});
+
+test('a page that cannot be read is a failure and no log-out', async () => {
+  startSession('t', 'member');
+  fakeApi({ [summary]: { code: 'NOT_READY' } });
+  await expect(requireMember(page)).rejects.toMatchObject({ code: 'NOT_READY' });
+});
+
+test('the log-in is skipped by a member who is logged in, and by nobody else', async () => {
+  expect(await sentTo(() => skipWhenLoggedIn(visit('/privi/member/login')))).toBeNull();
+  startSession('t', 'borrower');
+  expect(await sentTo(() => skipWhenLoggedIn(visit('/privi/member/login')))).toBeNull();
+  startSession('t', 'member');
+  expect(await sentTo(() => skipWhenLoggedIn(visit('/privi/member/login')))).toBe('/privi/member/welcome');
 });

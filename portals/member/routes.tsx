@@ -1,3 +1,4 @@
+import { memberPaths } from '@contract/membership/paths';
 import { paths } from '@contract/paths';
 import { loadChunk } from '@portals/shell/load-chunk';
 import { type RouteObject, redirect } from 'react-router';
@@ -8,6 +9,10 @@ import { titles } from './titles-copy';
 const screens = {
   login: () => import('./screens/login/login-screen'),
   welcome: () => import('./screens/welcome/welcome-screen'),
+  myMembership: () => import('./screens/my-membership/my-membership-screen'),
+  appointments: () => import('./screens/appointments/appointments-screen'),
+  payments: () => import('./screens/payments/payments-screen'),
+  more: () => import('./screens/more/more-screen'),
 };
 
 /** The member's portal (membership §2). Everything but the log-in needs a logged-in member. */
@@ -29,6 +34,30 @@ export const routes: RouteObject[] = [
             path: paths.member.welcome.pattern,
             handle: { title: titles.home },
             lazy: async () => ({ Component: (await loadChunk('member-welcome', screens.welcome)).WelcomeScreen }),
+          },
+          {
+            path: memberPaths.myMembership.pattern,
+            handle: { title: titles.membership },
+            lazy: async () => ({
+              Component: (await loadChunk('my-membership', screens.myMembership)).MyMembershipScreen,
+            }),
+          },
+          {
+            path: memberPaths.appointments.pattern,
+            handle: { title: titles.visits },
+            lazy: async () => ({
+              Component: (await loadChunk('member-appointments', screens.appointments)).AppointmentsScreen,
+            }),
+          },
+          {
+            path: memberPaths.payments.pattern,
+            handle: { title: titles.payments },
+            lazy: async () => ({ Component: (await loadChunk('member-payments', screens.payments)).PaymentsScreen }),
+          },
+          {
+            path: memberPaths.more.pattern,
+            handle: { title: titles.more },
+            lazy: async () => ({ Component: (await loadChunk('member-more', screens.more)).MoreScreen }),
           },
         ],
       },

@@ -4,4 +4,9 @@ import type { titles as english } from './titles-copy';
 export const titles: Translated<typeof english> = {
   logIn: 'Iniciar sesión',
   home: 'Inicio',
+  membership: 'Mi membresía',
+  visits: 'Visitas',
+  payments: 'Pagos',
+  more: 'Más',
+  activation: 'Empezar mi plan',
 };

@@ -1,6 +1,7 @@
-import { createBankLinkToken, listPaymentMethods, removePaymentMethod } from '@contract/payment-method/calls';
+import { createBankLinkToken, removePaymentMethod } from '@contract/payment-method/calls';
 import {
   getMemberCardPage,
+  listMemberPaymentMethods,
   saveMemberBank,
   saveMemberCard,
   saveMemberLinkedBank,
@@ -183,6 +184,9 @@ test('a membership that changes its way to pay says so once, and the same again 
   expect(await member.paying()).toBe(bank);
   await member.saveBank();
   expect((await member.told()).map(([action]) => action)).toEqual(Array(3).fill('METHOD_CHANGED'));
-  const borrower = await world.sessionOf('borrower', member.borrower.id);
-  expect((await world.call(listPaymentMethods, {}, { token: borrower })).body.data).toHaveLength(2);
+  const { body } = await world.call(listMemberPaymentMethods, {}, { token: member.token });
+  expect(body.data).toMatchObject([
+    { _id: bank, type: 'ACH', accountNumber: '6789', routingNumber: null, isDefault: true },
+    { _id: card, type: 'card', cardLastFour: '4242', isDefault: false },
+  ]);
 });

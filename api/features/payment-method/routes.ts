@@ -6,13 +6,19 @@ import {
   saveCardToken,
   saveLinkedBank,
 } from '@contract/payment-method/calls';
-import { getMemberCardPage, saveMemberCard, saveMemberLinkedBank } from '@contract/payment-method/member-calls';
+import {
+  getMemberCardPage,
+  listMemberPaymentMethods,
+  saveMemberCard,
+  saveMemberLinkedBank,
+} from '@contract/payment-method/member-calls';
 import { idempotentReply } from '../../http/idempotent-reply';
 import { type Route, serve } from '../../http/serve';
 import { authorizePaymentMethod, removePaymentMethod, selectPaymentOption } from './change-methods';
 import { openBankLink, saveConnectedBank } from './link-bank';
-import { keepMemberCard, keepMemberLinkedBank, saveMemberBank } from './member-methods';
+import { keepMemberCard, keepMemberLinkedBank, memberMethodView, saveMemberBank } from './member-methods';
 import { viewAutopay } from './payable';
+import { methodsOfBorrower } from './payment-method.reads';
 import { viewMethods } from './payment-method.view';
 import { cardPageFor, openCardPage, saveCard } from './save-card';
 import { saveManualBank } from './save-manual-bank';
@@ -34,6 +40,11 @@ export const paymentMethodRoutes: readonly Route[] = [
   serve(getAutopay)(({ params }, deps) => viewAutopay({ db: deps.database.read, clock: deps.clock }, params.txId)),
   serve(getAutopayAuthorization)(previewAutopay),
   sendAutopaySuccess,
+  serve(listMemberPaymentMethods)(async ({ actor }, deps) => ({
+    data: (await deps.database.read.all(methodsOfBorrower, { borrowerId: actor.borrowerId })).map((row) =>
+      memberMethodView(row),
+    ),
+  })),
   serve(getMemberCardPage)(({ actor }, deps) => cardPageFor(actor.borrowerId, deps)),
   serve(saveMemberCard)(keepMemberCard),
   saveMemberBank,

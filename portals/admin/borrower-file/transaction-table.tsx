@@ -2,7 +2,7 @@ import { paths } from '@contract/paths';
 import { Button } from '@portals/ui/button';
 import { type MenuItem, useContextMenu } from '@portals/ui/context-menu';
 import { IconButton } from '@portals/ui/icon-button';
-import { MoreIcon } from '@portals/ui/icons';
+import { MoreIcon } from '@portals/ui/more-icon';
 import { StatusMark } from '@portals/ui/status-mark';
 import { Scroller, Table } from '@portals/ui/table/table-style';
 import { Link } from 'react-router';

@@ -3,5 +3,23 @@ import type { copy as english } from './copy';
 
 export const copy: Translated<typeof english> = {
   home: 'Inicio',
+  visits: 'Visitas',
+  payments: 'Pagos',
+  more: 'Más',
   logOut: 'Cerrar sesión',
+  practice: 'Membresía en',
+  status: {
+    active: 'Activa',
+    cancelled: 'Cancelada',
+    confirmation_requested: 'Su consultorio revisa sus cambios',
+    confirmation_needed: 'Espera por usted',
+    appointment_needed: 'Activa',
+    contact_requested: 'Activa',
+    plan_saved: 'Su plan se está preparando',
+  },
+  registered: 'Todavía sin plan',
+  paysOff: 'Cancelada, se termina de pagar',
+  call: (phone) => `Llamar al ${phone}`,
+  units: (units, unitType) => `${units} ${unitType}`,
+  ending: (name, lastFour) => `${name} •••• ${lastFour}`,
 };

@@ -1,4 +1,22 @@
 export const copy = {
   home: 'Home',
+  visits: 'Visits',
+  payments: 'Payments',
+  more: 'More',
   logOut: 'Log out',
+  practice: 'Membership at',
+  status: {
+    active: 'Active',
+    cancelled: 'Cancelled',
+    confirmation_requested: 'Your practice looks at your changes',
+    confirmation_needed: 'Waiting for you',
+    appointment_needed: 'Active',
+    contact_requested: 'Active',
+    plan_saved: 'Your plan is being made',
+  },
+  registered: 'No plan yet',
+  paysOff: 'Cancelled, being paid off',
+  call: (phone: string) => `Call ${phone}`,
+  units: (units: number, unitType: string) => `${units} ${unitType}`,
+  ending: (name: string, lastFour: string) => `${name} •••• ${lastFour}`,
 } as const;

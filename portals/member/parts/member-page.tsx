@@ -1,24 +1,39 @@
-import { paths } from '@contract/paths';
+import { memberPaths } from '@contract/membership/paths';
+import { fullName } from '@domain/person-name';
 import { site } from '@portals/client/site-configuration';
 import { useAttempt } from '@portals/form/attempt';
 import { useGo } from '@portals/shell/go';
 import { IconButton } from '@portals/ui/icon-button';
-import { HomeIcon, LogOutIcon } from '@portals/ui/icons';
+import { CalendarIcon, CardIcon, HomeIcon, LogOutIcon } from '@portals/ui/icons';
+import { MoreIcon } from '@portals/ui/more-icon';
 import { PageTitle, PortalShell } from '@portals/ui/portal-shell';
 import type { ReactNode } from 'react';
+import { useSnapshot } from 'valtio';
 import { logOut } from '../stores/login.actions';
+import { member } from '../stores/member.store';
 import { copy } from './copy';
+import { useCurrent } from './current';
 
-const links = [{ to: paths.member.welcome.href(), label: copy.home, icon: <HomeIcon size={22} /> }];
+const links = [
+  { to: memberPaths.welcome.href(), label: copy.home, icon: <HomeIcon size={22} /> },
+  { to: memberPaths.appointments.href(), label: copy.visits, icon: <CalendarIcon size={22} /> },
+  { to: memberPaths.payments.href(), label: copy.payments, icon: <CardIcon size={22} /> },
+  { to: memberPaths.more.href(), label: copy.more, icon: <MoreIcon size={22} /> },
+];
 
-/** A page of the portal with its title, the way around and the way out. */
+/** A page of the portal with its title, the way around and the way out. The practice of a single membership stands at the top. */
 export function MemberPage({ title, children }: { title: ReactNode; children: ReactNode }) {
+  const { data } = useSnapshot(member).memberships;
+  const current = useCurrent();
   const go = useGo();
   const leaving = useAttempt(async () => go(await logOut()));
+  const practice = data?.length === 1 && current ? { name: current.practiceName } : null;
   return (
     <PortalShell
       brand={site.brands.membership.name}
+      practice={practice}
       links={links}
+      person={fullName(current?.firstName, current?.lastName) || current?.email || undefined}
       end={
         <IconButton label={copy.logOut} onClick={() => void leaving.run()}>
           <LogOutIcon size={21} />

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { CheckboxBox } from '../choices';
 import { type MenuItem, useContextMenu } from '../context-menu';
 import { IconButton } from '../icon-button';
-import { MoreIcon } from '../icons';
+import { MoreIcon } from '../more-icon';
 import { type Column, shownCell } from './column';
 
 export type TableRowProps<Row> = {

@@ -1,5 +1,5 @@
 import { civilDate } from '@portals/format/dates';
-import { maskedNumber } from '@portals/format/phone';
+import { maskedNumber } from '@portals/format/masked-number';
 import { usd } from '@portals/format/usd';
 import { toldReason } from '@portals/steps/denied/told-reason';
 import { FlowPage } from '@portals/steps/flow-page';

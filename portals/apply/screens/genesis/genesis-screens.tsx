@@ -1,6 +1,6 @@
 import { fullName } from '@domain/person-name';
 import { civilDate } from '@portals/format/dates';
-import { maskedNumber } from '@portals/format/phone';
+import { maskedNumber } from '@portals/format/masked-number';
 import { usd } from '@portals/format/usd';
 import { AgreementStep } from '@portals/steps/agreement/agreement-step';
 import { Banner } from '@portals/ui/banner';

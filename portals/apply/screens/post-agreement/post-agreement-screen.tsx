@@ -1,7 +1,7 @@
 import { paths } from '@contract/paths';
 import { useAttempt } from '@portals/form/attempt';
 import { civilDate } from '@portals/format/dates';
-import { maskedNumber } from '@portals/format/phone';
+import { maskedNumber } from '@portals/format/masked-number';
 import { usd } from '@portals/format/usd';
 import { pay } from '@portals/pay/pay.store';
 import { FlowPage } from '@portals/steps/flow-page';

@@ -1,5 +1,6 @@
 import { site } from '@portals/client/site-configuration';
 import { copy as form } from '@portals/form/copy';
+import { callLink } from '@portals/format/call-link';
 import { phone } from '@portals/format/phone';
 import { LanguageCard } from '@portals/steps/language/language-card';
 import { Banner } from '@portals/ui/banner';
@@ -23,8 +24,6 @@ const Practices = styled.ul`
   b { display: block; font-weight: 600; }
 `;
 
-const telOf = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`;
-
 /** How to reach us, and the practices that the borrower knows. */
 export function HelpScreen() {
   const { list } = useSnapshot(practices);
@@ -42,7 +41,7 @@ export function HelpScreen() {
                 {copy.email(brand.supportEmail)}
               </ButtonLink>
               {brand.supportPhone && (
-                <ButtonLink href={telOf(brand.supportPhone)} wide icon={<CallIcon size={18} />}>
+                <ButtonLink href={callLink(brand.supportPhone)} wide icon={<CallIcon size={18} />}>
                   {copy.call(phone(brand.supportPhone))}
                 </ButtonLink>
               )}
@@ -70,7 +69,7 @@ export function HelpScreen() {
               <li key={_id}>
                 <b>{name}</b>
                 <Note>{city}</Note>
-                <a href={telOf(number)}>{copy.call(phone(number))}</a>
+                <a href={callLink(number)}>{copy.call(phone(number))}</a>
               </li>
             ))}
           </Practices>

@@ -1,7 +1,7 @@
 import { paths } from '@contract/paths';
 import { copy as form } from '@portals/form/copy';
 import { civilDate } from '@portals/format/dates';
-import { maskedNumber } from '@portals/format/phone';
+import { maskedNumber } from '@portals/format/masked-number';
 import { dayIn } from '@portals/format/today';
 import { usd } from '@portals/format/usd';
 import { Banner } from '@portals/ui/banner';

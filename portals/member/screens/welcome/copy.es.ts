@@ -2,9 +2,28 @@ import type { Translated } from '@contract/language';
 import type { copy as english } from './copy';
 
 export const copy: Translated<typeof english> = {
-  title: 'Su membresía',
-  askPractice: (brand) =>
-    `Pregunte a su consultorio por su plan, sus visitas y sus pagos. Para todo lo demás, ${brand} está para los miembros.`,
-  call: (phone) => `Llamar al ${phone}`,
-  email: (address) => `Escribir a ${address}`,
+  hello: (firstName) => (firstName ? `Hola, ${firstName}` : 'Hola'),
+  loading: 'Cargando su membresía',
+  needsYou: 'Espera su respuesta',
+  plan: (name, amount) => (name ? `Su plan ${name}: ${amount} al mes` : `Su plan: ${amount} al mes`),
+  sent: (practice, day) => `Lo envió ${practice} el ${day}. Empieza el día en que usted firma.`,
+  youChanged: (practice) => `Usted pidió otro plan a ${practice}. Lo revisan y le escriben.`,
+  change: (practice) => `${practice} propone un cambio de su plan`,
+  changeText: 'Su plan queda como está hasta que usted acepte. Llámelos para hablarlo.',
+  late: 'Un pago no se hizo',
+  lateText: (practice) => `Sus tratamientos siguen por ahora. Llame a ${practice} para pagarlo de otra forma.`,
+  held: 'Sus tratamientos están en pausa',
+  heldText: (practice) => `Un pago está atrasado. Siguen en cuanto se pague. Llame a ${practice}.`,
+  noPlan: 'Su plan está en camino',
+  noPlanText: (practice) => `${practice} hace un plan con usted y lo envía aquí. Usted decide entonces.`,
+  visit: 'Próxima visita',
+  membership: (practice) => `Membresía en ${practice}`,
+  paid: (made, left) =>
+    `${made} de 12 pagos hechos, ${left === 1 ? 'queda 1 tratamiento' : `quedan ${left} tratamientos`}`,
+  saved: (amount) => `${amount} ahorrados hasta ahora`,
+  open: 'Ver mi membresía',
+  ended: (day) => `Terminó el ${day}.`,
+  none: 'Todavía sin membresía',
+  noneText: 'Pida el enlace a su consultorio o búsquelo aquí.',
+  find: 'Buscar mi consultorio',
 };

@@ -1,7 +1,27 @@
 export const copy = {
-  title: 'Your membership',
-  askPractice: (brand: string) =>
-    `Ask your practice about your plan, your visits and your payments. For everything else, ${brand} is there for members.`,
-  call: (phone: string) => `Call ${phone}`,
-  email: (address: string) => `Email ${address}`,
+  hello: (firstName: string | null | undefined) => (firstName ? `Hello ${firstName}` : 'Hello'),
+  loading: 'Loading your membership',
+  needsYou: 'Needs your answer',
+  plan: (name: string | null, amount: string) =>
+    name ? `Your ${name} plan: ${amount} a month` : `Your plan: ${amount} a month`,
+  sent: (practice: string, day: string) => `Sent by ${practice} on ${day}. It starts on the day you sign.`,
+  youChanged: (practice: string) => `You asked ${practice} for another plan. They look at it and write to you.`,
+  change: (practice: string) => `${practice} suggests a change to your plan`,
+  changeText: 'Your plan stays as it is until you accept. Call them to talk it over.',
+  late: 'A payment didn’t go through',
+  lateText: (practice: string) => `Your treatments go on for now. Call ${practice} to pay it another way.`,
+  held: 'Your treatments are on hold',
+  heldText: (practice: string) => `A payment is late. Once it is made they go on. Call ${practice}.`,
+  noPlan: 'Your plan is on its way',
+  noPlanText: (practice: string) => `${practice} makes a plan with you and sends it here. You decide then.`,
+  visit: 'Next visit',
+  membership: (practice: string) => `Membership at ${practice}`,
+  paid: (made: number, left: number) =>
+    `${made} of 12 payments made, ${left === 1 ? '1 treatment' : `${left} treatments`} left`,
+  saved: (amount: string) => `${amount} saved so far`,
+  open: 'See my membership',
+  ended: (day: string) => `It ended on ${day}.`,
+  none: 'No membership yet',
+  noneText: 'Ask your practice for its link, or find it here.',
+  find: 'Find my practice',
 } as const;

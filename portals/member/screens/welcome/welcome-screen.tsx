@@ -1,34 +1,68 @@
-import { site } from '@portals/client/site-configuration';
-import { ButtonLink } from '@portals/ui/button';
-import { Card, Note } from '@portals/ui/card';
-import { CallIcon, MailIcon } from '@portals/ui/icons';
+import { paths } from '@contract/paths';
+import { copy as form } from '@portals/form/copy';
+import { Banner } from '@portals/ui/banner';
+import { Button } from '@portals/ui/button';
+import { Card, CardTitle, Note } from '@portals/ui/card';
 import { NoticeActions } from '@portals/ui/notice-page';
+import { PortalColumns, Stack } from '@portals/ui/portal-shell';
+import { RouterButton } from '@portals/ui/router-button';
+import { Skeleton } from '@portals/ui/skeleton';
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
 import { MemberPage } from '../../parts/member-page';
+import { NextPayment } from '../../parts/next-payment';
+import { loadMemberships } from '../../stores/member.actions';
+import { member } from '../../stores/member.store';
 import { copy } from './copy';
+import { MembershipCard } from './membership-card';
+import { NeedsAnswer } from './needs-answer';
+import { NextVisit } from './next-visit';
 
-/** The member's home. */
+/** The member's home: what waits for them, what comes next, and each of their memberships (membership §2). */
 export function WelcomeScreen() {
-  const { name, supportEmail, supportPhone } = site.brands.membership;
+  const { data, loading, error } = useSnapshot(member).memberships;
+  useEffect(() => void loadMemberships(), []);
   return (
-    <MemberPage title={copy.title}>
-      <Card>
-        <Note>{copy.askPractice(name)}</Note>
-        <NoticeActions>
-          {supportPhone && (
-            <ButtonLink
-              look="primary"
-              wide
-              href={`tel:${supportPhone.replace(/[^\d+]/g, '')}`}
-              icon={<CallIcon size={18} />}
-            >
-              {copy.call(supportPhone)}
-            </ButtonLink>
-          )}
-          <ButtonLink wide href={`mailto:${supportEmail}`} icon={<MailIcon size={18} />}>
-            {copy.email(supportEmail)}
-          </ButtonLink>
-        </NoticeActions>
-      </Card>
+    <MemberPage title={copy.hello(data?.[0]?.firstName)}>
+      {error && (
+        <Banner severity="error" actions={<Button onClick={() => void loadMemberships()}>{form.again}</Button>}>
+          {error.message}
+        </Banner>
+      )}
+      {!data && loading && (
+        <Card>
+          <Skeleton lines={4} label={copy.loading} />
+        </Card>
+      )}
+      {data?.length === 0 && (
+        <Card>
+          <CardTitle>{copy.none}</CardTitle>
+          <Note>{copy.noneText}</Note>
+          <NoticeActions>
+            <RouterButton look="primary" wide to={paths.signups.href()}>
+              {copy.find}
+            </RouterButton>
+          </NoticeActions>
+        </Card>
+      )}
+      <PortalColumns>
+        <Stack>
+          {data?.map((membership) => (
+            <NeedsAnswer key={membership._id} membership={membership} />
+          ))}
+          {data?.map((membership) => (
+            <MembershipCard key={membership._id} membership={membership} />
+          ))}
+        </Stack>
+        <Stack>
+          {data?.map((membership) => (
+            <NextVisit key={membership._id} membership={membership} />
+          ))}
+          {data?.map((membership) => (
+            <NextPayment key={membership._id} membership={membership} />
+          ))}
+        </Stack>
+      </PortalColumns>
     </MemberPage>
   );
 }

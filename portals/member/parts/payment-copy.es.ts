@@ -1,0 +1,9 @@
+import type { Translated } from '@contract/language';
+import type { copy as english } from './payment-copy';
+
+export const copy: Translated<typeof english> = {
+  next: (day) => `Próximo pago, ${day}`,
+  from: (name, lastFour) => `${name} •••• ${lastFour}`,
+  ended: (lastFour) => `Su banco cerró •••• ${lastFour}. Se necesita otra forma de pago.`,
+  credit: (amount) => `Tiene ${amount} de crédito.`,
+};

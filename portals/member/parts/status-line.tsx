@@ -1,0 +1,20 @@
+import { StatusMark, type StatusShape } from '@portals/ui/status-mark';
+import { copy } from './copy';
+import type { Seen } from './current';
+
+const shapes: Record<NonNullable<Seen['memberStatus']>, StatusShape> = {
+  active: 'approved',
+  appointment_needed: 'approved',
+  contact_requested: 'approved',
+  confirmation_needed: 'pending',
+  confirmation_requested: 'review',
+  plan_saved: 'incomplete',
+  cancelled: 'denied',
+};
+
+/** How a membership stands, in a shape and a word (decision 30). */
+export function StatusLine({ membership: { status, memberStatus } }: { membership: Seen }) {
+  if (status === 'CANCELLATION_INSTALLMENT') return <StatusMark shape="denied">{copy.paysOff}</StatusMark>;
+  if (memberStatus === null) return <StatusMark shape="incomplete">{copy.registered}</StatusMark>;
+  return <StatusMark shape={shapes[memberStatus]}>{copy.status[memberStatus]}</StatusMark>;
+}

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import type { Seen } from './current';
+import { monthOf, monthsFrom, nextVisit, paymentCells, treatmentYears, yearFrom } from './year';
+
+type Agreement = Seen['priviagreements'][number];
+type Bill = Seen['bills'][number];
+
+const visit = (of: Partial<Agreement>): Agreement => ({
+  _id: 'v',
+  threadId: 'botox',
+  treatment: 'Botox',
+  units: 40,
+  unitType: 'units',
+  area: null,
+  appointmentStatus: 'APPOINTMENT_NEEDED',
+  dueOn: '2026-04-02',
+  scheduledDate: null,
+  injector: null,
+  doneAt: null,
+  amount: 468,
+  isAcknowledged: true,
+  note: null,
+  version: 1,
+  ...of,
+});
+const bill = (number: number, of: Partial<Bill> = {}): Bill => ({
+  _id: `b${number}`,
+  kind: 'MONTH',
+  number,
+  dueOn: `2026-${String(number + 3).padStart(2, '0')}-02`,
+  treatments: 550.15,
+  fee: 4.99,
+  paid: 555.14,
+  status: 'PAID',
+  ...of,
+});
+
+test('a plan year begins twelve months before it renews, else when the plan began', () => {
+  expect(yearFrom({ renewsOn: '2027-04-02', activatedOn: '2025-04-02' })).toBe('2026-04-02');
+  expect(yearFrom({ renewsOn: null, activatedOn: '2026-04-02' })).toBe('2026-04-02');
+  expect(yearFrom({ renewsOn: null, activatedOn: null })).toBeNull();
+});
+
+test('months are counted from the first day, whatever the days are', () => {
+  expect([monthOf('2026-04-30', '2026-04-01'), monthOf('2026-04-30', '2027-03-31')]).toEqual([0, 11]);
+  expect([monthOf('2026-04-30', '2027-04-30'), monthOf('2026-04-30', '2026-03-31')]).toEqual([null, null]);
+  expect(monthsFrom('2026-11-30' as never).slice(0, 3)).toEqual(['2026-11-01', '2026-12-01', '2027-01-01']);
+});
+
+describe('treatments through the year', () => {
+  const activePlan = { treatments: [{ threadId: 'botox', name: 'Botox', units: 40, unitType: 'units' }] } as never;
+  const priviagreements = [
+    visit({ _id: 'v0', dueOn: '2026-04-02', doneAt: '2026-04-05T15:00:00.000Z' }),
+    visit({ _id: 'v3', dueOn: '2026-07-02', scheduledDate: '2026-08-01T15:00:00.000Z' }),
+    visit({ _id: 'v6', dueOn: '2026-10-02', scheduledDate: '2026-07-20T15:00:00.000Z' }),
+    visit({ _id: 'v9', dueOn: '2027-01-02' }),
+    visit({ _id: 'other', threadId: 'filler' }),
+  ];
+
+  test('stand in the month from which they are owed, filled where they were given', () => {
+    const [botox] = treatmentYears({ activePlan, priviagreements }, '2026-04-02');
+    expect(botox?.cells).toEqual([
+      'done',
+      null,
+      null,
+      'to-come',
+      null,
+      null,
+      'to-come',
+      null,
+      null,
+      'to-come',
+      null,
+      null,
+    ]);
+    expect([botox?.done, botox?.left, botox?.next?._id]).toEqual([1, 3, 'v6']);
+  });
+
+  test('of another year are left out', () => {
+    const earlier = visit({ dueOn: '2025-04-02', doneAt: '2025-04-05T15:00:00.000Z' });
+    const [botox] = treatmentYears({ activePlan, priviagreements: [earlier] }, '2026-04-02');
+    expect([botox?.done, botox?.left, botox?.next]).toEqual([0, 0, undefined]);
+  });
+
+  test('with a date come next by the date, and those without do not', () => {
+    expect(nextVisit({ priviagreements })?._id).toBe('v6');
+    expect(nextVisit({ priviagreements: [visit({})] })).toBeUndefined();
+  });
+});
+
+describe('payments through the year', () => {
+  const of = { from: '2026-04-02', today: '2026-07-10' };
+
+  test('are made, then one is next, the rest is to come', () => {
+    const { cells, made } = paymentCells({ bills: [1, 2, 3, 4].map((number) => bill(number)) }, of);
+    expect(cells).toEqual(['paid', 'paid', 'paid', 'paid', 'next', ...Array(7).fill('to-come')]);
+    expect(made).toBe(4);
+  });
+
+  test('that are late are shown as missed, and the next one after them', () => {
+    const { cells, made } = paymentCells({ bills: [bill(1), bill(2, { status: 'OPEN', paid: 0 })] }, of);
+    expect(cells.slice(0, 4)).toEqual(['paid', 'missed', 'next', 'to-come']);
+    expect(made).toBe(1);
+  });
+
+  test('in one sum are all made', () => {
+    const { cells, made } = paymentCells({ bills: [bill(1, { kind: 'YEAR' })] }, of);
+    expect([cells, made]).toEqual([Array(12).fill('paid'), 12]);
+  });
+
+  test('of an earlier year are not counted', () => {
+    expect(paymentCells({ bills: [bill(1, { dueOn: '2025-04-02' })] }, of).made).toBe(0);
+  });
+});

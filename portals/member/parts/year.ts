@@ -1,0 +1,91 @@
+import { addMonths, type CivilDate, civilDate, isCivilDate } from '@domain/calendar/civil-date';
+import type { CellState } from '@portals/ui/ribbon';
+import type { YearCell } from '@portals/ui/year-grid';
+import type { Seen } from './current';
+
+const MONTHS = 12;
+
+const monthsOf = (date: string): number => Number(date.slice(0, 4)) * MONTHS + Number(date.slice(5, 7));
+
+/** The first day of the plan year that runs; null before a plan began. */
+export function yearFrom({ renewsOn, activatedOn }: Pick<Seen, 'renewsOn' | 'activatedOn'>): CivilDate | null {
+  if (renewsOn !== null && isCivilDate(renewsOn)) return addMonths(renewsOn, -MONTHS);
+  return activatedOn !== null && isCivilDate(activatedOn) ? activatedOn : null;
+}
+
+/** The months of a plan year from 0; null for a day outside of it. */
+export function monthOf(from: string, day: string): number | null {
+  const month = monthsOf(day) - monthsOf(from);
+  return month >= 0 && month < MONTHS ? month : null;
+}
+
+/** First days of the twelve months of a plan year. */
+export const monthsFrom = (from: CivilDate): CivilDate[] =>
+  Array.from({ length: MONTHS }, (_, index) => addMonths(civilDate(`${from.slice(0, 7)}-01`), index));
+
+export type TreatmentYear = {
+  threadId: string;
+  name: string;
+  units: number;
+  unitType: string;
+  done: number;
+  left: number;
+  cells: YearCell[];
+  /** The next one that was not given. */
+  next: Seen['priviagreements'][number] | undefined;
+};
+
+/** Each treatment of a plan through its year: what was given in which month, and what is to come. */
+export function treatmentYears(
+  { activePlan, priviagreements }: Pick<Seen, 'activePlan' | 'priviagreements'>,
+  from: string,
+): TreatmentYear[] {
+  return (activePlan?.treatments ?? []).map(({ threadId, name, units, unitType }) => {
+    const own = priviagreements.filter((agreement) => agreement.threadId === threadId);
+    const ofYear = own.filter(({ dueOn }) => monthOf(from, dueOn) !== null);
+    const cells = Array.from({ length: MONTHS }, (_, month): YearCell => {
+      const here = ofYear.filter(({ dueOn }) => monthOf(from, dueOn) === month);
+      if (here.length === 0) return null;
+      return here.every(({ doneAt }) => doneAt !== null) ? 'done' : 'to-come';
+    });
+    const open = ofYear.filter(({ doneAt }) => doneAt === null);
+    const next = [...open].sort((a, b) => whenOf(a).localeCompare(whenOf(b)))[0];
+    return { threadId, name, units, unitType, done: ofYear.length - open.length, left: open.length, cells, next };
+  });
+}
+
+/** By date where it has one, else by the day from which it is owed. */
+const whenOf = ({ scheduledDate, dueOn }: Seen['priviagreements'][number]) => scheduledDate ?? dueOn;
+
+/** The visit with a date that comes next. */
+export function nextVisit({
+  priviagreements,
+}: Pick<Seen, 'priviagreements'>): Seen['priviagreements'][number] | undefined {
+  return priviagreements
+    .filter(({ doneAt, scheduledDate }) => doneAt === null && scheduledDate !== null)
+    .sort((a, b) => whenOf(a).localeCompare(whenOf(b)))[0];
+}
+
+/** The twelve payments of the year that runs: made, late, next, to come. A year that is paid in one sum has one bill and is paid whole. */
+export function paymentCells(
+  { bills }: Pick<Seen, 'bills'>,
+  { from, today }: { from: string; today: string },
+): { cells: CellState[]; made: number } {
+  const ofYear = bills.filter(({ dueOn }) => monthOf(from, dueOn) !== null || dueOn === from);
+  const inOne = ofYear.find(({ kind }) => kind === 'YEAR');
+  if (inOne?.status === 'PAID') return { cells: Array<CellState>(MONTHS).fill('paid'), made: MONTHS };
+  let made = 0;
+  let isNextShown = false;
+  const cells = Array.from({ length: MONTHS }, (_, index): CellState => {
+    const bill = ofYear.find(({ kind, number }) => kind === 'MONTH' && number === index + 1);
+    if (bill?.status === 'PAID') {
+      made += 1;
+      return 'paid';
+    }
+    if (bill?.status === 'OPEN' && bill.dueOn < today) return 'missed';
+    if (isNextShown) return 'to-come';
+    isNextShown = true;
+    return 'next';
+  });
+  return { cells, made };
+}

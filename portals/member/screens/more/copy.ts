@@ -1,0 +1,9 @@
+export const copy = {
+  title: 'More',
+  practices: 'Your practices',
+  practicesText: 'About your plan, a treatment, a date or a payment.',
+  us: (brand: string) => `Talk to ${brand}`,
+  usText: 'About your account and how you log in.',
+  email: (address: string) => `Email ${address}`,
+  logOut: 'Log out',
+} as const;

@@ -1,0 +1,84 @@
+import { useAttempt } from '@portals/form/attempt';
+import { TroubleBanner } from '@portals/form/trouble-banner';
+import { civilDate } from '@portals/format/dates';
+import { phone } from '@portals/format/phone';
+import { Card, CardTitle, Note } from '@portals/ui/card';
+import { PortalColumns, Stack } from '@portals/ui/portal-shell';
+import { useEffect } from 'react';
+import styled from 'styled-components';
+import { ChooseMembership } from '../../parts/choose-membership';
+import { type Seen, useCurrent } from '../../parts/current';
+import { MemberPage } from '../../parts/member-page';
+import { NextPayment } from '../../parts/next-payment';
+import { StatusLine } from '../../parts/status-line';
+import { yearFrom } from '../../parts/year';
+import { refreshMembership } from '../../stores/member.actions';
+import { copy } from './copy';
+import { Loyalty, Saved } from './side-cards';
+import { WhatsLeft } from './whats-left';
+import { YearCard } from './year-card';
+
+const Head = styled.div`
+  display: flex; flex-wrap: wrap; justify-content: space-between; gap: 4px 16px; margin: -10px 4px 18px; font-size: 16px; line-height: 24px; color: var(--ink-2);
+`;
+const Under = styled.p`padding: 6px 4px; font-size: 15px; line-height: 22px; color: var(--ink-2);`;
+
+/** A membership: its plan through the year, what is left of it, what it costs next, and the way out (membership §2). */
+export function MyMembershipScreen() {
+  const membership = useCurrent();
+  const id = membership?._id;
+  const { run, trouble, again } = useAttempt(refreshMembership);
+  useEffect(() => {
+    if (id) void run(id);
+  }, [id, run]);
+  const from = membership ? yearFrom(membership) : null;
+  const isRunning = membership?.status === 'ACTIVE' && membership.activePlan !== null && from !== null;
+  return (
+    <MemberPage title={isRunning ? copy.title(membership.firstName) : copy.plain}>
+      <ChooseMembership />
+      <TroubleBanner trouble={trouble} onAgain={again} />
+      {membership ? (
+        <Head>
+          <span>{isRunning && copy.plan(membership.activePlan?.name ?? null, civilDate(membership.activatedOn))}</span>
+          <StatusLine membership={membership} />
+        </Head>
+      ) : (
+        <Note>{copy.none}</Note>
+      )}
+      {isRunning && <Running membership={membership} from={from} />}
+      {membership && !isRunning && <NotRunning membership={membership} />}
+    </MemberPage>
+  );
+}
+
+function Running({ membership, from }: { membership: Seen; from: string }) {
+  const { practiceName, practicePhone } = membership;
+  return (
+    <PortalColumns>
+      <Stack>
+        <YearCard membership={membership} from={from} />
+        <WhatsLeft membership={membership} from={from} />
+        <Under>
+          {copy.needChange} {copy.orCall(practiceName, phone(practicePhone))}
+        </Under>
+      </Stack>
+      <Stack>
+        <Saved membership={membership} />
+        <NextPayment membership={membership} />
+        <Loyalty membership={membership} />
+      </Stack>
+    </PortalColumns>
+  );
+}
+
+function NotRunning({ membership }: { membership: Seen }) {
+  const { status, requestedPlan, cancellationDate } = membership;
+  const waits = status === 'PLAN_REQUESTED' && requestedPlan !== null && !membership.isChangedByMember;
+  return (
+    <Card>
+      <CardTitle>{waits ? copy.requested : copy.notRunning}</CardTitle>
+      {cancellationDate && <Note>{copy.ended(civilDate(cancellationDate))}</Note>}
+      {status === 'CANCELLATION_INSTALLMENT' && <Note>{copy.installments}</Note>}
+    </Card>
+  );
+}

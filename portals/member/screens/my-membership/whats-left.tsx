@@ -1,0 +1,37 @@
+import { Card, Heading, Note } from '@portals/ui/card';
+import { TreatmentMark } from '@portals/ui/year-grid';
+import styled from 'styled-components';
+import { copy as shared } from '../../parts/copy';
+import type { Seen } from '../../parts/current';
+import { visitText } from '../../parts/visit-text';
+import { treatmentYears } from '../../parts/year';
+import { copy } from './copy';
+
+const List = styled.ul`
+  margin-top: 10px;
+  li { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: 2px 12px; align-items: center; padding: 14px 0; border-top: 1px solid var(--line); font-size: 15px; line-height: 21px; }
+  b { font-weight: 600; }
+  small { font-size: 14px; line-height: 20px; color: var(--ink-2); white-space: nowrap; }
+  p { grid-column: 2 / -1; color: var(--ink-2); }
+`;
+
+/** What may still be had this year, and when the next one of each is. */
+export function WhatsLeft({ membership, from }: { membership: Seen; from: string }) {
+  const rows = treatmentYears(membership, from);
+  return (
+    <Card>
+      <Heading>{copy.whatsLeft}</Heading>
+      {rows.every(({ left }) => left === 0) && <Note>{copy.nothingLeft}</Note>}
+      <List>
+        {rows.map(({ threadId, name, units, unitType, done, left, next }, at) => (
+          <li key={threadId} hidden={left === 0}>
+            <TreatmentMark at={at} size={18} />
+            <b>{units > 1 ? `${name}, ${shared.units(units, unitType)}` : name}</b>
+            <small>{copy.leftOf(left, done + left)}</small>
+            {next && <p>{visitText(next)}</p>}
+          </li>
+        ))}
+      </List>
+    </Card>
+  );
+}

@@ -1,0 +1,58 @@
+import { civilDate } from '@portals/format/dates';
+import { usdExact } from '@portals/format/usd';
+import { Card, CardTitle, Heading, Note } from '@portals/ui/card';
+import { PortalColumns, Stack } from '@portals/ui/portal-shell';
+import { useEffect } from 'react';
+import styled from 'styled-components';
+import { ChooseMembership } from '../../parts/choose-membership';
+import { copy as shared } from '../../parts/copy';
+import { useCurrent } from '../../parts/current';
+import { MemberPage } from '../../parts/member-page';
+import { NextPayment } from '../../parts/next-payment';
+import { loadMemberships } from '../../stores/member.actions';
+import { copy } from './copy';
+
+const List = styled.ul`
+  margin-top: 10px;
+  li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 2px 12px; padding: 14px 0; border-top: 1px solid var(--line); }
+  b { font-weight: 600; font-variant-numeric: tabular-nums lining-nums; }
+  p { grid-column: 1 / -1; }
+`;
+
+/** What was paid, and what is paid next (membership §2). */
+export function PaymentsScreen() {
+  const membership = useCurrent();
+  useEffect(() => void loadMemberships(), []);
+  const payments = membership?.payments ?? [];
+  return (
+    <MemberPage title={copy.title}>
+      <ChooseMembership />
+      <PortalColumns>
+        <Card>
+          {payments.length === 0 ? (
+            <>
+              <CardTitle>{copy.none}</CardTitle>
+              <Note>{copy.noneText}</Note>
+            </>
+          ) : (
+            <Heading>{copy.history}</Heading>
+          )}
+          <List>
+            {payments.map(({ _id, kind, amount, status, paidOn, method, refunded, againOn }) => (
+              <li key={_id}>
+                <b>{copy.kinds[kind]}</b>
+                <b>{usdExact(amount)}</b>
+                <Note>
+                  {civilDate(paidOn)}, {shared.ending(method.name, method.lastFour)}. {copy.states[status] ?? status}
+                </Note>
+                {refunded > 0 && <Note>{copy.refunded(usdExact(refunded))}</Note>}
+                {againOn && <Note>{copy.again(civilDate(againOn))}</Note>}
+              </li>
+            ))}
+          </List>
+        </Card>
+        <Stack>{membership && <NextPayment membership={membership} />}</Stack>
+      </PortalColumns>
+    </MemberPage>
+  );
+}

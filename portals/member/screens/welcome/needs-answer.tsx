@@ -1,0 +1,78 @@
+import { callLink } from '@portals/format/call-link';
+import { civilDate } from '@portals/format/dates';
+import { phone } from '@portals/format/phone';
+import { dayIn } from '@portals/format/today';
+import { usdExact } from '@portals/format/usd';
+import { Banner } from '@portals/ui/banner';
+import { ButtonLink } from '@portals/ui/button';
+import { Card, CardTitle, Note } from '@portals/ui/card';
+import { CallIcon } from '@portals/ui/icons';
+import styled from 'styled-components';
+import { copy as shared } from '../../parts/copy';
+import type { Seen } from '../../parts/current';
+import { copy } from './copy';
+
+const Kicker = styled.p`font-size: 14px; line-height: 20px; font-weight: 600; color: var(--primary-text); margin-bottom: 4px;`;
+const Act = styled.div`margin-top: 16px; max-width: 360px;`;
+
+/** The practice's phone as a button. */
+function CallPractice({ membership: { practicePhone } }: { membership: Seen }) {
+  return (
+    <ButtonLink href={callLink(practicePhone)} icon={<CallIcon size={18} />}>
+      {shared.call(phone(practicePhone))}
+    </ButtonLink>
+  );
+}
+
+/** What a membership asks of its member: a plan to sign, a change, a late payment. Nothing where nothing waits. */
+export function NeedsAnswer({ membership }: { membership: Seen }) {
+  const { status, standing, requestedPlan: plan, practiceName } = membership;
+  if (status === 'PLAN_REQUESTED' && plan) {
+    if (membership.isChangedByMember)
+      return (
+        <Card $tone="primary">
+          <Kicker>{shared.status.confirmation_requested}</Kicker>
+          <Note>{copy.youChanged(practiceName)}</Note>
+        </Card>
+      );
+    return (
+      <Card $tone="primary">
+        <Kicker>{copy.needsYou}</Kicker>
+        <CardTitle>{copy.plan(plan.name, usdExact(plan.membershipPayment))}</CardTitle>
+        {plan.sentAt && <Note>{copy.sent(practiceName, civilDate(dayIn(plan.sentAt)))}</Note>}
+        <Act>
+          <CallPractice membership={membership} />
+        </Act>
+      </Card>
+    );
+  }
+  if (standing !== 'GOOD')
+    return (
+      <Banner severity="warning" actions={<CallPractice membership={membership} />}>
+        <b>{standing === 'HELD' ? copy.held : copy.late}</b>{' '}
+        {standing === 'HELD' ? copy.heldText(practiceName) : copy.lateText(practiceName)}
+      </Banner>
+    );
+  if (status === 'ACTIVE' && plan)
+    return (
+      <Card $tone="primary">
+        <Kicker>{copy.needsYou}</Kicker>
+        <CardTitle>{copy.change(practiceName)}</CardTitle>
+        <Note>{copy.changeText}</Note>
+        <Act>
+          <CallPractice membership={membership} />
+        </Act>
+      </Card>
+    );
+  if (status === 'REGISTER')
+    return (
+      <Card>
+        <CardTitle>{copy.noPlan}</CardTitle>
+        <Note>{copy.noPlanText(practiceName)}</Note>
+        <Act>
+          <CallPractice membership={membership} />
+        </Act>
+      </Card>
+    );
+  return null;
+}

@@ -1,0 +1,33 @@
+import { getMembership } from '@contract/membership/plan-calls';
+import { getMembershipSummary } from '@contract/membership/summary-calls';
+import { call } from '@portals/client/call';
+import { load } from '@portals/state/resource';
+import { type Membership, member } from './member.store';
+
+/** Reads the memberships again; a failure is in the resource. */
+export function loadMemberships(): Promise<Membership[] | undefined> {
+  return load(member.memberships, async (signal) => (await call(getMembershipSummary, {}, { signal })).memberships);
+}
+
+/** The memberships of the session; after a reload they are read with the stored token. @throws ApiError when they cannot be read. */
+export async function ensureMemberships(): Promise<readonly Membership[]> {
+  const known = member.memberships.data ?? (await loadMemberships());
+  if (known) return known;
+  throw member.memberships.error ?? new Error('The memberships were read by somebody else meanwhile.');
+}
+
+/** Puts a membership as it stands now in the place of the earlier one. */
+export function takeMembership(now: Membership): void {
+  const { memberships } = member;
+  memberships.data = (memberships.data ?? []).map((known) => (known._id === now._id ? now : known));
+}
+
+/** Reads one membership again. Throws ApiError. */
+export async function refreshMembership(id: string): Promise<void> {
+  takeMembership((await call(getMembership, { params: { id } })).membership);
+}
+
+/** From now on pages are about this membership. */
+export function chooseMembership(id: string): void {
+  member.currentId = id;
+}

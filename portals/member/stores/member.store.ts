@@ -1,0 +1,28 @@
+import type { ResultOf } from '@contract/endpoint';
+import type { getMembershipSummary } from '@contract/membership/summary-calls';
+import { isText, orNull, persist } from '@portals/state/persist';
+import { type Resource, resetResource, resource } from '@portals/state/resource';
+import { proxy } from 'valtio/vanilla';
+
+export type Membership = ResultOf<typeof getMembershipSummary>['memberships'][number];
+export type Plan = NonNullable<Membership['activePlan']>;
+export type Agreement = Membership['priviagreements'][number];
+
+type MemberState = {
+  memberships: Resource<Membership[]>;
+  /** The one that is looked at, for whoever is a member of several practices. */
+  currentId: string | null;
+};
+
+/** The memberships of who is logged in. A reload reads them again with the token. */
+export const member = proxy<MemberState>({ memberships: resource(), currentId: null });
+
+persist(member, {
+  key: 'member',
+  version: 1,
+  fields: { currentId: orNull(isText) },
+  reset() {
+    resetResource(member.memberships);
+    member.currentId = null;
+  },
+});
