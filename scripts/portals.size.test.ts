@@ -24,15 +24,15 @@ const FIRST_SCREENS: Readonly<Record<string, number>> = {
   [paths.borrower.login.pattern]: 152,
   [paths.member.login.pattern]: 152,
   [paths.paymentCalculator.pattern]: 143,
-  [paths.admin.login.pattern]: 151,
-  [paths.membershipAdmin.login.pattern]: 151,
+  [paths.admin.login.pattern]: 152,
+  [paths.membershipAdmin.login.pattern]: 152,
   [paths.embedGuide.pattern]: 150,
 };
 /** Documents, which are text. */
 const OTHER_MAX = 135;
 /** What stands around every staff screen, with the page. */
 const STAFF_FRAME = 'portals/admin/frame/staff-frame.tsx';
-const STAFF_FRAME_MAX = 184;
+const STAFF_FRAME_MAX = 186;
 /** What a screen costs beside the page, and beside the frame of staff; 60 is the goal, missed by the file of a borrower and by their home. */
 const SCREEN_MAX = 65;
 

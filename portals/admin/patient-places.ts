@@ -2,7 +2,7 @@ import { borrowerPaths } from '@contract/borrower/paths';
 import { reportPaths } from '@contract/credit-transaction/paths';
 import { printPaths } from '@contract/document/paths';
 import { paths } from '@contract/paths';
-import { type Place, screen } from './place';
+import { offersMemberships, type Place, screen } from './place';
 
 /** What is done for patients and members. */
 export const patientPlaces: readonly Place[] = [
@@ -129,7 +129,7 @@ export const patientPlaces: readonly Place[] = [
     sidebar: {
       group: 'Members',
       icon: 'people',
-      sees: ({ practices = [] }) => practices.some(({ enrollments }) => enrollments.includes('MEMBERSHIPS')),
+      sees: offersMemberships,
     },
     lazy: screen(
       'signups',

@@ -23,15 +23,18 @@ export type SidebarIcon =
   | 'calculator'
   | 'document'
   | 'enterprise'
+  | 'loyalty'
   | 'overview'
   | 'people'
   | 'person'
+  | 'plan'
   | 'practice'
   | 'repayment'
   | 'risk-table'
   | 'settings'
   | 'today'
   | 'transaction'
+  | 'treatment'
   | 'website';
 
 /** Who may open a place: whoever holds one of `needs`, sees financing where it is of financing, and passes `sees`. */
@@ -98,5 +101,9 @@ export const seesEnterprises = (person: Visitor): boolean =>
   (person.role === 'Admin' || person.role === 'EnterpriseAdmin') &&
   !person.financePartner &&
   holds(person, 'practice.view');
+
+/** Whether one of somebody's practices offers memberships. */
+export const offersMemberships = ({ practices = [] }: Visitor): boolean =>
+  practices.some(({ enrollments }) => enrollments.includes('MEMBERSHIPS'));
 
 export const isAdmin = ({ role }: Visitor): boolean => role === 'Admin';

@@ -14,6 +14,8 @@ export type FormDialogProps = {
   form: Form;
   /** It opens with answers that were given before. */
   isChanged?: boolean;
+  /** Rows of several fields stand in it. */
+  wide?: boolean;
   onClose: () => void;
   /** The fields, by `form.field(name)`. */
   children: ReactNode;
@@ -23,7 +25,8 @@ export type FormDialogProps = {
  * A form in a dialog. Enter sends it. Once something was typed, Escape, the scrim, the close button, Back and links ask before
  * it is lost; Cancel says it and does not ask.
  */
-export function FormDialog({ title, act, pendingText, form, isChanged = false, onClose, children }: FormDialogProps) {
+export function FormDialog(props: FormDialogProps) {
+  const { title, act, pendingText, form, isChanged = false, wide = false, onClose, children } = props;
   const [isDirty, setDirty] = useState(isChanged);
   const [isLeaving, setLeaving] = useState(false);
   function change(event: FormEvent<HTMLFormElement>) {
@@ -35,6 +38,7 @@ export function FormDialog({ title, act, pendingText, form, isChanged = false, o
     <Modal
       open
       title={title}
+      wide={wide}
       dirty={isDirty || form.pending}
       onClose={onClose}
       onRefused={() => setLeaving(!form.pending)}

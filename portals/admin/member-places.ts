@@ -1,0 +1,72 @@
+import { membershipSettingsPaths as settings } from '@contract/membership-settings/paths';
+import { offersMemberships, type Place, screen } from './place';
+
+/** What practices do for their members. */
+export const memberPlaces: readonly Place[] = [
+  {
+    path: settings.treatments.pattern,
+    title: 'Membership treatments',
+    needs: ['membership.view'],
+    sidebar: { group: 'Members', icon: 'treatment', label: 'Treatments', sees: offersMemberships },
+    lazy: screen(
+      'membership-treatments',
+      () => import('./membership-settings/treatments-screen'),
+      (of) => of.TreatmentsScreen,
+    ),
+  },
+  {
+    path: settings.plans.pattern,
+    title: 'Membership plans',
+    needs: ['membership.view'],
+    sidebar: { group: 'Members', icon: 'plan', label: 'Plans', sees: offersMemberships },
+    lazy: screen(
+      'membership-plans',
+      () => import('./membership-settings/plans-screen'),
+      (of) => of.PlansScreen,
+    ),
+  },
+  {
+    path: settings.injectors.pattern,
+    title: 'Injectors',
+    needs: ['membership.view'],
+    sidebar: { group: 'Members', icon: 'person', sees: offersMemberships },
+    lazy: screen(
+      'injectors',
+      () => import('./membership-settings/injectors-screen'),
+      (of) => of.InjectorsScreen,
+    ),
+  },
+  {
+    path: settings.loyaltyProgram.pattern,
+    title: 'Loyalty program',
+    needs: ['membership.view'],
+    sidebar: { group: 'Members', icon: 'loyalty', sees: offersMemberships },
+    lazy: screen(
+      'loyalty-program',
+      () => import('./membership-settings/loyalty/loyalty-screen'),
+      (of) => of.LoyaltyScreen,
+    ),
+  },
+  {
+    path: settings.templates.pattern,
+    title: 'Treatment templates',
+    needs: ['membership.view'],
+    sidebar: { group: 'Members', icon: 'document', sees: offersMemberships },
+    lazy: screen(
+      'treatment-templates',
+      () => import('./membership-settings/templates-screen'),
+      (of) => of.TemplatesScreen,
+    ),
+  },
+  {
+    path: settings.templatesPrint.pattern,
+    title: 'Treatment templates',
+    needs: ['membership.view'],
+    isPrinted: true,
+    lazy: screen(
+      'treatment-templates-print',
+      () => import('./membership-settings/print/templates-print-screen'),
+      (of) => of.TemplatesPrintScreen,
+    ),
+  },
+];

@@ -1,0 +1,130 @@
+import { pointsForPayment, pointsNumber } from '@domain/membership/loyalty';
+import { cents } from '@domain/money/cents';
+import type { Frozen } from '@portals/state/frozen';
+import { Heading, Note } from '@portals/ui/card';
+import { MoneySummary } from '@portals/ui/money-summary';
+import { Tag } from '@portals/ui/tag';
+import styled from 'styled-components';
+import { usd } from '../../words/amounts';
+import type { Loyalty } from '../settings.store';
+import { cellKey, type LoyaltySheet, numberOf } from './loyalty-sheet';
+
+const Aside = styled.aside`display: grid; gap: 20px; align-content: start;`;
+const Seen = styled.div`
+  display: grid; gap: 6px; margin-top: 10px; padding: 14px; border-radius: var(--radius-card); background: var(--surface); box-shadow: inset 0 0 0 1px var(--line);
+  > div:first-child { display: flex; justify-content: space-between; gap: 8px; font-weight: 600; }
+  > b { font: 600 26px/32px var(--font-voice); font-variant-numeric: tabular-nums lining-nums; small { font: 400 14px/20px var(--font-ui); } }
+  i { display: block; height: 7px; border-radius: 4px; background: linear-gradient(to right, var(--primary-line) var(--done), var(--sunken) var(--done)); }
+  mark { background: none; color: var(--promo-text); font-weight: 600; }
+`;
+
+type Props = {
+  saved: LoyaltySheet;
+  typed: LoyaltySheet;
+  names: readonly string[];
+  standing: Frozen<Loyalty>['standing'];
+};
+
+/** Hundredths of a cell; 0 while it is no number. */
+const hundredths = (sheet: LoyaltySheet, tier: number, cell: string) =>
+  numberOf(String(sheet.cells[cellKey(tier, cell)] ?? '')) ?? 0;
+const isInUse = (sheet: LoyaltySheet, tier: number) =>
+  sheet.cells[cellKey(tier, 'isActive')] === true && sheet.cells[cellKey(tier, 'isDeleted')] !== true;
+
+/** What the tiers cost a month, in cents. */
+function monthly(sheet: LoyaltySheet, standing: Props['standing']): number {
+  return standing.tiers
+    .filter(({ tier }) => isInUse(sheet, tier))
+    .reduce((sum, { tier, members }) => sum + members * hundredths(sheet, tier, 'creditContributions'), 0);
+}
+
+const money = (amount: number) => usd(amount / 100);
+/** A settled payment and a spend that the examples are reckoned with. */
+const PAYMENT = cents(55_015);
+const SHORT_OF_NEXT = 24_925;
+
+/** What the program costs, what a member sees of it, and how points come about. */
+export function LoyaltyAside({ saved, typed, names, standing }: Props) {
+  const [now, then] = [monthly(saved, standing), monthly(typed, standing)];
+  const more = then - now;
+  const reached = standing.tiers.filter(({ tier, members }) => {
+    const was = hundredths(saved, tier, 'creditContributions');
+    return members > 0 && hundredths(typed, tier, 'creditContributions') !== was;
+  });
+  return (
+    <Aside aria-label="What it means">
+      <section>
+        <Heading style={{ marginBottom: 10 }}>What it costs you</Heading>
+        <MoneySummary
+          lines={[
+            { label: 'Now, a month', value: money(now) },
+            ...(more === 0 ? [] : [{ label: 'With your changes', value: money(then) }]),
+            {
+              label: more < 0 ? 'Less a month' : 'More a month',
+              value: more === 0 ? money(0) : `${more > 0 ? '+' : '−'}${money(Math.abs(more))}`,
+              total: true,
+            },
+          ]}
+        />
+        <Note style={{ marginTop: 8 }}>
+          {reached
+            .map(({ tier, members }) => `${members} in ${names[tier]} get another credit from the next month. `)
+            .join('')}
+          Credit already given stays as it is.
+        </Note>
+      </section>
+      <MemberSees saved={saved} typed={typed} names={names} />
+      <section>
+        <Heading>How points come about</Heading>
+        <Note style={{ marginTop: 4 }}>
+          A settled payment of {usd(PAYMENT / 100)} gives{' '}
+          {names
+            .map((name, tier) => ({ name, tier }))
+            .filter(({ tier }) => isInUse(typed, tier))
+            .map(({ name, tier }) => {
+              const earned = pointsForPayment(PAYMENT, hundredths(typed, tier, 'pointsPerDollar'));
+              return `${pointsNumber(earned).toLocaleString('en-US')} points in ${name}`;
+            })
+            .join(', ') || 'no points'}
+          . If a payment comes back, its points go too.
+        </Note>
+      </section>
+    </Aside>
+  );
+}
+
+/** An example of a member who is a little short of the second tier in use. */
+function MemberSees({ saved, typed, names }: Omit<Props, 'standing'>) {
+  const inUse = names.map((_, tier) => tier).filter((tier) => isInUse(typed, tier));
+  const [tier, next] = inUse;
+  if (tier === undefined) return null;
+  const to = next === undefined ? null : hundredths(typed, next, 'totalAmount');
+  const spent = cents(Math.max(0, to === null ? PAYMENT : to - SHORT_OF_NEXT));
+  const points = pointsNumber(pointsForPayment(spent, hundredths(typed, tier, 'pointsPerDollar')));
+  const done = to ? Math.round((spent / to) * 100) : 100;
+  const marked = (of: number, cell: string, text: string) =>
+    hundredths(saved, of, cell) === hundredths(typed, of, cell) ? text : <mark>{text}</mark>;
+  return (
+    <section>
+      <Heading>What a member sees</Heading>
+      <Seen>
+        <div>
+          Loyalty <Tag $tone="primary">{names[tier]}</Tag>
+        </div>
+        <b>
+          {points.toLocaleString('en-US', { minimumFractionDigits: 2 })} <small>points</small>
+        </b>
+        <i style={{ ['--done' as string]: `${done}%` }} />
+        {next !== undefined && to !== null && (
+          <Note>
+            {money(to - spent)} more to {names[next]}:{' '}
+            {marked(next, 'creditContributions', money(hundredths(typed, next, 'creditContributions')))} of credit a
+            month and {marked(next, 'pointsPerDollar', (hundredths(typed, next, 'pointsPerDollar') / 100).toFixed(2))}{' '}
+            points per dollar.
+          </Note>
+        )}
+      </Seen>
+      <Note style={{ marginTop: 6 }}>An example, with your change marked.</Note>
+    </section>
+  );
+}

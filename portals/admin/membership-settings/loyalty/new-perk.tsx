@@ -1,0 +1,82 @@
+import { TIERS } from '@domain/membership/loyalty-program';
+import { Button } from '@portals/ui/button';
+import { CheckboxBox } from '@portals/ui/choices';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { columnOf } from './sheet-parts';
+
+const Line = styled.input`
+  width: 100%; min-width: 0; min-height: 36px; padding: 0 10px; border: 0; border-radius: 8px; background: var(--surface); box-shadow: inset 0 0 0 1.5px var(--line-control); color: var(--ink); font: inherit;
+  @media (pointer: coarse) { min-height: 44px; font-size: 16px; }
+`;
+const Foot = styled.p`display: flex; flex-wrap: wrap; align-items: center; gap: 8px 12px; margin-top: 10px; color: var(--ink-2); font-size: 13px;`;
+const ALL: readonly boolean[] = [true, true, true];
+
+export type NewPerkProps = {
+  names: readonly string[];
+  /** Where the arrows find it. */
+  row: number;
+  onAdd: (name: string, ticks: readonly boolean[]) => void;
+};
+
+/** The next line of the perks, its text and the tiers that get it, and what stands below the rows. Enter adds it and opens the next one. */
+export function useNewPerk({ names, row, onAdd }: NewPerkProps) {
+  const [name, setName] = useState('');
+  const [ticks, setTicks] = useState(ALL);
+  const line = useRef<HTMLInputElement>(null);
+  const count = ticks.filter(Boolean).length;
+  const isReady = name.trim() !== '' && count > 0;
+  function add() {
+    if (!isReady) return;
+    onAdd(name, ticks);
+    setName('');
+    setTicks(ALL);
+    line.current?.focus();
+  }
+  function press(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    add();
+  }
+  return {
+    row: (
+      <tr data-new="">
+        <th scope="row">
+          <Line
+            ref={line}
+            aria-label="New perk"
+            placeholder="Free parking"
+            maxLength={80}
+            autoComplete="off"
+            value={name}
+            data-row={row}
+            data-column={0}
+            onChange={(event) => setName(event.target.value)}
+            onKeyDown={press}
+          />
+        </th>
+        {TIERS.map((tier) => (
+          <td key={tier} data-of={tier}>
+            <CheckboxBox
+              aria-label={`New perk in ${names[tier]}`}
+              data-row={row}
+              data-column={columnOf(tier)}
+              checked={ticks[tier] ?? false}
+              onKeyDown={press}
+              onChange={(event) => setTicks(ticks.map((was, at) => (at === tier ? event.target.checked : was)))}
+            />
+          </td>
+        ))}
+        <td />
+      </tr>
+    ),
+    foot: (
+      <Foot>
+        <Button dense onClick={add} disabled={!isReady}>
+          {count === 1 ? 'Add to 1 tier' : `Add to ${count} tiers`}
+        </Button>
+        Enter adds it and opens the next line
+      </Foot>
+    ),
+  };
+}

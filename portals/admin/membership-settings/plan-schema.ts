@@ -1,0 +1,115 @@
+import { keptDiscount, practiceTerms } from '@domain/membership/practice-treatment';
+import { type PlanTotals, planTotals, type TreatmentRow, treatmentRow } from '@domain/membership/treatment-row';
+import { cents } from '@domain/money/cents';
+import { centsFromDollars } from '@domain/money/dollars';
+import { DomainRefusal } from '@domain/refusal';
+import type { Frozen } from '@portals/state/frozen';
+import * as z from 'zod/mini';
+import { discountField, readDiscount } from './discount-text';
+import type { Treatment } from './settings.store';
+
+type Treatments = readonly Frozen<Treatment>[];
+
+const amount = z.pipe(
+  z.string().check(z.regex(/^(\d{1,7}(\.\d{1,2})?)?$/, 'Enter an amount like 500')),
+  z.transform((text: string) => Number(text)),
+);
+const interval = z.pipe(
+  z.string(),
+  z.transform((text: string) => (text === '' ? null : Number(text))),
+);
+
+/** The form of a plan: its rows are of the practice's treatments, each once, with a discount that is not above the price. */
+export function planSchema(treatments: Treatments) {
+  const row = z
+    .object({
+      _id: z.string().check(z.minLength(1, 'Choose a treatment')),
+      units: z.pipe(
+        z.string().check(z.trim(), z.regex(/^[1-9]\d{0,3}$/, 'Enter a whole number from 1')),
+        z.transform((text: string) => Number(text)),
+      ),
+      interval,
+      discount: discountField,
+      upfrontCost: amount,
+    })
+    .check(
+      z.refine(
+        ({ _id, discount }) => {
+          const price = treatments.find((one) => one._id === _id)?.pricePerUnit;
+          return price === undefined || (discount.discountAmount ?? 0) <= price;
+        },
+        { path: ['discount'], message: 'The discount is above the price' },
+      ),
+    );
+  return z.pipe(
+    z.object({
+      name: z.string().check(z.trim(), z.minLength(1, 'Enter a name'), z.maxLength(60, 'Enter at most 60 characters')),
+      description: z.pipe(
+        z.string().check(z.trim(), z.maxLength(300, 'Enter at most 300 characters')),
+        z.transform((text: string) => (text === '' ? null : text)),
+      ),
+      treatments: z.array(row).check(z.minLength(1, 'A plan needs at least one treatment')),
+      providerDiscount: amount,
+    }),
+    z.transform(({ treatments: rows, ...plan }) => ({
+      ...plan,
+      treatments: rows.map(({ discount, ...one }) => ({ ...one, ...discount })),
+    })),
+  );
+}
+export type PlanFormAnswers = z.output<ReturnType<typeof planSchema>>;
+
+/** A row as it is typed. */
+export type TypedRow = Partial<Readonly<Record<'_id' | 'units' | 'interval' | 'discount' | 'upfrontCost', string>>>;
+
+/** What a typed row comes to in a year; null while it says nothing that can be reckoned. */
+export function typedYear(row: TypedRow, treatments: Treatments): TreatmentRow | null {
+  const own = treatments.find(({ _id }) => _id === row._id);
+  const discount = readDiscount(row.discount ?? '');
+  if (!own || !discount) return null;
+  const pricePerUnitCents = centsFromDollars(own.pricePerUnit);
+  const discountAmountCents = discount.discountAmount === null ? null : centsFromDollars(discount.discountAmount);
+  try {
+    return treatmentRow(
+      practiceTerms({
+        units: Number(row.units),
+        pricePerUnitCents,
+        intervalMonths: row.interval ? Number(row.interval) : null,
+        discount: keptDiscount({ discountAmountCents, discountPercent: discount.discountPercent }, pricePerUnitCents),
+      }),
+    );
+  } catch (refusal) {
+    if (refusal instanceof DomainRefusal) return null;
+    throw refusal;
+  }
+}
+
+export type TypedTotals = { totals: PlanTotals; listPriceCents: number } | { fault: string };
+
+/** What the typed rows come to together; what stands against it, or null while there is nothing to reckon. */
+export function typedTotals(
+  rows: readonly TypedRow[],
+  years: readonly (TreatmentRow | null)[],
+  providerDiscount: string,
+): TypedTotals | null {
+  const known = years.filter((year) => year !== null);
+  const dollars = (text: string | undefined) => (/^\d{1,7}(\.\d{1,2})?$/.test(text ?? '') ? Number(text) : 0);
+  if (known.length === 0) return null;
+  const upfront = rows.reduce((sum, row) => sum + centsFromDollars(dollars(row.upfrontCost)), 0);
+  try {
+    const totals = planTotals({
+      treatments: known,
+      discounts: [{ issuer: 'Provider Discount', amountCents: centsFromDollars(dollars(providerDiscount)) }],
+      upfrontCostCents: cents(upfront),
+    });
+    return { totals, listPriceCents: known.reduce((sum, year) => sum + year.preDiscountCents * year.times, 0) };
+  } catch (refusal) {
+    if (!(refusal instanceof DomainRefusal)) throw refusal;
+    return {
+      fault:
+        refusal.field === 'upfrontCost'
+          ? 'What is paid up front is above what the treatments cost.'
+          : 'Your discount is above what the treatments cost.',
+    };
+  }
+}

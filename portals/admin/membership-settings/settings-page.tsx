@@ -1,0 +1,58 @@
+import { Note } from '@portals/ui/card';
+import { StaffHead } from '@portals/ui/staff-shell';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { useSnapshot } from 'valtio';
+import { PracticeChoice } from '../frame/practice-choice';
+import { staff } from '../staff/staff.store';
+
+export const Body = styled.div`
+  display: grid; grid-template-columns: minmax(0, 1fr); gap: 22px; padding: 18px 24px 48px; align-content: start;
+  @media (max-width: 767.98px) { padding: 14px 16px 40px; }
+`;
+
+export type SettingsPageProps = {
+  title: string;
+  /** Beside the title. */
+  acts?: ReactNode;
+  children: (practice: { practiceId: string; mayEdit: boolean }) => ReactNode;
+};
+
+/** The practice whose memberships are shown, and whether somebody may change what it sets. */
+export function useMembershipPractice() {
+  const { person, practiceId } = useSnapshot(staff);
+  const practices = (person?.practices ?? []).filter(({ enrollments }) => enrollments.includes('MEMBERSHIPS'));
+  const chosen = practices.length === 1 ? practices[0] : practices.find(({ _id }) => _id === practiceId);
+  const isEditor = person?.role === 'Admin' || person?.role === 'PracticeAdmin' || person?.role === 'EnterpriseAdmin';
+  const mayEdit = isEditor && person.permissions.includes('membership.edit');
+  return { practices, practiceId: chosen?._id, name: chosen?.PracticeName ?? '', mayEdit };
+}
+
+/** What stands around the settings of one practice's memberships: its choice where somebody sees several. */
+export function SettingsPage({ title, acts, children }: SettingsPageProps) {
+  const { practices, practiceId, mayEdit } = useMembershipPractice();
+  return (
+    <>
+      <StaffHead>
+        <h1>{title}</h1>
+        {practiceId && acts}
+      </StaffHead>
+      {practiceId ? (
+        children({ practiceId, mayEdit })
+      ) : (
+        <Body>
+          {practices.length === 0 ? (
+            <Note>None of your practices offers memberships.</Note>
+          ) : (
+            <PracticeChoice
+              id="membership-practice"
+              question="Whose memberships do you want to see?"
+              why="Each practice has its own, so that a change at one leaves the others as they are."
+              practices={practices}
+            />
+          )}
+        </Body>
+      )}
+    </>
+  );
+}
