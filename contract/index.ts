@@ -57,6 +57,7 @@ import * as manualReview from './identity/manual-review-calls';
 import * as internalNote from './internal-note/calls';
 import * as listView from './list-view/calls';
 import type { ListDeclaration } from './lists/declare-list';
+import * as planCalculator from './membership/calculator-calls';
 import * as plan from './membership/plan-calls';
 import * as membershipSummary from './membership/summary-calls';
 import * as injectorSettings from './membership-settings/injector-calls';
@@ -154,6 +155,7 @@ const modules: readonly object[] = [
   membershipTreatments,
   plan,
   membershipSummary,
+  planCalculator,
   messageCenter,
   practice,
   manualReapply,

@@ -6,6 +6,7 @@ import { allEndpoints } from './index';
 const NOT_OWNED: Readonly<Record<string, string>> = {
   'askForTransaction body.practiceManagementId': 'any practice can be asked by its patient',
   'calculateOwnPayments body.practiceId': 'figures of any practice are public',
+  'calculatePlan body.practiceId': 'a member’s own membership there is looked up',
   'calculatePayments body.practiceRef': 'figures of any practice are public',
   'cancelLoanPayment params.paymentId': 'looked up under the owned loan',
   'changeRequestedPlan params.practiceId': 'looked up among one’s own memberships',

@@ -20,7 +20,7 @@ const lists: Record<string, readonly Record<string, unknown>[]> = {
 /** Values that a well-formed request needs besides the ids of owned objects, by call. */
 const bodies: Record<string, Record<string, unknown>> = {
   ...Object.fromEntries(
-    ['createPlan', 'savePlanForLater', 'updatePlan'].map((id) => [
+    ['createPlan', 'savePlanForLater', 'updatePlan', 'calculatePlan'].map((id) => [
       id,
       { treatments: [{ _id: 'treatment-of-nobody', units: 1, interval: null }] },
     ]),

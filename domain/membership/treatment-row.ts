@@ -144,7 +144,7 @@ function discountsTotal(rows: readonly TreatmentRow[], discounts: readonly PlanD
   const gross = rows.reduce((sum, row) => sum + row.annualCents, 0);
   let total = 0;
   for (const [index, discount] of discounts.entries()) {
-    total += wholeNumberWithin('discounts', discount.amountCents, 0, gross);
+    total += notNegative('discounts', discount.amountCents);
     if (discounts.findIndex(({ issuer }) => issuer === discount.issuer) !== index)
       refuse('discounts', `A plan takes one ${discount.issuer}.`, 1);
     if (discount.issuer === 'Manufacturer Coupon') {
@@ -183,7 +183,9 @@ export function planTotals(plan: PlanTerms): PlanTotals {
   if (plan.treatments.length === 0) refuse('treatments', 'A plan needs at least one treatment.', 1);
   const gross = plan.treatments.reduce((sum, row) => sum + row.annualCents, 0);
   const totalTreatmentsCostCents = cents(gross - discountsTotal(plan.treatments, plan.discounts));
-  const upfrontCostCents = cents(wholeNumberWithin('upfrontCost', upfrontOf(plan), 0, totalTreatmentsCostCents));
+  const upfrontCostCents = notNegative('upfrontCost', upfrontOf(plan));
+  if (upfrontCostCents > totalTreatmentsCostCents)
+    refuse('upfrontCost', 'The upfront cost is above what the plan costs.', totalTreatmentsCostCents);
   const financedCents = cents(totalTreatmentsCostCents - upfrontCostCents);
   return { totalTreatmentsCostCents, upfrontCostCents, financedCents, ...spreadOverMonths(financedCents, PLAN_MONTHS) };
 }

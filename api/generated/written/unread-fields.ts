@@ -160,6 +160,13 @@ export const unread: Readonly<Record<string, Readonly<Record<string, string>>>> 
   sendPasswordEmail: { email: MESSAGE, enrollment: MESSAGE },
   askPatientfiPlus: { applicationId: WHICH },
   calculateGenericPayments: { amount: QUESTION, practiceRef: QUESTION },
+  calculatePlan: {
+    practiceId: QUESTION,
+    membershipId: QUESTION,
+    treatments: QUESTION,
+    discounts: QUESTION,
+    applyCredits: QUESTION,
+  },
   calculatePayments: { practiceId: QUESTION, amount: QUESTION, borrower: QUESTION, autoRefresh: QUESTION },
   sendPaymentEstimate: {
     practiceId: MESSAGE,
