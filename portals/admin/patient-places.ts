@@ -1,6 +1,7 @@
 import { borrowerPaths } from '@contract/borrower/paths';
 import { reportPaths } from '@contract/credit-transaction/paths';
 import { printPaths } from '@contract/document/paths';
+import { planCalculatorPaths } from '@contract/membership/calculator-paths';
 import { paths } from '@contract/paths';
 import { offersMemberships, type Place, screen } from './place';
 
@@ -135,6 +136,27 @@ export const patientPlaces: readonly Place[] = [
       'signups',
       () => import('./signup/signups-screen'),
       (of) => of.SignupsScreen,
+    ),
+  },
+  {
+    path: planCalculatorPaths.calculator.pattern,
+    title: 'Plan calculator',
+    needs: ['membership.sell'],
+    sidebar: { group: 'Members', icon: 'calculator', sees: offersMemberships },
+    lazy: screen(
+      'plan-calculator',
+      () => import('./plan-calculator/plan-calculator-screen'),
+      (of) => of.PlanCalculatorScreen,
+    ),
+  },
+  {
+    path: planCalculatorPaths.print.pattern,
+    title: 'Plan calculator',
+    isPrinted: true,
+    lazy: screen(
+      'plan-print',
+      () => import('./plan-calculator/print/plan-print-screen'),
+      (of) => of.PlanPrintScreen,
     ),
   },
   {
