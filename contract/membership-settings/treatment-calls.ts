@@ -1,6 +1,6 @@
 import { isManufacturerProduct } from '@domain/membership/manufacturer-products';
 import { PRICE_TYPES, UNIT_TYPES } from '@domain/membership/practice-treatment';
-import { endpoint, staffRoles } from '../endpoint';
+import { endpoint } from '../endpoint';
 import { dollars, id, money, named, queryFlag, text } from '../schema';
 import * as z from '../z';
 import { changes, reads, source } from './access';
@@ -132,14 +132,14 @@ export const removeMembershipTreatment = endpoint({
   errors: ['NOT_FOUND'],
 });
 
-/** Products of manufacturers, the same for every practice; their names go into plans that are sold. */
+/** Products of manufacturers, the same for every practice. */
 export const listPriviProducts = endpoint({
   id: 'listPriviProducts',
   method: 'GET',
   path: '/privi/provider/privi-products',
   summary: 'Products of manufacturers with which treatments are done',
   source: 'membership §7 Provider membership operations',
-  access: [{ kind: 'staff', roles: staffRoles, permission: 'membership.sell', brand: 'every' }],
+  access: [reads],
   result: z.object({
     priviProducts: z.array(
       named(
