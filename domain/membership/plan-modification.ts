@@ -2,6 +2,7 @@ import { notNegative } from '../ledger/entry';
 import type { PlanChange } from '../ledger/membership-templates';
 import { type Cents, cents } from '../money/cents';
 import type { Rate } from '../money/rate';
+import { formatUsdExact } from '../money/usd';
 import { refuse, wholeNumberWithin } from '../refusal';
 import { merchantFee, merchantFeeChange } from './merchant-fee';
 import { PLAN_MONTHS, spreadOverMonths } from './treatment-row';
@@ -45,7 +46,11 @@ export function modifyPlan(change: {
   const paid = notNegative('paid', change.paidCents);
   const delivered = notNegative('delivered', change.deliveredCents);
   if (newTotalCents < delivered)
-    refuse('newTotal', 'A plan cannot cost less than what was delivered of it.', delivered);
+    refuse(
+      'newTotal',
+      `A plan cannot cost less than the ${formatUsdExact(delivered)} that were delivered of it.`,
+      delivered,
+    );
   const monthsLeft = wholeNumberWithin('monthsLeft', change.monthsLeft, 1, PLAN_MONTHS);
   const { monthlyCents, monthsCents } = spreadOverMonths(cents(Math.max(0, newTotalCents - paid)), monthsLeft);
   const totalChangeCents = cents(newTotalCents - oldTotalCents);

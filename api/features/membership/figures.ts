@@ -1,8 +1,8 @@
 import type { CivilDate } from '@domain/calendar/civil-date';
 import { type Pause, paymentDates, renewsOn } from '@domain/membership/calendar';
-import { type DeliveredCost, deliveredCost } from '@domain/membership/delivered-price';
+import { type DeliveredCost, type DeliveredRow, deliveredCost } from '@domain/membership/delivered-price';
 import type { CreditLot } from '@domain/membership/global-credits';
-import { type Cents, cents } from '@domain/money/cents';
+import { type Cents, cents, ZERO_CENTS } from '@domain/money/cents';
 import type { Db } from '../../db/database';
 import type { MembershipRow } from '../member-record/index';
 import {
@@ -93,20 +93,32 @@ export function deliveredByThread({ row, visits }: Pick<RunningMembership, 'row'
   return counts;
 }
 
+/**
+ * The treatments given in this plan year, each at the price that it had when it was given: a change of the plan since, to fewer units
+ * for example, makes what was given no cheaper. They add nothing to what the plan costs in a year.
+ */
+export function givenRows({ row, treatments, visits }: Omit<RunningMembership, 'bills' | 'plan'>): DeliveredRow[] {
+  return visits
+    .filter(({ done_at: done, plan_year: year }) => done !== null && Number(year) === Number(row.plan_year))
+    .map((visit) => ({
+      totalCents: cents(Number(visit.price_cents)),
+      preDiscountCents: cents(Number(visit.list_cents)),
+      annualCents: ZERO_CENTS,
+      product: treatments.find(({ thread_id: thread }) => thread === visit.thread_id)?.product_key ?? null,
+      delivered: 1,
+    }));
+}
+
 /** What was delivered of the plan costs, by the plan's own terms. */
 export function deliveredOf(
-  { row, plan, treatments, visits }: Omit<RunningMembership, 'bills'>,
-  basis: PlanRow['basis'] = plan.basis,
+  of: Omit<RunningMembership, 'bills'>,
+  basis: PlanRow['basis'] = of.plan.basis,
 ): DeliveredCost {
-  const given = deliveredByThread({ row, visits });
+  const planned = of.treatments.map((kept) => ({ ...rowOfKept(kept), product: kept.product_key, delivered: 0 }));
   return deliveredCost({
-    rows: treatments.map((kept) => ({
-      ...rowOfKept(kept),
-      product: kept.product_key,
-      delivered: given.get(kept.thread_id) ?? 0,
-    })),
-    discounts: discountsOfPlan(plan),
-    planTotalCents: cents(Number(plan.total_cents)),
+    rows: [...planned, ...givenRows(of)],
+    discounts: discountsOfPlan(of.plan),
+    planTotalCents: cents(Number(of.plan.total_cents)),
     basis,
   });
 }

@@ -12,6 +12,7 @@ import {
   billedOf,
   datesOf,
   deliveredByThread,
+  givenRows,
   monthsBilledOf,
   pausesOf,
   type RunningMembership,
@@ -40,12 +41,9 @@ export function changeFigures(
     if (now && count > now.row.times)
       refuse('treatments', `${kept.name} was given ${count} times already, so the plan needs that many.`, count);
   }
+  const planned = content.treatments.map(({ kept, row: one }) => ({ ...one, product: kept.product_key, delivered: 0 }));
   const { deliveredCents } = deliveredCost({
-    rows: content.treatments.map(({ kept, row: one }) => ({
-      ...one,
-      product: kept.product_key,
-      delivered: kept.thread_id === null ? 0 : (given.get(kept.thread_id) ?? 0),
-    })),
+    rows: [...planned, ...givenRows(of)],
     discounts: content.discounts,
     planTotalCents: content.totals.totalTreatmentsCostCents,
     basis: plan.basis,
