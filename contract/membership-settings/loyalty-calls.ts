@@ -1,5 +1,5 @@
 import { POINT_EVENTS, pointsFromText } from '@domain/membership/loyalty';
-import { cents } from '@domain/money/cents';
+import { NEW_PROGRAM } from '@domain/membership/loyalty-program';
 import { DomainRefusal } from '@domain/refusal';
 import { endpoint } from '../endpoint';
 import { id, money, queryFlag, text } from '../schema';
@@ -67,16 +67,16 @@ export const addLoyaltyProgram = endpoint({
   access: [{ ...changes, owns: [{ at: 'body.practicemanagement', is: 'practice' }] }],
   /** What is not said is as in a new program: nothing, no perks, and every event enabled with 0 points (membership §3). */
   body: z.strictObject({
-    name: z._default(loyaltyContent.name, ''),
-    tier: z._default(z.number().check(z.int(), z.minimum(0), z.maximum(2)), 0),
+    name: z._default(loyaltyContent.name, NEW_PROGRAM.name),
+    tier: z._default(z.number().check(z.int(), z.minimum(0), z.maximum(2)), NEW_PROGRAM.tier),
     perks: z._default(loyaltyContent.perks, []),
-    creditContributions: z._default(loyaltyContent.creditContributions, cents(0)),
-    totalAmount: z._default(loyaltyContent.totalAmount, cents(0)),
-    isLoyaltyPlan: z._default(z.boolean(), true),
-    isDeleted: z._default(z.boolean(), false),
-    isActive: z._default(z.boolean(), false),
+    creditContributions: z._default(loyaltyContent.creditContributions, NEW_PROGRAM.creditContributionCents),
+    totalAmount: z._default(loyaltyContent.totalAmount, NEW_PROGRAM.totalAmountCents),
+    isLoyaltyPlan: z._default(z.boolean(), NEW_PROGRAM.isLoyaltyPlan),
+    isDeleted: z._default(z.boolean(), NEW_PROGRAM.isDeleted),
+    isActive: z._default(z.boolean(), NEW_PROGRAM.isActive),
     practicemanagement: id(),
-    pointsPerDollar: z._default(points, 0),
+    pointsPerDollar: z._default(points, NEW_PROGRAM.pointsPerDollar),
     points: z._default(loyaltyContent.points, []),
   }),
   result: z.object({ data: z.object({ data: z.object({ loyaltyProgram }) }) }),

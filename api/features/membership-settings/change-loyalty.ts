@@ -3,11 +3,11 @@ import { pointsNumber } from '@domain/membership/loyalty';
 import {
   checkTiers,
   type EventPoints,
+  NEW_PROGRAM,
   type Perk,
   type TierSettings,
   withEvents,
 } from '@domain/membership/loyalty-program';
-import { cents } from '@domain/money/cents';
 import { dollarsFromCents } from '@domain/money/dollars';
 import { DomainRefusal } from '@domain/refusal';
 import { changeOne, command, refuseStale } from '../../command/command';
@@ -89,15 +89,15 @@ export const addProgram = command(addLoyaltyProgram)(
       id: deps.newId(),
       practice_id: practiceId,
       tier,
-      name: '',
-      total_amount_cents: cents(0),
-      credit_contribution_cents: cents(0),
-      points_per_dollar: 0,
-      perks: '[]',
-      points: JSON.stringify(withEvents([], [])),
-      is_loyalty_plan: 1,
-      is_active: 0,
-      is_deleted: 0,
+      name: NEW_PROGRAM.name,
+      total_amount_cents: NEW_PROGRAM.totalAmountCents,
+      credit_contribution_cents: NEW_PROGRAM.creditContributionCents,
+      points_per_dollar: NEW_PROGRAM.pointsPerDollar,
+      perks: JSON.stringify(NEW_PROGRAM.perks),
+      points: JSON.stringify(NEW_PROGRAM.points),
+      is_loyalty_plan: Number(NEW_PROGRAM.isLoyaltyPlan),
+      is_active: Number(NEW_PROGRAM.isActive),
+      is_deleted: Number(NEW_PROGRAM.isDeleted),
       created_at: now,
       version: 1,
     };

@@ -30,8 +30,13 @@ export function discountWords(of: Discount, unitType: string): string {
   return of.discountAmount === null ? '' : `${usd(of.discountAmount)} off a ${unitType}`;
 }
 
-/** A discount as forms read it. */
+/** A discount as it is typed into a form. */
+export const discountTyped = z.string().check(
+  z.trim(),
+  z.refine((text) => readDiscount(text) !== undefined, 'Enter 10% or $1.50'),
+);
+/** The same, read. */
 export const discountField = z.pipe(
-  z.string().check(z.refine((text) => readDiscount(text) !== undefined, 'Enter 10% or $1.50')),
-  z.transform((text) => readDiscount(text) ?? NO_DISCOUNT),
+  discountTyped,
+  z.transform((text: string) => readDiscount(text) ?? NO_DISCOUNT),
 );

@@ -5,10 +5,11 @@ import { useVersionedForm } from '@portals/form/use-versioned-form';
 import type { Frozen } from '@portals/state/frozen';
 import { Button } from '@portals/ui/button';
 import { Modal } from '@portals/ui/modal';
+import { useRef } from 'react';
 import { usesText } from './copy';
-import { discountText } from './discount-text';
+import { type Discount, discountText } from './discount-text';
 import { PlanForm } from './plan-form';
-import { type PlanFormAnswers, planSchema } from './plan-schema';
+import { type PlanFormAnswers, planBody, planSchema } from './plan-schema';
 import { addPlan, changePlan, removePlan } from './settings.actions';
 import {
   type PlanModal as Opened,
@@ -74,7 +75,7 @@ function Addition({ practiceId, treatments, rows }: AdditionProps) {
   const form = useForm<PlanFormAnswers>({
     schema,
     initial: { name: '', description: '', providerDiscount: '' },
-    submit: (answers) => addPlan(practiceId, answers),
+    submit: (answers) => addPlan(practiceId, planBody(answers)),
   });
   return (
     <PlanForm
@@ -90,29 +91,39 @@ function Addition({ practiceId, treatments, rows }: AdditionProps) {
   );
 }
 
-const rowStart = (row: Frozen<Plan['treatments'][number]>): PlanRowStart => ({
-  _id: row.isRemoved ? '' : row._id,
+type RowContent = Pick<Frozen<Plan['treatments'][number]>, '_id' | 'units' | 'interval' | 'upfrontCost'>;
+const rowText = (row: RowContent, discount: Discount): PlanRowStart => ({
+  _id: row._id,
   units: String(row.units),
   interval: row.interval === null ? '' : String(row.interval),
-  discount: discountText(row),
+  discount: discountText(discount),
   upfrontCost: row.upfrontCost === 0 ? '' : String(row.upfrontCost),
 });
+/** The rows of a plan as they are typed; one whose treatment is gone asks for another. */
+const rowsOf = ({ treatments }: Frozen<Plan>) =>
+  treatments.map((row) => rowText({ ...row, _id: row.isRemoved ? '' : row._id }, row));
 
 /** What the lone fields say of a plan; its rows are told by `rowStart`. */
 const answersOf = (of: Frozen<Plan>) => ({
   name: of.name,
   description: of.description ?? '',
-  providerDiscount: of.providerDiscount === 0 ? '' : of.providerDiscount,
-  treatments: undefined,
+  providerDiscount: of.providerDiscount === 0 ? '' : String(of.providerDiscount),
+  treatments: of.treatments,
 });
 
 function Change({ of, treatments }: { of: Frozen<Plan>; treatments: Treatments }) {
+  /** Rows that were typed and overtaken: they stand on top of what a colleague saved. */
+  const typed = useRef<PlanRowStart[] | null>(null);
   const form = useVersionedForm<Frozen<Plan>, PlanFormAnswers>({
     of,
     latest: () => settings.plans.data?.plans.find(({ _id }) => _id === of._id) ?? of,
     schema: planSchema(treatments),
     answersOf,
-    save: (_, { opened, answers }) => changePlan(opened, answers),
+    save: (_, { opened, answers }) => {
+      const rows = answers.treatments.map((row) => rowText(row, row.discount));
+      typed.current = JSON.stringify(rows) === JSON.stringify(rowsOf(opened)) ? null : rows;
+      return changePlan(opened, planBody(answers));
+    },
   });
   return (
     <PlanForm
@@ -121,7 +132,7 @@ function Change({ of, treatments }: { of: Frozen<Plan>; treatments: Treatments }
       pendingText="Saving"
       form={form}
       round={form.round}
-      rows={form.opened.treatments.map(rowStart)}
+      rows={typed.current ?? rowsOf(form.opened)}
       treatments={treatments}
       onClose={close}
     />

@@ -10,8 +10,9 @@ import type { Treatment } from './settings.store';
 
 type Treatments = readonly Frozen<Treatment>[];
 
+const amountText = z.string().check(z.regex(/^(\d{1,7}(\.\d{1,2})?)?$/, 'Enter an amount like 500'));
 const amount = z.pipe(
-  z.string().check(z.regex(/^(\d{1,7}(\.\d{1,2})?)?$/, 'Enter an amount like 500')),
+  amountText,
   z.transform((text: string) => Number(text)),
 );
 const interval = z.pipe(
@@ -41,23 +42,23 @@ export function planSchema(treatments: Treatments) {
         { path: ['discount'], message: 'The discount is above the price' },
       ),
     );
-  return z.pipe(
-    z.object({
-      name: z.string().check(z.trim(), z.minLength(1, 'Enter a name'), z.maxLength(60, 'Enter at most 60 characters')),
-      description: z.pipe(
-        z.string().check(z.trim(), z.maxLength(300, 'Enter at most 300 characters')),
-        z.transform((text: string) => (text === '' ? null : text)),
-      ),
-      treatments: z.array(row).check(z.minLength(1, 'A plan needs at least one treatment')),
-      providerDiscount: amount,
-    }),
-    z.transform(({ treatments: rows, ...plan }) => ({
-      ...plan,
-      treatments: rows.map(({ discount, ...one }) => ({ ...one, ...discount })),
-    })),
-  );
+  // The lone fields stay the texts that they are, so that what somebody typed is told from what was there.
+  return z.object({
+    name: z.string().check(z.trim(), z.minLength(1, 'Enter a name'), z.maxLength(60, 'Enter at most 60 characters')),
+    description: z.string().check(z.trim(), z.maxLength(300, 'Enter at most 300 characters')),
+    treatments: z.array(row).check(z.minLength(1, 'A plan needs at least one treatment')),
+    providerDiscount: amountText,
+  });
 }
 export type PlanFormAnswers = z.output<ReturnType<typeof planSchema>>;
+
+/** The answers as the call takes them. */
+export const planBody = ({ description, treatments, providerDiscount, ...plan }: PlanFormAnswers) => ({
+  ...plan,
+  description: description === '' ? null : description,
+  treatments: treatments.map(({ discount, ...one }) => ({ ...one, ...discount })),
+  providerDiscount: Number(providerDiscount),
+});
 
 /** A row as it is typed. */
 export type TypedRow = Partial<Readonly<Record<'_id' | 'units' | 'interval' | 'discount' | 'upfrontCost', string>>>;

@@ -11,7 +11,7 @@ import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
 import * as z from 'zod/mini';
 import { intervalOptions, unitOptions, usesText } from './copy';
-import { discountField, discountText } from './discount-text';
+import { discountText, discountTyped, NO_DISCOUNT, readDiscount } from './discount-text';
 import { addTreatment, changeTreatment, removeTreatment } from './settings.actions';
 import { settings, type Treatment } from './settings.store';
 
@@ -19,15 +19,12 @@ type Shown = Frozen<Treatment>;
 
 const line = (missing: string, max: number) =>
   z.string().check(z.trim(), z.minLength(1, missing), z.maxLength(max, `Enter at most ${max} characters`));
-const orNone = <T,>(read: (text: string) => T) => z.transform((text: string) => (text === '' ? null : read(text)));
 
+// What is no number stays the text that it is, so that what somebody typed is told from what was there.
 const schema = z
   .object({
     name: line('Enter the treatment', 80),
-    area: z.pipe(
-      z.string().check(z.trim(), z.maxLength(60, 'Enter at most 60 characters')),
-      orNone((text) => text),
-    ),
+    area: z.string().check(z.trim(), z.maxLength(60, 'Enter at most 60 characters')),
     unitType: z.enum(UNIT_TYPES),
     pricePerUnit: z.pipe(
       z.string().check(z.regex(/^\d{1,6}(\.\d{1,2})?$/, 'Enter an amount like 13.50')),
@@ -37,15 +34,12 @@ const schema = z
       z.string().check(z.trim(), z.regex(/^[1-9]\d{0,3}$/, 'Enter a whole number from 1')),
       z.transform((text: string) => Number(text)),
     ),
-    interval: z.pipe(z.string(), orNone(Number)),
-    discount: discountField,
-    priviproduct: z.pipe(
-      z.string(),
-      orNone((text) => text),
-    ),
+    interval: z.string(),
+    discount: discountTyped,
+    priviproduct: z.string(),
   })
   .check(
-    z.refine(({ pricePerUnit, discount }) => (discount.discountAmount ?? 0) <= pricePerUnit, {
+    z.refine(({ pricePerUnit, discount }) => (readDiscount(discount)?.discountAmount ?? 0) <= pricePerUnit, {
       path: ['discount'],
       message: 'The discount is above the price of a unit',
     }),
@@ -53,7 +47,15 @@ const schema = z
   );
 type Answers = z.output<typeof schema>;
 
-const bodyOf = ({ discount, ...answers }: Answers) => ({ ...answers, ...discount });
+const orNone = (text: string) => (text === '' ? null : text);
+/** The answers as the call takes them. */
+const bodyOf = ({ discount, area, interval, priviproduct, ...answers }: Answers) => ({
+  ...answers,
+  area: orNone(area),
+  interval: interval === '' ? null : Number(interval),
+  priviproduct: orNone(priviproduct),
+  ...(readDiscount(discount) ?? NO_DISCOUNT),
+});
 
 const Pair = styled.div`
   display: grid; gap: 0 14px; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
@@ -93,7 +95,7 @@ const answersOf = (of: Shown) => ({
   unitType: of.unitType,
   pricePerUnit: of.pricePerUnit,
   amountOfUnits: of.amountOfUnits,
-  interval: of.interval ?? '',
+  interval: of.interval === null ? '' : String(of.interval),
   discount: discountText(of),
   priviproduct: of.priviproduct ?? '',
 });
