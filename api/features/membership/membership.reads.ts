@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../db/database';
 import { type RowOf, statement } from '../../db/statement';
 
@@ -163,7 +164,7 @@ export function membersLike(db: Db, practiceId: string, text: string) {
           eb(eb.fn('lower', ['borrower.first_name']), 'like', like),
           eb(eb.fn('lower', ['borrower.last_name']), 'like', like),
           eb(
-            eb.fn('lower', [eb.fn<string>('concat', ['borrower.first_name', eb.val(' '), 'borrower.last_name'])]),
+            eb.fn('lower', [eb.fn<string>('concat', ['borrower.first_name', sql.lit(' '), 'borrower.last_name'])]),
             'like',
             like,
           ),
