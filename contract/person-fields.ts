@@ -148,6 +148,7 @@ export const personFields = {
     activePlan: 'everybody',
     requestedPlan: 'everybody',
     savedPlan: 'everybody',
+    sentPlan: 'everybody',
     practiceReceives: 'everybody',
     monthlyPayment: 'everybody',
     nextPaymentDate: 'everybody',

@@ -223,6 +223,8 @@ export const membership = named(
     requestedPlan: z.nullable(membershipPlan),
     /** What the practice saved for later: the practice's alone. */
     savedPlan: z.nullable(membershipPlan),
+    /** What the practice sent, where the member asked for another plan since: the practice's alone. */
+    sentPlan: z.nullable(membershipPlan),
     practiceReceives: z.nullable(practiceReceives),
     monthlyPayment: dollars(),
     nextPaymentDate: z.nullable(z.string()),

@@ -11,5 +11,6 @@ export const memberPaths = {
   more: route('/privi/member/more'),
   welcome: paths.member.welcome,
   planBuilder: route('/privi/admin/plan'),
+  memberFile: route('/privi/admin/member'),
   planAgreement: route('/privi/admin/plan-agreement'),
 } as const;

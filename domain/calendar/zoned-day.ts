@@ -14,7 +14,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
 }
 
 /** What the clocks of a zone are ahead of UTC at an instant, in milliseconds. */
-function aheadOfUtc(atMs: number, timeZone: string): number {
+export function aheadOfUtc(atMs: number, timeZone: string): number {
   const part = Object.fromEntries(
     formatOf(timeZone)
       .formatToParts(atMs)

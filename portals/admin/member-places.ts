@@ -1,8 +1,30 @@
+import { memberPaths } from '@contract/membership/paths';
 import { membershipSettingsPaths as settings } from '@contract/membership-settings/paths';
 import { offersMemberships, type Place, screen } from './place';
 
 /** What practices do for their members. */
 export const memberPlaces: readonly Place[] = [
+  {
+    path: memberPaths.planBuilder.pattern,
+    title: 'Plan',
+    needs: ['membership.sell'],
+    sidebar: { group: 'Members', icon: 'calculator', label: 'New plan', sees: offersMemberships },
+    lazy: screen(
+      'plan',
+      () => import('./membership/plan-screen'),
+      (of) => of.PlanScreen,
+    ),
+  },
+  {
+    path: memberPaths.memberFile.pattern,
+    title: 'Member',
+    needs: ['membership.view'],
+    lazy: screen(
+      'member-file',
+      () => import('./membership/member-screen'),
+      (of) => of.MemberScreen,
+    ),
+  },
   {
     path: settings.treatments.pattern,
     title: 'Membership treatments',

@@ -34,6 +34,7 @@ import {
   partiesOf,
   paymentsOf,
   planById,
+  plansOf,
   pointsOf,
   treatmentsByIds,
   treatmentsOfPlan,
@@ -284,6 +285,7 @@ export async function viewMembership(
     await seePlan(row.requested_plan_id),
     by === 'practice' ? await seePlan(row.saved_plan_id) : null,
   ];
+  const sent = by === 'practice' && row.changed_by_member === 1 ? await seePlan(await sentBefore(db, row)) : null;
   const payments = await db.all(paymentsOf, { membershipId: id });
   const points = await db.all(pointsOf, { membershipId: id });
   const lots = await db.all(lotsOf, { membershipId: id });
@@ -308,6 +310,7 @@ export async function viewMembership(
     activePlan: active?.view ?? null,
     requestedPlan: requested?.view ?? null,
     savedPlan: saved?.view ?? null,
+    sentPlan: sent?.view ?? null,
     practiceReceives: by === 'practice' && received ? receivesView(received) : null,
     monthlyPayment: active ? active.view.membershipPayment : 0,
     nextPaymentDate: next.on,
@@ -329,6 +332,12 @@ export async function viewMembership(
     cancellationDate: row.cancelled_on,
     version: row.version,
   };
+}
+
+/** The plan that the practice sent last; the member asked for the one that waits now. */
+async function sentBefore(db: Db, { id }: MembershipRow): Promise<string | null> {
+  const plans = await db.all(plansOf, { membershipId: id });
+  return plans.find((plan) => plan.sent_at !== null && plan.made_by_kind === 'staff')?.id ?? null;
 }
 
 /** Visits that stand, the next ones first. */

@@ -349,7 +349,12 @@ describe('a member', () => {
       memberStatus: 'confirmation_requested',
       requestedPlan: { totalTreatmentsCost: 468, reason: 'Less, please' },
     });
-    expect((await see(membershipId)).membership.memberStatus).toBe('confirmation_requested');
+    expect(asked.body.membership.sentPlan).toBeNull();
+    // Beside it the practice sees what it had sent.
+    expect((await see(membershipId)).membership).toMatchObject({
+      memberStatus: 'confirmation_requested',
+      sentPlan: { totalTreatmentsCost: 6601.8 },
+    });
     const [{ kind }] = (await world.rows<{ kind: string }>('outbox', ['kind', 'plan-changed-by-member'])) as [
       { kind: string },
     ];

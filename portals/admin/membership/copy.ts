@@ -1,0 +1,15 @@
+import { ownToast } from '@portals/state/own-toast';
+
+// Texts that the specification does not give. Durations follow its usual toast.
+export const visitBooked = ownToast('success', 'The visit was booked');
+export const visitDone = ownToast('success', '{treatment} was marked as done');
+
+/** Above a form whose answers are kept. `changes` are sentences, or nothing where only something else moved. */
+export const planOvertaken = (changes: string) =>
+  [
+    'Somebody changed this membership meanwhile.',
+    changes,
+    'Nothing was sent, and what you typed is kept; press again to do it on top.',
+  ]
+    .filter(Boolean)
+    .join(' ');

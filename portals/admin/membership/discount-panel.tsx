@@ -1,0 +1,130 @@
+import { membershipMessages } from '@contract/messages/membership';
+import { MANUFACTURER_PRODUCTS } from '@domain/membership/manufacturer-products';
+import type { DiscountIssuer } from '@domain/membership/treatment-row';
+import type { Form } from '@portals/form/use-form';
+import { Button } from '@portals/ui/button';
+import { FieldError } from '@portals/ui/field';
+import { IconButton } from '@portals/ui/icon-button';
+import { PlusIcon, XIcon } from '@portals/ui/icons';
+import { MoneyField } from '@portals/ui/masked-fields';
+import { Select } from '@portals/ui/select';
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { type Draft, type DraftDiscount, productsOf } from './plan-draft';
+
+const Part = styled.section`
+  display: grid; gap: 8px;
+  h3 { font-size: 13.5px; line-height: 18px; font-weight: 600; }
+`;
+const Acts = styled.div`display: flex; flex-wrap: wrap; gap: 8px;`;
+const Line = styled.div`
+  position: relative; display: flex; flex-wrap: wrap; align-items: end; gap: 10px; padding: 10px 12px; border-radius: 11px; box-shadow: inset 0 0 0 1px var(--line); max-width: 560px;
+  [data-field] { margin: 0; flex: 1 1 150px; }
+  > b { flex: 1 0 100%; font-weight: 600; padding-right: 40px; }
+  > button { position: absolute; top: 4px; right: 6px; }
+`;
+
+const issuers: readonly { issuer: DiscountIssuer; text: string }[] = [
+  { issuer: 'Manufacturer Coupon', text: membershipMessages.discountManufacturerCoupon.text },
+  { issuer: 'Provider Discount', text: membershipMessages.discountProvider.text },
+];
+const productName = (key: string) => MANUFACTURER_PRODUCTS.find((one) => one.key === key)?.name ?? key;
+
+export type DiscountPanelProps = {
+  draft: Draft;
+  form: Pick<Form, 'field' | 'errors' | 'forget'>;
+  onChange: (discounts: readonly DraftDiscount[]) => void;
+};
+
+/** The discounts of a plan: at most one of each issuer; a manufacturer's is for a product of the plan. */
+export function DiscountPanel({ draft, form, onChange }: DiscountPanelProps) {
+  const { discounts } = draft;
+  const part = useRef<HTMLElement>(null);
+  const wanted = useRef<string | null>(null);
+  const { id } = form.field('discounts');
+  const products = productsOf(draft);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focus moves once the line is on the page.
+  useEffect(() => {
+    if (wanted.current === null) return;
+    const line = part.current?.querySelector(`[data-issuer="${wanted.current}"]`);
+    const target =
+      line?.querySelector<HTMLElement>('input:not([type=hidden])') ?? part.current?.querySelector('button');
+    wanted.current = null;
+    target?.focus();
+  }, [discounts.length]);
+
+  function show(next: readonly DraftDiscount[], focus: string) {
+    form.forget('discounts');
+    wanted.current = focus;
+    onChange(next);
+  }
+  const change = (issuer: DiscountIssuer, to: Partial<DraftDiscount>) =>
+    onChange(discounts.map((one) => (one.issuer === issuer ? { ...one, ...to } : one)));
+  return (
+    <Part ref={part} aria-labelledby={`${id}-title`} data-field="discounts" id={id} tabIndex={-1}>
+      <h3 id={`${id}-title`}>Discounts</h3>
+      <FieldError id={id}>{form.errors.discounts}</FieldError>
+      {discounts.map(({ issuer, amount, product }) => (
+        <Line key={issuer} data-issuer={issuer} role="group" aria-label={issuer}>
+          <b>{issuer}</b>
+          <MoneyField
+            id={`${id}-${issuer.split(' ')[0]}`}
+            name={`amount of ${issuer}`}
+            label="Off the year"
+            defaultValue={amount}
+            onValue={(typed) => change(issuer, { amount: typed })}
+          />
+          {issuer === 'Manufacturer Coupon' && (
+            <Select
+              id={`${id}-product`}
+              name="product"
+              label="For"
+              placeholder={products.length === 0 ? 'No product in the plan' : 'Choose a product'}
+              options={products.map((key) => ({ value: key, label: productName(key) }))}
+              value={products.includes(product) ? product : ''}
+              onChange={(event) => change(issuer, { product: event.target.value })}
+            />
+          )}
+          <IconButton
+            label={`Take the ${issuer} out`}
+            onClick={() =>
+              show(
+                discounts.filter((one) => one.issuer !== issuer),
+                'none',
+              )
+            }
+          >
+            <XIcon size={17} />
+          </IconButton>
+        </Line>
+      ))}
+      <Acts>
+        {issuers
+          .filter(({ issuer }) => !discounts.some((one) => one.issuer === issuer))
+          .map(({ issuer, text }) => {
+            const isWithoutProduct = issuer === 'Manufacturer Coupon' && products.length === 0;
+            return (
+              <Button
+                key={issuer}
+                dense
+                icon={<PlusIcon size={14} />}
+                disabled={isWithoutProduct}
+                title={isWithoutProduct ? 'No treatment of the plan is done with a manufacturer’s product.' : undefined}
+                onClick={() =>
+                  show(
+                    [
+                      ...discounts,
+                      { issuer, amount: '', product: issuer === 'Manufacturer Coupon' ? (products[0] ?? '') : '' },
+                    ],
+                    issuer,
+                  )
+                }
+              >
+                {text}
+              </Button>
+            );
+          })}
+      </Acts>
+    </Part>
+  );
+}

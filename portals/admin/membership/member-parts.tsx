@@ -1,0 +1,241 @@
+import { centsFromDollars } from '@domain/money/dollars';
+import { formatUsdExact } from '@domain/money/usd';
+import { moment } from '@portals/format/dates';
+import { Note } from '@portals/ui/card';
+import { StatusMark, type StatusShape } from '@portals/ui/status-mark';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { TreatmentMark } from './marks';
+import type { ShownMembership, ShownPlan } from './plan-draft';
+import { counted, dayText, intervalWords } from './plan-words';
+
+export const Part = styled.section`
+  position: relative; min-width: 0; padding: 16px 18px; border-radius: var(--radius-card); box-shadow: inset 0 0 0 1px var(--line); overflow-x: auto;
+  > h2 { font-size: 15px; line-height: 20px; font-weight: 650; }
+  table { width: 100%; margin-top: 8px; border-collapse: collapse; font-variant-numeric: tabular-nums lining-nums; }
+  th { font-weight: 400; color: var(--ink-3); font-size: 13px; line-height: 18px; text-align: left; }
+  th, td { padding: 7px 8px 7px 0; border-bottom: 1px solid var(--line); vertical-align: middle; }
+  td small { display: block; color: var(--ink-3); font-size: 12.5px; line-height: 17px; }
+  [data-number] { text-align: right; white-space: nowrap; }
+  tfoot td { border: 0; font-weight: 600; }
+  @media (max-width: 600px) {
+    thead { display: none; }
+    tr { display: flex; flex-wrap: wrap; gap: 2px 14px; padding: 8px 0; border-bottom: 1px solid var(--line); }
+    th, td { padding: 2px 0; border: 0; } td:first-child { flex: 1 0 100%; }
+    td[data-title]::before { content: attr(data-title) ' '; color: var(--ink-3); }
+  }
+`;
+const Name = styled.b`display: flex; align-items: center; gap: 8px; font-weight: 600;`;
+
+const usd = (dollars: number) => formatUsdExact(centsFromDollars(dollars));
+
+/** What was bought, what was given and what is left, in pieces and in dollars. */
+export function PlanPart({ of }: { of: ShownMembership }) {
+  const plan = of.activePlan ?? of.requestedPlan ?? of.savedPlan;
+  if (!plan)
+    return (
+      <Part aria-labelledby="member-plan">
+        <h2 id="member-plan">Plan</h2>
+        <Note>No plan yet. “New plan” puts one together.</Note>
+      </Part>
+    );
+  const runs = plan === of.activePlan;
+  const sum = (count: (one: ShownPlan['treatments'][number]) => number) =>
+    plan.treatments.reduce((total, one) => total + count(one), 0);
+  return (
+    <Part aria-labelledby="member-plan">
+      <h2 id="member-plan">{runs ? 'Treatment balance' : 'Plan that waits'}</h2>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Treatment</th>
+            <th scope="col">How often</th>
+            <th scope="col" data-number="">
+              Bought
+            </th>
+            <th scope="col" data-number="">
+              Given
+            </th>
+            <th scope="col" data-number="">
+              Left
+            </th>
+            <th scope="col" data-number="">
+              Price
+            </th>
+            <th scope="col" data-number="">
+              Left in dollars
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {plan.treatments.map((one, place) => (
+            <tr key={one._id}>
+              <td>
+                <Name>
+                  <TreatmentMark place={place} />
+                  {one.name}
+                </Name>
+                <small>{counted(one.units, one.unitType)}</small>
+              </td>
+              <td>{one.interval === null ? 'Once' : intervalWords(one.interval)}</td>
+              <td data-number="" data-title="Bought">
+                {one.times}
+              </td>
+              <td data-number="" data-title="Given">
+                {one.delivered}
+              </td>
+              <td data-number="" data-title="Left">
+                {one.left}
+              </td>
+              <td data-number="" data-title="Price">
+                {usd(one.totalAmount)}
+              </td>
+              <td data-number="" data-title="Left in dollars">
+                {usd((centsFromDollars(one.totalAmount) * one.left) / 100)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <td colSpan={2}>All</td>
+            <td data-number="" data-title="Bought">
+              {sum(({ times }) => times)}
+            </td>
+            <td data-number="" data-title="Given">
+              {sum(({ delivered }) => delivered)}
+            </td>
+            <td data-number="" data-title="Left">
+              {sum(({ left }) => left)}
+            </td>
+            <td />
+            <td data-number="" data-title="Left in dollars">
+              {usd(sum((one) => centsFromDollars(one.totalAmount) * one.left) / 100)}
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+    </Part>
+  );
+}
+
+const paymentStatuses: Readonly<Record<string, { shape: StatusShape; word: string }>> = {
+  SCHEDULED: { shape: 'incomplete', word: 'To come' },
+  SUBMITTED: { shape: 'pending', word: 'On its way' },
+  PENDING: { shape: 'pending', word: 'On its way' },
+  SETTLED: { shape: 'approved', word: 'Paid' },
+  RETURNED: { shape: 'rejected', word: 'Came back' },
+  DECLINED: { shape: 'rejected', word: 'Declined' },
+  CANCELLED: { shape: 'denied', word: 'Cancelled' },
+};
+
+/** Payments of a member, the newest first. */
+export function PaymentsPart({ of }: { of: ShownMembership }) {
+  return (
+    <Part aria-labelledby="member-payments">
+      <h2 id="member-payments">Payments</h2>
+      {of.payments.length === 0 ? (
+        <Note>No payment yet. The first one is taken when the plan begins.</Note>
+      ) : (
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Day</th>
+              <th scope="col">Status</th>
+              <th scope="col" data-number="">
+                Amount
+              </th>
+              <th scope="col">Paid with</th>
+            </tr>
+          </thead>
+          <tbody>
+            {of.payments.map((one) => {
+              const { shape, word } = paymentStatuses[one.status] ?? { shape: 'pending' as const, word: one.status };
+              return (
+                <tr key={one._id}>
+                  <td>{dayText(one.paidOn)}</td>
+                  <td>
+                    <StatusMark shape={shape} note={one.againOn ? `again on ${dayText(one.againOn)}` : undefined}>
+                      {word}
+                    </StatusMark>
+                  </td>
+                  <td data-number="">{usd(one.amount)}</td>
+                  <td>
+                    {one.method.name} •••• {one.method.lastFour}
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      )}
+    </Part>
+  );
+}
+
+const visitStatuses: Readonly<Record<string, { shape: StatusShape; word: string }>> = {
+  APPOINTMENT_NEEDED: { shape: 'review', word: 'Needs a date' },
+  SCHEDULED: { shape: 'pending', word: 'Booked' },
+  CONTACT_REQUESTED: { shape: 'review', word: 'Asked for a call' },
+};
+
+export type VisitsPartProps = {
+  of: ShownMembership;
+  zone: string;
+  /** What can be done with a visit, at its row. */
+  acts?: (visit: ShownMembership['priviagreements'][number]) => ReactNode;
+};
+
+/** Treatments that the plan promises, with their dates. */
+export function VisitsPart({ of, zone, acts }: VisitsPartProps) {
+  return (
+    <Part aria-labelledby="member-visits">
+      <h2 id="member-visits">Visits</h2>
+      {of.priviagreements.length === 0 ? (
+        <Note>No visits yet. They are there once the plan begins.</Note>
+      ) : (
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Treatment</th>
+              <th scope="col">Status</th>
+              <th scope="col">Date</th>
+              <th scope="col">With</th>
+              {acts && (
+                <th scope="col">
+                  <span hidden>Acts</span>
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {of.priviagreements.map((visit) => {
+              const known = visitStatuses[visit.appointmentStatus] ?? { shape: 'pending' as const, word: 'Booked' };
+              const { shape, word } = visit.doneAt ? { shape: 'approved' as const, word: 'Given' } : known;
+              return (
+                <tr key={visit._id}>
+                  <td>
+                    <b>{visit.treatment}</b>
+                    <small>{counted(visit.units, visit.unitType)}</small>
+                  </td>
+                  <td>
+                    <StatusMark shape={shape} note={visit.note ?? undefined}>
+                      {word}
+                    </StatusMark>
+                  </td>
+                  <td>
+                    {(visit.doneAt ?? visit.scheduledDate)
+                      ? moment(visit.doneAt ?? visit.scheduledDate, zone)
+                      : `from ${dayText(visit.dueOn)}`}
+                  </td>
+                  <td>{visit.injector?.name ?? 'Any injector'}</td>
+                  {acts && <td data-number="">{acts(visit)}</td>}
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      )}
+    </Part>
+  );
+}

@@ -1,0 +1,183 @@
+import { memberPaths } from '@contract/membership/paths';
+import { paths } from '@contract/paths';
+import { centsFromDollars } from '@domain/money/dollars';
+import { formatUsdExact } from '@domain/money/usd';
+import { phone } from '@portals/format/phone';
+import { Banner } from '@portals/ui/banner';
+import { Button } from '@portals/ui/button';
+import { DetailHeader } from '@portals/ui/detail-header';
+import { RouterButton } from '@portals/ui/router-button';
+import { Skeleton } from '@portals/ui/skeleton';
+import { CalculatorIcon } from '@portals/ui/staff-icons';
+import { StaffHead } from '@portals/ui/staff-shell';
+import { StatusMark } from '@portals/ui/status-mark';
+import { Tag } from '@portals/ui/tag';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import styled from 'styled-components';
+import { useSnapshot } from 'valtio';
+import { zoneOfPractice } from '../staff/practices';
+import { staff } from '../staff/staff.store';
+import { PaymentsPart, PlanPart, VisitsPart } from './member-parts';
+import { loadMembership } from './plan.actions';
+import { planPage, resetPlanPage } from './plan.store';
+import type { ShownMembership } from './plan-draft';
+import { dayText, firstNameOf, memberStatus, nameOf } from './plan-words';
+import { TakeBack } from './take-back';
+
+const Columns = styled.div`
+  display: grid; grid-template-columns: minmax(0, 1fr) 264px; gap: 20px; padding: 18px 24px 48px; align-items: start;
+  @media (max-width: 1100px) { grid-template-columns: minmax(0, 1fr); }
+  @media (max-width: 767.98px) { padding: 14px 16px 40px; }
+`;
+const Parts = styled.div`display: grid; grid-template-columns: minmax(0, 1fr); gap: 18px;`;
+const Facts = styled.aside`
+  h2 { font-size: 15px; line-height: 20px; font-weight: 650; margin-bottom: 8px; }
+  dl { display: grid; grid-template-columns: 84px minmax(0, 1fr); gap: 6px 10px; } dt { color: var(--ink-3); } dd { overflow-wrap: anywhere; }
+`;
+const Body = styled.div`padding: 18px 24px 40px;`;
+
+const usd = (dollars: number) => formatUsdExact(centsFromDollars(dollars));
+
+/** One member of a practice: the plan with what is given and left of it, payments and visits. */
+export function MemberScreen() {
+  const [query] = useSearchParams();
+  const id = query.get('membership') ?? '';
+  const { data, error } = useSnapshot(planPage).membership;
+  useEffect(() => {
+    void loadMembership(id);
+    return resetPlanPage;
+  }, [id]);
+  if (data?._id === id) return <Member of={data} />;
+  return (
+    <>
+      <StaffHead>
+        <h1>Member</h1>
+      </StaffHead>
+      <Body>
+        {error ? (
+          <Banner
+            severity="error"
+            actions={
+              <Button dense onClick={() => void loadMembership(id)}>
+                Try again
+              </Button>
+            }
+          >
+            {error.message}
+          </Banner>
+        ) : (
+          <Skeleton lines={8} label="Loading the member" />
+        )}
+      </Body>
+    </>
+  );
+}
+
+function Member({ of }: { of: ShownMembership }) {
+  const { person } = useSnapshot(staff);
+  const [isTakingBack, setTakingBack] = useState(false);
+  const maySell = person?.permissions.includes('membership.sell') ?? false;
+  const { shape, word } = memberStatus(of.memberStatus);
+  const builder = memberPaths.planBuilder.href({}, { membership: of._id });
+  const hasPlan = of.activePlan !== null || of.requestedPlan !== null;
+  return (
+    <>
+      <DetailHeader
+        crumbs={[{ label: 'Sign-ups', to: paths.membershipAdmin.signups.href() }, { label: nameOf(of) }]}
+        name={nameOf(of)}
+        tags={
+          <>
+            <StatusMark shape={shape}>{word}</StatusMark>
+            {of.activePlan?.name && <Tag $tone="primary">{of.activePlan.name}</Tag>}
+            {of.standing !== 'GOOD' && (
+              <Tag $tone="danger">{of.standing === 'HELD' ? 'Treatments are held' : 'A payment is late'}</Tag>
+            )}
+          </>
+        }
+        actions={
+          maySell &&
+          of.status !== 'CANCELLATION_INSTALLMENT' && (
+            <>
+              <RouterButton look={hasPlan ? 'secondary' : 'primary'} icon={<CalculatorIcon size={16} />} to={builder}>
+                {hasPlan && of.status !== 'CANCELLED' ? 'Change plan' : 'New plan'}
+              </RouterButton>
+              {of.requestedPlan && <Button onClick={() => setTakingBack(true)}>Take it back</Button>}
+            </>
+          )
+        }
+        alert={<Alert of={of} />}
+        figures={figuresOf(of)}
+      />
+      <Columns>
+        <Parts>
+          <PlanPart of={of} />
+          <PaymentsPart of={of} />
+          <VisitsPart of={of} zone={zoneOfPractice(person, of.practiceId)} />
+        </Parts>
+        <Facts aria-labelledby="member-details">
+          <h2 id="member-details">Details</h2>
+          <dl>
+            <dt>Email</dt>
+            <dd>{of.email ?? '–'}</dd>
+            <dt>Phone</dt>
+            <dd>{of.phoneNumber ? phone(of.phoneNumber) : '–'}</dd>
+            <dt>Practice</dt>
+            <dd>{of.practiceName}</dd>
+            <dt>Pays with</dt>
+            <dd>{of.paymentMethod ? `${of.paymentMethod.name} •••• ${of.paymentMethod.lastFour}` : '–'}</dd>
+            <dt>Began</dt>
+            <dd>{dayText(of.activatedOn)}</dd>
+            <dt>Renews</dt>
+            <dd>{dayText(of.renewsOn)}</dd>
+            <dt>Points</dt>
+            <dd>{of.loyaltyPoints.toLocaleString('en-US')}</dd>
+          </dl>
+        </Facts>
+      </Columns>
+      {isTakingBack && <TakeBack of={of} onDone={() => undefined} onClose={() => setTakingBack(false)} />}
+    </>
+  );
+}
+
+function Alert({ of }: { of: ShownMembership }) {
+  const { requestedPlan } = of;
+  const name = firstNameOf(of);
+  if (of.payments.some(({ canReprocess }) => canReprocess))
+    return (
+      <Banner severity="error">
+        A payment of {name} failed. It is tried again by itself, and {name} can pay it.
+      </Banner>
+    );
+  if (!requestedPlan) return null;
+  if (of.isChangedByMember)
+    return (
+      <Banner severity="warning">
+        {name} asked for another plan{requestedPlan.reason ? `: “${requestedPlan.reason}”` : ''}. Open it with “Change
+        plan” and send it.
+      </Banner>
+    );
+  const what = of.activePlan && of.status === 'ACTIVE' ? 'a change' : 'a plan';
+  return (
+    <Banner>
+      You sent {what}: {usd(requestedPlan.membershipPayment)} a month. {name} has not answered.
+    </Banner>
+  );
+}
+
+function figuresOf(of: ShownMembership) {
+  const plan = of.activePlan;
+  if (!plan) return [];
+  const given = plan.treatments.reduce((sum, { delivered }) => sum + delivered, 0);
+  const left = plan.treatments.reduce((sum, one) => sum + one.left, 0);
+  return [
+    {
+      label: of.nextPaymentDate ? `Next payment, ${dayText(of.nextPaymentDate)}` : 'Next payment',
+      value: of.nextPaymentAmount === null ? '–' : usd(of.nextPaymentAmount),
+    },
+    { label: 'Plan, a year', value: usd(plan.totalTreatmentsCost) },
+    { label: 'Given', value: String(given) },
+    { label: 'Still to give', value: String(left) },
+    { label: 'Credit', value: usd(of.globalCredits) },
+  ];
+}

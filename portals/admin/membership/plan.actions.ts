@@ -1,0 +1,131 @@
+import { calculatePlan } from '@contract/membership/calculator-calls';
+import {
+  checkMemberAvailability,
+  createPlan,
+  findMembers,
+  getMembership,
+  savePlanForLater,
+  updatePlan,
+  withdrawPlan,
+} from '@contract/membership/plan-calls';
+import { listInjectors } from '@contract/membership-settings/injector-calls';
+import { listPlanTemplates } from '@contract/membership-settings/plan-calls';
+import { listMembershipTreatments } from '@contract/membership-settings/treatment-calls';
+import { membershipMessages } from '@contract/messages/membership';
+import type { ProviderPlanStep } from '@domain/membership/provider-plan-flow';
+import { call } from '@portals/client/call';
+import type { Frozen } from '@portals/state/frozen';
+import { load, resetResource } from '@portals/state/resource';
+import { toast } from '@portals/state/toast.store';
+import { tellOvertaken } from '../words/what-changed';
+import { planOvertaken } from './copy';
+import { type Membership, planPage } from './plan.store';
+import type { PlanContent } from './plan-draft';
+import { planSheet } from './plan-words';
+
+/** Fetches a membership; another one starts from an empty page. */
+export async function loadMembership(id: string): Promise<Membership | undefined> {
+  if (planPage.membership.data && planPage.membership.data._id !== id) resetResource(planPage.membership);
+  return load(
+    planPage.membership,
+    async (signal) => (await call(getMembership, { params: { id } }, { signal })).membership,
+  );
+}
+
+/** Fetches what a practice sells, its templates and who gives treatments. */
+export async function loadSettings(practiceId: string): Promise<void> {
+  if (planPage.settings.data && planPage.settings.data.practiceId !== practiceId) resetResource(planPage.settings);
+  const params = { practiceId };
+  await load(planPage.settings, async (signal) => {
+    const [{ data }, { plans }, { data: of }] = await Promise.all([
+      call(listMembershipTreatments, { params, query: {} }, { signal }),
+      call(listPlanTemplates, { params }, { signal }),
+      call(listInjectors, { params }, { signal }),
+    ]);
+    return { practiceId, treatments: data.treatments, templates: plans, injectors: of.injectors };
+  });
+}
+
+/** Looks for people of a practice; without a text the first ones by name. */
+export async function searchMembers(practiceId: string, text: string): Promise<void> {
+  const query = { practiceId, ...(text !== '' && { param: text }) };
+  await load(planPage.found, async (signal) => ({ text, ...(await call(findMembers, { query }, { signal })) }));
+}
+
+/** Whether a number or address is taken, and by whom. */
+export const checkContact = (phoneOrEmail: string) => call(checkMemberAvailability, { query: { phoneOrEmail } });
+
+/** Works out what the practice receives and when, and what a change of a running plan does. */
+export async function loadCalculation(of: { practiceId: string; membershipId?: string } & PlanContent): Promise<void> {
+  const wasFine = planPage.calculation.error === null;
+  await load(planPage.calculation, (signal) => call(calculatePlan, { body: of }, { signal }));
+  // Once, and not for every letter that is typed meanwhile.
+  if (planPage.calculation.error && wasFine) toast(membershipMessages.paymentCalculatorFailed);
+}
+
+export type Whom =
+  | { readonly membership: Frozen<Membership> }
+  | {
+      readonly practiceId: string;
+      readonly firstName: string;
+      readonly lastName: string;
+      readonly isPhoneOrEmail: string;
+    };
+
+/** The membership as it is now, after a colleague was quicker; the page shows it too. */
+const overtaken = (before: Frozen<Membership>) =>
+  tellOvertaken<Frozen<Membership>>({
+    before,
+    readNow: () => loadMembership(before._id),
+    sheetOf: planSheet,
+    say: planOvertaken,
+  });
+
+export type Done = { membership: Membership; step: Exclude<ProviderPlanStep, 'SCHEDULE'> };
+
+async function act(whom: Whom, made: Promise<Done>): Promise<Done> {
+  const done = await ('membership' in whom ? made.catch(overtaken(whom.membership)) : made);
+  planPage.membership.data = done.membership;
+  return done;
+}
+
+const bodyOf = (whom: Whom) =>
+  'membership' in whom
+    ? {
+        practiceId: whom.membership.practiceId,
+        membershipId: whom.membership._id,
+        version: whom.membership.version,
+      }
+    : whom;
+
+type Content = PlanContent & { name?: string };
+
+/** Sends a plan. @throws ApiError with fields, and STALE, which says what a colleague changed. */
+export const sendPlan = (whom: Whom, content: Content, idempotencyKey: string): Promise<Done> =>
+  act(whom, call(createPlan, { body: { ...bodyOf(whom), ...content } }, { idempotencyKey }));
+
+/** Keeps a plan for the practice alone. @throws ApiError as `sendPlan` */
+export const keepForLater = (whom: Whom, content: Content, idempotencyKey: string): Promise<Done> =>
+  act(whom, call(savePlanForLater, { body: { ...bodyOf(whom), ...content } }, { idempotencyKey }));
+
+/** Sends another version of the plan that waits or runs. @throws ApiError as `sendPlan` */
+export function sendUpdate(
+  of: Frozen<Membership>,
+  content: Content & { reason?: string },
+  idempotencyKey: string,
+): Promise<Done> {
+  const { _id: membershipId, practiceId, version } = of;
+  const body = { membershipId, practiceId, version, ...content };
+  return act({ membership: of }, call(updatePlan, { body }, { idempotencyKey }));
+}
+
+/** Takes back what waits for the member. @throws ApiError, STALE as `sendPlan`; a toast says that it failed. */
+export async function takeBack(of: Frozen<Membership>, idempotencyKey: string): Promise<Done> {
+  const body = { membershipId: of._id, practiceId: of.practiceId, version: of.version };
+  try {
+    return await act({ membership: of }, call(withdrawPlan, { body }, { idempotencyKey }));
+  } catch (cause) {
+    toast(membershipMessages.withdrawPlanFailed);
+    throw cause;
+  }
+}

@@ -1,0 +1,75 @@
+import { ActDialog } from '@portals/form/act-dialog';
+import { Button } from '@portals/ui/button';
+import { ChevronDownIcon } from '@portals/ui/icons';
+import { Popover } from '@portals/ui/popover';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { usd } from '../words/amounts';
+import type { Template } from './plan-draft';
+
+const List = styled.ul`
+  display: grid; gap: 1px; margin: -6px;
+  button { display: block; width: 100%; min-height: 44px; padding: 6px 10px; border: 0; border-radius: 8px; background: none; color: var(--ink); text-align: left; cursor: pointer; font: inherit; }
+  button:hover { background: var(--hover); } button:disabled { color: var(--ink-3); cursor: not-allowed; }
+  b { display: block; font-weight: 600; } small { display: block; font-size: 12.5px; line-height: 17px; color: var(--ink-3); }
+`;
+
+export type TemplateChoiceProps = {
+  templates: readonly Template[];
+  /** There are treatments already, which the template takes the place of. */
+  isAsked: boolean;
+  onChoose: (template: Template) => void;
+};
+
+/** Starts a plan from one of the practice's. */
+export function TemplateChoice({ templates, isAsked, onChoose }: TemplateChoiceProps) {
+  const [wanted, setWanted] = useState<Template | null>(null);
+  if (templates.length === 0) return null;
+  return (
+    <div>
+      <Popover
+        label="Templates"
+        trigger={(props) => (
+          <Button dense {...props}>
+            Start from a template <ChevronDownIcon size={15} />
+          </Button>
+        )}
+      >
+        {(close) => (
+          <List>
+            {templates.map((template) => (
+              <li key={template._id}>
+                <button
+                  type="button"
+                  onClick={() => {
+                    close();
+                    if (isAsked) setWanted(template);
+                    else onChoose(template);
+                  }}
+                >
+                  <b>{template.name}</b>
+                  <small>
+                    {template.totals
+                      ? `${usd(template.totals.totalTreatmentsCost)} a year, ${usd(template.totals.monthlyPayment)} a month`
+                      : template.fault}
+                  </small>
+                </button>
+              </li>
+            ))}
+          </List>
+        )}
+      </Popover>
+      {wanted && (
+        <ActDialog
+          title={`Start again from ${wanted.name}?`}
+          act={`Start from ${wanted.name}`}
+          pendingText="Starting"
+          run={async () => onChoose(wanted)}
+          onClose={() => setWanted(null)}
+        >
+          <p>The treatments and discounts that stand here now are taken out.</p>
+        </ActDialog>
+      )}
+    </div>
+  );
+}
