@@ -147,6 +147,29 @@ describe('vectors', () => {
     ]);
   });
 
+  test('a practice that has set nothing pays the membership fee of 4.99 itself and a merchant fee of 2.99 %', async () => {
+    await world.deps.database.transaction((tx) =>
+      tx.execute(tx.builder.deleteFrom('practice_program').where('practice_id', '=', PRACTICE)),
+    );
+    const { body } = await calculate();
+    expect([body.membershipFee, cents(body.membershipPayment)]).toEqual([0, M1.monthly]);
+    expect(body.practiceReceives).toMatchObject({
+      contract: 'UPFRONT',
+      membershipFee: 4.99,
+      merchantDiscountFee: 2.99,
+    });
+  });
+
+  test.each([
+    [0, 4.99, 0],
+    [1, 0, 3],
+    [2, 4.99, 3],
+  ])('fee type %i: the member pays %d and the provider %d a month', async (feeType, ofMember, ofProvider) => {
+    await setProgram({ fee_type: feeType, member_fee_cents: 499, provider_fee_cents: 300 });
+    const { body } = await calculate();
+    expect([body.membershipFee, body.practiceReceives?.membershipFee]).toEqual([ofMember, ofProvider]);
+  });
+
   test('MB14: a practice that is paid by the month receives as much in twelve deposits', async () => {
     await setProgram({ contract: 'MONTHLY' });
     const deposits = (await calculate()).body.practiceReceives?.deposits ?? [];
