@@ -3,13 +3,15 @@ import { Button } from '@portals/ui/button';
 import { Skeleton } from '@portals/ui/skeleton';
 import type { ReactNode } from 'react';
 
+/** Areas of the settings, each with its own state. */
+export type SettingsArea = 'treatments' | 'plans' | 'injectors' | 'loyalty program';
+
 export type AreaProps = {
   /** Null before anything was read. */
   isThere: boolean;
   error: { readonly message: string } | null;
   retry: () => unknown;
-  /** "the treatments". */
-  what: string;
+  what: SettingsArea;
   children: ReactNode;
 };
 
@@ -29,7 +31,7 @@ export function Area({ isThere, error, retry, what, children }: AreaProps) {
           {error.message}
         </Banner>
       )}
-      {!isThere && !error && <Skeleton lines={6} label={`Loading ${what}`} />}
+      {!isThere && !error && <Skeleton lines={6} label={`Loading the ${what}`} />}
       {isThere && children}
     </>
   );

@@ -64,7 +64,7 @@ function Injectors({ practiceId, mayEdit }: { practiceId: string; mayEdit: boole
   const list = kept.practiceId === practiceId ? kept.injectors : null;
   return (
     <Body>
-      <Area isThere={list !== null} error={kept.error} retry={() => loadInjectors(practiceId)} what="the injectors">
+      <Area isThere={list !== null} error={kept.error} retry={() => loadInjectors(practiceId)} what="injectors">
         <section aria-labelledby="injectors-title" style={{ maxWidth: 760 }}>
           <Head>
             <div>

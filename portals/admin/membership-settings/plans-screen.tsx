@@ -53,10 +53,11 @@ function Plans({ practiceId, mayEdit }: { practiceId: string; mayEdit: boolean }
   // Left open it would come back on another visit.
   useEffect(() => closeModal, []);
   const isReady = own?.practiceId === practiceId;
-  const hasNone = isReady && own.treatments.length === 0;
+  const sold = own?.treatments.filter(({ isRemoved }) => !isRemoved) ?? [];
+  const hasNone = isReady && sold.length === 0;
   return (
     <Body>
-      <Area isThere={data !== null} error={error} retry={() => loadPlans(practiceId)} what="the plans">
+      <Area isThere={data !== null} error={error} retry={() => loadPlans(practiceId)} what="plans">
         <section aria-labelledby="plans-title">
           <Head>
             <div>
@@ -93,7 +94,7 @@ function Plans({ practiceId, mayEdit }: { practiceId: string; mayEdit: boolean }
         <PlanModal
           key={`${open.act}-${open.act === 'add' ? '' : open.of._id}`}
           practiceId={practiceId}
-          treatments={own.treatments}
+          treatments={sold}
           modal={open}
         />
       )}

@@ -74,7 +74,10 @@ async function loadOf<T extends { practiceId: string }>(
 
 export const loadTreatments = (practiceId: string): Promise<void> =>
   loadOf(settings.treatments, practiceId, async (signal) => {
-    const input = { params: { practiceId }, query: { all: 'false' as const } };
+    const input = {
+      params: { practiceId },
+      query: { all: settings.showsRemoved ? ('true' as const) : ('false' as const) },
+    };
     return (await call(listMembershipTreatments, input, { signal })).data;
   });
 

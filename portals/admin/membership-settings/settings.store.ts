@@ -22,11 +22,19 @@ type Of<T> = { practiceId: string } & T;
 
 /** Each area with what was read, whether it is asked for, and what went wrong. */
 export const settings: {
+  /** Treatments that were removed are shown, too. */
+  showsRemoved: boolean;
   treatments: Resource<Of<TreatmentsAnswer>>;
   plans: Resource<Of<{ plans: Plan[] }>>;
   loyaltyProgram: Resource<Of<Loyalty>>;
   products: Resource<Product[]>;
-} = proxy({ treatments: resource(), plans: resource(), loyaltyProgram: resource(), products: resource() });
+} = proxy({
+  showsRemoved: false,
+  treatments: resource(),
+  plans: resource(),
+  loyaltyProgram: resource(),
+  products: resource(),
+});
 
 /** What somebody does with a plan: 0 while it is asked for, 1 once it is done. */
 export type PlanModal =

@@ -42,7 +42,7 @@ function Templates({ practiceId }: { practiceId: string }) {
     if (treatments)
       offerToPrint(
         practiceId,
-        treatments.map(({ _id }) => _id),
+        treatments.filter(({ isRemoved }) => !isRemoved).map(({ _id }) => _id),
       );
   }, [practiceId, treatments]);
   const ticked = new Set(
@@ -50,11 +50,12 @@ function Templates({ practiceId }: { practiceId: string }) {
       ? kept.treatmentsToSelect.filter(({ selected }) => selected).map(({ _id }) => _id)
       : [],
   );
-  const all = treatments?.map(({ _id }) => _id) ?? [];
+  const sold = treatments?.filter(({ isRemoved }) => !isRemoved) ?? [];
+  const all = sold.map(({ _id }) => _id);
   const areAll = all.length > 0 && ticked.size === all.length;
   return (
     <Body>
-      <Area isThere={treatments !== null} error={error} retry={() => loadTreatments(practiceId)} what="the treatments">
+      <Area isThere={treatments !== null} error={error} retry={() => loadTreatments(practiceId)} what="treatments">
         <section aria-labelledby="templates-title">
           <Head>
             <div>
@@ -78,7 +79,9 @@ function Templates({ practiceId }: { practiceId: string }) {
               </Button>
             )}
           </Head>
-          {treatments?.length === 0 && <Note style={{ marginTop: 14 }}>This practice sells no treatments yet.</Note>}
+          {treatments && sold.length === 0 && (
+            <Note style={{ marginTop: 14 }}>This practice sells no treatments yet.</Note>
+          )}
           {all.length > 0 && (
             <List aria-label="Treatments to print">
               <li>
@@ -87,7 +90,7 @@ function Templates({ practiceId }: { practiceId: string }) {
                   <span>All of them</span>
                 </label>
               </li>
-              {treatments?.map((one) => (
+              {sold.map((one) => (
                 <li key={one._id}>
                   <label htmlFor={`print-${one._id}`}>
                     <CheckboxBox

@@ -1,6 +1,8 @@
 import type { Frozen } from '@portals/state/frozen';
 import { Button } from '@portals/ui/button';
 import { Heading, Note } from '@portals/ui/card';
+import { Checkbox } from '@portals/ui/choices';
+import { Tag } from '@portals/ui/tag';
 import { VisuallyHidden } from '@portals/ui/visually-hidden';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
@@ -18,6 +20,10 @@ import { AddTreatment, ChangeTreatment, RemoveTreatment } from './treatment-dial
 type Shown = Frozen<Treatment>;
 type Open = { act: 'change' | 'remove'; of: Shown } | { act: 'add'; product?: string };
 
+const hideRemoved = () => {
+  settings.showsRemoved = false;
+};
+
 /** What a practice sells in memberships, and the packages that manufacturers suggest. */
 export function TreatmentsScreen() {
   return (
@@ -29,11 +35,15 @@ export function TreatmentsScreen() {
 
 function Treatments({ practiceId, mayEdit }: { practiceId: string; mayEdit: boolean }) {
   const { data, error } = useSnapshot(settings.treatments);
-  const { data: products } = useSnapshot(settings).products;
+  const {
+    products: { data: products },
+    showsRemoved,
+  } = useSnapshot(settings);
   const [open, setOpen] = useState<Open | null>(null);
   useEffect(() => {
     void loadTreatments(practiceId);
     void loadProducts();
+    return hideRemoved;
   }, [practiceId]);
   const close = () => setOpen(null);
   const productName = ({ name, priviproduct }: Shown) => {
@@ -42,7 +52,7 @@ function Treatments({ practiceId, mayEdit }: { practiceId: string; mayEdit: bool
   };
   return (
     <Body>
-      <Area isThere={data !== null} error={error} retry={() => loadTreatments(practiceId)} what="the treatments">
+      <Area isThere={data !== null} error={error} retry={() => loadTreatments(practiceId)} what="treatments">
         <section aria-labelledby="treatments-title">
           <Head>
             <div>
@@ -77,7 +87,7 @@ function Treatments({ practiceId, mayEdit }: { practiceId: string; mayEdit: bool
                   <tr key={one._id}>
                     <td>
                       <div>
-                        <b>{one.name}</b>
+                        <b>{one.name}</b> {one.isRemoved && <Tag>Removed</Tag>}
                         <small>{[one.area, productName(one)].filter(Boolean).join(' · ')}</small>
                       </div>
                     </td>
@@ -92,7 +102,7 @@ function Treatments({ practiceId, mayEdit }: { practiceId: string; mayEdit: bool
                       {usd(one.totalAmount)}
                     </td>
                     <td>
-                      {mayEdit && (
+                      {mayEdit && !one.isRemoved && (
                         <>
                           <Button
                             dense
@@ -117,11 +127,23 @@ function Treatments({ practiceId, mayEdit }: { practiceId: string; mayEdit: bool
               </tbody>
             </SettingsTable>
           )}
+          <Checkbox
+            id="treatments-removed"
+            name="removed"
+            error={undefined}
+            checked={showsRemoved}
+            onChange={(event) => {
+              settings.showsRemoved = event.target.checked;
+              void loadTreatments(practiceId);
+            }}
+          >
+            Show those that were removed
+          </Checkbox>
         </section>
         {data && (
           <Packages
             suggestions={data.galdermaHits}
-            treatments={data.treatments}
+            treatments={data.treatments.filter(({ isRemoved }) => !isRemoved)}
             mayEdit={mayEdit}
             onAdd={(product) => setOpen({ act: 'add', product })}
           />

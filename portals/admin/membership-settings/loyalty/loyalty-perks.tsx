@@ -34,7 +34,7 @@ export function LoyaltyPerks(props: LoyaltyTiersProps) {
   const next = useNewPerk({
     names,
     row: FIRST_ROW + perks.length,
-    onAdd: (name, ticks) => onType(withPerk(typed, name, ticks)),
+    onAdd: (perk) => onType(withPerk(typed, perk)),
   });
   const put = (rows: readonly PerkRow[]) => onType({ ...typed, perks: rows } satisfies LoyaltySheet);
   function move(place: number, step: number) {

@@ -53,7 +53,7 @@ function Program({ practiceId, mayEdit }: { practiceId: string; mayEdit: boolean
     <>
       {!isWhole && (
         <Body>
-          <Area isThere={data !== null} error={error} retry={() => loadLoyalty(practiceId)} what="the loyalty program">
+          <Area isThere={data !== null} error={error} retry={() => loadLoyalty(practiceId)} what="loyalty program">
             {data && <Beginning practiceId={practiceId} data={data} mayEdit={mayEdit} />}
           </Area>
         </Body>
@@ -62,7 +62,7 @@ function Program({ practiceId, mayEdit }: { practiceId: string; mayEdit: boolean
         <>
           {error && (
             <Body>
-              <Area isThere error={error} retry={() => loadLoyalty(practiceId)} what="the loyalty program">
+              <Area isThere error={error} retry={() => loadLoyalty(practiceId)} what="loyalty program">
                 {null}
               </Area>
             </Body>

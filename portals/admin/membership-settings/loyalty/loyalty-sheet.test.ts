@@ -70,7 +70,7 @@ test('only the fields that differ are sent, points as text', () => {
 });
 
 test('a bulk perk goes to the tiers that are ticked; one that is there is switched on', () => {
-  const all = withPerk(saved, ' Valet ', [true, false, true]);
+  const all = withPerk(saved, { text: ' Valet ', tier1: true, tier2: false, tier3: true });
   expect(all.perks.at(-1)).toEqual({ key: 'valet', name: 'Valet', ticks: [true, false, true] });
   expect(bodyOf(programs, all).map(({ _id, perks }) => [_id, perks])).toEqual([
     ['loyalty-0', [{ name: 'Valet', enabled: true }]],
@@ -82,7 +82,7 @@ test('a bulk perk goes to the tiers that are ticked; one that is there is switch
       ],
     ],
   ]);
-  const again = withPerk(saved, 'FREE parking', [true, false, false]);
+  const again = withPerk(saved, { text: 'FREE parking', tier1: true, tier2: false, tier3: false });
   expect(again.perks).toEqual([{ key: 'free parking', name: 'Free parking', ticks: [true, true, false] }]);
 });
 

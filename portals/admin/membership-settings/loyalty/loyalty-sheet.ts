@@ -1,5 +1,5 @@
 import { POINT_EVENTS, pointsFromText, pointsNumber } from '@domain/membership/loyalty';
-import { withBulkPerk } from '@domain/membership/loyalty-program';
+import { type BulkPerk, TIERS, withBulkPerk } from '@domain/membership/loyalty-program';
 import { DomainRefusal } from '@domain/refusal';
 import type { Frozen } from '@portals/state/frozen';
 import type { ProgramChange } from '../settings.actions';
@@ -219,16 +219,16 @@ export function rebased(earlier: LoyaltySheet, typed: LoyaltySheet, now: Loyalty
 }
 
 /** Adds a perk, enabled, to the tiers that are ticked; a perk that is there already is ticked there. */
-export function withPerk(sheet: LoyaltySheet, text: string, ticks: readonly boolean[]): LoyaltySheet {
-  const tiers = ticks.map((_, at) => ({
+export function withPerk(sheet: LoyaltySheet, perk: BulkPerk): LoyaltySheet {
+  const { text } = perk;
+  const tiers = TIERS.map((at) => ({
     perks: sheet.perks.map(({ name, ticks: own }) => ({ name, enabled: own[at] ?? false })),
   }));
-  const [tier1 = false, tier2 = false, tier3 = false] = ticks;
-  const added = withBulkPerk(tiers, { text, tier1, tier2, tier3 });
+  const added = withBulkPerk(tiers, perk);
   const isGiven = (at: number, name: string) =>
     added[at]?.perks.some((perk) => lower(perk.name) === lower(name) && perk.enabled) ?? false;
-  const rows = sheet.perks.map((row) => ({ ...row, ticks: ticks.map((_, at) => isGiven(at, row.name)) }));
+  const rows = sheet.perks.map((row) => ({ ...row, ticks: TIERS.map((at) => isGiven(at, row.name)) }));
   if (rows.some(({ name }) => lower(name) === lower(text))) return { ...sheet, perks: rows };
   const name = text.trim();
-  return { ...sheet, perks: [...rows, { key: lower(text), name, ticks: ticks.map((_, at) => isGiven(at, name)) }] };
+  return { ...sheet, perks: [...rows, { key: lower(text), name, ticks: TIERS.map((at) => isGiven(at, name)) }] };
 }

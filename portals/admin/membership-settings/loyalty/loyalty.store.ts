@@ -1,3 +1,4 @@
+import type { BulkPerk } from '@domain/membership/loyalty-program';
 import { proxy } from 'valtio/vanilla';
 import type { LoyaltySheet } from './loyalty-sheet';
 
@@ -10,3 +11,8 @@ export const loyalty = proxy<{ draft: LoyaltyDraft | null; collapsed: number[]; 
   collapsed: [],
   isSaved: false,
 });
+
+export const emptyPerk = (): BulkPerk => ({ text: '', tier1: true, tier2: true, tier3: true });
+
+/** The next line of the perks: its text and the tiers that get it. */
+export const bulkPerk = proxy(emptyPerk());

@@ -1,8 +1,10 @@
-import { TIERS } from '@domain/membership/loyalty-program';
+import type { BulkPerk } from '@domain/membership/loyalty-program';
 import { Button } from '@portals/ui/button';
 import { CheckboxBox } from '@portals/ui/choices';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import styled from 'styled-components';
+import { useSnapshot } from 'valtio';
+import { bulkPerk, emptyPerk } from './loyalty.store';
 import { columnOf } from './sheet-parts';
 
 const Line = styled.input`
@@ -10,27 +12,25 @@ const Line = styled.input`
   @media (pointer: coarse) { min-height: 44px; font-size: 16px; }
 `;
 const Foot = styled.p`display: flex; flex-wrap: wrap; align-items: center; gap: 8px 12px; margin-top: 10px; color: var(--ink-2); font-size: 13px;`;
-const ALL: readonly boolean[] = [true, true, true];
+const FLAGS = ['tier1', 'tier2', 'tier3'] as const;
 
 export type NewPerkProps = {
   names: readonly string[];
   /** Where the arrows find it. */
   row: number;
-  onAdd: (name: string, ticks: readonly boolean[]) => void;
+  onAdd: (perk: BulkPerk) => void;
 };
 
 /** The next line of the perks, its text and the tiers that get it, and what stands below the rows. Enter adds it and opens the next one. */
 export function useNewPerk({ names, row, onAdd }: NewPerkProps) {
-  const [name, setName] = useState('');
-  const [ticks, setTicks] = useState(ALL);
+  const perk = useSnapshot(bulkPerk);
   const line = useRef<HTMLInputElement>(null);
-  const count = ticks.filter(Boolean).length;
-  const isReady = name.trim() !== '' && count > 0;
+  const count = FLAGS.filter((flag) => perk[flag]).length;
+  const isReady = perk.text.trim() !== '' && count > 0;
   function add() {
     if (!isReady) return;
-    onAdd(name, ticks);
-    setName('');
-    setTicks(ALL);
+    onAdd(perk);
+    Object.assign(bulkPerk, emptyPerk());
     line.current?.focus();
   }
   function press(event: KeyboardEvent<HTMLInputElement>) {
@@ -48,22 +48,22 @@ export function useNewPerk({ names, row, onAdd }: NewPerkProps) {
             placeholder="Free parking"
             maxLength={80}
             autoComplete="off"
-            value={name}
+            value={perk.text}
             data-row={row}
             data-column={0}
-            onChange={(event) => setName(event.target.value)}
+            onChange={(event) => Object.assign(bulkPerk, { text: event.target.value })}
             onKeyDown={press}
           />
         </th>
-        {TIERS.map((tier) => (
-          <td key={tier} data-of={tier}>
+        {FLAGS.map((flag, tier) => (
+          <td key={flag} data-of={tier}>
             <CheckboxBox
               aria-label={`New perk in ${names[tier]}`}
               data-row={row}
               data-column={columnOf(tier)}
-              checked={ticks[tier] ?? false}
+              checked={perk[flag]}
               onKeyDown={press}
-              onChange={(event) => setTicks(ticks.map((was, at) => (at === tier ? event.target.checked : was)))}
+              onChange={(event) => Object.assign(bulkPerk, { [flag]: event.target.checked })}
             />
           </td>
         ))}
