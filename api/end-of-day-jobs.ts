@@ -10,6 +10,7 @@ import { creditPayoutJobs } from './features/credit-payout/index';
 import { expireRequests } from './features/credit-transaction/index';
 import { fundingJobs } from './features/funding/index';
 import { householdJobs } from './features/household/index';
+import { membershipJobs } from './features/membership/index';
 import { servicingJobs } from './features/servicing/index';
 
 /** What is done every day, in this order. */
@@ -32,6 +33,7 @@ export const endOfDayJobs: readonly EndOfDayJob[] = [
   { name: 'end-limits', run: endLimitsOfLateLoans },
   { name: 'expire-requests', run: expireRequests },
   ...creditPayoutJobs,
+  ...membershipJobs,
   ...fundingJobs,
   ...partnerPayoutJobs,
   ...householdJobs,

@@ -2,6 +2,7 @@ import type { Deps } from './deps';
 import { submitPayout } from './features/credit-payout/index';
 import { submitToBank } from './features/funding/index';
 import { postSpouseNotice } from './features/household/index';
+import { submitMemberToProcessor, submitRefund } from './features/membership/index';
 import { businessDayOf, postCureNotice, submitToProcessor } from './features/servicing/index';
 import { createDeliveryHandlers } from './jobs/deliveries';
 import type { HandlersOf, OutboxHandler } from './jobs/outbox-dispatcher';
@@ -20,6 +21,8 @@ export function outboxHandlers(deps: Deps): HandlersOf<OutboxKindName> {
       partnerLender.payAgain(reference, { attempt, on: businessDayOf(deps) }),
     ),
     'submit-credit-payout': doing(({ payoutId }) => submitPayout(deps, payoutId)),
+    'submit-membership-payment': doing(({ paymentId }) => submitMemberToProcessor(deps, paymentId)),
+    'submit-membership-refund': doing(({ refundId }) => submitRefund(deps, refundId)),
     'submit-deposit': doing(({ depositId }) => submitToBank(deps, depositId)),
     'post-spouse-notice': doing((notice) => postSpouseNotice(notice, deps)),
     'post-cure-notice': doing(({ noticeId }) => postCureNotice(deps, noticeId)),

@@ -57,9 +57,12 @@ import * as manualReview from './identity/manual-review-calls';
 import * as internalNote from './internal-note/calls';
 import * as listView from './list-view/calls';
 import type { ListDeclaration } from './lists/declare-list';
+import * as activation from './membership/activation-calls';
 import * as planCalculator from './membership/calculator-calls';
+import * as cancellation from './membership/cancellation-calls';
 import * as plan from './membership/plan-calls';
 import * as membershipSummary from './membership/summary-calls';
+import * as visit from './membership/visit-calls';
 import * as injectorSettings from './membership-settings/injector-calls';
 import * as loyaltySettings from './membership-settings/loyalty-calls';
 import * as planSettings from './membership-settings/plan-calls';
@@ -154,6 +157,9 @@ const modules: readonly object[] = [
   planSettings,
   membershipTreatments,
   plan,
+  activation,
+  cancellation,
+  visit,
   membershipSummary,
   planCalculator,
   messageCenter,

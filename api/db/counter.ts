@@ -10,7 +10,7 @@ const take = statement<{ name: string; start: number }>()((q, p) =>
 );
 
 /** First number of each series: above those of the demo world, with five digits. */
-const START = { transaction: 70_001 } as const;
+const START = { transaction: 70_001, cancellation_quote: 10_001 } as const;
 
 /** The next number of a series. Its row is locked until the commit, so that two processes never give out the same one. */
 export async function nextNumber(tx: Tx, series: keyof typeof START): Promise<number> {

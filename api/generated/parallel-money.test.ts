@@ -8,6 +8,7 @@ import {
 } from '../test/parallel/application-stories';
 import { borrowerFileStories } from '../test/parallel/borrower-file-stories';
 import { loanPaymentStories, payOff, payOffAndNow, refundParts } from '../test/parallel/loan-payment-stories';
+import { membershipStories } from '../test/parallel/membership-stories';
 import { expectMoneyInvariants } from '../test/parallel/money-invariants';
 import { partnerStories } from '../test/parallel/partner-stories';
 import { paymentStories } from '../test/parallel/payment-stories';
@@ -30,6 +31,7 @@ const stories: Record<string, Story> = {
   ...partnerStories,
   ...reapplyStories,
   ...loanPaymentStories,
+  ...membershipStories,
   ...requestStories,
 };
 /** Commands against each other. */

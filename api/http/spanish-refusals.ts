@@ -169,6 +169,15 @@ export const SPANISH_SENTENCES: Readonly<Record<string, string>> = {
   'Choose a plan that fits this amount.': 'Elija un plan que se ajuste a este monto.',
   'Use the email address of your account.': 'Use el correo electrónico de su cuenta.',
   'The practice does not sell this treatment anymore.': 'El consultorio ya no vende este tratamiento.',
+  'This treatment is not part of the plan anymore.': 'Este tratamiento ya no es parte del plan.',
+  'The practice makes the dates. Ask it for another one.': 'El consultorio hace las citas. Pídale otra fecha.',
+  'The practice has to confirm the plan that you asked for first.':
+    'El consultorio debe confirmar primero el plan que usted pidió.',
+  'Finish your sign-up at the practice first.': 'Termine primero su inscripción en el consultorio.',
+  'A payment of this membership is under way. Try again in a few minutes.':
+    'Hay un pago de esta membresía en curso. Inténtelo de nuevo en unos minutos.',
+  'There is no active membership to cancel.': 'No hay una membresía activa que cancelar.',
+  'Installments are not offered for this cancellation.': 'Para esta cancelación no se ofrecen plazos.',
   'Choose an injector of the practice.': 'Elija a un profesional del consultorio.',
   'There is no plan that waits for you anymore.': 'Ya no hay un plan que lo espere.',
   'This membership has no plan that runs.': 'Esta membresía no tiene un plan en curso.',

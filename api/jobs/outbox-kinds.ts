@@ -2,6 +2,7 @@ import { partnerLenderKinds } from '../features/application/partner-lender/outbo
 import { creditPayoutKinds } from '../features/credit-payout/outbox-kinds';
 import { fundingKinds } from '../features/funding/outbox-kinds';
 import { householdKinds } from '../features/household/outbox-kinds';
+import { membershipKinds } from '../features/membership/outbox-kinds';
 import { cureKinds } from '../features/servicing/delinquency/outbox-kinds';
 import { paymentKinds } from '../features/servicing/payments/outbox-kinds';
 import type { allMails, allTexts } from '../mail/all-mails';
@@ -16,6 +17,7 @@ export const otherKinds = {
   ...creditPayoutKinds,
   ...fundingKinds,
   ...householdKinds,
+  ...membershipKinds,
   ...partnerLenderKinds,
 };
 

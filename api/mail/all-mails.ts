@@ -9,7 +9,7 @@ import { borrowerFileMails, borrowerFileTexts } from '../features/borrower-file/
 import { transactionMails } from '../features/credit-transaction/mails';
 import { fundingMails } from '../features/funding/mails';
 import { identityMails } from '../features/identity/mails';
-import { planMails, planTexts } from '../features/membership/mails';
+import { membershipMails, planMails, planTexts } from '../features/membership/mails';
 import { messageCenterMails } from '../features/message-center/mails';
 import { calculatorMails } from '../features/payment-calculator/mails';
 import { paymentMethodMails } from '../features/payment-method/mails';
@@ -31,6 +31,7 @@ export const allMails = {
   ...partnerLenderMails,
   ...signupMails,
   ...planMails,
+  ...membershipMails,
   ...identityMails,
   ...accountMails,
   ...restrictionMails,

@@ -1,4 +1,5 @@
 import { APPOINTMENT_STATUSES, MEMBERSHIP_STATUSES } from '@domain/enums';
+import { MEMBERSHIP_STANDINGS } from '@domain/membership/dunning';
 import { MEMBER_DISPLAY_STATUSES } from '@domain/membership/membership-status';
 import { DISCOUNT_ISSUERS, UNITS_MAX } from '@domain/membership/treatment-row';
 import { dollars, id, money, named, optionalText, paragraphs } from '../schema';
@@ -215,8 +216,8 @@ export const membership = named(
     status: z.enum(MEMBERSHIP_STATUSES),
     /** As lists show it; null for a registered member without any plan. */
     memberStatus: z.nullable(z.enum(MEMBER_DISPLAY_STATUSES)),
-    /** PAST_DUE while a payment is late, HELD once that holds treatments back. */
-    standing: z.enum(['GOOD', 'PAST_DUE', 'HELD']),
+    /** PAST_DUE while a payment is late, BENEFITS_HELD once that holds treatments back. */
+    standing: z.enum(MEMBERSHIP_STANDINGS),
     planIsActive: z.boolean(),
     isChangedByMember: z.boolean(),
     activePlan: z.nullable(membershipPlan),
@@ -242,6 +243,18 @@ export const membership = named(
     renewsOn: z.nullable(z.string()),
     cancellationDate: z.nullable(z.string()),
     version: z.number(),
+  }),
+);
+
+/** The federal disclosure of more than four installments (12 CFR 1026.2(a)(17)); nothing is charged for them. */
+export const installmentBox = named(
+  'InstallmentBox',
+  z.object({
+    apr: z.number(),
+    financeCharge: dollars(),
+    amountFinanced: dollars(),
+    totalOfPayments: dollars(),
+    payments: z.array(z.object({ count: z.number(), amount: dollars(), from: z.string() })),
   }),
 );
 

@@ -170,6 +170,26 @@ export function membershipCancelled(
   return lines.every(({ amount }) => amount === 0) ? null : balancedEntry('MEMBERSHIP_CANCELLED', lines);
 }
 
+/** Fees come back too, to somebody who cancels in the first days and was given nothing. */
+export function membershipFeesReturned(fees: { readonly userId: string; readonly amount: Cents }): EntryDraft {
+  const amount = positive('amount', fees.amount);
+  return balancedEntry('MEMBERSHIP_CANCELLED', [
+    debit(account.income('membership_fee'), amount),
+    credit(account.creditBalance(fees.userId), amount),
+  ]);
+}
+
+/** A payment came back after its member cancelled: what was to be sent back of it is not, and lowers what is owed again. */
+export function memberRefundDropped(
+  refund: MemberOf & { readonly userId: string; readonly amount: Cents },
+): EntryDraft {
+  const amount = positive('amount', refund.amount);
+  return balancedEntry('MEMBERSHIP_RETURNED', [
+    debit(account.creditBalance(refund.userId), amount),
+    credit(account.memberReceivable(refund.membershipId), amount),
+  ]);
+}
+
 /** The monthly or yearly fee of a practice. */
 export function saasBilled(bill: { readonly practiceId: string; readonly amount: Cents }): EntryDraft {
   const amount = positive('amount', bill.amount);

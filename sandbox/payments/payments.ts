@@ -24,13 +24,18 @@ export const paymentScripts = [
   { ending: '10', what: 'Bank: paid, then returned R10 (not authorized) twenty days later' },
   { ending: '0002', what: 'Card: declined for good' },
   { ending: '9995', what: 'Card: declined for now, paid at the third try' },
+  { ending: '9996', what: 'Card: declined for now, every time' },
 ] as const;
 
 /** How a payment stands on a day. The sandbox has no clock of its own here: whoever asks says which day it is. */
-export function outcomeOn({ source, submittedOn, attempt }: Payment, on: string) {
+export function outcomeOn({ direction, source, submittedOn, attempt }: Payment, on: string) {
   const settlesOn = plusBankDays(submittedOn, source.kind === 'bank' ? 2 : 1);
   if (source.kind === 'card') {
+    // What goes back to a card is taken by its bank, whatever it says to charges.
+    if (direction === 'credit')
+      return on >= settlesOn ? { status: 'settled', on: settlesOn } : { status: 'pending', settles_on: settlesOn };
     if (source.last_four === '0002') return { status: 'declined', code: 'hard', on: submittedOn };
+    if (source.last_four === '9996') return { status: 'declined', code: 'soft', on: submittedOn };
     if (source.last_four === '9995' && attempt < 3) return { status: 'declined', code: 'soft', on: submittedOn };
     return on >= settlesOn ? { status: 'settled', on: settlesOn } : { status: 'pending', settles_on: settlesOn };
   }

@@ -29,7 +29,6 @@ export function paymentRoutes(state: SandboxState): Hono<SandboxEnv> {
     const order = orderSchema.safeParse(await c.req.json().catch(() => null));
     if (!order.success || key === undefined) return c.json({ error: 'invalid_request' }, 422);
     const { direction, amount_cents: amountCents, submitted_on: submittedOn, source } = order.data;
-    if (direction === 'credit' && source.kind === 'card') return c.json({ error: 'invalid_request' }, 422);
     const payment = state.payments.submitOnce(key, { direction, amountCents, submittedOn, source });
     return c.json(outcomeOn(payment, submittedOn), 201);
   });

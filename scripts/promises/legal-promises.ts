@@ -25,6 +25,10 @@ export const legalPromises: Readonly<Record<string, Shown | Duty | NotOurs>> = {
     file: 'api/features/staff/password.test.ts',
     test: 'a forgotten password is set anew by a link of an hour; every session ends, and the owner hears of it',
   },
+  'You are paid for the year on the next business day.': {
+    file: 'api/features/membership/membership-life.test.ts',
+    test: 'is billed by the month from its anchor, with the fee, and the practice is paid in advance',
+  },
   'The patient was reminded by email today already.': {
     file: 'api/features/servicing/delinquency/send-reminder.test.ts',
     test: 'once a day by each way, and again on the next',

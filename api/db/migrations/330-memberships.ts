@@ -15,7 +15,7 @@ export const memberships: Migration = {
       status text not null, standing text not null, approved_at text, approved_application_id text,
       plan_max_cents bigint, is_invited integer not null, changed_by_member integer not null,
       active_plan_id text, requested_plan_id text, saved_plan_id text, method_id text references payment_method (id),
-      activated_on text, plan_year integer not null, pays_at_once integer not null, past_due_on text, stage text,
+      activated_on text, plan_year integer not null, first_year integer not null, pays_at_once integer not null, past_due_on text, stage text,
       pauses text not null, asked_pause_months integer not null, renewal_consent_at text, cancelled_on text,
       cancel_method text, look_on text, created_at text not null, version integer not null,
       unique (borrower_id, practice_id))`,
@@ -62,6 +62,10 @@ export const memberships: Migration = {
     'create index membership_payment_membership on membership_payment (membership_id, created_at, id)',
     "create index membership_payment_scheduled on membership_payment (scheduled_on, id) where status = 'SCHEDULED'",
     'create index membership_payment_ask on membership_payment (ask_at, id) where ask_at is not null',
+    `create table membership_order (
+      payment_id text primary key, membership_id text not null references membership (id), kind text not null, content text not null,
+      done_at text, created_at text not null)`,
+    'create unique index membership_order_open on membership_order (membership_id) where done_at is null',
     `create table membership_payment_part (
       payment_id text not null references membership_payment (id), bill_id text not null references membership_bill (id),
       ${amount('treatments_cents')}, ${amount('fee_cents')}, primary key (payment_id, bill_id))`,
@@ -104,7 +108,7 @@ export const memberships: Migration = {
       primary key (membership_id, kind, about))`,
     `create table membership_funding (
       id text primary key, membership_id text not null references membership (id), practice_id text not null references practice (id),
-      natural_key text not null unique, kind text not null, gross_cents bigint not null, fee_cents bigint not null,
+      plan_year integer not null, natural_key text not null unique, kind text not null, gross_cents bigint not null, fee_cents bigint not null,
       net_cents bigint not null, due_on text not null, deposit_id text, created_at text not null)`,
     'create index membership_funding_due on membership_funding (practice_id, due_on, id) where deposit_id is null',
     'create index membership_funding_membership on membership_funding (membership_id, created_at, id)',
@@ -116,7 +120,7 @@ export const memberships: Migration = {
     // Who is a member already was known by the person alone.
     `insert into membership
       select 'membership-' || borrower.id, borrower.id, coalesce(borrower.practice_id, first.practice_id), 'REGISTER', 'GOOD',
-        borrower.created_at, null, null, 0, 0, null, null, null, null, null, 0, 0, null, null, '[]', 0, null, null, null, null,
+        borrower.created_at, null, null, 0, 0, null, null, null, null, null, 0, 0, 0, null, null, '[]', 0, null, null, null, null,
         borrower.created_at, 1
       from borrower join (
         select application.borrower_id, min(application.practice_id) as practice_id from application

@@ -38,6 +38,7 @@ export type Tables = {
   visit: membership.VisitTable;
   membership_bill: membership.MembershipBillTable;
   membership_payment: membership.MembershipPaymentTable;
+  membership_order: membership.MembershipOrderTable;
   membership_payment_part: membership.MembershipPaymentPartTable;
   membership_refund: membership.MembershipRefundTable;
   credit_lot: membership.CreditLotTable;

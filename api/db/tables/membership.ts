@@ -1,12 +1,10 @@
 import type { CivilDate } from '@domain/calendar/civil-date';
 import type { AppointmentStatus, MembershipStatus } from '@domain/enums';
+import type { MembershipStanding } from '@domain/membership/dunning';
 import type { MembershipHistoryAction } from '@domain/membership/history';
 import type { PaymentStatus } from '@domain/payment/payment-status';
 
 /** Memberships and everything that belongs to one. Amounts are integer cents; rates ten-thousandths of a percent; days YYYY-MM-DD. */
-
-/** Whether a member's payments came: HELD gives no treatments until they do. */
-export type MembershipStanding = 'GOOD' | 'PAST_DUE' | 'HELD';
 
 /** A person at a practice. */
 export type MembershipTable = {
@@ -31,8 +29,10 @@ export type MembershipTable = {
   method_id: string | null;
   /** The anchor of all its dates. */
   activated_on: CivilDate | null;
-  /** The plan year that runs, from 0. */
+  /** The plan year that runs, counted from 0 through every activation. */
   plan_year: number;
+  /** The year that began with the anchor: another one after a member came back. */
+  first_year: number;
   /** 1: the year is paid in one sum. */
   pays_at_once: number;
   /** The day of the debit that failed first; null while nothing is late. */
@@ -193,6 +193,17 @@ export type MembershipPaymentTable = {
   version: number;
 };
 
+/** An activation or cancellation that waits for its payment: what is done once the money is certain. */
+export type MembershipOrderTable = {
+  payment_id: string;
+  membership_id: string;
+  kind: 'ACTIVATION' | 'CANCELLATION';
+  /** JSON of what was chosen and shown. */
+  content: string;
+  done_at: string | null;
+  created_at: string;
+};
+
 export type MembershipPaymentPartTable = {
   payment_id: string;
   bill_id: string;
@@ -299,6 +310,7 @@ export type MembershipFundingTable = {
   id: string;
   membership_id: string;
   practice_id: string;
+  plan_year: number;
   natural_key: string;
   kind: 'PLAN' | 'MONTH' | 'CHANGE' | 'CANCELLATION' | 'RETURN';
   gross_cents: number;

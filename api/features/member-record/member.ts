@@ -21,6 +21,7 @@ export const NEW_MEMBERSHIP = {
   method_id: null,
   activated_on: null,
   plan_year: 0,
+  first_year: 0,
   pays_at_once: 0,
   past_due_on: null,
   stage: null,

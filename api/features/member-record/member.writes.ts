@@ -22,6 +22,7 @@ const COLUMNS = [
   'method_id',
   'activated_on',
   'plan_year',
+  'first_year',
   'pays_at_once',
   'past_due_on',
   'stage',

@@ -44,13 +44,17 @@ export async function runningOf(db: Db, row: MembershipRow): Promise<RunningMemb
 // Written by the pause's own command.
 export const pausesOf = ({ pauses }: Pick<MembershipRow, 'pauses'>): Pause[] => JSON.parse(pauses) as Pause[];
 
+/** The plan year that runs, counted from the anchor. */
+export const yearOf = (row: Pick<MembershipRow, 'plan_year' | 'first_year'>): number =>
+  Number(row.plan_year) - Number(row.first_year);
+
 /** The twelve payment days of the plan year that runs. */
 export function datesOf(row: MembershipRow): CivilDate[] {
-  return row.activated_on === null ? [] : paymentDates(row.activated_on, Number(row.plan_year), pausesOf(row));
+  return row.activated_on === null ? [] : paymentDates(row.activated_on, yearOf(row), pausesOf(row));
 }
 
 export function renewalOf(row: MembershipRow): CivilDate | null {
-  return row.activated_on === null ? null : renewsOn(row.activated_on, Number(row.plan_year), pausesOf(row));
+  return row.activated_on === null ? null : renewsOn(row.activated_on, yearOf(row), pausesOf(row));
 }
 
 /** Bills of treatments of the plan year that runs. */

@@ -99,3 +99,284 @@ export const planTexts = {
     spanish: ({ practiceName, path }, { publicUrl }) => `${practiceName} le envió un plan. Véalo: ${publicUrl}${path}`,
   }),
 };
+
+type Activated = OfPlan & { paidCents: number; monthlyCents: number; documentId: string | null };
+type Joined = {
+  to: string;
+  brand: 'membership';
+  memberName: string;
+  totalCents: number;
+  contract: 'UPFRONT' | 'MONTHLY';
+};
+type Failed = OfPlan & { amountCents: number; account: string; lastFour: string; again: string | null };
+type Dropped = OfPlan & { amountCents: number; isCancellation: boolean };
+type OfDay = OfPlan & {
+  phone: string;
+  kind: 'DEBIT_AHEAD' | 'RENEWAL_AHEAD' | 'LATE_NOTICE' | 'BENEFITS_HELD' | 'CANCEL_PROPOSAL';
+  amountCents: number;
+  on: string | null;
+};
+type Cancelled = OfPlan & {
+  phone: string;
+  paidCents: number;
+  refundCents: number;
+  installmentCents: number;
+  installments: number;
+};
+type YearEnd = OfPlan & { isRenewed: boolean };
+type DateAsked = { to: string; brand: 'membership'; memberName: string; phone: string | null; note: string | null };
+type AboutMember = { to: string; brand: 'membership'; memberName: string };
+
+function dayInEnglish({ kind, amountCents, on, phone, practiceName }: OfDay): [subject: string, text: string] {
+  const amount = exactDollars(amountCents);
+  switch (kind) {
+    case 'DEBIT_AHEAD':
+      return [
+        'Your next membership payment',
+        `On ${en.day(on ?? '')} we take ${amount} for your membership at ${practiceName}.`,
+      ];
+    case 'RENEWAL_AHEAD':
+      return [
+        'Your membership year ends soon',
+        `Your plan year at ${practiceName} ends on ${en.day(on ?? '')}. It goes on for another year only if you agree to it. Otherwise it ends that day, and you owe nothing more.`,
+      ];
+    case 'LATE_NOTICE':
+      return [
+        'A membership payment is late',
+        `${amount} of your membership at ${practiceName} is still open. We charge no fee for that. Pay it, or choose another card or account.`,
+      ];
+    case 'BENEFITS_HELD':
+      return [
+        'Your treatments are on hold',
+        `${amount} of your membership at ${practiceName} has been open for two weeks, so no treatments are given until it is paid. Your dates stay.`,
+      ];
+    case 'CANCEL_PROPOSAL':
+      return [
+        'About your membership',
+        `${amount} of your membership at ${practiceName} has been open for a month. You can pay it, change your plan, or see what cancelling would cost. Questions? Call ${phone}.`,
+      ];
+  }
+}
+
+function dayInSpanish({ kind, amountCents, on, phone, practiceName }: OfDay): [subject: string, text: string] {
+  const amount = exactDollars(amountCents);
+  switch (kind) {
+    case 'DEBIT_AHEAD':
+      return [
+        'Su próximo pago de membresía',
+        `El ${es.day(on ?? '')} tomamos ${amount} por su membresía en ${practiceName}.`,
+      ];
+    case 'RENEWAL_AHEAD':
+      return [
+        'El año de su membresía termina pronto',
+        `El año de su plan en ${practiceName} termina el ${es.day(on ?? '')}. Sigue otro año solo si usted está de acuerdo. Si no, termina ese día y no debe nada más.`,
+      ];
+    case 'LATE_NOTICE':
+      return [
+        'Un pago de su membresía está atrasado',
+        `${amount} de su membresía en ${practiceName} sigue pendiente. No cobramos ningún cargo por eso. Páguelo o elija otra tarjeta o cuenta.`,
+      ];
+    case 'BENEFITS_HELD':
+      return [
+        'Sus tratamientos están en pausa',
+        `${amount} de su membresía en ${practiceName} lleva dos semanas pendiente, por lo que no se dan tratamientos hasta que se pague. Sus citas se mantienen.`,
+      ];
+    case 'CANCEL_PROPOSAL':
+      return [
+        'Sobre su membresía',
+        `${amount} de su membresía en ${practiceName} lleva un mes pendiente. Puede pagarlo, cambiar su plan o ver cuánto costaría cancelar. ¿Preguntas? Llame al ${phone}.`,
+      ];
+  }
+}
+
+function cancelledInEnglish({
+  paidCents,
+  refundCents,
+  installmentCents,
+  installments,
+  practiceName,
+}: Cancelled): string[] {
+  const first = `Your membership at ${practiceName} is cancelled.`;
+  if (installments > 0)
+    return [
+      first,
+      `You paid ${exactDollars(paidCents)} today; ${installments} more ${installments === 1 ? 'payment follows' : 'payments follow'}, the next of ${exactDollars(installmentCents)}.`,
+    ];
+  if (refundCents > 0) return [first, `${exactDollars(refundCents)} goes back to what you paid with.`];
+  return [
+    first,
+    paidCents > 0 ? `You paid ${exactDollars(paidCents)}. You owe nothing more.` : 'You owe nothing more.',
+  ];
+}
+
+function cancelledInSpanish({
+  paidCents,
+  refundCents,
+  installmentCents,
+  installments,
+  practiceName,
+}: Cancelled): string[] {
+  const first = `Su membresía en ${practiceName} está cancelada.`;
+  if (installments > 0)
+    return [
+      first,
+      `Hoy pagó ${exactDollars(paidCents)}; ${installments === 1 ? 'sigue un pago más' : `siguen ${installments} pagos más`}, el próximo de ${exactDollars(installmentCents)}.`,
+    ];
+  if (refundCents > 0) return [first, `${exactDollars(refundCents)} vuelve a la forma de pago que usó.`];
+  return [first, paidCents > 0 ? `Pagó ${exactDollars(paidCents)}. No debe nada más.` : 'No debe nada más.'];
+}
+
+/** Mails about a membership that runs, and its end. */
+export const membershipMails = {
+  'membership-activated': mail<Activated>()({
+    english: (payload, { brand, publicUrl, isAttached }) =>
+      content(
+        `Your ${brand.name} membership is active`,
+        [
+          en.hello(payload),
+          `Your plan at ${payload.practiceName} runs from today. You paid ${exactDollars(payload.paidCents)} today; each month is ${exactDollars(payload.monthlyCents)}.`,
+          ...(payload.documentId ? [en.whereIs('Your signed agreement', isAttached)] : []),
+        ],
+        en.goOn(payload, publicUrl, 'See my membership'),
+      ),
+    spanish: (payload, { brand, publicUrl, isAttached }) =>
+      content(
+        `Su membresía de ${brand.name} está activa`,
+        [
+          es.hello(payload),
+          `Su plan en ${payload.practiceName} empieza hoy. Hoy pagó ${exactDollars(payload.paidCents)}; cada mes cuesta ${exactDollars(payload.monthlyCents)}.`,
+          ...(payload.documentId ? [es.whereIs('Su contrato firmado', isAttached)] : []),
+        ],
+        es.goOn(payload, publicUrl, 'Ver mi membresía'),
+      ),
+  }),
+  'membership-payment-failed': mail<Failed>()({
+    english: (payload, { brand, publicUrl }) =>
+      content(
+        `A ${brand.name} payment did not go through`,
+        [
+          en.hello(payload),
+          `The payment of ${exactDollars(payload.amountCents)} from ${payload.account} ending in ${payload.lastFour} failed. We charge no fee for that.`,
+          payload.again
+            ? `We try again on ${en.day(payload.again)}. You can pay now instead.`
+            : 'We do not try it again by ourselves. Pay it, or choose another card or account.',
+        ],
+        en.goOn(payload, publicUrl, `Pay ${exactDollars(payload.amountCents)}`),
+      ),
+    spanish: (payload, { brand, publicUrl }) =>
+      content(
+        `Un pago de ${brand.name} no se pudo hacer`,
+        [
+          es.hello(payload),
+          `El pago de ${exactDollars(payload.amountCents)} de ${payload.account} terminada en ${payload.lastFour} falló. No cobramos ningún cargo por eso.`,
+          payload.again
+            ? `Lo intentamos otra vez el ${es.day(payload.again)}. También puede pagar ahora.`
+            : 'No lo intentamos otra vez por nuestra cuenta. Páguelo o elija otra tarjeta o cuenta.',
+        ],
+        es.goOn(payload, publicUrl, `Pagar ${exactDollars(payload.amountCents)}`),
+      ),
+  }),
+  'membership-order-failed': mail<Dropped>()({
+    english: (payload, { brand, publicUrl }) =>
+      content(
+        `Your ${brand.name} payment was declined`,
+        [
+          en.hello(payload),
+          `The payment of ${exactDollars(payload.amountCents)} was declined, so nothing was charged.`,
+          payload.isCancellation
+            ? 'Your membership was not cancelled.'
+            : 'Your plan has not begun. Choose another card or account to begin it.',
+        ],
+        en.goOn(payload, publicUrl, 'Go on'),
+      ),
+    spanish: (payload, { brand, publicUrl }) =>
+      content(
+        `Su pago de ${brand.name} fue rechazado`,
+        [
+          es.hello(payload),
+          `El pago de ${exactDollars(payload.amountCents)} fue rechazado, por lo que no se cobró nada.`,
+          payload.isCancellation
+            ? 'Su membresía no se canceló.'
+            : 'Su plan no ha empezado. Elija otra tarjeta o cuenta para empezarlo.',
+        ],
+        es.goOn(payload, publicUrl, 'Continuar'),
+      ),
+  }),
+  'membership-day': mail<OfDay>()({
+    english: (payload, { publicUrl }) => {
+      const [subject, text] = dayInEnglish(payload);
+      return content(subject, [en.hello(payload), text], en.goOn(payload, publicUrl, 'Open my membership'));
+    },
+    spanish: (payload, { publicUrl }) => {
+      const [subject, text] = dayInSpanish(payload);
+      return content(subject, [es.hello(payload), text], es.goOn(payload, publicUrl, 'Abrir mi membresía'));
+    },
+  }),
+  'membership-cancelled': mail<Cancelled>()({
+    english: (payload, { brand, publicUrl }) =>
+      content(
+        `Your ${brand.name} membership is cancelled`,
+        [en.hello(payload), ...cancelledInEnglish(payload)],
+        en.goOn(payload, publicUrl, 'See my payments'),
+      ),
+    spanish: (payload, { brand, publicUrl }) =>
+      content(
+        `Su membresía de ${brand.name} está cancelada`,
+        [es.hello(payload), ...cancelledInSpanish(payload)],
+        es.goOn(payload, publicUrl, 'Ver mis pagos'),
+      ),
+  }),
+  'membership-year': mail<YearEnd>()({
+    english: (payload, { publicUrl }) =>
+      content(
+        payload.isRenewed ? 'Your membership goes on for another year' : 'Your membership year has ended',
+        [
+          en.hello(payload),
+          payload.isRenewed
+            ? `Your plan at ${payload.practiceName} goes on for another year, as you agreed.`
+            : `Your plan at ${payload.practiceName} has ended. You owe nothing more. Treatments that you have not used stay available for 90 days if every payment was made.`,
+        ],
+        en.goOn(payload, publicUrl, 'Open my membership'),
+      ),
+    spanish: (payload, { publicUrl }) =>
+      content(
+        payload.isRenewed ? 'Su membresía sigue otro año' : 'El año de su membresía terminó',
+        [
+          es.hello(payload),
+          payload.isRenewed
+            ? `Su plan en ${payload.practiceName} sigue otro año, como usted aceptó.`
+            : `Su plan en ${payload.practiceName} terminó. No debe nada más. Los tratamientos que no haya usado quedan disponibles durante 90 días si se hicieron todos los pagos.`,
+        ],
+        es.goOn(payload, publicUrl, 'Abrir mi membresía'),
+      ),
+  }),
+  'member-joined': staffMail<Joined>()((payload) =>
+    content('A member activated a plan', [
+      'Hello,',
+      `${payload.memberName} activated a plan of ${exactDollars(payload.totalCents)} a year. ${
+        payload.contract === 'UPFRONT'
+          ? 'You are paid for the year on the next business day.'
+          : 'You are paid month by month.'
+      }`,
+    ]),
+  ),
+  'visit-date-asked': staffMail<DateAsked>()(({ memberName, phone, note }) =>
+    content('A member asks for another date', [
+      'Hello,',
+      `${memberName} asks for another date${phone ? `, and can be reached at ${phone}` : ''}.`,
+      ...(note ? [`They wrote: ${note}`] : []),
+    ]),
+  ),
+  'member-late': staffMail<AboutMember>()(({ memberName }) =>
+    content('A member is three weeks late', [
+      'Hello,',
+      `A payment of ${memberName} has been open for three weeks. Treatments are on hold. Please call them.`,
+    ]),
+  ),
+  'member-left': staffMail<AboutMember>()(({ memberName }) =>
+    content('A member cancelled', [
+      'Hello,',
+      `${memberName} cancelled the membership. Dates that were booked for it have ended.`,
+    ]),
+  ),
+};

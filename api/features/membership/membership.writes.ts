@@ -42,11 +42,34 @@ export const insertPlan = statement<Plan>()((q, p) =>
 
 /** What becomes of a plan; what it says is never changed, another plan takes its place. */
 export const movePlan = statement<
-  Pick<Plan, 'id' | 'version' | 'status' | 'sent_at' | 'accepted_at' | 'ended_at' | 'document_id' | 'signed_name'>
+  Pick<
+    Plan,
+    | 'id'
+    | 'version'
+    | 'status'
+    | 'contract'
+    | 'monthly_cents'
+    | 'sent_at'
+    | 'accepted_at'
+    | 'ended_at'
+    | 'document_id'
+    | 'signed_name'
+  >
 >()((q, p) =>
   q
     .updateTable('membership_plan')
-    .set(columns(p, ['status', 'sent_at', 'accepted_at', 'ended_at', 'document_id', 'signed_name']))
+    .set(
+      columns(p, [
+        'status',
+        'contract',
+        'monthly_cents',
+        'sent_at',
+        'accepted_at',
+        'ended_at',
+        'document_id',
+        'signed_name',
+      ]),
+    )
     .set((eb) => ({ version: eb('version', '+', 1) }))
     .where('id', '=', p.id)
     .where('version', '=', p.version),

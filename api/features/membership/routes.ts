@@ -1,14 +1,29 @@
+import { activateMembership, getActivationDetails } from '@contract/membership/activation-calls';
 import { calculatePlan } from '@contract/membership/calculator-calls';
+import { cancelMembership, getCancellationInformation } from '@contract/membership/cancellation-calls';
 import { checkMemberAvailability, findMemberInfo, findMembers, getMembership } from '@contract/membership/plan-calls';
 import { getMembershipSummary } from '@contract/membership/summary-calls';
-import { type Route, serve } from '../../http/serve';
+import { askVendorOnce } from '../../command/ask-vendor-once';
+import { carryOut } from '../../command/command';
+import { AppError } from '../../http/app-error';
+import { Reply, type Route, serve } from '../../http/serve';
 import { membershipsOfPerson } from '../member-record/index';
+import { activationSteps, viewActivation } from './activation/activate';
+import { cancellationSteps } from './cancellation/cancel';
+import { giveQuote } from './cancellation/quote';
 import { viewMembership } from './membership.view';
 import { calculatePlan as calculate } from './plan/calculate-plan';
 import { changePlan, changeTreatment } from './plan/change-requested';
 import { checkAvailability, findByParam, findInfo } from './plan/find-members';
 import { create, saveForLater, update } from './plan/send-plan';
 import { withdraw } from './plan/withdraw-plan';
+import { change, markDone, schedule } from './visit/change-visits';
+
+/** The answer of a command that asked for money. @throws AppError PAYMENT_DECLINED where it was refused. */
+function paid<T extends object>({ body, replayed }: { body: T | { declined: true }; replayed: boolean }): Reply<T> {
+  if ('declined' in body) throw new AppError('PAYMENT_DECLINED');
+  return new Reply(body, replayed ? { 'idempotent-replayed': 'true' } : {});
+}
 
 /** Memberships: the plan that a practice sells, and what becomes of it. Source: membership §4, §7. */
 export const membershipRoutes: readonly Route[] = [
@@ -16,6 +31,21 @@ export const membershipRoutes: readonly Route[] = [
   saveForLater,
   update,
   withdraw,
+  schedule,
+  change,
+  markDone,
+  serve(getActivationDetails)(({ query, actor, meta: { language } }, deps) =>
+    viewActivation({ db: deps.database.read, deps, language }, actor, query),
+  ),
+  serve(activateMembership)(async ({ body, actor, meta }, deps) =>
+    paid(await askVendorOnce({ actor, meta }, deps, activationSteps(body, deps))),
+  ),
+  serve(getCancellationInformation)(({ query, actor, meta }, deps) =>
+    carryOut({ actor, meta }, deps, (context) => giveQuote(context, query.membershipId)),
+  ),
+  serve(cancelMembership)(async ({ body, actor, meta }, deps) =>
+    paid(await askVendorOnce({ actor, meta }, deps, cancellationSteps(body, deps))),
+  ),
   changePlan,
   changeTreatment,
   // @NOTE choice: credits are applied unless somebody says otherwise, as activation does.

@@ -14,6 +14,7 @@ const AUTHENTICATOR =
 const TIERS = 'is written once for each of three tiers: loyalty.test.ts reads all of them back';
 const LISTED = 'is read in the list of transactions: tag-transactions.test.ts';
 
+const VISITED = 'stands in the visit that it changes: visits.test.ts reads it back';
 const PLANNED = 'stands in the plan that it makes: plan.test.ts reads every field of it back';
 const PLAN = { treatments: PLANNED, discounts: PLANNED, name: PLANNED, version: SEEN };
 const WHOM = {
@@ -29,6 +30,20 @@ const WHOM = {
 export const unread: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ...Object.fromEntries(['createPlan', 'savePlanForLater'].map((id) => [id, { ...WHOM, ...PLAN }])),
   updatePlan: { practiceId: WHICH, membershipId: WHICH, ...PLAN, reason: PLANNED },
+  activateMembership: {
+    membershipId: WHICH,
+    applyCredits: ACT,
+    payAtOnce: ACT,
+    paymentMethodId: WHICH,
+    typedName: SIGNED,
+    disclosureHash: SIGNED,
+    paymentDueToday: SEEN,
+    version: SEEN,
+  },
+  cancelMembership: { membershipId: WHICH, quoteId: WHICH, cancelMethod: ACT, paymentMethodId: WHICH },
+  scheduleAgreements: { membershipId: WHICH, agreements: VISITED },
+  changeAgreement: { appointmentStatus: VISITED, note: VISITED, version: SEEN },
+  markAgreementDone: { membershipId: WHICH, agreementId: WHICH, version: SEEN },
   withdrawPlan: { practiceId: WHICH, membershipId: WHICH, version: SEEN },
   changeRequestedPlan: { treatments: PLANNED, note: PLANNED, version: SEEN },
   changeRequestedTreatment: {

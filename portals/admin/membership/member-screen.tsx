@@ -91,7 +91,7 @@ function Member({ of }: { of: ShownMembership }) {
             <StatusMark shape={shape}>{word}</StatusMark>
             {of.activePlan?.name && <Tag $tone="primary">{of.activePlan.name}</Tag>}
             {of.standing !== 'GOOD' && (
-              <Tag $tone="danger">{of.standing === 'HELD' ? 'Treatments are held' : 'A payment is late'}</Tag>
+              <Tag $tone="danger">{of.standing === 'BENEFITS_HELD' ? 'Treatments are held' : 'A payment is late'}</Tag>
             )}
           </>
         }

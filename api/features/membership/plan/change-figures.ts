@@ -17,6 +17,7 @@ import {
   pausesOf,
   type RunningMembership,
   runningOf,
+  yearOf,
 } from '../figures';
 import type { PlannedContent } from './plan-content';
 
@@ -52,7 +53,7 @@ export function changeFigures(
   const paymentsBilled = monthsBilledOf(of);
   const remaining = monthsLeft({
     anchor: row.activated_on as never,
-    year: Number(row.plan_year),
+    year: yearOf(row),
     pauses: pausesOf(row),
     paymentsBilled,
   });

@@ -3,6 +3,7 @@ import { type Context, command, refuseStale } from '../../../command/command';
 import type { MemberActor, StaffActor } from '../../../http/actor';
 import { AppError } from '../../../http/app-error';
 import { changeMembership, type MembershipRow, membershipAt, takeMembership } from '../../member-record/index';
+import { refuseUnderWay } from '../billing/refuse-under-way';
 import { planById, treatmentsOfPlan } from '../membership.reads';
 import { viewMembership } from '../membership.view';
 import { programTerms } from '../program';
@@ -20,6 +21,7 @@ import { tellOfUpdated, tellPractice } from './tell-of-plan';
 
 /** The plan that waits for its member. @throws AppError STEP_ORDER */
 async function waitingPlan({ tx }: Pick<Context, 'tx'>, row: MembershipRow) {
+  await refuseUnderWay(tx, row.id);
   const plan = row.requested_plan_id === null ? undefined : await tx.first(planById, { id: row.requested_plan_id });
   if (!plan || row.status !== 'PLAN_REQUESTED')
     throw new AppError('STEP_ORDER', { userMessage: 'There is no plan that waits for you anymore.' });

@@ -4,6 +4,7 @@ import { type Context, command, refuseStale } from '../../../command/command';
 import type { StaffActor } from '../../../http/actor';
 import { AppError } from '../../../http/app-error';
 import { changeMembership, type MembershipRow, takeMembership } from '../../member-record/index';
+import { refuseUnderWay } from '../billing/refuse-under-way';
 import { treatmentsOfPlan } from '../membership.reads';
 import { viewMembership } from '../membership.view';
 import { programTerms } from '../program';
@@ -30,8 +31,9 @@ export function statusAfter(row: MembershipRow, action: MembershipAction): Membe
   return outcome.to;
 }
 
-/** @throws AppError ACCOUNT_BLOCKED for somebody who is archived or deceased. */
+/** @throws AppError ACCOUNT_BLOCKED for somebody who is archived or deceased, STEP_ORDER while a payment is under way. */
 async function refuseBlocked(context: Context, row: MembershipRow): Promise<void> {
+  await refuseUnderWay(context.tx, row.id);
   const { is_deleted: isDeleted, deceased } = await getParties(context, row.id);
   if (isDeleted === 1 || deceased === 1) throw new AppError('ACCOUNT_BLOCKED');
 }

@@ -2,6 +2,7 @@ import { withdrawPlan } from '@contract/membership/plan-calls';
 import { command, refuseStale } from '../../../command/command';
 import { AppError } from '../../../http/app-error';
 import { changeMembership, takeMembership } from '../../member-record/index';
+import { refuseUnderWay } from '../billing/refuse-under-way';
 import { viewMembership } from '../membership.view';
 import { endPlan } from './keep-plan';
 import { statusAfter } from './send-plan';
@@ -16,6 +17,7 @@ export const withdraw = command(withdrawPlan)(async ({ body }, context) => {
   const row = await takeMembership(tx, body.membershipId);
   if (row.practice_id !== body.practiceId) throw new AppError('NOT_FOUND');
   refuseStale(body.version, row);
+  await refuseUnderWay(tx, row.id);
   const status = statusAfter(row, 'withdrawPlan');
   await endPlan(context, row.requested_plan_id, 'WITHDRAWN');
   await changeMembership(context, row, {

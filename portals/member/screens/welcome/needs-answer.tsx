@@ -49,8 +49,8 @@ export function NeedsAnswer({ membership }: { membership: Seen }) {
   if (standing !== 'GOOD')
     return (
       <Banner severity="warning" actions={<CallPractice membership={membership} />}>
-        <b>{standing === 'HELD' ? copy.held : copy.late}</b>{' '}
-        {standing === 'HELD' ? copy.heldText(practiceName) : copy.lateText(practiceName)}
+        <b>{standing === 'BENEFITS_HELD' ? copy.held : copy.late}</b>{' '}
+        {standing === 'BENEFITS_HELD' ? copy.heldText(practiceName) : copy.lateText(practiceName)}
       </Banner>
     );
   if (status === 'ACTIVE' && plan)

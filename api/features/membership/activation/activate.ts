@@ -1,0 +1,309 @@
+import { type Cents, cents } from '@domain/money/cents';
+import { centsFromDollars, dollarsFromCents } from '@domain/money/dollars';
+import { fullName } from '@domain/person-name';
+import type { VendorSteps } from '../../../command/ask-vendor-once';
+import { type Context, changeOne, refuseStale } from '../../../command/command';
+import type { Db } from '../../../db/database';
+import type { Deps } from '../../../deps';
+import type { MemberActor } from '../../../http/actor';
+import { AppError } from '../../../http/app-error';
+import type { PaymentOutcome } from '../../../vendors/payments/port';
+import { VendorError } from '../../../vendors/vendor-error';
+import { isSameName, refusal } from '../../application/index';
+import { contentHash, type DocumentContent, keepDocument } from '../../document/index';
+import { type MembershipRow, membershipById, membershipsOfPerson, takeMembership } from '../../member-record/index';
+import { isUsable, methodById, type PaymentMethodRow, payingMethodOf } from '../../payment-method/index';
+import { submitOrder } from '../billing/ask-processor';
+import { dayAt } from '../billing/books';
+import { memberPaymentById } from '../billing/money.reads';
+import { insertOrder } from '../billing/money.writes';
+import { markUnknownWithin, takeOver } from '../billing/outcome';
+import { markSubmitted, scheduleMemberPayment } from '../billing/pay';
+import { refuseUnderWay } from '../billing/refuse-under-way';
+import { deliveredByThread } from '../figures';
+import {
+  injectorsOf,
+  type MemberPaymentRow,
+  type Parties,
+  type PlanRow,
+  type PlanTreatmentRow,
+  partiesOf,
+  planById,
+  treatmentsOfPlan,
+  visitsOf,
+} from '../membership.reads';
+import { discountsView, type MembershipView, methodView, planView, viewMembership } from '../membership.view';
+import { movePlan } from '../membership.writes';
+import { discountsOfPlan } from '../plan/plan-content';
+import { activationFigures } from './activation-figures';
+import { type ActivationContent, beginMembership } from './begin-membership';
+import { boxOf } from './installment-box';
+import { planAgreement } from './plan-agreement';
+
+const usd = (amount: number) => dollarsFromCents(cents(amount));
+
+type Waiting = { row: MembershipRow; plan: PlanRow; treatments: readonly PlanTreatmentRow[]; parties: Parties };
+
+/** The plan that waits for a member. @throws AppError NOT_FOUND, STEP_ORDER where none waits, or the sign-up is not approved. */
+export async function waitingPlan(db: Db, row: MembershipRow | undefined): Promise<Waiting> {
+  const parties = row && (await db.first(partiesOf, { membershipId: row.id }));
+  if (!row || !parties) throw new AppError('NOT_FOUND');
+  const plan = row.requested_plan_id === null ? undefined : await db.first(planById, { id: row.requested_plan_id });
+  if (!plan || row.status !== 'PLAN_REQUESTED')
+    throw new AppError('STEP_ORDER', { userMessage: 'There is no plan that waits for you anymore.' });
+  if (row.changed_by_member === 1)
+    throw new AppError('STEP_ORDER', { userMessage: 'The practice has to confirm the plan that you asked for first.' });
+  return { row, plan, treatments: await db.all(treatmentsOfPlan, { planId: plan.id }), parties };
+}
+
+/** The membership that is named, else the only one of a person with a plan that waits. */
+export async function membershipAsked(
+  db: Db,
+  { borrowerId }: MemberActor,
+  membershipId: string | undefined,
+): Promise<MembershipRow | undefined> {
+  if (membershipId !== undefined) return db.first(membershipById, { id: membershipId });
+  const all = await db.all(membershipsOfPerson, { borrowerId });
+  return all.find(({ status, requested_plan_id: requested }) => status === 'PLAN_REQUESTED' && requested !== null);
+}
+
+/** What a plan that waits costs, and the agreement to sign. */
+export async function viewActivation(
+  { db, deps, language }: { db: Db; deps: Deps; language: 'en' | 'es' },
+  actor: MemberActor,
+  asked: { membershipId?: string | undefined; applyCredits?: boolean | undefined; payAtOnce?: boolean | undefined },
+) {
+  const waiting = await waitingPlan(db, await membershipAsked(db, actor, asked.membershipId));
+  const { row, plan, treatments, parties } = waiting;
+  const on = dayAt(deps.clock, parties);
+  const choice = { applyCredits: asked.applyCredits ?? true, payAtOnce: asked.payAtOnce ?? false };
+  const of = { membershipId: row.id, plan, on };
+  const figures = await activationFigures(db, of, choice);
+  const year = await activationFigures(db, of, { ...choice, payAtOnce: true });
+  const agreement = planAgreement(
+    { plan, treatments, parties, payAtOnce: choice.payAtOnce, on },
+    deps.config,
+    language,
+  );
+  const method = await methodOf(db, row);
+  const names = new Map((await db.all(injectorsOf, { practiceId: row.practice_id })).map((one) => [one.id, one.name]));
+  const given = deliveredByThread({ row, visits: await db.all(visitsOf, { membershipId: row.id }) });
+  return {
+    membershipId: row.id,
+    practiceName: parties.practice_name,
+    practicePhone: parties.practice_phone,
+    plan: planView(plan, treatments, { names, given }),
+    totalTreatmentsCost: usd(Number(plan.total_cents)),
+    upfrontCost: usd(Number(plan.upfront_cents)),
+    spendableCredits: usd(figures.spendableCents),
+    creditsApplied: usd(figures.creditsAppliedCents),
+    ...discountsView(discountsOfPlan(plan)),
+    membershipPayment: usd(figures.treatmentsCents + figures.feeCents),
+    membershipFee: usd(figures.feeCents),
+    paymentsRemaining: figures.paymentsRemaining,
+    paymentDueToday: usd(figures.dueTodayCents),
+    payments: figures.payments.map(({ on: day, amountCents }) => ({ on: day, amount: usd(amountCents) })),
+    yearInOneSum: { paymentDueToday: usd(year.dueTodayCents), creditsApplied: usd(year.creditsAppliedCents) },
+    federalBox: boxOf(figures.payments),
+    agreement: {
+      title: agreement.title,
+      sections: agreement.sections.map(({ heading, paragraphs }) => ({
+        heading: heading ?? '',
+        paragraphs: [...paragraphs],
+      })),
+    },
+    disclosureHash: contentHash(agreement),
+    paymentMethod: method ? methodView(method) : null,
+    renewsOn: figures.renewsOn,
+    version: row.version,
+  };
+}
+
+/** What a membership is paid with: its own way, else the person's default. */
+export async function methodOf(db: Db, row: MembershipRow): Promise<PaymentMethodRow | undefined> {
+  const own = row.method_id === null ? undefined : await db.first(methodById, { id: row.method_id });
+  return own && own.status === 'ACTIVE' ? own : payingMethodOf(db, { borrowerId: row.borrower_id });
+}
+
+type Activation = {
+  membershipId: string;
+  applyCredits: boolean;
+  payAtOnce: boolean;
+  paymentMethodId?: string | undefined;
+  typedName: string;
+  disclosureHash: string;
+  paymentDueToday: number;
+  version?: number | undefined;
+};
+export type Activated = { status: 'ACTIVE' | 'PENDING'; paymentDueToday: number; membership: MembershipView };
+export type Answer = Activated | { declined: true };
+
+/**
+ * Signs the agreement and pays what is due today. The signature is kept before the money is asked for; the plan begins with the
+ * processor's yes, in one transaction. A processor that does not answer leaves it pending: it is asked until it does.
+ * @throws AppError NOT_FOUND, STEP_ORDER without a plan that waits, a way to pay, or while another payment is under way, STALE for
+ * another text, another amount or a newer version than was shown, INVALID_FIELDS for another name, ACCOUNT_BLOCKED; VendorError.
+ */
+export const activationSteps = (
+  body: Activation,
+  deps: Deps,
+): VendorSteps<MemberActor, MemberPaymentRow, PaymentOutcome | undefined, Answer> => ({
+  async prepare(context) {
+    const { tx } = context;
+    const row = await takeMembership(tx, body.membershipId);
+    refuseStale(body.version, row);
+    const waiting = await waitingPlan(tx, row);
+    const { plan, parties } = waiting;
+    if (row.approved_at === null)
+      throw new AppError('STEP_ORDER', { userMessage: 'Finish your sign-up at the practice first.' });
+    const signed = await checkSigned(context, waiting, body);
+    const on = dayAt(deps.clock, parties);
+    const { applyCredits, payAtOnce } = body;
+    const { dueTodayCents } = await activationFigures(
+      tx,
+      { membershipId: row.id, plan, on },
+      { applyCredits, payAtOnce },
+    );
+    if (centsFromDollars(body.paymentDueToday, 'paymentDueToday') !== dueTodayCents)
+      throw new AppError('STALE', { extra: { version: row.version } });
+    await keepSignature(context, waiting, signed);
+    const method = await usableMethod(context, row, { id: body.paymentMethodId, isNeeded: dueTodayCents > 0 });
+    const content: ActivationContent = {
+      planId: plan.id,
+      applyCredits,
+      payAtOnce,
+      methodId: method?.id ?? null,
+      on,
+      isInPractice: false,
+    };
+    if (dueTodayCents === 0 || !method) {
+      await beginMembership(context, row, { content, payment: null });
+      return { done: await answerOf(context, row.id, 0) };
+    }
+    return {
+      plan: await orderPayment(context, row, { kind: 'ACTIVATION', content, amountCents: dueTodayCents, method, on }),
+    };
+  },
+  ask: (payment) => orUndefined(() => submitOrder(deps, payment)),
+  async conclude(context, payment, outcome) {
+    const isPaid = await concludeOrder(context, payment, outcome);
+    return isPaid ? answerOf(context, payment.membership_id, Number(payment.amount_cents)) : { declined: true };
+  },
+});
+
+export async function orUndefined(ask: () => Promise<PaymentOutcome>): Promise<PaymentOutcome | undefined> {
+  try {
+    return await ask();
+  } catch (thrown) {
+    if (thrown instanceof VendorError) return undefined;
+    throw thrown;
+  }
+}
+
+/**
+ * Writes what the processor said about the payment of an order; nothing where it did not answer, and it is asked until it does.
+ * @returns false where it said no.
+ */
+export async function concludeOrder(
+  context: Context,
+  { id, membership_id: membershipId }: MemberPaymentRow,
+  outcome: PaymentOutcome | undefined,
+): Promise<boolean> {
+  const { tx } = context;
+  context.leaveNoRow('The history of the membership tells of it.');
+  const row = await takeMembership(tx, membershipId);
+  if (outcome === undefined) await markUnknownWithin(context, id);
+  else await takeOver(context, row, { paymentId: id, outcome });
+  const { status } = (await tx.first(memberPaymentById, { id })) ?? {};
+  return status !== 'DECLINED' && status !== 'RETURNED';
+}
+
+async function answerOf({ tx, deps }: Context, membershipId: string, paidCents: number): Promise<Activated> {
+  const membership = await viewMembership({ db: tx, deps }, membershipId, 'member');
+  return { status: membership.status === 'ACTIVE' ? 'ACTIVE' : 'PENDING', paymentDueToday: usd(paidCents), membership };
+}
+
+/** @throws AppError STALE for another text than was shown, INVALID_FIELDS for another name. */
+async function checkSigned(
+  { deps }: Context,
+  { plan, treatments, parties }: Waiting,
+  body: Activation,
+): Promise<{ content: DocumentContent; english: DocumentContent; name: string }> {
+  const facts = { plan, treatments, parties, payAtOnce: body.payAtOnce, on: dayAt(deps.clock, parties) };
+  const texts = (['en', 'es'] as const).map((one) => planAgreement(facts, deps.config, one));
+  const shown = texts.find((text) => contentHash(text) === body.disclosureHash);
+  const english = texts[0];
+  if (!shown || !english) throw new AppError('STALE');
+  const name = fullName(parties.first_name, parties.last_name);
+  if (!isSameName(body.typedName, name)) throw refusal('typedName', `Type your name as it stands here: ${name}.`);
+  return { content: shown, english, name: body.typedName };
+}
+
+/** Kept once for a plan: who signs again after a card was declined has signed already. */
+async function keepSignature(
+  { tx, deps, meta }: Context,
+  { row, plan }: Waiting,
+  { content, english, name }: { content: DocumentContent; english: DocumentContent; name: string },
+): Promise<void> {
+  const { addressHash, userAgent, requestId } = meta;
+  const evidence = {
+    disclosureHash: contentHash(content),
+    membershipId: row.id,
+    planId: plan.id,
+    addressHash,
+    userAgent,
+    requestId,
+  };
+  const documentId = await keepDocument({ borrowerId: row.borrower_id, signedName: name, evidence }, deps, {
+    tx,
+    content,
+    english,
+  });
+  await changeOne(tx, movePlan, { ...plan, document_id: documentId, signed_name: name });
+}
+
+/** @throws AppError STEP_ORDER without a way to pay that may be taken from. */
+export async function usableMethod(
+  { tx }: Context,
+  row: MembershipRow,
+  { id, isNeeded }: { id: string | undefined; isNeeded: boolean },
+): Promise<PaymentMethodRow | undefined> {
+  const method = id === undefined ? await methodOf(tx, row) : await tx.first(methodById, { id });
+  if (method && isUsable(method) && method.borrower_id === row.borrower_id) return method;
+  if (!isNeeded) return undefined;
+  throw new AppError('STEP_ORDER', { userMessage: 'Add a bank account or a card that we may take payments from.' });
+}
+
+/** A payment on whose yes something waits. @throws AppError STEP_ORDER while another one is under way. */
+export async function orderPayment(
+  context: Context,
+  row: MembershipRow,
+  of: {
+    kind: 'ACTIVATION' | 'CANCELLATION';
+    content: object;
+    amountCents: Cents;
+    method: PaymentMethodRow;
+    on: MemberPaymentRow['scheduled_on'];
+  },
+): Promise<MemberPaymentRow> {
+  const { tx, deps, now } = context;
+  context.leaveNoRow('The history of the membership tells of it.');
+  await refuseUnderWay(tx, row.id);
+  const scheduled = await scheduleMemberPayment(context, row, {
+    kind: of.kind,
+    amountCents: of.amountCents,
+    method: of.method,
+    naturalKey: `order:${deps.newId()}`,
+    scheduledOn: of.on,
+  });
+  const payment = await markSubmitted(context, scheduled, of.on);
+  await tx.run(insertOrder, {
+    payment_id: payment.id,
+    membership_id: row.id,
+    kind: of.kind,
+    content: JSON.stringify(of.content),
+    done_at: null,
+    created_at: now,
+  });
+  return payment;
+}

@@ -1,0 +1,76 @@
+import type { CivilDate } from '@domain/calendar/civil-date';
+import { paymentDates, renewsOn } from '@domain/membership/calendar';
+import { applyCreditsToBill, spendableCredits } from '@domain/membership/global-credits';
+import { PLAN_MONTHS, spreadOverMonths } from '@domain/membership/treatment-row';
+import { type Cents, cents } from '@domain/money/cents';
+import type { Db } from '../../../db/database';
+import { creditLots } from '../figures';
+import { lotsOf, type PlanRow } from '../membership.reads';
+
+/** What is chosen when a plan begins. */
+export type ActivationChoice = { applyCredits: boolean; payAtOnce: boolean };
+
+/** The bills of the first day. */
+export type FirstBills = {
+  readonly upfrontCents: Cents;
+  readonly treatmentsCents: Cents;
+  readonly feeCents: Cents;
+};
+
+export type ActivationFigures = FirstBills & {
+  readonly spendableCents: Cents;
+  readonly creditsAppliedCents: Cents;
+  readonly dueTodayCents: Cents;
+  readonly paymentsRemaining: number;
+  /** Every payment of the year, today's first. */
+  readonly payments: readonly { readonly on: CivilDate; readonly amountCents: Cents }[];
+  readonly renewsOn: CivilDate;
+};
+
+/** The treatments of each month of a plan: they add up to what is not paid upfront. */
+export function monthsOf(plan: PlanRow): readonly Cents[] {
+  const financed = cents(Number(plan.total_cents) - Number(plan.upfront_cents));
+  return spreadOverMonths(financed, PLAN_MONTHS).monthsCents;
+}
+
+/** What the first day bills: the upfront cost, and the first month or the whole year, each with the member's fee. */
+export function firstBills(plan: PlanRow, payAtOnce: boolean): FirstBills {
+  const months = monthsOf(plan);
+  const fee = Number(plan.member_fee_cents);
+  return {
+    upfrontCents: cents(Number(plan.upfront_cents)),
+    treatmentsCents: payAtOnce ? cents(months.reduce((sum: number, month) => sum + month, 0)) : (months[0] ?? cents(0)),
+    feeCents: cents(payAtOnce ? fee * PLAN_MONTHS : fee),
+  };
+}
+
+/** What a plan costs on the day on which it begins, and later (membership §3 Activation and agreement details). */
+export async function activationFigures(
+  db: Db,
+  { membershipId, plan, on }: { membershipId: string; plan: PlanRow; on: CivilDate },
+  { applyCredits, payAtOnce }: ActivationChoice,
+): Promise<ActivationFigures> {
+  const bills = firstBills(plan, payAtOnce);
+  const lots = creditLots(await db.all(lotsOf, { membershipId }));
+  const spendableCents = spendableCredits(lots, on);
+  const treatments = cents(bills.upfrontCents + bills.treatmentsCents);
+  const credited = applyCreditsToBill(lots, { treatmentsCents: treatments, membershipFeeCents: bills.feeCents }, on);
+  const due = treatments + bills.feeCents;
+  const creditsAppliedCents = cents(applyCredits ? due - credited.leftToPayCents : 0);
+  const dueTodayCents = cents(due - creditsAppliedCents);
+  const fee = Number(plan.member_fee_cents);
+  const later = payAtOnce
+    ? []
+    : paymentDates(on)
+        .map((date, month) => ({ on: date, amountCents: cents((monthsOf(plan)[month] ?? 0) + fee) }))
+        .slice(1);
+  return {
+    ...bills,
+    spendableCents,
+    creditsAppliedCents,
+    dueTodayCents,
+    paymentsRemaining: later.length,
+    payments: [{ on, amountCents: dueTodayCents }, ...later],
+    renewsOn: renewsOn(on),
+  };
+}

@@ -1,0 +1,49 @@
+type Treatment = {
+  name: string;
+  area: string | null;
+  units: number;
+  unitType: string;
+  times: number;
+  each: string;
+  year: string;
+};
+type Money = {
+  total: string;
+  upfront: string | null;
+  month: string;
+  last: string | null;
+  fee: string | null;
+  months: string;
+};
+
+/** What the agreement of a plan says in English; the terms that hold for every plan follow it. */
+export const agreementWords = {
+  title: 'Membership plan agreement',
+  parties: 'The parties and the plan',
+  between: (of: { member: string; practice: string; brand: string }) =>
+    `${of.member} and ${of.practice} agree on this plan of treatments. ${of.brand} runs the program for the practice.`,
+  treatments: 'Treatments of the plan year',
+  treatment: ({ name, area, units, unitType, times, each, year }: Treatment) =>
+    `${name}${area ? ` (${area})` : ''}: ${units} ${unitType}${units === 1 ? '' : 's'}, ${times === 1 ? 'once' : `${times} times`} in the year, ${each} each time, ${year} for the year.`,
+  discount: (issuer: 'Manufacturer Coupon' | 'Provider Discount', amount: string, product: string | null) =>
+    issuer === 'Provider Discount'
+      ? `Discount of the practice on the whole plan: ${amount}.`
+      : `Coupon of the manufacturer${product ? ` for ${product}` : ''}: ${amount}. It is earned whole with the first treatment of its product; unused, it goes back to the manufacturer.`,
+  money: 'What you pay',
+  year: ({ total, upfront }: Money) =>
+    `The treatments of the year cost ${total}.${upfront ? ` Of that, ${upfront} is due on the day on which the plan begins.` : ''}`,
+  monthly: ({ month, last, fee, months }: Money) =>
+    `You pay ${months} monthly payments of ${month}${last ? `, the last of ${last}` : ''}${fee ? `, and a membership fee of ${fee} with each` : ''}. The first is due on the day on which the plan begins, the others on the same day of each month, or on the last day of a shorter month. Nothing is charged for paying by the month.`,
+  atOnce: ({ total, fee }: Money) =>
+    `You pay the year in one sum of ${total}${fee ? `, with the membership fee of ${fee} for each of its twelve months` : ''}.`,
+  cancelling: 'Cancelling this plan',
+  basis: (basis: 'MEMBER' | 'LIST'): string =>
+    basis === 'MEMBER'
+      ? 'When you cancel, treatments that you received count at the price of this plan. What they cost less what you paid is owed, or comes back to what you paid with, the newest charge first; never more than the rest of the plan is owed. Membership fees of months that began are kept.'
+      : 'When you cancel, treatments that you received count at the regular price without a membership. What they cost less what you paid is owed, or comes back to what you paid with, the newest charge first; never more than the rest of the plan is owed. Membership fees of months that began are kept.',
+  installments: (count: number): string =>
+    count > 0
+      ? `What you then owe can be paid at once, or in equal installments on your payment days, as many as payments were left, at most ${count}.`
+      : 'What you then owe is paid at once.',
+};
+export type AgreementWords = typeof agreementWords;

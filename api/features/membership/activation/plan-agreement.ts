@@ -1,0 +1,96 @@
+import type { Language } from '@contract/language';
+import type { CivilDate } from '@domain/calendar/civil-date';
+import { cents } from '@domain/money/cents';
+import { formatUsdExact } from '@domain/money/usd';
+import { fullName } from '@domain/person-name';
+import type { Config } from '../../../config/config';
+import { type DocumentContent, unsignedText } from '../../document/index';
+import type { Parties, PlanRow, PlanTreatmentRow } from '../membership.reads';
+import { discountsOfPlan, rowOfKept } from '../plan/plan-content';
+import { monthsOf } from './activation-figures';
+import { agreementWords as english } from './agreement-words';
+import { agreementWords as spanish } from './agreement-words.es';
+
+const WORDS = { en: english, es: spanish } as const;
+const usd = (amount: number) => formatUsdExact(cents(amount));
+
+export type AgreementFacts = {
+  plan: PlanRow;
+  treatments: readonly PlanTreatmentRow[];
+  parties: Parties;
+  payAtOnce: boolean;
+  on: CivilDate;
+};
+
+/**
+ * The agreement of a plan as it is shown and signed: its own figures, then the terms that hold for every membership. Hashed, so that what
+ * is signed is what was shown.
+ */
+export function planAgreement(
+  { plan, treatments, parties, payAtOnce }: AgreementFacts,
+  config: Config,
+  language: Language,
+): DocumentContent {
+  const words = WORDS[language];
+  const terms = unsignedText('membership-agreement', config, {
+    state: parties.borrower_state,
+    practiceState: parties.practice_state,
+    language,
+  });
+  const months = monthsOf(plan);
+  const [month, last] = [months[0] ?? 0, months.at(-1) ?? 0];
+  const fee = Number(plan.member_fee_cents);
+  const money = {
+    total: usd(Number(plan.total_cents)),
+    upfront: Number(plan.upfront_cents) > 0 ? usd(Number(plan.upfront_cents)) : null,
+    month: usd(month),
+    last: last === month ? null : usd(last),
+    fee: fee > 0 ? usd(fee) : null,
+    months: String(months.length),
+  };
+  return {
+    ...terms,
+    title: words.title,
+    sections: [
+      {
+        heading: words.parties,
+        paragraphs: [
+          words.between({
+            member: fullName(parties.first_name, parties.last_name),
+            practice: parties.practice_name,
+            brand: config.brandMembership.name,
+          }),
+        ],
+      },
+      {
+        heading: words.treatments,
+        paragraphs: [
+          ...treatments.map((kept) => {
+            const row = rowOfKept(kept);
+            return words.treatment({
+              name: kept.name,
+              area: kept.area,
+              units: row.units,
+              unitType: kept.unit_type,
+              times: row.times,
+              each: usd(row.totalCents),
+              year: usd(row.annualCents),
+            });
+          }),
+          ...discountsOfPlan(plan).map(({ issuer, amountCents, product }) =>
+            words.discount(issuer, usd(amountCents), product ?? null),
+          ),
+        ],
+      },
+      {
+        heading: words.money,
+        paragraphs: [words.year(money), payAtOnce ? words.atOnce(money) : words.monthly(money)],
+      },
+      {
+        heading: words.cancelling,
+        paragraphs: [words.basis(plan.basis), words.installments(Number(plan.installments_max))],
+      },
+      ...terms.sections,
+    ],
+  };
+}

@@ -1,0 +1,78 @@
+import type { CivilDate } from '@domain/calendar/civil-date';
+import { fundingDueOn } from '@domain/funding/deposit';
+import { planFunded } from '@domain/ledger/membership-templates';
+import { merchantFee } from '@domain/membership/merchant-fee';
+import { PLAN_MONTHS, spreadOverMonths } from '@domain/membership/treatment-row';
+import { cents, ZERO_CENTS } from '@domain/money/cents';
+import { rateFromUnits } from '@domain/money/rate';
+import { changeOne } from '../../../command/command';
+import { changeMembership, type MembershipRow } from '../../member-record/index';
+import { type PlanRow, planById, treatmentsOfPlan } from '../membership.reads';
+import { movePlan } from '../membership.writes';
+import { promiseVisits } from '../visit/promise-visits';
+import { addBill, fund } from './bill';
+import { type Booking, postFor } from './books';
+
+/**
+ * Another year of a plan begins, as its member agreed: the same treatments at the same prices, spread over twelve months anew; the
+ * practice is paid by its contract, and the first month is billed.
+ */
+export async function beginYear(context: Booking, row: MembershipRow, on: CivilDate): Promise<MembershipRow> {
+  const { tx } = context;
+  const plan = row.active_plan_id === null ? undefined : await tx.first(planById, { id: row.active_plan_id });
+  if (!plan) throw new Error(`Membership ${row.id} has no plan that runs`);
+  const total = cents(Number(plan.total_cents));
+  const upfront = cents(Number(plan.upfront_cents));
+  const { monthlyCents } = spreadOverMonths(cents(total - upfront), PLAN_MONTHS);
+  const renewed: PlanRow = { ...plan, monthly_cents: monthlyCents };
+  await changeOne(tx, movePlan, renewed);
+  const next = await changeMembership(context, row, {
+    set: { plan_year: Number(row.plan_year) + 1, renewal_consent_at: null },
+    told: { action: 'RENEWED', amountCents: total },
+  });
+  if (plan.contract === 'UPFRONT' && total > 0) {
+    const discountFee = merchantFee(total, rateFromUnits(Number(plan.merchant_fee), 'merchantDiscountFee'));
+    const key = `funded:${plan.id}:${next.plan_year}`;
+    const of = { membershipId: row.id, practiceId: row.practice_id };
+    await postFor(context, next, { draft: planFunded({ ...of, total, discountFee }), on, naturalKey: key });
+    await fund(context, next, {
+      kind: 'PLAN',
+      naturalKey: `fund:${key}`,
+      grossCents: total,
+      feeCents: discountFee,
+      dueOn: fundingDueOn(on),
+    });
+  }
+  const day = { dueOn: on, debitOn: on };
+  if (upfront > 0)
+    await addBill(
+      context,
+      { row: next, plan: renewed },
+      {
+        ...day,
+        kind: 'UPFRONT',
+        number: 0,
+        treatmentsCents: upfront,
+        feeCents: ZERO_CENTS,
+        billedBeforeCents: ZERO_CENTS,
+      },
+    );
+  if (row.pays_at_once === 1)
+    await addBill(
+      context,
+      { row: next, plan: renewed },
+      {
+        ...day,
+        kind: 'YEAR',
+        number: 1,
+        treatmentsCents: cents(total - upfront),
+        feeCents: cents(Number(plan.member_fee_cents) * PLAN_MONTHS),
+        billedBeforeCents: upfront,
+      },
+    );
+  await promiseVisits(context, next, {
+    plan: renewed,
+    treatments: await tx.all(treatmentsOfPlan, { planId: plan.id }),
+  });
+  return next;
+}

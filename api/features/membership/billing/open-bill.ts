@@ -1,0 +1,34 @@
+import { type Cents, cents } from '@domain/money/cents';
+import { type Context, changeOne } from '../../../command/command';
+import type { BillRow } from '../membership.reads';
+import { moveBill } from './money.writes';
+
+export type Part = { treatmentsCents: number; feeCents: number };
+
+/** What of a bill nobody has paid. */
+export const openOf = (bill: BillRow): { treatmentsCents: Cents; membershipFeeCents: Cents } => ({
+  treatmentsCents: cents(Number(bill.treatments_cents) - Number(bill.paid_treatments_cents)),
+  membershipFeeCents: cents(Number(bill.fee_cents) - Number(bill.paid_fee_cents)),
+});
+
+export const leftOf = (bill: BillRow): Cents => {
+  const { treatmentsCents, membershipFeeCents } = openOf(bill);
+  return cents(treatmentsCents + membershipFeeCents);
+};
+
+/** Counts a part on a bill, or takes it back where it is below zero: a bill is open while anything of it is. */
+export async function payBill(
+  { tx }: Pick<Context, 'tx' | 'now'>,
+  bill: BillRow,
+  { treatmentsCents, feeCents }: Part,
+): Promise<BillRow> {
+  const paid = {
+    ...bill,
+    paid_treatments_cents: Number(bill.paid_treatments_cents) + treatmentsCents,
+    paid_fee_cents: Number(bill.paid_fee_cents) + feeCents,
+  };
+  const status = bill.status === 'VOID' ? 'VOID' : leftOf(paid) === 0 ? 'PAID' : 'OPEN';
+  const after = { ...paid, status } as const;
+  await changeOne(tx, moveBill, after);
+  return { ...after, version: bill.version + 1 };
+}

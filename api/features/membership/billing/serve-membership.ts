@@ -1,0 +1,318 @@
+import { addDays, addMonths, type CivilDate } from '@domain/calendar/civil-date';
+import { creditsGranted } from '@domain/ledger/membership-templates';
+import { debitDay, renewalNotices } from '@domain/membership/calendar';
+import {
+  DUNNING_STAGES,
+  type DunningStage,
+  dunningDay,
+  dunningStage,
+  membershipStanding,
+} from '@domain/membership/dunning';
+import { pointEventKey } from '@domain/membership/loyalty';
+import { cents } from '@domain/money/cents';
+import { type Context, carryOut, changeOne } from '../../../command/command';
+import type { Deps } from '../../../deps';
+import type { SystemActor } from '../../../http/actor';
+import { changeMembership, type MembershipRow, takeMembership, tellHistory } from '../../member-record/index';
+import { isUsable, methodById } from '../../payment-method/index';
+import {
+  billedOf,
+  datesOf,
+  monthsBilledOf,
+  nextMonthOf,
+  type RunningMembership,
+  renewalOf,
+  runningOf,
+} from '../figures';
+import { moveVisit } from '../membership.writes';
+import { beginYear } from './begin-year';
+import { addBill } from './bill';
+import { postFor } from './books';
+import { earnForEvent, tierOf } from './loyalty-points';
+import {
+  birthdayOf,
+  listScheduledOfMembers,
+  listToLookAt,
+  memberPaymentById,
+  openBillsOf,
+  underWayOf,
+} from './money.reads';
+import { insertLot } from './money.writes';
+import { leftOf } from './open-bill';
+import { cancelMemberPayment, scheduleMemberPayment, submitMemberPayment } from './pay';
+import { tellOfDay, tellOfYearEnd, tellPracticeOfLate } from './tell-member';
+
+const actor: SystemActor = { kind: 'system', name: 'Memberships' };
+const BATCH = 200;
+/** Days before a debit on which the member is told of it. */
+const DEBIT_NOTICE_DAYS = 3;
+/** Granted credits can be used this many months. */
+export const GRANTED_MONTHS = 12;
+/** Treatments stay available so many days after a year that was paid in full. */
+const UNUSED_DAYS = 90;
+
+/** Looks at every membership that has something to do on a day. */
+export async function serveMemberships(deps: Deps, day: CivilDate): Promise<void> {
+  for (let after = ''; ; ) {
+    const found = await listToLookAt(deps.database.read, { day, after, limit: BATCH });
+    for (const { id } of found)
+      await carryOut({ actor }, deps, async (context) => {
+        context.leaveNoRow('The history of the membership tells of it.');
+        const row = await takeMembership(context.tx, id);
+        if (row.look_on !== null && row.look_on <= day) await serveMembership(context, row, day);
+      });
+    const last = found.at(-1);
+    if (!last || found.length < BATCH) return;
+    after = last.id;
+  }
+}
+
+/** What a day brings to one membership: a year that ends, a bill, reminders, points and credits; and when it is looked at next. */
+async function serveMembership(context: Context, given: MembershipRow, day: CivilDate): Promise<void> {
+  let row = given;
+  if (row.status === 'ACTIVE') row = await endYear(context, row, day);
+  const of = await runningOf(context.tx, row);
+  if (of && row.status === 'ACTIVE') {
+    await billMonths(context, of, day);
+    await payOpen(context, row, day);
+    row = await remind(context, await takeMembership(context.tx, row.id), day);
+    await celebrate(context, row, day);
+    await giveTierCredits(context, row, day);
+    await tellAhead(context, row, day);
+  } else if (row.status === 'CANCELLATION_INSTALLMENT') {
+    await payOpen(context, row, day);
+    row = await endInstallments(context, await takeMembership(context.tx, row.id), day);
+  } else if (row.status === 'CANCELLED' && of) await endUnused(context, of, day);
+  const now = await takeMembership(context.tx, row.id);
+  await changeMembership(context, now, { set: { look_on: await nextLook(context, now, day) }, told: null });
+}
+
+/** A plan year ends on the day on which the next would begin: with the member's consent it does, else the plan is over. */
+async function endYear(context: Context, row: MembershipRow, day: CivilDate): Promise<MembershipRow> {
+  const renewal = renewalOf(row);
+  if (renewal === null || renewal > day) return row;
+  if (row.renewal_consent_at !== null) {
+    const renewed = await beginYear(context, row, renewal);
+    await tellOfYearEnd(context, renewed, true);
+    return renewed;
+  }
+  const open = await context.tx.all(openBillsOf, { membershipId: row.id });
+  const ended = await changeMembership(context, row, {
+    set: { status: open.length > 0 ? 'CANCELLATION_INSTALLMENT' : 'CANCELLED', cancelled_on: day, cancel_method: null },
+    told: { action: 'YEAR_ENDED' },
+  });
+  await tellOfYearEnd(context, ended, false);
+  return ended;
+}
+
+/** Bills every month whose day has come, each once. */
+async function billMonths(context: Context, given: RunningMembership, day: CivilDate): Promise<void> {
+  let of = given;
+  for (;;) {
+    const billed = monthsBilledOf(of);
+    const dueOn = datesOf(of.row)[billed];
+    if (dueOn === undefined || dueOn > day) return;
+    const bill = await addBill(
+      context,
+      { row: of.row, plan: of.plan },
+      {
+        kind: 'MONTH',
+        number: billed + 1,
+        dueOn,
+        debitOn: debitDay(dueOn, day),
+        treatmentsCents: nextMonthOf(of),
+        feeCents: cents(Number(of.plan.member_fee_cents)),
+        billedBeforeCents: billedOf(of),
+      },
+    );
+    await tellHistory(context, of.row, {
+      action: 'BILLED',
+      amountCents: Number(bill.treatments_cents) + Number(bill.fee_cents),
+    });
+    of = { ...of, bills: [...of.bills, bill] };
+  }
+}
+
+/** Takes what is open and due from the membership's card or account, where nothing is under way for it already. */
+async function payOpen(context: Context, row: MembershipRow, day: CivilDate): Promise<void> {
+  const { tx } = context;
+  const method = row.method_id === null ? undefined : await tx.first(methodById, { id: row.method_id });
+  if (!method || !isUsable(method)) return;
+  const open = (await tx.all(openBillsOf, { membershipId: row.id })).filter(({ debit_on: debitOn }) => debitOn <= day);
+  for (const bill of open) {
+    const payment = await scheduleMemberPayment(context, row, {
+      kind: bill.kind === 'CANCELLATION' ? 'CANCELLATION' : 'MONTH',
+      amountCents: leftOf(bill),
+      method,
+      naturalKey: `pay:${bill.id}`,
+      scheduledOn: day,
+    });
+    if (payment.status === 'SCHEDULED' && payment.scheduled_on <= day)
+      await submitMemberPayment(context, row, { payment, on: day });
+  }
+}
+
+/** What follows a payment that stays open: notice, hold, the practice's task, the proposal to cancel (decision 60). */
+async function remind(context: Context, row: MembershipRow, day: CivilDate): Promise<MembershipRow> {
+  const stage = dunningStage(row.past_due_on, day);
+  if (stage === null || row.past_due_on === null) return row;
+  const reached = DUNNING_STAGES.slice(0, DUNNING_STAGES.indexOf(stage) + 1);
+  const open = await context.tx.all(openBillsOf, { membershipId: row.id });
+  const amountCents = open.reduce((sum, bill) => sum + leftOf(bill), 0);
+  const about = row.past_due_on;
+  for (const one of reached) await tellOfStage(context, row, { stage: one, about, amountCents });
+  const standing = membershipStanding(stage);
+  if (row.stage === stage && row.standing === standing) return row;
+  return changeMembership(context, row, {
+    set: { stage, standing },
+    told: standing === 'BENEFITS_HELD' && row.standing !== 'BENEFITS_HELD' ? { action: 'BENEFITS_HELD' } : null,
+  });
+}
+
+async function tellOfStage(
+  context: Context,
+  row: MembershipRow,
+  { stage, about, amountCents }: { stage: DunningStage; about: string; amountCents: number },
+): Promise<void> {
+  if (stage === 'PRACTICE_TASK') return tellPracticeOfLate(context, row, about);
+  const kinds = { NOTICE: 'LATE_NOTICE', BENEFITS_HELD: 'BENEFITS_HELD', CANCEL_PROPOSAL: 'CANCEL_PROPOSAL' } as const;
+  if (stage !== 'PAST_DUE') await tellOfDay(context, row, { kind: kinds[stage], about, amountCents });
+}
+
+/** Points for birthdays and for the day of the membership, once a year each. */
+async function celebrate(context: Context, row: MembershipRow, day: CivilDate): Promise<void> {
+  const year = Number(day.slice(0, 4));
+  const of = { membershipId: row.id, year, planId: row.active_plan_id ?? '' };
+  const born = (await context.tx.first(birthdayOf, { id: row.borrower_id }))?.birth_date ?? null;
+  if (born !== null && isDayOf(born, day))
+    await earnForEvent(context, row, { event: 'BIRTHDAY', naturalKey: pointEventKey('BIRTHDAY', of), on: day });
+  if (row.activated_on !== null && row.activated_on < day && isDayOf(row.activated_on, day))
+    await earnForEvent(context, row, { event: 'ANNIVERSARY', naturalKey: pointEventKey('ANNIVERSARY', of), on: day });
+}
+
+/** The same day of the year; February 29 is February 28 in other years. */
+function isDayOf(date: string, day: CivilDate): boolean {
+  const years = Number(day.slice(0, 4)) - Number(date.slice(0, 4));
+  return years > 0 && addMonths(date as CivilDate, years * 12) === day;
+}
+
+/** Each month the tier's credits, funded by the practice; they can be used for a year. */
+async function giveTierCredits(context: Context, row: MembershipRow, day: CivilDate): Promise<void> {
+  const { tx, deps, now } = context;
+  if (row.activated_on === null || row.standing !== 'GOOD') return;
+  const due = datesOf(row)
+    .filter((date) => date <= day && date > (row.activated_on ?? day))
+    .at(-1);
+  if (due !== day) return;
+  const { tier } = await tierOf(tx, row, day);
+  if (!tier || tier.creditContributionCents === 0) return;
+  const naturalKey = `tier:${row.id}:${day}`;
+  const isNew = await tx.run(insertLot, {
+    id: deps.newId(),
+    membership_id: row.id,
+    kind: 'GRANTED',
+    source: tier.name,
+    natural_key: naturalKey,
+    amount_cents: tier.creditContributionCents,
+    remaining_cents: tier.creditContributionCents,
+    received_on: day,
+    expires_on: addMonths(day, GRANTED_MONTHS),
+    created_at: now,
+    version: 1,
+  });
+  if (isNew !== 1) return;
+  await postFor(context, row, {
+    draft: creditsGranted({ userId: row.id, practiceId: row.practice_id, amount: tier.creditContributionCents }),
+    on: day,
+    naturalKey,
+  });
+  await tellHistory(context, row, { action: 'CREDITS_GRANTED', amountCents: tier.creditContributionCents });
+}
+
+/** Three days before a debit, and 45 and 7 days before the year ends. */
+async function tellAhead(context: Context, row: MembershipRow, day: CivilDate): Promise<void> {
+  const of = await runningOf(context.tx, row);
+  if (!of) return;
+  const next = datesOf(row)[monthsBilledOf(of)];
+  const amountCents = nextMonthOf(of) + Number(of.plan.member_fee_cents);
+  if (next !== undefined && next > day && amountCents > 0) {
+    const debitOn = debitDay(next);
+    if (addDays(debitOn, -DEBIT_NOTICE_DAYS) <= day)
+      await tellOfDay(context, row, { kind: 'DEBIT_AHEAD', about: next, amountCents, on: debitOn });
+  }
+  const renewal = renewalOf(row);
+  if (renewal === null || row.renewal_consent_at !== null) return;
+  for (const notice of renewalNotices(renewal))
+    if (notice <= day && day < renewal)
+      await tellOfDay(context, row, {
+        kind: 'RENEWAL_AHEAD',
+        about: notice,
+        amountCents: Number(of.plan.total_cents),
+        on: renewal,
+      });
+}
+
+/** The last installment of a cancellation, or of a year that ended with something open, was paid. */
+async function endInstallments(context: Context, row: MembershipRow, day: CivilDate): Promise<MembershipRow> {
+  const open = await context.tx.all(openBillsOf, { membershipId: row.id });
+  const waits = await context.tx.all(underWayOf, { membershipId: row.id });
+  if (open.length > 0 || waits.length > 0 || day < (row.cancelled_on ?? day)) return row;
+  return changeMembership(context, row, { set: { status: 'CANCELLED' }, told: { action: 'CANCELLATION_PAID' } });
+}
+
+/** Treatments that were not used fall away some time after a year that ended by itself. */
+async function endUnused(context: Context, of: RunningMembership, day: CivilDate): Promise<void> {
+  const { row } = of;
+  if (row.cancelled_on === null || addDays(row.cancelled_on, UNUSED_DAYS) > day) return;
+  for (const visit of of.visits)
+    if (visit.done_at === null && visit.ended_at === null)
+      await changeOne(context.tx, moveVisit, { ...visit, ended_at: context.now });
+}
+
+/** The next day on which a membership has something to do; null when it has none anymore. */
+async function nextLook({ tx }: Context, row: MembershipRow, day: CivilDate): Promise<CivilDate | null> {
+  const days: (CivilDate | null | undefined)[] = [];
+  const open = await tx.all(openBillsOf, { membershipId: row.id });
+  days.push(...open.map(({ debit_on: on }) => on));
+  const of = await runningOf(tx, row);
+  if (row.status === 'CANCELLATION_INSTALLMENT') days.push(addDays(day, 1));
+  if (row.status === 'CANCELLED' && row.cancel_method === null && row.cancelled_on !== null && of)
+    if (of.visits.some((visit) => visit.done_at === null && visit.ended_at === null))
+      days.push(addDays(row.cancelled_on, UNUSED_DAYS));
+  if (row.status === 'ACTIVE' && of) {
+    const dates = datesOf(row);
+    const next = dates[monthsBilledOf(of)];
+    if (next !== undefined) days.push(next, addDays(debitDay(next), -DEBIT_NOTICE_DAYS));
+    days.push(...dates);
+    const renewal = renewalOf(row);
+    if (renewal !== null) days.push(renewal, ...renewalNotices(renewal));
+    if (row.past_due_on !== null) for (const stage of DUNNING_STAGES) days.push(dunningDay(row.past_due_on, stage));
+    const born = (await tx.first(birthdayOf, { id: row.borrower_id }))?.birth_date;
+    if (born) days.push(...birthdays(born, day));
+    if (row.activated_on) days.push(...birthdays(row.activated_on, day));
+  }
+  return days.filter((one): one is CivilDate => one != null && one > day).sort()[0] ?? null;
+}
+
+const birthdays = (date: string, day: CivilDate): CivilDate[] => {
+  const years = Number(day.slice(0, 4)) - Number(date.slice(0, 4));
+  return [years, years + 1].map((count) => addMonths(date as CivilDate, Math.max(1, count) * 12));
+};
+
+/** Submits what is tried again, and what was ordered for a day that has come. */
+export async function submitScheduledOfMembers(deps: Deps, day: CivilDate): Promise<void> {
+  for (;;) {
+    const found = await listScheduledOfMembers(deps.database.read, day, BATCH);
+    for (const { id, membership_id: membershipId } of found)
+      await carryOut({ actor }, deps, async (context) => {
+        context.leaveNoRow('The history of the membership tells of it.');
+        const row = await takeMembership(context.tx, membershipId);
+        const payment = await context.tx.first(memberPaymentById, { id });
+        if (payment?.status !== 'SCHEDULED') return;
+        const method = await context.tx.first(methodById, { id: payment.method_id });
+        if (!method || !isUsable(method)) await cancelMemberPayment(context, payment);
+        else await submitMemberPayment(context, row, { payment, on: day });
+      });
+    if (found.length < BATCH) return;
+  }
+}

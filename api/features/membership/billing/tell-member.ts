@@ -1,0 +1,148 @@
+import { memberPaths } from '@contract/membership/paths';
+import { portalBase } from '@contract/paths';
+import type { CivilDate } from '@domain/calendar/civil-date';
+import { fullName } from '@domain/person-name';
+import type { MembershipRow } from '../../member-record/index';
+import type { MemberPaymentRow, Parties, PlanRow } from '../membership.reads';
+import { getParties } from '../plan/tell-of-plan';
+import type { Booking } from './books';
+import { insertNotice } from './money.writes';
+
+const brand = 'membership' as const;
+const pageOf = (place: 'myMembership' | 'payments' | 'activation') => `${portalBase}${memberPaths[place].href()}`;
+const greeting = ({ first_name: firstName, practice_name: practiceName }: Parties) => ({
+  brand,
+  firstName,
+  practiceName,
+});
+
+/** True the first time that a member is told of something. */
+async function isNews(
+  { tx, now }: Booking,
+  row: MembershipRow,
+  { kind, about }: { kind: string; about: string },
+): Promise<boolean> {
+  return (await tx.run(insertNotice, { membership_id: row.id, kind, about, sent_on: now.slice(0, 10) })) === 1;
+}
+
+export async function tellOfActivation(
+  context: Booking,
+  row: MembershipRow,
+  { plan, paidCents }: { plan: PlanRow; paidCents: number },
+): Promise<void> {
+  const parties = await getParties(context, row.id);
+  if (parties.email)
+    await context.send('membership-activated', {
+      ...greeting(parties),
+      to: parties.email,
+      path: pageOf('myMembership'),
+      paidCents,
+      monthlyCents: Number(plan.monthly_cents) + Number(plan.member_fee_cents),
+      documentId: plan.document_id,
+    });
+  await context.send('member-joined', {
+    brand,
+    to: parties.practice_email,
+    memberName: fullName(parties.first_name, parties.last_name),
+    totalCents: Number(plan.total_cents),
+    contract: plan.contract,
+  });
+}
+
+/** A payment came back after it counted. */
+export async function tellOfFailed(
+  context: Booking,
+  row: MembershipRow,
+  { payment, again }: { payment: MemberPaymentRow; again: CivilDate | null },
+): Promise<void> {
+  const parties = await getParties(context, row.id);
+  if (!parties.email || !(await isNews(context, row, { kind: 'PAYMENT_FAILED', about: payment.id }))) return;
+  await context.send('membership-payment-failed', {
+    ...greeting(parties),
+    to: parties.email,
+    path: pageOf('payments'),
+    amountCents: Number(payment.amount_cents),
+    account: payment.method_name,
+    lastFour: payment.method_last_four,
+    again,
+  });
+}
+
+/** The payment of an activation or cancellation failed: nothing was charged and nothing was done. */
+export async function tellOfDroppedOrder(
+  context: Booking,
+  row: MembershipRow,
+  { kind, payment }: { kind: 'ACTIVATION' | 'CANCELLATION'; payment: MemberPaymentRow },
+): Promise<void> {
+  const parties = await getParties(context, row.id);
+  if (!parties.email) return;
+  await context.send('membership-order-failed', {
+    ...greeting(parties),
+    to: parties.email,
+    path: pageOf(kind === 'ACTIVATION' ? 'activation' : 'myMembership'),
+    amountCents: Number(payment.amount_cents),
+    isCancellation: kind === 'CANCELLATION',
+  });
+}
+
+/** Days before a debit, a late payment, or the end of a year: each once. */
+export async function tellOfDay(
+  context: Booking,
+  row: MembershipRow,
+  of:
+    | { kind: 'DEBIT_AHEAD' | 'RENEWAL_AHEAD'; about: string; amountCents: number; on: CivilDate }
+    | { kind: 'LATE_NOTICE' | 'BENEFITS_HELD' | 'CANCEL_PROPOSAL'; about: string; amountCents: number },
+): Promise<void> {
+  const parties = await getParties(context, row.id);
+  if (!(await isNews(context, row, of)) || !parties.email) return;
+  const page = of.kind === 'RENEWAL_AHEAD' ? 'myMembership' : 'payments';
+  await context.send('membership-day', {
+    ...greeting(parties),
+    to: parties.email,
+    path: pageOf(page),
+    phone: parties.practice_phone,
+    kind: of.kind,
+    amountCents: of.amountCents,
+    on: 'on' in of ? of.on : null,
+  });
+}
+
+/** The practice's task: somebody has not paid for three weeks. */
+export async function tellPracticeOfLate(context: Booking, row: MembershipRow, about: string): Promise<void> {
+  const parties = await getParties(context, row.id);
+  if (!(await isNews(context, row, { kind: 'PRACTICE_TASK', about }))) return;
+  const memberName = fullName(parties.first_name, parties.last_name);
+  await context.send('member-late', { brand, to: parties.practice_email, memberName });
+}
+
+export async function tellOfCancellation(
+  context: Booking,
+  row: MembershipRow,
+  of: { paidCents: number; refundCents: number; installmentCents: number; installments: number },
+): Promise<void> {
+  const parties = await getParties(context, row.id);
+  if (parties.email)
+    await context.send('membership-cancelled', {
+      ...greeting(parties),
+      to: parties.email,
+      path: pageOf('payments'),
+      phone: parties.practice_phone,
+      ...of,
+    });
+  await context.send('member-left', {
+    brand,
+    to: parties.practice_email,
+    memberName: fullName(parties.first_name, parties.last_name),
+  });
+}
+
+export async function tellOfYearEnd(context: Booking, row: MembershipRow, isRenewed: boolean): Promise<void> {
+  const parties = await getParties(context, row.id);
+  if (!parties.email || !(await isNews(context, row, { kind: 'YEAR', about: String(row.plan_year) }))) return;
+  await context.send('membership-year', {
+    ...greeting(parties),
+    to: parties.email,
+    path: pageOf('myMembership'),
+    isRenewed,
+  });
+}

@@ -1,0 +1,253 @@
+import type { CivilDate } from '@domain/calendar/civil-date';
+import { fundingDueOn } from '@domain/funding/deposit';
+import { creditsReturned, membershipCancelled, membershipFeesReturned } from '@domain/ledger/membership-templates';
+import type { CancelMethod } from '@domain/membership/cancellation';
+import { cancellationSettlement } from '@domain/membership/cancellation-settlement';
+import { type Cents, cents } from '@domain/money/cents';
+import { rateFromUnits } from '@domain/money/rate';
+import { changeOne } from '../../../command/command';
+import { changeMembership, type MembershipRow } from '../../member-record/index';
+import { fund } from '../billing/bill';
+import { type Booking, postFor } from '../billing/books';
+import { keepPointsOfNet } from '../billing/loyalty-points';
+import { fundedOf, memberPaymentById, openBillsOf, underWayOf } from '../billing/money.reads';
+import { insertBill, insertRefund, insertUse, moveBill, moveLot, moveMemberPayment } from '../billing/money.writes';
+import { bookPaid, cancelMemberPayment, countOnBills } from '../billing/pay';
+import { tellOfCancellation } from '../billing/tell-member';
+import { billedOf, type RunningMembership, runningOf } from '../figures';
+import { type BillRow, lotsOf, type MemberPaymentRow } from '../membership.reads';
+import { moveVisit } from '../membership.writes';
+import { endPlan } from '../plan/keep-plan';
+import type { Quoted } from './quote';
+
+/** What was confirmed, as the order of a cancellation keeps it. */
+export type CancellationContent = {
+  quoteId: string;
+  method: CancelMethod;
+  quoted: Quoted;
+  on: CivilDate;
+};
+
+const openFeesOf = (bills: readonly BillRow[]): Cents =>
+  cents(bills.reduce((sum, bill) => sum + Number(bill.fee_cents) - Number(bill.paid_fee_cents), 0));
+
+/**
+ * Ends a membership as it was quoted, in one transaction: the settlement with the practice, the bills of what is owed, refunds and
+ * credits that go back, points of what stays paid, the visits that fall away, history and mails.
+ */
+export async function endMembership(
+  context: Booking,
+  row: MembershipRow,
+  { content, payment }: { content: CancellationContent; payment: MemberPaymentRow | null },
+): Promise<MembershipRow> {
+  const of = await runningOf(context.tx, row);
+  if (!of) throw new Error(`Membership ${row.id} has no plan that runs`);
+  const { quoted, method, on } = content;
+  for (const waiting of await context.tx.all(underWayOf, { membershipId: row.id }))
+    if (waiting.status === 'SCHEDULED') await cancelMemberPayment(context, waiting);
+  await settleWithPractice(context, of, content);
+  await voidOpenBills(context, row);
+  const bills = await billOwed(context, of, content);
+  if (payment) {
+    await countOnBills(context, { payment, bills: bills.slice(0, 1) });
+    await bookPaid(context, row, payment);
+  }
+  await giveBack(context, row, content);
+  for (const visit of of.visits)
+    if (visit.done_at === null && visit.ended_at === null)
+      await changeOne(context.tx, moveVisit, { ...visit, ended_at: context.now });
+  await endPlan(context, of.plan.id, 'ENDED');
+  await endPlan(context, row.requested_plan_id, 'WITHDRAWN');
+  await endPlan(context, row.saved_plan_id, 'WITHDRAWN');
+  const later = bills.filter(({ due_on: due }) => due > on);
+  const ended = await changeMembership(context, row, {
+    set: {
+      status: later.length > 0 ? 'CANCELLATION_INSTALLMENT' : 'CANCELLED',
+      standing: 'GOOD',
+      requested_plan_id: null,
+      saved_plan_id: null,
+      changed_by_member: 0,
+      past_due_on: null,
+      stage: null,
+      cancelled_on: on,
+      cancel_method: method,
+      look_on: later[0]?.debit_on ?? null,
+    },
+    told: { action: 'CANCELLED', amountCents: quoted.quote.totalUnpaidCents, note: method },
+  });
+  await tellOfCancellation(context, ended, {
+    paidCents: payment ? Number(payment.amount_cents) : 0,
+    refundCents: quoted.refunds.reduce((sum, { amountCents }) => sum + amountCents, 0),
+    installments: later.length,
+    installmentCents: Number(later[0]?.treatments_cents ?? 0),
+  });
+  return ended;
+}
+
+/** The member owes what the quote says and nothing else; the practice keeps what was delivered, less its fee on that. */
+async function settleWithPractice(
+  context: Booking,
+  of: RunningMembership,
+  { quoteId, quoted, on }: CancellationContent,
+): Promise<void> {
+  const { row, plan } = of;
+  const open = await context.tx.all(openBillsOf, { membershipId: row.id });
+  const taken = await context.tx.first(fundedOf, { membershipId: row.id, planYear: Number(row.plan_year) });
+  const amounts = cancellationSettlement(quoted.quote, {
+    billedCents: billedOf(of),
+    openFeesCents: openFeesOf(open),
+    planTotalCents: cents(Number(plan.total_cents)),
+    contract: plan.contract,
+    merchantDiscountFee: rateFromUnits(Number(plan.merchant_fee), 'merchantDiscountFee'),
+    feeTakenCents: cents(Number(taken?.fee_cents ?? 0)),
+  });
+  const key = `cancelled:${quoteId}`;
+  await postFor(context, row, {
+    draft: membershipCancelled({ membershipId: row.id, userId: row.id, practiceId: row.practice_id, ...amounts }),
+    on,
+    naturalKey: key,
+  });
+  if (quoted.feesBackCents > 0)
+    await postFor(context, row, {
+      draft: membershipFeesReturned({ userId: row.id, amount: quoted.feesBackCents }),
+      on,
+      naturalKey: `${key}:fees`,
+    });
+  const fromMember = amounts.owed - amounts.openBills;
+  await fund(context, row, {
+    kind: 'CANCELLATION',
+    naturalKey: `fund:${key}`,
+    grossCents: fromMember - amounts.unbilled - amounts.refund,
+    feeCents: -amounts.feeReturned,
+    dueOn: fundingDueOn(on),
+  });
+}
+
+/** What was billed and not paid is replaced by the cancellation's own claim. */
+async function voidOpenBills({ tx }: Booking, row: MembershipRow): Promise<void> {
+  for (const bill of await tx.all(openBillsOf, { membershipId: row.id }))
+    await changeOne(tx, moveBill, {
+      ...bill,
+      treatments_cents: Number(bill.paid_treatments_cents),
+      fee_cents: Number(bill.paid_fee_cents),
+      status: 'VOID',
+    });
+}
+
+/** One bill of what is owed, or one for each installment: today's and those on the days that were quoted. */
+async function billOwed(
+  { tx, deps, now }: Booking,
+  { row, plan }: RunningMembership,
+  { quoteId, method, quoted, on }: CancellationContent,
+): Promise<BillRow[]> {
+  const { quote } = quoted;
+  const owed =
+    method === 'installment' && quote.installment
+      ? quote.installment.paymentsCents.map((amountCents, index) => ({
+          amountCents,
+          on: quote.installment?.dates[index] ?? on,
+        }))
+      : [{ amountCents: quote.totalUnpaidCents, on }];
+  const bills: BillRow[] = [];
+  for (const [index, { amountCents, on: dueOn }] of owed.entries()) {
+    if (amountCents === 0) continue;
+    const bill: BillRow = {
+      id: deps.newId(),
+      membership_id: row.id,
+      practice_id: row.practice_id,
+      plan_id: plan.id,
+      natural_key: `cancelled:${quoteId}:${index + 1}`,
+      kind: 'CANCELLATION',
+      plan_year: Number(row.plan_year),
+      number: index + 1,
+      due_on: dueOn,
+      debit_on: dueOn,
+      treatments_cents: amountCents,
+      fee_cents: 0,
+      paid_treatments_cents: 0,
+      paid_fee_cents: 0,
+      status: 'OPEN',
+      created_at: now,
+      version: 1,
+    };
+    await tx.run(insertBill, bill);
+    bills.push(bill);
+  }
+  return bills;
+}
+
+/** Money goes back to what paid, once that has settled; credits to the lots they came from. */
+async function giveBack(
+  context: Booking,
+  row: MembershipRow,
+  { quoteId, quoted, on }: CancellationContent,
+): Promise<void> {
+  const { tx, deps, now } = context;
+  for (const part of quoted.refunds) {
+    const payment = await tx.first(memberPaymentById, { id: part.paymentId });
+    if (!payment) throw new Error(`There is no payment ${part.paymentId}`);
+    const refunded = Number(payment.refunded_cents) + part.amountCents;
+    await changeOne(tx, moveMemberPayment, { ...payment, refunded_cents: refunded });
+    await tx.run(insertRefund, {
+      id: deps.newId(),
+      payment_id: payment.id,
+      membership_id: row.id,
+      borrower_id: row.borrower_id,
+      natural_key: `refund:${quoteId}:${payment.id}`,
+      status: 'SCHEDULED',
+      amount_cents: part.amountCents,
+      method_id: payment.method_id,
+      method_kind: payment.method_kind,
+      method_name: payment.method_name,
+      method_last_four: payment.method_last_four,
+      leaves_on: on,
+      submitted_on: null,
+      settles_on: null,
+      settled_on: null,
+      returned_on: null,
+      return_code: null,
+      ask_at: null,
+      asks: 0,
+      created_at: now,
+      version: 1,
+    });
+    if (payment.status === 'SETTLED')
+      await keepPointsOfNet(context, row, {
+        payment,
+        netCents: Number(payment.amount_cents) - refunded,
+        about: quoteId,
+        on,
+      });
+  }
+  await returnCreditsToLots(context, row, { quoteId, quoted, on });
+}
+
+async function returnCreditsToLots(
+  context: Booking,
+  row: MembershipRow,
+  { quoteId, quoted, on }: Pick<CancellationContent, 'quoteId' | 'quoted' | 'on'>,
+): Promise<void> {
+  const { tx, deps, now } = context;
+  if (quoted.creditsReturnedCents === 0) return;
+  for (const { lotId, useId, amountCents } of quoted.creditsBack) {
+    const lot = (await tx.all(lotsOf, { membershipId: row.id })).find(({ id }) => id === lotId);
+    if (!lot) throw new Error(`There is no lot ${lotId}`);
+    const remaining = Number(lot.remaining_cents) + amountCents;
+    await changeOne(tx, moveLot, { id: lot.id, remaining_cents: remaining, version: lot.version });
+    await tx.run(insertUse, {
+      id: deps.newId(),
+      lot_id: lotId,
+      kind: 'RETURNED',
+      natural_key: `returned:${useId}:${quoteId}`,
+      amount_cents: amountCents,
+      bill_id: null,
+      used_on: on,
+      created_at: now,
+    });
+  }
+  await postFor(context, row, {
+    draft: creditsReturned({ userId: row.id, amount: quoted.creditsReturnedCents }),
+    on,
+    naturalKey: `credits-returned:${quoteId}`,
+  });
+}

@@ -1,0 +1,242 @@
+import { addBusinessDays } from '@domain/calendar/business-day';
+import type { CivilDate } from '@domain/calendar/civil-date';
+import { instantAt } from '@domain/calendar/instant';
+import {
+  type CancellationQuote,
+  quoteCancellation,
+  type RefundableCharge,
+  refundParts,
+} from '@domain/membership/cancellation';
+import { type Cents, cents } from '@domain/money/cents';
+import { dollarsFromCents } from '@domain/money/dollars';
+import type { Context } from '../../../command/command';
+import { nextNumber } from '../../../db/counter';
+import type { Db } from '../../../db/database';
+import { AppError } from '../../../http/app-error';
+import { type MembershipRow, takeMembership } from '../../member-record/index';
+import { boxOf } from '../activation/installment-box';
+import { dayAt } from '../billing/books';
+import { usesOf } from '../billing/money.reads';
+import {
+  billsOfYear,
+  deliveredByThread,
+  deliveredOf,
+  feesPaidOf,
+  monthsBilledOf,
+  paidOf,
+  type RunningMembership,
+  runningOf,
+} from '../figures';
+import { type MemberPaymentRow, type Parties, partiesOf, paymentsOf } from '../membership.reads';
+import { viewMembership } from '../membership.view';
+import { rowOfKept } from '../plan/plan-content';
+import { quoteById } from './quote.reads';
+import { insertQuote } from './quote.writes';
+
+const HOLDS_MS = 30 * 60_000;
+/** Days after the signature in which somebody who was given nothing gets back all they paid, fees too. */
+const FREE_LOOK_BUSINESS_DAYS = 3;
+
+export type Quoted = {
+  quote: CancellationQuote;
+  /** Fees that come back too: within three business days, and nothing given. */
+  feesBackCents: Cents;
+  refunds: readonly {
+    paymentId: string;
+    name: string;
+    kind: 'BANK' | 'CARD';
+    lastFour: string;
+    amountCents: Cents;
+    waits: boolean;
+  }[];
+  creditsBack: readonly { useId: string; lotId: string; amountCents: Cents }[];
+  creditsReturnedCents: Cents;
+  endedVisits: number;
+};
+
+const usd = (amount: number) => dollarsFromCents(cents(amount));
+
+/** Money and credits that paid for a membership this year, the newest first, with what each can still give back. */
+async function chargesOf(
+  db: Db,
+  of: RunningMembership,
+): Promise<(RefundableCharge & { payment?: MemberPaymentRow })[]> {
+  const payments = await db.all(paymentsOf, { membershipId: of.row.id });
+  const uses = await db.all(usesOf, { membershipId: of.row.id });
+  const bills = new Set(billsOfYear(of).map(({ id }) => id));
+  const money = payments
+    .filter(
+      ({ status }) => status === 'SETTLED' || status === 'PENDING' || status === 'SUBMITTED' || status === 'UNKNOWN',
+    )
+    .filter(({ kind }) => kind !== 'CREDITS' && kind !== 'CANCELLATION')
+    .map((payment) => ({
+      at: payment.created_at,
+      charge: {
+        id: payment.id,
+        kind: payment.method_kind,
+        refundableCents: cents(Number(payment.amount_cents) - Number(payment.refunded_cents)),
+        isSettled: payment.status === 'SETTLED',
+        payment,
+      },
+    }));
+  const returned = new Map<string, number>();
+  for (const use of uses)
+    if (use.kind === 'RETURNED') returned.set(use.lot_id, (returned.get(use.lot_id) ?? 0) + Number(use.amount_cents));
+  const credits = uses
+    .filter((use) => use.kind === 'APPLIED' && use.bill_id !== null && bills.has(use.bill_id))
+    .map((use) => ({
+      at: use.created_at,
+      charge: {
+        id: use.id,
+        kind: use.lot_kind === 'PURCHASED' ? ('BOUGHT_CREDITS' as const) : ('GRANTED_CREDITS' as const),
+        refundableCents: cents(Number(use.amount_cents)),
+        isSettled: true,
+      },
+    }));
+  return [...money, ...credits]
+    .sort((one, other) => (one.at < other.at ? 1 : one.at > other.at ? -1 : 0))
+    .map(({ charge }) => charge);
+}
+
+/** What cancelling costs or returns today. */
+export async function quoteNow(db: Db, of: RunningMembership, today: CivilDate): Promise<Quoted> {
+  const { row, plan } = of;
+  const delivered = deliveredOf(of);
+  const fees = feesPaidOf(of);
+  const isFree =
+    delivered.deliveredCents === 0 &&
+    row.activated_on !== null &&
+    today <= addBusinessDays(row.activated_on, FREE_LOOK_BUSINESS_DAYS);
+  const quote = quoteCancellation({
+    deliveredCents: delivered.deliveredCents,
+    paid: {
+      settledCents: paidOf(of),
+      pendingCents: cents(0),
+      creditsCents: cents(0),
+      upfrontCents: cents(0),
+      membershipFeesCents: isFree ? cents(0) : fees,
+    },
+    planTotalCents: cents(Number(plan.total_cents)),
+    paymentsRemaining: 12 - monthsBilledOf(of),
+    installmentsMax: Number(plan.installments_max),
+    today,
+    anchor: row.activated_on ?? today,
+  });
+  const feesBackCents = isFree ? fees : cents(0);
+  const charges = await chargesOf(db, of);
+  const { parts } = refundParts(charges, cents(quote.totalRefundCents + feesBackCents));
+  const uses = await db.all(usesOf, { membershipId: row.id });
+  const refunds = parts.flatMap(({ chargeId, amountCents, to, waits }) => {
+    const payment = charges.find(({ id }) => id === chargeId)?.payment;
+    if (to !== 'METHOD' || !payment) return [];
+    const { method_name: name, method_kind: kind, method_last_four: lastFour } = payment;
+    return [{ paymentId: payment.id, name, kind, lastFour, amountCents, waits }];
+  });
+  const creditsBack = parts.flatMap(({ chargeId, amountCents, to }) => {
+    const use = uses.find(({ id }) => id === chargeId);
+    return to === 'LOT' && use ? [{ useId: use.id, lotId: use.lot_id, amountCents }] : [];
+  });
+  return {
+    quote,
+    feesBackCents,
+    refunds,
+    creditsBack,
+    creditsReturnedCents: cents(creditsBack.reduce((sum, { amountCents }) => sum + amountCents, 0)),
+    endedVisits: of.visits.filter((visit) => visit.done_at === null && visit.ended_at === null).length,
+  };
+}
+
+/** What runs, or why nothing can be cancelled. @throws AppError NOT_FOUND, STEP_ORDER. */
+export async function runningToCancel(
+  db: Db,
+  row: MembershipRow,
+): Promise<{ of: RunningMembership; parties: Parties }> {
+  const of = await runningOf(db, row);
+  const parties = await db.first(partiesOf, { membershipId: row.id });
+  if (!parties) throw new AppError('NOT_FOUND');
+  if (!of || row.status !== 'ACTIVE')
+    throw new AppError('STEP_ORDER', { userMessage: 'There is no active membership to cancel.' });
+  return { of, parties };
+}
+
+/** Makes a quote that holds for half an hour, and shows it. @throws AppError NOT_FOUND, STEP_ORDER. */
+export async function giveQuote(context: Context, membershipId: string) {
+  const { tx, deps, now } = context;
+  context.leaveNoRow('A quote changes nothing.');
+  const row = await takeMembership(tx, membershipId);
+  const { of, parties } = await runningToCancel(tx, row);
+  const quoted = await quoteNow(tx, of, dayAt(deps.clock, parties));
+  const id = deps.newId();
+  const number = await nextNumber(tx, 'cancellation_quote');
+  const expiresAt = instantAt(deps.clock.nowMs() + HOLDS_MS);
+  await tx.run(insertQuote, {
+    id,
+    membership_id: row.id,
+    number,
+    content: JSON.stringify(quoted),
+    expires_at: expiresAt,
+    used_at: null,
+    created_at: now,
+  });
+  return {
+    membershipInformation: await viewMembership({ db: tx, deps }, row.id, 'member'),
+    cancellationInformation: viewQuote({ id, number, expiresAt, quoted, of }),
+  };
+}
+
+function viewQuote({
+  id,
+  number,
+  expiresAt,
+  quoted,
+  of,
+}: {
+  id: string;
+  number: number;
+  expiresAt: string;
+  quoted: Quoted;
+  of: RunningMembership;
+}) {
+  const { quote, feesBackCents } = quoted;
+  const given = deliveredByThread(of);
+  const { installment } = quote;
+  const payments =
+    installment?.paymentsCents.map((amountCents, index) => ({ on: installment.dates[index] ?? '', amountCents })) ?? [];
+  return {
+    quoteId: id,
+    quoteNumber: `Q${String(number).padStart(6, '0')}`,
+    expiresAt,
+    delivered: of.treatments.flatMap((kept) => {
+      const count = given.get(kept.thread_id) ?? 0;
+      const row = rowOfKept(kept);
+      const each = of.plan.basis === 'LIST' ? row.preDiscountCents : row.totalCents;
+      return count > 0 ? [{ treatment: kept.name, count, amount: usd(each * count) }] : [];
+    }),
+    totalDelivered: usd(quote.chargedCents),
+    totalPaid: usd(quote.paidCents),
+    feesKept: usd(quote.membershipFeesKeptCents),
+    totalUnpaid: usd(quote.totalUnpaidCents),
+    totalRefund: usd(quote.totalRefundCents + feesBackCents),
+    refunds: quoted.refunds.map(({ name, lastFour, amountCents }) => ({
+      to: name,
+      lastFour,
+      amount: usd(amountCents),
+    })),
+    creditsReturned: usd(quoted.creditsReturnedCents),
+    lumpsum: { paymentDueToday: usd(quote.lumpsum.paymentDueTodayCents) },
+    installment: installment && {
+      cancellationInstallment: usd(installment.cancellationInstallmentCents),
+      paymentDueToday: usd(installment.paymentDueTodayCents),
+      payments: payments.map(({ on, amountCents }) => ({ on, amount: usd(amountCents) })),
+      federalBox: installment.needsDisclosure ? boxOf(payments) : null,
+    },
+    cancelMethod: 'lumpsum' as const,
+    endedVisits: quoted.endedVisits,
+  };
+}
+
+/** The figures of a quote that somebody was shown. Written by `giveQuote` only. */
+export async function shownQuote(db: Db, id: string) {
+  const row = await db.first(quoteById, { id });
+  return row && { row, quoted: JSON.parse(row.content) as Quoted };
+}

@@ -1,0 +1,3 @@
+export { submitMemberToProcessor } from './billing/ask-processor';
+export { submitRefund } from './billing/refunds';
+export { membershipJobs } from './end-of-day-jobs';

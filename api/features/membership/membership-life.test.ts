@@ -1,0 +1,296 @@
+import { activateMembership } from '@contract/membership/activation-calls';
+import { cancelMembership, getCancellationInformation } from '@contract/membership/cancellation-calls';
+import { markAgreementDone, scheduleAgreements } from '@contract/membership/visit-calls';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type SandboxHarness, startSandboxHarness } from '../../vendors/sandbox-harness';
+import {
+  aMember,
+  detailsOf,
+  type Member,
+  type MemberWorld,
+  membershipViolations,
+  program,
+  seen,
+  sendPlan,
+  startMemberWorld,
+} from './testing/member-world';
+
+let sandbox: SandboxHarness;
+let world: MemberWorld;
+beforeAll(async () => {
+  sandbox = await startSandboxHarness();
+  return () => sandbox.stop();
+});
+beforeEach(async () => {
+  world = await startMemberWorld(sandbox);
+  await program(world);
+});
+afterEach(async () => {
+  expect(await membershipViolations(world)).toEqual([]);
+  await world.discard();
+  await sandbox.reset();
+});
+
+async function activate(member: Member, given: { payAtOnce?: boolean; applyCredits?: boolean } = {}) {
+  const flag = (value: boolean | undefined) =>
+    value === undefined ? {} : value ? ('true' as const) : ('false' as const);
+  const details = await detailsOf(world, member, {
+    ...(given.payAtOnce !== undefined && { payAtOnce: flag(given.payAtOnce) as 'true' }),
+    ...(given.applyCredits !== undefined && { applyCredits: flag(given.applyCredits) as 'true' }),
+  });
+  const { disclosureHash, paymentDueToday, version } = details;
+  return world.call(
+    activateMembership,
+    {
+      body: {
+        membershipId: member.membershipId,
+        typedName: 'Ana Reyes',
+        disclosureHash,
+        paymentDueToday,
+        version,
+        ...given,
+      },
+    },
+    { token: await member.session() },
+  );
+}
+
+const quoteOf = async (member: Member) => {
+  const answer = await world.call(
+    getCancellationInformation,
+    { query: { membershipId: member.membershipId } },
+    { token: await member.session() },
+  );
+  if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
+  return answer.body.cancellationInformation;
+};
+const cancel = async (member: Member, quoteId: string, cancelMethod: 'lumpsum' | 'installment' = 'lumpsum') =>
+  world.call(
+    cancelMembership,
+    { body: { membershipId: member.membershipId, quoteId, cancelMethod } },
+    { token: await member.session() },
+  );
+
+/** Gives so many treatments of each kind. */
+async function give(member: Member, counts: Record<string, number>) {
+  for (const [name, count] of Object.entries(counts)) {
+    for (let done = 0; done < count; done += 1) {
+      const { priviagreements } = await seen(world, member);
+      const next = priviagreements.find((one) => one.treatment === name && one.doneAt === null);
+      if (!next) throw new Error(`No ${name} is left`);
+      const scheduledDate = new Date(world.deps.clock.nowMs() + 60_000).toISOString();
+      const booked = await world.call(
+        scheduleAgreements,
+        { body: { membershipId: member.membershipId, agreements: [{ agreementId: next._id, scheduledDate }] } },
+        { token: await world.staff() },
+      );
+      expect(booked.body.agreements?.[0]?.appointmentStatus).toBe('SCHEDULED');
+      const marked = await world.call(
+        markAgreementDone,
+        { body: { membershipId: member.membershipId, agreementId: next._id } },
+        { token: await world.staff() },
+      );
+      expect(marked.status).toBe(200);
+    }
+  }
+}
+
+describe('a plan that a member activates with a card', () => {
+  test('is billed by the month from its anchor, with the fee, and the practice is paid in advance', async () => {
+    const member = await aMember(world);
+    await sendPlan(world, member);
+    const details = await detailsOf(world, member);
+    expect(details).toMatchObject({
+      membershipPayment: 555.14,
+      paymentDueToday: 555.14,
+      paymentsRemaining: 11,
+      totalTreatmentsCost: 6601.8,
+    });
+    expect(details.federalBox).toMatchObject({ apr: 0, financeCharge: 0, totalOfPayments: 6661.68 });
+    const answer = await activate(member);
+    expect([answer.status, answer.body.status, answer.body.paymentDueToday]).toEqual([200, 'ACTIVE', 555.14]);
+    const membership = await seen(world, member);
+    expect(membership).toMatchObject({
+      status: 'ACTIVE',
+      standing: 'GOOD',
+      requestedPlan: null,
+      nextPaymentAmount: 555.14,
+      nextPaymentDate: '2026-04-16',
+    });
+    expect(membership.activePlan?.status).toBe('ACTIVE');
+    expect(membership.priviagreements).toHaveLength(18);
+    const fundings = await world.rows('membership_funding');
+    expect(
+      fundings.map((row) => [row.kind, Number(row.gross_cents), Number(row.fee_cents), Number(row.net_cents)]),
+    ).toEqual([['PLAN', 660_180, 19_739, 640_441]]);
+    await world.passTo('2026-08-20');
+    const bills = (await world.rows('membership_bill')).sort((one, other) => (one.due_on < other.due_on ? -1 : 1));
+    expect(
+      bills.map((bill) => [bill.due_on, bill.status, Number(bill.treatments_cents), Number(bill.fee_cents)]),
+    ).toEqual(
+      ['2026-03-16', '2026-04-16', '2026-05-16', '2026-06-16', '2026-07-16', '2026-08-16'].map((day) => [
+        day,
+        'PAID',
+        55_015,
+        499,
+      ]),
+    );
+  });
+
+  test('vector M2: after five payments, two Botox, five facials and a filler, 381.00 is owed and paid once', async () => {
+    const member = await aMember(world);
+    await sendPlan(world, member);
+    await activate(member);
+    await world.passTo('2026-07-20');
+    await give(member, { Botox: 2, HydraFacial: 5, Filler: 1 });
+    const quote = await quoteOf(member);
+    expect(quote).toMatchObject({
+      totalDelivered: 3131.75,
+      totalPaid: 2750.75,
+      totalUnpaid: 381,
+      totalRefund: 0,
+      lumpsum: { paymentDueToday: 381 },
+      installment: { cancellationInstallment: 54.43, paymentDueToday: 54.43 },
+    });
+    expect(quote.installment?.payments.map(({ amount }) => amount)).toEqual([
+      54.43, 54.43, 54.43, 54.43, 54.43, 54.43, 54.42,
+    ]);
+    const done = await cancel(member, quote.quoteId);
+    expect([done.status, done.body.type]).toEqual([200, 'CANCELLED']);
+    const fundings = await world.rows('membership_funding');
+    expect(fundings.find(({ kind }) => kind === 'CANCELLATION')).toMatchObject({ net_cents: -336_630 });
+    expect(await seen(world, member)).toMatchObject({ status: 'CANCELLED', memberStatus: 'cancelled' });
+    await world.passTo('2026-09-20');
+    expect((await world.rows('membership_payment')).filter(({ kind }) => kind === 'CANCELLATION')).toHaveLength(1);
+  });
+
+  test('in installments pays on the anchor’s days and is over with the last', async () => {
+    const member = await aMember(world);
+    await sendPlan(world, member);
+    await activate(member);
+    await world.passTo('2026-07-20');
+    await give(member, { Botox: 2, HydraFacial: 5, Filler: 1 });
+    const quote = await quoteOf(member);
+    const done = await cancel(member, quote.quoteId, 'installment');
+    expect(done.body.type).toBe('CANCELLATION_INSTALLMENT');
+    await world.passTo('2027-02-01');
+    const paid = (await world.rows('membership_payment')).filter(({ kind }) => kind === 'CANCELLATION');
+    expect(paid.map((one) => Number(one.amount_cents))).toEqual([5443, 5443, 5443, 5443, 5443, 5443, 5442]);
+    expect(await seen(world, member)).toMatchObject({ status: 'CANCELLED' });
+  });
+
+  test('after nine payments with the same treatments 1,819.60 goes back to the card, the newest charge first', async () => {
+    const member = await aMember(world);
+    await sendPlan(world, member);
+    await activate(member);
+    await world.passTo('2026-11-20');
+    await give(member, { Botox: 2, HydraFacial: 5, Filler: 1 });
+    const quote = await quoteOf(member);
+    expect(quote).toMatchObject({ totalPaid: 4951.35, totalRefund: 1819.6, feesKept: 44.91 });
+    expect(quote.refunds.map(({ amount }) => amount)).toEqual([555.14, 555.14, 555.14, 154.18]);
+    expect((await cancel(member, quote.quoteId)).body.type).toBe('CANCELLED');
+    await world.passTo('2026-11-25');
+    const refunds = await world.rows('membership_refund');
+    expect(refunds.map(({ status }) => status)).toEqual(['SETTLED', 'SETTLED', 'SETTLED', 'SETTLED']);
+  });
+});
+
+describe('an activation', () => {
+  test('whose card is declined charges nothing, keeps the signature, and goes on with another card', async () => {
+    const member = await aMember(world, { card: '0002' });
+    await sendPlan(world, member);
+    const refused = await activate(member);
+    expect([refused.status, refused.body.code]).toEqual([409, 'PAYMENT_DECLINED']);
+    expect(await seen(world, member)).toMatchObject({ status: 'PLAN_REQUESTED', bills: [] });
+    const signed = (await world.rows('document')).filter(({ document_key: key }) => key === 'membership-agreement');
+    expect(signed).toHaveLength(1);
+    expect(await world.rows('membership_bill')).toEqual([]);
+  });
+
+  test('shown with another amount than is due by now, another text, or another name is refused', async () => {
+    const member = await aMember(world);
+    await sendPlan(world, member);
+    const { disclosureHash, paymentDueToday } = await detailsOf(world, member);
+    const token = await member.session();
+    const ask = (body: object) =>
+      world.call(
+        activateMembership,
+        {
+          body: { membershipId: member.membershipId, typedName: 'Ana Reyes', disclosureHash, paymentDueToday, ...body },
+        },
+        { token },
+      );
+    expect((await ask({ paymentDueToday: 555.13 })).body.code).toBe('STALE');
+    expect((await ask({ disclosureHash: 'a'.repeat(64) })).body.code).toBe('STALE');
+    expect((await ask({ typedName: 'Bob Reyes' })).body.fields?.[0]?.field).toBe('typedName');
+    expect(await world.rows('membership_payment')).toEqual([]);
+  });
+
+  test('pressed fifty times at once charges once', async () => {
+    const member = await aMember(world);
+    await sendPlan(world, member);
+    const { disclosureHash, paymentDueToday } = await detailsOf(world, member);
+    const token = await member.session();
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) =>
+        world.call(
+          activateMembership,
+          { body: { membershipId: member.membershipId, typedName: 'Ana Reyes', disclosureHash, paymentDueToday } },
+          { token, headers: { 'idempotency-key': `press-${index}` } },
+        ),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(1);
+    expect(await world.rows('membership_payment')).toHaveLength(1);
+    expect(await world.rows('membership_bill')).toHaveLength(1);
+  });
+
+  test('in one sum bills the year at once and no month after', async () => {
+    const member = await aMember(world);
+    await sendPlan(world, member);
+    const answer = await activate(member, { payAtOnce: true });
+    expect(answer.body.paymentDueToday).toBe(6661.68);
+    await world.passTo('2026-06-20');
+    expect(await world.rows('membership_bill')).toHaveLength(1);
+  });
+});
+
+describe('a payment that fails', () => {
+  test('is tried on days 0, 1, 3, 5 and 7; late from the first, held on day 14, nothing charged for it', async () => {
+    const member = await aMember(world);
+    await sendPlan(world, member);
+    await activate(member);
+    await world.deps.database.migrate([
+      `update payment_method set last_four = '9996' where id = '${member.method.id}'`,
+    ]);
+    await world.passTo('2026-04-16');
+    await world.sendAll();
+    expect(await seen(world, member)).toMatchObject({ standing: 'PAST_DUE' });
+    await world.passTo('2026-05-15');
+    const tries = (await world.rows('membership_payment')).filter(({ kind }) => kind === 'MONTH');
+    expect(tries.map(({ submitted_on: on }) => on)).toEqual([
+      '2026-04-16',
+      '2026-04-17',
+      '2026-04-19',
+      '2026-04-21',
+      '2026-04-23',
+    ]);
+    expect(await seen(world, member)).toMatchObject({ standing: 'BENEFITS_HELD' });
+    const bills = await world.rows('membership_bill');
+    expect(bills.reduce((sum, bill) => sum + Number(bill.treatments_cents) + Number(bill.fee_cents), 0)).toBe(
+      2 * 55_514,
+    );
+    const notices = (await world.rows('membership_notice')).map(({ kind }) => kind);
+    expect(notices).toEqual(expect.arrayContaining(['LATE_NOTICE', 'BENEFITS_HELD', 'PRACTICE_TASK']));
+    expect(notices).not.toContain('CANCEL_PROPOSAL');
+  });
+
+  test('by bank, returned after it counted, opens its month again', async () => {
+    const member = await aMember(world, { account: '01' });
+    await sendPlan(world, member);
+    expect((await activate(member)).body.status).toBe('ACTIVE');
+    await world.passTo('2026-04-15');
+    expect(await seen(world, member)).toMatchObject({ standing: expect.stringMatching(/PAST_DUE|BENEFITS_HELD/) });
+    expect((await world.rows('membership_bill'))[0]).toMatchObject({ status: 'OPEN', paid_treatments_cents: 0 });
+  });
+});

@@ -1,0 +1,311 @@
+import { getActivationDetails } from '@contract/membership/activation-calls';
+import { createPlan, getMembership } from '@contract/membership/plan-calls';
+import { addDays, civilDate } from '@domain/calendar/civil-date';
+import { account, accountPath } from '@domain/ledger/account';
+import type { JournalEntry } from '@domain/ledger/entry';
+import { type Balances, balanceOf, checkJournal, type Violation } from '@domain/ledger/invariants';
+import { cents } from '@domain/money/cents';
+import type { Tables } from '../../../db/tables/index';
+import { createOutboxDispatcher } from '../../../jobs/outbox-dispatcher';
+import { outboxHandlers } from '../../../outbox-handlers';
+import { startTestApp, type TestApp } from '../../../test/app';
+import { aBorrower, aMembership } from '../../../test/builders';
+import { createTestClock } from '../../../test/clock';
+import type { TestDatabase } from '../../../test/database';
+import { quickRuntime } from '../../../test/quick-runtime';
+import type { SandboxHarness } from '../../../vendors/sandbox-harness';
+import { runBusinessDays } from '../../business-day/index';
+import { keepPaymentMethod } from '../../payment-method/index';
+import { rowsOf } from '../../servicing/testing/loan-world';
+import { membershipJobs } from '../end-of-day-jobs';
+
+export const PRACTICE = 'prac-harbor-medspa';
+
+/** A platform with a practice's staff: sessions end while days pass, so each call asks for one. */
+export type MemberApp = TestApp & { staff(): Promise<string> };
+
+/** The same with a payment processor, and days that can be let pass. */
+export type MemberWorld = MemberApp & {
+  passTo(day: string, onDay?: (day: string) => Promise<void>): Promise<void>;
+  sendAll(): Promise<void>;
+  restVendors(): void;
+  rows<T extends keyof Tables>(table: T): Promise<Tables[T][]>;
+};
+
+const VENDOR_LIMIT_MS = 2000;
+
+export async function startMemberWorld(
+  sandbox: SandboxHarness,
+  { withMails = true, from, database }: { withMails?: boolean; from?: string; database?: TestDatabase } = {},
+): Promise<MemberWorld> {
+  const clock = createTestClock();
+  if (from !== undefined) clock.setTo(from);
+  const runtime = quickRuntime();
+  const vendors = sandbox.vendors({ runtime, timeoutMs: VENDOR_LIMIT_MS });
+  const world = await startTestApp({ clock, sandbox, overrides: { vendors }, ...(database && { database }) });
+  const { deps } = world;
+  const handlers = outboxHandlers(deps);
+  const silent = Object.fromEntries(Object.keys(handlers).map((kind) => [kind, async () => ({})]));
+  const needed = ['submit-membership-payment', 'submit-membership-refund'] as const;
+  const moneyOnly = { ...silent, ...Object.fromEntries(needed.map((kind) => [kind, handlers[kind]])) };
+  const dispatcher = createOutboxDispatcher({ deps, handlers: withMails ? handlers : moneyOnly });
+  const sendAll = async () => {
+    while ((await dispatcher.runDue()) > 0);
+  };
+  await runBusinessDays(deps, membershipJobs);
+  return {
+    ...world,
+    staff: () => world.staffSession('staff@harbor-medspa.test'),
+    sendAll,
+    restVendors: () => runtime.advance(60_000),
+    async passTo(day, onDay) {
+      for (;;) {
+        await sendAll();
+        const today = clock.now().slice(0, 10);
+        if (today >= day) break;
+        clock.setTo(`${addDays(civilDate(today), 1)}T15:00:00.000Z`);
+        await runBusinessDays(deps, membershipJobs);
+        await onDay?.(clock.now().slice(0, 10));
+      }
+    },
+    rows: (table) => rowsOf(deps.database.read, table),
+  };
+}
+
+type Sold = { name: string; cents: number; product?: string };
+
+/** A treatment that the practice sells. */
+export async function sells(world: TestApp, { name, cents: price, product }: Sold): Promise<string> {
+  const id = `sold-${name.toLowerCase()}`;
+  await world.deps.database.transaction((tx) =>
+    tx.execute(
+      tx.builder
+        .insertInto('membership_treatment')
+        .values({
+          id,
+          practice_id: PRACTICE,
+          name,
+          name_key: `test ${name.toLowerCase()}`,
+          area: null,
+          unit_type: 'unit',
+          units: 1,
+          price_per_unit_cents: price,
+          discount_kind: 'NONE',
+          discount_value: 0,
+          interval_months: null,
+          product_key: product ?? null,
+          created_at: world.deps.clock.now(),
+          removed_at: null,
+          version: 1,
+        })
+        .onConflict((conflict) => conflict.doNothing()),
+    ),
+  );
+  return id;
+}
+
+/** The plan of the anchors: Botox, HydraFacial and filler, 6,601.80 a year. */
+export async function signature(world: TestApp) {
+  const [botox, facial, filler] = [
+    await sells(world, { name: 'Botox', cents: 1_300, product: 'botox' }),
+    await sells(world, { name: 'HydraFacial', cents: 19_900 }),
+    await sells(world, { name: 'Filler', cents: 75_000 }),
+  ];
+  return [
+    { _id: botox, units: 40, discountPercent: 10, interval: 3 },
+    { _id: facial, units: 1, discountPercent: 15, interval: 1 },
+    { _id: filler, units: 2, discountPercent: 10, interval: 6 },
+  ];
+}
+
+/** How the practice takes part, where it is not by the defaults. */
+export async function program(world: TestApp, of: Partial<Tables['practice_program']> = {}): Promise<void> {
+  await world.deps.database.transaction(async (tx) => {
+    await tx.execute(tx.builder.deleteFrom('practice_program').where('practice_id', '=', PRACTICE));
+    await tx.execute(
+      tx.builder.insertInto('practice_program').values({
+        practice_id: PRACTICE,
+        contract: 'UPFRONT',
+        fee_type: 0,
+        provider_fee_cents: 499,
+        member_fee_cents: 499,
+        merchant_fee: 29_900,
+        saas_fee_cents: 39_900,
+        annual_discount: 100_000,
+        payment_period: 'MONTHLY',
+        basis: 'MEMBER',
+        installments_max: 12,
+        version: 1,
+        ...of,
+      }),
+    );
+  });
+}
+
+let made = 0;
+
+/** A registered member with a card or an account, by whose last digits the sandbox's processor acts. */
+export async function aMember(
+  world: MemberApp,
+  { card = '4242', account: number, birthDate }: { card?: string; account?: string; birthDate?: string } = {},
+) {
+  const { deps } = world;
+  made += 1;
+  const borrower = await aBorrower(deps, { practice_id: PRACTICE, ...(birthDate && { birth_date: birthDate }) });
+  const membership = await aMembership(deps, borrower);
+  const method = await deps.database.transaction((tx) =>
+    keepPaymentMethod({ tx, deps }, borrower.id, {
+      secret:
+        number === undefined
+          ? { kind: 'CARD', cardToken: `tok_${made}_${card}`, fingerprint: `print-${made}` }
+          : { kind: 'BANK', routingNumber: '110000000', accountNumber: `${600_000 + made}${number}` },
+      shown: {
+        source: number === undefined ? 'CARD_PAGE' : 'MANUAL',
+        name: number === undefined ? 'Visa' : 'First Bank',
+        holder_name: null,
+        account_type: number === undefined ? null : 'checking',
+        last_four: number === undefined ? card : `00${number}`.slice(-4),
+        expires_on: number === undefined ? '2031-12-31' : null,
+        authorization_document_id: number === undefined ? null : 'authorization-of-test',
+      },
+    }),
+  );
+  const session = () => world.sessionOf('member', borrower.id);
+  return { borrower, membershipId: membership.id, session, method: method.method };
+}
+export type Member = Awaited<ReturnType<typeof aMember>>;
+
+type PlanBody = Record<string, unknown>;
+
+/** Sends a member a plan. */
+export async function sendPlan(world: MemberApp, member: Member, plan: PlanBody = {}) {
+  const treatments = await signature(world);
+  const body = { practiceId: PRACTICE, membershipId: member.membershipId, treatments, ...plan };
+  const answer = await world.call(createPlan, { body } as never, { token: await world.staff() });
+  if (answer.status !== 200) throw new Error(`No plan: ${JSON.stringify(answer.body)}`);
+  return answer.body.membership;
+}
+
+export const detailsOf = async (
+  world: MemberApp,
+  member: Member,
+  query: { applyCredits?: 'true' | 'false'; payAtOnce?: 'true' | 'false' } = {},
+) =>
+  (
+    await world.call(
+      getActivationDetails,
+      { query: { membershipId: member.membershipId, ...query } },
+      { token: await member.session() },
+    )
+  ).body;
+
+export const seen = async (world: MemberApp, { membershipId }: { membershipId: string }) =>
+  (await world.call(getMembership, { params: { id: membershipId } }, { token: await world.staff() })).body.membership;
+
+/** What the ledger says against its own rules and against the rows of memberships. */
+export async function membershipViolations(world: MemberWorld): Promise<Violation[]> {
+  const [entries, postings, accounts] = [
+    await world.rows('journal_entry'),
+    await world.rows('posting'),
+    await world.rows('ledger_account'),
+  ];
+  const lines = new Map<string, { account: ReturnType<typeof accountPath>; amount: ReturnType<typeof cents> }[]>();
+  for (const posting of postings) {
+    const own = lines.get(posting.entry_id) ?? [];
+    own.push({ account: accountPath(posting.account_id), amount: cents(Number(posting.amount)) });
+    lines.set(posting.entry_id, own);
+  }
+  const journal = entries.map(
+    (entry): JournalEntry => ({
+      id: entry.id,
+      kind: entry.kind as JournalEntry['kind'],
+      idempotencyKey: entry.natural_key,
+      postings: lines.get(entry.id) ?? [],
+      ...(entry.reversal_of !== null && { reversalOf: entry.reversal_of }),
+    }),
+  );
+  const stored: Balances = new Map(accounts.map(({ id, balance }) => [accountPath(id), cents(Number(balance))]));
+  return [...checkJournal(journal, stored), ...(await checkMembers(world, stored))];
+}
+
+const sum = (values: number[]) => values.reduce((total, one) => total + one, 0);
+
+type Compared = (subject: string, booked: number, told: number) => void;
+
+/** Every membership's accounts are what its rows say. */
+async function checkMembers(world: MemberWorld, balances: Balances): Promise<Violation[]> {
+  const violations: Violation[] = [];
+  const same: Compared = (subject, booked, told) => {
+    if (booked !== told) violations.push({ invariant: 20, subject, message: `books ${booked}, rows say ${told}` });
+  };
+  await checkReceivables(world, balances, same);
+  await checkCreditsAndPoints(world, balances, same);
+  await checkPayables(world, balances, same);
+  await checkClearings(world, balances, same);
+  return violations;
+}
+
+async function checkReceivables(world: MemberWorld, balances: Balances, same: Compared): Promise<void> {
+  const bills = await world.rows('membership_bill');
+  const plans = await world.rows('membership_plan');
+  const left = (bill: Tables['membership_bill']) =>
+    Number(bill.treatments_cents) +
+    Number(bill.fee_cents) -
+    Number(bill.paid_treatments_cents) -
+    Number(bill.paid_fee_cents);
+  for (const row of await world.rows('membership')) {
+    const own = bills.filter((bill) => bill.membership_id === row.id && bill.status !== 'VOID');
+    same(`member of ${row.id}`, balanceOf(balances, account.memberReceivable(row.id)), sum(own.map(left)));
+    const plan = plans.find((one) => one.id === row.active_plan_id);
+    const year = own.filter((bill) => Number(bill.plan_year) === Number(row.plan_year) && bill.kind !== 'CANCELLATION');
+    const isFunded = plan?.contract === 'UPFRONT' && row.status === 'ACTIVE';
+    const billed = sum(year.map((bill) => Number(bill.treatments_cents)));
+    const unbilled = isFunded ? Number(plan.total_cents) - billed : 0;
+    same(`plan of ${row.id}`, balanceOf(balances, account.planReceivable(row.id)), unbilled);
+  }
+}
+
+async function checkCreditsAndPoints(world: MemberWorld, balances: Balances, same: Compared): Promise<void> {
+  const lots = await world.rows('credit_lot');
+  const points = await world.rows('points_entry');
+  const refunds = await world.rows('membership_refund');
+  for (const { id } of await world.rows('membership')) {
+    const own = <T extends { membership_id: string }>(rows: readonly T[]) =>
+      rows.filter((one) => one.membership_id === id);
+    const kept = sum(own(lots).map((lot) => Number(lot.remaining_cents)));
+    same(`credits of ${id}`, 0 - balanceOf(balances, account.globalCredits(id)), kept);
+    const earned = sum(own(points).map((entry) => Number(entry.hundredths)));
+    same(`points of ${id}`, 0 - balanceOf(balances, account.points(id)), earned);
+    const waiting = own(refunds).filter(({ status }) => status === 'SCHEDULED' || status === 'RETURNED');
+    const owed = sum(waiting.map((one) => Number(one.amount_cents)));
+    same(`credit balance of ${id}`, 0 - balanceOf(balances, account.creditBalance(id)), owed);
+  }
+}
+
+async function checkPayables(world: MemberWorld, balances: Balances, same: Compared): Promise<void> {
+  const fundings = await world.rows('membership_funding');
+  for (const practiceId of new Set(fundings.map((one) => one.practice_id))) {
+    const unpaid = fundings.filter((one) => one.practice_id === practiceId && one.deposit_id === null);
+    const owed = sum(unpaid.map((one) => Number(one.net_cents)));
+    same(`payable of ${practiceId}`, 0 - balanceOf(balances, account.providerPayable(practiceId)), owed);
+  }
+}
+
+const UNDER_WAY: readonly string[] = ['SUBMITTED', 'UNKNOWN', 'PENDING'];
+
+/** What the processor has not finished; the payment of an order counts once what waits for it is done. */
+async function checkClearings(world: MemberWorld, balances: Balances, same: Compared): Promise<void> {
+  const orders = await world.rows('membership_order');
+  const waiting = new Set(orders.filter(({ done_at: done }) => done === null).map((order) => order.payment_id));
+  const payments = (await world.rows('membership_payment')).filter(({ id }) => !waiting.has(id));
+  const refunds = await world.rows('membership_refund');
+  const of = (rows: readonly { status: string; method_kind: string; amount_cents: number }[], kind: string) =>
+    sum(
+      rows
+        .filter((one) => UNDER_WAY.includes(one.status) && one.method_kind === kind)
+        .map((one) => Number(one.amount_cents)),
+    );
+  same('clearing of banks', balanceOf(balances, account.clearing('ach_in')), of(payments, 'BANK'));
+  same('clearing of cards', balanceOf(balances, account.clearing('card')), of(payments, 'CARD') - of(refunds, 'CARD'));
+  same('clearing of transfers', balanceOf(balances, account.clearing('ach_out')), 0 - of(refunds, 'BANK'));
+}

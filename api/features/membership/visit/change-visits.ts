@@ -1,0 +1,142 @@
+import { changeAgreement, markAgreementDone, scheduleAgreements } from '@contract/membership/visit-calls';
+import { type AppointmentAction, actOnAppointment } from '@domain/membership/appointment-status';
+import { type Context, changeOne, command, refuseStale } from '../../../command/command';
+import type { Tx } from '../../../db/database';
+import { AppError } from '../../../http/app-error';
+import { type MembershipRow, takeMembership, tellHistory } from '../../member-record/index';
+import { injectorOf, injectorsOf, type VisitRow, visitById } from '../membership.reads';
+import { agreementView, viewMembership } from '../membership.view';
+import { moveVisit } from '../membership.writes';
+import { getPlanTreatment } from '../plan/plan-content';
+import { getParties } from '../plan/tell-of-plan';
+
+const refuse = (userMessage: string): never => {
+  throw new AppError('STEP_ORDER', { userMessage });
+};
+
+/** A visit of a membership while nobody else changes it. @throws AppError NOT_FOUND, STALE. */
+async function takeVisit(
+  tx: Tx,
+  id: string,
+  { membershipId, version }: { membershipId?: string; version?: number | undefined },
+): Promise<{ row: MembershipRow; visit: VisitRow }> {
+  const seen = await tx.first(visitById, { id });
+  if (!seen || (membershipId !== undefined && seen.membership_id !== membershipId)) throw new AppError('NOT_FOUND');
+  const row = await takeMembership(tx, seen.membership_id);
+  const visit = await tx.first(visitById, { id });
+  if (!visit) throw new AppError('NOT_FOUND');
+  refuseStale(version, visit);
+  if (visit.ended_at !== null) return refuse('This treatment is not part of the plan anymore.');
+  return { row, visit };
+}
+
+/** @throws AppError STEP_ORDER where the rules of appointments do not allow it. */
+function statusAfter(visit: VisitRow, action: AppointmentAction): VisitRow['status'] {
+  const outcome = actOnAppointment(
+    { status: visit.status, hasDate: visit.scheduled_at !== null, isDone: visit.done_at !== null },
+    action,
+  );
+  if (!('refused' in outcome)) return outcome.to;
+  if (outcome.refused === 'already_done') return refuse('This treatment is marked as done already.');
+  if (outcome.refused === 'no_request') return refuse('Nobody asks for another date.');
+  return refuse('Give this treatment a date first.');
+}
+
+async function keep({ tx }: Pick<Context, 'tx'>, visit: VisitRow): Promise<VisitRow> {
+  await changeOne(tx, moveVisit, visit);
+  return { ...visit, version: visit.version + 1 };
+}
+
+async function view({ tx }: Pick<Context, 'tx'>, row: MembershipRow, visit: VisitRow) {
+  const names = new Map((await tx.all(injectorsOf, { practiceId: row.practice_id })).map((one) => [one.id, one.name]));
+  return agreementView(visit, await getPlanTreatment(tx, visit.plan_treatment_id), names);
+}
+
+/** Treatments are given while payments come; dates may be made before. @throws AppError STEP_ORDER. */
+function refuseHeld(row: MembershipRow): void {
+  if (row.standing === 'BENEFITS_HELD') refuse('Treatments are on hold until the late payment is made.');
+}
+
+/**
+ * Gives treatments their dates: all of them or none.
+ * @throws AppError NOT_FOUND, STALE, INVALID_FIELDS for a date that has passed or an injector of another practice, STEP_ORDER for a
+ * treatment that is done or left the plan.
+ */
+export const schedule = command(scheduleAgreements)(async ({ body }, context) => {
+  const { tx, now } = context;
+  const agreements = [];
+  for (const [index, one] of body.agreements.entries()) {
+    const { row, visit } = await takeVisit(tx, one.agreementId, {
+      membershipId: body.membershipId,
+      version: one.version,
+    });
+    const fault = (field: string, message: string): never => {
+      throw new AppError('INVALID_FIELDS', { fields: [{ field: `agreements[${index}].${field}`, message }] });
+    };
+    if (one.scheduledDate < now) fault('scheduledDate', 'Choose a moment that is still to come.');
+    if (one.injector && !(await tx.first(injectorOf, { id: one.injector, practiceId: row.practice_id })))
+      fault('injector', 'Choose an injector of the practice.');
+    const kept = await keep(context, {
+      ...visit,
+      status: statusAfter(visit, 'schedule'),
+      scheduled_at: one.scheduledDate,
+      injector_id: one.injector === undefined ? visit.injector_id : one.injector,
+      is_acknowledged: 1,
+      requested_note: null,
+    });
+    await tellHistory(context, row, { action: 'VISIT_SCHEDULED', note: kept.id });
+    agreements.push(await view(context, row, kept));
+  }
+  return { agreements };
+});
+
+/**
+ * The member asks for another date, which waits unacknowledged; staff clear the request (decision 35).
+ * @throws AppError NOT_FOUND, STALE, STEP_ORDER.
+ */
+export const change = command(changeAgreement)(async ({ params, body }, context) => {
+  const { tx, actor } = context;
+  const { row, visit } = await takeVisit(tx, params.id, { version: body.version });
+  const asks = body.appointmentStatus === 'CONTACT_REQUESTED';
+  if (actor.kind === 'member' && !asks) return refuse('The practice makes the dates. Ask it for another one.');
+  const kept = await keep(context, {
+    ...visit,
+    status: statusAfter(visit, asks ? 'requestChange' : 'clearRequest'),
+    is_acknowledged: asks ? 0 : 1,
+    requested_note: asks ? body.note || null : null,
+  });
+  await tellHistory(context, row, { action: asks ? 'VISIT_DATE_ASKED' : 'VISIT_REQUEST_CLEARED', note: kept.id });
+  if (asks && actor.kind === 'member') {
+    const parties = await getParties(context, row.id);
+    await context.send('visit-date-asked', {
+      to: parties.practice_email,
+      brand: 'membership',
+      memberName: [parties.first_name, parties.last_name].filter(Boolean).join(' '),
+      phone: parties.phone,
+      note: kept.requested_note,
+    });
+  }
+  return { agreement: await view(context, row, kept) };
+});
+
+/**
+ * The treatment was given: it counts as delivered from now on.
+ * @throws AppError NOT_FOUND, STALE, STEP_ORDER without a date, for one that is done, and while treatments are on hold.
+ */
+export const markDone = command(markAgreementDone)(async ({ body }, context) => {
+  const { tx, deps, now, actor } = context;
+  const { row, visit } = await takeVisit(tx, body.agreementId, body);
+  refuseHeld(row);
+  const kept = await keep(context, {
+    ...visit,
+    status: statusAfter(visit, 'markDone'),
+    done_at: now,
+    done_by: actor.staffId,
+    is_acknowledged: 1,
+  });
+  await tellHistory(context, row, { action: 'VISIT_DONE', note: kept.id, amountCents: Number(kept.price_cents) });
+  return {
+    agreement: await view(context, row, kept),
+    membership: await viewMembership({ db: tx, deps }, row.id, 'practice'),
+  };
+});

@@ -1,0 +1,70 @@
+import { addMonths, type CivilDate } from '@domain/calendar/civil-date';
+import { slotsOf } from '@domain/membership/treatment-row';
+import { changeOne } from '../../../command/command';
+import type { MembershipRow } from '../../member-record/index';
+import type { Booking } from '../billing/books';
+import { yearOf } from '../figures';
+import { type PlanRow, type PlanTreatmentRow, visitsOf } from '../membership.reads';
+import { insertVisit, moveVisit } from '../membership.writes';
+import { rowOfKept } from '../plan/plan-content';
+
+/** First day of the plan year that runs. */
+export const yearBegins = (row: MembershipRow): CivilDate => addMonths(row.activated_on as CivilDate, yearOf(row) * 12);
+
+/**
+ * The treatments that a plan promises in the year that runs, each from its month on; what was given stays. After a change, those that the
+ * plan no longer has end, and the others take its terms.
+ */
+export async function promiseVisits(
+  { tx, deps, now }: Booking,
+  row: MembershipRow,
+  { treatments }: { plan: PlanRow; treatments: readonly PlanTreatmentRow[] },
+): Promise<void> {
+  const year = Number(row.plan_year);
+  const known = (await tx.all(visitsOf, { membershipId: row.id })).filter((visit) => Number(visit.plan_year) === year);
+  for (const kept of treatments) {
+    const { preDiscountCents, totalCents } = rowOfKept(kept);
+    const slots = slotsOf(kept.interval_months === null ? null : Number(kept.interval_months));
+    const mine = known
+      .filter(({ thread_id: thread }) => thread === kept.thread_id)
+      .sort((one, other) => Number(one.slot) - Number(other.slot));
+    const terms = { plan_treatment_id: kept.id, price_cents: totalCents, list_cents: preDiscountCents };
+    for (const [index, slot] of slots.entries()) {
+      const before = mine[index];
+      const dueOn = addMonths(yearBegins(row), slot);
+      if (before) {
+        if (before.done_at === null)
+          await changeOne(tx, moveVisit, { ...before, ...terms, due_on: dueOn, ended_at: null });
+        continue;
+      }
+      const isFirst = index === 0 && kept.scheduled_at !== null;
+      await tx.run(insertVisit, {
+        id: deps.newId(),
+        membership_id: row.id,
+        practice_id: row.practice_id,
+        thread_id: kept.thread_id,
+        ...terms,
+        plan_year: year,
+        slot: index,
+        due_on: dueOn,
+        status: isFirst ? 'SCHEDULED' : 'APPOINTMENT_NEEDED',
+        scheduled_at: isFirst ? kept.scheduled_at : null,
+        injector_id: kept.injector_id,
+        done_at: null,
+        done_by: null,
+        is_acknowledged: 1,
+        requested_note: null,
+        ended_at: null,
+        created_at: now,
+        version: 1,
+      });
+    }
+    for (const extra of mine.slice(slots.length))
+      if (extra.done_at === null && extra.ended_at === null)
+        await changeOne(tx, moveVisit, { ...extra, ended_at: now });
+  }
+  const threads = new Set(treatments.map(({ thread_id: thread }) => thread));
+  for (const gone of known)
+    if (!threads.has(gone.thread_id) && gone.done_at === null && gone.ended_at === null)
+      await changeOne(tx, moveVisit, { ...gone, ended_at: now });
+}

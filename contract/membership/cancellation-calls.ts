@@ -1,0 +1,79 @@
+import { endpoint } from '../endpoint';
+import { dollars, id, named } from '../schema';
+import * as z from '../z';
+import { installmentBox, membership } from './entity';
+
+const source = 'membership §4 Cancellation, §7 Member portal; domain §4.7; decisions 34, 55';
+
+/** What cancelling costs or returns, as it is shown before anything is cancelled (membership §3 Cancellation information). */
+export const cancellationInformation = named(
+  'CancellationInformation',
+  z.object({
+    /** Of the quote that is confirmed, its number as people say it, and until when it holds. */
+    quoteId: z.string(),
+    quoteNumber: z.string(),
+    expiresAt: z.string(),
+    delivered: z.array(z.object({ treatment: z.string(), count: z.number(), amount: dollars() })),
+    totalDelivered: dollars(),
+    totalPaid: dollars(),
+    /** Fees of months that began, which are kept. */
+    feesKept: dollars(),
+    totalUnpaid: dollars(),
+    totalRefund: dollars(),
+    /** Where the refund goes, the newest charge first. */
+    refunds: z.array(z.object({ to: z.string(), lastFour: z.string(), amount: dollars() })),
+    creditsReturned: dollars(),
+    lumpsum: z.object({ paymentDueToday: dollars() }),
+    installment: z.nullable(
+      z.object({
+        cancellationInstallment: dollars(),
+        paymentDueToday: dollars(),
+        payments: z.array(z.object({ on: z.string(), amount: dollars() })),
+        /** More than four installments: the federal box. */
+        federalBox: z.nullable(installmentBox),
+      }),
+    ),
+    cancelMethod: z.enum(['lumpsum', 'installment']),
+    /** Dates that fall away, and treatments that are not given anymore. */
+    endedVisits: z.number(),
+  }),
+);
+
+export const getCancellationInformation = endpoint({
+  id: 'getCancellationInformation',
+  method: 'GET',
+  path: '/privi/member/get-cancellation-information',
+  summary: 'A quote of what cancelling costs or returns; it holds for half an hour',
+  source,
+  access: [{ kind: 'member', owns: [{ at: 'query.membershipId', is: 'membership' }] }],
+  query: z.strictObject({ membershipId: id() }),
+  result: z.object({ membershipInformation: membership, cancellationInformation }),
+  errors: ['NOT_FOUND', 'STEP_ORDER'],
+});
+
+export const cancelMembership = endpoint({
+  id: 'cancelMembership',
+  method: 'POST',
+  path: '/privi/member/cancel-membership',
+  summary: 'Cancel as quoted: what is charged or returned is what was shown, or nothing is done',
+  source,
+  access: [
+    {
+      kind: 'member',
+      owns: [
+        { at: 'body.membershipId', is: 'membership' },
+        { at: 'body.paymentMethodId', is: 'paymentMethod' },
+      ],
+    },
+  ],
+  body: z.strictObject({
+    membershipId: id(),
+    quoteId: id(),
+    cancelMethod: z._default(z.enum(['lumpsum', 'installment']), 'lumpsum'),
+    paymentMethodId: z.optional(id()),
+  }),
+  result: z.object({ type: z.enum(['CANCELLED', 'CANCELLATION_INSTALLMENT', 'PENDING']), membership }),
+  errors: ['NOT_FOUND', 'STEP_ORDER', 'STALE', 'ACCOUNT_BLOCKED', 'PAYMENT_DECLINED', 'VENDOR_UNAVAILABLE'],
+  idempotent: true,
+  binds: true,
+});

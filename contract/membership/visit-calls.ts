@@ -1,0 +1,75 @@
+import { endpoint, staffRoles } from '../endpoint';
+import { id, optionalText } from '../schema';
+import * as z from '../z';
+import { membership, priviAgreement } from './entity';
+
+const source = 'membership §4 Provider plans, §7 Provider membership operations; decision 35';
+const sells = { kind: 'staff', roles: staffRoles, permission: 'membership.sell', brand: 'every' } as const;
+const version = { version: z.optional(z.number().check(z.int(), z.minimum(0))) };
+
+export const scheduleAgreements = endpoint({
+  id: 'scheduleAgreements',
+  method: 'POST',
+  path: '/privi/member/schedule-agreements',
+  summary: 'Give treatments of a membership their dates: APPOINTMENT_NEEDED becomes SCHEDULED',
+  source,
+  access: [{ ...sells, owns: [{ at: 'body.membershipId', is: 'membership' }] }],
+  body: z.strictObject({
+    membershipId: id(),
+    agreements: z
+      .array(
+        z.strictObject({
+          agreementId: id(),
+          scheduledDate: z.iso.datetime(),
+          injector: z.optional(z.nullable(id())),
+          ...version,
+        }),
+      )
+      .check(z.minLength(1), z.maxLength(50)),
+  }),
+  result: z.object({ agreements: z.array(priviAgreement) }),
+  errors: ['NOT_FOUND', 'STALE', 'STEP_ORDER'],
+  idempotent: true,
+});
+
+export const changeAgreement = endpoint({
+  id: 'changeAgreement',
+  method: 'PATCH',
+  path: '/privi/member/agreement/{id}',
+  summary: 'The member asks for another date (CONTACT_REQUESTED); staff clear the request',
+  source,
+  access: [
+    { kind: 'member', owns: [{ at: 'params.id', is: 'visit' }] },
+    { ...sells, owns: [{ at: 'params.id', is: 'visit' }] },
+  ],
+  params: z.object({ id: id() }),
+  body: z.strictObject({
+    appointmentStatus: z.enum(['APPOINTMENT_NEEDED', 'SCHEDULED', 'CONTACT_REQUESTED']),
+    note: optionalText(300),
+    ...version,
+  }),
+  result: z.object({ agreement: priviAgreement }),
+  errors: ['NOT_FOUND', 'STALE', 'STEP_ORDER'],
+  idempotent: true,
+});
+
+export const markAgreementDone = endpoint({
+  id: 'markAgreementDone',
+  method: 'PATCH',
+  path: '/privi/provider/mark-as-done-agreement',
+  summary: 'The treatment was given; it counts as delivered from now on',
+  source,
+  access: [
+    {
+      ...sells,
+      owns: [
+        { at: 'body.membershipId', is: 'membership' },
+        { at: 'body.agreementId', is: 'visit' },
+      ],
+    },
+  ],
+  body: z.strictObject({ membershipId: id(), agreementId: id(), ...version }),
+  result: z.object({ agreement: priviAgreement, membership }),
+  errors: ['NOT_FOUND', 'STALE', 'STEP_ORDER'],
+  idempotent: true,
+});
