@@ -13,14 +13,13 @@ type Billed = {
 };
 
 /**
- * Merchant fee of a practice that is paid month by month, on all that was billed so far: rounded up until the year is billed, then
- * the fee of the year, so that the last month takes the cents.
+ * Merchant fee of a practice that is paid month by month, on all that was billed so far: rounded up, and the fee of the year at most,
+ * so that the last month takes the cents.
  * @param so.billedCents treatments billed in this plan year, upfront cost included.
  */
 export function merchantFeeSoFar(so: Billed & { readonly billedCents: Cents }): Cents {
   const billed = notNegative('billed', so.billedCents);
   const ofYear = merchantFee(notNegative('planTotal', so.planTotalCents), so.rate);
-  if (billed >= so.planTotalCents) return ofYear;
   const roundedUp = (BigInt(billed) * BigInt(so.rate) + BigInt(RATE_UNITS - 1)) / BigInt(RATE_UNITS);
   return cents(Math.min(ofYear, Number(roundedUp)));
 }
