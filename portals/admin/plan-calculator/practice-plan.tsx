@@ -21,7 +21,7 @@ const Body = styled.div`
   > div { container-type: inline-size; padding: 18px 24px 40px; min-width: 0; }
   > aside { padding: 20px 24px 40px; border-left: 1px solid var(--line); transition: opacity var(--time-1); }
   > aside[aria-busy='true'] { opacity: 0.6; }
-  @media (max-width: 1180px) { grid-template-columns: minmax(0, 1fr); > aside { border-left: 0; border-top: 1px solid var(--line); } }
+  @media (max-width: 1180px) { grid-template-columns: minmax(0, 1fr); align-content: start; > aside { border-left: 0; border-top: 1px solid var(--line); } }
   @media (max-width: 767.98px) { > div, > aside { padding-left: 16px; padding-right: 16px; } }
 `;
 const Add = styled.section`
