@@ -1,6 +1,7 @@
+import { notNegative } from '../ledger/entry';
 import { type Cents, cents } from '../money/cents';
 import { rateFromUnits } from '../money/rate';
-import { refuse, wholeNumberWithin } from '../refusal';
+import { refuse } from '../refusal';
 import type { TreatmentTerms } from './treatment-row';
 
 /** What a treatment is priced by. */
@@ -41,7 +42,7 @@ export function keptDiscount(asked: AskedDiscount, pricePerUnitCents: Cents): Ke
   if (amount === 0) return { discountKind: 'NONE', discountValue: 0 };
   if (amount > pricePerUnitCents)
     refuse('discountAmount', 'The discount is above the price of a unit.', pricePerUnitCents);
-  return { discountKind: 'AMOUNT', discountValue: wholeNumberWithin('discountAmount', amount, 0, pricePerUnitCents) };
+  return { discountKind: 'AMOUNT', discountValue: notNegative('discountAmount', amount) };
 }
 
 /** A kept discount as it was asked for. */

@@ -51,7 +51,7 @@ beforeEach(async () => {
   await page.getByRole('button', { name: /^Smooth and lift/ }).click();
 });
 
-const box = (name: string) => page.getByRole('checkbox', { name, exact: true });
+const box = (name: string) => page.getByRole(name === 'Sculptra' ? 'checkbox' : 'radio', { name, exact: true });
 
 test('of products with OR one is chosen at a time, of those with AND all', async () => {
   await box('Lyft').click();
@@ -61,6 +61,8 @@ test('of products with OR one is chosen at a time, of those with AND all', async
   await expect.element(box('Contour')).toBeChecked();
   await expect.element(box('Sculptra')).toBeChecked();
   await expect.element(page.getByText('Complete')).toBeVisible();
+  // Two syringes of 780.00, less 10 %.
+  await expect.element(page.getByText('$1,404')).toBeVisible();
 });
 
 test('a complete package makes a plan of the practice’s own treatments, with the interval of the package', async () => {

@@ -1,8 +1,12 @@
 import { membershipSettingsPaths } from '@contract/membership-settings/paths';
 import { isGroupComplete, type ProductGroup, selectProduct } from '@domain/membership/package-suggestion';
+import { keptDiscount, practiceTerms } from '@domain/membership/practice-treatment';
+import { treatmentRow } from '@domain/membership/treatment-row';
+import { centsFromDollars, dollarsFromCents } from '@domain/money/dollars';
 import type { Frozen } from '@portals/state/frozen';
 import { Button } from '@portals/ui/button';
 import { Heading, Note } from '@portals/ui/card';
+import { CheckboxBox } from '@portals/ui/choices';
 import { Tag } from '@portals/ui/tag';
 import { useNavigate } from 'react-router';
 import styled from 'styled-components';
@@ -34,10 +38,13 @@ const Group = styled.fieldset`
 `;
 const Line = styled.label`
   display: flex; flex-wrap: wrap; align-items: center; gap: 4px 10px; min-height: 44px; padding: 6px 10px; border-radius: 10px; box-shadow: inset 0 0 0 1px var(--line);
-  > span { flex: 1 1 160px; } b { display: block; font-weight: 600; } small { color: var(--ink-3); font-size: 12.5px; }
+  > span:not([data-amount]) { flex: 1 1 160px; } [data-amount] { font-weight: 500; font-variant-numeric: tabular-nums; } b { display: block; font-weight: 600; } small { color: var(--ink-3); font-size: 12.5px; }
   &:has(:checked) { box-shadow: inset 0 0 0 2px var(--primary-line); background: var(--primary-50); }
   &[data-missing] { background: var(--sunken); }
 `;
+const Radio = styled.input.attrs({
+  type: 'radio',
+})`width: 18px; height: 18px; margin: 0; flex: none; accent-color: var(--primary-line);`;
 const Foot = styled.div`display: flex; flex-wrap: wrap; gap: 8px; padding: 6px 0 10px;`;
 
 /** A group with what is ticked of it. */
@@ -149,6 +156,7 @@ function Package({ suggestion, choice, treatments, mayEdit, onAdd }: PackageProp
                     mayEdit={mayEdit}
                     onAdd={onAdd}
                     isTicked={choice.selected.includes(product.priviproduct)}
+                    isOneOf={group.conjunction === 'OR' ? `${_id}-${key}` : undefined}
                     onTick={(isTicked) => tick(key, product.priviproduct, isTicked)}
                   />
                 ))}
@@ -183,29 +191,41 @@ function rowOf(product: Product, interval: number | null, treatments: readonly F
   };
 }
 
+/** What a product of a package comes to once, at the practice's own price and discount. */
+function amountOf({ numberOfUnits, pricePerUnit, discountAmount, discountPercent }: Product): number {
+  const pricePerUnitCents = centsFromDollars(pricePerUnit ?? 0);
+  const asked = {
+    discountAmountCents: discountAmount === null ? null : centsFromDollars(discountAmount),
+    discountPercent,
+  };
+  const discount = keptDiscount(asked, pricePerUnitCents);
+  const row = treatmentRow(practiceTerms({ units: numberOfUnits, pricePerUnitCents, intervalMonths: null, discount }));
+  return dollarsFromCents(row.totalCents);
+}
+
 type LineProps = {
   product: Product;
   mayEdit: boolean;
   onAdd: (product: string) => void;
   isTicked?: boolean;
+  /** Name of the group of which one is chosen. */
+  isOneOf?: string | undefined;
   /** Without it the product is always in. */
   onTick?: (isTicked: boolean) => void;
 };
 
-function ProductLine({ product, mayEdit, onAdd, isTicked = true, onTick }: LineProps) {
+function ProductLine({ product, mayEdit, onAdd, isTicked = true, isOneOf, onTick }: LineProps) {
   const { priviproduct, name, numberOfUnits, pricePerUnit, unitType, discountAmount, discountPercent } = product;
   const isMissing = pricePerUnit === null || unitType === null;
   const off = isMissing ? '' : discountWords({ discountAmount, discountPercent }, unitType);
   return (
     <Line data-missing={isMissing ? '' : undefined}>
-      {onTick && (
-        <input
-          type="checkbox"
-          checked={isTicked}
-          onChange={(event) => onTick(event.target.checked)}
-          aria-label={name}
-        />
-      )}
+      {onTick &&
+        (isOneOf ? (
+          <Radio name={isOneOf} checked={isTicked} onChange={() => onTick(true)} aria-label={name} />
+        ) : (
+          <CheckboxBox checked={isTicked} onChange={(event) => onTick(event.target.checked)} aria-label={name} />
+        ))}
       <span>
         <b>{name}</b>
         <small>
@@ -214,6 +234,7 @@ function ProductLine({ product, mayEdit, onAdd, isTicked = true, onTick }: LineP
             : `${unitText(unitType, numberOfUnits)} at ${usd(pricePerUnit)}${off && `, ${off}`}`}
         </small>
       </span>
+      {!isMissing && <span data-amount="">{usd(amountOf(product))}</span>}
       {isMissing && mayEdit && (
         <Button dense look="quiet" onClick={() => onAdd(priviproduct)} aria-label={`Add ${name} with a price`}>
           Add it with a price

@@ -190,6 +190,20 @@ export const DOMAIN_FAULTS: readonly PlantedFault[] = [
     tests: ['domain/membership/credits-and-points.test.ts'],
   },
   {
+    fault: 'a discount above the price of a unit is kept',
+    file: 'domain/membership/practice-treatment.ts',
+    search: 'if (amount > pricePerUnitCents)',
+    replacement: 'if (amount > 2 * pricePerUnitCents)',
+    tests: ['domain/membership/practice-treatment.test.ts'],
+  },
+  {
+    fault: 'a tier of loyalty in use begins below the one before it',
+    file: 'domain/membership/loyalty-program.ts',
+    search: '    from = one.totalAmountCents;\n',
+    replacement: '',
+    tests: ['domain/membership/loyalty-program.test.ts'],
+  },
+  {
     fault: 'a stale cancellation statement is charged',
     file: 'domain/membership/cancellation.ts',
     search: "  if (!isSameQuote(quote, current)) return { refused: 'quote_stale' };\n",

@@ -23,7 +23,7 @@ import { bodyOf, cellKey, changesOf, faultsOf, type LoyaltySheet, numberOf, reba
 import { LoyaltyTiers } from './loyalty-tiers';
 
 const Columns = styled.div`
-  display: grid; grid-template-columns: minmax(0, 1fr) 280px; flex: 1; min-height: 0;
+  display: grid; grid-template-columns: minmax(0, 1fr) 280px; flex: 1 0 auto;
   > aside { background: var(--sunken); padding: 18px 22px; border-left: 1px solid var(--line); }
   @media (max-width: 1180px) { grid-template-columns: minmax(0, 1fr); > aside { border-left: 0; border-top: 1px solid var(--line); } }
 `;
@@ -153,7 +153,7 @@ function Sheet({ practiceId, data, mayEdit }: SheetProps) {
       </Columns>
       {changes.length > 0 && mayEdit && (
         <SaveBar>
-          <KeepTyped isOnPage />
+          <KeepTyped isOnPage onDiscard={undo} />
           <p role="status">
             <b>{changes.length === 1 ? '1 change not saved.' : `${changes.length} changes not saved.`}</b>{' '}
             {isFaulty ? 'Some cells need another value.' : `${listText(changes.map(({ label }) => label))}.`}
