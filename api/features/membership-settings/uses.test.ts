@@ -1,6 +1,12 @@
+import { createPlan, getMembership } from '@contract/membership/plan-calls';
 import { listInjectors } from '@contract/membership-settings/injector-calls';
 import { addLoyaltyProgram, listLoyaltyPrograms } from '@contract/membership-settings/loyalty-calls';
-import { listMembershipTreatments } from '@contract/membership-settings/treatment-calls';
+import {
+  addMembershipTreatment,
+  changeMembershipTreatment,
+  listMembershipTreatments,
+  removeMembershipTreatment,
+} from '@contract/membership-settings/treatment-calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Tables } from '../../db/tables/index';
 import { startTestApp, type TestApp } from '../../test/app';
@@ -123,4 +129,28 @@ test('members are counted by the tier that their settled payments of twelve mont
   await pay([{ amount: 750_000 }]);
   expect((await counts()).map((count, tier) => count - (before[tier] ?? 0))).toEqual([4, 1, 1]);
   expect((await standing()).since).not.toBeNull();
+});
+
+test('a plan that was sent keeps its price and treatments when the settings change, and when they are removed', async () => {
+  const content = { name: 'Facial', unitType: 'session' as const, pricePerUnit: 199, interval: 1, discountPercent: 15 };
+  const added = { body: { ...content, practicemanagement: practiceId } };
+  const { treatment } = (await world.call(addMembershipTreatment, added, { token })).body;
+  const body = {
+    practiceId,
+    treatments: [{ _id: treatment._id, units: 1, interval: 1, discountPercent: 15 }],
+    firstName: 'Maya',
+    lastName: 'Lopez',
+    isPhoneOrEmail: 'maya.kept@example.test',
+  };
+  const sent = await world.call(createPlan, { body }, { token });
+  expect(sent.status).toBe(200);
+  const { _id: id } = sent.body.membership;
+  const shown = async () =>
+    (await world.call(getMembership, { params: { id } }, { token })).body.membership.requestedPlan;
+  const before = await shown();
+  expect(JSON.stringify(before)).toContain('2029.8');
+  const params = { treatmentId: treatment._id };
+  await world.call(changeMembershipTreatment, { params, body: { ...content, pricePerUnit: 299 } }, { token });
+  await world.call(removeMembershipTreatment, { params }, { token });
+  expect(await shown()).toEqual(before);
 });
