@@ -1,7 +1,7 @@
 import { endpoint } from '../endpoint';
 import { dollars, id, named, personName, queryFlag } from '../schema';
 import * as z from '../z';
-import { installmentBox, memberMethod, membership, membershipPlan, seenVersion } from './entity';
+import { discountTotals, installmentBox, memberMethod, membership, membershipPlan, seenVersion } from './entity';
 
 const source = 'membership §4 Membership activation and plan changes, §7 Member portal';
 const ofMember = { at: 'query.membershipId', is: 'membership' } as const;
@@ -19,8 +19,8 @@ export const activationDetails = named(
     /** Credits that can be spent today, and what of them is spent. */
     spendableCredits: dollars(),
     creditsApplied: dollars(),
-    memberDiscounts: membershipPlan.shape.memberDiscounts,
-    manufacturerDiscounts: membershipPlan.shape.manufacturerDiscounts,
+    memberDiscounts: discountTotals,
+    manufacturerDiscounts: discountTotals,
     membershipPayment: dollars(),
     membershipFee: dollars(),
     paymentsRemaining: z.number(),

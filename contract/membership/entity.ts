@@ -60,6 +60,9 @@ export const planDiscount = named(
   z.object({ issuer: z.enum(DISCOUNT_ISSUERS), amount: dollars(), product: z.nullable(z.string()) }),
 );
 
+/** Discounts of one issuer. */
+export const discountTotals = z.object({ totalDiscounts: dollars(), discounts: z.array(planDiscount) });
+
 export const planTreatment = named(
   'PlanTreatment',
   z.object({
@@ -100,8 +103,8 @@ export const membershipPlan = named(
     status: z.enum(['SAVED', 'REQUESTED', 'ACTIVE', 'REPLACED', 'WITHDRAWN', 'DECLINED', 'ENDED']),
     treatments: z.array(planTreatment),
     discounts: z.array(planDiscount),
-    memberDiscounts: z.object({ totalDiscounts: dollars(), discounts: z.array(planDiscount) }),
-    manufacturerDiscounts: z.object({ totalDiscounts: dollars(), discounts: z.array(planDiscount) }),
+    memberDiscounts: discountTotals,
+    manufacturerDiscounts: discountTotals,
     totalTreatmentsCost: dollars(),
     upfrontCost: dollars(),
     /** A month of treatments, the member's part of the fee, and both. */
@@ -267,8 +270,8 @@ export const planFigures = named(
   z.object({
     treatments: z.array(planTreatment),
     totalTreatmentsCost: dollars(),
-    memberDiscounts: z.object({ totalDiscounts: dollars(), discounts: z.array(planDiscount) }),
-    manufacturerDiscounts: z.object({ totalDiscounts: dollars(), discounts: z.array(planDiscount) }),
+    memberDiscounts: discountTotals,
+    manufacturerDiscounts: discountTotals,
     upfrontCost: dollars(),
     monthlyPayment: dollars(),
     /** Where the last month is another amount. */

@@ -13,6 +13,7 @@ const screens = {
   appointments: () => import('./screens/appointments/appointments-screen'),
   payments: () => import('./screens/payments/payments-screen'),
   more: () => import('./screens/more/more-screen'),
+  activation: () => import('./screens/activation/activation-screen'),
 };
 
 /** The member's portal (membership §2). Everything but the log-in needs a logged-in member. */
@@ -40,6 +41,13 @@ export const routes: RouteObject[] = [
             handle: { title: titles.membership },
             lazy: async () => ({
               Component: (await loadChunk('my-membership', screens.myMembership)).MyMembershipScreen,
+            }),
+          },
+          {
+            path: memberPaths.activation.pattern,
+            handle: { title: titles.activation },
+            lazy: async () => ({
+              Component: (await loadChunk('membership-activation', screens.activation)).ActivationScreen,
             }),
           },
           {

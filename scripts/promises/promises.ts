@@ -31,6 +31,10 @@ const saved: Shown = copies('of a saved application: the link that goes on');
  * else, with the test that finds the thing.
  */
 export const promises: Readonly<Record<string, Shown>> = {
+  'The signed agreement comes by e-mail.': {
+    file: 'api/features/membership/activation/told-by-mail.test.ts',
+    test: 'whoever activates gets the signed agreement by e-mail, and hears of the next debit three days before it',
+  },
   'Every administrator is told by email.': {
     file: 'api/features/application/review/review-control.test.ts',
     test: 'switched on in the product, one person proposes, everybody else who may confirm it is told, and no road leads round it',

@@ -20,6 +20,5 @@ export const copy: Translated<typeof english> = {
   registered: 'Todavía sin plan',
   paysOff: 'Cancelada, se termina de pagar',
   call: (phone) => `Llamar al ${phone}`,
-  units: (units, unitType) => `${units} ${unitType}`,
   ending: (name, lastFour) => `${name} •••• ${lastFour}`,
 };

@@ -17,6 +17,5 @@ export const copy = {
   registered: 'No plan yet',
   paysOff: 'Cancelled, being paid off',
   call: (phone: string) => `Call ${phone}`,
-  units: (units: number, unitType: string) => `${units} ${unitType}`,
   ending: (name: string, lastFour: string) => `${name} •••• ${lastFour}`,
 } as const;

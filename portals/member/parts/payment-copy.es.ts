@@ -2,6 +2,7 @@ import type { Translated } from '@contract/language';
 import type { copy as english } from './payment-copy';
 
 export const copy: Translated<typeof english> = {
+  monthlyFrom: (day) => `Cada mes desde el ${day}`,
   next: (day) => `Próximo pago, ${day}`,
   from: (name, lastFour) => `${name} •••• ${lastFour}`,
   ended: (lastFour) => `Su banco cerró •••• ${lastFour}. Se necesita otra forma de pago.`,

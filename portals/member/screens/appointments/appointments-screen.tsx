@@ -1,21 +1,27 @@
 import { callLink } from '@portals/format/call-link';
 import { phone } from '@portals/format/phone';
 import { todayHere } from '@portals/format/today';
-import { ButtonLink } from '@portals/ui/button';
+import { loadChunk } from '@portals/shell/load-chunk';
+import { Button, ButtonLink } from '@portals/ui/button';
 import { Card, CardTitle, Heading, Note } from '@portals/ui/card';
 import { CallIcon } from '@portals/ui/icons';
 import { Stack } from '@portals/ui/portal-shell';
-import { type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { ChooseMembership } from '../../parts/choose-membership';
 import { copy as shared } from '../../parts/copy';
 import { type Seen, useCurrent } from '../../parts/current';
 import { MemberPage } from '../../parts/member-page';
+import { treatmentName } from '../../parts/treatment-name';
 import { visitText } from '../../parts/visit-text';
 import { loadMemberships } from '../../stores/member.actions';
 import { copy } from './copy';
 
 type Visit = Seen['priviagreements'][number];
+
+const AskDate = lazy(async () => ({
+  default: (await loadChunk('ask-date', () => import('./ask-date'))).AskDate,
+}));
 
 const List = styled.ul`
   margin-top: 10px;
@@ -31,6 +37,7 @@ const byDay = (a: Visit, b: Visit) => when(a).localeCompare(when(b));
 export function AppointmentsScreen() {
   const membership = useCurrent();
   useEffect(() => void loadMemberships(), []);
+  const [asking, setAsking] = useState<Visit | null>(null);
   const today = todayHere();
   const visits = [...(membership?.priviagreements ?? [])].sort(byDay);
   const open = visits.filter(({ doneAt }) => doneAt === null);
@@ -49,10 +56,10 @@ export function AppointmentsScreen() {
       )}
       <Stack>
         {membership && dated.length > 0 && (
-          <Visits title={copy.coming} visits={dated} practice={membership.practiceName} />
+          <Visits title={copy.coming} visits={dated} practice={membership.practiceName} onAsk={setAsking} />
         )}
         {membership && ready.length > 0 && (
-          <Visits title={copy.needDate} visits={ready} practice={membership.practiceName}>
+          <Visits title={copy.needDate} visits={ready} practice={membership.practiceName} onAsk={setAsking}>
             <Note>{copy.needDateText(membership.practiceName)}</Note>
             <Act>
               <ButtonLink wide href={callLink(membership.practicePhone)} icon={<CallIcon size={18} />}>
@@ -66,13 +73,25 @@ export function AppointmentsScreen() {
         )}
         {membership && past.length > 0 && <Visits title={copy.past} visits={past} practice={membership.practiceName} />}
       </Stack>
+      {asking && membership && (
+        <Suspense fallback={null}>
+          <AskDate visit={asking} practice={membership.practiceName} onClose={() => setAsking(null)} />
+        </Suspense>
+      )}
     </MemberPage>
   );
 }
 
-type VisitsProps = { title: string; visits: readonly Visit[]; practice: string; children?: ReactNode };
+type VisitsProps = {
+  title: string;
+  visits: readonly Visit[];
+  practice: string;
+  /** Left out where no date can be asked for. */
+  onAsk?: (visit: Visit) => void;
+  children?: ReactNode;
+};
 
-function Visits({ title, visits, practice, children }: VisitsProps) {
+function Visits({ title, visits, practice, onAsk, children }: VisitsProps) {
   return (
     <Card>
       <Heading>{title}</Heading>
@@ -80,11 +99,17 @@ function Visits({ title, visits, practice, children }: VisitsProps) {
       <List>
         {visits.map((visit) => (
           <li key={visit._id}>
-            <b>
-              {visit.units > 1 ? `${visit.treatment}, ${shared.units(visit.units, visit.unitType)}` : visit.treatment}
-            </b>
+            <b>{treatmentName({ ...visit, name: visit.treatment })}</b>
             <Note>{visitText(visit)}</Note>
-            {visit.appointmentStatus === 'CONTACT_REQUESTED' && <Note>{copy.asked(practice)}</Note>}
+            {visit.appointmentStatus === 'CONTACT_REQUESTED' ? (
+              <Note>{copy.asked(practice)}</Note>
+            ) : (
+              onAsk && (
+                <Button look="text" dense onClick={() => onAsk(visit)}>
+                  {visit.scheduledDate === null ? copy.askOne : copy.askOther}
+                </Button>
+              )
+            )}
           </li>
         ))}
       </List>

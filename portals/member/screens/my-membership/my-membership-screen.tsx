@@ -1,10 +1,15 @@
+import { memberPaths } from '@contract/membership/paths';
 import { useAttempt } from '@portals/form/attempt';
 import { TroubleBanner } from '@portals/form/trouble-banner';
 import { civilDate } from '@portals/format/dates';
 import { phone } from '@portals/format/phone';
+import { loadChunk } from '@portals/shell/load-chunk';
 import { Card, CardTitle, Note } from '@portals/ui/card';
+import { NoticeActions } from '@portals/ui/notice-page';
 import { PortalColumns, Stack } from '@portals/ui/portal-shell';
-import { useEffect } from 'react';
+import { RouterButton } from '@portals/ui/router-button';
+import { lazy, Suspense, useEffect } from 'react';
+import { Link, useSearchParams } from 'react-router';
 import styled from 'styled-components';
 import { ChooseMembership } from '../../parts/choose-membership';
 import { type Seen, useCurrent } from '../../parts/current';
@@ -17,6 +22,10 @@ import { copy } from './copy';
 import { Loyalty, Saved } from './side-cards';
 import { WhatsLeft } from './whats-left';
 import { YearCard } from './year-card';
+
+const CancelFlow = lazy(async () => ({
+  default: (await loadChunk('cancel-membership', () => import('../cancellation/cancel-flow'))).CancelFlow,
+}));
 
 const Head = styled.div`
   display: flex; flex-wrap: wrap; justify-content: space-between; gap: 4px 16px; margin: -10px 4px 18px; font-size: 16px; line-height: 24px; color: var(--ink-2);
@@ -31,8 +40,15 @@ export function MyMembershipScreen() {
   useEffect(() => {
     if (id) void run(id);
   }, [id, run]);
+  const cancelStep = useSearchParams()[0].get('cancelStep');
   const from = membership ? yearFrom(membership) : null;
   const isRunning = membership?.status === 'ACTIVE' && membership.activePlan !== null && from !== null;
+  if (membership && cancelStep !== null)
+    return (
+      <Suspense fallback={null}>
+        <CancelFlow membership={membership} wanted={cancelStep} />
+      </Suspense>
+    );
   return (
     <MemberPage title={isRunning ? copy.title(membership.firstName) : copy.plain}>
       <ChooseMembership />
@@ -52,14 +68,16 @@ export function MyMembershipScreen() {
 }
 
 function Running({ membership, from }: { membership: Seen; from: string }) {
-  const { practiceName, practicePhone } = membership;
+  const { _id, practiceName, practicePhone } = membership;
   return (
     <PortalColumns>
       <Stack>
         <YearCard membership={membership} from={from} />
         <WhatsLeft membership={membership} from={from} />
         <Under>
-          {copy.needChange} {copy.orCall(practiceName, phone(practicePhone))}
+          {copy.needChange}{' '}
+          <Link to={memberPaths.myMembership.href({}, { membership: _id, cancelStep: 0 })}>{copy.cancelling}</Link>,{' '}
+          {copy.orCall(practiceName, phone(practicePhone))}
         </Under>
       </Stack>
       <Stack>
@@ -72,13 +90,20 @@ function Running({ membership, from }: { membership: Seen; from: string }) {
 }
 
 function NotRunning({ membership }: { membership: Seen }) {
-  const { status, requestedPlan, cancellationDate } = membership;
+  const { _id, status, requestedPlan, cancellationDate } = membership;
   const waits = status === 'PLAN_REQUESTED' && requestedPlan !== null && !membership.isChangedByMember;
   return (
     <Card>
       <CardTitle>{waits ? copy.requested : copy.notRunning}</CardTitle>
       {cancellationDate && <Note>{copy.ended(civilDate(cancellationDate))}</Note>}
       {status === 'CANCELLATION_INSTALLMENT' && <Note>{copy.installments}</Note>}
+      {waits && (
+        <NoticeActions>
+          <RouterButton look="primary" wide to={memberPaths.activation.href({}, { membership: _id })}>
+            {copy.look}
+          </RouterButton>
+        </NoticeActions>
+      )}
     </Card>
   );
 }

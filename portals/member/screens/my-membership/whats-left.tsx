@@ -1,8 +1,8 @@
 import { Card, Heading, Note } from '@portals/ui/card';
 import { TreatmentMark } from '@portals/ui/year-grid';
 import styled from 'styled-components';
-import { copy as shared } from '../../parts/copy';
 import type { Seen } from '../../parts/current';
+import { treatmentName } from '../../parts/treatment-name';
 import { visitText } from '../../parts/visit-text';
 import { treatmentYears } from '../../parts/year';
 import { copy } from './copy';
@@ -26,7 +26,7 @@ export function WhatsLeft({ membership, from }: { membership: Seen; from: string
         {rows.map(({ threadId, name, units, unitType, done, left, next }, at) => (
           <li key={threadId} hidden={left === 0}>
             <TreatmentMark at={at} size={18} />
-            <b>{units > 1 ? `${name}, ${shared.units(units, unitType)}` : name}</b>
+            <b>{treatmentName({ name, units, unitType })}</b>
             <small>{copy.leftOf(left, done + left)}</small>
             {next && <p>{visitText(next)}</p>}
           </li>

@@ -5,8 +5,8 @@ import { Card, Heading } from '@portals/ui/card';
 import { Ribbon } from '@portals/ui/ribbon';
 import { TreatmentMark, YearGrid } from '@portals/ui/year-grid';
 import styled from 'styled-components';
-import { copy as shared } from '../../parts/copy';
 import type { Seen } from '../../parts/current';
+import { treatmentName } from '../../parts/treatment-name';
 import { monthOf, monthsFrom, paymentCells, treatmentYears } from '../../parts/year';
 import { copy } from './copy';
 
@@ -46,7 +46,7 @@ export function YearCard({ membership, from }: { membership: Seen; from: string 
         now={monthOf(from, today)}
         rows={rows.map(({ threadId, name, units, unitType, done, left, cells: months }) => ({
           key: threadId,
-          name: units > 1 ? `${name}, ${shared.units(units, unitType)}` : name,
+          name: treatmentName({ name, units, unitType }),
           left: copy.leftOf(left, done + left),
           label: copy.row(name, done, left),
           cells: months,

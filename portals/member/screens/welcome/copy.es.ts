@@ -7,6 +7,7 @@ export const copy: Translated<typeof english> = {
   needsYou: 'Espera su respuesta',
   plan: (name, amount) => (name ? `Su plan ${name}: ${amount} al mes` : `Su plan: ${amount} al mes`),
   sent: (practice, day) => `Lo envió ${practice} el ${day}. Empieza el día en que usted firma.`,
+  look: 'Ver el plan',
   youChanged: (practice) => `Usted pidió otro plan a ${practice}. Lo revisan y le escriben.`,
   change: (practice) => `${practice} propone un cambio de su plan`,
   changeText: 'Su plan queda como está hasta que usted acepte. Llámelos para hablarlo.',

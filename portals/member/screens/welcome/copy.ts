@@ -5,6 +5,7 @@ export const copy = {
   plan: (name: string | null, amount: string) =>
     name ? `Your ${name} plan: ${amount} a month` : `Your plan: ${amount} a month`,
   sent: (practice: string, day: string) => `Sent by ${practice} on ${day}. It starts on the day you sign.`,
+  look: 'Look at the plan',
   youChanged: (practice: string) => `You asked ${practice} for another plan. They look at it and write to you.`,
   change: (practice: string) => `${practice} suggests a change to your plan`,
   changeText: 'Your plan stays as it is until you accept. Call them to talk it over.',

@@ -1,3 +1,4 @@
+import { memberPaths } from '@contract/membership/paths';
 import { callLink } from '@portals/format/call-link';
 import { civilDate } from '@portals/format/dates';
 import { phone } from '@portals/format/phone';
@@ -7,6 +8,7 @@ import { Banner } from '@portals/ui/banner';
 import { ButtonLink } from '@portals/ui/button';
 import { Card, CardTitle, Note } from '@portals/ui/card';
 import { CallIcon } from '@portals/ui/icons';
+import { RouterButton } from '@portals/ui/router-button';
 import styled from 'styled-components';
 import { copy as shared } from '../../parts/copy';
 import type { Seen } from '../../parts/current';
@@ -41,7 +43,9 @@ export function NeedsAnswer({ membership }: { membership: Seen }) {
         <CardTitle>{copy.plan(plan.name, usdExact(plan.membershipPayment))}</CardTitle>
         {plan.sentAt && <Note>{copy.sent(practiceName, civilDate(dayIn(plan.sentAt)))}</Note>}
         <Act>
-          <CallPractice membership={membership} />
+          <RouterButton look="primary" wide to={memberPaths.activation.href({}, { membership: membership._id })}>
+            {copy.look}
+          </RouterButton>
         </Act>
       </Card>
     );

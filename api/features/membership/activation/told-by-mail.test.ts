@@ -1,0 +1,37 @@
+import { activateMembership } from '@contract/membership/activation-calls';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type SandboxHarness, startSandboxHarness } from '../../../vendors/sandbox-harness';
+import { aMember, detailsOf, type MemberWorld, program, sendPlan, startMemberWorld } from '../testing/member-world';
+
+let sandbox: SandboxHarness;
+let world: MemberWorld;
+beforeAll(async () => {
+  sandbox = await startSandboxHarness();
+  world = await startMemberWorld(sandbox);
+  await program(world);
+});
+afterAll(async () => {
+  await world.discard();
+  await sandbox.stop();
+});
+
+test('whoever activates gets the signed agreement by e-mail, and hears of the next debit three days before it', async () => {
+  const member = await aMember(world);
+  const { email } = member.borrower;
+  await sendPlan(world, member);
+  const { disclosureHash, paymentDueToday, version } = await detailsOf(world, member);
+  const { membershipId } = member;
+  const body = { membershipId, typedName: 'Ana Reyes', disclosureHash, paymentDueToday, version };
+  const answer = await world.call(activateMembership, { body }, { token: await member.session() });
+  expect(answer.body.status).toBe('ACTIVE');
+  await world.sendAll();
+  const about = async (subject: string) => (await sandbox.mailbox(email)).find((mail) => mail.subject === subject);
+  const agreement = await about('Your PRIVI membership is active');
+  expect(agreement?.text).toContain('You paid $555.14 today');
+  expect(agreement?.attachments?.map(({ filename }) => filename)).toEqual([expect.stringMatching(/\.pdf$/)]);
+  await world.passTo('2026-04-12');
+  expect(await about('Your next membership payment')).toBeUndefined();
+  await world.passTo('2026-04-13');
+  await world.sendAll();
+  expect((await about('Your next membership payment'))?.text).toContain('On April 16, 2026 we take $555.14');
+});

@@ -1,0 +1,155 @@
+import type { ResultOf } from '@contract/endpoint';
+import type { findMemberInfo } from '@contract/membership/plan-calls';
+import { createPlan } from '@contract/membership/plan-calls';
+import type { listMembershipTreatments } from '@contract/membership-settings/treatment-calls';
+import { staffOf } from '../fixtures/staff';
+import { expect, expectAccessible, type Page, test } from '../fixtures/world';
+import { aPerson, ask, openSignup, type Person, signUp } from '../signup/member';
+
+const PRACTICE = 'prac-bright-smile';
+/** Its bank refuses whatever is charged. */
+const REFUSED_CARD = '4000000000000002';
+
+/** The practice sends a plan of two of its treatments to a member of its own, as its staff would. */
+async function sendPlan(app: string, { email }: Person): Promise<void> {
+  const manager = await staffOf(app, 'manager@bright-smile.test');
+  const search = new URLSearchParams({ memberEmail: email, providerId: PRACTICE });
+  const { found }: ResultOf<typeof findMemberInfo> = await manager(
+    'GET',
+    `/privi/provider/member/info-search?${search}`,
+  );
+  const { data }: ResultOf<typeof listMembershipTreatments> = await manager(
+    'GET',
+    `/privi/provider/settings/treatments/${PRACTICE}`,
+  );
+  const sold = (name: string) => data.treatments.find((treatment) => treatment.name === name)?._id;
+  await manager('POST', createPlan.path, {
+    practiceId: PRACTICE,
+    membershipId: found?.membershipId,
+    name: 'Bright',
+    treatments: [
+      { _id: sold('Hygiene visit'), units: 1, interval: 6, upfrontCost: 60 },
+      { _id: sold('Clear aligner check'), units: 1, interval: 3 },
+    ],
+  });
+}
+
+/** Enters a card on the vault's page, inside our own. */
+async function enterCard(page: Page, number: string): Promise<void> {
+  const vault = page.frameLocator('iframe[title="Your debit card"]');
+  await vault.getByLabel('Card number').fill(number);
+  await vault.getByLabel('Expires, MM / YY').fill('04 / 29');
+  await vault.getByLabel('Security code').fill('123');
+  await vault.getByLabel('Name on the card').fill('Maya Reyes');
+  await vault.getByRole('button', { name: 'Save card' }).click();
+}
+
+async function logIn(page: Page, { email }: Person, mailbox: { nextCode: (to: string) => Promise<string> }) {
+  await page.goto('/v2/privi/member/login');
+  await page.getByLabel('Email or mobile phone').fill(email);
+  await page.getByRole('button', { name: 'Send me a code' }).click();
+  await page.getByLabel('Code', { exact: true }).fill(await mailbox.nextCode(email));
+}
+
+test('a member joins, signs and pays for a plan with a card, sees it run, and cancels in one sum', async ({
+  page,
+  addresses,
+  mailbox,
+}, info) => {
+  const maya = aPerson('0001', info);
+  await test.step('she signs up on the practice’s page and is registered', async () => {
+    await openSignup(page);
+    await signUp(page, maya, mailbox);
+    await ask(page, 'You’re registered, Maya');
+  });
+  await sendPlan(addresses.app, maya);
+
+  await test.step('the plan waits for her after the log-in', async () => {
+    await logIn(page, maya, mailbox);
+    await ask(page, 'Hello Maya');
+    await expect(page.getByText('Needs your answer')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Look at the plan' }).click();
+  });
+
+  const title = page.getByRole('heading', { level: 1 });
+  await test.step('she reads what it costs, and gives a card', async () => {
+    await expect(title).toHaveText(/^\$\d+\.\d\d today$/);
+    await expect(page.getByText('Step 1 of 4, your plan')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await ask(page, 'How would you like to pay?');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByText('Choose what to pay with')).toBeVisible();
+    await page.getByRole('button', { name: 'Enter a card' }).click();
+    await enterCard(page, REFUSED_CARD);
+    await expect(page.getByRole('radio', { name: /•••• 0002/ })).toBeChecked();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Continue' }).click();
+  });
+
+  await test.step('she signs what is shown, and pays what the button says', async () => {
+    await expect(page.getByText('Step 3 of 4, check, pay and sign')).toBeVisible();
+    await expectAccessible(page);
+    const due = ((await title.textContent()) ?? '').replace(' today', '');
+    const button = page.getByRole('button', { name: `Sign and pay ${due}` });
+    await button.click();
+    await expect(page.getByRole('heading', { name: 'Check 2 answers' })).toBeVisible();
+    await page.getByLabel(/I have read the terms/).check();
+    await page.getByLabel('Sign with your name').fill(`${maya.firstName} ${maya.lastName}`);
+    await button.click();
+    await expect(page.getByText(/Nothing was charged, and your signature stays/)).toBeVisible();
+    await expect(page.getByLabel('Sign with your name')).toHaveValue(`${maya.firstName} ${maya.lastName}`);
+    await page.getByText('Another card or bank account').click();
+    await page.getByRole('button', { name: 'Enter a card' }).click();
+    await enterCard(page, '4242424242424242');
+    await expect(page.getByRole('radio', { name: /•••• 4242/ })).toBeChecked();
+    await button.click();
+    await ask(page, 'Welcome, Maya');
+    await expect(page.getByText(`You paid ${due} today.`)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'See my membership' }).click();
+  });
+
+  await test.step('the membership runs', async () => {
+    await ask(page, 'Your year, Maya');
+    await expect(page.getByText('Active', { exact: true })).toBeVisible();
+    await expect(page.getByRole('img', { name: '1 of 12 payments made' })).toBeVisible();
+    await expectAccessible(page);
+    await page.goto('/v2/privi/member/welcome');
+    await expect(page.getByText('Active', { exact: true })).toBeVisible();
+    await page.goto('/v2/privi/member/membership-activation');
+    await ask(page, 'Your year, Maya');
+  });
+
+  await test.step('she asks for a date of what she may have now', async () => {
+    await page.getByRole('link', { name: 'Visits' }).click();
+    await ask(page, 'Visits');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Ask for a date' }).first().click();
+    await page.getByLabel('What would suit you').fill('Rather a Friday');
+    await expectAccessible(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Ask for a date' }).click();
+    await expect(page.getByText('You asked for a date. Bright Smile Dental calls you.')).toBeVisible();
+    await page.getByRole('link', { name: 'Payments' }).click();
+    await expect(page.getByText('First payment')).toHaveCount(2);
+    await expect(page.getByText(/Declined, not paid/)).toBeVisible();
+    await expectAccessible(page);
+    await page.goto('/v2/privi/member/my-membership');
+  });
+
+  await test.step('she cancels in one sum, after seeing what it comes to', async () => {
+    await page.getByRole('link', { name: 'See what cancelling would cost' }).click();
+    await ask(page, 'If you cancel today');
+    await expect(page.getByText(/^Quote .+, good until /)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: /^Go on|^Cancel today/ }).click();
+    await ask(page, 'Cancel your membership?');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: /and cancel$|^Cancel my membership$/ }).click();
+    await ask(page, 'Your membership has ended');
+    await page.getByRole('button', { name: 'Back to home' }).click();
+    await ask(page, 'Hello Maya');
+    await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
+  });
+});

@@ -1,0 +1,16 @@
+export const copy = {
+  payWith: 'Pay with',
+  used: 'Used for the monthly payments too. We write to you 3 days before each one.',
+  ending: (name: string, lastFour: string) => `${name} •••• ${lastFour}`,
+  another: 'Another card or bank account',
+  none: 'Add a card or a bank account to pay with.',
+  loading: 'Reading what you can pay with',
+  card: 'Enter a card',
+  connect: 'Connect a bank account',
+  byHand: 'Enter account numbers',
+  bankTitle: 'Your bank account',
+  save: 'Save this account',
+  saving: 'Saving your account',
+  back: 'Back',
+  notAuthorized: 'That account was kept, but without your permission nothing can be taken from it.',
+} as const;

@@ -1,0 +1,73 @@
+import { memberPaths } from '@contract/membership/paths';
+import { troubleOf } from '@portals/form/attempt';
+import { Ask, FlowShell, Why } from '@portals/ui/flow-shell';
+import { RouterButton } from '@portals/ui/router-button';
+import { Skeleton } from '@portals/ui/skeleton';
+import { Suspense, useEffect } from 'react';
+import { Navigate, useSearchParams } from 'react-router';
+import { useSnapshot } from 'valtio';
+import { addressOfStep, flow, stepAt } from '../../activation-flow';
+import { useCurrent } from '../../parts/current';
+import { loadDetails, openActivation } from '../../stores/activation.actions';
+import { activation } from '../../stores/activation.store';
+import { ActivationPage } from './activation-page';
+import { copy } from './copy';
+import { useDetails } from './use-details';
+
+/** The activation of the plan that waits: one page a sub-step (membership §2 Member portal, decision 32). */
+export function ActivationScreen() {
+  const [search] = useSearchParams();
+  const { outcome, change, methodId, details: resource } = useSnapshot(activation);
+  const details = useDetails();
+  const current = useCurrent();
+  const named = search.get('membership') ?? current?._id ?? null;
+  useEffect(() => void openActivation(named), [named]);
+  const wanted = search.get('pagePath');
+  const step = stepAt(wanted, { isDone: outcome !== null, hasWay: methodId !== null });
+  if (change === 'withdrawn' && !outcome) {
+    // Signed before this page was opened, here or elsewhere.
+    if (!details && current?.status === 'ACTIVE')
+      return <Navigate to={memberPaths.myMembership.href({}, { membership: current._id })} replace />;
+    return <Withdrawn practice={details?.practiceName} />;
+  }
+  if (!details)
+    return (
+      <FlowShell byline={copy.byline(null)}>
+        {resource.loading && <Skeleton lines={8} label={copy.reading} />}
+        {resource.error && <Failed cause={resource.error} />}
+      </FlowShell>
+    );
+  // Replaced, so that Back leads out of a place that was left and not into it again.
+  if (wanted !== null && wanted !== step) return <Navigate to={addressOfStep(step)} replace />;
+  const Step = flow.steps[step].screen;
+  return (
+    <Suspense fallback={null}>
+      <Step />
+    </Suspense>
+  );
+}
+
+function Failed({ cause }: { cause: Error }) {
+  return (
+    <ActivationPage trouble={troubleOf(cause)} onAgain={() => void loadDetails()}>
+      {null}
+    </ActivationPage>
+  );
+}
+
+/** The practice took the plan back while it was read; or there was none when the page was opened. */
+function Withdrawn({ practice }: { practice: string | undefined }) {
+  return (
+    <FlowShell
+      byline={copy.byline(null)}
+      footer={
+        <RouterButton look="primary" wide to={memberPaths.welcome.href()}>
+          {copy.home}
+        </RouterButton>
+      }
+    >
+      <Ask>{practice ? copy.withdrawnTitle : copy.nothingTitle}</Ask>
+      <Why>{practice ? copy.withdrawn(practice) : copy.nothing}</Why>
+    </FlowShell>
+  );
+}

@@ -1,0 +1,78 @@
+import { usdExact } from '@portals/format/usd';
+import { Button } from '@portals/ui/button';
+import { RadioCards } from '@portals/ui/choices';
+import { Ask, Why } from '@portals/ui/flow-shell';
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { useStep } from '../../activation-flow';
+import { copy as pay } from '../../parts/pay/copy';
+import { PayWith } from '../../parts/pay/pay-with';
+import { choose, chooseWay } from '../../stores/activation.actions';
+import { activation } from '../../stores/activation.store';
+import { ActivationPage } from './activation-page';
+import { copy } from './copy';
+import { dueToday, laterPayments } from './figures';
+import { useDetails } from './use-details';
+
+/** By months or in one sum, and from what (membership §2, sub-step payment). */
+export function PaymentStep() {
+  const details = useDetails();
+  const { payAtOnce, methodId } = useSnapshot(activation);
+  const [needed, setNeeded] = useState<string | undefined>();
+  const [isAdding, setAdding] = useState(false);
+  const go = useStep();
+  if (!details) return null;
+  const later = laterPayments(details, false);
+  return (
+    <ActivationPage
+      step={{ at: 2, about: 'payment' }}
+      onBack={() => go('confirmation')}
+      footer={
+        <Button
+          look="primary"
+          big
+          onClick={() => (methodId === null || isAdding ? setNeeded(copy.wayNeeded) : go('review-agreements'))}
+        >
+          {copy.goOn}
+        </Button>
+      }
+    >
+      <Ask>{copy.askPay}</Ask>
+      <Why>{copy.whyPay}</Why>
+      <RadioCards
+        id="rhythm"
+        name="rhythm"
+        label={copy.rhythm}
+        error={undefined}
+        value={payAtOnce ? 'once' : 'monthly'}
+        onValue={(value) => void choose({ payAtOnce: value === 'once' })}
+        options={[
+          {
+            value: 'monthly',
+            title: copy.monthly,
+            detail: copy.monthlyDetail(
+              usdExact(dueToday(details, false).due),
+              usdExact(later?.amount ?? details.membershipPayment),
+            ),
+          },
+          {
+            value: 'once',
+            title: copy.inOneSum,
+            detail: copy.inOneSumDetail(usdExact(dueToday(details, true).due)),
+          },
+        ]}
+      />
+      <PayWith
+        value={methodId}
+        error={needed}
+        note={pay.used}
+        isAdding={isAdding}
+        onAdding={setAdding}
+        onValue={(chosen) => {
+          setNeeded(undefined);
+          chooseWay(chosen);
+        }}
+      />
+    </ActivationPage>
+  );
+}

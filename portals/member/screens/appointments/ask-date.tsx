@@ -1,0 +1,30 @@
+import { FormDialog } from '@portals/form/form-dialog';
+import { useForm } from '@portals/form/use-form';
+import { Banner } from '@portals/ui/banner';
+import { TextArea } from '@portals/ui/text-area';
+import * as z from 'zod/mini';
+import { askForDate } from '../../stores/visits.actions';
+import { copy } from './copy';
+
+const NOTE_MAX = 300;
+const schema = z.object({ note: z.string().check(z.trim(), z.maxLength(NOTE_MAX, copy.noteLong)) });
+
+export type AskDateProps = { visit: { _id: string; version: number }; practice: string; onClose: () => void };
+
+/** Asks the practice for another date, with what would suit. */
+export function AskDate({ visit, practice, onClose }: AskDateProps) {
+  const form = useForm({
+    schema,
+    async submit({ note }) {
+      await askForDate(visit, note);
+      onClose();
+    },
+  });
+  return (
+    <FormDialog title={copy.askTitle} act={copy.askAct} pendingText={copy.asking} form={form} onClose={onClose}>
+      {form.problem && <Banner severity="error">{form.problem}</Banner>}
+      <p>{copy.askText(practice)}</p>
+      <TextArea label={copy.note} optional rows={3} {...form.field('note')} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,189 @@
+import { callLink } from '@portals/format/call-link';
+import { civilDate, moment } from '@portals/format/dates';
+import { phone } from '@portals/format/phone';
+import { usdExact } from '@portals/format/usd';
+import { Banner } from '@portals/ui/banner';
+import { Button } from '@portals/ui/button';
+import { Card, Figure, Heading, Note } from '@portals/ui/card';
+import { RadioCards } from '@portals/ui/choices';
+import { Ask, FinePrint, FlowShell } from '@portals/ui/flow-shell';
+import { CallIcon, SuccessIcon, XIcon } from '@portals/ui/icons';
+import { LinkList } from '@portals/ui/link-list';
+import { MoneySummary } from '@portals/ui/money-summary';
+import styled from 'styled-components';
+import { useSnapshot } from 'valtio';
+import type { Snapshot } from 'valtio/vanilla';
+import { copy as shared } from '../../parts/copy';
+import { chooseMethod } from '../../stores/cancellation.actions';
+import { type CancelMethod, cancellation, type Quote } from '../../stores/cancellation.store';
+import { copy } from './copy';
+import type { CancelStepProps } from './steps';
+
+const Told = styled.div`> * { margin-bottom: 16px; }`;
+const Part = styled.section`margin-top: 32px; display: grid; gap: 12px;`;
+const Owed = styled(Card)`margin-top: 20px; background: var(--sunken); box-shadow: none;`;
+const Ends = styled.ul`
+  display: grid; gap: 10px;
+  li { display: flex; gap: 12px; align-items: flex-start; font-size: 16px; line-height: 23px; }
+  svg { flex: none; margin-top: 3px; color: var(--ink-3); }
+`;
+
+type QuoteProps = { quote: Snapshot<Quote> };
+
+/** What cancelling comes to, before anything is cancelled (membership §4 Cancellation, step 0). */
+export function QuoteStep({ membership, frame, onStep, onKeep, quote }: CancelStepProps & QuoteProps) {
+  const { changedSince, method } = useSnapshot(cancellation);
+  const { practiceName, practicePhone } = membership;
+  return (
+    <FlowShell
+      {...frame}
+      onBack={onKeep}
+      footer={
+        <>
+          <Button look="primary" big onClick={() => onStep(1)}>
+            {goOnWords(quote, method)}
+          </Button>
+          <Button look="text" wide onClick={onKeep}>
+            {copy.keep}
+          </Button>
+          <FinePrint>{copy.quote(quote.quoteNumber, moment(quote.expiresAt))}</FinePrint>
+        </>
+      }
+    >
+      <Told aria-live="assertive">
+        {changedSince && <Banner severity="warning">{copy.changed(timeOf(changedSince))}</Banner>}
+      </Told>
+      <Ask>{copy.ask}</Ask>
+      <Amount quote={quote} />
+      <Ways quote={quote} />
+      <WorkedOut quote={quote} />
+      <WhatEnds quote={quote} />
+      <Part>
+        <Heading>{copy.stay}</Heading>
+        <LinkList
+          items={[
+            {
+              key: 'talk',
+              icon: <CallIcon size={20} />,
+              title: copy.talk(practiceName),
+              detail: phone(practicePhone),
+              onPress: () => window.location.assign(callLink(practicePhone)),
+            },
+          ]}
+        />
+      </Part>
+    </FlowShell>
+  );
+}
+
+/** "9:40 am" of a moment. */
+const timeOf = (instant: string): string => moment(instant).replace(/^.*, /, '');
+
+function goOnWords({ totalUnpaid, totalRefund, installment }: Snapshot<Quote>, method: CancelMethod): string {
+  if (totalUnpaid === 0) return totalRefund > 0 ? copy.goOnRefund(usdExact(totalRefund)) : copy.goOnNothing;
+  return method === 'installment' && installment
+    ? copy.goOnInstallments(installment.payments.length)
+    : copy.goOnOwing(usdExact(totalUnpaid));
+}
+
+function Amount({ quote: { totalUnpaid, totalRefund, totalDelivered, totalPaid } }: QuoteProps) {
+  const isRefund = totalUnpaid === 0 && totalRefund > 0;
+  const isNothing = totalUnpaid === 0 && totalRefund === 0;
+  return (
+    <Owed>
+      <Note>{isNothing ? copy.nothing : isRefund ? copy.back : copy.owe}</Note>
+      {!isNothing && <Figure>{usdExact(isRefund ? totalRefund : totalUnpaid)}</Figure>}
+      <p>{copy.hadAndPaid(usdExact(totalDelivered), usdExact(totalPaid))}</p>
+    </Owed>
+  );
+}
+
+/** Once, or in installments; nothing where nothing is owed or none are granted. */
+function Ways({ quote: { totalUnpaid, installment, lumpsum } }: QuoteProps) {
+  const { method } = useSnapshot(cancellation);
+  const last = installment?.payments.at(-1);
+  if (totalUnpaid === 0 || !installment || !last) return null;
+  const count = installment.payments.length;
+  return (
+    <Part>
+      <RadioCards
+        id="cancel-method"
+        name="cancelMethod"
+        label={copy.howPay}
+        error={undefined}
+        value={method}
+        onValue={(value) => chooseMethod(value === 'installment' ? 'installment' : 'lumpsum')}
+        options={[
+          { value: 'lumpsum', title: copy.once, detail: copy.onceDetail(usdExact(lumpsum.paymentDueToday)) },
+          {
+            value: 'installment',
+            title: copy.installments(count),
+            detail: copy.installmentsDetail(usdExact(installment.paymentDueToday)),
+          },
+        ]}
+      />
+      <Note>
+        {copy.noInterest}
+        {copy.lastOne(count, usdExact(last.amount), civilDate(last.on))}
+        {installment.federalBox && copy.disclosure}
+      </Note>
+    </Part>
+  );
+}
+
+function WorkedOut({ quote }: QuoteProps) {
+  const { delivered, totalDelivered, totalPaid, totalUnpaid, totalRefund, feesKept } = quote;
+  return (
+    <Part>
+      <Heading>{copy.workedOut}</Heading>
+      <Card>
+        <MoneySummary
+          lines={[
+            ...delivered.map(({ treatment, count, amount }) => ({
+              key: treatment,
+              label: `${treatment}, ${copy.had(count)}`,
+              value: usdExact(amount),
+            })),
+            { label: delivered.length > 0 ? copy.treatmentsHad : copy.noneHad, value: usdExact(totalDelivered) },
+            { label: copy.paid, value: `−${usdExact(totalPaid)}` },
+            {
+              label: totalRefund > 0 ? copy.back : copy.owe,
+              value: usdExact(totalRefund > 0 ? totalRefund : totalUnpaid),
+              total: true,
+            },
+          ]}
+        />
+      </Card>
+      <Note>{copy.fees(usdExact(feesKept))}</Note>
+    </Part>
+  );
+}
+
+function WhatEnds({ quote: { endedVisits, creditsReturned, refunds } }: QuoteProps) {
+  if (endedVisits === 0 && creditsReturned === 0 && refunds.length === 0) return null;
+  return (
+    <Part>
+      <Heading>{copy.ends}</Heading>
+      <Ends>
+        {endedVisits > 0 && (
+          <li>
+            <XIcon size={18} />
+            {copy.endedVisits(endedVisits)}
+          </li>
+        )}
+        {creditsReturned > 0 && (
+          <li>
+            <SuccessIcon size={18} />
+            {copy.creditsStay(usdExact(creditsReturned))}
+          </li>
+        )}
+        {refunds.map(({ to, lastFour, amount }) => (
+          <li key={`${to}${lastFour}${amount}`}>
+            <SuccessIcon size={18} />
+            {copy.refundTo(usdExact(amount), shared.ending(to, lastFour))}
+          </li>
+        ))}
+      </Ends>
+    </Part>
+  );
+}

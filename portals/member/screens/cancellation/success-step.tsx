@@ -1,0 +1,49 @@
+import { memberPaths } from '@contract/membership/paths';
+import { usdExact } from '@portals/format/usd';
+import { Button } from '@portals/ui/button';
+import { Ask, FlowShell, Why } from '@portals/ui/flow-shell';
+import { useNavigate } from 'react-router';
+import { useSnapshot } from 'valtio';
+import type { Snapshot } from 'valtio/vanilla';
+import { leaveCancellation } from '../../stores/cancellation.actions';
+import { cancellation } from '../../stores/cancellation.store';
+import { copy } from './copy';
+import type { CancelStepProps } from './steps';
+
+type Outcome = NonNullable<(typeof cancellation)['outcome']>;
+
+function wordsOf({ type, quote, method }: Snapshot<Outcome>): string {
+  const { totalRefund, lumpsum, installment } = quote;
+  if (type === 'PENDING') return copy.pending;
+  if (totalRefund > 0) return copy.doneRefund(usdExact(totalRefund));
+  if (method === 'installment' && installment)
+    return copy.doneInstallments(usdExact(installment.paymentDueToday), installment.payments.length - 1);
+  return lumpsum.paymentDueToday > 0 ? copy.donePaid(usdExact(lumpsum.paymentDueToday)) : copy.doneNothing;
+}
+
+/** That it is done (membership §4 Cancellation, step 2). */
+export function SuccessStep({ frame }: CancelStepProps) {
+  const { outcome } = useSnapshot(cancellation);
+  const navigate = useNavigate();
+  if (!outcome) return null;
+  return (
+    <FlowShell
+      {...frame}
+      footer={
+        <Button
+          look="primary"
+          big
+          onClick={() => {
+            void navigate(memberPaths.welcome.href(), { replace: true });
+            leaveCancellation();
+          }}
+        >
+          {copy.home}
+        </Button>
+      }
+    >
+      <Ask>{outcome.type === 'PENDING' ? copy.pendingTitle : copy.doneTitle}</Ask>
+      <Why>{wordsOf(outcome)}</Why>
+    </FlowShell>
+  );
+}

@@ -1,0 +1,54 @@
+import {
+  getMemberCardPage,
+  listMemberPaymentMethods,
+  saveMemberBank,
+  saveMemberCard,
+  saveMemberLinkedBank,
+} from '@contract/payment-method/member-calls';
+import { call } from '@portals/client/call';
+import { agreedHash, type EnteredBank, tellUnlessOurs, withShownText } from '@portals/pay/pay.actions';
+import type { LinkedBank } from '@portals/pay/vendor-messages';
+import { load } from '@portals/state/resource';
+import { type Way, ways } from './ways.store';
+
+/** Reads what the member can pay with; a failure is in the resource. */
+export function loadWays(): Promise<unknown> {
+  return load(ways.list, async (signal) => (await call(listMemberPaymentMethods, {}, { signal })).data);
+}
+
+/** The address of the vault's page. Throws ApiError. */
+export async function openCardPage(): Promise<{ url: string }> {
+  return (await call(getMemberCardPage, {})).data;
+}
+
+/** Takes a new one into the list. */
+function take(kept: Way): Way {
+  ways.list.data = [...(ways.list.data ?? []).filter(({ _id }) => _id !== kept._id), kept];
+  return kept;
+}
+
+/** Keeps the card of a token. Throws ApiError; its message says why a card was refused. */
+export async function saveCard(token: string): Promise<Way> {
+  return take((await call(saveMemberCard, { body: { token } })).paymentMethodDetails);
+}
+
+const agreement = async (isAuthorized: boolean) => (isAuthorized ? agreedHash() : {});
+
+/** Keeps an account that was entered by hand. Throws ApiError. */
+export function saveBank({ isAuthorized, ...entered }: EnteredBank): Promise<Way> {
+  return withShownText(async () => {
+    const body = { ...entered, ...(await agreement(isAuthorized)) };
+    return take((await call(saveMemberBank, { body })).paymentMethodDetails);
+  });
+}
+
+/** Keeps the account that was picked; null after a failure, which has been told. */
+export async function saveLinked(bank: LinkedBank, isAuthorized: boolean): Promise<Way | null> {
+  const { public_token: publicToken, metadata } = bank;
+  try {
+    const body = { publicToken, metadata, ...(await agreement(isAuthorized)) };
+    return take((await call(saveMemberLinkedBank, { body })).paymentMethodDetails);
+  } catch (cause) {
+    return tellUnlessOurs(cause);
+  }
+}
