@@ -23,7 +23,7 @@ const FIRST_SCREENS: Readonly<Record<string, number>> = {
   [paths.signup.pattern]: 152,
   [paths.borrower.login.pattern]: 152,
   [paths.member.login.pattern]: 152,
-  [paths.paymentCalculator.pattern]: 143,
+  [paths.paymentCalculator.pattern]: 144,
   [paths.admin.login.pattern]: 152,
   [paths.membershipAdmin.login.pattern]: 152,
   [paths.embedGuide.pattern]: 150,
@@ -34,7 +34,7 @@ const OTHER_MAX = 135;
 const STAFF_FRAME = 'portals/admin/frame/staff-frame.tsx';
 const STAFF_FRAME_MAX = 186;
 /** What a screen costs beside the page, and beside the frame of staff; 60 is the goal, missed by the file of a borrower and by their home. */
-const SCREEN_MAX = 65;
+const SCREEN_MAX = 67;
 
 function readJson(path: string): unknown {
   if (!existsSync(at(path))) throw new Error(`${path} is missing: run \`npm run build\` first.`);
