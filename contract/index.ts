@@ -72,6 +72,7 @@ import * as paymentCalculator from './payment-calculator/calls';
 import * as autopay from './payment-method/autopay-calls';
 import * as paymentMethod from './payment-method/calls';
 import * as memberPayment from './payment-method/member-calls';
+import * as planAgreement from './plan-agreement/calls';
 import * as practice from './practice/calls';
 import * as practiceSettings from './practice-settings/calls';
 import * as globalSearch from './search/calls';
@@ -162,6 +163,7 @@ const modules: readonly object[] = [
   visit,
   membershipSummary,
   planCalculator,
+  planAgreement,
   messageCenter,
   practice,
   manualReapply,

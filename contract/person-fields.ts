@@ -185,6 +185,24 @@ export const personFields = {
     acceptedAt: 'everybody',
     documentId: 'everybody',
   },
+  PlanAgreement: {
+    privimembership: 'everybody',
+    practiceId: 'everybody',
+    practiceName: 'everybody',
+    firstName: 'everybody',
+    lastName: 'everybody',
+    email: 'everybody',
+    phoneNumber: 'everybody',
+    isContactOpen: 'everybody',
+    status: 'everybody',
+    step: 'everybody',
+    payment: 'everybody',
+    document: 'everybody',
+    disclosureHash: 'everybody',
+    authorization: 'everybody',
+    signedCopy: 'everybody',
+    version: 'everybody',
+  },
   FoundMember: {
     _id: 'everybody',
     membershipId: 'everybody',
@@ -610,6 +628,9 @@ export const openRows: Readonly<Record<string, { field: string; values: readonly
 /** Calls with a file of persons that staff can get, and what cuts it. A download that is not listed fails the tests. */
 export const personDownloads: Readonly<Record<string, 'personDocuments' | 'personFields' | 'notPatients'>> = {
   printDocument: 'personDocuments',
+  // The practice's own papers: what it agreed on with its member.
+  printPlanAgreement: 'personDocuments',
+  printProviderDocument: 'personDocuments',
   downloadBoardingDocuments: 'personDocuments',
   exportApplications: 'personFields',
   downloadApplicationDetails: 'personFields',

@@ -25,6 +25,7 @@ import { membershipSettingsRoutes } from './membership-settings/routes';
 import { messageCenterRoutes } from './message-center/routes';
 import { paymentCalculatorRoutes } from './payment-calculator/routes';
 import { paymentMethodRoutes } from './payment-method/routes';
+import { planAgreementRoutes } from './plan-agreement/routes';
 import { practiceRoutes } from './practice/routes';
 import { practiceSettingsRoutes } from './practice-settings/routes';
 import { searchRoutes } from './search/routes';
@@ -64,6 +65,7 @@ export const allRoutes: readonly Route[] = [
   ...messageCenterRoutes,
   ...paymentCalculatorRoutes,
   ...paymentMethodRoutes,
+  ...planAgreementRoutes,
   ...practiceRoutes,
   ...practiceSettingsRoutes,
   ...searchRoutes,

@@ -12,6 +12,7 @@ import { membershipStories } from '../test/parallel/membership-stories';
 import { expectMoneyInvariants } from '../test/parallel/money-invariants';
 import { partnerStories } from '../test/parallel/partner-stories';
 import { paymentStories } from '../test/parallel/payment-stories';
+import { planAgreementStories } from '../test/parallel/plan-agreement-stories';
 import { reapplyStories } from '../test/parallel/reapply-stories';
 import { requestStories } from '../test/parallel/request-stories';
 import { signupStories } from '../test/parallel/signup-stories';
@@ -32,6 +33,7 @@ const stories: Record<string, Story> = {
   ...reapplyStories,
   ...loanPaymentStories,
   ...membershipStories,
+  ...planAgreementStories,
   ...requestStories,
 };
 /** Commands against each other. */

@@ -60,13 +60,18 @@ export async function readJson(request: Request): Promise<unknown> {
   }
   const text = textOf(bytes);
   const value = parse(text);
-  const found: Found = { faults: [], keys: 0 };
-  inspect(value, '', { depth: 0, found });
-  const { faults } = found;
+  const { faults, ...found } = inspected(value);
   if (faults.length === 0)
     faults.push(...repeatedKeys(text, found.keys).map((field) => ({ field, message: 'Send this field once.' })));
   if (faults.length > 0) throw new AppError('INVALID_FIELDS', { fields: faults.slice(0, FAULTS_MAX) });
   return value;
+}
+
+/** What no call accepts anywhere in a value, field by field, and how many keys it has. */
+export function inspected(value: unknown): Found {
+  const found: Found = { faults: [], keys: 0 };
+  inspect(value, '', { depth: 0, found });
+  return found;
 }
 
 function textOf(bytes: Uint8Array): string {

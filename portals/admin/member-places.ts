@@ -16,6 +16,17 @@ export const memberPlaces: readonly Place[] = [
     ),
   },
   {
+    path: memberPaths.planAgreement.pattern,
+    title: 'Plan agreements',
+    needs: ['membership.sell'],
+    sidebar: { group: 'Members', icon: 'document', label: 'Plan agreements', sees: offersMemberships },
+    lazy: screen(
+      'plan-agreements',
+      () => import('./plan-agreement/plan-agreement-screen'),
+      (of) => of.PlanAgreementScreen,
+    ),
+  },
+  {
     path: memberPaths.memberFile.pattern,
     title: 'Member',
     needs: ['membership.view'],

@@ -52,8 +52,18 @@ function headersOf(endpoint: Endpoint, options: CallOptions): Record<string, str
 // Every body of the contract is an object or a list.
 function withBody(endpoint: Endpoint, input: RequestParts) {
   if (input.body === undefined) return api;
-  if (endpoint.upload && input.body instanceof Blob) return api.content(endpoint.upload.media).body(input.body);
+  const { upload } = endpoint;
+  if (upload?.media === 'application/pdf' && input.body instanceof Blob)
+    return api.content(upload.media).body(input.body);
+  // The browser says its type itself, with the boundary of its parts.
+  if (upload?.media === 'multipart/form-data') return api.body(formOf(input.body as Record<string, string | Blob>));
   return api.json(input.body as object);
+}
+
+function formOf(fields: Readonly<Record<string, string | Blob>>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return form;
 }
 
 const isWretchError = (cause: unknown): cause is WretchError =>

@@ -92,6 +92,7 @@ import { standardTerms } from './310-standard-terms';
 import { membershipSettings } from './320-membership-settings';
 import { memberships } from './330-memberships';
 import { memberOfPractice } from './331-member-of-practice';
+import { signedPlanAgreements } from './332-signed-plan-agreements';
 import type { Migration } from './migration';
 
 /** In order; append only. */
@@ -187,6 +188,7 @@ export const migrations: readonly Migration[] = [
   membershipSettings,
   memberships,
   memberOfPractice,
+  signedPlanAgreements,
 ];
 
 const applied = statement<Record<string, never>>()((q) =>

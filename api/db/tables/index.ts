@@ -49,6 +49,7 @@ export type Tables = {
   membership_notice: membership.MembershipNoticeTable;
   membership_funding: membership.MembershipFundingTable;
   practice_program: membership.PracticeProgramTable;
+  signed_plan_agreement: membership.SignedPlanAgreementTable;
   treatment: practice.TreatmentTable;
   membership_treatment: membershipSettings.MembershipTreatmentTable;
   plan_template: membershipSettings.PlanTemplateTable;

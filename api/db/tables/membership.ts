@@ -337,3 +337,17 @@ export type PracticeProgramTable = {
   installments_max: number;
   version: number;
 };
+
+/** The paper on which a plan was signed in the practice; its bytes lie in the vault. */
+export type SignedPlanAgreementTable = {
+  id: string;
+  membership_id: string;
+  plan_id: string;
+  practice_id: string;
+  vault_id: string;
+  sha256: string;
+  size_bytes: number;
+  /** Of the staff. */
+  uploaded_by: string;
+  uploaded_at: string;
+};

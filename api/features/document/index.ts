@@ -1,3 +1,4 @@
+export { issueTicket, openWithTicket } from './delivery/document-ticket';
 export { mailedCopies } from './delivery/mailed-copies';
 export { resolveDocument, shownDocument } from './delivery/resolve-document';
 export { documentOfTransaction } from './document.reads';

@@ -1,3 +1,30 @@
-export { submitMemberToProcessor } from './billing/ask-processor';
+export {
+  concludeOrder,
+  methodOf,
+  orderPayment,
+  orUndefined,
+  usableMethod,
+} from './activation/activate';
+export { activationFigures } from './activation/activation-figures';
+export { beginMembership } from './activation/begin-membership';
+export { planAgreement } from './activation/plan-agreement';
+export { submitMemberToProcessor, submitOrder } from './billing/ask-processor';
 export { submitRefund } from './billing/refunds';
 export { membershipJobs } from './end-of-day-jobs';
+export {
+  contactAt,
+  type MemberPaymentRow,
+  type Parties,
+  type PlanRow,
+  type PlanTreatmentRow,
+  partiesOf,
+  planById,
+  treatmentsOfPlan,
+} from './membership.reads';
+export { viewMembership } from './membership.view';
+export { movePlan } from './membership.writes';
+export { keepPlan } from './plan/keep-plan';
+export { planContentOf } from './plan/plan-content';
+export { statusAfter } from './plan/send-plan';
+export { IN_USE } from './plan/whom';
+export { programTerms } from './program';

@@ -22,7 +22,7 @@ export type AuthorizedAccount = {
  * @throws AppError STALE when the text is another one than was shown. Source: 12 CFR 1005.10(b), NACHA WEB.
  */
 export async function keepAuthorization(
-  { tx, deps, actor, meta }: Context<Payer>,
+  { tx, deps, actor, meta }: Context,
   payer: { id: string; first_name: string | null; last_name: string | null },
   given: { account: AuthorizedAccount; authorizationHash: string },
 ): Promise<string> {

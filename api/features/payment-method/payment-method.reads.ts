@@ -51,7 +51,10 @@ export const autopayingTransactions = statement<{ borrowerId: string }>()((q, p)
 /** Taken, so that two commands about one borrower's payment methods take turns. */
 export const takePayer = statement<{ id: string }>()((q, p, dialect) =>
   takingRows(
-    q.selectFrom('borrower').select(['id', 'email', 'first_name', 'last_name']).where('id', '=', p.id),
+    q
+      .selectFrom('borrower')
+      .select(['id', 'email', 'email_verified_at', 'first_name', 'last_name'])
+      .where('id', '=', p.id),
     dialect,
   ),
 );

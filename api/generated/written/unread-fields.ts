@@ -17,6 +17,7 @@ const LISTED = 'is read in the list of transactions: tag-transactions.test.ts';
 const VISITED = 'stands in the visit that it changes: visits.test.ts reads it back';
 const PLANNED = 'stands in the plan that it makes: plan.test.ts reads every field of it back';
 const PLAN = { treatments: PLANNED, discounts: PLANNED, name: PLANNED, version: SEEN };
+const AGREED = 'stands in the plan agreement that it makes: plan-agreement.test.ts reads it back';
 const WHOM = {
   practiceId: WHICH,
   membershipId: WHICH,
@@ -40,6 +41,36 @@ export const unread: Readonly<Record<string, Readonly<Record<string, string>>>> 
     paymentDueToday: SEEN,
     version: SEEN,
   },
+  createPlanAgreementUser: {
+    practiceId: WHICH,
+    firstName: AGREED,
+    lastName: AGREED,
+    email: AGREED,
+    phoneNumber: AGREED,
+    treatments: PLANNED,
+    discounts: PLANNED,
+    name: PLANNED,
+  },
+  updatePlanAgreementUser: {
+    practiceId: WHICH,
+    membershipId: WHICH,
+    firstName: AGREED,
+    lastName: AGREED,
+    email: AGREED,
+    phoneNumber: AGREED,
+    version: SEEN,
+  },
+  activatePlanAgreement: {
+    practiceId: WHICH,
+    membershipId: WHICH,
+    card: SEALED,
+    bank: SEALED,
+    disclosureHash: SIGNED,
+    paymentDueToday: SEEN,
+    version: SEEN,
+  },
+  finishPlanAgreement: { privimembership: WHICH, pdf: SEALED },
+  printProviderDocument: { providerId: WHICH, type: WHICH, documentPath: PROOF },
   cancelMembership: { membershipId: WHICH, quoteId: WHICH, cancelMethod: ACT, paymentMethodId: WHICH },
   scheduleAgreements: { membershipId: WHICH, agreements: VISITED },
   changeAgreement: { appointmentStatus: VISITED, note: VISITED, version: SEEN },

@@ -1,7 +1,6 @@
 import { ownToast } from '@portals/state/own-toast';
 
 // Texts that the specification does not give. Durations follow its usual toast.
-export const visitBooked = ownToast('success', 'The visit was booked');
 export const visitDone = ownToast('success', '{treatment} was marked as done');
 
 /** Above a form whose answers are kept. `changes` are sentences, or nothing where only something else moved. */

@@ -3,6 +3,7 @@ import { formatUsdExact } from '@domain/money/usd';
 import { moment } from '@portals/format/dates';
 import { Note } from '@portals/ui/card';
 import { StatusMark, type StatusShape } from '@portals/ui/status-mark';
+import { VisuallyHidden } from '@portals/ui/visually-hidden';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { TreatmentMark } from './marks';
@@ -183,7 +184,7 @@ export type VisitsPartProps = {
   of: ShownMembership;
   zone: string;
   /** What can be done with a visit, at its row. */
-  acts?: (visit: ShownMembership['priviagreements'][number]) => ReactNode;
+  acts?: ((visit: ShownMembership['priviagreements'][number]) => ReactNode) | undefined;
 };
 
 /** Treatments that the plan promises, with their dates. */
@@ -203,7 +204,7 @@ export function VisitsPart({ of, zone, acts }: VisitsPartProps) {
               <th scope="col">With</th>
               {acts && (
                 <th scope="col">
-                  <span hidden>Acts</span>
+                  <VisuallyHidden>Acts</VisuallyHidden>
                 </th>
               )}
             </tr>

@@ -24,6 +24,7 @@ import { planPage, resetPlanPage } from './plan.store';
 import type { ShownMembership } from './plan-draft';
 import { dayText, firstNameOf, memberStatus, nameOf } from './plan-words';
 import { TakeBack } from './take-back';
+import { VisitActs } from './visit-acts';
 
 const Columns = styled.div`
   display: grid; grid-template-columns: minmax(0, 1fr) 264px; gap: 20px; padding: 18px 24px 48px; align-items: start;
@@ -79,6 +80,7 @@ function Member({ of }: { of: ShownMembership }) {
   const [isTakingBack, setTakingBack] = useState(false);
   const maySell = person?.permissions.includes('membership.sell') ?? false;
   const { shape, word } = memberStatus(of.memberStatus);
+  const zone = zoneOfPractice(person, of.practiceId);
   const builder = memberPaths.planBuilder.href({}, { membership: of._id });
   const hasPlan = of.activePlan !== null || of.requestedPlan !== null;
   return (
@@ -102,6 +104,11 @@ function Member({ of }: { of: ShownMembership }) {
               <RouterButton look={hasPlan ? 'secondary' : 'primary'} icon={<CalculatorIcon size={16} />} to={builder}>
                 {hasPlan && of.status !== 'CANCELLED' ? 'Change plan' : 'New plan'}
               </RouterButton>
+              {of.status === 'PLAN_REQUESTED' && !of.isChangedByMember && (
+                <RouterButton to={memberPaths.planAgreement.href({}, { membership: of._id })}>
+                  Sign in the practice
+                </RouterButton>
+              )}
               {of.requestedPlan && <Button onClick={() => setTakingBack(true)}>Take it back</Button>}
             </>
           )
@@ -113,7 +120,11 @@ function Member({ of }: { of: ShownMembership }) {
         <Parts>
           <PlanPart of={of} />
           <PaymentsPart of={of} />
-          <VisitsPart of={of} zone={zoneOfPractice(person, of.practiceId)} />
+          <VisitsPart
+            of={of}
+            zone={zone}
+            acts={maySell ? (visit) => <VisitActs of={of} visit={visit} zone={zone} /> : undefined}
+          />
         </Parts>
         <Facts aria-labelledby="member-details">
           <h2 id="member-details">Details</h2>

@@ -13,6 +13,7 @@ export const membershipDeeds: Readonly<Record<`membership.${Lowercase<Membership
   'membership.plan_withdrawn': 'took back a plan',
   'membership.plan_declined': 'kept the plan as it was',
   'membership.activated': 'activated a membership',
+  'membership.agreement_uploaded': 'uploaded the signed agreement of a membership',
   'membership.change_accepted': 'accepted a change of a plan',
   'membership.method_changed': 'chose how a membership is paid',
   'membership.billed': 'billed a member',

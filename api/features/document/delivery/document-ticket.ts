@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { DocumentKey } from '@contract/document/entity';
 import { instantAt } from '@domain/calendar/instant';
 import type { Deps } from '../../../deps';
 import { AppError } from '../../../http/app-error';
@@ -18,7 +17,7 @@ const hashToken = (token: string): string => createHash('sha256').update(token).
  * its hash is stored. The caller has checked that the ids belong to the person. Source: decision 7.
  */
 export async function issueTicket(
-  documentKey: DocumentKey,
+  documentKey: string,
   { subject, sessionHash }: { subject: DocumentSubject; sessionHash: string },
   deps: Deps,
 ): Promise<{ ticket: string; expiresAt: string }> {
@@ -44,7 +43,7 @@ export async function issueTicket(
  * Uses a ticket up.
  * @throws AppError NOT_FOUND for one that is unknown, used, over, for another document, or of a session that has ended.
  */
-export async function openWithTicket(ticket: string, documentKey: DocumentKey, deps: Deps): Promise<DocumentSubject> {
+export async function openWithTicket(ticket: string, documentKey: string, deps: Deps): Promise<DocumentSubject> {
   const claim = { tokenHash: hashToken(ticket), documentKey, now: deps.clock.now() };
   const row = await deps.database.transaction((tx) => redeemTicket(tx, claim));
   if (!row?.session_hash || !(await deps.sessions.isOpen(row.session_hash))) throw new AppError('NOT_FOUND');

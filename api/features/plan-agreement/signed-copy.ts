@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { finishPlanAgreement, type printProviderDocument } from '@contract/plan-agreement/calls';
+import { carryOut, command } from '../../command/command';
+import type { Deps } from '../../deps';
+import type { StaffActor } from '../../http/actor';
+import { AppError } from '../../http/app-error';
+import type { DownloadAnswer, HandlerRequest } from '../../http/serve';
+import { ensureDocumentPdf, issueTicket, openWithTicket, printText } from '../document/index';
+import { takeMembership, tellHistory } from '../member-record/index';
+import { type PdfFault, pdfFault } from './pdf-content';
+import { agreedPlan, agreementText, viewAgreement } from './plan-agreement.view';
+import { signedCopyById, signedCopyOfPlan } from './signed-copy.reads';
+import { insertSignedCopy } from './signed-copy.writes';
+
+const FAULTS: Readonly<Record<PdfFault, string>> = {
+  no_pdf: 'This file is no PDF. Scan the signed agreement as PDF.',
+  active: 'This PDF runs something when it is opened. Scan the signed agreement again.',
+};
+
+const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
+/** A ticket opens this copy and no other document. */
+const ticketKey = (copyId: string) => `signed-plan-agreement:${copyId}`;
+
+/**
+ * Keeps the paper that was signed in the practice: sealed, one for each plan. The same bytes again change nothing.
+ * @throws AppError NOT_FOUND, STEP_ORDER before the plan began or for another paper of the same plan, INVALID_FIELDS at `pdf`.
+ */
+export const finish = command(finishPlanAgreement)(async ({ body }, context) => {
+  const { tx, deps, actor, now } = context;
+  const bytes = Buffer.from(body.pdf, 'base64');
+  const fault = pdfFault(bytes);
+  if (fault) {
+    const message = FAULTS[fault];
+    throw new AppError('INVALID_FIELDS', { userMessage: message, fields: [{ field: 'pdf', message }] });
+  }
+  const row = await takeMembership(tx, body.privimembership);
+  const { plan } = await agreedPlan(tx, deps, row.id);
+  if (row.status !== 'ACTIVE')
+    throw new AppError('STEP_ORDER', { userMessage: 'The plan begins first; then its signed agreement is uploaded.' });
+  const hash = sha256(bytes);
+  const known = await tx.first(signedCopyOfPlan, { planId: plan.id });
+  if (known && known.sha256 !== hash)
+    throw new AppError('STEP_ORDER', { userMessage: 'The signed agreement of this plan was uploaded already.' });
+  if (known) context.leaveNoRow('The same paper is there already.');
+  else {
+    const vaultId = await deps.vault.seal(tx, {
+      subjectId: row.id,
+      kind: 'signed-plan-agreement',
+      text: bytes.toString('base64'),
+    });
+    await tx.run(insertSignedCopy, {
+      id: deps.newId(),
+      membership_id: row.id,
+      plan_id: plan.id,
+      practice_id: row.practice_id,
+      vault_id: vaultId,
+      sha256: hash,
+      size_bytes: bytes.byteLength,
+      uploaded_by: actor.staffId,
+      uploaded_at: now,
+    });
+    await tellHistory(context, row, { action: 'AGREEMENT_UPLOADED' });
+  }
+  return { planAgreement: await viewAgreement({ db: tx, deps }, row.id) };
+});
+
+/** A plan agreement; its signed copy comes with a ticket that opens it once, within a minute. */
+export async function view(privimembership: string, actor: StaffActor, deps: Deps) {
+  const { plan, row } = await agreedPlan(deps.database.read, deps, privimembership);
+  const copy = await deps.database.read.first(signedCopyOfPlan, { planId: plan.id });
+  const subject = { borrowerId: row.borrower_id, applicationId: null, transactionId: null };
+  const issued = copy && (await issueTicket(ticketKey(copy.id), { subject, sessionHash: actor.tokenHash }, deps));
+  const documentPath = copy && issued ? `${copy.id}.${issued.ticket}` : '';
+  return { planAgreement: await viewAgreement({ db: deps.database.read, deps }, privimembership, documentPath) };
+}
+
+/** The agreement on paper: as it was kept when the plan began, else as it stands today. */
+export async function print(privimembership: string, deps: Deps): Promise<DownloadAnswer> {
+  const of = await agreedPlan(deps.database.read, deps, privimembership);
+  const file = `plan-agreement-${of.on}.pdf`;
+  const { document_id: documentId } = of.plan;
+  if (documentId !== null && of.row.status === 'ACTIVE')
+    return { body: await ensureDocumentPdf(documentId, deps), file };
+  return { ...(await printText(agreementText(of, deps), of.on)), file };
+}
+
+/**
+ * The signed copy, once for each ticket; the trail says who opened it.
+ * @throws AppError NOT_FOUND for a ticket that is unknown, used, over or of another session, and a copy of another practice.
+ */
+export async function printSigned(
+  { body, actor, meta }: HandlerRequest<typeof printProviderDocument>,
+  deps: Deps,
+): Promise<DownloadAnswer> {
+  const [copyId = '', ticket = ''] = body.documentPath.split('.');
+  const found = await deps.database.read.first(signedCopyById, { id: copyId, practiceId: body.providerId });
+  if (!found) throw new AppError('NOT_FOUND');
+  await openWithTicket(ticket, ticketKey(found.id), deps);
+  const opened = await carryOut({ actor, meta }, deps, async ({ tx, record }) => {
+    const text = await deps.vault.open(tx, found.vault_id);
+    await record('document.printed', {
+      practiceId: found.practice_id,
+      id: found.id,
+      detail: { documentKey: body.type, membershipId: found.membership_id },
+    });
+    const bytes = Buffer.from(text, 'base64');
+    if (sha256(bytes) !== found.sha256) throw new Error(`The signed copy ${found.id} was changed`);
+    return bytes;
+  });
+  return { body: opened.result, file: `plan-agreement-${found.uploaded_at.slice(0, 10)}.pdf` };
+}

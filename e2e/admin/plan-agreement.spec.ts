@@ -1,0 +1,83 @@
+import { memberPaths } from '@contract/membership/paths';
+import { portalBase } from '@contract/paths';
+import { openAs } from '../fixtures/log-in';
+import { expect, expectAccessible, test } from '../fixtures/world';
+
+const STAFF = 'staff@harbor-medspa.test';
+const PDF = Buffer.from('%PDF-1.7\n1 0 obj << /Type /Catalog >> endobj\nstartxref\n9\n%%EOF\n');
+
+test('a plan agreement is made, paid and signed in the practice, and its paper uploaded', async ({ page }, {
+  project,
+  retry,
+}) => {
+  const email = `agrees.${project.name}.${retry}@example.test`;
+  await openAs(page, STAFF, `${portalBase}${memberPaths.planAgreement.href()}`);
+  await page.getByRole('button', { name: 'New plan agreement' }).click();
+  const dialog = page.getByRole('dialog');
+  const step = (name: string) => expect(page.getByRole('dialog', { name })).toBeVisible();
+  await step('Plan agreement, 1 of 4: Contact');
+  await expectAccessible(page);
+
+  // A contact that somebody of the practice has is refused in the words of the specification.
+  await dialog.getByLabel('First name').fill('Rosa');
+  await dialog.getByLabel('Last name').fill('Mendez');
+  await dialog.getByLabel('Email address').fill('morgan@patient.test');
+  await dialog.getByLabel('Plan', { exact: true }).selectOption({ label: 'Glow, $89.55 a month' });
+  await dialog.getByRole('button', { name: 'Go on to the payment' }).click();
+  await expect(dialog.getByText('Phone Number or Email already in use.').first()).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel('Email address').fill(email);
+  await dialog.getByRole('button', { name: 'Go on to the payment' }).click();
+
+  await step('Plan agreement, 2 of 4: Payment');
+  await expect(dialog.getByText('Due today')).toBeVisible();
+  await expectAccessible(page);
+  // The contact can still be corrected.
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  await dialog.getByLabel('First name').fill('Rosalia');
+  await dialog.getByRole('button', { name: 'Go on to the payment' }).click();
+  await step('Plan agreement, 2 of 4: Payment');
+  await dialog.getByText('Bank account', { exact: true }).click();
+  await dialog.getByLabel('Bank name').fill('First Sample Bank');
+  await dialog.getByLabel('Routing number').fill('110000000');
+  await dialog.getByLabel('Account number', { exact: true }).fill('000123456789');
+  await dialog.getByLabel('Account number again').fill('000123456789');
+  await dialog.getByRole('button', { name: /^Pay \$.* and begin the plan$/ }).click();
+  await expect(dialog.getByText(/Read the authorization to the patient/).first()).toBeVisible();
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: /^Pay \$.* and begin the plan$/ }).click();
+
+  await step('Plan agreement, 3 of 4: Agreement');
+  await expect(dialog.getByText(/The plan has begun/)).toBeVisible();
+  await expectAccessible(page);
+  const printed = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Print the agreement' }).click();
+  expect((await printed).suggestedFilename()).toMatch(/^plan-agreement-.*\.pdf$/);
+  await dialog.getByRole('button', { name: 'Go on to the upload' }).click();
+
+  await step('Plan agreement, 4 of 4: Upload');
+  const file = dialog.getByLabel('Signed agreement');
+  await dialog.getByRole('button', { name: 'Upload the signed agreement' }).click();
+  await expect(dialog.getByText('Choose the signed agreement')).toBeVisible();
+  await file.setInputFiles({ name: 'signed.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no pdf') });
+  await dialog.getByRole('button', { name: 'Upload the signed agreement' }).click();
+  await expect(dialog.getByText('This file is no PDF. Scan the signed agreement as PDF.')).toBeVisible();
+  await expectAccessible(page);
+  await file.setInputFiles({ name: 'signed.pdf', mimeType: 'application/pdf', buffer: PDF });
+  await dialog.getByRole('button', { name: 'Upload the signed agreement' }).click();
+  await expect(page.getByText('Document Uploaded successfully.')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+
+  // The dialog begins empty again, and the member has the plan.
+  await page.getByRole('button', { name: 'New plan agreement' }).click();
+  await expect(dialog.getByLabel('First name')).toHaveValue('');
+  await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
+  await page.goto(`${portalBase}${memberPaths.planBuilder.href()}`);
+  await page.getByRole('searchbox').last().fill(email);
+  await page
+    .getByRole('list', { name: 'Members found' })
+    .getByRole('button', { name: /Rosalia Mendez/ })
+    .click();
+  await expect(page.getByRole('heading', { name: 'Plan for Rosalia Mendez' })).toBeVisible();
+  await expect(page.getByText('Plan that runs', { exact: true })).toBeVisible();
+});

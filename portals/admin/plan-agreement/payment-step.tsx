@@ -1,0 +1,114 @@
+import { centsFromDollars } from '@domain/money/dollars';
+import { formatUsdExact } from '@domain/money/usd';
+import { ApiError } from '@portals/client/api-error';
+import { TroubleBanner } from '@portals/form/trouble-banner';
+import { civilDate } from '@portals/format/dates';
+import { BankFields, useBankForm } from '@portals/pay/bank-fields';
+import { EnterCard } from '@portals/pay/enter-card';
+import { agreedHash } from '@portals/pay/pay.actions';
+import { Banner } from '@portals/ui/banner';
+import { Note } from '@portals/ui/card';
+import { SegmentedControl } from '@portals/ui/choices';
+import { ErrorSummary } from '@portals/ui/error-summary';
+import { MoneySummary } from '@portals/ui/money-summary';
+import { useId, useState } from 'react';
+import styled from 'styled-components';
+import { beginPlan, openCardPage } from './plan-agreement.actions';
+import type { ShownAgreement } from './plan-agreement.store';
+import { StepFrame, type StepProps } from './step-frame';
+
+const Stack = styled.div`display: grid; gap: 14px;`;
+const usd = (dollars: number) => formatUsdExact(centsFromDollars(dollars));
+
+export type PaymentStepProps = StepProps & { of: ShownAgreement; onBack: (() => void) | undefined };
+
+/** Step 1: how the patient pays; what is due today is taken, and the plan begins. */
+export function PaymentStep({ of, onNext, onBack, onClose }: PaymentStepProps) {
+  const id = useId();
+  const [way, setWay] = useState('CARD');
+  const [isPending, setPending] = useState(false);
+  const { payment } = of;
+  const due = usd(payment.paymentDueToday);
+  function go(status: 'ACTIVE' | 'PENDING') {
+    if (status === 'ACTIVE') onNext();
+    else setPending(true);
+  }
+  const summary = (
+    <MoneySummary
+      lines={[
+        { label: 'Treatments for the year', value: usd(payment.totalTreatmentsCost) },
+        ...(payment.upfrontCost > 0 ? [{ label: 'Of it on the first day', value: usd(payment.upfrontCost) }] : []),
+        { label: 'Each month', value: usd(payment.membershipPayment) },
+        ...(payment.spendableCredits > 0 ? [{ label: 'Credits', value: usd(payment.spendableCredits) }] : []),
+        { label: 'Next payment', value: civilDate(payment.nextPaymentDate, 'table') },
+        { label: 'Due today', value: due, total: true },
+      ]}
+    />
+  );
+  if (isPending)
+    return (
+      <StepFrame onClose={onClose}>
+        <Banner severity="warning">
+          The bank has not said yet whether it pays. The plan begins once it does; nothing is taken twice. Open this
+          agreement again from the member’s page.
+        </Banner>
+      </StepFrame>
+    );
+  return (
+    <Stack>
+      {summary}
+      <SegmentedControl
+        id={id}
+        name="option"
+        label="Paid with"
+        options={[
+          { value: 'CARD', label: 'Card' },
+          { value: 'BANK', label: 'Bank account' },
+        ]}
+        value={way}
+        onValue={setWay}
+      />
+      {way === 'CARD' ? (
+        <StepFrame onBack={onBack} onClose={onClose}>
+          <EnterCard
+            label={`Enter a card and pay ${due}`}
+            open={() => openCardPage(of.privimembership)}
+            save={(token) => beginPlan(of, { card: { token } })}
+            onSaved={go}
+          />
+        </StepFrame>
+      ) : (
+        <BankWay of={of} due={due} onPaid={go} onBack={onBack} onClose={onClose} />
+      )}
+      <Note>The practice is paid month by month for plans that are signed here.</Note>
+    </Stack>
+  );
+}
+
+type BankWayProps = Omit<PaymentStepProps, 'onNext'> & { due: string; onPaid: (status: 'ACTIVE' | 'PENDING') => void };
+
+function BankWay({ of, due, onPaid, onBack, onClose }: BankWayProps) {
+  const form = useBankForm(async ({ isAuthorized, ...bank }) => {
+    if (!isAuthorized) {
+      const message = 'Read the authorization to the patient, and tick it once they agree.';
+      throw new ApiError(422, { code: 'INVALID_FIELDS', message, fields: [{ field: 'isAuthorized', message }] });
+    }
+    return beginPlan(of, { bank: { ...bank, ...(await agreedHash()) } });
+  }, onPaid);
+  return (
+    <form {...form.props}>
+      <StepFrame
+        next={`Pay ${due} and begin the plan`}
+        pendingText="Paying"
+        pending={form.pending}
+        onNext={() => void form.send()}
+        onBack={onBack}
+        onClose={onClose}
+      >
+        <ErrorSummary {...form.summary} />
+        <TroubleBanner trouble={form.trouble} />
+        <BankFields form={form} />
+      </StepFrame>
+    </form>
+  );
+}

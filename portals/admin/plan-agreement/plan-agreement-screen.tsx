@@ -1,0 +1,77 @@
+import { memberPaths } from '@contract/membership/paths';
+import { Button } from '@portals/ui/button';
+import { Note, Numbered } from '@portals/ui/card';
+import { PlusIcon } from '@portals/ui/icons';
+import { StaffHead } from '@portals/ui/staff-shell';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import styled from 'styled-components';
+import { useSnapshot } from 'valtio';
+import { PracticeChoice } from '../frame/practice-choice';
+import { membershipPractices } from '../staff/practices';
+import { staff } from '../staff/staff.store';
+import { AgreementDialog } from './agreement-dialog';
+
+const Body = styled.div`
+  display: grid; gap: 18px; justify-items: start; max-width: 620px; padding: 18px 24px 40px;
+  @media (max-width: 767.98px) { padding: 14px 16px 40px; }
+`;
+
+/** Plans that a patient agrees on in the practice: paid at once, then signed on paper. */
+export function PlanAgreementScreen() {
+  const { person, practiceId: chosenId } = useSnapshot(staff);
+  const [query] = useSearchParams();
+  const go = useNavigate();
+  const [isNew, setNew] = useState(false);
+  const membershipId = query.get('membership');
+  const practices = person ? membershipPractices(person) : [];
+  const practiceId = (practices.length === 1 ? practices[0] : practices.find(({ _id }) => _id === chosenId))?._id;
+  function close() {
+    setNew(false);
+    if (membershipId !== null) void go(memberPaths.memberFile.href({}, { membership: membershipId }));
+  }
+  return (
+    <>
+      <StaffHead>
+        <h1>Plan agreements in the practice</h1>
+      </StaffHead>
+      <Body>
+        {membershipId === null && practiceId === undefined && practices.length > 0 && (
+          <PracticeChoice
+            id="agreement-practice"
+            question="Which practice makes the agreement?"
+            why="Each practice has its own plans and prices."
+            practices={practices}
+          />
+        )}
+        {practices.length === 0 && <p>None of your practices sells memberships.</p>}
+        <Note>For a patient who stands in front of you and pays now. In all other cases send them the plan.</Note>
+        <Numbered>
+          <li>
+            <b>Contact</b>How they are called and reached, and which plan they take
+          </li>
+          <li>
+            <b>Payment</b>A card on our vault’s page or a bank account; the plan begins
+          </li>
+          <li>
+            <b>Agreement</b>You print it, and they sign it
+          </li>
+          <li>
+            <b>Upload</b>The signed paper as PDF
+          </li>
+        </Numbered>
+        {practiceId !== undefined && (
+          <Button look="primary" icon={<PlusIcon size={16} />} onClick={() => setNew(true)}>
+            New plan agreement
+          </Button>
+        )}
+      </Body>
+      {membershipId !== null && (
+        <AgreementDialog practiceId={practiceId ?? ''} membershipId={membershipId} onClose={close} />
+      )}
+      {membershipId === null && isNew && practiceId !== undefined && (
+        <AgreementDialog practiceId={practiceId} membershipId={null} onClose={close} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { useAttempt } from '@portals/form/attempt';
+import { TroubleBanner } from '@portals/form/trouble-banner';
+import { moment } from '@portals/format/dates';
+import { Banner } from '@portals/ui/banner';
+import { Button } from '@portals/ui/button';
+import { FieldError, FieldRoot, Hint, Label } from '@portals/ui/field';
+import { DownloadIcon } from '@portals/ui/icons';
+import { useId, useState } from 'react';
+import styled from 'styled-components';
+import { saveSigned, uploadSigned } from './plan-agreement.actions';
+import type { ShownAgreement } from './plan-agreement.store';
+import { StepFrame, type StepProps } from './step-frame';
+
+const File = styled.input`
+  margin-top: 8px; width: 100%; padding: 12px; border-radius: var(--field-radius); box-shadow: inset 0 0 0 1.5px var(--line-control); font: inherit;
+  &:focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; }
+`;
+const MEGABYTE = 1024 * 1024;
+
+export type UploadStepProps = StepProps & {
+  of: ShownAgreement;
+  maxBytes: number;
+  onBack: () => void;
+  onChosen: () => void;
+};
+
+/** Step 3: the signed paper is uploaded, which closes the dialog. */
+export function UploadStep({ of, maxBytes, onNext, onBack, onClose, onChosen }: UploadStepProps) {
+  const id = useId();
+  const [file, setFile] = useState<globalThis.File | null>(null);
+  const [missing, setMissing] = useState<string | undefined>(undefined);
+  const saving = useAttempt(() => saveSigned(of.privimembership));
+  const uploading = useAttempt(async (chosen: globalThis.File) => {
+    await uploadSigned(of.privimembership, chosen);
+    onNext();
+  });
+  if (of.signedCopy)
+    return (
+      <StepFrame onClose={onClose}>
+        <Banner
+          severity="success"
+          actions={
+            <Button dense icon={<DownloadIcon size={15} />} pending={saving.pending} onClick={() => void saving.run()}>
+              Signed copy
+            </Button>
+          }
+        >
+          The signed agreement was uploaded {moment(of.signedCopy.uploadedAt)}.
+        </Banner>
+        <TroubleBanner trouble={saving.trouble} />
+      </StepFrame>
+    );
+  function upload() {
+    if (!file) return setMissing('Choose the signed agreement');
+    if (file.size > maxBytes) return setMissing(`The file may have ${maxBytes / MEGABYTE} MB at most`);
+    setMissing(undefined);
+    void uploading.run(file);
+  }
+  return (
+    <StepFrame
+      next="Upload the signed agreement"
+      pendingText="Uploading"
+      pending={uploading.pending}
+      onNext={upload}
+      onBack={onBack}
+      onClose={onClose}
+    >
+      <TroubleBanner trouble={uploading.trouble} />
+      <FieldRoot data-field="pdf">
+        <Label htmlFor={id}>Signed agreement</Label>
+        <Hint id={`${id}-hint`}>
+          A PDF of {maxBytes / MEGABYTE} MB at most. It lies sealed, and every opening is recorded.
+        </Hint>
+        <FieldError id={id}>{missing}</FieldError>
+        <File
+          id={id}
+          type="file"
+          accept="application/pdf,.pdf"
+          aria-describedby={`${missing ? `${id}-error ` : ''}${id}-hint`}
+          aria-invalid={missing ? true : undefined}
+          onChange={(event) => {
+            setMissing(undefined);
+            setFile(event.target.files?.[0] ?? null);
+            onChosen();
+          }}
+        />
+      </FieldRoot>
+    </StepFrame>
+  );
+}
