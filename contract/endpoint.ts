@@ -28,6 +28,7 @@ export const ownedObjects = [
   'loyaltyProgram',
   'planTreatment',
   'visit',
+  'membershipPayment',
 ] as const;
 export type OwnedObject = (typeof ownedObjects)[number];
 

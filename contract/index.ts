@@ -60,6 +60,8 @@ import type { ListDeclaration } from './lists/declare-list';
 import * as activation from './membership/activation-calls';
 import * as planCalculator from './membership/calculator-calls';
 import * as cancellation from './membership/cancellation-calls';
+import * as planChange from './membership/change-calls';
+import * as memberCredit from './membership/credit-calls';
 import * as plan from './membership/plan-calls';
 import * as membershipSummary from './membership/summary-calls';
 import * as visit from './membership/visit-calls';
@@ -160,6 +162,8 @@ const modules: readonly object[] = [
   plan,
   activation,
   cancellation,
+  planChange,
+  memberCredit,
   visit,
   membershipSummary,
   planCalculator,

@@ -14,6 +14,7 @@ import {
   aDeposit,
   aListView,
   aLoyaltyProgram,
+  aMemberPayment,
   aMembership,
   aMembershipTreatment,
   anInjector,
@@ -48,6 +49,7 @@ async function aPerson(practice: string, enrollment: 'APPLICATIONS' | 'MEMBERSHI
     keepDocument({ borrowerId: row.id, applicationId: application, evidence: {} }, world.deps, { tx, content }),
   );
   const { id: paymentMethod } = await aBankAccount(world.deps, row);
+  const membershipPayment = ofMember ? await aMemberPayment(world.deps, ofMember, paymentMethod) : 'payment-of-nobody';
   const ids = {
     practice,
     application,
@@ -70,7 +72,7 @@ async function aPerson(practice: string, enrollment: 'APPLICATIONS' | 'MEMBERSHI
     loyaltyProgram: await aLoyaltyProgram(world.deps, practice),
   };
   const shared = { listView, deposit, colleague, treatment, enterprise, depositRef };
-  return { ...ids, document, paymentMethod, ...shared, ...settings };
+  return { ...ids, document, paymentMethod, membershipPayment, ...shared, ...settings };
 }
 
 beforeAll(async () => {
@@ -116,7 +118,7 @@ const SETTINGS = ['membershipTreatment', 'planTemplate', 'injector', 'loyaltyPro
 const ofAPatient = without(
   ...(['practice', 'membership', 'listView', 'deposit', 'colleague', 'treatment', 'enterprise', 'depositRef'] as const),
   ...SETTINGS,
-  ...(['planTreatment', 'visit'] as const),
+  ...(['planTreatment', 'visit', 'membershipPayment'] as const),
 );
 
 test.each<[string, patients: readonly OwnedObject[], members: readonly OwnedObject[]]>([
@@ -131,14 +133,19 @@ test.each<[string, patients: readonly OwnedObject[], members: readonly OwnedObje
       ...ofAPatient.flatMap((noun) => (noun === 'document' ? (['membership', noun] as const) : [noun])),
       'planTreatment',
       'visit',
+      'membershipPayment',
     ],
   ],
   // Who is no member has no membership; how a person pays is seen by nobody else. A saved view is its maker's.
-  ["the patient's practice", without('membership', 'planTreatment', 'visit', 'paymentMethod', 'enterprise'), []],
+  [
+    "the patient's practice",
+    without('membership', 'planTreatment', 'visit', 'membershipPayment', 'paymentMethod', 'enterprise'),
+    [],
+  ],
   ["the member's practice", [], without('paymentMethod')],
   [
     'administrator',
-    without('membership', 'planTreatment', 'visit', 'paymentMethod', 'listView'),
+    without('membership', 'planTreatment', 'visit', 'membershipPayment', 'paymentMethod', 'listView'),
     without('paymentMethod', 'listView'),
   ],
   ['finance partner', [], []],

@@ -7,7 +7,7 @@ import { enterpriseOwner } from './enterprise/owner';
 import { depositOwner, depositRefOwner } from './funding/owner.reads';
 import { listViewOwner } from './list-view/owner.reads';
 import { membershipOwner } from './member-record/owner.reads';
-import { planTreatmentOwner, visitOwner } from './membership/owner.reads';
+import { membershipPaymentOwner, planTreatmentOwner, visitOwner } from './membership/owner.reads';
 import {
   injectorOwner,
   loyaltyProgramOwner,
@@ -40,4 +40,5 @@ export const owners: Owners = {
   loyaltyProgram: loyaltyProgramOwner,
   planTreatment: planTreatmentOwner,
   visit: visitOwner,
+  membershipPayment: membershipPaymentOwner,
 };

@@ -11,6 +11,7 @@ import {
   aDocument,
   aListView,
   aLoyaltyProgram,
+  aMemberPayment,
   aMembership,
   aMembershipPractice,
   aMembershipTreatment,
@@ -41,6 +42,7 @@ export type OwnIds = {
   membership: string;
   planTreatment: string;
   visit: string;
+  membershipPayment: string;
   borrower: string;
   transaction: string;
   practice: string;
@@ -74,6 +76,7 @@ async function aPatient(
   const transaction = await aTransaction(deps, line);
   const application = await insertApplication(deps, row.id, { practiceId, enrollment });
   const { id: paymentMethod } = await aBankAccount(deps, row);
+  const membershipPayment = await aMemberPayment(deps, ofMember, paymentMethod);
   // Of staff who do not knock.
   const listView = await aListView(deps, 'staff-operations-demo-test');
   const ids = {
@@ -100,6 +103,7 @@ async function aPatient(
     ...ids,
     ...settings,
     paymentMethod,
+    membershipPayment,
     listView,
     deposit,
     depositRef,

@@ -158,6 +158,40 @@ export async function aPlan(
   return { plan, planTreatment, visit };
 }
 
+/** A payment of a membership that settled. */
+export async function aMemberPayment(deps: TestDeps, of: Tables['membership'], methodId: string): Promise<string> {
+  const id = `member-payment-${next()}`;
+  await insert(deps, 'membership_payment', {
+    id,
+    membership_id: of.id,
+    borrower_id: of.borrower_id,
+    practice_id: of.practice_id,
+    kind: 'MONTH',
+    status: 'SETTLED',
+    amount_cents: 10_499,
+    refunded_cents: 0,
+    natural_key: id,
+    method_id: methodId,
+    method_kind: 'BANK',
+    method_name: 'First Bank',
+    method_last_four: '0077',
+    series_id: id,
+    attempt: 1,
+    scheduled_on: '2026-03-16' as never,
+    submitted_on: '2026-03-16' as never,
+    settles_on: null,
+    settled_on: '2026-03-16' as never,
+    returned_on: null,
+    return_code: null,
+    receipt_id: null,
+    ask_at: null,
+    asks: 0,
+    created_at: deps.clock.now(),
+    version: 1,
+  });
+  return id;
+}
+
 /** A credit line of $12,000 at grade B. */
 export async function aCreditLine(
   deps: TestDeps,

@@ -300,6 +300,15 @@ export function creditsReturned({ userId, amount }: CreditsOf): EntryDraft {
   ]);
 }
 
+/** Bought credits are to be paid out: they are owed in money until they leave by `creditBalancePaid`. */
+export function creditsOwedBack({ userId, amount }: CreditsOf): EntryDraft {
+  const owed = positive('amount', amount);
+  return balancedEntry('CREDITS_WITHDRAWN', [
+    debit(account.globalCredits(userId), owed),
+    credit(account.creditBalance(userId), owed),
+  ]);
+}
+
 /** Bought credits go back to the member's bank or card; `creditBalanceSettled` follows. */
 export function creditsWithdrawn({ userId, amount, channel = 'ach_out' }: CreditsOf & PayoutChannel): EntryDraft {
   const withdrawn = positive('amount', amount);

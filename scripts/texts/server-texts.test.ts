@@ -16,6 +16,7 @@ const OF_TEXTS =
 const NOT_FOR_PATIENTS: Readonly<Record<string, string>> = {
   'Identity check': 'A note of the status, for staff.',
   'Provider Discount': 'A name on the wire.',
+  'Plan change': 'A name on the wire, which the member’s portal says in their language.',
   'Membership credits': 'A name in histories, for staff.',
   'Membership payments': 'A name in histories, for staff.',
   'Membership refunds': 'A name in histories, for staff.',

@@ -15,7 +15,7 @@ export const memberships: Migration = {
       status text not null, standing text not null, approved_at text, approved_application_id text,
       plan_max_cents bigint, is_invited integer not null, changed_by_member integer not null,
       active_plan_id text, requested_plan_id text, saved_plan_id text, method_id text references payment_method (id),
-      activated_on text, plan_year integer not null, first_year integer not null, pays_at_once integer not null, past_due_on text, stage text,
+      activated_on text, plan_year integer not null, first_year integer not null, pays_at_once integer not null, pays_with_credits integer not null, past_due_on text, stage text,
       pauses text not null, asked_pause_months integer not null, renewal_consent_at text, cancelled_on text,
       cancel_method text, look_on text, created_at text not null, version integer not null,
       unique (borrower_id, practice_id))`,
@@ -120,7 +120,7 @@ export const memberships: Migration = {
     // Who is a member already was known by the person alone.
     `insert into membership
       select 'membership-' || borrower.id, borrower.id, coalesce(borrower.practice_id, first.practice_id), 'REGISTER', 'GOOD',
-        borrower.created_at, null, null, 0, 0, null, null, null, null, null, 0, 0, 0, null, null, '[]', 0, null, null, null, null,
+        borrower.created_at, null, null, 0, 0, null, null, null, null, null, 0, 0, 0, 1, null, null, '[]', 0, null, null, null, null,
         borrower.created_at, 1
       from borrower join (
         select application.borrower_id, min(application.practice_id) as practice_id from application

@@ -35,6 +35,8 @@ export type MembershipTable = {
   first_year: number;
   /** 1: the year is paid in one sum. */
   pays_at_once: number;
+  /** 1: credits pay each month as far as they go. */
+  pays_with_credits: number;
   /** The day of the debit that failed first; null while nothing is late. */
   past_due_on: CivilDate | null;
   /** The last stage of reminding that was reached. */

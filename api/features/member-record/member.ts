@@ -23,6 +23,7 @@ export const NEW_MEMBERSHIP = {
   plan_year: 0,
   first_year: 0,
   pays_at_once: 0,
+  pays_with_credits: 1,
   past_due_on: null,
   stage: null,
   pauses: '[]',

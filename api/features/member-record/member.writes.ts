@@ -24,6 +24,7 @@ const COLUMNS = [
   'plan_year',
   'first_year',
   'pays_at_once',
+  'pays_with_credits',
   'past_due_on',
   'stage',
   'pauses',

@@ -12,6 +12,13 @@ const ofPlanTreatment = statement<{ id: string }>()((q, p) =>
     .where('plan_treatment.id', '=', p.id),
 );
 
+const ofPayment = statement<{ id: string }>()((q, p) =>
+  q
+    .selectFrom('membership_payment')
+    .select(['practice_id', 'borrower_id', sql<'MEMBERSHIPS'>`'MEMBERSHIPS'`.as('enrollment')])
+    .where('id', '=', p.id),
+);
+
 const ofVisit = statement<{ id: string }>()((q, p) =>
   q
     .selectFrom('visit')
@@ -36,3 +43,4 @@ const ownerBy = (
 
 export const planTreatmentOwner = ownerBy((db, id) => db.first(ofPlanTreatment, { id }));
 export const visitOwner = ownerBy((db, id) => db.first(ofVisit, { id }));
+export const membershipPaymentOwner = ownerBy((db, id) => db.first(ofPayment, { id }));

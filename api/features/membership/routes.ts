@@ -1,6 +1,12 @@
 import { activateMembership, getActivationDetails } from '@contract/membership/activation-calls';
 import { calculatePlan } from '@contract/membership/calculator-calls';
 import { cancelMembership, getCancellationInformation } from '@contract/membership/cancellation-calls';
+import { getPlanChange } from '@contract/membership/change-calls';
+import {
+  getGlobalCredits,
+  listMembershipPayments,
+  reprocessMembershipPayment,
+} from '@contract/membership/credit-calls';
 import { checkMemberAvailability, findMemberInfo, findMembers, getMembership } from '@contract/membership/plan-calls';
 import { getMembershipSummary } from '@contract/membership/summary-calls';
 import { askVendorOnce } from '../../command/ask-vendor-once';
@@ -9,9 +15,13 @@ import { AppError } from '../../http/app-error';
 import { Reply, type Route, serve } from '../../http/serve';
 import { membershipsOfPerson } from '../member-record/index';
 import { activationSteps, viewActivation } from './activation/activate';
+import { reprocessSteps } from './billing/reprocess';
 import { cancellationSteps } from './cancellation/cancel';
 import { giveQuote } from './cancellation/quote';
-import { viewMembership } from './membership.view';
+import { acceptChange, agree, viewChange } from './change/accept-change';
+import { applyCreditsOf, viewCredits, withdrawCreditsOf } from './credit/credit-account';
+import { paymentsOf } from './membership.reads';
+import { paymentView, viewMembership } from './membership.view';
 import { calculatePlan as calculate } from './plan/calculate-plan';
 import { changePlan, changeTreatment } from './plan/change-requested';
 import { checkAvailability, findByParam, findInfo } from './plan/find-members';
@@ -31,6 +41,25 @@ export const membershipRoutes: readonly Route[] = [
   saveForLater,
   update,
   withdraw,
+  acceptChange,
+  agree,
+  withdrawCreditsOf,
+  applyCreditsOf,
+  serve(getPlanChange)(({ query, actor, meta: { language } }, deps) =>
+    viewChange({ db: deps.database.read, deps, language }, actor, query.membershipId),
+  ),
+  serve(getGlobalCredits)(({ query }, { database, clock }) =>
+    viewCredits({ db: database.read, clock }, query.membershipId),
+  ),
+  serve(listMembershipPayments)(async ({ query, actor }, { database: { read } }) => {
+    const own = await read.all(membershipsOfPerson, { borrowerId: actor.borrowerId });
+    const asked = own.filter(({ id }) => query.membershipId === undefined || id === query.membershipId);
+    const all = (await Promise.all(asked.map(({ id }) => read.all(paymentsOf, { membershipId: id })))).flat();
+    return { payments: all.map((payment) => paymentView(payment, all)) };
+  }),
+  serve(reprocessMembershipPayment)(async ({ body, actor, meta }, deps) =>
+    paid(await askVendorOnce({ actor, meta }, deps, reprocessSteps(body, deps))),
+  ),
   schedule,
   change,
   markDone,

@@ -14,6 +14,8 @@ const AUTHENTICATOR =
 const TIERS = 'is written once for each of three tiers: loyalty.test.ts reads all of them back';
 const LISTED = 'is read in the list of transactions: tag-transactions.test.ts';
 
+const CREDITED = 'moves credits: change-and-credits.test.ts follows it to the ledger';
+const RENEWED = 'is kept for the end of the year: change-and-credits.test.ts sees what it does';
 const VISITED = 'stands in the visit that it changes: visits.test.ts reads it back';
 const PLANNED = 'stands in the plan that it makes: plan.test.ts reads every field of it back';
 const PLAN = { treatments: PLANNED, discounts: PLANNED, name: PLANNED, version: SEEN };
@@ -31,6 +33,11 @@ const WHOM = {
 export const unread: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ...Object.fromEntries(['createPlan', 'savePlanForLater'].map((id) => [id, { ...WHOM, ...PLAN }])),
   updatePlan: { practiceId: WHICH, membershipId: WHICH, ...PLAN, reason: PLANNED },
+  acceptPlanChange: { membershipId: WHICH, accept: ACT, typedName: SIGNED, disclosureHash: SIGNED, version: SEEN },
+  agreeToRenewal: { membershipId: WHICH, agrees: RENEWED, version: SEEN },
+  withdrawGlobalCredits: { membershipId: WHICH, amount: CREDITED },
+  applyGlobalCredits: { membershipId: WHICH, amount: CREDITED },
+  reprocessMembershipPayment: { paymentId: WHICH, paymentMethodId: WHICH },
   activateMembership: {
     membershipId: WHICH,
     applyCredits: ACT,

@@ -1,5 +1,11 @@
 import { activateMembership } from '@contract/membership/activation-calls';
 import { cancelMembership, getCancellationInformation } from '@contract/membership/cancellation-calls';
+import { acceptPlanChange, agreeToRenewal, getPlanChange } from '@contract/membership/change-calls';
+import {
+  applyGlobalCredits,
+  reprocessMembershipPayment,
+  withdrawGlobalCredits,
+} from '@contract/membership/credit-calls';
 import {
   changeRequestedPlan,
   changeRequestedTreatment,
@@ -9,7 +15,9 @@ import {
   withdrawPlan,
 } from '@contract/membership/plan-calls';
 import { changeAgreement, markAgreementDone, scheduleAgreements } from '@contract/membership/visit-calls';
+import { civilDate } from '@domain/calendar/civil-date';
 import { expect } from 'vitest';
+import { applyMemberOutcome } from '../../features/membership/billing/outcome';
 import {
   aMember,
   detailsOf,
@@ -156,6 +164,99 @@ const cancel: Story = async (world) => {
   };
 };
 
+const change: Story = async (world) => {
+  const { app, one, own, staff } = await member(world, 'an active plan');
+  const { activePlan } = await seen(app, one);
+  const treatments = (activePlan?.treatments ?? []).map((kept) => ({
+    _id: kept.treatmentId ?? '',
+    threadId: kept.threadId,
+    units: kept.units + 1,
+    interval: kept.interval,
+  }));
+  const { membershipId } = one;
+  await world.call(updatePlan, { body: { practiceId: PRACTICE, membershipId, treatments } }, { token: staff });
+  const told = await world.call(getPlanChange, { query: { membershipId } }, { token: own });
+  const body = { membershipId, typedName: 'Ana Reyes', disclosureHash: told.body.disclosureHash };
+  return {
+    send: (index) => world.call(acceptPlanChange, { body }, { token: own, ...key('change', one, index) }),
+    succeed: 1,
+    check: async () => expect(await rowsOf(world, 'membership_funding', one)).toBe(2),
+  };
+};
+
+const agree: Story = async (world) => {
+  const { app, one, own } = await member(world, 'an active plan');
+  const { version } = await seen(app, one);
+  const body = { membershipId: one.membershipId, agrees: true, version };
+  return {
+    send: (index) => world.call(agreeToRenewal, { body }, { token: own, ...key('agree', one, index) }),
+    succeed: 1,
+  };
+};
+
+/** Fifty dollars of the member's own, in two lots. */
+async function withCredits(world: SignupWorld, one: Member): Promise<void> {
+  await world.deps.database.transaction(async (tx) => {
+    for (const [index, cents] of [2_000, 3_000].entries())
+      await tx.execute(
+        tx.builder.insertInto('credit_lot').values({
+          id: `lot-${one.membershipId}-${index}`,
+          membership_id: one.membershipId,
+          kind: 'PURCHASED',
+          source: 'Test',
+          natural_key: `lot-${one.membershipId}-${index}`,
+          amount_cents: cents,
+          remaining_cents: cents,
+          received_on: '2026-03-01' as never,
+          expires_on: null,
+          created_at: world.deps.clock.now(),
+          version: 1,
+        }),
+      );
+  });
+}
+
+const withdrawCredits: Story = async (world) => {
+  const { one, own } = await member(world, 'an active plan');
+  await withCredits(world, one);
+  const body = { membershipId: one.membershipId, amount: 40 };
+  return {
+    send: (index) => world.call(withdrawGlobalCredits, { body }, { token: own, ...key('out', one, index) }),
+    succeed: 1,
+    refuses: 422,
+    check: async () => expect(await rowsOf(world, 'membership_refund', one)).toBe(1),
+  };
+};
+
+/** An active member whose first payment came back. */
+async function lateMember(world: SignupWorld) {
+  const made = await member(world, 'an active plan');
+  const [payment] = await world.rows<{ id: string }>('membership_payment', ['membership_id', made.one.membershipId]);
+  const outcome = { status: 'returned', code: 'soft', on: civilDate(world.deps.clock.now().slice(0, 10)) } as const;
+  await applyMemberOutcome(world.deps, payment?.id ?? '', outcome);
+  return { ...made, paymentId: payment?.id ?? '' };
+}
+
+const applyToBill: Story = async (world) => {
+  const { one, own } = await lateMember(world);
+  await withCredits(world, one);
+  const body = { membershipId: one.membershipId, amount: 40 };
+  return {
+    send: (index) => world.call(applyGlobalCredits, { body }, { token: own, ...key('apply', one, index) }),
+    succeed: 1,
+    refuses: 422,
+  };
+};
+
+const again: Story = async (world) => {
+  const { one, own, paymentId } = await lateMember(world);
+  return {
+    send: (index) =>
+      world.call(reprocessMembershipPayment, { body: { paymentId } }, { token: own, ...key('again', one, index) }),
+    succeed: 1,
+  };
+};
+
 const inAnHour = (world: SignupWorld) => new Date(world.deps.clock.nowMs() + 3_600_000).toISOString();
 
 const schedule: Story = async (world) => {
@@ -217,6 +318,11 @@ export const membershipStories: Record<string, Story> = {
   [changeRequestedTreatment.id]: changeOne,
   [activateMembership.id]: begin,
   [cancelMembership.id]: cancel,
+  [acceptPlanChange.id]: change,
+  [agreeToRenewal.id]: agree,
+  [withdrawGlobalCredits.id]: withdrawCredits,
+  [applyGlobalCredits.id]: applyToBill,
+  [reprocessMembershipPayment.id]: again,
   [scheduleAgreements.id]: schedule,
   [changeAgreement.id]: askDate,
   [markAgreementDone.id]: done,

@@ -74,6 +74,7 @@ export async function beginMembership(
       plan_year: year,
       first_year: year,
       pays_at_once: content.payAtOnce ? 1 : 0,
+      pays_with_credits: content.applyCredits ? 1 : 0,
       past_due_on: null,
       stage: null,
       pauses: '[]',

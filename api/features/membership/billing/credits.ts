@@ -17,15 +17,14 @@ import { openOf, payBill } from './open-bill';
 export async function applyCredits(
   context: Booking,
   row: MembershipRow,
-  { bills, on }: { bills: readonly BillRow[]; on: CivilDate },
+  { bills, on, mostCents }: { bills: readonly BillRow[]; on: CivilDate; mostCents?: Cents },
 ): Promise<{ bills: BillRow[]; usedCents: Cents }> {
   const { tx, deps, now } = context;
   let rows = await tx.all(lotsOf, { membershipId: row.id });
   const after: BillRow[] = [];
   let used = 0;
   for (const bill of bills) {
-    const { treatmentsCents, membershipFeeCents } = openOf(bill);
-    const credited = applyCreditsToBill(creditLots(rows), { treatmentsCents, membershipFeeCents }, on);
+    const credited = applyCreditsToBill(creditLots(rows), atMost(openOf(bill), mostCents, used), on);
     const amount = cents(credited.treatmentsCents + credited.membershipFeeCents);
     if (amount === 0) {
       after.push(bill);
@@ -48,11 +47,25 @@ export async function applyCredits(
   return { bills: after, usedCents: cents(used) };
 }
 
+type Open = { treatmentsCents: Cents; membershipFeeCents: Cents };
+
+/** What of a bill may be paid so: all of it, or what is left of the amount that somebody named. */
+function atMost(open: Open, mostCents: Cents | undefined, usedCents: number): Open {
+  if (mostCents === undefined) return open;
+  const left = mostCents - usedCents;
+  const treatmentsCents = cents(Math.min(open.treatmentsCents, left));
+  return { treatmentsCents, membershipFeeCents: cents(Math.min(open.membershipFeeCents, left - treatmentsCents)) };
+}
+
 /** Takes uses from their lots, each with its link. */
-async function takeFromLots(
+export async function takeFromLots(
   { tx, deps, now }: Booking,
   rows: readonly LotRow[],
-  { uses, billId, on }: { uses: readonly { lotId: string; amountCents: Cents }[]; billId: string; on: CivilDate },
+  {
+    uses,
+    billId,
+    on,
+  }: { uses: readonly { lotId: string; amountCents: Cents }[]; billId: string | null; on: CivilDate },
 ): Promise<LotRow[]> {
   const changed = new Map<string, LotRow>();
   for (const { lotId, amountCents } of uses) {

@@ -12,6 +12,7 @@ import { type MembershipRow, takeMembership, tellHistory } from '../../member-re
 import { isUsable, methodById } from '../../payment-method/index';
 import { askAfterSilence, askOn, businessDayOf, endMethod } from '../../servicing/index';
 import { settleReturnedAfterEnd } from '../cancellation/after-end';
+import { takeCreditBack } from '../change/change-credit';
 import type { MemberPaymentRow } from '../membership.reads';
 import { type Booking, postFor } from './books';
 import { earnPoints, keepPointsOfNet } from './loyalty-points';
@@ -150,7 +151,8 @@ async function takeBack(
     on,
     naturalKey: `membership-payment:${payment.id}:returned`,
   });
-  await uncount(context, payment);
+  const missing = await uncount(context, payment);
+  if (missing > 0) await takeCreditBack(context, row, { payment, missing, on });
   if (row.status !== 'ACTIVE') await settleReturnedAfterEnd(context, row, { payment, on });
   await keepPointsOfNet(context, row, { payment, netCents: 0, about: 'returned', on });
   await tellHistory(context, row, { action: 'PAYMENT_RETURNED', amountCents: amount, note: returned.return_code });

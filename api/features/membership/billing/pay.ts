@@ -145,14 +145,18 @@ export async function cancelMemberPayment({ tx }: Booking, payment: MemberPaymen
   return { ...cancelled, version: payment.version + 1 };
 }
 
-/** Opens the bills again that a payment had paid. */
-export async function uncount({ tx, now }: Booking, payment: MemberPaymentRow): Promise<void> {
+/**
+ * Opens the bills again that a payment had paid.
+ * @returns what of it had become credit since, by a change of the plan: its bills no longer ask for that.
+ */
+export async function uncount({ tx, now }: Booking, payment: MemberPaymentRow): Promise<Cents> {
+  let missing = 0;
   for (const part of await tx.all(partsOf, { paymentId: payment.id })) {
     const bill = await tx.first(billById, { id: part.bill_id });
-    if (bill)
-      await payBill({ tx, now }, bill, {
-        treatmentsCents: -Number(part.treatments_cents),
-        feeCents: -Number(part.fee_cents),
-      });
+    if (!bill) continue;
+    const treatments = Math.min(Number(part.treatments_cents), Number(bill.paid_treatments_cents));
+    missing += Number(part.treatments_cents) - treatments;
+    await payBill({ tx, now }, bill, { treatmentsCents: -treatments, feeCents: -Number(part.fee_cents) });
   }
+  return cents(missing);
 }

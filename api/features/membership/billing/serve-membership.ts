@@ -28,6 +28,7 @@ import { moveVisit } from '../membership.writes';
 import { beginYear } from './begin-year';
 import { addBill } from './bill';
 import { postFor } from './books';
+import { applyCredits } from './credits';
 import { earnForEvent, tierOf } from './loyalty-points';
 import {
   birthdayOf,
@@ -129,6 +130,7 @@ async function billMonths(context: Context, given: RunningMembership, day: Civil
       action: 'BILLED',
       amountCents: Number(bill.treatments_cents) + Number(bill.fee_cents),
     });
+    if (of.row.pays_with_credits === 1) await applyCredits(context, of.row, { bills: [bill], on: day });
     of = { ...of, bills: [...of.bills, bill] };
   }
 }

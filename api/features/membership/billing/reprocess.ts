@@ -1,0 +1,66 @@
+import { cents } from '@domain/money/cents';
+import type { VendorSteps } from '../../../command/ask-vendor-once';
+import type { Deps } from '../../../deps';
+import type { MemberActor } from '../../../http/actor';
+import { AppError } from '../../../http/app-error';
+import type { PaymentOutcome } from '../../../vendors/payments/port';
+import { changeMembership, takeMembership, tellHistory } from '../../member-record/index';
+import { concludeOrder, orUndefined, usableMethod } from '../activation/activate';
+import { type MemberPaymentRow, paymentsOf } from '../membership.reads';
+import { type MembershipView, paymentView, viewMembership } from '../membership.view';
+import { getParties } from '../plan/tell-of-plan';
+import { submitOrder } from './ask-processor';
+import { dayAt } from './books';
+import { memberPaymentById, openBillsOf, underWayOf } from './money.reads';
+import { leftOf } from './open-bill';
+import { bookPaid, cancelMemberPayment, countOnBills, markSubmitted, scheduleMemberPayment } from './pay';
+import { refuseUnderWay } from './refuse-under-way';
+
+type Paid = { payment: ReturnType<typeof paymentView>; membership: MembershipView };
+
+/**
+ * Pays again what failed: what is open and due, at once. What waited to be tried again by itself is cancelled, so that nothing is taken
+ * twice.
+ * @throws AppError NOT_FOUND, STEP_ORDER where nothing is open or a payment is under way, VendorError.
+ */
+export const reprocessSteps = (
+  body: { paymentId: string; paymentMethodId?: string | undefined },
+  deps: Deps,
+): VendorSteps<MemberActor, MemberPaymentRow, PaymentOutcome | undefined, Paid | { declined: true }> => ({
+  async prepare(context) {
+    const { tx } = context;
+    const failed = await tx.first(memberPaymentById, { id: body.paymentId });
+    if (!failed) throw new AppError('NOT_FOUND');
+    const row = await takeMembership(tx, failed.membership_id);
+    await refuseUnderWay(tx, row.id);
+    const waiting = await tx.all(underWayOf, { membershipId: row.id });
+    if (waiting.some(({ status }) => status !== 'SCHEDULED'))
+      throw new AppError('STEP_ORDER', { userMessage: 'A payment is on its way already.' });
+    const on = dayAt(deps.clock, await getParties(context, row.id));
+    const due = (await tx.all(openBillsOf, { membershipId: row.id })).filter((bill) => bill.debit_on <= on);
+    const amountCents = cents(due.reduce((sum, bill) => sum + leftOf(bill), 0));
+    if (amountCents === 0) throw new AppError('STEP_ORDER', { userMessage: 'Nothing is open anymore.' });
+    for (const one of waiting) await cancelMemberPayment(context, one);
+    const method = await usableMethod(context, row, { id: body.paymentMethodId, isNeeded: true });
+    if (!method) throw new AppError('STEP_ORDER');
+    if (method.id !== row.method_id)
+      await changeMembership(context, row, { set: { method_id: method.id }, told: { action: 'METHOD_CHANGED' } });
+    const wish = { kind: 'AGAIN' as const, amountCents, method, naturalKey: `again:${deps.newId()}`, scheduledOn: on };
+    const payment = await markSubmitted(context, await scheduleMemberPayment(context, row, wish), on);
+    await countOnBills(context, { payment, bills: due });
+    await bookPaid(context, row, payment);
+    await tellHistory(context, row, { action: 'PAYMENT_SUBMITTED', amountCents });
+    return { plan: payment };
+  },
+  ask: (payment) => orUndefined(() => submitOrder(deps, payment)),
+  async conclude(context, payment, outcome) {
+    const isPaid = await concludeOrder(context, payment, outcome);
+    if (!isPaid) return { declined: true };
+    const all = await context.tx.all(paymentsOf, { membershipId: payment.membership_id });
+    const now = all.find(({ id }) => id === payment.id) ?? payment;
+    return {
+      payment: paymentView(now, all),
+      membership: await viewMembership({ db: context.tx, deps }, payment.membership_id, 'member'),
+    };
+  },
+});

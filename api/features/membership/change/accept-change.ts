@@ -1,0 +1,270 @@
+import { acceptPlanChange, agreeToRenewal } from '@contract/membership/change-calls';
+import { addDays, type CivilDate } from '@domain/calendar/civil-date';
+import { fundingDueOn } from '@domain/funding/deposit';
+import { planChanged } from '@domain/ledger/membership-templates';
+import { spendableCredits } from '@domain/membership/global-credits';
+import { cents } from '@domain/money/cents';
+import { dollarsFromCents } from '@domain/money/dollars';
+import { fullName } from '@domain/person-name';
+import { type Context, changeOne, command, refuseStale } from '../../../command/command';
+import type { Db } from '../../../db/database';
+import type { Deps } from '../../../deps';
+import type { MemberActor } from '../../../http/actor';
+import { AppError } from '../../../http/app-error';
+import { isSameName, refusal } from '../../application/index';
+import { contentHash, keepDocument } from '../../document/index';
+import {
+  changeMembership,
+  type MembershipRow,
+  membershipById,
+  membershipsOfPerson,
+  takeMembership,
+} from '../../member-record/index';
+import { methodOf } from '../activation/activate';
+import { boxOf } from '../activation/installment-box';
+import { planAgreement } from '../activation/plan-agreement';
+import { fund } from '../billing/bill';
+import { dayAt, postFor } from '../billing/books';
+import { refuseUnderWay } from '../billing/refuse-under-way';
+import { creditLots, datesOf, deliveredByThread, monthsBilledOf, type RunningMembership, runningOf } from '../figures';
+import {
+  injectorsOf,
+  lotsOf,
+  type Parties,
+  type PlanRow,
+  type PlanTreatmentRow,
+  partiesOf,
+  planById,
+  treatmentsOfPlan,
+} from '../membership.reads';
+import { methodView, planView, viewMembership } from '../membership.view';
+import { movePlan } from '../membership.writes';
+import { type ChangeFigures, changeFigures } from '../plan/change-figures';
+import { endPlan } from '../plan/keep-plan';
+import { askedOfPlan, planContentOf } from '../plan/plan-content';
+import { promiseVisits } from '../visit/promise-visits';
+import { keepAsCredit } from './change-credit';
+
+const usd = (amount: number) => dollarsFromCents(cents(amount));
+
+type Proposed = {
+  of: RunningMembership;
+  plan: PlanRow;
+  treatments: readonly PlanTreatmentRow[];
+  parties: Parties;
+  figures: ChangeFigures;
+};
+
+/** The change that waits for a member. @throws AppError NOT_FOUND, STEP_ORDER where none waits. */
+async function proposedChange(db: Db, row: MembershipRow | undefined): Promise<Proposed> {
+  const parties = row && (await db.first(partiesOf, { membershipId: row.id }));
+  if (!row || !parties) throw new AppError('NOT_FOUND');
+  const of = await runningOf(db, row);
+  const plan = row.requested_plan_id === null ? undefined : await db.first(planById, { id: row.requested_plan_id });
+  if (!of || !plan || row.status !== 'ACTIVE')
+    throw new AppError('STEP_ORDER', { userMessage: 'There is no change that waits for you anymore.' });
+  const treatments = await db.all(treatmentsOfPlan, { planId: plan.id });
+  const content = await planContentOf(
+    db,
+    { practiceId: row.practice_id, runs: treatments },
+    askedOfPlan(treatments, plan),
+  );
+  return { of, plan, treatments, parties, figures: changeFigures(of, content) };
+}
+
+/** The days and amounts of the payments that are left. */
+function paymentsOf({ of, figures }: Pick<Proposed, 'of' | 'figures'>) {
+  const dates = datesOf(of.row).slice(monthsBilledOf(of));
+  const fee = Number(of.plan.member_fee_cents);
+  return dates.map((on, index) => ({ on, amountCents: cents((figures.monthsCents[index] ?? 0) + fee) }));
+}
+
+/** What a proposed change does, the old plan beside the new. */
+export async function viewChange(
+  { db, deps, language }: { db: Db; deps: Deps; language: 'en' | 'es' },
+  { borrowerId }: MemberActor,
+  membershipId: string | undefined,
+) {
+  const row =
+    membershipId === undefined
+      ? (await db.all(membershipsOfPerson, { borrowerId })).find(
+          ({ status, requested_plan_id: requested }) => status === 'ACTIVE' && requested !== null,
+        )
+      : await db.first(membershipById, { id: membershipId });
+  const proposed = await proposedChange(db, row);
+  const { of, plan, treatments, parties, figures } = proposed;
+  const names = new Map(
+    (await db.all(injectorsOf, { practiceId: of.row.practice_id })).map((one) => [one.id, one.name]),
+  );
+  const given = deliveredByThread(of);
+  const payments = paymentsOf(proposed);
+  const today = dayAt(deps.clock, parties);
+  const agreement = planAgreement(
+    { plan, treatments, parties, payAtOnce: of.row.pays_at_once === 1, on: today },
+    deps.config,
+    language,
+  );
+  const method = await methodOf(db, of.row);
+  return {
+    membershipId: of.row.id,
+    practiceName: parties.practice_name,
+    practicePhone: parties.practice_phone,
+    reason: plan.reason,
+    before: planView(of.plan, of.treatments, { names, given }),
+    after: planView(plan, treatments, { names, given }),
+    oldTotal: usd(figures.before.totalCents),
+    newTotal: usd(figures.after.totalCents),
+    oldMonthlyPayment: usd(figures.before.monthlyCents),
+    newMonthlyPayment: usd(figures.after.monthlyCents),
+    lastPayment: usd(figures.monthsCents.at(-1) ?? 0),
+    monthlyChange: usd(figures.monthlyChangeCents),
+    membershipFee: usd(Number(of.plan.member_fee_cents)),
+    paid: usd(figures.paidCents),
+    delivered: usd(figures.deliveredCents),
+    paymentDueToday: 0,
+    paymentsRemaining: figures.paymentsRemaining,
+    firstPaymentOn: figures.firstPaymentOn,
+    payments: payments.map(({ on, amountCents }) => ({ on, amount: usd(amountCents) })),
+    credit: usd(figures.creditCents),
+    spendableCredits: usd(spendableCredits(creditLots(await db.all(lotsOf, { membershipId: of.row.id })), today)),
+    federalBox: boxOfPayments(payments),
+    agreement: {
+      title: agreement.title,
+      sections: agreement.sections.map(({ heading, paragraphs }) => ({
+        heading: heading ?? '',
+        paragraphs: [...paragraphs],
+      })),
+    },
+    disclosureHash: contentHash(agreement),
+    paymentMethod: method ? methodView(method) : null,
+    version: of.row.version,
+  };
+}
+
+const boxOfPayments = (payments: ReturnType<typeof paymentsOf>) => (payments.length === 0 ? null : boxOf(payments));
+
+/**
+ * Accepts a change of the running plan, or keeps the plan: nothing is due today, what was paid and given stays, and the rest is spread
+ * over the payments that are left (decision 56).
+ * @throws AppError NOT_FOUND, STEP_ORDER where no change waits, STALE for another text or version than was shown, INVALID_FIELDS for
+ * another name.
+ */
+export const acceptChange = command(acceptPlanChange)(async ({ body }, context) => {
+  const { tx, deps } = context;
+  const row = await takeMembership(tx, body.membershipId);
+  refuseStale(body.version, row);
+  await refuseUnderWay(tx, row.id);
+  const proposed = await proposedChange(tx, row);
+  if (body.accept) await takeOverChange(context, proposed, body);
+  else {
+    await endPlan(context, proposed.plan.id, 'DECLINED');
+    await changeMembership(context, row, { set: { requested_plan_id: null }, told: { action: 'PLAN_DECLINED' } });
+  }
+  return { status: 'ACTIVE' as const, membership: await viewMembership({ db: tx, deps }, row.id, 'member') };
+});
+
+type Signed = { typedName?: string | undefined; disclosureHash?: string | undefined };
+
+async function takeOverChange(context: Context<MemberActor>, proposed: Proposed, signed: Signed): Promise<void> {
+  const { tx, deps, now } = context;
+  const { of, plan, treatments, parties, figures } = proposed;
+  const { row } = of;
+  const on = dayAt(deps.clock, parties);
+  const documentId = await keepSignature(context, proposed, { signed, on });
+  const terms = { contract: of.plan.contract, monthly_cents: figures.after.monthlyCents };
+  await changeOne(tx, movePlan, {
+    ...plan,
+    ...terms,
+    status: 'ACTIVE',
+    accepted_at: now,
+    document_id: documentId,
+    signed_name: signed.typedName ?? null,
+  });
+  await endPlan(context, of.plan.id, 'REPLACED');
+  const changed = await changeMembership(context, row, {
+    set: {
+      active_plan_id: plan.id,
+      requested_plan_id: null,
+      changed_by_member: 0,
+      look_on: row.look_on ?? addDays(on, 1),
+    },
+    told: { action: 'CHANGE_ACCEPTED', amountCents: figures.after.totalCents },
+  });
+  await bookChange(context, proposed, on);
+  await promiseVisits(context, changed, { plan, treatments });
+}
+
+/** What the practice gets or gives for the difference; what was paid beyond the changed plan becomes credit of the member's own money. */
+async function bookChange(context: Context, { of, plan, figures }: Proposed, on: CivilDate): Promise<void> {
+  const { row } = of;
+  const isPlanFunded = of.plan.contract === 'UPFRONT';
+  const credit = figures.creditCents;
+  const key = `changed:${plan.id}`;
+  const feeChange = isPlanFunded ? figures.feeChangeCents : cents(0);
+  await postFor(context, row, {
+    draft: planChanged({
+      membershipId: row.id,
+      userId: row.id,
+      practiceId: row.practice_id,
+      isPlanFunded,
+      totalChange: figures.totalChangeCents,
+      feeChange,
+      billsLowered: cents(0),
+      refund: credit,
+    }),
+    on,
+    naturalKey: key,
+  });
+  const gross = isPlanFunded ? figures.totalChangeCents : -credit;
+  await fund(context, row, {
+    kind: 'CHANGE',
+    naturalKey: `fund:${key}`,
+    grossCents: gross,
+    feeCents: feeChange,
+    dueOn: fundingDueOn(on),
+  });
+  if (credit > 0) await keepAsCredit(context, of, { amountCents: credit, naturalKey: `lot:${key}`, on });
+}
+
+/** @throws AppError STALE for another text than was shown, INVALID_FIELDS for another name. */
+async function keepSignature(
+  { tx, deps, meta }: Context<MemberActor>,
+  { of, plan, treatments, parties }: Proposed,
+  { signed, on }: { signed: Signed; on: CivilDate },
+): Promise<string> {
+  const facts = { plan, treatments, parties, payAtOnce: of.row.pays_at_once === 1, on };
+  const [english, spanish] = (['en', 'es'] as const).map((one) => planAgreement(facts, deps.config, one));
+  const content = [english, spanish].find((text) => text && contentHash(text) === signed.disclosureHash);
+  if (!content || !english) throw new AppError('STALE');
+  const name = fullName(parties.first_name, parties.last_name);
+  if (!isSameName(signed.typedName ?? '', name))
+    throw refusal('typedName', `Type your name as it stands here: ${name}.`);
+  const { addressHash, userAgent, requestId } = meta;
+  const evidence = {
+    disclosureHash: contentHash(content),
+    membershipId: of.row.id,
+    planId: plan.id,
+    addressHash,
+    userAgent,
+    requestId,
+  };
+  const whose = { borrowerId: of.row.borrower_id, signedName: signed.typedName ?? name, evidence };
+  return keepDocument(whose, deps, { tx, content, english });
+}
+
+/**
+ * A plan goes on for another year only where its member agreed to it, which they may take back until then (decision 61).
+ * @throws AppError NOT_FOUND, STALE, STEP_ORDER without a plan that runs.
+ */
+export const agree = command(agreeToRenewal)(async ({ body }, context) => {
+  const { tx, deps, now } = context;
+  const row = await takeMembership(tx, body.membershipId);
+  refuseStale(body.version, row);
+  if (row.status !== 'ACTIVE')
+    throw new AppError('STEP_ORDER', { userMessage: 'This membership has no plan that runs.' });
+  await changeMembership(context, row, {
+    set: { renewal_consent_at: body.agrees ? now : null },
+    told: { action: 'RENEWAL_AGREED', note: body.agrees ? null : 'taken back' },
+  });
+  return { membership: await viewMembership({ db: tx, deps }, row.id, 'member') };
+});

@@ -1,0 +1,325 @@
+import { activateMembership } from '@contract/membership/activation-calls';
+import { acceptPlanChange, agreeToRenewal, getPlanChange } from '@contract/membership/change-calls';
+import {
+  applyGlobalCredits,
+  getGlobalCredits,
+  listMembershipPayments,
+  reprocessMembershipPayment,
+  withdrawGlobalCredits,
+} from '@contract/membership/credit-calls';
+import { updatePlan, withdrawPlan } from '@contract/membership/plan-calls';
+import { civilDate } from '@domain/calendar/civil-date';
+import { creditsGranted, membershipFeesReturned } from '@domain/ledger/membership-templates';
+import { cents } from '@domain/money/cents';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { carryOut } from '../../../command/command';
+import { type SandboxHarness, startSandboxHarness } from '../../../vendors/sandbox-harness';
+import { takeMembership } from '../../member-record/index';
+import { addLot } from '../billing/add-lot';
+import { postFor } from '../billing/books';
+import { insertLot } from '../billing/money.writes';
+import {
+  aMember,
+  detailsOf,
+  type Member,
+  type MemberWorld,
+  membershipViolations,
+  PRACTICE,
+  program,
+  seen,
+  sendPlan,
+  startMemberWorld,
+} from '../testing/member-world';
+
+let sandbox: SandboxHarness;
+let world: MemberWorld;
+beforeAll(async () => {
+  sandbox = await startSandboxHarness();
+  return () => sandbox.stop();
+});
+beforeEach(async () => {
+  world = await startMemberWorld(sandbox);
+  await program(world);
+});
+afterEach(async () => {
+  expect(await membershipViolations(world)).toEqual([]);
+  await world.discard();
+  await sandbox.reset();
+});
+
+async function active(given: Parameters<typeof aMember>[1] = {}): Promise<Member> {
+  const member = await aMember(world, given);
+  await sendPlan(world, member);
+  const { disclosureHash, paymentDueToday } = await detailsOf(world, member);
+  const body = { membershipId: member.membershipId, typedName: 'Ana Reyes', disclosureHash, paymentDueToday };
+  const answer = await world.call(activateMembership, { body }, { token: await member.session() });
+  expect(answer.body.status).toBe('ACTIVE');
+  return member;
+}
+
+/** The running plan as it would be asked for, with other units. */
+async function askedWith(member: Member, units: Record<string, number>, left: readonly string[] = []) {
+  const { activePlan } = await seen(world, member);
+  return (activePlan?.treatments ?? [])
+    .filter(({ name }) => !left.includes(name))
+    .map((kept) => ({
+      _id: kept.treatmentId ?? '',
+      threadId: kept.threadId,
+      units: units[kept.name] ?? kept.units,
+      interval: kept.interval,
+    }));
+}
+const propose = async (
+  member: Member,
+  treatments: Awaited<ReturnType<typeof askedWith>>,
+  reason = 'As we talked about',
+) =>
+  world.call(
+    updatePlan,
+    { body: { practiceId: PRACTICE, membershipId: member.membershipId, treatments, reason } },
+    { token: await world.staff() },
+  );
+const changeOf = async (member: Member) =>
+  (await world.call(getPlanChange, { query: { membershipId: member.membershipId } }, { token: await member.session() }))
+    .body;
+const accept = async (member: Member, body: object = {}) =>
+  world.call(
+    acceptPlanChange,
+    {
+      body: {
+        membershipId: member.membershipId,
+        typedName: 'Ana Reyes',
+        disclosureHash: (await changeOf(member)).disclosureHash,
+        ...body,
+      },
+    },
+    { token: await member.session() },
+  );
+
+describe('a change of a running plan', () => {
+  test('vector MB7: 1,200.00 more after five payments is 721.58 a month, the last 721.57, and 1,164.12 for the practice', async () => {
+    const member = await active();
+    await world.passTo('2026-07-20');
+    const before = await seen(world, member);
+    expect(before.payments.filter(({ status }) => status === 'SETTLED')).toHaveLength(5);
+    // Filler at 1,950.00 in place of 1,350.00, twice a year.
+    const { activePlan } = before;
+    const filler = activePlan?.treatments.find(({ name }) => name === 'Filler');
+    const treatments = (await askedWith(member, {})).map((one) =>
+      one.threadId === filler?.threadId ? { ...one, units: 2, upfrontCost: 0 } : one,
+    );
+    const added = { _id: 'sold-hydrafacial', units: 1, interval: null, discountPercent: 0 };
+    // 1,200.00 more: 1,001.00 of filler at full price and a facial at 199.00.
+    const proposed = await world.call(
+      updatePlan,
+      {
+        body: {
+          practiceId: PRACTICE,
+          membershipId: member.membershipId,
+          treatments: [...treatments, { ...added, units: 6, discountAmount: 0 }],
+          discounts: [],
+          reason: 'Six facials more',
+        },
+      },
+      { token: await world.staff() },
+    );
+    expect(proposed.status).toBe(200);
+    const change = await changeOf(member);
+    expect(change).toMatchObject({
+      oldTotal: 6601.8,
+      newTotal: 7795.8,
+      paid: 2750.75,
+      paymentDueToday: 0,
+      paymentsRemaining: 7,
+    });
+    expect(change.newMonthlyPayment).toBe(720.73);
+    expect(change.firstPaymentOn).toBe('2026-08-16');
+    expect((await seen(world, member)).activePlan?.totalTreatmentsCost).toBe(6601.8);
+    expect((await accept(member)).status).toBe(200);
+    const after = await seen(world, member);
+    expect(after).toMatchObject({ nextPaymentAmount: 725.72, requestedPlan: null });
+    const funding = (await world.rows('membership_funding')).find(({ kind }) => kind === 'CHANGE');
+    expect(funding).toMatchObject({ gross_cents: 119_400, fee_cents: 3_570, net_cents: 115_830 });
+    await world.passTo('2027-03-01');
+    const bills = (await world.rows('membership_bill')).reduce((sum, bill) => sum + Number(bill.treatments_cents), 0);
+    expect(bills).toBe(779_580);
+  });
+
+  test('that is not wanted leaves the plan as it is; one that is taken back is gone', async () => {
+    const member = await active();
+    await propose(member, await askedWith(member, { Botox: 50 }));
+    const kept = await accept(member, { accept: false });
+    expect(kept.body.membership).toMatchObject({ requestedPlan: null, activePlan: { totalTreatmentsCost: 6601.8 } });
+    await propose(member, await askedWith(member, { Botox: 60 }));
+    const { disclosureHash } = await changeOf(member);
+    await world.call(
+      withdrawPlan,
+      { body: { practiceId: PRACTICE, membershipId: member.membershipId } },
+      { token: await world.staff() },
+    );
+    const late = await world.call(
+      acceptPlanChange,
+      { body: { membershipId: member.membershipId, typedName: 'Ana Reyes', disclosureHash } },
+      { token: await member.session() },
+    );
+    expect([late.status, late.body.code]).toEqual([409, 'STEP_ORDER']);
+  });
+
+  test('below what was paid becomes credit of the member’s own, which can be paid out', async () => {
+    const member = await active();
+    await world.passTo('2026-11-20');
+    const proposed = await propose(member, await askedWith(member, {}, ['Filler']));
+    expect(proposed.status).toBe(200);
+    const change = await changeOf(member);
+    expect(change).toMatchObject({ newTotal: 3901.8, paid: 4951.35, credit: 1049.55, newMonthlyPayment: 0 });
+    expect((await accept(member)).status).toBe(200);
+    const token = await member.session();
+    const of = { membershipId: member.membershipId };
+    const account = await world.call(getGlobalCredits, { query: of }, { token });
+    expect(account.body).toMatchObject({ globalCredits: 1049.55, maxWithdrawal: 1049.55 });
+    const more = await world.call(withdrawGlobalCredits, { body: { ...of, amount: 1049.56 } }, { token });
+    expect(more.body.fields?.map(({ field }) => field)).toEqual(['amount']);
+    const out = await world.call(withdrawGlobalCredits, { body: { ...of, amount: 1000 } }, { token });
+    expect(out.body).toMatchObject({ globalCredits: 49.55, maxWithdrawal: 49.55 });
+    await world.passTo('2026-11-25');
+    expect(
+      (await world.rows('membership_refund')).map(({ status, amount_cents: amount }) => [status, Number(amount)]),
+    ).toEqual([['SETTLED', 100_000]]);
+  });
+});
+
+describe('credits', () => {
+  /** Credits that were given, with their entry. */
+  const grant = (member: Member, amountCents: number, expiresOn: string | null) =>
+    carryOut({ actor: { kind: 'system', name: 'Test' } }, world.deps, async (context) => {
+      context.leaveNoRow('A test.');
+      const row = await takeMembership(context.tx, member.membershipId);
+      const naturalKey = `grant:${row.id}:${amountCents}`;
+      await context.tx.run(insertLot, {
+        id: naturalKey,
+        membership_id: row.id,
+        kind: 'GRANTED',
+        source: 'Test',
+        natural_key: naturalKey,
+        amount_cents: amountCents,
+        remaining_cents: amountCents,
+        received_on: civilDate(context.now.slice(0, 10)),
+        expires_on: expiresOn === null ? null : civilDate(expiresOn),
+        created_at: context.now,
+        version: 1,
+      });
+      await postFor(context, row, {
+        draft: creditsGranted({ userId: row.id, practiceId: row.practice_id, amount: cents(amountCents) }),
+        on: civilDate(context.now.slice(0, 10)),
+        naturalKey,
+      });
+    });
+
+  test('lower what is due on the first day unless they are switched off, and every month after', async () => {
+    const member = await aMember(world);
+    await sendPlan(world, member);
+    await grant(member, 60_000, '2027-03-16');
+    expect(await detailsOf(world, member)).toMatchObject({
+      spendableCredits: 600,
+      creditsApplied: 555.14,
+      paymentDueToday: 0,
+    });
+    expect(await detailsOf(world, member, { applyCredits: 'false' })).toMatchObject({
+      creditsApplied: 0,
+      paymentDueToday: 555.14,
+    });
+    const { disclosureHash } = await detailsOf(world, member);
+    const body = { membershipId: member.membershipId, typedName: 'Ana Reyes', disclosureHash, paymentDueToday: 0 };
+    const answer = await world.call(activateMembership, { body }, { token: await member.session() });
+    expect(answer.body.status).toBe('ACTIVE');
+    await world.passTo('2026-04-20');
+    const payments = await world.rows('membership_payment');
+    expect(payments.map(({ amount_cents: amount }) => Number(amount))).toEqual([51_028]);
+  });
+
+  test('that were given and lapse go back to the practice; bought ones stay', async () => {
+    const member = await active();
+    await grant(member, 2_000, '2026-03-20');
+    await carryOut({ actor: { kind: 'system', name: 'Test' } }, world.deps, async (context) => {
+      context.leaveNoRow('A test.');
+      const row = await takeMembership(context.tx, member.membershipId);
+      const on = civilDate(context.now.slice(0, 10));
+      await postFor(context, row, {
+        draft: membershipFeesReturned({ userId: row.id, amount: cents(5_000) }),
+        on,
+        naturalKey: 'owed-by-test',
+      });
+      await addLot(context, row, { amountCents: cents(5_000), source: 'Test', naturalKey: 'bought-by-test', on });
+    });
+    await world.passTo('2026-03-22');
+    const account = await world.call(
+      getGlobalCredits,
+      { query: { membershipId: member.membershipId } },
+      { token: await member.session() },
+    );
+    expect(account.body).toMatchObject({ globalCredits: 50, maxWithdrawal: 50 });
+  });
+
+  test('pay a bill that is open, and no more than there is', async () => {
+    const member = await active({ card: '4242' });
+    await world.deps.database.migrate([
+      `update payment_method set last_four = '9996' where id = '${member.method.id}'`,
+    ]);
+    await world.passTo('2026-04-17');
+    await grant(member, 10_000, null);
+    const token = await member.session();
+    const of = { membershipId: member.membershipId };
+    const more = await world.call(applyGlobalCredits, { body: { ...of, amount: 100.01 } }, { token });
+    expect(more.status).toBe(422);
+    const applied = await world.call(applyGlobalCredits, { body: { ...of, amount: 60 } }, { token });
+    expect(applied.body).toMatchObject({ globalCredits: 40, openBills: [{ left: 495.14 }] });
+  });
+});
+
+describe('a payment that failed', () => {
+  test('is paid again at once, with another card, and is not tried twice', async () => {
+    const member = await active();
+    await world.deps.database.migrate([
+      `update payment_method set last_four = '9996' where id = '${member.method.id}'`,
+    ]);
+    await world.passTo('2026-04-16');
+    await world.sendAll();
+    const [failed] = (
+      await world.call(listMembershipPayments, { query: {} }, { token: await member.session() })
+    ).body.payments.filter(({ status }) => status === 'DECLINED');
+    expect(failed).toMatchObject({ canReprocess: true, againOn: '2026-04-17' });
+    await world.deps.database.migrate([
+      `update payment_method set last_four = '4242' where id = '${member.method.id}'`,
+    ]);
+    const paid = await world.call(
+      reprocessMembershipPayment,
+      { body: { paymentId: failed?._id ?? '' } },
+      { token: await member.session() },
+    );
+    expect([paid.status, paid.body.payment?.status]).toEqual([200, 'PENDING']);
+    await world.passTo('2026-05-01');
+    expect(await seen(world, member)).toMatchObject({ standing: 'GOOD' });
+    const settled = (await world.rows('membership_payment')).filter(({ status }) => status === 'SETTLED');
+    expect(settled.map(({ amount_cents: amount }) => Number(amount))).toEqual([55_514, 55_514]);
+  });
+});
+
+describe('a plan year', () => {
+  test('ends on its day without consent, owing nothing; with it, it goes on', async () => {
+    const [leaves, stays] = [await active(), await active()];
+    const agreed = await world.call(
+      agreeToRenewal,
+      { body: { membershipId: stays.membershipId, agrees: true } },
+      { token: await stays.session() },
+    );
+    expect(agreed.status).toBe(200);
+    await world.passTo('2027-03-20');
+    expect(await seen(world, leaves)).toMatchObject({ status: 'CANCELLED', cancellationDate: '2027-03-16' });
+    expect(await seen(world, stays)).toMatchObject({ status: 'ACTIVE', nextPaymentDate: '2027-04-16' });
+    const told = (await world.rows('membership_notice')).filter(({ kind }) => kind === 'RENEWAL_AHEAD');
+    expect(told.map(({ membership_id: id, sent_on: on }) => [id === leaves.membershipId, on])).toEqual([
+      [true, '2027-01-30'],
+      [true, '2027-03-09'],
+    ]);
+  });
+});

@@ -1,0 +1,96 @@
+import { endpoint } from '../endpoint';
+import { dollars, id, named, personName } from '../schema';
+import * as z from '../z';
+import { installmentBox, memberMethod, membership, membershipPlan, seenVersion } from './entity';
+
+const source = 'membership §4 Membership activation and plan changes, §7 Member portal; decision 56';
+
+/** A change of a running plan, the old one beside the new. */
+export const planChangeDetails = named(
+  'PlanChangeDetails',
+  z.object({
+    membershipId: z.string(),
+    practiceName: z.string(),
+    practicePhone: z.string(),
+    reason: z.nullable(z.string()),
+    before: membershipPlan,
+    after: membershipPlan,
+    oldTotal: dollars(),
+    newTotal: dollars(),
+    oldMonthlyPayment: dollars(),
+    newMonthlyPayment: dollars(),
+    /** Where the last month is another amount. */
+    lastPayment: dollars(),
+    monthlyChange: dollars(),
+    membershipFee: dollars(),
+    paid: dollars(),
+    delivered: dollars(),
+    /** Nothing is due on the day of acceptance. */
+    paymentDueToday: dollars(),
+    paymentsRemaining: z.number(),
+    firstPaymentOn: z.nullable(z.string()),
+    payments: z.array(z.object({ on: z.string(), amount: dollars() })),
+    /** Paid beyond the changed plan: it becomes credit that can be paid out. */
+    credit: dollars(),
+    spendableCredits: dollars(),
+    federalBox: z.nullable(installmentBox),
+    agreement: z.object({
+      title: z.string(),
+      sections: z.array(z.object({ heading: z.string(), paragraphs: z.array(z.string()) })),
+    }),
+    disclosureHash: z.string(),
+    paymentMethod: z.nullable(memberMethod),
+    version: z.number(),
+  }),
+);
+
+export const getPlanChange = endpoint({
+  id: 'getPlanChange',
+  method: 'GET',
+  path: '/privi/member/plan-modification-acceptance-details',
+  summary:
+    'A proposed change of the running plan: old and new, payments from the next one on, and the agreement to sign',
+  source,
+  access: [{ kind: 'member', owns: [{ at: 'query.membershipId', is: 'membership' }] }],
+  query: z.strictObject({
+    membershipId: z.optional(id()),
+    applyCredits: z.optional(z.enum(['true', 'false'])),
+  }),
+  result: planChangeDetails,
+  errors: ['NOT_FOUND', 'STEP_ORDER'],
+});
+
+export const acceptPlanChange = endpoint({
+  id: 'acceptPlanChange',
+  method: 'POST',
+  path: '/privi/member/plan-modification-acceptance',
+  summary: 'Accept the change, or keep the plan as it is; nothing is due today',
+  source,
+  access: [{ kind: 'member', owns: [{ at: 'body.membershipId', is: 'membership' }] }],
+  body: z.strictObject({
+    membershipId: id(),
+    /** False keeps the plan that runs. */
+    accept: z._default(z.boolean(), true),
+    typedName: z.optional(personName(120)),
+    disclosureHash: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
+    ...seenVersion,
+  }),
+  result: z.object({ status: z.enum(['ACTIVE']), membership }),
+  errors: ['NOT_FOUND', 'STEP_ORDER', 'STALE'],
+  idempotent: true,
+  binds: true,
+});
+
+export const agreeToRenewal = endpoint({
+  id: 'agreeToRenewal',
+  method: 'POST',
+  path: '/privi/member/renewal',
+  summary: 'Agree that the plan goes on for another year, or take that back',
+  source: 'own call; decision 61 (renewal asks for consent)',
+  access: [{ kind: 'member', owns: [{ at: 'body.membershipId', is: 'membership' }] }],
+  body: z.strictObject({ membershipId: id(), agrees: z.boolean(), ...seenVersion }),
+  result: z.object({ membership }),
+  errors: ['NOT_FOUND', 'STEP_ORDER', 'STALE'],
+  idempotent: true,
+  binds: true,
+});
