@@ -4,7 +4,15 @@ import { endpoint } from '../endpoint';
 import { dollars, id, money, named, queryFlag, text } from '../schema';
 import * as z from '../z';
 import { changes, reads, source } from './access';
-import { discountContent, intervalMonths, membershipTreatment, ofPractice, seenVersion, unitCount } from './entity';
+import {
+  discountContent,
+  intervalMonths,
+  membershipTreatment,
+  ofPractice,
+  seenVersion,
+  settingUse,
+  unitCount,
+} from './entity';
 
 const path = '/privi/provider/settings/treatments' as const;
 const params = z.object({ treatmentId: id() });
@@ -19,6 +27,14 @@ export const membershipTreatmentContent = {
   interval: z._default(intervalMonths, null),
   ...discountContent,
   priviproduct: z._default(z.nullable(z.string().check(z.refine(isManufacturerProduct))), null),
+};
+/** What a treatment that is read says besides: a change may send it in full, and these follow from the rest. */
+const reckoned = {
+  priceType: z.optional(z.enum(PRICE_TYPES)),
+  preDiscountAmount: z.optional(money(0, 1_000_000_000)),
+  totalAmount: z.optional(money(0, 1_000_000_000)),
+  isRemoved: z.optional(z.boolean()),
+  usedIn: z.optional(settingUse),
 };
 const treatment = z.object({ treatment: membershipTreatment });
 const example = {
@@ -111,6 +127,7 @@ export const changeMembershipTreatment = endpoint({
   body: z.strictObject({
     _id: z.optional(id()),
     ...membershipTreatmentContent,
+    ...reckoned,
     practicemanagement: z.optional(id()),
     ...seenVersion,
   }),

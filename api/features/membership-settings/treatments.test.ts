@@ -135,6 +135,15 @@ test('somebody who saw an older version is told the one there is, and overwrites
   await remove(treatment._id);
 });
 
+test('a treatment may be sent in full, as it was read', async () => {
+  const { treatment } = (await add({ name: 'Mask' })).body;
+  const params = { treatmentId: treatment._id };
+  const body = { ...treatment, pricePerUnit: 15 };
+  const sent = await world.call(changeMembershipTreatment, { params, body }, { token });
+  expect(sent.body.treatment).toEqual({ ...body, preDiscountAmount: 600, totalAmount: 600, version: 2 });
+  await remove(treatment._id);
+});
+
 test('fifty who add the same treatment at once add one', async () => {
   const answers = await Promise.all(Array.from({ length: 50 }, () => add({ name: 'Laser' })));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);

@@ -33,6 +33,8 @@ function treatmentOf(stage: Stage, id?: string) {
   return { token, read };
 }
 
+const RECKONED = 'follows from the other fields: a treatment may be sent in full, as it was read';
+
 const aTreatment = {
   name: { is: ['Peel A', 'Peel B'] },
   area: { is: ['Face', 'Neck'] },
@@ -95,6 +97,11 @@ export const membershipForms: readonly AnyForm[] = [
     {
       ...aTreatment,
       name: { is: ['Mask A', 'Mask B'] },
+      priceType: RECKONED,
+      preDiscountAmount: RECKONED,
+      totalAmount: RECKONED,
+      isRemoved: RECKONED,
+      usedIn: RECKONED,
       _id: 'is the id of the path',
       practicemanagement: WHICH,
       version: SEEN,

@@ -101,7 +101,7 @@ function Injectors({ practiceId, mayEdit }: { practiceId: string; mayEdit: boole
                         </span>
                       </div>
                     </td>
-                    <td data-label="Visits to come">{one.usedIn?.visits ?? 0}</td>
+                    <td data-label="Visits to come">{one.usedIn.visits}</td>
                     <td>
                       {mayEdit && (
                         <Button dense look="quiet" onClick={() => setRemoving(one)} aria-label={`Remove ${one.name}`}>

@@ -57,7 +57,8 @@ export const injectors = proxy<KeptInjectors>(noInjectors());
 const isInjector = (one: unknown) =>
   typeof one === 'object' &&
   one !== null &&
-  ['_id', 'name', 'color', 'initials'].every((key) => isText(Reflect.get(one, key)));
+  ['_id', 'name', 'color', 'initials'].every((key) => isText(Reflect.get(one, key))) &&
+  typeof Reflect.get(one, 'usedIn') === 'object';
 const isList = (value: unknown) => Array.isArray(value) && value.length <= 100 && value.every(isInjector);
 
 persist(injectors, {
