@@ -451,6 +451,17 @@ export const personFields = {
     fee: 'everybody',
     net: 'everybody',
   },
+  DepositMembership: {
+    _id: 'everybody',
+    membershipId: 'everybody',
+    name: 'everybody',
+    kind: 'everybody',
+    dueOn: 'everybody',
+    gross: 'everybody',
+    fee: 'everybody',
+    amount: 'everybody',
+    owed: 'everybody',
+  },
   DepositRefund: {
     _id: 'everybody',
     transactionId: 'everybody',

@@ -403,6 +403,7 @@ export async function aDeposit(
     deferral: null,
     purchases_cents: 0,
     offset_cents: 0,
+    memberships_cents: 0,
     amount_cents: 0,
     made_on: '2026-03-16',
     attempt: 1,

@@ -26,9 +26,11 @@ const deposit = {
   /** What patients bought, before fees. */
   gross: dollars(),
   fees: dollars(),
+  /** What is due of memberships after fees, less what is kept back for those that were changed or cancelled: it may be below zero. */
+  memberships: dollars(),
   /** Kept back for refunds. */
   refunds: dollars(),
-  /** What is sent: the purchases less their fees and what is kept back. */
+  /** What is sent: the purchases less their fees, with what is of memberships, less what is kept back. */
   amount: dollars(),
   bankLastFour: z.nullable(z.string()),
   madeOn: z.string(),
@@ -72,7 +74,31 @@ export const depositRefund = named(
   }),
 );
 
+/** What a deposit pays for a membership, or keeps back of one: then below zero. */
+export const depositMembership = named(
+  'DepositMembership',
+  z.object({
+    /** Of what is due. */
+    _id: z.string(),
+    membershipId: z.string(),
+    name: z.string(),
+    kind: z.enum(['PLAN', 'MONTH', 'CHANGE', 'CANCELLATION', 'RETURN']),
+    dueOn: z.string(),
+    gross: dollars(),
+    fee: dollars(),
+    /** In this deposit. */
+    amount: dollars(),
+    /** All of it, this deposit and others: it differs from the amount where only a part is kept back. */
+    owed: dollars(),
+  }),
+);
+
 export const depositDetail = named(
   'DepositDetail',
-  z.object({ ...deposit, lines: z.array(depositPurchase), keptBack: z.array(depositRefund) }),
+  z.object({
+    ...deposit,
+    lines: z.array(depositPurchase),
+    ofMemberships: z.array(depositMembership),
+    keptBack: z.array(depositRefund),
+  }),
 );

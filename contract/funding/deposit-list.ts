@@ -33,6 +33,7 @@ export const depositList = declareList({
     purchases: 'Transactions',
     gross: 'Purchases',
     fees: 'Fees',
+    memberships: 'Memberships',
     refunds: 'Refunds',
     amount: 'Amount',
     bankLastFour: 'Account',

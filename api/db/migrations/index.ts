@@ -93,6 +93,7 @@ import { membershipSettings } from './320-membership-settings';
 import { memberships } from './330-memberships';
 import { memberOfPractice } from './331-member-of-practice';
 import { signedPlanAgreements } from './332-signed-plan-agreements';
+import { membershipDeposits } from './335-membership-deposits';
 import type { Migration } from './migration';
 
 /** In order; append only. */
@@ -189,6 +190,7 @@ export const migrations: readonly Migration[] = [
   memberships,
   memberOfPractice,
   signedPlanAgreements,
+  membershipDeposits,
 ];
 
 const applied = statement<Record<string, never>>()((q) =>

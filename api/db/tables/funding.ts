@@ -18,8 +18,12 @@ export type DepositTable = {
   practice_id: string;
   status: DepositStatus;
   deferral: Deferral | null;
+  /** What it pays for, after fees: purchases, and what is due of memberships. */
   purchases_cents: number;
+  /** What it keeps back, for refunds and for memberships that were changed or cancelled. */
   offset_cents: number;
+  /** Of both, what is of memberships; below zero where more of them is kept back than paid for. */
+  memberships_cents: number;
   /** What is sent. */
   amount_cents: number;
   made_on: string;
@@ -63,6 +67,9 @@ export type RecoveryTable = {
   left_cents: number;
   created_at: string;
 };
+
+/** What a deposit kept back for a membership whose practice gives money back. */
+export type DepositMembershipOffsetTable = { deposit_id: string; funding_id: string; amount_cents: number };
 
 /** What a deposit kept back for a refund. */
 export type DepositOffsetTable = { deposit_id: string; recovery_id: string; amount_cents: number };

@@ -113,6 +113,7 @@ export type Tables = {
   listed_deposit: funding.ListedDepositTable;
   recovery: funding.RecoveryTable;
   deposit_offset: funding.DepositOffsetTable;
+  deposit_membership_offset: funding.DepositMembershipOffsetTable;
   payment_method: paymentMethod.PaymentMethodTable;
   bank_link_session: paymentMethod.BankLinkSessionTable;
   payment: servicing.PaymentTable;

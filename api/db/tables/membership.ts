@@ -320,6 +320,8 @@ export type MembershipFundingTable = {
   net_cents: number;
   due_on: CivilDate;
   deposit_id: string | null;
+  /** Of a row below zero: what deposits have kept back of it. The one that keeps back the last of it is its deposit. */
+  taken_cents: number;
   created_at: string;
 };
 

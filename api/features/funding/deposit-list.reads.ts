@@ -51,6 +51,11 @@ const rows = (q: QueryBuilder) =>
         lines.select((of) => of.fn.countAll<number>().as('one')).as('purchases'),
         lines.select((of) => of.fn.coalesce(of.fn.sum<number>('gross_cents'), of.lit(0)).as('one')).as('gross_cents'),
         lines.select((of) => of.fn.coalesce(of.fn.sum<number>('fee_cents'), of.lit(0)).as('one')).as('fee_cents'),
+        eb
+          .selectFrom('deposit_offset')
+          .whereRef('deposit_offset.deposit_id', '=', 'deposit.id')
+          .select((of) => of.fn.coalesce(of.fn.sum<number>('deposit_offset.amount_cents'), of.lit(0)).as('one'))
+          .as('refund_cents'),
       ];
     });
 

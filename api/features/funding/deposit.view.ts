@@ -3,10 +3,13 @@ import { dollarsFromCents } from '@domain/money/dollars';
 import { fullName } from '@domain/person-name';
 import type * as z from 'zod/mini';
 import type { Db } from '../../db/database';
+import type { RowOf } from '../../db/statement';
 import { AppError } from '../../http/app-error';
 import { csvHead, csvLine } from '../../list/csv';
 import { detailApplications } from '../credit-transaction/index';
 import { linesOfDeposit, refundsOfDeposit, type ShownDeposit, shownDeposit } from './deposit-list.reads';
+import { memberFundingsOfDeposit, memberOffsetsOfDeposit } from './funding.reads';
+import { MEMBERSHIP_LINES } from './membership-lines';
 
 type Detail = z.input<typeof depositDetail>;
 
@@ -23,7 +26,8 @@ export function depositView(row: ShownDeposit): z.input<typeof depositRow> {
     purchases: Number(row.purchases ?? 0),
     gross: dollars(row.gross_cents),
     fees: dollars(row.fee_cents),
-    refunds: dollars(row.offset_cents),
+    memberships: dollars(row.memberships_cents),
+    refunds: dollars(row.refund_cents),
     amount: dollars(row.amount_cents),
     bankLastFour: row.bank_last_four,
     madeOn: row.made_on,
@@ -41,6 +45,8 @@ export async function viewDeposit(db: Db, id: string): Promise<Detail> {
   if (!row) throw new AppError('NOT_FOUND');
   const purchases = await db.all(linesOfDeposit, { depositId: id });
   const refunds = await db.all(refundsOfDeposit, { depositId: id });
+  const ofMemberships = await db.all(memberFundingsOfDeposit, { depositId: id });
+  const keptOfMemberships = await db.all(memberOffsetsOfDeposit, { depositId: id });
   const applicationOf = await detailApplications(db, [...purchases, ...refunds]);
   const base = (line: (typeof purchases)[number] | (typeof refunds)[number]) => ({
     transactionId: line.transaction_id,
@@ -56,6 +62,10 @@ export async function viewDeposit(db: Db, id: string): Promise<Detail> {
       fee: dollars(line.fee_cents),
       net: dollars(line.net_cents),
     })),
+    ofMemberships: [
+      ...ofMemberships.map((row) => ({ ...membershipLine(row), amount: dollars(row.net_cents) })),
+      ...keptOfMemberships.map((row) => ({ ...membershipLine(row), amount: dollars(0 - Number(row.amount_cents)) })),
+    ],
     keptBack: refunds.map((line) => ({
       _id: line.id,
       ...base(line),
@@ -64,6 +74,17 @@ export async function viewDeposit(db: Db, id: string): Promise<Detail> {
     })),
   };
 }
+
+const membershipLine = (row: RowOf<typeof memberFundingsOfDeposit>) => ({
+  _id: row.id,
+  membershipId: row.membership_id,
+  name: fullName(row.first_name, row.last_name),
+  kind: row.kind,
+  dueOn: row.due_on,
+  gross: dollars(row.gross_cents),
+  fee: dollars(row.fee_cents),
+  owed: dollars(row.net_cents),
+});
 
 const COLUMNS = [
   ['deposit', 'Deposit'],
@@ -76,9 +97,15 @@ const COLUMNS = [
 ] as const;
 
 /** The lines as a file: their amounts add up to the deposit, what is kept back being less than nothing. */
-export function depositFile({ pmtRef: deposit, lines, keptBack }: Detail): string {
+export function depositFile({ pmtRef: deposit, lines, ofMemberships, keptBack }: Detail): string {
   const rows = [
     ...lines.map(({ net, ...line }) => ({ ...line, deposit, kind: 'Purchase', amount: net })),
+    ...ofMemberships.map(({ name, kind, amount }) => ({
+      deposit,
+      name,
+      kind: `Membership, ${MEMBERSHIP_LINES[kind]}`,
+      amount,
+    })),
     ...keptBack.map(({ amount, ...line }) => ({ ...line, deposit, kind: 'Refund', amount: -amount })),
   ];
   return csvHead(COLUMNS) + rows.map((row) => csvLine(COLUMNS, row)).join('');

@@ -69,7 +69,8 @@ test('every deposit adds up to the cent: list, detail, file, ledger and bank say
     [1, true, 'SETTLED'],
   ]);
   for (const { row, deposit, file } of deposits) {
-    const { lines, keptBack, ...rest } = deposit;
+    const { lines, ofMemberships, keptBack, ...rest } = deposit;
+    expect(ofMemberships).toEqual([]);
     expect(rest).toEqual(row);
     expect(sum(lines.map(({ gross }) => gross))).toBe(centsOf(row.gross));
     expect(sum(lines.map(({ fee }) => fee))).toBe(centsOf(row.fees));

@@ -1,17 +1,25 @@
 import { takingRows } from '../../db/row-lock';
 import { type RowOf, statement } from '../../db/statement';
 
-/** Practices with money that is due and not in a deposit yet. */
+/** Practices with money that is due and not in a deposit yet, of purchases or of memberships. */
 export const practicesToFund = statement<{ day: string; after: string; limit: number }>()((q, p) =>
   q
     .selectFrom('funding')
     .select('practice_id')
-    .distinct()
     .where('status', '=', 'QUEUED')
     .where('deposit_id', 'is', null)
     .where('held', '=', 0)
     .where('due_on', '<=', p.day)
     .where('practice_id', '>', p.after)
+    .union(
+      q
+        .selectFrom('membership_funding')
+        .select('practice_id')
+        .where('deposit_id', 'is', null)
+        .where('net_cents', '>', 0)
+        .where('due_on', '<=', p.day as never)
+        .where('practice_id', '>', p.after),
+    )
     .orderBy('practice_id')
     .limit(p.limit),
 );
@@ -42,6 +50,81 @@ export const dueFundings = statement<{ practiceId: string; day: string; limit: n
     .orderBy('created_at')
     .orderBy('id')
     .limit(p.limit),
+);
+
+/** What a practice is paid for memberships and is due, oldest first; at most a deposit's worth. */
+export const dueMemberFundings = statement<{ practiceId: string; day: string; limit: number }>()((q, p) =>
+  q
+    .selectFrom('membership_funding')
+    .select(['id', 'net_cents'])
+    .where('practice_id', '=', p.practiceId)
+    .where('deposit_id', 'is', null)
+    .where('net_cents', '>', 0)
+    .where('due_on', '<=', p.day as never)
+    .orderBy('due_on')
+    .orderBy('id')
+    .limit(p.limit),
+);
+
+/** What a practice gives back for memberships and is due, oldest first. */
+export const owedOfMemberships = statement<{ practiceId: string; day: string; limit: number }>()((q, p) =>
+  q
+    .selectFrom('membership_funding')
+    .select(['id', 'net_cents', 'taken_cents'])
+    .where('practice_id', '=', p.practiceId)
+    .where('deposit_id', 'is', null)
+    .where('net_cents', '<', 0)
+    .where('due_on', '<=', p.day as never)
+    .orderBy('due_on')
+    .orderBy('id')
+    .limit(p.limit),
+);
+
+/** What a deposit pays for memberships. */
+export const memberFundingsOfDeposit = statement<{ depositId: string }>()((q, p) =>
+  q
+    .selectFrom('membership_funding')
+    .innerJoin('membership', 'membership.id', 'membership_funding.membership_id')
+    .innerJoin('borrower', 'borrower.id', 'membership.borrower_id')
+    .select([
+      'membership_funding.id',
+      'membership_funding.membership_id',
+      'membership_funding.kind',
+      'membership_funding.gross_cents',
+      'membership_funding.fee_cents',
+      'membership_funding.net_cents',
+      'membership_funding.due_on',
+      'borrower.first_name',
+      'borrower.last_name',
+    ])
+    .where('membership_funding.deposit_id', '=', p.depositId)
+    .where('membership_funding.net_cents', '>', 0)
+    .orderBy('membership_funding.due_on')
+    .orderBy('membership_funding.id'),
+);
+
+/** What a deposit kept back for memberships. */
+export const memberOffsetsOfDeposit = statement<{ depositId: string }>()((q, p) =>
+  q
+    .selectFrom('deposit_membership_offset')
+    .innerJoin('membership_funding', 'membership_funding.id', 'deposit_membership_offset.funding_id')
+    .innerJoin('membership', 'membership.id', 'membership_funding.membership_id')
+    .innerJoin('borrower', 'borrower.id', 'membership.borrower_id')
+    .select([
+      'membership_funding.id',
+      'membership_funding.membership_id',
+      'membership_funding.kind',
+      'membership_funding.gross_cents',
+      'membership_funding.fee_cents',
+      'membership_funding.net_cents',
+      'membership_funding.due_on',
+      'deposit_membership_offset.amount_cents',
+      'borrower.first_name',
+      'borrower.last_name',
+    ])
+    .where('deposit_membership_offset.deposit_id', '=', p.depositId)
+    .orderBy('membership_funding.due_on')
+    .orderBy('membership_funding.id'),
 );
 
 export const openRecoveries = statement<{ practiceId: string }>()((q, p) =>

@@ -1,7 +1,12 @@
 import { columns } from '../../db/columns';
 import { statement } from '../../db/statement';
 import type { FundingStatus } from '../../db/tables/credit';
-import type { DepositOffsetTable, DepositTable, PracticeBankTable } from '../../db/tables/funding';
+import type {
+  DepositMembershipOffsetTable,
+  DepositOffsetTable,
+  DepositTable,
+  PracticeBankTable,
+} from '../../db/tables/funding';
 
 const DEPOSIT = [
   'id',
@@ -11,6 +16,7 @@ const DEPOSIT = [
   'deferral',
   'purchases_cents',
   'offset_cents',
+  'memberships_cents',
   'amount_cents',
   'made_on',
   'attempt',
@@ -36,6 +42,7 @@ export const moveDeposit = statement<Omit<DepositTable, 'ref' | 'practice_id' | 
       deferral: p.deferral,
       purchases_cents: p.purchases_cents,
       offset_cents: p.offset_cents,
+      memberships_cents: p.memberships_cents,
       amount_cents: p.amount_cents,
       attempt: p.attempt,
       bank_last_four: p.bank_last_four,
@@ -76,6 +83,28 @@ export const takeRecovery = statement<{ id: string; amount: number }>()((q, p) =
 
 export const insertOffset = statement<DepositOffsetTable>()((q, p) =>
   q.insertInto('deposit_offset').values(columns(p, ['deposit_id', 'recovery_id', 'amount_cents'])),
+);
+
+/** Puts what is paid for a membership into a deposit. */
+export const joinMemberDeposit = statement<{ id: string; depositId: string }>()((q, p) =>
+  q
+    .updateTable('membership_funding')
+    .set({ deposit_id: p.depositId })
+    .where('id', '=', p.id)
+    .where('deposit_id', 'is', null),
+);
+
+/** Keeps back a part of what is given back for a membership; with `depositId`, the last of it. */
+export const takeOfMembership = statement<{ id: string; amount: number; depositId: string | null }>()((q, p) =>
+  q
+    .updateTable('membership_funding')
+    .set((eb) => ({ taken_cents: eb('taken_cents', '+', p.amount), deposit_id: p.depositId }))
+    .where('id', '=', p.id)
+    .where('deposit_id', 'is', null),
+);
+
+export const insertMemberOffset = statement<DepositMembershipOffsetTable>()((q, p) =>
+  q.insertInto('deposit_membership_offset').values(columns(p, ['deposit_id', 'funding_id', 'amount_cents'])),
 );
 
 export const setFundsSuspended = statement<{ id: string; version: number; suspend_funds: number }>()((q, p) =>

@@ -12,16 +12,17 @@ import {
   deferredOf,
   depositById,
   dueFundings,
+  dueMemberFundings,
   type FundedPractice,
   practicesToFund,
   takenPractice,
 } from './funding.reads';
-import { insertDeposit, joinDeposit, moveDeposit } from './funding.writes';
+import { insertDeposit, joinDeposit, joinMemberDeposit, moveDeposit } from './funding.writes';
 import { sendDeposit } from './send-deposit';
 
 const actor: SystemActor = { kind: 'system', name: 'Funding' };
 const BATCH = 200;
-/** Purchases of one deposit; the rest is in the next one of the same day. */
+/** Purchases of one deposit, and as many memberships; the rest is in the next one of the same day. */
 const LINES_MAX = 500;
 
 /** Why a practice cannot be paid now; null when it can. */
@@ -39,36 +40,45 @@ export async function makeDeposits(deps: Deps, day: CivilDate): Promise<void> {
   await sendDeferred(deps, day);
   for (let after = ''; ; ) {
     const found = await deps.database.read.all(practicesToFund, { day, after, limit: BATCH });
-    for (const { practice_id: id } of found) while ((await makeDeposit(deps, id, day)) === LINES_MAX);
+    for (const { practice_id: id } of found) while (await makeDeposit(deps, id, day));
     const last = found.at(-1);
     if (!last || found.length < BATCH) return;
     after = last.practice_id;
   }
 }
 
-/** One deposit of one practice in one transaction. Returns how many purchases it took in. */
-async function makeDeposit(deps: Deps, practiceId: string, day: CivilDate): Promise<number> {
+/** One deposit of one practice in one transaction. Returns whether more than it holds is due. */
+async function makeDeposit(deps: Deps, practiceId: string, day: CivilDate): Promise<boolean> {
   const { result } = await carryOut({ actor }, deps, async (context) => {
     const { tx } = context;
     const practice = await tx.first(takenPractice, { id: practiceId });
     const due = await tx.all(dueFundings, { practiceId, day, limit: LINES_MAX });
-    if (!practice || due.length === 0) {
+    const ofMembers = await tx.all(dueMemberFundings, { practiceId, day, limit: LINES_MAX });
+    if (!practice || due.length + ofMembers.length === 0) {
       context.leaveNoRow('Another process made it.');
-      return 0;
+      return false;
     }
     const deferral = await deferralOf(context, practice);
     const waiting = await tx.first(deferredOf, { practiceId });
     const deposit = waiting ?? (await openDeposit(context, practiceId, { day, deferral: deferral ?? 'SUSPENDED' }));
     for (const { id } of due) await tx.run(joinDeposit, { id, depositId: deposit.id });
-    const { purchasesCents } = addUpDeposit(
-      due.map((row) => cents(Number(row.net_cents))),
-      [],
-    );
-    const sum = Number(deposit.purchases_cents) + purchasesCents;
-    const filled = { ...deposit, purchases_cents: sum, amount_cents: sum - Number(deposit.offset_cents), deferral };
+    for (const { id } of ofMembers) await tx.run(joinMemberDeposit, { id, depositId: deposit.id });
+    const netOf = (rows: readonly { net_cents: number }[]): number =>
+      addUpDeposit(
+        rows.map((row) => cents(Number(row.net_cents))),
+        [],
+      ).purchasesCents;
+    const sum = Number(deposit.purchases_cents) + netOf(due) + netOf(ofMembers);
+    const filled = {
+      ...deposit,
+      purchases_cents: sum,
+      memberships_cents: Number(deposit.memberships_cents) + netOf(ofMembers),
+      amount_cents: sum - Number(deposit.offset_cents),
+      deferral,
+    };
     if (deferral === null) await sendDeposit(context, practice, { deposit: filled, day });
     else await defer(context, practice, { deposit: { ...filled, deferral }, isNew: !waiting });
-    return due.length;
+    return due.length === LINES_MAX || ofMembers.length === LINES_MAX;
   });
   return result;
 }
@@ -87,6 +97,7 @@ async function openDeposit(
     deferral,
     purchases_cents: 0,
     offset_cents: 0,
+    memberships_cents: 0,
     amount_cents: 0,
     made_on: day,
     attempt: 1,

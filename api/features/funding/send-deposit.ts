@@ -1,5 +1,5 @@
 import type { CivilDate } from '@domain/calendar/civil-date';
-import { addUpDeposit, depositMayBecome } from '@domain/funding/deposit';
+import { addUpDeposit, type DepositSums, depositMayBecome } from '@domain/funding/deposit';
 import { fundingSent } from '@domain/ledger/loan-templates';
 import { type Cents, cents } from '@domain/money/cents';
 import { formatUsdExact } from '@domain/money/usd';
@@ -14,15 +14,29 @@ import {
   type DepositRow,
   type FundedPractice,
   fundingsOfDeposit,
+  memberFundingsOfDeposit,
+  memberOffsetsOfDeposit,
   offsetsOfDeposit,
   openRecoveries,
+  owedOfMemberships,
 } from './funding.reads';
-import { insertOffset, moveDeposit, moveFundings, takeRecovery } from './funding.writes';
+import {
+  insertMemberOffset,
+  insertOffset,
+  moveDeposit,
+  moveFundings,
+  takeOfMembership,
+  takeRecovery,
+} from './funding.writes';
+import { MEMBERSHIP_LINES } from './membership-lines';
+
+/** Memberships of which one deposit keeps money back; the rest waits for the next. */
+const OWED_MAX = 500;
 
 type Sending = { deposit: DepositRow; day: CivilDate };
 
 /**
- * A deposit leaves for the first time: refunds are kept back, its purchases are sent, the ledger's entry, the promise that the processor
+ * A deposit leaves for the first time: what the practice gives back for memberships and refunds is kept back, its purchases are sent, the ledger's entry, the promise that the processor
  * is asked, and the practice's statement, which adds up to it. Where refunds take all of it nothing is sent: it is settled, its purchases
  * are paid for by what the practice owed, and the practice is told of no deposit.
  */
@@ -33,9 +47,11 @@ export async function sendDeposit(
 ): Promise<void> {
   const { tx, now, deps } = context;
   const purchases = await tx.all(fundingsOfDeposit, { depositId: deposit.id });
+  const ofMembers = await tx.all(memberFundingsOfDeposit, { depositId: deposit.id });
+  const kept = await keepBackForMemberships(context, { deposit, day, rows: [...purchases, ...ofMembers] });
   const recoveries = await tx.all(openRecoveries, { practiceId: practice.id });
   const sums = addUpDeposit(
-    purchases.map((row) => cents(Number(row.net_cents))),
+    [kept.amountCents],
     recoveries.map((row) => ({ id: row.id, leftCents: cents(Number(row.left_cents)) })),
   );
   for (const { id, amountCents } of sums.offsets) {
@@ -44,8 +60,9 @@ export async function sendDeposit(
   }
   const filled: DepositRow = {
     ...deposit,
-    purchases_cents: sums.purchasesCents,
-    offset_cents: sums.offsetCents,
+    purchases_cents: kept.purchasesCents,
+    offset_cents: kept.offsetCents + sums.offsetCents,
+    memberships_cents: ofMembers.reduce((sum, row) => sum + Number(row.net_cents), 0) - kept.offsetCents,
     amount_cents: sums.amountCents,
   };
   await tx.run(moveFundings, { depositId: deposit.id, status: 'SENT' });
@@ -62,6 +79,29 @@ export async function sendDeposit(
     });
   await leave(context, practice, { deposit: filled, day, recovered: sums.offsetCents });
   await tellStatement(context, practice, filled);
+}
+
+/**
+ * What a practice gives back for memberships that were changed or cancelled, as far as the deposit reaches. It was booked against what we
+ * owe the practice when it arose, so that the ledger's entry of the deposit is of the rest alone.
+ */
+async function keepBackForMemberships(
+  { tx }: Context,
+  { deposit, day, rows }: Sending & { rows: readonly { net_cents: number }[] },
+): Promise<DepositSums> {
+  const owed = await tx.all(owedOfMemberships, { practiceId: deposit.practice_id, day, limit: OWED_MAX });
+  const leftOf = (row: (typeof owed)[number]) => cents(0 - Number(row.net_cents) - Number(row.taken_cents));
+  const sums = addUpDeposit(
+    rows.map((row) => cents(Number(row.net_cents))),
+    owed.map((row) => ({ id: row.id, leftCents: leftOf(row) })),
+  );
+  const left = new Map(owed.map((row) => [row.id, leftOf(row)]));
+  for (const { id, amountCents } of sums.offsets) {
+    const depositId = left.get(id) === amountCents ? deposit.id : null;
+    if ((await tx.run(takeOfMembership, { id, amount: amountCents, depositId })) !== 1) throw new AppError('STALE');
+    await tx.run(insertMemberOffset, { deposit_id: deposit.id, funding_id: id, amount_cents: amountCents });
+  }
+  return sums;
 }
 
 /** A deposit that came back leaves again; what it kept back was kept back the first time. */
@@ -123,6 +163,8 @@ async function tellStatement({ tx, send }: Context, practice: FundedPractice, de
   const purchases = await tx.all(fundingsOfDeposit, { depositId: deposit.id });
   const offsets = await tx.all(offsetsOfDeposit, { depositId: deposit.id });
   const bank = await tx.first(bankOfPractice, { practiceId: practice.id });
+  const ofMembers = await tx.all(memberFundingsOfDeposit, { depositId: deposit.id });
+  const keptOfMembers = await tx.all(memberOffsetsOfDeposit, { depositId: deposit.id });
   const left = await tx.all(openRecoveries, { practiceId: practice.id });
   const stillOwed = left.reduce((sum, row) => sum + Number(row.left_cents), 0);
   const isSent = Number(deposit.amount_cents) > 0;
@@ -135,6 +177,13 @@ async function tellStatement({ tx, send }: Context, practice: FundedPractice, de
       ...purchases.map(
         (row) =>
           `Transaction ${row.number}: ${usd(row.gross_cents)} less the fee of ${usd(row.fee_cents)} is ${usd(row.net_cents)}.`,
+      ),
+      ...ofMembers.map(
+        (row) =>
+          `Membership, ${MEMBERSHIP_LINES[row.kind]} on ${row.due_on}: ${usd(row.gross_cents)} less the fee of ${usd(row.fee_cents)} is ${usd(row.net_cents)}.`,
+      ),
+      ...keptOfMembers.map(
+        (row) => `Membership, ${MEMBERSHIP_LINES[row.kind]} on ${row.due_on}: ${usd(row.amount_cents)} kept back.`,
       ),
       ...offsets.map((row) => `Refund of transaction ${row.number}: ${usd(row.amount_cents)} kept back.`),
       ...(stillOwed > 0 ? [`For refunds, ${usd(stillOwed)} is still kept back from your next deposits.`] : []),

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import styled from 'styled-components';
 import { tableAmounts } from '../words/amounts';
 import type { ShownDeposit } from './deposit.store';
+import { membershipLine } from './deposit-words';
 
 const Sheet = styled.table`
   width: 100%; border-collapse: collapse; margin: 18px 0 32px;
@@ -28,8 +29,14 @@ const detailOf = ({ applicationId, transactionId }: { applicationId: string; tra
 
 /** What a deposit pays for and keeps back, to the cent; every column adds up to the last line. */
 export function DepositLines({ deposit }: { deposit: ShownDeposit }) {
-  const { lines, keptBack, gross, fees, amount } = deposit;
-  const write = tableAmounts([...lines.flatMap((line) => [line.gross, line.fee]), gross, fees, amount]);
+  const { lines, ofMemberships, keptBack, gross, fees, amount } = deposit;
+  const write = tableAmounts([
+    ...lines.flatMap((line) => [line.gross, line.fee]),
+    ...ofMemberships.map((line) => line.amount),
+    gross,
+    fees,
+    amount,
+  ]);
   return (
     <Sheet aria-label="Lines of the deposit">
       <thead>
@@ -56,6 +63,22 @@ export function DepositLines({ deposit }: { deposit: ShownDeposit }) {
             <td data-amount="">{write(line.gross)}</td>
             <td data-amount="">{write(line.fee)}</td>
             <td data-amount="">{write(line.net)}</td>
+          </tr>
+        ))}
+        {ofMemberships.map((line) => (
+          <tr key={line._id}>
+            <td>
+              {line.name}
+              <small>
+                Membership, {membershipLine(line.kind)}
+                {line.amount > 0
+                  ? `: ${write(line.gross)} less the fee of ${write(line.fee)}`
+                  : line.amount !== line.owed && `, part of ${write(-line.owed)}`}
+              </small>
+            </td>
+            <td data-amount="">–</td>
+            <td data-amount="">–</td>
+            <td data-amount="">{line.amount < 0 ? `−${write(-line.amount)}` : write(line.amount)}</td>
           </tr>
         ))}
         {keptBack.map((line) => (

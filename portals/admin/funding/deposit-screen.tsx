@@ -37,7 +37,7 @@ function Detail({ shown }: { shown: ShownDeposit }) {
   const { person } = useSnapshot(staff);
   const [isSending, setSending] = useState(false);
   const { shape, word, note } = depositStatus(shown);
-  const { gross, fees, refunds, amount, bankLastFour, madeOn, status, reprocessedFailed } = shown;
+  const { gross, fees, memberships, refunds, amount, bankLastFour, madeOn, status, reprocessedFailed } = shown;
   const maySend = person?.role === 'Admin' && person.permissions.includes('funding.manage') && !person.financePartner;
   return (
     <>
@@ -68,6 +68,7 @@ function Detail({ shown }: { shown: ShownDeposit }) {
           { label: 'Deposit', value: usd(amount) },
           { label: 'Purchases', value: usd(gross) },
           { label: 'Merchant fees', value: usd(fees) },
+          ...(memberships === 0 ? [] : [{ label: 'Memberships', value: usd(memberships) }]),
           { label: 'Refunds', value: usd(refunds) },
           bankLastFour
             ? { label: 'Account', value: `•••• ${bankLastFour}` }

@@ -13,6 +13,17 @@ type Facts = {
 
 const WAITS = { SUSPENDED: 'payments are suspended', NO_BANK: 'no bank account' } as const;
 
+const MEMBERSHIP = {
+  PLAN: 'plan paid in advance',
+  MONTH: 'month billed',
+  CHANGE: 'plan changed',
+  CANCELLATION: 'cancelled',
+  RETURN: 'payment returned',
+} as const;
+
+/** What a deposit pays for a membership, or keeps back of it. */
+export const membershipLine = (kind: keyof typeof MEMBERSHIP): string => MEMBERSHIP[kind];
+
 /** Where a deposit stands, and the day or reason that goes with it. */
 export function depositStatus(deposit: Facts): { shape: StatusShape; word: string; note?: string } {
   const { status, deferral, settlesOn, settledOn, returnedOn, returnCode, amount } = deposit;

@@ -19,7 +19,9 @@ function Status({ row }: { row: Row }) {
 }
 
 function columnsOf(rows: readonly Row[]): ListColumn<Row>[] {
-  const write = tableAmounts(rows.flatMap(({ gross, fees, refunds, amount }) => [gross, fees, refunds, amount]));
+  const write = tableAmounts(
+    rows.flatMap(({ gross, fees, memberships, refunds, amount }) => [gross, fees, memberships, refunds, amount]),
+  );
   const numeric = { numeric: true, width: '64px' };
   return [
     { key: 'pmtRef', cell: (row) => row.pmtRef, width: '140px' },
@@ -28,6 +30,7 @@ function columnsOf(rows: readonly Row[]): ListColumn<Row>[] {
     { key: 'purchases', cell: (row) => row.purchases, numeric: true, width: '40px' },
     { key: 'gross', cell: (row) => write(row.gross), ...numeric },
     { key: 'fees', cell: (row) => write(row.fees), ...numeric },
+    { key: 'memberships', cell: (row) => (row.memberships === 0 ? null : write(row.memberships)), ...numeric },
     { key: 'refunds', cell: (row) => (row.refunds === 0 ? null : write(row.refunds)), ...numeric },
     {
       key: 'amount',
@@ -55,7 +58,7 @@ export const depositsView = listView<typeof depositList>({
     one: 'deposit',
     many: 'deposits',
     search: 'Reference',
-    hint: 'A deposit leaves on the business day after a patient approves a purchase.',
+    hint: 'A deposit leaves on the business day after a patient approves a purchase, or a membership is billed.',
     note: 'Amounts in US dollars',
   },
   views: [

@@ -222,25 +222,24 @@ export const insertPoints = statement<Tables['points_entry']>()((q, p) =>
     .onConflict((conflict) => conflict.column('natural_key').doNothing()),
 );
 
-export const insertMemberFunding = statement<Tables['membership_funding']>()((q, p) =>
-  q
-    .insertInto('membership_funding')
-    .values(
-      columns(p, [
-        'id',
-        'membership_id',
-        'practice_id',
-        'plan_year',
-        'natural_key',
-        'kind',
-        'gross_cents',
-        'fee_cents',
-        'net_cents',
-        'due_on',
-        'deposit_id',
-        'created_at',
-      ]),
-    ),
+export const insertMemberFunding = statement<Omit<Tables['membership_funding'], 'taken_cents'>>()((q, p) =>
+  q.insertInto('membership_funding').values({
+    ...columns(p, [
+      'id',
+      'membership_id',
+      'practice_id',
+      'plan_year',
+      'natural_key',
+      'kind',
+      'gross_cents',
+      'fee_cents',
+      'net_cents',
+      'due_on',
+      'deposit_id',
+      'created_at',
+    ]),
+    taken_cents: 0,
+  }),
 );
 
 /** Once for each notice. */

@@ -2,7 +2,6 @@ import { getActivationDetails } from '@contract/membership/activation-calls';
 import { createPlan, getMembership } from '@contract/membership/plan-calls';
 import { addDays, civilDate } from '@domain/calendar/civil-date';
 import { account, accountPath } from '@domain/ledger/account';
-import type { JournalEntry } from '@domain/ledger/entry';
 import { type Balances, balanceOf, checkJournal, type Violation } from '@domain/ledger/invariants';
 import { cents } from '@domain/money/cents';
 import type { Tables } from '../../../db/tables/index';
@@ -15,8 +14,9 @@ import type { TestDatabase } from '../../../test/database';
 import { quickRuntime } from '../../../test/quick-runtime';
 import type { SandboxHarness } from '../../../vendors/sandbox-harness';
 import { runBusinessDays } from '../../business-day/index';
+import { fundingJobs } from '../../funding/index';
 import { keepPaymentMethod } from '../../payment-method/index';
-import { rowsOf } from '../../servicing/testing/loan-world';
+import { journalOf, rowsOf, unpaidByPractice } from '../../servicing/testing/loan-world';
 import { membershipJobs } from '../end-of-day-jobs';
 
 export const PRACTICE = 'prac-harbor-medspa';
@@ -34,9 +34,17 @@ export type MemberWorld = MemberApp & {
 
 const VENDOR_LIMIT_MS = 2000;
 
+type MemberWorldWish = {
+  withMails?: boolean;
+  /** The days pay practices too. */
+  withDeposits?: boolean;
+  from?: string;
+  database?: TestDatabase;
+};
+
 export async function startMemberWorld(
   sandbox: SandboxHarness,
-  { withMails = true, from, database }: { withMails?: boolean; from?: string; database?: TestDatabase } = {},
+  { withMails = true, withDeposits = false, from, database }: MemberWorldWish = {},
 ): Promise<MemberWorld> {
   const clock = createTestClock();
   if (from !== undefined) clock.setTo(from);
@@ -46,13 +54,14 @@ export async function startMemberWorld(
   const { deps } = world;
   const handlers = outboxHandlers(deps);
   const silent = Object.fromEntries(Object.keys(handlers).map((kind) => [kind, async () => ({})]));
-  const needed = ['submit-membership-payment', 'submit-membership-refund'] as const;
+  const needed = ['submit-membership-payment', 'submit-membership-refund', 'submit-deposit'] as const;
   const moneyOnly = { ...silent, ...Object.fromEntries(needed.map((kind) => [kind, handlers[kind]])) };
   const dispatcher = createOutboxDispatcher({ deps, handlers: withMails ? handlers : moneyOnly });
   const sendAll = async () => {
     while ((await dispatcher.runDue()) > 0);
   };
-  await runBusinessDays(deps, membershipJobs);
+  const jobs = withDeposits ? [...membershipJobs, ...fundingJobs] : membershipJobs;
+  await runBusinessDays(deps, jobs);
   return {
     ...world,
     staff: () => world.staffSession('staff@harbor-medspa.test'),
@@ -64,7 +73,7 @@ export async function startMemberWorld(
         const today = clock.now().slice(0, 10);
         if (today >= day) break;
         clock.setTo(`${addDays(civilDate(today), 1)}T15:00:00.000Z`);
-        await runBusinessDays(deps, membershipJobs);
+        await runBusinessDays(deps, jobs);
         await onDay?.(clock.now().slice(0, 10));
       }
     },
@@ -209,21 +218,7 @@ export async function membershipViolations(world: MemberWorld): Promise<Violatio
     await world.rows('posting'),
     await world.rows('ledger_account'),
   ];
-  const lines = new Map<string, { account: ReturnType<typeof accountPath>; amount: ReturnType<typeof cents> }[]>();
-  for (const posting of postings) {
-    const own = lines.get(posting.entry_id) ?? [];
-    own.push({ account: accountPath(posting.account_id), amount: cents(Number(posting.amount)) });
-    lines.set(posting.entry_id, own);
-  }
-  const journal = entries.map(
-    (entry): JournalEntry => ({
-      id: entry.id,
-      kind: entry.kind as JournalEntry['kind'],
-      idempotencyKey: entry.natural_key,
-      postings: lines.get(entry.id) ?? [],
-      ...(entry.reversal_of !== null && { reversalOf: entry.reversal_of }),
-    }),
-  );
+  const journal = journalOf(entries, postings);
   const stored: Balances = new Map(accounts.map(({ id, balance }) => [accountPath(id), cents(Number(balance))]));
   return [...checkJournal(journal, stored), ...(await checkMembers(world, stored))];
 }
@@ -283,11 +278,31 @@ async function checkCreditsAndPoints(world: MemberWorld, balances: Balances, sam
 }
 
 async function checkPayables(world: MemberWorld, balances: Balances, same: Compared): Promise<void> {
-  const fundings = await world.rows('membership_funding');
-  for (const practiceId of new Set(fundings.map((one) => one.practice_id))) {
-    const unpaid = fundings.filter((one) => one.practice_id === practiceId && one.deposit_id === null);
-    const owed = sum(unpaid.map((one) => Number(one.net_cents)));
-    same(`payable of ${practiceId}`, 0 - balanceOf(balances, account.providerPayable(practiceId)), owed);
+  const [deposits, fundings, ofMembers] = [
+    await world.rows('deposit'),
+    await world.rows('funding'),
+    await world.rows('membership_funding'),
+  ];
+  for (const { practiceId, unpaidFundings } of unpaidByPractice({ deposits, fundings, ofMembers }))
+    same(`payable of ${practiceId}`, 0 - balanceOf(balances, account.providerPayable(practiceId)), unpaidFundings);
+  const [offsets, refunds] = [await world.rows('deposit_membership_offset'), await world.rows('deposit_offset')];
+  for (const row of deposits) {
+    const paid = ofMembers.filter((one) => one.deposit_id === row.id && one.net_cents > 0);
+    const net = sum(paid.map((one) => Number(one.net_cents)));
+    const of = (rows: readonly { deposit_id: string; amount_cents: number }[]) =>
+      sum(rows.filter((one) => one.deposit_id === row.id).map((one) => Number(one.amount_cents)));
+    const bought = sum(fundings.filter((one) => one.deposit_id === row.id).map((one) => Number(one.net_cents)));
+    same(`memberships of deposit ${row.ref}`, Number(row.memberships_cents), net - of(offsets));
+    same(`deposit ${row.ref}`, Number(row.amount_cents), bought + net - of(offsets) - of(refunds));
+  }
+  for (const row of ofMembers.filter((one) => one.net_cents < 0)) {
+    const taken = sum(offsets.filter((one) => one.funding_id === row.id).map((one) => Number(one.amount_cents)));
+    same(`kept back of ${row.natural_key}`, taken, Number(row.taken_cents));
+    same(
+      `all kept back of ${row.natural_key}`,
+      row.deposit_id === null ? 0 : taken,
+      row.deposit_id === null ? 0 : -row.net_cents,
+    );
   }
 }
 
@@ -307,5 +322,7 @@ async function checkClearings(world: MemberWorld, balances: Balances, same: Comp
     );
   same('clearing of banks', balanceOf(balances, account.clearing('ach_in')), of(payments, 'BANK'));
   same('clearing of cards', balanceOf(balances, account.clearing('card')), of(payments, 'CARD') - of(refunds, 'CARD'));
-  same('clearing of transfers', balanceOf(balances, account.clearing('ach_out')), 0 - of(refunds, 'BANK'));
+  const deposits = (await world.rows('deposit')).map((row) => ({ ...row, method_kind: 'BANK' }));
+  const out = 0 - of(refunds, 'BANK') - of(deposits, 'BANK');
+  same('clearing of transfers', balanceOf(balances, account.clearing('ach_out')), out);
 }

@@ -111,6 +111,8 @@ export type LoanWish = {
   amountCents?: number;
   /** Where the borrower lives, when it is not where the builder puts them. */
   stateCode?: string;
+  /** Where it was bought, when it is not where the builder puts borrowers. */
+  practiceId?: string;
   /** A proven phone, ten digits. */
   phone?: string;
   /** With the application that the limit came from, by whose words lists find it. */
@@ -127,6 +129,7 @@ export async function aLoanOf(world: TestApp, wish: LoanWish = {}) {
   const borrower = await aBorrower(deps, {
     ...(phone && { phone, phone_verified_at: deps.clock.now() }),
     ...(stateCode && { state_code: stateCode }),
+    ...(wish.practiceId && { practice_id: wish.practiceId }),
   });
   const practiceId = borrower.practice_id ?? 'prac-bright-smile';
   const line = await aCreditLine(deps, borrower, {
@@ -177,37 +180,54 @@ export async function aLoanOf(world: TestApp, wish: LoanWish = {}) {
   return { borrower, line, token, params, transactionId: transaction.id, method: method.method };
 }
 
+/** Rows of the journal as the ledger's checks read them. */
+export function journalOf(entries: Tables['journal_entry'][], postings: Tables['posting'][]): JournalEntry[] {
+  const lines = new Map<string, { account: ReturnType<typeof accountPath>; amount: ReturnType<typeof cents> }[]>();
+  for (const posting of postings) {
+    const own = lines.get(posting.entry_id) ?? [];
+    own.push({ account: accountPath(posting.account_id), amount: cents(Number(posting.amount)) });
+    lines.set(posting.entry_id, own);
+  }
+  return entries.map((entry) => ({
+    id: entry.id,
+    kind: entry.kind as JournalEntry['kind'],
+    idempotencyKey: entry.natural_key,
+    ...(entry.reversal_of === null ? {} : { reversalOf: entry.reversal_of }),
+    postings: lines.get(entry.id) ?? [],
+  }));
+}
+
 /** Everything that the ledger must hold whatever happened: the journal's own rules, each loan's principal, the processor's open items. */
 export async function ledgerViolations(world: Pick<TestApp, 'deps'>): Promise<Violation[]> {
   const { read } = world.deps.database;
-  const [entries, postings, accounts, payments, transactions, lines, deposits, fundings, recoveries, credits, payouts] =
-    await Promise.all([
-      rowsOf(read, 'journal_entry'),
-      rowsOf(read, 'posting'),
-      rowsOf(read, 'ledger_account'),
-      rowsOf(read, 'payment'),
-      rowsOf(read, 'credit_transaction'),
-      rowsOf(read, 'credit_profile'),
-      rowsOf(read, 'deposit'),
-      rowsOf(read, 'funding'),
-      rowsOf(read, 'recovery'),
-      rowsOf(read, 'borrower_credit'),
-      rowsOf(read, 'credit_payout'),
-    ]);
-  const byEntry = new Map<string, Tables['posting'][]>();
-  for (const posting of postings) byEntry.set(posting.entry_id, [...(byEntry.get(posting.entry_id) ?? []), posting]);
-  const journal = entries.map(
-    (entry): JournalEntry => ({
-      id: entry.id,
-      kind: entry.kind as JournalEntry['kind'],
-      idempotencyKey: entry.natural_key,
-      ...(entry.reversal_of === null ? {} : { reversalOf: entry.reversal_of }),
-      postings: (byEntry.get(entry.id) ?? []).map((one) => ({
-        account: accountPath(one.account_id),
-        amount: cents(Number(one.amount)),
-      })),
-    }),
-  );
+  const [
+    entries,
+    postings,
+    accounts,
+    payments,
+    transactions,
+    lines,
+    deposits,
+    fundings,
+    recoveries,
+    credits,
+    payouts,
+    ofMembers,
+  ] = await Promise.all([
+    rowsOf(read, 'journal_entry'),
+    rowsOf(read, 'posting'),
+    rowsOf(read, 'ledger_account'),
+    rowsOf(read, 'payment'),
+    rowsOf(read, 'credit_transaction'),
+    rowsOf(read, 'credit_profile'),
+    rowsOf(read, 'deposit'),
+    rowsOf(read, 'funding'),
+    rowsOf(read, 'recovery'),
+    rowsOf(read, 'borrower_credit'),
+    rowsOf(read, 'credit_payout'),
+    rowsOf(read, 'membership_funding'),
+  ]);
+  const journal = journalOf(entries, postings);
   const stored = new Map(accounts.map((row) => [accountPath(row.id), cents(Number(row.balance))]));
   const loans = await Promise.all(
     transactions
@@ -246,7 +266,7 @@ export async function ledgerViolations(world: Pick<TestApp, 'deps'>): Promise<Vi
     ...checkJournal(journal, stored),
     ...checkLoanPrincipal(stored, loans),
     ...checkClearing(stored, [...openPayments, ...openDeposits]),
-    ...checkProviderPayable(stored, unpaidByPractice({ deposits, fundings })),
+    ...checkProviderPayable(stored, unpaidByPractice({ deposits, fundings, ofMembers })),
     ...owedByPractices(stored, recoveries),
     ...owedToBorrowers(stored, credits),
     ...driftedLines(lines, loans, credits),
@@ -295,14 +315,26 @@ function driftedLines(
   });
 }
 
-/** What practices have earned and is not on its way: fundings that wait, and deposits that came back. */
-function unpaidByPractice({ deposits, fundings }: { deposits: Tables['deposit'][]; fundings: Tables['funding'][] }) {
-  return [...new Set(fundings.map((row) => row.practice_id))].map((practiceId) => ({
+/**
+ * What practices have earned and is not on its way: fundings that wait, those of memberships less what deposits kept back of them, and
+ * deposits that came back.
+ */
+export function unpaidByPractice(of: {
+  deposits: Tables['deposit'][];
+  fundings: Tables['funding'][];
+  ofMembers: Tables['membership_funding'][];
+}) {
+  const { deposits, fundings, ofMembers } = of;
+  const waiting = new Set(deposits.filter(({ status }) => status === 'DEFERRED').map(({ id }) => id));
+  return [...new Set([...fundings, ...ofMembers].map((row) => row.practice_id))].map((practiceId) => ({
     practiceId,
     unpaidFundings: sum([
       ...fundings
         .filter((row) => row.practice_id === practiceId && row.status === 'QUEUED')
         .map((row) => row.net_cents),
+      ...ofMembers
+        .filter((row) => row.practice_id === practiceId && (row.deposit_id === null || waiting.has(row.deposit_id)))
+        .map((row) => Number(row.net_cents) + Number(row.taken_cents)),
       ...deposits
         .filter((row) => row.practice_id === practiceId && row.status === 'RETURNED')
         .map((row) => row.amount_cents),

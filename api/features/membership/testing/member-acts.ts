@@ -1,0 +1,48 @@
+import { activateMembership } from '@contract/membership/activation-calls';
+import { cancelMembership, getCancellationInformation } from '@contract/membership/cancellation-calls';
+import { markAgreementDone, scheduleAgreements } from '@contract/membership/visit-calls';
+import { instantAt } from '@domain/calendar/instant';
+import { detailsOf, type Member, type MemberApp, seen } from './member-world';
+
+type Activation = { payAtOnce?: boolean; applyCredits?: boolean };
+
+const flag = (value: boolean | undefined) => (value ? ('true' as const) : ('false' as const));
+
+/** A member signs the plan that waits, as it is shown to them. */
+export async function activate(world: MemberApp, member: Member, given: Activation = {}) {
+  const { disclosureHash, paymentDueToday, version } = await detailsOf(world, member, {
+    ...(given.payAtOnce !== undefined && { payAtOnce: flag(given.payAtOnce) }),
+    ...(given.applyCredits !== undefined && { applyCredits: flag(given.applyCredits) }),
+  });
+  const { membershipId } = member;
+  const body = { membershipId, typedName: 'Ana Reyes', disclosureHash, paymentDueToday, version, ...given };
+  return world.call(activateMembership, { body }, { token: await member.session() });
+}
+
+export async function quoteOf(world: MemberApp, { membershipId, session }: Member) {
+  const answer = await world.call(getCancellationInformation, { query: { membershipId } }, { token: await session() });
+  if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
+  return answer.body.cancellationInformation;
+}
+
+export async function cancel(
+  world: MemberApp,
+  { membershipId, session }: Member,
+  { quoteId, cancelMethod = 'lumpsum' }: { quoteId: string; cancelMethod?: 'lumpsum' | 'installment' },
+) {
+  const body = { membershipId, quoteId, cancelMethod };
+  return world.call(cancelMembership, { body }, { token: await session() });
+}
+
+/** Gives the next treatment of a name; false where none is left. */
+export async function giveOne(world: MemberApp, member: Member, name: string): Promise<boolean> {
+  const { membershipId } = member;
+  const { priviagreements } = await seen(world, member);
+  const next = priviagreements.find((one) => one.treatment === name && one.doneAt === null);
+  if (!next) return false;
+  const scheduledDate = instantAt(world.deps.clock.nowMs() + 60_000);
+  const agreements = [{ agreementId: next._id, scheduledDate }];
+  await world.call(scheduleAgreements, { body: { membershipId, agreements } }, { token: await world.staff() });
+  const body = { membershipId, agreementId: next._id };
+  return (await world.call(markAgreementDone, { body }, { token: await world.staff() })).status === 200;
+}
