@@ -7,6 +7,9 @@ export const memberPaths = {
   myMembership: route('/privi/member/my-membership'),
   appointments: route('/privi/member/my-appointments'),
   payments: route('/privi/member/payments'),
+  managePayment: route('/privi/member/manage-payment-info'),
+  changePayment: route('/privi/member/change-payment-method'),
+  addBank: route('/privi/member/add-bank'),
   /** Whom to call, the language and the way out; beside those of the specification. */
   more: route('/privi/member/more'),
   welcome: paths.member.welcome,

@@ -116,3 +116,23 @@ export const saveMemberLinkedBank = endpoint({
   idempotent: true,
   rateLimit: 'strict',
 });
+
+export const chooseMemberPaymentMethod = endpoint({
+  id: 'chooseMemberPaymentMethod',
+  method: 'POST',
+  path: '/privi/member/payment-method',
+  summary: 'Pay a membership from a payment method that its member has',
+  source: 'membership §2 change-payment-method; own call beside membership §7',
+  access: [
+    {
+      kind: 'member',
+      owns: [
+        { at: 'body.membershipId', is: 'membership' },
+        { at: 'body.paymentMethodId', is: 'paymentMethod' },
+      ],
+    },
+  ],
+  body: z.strictObject({ membershipId: id(), paymentMethodId: id() }),
+  result: z.object(kept),
+  errors: ['NOT_FOUND', 'STEP_ORDER'],
+});

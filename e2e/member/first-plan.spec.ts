@@ -122,6 +122,27 @@ test('a member joins, signs and pays for a plan with a card, sees it run, and ca
     await ask(page, 'Your year, Maya');
   });
 
+  await test.step('she has it paid from her bank account', async () => {
+    await page.goto('/v2/privi/member/my-membership');
+    await page.getByRole('link', { name: 'Change', exact: true }).click();
+    await ask(page, 'Change how you pay');
+    await page.getByText('Another card or bank account').click();
+    await page.getByRole('button', { name: 'Connect a bank account' }).click();
+    await page.getByRole('button', { name: 'Enter account numbers' }).click();
+    await page.getByLabel('Bank name').fill('First Sample Bank');
+    await page.getByLabel('Routing number').fill('110000000');
+    await page.getByLabel('Account number', { exact: true }).fill('000123456789');
+    await page.getByLabel('Account number again').fill('000123456789');
+    await page.getByLabel(/^I authorize PRIVI to debit/).check();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Save this account' }).click();
+    await expect(page.getByRole('radio', { name: /•••• 6789/ })).toBeChecked();
+    await page.getByRole('button', { name: 'Pay from this' }).click();
+    await ask(page, 'How you pay');
+    await expect(page.getByText('It is paid from First Sample Bank •••• 6789.')).toBeVisible();
+    await expectAccessible(page);
+  });
+
   await test.step('she asks for a date of what she may have now', async () => {
     await page.getByRole('link', { name: 'Visits' }).click();
     await ask(page, 'Visits');

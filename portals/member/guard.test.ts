@@ -1,7 +1,9 @@
 import { fakeApi } from '@portals/client/test/fake-api';
 import { endSession, startSession } from '@portals/state/session.store';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { requireMember, skipWhenLoggedIn } from './guard';
+import { skipWhenLoggedIn } from './guard';
+import { requireMember } from './require-member';
+import { routes } from './routes';
 
 const visit = (path: string) => ({ request: new Request(`https://portal.test/v2${path}`) });
 
@@ -62,4 +64,32 @@ test('the log-in is skipped by a member who is logged in, and by nobody else', a
   expect(await sentTo(() => skipWhenLoggedIn(visit('/privi/member/login')))).toBeNull();
   startSession('t', 'member');
   expect(await sentTo(() => skipWhenLoggedIn(visit('/privi/member/login')))).toBe('/privi/member/welcome');
+});
+
+test('every screen but the log-in asks for a member', async () => {
+  const [area] = routes;
+  const children = area?.children ?? [];
+  const guarded = children.find(({ children: inside }) => inside !== undefined);
+  const screens = guarded?.children?.map(({ path }) => path);
+  expect(screens).toEqual(
+    expect.arrayContaining(
+      [
+        'welcome',
+        'my-appointments',
+        'my-membership',
+        'payments',
+        'manage-payment-info',
+        'change-payment-method',
+        'add-bank',
+        'membership-activation',
+      ].map((name) => `/privi/member/${name}`),
+    ),
+  );
+  const loader = guarded?.loader as (visit: { request: Request }) => Promise<unknown>;
+  expect(await sentTo(() => loader(page))).toMatch(/^\/privi\/member\/login\?redirect=/);
+  // Beside them stand the log-in and the root, which only leads on.
+  expect(children.filter((child) => child !== guarded).map(({ path }) => path)).toEqual([
+    '/privi/member/login',
+    '/privi/member',
+  ]);
 });

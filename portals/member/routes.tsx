@@ -2,16 +2,21 @@ import { memberPaths } from '@contract/membership/paths';
 import { paths } from '@contract/paths';
 import { loadChunk } from '@portals/shell/load-chunk';
 import { type RouteObject, redirect } from 'react-router';
-import { requireMember, skipWhenLoggedIn } from './guard';
+import { skipWhenLoggedIn } from './guard';
 import { MemberArea } from './member-area';
 import { titles } from './titles-copy';
 
 const screens = {
+  // Apart from the log-in, which reads no membership.
+  guard: () => import('./require-member'),
   login: () => import('./screens/login/login-screen'),
   welcome: () => import('./screens/welcome/welcome-screen'),
   myMembership: () => import('./screens/my-membership/my-membership-screen'),
   appointments: () => import('./screens/appointments/appointments-screen'),
   payments: () => import('./screens/payments/payments-screen'),
+  managePayment: () => import('./screens/payment-info/manage-payment-screen'),
+  changePayment: () => import('./screens/payment-info/change-payment-screen'),
+  addBank: () => import('./screens/payment-info/add-bank-screen'),
   more: () => import('./screens/more/more-screen'),
   activation: () => import('./screens/activation/activation-screen'),
 };
@@ -29,7 +34,7 @@ export const routes: RouteObject[] = [
       },
       { path: paths.member.root.pattern, loader: () => redirect(paths.member.welcome.href()) },
       {
-        loader: requireMember,
+        loader: async (visit) => (await loadChunk('require-member', screens.guard)).requireMember(visit),
         children: [
           {
             path: paths.member.welcome.pattern,
@@ -61,6 +66,25 @@ export const routes: RouteObject[] = [
             path: memberPaths.payments.pattern,
             handle: { title: titles.payments },
             lazy: async () => ({ Component: (await loadChunk('member-payments', screens.payments)).PaymentsScreen }),
+          },
+          {
+            path: memberPaths.managePayment.pattern,
+            handle: { title: titles.howYouPay },
+            lazy: async () => ({
+              Component: (await loadChunk('manage-payment', screens.managePayment)).ManagePaymentScreen,
+            }),
+          },
+          {
+            path: memberPaths.changePayment.pattern,
+            handle: { title: titles.howYouPay },
+            lazy: async () => ({
+              Component: (await loadChunk('change-payment', screens.changePayment)).ChangePaymentScreen,
+            }),
+          },
+          {
+            path: memberPaths.addBank.pattern,
+            handle: { title: titles.addBank },
+            lazy: async () => ({ Component: (await loadChunk('member-add-bank', screens.addBank)).AddBankScreen }),
           },
           {
             path: memberPaths.more.pattern,

@@ -8,5 +8,7 @@ export const titles: Translated<typeof english> = {
   visits: 'Visitas',
   payments: 'Pagos',
   more: 'Más',
+  howYouPay: 'Cómo paga',
+  addBank: 'Agregar una cuenta bancaria',
   activation: 'Empezar mi plan',
 };

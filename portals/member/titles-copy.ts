@@ -5,5 +5,7 @@ export const titles = {
   visits: 'Visits',
   payments: 'Payments',
   more: 'More',
+  howYouPay: 'How you pay',
+  addBank: 'Add a bank account',
   activation: 'Start my plan',
 } as const;

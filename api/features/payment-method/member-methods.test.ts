@@ -1,5 +1,6 @@
 import { createBankLinkToken, removePaymentMethod } from '@contract/payment-method/calls';
 import {
+  chooseMemberPaymentMethod,
   getMemberCardPage,
   listMemberPaymentMethods,
   saveMemberBank,
@@ -157,6 +158,22 @@ describe('a member’s bank account', () => {
     const stolen = await mine.link(await theirs.connected());
     expect([stolen.status, stolen.body.code]).toEqual([422, 'INVALID_FIELDS']);
   });
+});
+
+test('a membership is paid from what its member has already, and from nothing that may not be debited', async () => {
+  const member = await aMember();
+  const card = (await member.saveCard(await member.card(), {})).body.paymentMethodDetails._id;
+  const bank = (await member.saveBank({ authorizationHash: undefined, membershipId: undefined })).body;
+  const pay = (paymentMethodId: string, membershipId = member.membershipId) =>
+    world.call(chooseMemberPaymentMethod, { body: { membershipId, paymentMethodId } }, { token: member.token });
+  const { status, body } = await pay(card);
+  expect([status, body.membership?._id, await member.paying()]).toEqual([200, member.membershipId, card]);
+  const refused = await pay(bank.paymentMethodDetails._id);
+  expect([refused.status, refused.body.code]).toEqual([409, 'STEP_ORDER']);
+  const other = await aMember();
+  expect((await pay(card, other.membershipId)).status).toBe(404);
+  expect([await member.paying(), await other.paying()]).toEqual([card, null]);
+  expect(await member.told()).toEqual([['METHOD_CHANGED', expect.stringContaining('4242')]]);
 });
 
 test('what a running membership is paid from cannot be removed, and what no membership is paid from can', async () => {

@@ -1,5 +1,6 @@
 import type { ResultOf } from '@contract/endpoint';
 import {
+  chooseMemberPaymentMethod as chooseCall,
   type memberPaymentMethod,
   saveMemberBank as saveMemberBankCall,
   type saveMemberCard,
@@ -9,12 +10,15 @@ import type * as z from 'zod/mini';
 import { type Context, carryOut, command } from '../../command/command';
 import type { Deps } from '../../deps';
 import type { MemberActor } from '../../http/actor';
+import { AppError } from '../../http/app-error';
 import type { HandlerRequest } from '../../http/serve';
 import { changeMembership, takeMembership } from '../member-record/index';
 import { addBank } from './add-bank';
 import { keepConnected } from './link-bank';
-import { isUsable, type PaymentMethodRow } from './payment-method.reads';
+import { isUsable, methodById, type PaymentMethodRow, takePayer } from './payment-method.reads';
 import { keepCard, ownCard } from './save-card';
+
+const NOT_USABLE = 'Authorize debits of this account first.';
 
 export type MemberMethodView = z.input<typeof memberPaymentMethod>;
 
@@ -104,3 +108,20 @@ export function keepMemberLinkedBank(request: HandlerRequest<typeof saveMemberLi
     },
   );
 }
+
+/**
+ * Has a membership paid from what its member has already. Effects: its way to pay with its history, audit row.
+ * @throws AppError NOT_FOUND for one that was removed meanwhile, STEP_ORDER for one from which nothing may be taken.
+ */
+export const chooseMemberMethod = command(chooseCall)(async ({ body }, context) => {
+  const { tx, actor, record } = context;
+  // The person first, as everywhere: what is removed at the same time waits, or is gone.
+  await tx.first(takePayer, { id: actor.borrowerId });
+  const method = await tx.first(methodById, { id: body.paymentMethodId });
+  if (method?.status !== 'ACTIVE') throw new AppError('NOT_FOUND');
+  if (!isUsable(method)) throw new AppError('STEP_ORDER', { userMessage: NOT_USABLE });
+  const membership = await payFrom(context, body.membershipId, method);
+  const detail = { kind: method.kind, lastFour: method.last_four, membershipId: body.membershipId };
+  await record('payment_method.chosen', { practiceId: null, id: method.id, detail });
+  return { paymentMethodDetails: memberMethodView(method), membership };
+});

@@ -240,6 +240,7 @@ export const unread: Readonly<Record<string, Readonly<Record<string, string>>>> 
     skipAchAuthorization: ACT,
     authorizationHash: SIGNED,
   },
+  chooseMemberPaymentMethod: { membershipId: WHICH, paymentMethodId: WHICH },
   saveMemberCard: { token: SEALED, membershipId: WHICH },
   saveMemberLinkedBank: { publicToken: SEALED, metadata: SEALED, authorizationHash: SIGNED, membershipId: WHICH },
   saveMemberBank: {

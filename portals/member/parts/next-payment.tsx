@@ -1,8 +1,10 @@
+import { memberPaths } from '@contract/membership/paths';
 import { nearDate } from '@portals/format/dates';
 import { todayHere } from '@portals/format/today';
 import { usdExact } from '@portals/format/usd';
 import { Card, Figure, Note } from '@portals/ui/card';
 import { BankIcon, CardIcon } from '@portals/ui/icons';
+import { Link } from 'react-router';
 import styled from 'styled-components';
 import type { Seen } from './current';
 import { copy } from './payment-copy';
@@ -27,6 +29,7 @@ export function NextPayment({ membership }: { membership: Seen }) {
           {paymentMethod.isEnded
             ? copy.ended(paymentMethod.lastFour)
             : copy.from(paymentMethod.name, paymentMethod.lastFour)}
+          <Link to={memberPaths.changePayment.href({}, { membership: membership._id })}>{copy.change}</Link>
         </Way>
       )}
       {globalCredits > 0 && <Note style={{ marginTop: 8 }}>{copy.credit(usdExact(globalCredits))}</Note>}

@@ -1,4 +1,5 @@
 import {
+  chooseMemberPaymentMethod,
   getMemberCardPage,
   listMemberPaymentMethods,
   saveMemberBank,
@@ -9,6 +10,7 @@ import { call } from '@portals/client/call';
 import { agreedHash, type EnteredBank, tellUnlessOurs, withShownText } from '@portals/pay/pay.actions';
 import type { LinkedBank } from '@portals/pay/vendor-messages';
 import { load } from '@portals/state/resource';
+import { loadMemberships } from './member.actions';
 import { type Way, ways } from './ways.store';
 
 /** Reads what the member can pay with; a failure is in the resource. */
@@ -51,4 +53,10 @@ export async function saveLinked(bank: LinkedBank, isAuthorized: boolean): Promi
   } catch (cause) {
     return tellUnlessOurs(cause);
   }
+}
+
+/** Has a membership paid from one of them from now on. Throws ApiError. */
+export async function payMembershipFrom(membershipId: string, paymentMethodId: string): Promise<void> {
+  await call(chooseMemberPaymentMethod, { body: { membershipId, paymentMethodId } });
+  await loadMemberships();
 }

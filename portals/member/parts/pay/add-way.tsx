@@ -11,9 +11,15 @@ const BankByHand = lazy(async () => ({
   default: (await loadChunk('bank-by-hand', () => import('./bank-by-hand'))).BankByHand,
 }));
 
+export type AddWayProps = {
+  /** Leaves the card out. */
+  isBank?: boolean;
+  onSaved: (way: Way) => unknown;
+};
+
 /** A card on the vault's page, a bank by its link or by hand. */
-export function AddWay({ onSaved }: { onSaved: (way: Way) => void }) {
-  const [way, setWay] = useState<'card' | 'link' | 'hand'>('card');
+export function AddWay({ isBank = false, onSaved }: AddWayProps) {
+  const [way, setWay] = useState<'card' | 'link' | 'hand'>(isBank ? 'link' : 'card');
   if (way === 'hand')
     return (
       <Suspense fallback={null}>
@@ -26,9 +32,11 @@ export function AddWay({ onSaved }: { onSaved: (way: Way) => void }) {
         <Button wide onClick={() => setWay('hand')}>
           {copy.byHand}
         </Button>
-        <Button look="text" wide onClick={() => setWay('card')}>
-          {copy.card}
-        </Button>
+        {!isBank && (
+          <Button look="text" wide onClick={() => setWay('card')}>
+            {copy.card}
+          </Button>
+        )}
       </ConnectBank>
     );
   return (

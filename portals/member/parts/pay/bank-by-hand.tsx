@@ -9,7 +9,7 @@ import type { Way } from '../../stores/ways.store';
 import { copy } from './copy';
 
 /** A bank account by hand. */
-export function BankByHand({ onSaved, onBack }: { onSaved: (way: Way) => void; onBack: () => void }) {
+export function BankByHand({ onSaved, onBack }: { onSaved: (way: Way) => unknown; onBack: () => void }) {
   const form = useBankForm(saveBank, onSaved);
   return (
     <form {...form.props}>

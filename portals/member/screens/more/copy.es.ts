@@ -8,5 +8,6 @@ export const copy: Translated<typeof english> = {
   us: (brand) => `Hable con ${brand}`,
   usText: 'Sobre su cuenta y cómo inicia sesión.',
   email: (address) => `Escribir a ${address}`,
+  howYouPay: 'Cómo paga',
   logOut: 'Cerrar sesión',
 };

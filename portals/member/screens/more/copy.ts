@@ -5,5 +5,6 @@ export const copy = {
   us: (brand: string) => `Talk to ${brand}`,
   usText: 'About your account and how you log in.',
   email: (address: string) => `Email ${address}`,
+  howYouPay: 'How you pay',
   logOut: 'Log out',
 } as const;

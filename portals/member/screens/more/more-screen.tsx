@@ -1,3 +1,4 @@
+import { memberPaths } from '@contract/membership/paths';
 import { site } from '@portals/client/site-configuration';
 import { useAttempt } from '@portals/form/attempt';
 import { callLink } from '@portals/format/call-link';
@@ -6,8 +7,9 @@ import { useGo } from '@portals/shell/go';
 import { LanguageCard } from '@portals/steps/language/language-card';
 import { Button, ButtonLink } from '@portals/ui/button';
 import { Card, CardTitle, Note } from '@portals/ui/card';
-import { CallIcon, LogOutIcon, MailIcon } from '@portals/ui/icons';
+import { CallIcon, CardIcon, LogOutIcon, MailIcon } from '@portals/ui/icons';
 import { PortalColumns, Stack } from '@portals/ui/portal-shell';
+import { RouterButton } from '@portals/ui/router-button';
 import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
 import { copy as shared } from '../../parts/copy';
@@ -63,6 +65,9 @@ export function MoreScreen() {
           </Card>
         </Stack>
         <Stack>
+          <RouterButton wide to={memberPaths.managePayment.href()} icon={<CardIcon size={18} />}>
+            {copy.howYouPay}
+          </RouterButton>
           <LanguageCard />
           <Button wide icon={<LogOutIcon size={18} />} pending={leaving.pending} onClick={() => void leaving.run()}>
             {copy.logOut}

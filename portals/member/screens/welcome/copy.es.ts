@@ -13,6 +13,7 @@ export const copy: Translated<typeof english> = {
   changeText: 'Su plan queda como está hasta que usted acepte. Llámelos para hablarlo.',
   late: 'Un pago no se hizo',
   lateText: (practice) => `Sus tratamientos siguen por ahora. Llame a ${practice} para pagarlo de otra forma.`,
+  otherWay: 'Cambiar cómo paga',
   held: 'Sus tratamientos están en pausa',
   heldText: (practice) => `Un pago está atrasado. Siguen en cuanto se pague. Llame a ${practice}.`,
   noPlan: 'Su plan está en camino',

@@ -11,6 +11,7 @@ export const copy = {
   changeText: 'Your plan stays as it is until you accept. Call them to talk it over.',
   late: 'A payment didn’t go through',
   lateText: (practice: string) => `Your treatments go on for now. Call ${practice} to pay it another way.`,
+  otherWay: 'Change how you pay',
   held: 'Your treatments are on hold',
   heldText: (practice: string) => `A payment is late. Once it is made they go on. Call ${practice}.`,
   noPlan: 'Your plan is on its way',

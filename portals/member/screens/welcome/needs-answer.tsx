@@ -52,7 +52,17 @@ export function NeedsAnswer({ membership }: { membership: Seen }) {
   }
   if (standing !== 'GOOD')
     return (
-      <Banner severity="warning" actions={<CallPractice membership={membership} />}>
+      <Banner
+        severity="warning"
+        actions={
+          <>
+            <RouterButton to={memberPaths.changePayment.href({}, { membership: membership._id })}>
+              {copy.otherWay}
+            </RouterButton>
+            <CallPractice membership={membership} />
+          </>
+        }
+      >
         <b>{standing === 'BENEFITS_HELD' ? copy.held : copy.late}</b>{' '}
         {standing === 'BENEFITS_HELD' ? copy.heldText(practiceName) : copy.lateText(practiceName)}
       </Banner>
