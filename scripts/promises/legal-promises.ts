@@ -79,8 +79,14 @@ export const legalPromises: Readonly<Record<string, Shown | Duty | NotOurs>> = {
   'three business days before the next debit': { duty: 'Debits' },
   'we mail it within 7 days': { duty: 'Paper' },
   'We carry it out within 10 business days': { duty: 'Withdrawn consent' },
-  'we remind you by e-mail 45 days and 7 days before': { duty: 'Memberships' },
-  'We return what you paid within 10 business days.': { duty: 'Memberships' },
+  'We remind you by e-mail 45 days and 7 days before the year ends.': {
+    file: 'api/features/membership/change/change-and-credits.test.ts',
+    test: 'ends on its day without consent, owing nothing; with it, it goes on',
+  },
+  'We return what you paid within 10 business days.': {
+    file: 'api/features/membership/membership-life.test.ts',
+    test: 'within three business days, with nothing given, returns all that was paid, the fee too',
+  },
   'within three business days after the patient’s approval': {
     file: 'api/features/credit-transaction/approve-transaction.test.ts',
     test: 'the loan stands with its plan, ledger entry, funding',

@@ -19,6 +19,7 @@ const published: Readonly<Record<string, string>> = {
   '9': '8ba0b351c7ea407d',
   '10': '631f28456a488eb0',
   '11': '45a28d8986fa4476',
+  '12': 'f7845275f36f1a4b',
 };
 
 /** The same of the Spanish texts, which have the version of the English ones. */
@@ -32,6 +33,7 @@ const publishedInSpanish: Readonly<Record<string, string>> = {
   '9': '0d331d0ccd84bdf6',
   '10': 'bbadbb8c4b9edd62',
   '11': '8c16febf03c7be28',
+  '12': '7a8dea802b02ebfb',
 };
 
 test.each([

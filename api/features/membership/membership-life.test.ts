@@ -195,6 +195,73 @@ describe('a plan that a member activates with a card', () => {
   });
 });
 
+describe('a cancellation', () => {
+  test('within three business days, with nothing given, returns all that was paid, the fee too', async () => {
+    const member = await aMember(world);
+    await sendPlan(world, member);
+    await activate(member);
+    await world.passTo('2026-03-19');
+    const quote = await quoteOf(member);
+    expect(quote).toMatchObject({ totalRefund: 555.14, feesKept: 0, totalUnpaid: 0 });
+    expect((await cancel(member, quote.quoteId)).body.type).toBe('CANCELLED');
+    await world.passTo('2026-03-25');
+    const refunds = await world.rows('membership_refund');
+    expect(refunds.map(({ status, amount_cents: amount }) => [status, Number(amount)])).toEqual([['SETTLED', 55_514]]);
+  });
+
+  test('a day later keeps the fee of the month that began', async () => {
+    const member = await aMember(world);
+    await sendPlan(world, member);
+    await activate(member);
+    await world.passTo('2026-03-20');
+    expect(await quoteOf(member)).toMatchObject({ totalRefund: 550.15, feesKept: 4.99 });
+  });
+
+  test('whose quote has run out, was used, or says something else by now is refused', async () => {
+    const member = await aMember(world);
+    await sendPlan(world, member);
+    await activate(member);
+    await world.passTo('2026-05-20');
+    const quote = await quoteOf(member);
+    await give(member, { Botox: 1 });
+    expect((await cancel(member, quote.quoteId)).body.code).toBe('STALE');
+    const fresh = await quoteOf(member);
+    world.deps.clock.advance(31 * 60_000);
+    expect((await cancel(member, fresh.quoteId)).body.code).toBe('STALE');
+    const last = await quoteOf(member);
+    expect((await cancel(member, last.quoteId, 'installment')).body.fields?.map(({ field }) => field)).toEqual([
+      'cancelMethod',
+    ]);
+    expect((await cancel(member, last.quoteId)).status).toBe(200);
+    expect((await cancel(member, fresh.quoteId)).body.code).toBe('STEP_ORDER');
+  });
+
+  test('whose card is declined cancels nothing', async () => {
+    const member = await aMember(world);
+    await sendPlan(world, member);
+    await activate(member);
+    await world.passTo('2026-07-20');
+    await give(member, { Botox: 2, HydraFacial: 5, Filler: 1 });
+    await world.deps.database.migrate([
+      `update payment_method set last_four = '0002' where id = '${member.method.id}'`,
+    ]);
+    const refused = await cancel(member, (await quoteOf(member)).quoteId);
+    expect([refused.status, refused.body.code]).toEqual([409, 'PAYMENT_DECLINED']);
+    expect(await seen(world, member)).toMatchObject({ status: 'ACTIVE' });
+  });
+
+  test('by bank that comes back afterwards is owed again, and a refund that waited for it is not sent', async () => {
+    const member = await aMember(world, { account: '01' });
+    await sendPlan(world, member);
+    await activate(member);
+    const quote = await quoteOf(member);
+    expect(quote.totalRefund).toBe(555.14);
+    expect((await cancel(member, quote.quoteId)).body.type).toBe('CANCELLED');
+    await world.passTo('2026-03-25');
+    expect((await world.rows('membership_refund')).map(({ status }) => status)).toEqual(['CANCELLED']);
+  });
+});
+
 describe('an activation', () => {
   test('whose card is declined charges nothing, keeps the signature, and goes on with another card', async () => {
     const member = await aMember(world, { card: '0002' });

@@ -6,7 +6,7 @@ import type { MembershipRow } from '../../member-record/index';
 import { type Booking, postFor } from '../billing/books';
 import { billById, partsOf, refundsOf } from '../billing/money.reads';
 import { moveBill, moveRefund } from '../billing/money.writes';
-import { leftOf } from '../billing/open-bill';
+import { leftOf, openOf } from '../billing/open-bill';
 import type { MemberPaymentRow } from '../membership.reads';
 
 /**
@@ -34,10 +34,15 @@ export async function settleReturnedAfterEnd(
   for (const part of await tx.all(partsOf, { paymentId: payment.id })) {
     const bill = await tx.first(billById, { id: part.bill_id });
     if (!bill || left === 0) continue;
-    const open = Number(bill.treatments_cents) - Number(bill.paid_treatments_cents);
-    const less = Math.min(left, open);
-    left -= less;
-    const lowered = { ...bill, treatments_cents: Number(bill.treatments_cents) - less };
+    const open = openOf(bill);
+    const less = Math.min(left, open.treatmentsCents);
+    const lessFee = Math.min(left - less, open.membershipFeeCents);
+    left -= less + lessFee;
+    const lowered = {
+      ...bill,
+      treatments_cents: Number(bill.treatments_cents) - less,
+      fee_cents: Number(bill.fee_cents) - lessFee,
+    };
     await changeOne(tx, moveBill, { ...lowered, status: leftOf(lowered) === 0 ? 'PAID' : 'OPEN' });
   }
 }

@@ -18,7 +18,7 @@ export const membershipAgreement: typeof english = (facts) => {
       ],
       [
         'Pagos',
-        'Usted paga con la cuenta bancaria o la tarjeta que autoriza. Los pagos mensuales vencen el día del mes en que empezó la membresía, o el último día de un mes más corto. Si un pago falla, le avisamos y lo intentamos de nuevo después de unos días. Los tratamientos pueden pausarse mientras un pago esté pendiente; no agregamos intereses por ello.',
+        'Usted paga con la cuenta bancaria o la tarjeta que autoriza. Los pagos mensuales vencen el día del mes en que empezó la membresía, o el último día de un mes más corto. Si un pago falla, le avisamos y lo intentamos de nuevo después de unos días. Desde el día catorce los tratamientos se retienen mientras un pago esté pendiente; no agregamos intereses ni cargos por ello.',
       ],
       [
         'Cómo usar sus tratamientos',
@@ -27,7 +27,7 @@ export const membershipAgreement: typeof english = (facts) => {
       ],
       [
         'Créditos y puntos',
-        'Los puntos de lealtad y los créditos siguen las reglas del programa de lealtad del consultorio, que el consultorio le da. No tienen valor en efectivo. Los créditos que usted mismo pagó se le reembolsan cuando termina la membresía.',
+        'Los puntos de lealtad y los créditos siguen las reglas del programa de lealtad del consultorio, que el consultorio le da. No tienen valor en efectivo. Los créditos que usted mismo pagó nunca vencen, y puede pedir que se los paguen en cualquier momento.',
       ],
       [
         'Cómo cambiar su plan',
@@ -36,12 +36,11 @@ export const membershipAgreement: typeof english = (facts) => {
       [
         'Cancelación',
         'Puede cancelar sin dar una razón y sin costo en los tres días hábiles siguientes a su firma, si no ha usado ningún tratamiento. Le devolvemos lo que pagó en un plazo de 10 días hábiles.',
-        'Después puede cancelar en cualquier momento, escribiéndonos o llamando. Entonces comparamos el valor normal de los tratamientos que recibió con lo que pagó. Si recibió más de lo que pagó, debe la diferencia, en un solo pago o en los plazos que le ofrezcamos; si pagó más, se la devolvemos. Usted ve esta cuenta antes de confirmar.',
-        'Puede cancelar sin deber ninguna diferencia si se muda a más de 25 millas de todas las sedes del consultorio, si un médico confirma por escrito que ya no puede recibir los tratamientos o si el consultorio cierra. Sus herederos pueden cancelar si usted fallece.',
+        'Después puede cancelar en cualquier momento en su cuenta, escribiéndonos o llamando. Entonces comparamos lo que cuestan los tratamientos que recibió, al precio que su plan indica para esto, con lo que pagó por tratamientos. Si cuestan más de lo que pagó, debe la diferencia, en un solo pago o en los plazos que le ofrezcamos, y nunca más que el resto del plan; si pagó más, se lo devolvemos a la forma de pago que usó. Las cuotas de membresía de los meses que empezaron se conservan. Usted ve esta cuenta antes de confirmar.',
       ],
       [
         'Renovación',
-        'Si su plan se renueva, se lo recordamos por correo electrónico 45 días y 7 días antes. Puede desactivar la renovación en cualquier momento, escribiéndonos o llamando. Un plan nunca se renueva a un precio más alto sin su acuerdo.',
+        'Su plan sigue otro año solo si usted está de acuerdo. Se lo recordamos por correo electrónico 45 días y 7 días antes de que termine el año. Sin su acuerdo termina ese día, y no debe nada más por él.',
       ],
       [
         'No es un seguro',

@@ -17,7 +17,7 @@ export function membershipAgreement({ membershipBrand, membershipEmail, membersh
       ],
       [
         'Payments',
-        'You pay by the bank account or card that you authorize. Monthly payments are due on the day of the month on which the membership began, or on the last day of a shorter month. If a payment fails, we tell you and try again after a few days. Treatments may be paused while a payment is open; we add no interest because of it.',
+        'You pay by the bank account or card that you authorize. Monthly payments are due on the day of the month on which the membership began, or on the last day of a shorter month. If a payment fails, we tell you and try again after a few days. Treatments are held back from the fourteenth day on while a payment is open; we add no interest and no fee because of it.',
       ],
       [
         'Using your treatments',
@@ -26,7 +26,7 @@ export function membershipAgreement({ membershipBrand, membershipEmail, membersh
       ],
       [
         'Credits and points',
-        'Loyalty points and credits follow the rules of the practice’s loyalty program, which the practice gives you. They have no cash value. Credits that you paid for yourself are refunded when the membership ends.',
+        'Loyalty points and credits follow the rules of the practice’s loyalty program, which the practice gives you. They have no cash value. Credits that you paid for yourself never lapse, and you can have them paid out at any time.',
       ],
       [
         'Changing your plan',
@@ -35,12 +35,11 @@ export function membershipAgreement({ membershipBrand, membershipEmail, membersh
       [
         'Canceling',
         'You may cancel without a reason and without cost within three business days after you sign, if you have not used a treatment. We return what you paid within 10 business days.',
-        'Afterwards you may cancel at any time by writing to us or calling. We then compare the regular value of the treatments that you have received with what you have paid. If you received more than you paid, you owe the difference, in one sum or in the installments that we offer; if you paid more, we return it. You see this account before you confirm.',
-        'You may cancel without owing a difference if you move more than 25 miles from every location of the practice, if a doctor confirms in writing that you can no longer receive the treatments, or if the practice closes. Your estate may cancel if you die.',
+        'Afterwards you may cancel at any time in your account, by writing to us or by calling. We then compare what the treatments that you have received cost, at the price that your plan names for this, with what you have paid for treatments. If they cost more than you paid, you owe the difference, in one sum or in the installments that we offer, and never more than the rest of the plan; if you paid more, we return it to what you paid with. Membership fees of months that began are kept. You see this account before you confirm.',
       ],
       [
         'Renewal',
-        'If your plan renews, we remind you by e-mail 45 days and 7 days before. You can switch renewal off at any time by writing to us or calling. A plan never renews at a higher price without your agreement.',
+        'Your plan goes on for another year only if you agree to it. We remind you by e-mail 45 days and 7 days before the year ends. Without your agreement it ends on that day, and you owe nothing more for it.',
       ],
       [
         'No insurance',
