@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Seen } from './current';
-import { monthOf, monthsFrom, nextVisit, paymentCells, treatmentYears, yearFrom } from './year';
+import { monthOf, monthsFrom, nextVisit, openNow, paymentCells, treatmentYears, yearFrom } from './year';
 
 type Agreement = Seen['priviagreements'][number];
 type Bill = Seen['bills'][number];
@@ -111,4 +111,17 @@ describe('payments through the year', () => {
   test('of an earlier year are not counted', () => {
     expect(paymentCells({ bills: [bill(1, { dueOn: '2025-04-02' })] }, of).made).toBe(0);
   });
+});
+
+test('what is open by now is the rest of the bills that could be taken, on business days', () => {
+  const open = (number: number, of: Partial<Bill>) => bill(number, { status: 'OPEN', paid: 0, ...of });
+  const bills = [
+    bill(1),
+    open(2, { dueOn: '2026-05-02', paid: 100 }),
+    // A Saturday: taken on Monday, the 11th.
+    open(3, { dueOn: '2026-05-09' }),
+  ];
+  expect(openNow({ bills }, '2026-05-09' as never)).toBe(455.14);
+  expect(openNow({ bills }, '2026-05-11' as never)).toBe(1010.28);
+  expect(openNow({ bills: [bill(1)] }, '2026-05-11' as never)).toBe(0);
 });

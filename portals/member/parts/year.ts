@@ -1,4 +1,7 @@
 import { addMonths, type CivilDate, civilDate, isCivilDate } from '@domain/calendar/civil-date';
+import { debitDay } from '@domain/membership/calendar';
+import { cents } from '@domain/money/cents';
+import { centsFromDollars, dollarsFromCents } from '@domain/money/dollars';
 import type { CellState } from '@portals/ui/ribbon';
 import type { YearCell } from '@portals/ui/year-grid';
 import type { Seen } from './current';
@@ -88,4 +91,15 @@ export function paymentCells(
     return 'next';
   });
   return { cells, made };
+}
+
+/** What is open and could be taken by now, in dollars; it is paid in one. */
+export function openNow({ bills }: Pick<Seen, 'bills'>, today: CivilDate): number {
+  const due = bills.filter(({ status, dueOn }) => status === 'OPEN' && isCivilDate(dueOn) && debitDay(dueOn) <= today);
+  const left = due.reduce(
+    (sum, { treatments, fee, paid }) =>
+      sum + centsFromDollars(treatments) + centsFromDollars(fee) - centsFromDollars(paid),
+    0,
+  );
+  return dollarsFromCents(cents(left));
 }

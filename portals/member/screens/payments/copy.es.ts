@@ -3,6 +3,14 @@ import type { copy as english } from './copy';
 
 export const copy: Translated<typeof english> = {
   title: 'Pagos',
+  open: (amount) => `${amount} sin pagar`,
+  openText: 'Un pago no se hizo. Pague ahora lo que falta; no cobramos ningún cargo por eso.',
+  pay: (amount) => `Pagar ${amount} ahora`,
+  payTitle: (amount) => `¿Pagar ${amount} ahora?`,
+  payText: 'Lo que se iba a intentar de nuevo ya no se intenta. Desde ahora su membresía se paga con ella.',
+  paying: 'Pagando',
+  refused: 'El pago no se hizo. No se cobró nada. Elija otra tarjeta o cuenta.',
+  choose: 'Elija con qué pagar',
   history: 'Lo que pagó',
   none: 'Todavía no se pagó nada',
   noneText: 'El primer pago se hace el día en que empieza su plan.',

@@ -4,6 +4,14 @@ type Payment = Membership['payments'][number];
 
 export const copy = {
   title: 'Payments',
+  open: (amount: string) => `${amount} is open`,
+  openText: 'A payment did not go through. Pay what is open now; we charge no fee for it.',
+  pay: (amount: string) => `Pay ${amount} now`,
+  payTitle: (amount: string) => `Pay ${amount} now?`,
+  payText: 'What was to be tried again by itself is not tried then. Your membership is paid from it from now on.',
+  paying: 'Paying',
+  refused: 'The payment did not go through. Nothing was charged. Choose another card or account.',
+  choose: 'Choose what to pay with',
   history: 'What you paid',
   none: 'Nothing was paid yet',
   noneText: 'Your first payment is made on the day your plan begins.',

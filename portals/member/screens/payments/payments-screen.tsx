@@ -11,6 +11,7 @@ import { MemberPage } from '../../parts/member-page';
 import { NextPayment } from '../../parts/next-payment';
 import { loadMemberships } from '../../stores/member.actions';
 import { copy } from './copy';
+import { OpenPayment } from './open-payment';
 
 const List = styled.ul`
   margin-top: 10px;
@@ -27,6 +28,7 @@ export function PaymentsScreen() {
   return (
     <MemberPage title={copy.title}>
       <ChooseMembership />
+      {membership && <OpenPayment membership={membership} />}
       <PortalColumns>
         <Card>
           {payments.length === 0 ? (

@@ -56,8 +56,8 @@ export function NeedsAnswer({ membership }: { membership: Seen }) {
         severity="warning"
         actions={
           <>
-            <RouterButton to={memberPaths.changePayment.href({}, { membership: membership._id })}>
-              {copy.otherWay}
+            <RouterButton look="primary" to={memberPaths.payments.href({}, { membership: membership._id })}>
+              {copy.payNow}
             </RouterButton>
             <CallPractice membership={membership} />
           </>
