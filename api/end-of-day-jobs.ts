@@ -11,6 +11,7 @@ import { expireRequests } from './features/credit-transaction/index';
 import { fundingJobs } from './features/funding/index';
 import { householdJobs } from './features/household/index';
 import { membershipJobs } from './features/membership/index';
+import { invoiceJobs } from './features/membership-invoice/index';
 import { servicingJobs } from './features/servicing/index';
 
 /** What is done every day, in this order. */
@@ -34,6 +35,7 @@ export const endOfDayJobs: readonly EndOfDayJob[] = [
   { name: 'expire-requests', run: expireRequests },
   ...creditPayoutJobs,
   ...membershipJobs,
+  ...invoiceJobs,
   ...fundingJobs,
   ...partnerPayoutJobs,
   ...householdJobs,

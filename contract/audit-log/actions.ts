@@ -111,6 +111,7 @@ type NamedAction =
   | 'practice.product_changed'
   | 'practice.risk_profile_changed'
   | 'practice.success_manager_asked'
+  | 'provider_invoice.issued'
   | 'setting.review_second_person'
   | 'signup.link_sent'
   | 'spouse_notice.handed_over_again'

@@ -94,6 +94,7 @@ import { memberships } from './330-memberships';
 import { memberOfPractice } from './331-member-of-practice';
 import { signedPlanAgreements } from './332-signed-plan-agreements';
 import { membershipDeposits } from './335-membership-deposits';
+import { providerInvoices } from './336-provider-invoices';
 import type { Migration } from './migration';
 
 /** In order; append only. */
@@ -191,6 +192,7 @@ export const migrations: readonly Migration[] = [
   memberOfPractice,
   signedPlanAgreements,
   membershipDeposits,
+  providerInvoices,
 ];
 
 const applied = statement<Record<string, never>>()((q) =>

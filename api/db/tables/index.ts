@@ -48,6 +48,8 @@ export type Tables = {
   membership_history: membership.MembershipHistoryTable;
   membership_notice: membership.MembershipNoticeTable;
   membership_funding: membership.MembershipFundingTable;
+  provider_invoice: membership.ProviderInvoiceTable;
+  provider_invoice_line: membership.ProviderInvoiceLineTable;
   practice_program: membership.PracticeProgramTable;
   signed_plan_agreement: membership.SignedPlanAgreementTable;
   treatment: practice.TreatmentTable;

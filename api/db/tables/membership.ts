@@ -355,3 +355,38 @@ export type SignedPlanAgreementTable = {
   uploaded_by: string;
   uploaded_at: string;
 };
+
+/** What a practice, or its enterprise, is invoiced for a month. */
+export type ProviderInvoiceTable = {
+  id: string;
+  natural_key: string;
+  /** As practices see it. */
+  ref: string;
+  practice_id: string;
+  payer: 'PRACTICE' | 'ENTERPRISE';
+  /** Who pays it instead of the practice. */
+  enterprise_id: string | null;
+  /** YYYY-MM. */
+  month: string;
+  /** Below zero where more credits lapsed than everything else comes to. */
+  total_cents: number;
+  status: 'OPEN';
+  issued_on: CivilDate;
+  created_at: string;
+  version: number;
+};
+
+export type InvoiceLineKind = 'SAAS' | 'MEMBERSHIP_FEE' | 'CREDITS_GRANTED' | 'CREDITS_EXPIRED';
+
+export type ProviderInvoiceLineTable = {
+  id: string;
+  invoice_id: string;
+  natural_key: string;
+  kind: InvoiceLineKind;
+  practice_id: string;
+  membership_id: string | null;
+  /** Of the fee for the program: the last month that is paid with it, YYYY-MM. */
+  covers_until: string | null;
+  amount_cents: number;
+  created_at: string;
+};

@@ -27,4 +27,4 @@ export { keepPlan } from './plan/keep-plan';
 export { planContentOf } from './plan/plan-content';
 export { statusAfter } from './plan/send-plan';
 export { IN_USE } from './plan/whom';
-export { programTerms } from './program';
+export { programOfPractice, programTerms } from './program';

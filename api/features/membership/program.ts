@@ -8,6 +8,10 @@ import { type ProgramRow, programOf } from './membership.reads';
 /** Most installments of a cancellation that a practice grants unless it says otherwise. */
 const INSTALLMENTS_MAX = 12;
 
+/** How a practice takes part: as it set, or by the defaults. */
+export const programOfPractice = async (db: Db, practiceId: string): Promise<ProgramRow> =>
+  (await db.first(programOf, { practiceId })) ?? defaultProgram(practiceId);
+
 /** The terms that a plan of a practice gets on the day it is made. */
 export type ProgramTerms = {
   readonly contract: 'UPFRONT' | 'MONTHLY';
@@ -40,7 +44,7 @@ export function defaultProgram(practiceId: string): ProgramRow {
 }
 
 export async function programTerms(db: Db, practiceId: string): Promise<ProgramTerms> {
-  const row = (await db.first(programOf, { practiceId })) ?? defaultProgram(practiceId);
+  const row = await programOfPractice(db, practiceId);
   const fees = feeSplit(Number(row.fee_type), {
     paidByProviderCents: cents(Number(row.provider_fee_cents)),
     paidByMemberCents: cents(Number(row.member_fee_cents)),

@@ -119,6 +119,7 @@ export const deeds: Readonly<Record<AuditAction, Words>> = {
   'deposit.sent': amounted('sent a deposit'),
   'deposit.settled': amounted('learned of the arrival of a deposit'),
   'deposit.unanswered': amounted('got no answer about a deposit'),
+  'provider_invoice.issued': amounted('issued an invoice to a practice'),
   'document.downloaded_many': 'downloaded boarding documents',
   'document.printed': 'printed a document',
   'document.ticket_issued': 'opened a document in a new tab',

@@ -15,6 +15,7 @@ import { quickRuntime } from '../../../test/quick-runtime';
 import type { SandboxHarness } from '../../../vendors/sandbox-harness';
 import { runBusinessDays } from '../../business-day/index';
 import { fundingJobs } from '../../funding/index';
+import { invoiceJobs } from '../../membership-invoice/index';
 import { keepPaymentMethod } from '../../payment-method/index';
 import { journalOf, rowsOf, unpaidByPractice } from '../../servicing/testing/loan-world';
 import { membershipJobs } from '../end-of-day-jobs';
@@ -60,7 +61,7 @@ export async function startMemberWorld(
   const sendAll = async () => {
     while ((await dispatcher.runDue()) > 0);
   };
-  const jobs = withDeposits ? [...membershipJobs, ...fundingJobs] : membershipJobs;
+  const jobs = withDeposits ? [...membershipJobs, ...invoiceJobs, ...fundingJobs] : membershipJobs;
   await runBusinessDays(deps, jobs);
   return {
     ...world,
@@ -236,6 +237,7 @@ async function checkMembers(world: MemberWorld, balances: Balances): Promise<Vio
   await checkReceivables(world, balances, same);
   await checkCreditsAndPoints(world, balances, same);
   await checkPayables(world, balances, same);
+  await checkInvoices(world, balances, same);
   await checkClearings(world, balances, same);
   return violations;
 }
@@ -303,6 +305,38 @@ async function checkPayables(world: MemberWorld, balances: Balances, same: Compa
       row.deposit_id === null ? 0 : taken,
       row.deposit_id === null ? 0 : -row.net_cents,
     );
+  }
+}
+
+/** What a practice owes is its invoices, the credits that it gave, which are booked when they are given, and refunds not kept back. */
+async function checkInvoices(world: MemberWorld, balances: Balances, same: Compared): Promise<void> {
+  const [invoices, lines] = [await world.rows('provider_invoice'), await world.rows('provider_invoice_line')];
+  for (const one of invoices) {
+    const own = lines.filter(({ invoice_id: id }) => id === one.id);
+    same(`invoice ${one.natural_key}`, Number(one.total_cents), sum(own.map((line) => Number(line.amount_cents))));
+  }
+  const paidByEnterprise = new Set(invoices.filter(({ payer }) => payer === 'ENTERPRISE').map(({ id }) => id));
+  const memberships = await world.rows('membership');
+  const [lots, uses] = [await world.rows('credit_lot'), await world.rows('credit_use')];
+  const recoveries = await world.rows('recovery');
+  for (const practiceId of new Set(memberships.map((row) => row.practice_id))) {
+    const members = new Set(memberships.filter((row) => row.practice_id === practiceId).map(({ id }) => id));
+    const granted = lots.filter((lot) => lot.kind === 'GRANTED' && members.has(lot.membership_id));
+    const ids = new Set(granted.map(({ id }) => id));
+    const lapsed = uses.filter((use) => use.kind === 'EXPIRED' && ids.has(use.lot_id));
+    const billed = lines.filter(
+      (line) =>
+        line.practice_id === practiceId &&
+        !paidByEnterprise.has(line.invoice_id) &&
+        (line.kind === 'SAAS' || line.kind === 'MEMBERSHIP_FEE'),
+    );
+    const left = recoveries.filter((row) => row.practice_id === practiceId);
+    const owes =
+      sum(billed.map((line) => Number(line.amount_cents))) +
+      sum(granted.map((lot) => Number(lot.amount_cents))) -
+      sum(lapsed.map((use) => Number(use.amount_cents))) +
+      sum(left.map((row) => Number(row.left_cents)));
+    same(`receivable of ${practiceId}`, balanceOf(balances, account.providerReceivable(practiceId)), owes);
   }
 }
 

@@ -1,0 +1,5 @@
+import type { EndOfDayJob } from '../business-day/index';
+import { makeInvoices } from './make-invoices';
+
+/** What is done every day for what practices owe for memberships; after the memberships, whose months it invoices. */
+export const invoiceJobs: readonly EndOfDayJob[] = [{ name: 'membership-invoices', run: makeInvoices }];

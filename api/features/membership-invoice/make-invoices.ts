@@ -1,0 +1,205 @@
+import { addDays, addMonths, type CivilDate } from '@domain/calendar/civil-date';
+import { account } from '@domain/ledger/account';
+import type { EntryDraft } from '@domain/ledger/entry';
+import { providerFeeBilled, saasBilled } from '@domain/ledger/membership-templates';
+import {
+  endedMonth,
+  firstDayOf,
+  type InvoiceMonth,
+  lastDayOf,
+  monthsBegun,
+  saasOfMonth,
+} from '@domain/membership/provider-invoice';
+import { cents } from '@domain/money/cents';
+import { rateFromUnits } from '@domain/money/rate';
+import { type Context, carryOut } from '../../command/command';
+import type { InvoiceLineKind, ProviderInvoiceTable } from '../../db/tables/membership';
+import type { Deps } from '../../deps';
+import type { SystemActor } from '../../http/actor';
+import { postEntry } from '../ledger/index';
+import { programOfPractice } from '../membership/index';
+import {
+  billedMonths,
+  creditsGiven,
+  creditsLapsed,
+  enterpriseOfPractice,
+  invoiceByKey,
+  invoicedKeys,
+  practicesToInvoice,
+  saasCovered,
+  takenPractice,
+} from './invoice.reads';
+import { insertInvoice, insertInvoiceLine } from './invoice.writes';
+
+const actor: SystemActor = { kind: 'system', name: 'Membership invoices' };
+const BATCH = 200;
+
+type Line = {
+  kind: InvoiceLineKind;
+  key: string;
+  amountCents: number;
+  membershipId?: string;
+  coversUntil?: InvoiceMonth;
+};
+type Payer = { payer: ProviderInvoiceTable['payer']; enterpriseId: string | null };
+type Invoiced = { practiceId: string; month: InvoiceMonth; day: CivilDate };
+
+/** On the first morning of a month, every practice of the membership program is invoiced for the month that ended, once. */
+export async function makeInvoices(deps: Deps, day: CivilDate): Promise<void> {
+  const month = endedMonth(day);
+  if (month === null) return;
+  for (let after = ''; ; ) {
+    const found = await deps.database.read.all(practicesToInvoice, { month, before: day, after, limit: BATCH });
+    for (const { id: practiceId } of found)
+      await carryOut({ actor }, deps, (context) => invoice(context, { practiceId, month, day }));
+    const last = found.at(-1);
+    if (!last || found.length < BATCH) return;
+    after = last.id;
+  }
+}
+
+/** One month of one practice in one transaction: what its enterprise pays for it, and what it pays itself. */
+async function invoice(context: Context, of: Invoiced): Promise<void> {
+  const { tx } = context;
+  const practice = await tx.first(takenPractice, { id: of.practiceId });
+  const key = `invoice:${of.practiceId}:${of.month}`;
+  if (!practice || (await tx.first(invoiceByKey, { key })))
+    return context.leaveNoRow('Another process made the invoice.');
+  const saas = await saasLine(context, of, practice.enterprise_id);
+  const isOfEnterprise = saas?.payer === 'ENTERPRISE';
+  const lines = [
+    ...(saas && !isOfEnterprise ? [saas.line] : []),
+    ...(await feeLines(context, of)),
+    ...(await creditLines(context, of)),
+  ];
+  if (saas && isOfEnterprise)
+    await issue(context, of, {
+      key: `${key}:enterprise`,
+      to: { payer: 'ENTERPRISE', enterpriseId: practice.enterprise_id },
+      lines: [saas.line],
+    });
+  if (lines.length === 0) return saas ? undefined : context.leaveNoRow('Nothing is to be invoiced.');
+  await issue(context, of, { key, to: { payer: 'PRACTICE', enterpriseId: null }, lines });
+}
+
+/** The fee for the program: by the month, or once a year, to the practice or to its enterprise. */
+async function saasLine({ tx }: Context, { practiceId, month }: Invoiced, enterpriseId: string | null) {
+  const program = await programOfPractice(tx, practiceId);
+  const enterprise = enterpriseId === null ? undefined : await tx.first(enterpriseOfPractice, { id: enterpriseId });
+  const covered = await tx.first(saasCovered, { practiceId });
+  const saas = saasOfMonth(
+    {
+      saasFeeCents: cents(Number(program.saas_fee_cents)),
+      annualDiscount: rateFromUnits(Number(program.annual_discount), 'annualDiscount'),
+      feesPaidByEnterprise: enterprise?.fees_paid_by_enterprise === 1,
+      period: program.payment_period,
+    },
+    { month, coveredUntil: covered?.until ?? null },
+  );
+  if (saas === null || saas.amountCents === 0) return null;
+  const { amountCents, coversUntil, payer } = saas;
+  const line: Line = { kind: 'SAAS', key: `saas:${practiceId}:${month}`, amountCents, coversUntil };
+  return { payer, line };
+}
+
+/** Its part of the membership fee for every month of a member that began and was not invoiced before. */
+async function feeLines({ tx }: Context, { practiceId, month }: Invoiced): Promise<Line[]> {
+  const until = lastDayOf(month);
+  const since = addMonths(firstDayOf(month), -12);
+  const bills = await tx.all(billedMonths, { practiceId, since, until });
+  const known = await tx.all(invoicedKeys, { practiceId, since: since.slice(0, 7) });
+  const invoiced = new Set(known.map(({ natural_key: key }) => key));
+  return bills.flatMap((bill) =>
+    monthsBegun(
+      {
+        kind: bill.kind === 'YEAR' ? 'YEAR' : 'MONTH',
+        dueOn: bill.due_on,
+        cancelledOn: bill.cancelled_on,
+        nextYearOn: bill.next_year_on,
+      },
+      until,
+    )
+      .map((index) => `fee:${bill.id}:${index}`)
+      .filter((key) => !invoiced.has(key))
+      .map((key) => ({
+        kind: 'MEMBERSHIP_FEE' as const,
+        key,
+        amountCents: Number(bill.provider_fee_cents),
+        membershipId: bill.membership_id,
+      })),
+  );
+}
+
+/** Credits that its loyalty program gave, less those that lapsed: booked already, so that their lines only tell of them. */
+async function creditLines({ tx }: Context, { practiceId, month }: Invoiced): Promise<Line[]> {
+  const owes = account.providerReceivable(practiceId);
+  const range = { practiceId, account: owes, since: firstDayOf(month), until: lastDayOf(month) };
+  const [given, lapsed] = [await tx.all(creditsGiven, range), await tx.all(creditsLapsed, range)];
+  const lineOf = (kind: InvoiceLineKind, row: (typeof given)[number]): Line => ({
+    kind,
+    key: `credits:${row.id}`,
+    amountCents: Number(row.amount),
+    membershipId: row.membership_id,
+  });
+  return [
+    ...given.map((row) => lineOf('CREDITS_GRANTED', row)),
+    ...lapsed.map((row) => lineOf('CREDITS_EXPIRED', row)),
+  ];
+}
+
+const sumOf = (lines: readonly Line[], kind?: InvoiceLineKind): number =>
+  lines.reduce((sum, line) => sum + (kind === undefined || line.kind === kind ? line.amountCents : 0), 0);
+
+/** The invoice with its lines, the entries of what is not booked yet, and the audit row. It stays open until it is paid. */
+async function issue(
+  context: Context,
+  { practiceId, month, day }: Invoiced,
+  { key, to, lines }: { key: string; to: Payer; lines: readonly Line[] },
+): Promise<void> {
+  const { tx, deps, now, record } = context;
+  const id = deps.newId();
+  const ref = `M${month.slice(2).replace('-', '')}-${id.slice(-8)}`;
+  await tx.run(insertInvoice, {
+    id,
+    natural_key: key,
+    ref,
+    practice_id: practiceId,
+    payer: to.payer,
+    enterprise_id: to.enterpriseId,
+    month,
+    total_cents: sumOf(lines),
+    status: 'OPEN',
+    issued_on: day,
+    created_at: now,
+    version: 1,
+  });
+  for (const line of lines)
+    await tx.run(insertInvoiceLine, {
+      id: deps.newId(),
+      invoice_id: id,
+      natural_key: line.key,
+      kind: line.kind,
+      practice_id: practiceId,
+      membership_id: line.membershipId ?? null,
+      covers_until: line.coversUntil ?? null,
+      amount_cents: line.amountCents,
+      created_at: now,
+    });
+  const post = (draft: EntryDraft, what: string) =>
+    postEntry(tx, {
+      id: deps.newId(),
+      draft,
+      naturalKey: `${key}:${what}`,
+      refType: 'provider_invoice',
+      refId: id,
+      actor: `provider_invoice:${id}`,
+      effectiveOn: addDays(day, -1),
+      bookedAt: now,
+    });
+  const [saas, fees] = [cents(sumOf(lines, 'SAAS')), cents(sumOf(lines, 'MEMBERSHIP_FEE'))];
+  // What an enterprise pays is its debt, and none of the practice.
+  const owedBy = to.enterpriseId ?? practiceId;
+  if (saas > 0) await post(saasBilled({ practiceId: owedBy, amount: saas }), 'saas');
+  if (fees > 0) await post(providerFeeBilled({ practiceId: owedBy, amount: fees }), 'fee');
+  await record('provider_invoice.issued', { practiceId, id, detail: { ref, amountCents: sumOf(lines) } });
+}
