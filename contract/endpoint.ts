@@ -106,13 +106,8 @@ export type Endpoint = {
   rateLimit?: 'standard' | 'strict' | 'none';
   /** A call of demos and tests: in production it does not exist. */
   outsideProduction?: true;
-  /**
-   * Media of the request body when it is not JSON. Of a form with a file, `file` names the field of the body that takes it, in base64;
-   * the others are text.
-   */
-  upload?:
-    | { media: 'application/pdf'; maxBytes: number }
-    | { media: 'multipart/form-data'; maxBytes: number; file: string };
+  /** The body may come as a form with a file, which `file` names and which is base64 in the body; the other fields are text. */
+  upload?: { media: 'multipart/form-data'; maxBytes: number; file: string };
   /**
    * Optional fields of the body or query that name again what the path names, with the parameter of the path; a request that says
    * something else there than in its path is refused.
@@ -137,15 +132,13 @@ export type Decoded<E extends Endpoint> = {
   body: OutputOf<E['body']>;
 };
 
-/** The file of a form as the browser has it. */
-type WithFile<E extends Endpoint, Body> = E['upload'] extends { file: infer F extends string }
-  ? Omit<Body, F> & Record<F, Blob | string>
-  : Body;
+/** A call that takes a file is sent a form. */
+type Sent<E extends Endpoint, Body> = E['upload'] extends { file: string } ? FormData | Body : Body;
 
 /** What a client sends: wire values, only the parts that the call has. */
 export type CallInput<E extends Endpoint> = (E['params'] extends Schema ? { params: z.input<E['params']> } : object) &
   (E['query'] extends Schema ? { query?: z.input<E['query']> } : object) &
-  (E['body'] extends Schema ? { body: WithFile<E, z.input<E['body']>> } : object);
+  (E['body'] extends Schema ? { body: Sent<E, z.input<E['body']>> } : object);
 
 /** The wire shape of a successful answer. */
 export type ResultOf<E extends Endpoint> = E['result'] extends Schema ? InputOf<E['result']> : undefined;

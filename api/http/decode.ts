@@ -3,7 +3,7 @@ import type { FieldFault } from '@contract/error';
 import type { Context } from 'hono';
 import { AppError } from './app-error';
 import { fieldFaults } from './field-faults';
-import { FAULTS_MAX, readBytes, readJson } from './read-body';
+import { FAULTS_MAX, readJson } from './read-body';
 import { isForm, readForm } from './read-form';
 
 export type DecodedParts = { params: unknown; query: unknown; body: unknown };
@@ -23,20 +23,15 @@ export async function decode(endpoint: Endpoint, context: Context): Promise<Deco
   };
   const params = check(endpoint.params, context.req.param(), '(path)');
   const query = check(endpoint.query, endpoint.query ? context.req.query() : undefined, '(query)');
-  const { upload } = endpoint;
-  const body =
-    upload?.media === 'application/pdf'
-      ? await readBytes(context.req.raw, upload.maxBytes)
-      : endpoint.body
-        ? check(endpoint.body, await readFields(context.req.raw, upload), '(body)')
-        : undefined;
+  const { body: schema, upload } = endpoint;
+  const body = schema ? check(schema, await readFields(context.req.raw, upload), '(body)') : undefined;
   if (faults.length > 0) throw new AppError('INVALID_FIELDS', { fields: faults.slice(0, FAULTS_MAX) });
   return { params, query, body };
 }
 
 /** A form with a file is taken where the call takes one; its fields may come as JSON, too. */
 const readFields = (request: Request, upload: Endpoint['upload']): Promise<unknown> =>
-  upload?.media === 'multipart/form-data' && isForm(request) ? readForm(request, upload) : readJson(request);
+  upload && isForm(request) ? readForm(request, upload) : readJson(request);
 
 /**
  * Refuses a request whose body or query names something else than its path: which of the two is meant nobody can know. Asked once

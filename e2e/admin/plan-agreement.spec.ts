@@ -80,4 +80,39 @@ test('a plan agreement is made, paid and signed in the practice, and its paper u
     .click();
   await expect(page.getByRole('heading', { name: 'Plan for Rosalia Mendez' })).toBeVisible();
   await expect(page.getByText('Plan that runs', { exact: true })).toBeVisible();
+
+  // The plan that runs stands beside the changed one, in treatments and in money.
+  await page.getByRole('group', { name: 'HydraFacial', exact: true }).getByLabel('How often').selectOption('Monthly');
+  const compared = page.getByRole('region', { name: 'The plan that runs and the changed one' });
+  await expect(compared).toContainText('every 2 months');
+  await expect(compared).toContainText('Changed');
+  await expect(page.getByRole('region', { name: 'The money of the change' })).toContainText('Each month, treatments');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Send the update' }).click();
+  await expect(page.getByText('Say why the plan changes. Rosalia reads it.').first()).toBeVisible();
+  await page.getByLabel('Why the plan changes').fill('A facial each month, as we said.');
+  await page.getByRole('button', { name: 'Send the update' }).click();
+  await expect(page.getByRole('heading', { name: 'The update was sent to Rosalia' })).toBeVisible();
+
+  // At the page of the member a visit is booked and given, and the change taken back.
+  await page.getByRole('link', { name: 'Open the member' }).click();
+  const visits = page.getByRole('region', { name: 'Visits' });
+  await visits.getByRole('button', { name: 'Book' }).first().click();
+  await dialog.getByLabel('Day and time').fill('2031-03-04T10:30');
+  await dialog.getByLabel('With').selectOption({ index: 1 });
+  await dialog.getByRole('button', { name: 'Book the visit' }).click();
+  await expect(page.getByText('Agreement scheduled successfully')).toBeVisible();
+  await visits.getByRole('button', { name: 'Mark as done' }).click();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Mark as done' }).click();
+  await expect(visits.getByText('Given')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  await dialog.getByRole('button', { name: 'Take back the change' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Take it back' })).toHaveCount(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
 });

@@ -50,20 +50,11 @@ function headersOf(endpoint: Endpoint, options: CallOptions): Record<string, str
 }
 
 // Every body of the contract is an object or a list.
-function withBody(endpoint: Endpoint, input: RequestParts) {
+function withBody(input: RequestParts) {
   if (input.body === undefined) return api;
-  const { upload } = endpoint;
-  if (upload?.media === 'application/pdf' && input.body instanceof Blob)
-    return api.content(upload.media).body(input.body);
-  // The browser says its type itself, with the boundary of its parts.
-  if (upload?.media === 'multipart/form-data') return api.body(formOf(input.body as Record<string, string | Blob>));
+  // The browser says the type of a form itself, with the boundary of its parts.
+  if (input.body instanceof FormData) return api.body(input.body);
   return api.json(input.body as object);
-}
-
-function formOf(fields: Readonly<Record<string, string | Blob>>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  return form;
 }
 
 const isWretchError = (cause: unknown): cause is WretchError =>
@@ -96,7 +87,7 @@ export async function send(endpoint: Endpoint, input: RequestParts, options: Cal
   const limit = AbortSignal.timeout(options.timeoutMs ?? 60_000);
   const signal = options.signal ? AbortSignal.any([options.signal, limit]) : limit;
   try {
-    const answer = await withBody(endpoint, input)
+    const answer = await withBody(input)
       .headers(headersOf(endpoint, options))
       .options({ signal, ...(options.withoutSession && { credentials: 'omit' }) })
       .fetch(endpoint.method, addressOf(endpoint, input))

@@ -1,7 +1,7 @@
 import type { Plugin, ProgramNode } from 'rollup';
 
 /** What the browser reads of a declared call; schemas, access, errors and documents are the server's. */
-const KEPT = new Set(['id', 'method', 'path', 'download', 'upload', 'idempotent', 'binds']);
+const KEPT = new Set(['id', 'method', 'path', 'download', 'idempotent', 'binds']);
 
 type Node = { type: string; start: number; end: number; [key: string]: unknown };
 

@@ -1,7 +1,7 @@
 export { issueTicket, openWithTicket } from './delivery/document-ticket';
 export { mailedCopies } from './delivery/mailed-copies';
-export { resolveDocument, shownDocument } from './delivery/resolve-document';
-export { documentOfTransaction } from './document.reads';
+export { contentOf, resolveDocument, shownDocument } from './delivery/resolve-document';
+export { documentById, documentOfTransaction } from './document.reads';
 export { boxView, documentView } from './document.view';
 export { keepDocument } from './keep-document';
 export { contentHash } from './rendering/content-hash';

@@ -7,6 +7,7 @@ export {
 } from './activation/activate';
 export { activationFigures } from './activation/activation-figures';
 export { beginMembership } from './activation/begin-membership';
+export { boxOf } from './activation/installment-box';
 export { planAgreement } from './activation/plan-agreement';
 export { submitMemberToProcessor, submitOrder } from './billing/ask-processor';
 export { submitRefund } from './billing/refunds';

@@ -8,10 +8,9 @@ import { AppError } from '../../http/app-error';
 import type { HandlerRequest } from '../../http/serve';
 import type { IdempotentOutcome } from '../../security/idempotency';
 import type { PaymentOutcome } from '../../vendors/payments/port';
-import { contentHash, keepDocument } from '../document/index';
+import { contentHash, type DocumentContent, keepDocument } from '../document/index';
 import { type MembershipRow, membershipById, takeMembership } from '../member-record/index';
 import {
-  activationFigures,
   beginMembership,
   concludeOrder,
   type MemberPaymentRow,
@@ -28,14 +27,9 @@ import {
   ownCard,
   type PaymentMethodRow,
 } from '../payment-method/index';
-import {
-  type AgreedPlan,
-  agreedPlan,
-  agreementText,
-  authorizationText,
-  type PlanAgreementView,
-  viewAgreement,
-} from './plan-agreement.view';
+import { type AgreedPlan, agreedPlan } from './agreed-plan';
+import { agreementText, authorizationText, figuresToday } from './agreement-text';
+import { type PlanAgreementView, viewAgreement } from './plan-agreement.view';
 
 type Request = HandlerRequest<typeof activatePlanAgreement>;
 type Activated = { status: 'ACTIVE' | 'PENDING'; planAgreement: PlanAgreementView };
@@ -88,14 +82,21 @@ const steps = (
     const { parties, plan, on } = of;
     if (parties.is_deleted === 1 || parties.deceased === 1) throw new AppError('ACCOUNT_BLOCKED');
     const stale = () => new AppError('STALE', { extra: { version: row.version } });
-    if (contentHash(agreementText(of, deps)) !== body.disclosureHash) throw stale();
-    const choice = { applyCredits: true, payAtOnce: false };
-    const { dueTodayCents } = await activationFigures(tx, { membershipId: row.id, plan, on }, choice);
+    const text = await agreementText(tx, of, deps);
+    if (contentHash(text) !== body.disclosureHash) throw stale();
+    const { dueTodayCents } = await figuresToday(tx, of);
     if (centsFromDollars(body.paymentDueToday, 'paymentDueToday') !== dueTodayCents) throw stale();
     const kept = given && (await keepInPractice(context, row.borrower_id, given));
     const method = kept ?? (await usableMethod(context, row, { id: undefined, isNeeded: dueTodayCents > 0 }));
-    await keepShown(context, of, given !== null && 'bank' in given);
-    const content = { planId: plan.id, ...choice, methodId: method?.id ?? null, on, isInPractice: true };
+    await keepShown(context, of, { text, isByBank: given !== null && 'bank' in given });
+    const content = {
+      planId: plan.id,
+      applyCredits: true,
+      payAtOnce: false,
+      methodId: method?.id ?? null,
+      on,
+      isInPractice: true,
+    };
     if (dueTodayCents === 0 || !method) {
       await beginMembership(context, row, { content, payment: null });
       return { done: await answerOf(context, row) };
@@ -126,9 +127,8 @@ async function answerOf({ tx, deps }: Context, { id }: MembershipRow): Promise<A
 async function keepShown(
   { tx, deps, actor, meta }: Context<StaffActor>,
   of: AgreedPlan,
-  isByBank: boolean,
+  { text, isByBank }: { text: DocumentContent; isByBank: boolean },
 ): Promise<void> {
-  const text = agreementText(of, deps);
   const content = isByBank ? { ...text, sections: [...text.sections, ...authorizationText(deps).sections] } : text;
   const { addressHash, userAgent, requestId } = meta;
   const evidence = {

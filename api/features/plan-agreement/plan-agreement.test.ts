@@ -233,7 +233,12 @@ describe('step 1, payment and activation', () => {
 describe('step 2, the agreement', () => {
   test('is read and printed as it was kept', async () => {
     const of = await active();
-    expect(of.document.sections.flatMap(({ paragraphs }) => paragraphs).join(' ')).toContain('Botox');
+    const read = of.document.sections.flatMap(({ paragraphs }) => paragraphs).join(' ');
+    expect(read).toContain('Botox');
+    // More than four payments are disclosed before anything is signed (12 CFR 1026.2(a)(17)).
+    expect(read).toContain('Annual percentage rate: 0%');
+    expect(read).toContain('Total of payments: $6,601.80');
+    expect(read).toContain('12 payments of $550.15');
     const { pathname, search } = new URL(
       `http://localhost${printPlanAgreement.path}?privimembership=${of.privimembership}`,
     );

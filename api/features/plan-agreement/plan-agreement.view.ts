@@ -2,25 +2,13 @@ import type { planAgreement as planAgreementSchema } from '@contract/plan-agreem
 import { type Cents, cents } from '@domain/money/cents';
 import { dollarsFromCents } from '@domain/money/dollars';
 import type * as z from 'zod/mini';
-import { civilToday } from '../../civil-today';
 import type { Db } from '../../db/database';
 import type { Deps } from '../../deps';
-import { AppError } from '../../http/app-error';
-import { contentHash, type DocumentContent, unsignedText } from '../document/index';
-import { type MembershipRow, membershipById } from '../member-record/index';
-import {
-  activationFigures,
-  methodOf,
-  type Parties,
-  type PlanRow,
-  type PlanTreatmentRow,
-  partiesOf,
-  planAgreement,
-  planById,
-  treatmentsOfPlan,
-  viewMembership,
-} from '../membership/index';
+import { contentHash, type DocumentContent } from '../document/index';
+import { methodOf, viewMembership } from '../membership/index';
 import type { PaymentMethodRow } from '../payment-method/index';
+import { type AgreedPlan, agreedPlan } from './agreed-plan';
+import { agreementText, authorizationText, figuresToday } from './agreement-text';
 import { personOfAgreement, signedCopyOfPlan } from './signed-copy.reads';
 
 export type PlanAgreementView = z.input<typeof planAgreementSchema>;
@@ -28,43 +16,6 @@ export type PlanAgreementView = z.input<typeof planAgreementSchema>;
 const usd = (amount: number | Cents) => dollarsFromCents(cents(Number(amount)));
 const sectionsOf = ({ sections }: DocumentContent) =>
   sections.map(({ heading, paragraphs }) => ({ heading: heading ?? null, paragraphs: [...paragraphs] }));
-
-export type AgreedPlan = {
-  row: MembershipRow;
-  plan: PlanRow;
-  treatments: readonly PlanTreatmentRow[];
-  parties: Parties;
-  /** Today where the practice is. */
-  on: ReturnType<typeof civilToday>;
-};
-
-/**
- * The plan that waits to be activated in the practice, or was.
- * @throws AppError NOT_FOUND, STEP_ORDER where there is none.
- */
-export async function agreedPlan(db: Db, deps: Pick<Deps, 'clock'>, membershipId: string): Promise<AgreedPlan> {
-  const row = await db.first(membershipById, { id: membershipId });
-  const parties = row && (await db.first(partiesOf, { membershipId }));
-  if (!row || !parties) throw new AppError('NOT_FOUND');
-  const isWaiting = row.status === 'PLAN_REQUESTED';
-  const planId = isWaiting ? row.requested_plan_id : row.status === 'ACTIVE' ? row.active_plan_id : null;
-  const plan = planId === null ? undefined : await db.first(planById, { id: planId });
-  if (!plan || (isWaiting && row.changed_by_member === 1))
-    throw new AppError('STEP_ORDER', { userMessage: 'There is no plan to agree on here.' });
-  return {
-    row,
-    plan,
-    treatments: await db.all(treatmentsOfPlan, { planId: plan.id }),
-    parties,
-    on: civilToday(deps.clock, parties.practice_state),
-  };
-}
-
-/** The agreement as the practice shows and prints it, in English. */
-export const agreementText = ({ row, plan, treatments, parties, on }: AgreedPlan, deps: Pick<Deps, 'config'>) =>
-  planAgreement({ plan, treatments, parties, payAtOnce: row.pays_at_once === 1, on }, deps.config, 'en');
-
-export const authorizationText = (deps: Pick<Deps, 'config'>) => unsignedText('ach-authorization', deps.config);
 
 /** A plan agreement with its payment, as the practice follows it. `documentPath` opens the signed copy; it is issued by the caller. */
 export async function viewAgreement(
@@ -76,7 +27,7 @@ export async function viewAgreement(
   const { row, plan, parties } = of;
   const copy = await db.first(signedCopyOfPlan, { planId: plan.id });
   const person = await db.first(personOfAgreement, { id: row.borrower_id });
-  const text = agreementText(of, deps);
+  const text = await agreementText(db, of, deps);
   const authorization = authorizationText(deps);
   const isActive = row.status === 'ACTIVE';
   return {
@@ -108,8 +59,9 @@ const optionOf = (method: PaymentMethodRow | undefined) =>
 
 async function paymentOf(
   { db, deps }: { db: Db; deps: Pick<Deps, 'clock' | 'config'> },
-  { row, plan, on }: AgreedPlan,
+  of: AgreedPlan,
 ): Promise<PlanAgreementView['payment']> {
+  const { row, plan } = of;
   const isActive = row.status === 'ACTIVE';
   const method = await methodOf(db, row);
   const month = Number(plan.monthly_cents) + Number(plan.member_fee_cents);
@@ -134,11 +86,7 @@ async function paymentOf(
       paymentDate: first?.paidOn ?? null,
     };
   }
-  const figures = await activationFigures(
-    db,
-    { membershipId: row.id, plan, on },
-    { applyCredits: true, payAtOnce: false },
-  );
+  const figures = await figuresToday(db, of);
   return {
     ...shared,
     amount: usd(figures.dueTodayCents),

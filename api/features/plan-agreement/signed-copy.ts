@@ -7,8 +7,10 @@ import { AppError } from '../../http/app-error';
 import type { DownloadAnswer, HandlerRequest } from '../../http/serve';
 import { ensureDocumentPdf, issueTicket, openWithTicket, printText } from '../document/index';
 import { takeMembership, tellHistory } from '../member-record/index';
+import { agreedPlan } from './agreed-plan';
+import { agreementText } from './agreement-text';
 import { type PdfFault, pdfFault } from './pdf-content';
-import { agreedPlan, agreementText, viewAgreement } from './plan-agreement.view';
+import { viewAgreement } from './plan-agreement.view';
 import { signedCopyById, signedCopyOfPlan } from './signed-copy.reads';
 import { insertSignedCopy } from './signed-copy.writes';
 
@@ -81,7 +83,7 @@ export async function print(privimembership: string, deps: Deps): Promise<Downlo
   const { document_id: documentId } = of.plan;
   if (documentId !== null && of.row.status === 'ACTIVE')
     return { body: await ensureDocumentPdf(documentId, deps), file };
-  return { ...(await printText(agreementText(of, deps), of.on)), file };
+  return { ...(await printText(await agreementText(deps.database.read, of, deps), of.on)), file };
 }
 
 /**

@@ -10,7 +10,7 @@ import type { Compared } from './plan-draft';
 
 const Frame = styled.section`
   display: grid; grid-template-columns: minmax(0, 1fr); gap: 10px; padding: 16px 18px; border-radius: var(--radius-card); box-shadow: inset 0 0 0 1px var(--line);
-  h3 { font-size: 14.5px; line-height: 20px; font-weight: 650; }
+  h2 { font-size: 14.5px; line-height: 20px; font-weight: 650; }
 `;
 const List = styled.ul`
   display: grid; gap: 8px;
@@ -35,7 +35,7 @@ const kinds: Readonly<Record<Compared['kind'], { word: string; tone: TagTone }>>
 export function CompareRows({ title, rows }: { title: string; rows: readonly Compared[] }) {
   return (
     <Frame aria-label={title}>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <List>
         {rows.map(({ key, kind, name, before, now }) => (
           <li key={key} data-kind={kind}>
@@ -68,7 +68,7 @@ export function CompareMoney({
 }) {
   return (
     <Frame aria-label="The money of the change">
-      <h3>In money</h3>
+      <h2>In money</h2>
       <Columns>
         <thead>
           <tr>

@@ -14,7 +14,7 @@ import { type Draft, type DraftDiscount, productsOf } from './plan-draft';
 
 const Part = styled.section`
   display: grid; gap: 8px;
-  h3 { font-size: 13.5px; line-height: 18px; font-weight: 600; }
+  h2 { font-size: 13.5px; line-height: 18px; font-weight: 600; }
 `;
 const Acts = styled.div`display: flex; flex-wrap: wrap; gap: 8px;`;
 const Line = styled.div`
@@ -62,7 +62,7 @@ export function DiscountPanel({ draft, form, onChange }: DiscountPanelProps) {
     onChange(discounts.map((one) => (one.issuer === issuer ? { ...one, ...to } : one)));
   return (
     <Part ref={part} aria-labelledby={`${id}-title`} data-field="discounts" id={id} tabIndex={-1}>
-      <h3 id={`${id}-title`}>Discounts</h3>
+      <h2 id={`${id}-title`}>Discounts</h2>
       <FieldError id={id}>{form.errors.discounts}</FieldError>
       {discounts.map(({ issuer, amount, product }) => (
         <Line key={issuer} data-issuer={issuer} role="group" aria-label={issuer}>

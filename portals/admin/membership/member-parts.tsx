@@ -18,6 +18,7 @@ export const Part = styled.section`
   th, td { padding: 7px 8px 7px 0; border-bottom: 1px solid var(--line); vertical-align: middle; }
   td small { display: block; color: var(--ink-3); font-size: 12.5px; line-height: 17px; }
   [data-number] { text-align: right; white-space: nowrap; }
+  dialog { text-align: left; white-space: normal; }
   tfoot td { border: 0; font-weight: 600; }
   @media (max-width: 600px) {
     thead { display: none; }

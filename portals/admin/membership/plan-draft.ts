@@ -15,6 +15,7 @@ import {
 import { type Cents, cents } from '@domain/money/cents';
 import { centsFromDollars, dollarsFromCents } from '@domain/money/dollars';
 import { ratePercent } from '@domain/money/rate';
+import { formatUsdExact } from '@domain/money/usd';
 import { DomainRefusal } from '@domain/refusal';
 import type { Issue } from '@portals/form/form-errors';
 import type { Frozen } from '@portals/state/frozen';
@@ -288,7 +289,7 @@ export function rowWords(row: {
   totalDollars: number;
 }): string {
   const what = row.units === 1 ? `1 ${row.unitType}` : `${row.units} ${row.unitType}s`;
-  return `${what} ${every(row.interval)}, $${row.totalDollars.toFixed(2)} each`;
+  return `${what} ${every(row.interval)}, ${formatUsdExact(centsFromDollars(row.totalDollars))} each`;
 }
 
 const wordsOfPlanRow = (one: ShownPlan['treatments'][number]) => rowWords({ ...one, totalDollars: one.totalAmount });

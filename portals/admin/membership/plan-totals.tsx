@@ -74,7 +74,7 @@ export function PlanTotals({ figures, name, isChange, onRetry }: PlanTotalsProps
               ? [{ label: 'Paid on the first day', value: formatUsdExact(totals.upfrontCostCents) }]
               : []),
             ...(isChange ? [] : [{ label: 'Each month, treatments', value: formatUsdExact(totals.monthlyCents) }]),
-            ...(data ? [{ label: 'Each month, fee', value: usd(fee) }] : []),
+            ...(fee > 0 ? [{ label: 'Each month, fee', value: usd(fee) }] : []),
           ]}
         />
       )}

@@ -13,11 +13,12 @@ import { listPlanTemplates } from '@contract/membership-settings/plan-calls';
 import { listMembershipTreatments } from '@contract/membership-settings/treatment-calls';
 import { membershipMessages } from '@contract/messages/membership';
 import type { ProviderPlanStep } from '@domain/membership/provider-plan-flow';
+import { toApiError } from '@portals/client/api-error';
 import { call } from '@portals/client/call';
 import type { Frozen } from '@portals/state/frozen';
 import { load, resetResource } from '@portals/state/resource';
 import { toast } from '@portals/state/toast.store';
-import { tellOvertaken } from '../words/what-changed';
+import { tellOvertaken, whatChanged } from '../words/what-changed';
 import { planOvertaken } from './copy';
 import { type Membership, planPage } from './plan.store';
 import type { PlanContent } from './plan-draft';
@@ -83,47 +84,55 @@ const overtaken = (before: Frozen<Membership>) =>
 
 export type Done = { membership: Membership; step: Exclude<ProviderPlanStep, 'SCHEDULE'> };
 
-async function act(whom: Whom, made: Promise<Done>): Promise<Done> {
-  const done = await ('membership' in whom ? made.catch(overtaken(whom.membership)) : made);
+/**
+ * Acts on a membership as it was seen. A payment that arrives meanwhile moves it on as well: where nothing of its plans is another, the act
+ * is repeated on what stands now.
+ */
+async function onSeen(of: Frozen<Membership>, run: (of: Frozen<Membership>) => Promise<Done>): Promise<Done> {
+  const done = await run(of).catch(async (cause: unknown) => {
+    if (toApiError(cause).code !== 'STALE') throw cause;
+    const now = await loadMembership(of._id);
+    const isSame = now !== undefined && whatChanged(planSheet(of), planSheet(now)) === '';
+    return isSame ? run(now).catch(overtaken(of)) : overtaken(of)(cause);
+  });
   planPage.membership.data = done.membership;
   return done;
 }
 
-const bodyOf = (whom: Whom) =>
-  'membership' in whom
-    ? {
-        practiceId: whom.membership.practiceId,
-        membershipId: whom.membership._id,
-        version: whom.membership.version,
-      }
-    : whom;
+const seenOf = ({ practiceId, _id: membershipId, version }: Frozen<Membership>) => ({
+  practiceId,
+  membershipId,
+  version,
+});
 
 type Content = PlanContent & { name?: string };
 
 /** Sends a plan. @throws ApiError with fields, and STALE, which says what a colleague changed. */
-export const sendPlan = (whom: Whom, content: Content, idempotencyKey: string): Promise<Done> =>
-  act(whom, call(createPlan, { body: { ...bodyOf(whom), ...content } }, { idempotencyKey }));
-
-/** Keeps a plan for the practice alone. @throws ApiError as `sendPlan` */
-export const keepForLater = (whom: Whom, content: Content, idempotencyKey: string): Promise<Done> =>
-  act(whom, call(savePlanForLater, { body: { ...bodyOf(whom), ...content } }, { idempotencyKey }));
-
-/** Sends another version of the plan that waits or runs. @throws ApiError as `sendPlan` */
-export function sendUpdate(
-  of: Frozen<Membership>,
-  content: Content & { reason?: string },
-  idempotencyKey: string,
-): Promise<Done> {
-  const { _id: membershipId, practiceId, version } = of;
-  const body = { membershipId, practiceId, version, ...content };
-  return act({ membership: of }, call(updatePlan, { body }, { idempotencyKey }));
+export async function sendPlan(whom: Whom, content: Content, idempotencyKey: string): Promise<Done> {
+  if ('membership' in whom)
+    return onSeen(whom.membership, (of) => call(createPlan, { body: { ...seenOf(of), ...content } }));
+  const done = await call(createPlan, { body: { ...whom, ...content } }, { idempotencyKey });
+  planPage.membership.data = done.membership;
+  return done;
 }
 
+/** Keeps a plan for the practice alone. @throws ApiError as `sendPlan` */
+export async function keepForLater(whom: Whom, content: Content, idempotencyKey: string): Promise<Done> {
+  if ('membership' in whom)
+    return onSeen(whom.membership, (of) => call(savePlanForLater, { body: { ...seenOf(of), ...content } }));
+  const done = await call(savePlanForLater, { body: { ...whom, ...content } }, { idempotencyKey });
+  planPage.membership.data = done.membership;
+  return done;
+}
+
+/** Sends another version of the plan that waits or runs. @throws ApiError as `sendPlan` */
+export const sendUpdate = (of: Frozen<Membership>, content: Content & { reason?: string }): Promise<Done> =>
+  onSeen(of, (now) => call(updatePlan, { body: { ...seenOf(now), ...content } }));
+
 /** Takes back what waits for the member. @throws ApiError, STALE as `sendPlan`; a toast says that it failed. */
-export async function takeBack(of: Frozen<Membership>, idempotencyKey: string): Promise<Done> {
-  const body = { membershipId: of._id, practiceId: of.practiceId, version: of.version };
+export async function takeBack(of: Frozen<Membership>): Promise<Done> {
   try {
-    return await act({ membership: of }, call(withdrawPlan, { body }, { idempotencyKey }));
+    return await onSeen(of, (now) => call(withdrawPlan, { body: seenOf(now) }));
   } catch (cause) {
     toast(membershipMessages.withdrawPlanFailed);
     throw cause;

@@ -22,7 +22,7 @@ export function TakeBack({
       pendingText="Taking back"
       keep={`Leave the ${what}`}
       look="danger-fill"
-      run={async (requestKey) => onDone(await takeBack(of, requestKey))}
+      run={async () => onDone(await takeBack(of))}
       onClose={onClose}
     >
       <p>

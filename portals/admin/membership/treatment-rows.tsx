@@ -71,7 +71,7 @@ const Details = styled.div`
   @container (max-width: 719px) { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); padding-left: 0; }
 `;
 const Add = styled.div`display: flex; flex-wrap: wrap; gap: 8px; align-items: end; margin-top: 8px;`;
-const Title = styled.h3`font-size: 13.5px; line-height: 18px; font-weight: 600;`;
+const Title = styled.h2`font-size: 13.5px; line-height: 18px; font-weight: 600;`;
 const Find = styled.div`width: 240px; max-width: 100%;`;
 
 const INTERVALS = [

@@ -75,7 +75,7 @@ export function usePlanForm({ of, practiceId, zone, sold, name, onDone }: PlanFo
     setActing(now);
     try {
       if (now === 'update' && 'membership' in whom)
-        onDone(await sendUpdate(whom.membership, { ...body, ...(reason !== '' && { reason }) }, key.current.key));
+        onDone(await sendUpdate(whom.membership, { ...body, ...(reason !== '' && { reason }) }));
       else onDone(await (now === 'save' ? keepForLater : sendPlan)(whom, body, key.current.key));
     } finally {
       setActing(null);

@@ -11,7 +11,7 @@ const Frame = styled.section`
   /* What is hidden to the eye lies inside it. */
   position: relative; padding: 16px 18px; border-radius: var(--radius-card); box-shadow: inset 0 0 0 1px var(--line); overflow-x: auto;
   > div { display: flex; flex-wrap: wrap; gap: 4px 14px; align-items: baseline; justify-content: space-between; }
-  h3 { font-size: 14.5px; line-height: 20px; font-weight: 650; } p { color: var(--ink-2); font-size: 13px; line-height: 18px; }
+  h2 { font-size: 14.5px; line-height: 20px; font-weight: 650; } p { color: var(--ink-2); font-size: 13px; line-height: 18px; }
   table { width: 100%; min-width: 560px; margin-top: 8px; border-collapse: collapse; table-layout: fixed; }
   th { font-weight: 400; color: var(--ink-2); font-size: 13px; line-height: 18px; padding: 5px 0; text-align: center; }
   th:first-child { width: 132px; text-align: left; overflow-wrap: anywhere; } tbody th { color: var(--ink); }
@@ -36,7 +36,7 @@ export function YearGrid({ draft, figures, name, startsOn }: YearGridProps) {
   return (
     <Frame aria-label={`The year of ${name}`} tabIndex={0}>
       <div>
-        <h3>The year of {name}</h3>
+        <h2>The year of {name}</h2>
         <p>
           {counted(treatments, 'treatment')} in {counted(visits, 'visit')}
         </p>

@@ -109,7 +109,10 @@ export const saveAgreement = (privimembership: string) => download(printPlanAgre
 
 /** Keeps the signed paper. @throws ApiError that says what is wrong with the file */
 export async function uploadSigned(privimembership: string, pdf: Blob): Promise<void> {
-  const { planAgreement } = await call(finishPlanAgreement, { body: { privimembership, pdf } }, { timeoutMs: 120_000 });
+  const body = new FormData();
+  body.append('privimembership', privimembership);
+  body.append('pdf', pdf);
+  const { planAgreement } = await call(finishPlanAgreement, { body }, { timeoutMs: 120_000 });
   agreementPage.agreement.data = planAgreement;
   toast(membershipMessages.documentUploaded);
 }

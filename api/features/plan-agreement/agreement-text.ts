@@ -1,0 +1,47 @@
+import { centsFromDollars } from '@domain/money/dollars';
+import { formatUsdExact } from '@domain/money/usd';
+import type { Db } from '../../db/database';
+import type { Deps } from '../../deps';
+import { contentOf, type DocumentContent, documentById, unsignedText } from '../document/index';
+import { activationFigures, boxOf, planAgreement } from '../membership/index';
+import type { AgreedPlan } from './agreed-plan';
+
+const usd = (dollars: number) => formatUsdExact(centsFromDollars(dollars));
+
+/** What whoever pays from a bank account authorizes. */
+export const authorizationText = (deps: Pick<Deps, 'config'>) => unsignedText('ach-authorization', deps.config);
+
+/** What is due on the day on which the plan begins, and later; credits are applied. */
+export const figuresToday = (db: Db, { row, plan, on }: AgreedPlan) =>
+  activationFigures(db, { membershipId: row.id, plan, on }, { applyCredits: true, payAtOnce: false });
+
+/**
+ * The agreement as the practice shows and prints it, in English: of a plan that has begun as it was kept, else as it stands today, with the
+ * federal disclosure where there are more than four payments (12 CFR 1026.2(a)(17)).
+ */
+export async function agreementText(db: Db, of: AgreedPlan, deps: Pick<Deps, 'config'>): Promise<DocumentContent> {
+  const { row, plan, treatments, parties, on } = of;
+  const kept =
+    row.status === 'ACTIVE' && plan.document_id !== null
+      ? await db.first(documentById, { id: plan.document_id })
+      : undefined;
+  if (kept) return contentOf(kept);
+  const text = planAgreement({ plan, treatments, parties, payAtOnce: false, on }, deps.config, 'en');
+  const box = boxOf((await figuresToday(db, of)).payments);
+  if (!box) return text;
+  const disclosure = {
+    heading: 'Federal disclosure',
+    paragraphs: [
+      `Annual percentage rate: ${box.apr}%. The cost of your credit as a yearly rate.`,
+      `Finance charge: ${usd(box.financeCharge)}. The dollar amount the credit will cost you.`,
+      `Amount financed: ${usd(box.amountFinanced)}. The amount of credit provided to you or on your behalf.`,
+      `Total of payments: ${usd(box.totalOfPayments)}. The amount you will have paid after you have made all payments as scheduled.`,
+      ...box.payments.map(
+        ({ count, amount, from }) =>
+          `${count} ${count === 1 ? 'payment' : 'payments'} of ${usd(amount)}, from ${from}.`,
+      ),
+    ],
+  };
+  const [who, ...rest] = text.sections;
+  return { ...text, sections: [...(who ? [who] : []), disclosure, ...rest] };
+}
