@@ -28,6 +28,7 @@ const BY_DAY_ON_SQLITE = [
   'api/{config,log,outbound,vendors}/**/*.test.ts',
   'api/features/website/page/**/*.test.ts',
   'api/features/servicing/**/{align-autopay-rate,borrower-loans,due-date,guard-promo,hardship-plan,refunded-promotion}.test.ts',
+  'api/features/membership/simulated-{year,faults}.test.ts',
   'api/features/servicing/**/{credit-lives,loan-payment,own-record,refund-transaction,simulated-year,statement}.test.ts',
   'api/features/application/partner-lender/partner-faults.test.ts',
   'api/generated/{guard-headers,junk,person-fields,vendor-faults}.test.ts',

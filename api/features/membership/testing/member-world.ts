@@ -2,6 +2,7 @@ import { getActivationDetails } from '@contract/membership/activation-calls';
 import { createPlan, getMembership } from '@contract/membership/plan-calls';
 import { addDays, civilDate } from '@domain/calendar/civil-date';
 import { account, accountPath } from '@domain/ledger/account';
+import type { JournalEntry } from '@domain/ledger/entry';
 import { type Balances, balanceOf, checkJournal, type Violation } from '@domain/ledger/invariants';
 import { cents } from '@domain/money/cents';
 import type { Tables } from '../../../db/tables/index';
@@ -41,11 +42,13 @@ type MemberWorldWish = {
   withDeposits?: boolean;
   from?: string;
   database?: TestDatabase;
+  /** How the work of a day is run: at once, unless a test ends it between. */
+  workDay?: (run: () => Promise<void>) => Promise<void>;
 };
 
 export async function startMemberWorld(
   sandbox: SandboxHarness,
-  { withMails = true, withDeposits = false, from, database }: MemberWorldWish = {},
+  { withMails = true, withDeposits = false, from, database, workDay = (run) => run() }: MemberWorldWish = {},
 ): Promise<MemberWorld> {
   const clock = createTestClock();
   if (from !== undefined) clock.setTo(from);
@@ -74,7 +77,9 @@ export async function startMemberWorld(
         const today = clock.now().slice(0, 10);
         if (today >= day) break;
         clock.setTo(`${addDays(civilDate(today), 1)}T15:00:00.000Z`);
-        await runBusinessDays(deps, jobs);
+        await workDay(async () => {
+          await runBusinessDays(deps, jobs);
+        });
         await onDay?.(clock.now().slice(0, 10));
       }
     },
@@ -213,15 +218,40 @@ export const seen = async (world: MemberApp, { membershipId }: { membershipId: s
   (await world.call(getMembership, { params: { id: membershipId } }, { token: await world.staff() })).body.membership;
 
 /** What the ledger says against its own rules and against the rows of memberships. */
-export async function membershipViolations(world: MemberWorld): Promise<Violation[]> {
-  const [entries, postings, accounts] = [
-    await world.rows('journal_entry'),
-    await world.rows('posting'),
-    await world.rows('ledger_account'),
-  ];
-  const journal = journalOf(entries, postings);
-  const stored: Balances = new Map(accounts.map(({ id, balance }) => [accountPath(id), cents(Number(balance))]));
-  return [...checkJournal(journal, stored), ...(await checkMembers(world, stored))];
+export const membershipViolations = async (world: MemberWorld): Promise<Violation[]> => watchBooks(world)();
+
+/**
+ * The same for a test that asks every day: the journal is only added to, which the database sees to, so that each time what was booked
+ * since is read.
+ */
+export function watchBooks(world: MemberWorld): () => Promise<Violation[]> {
+  const { read } = world.deps.database;
+  const journal: JournalEntry[] = [];
+  const known = new Set<string>();
+  let since = '';
+  return async () => {
+    const entries = await read.query(
+      read.builder.selectFrom('journal_entry').selectAll().where('booked_at', '>=', since).orderBy('booked_at'),
+    );
+    const postings = await read.query(
+      read.builder
+        .selectFrom('posting')
+        .innerJoin('journal_entry', 'journal_entry.id', 'posting.entry_id')
+        .selectAll('posting')
+        .where('journal_entry.booked_at', '>=', since),
+    );
+    journal.push(
+      ...journalOf(
+        entries.filter(({ id }) => !known.has(id)),
+        postings,
+      ),
+    );
+    for (const { id } of entries) known.add(id);
+    since = entries.at(-1)?.booked_at ?? since;
+    const accounts = await world.rows('ledger_account');
+    const stored: Balances = new Map(accounts.map(({ id, balance }) => [accountPath(id), cents(Number(balance))]));
+    return [...checkJournal(journal, stored), ...(await checkMembers(world, stored))];
+  };
 }
 
 const sum = (values: number[]) => values.reduce((total, one) => total + one, 0);
