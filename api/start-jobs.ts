@@ -6,6 +6,7 @@ import { settleEndedLines } from './features/credit-line/index';
 import { askAboutPayouts } from './features/credit-payout/index';
 import { askAboutDeposits } from './features/funding/index';
 import { countLedgerFaults } from './features/ledger/index';
+import { askAboutMembers, askAboutRefunds } from './features/membership/index';
 import { askProcessor } from './features/servicing/index';
 import { createOutboxDispatcher } from './jobs/outbox-dispatcher';
 import { platformSchedules } from './jobs/platform-schedules';
@@ -44,6 +45,8 @@ export function featureSchedules(deps: Deps): Schedule[] {
     { name: 'settle-ended-lines', everySeconds: HOUR_SECONDS, run: () => settleEndedLines(deps) },
     { name: 'ask-processor', everySeconds: 60, run: () => askProcessor(deps) },
     { name: 'ask-credit-payouts', everySeconds: 60, run: () => askAboutPayouts(deps) },
+    { name: 'ask-members', everySeconds: 60, run: () => askAboutMembers(deps) },
+    { name: 'ask-member-refunds', everySeconds: 60, run: () => askAboutRefunds(deps) },
     { name: 'ask-deposits', everySeconds: 60, run: () => askAboutDeposits(deps) },
     {
       name: 'business-days',

@@ -9,8 +9,8 @@ export { activationFigures } from './activation/activation-figures';
 export { beginMembership } from './activation/begin-membership';
 export { boxOf } from './activation/installment-box';
 export { planAgreement } from './activation/plan-agreement';
-export { submitMemberToProcessor, submitOrder } from './billing/ask-processor';
-export { submitRefund } from './billing/refunds';
+export { askAboutMembers, submitMemberToProcessor, submitOrder } from './billing/ask-processor';
+export { askAboutRefunds, submitRefund } from './billing/refunds';
 export { membershipJobs } from './end-of-day-jobs';
 export {
   contactAt,

@@ -112,7 +112,7 @@ type Failed = OfPlan & { amountCents: number; account: string; lastFour: string;
 type Dropped = OfPlan & { amountCents: number; isCancellation: boolean };
 type OfDay = OfPlan & {
   phone: string;
-  kind: 'DEBIT_AHEAD' | 'RENEWAL_AHEAD' | 'LATE_NOTICE' | 'BENEFITS_HELD' | 'CANCEL_PROPOSAL';
+  kind: 'DEBIT_AHEAD' | 'RENEWAL_AHEAD' | 'LATE_NOTICE' | 'BENEFITS_HELD' | 'CANCEL_PROPOSAL' | 'NO_METHOD';
   amountCents: number;
   on: string | null;
 };
@@ -145,6 +145,11 @@ function dayInEnglish({ kind, amountCents, on, phone, practiceName }: OfDay): [s
         'A membership payment is late',
         `${amount} of your membership at ${practiceName} is still open. We charge no fee for that. Pay it, or choose another card or account.`,
       ];
+    case 'NO_METHOD':
+      return [
+        'Your membership needs another card or account',
+        `${amount} of your membership at ${practiceName} is due, and your card or account takes no payments anymore. Choose another one. We charge no fee for that.`,
+      ];
     case 'BENEFITS_HELD':
       return [
         'Your treatments are on hold',
@@ -175,6 +180,11 @@ function dayInSpanish({ kind, amountCents, on, phone, practiceName }: OfDay): [s
       return [
         'Un pago de su membresía está atrasado',
         `${amount} de su membresía en ${practiceName} sigue pendiente. No cobramos ningún cargo por eso. Páguelo o elija otra tarjeta o cuenta.`,
+      ];
+    case 'NO_METHOD':
+      return [
+        'Su membresía necesita otra tarjeta o cuenta',
+        `${amount} de su membresía en ${practiceName} vence, y su tarjeta o cuenta ya no acepta pagos. Elija otra. No cobramos ningún cargo por eso.`,
       ];
     case 'BENEFITS_HELD':
       return [

@@ -361,3 +361,19 @@ describe('a payment that fails', () => {
     expect((await world.rows('membership_bill'))[0]).toMatchObject({ status: 'OPEN', paid_treatments_cents: 0 });
   });
 });
+
+describe('a card that its bank ended', () => {
+  test('is not charged; the member is late and told, and pays with another one, also what is tried again', async () => {
+    const member = await aMember(world);
+    await sendPlan(world, member);
+    await activate(member);
+    const at = world.deps.clock.now();
+    await world.deps.database.migrate([
+      `update payment_method set ended_at = '${at}', ended_code = 'hard' where id = '${member.method.id}'`,
+    ]);
+    await world.passTo('2026-04-17');
+    expect(await seen(world, member)).toMatchObject({ standing: 'PAST_DUE' });
+    expect((await world.rows('membership_payment')).map(({ kind }) => kind)).toEqual(['ACTIVATION']);
+    expect((await world.rows('membership_notice')).map(({ kind }) => kind)).toContain('NO_METHOD');
+  });
+});

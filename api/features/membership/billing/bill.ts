@@ -1,13 +1,14 @@
 import type { CivilDate } from '@domain/calendar/civil-date';
 import { fundingDueOn } from '@domain/funding/deposit';
 import { membershipBilled, upfrontBilled } from '@domain/ledger/membership-templates';
-import { monthlyMerchantFee } from '@domain/membership/merchant-fee';
+import { merchantFeeSoFar } from '@domain/membership/merchant-fee';
 import { type Cents, cents, ZERO_CENTS } from '@domain/money/cents';
 import { rateFromUnits } from '@domain/money/rate';
+import type { Db } from '../../../db/database';
 import type { MembershipRow } from '../../member-record/index';
 import type { BillRow, PlanRow } from '../membership.reads';
 import { type Booking, postFor } from './books';
-import { billByKey } from './money.reads';
+import { billByKey, fundedOf } from './money.reads';
 import { insertBill, insertMemberFunding } from './money.writes';
 
 export type BillWish = {
@@ -56,7 +57,7 @@ export async function addBill(
   await tx.run(insertBill, bill);
   if (bill.status === 'PAID') return bill;
   const isPlanFunded = plan.contract === 'UPFRONT';
-  const merchantFee = isPlanFunded ? ZERO_CENTS : feeOf(plan, wish);
+  const merchantFee = isPlanFunded ? ZERO_CENTS : await feeOf(tx, { row, plan }, wish);
   const billed = {
     membershipId: row.id,
     practiceId: row.practice_id,
@@ -78,13 +79,16 @@ export async function addBill(
   return bill;
 }
 
-function feeOf(plan: PlanRow, wish: BillWish): Cents {
-  return monthlyMerchantFee({
+/** The fee on all that is billed with this, less what was taken so far: also after the plan was changed the year bears its own fee. */
+async function feeOf(db: Db, { row, plan }: { row: MembershipRow; plan: PlanRow }, wish: BillWish): Promise<Cents> {
+  const taken = await db.first(fundedOf, { membershipId: row.id, planYear: Number(row.plan_year) });
+  const soFar = merchantFeeSoFar({
     planTotalCents: cents(Number(plan.total_cents)),
     rate: rateFromUnits(Number(plan.merchant_fee), 'merchantDiscountFee'),
-    billedBeforeCents: wish.billedBeforeCents,
-    amountCents: wish.treatmentsCents,
+    billedCents: cents(wish.billedBeforeCents + wish.treatmentsCents),
   });
+  const fee = soFar - Number(taken?.fee_cents ?? 0);
+  return cents(Math.min(wish.treatmentsCents, Math.max(0, fee)));
 }
 
 /** What the practice gets, or gives back where it is below zero, from a day on; the next deposits take it in. */

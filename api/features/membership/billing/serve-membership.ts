@@ -24,6 +24,7 @@ import {
   renewalOf,
   runningOf,
 } from '../figures';
+import type { MemberPaymentRow } from '../membership.reads';
 import { moveVisit } from '../membership.writes';
 import { beginYear } from './begin-year';
 import { addBill } from './bill';
@@ -41,6 +42,7 @@ import {
 import { insertLot } from './money.writes';
 import { leftOf } from './open-bill';
 import { cancelMemberPayment, scheduleMemberPayment, submitMemberPayment } from './pay';
+import { fallBehind } from './standing';
 import { tellOfDay, tellOfYearEnd, tellPracticeOfLate } from './tell-member';
 
 const actor: SystemActor = { kind: 'system', name: 'Memberships' };
@@ -138,9 +140,15 @@ async function billMonths(context: Context, given: RunningMembership, day: Civil
 /** Takes what is open and due from the membership's card or account, where nothing is under way for it already. */
 async function payOpen(context: Context, row: MembershipRow, day: CivilDate): Promise<void> {
   const { tx } = context;
-  const method = row.method_id === null ? undefined : await tx.first(methodById, { id: row.method_id });
-  if (!method || !isUsable(method)) return;
   const open = (await tx.all(openBillsOf, { membershipId: row.id })).filter(({ debit_on: debitOn }) => debitOn <= day);
+  const [oldest] = open;
+  if (!oldest) return;
+  const method = row.method_id === null ? undefined : await tx.first(methodById, { id: row.method_id });
+  if (!method || !isUsable(method)) {
+    if (row.status === 'ACTIVE') await fallBehind(context, row, oldest.debit_on);
+    const amountCents = open.reduce((sum, bill) => sum + leftOf(bill), 0);
+    return tellOfDay(context, row, { kind: 'NO_METHOD', about: oldest.id, amountCents });
+  }
   for (const bill of open) {
     const payment = await scheduleMemberPayment(context, row, {
       kind: bill.kind === 'CANCELLATION' ? 'CANCELLATION' : 'MONTH',
@@ -311,10 +319,33 @@ export async function submitScheduledOfMembers(deps: Deps, day: CivilDate): Prom
         const row = await takeMembership(context.tx, membershipId);
         const payment = await context.tx.first(memberPaymentById, { id });
         if (payment?.status !== 'SCHEDULED') return;
-        const method = await context.tx.first(methodById, { id: payment.method_id });
-        if (!method || !isUsable(method)) await cancelMemberPayment(context, payment);
-        else await submitMemberPayment(context, row, { payment, on: day });
+        await submitOrReplace(context, row, { payment, day });
       });
     if (found.length < BATCH) return;
   }
+}
+
+/** What the member pays with by now takes the place of what failed; from what its bank ended nothing is taken. */
+async function submitOrReplace(
+  context: Context,
+  row: MembershipRow,
+  { payment, day }: { payment: MemberPaymentRow; day: CivilDate },
+): Promise<void> {
+  const { tx } = context;
+  const own = row.method_id === null ? undefined : await tx.first(methodById, { id: row.method_id });
+  if (own && own.id !== payment.method_id && isUsable(own)) {
+    await cancelMemberPayment(context, payment);
+    const instead = await scheduleMemberPayment(context, row, {
+      kind: payment.kind,
+      amountCents: cents(Number(payment.amount_cents)),
+      method: own,
+      naturalKey: `instead:${payment.id}`,
+      scheduledOn: day,
+    });
+    if (instead.status === 'SCHEDULED') await submitMemberPayment(context, row, { payment: instead, on: day });
+    return;
+  }
+  const method = await tx.first(methodById, { id: payment.method_id });
+  if (!method || !isUsable(method)) await cancelMemberPayment(context, payment);
+  else await submitMemberPayment(context, row, { payment, on: day });
 }

@@ -91,7 +91,7 @@ export async function tellOfDay(
   row: MembershipRow,
   of:
     | { kind: 'DEBIT_AHEAD' | 'RENEWAL_AHEAD'; about: string; amountCents: number; on: CivilDate }
-    | { kind: 'LATE_NOTICE' | 'BENEFITS_HELD' | 'CANCEL_PROPOSAL'; about: string; amountCents: number },
+    | { kind: 'LATE_NOTICE' | 'BENEFITS_HELD' | 'CANCEL_PROPOSAL' | 'NO_METHOD'; about: string; amountCents: number },
 ): Promise<void> {
   const parties = await getParties(context, row.id);
   if (!(await isNews(context, row, of)) || !parties.email) return;

@@ -3,8 +3,10 @@ import { addDays, type CivilDate } from '@domain/calendar/civil-date';
 import { fundingDueOn } from '@domain/funding/deposit';
 import { planChanged } from '@domain/ledger/membership-templates';
 import { spendableCredits } from '@domain/membership/global-credits';
+import { changeSettlement } from '@domain/membership/plan-modification';
 import { cents } from '@domain/money/cents';
 import { dollarsFromCents } from '@domain/money/dollars';
+import { rateFromUnits } from '@domain/money/rate';
 import { fullName } from '@domain/person-name';
 import { type Context, changeOne, command, refuseStale } from '../../../command/command';
 import type { Db } from '../../../db/database';
@@ -25,8 +27,18 @@ import { boxOf } from '../activation/installment-box';
 import { planAgreement } from '../activation/plan-agreement';
 import { fund } from '../billing/bill';
 import { dayAt, postFor } from '../billing/books';
+import { fundedOf } from '../billing/money.reads';
 import { refuseUnderWay } from '../billing/refuse-under-way';
-import { creditLots, datesOf, deliveredByThread, monthsBilledOf, type RunningMembership, runningOf } from '../figures';
+import {
+  billedOf,
+  creditLots,
+  datesOf,
+  deliveredByThread,
+  monthsBilledOf,
+  paidOf,
+  type RunningMembership,
+  runningOf,
+} from '../figures';
 import {
   injectorsOf,
   lotsOf,
@@ -43,7 +55,7 @@ import { type ChangeFigures, changeFigures } from '../plan/change-figures';
 import { endPlan } from '../plan/keep-plan';
 import { askedOfPlan, planContentOf } from '../plan/plan-content';
 import { promiseVisits } from '../visit/promise-visits';
-import { keepAsCredit } from './change-credit';
+import { keepAsCredit, lowerOpenBills } from './change-credit';
 
 const usd = (amount: number) => dollarsFromCents(cents(amount));
 
@@ -125,7 +137,7 @@ export async function viewChange(
     paymentsRemaining: figures.paymentsRemaining,
     firstPaymentOn: figures.firstPaymentOn,
     payments: payments.map(({ on, amountCents }) => ({ on, amount: usd(amountCents) })),
-    credit: usd(figures.creditCents),
+    credit: usd((await settlementOf(db, proposed)).refund),
     spendableCredits: usd(spendableCredits(creditLots(await db.all(lotsOf, { membershipId: of.row.id })), today)),
     federalBox: boxOfPayments(payments),
     agreement: {
@@ -194,36 +206,52 @@ async function takeOverChange(context: Context<MemberActor>, proposed: Proposed,
   await promiseVisits(context, changed, { plan, treatments });
 }
 
-/** What the practice gets or gives for the difference; what was paid beyond the changed plan becomes credit of the member's own money. */
-async function bookChange(context: Context, { of, plan, figures }: Proposed, on: CivilDate): Promise<void> {
+/** What a change moves at once, by what was billed, paid and taken as merchant fee so far. */
+async function settlementOf(db: Db, { of, figures }: Pick<Proposed, 'of' | 'figures'>) {
+  const { row, plan } = of;
+  const taken = await db.first(fundedOf, { membershipId: row.id, planYear: Number(row.plan_year) });
+  return changeSettlement(figures, {
+    contract: plan.contract,
+    billedCents: billedOf(of),
+    paidCents: paidOf(of),
+    feeTakenCents: cents(Number(taken?.fee_cents ?? 0)),
+    merchantDiscountFee: rateFromUnits(Number(plan.merchant_fee), 'merchantDiscountFee'),
+  });
+}
+
+/**
+ * What the practice gets or gives for the difference. Bills beyond the changed plan are lowered; what was paid beyond it becomes credit of
+ * the member's own money.
+ */
+async function bookChange(context: Context, proposed: Proposed, on: CivilDate): Promise<void> {
+  const { of, plan } = proposed;
   const { row } = of;
   const isPlanFunded = of.plan.contract === 'UPFRONT';
-  const credit = figures.creditCents;
+  const amounts = await settlementOf(context.tx, proposed);
   const key = `changed:${plan.id}`;
-  const feeChange = isPlanFunded ? figures.feeChangeCents : cents(0);
   await postFor(context, row, {
     draft: planChanged({
       membershipId: row.id,
       userId: row.id,
       practiceId: row.practice_id,
       isPlanFunded,
-      totalChange: figures.totalChangeCents,
-      feeChange,
-      billsLowered: cents(0),
-      refund: credit,
+      ...amounts,
     }),
     on,
     naturalKey: key,
   });
-  const gross = isPlanFunded ? figures.totalChangeCents : -credit;
   await fund(context, row, {
     kind: 'CHANGE',
     naturalKey: `fund:${key}`,
-    grossCents: gross,
-    feeCents: feeChange,
+    grossCents: isPlanFunded ? amounts.totalChange : -(amounts.refund + amounts.billsLowered),
+    feeCents: amounts.feeChange,
     dueOn: fundingDueOn(on),
   });
-  if (credit > 0) await keepAsCredit(context, of, { amountCents: credit, naturalKey: `lot:${key}`, on });
+  await lowerOpenBills(context, of, amounts.billsLowered);
+  if (amounts.refund > 0) {
+    const lowered = await runningOf(context.tx, row);
+    await keepAsCredit(context, lowered ?? of, { amountCents: amounts.refund, naturalKey: `lot:${key}`, on });
+  }
 }
 
 /** @throws AppError STALE for another text than was shown, INVALID_FIELDS for another name. */

@@ -9,7 +9,7 @@ import { type Booking, postFor } from '../billing/books';
 import { takeFromLots } from '../billing/credits';
 import { billById, partsOf } from '../billing/money.reads';
 import { moveBill } from '../billing/money.writes';
-import { leftOf } from '../billing/open-bill';
+import { leftOf, openOf } from '../billing/open-bill';
 import { billsOfYear, creditLots, type RunningMembership } from '../figures';
 import { lotsOf, type MemberPaymentRow } from '../membership.reads';
 
@@ -34,6 +34,18 @@ export async function keepAsCredit(
     });
   }
   await addLot(context, of.row, { amountCents, source: 'Plan change', naturalKey, on });
+}
+
+/** What was billed beyond a changed plan and not paid is no longer asked for, the newest bill first. */
+export async function lowerOpenBills({ tx }: Booking, of: RunningMembership, amountCents: Cents): Promise<void> {
+  let left: number = amountCents;
+  for (const bill of billsOfYear(of).toReversed()) {
+    const less = Math.min(left, openOf(bill).treatmentsCents);
+    if (less === 0) continue;
+    left -= less;
+    const lowered = { ...bill, treatments_cents: Number(bill.treatments_cents) - less };
+    await changeOne(tx, moveBill, { ...lowered, status: leftOf(lowered) === 0 ? 'PAID' : 'OPEN' });
+  }
 }
 
 /** A payment came back of which a part had become credit: the credit is taken back, and what of it was used is owed. */
