@@ -1,5 +1,6 @@
 import type { ErrorCode, ErrorEnvelope } from '@contract/error';
 import { BANK_WORDS } from '@domain/bank/bank-words';
+import { CARD_WORDS } from '@domain/card/card-rule';
 
 /** The texts of contract/error-text.ts in Spanish. */
 export const SPANISH_CODES: Readonly<Record<ErrorCode, string>> = {
@@ -73,6 +74,10 @@ export const SPANISH_SENTENCES: Readonly<Record<string, string>> = {
   'Enter all 9 digits.': 'Escriba los 9 dígitos.',
   'Enter the 6-digit code.': 'Escriba el código de 6 dígitos.',
   'Enter a date that exists, as YYYY-MM-DD.': 'Escriba una fecha que exista, como AAAA-MM-DD.',
+  [CARD_WORDS.prepaid]: 'Aquí no se pueden usar tarjetas prepagadas. Use una tarjeta de débito de su banco.',
+  [CARD_WORDS.credit]: 'Aquí no se pueden usar tarjetas de crédito. Use una tarjeta de débito de su banco.',
+  [CARD_WORDS.expired]: 'Esta tarjeta venció. Use otra.',
+  [CARD_WORDS.unread]: 'No pudimos leer esa tarjeta. Escríbala otra vez.',
   [BANK_WORDS.routingNumber]: 'Escriba los 9 dígitos del número de ruta de su banco. Este no lo es.',
   [BANK_WORDS.accountNumber]: 'Escriba su número de cuenta, de 4 a 17 dígitos.',
   'This link no longer works. Log in with your email or phone.':

@@ -6,7 +6,7 @@ export type CardFunding = (typeof CARD_FUNDINGS)[number];
 /** What a person reads when their card is refused. */
 export const CARD_WORDS = {
   prepaid: 'Prepaid cards can’t be used here. Use a debit card from your bank.',
-  credit: 'Credit cards can’t be used to pay a loan. Use a debit card from your bank.',
+  credit: 'Credit cards can’t be used here. Use a debit card from your bank.',
   expired: 'This card has expired. Use another one.',
   unread: 'We couldn’t read that card. Enter it again.',
 } as const;

@@ -1,55 +1,6 @@
-import type { ResultOf } from '@contract/endpoint';
-import type { findMemberInfo } from '@contract/membership/plan-calls';
-import { createPlan } from '@contract/membership/plan-calls';
-import type { listMembershipTreatments } from '@contract/membership-settings/treatment-calls';
-import { staffOf } from '../fixtures/staff';
-import { expect, expectAccessible, type Page, test } from '../fixtures/world';
-import { aPerson, ask, openSignup, type Person, signUp } from '../signup/member';
-
-const PRACTICE = 'prac-bright-smile';
-/** Its bank refuses whatever is charged. */
-const REFUSED_CARD = '4000000000000002';
-
-/** The practice sends a plan of two of its treatments to a member of its own, as its staff would. */
-async function sendPlan(app: string, { email }: Person): Promise<void> {
-  const manager = await staffOf(app, 'manager@bright-smile.test');
-  const search = new URLSearchParams({ memberEmail: email, providerId: PRACTICE });
-  const { found }: ResultOf<typeof findMemberInfo> = await manager(
-    'GET',
-    `/privi/provider/member/info-search?${search}`,
-  );
-  const { data }: ResultOf<typeof listMembershipTreatments> = await manager(
-    'GET',
-    `/privi/provider/settings/treatments/${PRACTICE}`,
-  );
-  const sold = (name: string) => data.treatments.find((treatment) => treatment.name === name)?._id;
-  await manager('POST', createPlan.path, {
-    practiceId: PRACTICE,
-    membershipId: found?.membershipId,
-    name: 'Bright',
-    treatments: [
-      { _id: sold('Hygiene visit'), units: 1, interval: 6, upfrontCost: 60 },
-      { _id: sold('Clear aligner check'), units: 1, interval: 3 },
-    ],
-  });
-}
-
-/** Enters a card on the vault's page, inside our own. */
-async function enterCard(page: Page, number: string): Promise<void> {
-  const vault = page.frameLocator('iframe[title="Your debit card"]');
-  await vault.getByLabel('Card number').fill(number);
-  await vault.getByLabel('Expires, MM / YY').fill('04 / 29');
-  await vault.getByLabel('Security code').fill('123');
-  await vault.getByLabel('Name on the card').fill('Maya Reyes');
-  await vault.getByRole('button', { name: 'Save card' }).click();
-}
-
-async function logIn(page: Page, { email }: Person, mailbox: { nextCode: (to: string) => Promise<string> }) {
-  await page.goto('/v2/privi/member/login');
-  await page.getByLabel('Email or mobile phone').fill(email);
-  await page.getByRole('button', { name: 'Send me a code' }).click();
-  await page.getByLabel('Code', { exact: true }).fill(await mailbox.nextCode(email));
-}
+import { expect, expectAccessible, test } from '../fixtures/world';
+import { aPerson, ask, openSignup, signUp } from '../signup/member';
+import { enterCard, logIn, REFUSED_CARD, sendPlan } from './a-plan';
 
 test('a member joins, signs and pays for a plan with a card, sees it run, and cancels in one sum', async ({
   page,

@@ -95,6 +95,14 @@ describe('a member’s card', () => {
     expect(await mine.paying()).toBeNull();
   });
 
+  test('that is refused is refused in the language of the page', async () => {
+    const [mine, theirs] = [await aMember(), await aMember()];
+    const body = { token: await theirs.card(), membershipId: mine.membershipId };
+    const headers = { 'accept-language': 'es' };
+    const refused = await world.call(saveMemberCard, { body }, { token: mine.token, headers });
+    expect(refused.body.message).toBe('No pudimos leer esa tarjeta. Escríbala otra vez.');
+  });
+
   test('for the membership of another person is refused as unknown', async () => {
     const [mine, theirs] = [await aMember(), await aMember()];
     const refused = await mine.saveCard(await mine.card(), { membershipId: theirs.membershipId });
