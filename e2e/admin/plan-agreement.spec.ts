@@ -1,6 +1,9 @@
 import { memberPaths } from '@contract/membership/paths';
+import { createPlan } from '@contract/membership/plan-calls';
+import { listMembershipTreatments } from '@contract/membership-settings/treatment-calls';
 import { portalBase } from '@contract/paths';
 import { openAs } from '../fixtures/log-in';
+import { staffOf } from '../fixtures/staff';
 import { expect, expectAccessible, test } from '../fixtures/world';
 
 const STAFF = 'staff@harbor-medspa.test';
@@ -115,4 +118,40 @@ test('a plan agreement is made, paid and signed in the practice, and its paper u
   await page.setViewportSize({ width: 390, height: 844 });
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+});
+
+test('a plan that was sent is paid by card in the practice; a declined card changes nothing', async ({
+  page,
+  addresses,
+}, { project, retry }) => {
+  const colleague = await staffOf(addresses.app, 'manager@harbor-medspa.test');
+  const practiceId = 'prac-harbor-medspa';
+  const { data } = await colleague('GET', listMembershipTreatments.path.replace('{practiceId}', practiceId));
+  const facial = data.treatments.find(({ name }: { name: string }) => name === 'HydraFacial')._id;
+  const { membership } = await colleague('POST', createPlan.path, {
+    practiceId,
+    firstName: 'Cara',
+    lastName: 'Stone',
+    isPhoneOrEmail: `cara.${project.name}.${retry}@example.test`,
+    treatments: [{ _id: facial, units: 1, interval: 1, discountPercent: 15 }],
+  });
+  await openAs(page, STAFF, `${portalBase}${memberPaths.memberFile.href({}, { membership: membership._id })}`);
+  await page.getByRole('link', { name: 'Sign in the practice' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Plan agreement, 2 of 4: Payment' });
+  const pay = async (number: string) => {
+    await dialog.getByRole('button', { name: 'Enter a card and pay $169.15' }).click();
+    const vault = page.frameLocator('iframe[title="Your debit card"]');
+    await vault.getByLabel('Card number').fill(number);
+    await vault.getByLabel('Expires, MM / YY').fill('04 / 29');
+    await vault.getByLabel('Security code').fill('123');
+    await vault.getByLabel('Name on the card').fill('Cara Stone');
+    await vault.getByRole('button', { name: 'Save card' }).click();
+  };
+  await pay('4000 0000 0000 0002');
+  await expect(dialog.getByText('The payment was declined. Nothing was charged.').first()).toBeVisible();
+  await pay('4242 4242 4242 4242');
+  await expect(page.getByRole('dialog', { name: 'Plan agreement, 3 of 4: Agreement' })).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).last().click();
+  await expect(page.getByRole('heading', { name: 'Cara Stone' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Payments' })).toContainText('$169.15');
 });

@@ -24,6 +24,7 @@ export const Part = styled.section`
     thead { display: none; }
     tr { display: flex; flex-wrap: wrap; gap: 2px 14px; padding: 8px 0; border-bottom: 1px solid var(--line); }
     th, td { padding: 2px 0; border: 0; } td:first-child { flex: 1 0 100%; }
+    td[data-acts] { margin-left: auto; }
     td[data-title]::before { content: attr(data-title) ' '; color: var(--ink-3); }
   }
 `;
@@ -231,7 +232,11 @@ export function VisitsPart({ of, zone, acts }: VisitsPartProps) {
                       : `from ${dayText(visit.dueOn)}`}
                   </td>
                   <td>{visit.injector?.name ?? 'Any injector'}</td>
-                  {acts && <td data-number="">{acts(visit)}</td>}
+                  {acts && (
+                    <td data-number="" data-acts="">
+                      {acts(visit)}
+                    </td>
+                  )}
                 </tr>
               );
             })}
