@@ -9,6 +9,7 @@ import {
   viewPlanAgreement,
 } from '@contract/plan-agreement/calls';
 import { SIGNED_COPY_BYTES_MAX } from '@contract/plan-agreement/entity';
+import { addDays, civilDate } from '@domain/calendar/civil-date';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { agreedDebits } from '../../test/agreed-debits';
 import { type EnteredCard, enterCard } from '../../vendors/card-page/testing/enter-card';
@@ -202,6 +203,21 @@ describe('step 1, payment and activation', () => {
     expect(body.planAgreement).toMatchObject({ step: 1, status: 'PLAN_REQUESTED' });
     const again = await activate(body.planAgreement, { card: { token: await cardToken(of) } });
     expect(again.body.status).toBe('ACTIVE');
+  });
+
+  test('that the processor does not answer is pending, and the plan begins once it does, paid once', async () => {
+    const of = await begun();
+    const card = { token: await cardToken(of) };
+    await sandbox.fault({ vendor: 'payments', mode: 'down', times: 10 });
+    const { status, body } = await activate(of, { card });
+    expect([status, body.status, body.planAgreement.step]).toEqual([200, 'PENDING', 1]);
+    const again = await activate(of, { bank: { ...BANK, ...agreedDebits(world.deps) } });
+    expect(again.status).toBe(409);
+    await sandbox.reset();
+    world.restVendors();
+    await world.passTo(addDays(civilDate(world.deps.clock.now().slice(0, 10)), 1));
+    token = await world.staff();
+    expect((await view(of)).body.planAgreement).toMatchObject({ step: 2, payment: { amountPaidToday: 550.15 } });
   });
 
   test.each([
