@@ -31,7 +31,15 @@ const debits = [
 
 describe.each(patientMails)('%s', (_kind, english, spanish) => {
   test('is in Spanish as in English: the same figures and address, other words', () => {
-    const given = { ...payload, debits, fields: 'email', notice: 'STATEMENT', reader: 'patient' } as never;
+    const ofMembership = { kind: 'DEBIT_AHEAD', monthlyCents: 12_345, paidCents: 700 };
+    const given = {
+      ...payload,
+      ...ofMembership,
+      debits,
+      fields: 'email',
+      notice: 'STATEMENT',
+      reader: 'patient',
+    } as never;
     const [one, other] = [english(given, context), spanish(given, context)];
     expect(other.subject).not.toBe(one.subject);
     expect(other.opening).toHaveLength(one.opening.length);

@@ -83,7 +83,9 @@ async function lifeOf(person: Person | undefined) {
   const payments = own(await world.rows('membership_payment')).sort((one, other) =>
     one.scheduled_on.localeCompare(other.scheduled_on),
   );
-  const fundings = own(await world.rows('membership_funding'));
+  const fundings = own(await world.rows('membership_funding')).sort((one, other) =>
+    one.due_on.localeCompare(other.due_on),
+  );
   const lots = own(await world.rows('credit_lot'));
   const points = own(await world.rows('points_entry'));
   const invoiced = own(await world.rows('provider_invoice_line')).filter(({ kind }) => kind === 'MEMBERSHIP_FEE');
