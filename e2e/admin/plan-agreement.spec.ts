@@ -90,6 +90,7 @@ test('a plan agreement is made, paid and signed in the practice, and its paper u
   await expect(compared).toContainText('every 2 months');
   await expect(compared).toContainText('Changed');
   await expect(page.getByRole('region', { name: 'The money of the change' })).toContainText('Each month, treatments');
+  await expect(page.getByRole('region', { name: 'What you receive' })).toHaveAttribute('aria-busy', 'false');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Send the update' }).click();
   await expect(page.getByText('Say why the plan changes. Rosalia reads it.').first()).toBeVisible();
