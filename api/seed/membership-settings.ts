@@ -141,6 +141,13 @@ const SMILE_PLANS: readonly Template[] = [
 ];
 const PLANS: Readonly<Record<string, readonly Template[]>> = { 'prac-bright-smile': SMILE_PLANS };
 
+/** What a plan of a practice is made of. */
+export function planRowsOf(practiceId: string, plan: string): readonly Row[] {
+  const found = (PLANS[practiceId] ?? SPA_PLANS).find(({ name }) => name === plan);
+  if (!found) throw new Error(`${practiceId} has no plan ${plan}`);
+  return found.rows;
+}
+
 type Someone = readonly [name: string, title: string, color: string];
 const INJECTORS: Readonly<Record<string, readonly Someone[]>> = {
   'prac-harbor-medspa': [

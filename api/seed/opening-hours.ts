@@ -40,6 +40,14 @@ export function atDesk(atMs: number, stateCode: string): number {
   return within(DESK, atMs, { day, on, stateCode });
 }
 
+/** The last moment at which a practice of a state was open, that day or before. */
+export function atDeskBefore(atMs: number, stateCode: string): number {
+  for (let day = 0; ; day += 1) {
+    const found = atDesk(atMs - day * 24 * HOUR_MS, stateCode);
+    if (found <= atMs) return found;
+  }
+}
+
 /** A moment of the same day at which people of a state are awake. */
 export function whileAwake(atMs: number, stateCode: string): number {
   const day = civilDayOf(atMs, stateCode);

@@ -9,6 +9,7 @@ import { type PracticeRow, practiceById } from '../features/practice/index';
 import { drawCreditFile } from './credit-files';
 import { demoPractices } from './demo-practices';
 import { createSeedClock } from './historical-deps';
+import { addMembershipPrograms } from './membership-programs';
 import { addMembershipSettings } from './membership-settings';
 import { atDesk, whileAwake } from './opening-hours';
 import { createRandom, type Random } from './random';
@@ -18,7 +19,7 @@ import { payUntilNow } from './seed-payments';
 import type { SeedPerson } from './seed-person';
 import { staffOf } from './seed-staff-actor';
 import { approve, creditLeft, hold, refund, reject, requestTransaction } from './seed-transaction';
-import { addCasey, addMorgan } from './story-people';
+import { addCasey, morganArrives } from './story-people';
 import { takeBackInTime } from './take-back';
 import { createTimeline } from './timeline';
 import { addTreatments, treatmentOf } from './treatments';
@@ -47,14 +48,15 @@ export async function seedWorld(tx: Tx, given: Deps): Promise<void> {
   }
   const world = worldOf({ tx, deps: given }, { clock, timeline, random, practices });
   // A practice had set itself up before its first patient came.
+  await tx.execute(tx.builder.updateTable('practice').set({ created_at: instantAt(nowMs - (DAYS + 31) * DAY) }));
   timeline.add(atDesk(nowMs - (DAYS + 30) * DAY, ''), () =>
     addTreatments({ tx, deps: world.aside }, [...practices.values()]),
   );
   timeline.add(atDesk(nowMs - (DAYS + 29) * DAY, ''), () => addMembershipSettings({ tx, deps: world.settings }));
+  timeline.add(atDesk(nowMs - (DAYS + 28) * DAY, ''), () => addMembershipPrograms({ tx, deps: world.settings }));
   for (const one of planned) addApplication(world, one);
   addCasey(world, nowMs);
-  addMorgan(world, nowMs);
-  addMembers(world, nowMs);
+  addMembers(world, morganArrives(), nowMs);
   await timeline.play(clock.setTo);
 }
 

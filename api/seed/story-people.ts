@@ -4,10 +4,9 @@ import { cents } from '@domain/money/cents';
 import { updateBorrower } from '../features/application/application.writes';
 import type { CreditFile } from '../vendors/credit-bureau/port';
 import { drawCreditFile } from './credit-files';
-import { atDesk, whenAwakeBefore } from './opening-hours';
+import { atDesk, atDeskBefore, whenAwakeBefore } from './opening-hours';
 import { createRandom } from './random';
 import { answerApplication, beginApplication, decideApplication, signLimit } from './seed-application';
-import { addMember } from './seed-members';
 import { payUntilNow } from './seed-payments';
 import type { SeedPerson } from './seed-person';
 import { staffOf } from './seed-staff-actor';
@@ -69,16 +68,21 @@ function goodFile(consumerId: string): CreditFile {
   });
 }
 
-/** What Casey was asked for: cents, days ago, and how it stands. */
-const TREATMENTS: readonly (readonly [amountCents: number, daysAgo: number, status: TransactionStatus])[] = [
-  [240_000, 38, 'ACCEPTED'],
-  [85_000, 33, 'REFUNDED'],
-  [120_000, 26, 'REJECTED'],
-  [64_000, 9, 'REVIEW'],
-  [98_000, 6, 'VERIFICATION_REQUESTED'],
-  [72_000, 4, 'REQUESTED'],
-  [260_000, 2, 'PENDING'],
-  [45_000, 1, 'PENDING'],
+/** What Casey was asked for: cents, days ago, how it stands, and what it is for. */
+const TREATMENTS: readonly (readonly [
+  amountCents: number,
+  daysAgo: number,
+  status: TransactionStatus,
+  treatment: string,
+])[] = [
+  [240_000, 38, 'ACCEPTED', 'Clear aligners'],
+  [85_000, 33, 'REFUNDED', 'Night guard'],
+  [120_000, 26, 'REJECTED', 'Crown and bridge'],
+  [64_000, 9, 'REVIEW', 'Teeth whitening'],
+  [98_000, 6, 'VERIFICATION_REQUESTED', 'Crown and bridge'],
+  [72_000, 4, 'REQUESTED', 'Night guard'],
+  [260_000, 2, 'PENDING', 'Clear aligners'],
+  [45_000, 1, 'PENDING', 'Deep cleaning'],
 ];
 
 /** Casey: a signed spending limit and a transaction in every status, two of them waiting for an answer. */
@@ -102,23 +106,23 @@ export function addCasey(world: World, nowMs: number): void {
   timeline.add(startsAtMs + 12 * MINUTE, async () => {
     await signLimit(world, applicationId, casey);
   });
-  for (const [amountCents, daysAgo, status] of TREATMENTS) {
-    addTreatment(world, { amountCents, status, atMs: atDeskBefore(nowMs - daysAgo * DAY, practice.state_code) });
+  for (const [amountCents, daysAgo, status, treatment] of TREATMENTS) {
+    addTreatment(world, {
+      amountCents,
+      status,
+      treatment,
+      atMs: atDeskBefore(nowMs - daysAgo * DAY, practice.state_code),
+    });
   }
 }
 
-/** The practice asked on a day on which it was open, that day or before. */
-function atDeskBefore(atMs: number, stateCode: string): number {
-  for (let day = 0; ; day += 1) {
-    const found = atDesk(atMs - day * DAY, stateCode);
-    if (found <= atMs) return found;
-  }
-}
-
-function addTreatment(world: World, of: { amountCents: number; status: TransactionStatus; atMs: number }): void {
+function addTreatment(
+  world: World,
+  of: { amountCents: number; status: TransactionStatus; treatment: string; atMs: number },
+): void {
   const { timeline } = world;
   const practice = world.practice('prac-bright-smile');
-  const { amountCents, status, atMs } = of;
+  const { amountCents, status, treatment, atMs } = of;
   const staff = staffOf('prac-bright-smile');
   timeline.add(atMs, async () => {
     const borrowerId = casey.borrowerId ?? '';
@@ -127,7 +131,7 @@ function addTreatment(world: World, of: { amountCents: number; status: Transacti
       practiceId: 'prac-bright-smile',
       amountCents,
       firstTreatmentOn: null,
-      products: ['Clear aligners'],
+      products: [treatment],
     };
     const made = await requestTransaction(world, staff, asked);
     if (!made) throw new Error(`No plan covers the transaction of ${borrowerId}`);
@@ -143,12 +147,8 @@ function addTreatment(world: World, of: { amountCents: number; status: Transacti
   });
 }
 
-/** Morgan: an approved sign-up at a practice with memberships, and an active membership. */
-export function addMorgan(world: World, nowMs: number): void {
-  const practice = world.practice('prac-harbor-medspa');
-  const startsAtMs = whenAwakeBefore(nowMs - 75 * DAY, { beforeMs: nowMs, stateCode: practice.state_code });
-  addMember(world, morgan, { past: world, practice, startsAtMs, file: goodFile(morgan.consumerId) });
-}
+/** Morgan, whose membership runs at a practice with memberships. */
+export const morganArrives = () => ({ person: { ...morgan }, file: goodFile(morgan.consumerId) });
 
 async function provePhone({ tx, deps }: World, person: SeedPerson): Promise<void> {
   await updateBorrower(tx, person.borrowerId ?? '', { phone: person.phone, phone_verified_at: deps.clock.now() });

@@ -57,6 +57,7 @@ const DENTAL: Priced = [
   ['Crown and bridge', 2_600],
   ['Night guard', 600],
   ['Teeth whitening', 500],
+  ['Deep cleaning', 420],
 ];
 
 const pricedOf = (specialty: string): Priced => OF[specialty] ?? DENTAL;

@@ -5,6 +5,7 @@ import type { OutboxKindName } from '../jobs/outbox-kinds';
 import { createBankOfWorld } from './bank-of-world';
 import { askOnArrival } from './fund-practices';
 import { historicalDeps, type SeedClock } from './historical-deps';
+import { leaveForProcessor, processorOfMembers } from './member-days';
 import { createRandom, type Random } from './random';
 import type { Past, World } from './world';
 
@@ -23,10 +24,12 @@ export function worldOf(given: Past, { clock, timeline, random, practices }: Mak
     historicalDeps(given, clock, {
       random: draws,
       // What was promised to leave does so some seconds later.
-      onPromise: ({ id, kind, payload }) => {
+      onPromise: (promised) => {
+        const { id, kind, payload } = promised;
         const atMs = clock.nowMs() + POSTED_MS;
         if (NOTICES.has(kind))
           timeline.add(atMs, () => keepNoticeDelivery(id, { status: 'accepted', messageId: id }, deps));
+        leaveForProcessor({ timeline, members }, promised);
         if (kind === 'submit-deposit') timeline.add(atMs, () => submitToBank(funding.deps, payload.depositId));
       },
     });
@@ -36,6 +39,15 @@ export function worldOf(given: Past, { clock, timeline, random, practices }: Mak
   const funding = {
     deps: { ...ofFunding, vendors: { ...ofFunding.vendors, payments: bank } },
     days: new Set<string>(),
+  };
+  const ofMembers = createRandom(SEED + 21);
+  const processor = processorOfMembers({ timeline, members: () => members });
+  const memberDeps = past(ofMembers);
+  const members: World['members'] = {
+    tx: given.tx,
+    deps: { ...memberDeps, vendors: { ...memberDeps.vendors, payments: processor } },
+    random: ofMembers,
+    processor,
   };
   const paid = createRandom(SEED + 2);
   return {
@@ -50,6 +62,7 @@ export function worldOf(given: Past, { clock, timeline, random, practices }: Mak
     funding,
     aside: past(createRandom(SEED + 5)),
     settings: past(createRandom(SEED + 20)),
+    members,
     refunded: new Set(),
     random,
     timeline,

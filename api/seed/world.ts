@@ -1,6 +1,7 @@
 import type { Tx } from '../db/database';
 import type { Deps } from '../deps';
 import type { PracticeRow } from '../features/practice/index';
+import type { ProcessorOfMembers } from './processor-of-members';
 import type { Random } from './random';
 import type { Timeline } from './timeline';
 
@@ -20,6 +21,8 @@ export type World = Past & {
   aside: Deps;
   /** For what practices set for their memberships, with draws of its own. */
   settings: Deps;
+  /** For members, with draws and a processor of their own. */
+  members: Past & { random: Random; processor: ProcessorOfMembers };
   /** Loans that a refund has changed since their payments were played. */
   refunded: Set<string>;
   /** For how loans are paid, with draws of its own; `papers` for what is kept of it, so that a paper more makes no other world. */

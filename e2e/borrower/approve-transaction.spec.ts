@@ -4,9 +4,9 @@ import { expect, expectAccessible, type Page, test } from '../fixtures/world';
  * Casey of the demo world has transactions that wait. Each project answers one of them and gets its code another way,
  * so that neither reads the other's messages.
  */
-const stories: Record<string, { amount: string; contact: string; mailbox: string }> = {
-  phone: { amount: '$2,600', contact: '(512) 555-0195', mailbox: '+15125550195' },
-  desktop: { amount: '$720', contact: 'Casey@patient.test', mailbox: 'casey@patient.test' },
+const stories: Record<string, { amount: string; treatment: string; contact: string; mailbox: string }> = {
+  phone: { amount: '$2,600', treatment: 'Clear aligners', contact: '(512) 555-0195', mailbox: '+15125550195' },
+  desktop: { amount: '$720', treatment: 'Night guard', contact: 'Casey@patient.test', mailbox: 'casey@patient.test' },
 };
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
@@ -17,7 +17,7 @@ test(
   async ({ page, mailbox }, { project }) => {
     const story = stories[project.name];
     if (!story) throw new Error(`There is no story for ${project.name}.`);
-    const { amount } = story;
+    const { amount, treatment } = story;
 
     await test.step('a visit is sent to the log-in and comes back with its query', async () => {
       await page.goto('/v2/borrower/transactions?group=pending');
@@ -104,7 +104,7 @@ test(
       await page.reload();
       await expect(heading(page, `${amount} at Bright Smile Dental`)).toBeVisible();
       await page.goto('/v2/borrower/transactions?group=accepted');
-      await expect(page.getByRole('link', { name: new RegExp(`^Clear aligners \\${amount} Accepted`) })).toBeVisible();
+      await expect(page.getByRole('link', { name: new RegExp(`^${treatment} \\${amount} Accepted`) })).toBeVisible();
       await page.getByRole('button', { name: 'Log out' }).click();
       await expect(page).toHaveURL(/\/v2\/borrower\/login$/);
     });

@@ -258,12 +258,11 @@ const sum = (values: number[]) => values.reduce((total, one) => total + one, 0);
 
 type Compared = (subject: string, booked: number, told: number) => void;
 
+type Rows = Pick<MemberWorld, 'rows'>;
+
 /** Every membership's accounts are what its rows say. */
-async function checkMembers(world: MemberWorld, balances: Balances): Promise<Violation[]> {
-  const violations: Violation[] = [];
-  const same: Compared = (subject, booked, told) => {
-    if (booked !== told) violations.push({ invariant: 20, subject, message: `books ${booked}, rows say ${told}` });
-  };
+async function checkMembers(world: Rows, balances: Balances): Promise<Violation[]> {
+  const { violations, same } = comparing();
   await checkReceivables(world, balances, same);
   await checkCreditsAndPoints(world, balances, same);
   await checkPayables(world, balances, same);
@@ -272,7 +271,26 @@ async function checkMembers(world: MemberWorld, balances: Balances): Promise<Vio
   return violations;
 }
 
-async function checkReceivables(world: MemberWorld, balances: Balances, same: Compared): Promise<void> {
+function comparing() {
+  const violations: Violation[] = [];
+  const same: Compared = (subject, booked, told) => {
+    if (booked !== told) violations.push({ invariant: 20, subject, message: `books ${booked}, rows say ${told}` });
+  };
+  return { violations, same };
+}
+
+/** The same of the accounts that are a membership's own, in a world where practices are paid for other things too. */
+export async function ownAccountViolations(world: Rows): Promise<Violation[]> {
+  const { violations, same } = comparing();
+  const balances: Balances = new Map(
+    (await world.rows('ledger_account')).map(({ id, balance }) => [accountPath(id), cents(Number(balance))]),
+  );
+  await checkReceivables(world, balances, same);
+  await checkCreditsAndPoints(world, balances, same);
+  return violations;
+}
+
+async function checkReceivables(world: Rows, balances: Balances, same: Compared): Promise<void> {
   const bills = await world.rows('membership_bill');
   const plans = await world.rows('membership_plan');
   const left = (bill: Tables['membership_bill']) =>
@@ -292,7 +310,7 @@ async function checkReceivables(world: MemberWorld, balances: Balances, same: Co
   }
 }
 
-async function checkCreditsAndPoints(world: MemberWorld, balances: Balances, same: Compared): Promise<void> {
+async function checkCreditsAndPoints(world: Rows, balances: Balances, same: Compared): Promise<void> {
   const lots = await world.rows('credit_lot');
   const points = await world.rows('points_entry');
   const refunds = await world.rows('membership_refund');
@@ -309,7 +327,7 @@ async function checkCreditsAndPoints(world: MemberWorld, balances: Balances, sam
   }
 }
 
-async function checkPayables(world: MemberWorld, balances: Balances, same: Compared): Promise<void> {
+async function checkPayables(world: Rows, balances: Balances, same: Compared): Promise<void> {
   const [deposits, fundings, ofMembers] = [
     await world.rows('deposit'),
     await world.rows('funding'),
@@ -339,7 +357,7 @@ async function checkPayables(world: MemberWorld, balances: Balances, same: Compa
 }
 
 /** What a practice owes is its invoices, the credits that it gave, which are booked when they are given, and refunds not kept back. */
-async function checkInvoices(world: MemberWorld, balances: Balances, same: Compared): Promise<void> {
+async function checkInvoices(world: Rows, balances: Balances, same: Compared): Promise<void> {
   const [invoices, lines] = [await world.rows('provider_invoice'), await world.rows('provider_invoice_line')];
   for (const one of invoices) {
     const own = lines.filter(({ invoice_id: id }) => id === one.id);
@@ -373,7 +391,7 @@ async function checkInvoices(world: MemberWorld, balances: Balances, same: Compa
 const UNDER_WAY: readonly string[] = ['SUBMITTED', 'UNKNOWN', 'PENDING'];
 
 /** What the processor has not finished; the payment of an order counts once what waits for it is done. */
-async function checkClearings(world: MemberWorld, balances: Balances, same: Compared): Promise<void> {
+async function checkClearings(world: Rows, balances: Balances, same: Compared): Promise<void> {
   const orders = await world.rows('membership_order');
   const waiting = new Set(orders.filter(({ done_at: done }) => done === null).map((order) => order.payment_id));
   const payments = (await world.rows('membership_payment')).filter(({ id }) => !waiting.has(id));

@@ -209,10 +209,11 @@ export async function ledgerViolations(world: Pick<TestApp, 'deps'>): Promise<Vi
     lines,
     deposits,
     fundings,
-    recoveries,
     credits,
     payouts,
     ofMembers,
+    memberPayments,
+    memberRefunds,
   ] = await Promise.all([
     rowsOf(read, 'journal_entry'),
     rowsOf(read, 'posting'),
@@ -222,10 +223,11 @@ export async function ledgerViolations(world: Pick<TestApp, 'deps'>): Promise<Vi
     rowsOf(read, 'credit_profile'),
     rowsOf(read, 'deposit'),
     rowsOf(read, 'funding'),
-    rowsOf(read, 'recovery'),
     rowsOf(read, 'borrower_credit'),
     rowsOf(read, 'credit_payout'),
     rowsOf(read, 'membership_funding'),
+    rowsOf(read, 'membership_payment'),
+    rowsOf(read, 'membership_refund'),
   ]);
   const journal = journalOf(entries, postings);
   const stored = new Map(accounts.map((row) => [accountPath(row.id), cents(Number(row.balance))]));
@@ -251,7 +253,7 @@ export async function ledgerViolations(world: Pick<TestApp, 'deps'>): Promise<Vi
     amount: cents(Number(row.amount_cents)),
     ageDays: 0,
   }));
-  const openPayments: OpenItem[] = payments.filter(isUnderWay).map((row) => ({
+  const openPayments: OpenItem[] = [...payments, ...memberPayments].filter(isUnderWay).map((row) => ({
     id: row.id,
     channel: row.method_kind === 'BANK' ? 'ach_in' : 'card',
     amount: cents(Number(row.amount_cents)),
@@ -265,9 +267,9 @@ export async function ledgerViolations(world: Pick<TestApp, 'deps'>): Promise<Vi
     ...unbooked,
     ...checkJournal(journal, stored),
     ...checkLoanPrincipal(stored, loans),
-    ...checkClearing(stored, [...openPayments, ...openDeposits]),
+    ...checkClearing(stored, [...openPayments, ...openDeposits, ...sentToMembers(memberRefunds)]),
     ...checkProviderPayable(stored, unpaidByPractice({ deposits, fundings, ofMembers })),
-    ...owedByPractices(stored, recoveries),
+    ...owedByPractices(stored, await debtsOfPractices(read)),
     ...owedToBorrowers(stored, credits),
     ...driftedLines(lines, loans, credits),
   ];
@@ -293,6 +295,15 @@ async function unbookedInterest({ deps }: Pick<TestApp, 'deps'>, transactions: T
   }
   return found;
 }
+
+/** A refund to a card lowers what the card's processor brings. */
+const sentToMembers = (refunds: readonly Tables['membership_refund'][]): OpenItem[] =>
+  refunds.filter(isUnderWay).map((row) => ({
+    id: row.id,
+    channel: row.method_kind === 'BANK' ? 'ach_out' : 'card',
+    amount: cents(row.method_kind === 'BANK' ? Number(row.amount_cents) : 0 - Number(row.amount_cents)),
+    ageDays: 0,
+  }));
 
 const isUnderWay = ({ status }: { status: string }) => ['SUBMITTED', 'UNKNOWN', 'PENDING'].includes(status);
 const sum = (amounts: readonly (number | bigint)[]) =>
@@ -342,15 +353,57 @@ export function unpaidByPractice(of: {
   }));
 }
 
-/** What practices owe for refunds is what the books say of them. */
-function owedByPractices(stored: Balances, recoveries: Tables['recovery'][]): Violation[] {
-  return [...new Set(recoveries.map((row) => row.practice_id))].flatMap((practiceId): Violation[] => {
-    const left = sum(recoveries.filter((row) => row.practice_id === practiceId).map((row) => row.left_cents));
+type PracticeDebts = {
+  recoveries: Tables['recovery'][];
+  memberships: Tables['membership'][];
+  lots: Tables['credit_lot'][];
+  uses: Tables['credit_use'][];
+  invoices: Tables['provider_invoice'][];
+  invoiceLines: Tables['provider_invoice_line'][];
+};
+
+/** What practices owe for refunds, for credits that their programs gave, and for what they were invoiced is what the books say of them. */
+function owedByPractices(stored: Balances, of: PracticeDebts): Violation[] {
+  const practices = [...of.recoveries, ...of.invoices, ...of.memberships].map((row) => row.practice_id);
+  return [...new Set(practices)].flatMap((practiceId): Violation[] => {
+    const left = owedBy(practiceId, of);
     const booked = balanceOf(stored, account.providerReceivable(practiceId));
     return left === booked
       ? []
-      : [{ invariant: 7, subject: practiceId, message: `owes ${left} for refunds, the books say ${booked}` }];
+      : [{ invariant: 7, subject: practiceId, message: `owes ${left}, the books say ${booked}` }];
   });
+}
+
+async function debtsOfPractices(read: Db): Promise<PracticeDebts> {
+  return {
+    recoveries: await rowsOf(read, 'recovery'),
+    memberships: await rowsOf(read, 'membership'),
+    lots: await rowsOf(read, 'credit_lot'),
+    uses: await rowsOf(read, 'credit_use'),
+    invoices: await rowsOf(read, 'provider_invoice'),
+    invoiceLines: await rowsOf(read, 'provider_invoice_line'),
+  };
+}
+
+function owedBy(practiceId: string, of: PracticeDebts): number {
+  const members = new Set(of.memberships.filter((row) => row.practice_id === practiceId).map(({ id }) => id));
+  const granted = of.lots.filter((lot) => lot.kind === 'GRANTED' && members.has(lot.membership_id));
+  const ids = new Set(granted.map(({ id }) => id));
+  const lapsed = of.uses.filter((use) => use.kind === 'EXPIRED' && ids.has(use.lot_id));
+  const own = new Set(
+    of.invoices.filter((row) => row.practice_id === practiceId && row.payer === 'PRACTICE').map(({ id }) => id),
+  );
+  // Credits are booked on the day on which they are given; an invoice only tells of them.
+  const billed = of.invoiceLines.filter(
+    (line) => own.has(line.invoice_id) && (line.kind === 'SAAS' || line.kind === 'MEMBERSHIP_FEE'),
+  );
+  const refunds = of.recoveries.filter((row) => row.practice_id === practiceId);
+  return (
+    sum(refunds.map((row) => row.left_cents)) +
+    sum(granted.map((lot) => lot.amount_cents)) -
+    sum(lapsed.map((use) => use.amount_cents)) +
+    sum(billed.map((line) => line.amount_cents))
+  );
 }
 
 /** What we owe borrowers is what the books say of them. */
