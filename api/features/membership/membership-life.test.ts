@@ -1,5 +1,6 @@
 import { activateMembership } from '@contract/membership/activation-calls';
 import { cancelMembership, getCancellationInformation } from '@contract/membership/cancellation-calls';
+import { applyGlobalCredits, withdrawGlobalCredits } from '@contract/membership/credit-calls';
 import { markAgreementDone, scheduleAgreements } from '@contract/membership/visit-calls';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type SandboxHarness, startSandboxHarness } from '../../vendors/sandbox-harness';
@@ -14,6 +15,7 @@ import {
   sendPlan,
   startMemberWorld,
 } from './testing/member-world';
+import { withTiers } from './testing/simulated-members';
 
 let sandbox: SandboxHarness;
 let world: MemberWorld;
@@ -207,6 +209,52 @@ describe('a cancellation', () => {
     await world.passTo('2026-03-25');
     const refunds = await world.rows('membership_refund');
     expect(refunds.map(({ status, amount_cents: amount }) => [status, Number(amount)])).toEqual([['SETTLED', 55_514]]);
+  });
+
+  test('while its payment is on its way leaves no points for what goes back', async () => {
+    await withTiers(world);
+    const member = await aMember(world);
+    await sendPlan(world, member);
+    await activate(member);
+    expect((await cancel(member, (await quoteOf(member)).quoteId)).body.type).toBe('CANCELLED');
+    await world.passTo('2026-03-25');
+    expect((await world.rows('membership_refund')).map(({ status }) => status)).toEqual(['SETTLED']);
+    expect(await world.rows('points_entry')).toEqual([]);
+  });
+
+  test('that waits for its bank is carried out as it was quoted: nothing is billed, given or paid by credits meanwhile', async () => {
+    const member = await aMember(world);
+    await sendPlan(world, member);
+    await activate(member);
+    await world.passTo('2026-08-14');
+    await give(member, { Botox: 2, HydraFacial: 6, Filler: 1 });
+    const { priviagreements } = await seen(world, member);
+    const left = priviagreements.find(({ doneAt }) => doneAt === null)?._id ?? '';
+    const { quoteId, totalUnpaid } = await quoteOf(member);
+    await sandbox.fault({ vendor: 'payments', mode: 'down', times: 500 });
+    expect((await cancel(member, quoteId)).body.type).toBe('PENDING');
+    const of = { membershipId: member.membershipId };
+    const scheduledDate = new Date(world.deps.clock.nowMs() + 60_000).toISOString();
+    const visits = [{ agreementId: left, scheduledDate }];
+    const [own, staff] = [{ token: await member.session() }, { token: await world.staff() }];
+    await world.call(scheduleAgreements, { body: { ...of, agreements: visits } }, staff);
+    const refused = [
+      await world.call(markAgreementDone, { body: { ...of, agreementId: left } }, staff),
+      await world.call(applyGlobalCredits, { body: { ...of, amount: 1 } }, own),
+      await world.call(withdrawGlobalCredits, { body: { ...of, amount: 1 } }, own),
+    ];
+    expect(refused.map(({ body }) => body.code)).toEqual(['STEP_ORDER', 'STEP_ORDER', 'STEP_ORDER']);
+    await world.passTo('2026-08-18');
+    expect((await world.rows('membership_bill')).map(({ kind }) => kind)).toEqual(Array(5).fill('MONTH'));
+    await sandbox.reset();
+    world.restVendors();
+    await world.passTo('2026-08-20');
+    expect(await seen(world, member)).toMatchObject({ status: 'CANCELLED' });
+    const paid = (await world.rows('membership_payment')).filter(({ kind }) => kind !== 'ACTIVATION');
+    expect(paid.map((one) => [one.kind, Number(one.amount_cents)])).toEqual([
+      ...Array(4).fill(['MONTH', 55_514]),
+      ['CANCELLATION', totalUnpaid * 100],
+    ]);
   });
 
   test('a day later keeps the fee of the month that began', async () => {

@@ -3,10 +3,12 @@ import { creditsApplied } from '@domain/ledger/membership-templates';
 import { applyCreditsToBill } from '@domain/membership/global-credits';
 import { type Cents, cents } from '@domain/money/cents';
 import { changeOne } from '../../../command/command';
+import type { RowOf } from '../../../db/statement';
 import type { MembershipRow } from '../../member-record/index';
 import { creditLots } from '../figures';
 import { type BillRow, type LotRow, lotsOf } from '../membership.reads';
 import { type Booking, postFor } from './books';
+import type { usesOf } from './money.reads';
 import { insertUse, moveLot } from './money.writes';
 import { openOf, payBill } from './open-bill';
 
@@ -87,4 +89,21 @@ export async function takeFromLots(
     changed.set(lotId, { ...lot, remaining_cents: remaining, version: lot.version + 1 });
   }
   return rows.map((lot) => changed.get(lot.id) ?? lot);
+}
+
+type Use = RowOf<typeof usesOf>;
+
+/** Credits that paid bills, each with what of it did not go back to its lot since. */
+export function usesLeft(uses: readonly Use[]): (Use & { leftCents: Cents })[] {
+  const back = new Map<string, number>();
+  const keyOf = (use: Use) => `${use.lot_id}:${use.bill_id}`;
+  for (const use of uses)
+    if (use.kind === 'RETURNED') back.set(keyOf(use), (back.get(keyOf(use)) ?? 0) + Number(use.amount_cents));
+  return uses
+    .filter((use) => use.kind === 'APPLIED' && use.bill_id !== null)
+    .map((use) => {
+      const returned = Math.min(Number(use.amount_cents), back.get(keyOf(use)) ?? 0);
+      back.set(keyOf(use), (back.get(keyOf(use)) ?? 0) - returned);
+      return { ...use, leftCents: cents(Number(use.amount_cents) - returned) };
+    });
 }

@@ -91,7 +91,7 @@ async function givePoints(
   await postFor(context, row, { draft, on: of.on, naturalKey: `points:${of.naturalKey}` });
 }
 
-/** Settled money earns points at the rate of the day on which it was paid (decision 62). */
+/** Settled money earns points at the rate of the day on which it was paid; what of it was given back before earns none (decision 62). */
 export async function earnPoints(
   context: Booking,
   row: MembershipRow,
@@ -102,7 +102,10 @@ export async function earnPoints(
   await givePoints(context, row, {
     kind: 'PAYMENT',
     naturalKey: `payment:${payment.id}`,
-    hundredths: pointsForPayment(cents(Number(payment.amount_cents)), tier.pointsPerDollar),
+    hundredths: pointsForPayment(
+      cents(Number(payment.amount_cents) - Number(payment.refunded_cents)),
+      tier.pointsPerDollar,
+    ),
     paymentId: payment.id,
     perDollar: tier.pointsPerDollar,
     on,

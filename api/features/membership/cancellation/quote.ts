@@ -16,6 +16,7 @@ import { AppError } from '../../../http/app-error';
 import { type MembershipRow, takeMembership } from '../../member-record/index';
 import { boxOf } from '../activation/installment-box';
 import { dayAt } from '../billing/books';
+import { usesLeft } from '../billing/credits';
 import { usesOf } from '../billing/money.reads';
 import {
   billsOfYear,
@@ -79,17 +80,14 @@ async function chargesOf(
         payment,
       },
     }));
-  const returned = new Map<string, number>();
-  for (const use of uses)
-    if (use.kind === 'RETURNED') returned.set(use.lot_id, (returned.get(use.lot_id) ?? 0) + Number(use.amount_cents));
-  const credits = uses
-    .filter((use) => use.kind === 'APPLIED' && use.bill_id !== null && bills.has(use.bill_id))
+  const credits = usesLeft(uses)
+    .filter((use) => use.bill_id !== null && bills.has(use.bill_id))
     .map((use) => ({
       at: use.created_at,
       charge: {
         id: use.id,
         kind: use.lot_kind === 'PURCHASED' ? ('BOUGHT_CREDITS' as const) : ('GRANTED_CREDITS' as const),
-        refundableCents: cents(Number(use.amount_cents)),
+        refundableCents: use.leftCents,
         isSettled: true,
       },
     }));

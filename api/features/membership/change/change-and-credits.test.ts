@@ -237,7 +237,23 @@ describe('credits', () => {
     expect(payments.map(({ amount_cents: amount }) => Number(amount))).toEqual([51_028]);
   });
 
-  test('that were given and lapse go back to the practice; bought ones stay', async () => {
+  test('that were given and paid beyond a changed plan go back to their lot, never to money', async () => {
+    const member = await active();
+    await world.passTo('2026-10-20');
+    await grant(member, 100_000, '2027-10-20');
+    await world.passTo('2026-11-20');
+    expect((await propose(member, await askedWith(member, {}, ['Filler']))).status).toBe(200);
+    expect((await accept(member)).status).toBe(200);
+    const of = { query: { membershipId: member.membershipId } };
+    const account = await world.call(getGlobalCredits, of, { token: await member.session() });
+    expect(account.body.lots.map(({ kind, remaining }) => [kind, remaining])).toEqual([
+      ['GRANTED', 995.01],
+      ['PURCHASED', 499.4],
+    ]);
+    expect(account.body.maxWithdrawal).toBe(499.4);
+  });
+
+  test('that were given and lapse go back to the practice; bought ones stay, and leave once what was paid has settled', async () => {
     const member = await active();
     await grant(member, 2_000, '2026-03-20');
     await carryOut({ actor: { kind: 'system', name: 'Test' } }, world.deps, async (context) => {
@@ -251,6 +267,9 @@ describe('credits', () => {
       });
       await addLot(context, row, { amountCents: cents(5_000), source: 'Test', naturalKey: 'bought-by-test', on });
     });
+    const own = { membershipId: member.membershipId, amount: 50 };
+    const early = await world.call(withdrawGlobalCredits, { body: own }, { token: await member.session() });
+    expect([early.status, early.body.code]).toEqual([409, 'STEP_ORDER']);
     await world.passTo('2026-03-22');
     const account = await world.call(
       getGlobalCredits,
@@ -273,6 +292,10 @@ describe('credits', () => {
     expect(more.status).toBe(422);
     const applied = await world.call(applyGlobalCredits, { body: { ...of, amount: 60 } }, { token });
     expect(applied.body).toMatchObject({ globalCredits: 40, openBills: [{ left: 495.14 }] });
+    expect(await seen(world, member)).toMatchObject({ standing: 'PAST_DUE' });
+    await grant(member, 60_000, null);
+    await world.call(applyGlobalCredits, { body: { ...of, amount: 495.14 } }, { token });
+    expect(await seen(world, member)).toMatchObject({ standing: 'GOOD' });
   });
 });
 

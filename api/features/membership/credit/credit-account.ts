@@ -11,9 +11,11 @@ import { membershipById, takeMembership, tellHistory } from '../../member-record
 import { usableMethod } from '../activation/activate';
 import { dayAt, postFor } from '../billing/books';
 import { applyCredits } from '../billing/credits';
-import { openBillsOf, usesOf } from '../billing/money.reads';
+import { openBillsOf, underWayOf, usesOf } from '../billing/money.reads';
 import { insertRefund, insertUse, moveLot } from '../billing/money.writes';
 import { leftOf } from '../billing/open-bill';
+import { refuseUnderWay } from '../billing/refuse-under-way';
+import { catchUp } from '../billing/standing';
 import { creditLots } from '../figures';
 import { lotsOf, partiesOf } from '../membership.reads';
 import { getParties } from '../plan/tell-of-plan';
@@ -77,11 +79,18 @@ function refuseAbove(amount: number, limit: number, message: string): void {
 
 /**
  * Pays bought credits out, to the card or account of the membership; granted ones stay.
- * @throws AppError NOT_FOUND, INVALID_FIELDS for more than was bought, STEP_ORDER without a card or account, STALE.
+ * @throws AppError NOT_FOUND, INVALID_FIELDS for more than was bought, STEP_ORDER without a card or account, or while a payment that
+ * credits may have come from is on its way, STALE.
  */
 export const withdrawCreditsOf = command(withdrawGlobalCredits)(async ({ body }, context) => {
   const { tx, deps, now } = context;
   const row = await takeMembership(tx, body.membershipId);
+  await refuseUnderWay(tx, row.id);
+  const onItsWay = (await tx.all(underWayOf, { membershipId: row.id })).some(({ status }) => status !== 'SCHEDULED');
+  if (onItsWay)
+    throw new AppError('STEP_ORDER', {
+      userMessage: 'A payment is on its way. Credits can be paid out once it has settled.',
+    });
   const parties = await getParties(context, row.id);
   const on = dayAt(deps.clock, parties);
   const rows = await tx.all(lotsOf, { membershipId: row.id });
@@ -164,6 +173,7 @@ async function takeFromLot(
 export const applyCreditsOf = command(applyGlobalCredits)(async ({ body }, context) => {
   const { tx, deps } = context;
   const row = await takeMembership(tx, body.membershipId);
+  await refuseUnderWay(tx, row.id);
   const on = dayAt(deps.clock, await getParties(context, row.id));
   const lots = creditLots(await tx.all(lotsOf, { membershipId: row.id }));
   refuseAbove(body.amount, spendableCredits(lots, on), 'You have fewer credits than that.');
@@ -171,5 +181,6 @@ export const applyCreditsOf = command(applyGlobalCredits)(async ({ body }, conte
   if (open.length === 0) throw new AppError('STEP_ORDER', { userMessage: 'No payment is open now.' });
   const { usedCents } = await applyCredits(context, row, { bills: open, on, mostCents: cents(body.amount) });
   await tellHistory(context, row, { action: 'CREDITS_APPLIED', amountCents: usedCents });
+  await catchUp(context, row, on);
   return view(context, row.id);
 });

@@ -4,6 +4,7 @@ import { type Context, changeOne, command, refuseStale } from '../../../command/
 import type { Tx } from '../../../db/database';
 import { AppError } from '../../../http/app-error';
 import { type MembershipRow, takeMembership, tellHistory } from '../../member-record/index';
+import { refuseUnderWay } from '../billing/refuse-under-way';
 import { injectorOf, injectorsOf, type VisitRow, visitById } from '../membership.reads';
 import { agreementView, viewMembership } from '../membership.view';
 import { moveVisit } from '../membership.writes';
@@ -127,6 +128,7 @@ export const markDone = command(markAgreementDone)(async ({ body }, context) => 
   const { tx, deps, now, actor } = context;
   const { row, visit } = await takeVisit(tx, body.agreementId, body);
   refuseHeld(row);
+  await refuseUnderWay(tx, row.id);
   const kept = await keep(context, {
     ...visit,
     status: statusAfter(visit, 'markDone'),
