@@ -218,6 +218,9 @@ async function withCredits(world: SignupWorld, one: Member): Promise<void> {
 
 const withdrawCredits: Story = async (world) => {
   const { one, own } = await member(world, 'an active plan');
+  const [payment] = await world.rows<{ id: string }>('membership_payment', ['membership_id', one.membershipId]);
+  const outcome = { status: 'settled', on: civilDate(world.deps.clock.now().slice(0, 10)) } as const;
+  await applyMemberOutcome(world.deps, payment?.id ?? '', outcome);
   await withCredits(world, one);
   const body = { membershipId: one.membershipId, amount: 40 };
   return {
