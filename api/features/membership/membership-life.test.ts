@@ -407,6 +407,8 @@ describe('a payment that fails', () => {
     await world.passTo('2026-04-15');
     expect(await seen(world, member)).toMatchObject({ standing: expect.stringMatching(/PAST_DUE|BENEFITS_HELD/) });
     expect((await world.rows('membership_bill'))[0]).toMatchObject({ status: 'OPEN', paid_treatments_cents: 0 });
+    const row = (await world.rows('membership')).find(({ id }) => id === member.membershipId);
+    expect(row?.past_due_on).toBe('2026-03-16');
   });
 });
 
