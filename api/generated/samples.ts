@@ -43,6 +43,7 @@ const bodies: Record<string, Record<string, unknown>> = {
   cancelMembership: { quoteId: 'quote-of-nobody' },
   scheduleAgreements: { agreements: [{ agreementId: 'visit-of-nobody', scheduledDate: '2027-01-01T15:00:00.000Z' }] },
   changeAgreement: { appointmentStatus: 'CONTACT_REQUESTED' },
+  changeRequestedTreatment: { interval: null, injector: null, scheduledDate: null },
   changeRequestedPlan: { treatments: [{ _id: 'treatment-of-nobody', units: 1, interval: null }] },
   startApplication: { email: 'somebody@example.test', practice: 'bright-smile' },
   validateApplicationEmail: { email: 'somebody@example.test' },
@@ -228,7 +229,7 @@ export function sampleInput(endpoint: Endpoint, own: OwnIds): Input {
     body: bodyOf(endpoint),
   };
   for (const [, name] of endpoint.path.matchAll(/\{([A-Za-z]+)\}/g)) {
-    if (name) input.params[name] = otherParams[name] ?? 'unknown';
+    if (name) input.params[name] = otherParams[name] ?? (name === 'practiceId' ? own.practice : 'unknown');
   }
   for (const place of referencesOf(endpoint)) put(input, place, own[place.is as keyof OwnIds] ?? 'unknown');
   return input;

@@ -20,6 +20,7 @@ const NOT_FOR_PATIENTS: Readonly<Record<string, string>> = {
   'Membership credits': 'A name in histories, for staff.',
   'Membership payments': 'A name in histories, for staff.',
   'Membership refunds': 'A name in histories, for staff.',
+  'Membership invoices': 'A name in histories, for staff.',
   'This treatment is marked as done already.': 'The practice, which marks it.',
   'Nobody asks for another date.': 'The practice, which clears a request.',
   'Give this treatment a date first.': 'The practice, which marks it.',
