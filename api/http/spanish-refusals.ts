@@ -188,6 +188,8 @@ export const SPANISH_SENTENCES: Readonly<Record<string, string>> = {
   'You have fewer credits than that.': 'Tiene menos créditos que eso.',
   'No payment is open now.': 'Ahora no hay ningún pago pendiente.',
   'A payment is on its way already.': 'Ya hay un pago en camino.',
+  'A payment is on its way. Credits can be paid out once it has settled.':
+    'Hay un pago en camino. Los créditos se podrán pagar cuando se haya completado.',
   'Nothing is open anymore.': 'Ya no hay nada pendiente.',
   'Choose an injector of the practice.': 'Elija a un profesional del consultorio.',
   'There is no plan that waits for you anymore.': 'Ya no hay un plan que lo espere.',

@@ -19,6 +19,7 @@ async function sentTo(load: () => unknown): Promise<string | null> {
 }
 
 beforeEach(() => {
+  vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('window', { location: { pathname: '/v2/privi/member/welcome', search: '', assign: () => undefined } });
 });
 afterEach(() => {

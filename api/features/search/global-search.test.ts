@@ -73,8 +73,8 @@ test('memberships only, and the membership brand always, has sign-ups and nothin
   await deps.database.transaction((tx) => tx.execute(tx.builder.insertInto('application_token').values(token)));
   const brand = await world.staffSession('privi-admin@demo.test');
   for (const found of [
-    await find({ textSearch: 'quil', priviOnly: 'true' }),
-    await find({ textSearch: 'quil' }, brand),
+    await find({ textSearch: 'quilla', priviOnly: 'true' }),
+    await find({ textSearch: 'quilla' }, brand),
   ]) {
     expect([found.applications, found.transactions]).toEqual([null, null]);
     expect(found.signups?.data.map(({ _id }) => _id)).toEqual([signup]);

@@ -10,6 +10,7 @@ const again = 'POST /privi/member/reprocess-payment';
 const late = aMembership({ status: 'ACTIVE', standing: 'PAST_DUE' });
 
 beforeEach(() => {
+  toasts.shown = [];
   vi.stubGlobal('window', { location: { pathname: '/v2/privi/member/payments', search: '' } });
   member.memberships.data = [late];
 });
