@@ -1,7 +1,7 @@
 import { endpoint } from '../endpoint';
-import { dollars, id, named, personName } from '../schema';
+import { dollars, id, named, personName, queryFlag } from '../schema';
 import * as z from '../z';
-import { installmentBox, memberMethod, membership, membershipPlan, seenVersion } from './entity';
+import { installmentBox, memberMethod, membership, membershipPlan, reasonText, seenVersion } from './entity';
 
 const source = 'membership §4 Membership activation and plan changes, §7 Member portal; decision 56';
 
@@ -23,13 +23,17 @@ export const planChangeDetails = named(
     lastPayment: dollars(),
     monthlyChange: dollars(),
     membershipFee: dollars(),
+    /** Billed so far, and what of it is still to be paid. */
     paid: dollars(),
+    openBills: dollars(),
     delivered: dollars(),
     /** Nothing is due on the day of acceptance. */
     paymentDueToday: dollars(),
     paymentsRemaining: z.number(),
     firstPaymentOn: z.nullable(z.string()),
+    /** With the fee, less the credits that there are now where they are applied. */
     payments: z.array(z.object({ on: z.string(), amount: dollars() })),
+    creditsApplied: dollars(),
     /** Paid beyond the changed plan: it becomes credit that can be paid out. */
     credit: dollars(),
     spendableCredits: dollars(),
@@ -54,7 +58,7 @@ export const getPlanChange = endpoint({
   access: [{ kind: 'member', owns: [{ at: 'query.membershipId', is: 'membership' }] }],
   query: z.strictObject({
     membershipId: z.optional(id()),
-    applyCredits: z.optional(z.enum(['true', 'false'])),
+    applyCredits: queryFlag(),
   }),
   result: planChangeDetails,
   errors: ['NOT_FOUND', 'STEP_ORDER'],
@@ -66,11 +70,25 @@ export const acceptPlanChange = endpoint({
   path: '/privi/member/plan-modification-acceptance',
   summary: 'Accept the change, or keep the plan as it is; nothing is due today',
   source,
-  access: [{ kind: 'member', owns: [{ at: 'body.membershipId', is: 'membership' }] }],
+  access: [
+    {
+      kind: 'member',
+      owns: [
+        { at: 'body.membershipId', is: 'membership' },
+        { at: 'body.paymentMethodId', is: 'paymentMethod' },
+      ],
+    },
+  ],
   body: z.strictObject({
     membershipId: id(),
     /** False keeps the plan that runs. */
     accept: z._default(z.boolean(), true),
+    /** With a plan that is kept: what the member would like in place of the change. */
+    note: z.optional(reasonText()),
+    /** Whether credits pay from now on. */
+    applyCredits: z._default(z.boolean(), true),
+    /** Pays the membership from now on, where one is named. */
+    paymentMethodId: z.optional(id()),
     typedName: z.optional(personName(120)),
     disclosureHash: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
     ...seenVersion,

@@ -140,3 +140,30 @@ export function applyCreditsToBill(
     leftToPayCents: cents(due - amount),
   };
 }
+
+/** A bill that is to come, and what of it credits pay. */
+export type CreditedAhead = {
+  readonly on: CivilDate;
+  readonly creditedCents: Cents;
+  readonly leftCents: Cents;
+};
+
+/**
+ * What credits that there are now pay of bills to come, in the order of their days: those that lapse before a day pay nothing of it.
+ * @example 60.00 of credit and months of 50.00: the first is paid whole, of the second 40.00 are left.
+ */
+export function creditedBills(
+  given: readonly CreditLot[],
+  bills: readonly { readonly on: CivilDate; readonly treatmentsCents: Cents; readonly membershipFeeCents: Cents }[],
+): CreditedAhead[] {
+  let lots = given;
+  return bills.map(({ on, treatmentsCents, membershipFeeCents }) => {
+    const credited = applyCreditsToBill(lots, { treatmentsCents, membershipFeeCents }, on);
+    lots = credited.lots;
+    return {
+      on,
+      creditedCents: cents(credited.treatmentsCents + credited.membershipFeeCents),
+      leftCents: credited.leftToPayCents,
+    };
+  });
+}

@@ -124,6 +124,16 @@ type Cancelled = OfPlan & {
   installments: number;
 };
 type YearEnd = OfPlan & { isRenewed: boolean };
+type ChangeAccepted = OfPlan & { documentId: string | null };
+type ChangeAnswered = {
+  to: string;
+  brand: 'membership';
+  path: string;
+  memberName: string;
+  phone: string | null;
+  note: string | null;
+  isAccepted: boolean;
+};
 type DateAsked = { to: string; brand: 'membership'; memberName: string; phone: string | null; note: string | null };
 type AboutMember = { to: string; brand: 'membership'; memberName: string };
 
@@ -260,6 +270,28 @@ export const membershipMails = {
         es.goOn(payload, publicUrl, 'Ver mi membresía'),
       ),
   }),
+  'membership-change-accepted': mail<ChangeAccepted>()({
+    english: (payload, { brand, publicUrl, isAttached }) =>
+      content(
+        `Your ${brand.name} plan is changed`,
+        [
+          en.hello(payload),
+          `You accepted the change of your plan at ${payload.practiceName}. Nothing was charged for it; your payments change from the next one on.`,
+          ...(payload.documentId ? [en.whereIs('What you signed', isAttached)] : []),
+        ],
+        en.goOn(payload, publicUrl, 'See my membership'),
+      ),
+    spanish: (payload, { brand, publicUrl, isAttached }) =>
+      content(
+        `Su plan de ${brand.name} cambió`,
+        [
+          es.hello(payload),
+          `Usted aceptó el cambio de su plan en ${payload.practiceName}. No se cobró nada por eso; sus pagos cambian desde el próximo.`,
+          ...(payload.documentId ? [es.whereIs('Lo que firmó', isAttached)] : []),
+        ],
+        es.goOn(payload, publicUrl, 'Ver mi membresía'),
+      ),
+  }),
   'membership-payment-failed': mail<Failed>()({
     english: (payload, { brand, publicUrl }) =>
       content(
@@ -369,6 +401,20 @@ export const membershipMails = {
           : 'You are paid month by month.'
       }`,
     ]),
+  ),
+  'member-answered-change': staffMail<ChangeAnswered>()((payload, { publicUrl }) =>
+    content(
+      payload.isAccepted ? 'A member accepted a change' : 'A member keeps the plan as it is',
+      [
+        'Hello,',
+        payload.isAccepted
+          ? `${payload.memberName} signed the change that you proposed. It holds from the next payment on.`
+          : `${payload.memberName} did not take the change that you proposed. The plan stays as it is.`,
+        ...(payload.note ? [`They would like: ${payload.note}`] : []),
+        ...(payload.note && payload.phone ? [`They can be reached at ${payload.phone}.`] : []),
+      ],
+      en.goOn(payload, publicUrl, 'Open the member'),
+    ),
   ),
   'visit-date-asked': staffMail<DateAsked>()(({ memberName, phone, note }) =>
     content('A member asks for another date', [

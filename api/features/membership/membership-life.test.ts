@@ -108,7 +108,13 @@ describe('a plan that a member activates with a card', () => {
       paymentsRemaining: 11,
       totalTreatmentsCost: 6601.8,
     });
-    expect(details.federalBox).toMatchObject({ apr: 0, financeCharge: 0, totalOfPayments: 6661.68 });
+    expect(details.federalBox).toMatchObject({
+      apr: 0,
+      financeCharge: 0,
+      amountFinanced: 6601.8,
+      totalOfPayments: 6601.8,
+    });
+    expect(details.federalBox?.payments).toEqual([{ count: 12, amount: 550.15, from: '2026-03-16' }]);
     const answer = await activate(member);
     expect([answer.status, answer.body.status, answer.body.paymentDueToday]).toEqual([200, 'ACTIVE', 555.14]);
     const membership = await seen(world, member);

@@ -3,7 +3,7 @@ import { DEFAULT_PAYMENT_OPTIONS, feeSplit } from '@domain/membership/membership
 import { type Cents, cents } from '@domain/money/cents';
 import { type Rate, rateFromUnits } from '@domain/money/rate';
 import type { Db } from '../../db/database';
-import { type ProgramRow, programOf } from './membership.reads';
+import { type PlanRow, type ProgramRow, programOf } from './membership.reads';
 
 /** Most installments of a cancellation that a practice grants unless it says otherwise. */
 const INSTALLMENTS_MAX = 12;
@@ -58,3 +58,13 @@ export async function programTerms(db: Db, practiceId: string): Promise<ProgramT
     installmentsMax: Number(row.installments_max),
   };
 }
+
+/** The terms that a plan has: a change of it changes treatments, and no terms. */
+export const termsOf = (plan: PlanRow): ProgramTerms => ({
+  contract: plan.contract,
+  merchantFee: rateFromUnits(Number(plan.merchant_fee), 'merchantDiscountFee'),
+  memberFeeCents: cents(Number(plan.member_fee_cents)),
+  providerFeeCents: cents(Number(plan.provider_fee_cents)),
+  basis: plan.basis,
+  installmentsMax: Number(plan.installments_max),
+});

@@ -46,7 +46,7 @@ export const membershipRoutes: readonly Route[] = [
   withdrawCreditsOf,
   applyCreditsOf,
   serve(getPlanChange)(({ query, actor, meta: { language } }, deps) =>
-    viewChange({ db: deps.database.read, deps, language }, actor, query.membershipId),
+    viewChange({ db: deps.database.read, deps, language }, actor, query),
   ),
   serve(getGlobalCredits)(({ query }, { database, clock }) =>
     viewCredits({ db: database.read, clock }, query.membershipId),

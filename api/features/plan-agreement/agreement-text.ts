@@ -27,7 +27,7 @@ export async function agreementText(db: Db, of: AgreedPlan, deps: Pick<Deps, 'co
       : undefined;
   if (kept) return contentOf(kept);
   const text = planAgreement({ plan, treatments, parties, payAtOnce: false, on }, deps.config, 'en');
-  const box = boxOf((await figuresToday(db, of)).payments);
+  const box = boxOf((await figuresToday(db, of)).installments);
   if (!box) return text;
   const disclosure = {
     heading: 'Federal disclosure',

@@ -33,7 +33,16 @@ const WHOM = {
 export const unread: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ...Object.fromEntries(['createPlan', 'savePlanForLater'].map((id) => [id, { ...WHOM, ...PLAN }])),
   updatePlan: { practiceId: WHICH, membershipId: WHICH, ...PLAN, reason: PLANNED },
-  acceptPlanChange: { membershipId: WHICH, accept: ACT, typedName: SIGNED, disclosureHash: SIGNED, version: SEEN },
+  acceptPlanChange: {
+    membershipId: WHICH,
+    accept: ACT,
+    note: MESSAGE,
+    applyCredits: ACT,
+    paymentMethodId: WHICH,
+    typedName: SIGNED,
+    disclosureHash: SIGNED,
+    version: SEEN,
+  },
   agreeToRenewal: { membershipId: WHICH, agrees: RENEWED, version: SEEN },
   withdrawGlobalCredits: { membershipId: WHICH, amount: CREDITED },
   applyGlobalCredits: { membershipId: WHICH, amount: CREDITED },

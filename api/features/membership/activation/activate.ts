@@ -104,7 +104,7 @@ export async function viewActivation(
     paymentDueToday: usd(figures.dueTodayCents),
     payments: figures.payments.map(({ on: day, amountCents }) => ({ on: day, amount: usd(amountCents) })),
     yearInOneSum: { paymentDueToday: usd(year.dueTodayCents), creditsApplied: usd(year.creditsAppliedCents) },
-    federalBox: boxOf(figures.payments),
+    federalBox: boxOf(figures.installments),
     agreement: {
       title: agreement.title,
       sections: agreement.sections.map(({ heading, paragraphs }) => ({

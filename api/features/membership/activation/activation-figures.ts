@@ -24,6 +24,8 @@ export type ActivationFigures = FirstBills & {
   readonly paymentsRemaining: number;
   /** Every payment of the year, today's first. */
   readonly payments: readonly { readonly on: CivilDate; readonly amountCents: Cents }[];
+  /** The treatments of each of them, without the fee and before credits: what the federal box tells of. */
+  readonly installments: readonly { readonly on: CivilDate; readonly amountCents: Cents }[];
   readonly renewsOn: CivilDate;
 };
 
@@ -59,11 +61,11 @@ export async function activationFigures(
   const creditsAppliedCents = cents(applyCredits ? due - credited.leftToPayCents : 0);
   const dueTodayCents = cents(due - creditsAppliedCents);
   const fee = Number(plan.member_fee_cents);
-  const later = payAtOnce
-    ? []
-    : paymentDates(on)
-        .map((date, month) => ({ on: date, amountCents: cents((monthsOf(plan)[month] ?? 0) + fee) }))
-        .slice(1);
+  const months = monthsOf(plan);
+  const installments = payAtOnce
+    ? [{ on, amountCents: bills.treatmentsCents }]
+    : paymentDates(on).map((date, month) => ({ on: date, amountCents: months[month] ?? cents(0) }));
+  const later = installments.slice(1).map((one) => ({ ...one, amountCents: cents(one.amountCents + fee) }));
   return {
     ...bills,
     spendableCents,
@@ -71,6 +73,7 @@ export async function activationFigures(
     dueTodayCents,
     paymentsRemaining: later.length,
     payments: [{ on, amountCents: dueTodayCents }, ...later],
+    installments,
     renewsOn: renewsOn(on),
   };
 }

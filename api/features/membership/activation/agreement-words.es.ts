@@ -27,6 +27,19 @@ export const agreementWords: AgreementWords = {
     `Usted hace ${months} pagos mensuales de ${month}${last ? `, el último de ${last}` : ''}${fee ? `, y con cada uno una cuota de membresía de ${fee}` : ''}. El primero vence el día en que empieza el plan, los demás el mismo día de cada mes, o el último día de un mes más corto. No se cobra nada por pagar por mes.`,
   atOnce: ({ total, fee }) =>
     `Usted paga el año en una sola suma de ${total}${fee ? `, con la cuota de membresía de ${fee} por cada uno de sus doce meses` : ''}.`,
+  changeTitle: 'Cambio del plan de membresía',
+  changed: ({ total, billed }) =>
+    `Esto cambia el plan en curso; no se cancela ni se compra nada de nuevo. Con el cambio, los tratamientos de este año del plan cuestan ${total}. Hasta ahora se facturaron ${billed} del año. No vence nada el día en que usted acepta.`,
+  changedRest: ({ rest, count, month, last, fee, first }) => {
+    if (count === 0) return 'No queda ningún pago de este año del plan.';
+    if (rest === null)
+      return `No vence nada más por tratamientos de este año del plan.${fee ? ` Los pagos que quedan, ${count} desde el ${first}, son solo la cuota de membresía de ${fee}.` : ''}`;
+    if (count === 1)
+      return `Usted paga el resto de ${rest} el ${first}${fee ? `, con una cuota de membresía de ${fee}` : ''}.`;
+    return `Usted paga el resto de ${rest} en ${count} pagos mensuales de ${month}${last ? `, el último de ${last}` : ''}${fee ? `, y con cada uno una cuota de membresía de ${fee}` : ''}. El primero vence el ${first}. No se cobra nada por pagar por mes.`;
+  },
+  changedCredit: (credit) =>
+    `${credit} se pagaron por encima del plan cambiado. Se convierten en crédito; de eso, los créditos que se le habían dado vuelven a donde venían.`,
   cancelling: 'Cómo se cancela este plan',
   basis: (basis) =>
     basis === 'MEMBER'

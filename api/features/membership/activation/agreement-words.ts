@@ -16,6 +16,19 @@ type Money = {
   months: string;
 };
 
+type ChangeMoney = {
+  total: string;
+  billed: string;
+  /** What is left of the changed plan; null where nothing is. */
+  rest: string | null;
+  count: number;
+  month: string;
+  last: string | null;
+  fee: string | null;
+  first: string;
+  credit: string | null;
+};
+
 /** What the agreement of a plan says in English; the terms that hold for every plan follow it. */
 export const agreementWords = {
   title: 'Membership plan agreement',
@@ -36,6 +49,19 @@ export const agreementWords = {
     `You pay ${months} monthly payments of ${month}${last ? `, the last of ${last}` : ''}${fee ? `, and a membership fee of ${fee} with each` : ''}. The first is due on the day on which the plan begins, the others on the same day of each month, or on the last day of a shorter month. Nothing is charged for paying by the month.`,
   atOnce: ({ total, fee }: Money) =>
     `You pay the year in one sum of ${total}${fee ? `, with the membership fee of ${fee} for each of its twelve months` : ''}.`,
+  changeTitle: 'Change of the membership plan',
+  changed: ({ total, billed }: ChangeMoney) =>
+    `This changes the plan that runs; nothing is cancelled or bought again. The treatments of this plan year cost ${total} as changed. ${billed} of the year was billed so far. Nothing is due on the day on which you agree.`,
+  changedRest: ({ rest, count, month, last, fee, first }: ChangeMoney): string => {
+    if (count === 0) return 'No payment of this plan year is left.';
+    const fees = fee ? `a membership fee of ${fee} with each` : '';
+    if (rest === null)
+      return `Nothing more is due for treatments of this plan year.${fee ? ` The payments that are left, ${count} from ${first}, are the membership fee of ${fee} alone.` : ''}`;
+    if (count === 1) return `You pay the rest of ${rest} on ${first}${fee ? `, with a membership fee of ${fee}` : ''}.`;
+    return `You pay the rest of ${rest} in ${count} monthly payments of ${month}${last ? `, the last of ${last}` : ''}${fees ? `, and ${fees}` : ''}. The first is due on ${first}. Nothing is charged for paying by the month.`;
+  },
+  changedCredit: (credit: string) =>
+    `${credit} was paid beyond the changed plan. It becomes credit; of that, credits that were given to you go back to where they came from.`,
   cancelling: 'Cancelling this plan',
   basis: (basis: 'MEMBER' | 'LIST'): string =>
     basis === 'MEMBER'

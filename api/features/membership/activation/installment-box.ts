@@ -4,8 +4,16 @@ import { dollarsFromCents } from '@domain/money/dollars';
 
 const usd = (amount: number) => dollarsFromCents(cents(amount));
 
-/** What of a plan the federal box says where there are more than four payments; nothing is charged for them. */
-export function boxOf(payments: readonly { on: string; amountCents: Cents }[]) {
+/** A payment of treatments, without the membership fee that is taken with it. */
+export type Installment = { on: string; amountCents: Cents };
+
+/**
+ * What of a plan the federal box says where there are more than four payments; nothing is charged for them. The membership fee is neither
+ * a finance charge nor part of what is financed (decision 63), and credits pay installments without making them fewer.
+ */
+export function boxOf(installments: readonly Installment[]) {
+  const payments = installments.filter(({ amountCents }) => amountCents > 0);
+  if (payments.length === 0) return null;
   if (!needsFederalBox({ installments: payments.length, financeChargeCents: cents(0) })) return null;
   const total = payments.reduce((sum, { amountCents }) => sum + amountCents, 0);
   const groups: { count: number; amount: number; from: string }[] = [];

@@ -1,6 +1,7 @@
 import type { Language } from '@contract/language';
 import type { CivilDate } from '@domain/calendar/civil-date';
-import { cents } from '@domain/money/cents';
+import { longDates } from '@domain/calendar/us-date';
+import { type Cents, cents } from '@domain/money/cents';
 import { formatUsdExact } from '@domain/money/usd';
 import { fullName } from '@domain/person-name';
 import type { Config } from '../../../config/config';
@@ -20,6 +21,17 @@ export type AgreementFacts = {
   parties: Parties;
   payAtOnce: boolean;
   on: CivilDate;
+  /** Of a change of a plan that runs: what is left to pay of the year, so that a bill in between makes it another text. */
+  change?: ChangedPayments;
+};
+
+/** What a change leaves to be paid, as it is signed. */
+export type ChangedPayments = {
+  billedCents: Cents;
+  /** Treatments of each payment that is left, without the fee. */
+  monthsCents: readonly Cents[];
+  firstOn: CivilDate | null;
+  creditCents: Cents;
 };
 
 /**
@@ -27,7 +39,7 @@ export type AgreementFacts = {
  * is signed is what was shown.
  */
 export function planAgreement(
-  { plan, treatments, parties, payAtOnce }: AgreementFacts,
+  { plan, treatments, parties, payAtOnce, change }: AgreementFacts,
   config: Config,
   language: Language,
 ): DocumentContent {
@@ -50,7 +62,7 @@ export function planAgreement(
   };
   return {
     ...terms,
-    title: words.title,
+    title: change ? words.changeTitle : words.title,
     sections: [
       {
         heading: words.parties,
@@ -84,7 +96,9 @@ export function planAgreement(
       },
       {
         heading: words.money,
-        paragraphs: [words.year(money), payAtOnce ? words.atOnce(money) : words.monthly(money)],
+        paragraphs: change
+          ? changeParagraphs(change, plan, language)
+          : [words.year(money), payAtOnce ? words.atOnce(money) : words.monthly(money)],
       },
       {
         heading: words.cancelling,
@@ -93,4 +107,24 @@ export function planAgreement(
       ...terms.sections,
     ],
   };
+}
+
+function changeParagraphs(change: ChangedPayments, plan: PlanRow, language: Language): string[] {
+  const words = WORDS[language];
+  const { billedCents, monthsCents, firstOn, creditCents } = change;
+  const [month, last] = [monthsCents[0] ?? 0, monthsCents.at(-1) ?? 0];
+  const rest = monthsCents.reduce((sum: number, one) => sum + one, 0);
+  const fee = Number(plan.member_fee_cents);
+  const money = {
+    total: usd(Number(plan.total_cents)),
+    billed: usd(billedCents),
+    rest: rest > 0 ? usd(rest) : null,
+    count: monthsCents.length,
+    month: usd(month),
+    last: last === month ? null : usd(last),
+    fee: fee > 0 ? usd(fee) : null,
+    first: firstOn === null ? '' : longDates[language](firstOn),
+  };
+  const told = { ...money, credit: creditCents > 0 ? usd(creditCents) : null };
+  return [words.changed(told), words.changedRest(told), ...(told.credit ? [words.changedCredit(told.credit)] : [])];
 }

@@ -9,7 +9,10 @@ import type { Booking } from './books';
 import { insertNotice } from './money.writes';
 
 const brand = 'membership' as const;
-const pageOf = (place: 'myMembership' | 'payments' | 'activation') => `${portalBase}${memberPaths[place].href()}`;
+type Page = 'myMembership' | 'payments' | 'activation';
+/** A page of one membership: whoever has several finds the right one. */
+const pageOf = (place: Page, { id }: Pick<MembershipRow, 'id'>) =>
+  `${portalBase}${memberPaths[place].href({}, { membership: id })}`;
 const greeting = ({ first_name: firstName, practice_name: practiceName }: Parties) => ({
   brand,
   firstName,
@@ -35,7 +38,7 @@ export async function tellOfActivation(
     await context.send('membership-activated', {
       ...greeting(parties),
       to: parties.email,
-      path: pageOf('myMembership'),
+      path: pageOf('myMembership', row),
       paidCents,
       monthlyCents: Number(plan.monthly_cents) + Number(plan.member_fee_cents),
       documentId: plan.document_id,
@@ -46,6 +49,31 @@ export async function tellOfActivation(
     memberName: fullName(parties.first_name, parties.last_name),
     totalCents: Number(plan.total_cents),
     contract: plan.contract,
+  });
+}
+
+/** How a member answered a change: the practice hears of it, and the member has what was signed. */
+export async function tellOfAnswer(
+  context: Booking,
+  row: MembershipRow,
+  { isAccepted, note, documentId }: { isAccepted: boolean; note: string | null; documentId: string | null },
+): Promise<void> {
+  const parties = await getParties(context, row.id);
+  if (isAccepted && parties.email)
+    await context.send('membership-change-accepted', {
+      ...greeting(parties),
+      to: parties.email,
+      path: pageOf('myMembership', row),
+      documentId,
+    });
+  await context.send('member-answered-change', {
+    brand,
+    to: parties.practice_email,
+    path: `${portalBase}${memberPaths.memberFile.href({}, { membership: row.id })}`,
+    memberName: fullName(parties.first_name, parties.last_name),
+    phone: parties.phone,
+    note,
+    isAccepted,
   });
 }
 
@@ -60,7 +88,7 @@ export async function tellOfFailed(
   await context.send('membership-payment-failed', {
     ...greeting(parties),
     to: parties.email,
-    path: pageOf('payments'),
+    path: pageOf('payments', row),
     amountCents: Number(payment.amount_cents),
     account: payment.method_name,
     lastFour: payment.method_last_four,
@@ -79,7 +107,7 @@ export async function tellOfDroppedOrder(
   await context.send('membership-order-failed', {
     ...greeting(parties),
     to: parties.email,
-    path: pageOf(kind === 'ACTIVATION' ? 'activation' : 'myMembership'),
+    path: pageOf(kind === 'ACTIVATION' ? 'activation' : 'myMembership', row),
     amountCents: Number(payment.amount_cents),
     isCancellation: kind === 'CANCELLATION',
   });
@@ -99,7 +127,7 @@ export async function tellOfDay(
   await context.send('membership-day', {
     ...greeting(parties),
     to: parties.email,
-    path: pageOf(page),
+    path: pageOf(page, row),
     phone: parties.practice_phone,
     kind: of.kind,
     amountCents: of.amountCents,
@@ -125,7 +153,7 @@ export async function tellOfCancellation(
     await context.send('membership-cancelled', {
       ...greeting(parties),
       to: parties.email,
-      path: pageOf('payments'),
+      path: pageOf('payments', row),
       phone: parties.practice_phone,
       ...of,
     });
@@ -142,7 +170,7 @@ export async function tellOfYearEnd(context: Booking, row: MembershipRow, isRene
   await context.send('membership-year', {
     ...greeting(parties),
     to: parties.email,
-    path: pageOf('myMembership'),
+    path: pageOf('myMembership', row),
     isRenewed,
   });
 }

@@ -2,7 +2,7 @@ import { acceptPlanChange, agreeToRenewal } from '@contract/membership/change-ca
 import { addDays, type CivilDate } from '@domain/calendar/civil-date';
 import { fundingDueOn } from '@domain/funding/deposit';
 import { planChanged } from '@domain/ledger/membership-templates';
-import { spendableCredits } from '@domain/membership/global-credits';
+import { creditedBills, spendableCredits } from '@domain/membership/global-credits';
 import { changeSettlement } from '@domain/membership/plan-modification';
 import { cents } from '@domain/money/cents';
 import { dollarsFromCents } from '@domain/money/dollars';
@@ -22,13 +22,14 @@ import {
   membershipsOfPerson,
   takeMembership,
 } from '../../member-record/index';
-import { methodOf } from '../activation/activate';
+import { methodOf, usableMethod } from '../activation/activate';
 import { boxOf } from '../activation/installment-box';
-import { planAgreement } from '../activation/plan-agreement';
+import { type AgreementFacts, planAgreement } from '../activation/plan-agreement';
 import { fund } from '../billing/bill';
 import { dayAt, postFor } from '../billing/books';
 import { fundedOf } from '../billing/money.reads';
 import { refuseUnderWay } from '../billing/refuse-under-way';
+import { tellOfAnswer } from '../billing/tell-member';
 import {
   billedOf,
   creditLots,
@@ -84,18 +85,30 @@ async function proposedChange(db: Db, row: MembershipRow | undefined): Promise<P
   return { of, plan, treatments, parties, figures: changeFigures(of, content) };
 }
 
-/** The days and amounts of the payments that are left. */
-function paymentsOf({ of, figures }: Pick<Proposed, 'of' | 'figures'>) {
+/** The treatments of the payments that are left, each with its day; the membership fee comes with each. */
+function installmentsOf({ of, figures }: Pick<Proposed, 'of' | 'figures'>) {
   const dates = datesOf(of.row).slice(monthsBilledOf(of));
-  const fee = Number(of.plan.member_fee_cents);
-  return dates.map((on, index) => ({ on, amountCents: cents((figures.monthsCents[index] ?? 0) + fee) }));
+  return dates.map((on, index) => ({ on, amountCents: figures.monthsCents[index] ?? cents(0) }));
+}
+
+/** What of a change is signed: its text says every figure that is shown, so that a bill in between makes it another one. */
+async function agreedChange(db: Db, proposed: Proposed, on: CivilDate): Promise<AgreementFacts> {
+  const { of, plan, treatments, parties, figures } = proposed;
+  const { refund: creditCents } = await settlementOf(db, proposed);
+  const change = {
+    billedCents: cents(figures.paidCents),
+    monthsCents: installmentsOf(proposed).map(({ amountCents }) => amountCents),
+    firstOn: datesOf(of.row)[monthsBilledOf(of)] ?? null,
+    creditCents,
+  };
+  return { plan, treatments, parties, payAtOnce: of.row.pays_at_once === 1, on, change };
 }
 
 /** What a proposed change does, the old plan beside the new. */
 export async function viewChange(
   { db, deps, language }: { db: Db; deps: Deps; language: 'en' | 'es' },
   { borrowerId }: MemberActor,
-  membershipId: string | undefined,
+  { membershipId, applyCredits = true }: { membershipId?: string | undefined; applyCredits?: boolean | undefined },
 ) {
   const row =
     membershipId === undefined
@@ -109,13 +122,17 @@ export async function viewChange(
     (await db.all(injectorsOf, { practiceId: of.row.practice_id })).map((one) => [one.id, one.name]),
   );
   const given = deliveredByThread(of);
-  const payments = paymentsOf(proposed);
+  const installments = installmentsOf(proposed);
+  const lots = creditLots(await db.all(lotsOf, { membershipId: of.row.id }));
+  const bills = installments.map(({ on, amountCents }) => ({
+    on,
+    treatmentsCents: amountCents,
+    membershipFeeCents: cents(Number(plan.member_fee_cents)),
+  }));
+  const payments = creditedBills(applyCredits ? lots : [], bills);
   const today = dayAt(deps.clock, parties);
-  const agreement = planAgreement(
-    { plan, treatments, parties, payAtOnce: of.row.pays_at_once === 1, on: today },
-    deps.config,
-    language,
-  );
+  const agreed = await agreedChange(db, proposed, today);
+  const agreement = planAgreement(agreed, deps.config, language);
   const method = await methodOf(db, of.row);
   return {
     membershipId: of.row.id,
@@ -130,16 +147,18 @@ export async function viewChange(
     newMonthlyPayment: usd(figures.after.monthlyCents),
     lastPayment: usd(figures.monthsCents.at(-1) ?? 0),
     monthlyChange: usd(figures.monthlyChangeCents),
-    membershipFee: usd(Number(of.plan.member_fee_cents)),
+    membershipFee: usd(Number(plan.member_fee_cents)),
     paid: usd(figures.paidCents),
+    openBills: usd(billedOf(of) - paidOf(of)),
     delivered: usd(figures.deliveredCents),
     paymentDueToday: 0,
     paymentsRemaining: figures.paymentsRemaining,
     firstPaymentOn: figures.firstPaymentOn,
-    payments: payments.map(({ on, amountCents }) => ({ on, amount: usd(amountCents) })),
+    payments: payments.map(({ on, leftCents }) => ({ on, amount: usd(leftCents) })),
+    creditsApplied: usd(payments.reduce((sum, { creditedCents }) => sum + creditedCents, 0)),
     credit: usd((await settlementOf(db, proposed)).refund),
-    spendableCredits: usd(spendableCredits(creditLots(await db.all(lotsOf, { membershipId: of.row.id })), today)),
-    federalBox: boxOfPayments(payments),
+    spendableCredits: usd(spendableCredits(lots, today)),
+    federalBox: boxOf(installments),
     agreement: {
       title: agreement.title,
       sections: agreement.sections.map(({ heading, paragraphs }) => ({
@@ -152,8 +171,6 @@ export async function viewChange(
     version: of.row.version,
   };
 }
-
-const boxOfPayments = (payments: ReturnType<typeof paymentsOf>) => (payments.length === 0 ? null : boxOf(payments));
 
 /**
  * Accepts a change of the running plan, or keeps the plan: nothing is due today, what was paid and given stays, and the rest is spread
@@ -170,12 +187,19 @@ export const acceptChange = command(acceptPlanChange)(async ({ body }, context) 
   if (body.accept) await takeOverChange(context, proposed, body);
   else {
     await endPlan(context, proposed.plan.id, 'DECLINED');
-    await changeMembership(context, row, { set: { requested_plan_id: null }, told: { action: 'PLAN_DECLINED' } });
+    const note = body.note ?? null;
+    await changeMembership(context, row, { set: { requested_plan_id: null }, told: { action: 'PLAN_DECLINED', note } });
+    await tellOfAnswer(context, row, { isAccepted: false, note, documentId: null });
   }
   return { status: 'ACTIVE' as const, membership: await viewMembership({ db: tx, deps }, row.id, 'member') };
 });
 
-type Signed = { typedName?: string | undefined; disclosureHash?: string | undefined };
+type Signed = {
+  typedName?: string | undefined;
+  disclosureHash?: string | undefined;
+  applyCredits: boolean;
+  paymentMethodId?: string | undefined;
+};
 
 async function takeOverChange(context: Context<MemberActor>, proposed: Proposed, signed: Signed): Promise<void> {
   const { tx, deps, now } = context;
@@ -183,6 +207,8 @@ async function takeOverChange(context: Context<MemberActor>, proposed: Proposed,
   const { row } = of;
   const on = dayAt(deps.clock, parties);
   const documentId = await keepSignature(context, proposed, { signed, on });
+  const chosen = signed.paymentMethodId;
+  const method = chosen === undefined ? undefined : await usableMethod(context, row, { id: chosen, isNeeded: true });
   const terms = { contract: of.plan.contract, monthly_cents: figures.after.monthlyCents };
   await changeOne(tx, movePlan, {
     ...plan,
@@ -198,12 +224,15 @@ async function takeOverChange(context: Context<MemberActor>, proposed: Proposed,
       active_plan_id: plan.id,
       requested_plan_id: null,
       changed_by_member: 0,
+      method_id: method?.id ?? row.method_id,
+      pays_with_credits: signed.applyCredits ? 1 : 0,
       look_on: row.look_on ?? addDays(on, 1),
     },
     told: { action: 'CHANGE_ACCEPTED', amountCents: figures.after.totalCents },
   });
   await bookChange(context, proposed, on);
   await promiseVisits(context, changed, { plan, treatments });
+  await tellOfAnswer(context, changed, { isAccepted: true, note: null, documentId });
 }
 
 /** What a change moves at once, by what was billed, paid and taken as merchant fee so far. */
@@ -257,10 +286,11 @@ async function bookChange(context: Context, proposed: Proposed, on: CivilDate): 
 /** @throws AppError STALE for another text than was shown, INVALID_FIELDS for another name. */
 async function keepSignature(
   { tx, deps, meta }: Context<MemberActor>,
-  { of, plan, treatments, parties }: Proposed,
+  proposed: Proposed,
   { signed, on }: { signed: Signed; on: CivilDate },
 ): Promise<string> {
-  const facts = { plan, treatments, parties, payAtOnce: of.row.pays_at_once === 1, on };
+  const { of, plan, parties } = proposed;
+  const facts = await agreedChange(tx, proposed, on);
   const [english, spanish] = (['en', 'es'] as const).map((one) => planAgreement(facts, deps.config, one));
   const content = [english, spanish].find((text) => text && contentHash(text) === signed.disclosureHash);
   if (!content || !english) throw new AppError('STALE');

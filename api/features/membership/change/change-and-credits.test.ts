@@ -145,6 +145,70 @@ describe('a change of a running plan', () => {
     expect(bills).toBe(779_580);
   });
 
+  test('is signed as it was shown: a bill in between, another way to pay and the credits of the months to come', async () => {
+    const member = await active();
+    await world.passTo('2026-04-10');
+    await propose(member, await askedWith(member, { Botox: 50 }));
+    const shown = await changeOf(member);
+    expect(shown).toMatchObject({ openBills: 0, paymentsRemaining: 11, firstPaymentOn: '2026-04-16' });
+    const said = shown.agreement.sections.flatMap(({ paragraphs }) => paragraphs).join(' ');
+    expect(shown.agreement.title).toBe('Change of the membership plan');
+    expect(said).toContain(
+      'in 11 monthly payments of $592.70, the last of $592.65, and a membership fee of $4.99 with each',
+    );
+    expect(said).toContain('The first is due on April 16, 2026.');
+    expect(shown.federalBox).toMatchObject({ amountFinanced: 6519.65, financeCharge: 0 });
+    await world.passTo('2026-04-17');
+    const { disclosureHash } = shown;
+    const late = await accept(member, { disclosureHash });
+    expect([late.status, late.body.code]).toEqual([409, 'STALE']);
+    const now = await changeOf(member);
+    expect([now.paymentsRemaining, now.firstPaymentOn]).toEqual([10, '2026-05-16']);
+    const older = await accept(member, { version: now.version - 1 });
+    expect([older.status, older.body.code]).toEqual([409, 'STALE']);
+    expect((await accept(member, { version: now.version, applyCredits: false })).status).toBe(200);
+    const [row] = await world.rows('membership');
+    expect(row).toMatchObject({ pays_with_credits: 0 });
+    await world.sendAll();
+    const mailed = (await sandbox.mailbox(member.borrower.email)).find(({ subject }) => subject.includes('is changed'));
+    expect(mailed?.attachments?.map(({ filename }) => filename)).toEqual([expect.stringMatching(/\.pdf$/)]);
+  });
+
+  test('keeps the terms that the plan has, whatever the practice agreed to since', async () => {
+    const member = await active();
+    await program(world, { member_fee_cents: 999 });
+    await propose(member, await askedWith(member, { Botox: 50 }));
+    expect(await changeOf(member)).toMatchObject({ membershipFee: 4.99, after: { membershipFee: 4.99 } });
+    await program(world);
+  });
+
+  test('that the practice changed since is not signed; one that is kept says what the member would like', async () => {
+    const member = await active();
+    await propose(member, await askedWith(member, { Botox: 50 }));
+    const { disclosureHash, version } = await changeOf(member);
+    await propose(member, await askedWith(member, { Botox: 60 }));
+    const signed = await accept(member, { disclosureHash });
+    expect([signed.status, signed.body.code]).toEqual([409, 'STALE']);
+    const keep = { membershipId: member.membershipId, accept: false, note: 'Fewer facials, please.' };
+    const token = await member.session();
+    expect((await world.call(acceptPlanChange, { body: { ...keep, version } }, { token })).body.code).toBe('STALE');
+    const all = await Promise.all(
+      Array.from({ length: 50 }, () => world.call(acceptPlanChange, { body: keep }, { token })),
+    );
+    // A double tap is answered as the first was, and done once.
+    expect(new Set(all.map(({ status }) => status))).toEqual(new Set([200]));
+    const declined = (await world.rows('membership_history')).filter(({ action }) => action === 'PLAN_DECLINED');
+    expect(declined.map(({ note }) => note)).toEqual(['Fewer facials, please.']);
+    const later = await world.call(acceptPlanChange, { body: { ...keep, note: 'Another word' } }, { token });
+    expect([later.status, later.body.code]).toEqual([409, 'STEP_ORDER']);
+    await world.sendAll();
+    const practice = (await world.rows('practice')).find(({ id }) => id === PRACTICE);
+    const office = (await sandbox.mailbox(practice?.email ?? '')).filter(({ subject }) =>
+      subject.startsWith('A member keeps'),
+    );
+    expect(office.map(({ text }) => text.includes('They would like: Fewer facials, please.'))).toEqual([true]);
+  });
+
   test('that is not wanted leaves the plan as it is; one that is taken back is gone', async () => {
     const member = await active();
     await propose(member, await askedWith(member, { Botox: 50 }));

@@ -14,9 +14,13 @@ export async function getParties({ tx }: Pick<Context, 'tx'>, membershipId: stri
 }
 
 /** Where a member goes on: to the plan, or, before their sign-up is approved, to the sign-up of the practice. */
-export function pathOfPlan({ slug }: Parties, { approved_at: approvedAt }: MembershipRow, isChange = false): string {
+export function pathOfPlan(
+  { slug }: Parties,
+  { id, approved_at: approvedAt }: MembershipRow,
+  isChange = false,
+): string {
   if (approvedAt === null) return `${portalBase}${paths.signup.href({ urlSlug: slug })}`;
-  return `${portalBase}${(isChange ? memberPaths.planModification : memberPaths.activation).href()}`;
+  return `${portalBase}${(isChange ? memberPaths.planModification : memberPaths.activation).href({}, { membership: id })}`;
 }
 
 const builderPath = (membershipId: string) =>
