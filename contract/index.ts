@@ -61,7 +61,9 @@ import * as activation from './membership/activation-calls';
 import * as planCalculator from './membership/calculator-calls';
 import * as cancellation from './membership/cancellation-calls';
 import * as planChange from './membership/change-calls';
+import * as memberContact from './membership/contact-calls';
 import * as memberCredit from './membership/credit-calls';
+import * as memberLoyalty from './membership/loyalty-calls';
 import * as plan from './membership/plan-calls';
 import * as membershipSummary from './membership/summary-calls';
 import * as visit from './membership/visit-calls';
@@ -166,6 +168,8 @@ const modules: readonly object[] = [
   memberCredit,
   visit,
   membershipSummary,
+  memberContact,
+  memberLoyalty,
   planCalculator,
   planAgreement,
   messageCenter,

@@ -16,6 +16,7 @@ const FOR_STAFF = new Set([
   'This patient owes something, or something of theirs is still open.',
   'A text message carries no note. Send it by email',
   'It is answered already.',
+  'Nobody asks for a call, or a colleague cleared it.',
   'The patient has not signed the agreement of this spending limit yet.',
   'Too many codes were asked for. Please wait a while.',
   'The Social Security number is on another account.',

@@ -212,6 +212,11 @@ export const membership = named(
     practiceId: z.string(),
     practiceName: z.string(),
     practicePhone: z.string(),
+    /** Where it is, on one line, and the zone of its clocks. */
+    practiceAddress: z.string(),
+    practiceZone: z.string(),
+    /** Its look, where it has one. */
+    practiceTheme: z.object({ logo: z.nullable(z.string()), primary: z.nullable(z.string()) }),
     firstName: z.nullable(z.string()),
     lastName: z.nullable(z.string()),
     email: z.nullable(z.string()),
@@ -233,6 +238,20 @@ export const membership = named(
     monthlyPayment: dollars(),
     nextPaymentDate: z.nullable(z.string()),
     nextPaymentAmount: z.nullable(dollars()),
+    /** What the next payment is made of; null where nothing is to come. */
+    nextPayment: z.nullable(
+      z.object({
+        kind: z.enum(['MONTH', 'OPEN']),
+        on: z.string(),
+        treatments: dollars(),
+        fee: dollars(),
+        /** Paid already, or by credits that are used first. */
+        paid: dollars(),
+        credits: dollars(),
+        /** What is taken from the card or account. */
+        charge: dollars(),
+      }),
+    ),
     paymentMethod: z.nullable(memberMethod),
     payments: z.array(membershipPayment),
     bills: z.array(membershipBill),
@@ -242,6 +261,10 @@ export const membership = named(
     globalCredits: dollars(),
     /** What the plan saved against list prices, of what was given. */
     savedSoFar: dollars(),
+    /** How many were given, what they cost in the plan, and at list price. */
+    saved: z.object({ treatments: z.number(), price: dollars(), listPrice: dollars() }),
+    /** When the member asked the practice to call; null once it has. */
+    contactRequestedAt: z.nullable(z.string()),
     activatedOn: z.nullable(z.string()),
     renewsOn: z.nullable(z.string()),
     cancellationDate: z.nullable(z.string()),

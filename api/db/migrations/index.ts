@@ -95,6 +95,7 @@ import { memberOfPractice } from './331-member-of-practice';
 import { signedPlanAgreements } from './332-signed-plan-agreements';
 import { membershipDeposits } from './335-membership-deposits';
 import { providerInvoices } from './336-provider-invoices';
+import { contactRequests } from './342-contact-requests';
 import type { Migration } from './migration';
 
 /** In order; append only. */
@@ -193,6 +194,7 @@ export const migrations: readonly Migration[] = [
   signedPlanAgreements,
   membershipDeposits,
   providerInvoices,
+  contactRequests,
 ];
 
 const applied = statement<Record<string, never>>()((q) =>

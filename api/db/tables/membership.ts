@@ -46,6 +46,8 @@ export type MembershipTable = {
   /** Asked by the member, not confirmed by the practice. */
   asked_pause_months: number;
   renewal_consent_at: string | null;
+  /** When the member asked the practice to call; null once it has. */
+  contact_requested_at: string | null;
   cancelled_on: CivilDate | null;
   cancel_method: 'lumpsum' | 'installment' | null;
   /** The next day on which the work of days looks at it; null when there is none. */

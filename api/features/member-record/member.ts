@@ -29,6 +29,7 @@ export const NEW_MEMBERSHIP = {
   pauses: '[]',
   asked_pause_months: 0,
   renewal_consent_at: null,
+  contact_requested_at: null,
   cancelled_on: null,
   cancel_method: null,
   look_on: null,

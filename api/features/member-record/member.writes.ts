@@ -30,6 +30,7 @@ const COLUMNS = [
   'pauses',
   'asked_pause_months',
   'renewal_consent_at',
+  'contact_requested_at',
   'cancelled_on',
   'cancel_method',
   'look_on',

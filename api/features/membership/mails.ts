@@ -135,6 +135,7 @@ type ChangeAnswered = {
   isAccepted: boolean;
 };
 type DateAsked = { to: string; brand: 'membership'; memberName: string; phone: string | null; note: string | null };
+type ContactAsked = { to: string; brand: 'membership'; memberName: string; phone: string | null; path: string };
 type AboutMember = { to: string; brand: 'membership'; memberName: string };
 
 function dayInEnglish({ kind, amountCents, on, phone, practiceName }: OfDay): [subject: string, text: string] {
@@ -422,6 +423,16 @@ export const membershipMails = {
       `${memberName} asks for another date${phone ? `, and can be reached at ${phone}` : ''}.`,
       ...(note ? [`They wrote: ${note}`] : []),
     ]),
+  ),
+  'contact-asked': staffMail<ContactAsked>()((payload, { publicUrl }) =>
+    content(
+      'A member asks you to call',
+      [
+        'Hello,',
+        `${payload.memberName} asks for a call${payload.phone ? ` at ${payload.phone}` : ''}. Clear the request at the member once you have called.`,
+      ],
+      en.goOn(payload, publicUrl, 'Open the member'),
+    ),
   ),
   'member-late': staffMail<AboutMember>()(({ memberName }) =>
     content('A member is three weeks late', [

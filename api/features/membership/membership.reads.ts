@@ -39,6 +39,17 @@ export const soldTreatment = statement<{ id: string; practiceId: string }>()((q,
     .where('removed_at', 'is', null),
 );
 
+/** Everything that a practice sells in memberships. */
+export const soldTreatmentsOf = statement<{ practiceId: string }>()((q, p) =>
+  q
+    .selectFrom('membership_treatment')
+    .selectAll()
+    .where('practice_id', '=', p.practiceId)
+    .where('removed_at', 'is', null)
+    .orderBy('name')
+    .orderBy('id'),
+);
+
 export const injectorOf = statement<{ id: string; practiceId: string }>()((q, p) =>
   q
     .selectFrom('injector')
@@ -134,6 +145,10 @@ export const partiesOf = statement<{ membershipId: string }>()((q, p) =>
       'practice.email as practice_email',
       'practice.slug',
       'practice.state_code as practice_state',
+      'practice.street as practice_street',
+      'practice.city as practice_city',
+      'practice.zip_code as practice_zip',
+      'practice.theme as practice_theme',
     ])
     .where('membership.id', '=', p.membershipId),
 );

@@ -1,8 +1,10 @@
 import type { membership as membershipSchema, membershipPlan as planSchema } from '@contract/membership/entity';
-import { spendableCredits } from '@domain/membership/global-credits';
+import { zoneOfState } from '@domain/calendar/state-zone';
+import { applyCreditsToBill, spendableCredits } from '@domain/membership/global-credits';
 import { pointsNumber } from '@domain/membership/loyalty';
 import { memberDisplayStatus } from '@domain/membership/membership-status';
 import { merchantFee, monthlyMerchantFee } from '@domain/membership/merchant-fee';
+import { savingsOf } from '@domain/membership/savings';
 import { discountsOf, type PlanDiscount } from '@domain/membership/treatment-row';
 import { type Cents, cents } from '@domain/money/cents';
 import { dollarsFromCents } from '@domain/money/dollars';
@@ -27,6 +29,7 @@ import {
 import {
   type BillRow,
   injectorsOf,
+  type LotRow,
   lotsOf,
   type MemberPaymentRow,
   type PlanRow,
@@ -229,25 +232,54 @@ export async function displayStatusOf(db: Db, membershipId: string, today = '999
 }
 
 /** Saved against list prices, of what was given. */
-const savedOf = (visits: readonly VisitRow[]) =>
-  usd(
-    visits
-      .filter(({ done_at: done }) => done !== null)
-      .reduce((total, visit) => total + Number(visit.list_cents) - Number(visit.price_cents), 0),
+function savedOf(visits: readonly VisitRow[]) {
+  const given = visits.filter(({ done_at: done }) => done !== null);
+  const { treatments, priceCents, listCents, savedCents } = savingsOf(
+    given.map((visit) => ({
+      priceCents: cents(Number(visit.price_cents)),
+      listCents: cents(Number(visit.list_cents)),
+    })),
   );
+  return { savedSoFar: usd(savedCents), saved: { treatments, price: usd(priceCents), listPrice: usd(listCents) } };
+}
 
-/** The next payment of a running plan: a month, or what is left open of one. */
-function nextPaymentOf(of: RunningMembership | undefined) {
-  if (of?.row.status !== 'ACTIVE') return { on: null, amount: null };
+/** The next payment of a running plan: a month, of which credits are taken first, or what is left open of one. */
+function nextPaymentOf(of: RunningMembership | undefined, lots: readonly LotRow[]) {
+  if (of?.row.status !== 'ACTIVE') return null;
   const open = of.bills.find((bill) => bill.status === 'OPEN');
   if (open) {
-    const left = billLeft(open);
-    return { on: open.debit_on, amount: usd(left) };
+    const paid = Number(open.paid_treatments_cents) + Number(open.paid_fee_cents);
+    const [treatments, fee] = [Number(open.treatments_cents), Number(open.fee_cents)];
+    return { kind: 'OPEN' as const, on: open.debit_on, treatments, fee, paid, credits: 0, charge: billLeft(open) };
   }
-  const next = datesOf(of.row)[monthsBilledOf(of)] ?? null;
-  if (next === null) return { on: null, amount: null };
-  return { on: next, amount: usd(nextMonthOf(of) + Number(of.plan.member_fee_cents)) };
+  const on = datesOf(of.row)[monthsBilledOf(of)];
+  if (on === undefined) return null;
+  const [treatmentsCents, membershipFeeCents] = [nextMonthOf(of), cents(Number(of.plan.member_fee_cents))];
+  const credited = applyCreditsToBill(creditLots(lots), { treatmentsCents, membershipFeeCents }, on);
+  const credits = of.row.pays_with_credits === 1 ? credited.treatmentsCents + credited.membershipFeeCents : 0;
+  const amount = treatmentsCents + membershipFeeCents;
+  return {
+    kind: 'MONTH' as const,
+    on,
+    treatments: treatmentsCents,
+    fee: membershipFeeCents,
+    paid: 0,
+    credits,
+    charge: amount - credits,
+  };
 }
+type NextPayment = ReturnType<typeof nextPaymentOf>;
+
+const nextPaymentView = (next: NextPayment) =>
+  next && {
+    kind: next.kind,
+    on: next.on,
+    treatments: usd(next.treatments),
+    fee: usd(next.fee),
+    paid: usd(next.paid),
+    credits: usd(next.credits),
+    charge: usd(next.charge),
+  };
 
 export const billLeft = (bill: BillRow): number =>
   Number(bill.treatments_cents) +
@@ -290,7 +322,7 @@ export async function viewMembership(
   const points = await db.all(pointsOf, { membershipId: id });
   const lots = await db.all(lotsOf, { membershipId: id });
   const method = row.method_id === null ? undefined : await db.first(methodById, { id: row.method_id });
-  const next = nextPaymentOf(of);
+  const next = nextPaymentOf(of, lots);
   const received = (requested ?? saved ?? active)?.plan;
   return {
     _id: row.id,
@@ -298,6 +330,9 @@ export async function viewMembership(
     practiceId: row.practice_id,
     practiceName: parties.practice_name,
     practicePhone: parties.practice_phone,
+    practiceAddress: `${parties.practice_street}, ${parties.practice_city}, ${parties.practice_state} ${parties.practice_zip}`,
+    practiceZone: zoneOfState(parties.practice_state),
+    practiceTheme: themeOf(parties.practice_theme),
     firstName: parties.first_name,
     lastName: parties.last_name,
     email: parties.email || null,
@@ -313,8 +348,9 @@ export async function viewMembership(
     sentPlan: sent?.view ?? null,
     practiceReceives: by === 'practice' && received ? receivesView(received) : null,
     monthlyPayment: active ? active.view.membershipPayment : 0,
-    nextPaymentDate: next.on,
-    nextPaymentAmount: next.amount,
+    nextPaymentDate: next?.on ?? null,
+    nextPaymentAmount: next ? usd(next.charge + next.credits) : null,
+    nextPayment: nextPaymentView(next),
     paymentMethod: method ? methodView(method) : null,
     payments: payments.map((payment) => paymentView(payment, payments)),
     bills: (of?.bills ?? []).map(billView),
@@ -326,12 +362,20 @@ export async function viewMembership(
       on,
     })),
     globalCredits: usd(spendableCredits(creditLots(lots), today)),
-    savedSoFar: savedOf(visits),
+    ...savedOf(visits),
+    contactRequestedAt: row.contact_requested_at,
     activatedOn: row.activated_on,
     renewsOn: row.status === 'ACTIVE' ? renewalOf(row) : null,
     cancellationDate: row.cancelled_on,
     version: row.version,
   };
+}
+
+/** The look of a practice; its colour and logo, where it set them. */
+function themeOf(theme: string): MembershipView['practiceTheme'] {
+  // Written by the seed and by the theme's own command.
+  const { logo, primary } = JSON.parse(theme) as { logo: string | null; primary: string | null };
+  return { logo, primary };
 }
 
 /** The plan that the practice sent last; the member asked for the one that waits now. */

@@ -7,6 +7,7 @@ import {
   listMembershipPayments,
   reprocessMembershipPayment,
 } from '@contract/membership/credit-calls';
+import { getMemberLoyaltyProgram } from '@contract/membership/loyalty-calls';
 import { checkMemberAvailability, findMemberInfo, findMembers, getMembership } from '@contract/membership/plan-calls';
 import { getMembershipSummary } from '@contract/membership/summary-calls';
 import { askVendorOnce } from '../../command/ask-vendor-once';
@@ -19,7 +20,9 @@ import { reprocessSteps } from './billing/reprocess';
 import { cancellationSteps } from './cancellation/cancel';
 import { giveQuote } from './cancellation/quote';
 import { acceptChange, agree, viewChange } from './change/accept-change';
+import { request as askForCall, clear as clearContact } from './contact/request-contact';
 import { applyCreditsOf, viewCredits, withdrawCreditsOf } from './credit/credit-account';
+import { viewMemberLoyalty } from './loyalty/member-loyalty';
 import { paymentsOf } from './membership.reads';
 import { paymentView, viewMembership } from './membership.view';
 import { calculatePlan as calculate } from './plan/calculate-plan';
@@ -59,6 +62,11 @@ export const membershipRoutes: readonly Route[] = [
   }),
   serve(reprocessMembershipPayment)(async ({ body, actor, meta }, deps) =>
     paid(await askVendorOnce({ actor, meta }, deps, reprocessSteps(body, deps))),
+  ),
+  askForCall,
+  clearContact,
+  serve(getMemberLoyaltyProgram)(({ query, actor }, { database, clock }) =>
+    viewMemberLoyalty({ db: database.read, clock }, { borrowerId: actor.borrowerId, practiceId: query.practiceId }),
   ),
   schedule,
   change,

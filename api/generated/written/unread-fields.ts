@@ -89,6 +89,8 @@ export const unread: Readonly<Record<string, Readonly<Record<string, string>>>> 
   printProviderDocument: { providerId: WHICH, type: WHICH, documentPath: PROOF },
   cancelMembership: { membershipId: WHICH, quoteId: WHICH, cancelMethod: ACT, paymentMethodId: WHICH },
   scheduleAgreements: { membershipId: WHICH, agreements: VISITED },
+  requestContact: { membershipId: WHICH },
+  clearContactRequest: { membershipId: WHICH, version: SEEN },
   changeAgreement: { appointmentStatus: VISITED, note: VISITED, version: SEEN },
   markAgreementDone: { membershipId: WHICH, agreementId: WHICH, version: SEEN },
   withdrawPlan: { practiceId: WHICH, membershipId: WHICH, version: SEEN },

@@ -1,6 +1,7 @@
 import { activateMembership } from '@contract/membership/activation-calls';
 import { cancelMembership, getCancellationInformation } from '@contract/membership/cancellation-calls';
 import { acceptPlanChange, agreeToRenewal, getPlanChange } from '@contract/membership/change-calls';
+import { clearContactRequest, requestContact } from '@contract/membership/contact-calls';
 import {
   applyGlobalCredits,
   reprocessMembershipPayment,
@@ -312,6 +313,25 @@ const done: Story = async (world) => {
   };
 };
 
+const askForCall: Story = async (world) => {
+  const { one, own } = await member(world, 'an active plan');
+  const body = { membershipId: one.membershipId };
+  return {
+    send: (index) => world.call(requestContact, { body }, { token: own, ...key('call', one, index) }),
+    succeed: 1,
+  };
+};
+
+const called: Story = async (world) => {
+  const { one, own, staff } = await member(world, 'an active plan');
+  const body = { membershipId: one.membershipId };
+  await world.call(requestContact, { body }, { token: own });
+  return {
+    send: (index) => world.call(clearContactRequest, { body }, { token: staff, ...key('called', one, index) }),
+    succeed: 1,
+  };
+};
+
 export const membershipStories: Record<string, Story> = {
   [createPlan.id]: create,
   [savePlanForLater.id]: save,
@@ -327,6 +347,8 @@ export const membershipStories: Record<string, Story> = {
   [applyGlobalCredits.id]: applyToBill,
   [reprocessMembershipPayment.id]: again,
   [scheduleAgreements.id]: schedule,
+  [requestContact.id]: askForCall,
+  [clearContactRequest.id]: called,
   [changeAgreement.id]: askDate,
   [markAgreementDone.id]: done,
 };

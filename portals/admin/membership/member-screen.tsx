@@ -18,6 +18,7 @@ import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
 import { zoneOfPractice } from '../staff/practices';
 import { staff } from '../staff/staff.store';
+import { AskedForCall } from './asked-for-call';
 import { PaymentsPart, PlanPart, VisitsPart } from './member-parts';
 import { loadMembership } from './plan.actions';
 import { planPage, resetPlanPage } from './plan.store';
@@ -113,7 +114,12 @@ function Member({ of }: { of: ShownMembership }) {
             </>
           )
         }
-        alert={<Alert of={of} />}
+        alert={
+          <>
+            <AskedForCall of={of} zone={zone} mayClear={maySell} />
+            <Alert of={of} />
+          </>
+        }
         figures={figuresOf(of)}
       />
       <Columns>

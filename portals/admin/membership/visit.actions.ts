@@ -1,3 +1,4 @@
+import { clearContactRequest } from '@contract/membership/contact-calls';
 import { changeAgreement, markAgreementDone, scheduleAgreements } from '@contract/membership/visit-calls';
 import { membershipMessages } from '@contract/messages/membership';
 import { toApiError } from '@portals/client/api-error';
@@ -5,6 +6,7 @@ import { call } from '@portals/client/call';
 import { toast } from '@portals/state/toast.store';
 import { visitDone } from './copy';
 import { loadMembership } from './plan.actions';
+import { planPage } from './plan.store';
 import type { ShownMembership } from './plan-draft';
 
 export type ShownVisit = ShownMembership['priviagreements'][number];
@@ -54,4 +56,12 @@ export async function clearRequest(membershipId: string, visit: ShownVisit, idem
   await call(changeAgreement, { params: { id: visit._id }, body }, { idempotencyKey }).catch(readAgain(membershipId));
   toast(membershipMessages.contactRequestedCleared);
   await loadMembership(membershipId);
+}
+
+/** Says that the member who asked for a call was called. @throws ApiError */
+export async function clearCall({ _id, version }: ShownMembership, idempotencyKey: string): Promise<void> {
+  const body = { membershipId: _id, version };
+  const { membership } = await call(clearContactRequest, { body }, { idempotencyKey }).catch(readAgain(_id));
+  planPage.membership.data = membership;
+  toast(membershipMessages.contactRequestedCleared);
 }

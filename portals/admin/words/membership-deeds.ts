@@ -27,6 +27,8 @@ export const membershipDeeds: Readonly<Record<`membership.${Lowercase<Membership
   'membership.visit_date_asked': 'asked for another date',
   'membership.visit_request_cleared': 'cleared a request for another date',
   'membership.visit_done': 'marked a treatment as done',
+  'membership.contact_asked': 'asked the practice to call',
+  'membership.contact_cleared': 'cleared a request for a call',
   'membership.pause_asked': 'asked for a pause',
   'membership.paused': 'paused a membership',
   'membership.renewal_agreed': 'agreed to another year',

@@ -3,6 +3,7 @@ import { fullName } from '@domain/person-name';
 import { site } from '@portals/client/site-configuration';
 import { useAttempt } from '@portals/form/attempt';
 import { useGo } from '@portals/shell/go';
+import { PortalTheme } from '@portals/theme/portal-theme';
 import { IconButton } from '@portals/ui/icon-button';
 import { CalendarIcon, CardIcon, HomeIcon, LogOutIcon } from '@portals/ui/icons';
 import { MoreIcon } from '@portals/ui/more-icon';
@@ -27,21 +28,24 @@ export function MemberPage({ title, children }: { title: ReactNode; children: Re
   const current = useCurrent();
   const go = useGo();
   const leaving = useAttempt(async () => go(await logOut()));
-  const practice = data?.length === 1 && current ? { name: current.practiceName } : null;
+  const practice =
+    data?.length === 1 && current ? { name: current.practiceName, logo: current.practiceTheme.logo } : null;
   return (
-    <PortalShell
-      brand={site.brands.membership.name}
-      practice={practice}
-      links={links}
-      person={fullName(current?.firstName, current?.lastName) || current?.email || undefined}
-      end={
-        <IconButton label={copy.logOut} onClick={() => void leaving.run()}>
-          <LogOutIcon size={21} />
-        </IconButton>
-      }
-    >
-      <PageTitle>{title}</PageTitle>
-      {children}
-    </PortalShell>
+    <PortalTheme brand="provider" primary={current?.practiceTheme.primary}>
+      <PortalShell
+        brand={site.brands.membership.name}
+        practice={practice}
+        links={links}
+        person={fullName(current?.firstName, current?.lastName) || current?.email || undefined}
+        end={
+          <IconButton label={copy.logOut} onClick={() => void leaving.run()}>
+            <LogOutIcon size={21} />
+          </IconButton>
+        }
+      >
+        <PageTitle>{title}</PageTitle>
+        {children}
+      </PortalShell>
+    </PortalTheme>
   );
 }

@@ -16,13 +16,16 @@ const Way = styled.p`
 
 /** What is paid next, when, and from what; nothing where nothing is to come. */
 export function NextPayment({ membership }: { membership: Seen }) {
-  const { nextPaymentDate, nextPaymentAmount, paymentMethod, globalCredits } = membership;
-  if (nextPaymentDate === null || nextPaymentAmount === null) return null;
+  const { nextPayment: next, paymentMethod } = membership;
+  if (next === null) return null;
   const Icon = paymentMethod?.type === 'ACH' ? BankIcon : CardIcon;
   return (
     <Card>
-      <Note>{copy.next(nearDate(nextPaymentDate, todayHere()))}</Note>
-      <Figure $small>{usdExact(nextPaymentAmount)}</Figure>
+      <Note>{copy.next(nearDate(next.on, todayHere()))}</Note>
+      <Figure $small>{usdExact(next.charge)}</Figure>
+      <Note>{copy.madeOf(usdExact(next.treatments), next.fee > 0 ? usdExact(next.fee) : null)}</Note>
+      {next.paid > 0 && <Note>{copy.paid(usdExact(next.paid))}</Note>}
+      {next.credits > 0 && <Note>{copy.credit(usdExact(next.credits))}</Note>}
       {paymentMethod && (
         <Way>
           <Icon size={18} />
@@ -32,7 +35,6 @@ export function NextPayment({ membership }: { membership: Seen }) {
           <Link to={memberPaths.changePayment.href({}, { membership: membership._id })}>{copy.change}</Link>
         </Way>
       )}
-      {globalCredits > 0 && <Note style={{ marginTop: 8 }}>{copy.credit(usdExact(globalCredits))}</Note>}
     </Card>
   );
 }

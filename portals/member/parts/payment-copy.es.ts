@@ -7,5 +7,10 @@ export const copy: Translated<typeof english> = {
   next: (day) => `Próximo pago, ${day}`,
   from: (name, lastFour) => `${name} •••• ${lastFour}`,
   ended: (lastFour) => `Su banco cerró •••• ${lastFour}. Se necesita otra forma de pago.`,
-  credit: (amount) => `Tiene ${amount} de crédito.`,
+  madeOf: (treatments, fee) =>
+    fee === null
+      ? `Un mes de sus tratamientos: ${treatments}.`
+      : `Un mes de sus tratamientos, ${treatments}, y la cuota de membresía, ${fee}.`,
+  paid: (amount) => `De eso ya se pagaron ${amount}.`,
+  credit: (amount) => `Primero se pagan ${amount} con su crédito.`,
 };

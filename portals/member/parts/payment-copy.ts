@@ -4,5 +4,10 @@ export const copy = {
   next: (day: string) => `Next payment, ${day}`,
   from: (name: string, lastFour: string) => `${name} •••• ${lastFour}`,
   ended: (lastFour: string) => `Your bank ended •••• ${lastFour}. Another way to pay is needed.`,
-  credit: (amount: string) => `You have ${amount} of credit.`,
+  madeOf: (treatments: string, fee: string | null) =>
+    fee === null
+      ? `A month of your treatments: ${treatments}.`
+      : `A month of your treatments, ${treatments}, and the membership fee, ${fee}.`,
+  paid: (amount: string) => `${amount} of it is paid already.`,
+  credit: (amount: string) => `${amount} of it is paid from your credit first.`,
 } as const;

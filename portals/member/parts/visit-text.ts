@@ -1,5 +1,5 @@
 import { civilDate, moment } from '@portals/format/dates';
-import { todayHere } from '@portals/format/today';
+import { todayIn } from '@portals/format/today';
 import { copy } from './visit-copy';
 
 type Visit = {
@@ -9,11 +9,11 @@ type Visit = {
   injector: { readonly name: string } | null;
 };
 
-/** When a treatment is, was or may be, and with whom. */
-export function visitText({ scheduledDate, dueOn, doneAt, injector }: Visit): string {
-  const today = todayHere();
-  if (doneAt !== null) return copy.done(moment(doneAt, undefined, today));
+/** When a treatment is, was or may be, by the clocks of the practice, and with whom. */
+export function visitText({ scheduledDate, dueOn, doneAt, injector }: Visit, zone: string): string {
+  const today = todayIn(zone);
+  if (doneAt !== null) return copy.done(moment(doneAt, zone, today));
   if (scheduledDate === null) return dueOn <= today ? copy.ready : copy.readyFrom(civilDate(dueOn, 'sentence'));
-  const when = moment(scheduledDate, undefined, today);
+  const when = moment(scheduledDate, zone, today);
   return injector ? copy.withWhom(when, injector.name) : when;
 }

@@ -1,8 +1,11 @@
+import { requestContact } from '@contract/membership/contact-calls';
+import { getMemberLoyaltyProgram } from '@contract/membership/loyalty-calls';
 import { getMembership } from '@contract/membership/plan-calls';
 import { getMembershipSummary } from '@contract/membership/summary-calls';
+import { ApiError } from '@portals/client/api-error';
 import { call } from '@portals/client/call';
 import { load } from '@portals/state/resource';
-import { type Membership, member } from './member.store';
+import { type LoyaltyOfPractice, type Membership, member } from './member.store';
 
 /** Reads the memberships again; a failure is in the resource. */
 export function loadMemberships(): Promise<Membership[] | undefined> {
@@ -25,6 +28,25 @@ export function takeMembership(now: Membership): void {
 /** Reads one membership again. Throws ApiError. */
 export async function refreshMembership(id: string): Promise<void> {
   takeMembership((await call(getMembership, { params: { id } })).membership);
+}
+
+/** Reads the loyalty program of a practice; a failure is in the resource. */
+export function loadLoyalty(practiceId: string): Promise<LoyaltyOfPractice | undefined> {
+  if (member.loyalty.data?.practiceId !== practiceId) member.loyalty.data = null;
+  return load(member.loyalty, (signal) => call(getMemberLoyaltyProgram, { query: { practiceId } }, { signal }));
+}
+
+/**
+ * Asks the practice to call. Where it was asked already, by another tab or device, the membership is read again and nothing else done.
+ * @throws ApiError
+ */
+export async function askForCall(membershipId: string): Promise<void> {
+  try {
+    takeMembership((await call(requestContact, { body: { membershipId } })).membership);
+  } catch (cause) {
+    if (!(cause instanceof ApiError) || cause.code !== 'STEP_ORDER') throw cause;
+    await refreshMembership(membershipId);
+  }
 }
 
 /** From now on pages are about this membership. */

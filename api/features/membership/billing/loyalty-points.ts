@@ -8,7 +8,7 @@ import {
   tierFor,
   trailingSpend,
 } from '@domain/membership/loyalty';
-import { cents } from '@domain/money/cents';
+import { type Cents, cents } from '@domain/money/cents';
 import type { Db } from '../../../db/database';
 import type { MembershipRow } from '../../member-record/index';
 import type { MemberPaymentRow } from '../membership.reads';
@@ -37,7 +37,9 @@ export async function tierOf(
   db: Db,
   { id, practice_id: practiceId }: Pick<MembershipRow, 'id' | 'practice_id'>,
   on: CivilDate,
-): Promise<TierPosition & { points: readonly { event: string; enabled: boolean; points: number }[] }> {
+): Promise<
+  TierPosition & { spendCents: Cents; points: readonly { event: string; enabled: boolean; points: number }[] }
+> {
   const tiers = await tiersAt(db, practiceId);
   const settled = await db.all(settledOf, { membershipId: id, since: addMonths(on, -TIER_MONTHS) });
   const spend = trailingSpend(
@@ -54,7 +56,7 @@ export async function tierOf(
   const row = tiers.find(({ tier }) => tier.name === position.tier?.name)?.row;
   // Written by the settings' own command.
   const points = row ? (JSON.parse(row.points) as { event: string; enabled: boolean; points: number }[]) : [];
-  return { ...position, points };
+  return { ...position, spendCents: spend, points };
 }
 
 /** Points in a member's ledger, once for each natural key; below zero they are taken back. */

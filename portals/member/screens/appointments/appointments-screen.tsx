@@ -56,10 +56,22 @@ export function AppointmentsScreen() {
       )}
       <Stack>
         {membership && dated.length > 0 && (
-          <Visits title={copy.coming} visits={dated} practice={membership.practiceName} onAsk={setAsking} />
+          <Visits
+            title={copy.coming}
+            visits={dated}
+            practice={membership.practiceName}
+            zone={membership.practiceZone}
+            onAsk={setAsking}
+          />
         )}
         {membership && ready.length > 0 && (
-          <Visits title={copy.needDate} visits={ready} practice={membership.practiceName} onAsk={setAsking}>
+          <Visits
+            title={copy.needDate}
+            visits={ready}
+            practice={membership.practiceName}
+            zone={membership.practiceZone}
+            onAsk={setAsking}
+          >
             <Note>{copy.needDateText(membership.practiceName)}</Note>
             <Act>
               <ButtonLink wide href={callLink(membership.practicePhone)} icon={<CallIcon size={18} />}>
@@ -69,9 +81,11 @@ export function AppointmentsScreen() {
           </Visits>
         )}
         {membership && later.length > 0 && (
-          <Visits title={copy.later} visits={later} practice={membership.practiceName} />
+          <Visits title={copy.later} visits={later} practice={membership.practiceName} zone={membership.practiceZone} />
         )}
-        {membership && past.length > 0 && <Visits title={copy.past} visits={past} practice={membership.practiceName} />}
+        {membership && past.length > 0 && (
+          <Visits title={copy.past} visits={past} practice={membership.practiceName} zone={membership.practiceZone} />
+        )}
       </Stack>
       {asking && membership && (
         <Suspense fallback={null}>
@@ -86,12 +100,13 @@ type VisitsProps = {
   title: string;
   visits: readonly Visit[];
   practice: string;
+  zone: string;
   /** Left out where no date can be asked for. */
   onAsk?: (visit: Visit) => void;
   children?: ReactNode;
 };
 
-function Visits({ title, visits, practice, onAsk, children }: VisitsProps) {
+function Visits({ title, visits, practice, zone, onAsk, children }: VisitsProps) {
   return (
     <Card>
       <Heading>{title}</Heading>
@@ -100,7 +115,7 @@ function Visits({ title, visits, practice, onAsk, children }: VisitsProps) {
         {visits.map((visit) => (
           <li key={visit._id}>
             <b>{treatmentName({ ...visit, name: visit.treatment })}</b>
-            <Note>{visitText(visit)}</Note>
+            <Note>{visitText(visit, zone)}</Note>
             {visit.appointmentStatus === 'CONTACT_REQUESTED' ? (
               <Note>{copy.asked(practice)}</Note>
             ) : (

@@ -15,12 +15,28 @@ export const copy: Translated<typeof english> = {
   whatsLeft: 'Lo que queda',
   nothingLeft: 'Se hicieron todos los tratamientos de este año.',
   saved: 'Ahorro hasta ahora',
-  savedText: (given) =>
+  savedText: (given, price, list) =>
     given === 1
-      ? 'En un tratamiento, frente al precio de lista.'
-      : `En ${given} tratamientos, frente al precio de lista.`,
+      ? `Un tratamiento por ${price} en lugar de ${list}.`
+      : `${given} tratamientos por ${price} en lugar de ${list}.`,
   loyalty: 'Fidelidad',
   points: (points) => `${points} puntos`,
+  workedOff: 'Se devolvió un pago, y con él sus puntos. Lo que pague después los compensa.',
+  loadingLoyalty: 'Cargando el programa de fidelidad',
+  again: 'Intentar de nuevo',
+  perksOf: (tier) => `${tier} le da:`,
+  wayTo: (tier, spend, amount) => `${spend} de ${amount} para ${tier}`,
+  toNext: (amount, tier) => `Faltan ${amount} para ${tier}:`,
+  brings: (credit, perDollar) =>
+    credit === null ? `${perDollar} puntos por dólar.` : `${credit} de crédito al mes y ${perDollar} puntos por dólar.`,
+  highest: 'Es el nivel más alto.',
+  callMe: 'Pedir una llamada',
+  callMeTitle: (practice) => `¿Quiere que ${practice} lo llame?`,
+  callMeText: (phone) => `Les decimos que pide una llamada. También puede llamarlos al ${phone}.`,
+  callMeNumber: (phone) => `Lo llaman al ${phone}.`,
+  callMeAct: 'Pedir una llamada',
+  asking: 'Pidiendo',
+  called: (practice, day) => `El ${day} pidió a ${practice} que lo llamara. Ya lo saben y lo llamarán.`,
   needChange: '¿Necesita un cambio?',
   cancelling: 'Ver cuánto costaría cancelar',
   orCall: (practice, phone) => `o llame a ${practice} al ${phone}.`,

@@ -12,10 +12,30 @@ export const copy = {
   whatsLeft: 'What’s left',
   nothingLeft: 'Every treatment of this year was given.',
   saved: 'Saved so far',
-  savedText: (given: number) =>
-    given === 1 ? 'On one treatment, against list prices.' : `On ${given} treatments, against list prices.`,
+  savedText: (given: number, price: string, list: string) =>
+    given === 1
+      ? `One treatment for ${price} instead of ${list}.`
+      : `${given} treatments for ${price} instead of ${list}.`,
   loyalty: 'Loyalty',
   points: (points: string) => `${points} points`,
+  workedOff: 'A payment was given back, and its points with it. What you pay next works that off.',
+  loadingLoyalty: 'Loading the loyalty program',
+  again: 'Try again',
+  perksOf: (tier: string) => `${tier} gives you:`,
+  wayTo: (tier: string, spend: string, amount: string) => `${spend} of ${amount} to ${tier}`,
+  toNext: (amount: string, tier: string) => `${amount} more to ${tier}:`,
+  brings: (credit: string | null, perDollar: string) =>
+    credit === null
+      ? `${perDollar} points per dollar.`
+      : `${credit} credit a month and ${perDollar} points per dollar.`,
+  highest: 'This is the highest tier.',
+  callMe: 'Ask for a call',
+  callMeTitle: (practice: string) => `Should ${practice} call you?`,
+  callMeText: (phone: string) => `We tell them that you ask for a call. You can also call them at ${phone}.`,
+  callMeNumber: (phone: string) => `They call you at ${phone}.`,
+  callMeAct: 'Ask for a call',
+  asking: 'Asking',
+  called: (practice: string, day: string) => `You asked ${practice} on ${day} to call you. They know, and will call.`,
   needChange: 'Need a change?',
   cancelling: 'See what cancelling would cost',
   orCall: (practice: string, phone: string) => `or call ${practice} at ${phone}.`,

@@ -20,21 +20,61 @@ const running = (given: Partial<Membership> = {}) =>
     renewsOn: '2027-08-20',
     nextPaymentDate: '2026-09-20',
     nextPaymentAmount: 194.14,
+    nextPayment: {
+      kind: 'MONTH',
+      on: '2026-09-20',
+      treatments: 189.15,
+      fee: 4.99,
+      paid: 0,
+      credits: 60,
+      charge: 134.14,
+    },
     paymentMethod: { _id: 'c1', type: 'CARD', name: 'Visa', lastFour: '4242', isEnded: false },
     loyaltyPoints: 3075.75,
     savedSoFar: 403.25,
+    saved: { treatments: 8, price: 3131.75, listPrice: 3535 },
     ...given,
   });
+
+const tier = (name: string, given: object) => ({
+  _id: name,
+  tier: 0,
+  name,
+  perks: [],
+  creditContributions: 0,
+  pointsPerDollar: 1,
+  totalAmount: 0,
+  ...given,
+});
+const program = {
+  practiceId: 'prac-harbor-medspa',
+  points: 3075.75,
+  spendablePoints: 3075.75,
+  spend: 2750.75,
+  tiers: [
+    tier('Silver', { perks: ['Free consultation'] }),
+    tier('Gold', { totalAmount: 3000, creditContributions: 15, pointsPerDollar: 1.25, perks: ['Birthday facial'] }),
+  ],
+  tierId: 'Silver',
+  nextTierId: 'Gold',
+  toNext: 249.25,
+  priviTreatments: [],
+};
 
 function open(...memberships: Membership[]) {
   startSession('t', 'member');
   member.memberships.data = memberships;
-  fakeApi(
-    Object.fromEntries(
+  const sent = fakeApi({
+    ...Object.fromEntries(
       memberships.map((membership) => [`GET /privi/member/membership/${membership._id}`, { body: { membership } }]),
     ),
-  );
+    'GET /privi/member/loyalty-program?practiceId=prac-harbor-medspa': { body: program },
+    'POST /privi/member/request-contact': {
+      body: { membership: { ...memberships[0], contactRequestedAt: '2026-08-20T15:00:00.000Z' } },
+    },
+  });
   draw(<MyMembershipScreen />);
+  return sent;
 }
 
 test('a membership shows its plan, what it saved, what is paid next, the points and the way to the cancellation', async () => {
@@ -42,7 +82,12 @@ test('a membership shows its plan, what it saved, what is paid next, the points 
   await expect.element(page.getByRole('heading', { level: 1, name: 'Your year, Tessa' })).toBeVisible();
   await expect.element(page.getByText('Refresh plan, since August 20, 2026')).toBeVisible();
   await expect.element(page.getByText('$403.25')).toBeVisible();
-  await expect.element(page.getByText('$194.14')).toBeVisible();
+  await expect.element(page.getByText('8 treatments for $3,131.75 instead of $3,535.00.')).toBeVisible();
+  await expect.element(page.getByText('$134.14')).toBeVisible();
+  await expect
+    .element(page.getByText('A month of your treatments, $189.15, and the membership fee, $4.99.'))
+    .toBeVisible();
+  await expect.element(page.getByText('$60.00 of it is paid from your credit first.')).toBeVisible();
   await expect.element(page.getByText('Visa •••• 4242')).toBeVisible();
   await expect.element(page.getByText('3,075.75 points')).toBeVisible();
   const way = page.getByRole('link', { name: 'See what cancelling would cost' });
@@ -67,4 +112,28 @@ test('a plan that waits leads to its activation, and has no way to a cancellatio
   await expect.element(way).toBeVisible();
   expect(way.element().getAttribute('href')).toBe('/privi/member/membership-activation?membership=m1');
   expect(page.getByRole('link', { name: 'See what cancelling would cost' }).elements()).toHaveLength(0);
+});
+
+test('the tier, its perks, what is missing to the next one and what that brings are told', async () => {
+  open(running());
+  await expect.element(page.getByText('Silver', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('Free consultation')).toBeVisible();
+  await expect.element(page.getByRole('img', { name: '$2,750.75 of $3,000.00 to Gold' })).toBeVisible();
+  await expect
+    .element(page.getByText('$249.25 more to Gold: $15.00 credit a month and 1.25 points per dollar.'))
+    .toBeVisible();
+  await expect.element(page.getByText('Birthday facial')).toBeVisible();
+});
+
+test('a call is asked for once: then the page says since when the practice knows', async () => {
+  const sent = open(running());
+  await page.getByRole('button', { name: 'Ask for a call' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Ask for a call' }).click();
+  await expect
+    .element(page.getByText('You asked Harbor Med Spa on August 20, 2026 to call you. They know, and will call.'))
+    .toBeVisible();
+  expect(sent.filter(({ route }) => route === 'POST /privi/member/request-contact').map(({ body }) => body)).toEqual([
+    { membershipId: 'm1' },
+  ]);
+  expect(page.getByRole('button', { name: 'Ask for a call' }).elements()).toHaveLength(0);
 });

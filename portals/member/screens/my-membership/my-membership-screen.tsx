@@ -18,6 +18,7 @@ import { NextPayment } from '../../parts/next-payment';
 import { StatusLine } from '../../parts/status-line';
 import { yearFrom } from '../../parts/year';
 import { refreshMembership } from '../../stores/member.actions';
+import { CallMe } from './call-me';
 import { copy } from './copy';
 import { Loyalty, Saved } from './side-cards';
 import { WhatsLeft } from './whats-left';
@@ -79,6 +80,7 @@ function Running({ membership, from }: { membership: Seen; from: string }) {
           <Link to={memberPaths.myMembership.href({}, { membership: _id, cancelStep: 0 })}>{copy.cancelling}</Link>,{' '}
           {copy.orCall(practiceName, phone(practicePhone))}
         </Under>
+        <CallMe membership={membership} />
       </Stack>
       <Stack>
         <Saved membership={membership} />

@@ -28,7 +28,7 @@ export function WhatsLeft({ membership, from }: { membership: Seen; from: string
             <TreatmentMark at={at} size={18} />
             <b>{treatmentName({ name, units, unitType })}</b>
             <small>{copy.leftOf(left, done + left)}</small>
-            {next && <p>{visitText(next)}</p>}
+            {next && <p>{visitText(next, membership.practiceZone)}</p>}
           </li>
         ))}
       </List>

@@ -12,7 +12,7 @@ export function NextVisit({ membership }: { membership: Seen }) {
     <Card>
       <Note>{copy.visit}</Note>
       <CardTitle>{visit.treatment}</CardTitle>
-      <p>{visitText(visit)}</p>
+      <p>{visitText(visit, membership.practiceZone)}</p>
       <Note>{membership.practiceName}</Note>
     </Card>
   );
