@@ -11,7 +11,6 @@ import { addBill, fund } from '../billing/bill';
 import { type Booking, postFor } from '../billing/books';
 import { applyCredits } from '../billing/credits';
 import { earnForEvent } from '../billing/loyalty-points';
-import { openBillsOf } from '../billing/money.reads';
 import { bookPaid, countOnBills } from '../billing/pay';
 import { tellOfActivation } from '../billing/tell-member';
 import { type MemberPaymentRow, type PlanRow, planById, treatmentsOfPlan } from '../membership.reads';
@@ -136,8 +135,9 @@ export async function billFirstDay(
   const { on, payAtOnce } = content;
   const first = firstBills(plan, payAtOnce);
   const day = { dueOn: on, debitOn: on };
-  if (first.upfrontCents > 0)
-    await addBill(
+  const upfront =
+    first.upfrontCents > 0 &&
+    (await addBill(
       context,
       { row, plan },
       {
@@ -148,8 +148,8 @@ export async function billFirstDay(
         feeCents: ZERO_CENTS,
         billedBeforeCents: ZERO_CENTS,
       },
-    );
-  await addBill(
+    ));
+  const month = await addBill(
     context,
     { row, plan },
     {
@@ -161,7 +161,8 @@ export async function billFirstDay(
       billedBeforeCents: first.upfrontCents,
     },
   );
-  const open = await context.tx.all(openBillsOf, { membershipId: row.id });
+  // What is open of a plan before this one was not signed as due today.
+  const open = [...(upfront ? [upfront] : []), month].filter(({ status }) => status === 'OPEN');
   const { bills } = content.applyCredits ? await applyCredits(context, row, { bills: open, on }) : { bills: open };
   if (!payment) return;
   await countOnBills(context, { payment, bills: bills.filter(({ status }) => status === 'OPEN') });

@@ -29,6 +29,9 @@ export const memberPaymentByKey = statement<{ key: string }>()((q, p) =>
 export const partsOf = statement<{ paymentId: string }>()((q, p) =>
   q.selectFrom('membership_payment_part').selectAll().where('payment_id', '=', p.paymentId).orderBy('bill_id'),
 );
+export const paymentsOnBill = statement<{ billId: string }>()((q, p) =>
+  q.selectFrom('membership_payment_part').select('payment_id').where('bill_id', '=', p.billId),
+);
 
 /** Payments of a membership that wait for their day, or are on their way. */
 export const underWayOf = statement<{ membershipId: string }>()((q, p) =>

@@ -8,7 +8,7 @@ import { carryOut, changeOne } from '../../../command/command';
 import type { Deps } from '../../../deps';
 import type { SystemActor } from '../../../http/actor';
 import type { PaymentOutcome } from '../../../vendors/payments/port';
-import { type MembershipRow, takeMembership, tellHistory } from '../../member-record/index';
+import { changeMembership, type MembershipRow, takeMembership, tellHistory } from '../../member-record/index';
 import { isUsable, methodById } from '../../payment-method/index';
 import { askAfterSilence, askOn, businessDayOf, endMethod } from '../../servicing/index';
 import { settleReturnedAfterEnd } from '../cancellation/after-end';
@@ -158,7 +158,11 @@ async function takeBack(
   await tellHistory(context, row, { action: 'PAYMENT_RETURNED', amountCents: amount, note: returned.return_code });
   await endMemberMethod(context, returned);
   const first = await firstOf(context, returned);
-  const late = row.status === 'ACTIVE' ? await fallBehind(context, row, first.submitted_on ?? first.scheduled_on) : row;
+  const today = laterOf(on, businessDayOf(context.deps));
+  const late =
+    row.status === 'ACTIVE'
+      ? await fallBehind(context, row, today)
+      : await changeMembership(context, row, { set: { look_on: today }, told: null });
   const again = await tryAgain(context, late, { payment: returned, firstOn: first.scheduled_on });
   await tellOfFailed(context, late, { payment: returned, again });
 }

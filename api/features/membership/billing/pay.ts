@@ -21,7 +21,14 @@ export type MemberPaymentWish = {
   scheduledOn: CivilDate;
   /** The payment that failed and is tried again. */
   after?: MemberPaymentRow;
+  /** The one that waited, whose place it takes. */
+  inPlaceOf?: MemberPaymentRow;
+  /** Which try of its bill it is, where it follows none of them; the first when left out. */
+  attempt?: number;
 };
+
+/** How far tries are counted: long after the last that is made by itself. */
+const ATTEMPTS_COUNTED = 100;
 
 export const channelOf = ({ method_kind: kind }: Pick<MemberPaymentRow, 'method_kind'>) =>
   kind === 'BANK' ? ('ach_in' as const) : ('card' as const);
@@ -35,7 +42,8 @@ export async function scheduleMemberPayment(
   const known = await tx.first(memberPaymentByKey, { key: wish.naturalKey });
   if (known) return known;
   const id = deps.newId();
-  const { method, after } = wish;
+  const { method, after, inPlaceOf } = wish;
+  const attempt = inPlaceOf ? Number(inPlaceOf.attempt) : after ? Number(after.attempt) + 1 : (wish.attempt ?? 1);
   const payment: MemberPaymentRow = {
     id,
     membership_id: row.id,
@@ -50,8 +58,8 @@ export async function scheduleMemberPayment(
     method_kind: method.kind,
     method_name: method.name,
     method_last_four: method.last_four,
-    series_id: after?.series_id ?? id,
-    attempt: (after?.attempt ?? 0) + 1,
+    series_id: (inPlaceOf ?? after)?.series_id ?? id,
+    attempt: Math.min(attempt, ATTEMPTS_COUNTED),
     scheduled_on: wish.scheduledOn,
     submitted_on: null,
     settles_on: null,

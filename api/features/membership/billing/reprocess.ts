@@ -15,6 +15,7 @@ import { memberPaymentById, openBillsOf, underWayOf } from './money.reads';
 import { leftOf } from './open-bill';
 import { bookPaid, cancelMemberPayment, countOnBills, markSubmitted, scheduleMemberPayment } from './pay';
 import { refuseUnderWay } from './refuse-under-way';
+import { triesOf } from './tries';
 
 type Paid = { payment: ReturnType<typeof paymentView>; membership: MembershipView };
 
@@ -45,7 +46,11 @@ export const reprocessSteps = (
     if (!method) throw new AppError('STEP_ORDER');
     if (method.id !== row.method_id)
       await changeMembership(context, row, { set: { method_id: method.id }, told: { action: 'METHOD_CHANGED' } });
-    const wish = { kind: 'AGAIN' as const, amountCents, method, naturalKey: `again:${deps.newId()}`, scheduledOn: on };
+    const all = await tx.all(paymentsOf, { membershipId: row.id });
+    let tries = 0;
+    for (const bill of due) tries = Math.max(tries, (await triesOf(tx, bill, all)).length);
+    const naturalKey = `again:${deps.newId()}`;
+    const wish = { kind: 'AGAIN' as const, amountCents, method, naturalKey, scheduledOn: on, attempt: tries + 1 };
     const payment = await markSubmitted(context, await scheduleMemberPayment(context, row, wish), on);
     await countOnBills(context, { payment, bills: due });
     await bookPaid(context, row, payment);

@@ -24,7 +24,7 @@ import {
   renewalOf,
   runningOf,
 } from '../figures';
-import type { MemberPaymentRow } from '../membership.reads';
+import { type MemberPaymentRow, paymentsOf } from '../membership.reads';
 import { moveVisit } from '../membership.writes';
 import { beginYear } from './begin-year';
 import { addBill } from './bill';
@@ -45,6 +45,7 @@ import { leftOf } from './open-bill';
 import { cancelMemberPayment, scheduleMemberPayment, submitMemberPayment } from './pay';
 import { fallBehind } from './standing';
 import { tellOfDay, tellOfYearEnd, tellPracticeOfLate } from './tell-member';
+import { keyOfBill, mayTake, triesOf } from './tries';
 
 const actor: SystemActor = { kind: 'system', name: 'Memberships' };
 const BATCH = 200;
@@ -88,7 +89,10 @@ async function serveMembership(context: Context, given: MembershipRow, day: Civi
   } else if (row.status === 'CANCELLATION_INSTALLMENT') {
     await payOpen(context, row, day);
     row = await endInstallments(context, await takeMembership(context.tx, row.id), day);
-  } else if (row.status === 'CANCELLED' && of) await endUnused(context, of, day);
+  } else if (row.status === 'CANCELLED') {
+    await payOpen(context, row, day);
+    if (of) await endUnused(context, of, day);
+  }
   const now = await takeMembership(context.tx, row.id);
   await changeMembership(context, now, { set: { look_on: await nextLook(context, now, day) }, told: null });
 }
@@ -140,7 +144,10 @@ async function billMonths(context: Context, given: RunningMembership, day: Civil
   }
 }
 
-/** Takes what is open and due from the membership's card or account, where nothing is under way for it already. */
+/**
+ * Takes what is open and due from the membership's card or account, where nothing is under way for it already: one that its member
+ * chose since the last one failed takes it too, and goes on with its tries.
+ */
 async function payOpen(context: Context, row: MembershipRow, day: CivilDate): Promise<void> {
   const { tx } = context;
   const open = (await tx.all(openBillsOf, { membershipId: row.id })).filter(({ debit_on: debitOn }) => debitOn <= day);
@@ -148,20 +155,23 @@ async function payOpen(context: Context, row: MembershipRow, day: CivilDate): Pr
   if (!oldest) return;
   const method = row.method_id === null ? undefined : await tx.first(methodById, { id: row.method_id });
   if (!method || !isUsable(method)) {
-    if (row.status === 'ACTIVE') await fallBehind(context, row, oldest.debit_on);
+    if (row.status === 'ACTIVE') await fallBehind(context, row, day);
     const amountCents = open.reduce((sum, bill) => sum + leftOf(bill), 0);
     return tellOfDay(context, row, { kind: 'NO_METHOD', about: oldest.id, amountCents });
   }
+  const all = await tx.all(paymentsOf, { membershipId: row.id });
   for (const bill of open) {
+    const tries = await triesOf(tx, bill, all);
+    if (!mayTake(tries, method, all)) continue;
     const payment = await scheduleMemberPayment(context, row, {
       kind: bill.kind === 'CANCELLATION' ? 'CANCELLATION' : 'MONTH',
       amountCents: leftOf(bill),
       method,
-      naturalKey: `pay:${bill.id}`,
+      naturalKey: keyOfBill(bill.id, all),
       scheduledOn: day,
+      attempt: tries.length + 1,
     });
-    if (payment.status === 'SCHEDULED' && payment.scheduled_on <= day)
-      await submitMemberPayment(context, row, { payment, on: day });
+    await submitMemberPayment(context, row, { payment, on: day });
   }
 }
 
@@ -286,7 +296,7 @@ async function endUnused(context: Context, of: RunningMembership, day: CivilDate
 async function nextLook({ tx }: Context, row: MembershipRow, day: CivilDate): Promise<CivilDate | null> {
   const days: (CivilDate | null | undefined)[] = [];
   const open = await tx.all(openBillsOf, { membershipId: row.id });
-  days.push(...open.map(({ debit_on: on }) => on));
+  days.push(...open.map(({ debit_on: on }) => (on > day ? on : addDays(day, 1))));
   const of = await runningOf(tx, row);
   if (row.status === 'CANCELLATION_INSTALLMENT') days.push(addDays(day, 1));
   if (row.status === 'CANCELLED' && row.cancel_method === null && row.cancelled_on !== null && of)
@@ -345,6 +355,7 @@ async function submitOrReplace(
       method: own,
       naturalKey: `instead:${payment.id}`,
       scheduledOn: day,
+      inPlaceOf: payment,
     });
     if (instead.status === 'SCHEDULED') await submitMemberPayment(context, row, { payment: instead, on: day });
     return;

@@ -4,15 +4,15 @@ import { changeMembership, type MembershipRow } from '../../member-record/index'
 import type { Booking } from './books';
 import { openBillsOf } from './money.reads';
 
-/** A payment failed: from the day of the first debit that did, the member is late. */
-export async function fallBehind(context: Booking, row: MembershipRow, debitOn: CivilDate): Promise<MembershipRow> {
+/** A payment failed: from the day on which that is known, the member is late. A bank may give a debit back weeks after it settled. */
+export async function fallBehind(context: Booking, row: MembershipRow, knownOn: CivilDate): Promise<MembershipRow> {
   if (row.past_due_on !== null) return row;
   return changeMembership(context, row, {
     set: {
-      past_due_on: debitOn,
+      past_due_on: knownOn,
       standing: membershipStanding('PAST_DUE'),
       stage: 'PAST_DUE',
-      look_on: debitOn,
+      look_on: knownOn,
     },
     told: { action: 'PAST_DUE' },
   });

@@ -1,4 +1,4 @@
-import type { CivilDate } from '@domain/calendar/civil-date';
+import { addDays, type CivilDate } from '@domain/calendar/civil-date';
 import { fundingDueOn } from '@domain/funding/deposit';
 import { creditsReturned, membershipCancelled, membershipFeesReturned } from '@domain/ledger/membership-templates';
 import type { CancelMethod } from '@domain/membership/cancellation';
@@ -14,7 +14,7 @@ import { fundedOf, memberPaymentById, openBillsOf, underWayOf } from '../billing
 import { insertBill, insertRefund, insertUse, moveBill, moveLot, moveMemberPayment } from '../billing/money.writes';
 import { bookPaid, cancelMemberPayment, countOnBills } from '../billing/pay';
 import { tellOfCancellation } from '../billing/tell-member';
-import { billedOf, type RunningMembership, runningOf } from '../figures';
+import { billedOf, billsOfYear, type RunningMembership, runningOf } from '../figures';
 import { type BillRow, lotsOf, type MemberPaymentRow } from '../membership.reads';
 import { moveVisit } from '../membership.writes';
 import { endPlan } from '../plan/keep-plan';
@@ -27,6 +27,9 @@ export type CancellationContent = {
   quoted: Quoted;
   on: CivilDate;
 };
+
+/** Bills of the plan year that runs; what is open of an earlier one is a debt of its own, and stays. */
+const openOfYear = (of: RunningMembership) => billsOfYear(of).filter(({ status }) => status === 'OPEN');
 
 const openFeesOf = (bills: readonly BillRow[]): Cents =>
   cents(bills.reduce((sum, bill) => sum + Number(bill.fee_cents) - Number(bill.paid_fee_cents), 0));
@@ -46,7 +49,7 @@ export async function endMembership(
   for (const waiting of await context.tx.all(underWayOf, { membershipId: row.id }))
     if (waiting.status === 'SCHEDULED') await cancelMemberPayment(context, waiting);
   await settleWithPractice(context, of, content);
-  await voidOpenBills(context, row);
+  await voidOpenBills(context, of);
   const bills = await billOwed(context, of, content);
   if (payment) {
     await countOnBills(context, { payment, bills: bills.slice(0, 1) });
@@ -60,6 +63,8 @@ export async function endMembership(
   await endPlan(context, row.requested_plan_id, 'WITHDRAWN');
   await endPlan(context, row.saved_plan_id, 'WITHDRAWN');
   const later = bills.filter(({ due_on: due }) => due > on);
+  const stillOpen = await context.tx.all(openBillsOf, { membershipId: row.id });
+  const looks = stillOpen.map(({ debit_on: debitOn }) => (debitOn > on ? debitOn : addDays(on, 1))).sort();
   const ended = await changeMembership(context, row, {
     set: {
       status: later.length > 0 ? 'CANCELLATION_INSTALLMENT' : 'CANCELLED',
@@ -71,7 +76,7 @@ export async function endMembership(
       stage: null,
       cancelled_on: on,
       cancel_method: method,
-      look_on: later[0]?.debit_on ?? null,
+      look_on: looks[0] ?? null,
     },
     told: { action: 'CANCELLED', amountCents: quoted.quote.totalUnpaidCents, note: method },
   });
@@ -91,7 +96,7 @@ async function settleWithPractice(
   { quoteId, quoted, on }: CancellationContent,
 ): Promise<void> {
   const { row, plan } = of;
-  const open = await context.tx.all(openBillsOf, { membershipId: row.id });
+  const open = openOfYear(of);
   const taken = await context.tx.first(fundedOf, { membershipId: row.id, planYear: Number(row.plan_year) });
   const amounts = cancellationSettlement(quoted.quote, {
     billedCents: billedOf(of),
@@ -124,8 +129,8 @@ async function settleWithPractice(
 }
 
 /** What was billed and not paid is replaced by the cancellation's own claim. */
-async function voidOpenBills({ tx }: Booking, row: MembershipRow): Promise<void> {
-  for (const bill of await tx.all(openBillsOf, { membershipId: row.id }))
+async function voidOpenBills({ tx }: Booking, of: RunningMembership): Promise<void> {
+  for (const bill of openOfYear(of))
     await changeOne(tx, moveBill, {
       ...bill,
       treatments_cents: Number(bill.paid_treatments_cents),

@@ -1,8 +1,9 @@
 import { activateMembership } from '@contract/membership/activation-calls';
 import { cancelMembership, getCancellationInformation } from '@contract/membership/cancellation-calls';
 import { markAgreementDone, scheduleAgreements } from '@contract/membership/visit-calls';
+import { chooseMemberPaymentMethod } from '@contract/payment-method/member-calls';
 import { instantAt } from '@domain/calendar/instant';
-import { detailsOf, type Member, type MemberApp, seen } from './member-world';
+import { detailsOf, keepMethod, type Member, type MemberApp, seen } from './member-world';
 
 type Activation = { payAtOnce?: boolean; applyCredits?: boolean };
 
@@ -46,3 +47,20 @@ export async function giveOne(world: MemberApp, member: Member, name: string): P
   const body = { membershipId, agreementId: next._id };
   return (await world.call(markAgreementDone, { body }, { token: await world.staff() })).status === 200;
 }
+
+/** The member adds a card or an account, and pays from it. */
+export async function payFromAnother(
+  world: MemberApp,
+  member: Member,
+  digits: { card?: string; account?: string } = {},
+) {
+  const method = await keepMethod(world, member.borrower.id, digits);
+  const body = { paymentMethodId: method.id, membershipId: member.membershipId };
+  const { status } = await world.call(chooseMemberPaymentMethod, { body }, { token: await member.session() });
+  if (status !== 200) throw new Error(`The method was not chosen: ${status}`);
+  return method;
+}
+
+/** From now on the processor says of a card or account what it says of these digits. */
+export const turnTo = (world: MemberApp, { method }: Pick<Member, 'method'>, digits: string) =>
+  world.deps.database.migrate([`update payment_method set last_four = '${digits}' where id = '${method.id}'`]);

@@ -159,17 +159,17 @@ export async function program(world: TestApp, of: Partial<Tables['practice_progr
 
 let made = 0;
 
-/** A registered member with a card or an account, by whose last digits the sandbox's processor acts. */
-export async function aMember(
-  world: MemberApp,
-  { card = '4242', account: number, birthDate }: { card?: string; account?: string; birthDate?: string } = {},
+type Digits = { card?: string; account?: string };
+
+/** A card or an account of a person, by whose last digits the sandbox's processor acts. */
+export async function keepMethod(
+  { deps }: Pick<MemberApp, 'deps'>,
+  borrowerId: string,
+  { card = '4242', account: number }: Digits = {},
 ) {
-  const { deps } = world;
   made += 1;
-  const borrower = await aBorrower(deps, { practice_id: PRACTICE, ...(birthDate && { birth_date: birthDate }) });
-  const membership = await aMembership(deps, borrower);
-  const method = await deps.database.transaction((tx) =>
-    keepPaymentMethod({ tx, deps }, borrower.id, {
+  const { method } = await deps.database.transaction((tx) =>
+    keepPaymentMethod({ tx, deps }, borrowerId, {
       secret:
         number === undefined
           ? { kind: 'CARD', cardToken: `tok_${made}_${card}`, fingerprint: `print-${made}` }
@@ -185,8 +185,17 @@ export async function aMember(
       },
     }),
   );
+  return method;
+}
+
+/** A registered member with a card or an account. */
+export async function aMember(world: MemberApp, { birthDate, ...digits }: Digits & { birthDate?: string } = {}) {
+  const { deps } = world;
+  const borrower = await aBorrower(deps, { practice_id: PRACTICE, ...(birthDate && { birth_date: birthDate }) });
+  const membership = await aMembership(deps, borrower);
+  const method = await keepMethod(world, borrower.id, digits);
   const session = () => world.sessionOf('member', borrower.id);
-  return { borrower, membershipId: membership.id, session, method: method.method };
+  return { borrower, membershipId: membership.id, session, method };
 }
 export type Member = Awaited<ReturnType<typeof aMember>>;
 
