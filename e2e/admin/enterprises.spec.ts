@@ -25,6 +25,8 @@ test('an enterprise is made, found, changed, and patients choose one of its prac
   const slug = `prairie-${mark}`;
   const practice = 'Prairie Hair Restoration';
   await openAs(page, 'admin@demo.test', `${portalBase}${paths.admin.applications.href()}`);
+  // The groups of the sidebar are folded where they would not fit.
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Practice' }).click();
   await page.getByRole('link', { name: 'Enterprises' }).last().click();
   await expect(page.getByText('Harborline Aesthetics Group').first()).toBeVisible();
   await expectAccessible(page);

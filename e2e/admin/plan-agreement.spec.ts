@@ -140,7 +140,7 @@ test('a plan that was sent is paid by card in the practice; a declined card chan
   await page.getByRole('link', { name: 'Sign in the practice' }).click();
   const dialog = page.getByRole('dialog', { name: 'Plan agreement, 2 of 4: Payment' });
   const pay = async (number: string) => {
-    await dialog.getByRole('button', { name: 'Enter a card and pay $169.15' }).click();
+    await dialog.getByRole('button', { name: 'Enter a card and pay $174.14' }).click();
     const vault = page.frameLocator('iframe[title="Your debit card"]');
     await vault.getByLabel('Card number').fill(number);
     await vault.getByLabel('Expires, MM / YY').fill('04 / 29');
@@ -154,5 +154,5 @@ test('a plan that was sent is paid by card in the practice; a declined card chan
   await expect(page.getByRole('dialog', { name: 'Plan agreement, 3 of 4: Agreement' })).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).last().click();
   await expect(page.getByRole('heading', { name: 'Cara Stone' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Payments' })).toContainText('$169.15');
+  await expect(page.getByRole('region', { name: 'Payments' })).toContainText('$174.14');
 });

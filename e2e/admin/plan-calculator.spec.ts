@@ -87,7 +87,7 @@ test('a plan is printed in a tab of its own, once and by itself, without what th
   await page.getByRole('link', { name: 'Print', exact: true }).click();
   const paper = await opening;
   await expect(paper).toHaveURL(/\/v2\/admin\/privi-print-calculator\?/);
-  await expect(paper.getByRole('heading', { name: 'A plan of $189.15 a month at Harbor Med Spa' })).toBeVisible();
+  await expect(paper.getByRole('heading', { name: 'A plan of $194.14 a month at Harbor Med Spa' })).toBeVisible();
   await expect(paper.getByText('12 payments, the first today')).toBeVisible();
   await expect(paper.getByText(/you receive|Our fee/)).toHaveCount(0);
   await expect(paper.locator('html')).toHaveAttribute('data-printed', '1');

@@ -189,7 +189,7 @@ test("the membership brand's admin comes to the sign-ups and finds no financing"
   await expect(page.getByRole('heading', { level: 1, name: 'Sign-ups' })).toBeVisible();
   // The last 30 days, which it begins with, are not empty.
   await expect(page.getByRole('region', { name: 'Sign-ups' }).getByRole('link').first()).toBeVisible();
-  await page.goto(`${portalBase}${paths.membershipAdmin.signups.href()}?from=2020-01-01&to=2035-01-01`);
+  await page.goto(`${portalBase}${paths.membershipAdmin.signups.href()}?from=2020-01-01&to=2035-01-01&q=Morgan`);
   await expect(page.getByRole('region', { name: 'Sign-ups' }).getByText('Morgan Ellis')).toBeVisible();
   await expect(
     page.getByRole('region', { name: 'Sign-ups' }).getByText('Active', { exact: true }).first(),
