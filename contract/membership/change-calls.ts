@@ -19,10 +19,16 @@ export const planChangeDetails = named(
     newTotal: dollars(),
     oldMonthlyPayment: dollars(),
     newMonthlyPayment: dollars(),
-    /** Where the last month is another amount. */
-    lastPayment: dollars(),
     monthlyChange: dollars(),
+    /** A change changes no fee. */
     membershipFee: dollars(),
+    /** A month with the fee; the last one may be another amount. */
+    oldPayment: dollars(),
+    newPayment: dollars(),
+    lastPayment: dollars(),
+    /** Of the year, what is not billed yet. */
+    oldLeft: dollars(),
+    newLeft: dollars(),
     /** Billed so far, and what of it is still to be paid. */
     paid: dollars(),
     openBills: dollars(),

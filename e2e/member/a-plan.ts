@@ -1,9 +1,9 @@
 import type { ResultOf } from '@contract/endpoint';
-import { createPlan, type findMemberInfo } from '@contract/membership/plan-calls';
+import { createPlan, type findMemberInfo, type getMembership, updatePlan } from '@contract/membership/plan-calls';
 import type { listMembershipTreatments } from '@contract/membership-settings/treatment-calls';
 import { staffOf } from '../fixtures/staff';
-import type { Page } from '../fixtures/world';
-import type { Person } from '../signup/member';
+import { expect, type Page } from '../fixtures/world';
+import { ask, type Person } from '../signup/member';
 
 export const PRACTICE = 'prac-bright-smile';
 /** Its bank refuses whatever is charged. */
@@ -53,4 +53,36 @@ export async function logIn(page: Page, { email }: Person, mailbox: { nextCode: 
   await page.getByLabel('Email or mobile phone').fill(email);
   await page.getByRole('button', { name: 'Send me a code' }).click();
   await page.getByLabel('Code', { exact: true }).fill(await mailbox.nextCode(email));
+}
+
+/** Signs and pays for the plan that waits, from the home page. */
+export async function activatePlan(page: Page, { firstName, lastName }: Person): Promise<void> {
+  await page.getByRole('link', { name: 'Look at the plan' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Enter a card' }).click();
+  await enterCard(page, '4242424242424242');
+  await expect(page.getByRole('radio', { name: /•••• 4242/ })).toBeChecked();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel(/I have read the terms/).check();
+  await page.getByLabel('Sign with your name').fill(`${firstName} ${lastName}`);
+  await page.getByRole('button', { name: /^Sign and pay / }).click();
+  await ask(page, `Welcome, ${firstName}`);
+}
+
+/** The practice proposes other intervals of what the plan has; a treatment without one is taken out. */
+export async function proposeChange(
+  app: string,
+  membershipId: string,
+  { intervals, reason }: { intervals: Readonly<Record<string, number>>; reason: string },
+): Promise<void> {
+  const manager = await staffOf(app, 'manager@bright-smile.test');
+  const { membership }: ResultOf<typeof getMembership> = await manager(
+    'GET',
+    `/privi/member/membership/${membershipId}`,
+  );
+  const treatments = (membership.activePlan?.treatments ?? []).flatMap(({ name, treatmentId, threadId, units }) => {
+    const interval = intervals[name];
+    return interval === undefined ? [] : [{ _id: treatmentId, threadId, units, interval }];
+  });
+  await manager('POST', updatePlan.path, { practiceId: PRACTICE, membershipId, treatments, reason });
 }

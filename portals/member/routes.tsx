@@ -19,6 +19,7 @@ const screens = {
   addBank: () => import('./screens/payment-info/add-bank-screen'),
   more: () => import('./screens/more/more-screen'),
   activation: () => import('./screens/activation/activation-screen'),
+  planChange: () => import('./screens/plan-change/plan-change-screen'),
 };
 
 /** The member's portal (membership §2). Everything but the log-in needs a logged-in member. */
@@ -54,6 +55,11 @@ export const routes: RouteObject[] = [
             lazy: async () => ({
               Component: (await loadChunk('membership-activation', screens.activation)).ActivationScreen,
             }),
+          },
+          {
+            path: memberPaths.planModification.pattern,
+            handle: { title: titles.planChange },
+            lazy: async () => ({ Component: (await loadChunk('plan-change', screens.planChange)).PlanChangeScreen }),
           },
           {
             path: memberPaths.appointments.pattern,

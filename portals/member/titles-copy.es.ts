@@ -11,4 +11,5 @@ export const titles: Translated<typeof english> = {
   howYouPay: 'Cómo paga',
   addBank: 'Agregar una cuenta bancaria',
   activation: 'Empezar mi plan',
+  planChange: 'Un cambio de mi plan',
 };

@@ -8,4 +8,5 @@ export const titles = {
   howYouPay: 'How you pay',
   addBank: 'Add a bank account',
   activation: 'Start my plan',
+  planChange: 'A change of my plan',
 } as const;

@@ -31,6 +31,10 @@ const saved: Shown = copies('of a saved application: the link that goes on');
  * else, with the test that finds the thing.
  */
 export const promises: Readonly<Record<string, Shown>> = {
+  'What you signed comes by e-mail.': {
+    file: 'api/features/membership/change/change-and-credits.test.ts',
+    test: 'is signed as it was shown: a bill in between, another way to pay and the credits of the months to come',
+  },
   'The signed agreement comes by e-mail.': {
     file: 'api/features/membership/activation/told-by-mail.test.ts',
     test: 'whoever activates gets the signed agreement by e-mail, and hears of the next debit three days before it',

@@ -18,3 +18,8 @@ export function useCurrent(): Seen | undefined {
   const named = useSearchParams()[0].get('membership');
   return currentOf(useSnapshot(member), named);
 }
+
+/** One of the memberships by its id. */
+export function useMembership(id: string | undefined): Seen | undefined {
+  return useSnapshot(member).memberships.data?.find(({ _id }) => _id === id);
+}

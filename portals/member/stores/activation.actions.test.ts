@@ -3,8 +3,9 @@ import { endSession } from '@portals/state/session.store';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aMembership, aPlan, theDetails } from '../test/builders';
 import { activate, choose, chooseWay, openActivation } from './activation.actions';
-import { activation, keyOf, resetActivation } from './activation.store';
+import { activation, resetActivation } from './activation.store';
 import { member } from './member.store';
+import { keyOf } from './offer';
 import { ways } from './ways.store';
 
 const details = (applyCredits = true) =>

@@ -123,11 +123,12 @@ export async function viewChange(
   );
   const given = deliveredByThread(of);
   const installments = installmentsOf(proposed);
+  const fee = cents(Number(plan.member_fee_cents));
   const lots = creditLots(await db.all(lotsOf, { membershipId: of.row.id }));
   const bills = installments.map(({ on, amountCents }) => ({
     on,
     treatmentsCents: amountCents,
-    membershipFeeCents: cents(Number(plan.member_fee_cents)),
+    membershipFeeCents: fee,
   }));
   const payments = creditedBills(applyCredits ? lots : [], bills);
   const today = dayAt(deps.clock, parties);
@@ -145,9 +146,13 @@ export async function viewChange(
     newTotal: usd(figures.after.totalCents),
     oldMonthlyPayment: usd(figures.before.monthlyCents),
     newMonthlyPayment: usd(figures.after.monthlyCents),
-    lastPayment: usd(figures.monthsCents.at(-1) ?? 0),
     monthlyChange: usd(figures.monthlyChangeCents),
-    membershipFee: usd(Number(plan.member_fee_cents)),
+    membershipFee: usd(fee),
+    oldPayment: usd(figures.before.monthlyCents + fee),
+    newPayment: usd(figures.after.monthlyCents + fee),
+    lastPayment: usd((installments.at(-1)?.amountCents ?? 0) + fee),
+    oldLeft: usd(Math.max(0, figures.before.totalCents - figures.paidCents)),
+    newLeft: usd(figures.monthsCents.reduce((sum: number, month) => sum + month, 0)),
     paid: usd(figures.paidCents),
     openBills: usd(billedOf(of) - paidOf(of)),
     delivered: usd(figures.deliveredCents),

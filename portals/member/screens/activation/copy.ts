@@ -48,22 +48,13 @@ export const copy = {
   home: 'Back to home',
   declined:
     'The payment did not go through. Nothing was charged, and your signature stays. Choose another card or account below.',
-  terms: 'The terms you sign',
-  boxNote: (total: string, upFront: string, fee: string) =>
-    `${total} of treatments less ${upFront} paid up front. The membership fee of ${fee} a month is for the membership, not for the credit. Prepayment: no penalty.`,
+  boxNote: (total: string, upFront: string | null, fee: string | null) =>
+    `${total} of treatments${upFront ? ` less ${upFront} paid up front` : ''}.${fee ? ` The membership fee of ${fee} a month is for the membership, not for the credit.` : ''} Prepayment: no penalty.`,
   agreement: 'The agreement',
-  alsoRead: 'You also agree to the',
-  ach: 'payment authorization',
-  and: 'and the',
-  records: 'terms of electronic records',
-  sign: 'Sign with your name',
-  signHint: (name: string) => `Type ${name}, as on your ID.`,
-  signNeeded: (name: string) => `Type your name as it is here: ${name}`,
   agreeMonthly: (practice: string, way: string, today: string) =>
     `I have read the terms. ${practice} may charge ${way} ${today} today`,
   agreeThen: (amount: string, from: string, until: string) => ` and ${amount} monthly from ${from} until ${until}.`,
   agreeEnd: '.',
-  agreeNeeded: 'Tick that you have read the terms',
   wayNeeded: 'Choose what to pay with',
   signAndPay: (amount: string) => `Sign and pay ${amount}`,
   signOnly: 'Sign',

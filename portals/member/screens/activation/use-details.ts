@@ -1,15 +1,9 @@
-import { useSnapshot } from 'valtio';
 import type { Snapshot } from 'valtio/vanilla';
-import { activation, type Details, keyOf } from '../../stores/activation.store';
+import { useIsFreshOffer, useOffer } from '../../parts/offer/use-offer';
+import { activation, type Details } from '../../stores/activation.store';
 
 /** The figures of what is chosen; until they come those that were shown last. Undefined before there are any. */
-export function useDetails(): Snapshot<Details> | undefined {
-  const { known, details, applyCredits, payAtOnce } = useSnapshot(activation);
-  return known[keyOf({ applyCredits, payAtOnce })] ?? Object.values(known)[0] ?? details.data ?? undefined;
-}
+export const useDetails = (): Snapshot<Details> | undefined => useOffer<Details>(activation);
 
 /** Whether the figures that are shown are those of what is chosen: nothing is signed with others. */
-export function useIsFresh(): boolean {
-  const { known, applyCredits, payAtOnce } = useSnapshot(activation);
-  return known[keyOf({ applyCredits, payAtOnce })] !== undefined;
-}
+export const useIsFresh = (): boolean => useIsFreshOffer<Details>(activation);

@@ -15,6 +15,7 @@ import { ChooseMembership } from '../../parts/choose-membership';
 import { type Seen, useCurrent } from '../../parts/current';
 import { MemberPage } from '../../parts/member-page';
 import { NextPayment } from '../../parts/next-payment';
+import { ChangeWaits } from '../../parts/offer/waits';
 import { StatusLine } from '../../parts/status-line';
 import { yearFrom } from '../../parts/year';
 import { refreshMembership } from '../../stores/member.actions';
@@ -73,6 +74,7 @@ function Running({ membership, from }: { membership: Seen; from: string }) {
   return (
     <PortalColumns>
       <Stack>
+        <ChangeWaits membership={membership} />
         <YearCard membership={membership} from={from} />
         <WhatsLeft membership={membership} from={from} />
         <Under>

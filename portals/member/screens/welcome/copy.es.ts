@@ -9,8 +9,6 @@ export const copy: Translated<typeof english> = {
   sent: (practice, day) => `Lo envió ${practice} el ${day}. Empieza el día en que usted firma.`,
   look: 'Ver el plan',
   youChanged: (practice) => `Usted pidió otro plan a ${practice}. Lo revisan y le escriben.`,
-  change: (practice) => `${practice} propone un cambio de su plan`,
-  changeText: 'Su plan queda como está hasta que usted acepte. Llámelos para hablarlo.',
   late: 'Un pago no se hizo',
   lateText: (practice) => `Sus tratamientos siguen por ahora. Páguelo aquí o llame a ${practice}.`,
   payNow: 'Pagar lo que falta',

@@ -7,8 +7,6 @@ export const copy = {
   sent: (practice: string, day: string) => `Sent by ${practice} on ${day}. It starts on the day you sign.`,
   look: 'Look at the plan',
   youChanged: (practice: string) => `You asked ${practice} for another plan. They look at it and write to you.`,
-  change: (practice: string) => `${practice} suggests a change to your plan`,
-  changeText: 'Your plan stays as it is until you accept. Call them to talk it over.',
   late: 'A payment didn’t go through',
   lateText: (practice: string) => `Your treatments go on for now. Pay it here, or call ${practice}.`,
   payNow: 'Pay what is open',

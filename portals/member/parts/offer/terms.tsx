@@ -1,0 +1,37 @@
+import { LegalLink } from '@portals/steps/legal-link';
+import { Heading, Note } from '@portals/ui/card';
+import { LegalText } from '@portals/ui/legal-text';
+import type { ComponentProps, ReactNode } from 'react';
+import styled from 'styled-components';
+import { InstallmentBox } from '../installment-box';
+import { copy } from './copy';
+
+const Part = styled.section`margin-top: 32px; display: grid; gap: 12px;`;
+const Sheet = styled.div`
+  max-height: 60vh; overflow: auto; padding: 20px 18px; border-radius: var(--radius-card); box-shadow: inset 0 0 0 1px var(--line-2);
+  @media print { max-height: none; overflow: visible; box-shadow: none; padding: 0; }
+`;
+
+export type TermsProps = {
+  box: ComponentProps<typeof InstallmentBox>['box'] | null;
+  /** Under the figures of the box. */
+  boxNote: ReactNode;
+  agreement: { readonly title: string; readonly sections: ComponentProps<typeof LegalText>['sections'] };
+};
+
+/** What is signed: the federal disclosure where there is one, the text, and what it refers to. */
+export function Terms({ box, boxNote, agreement: { title, sections } }: TermsProps) {
+  return (
+    <Part>
+      <Heading>{copy.terms}</Heading>
+      {box && <InstallmentBox box={box}>{boxNote}</InstallmentBox>}
+      <Sheet tabIndex={0} role="region" aria-label={title}>
+        <LegalText sections={sections} />
+      </Sheet>
+      <Note>
+        {copy.alsoRead} <LegalLink to="achAuthorization">{copy.ach}</LegalLink> {copy.and}{' '}
+        <LegalLink to="electronicRecordsSignature">{copy.records}</LegalLink>.
+      </Note>
+    </Part>
+  );
+}
