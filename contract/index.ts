@@ -63,6 +63,7 @@ import * as cancellation from './membership/cancellation-calls';
 import * as planChange from './membership/change-calls';
 import * as memberContact from './membership/contact-calls';
 import * as memberCredit from './membership/credit-calls';
+import * as memberHome from './membership/home-calls';
 import * as memberLoyalty from './membership/loyalty-calls';
 import * as plan from './membership/plan-calls';
 import * as membershipSummary from './membership/summary-calls';
@@ -170,6 +171,7 @@ const modules: readonly object[] = [
   membershipSummary,
   memberContact,
   memberLoyalty,
+  memberHome,
   planCalculator,
   planAgreement,
   messageCenter,

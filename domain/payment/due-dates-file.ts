@@ -16,17 +16,17 @@ const stampOf = (instant: string): string => `${instant.slice(0, 19).replace(/[-
 /**
  * Due dates as a calendar file (RFC 5545): one whole day each, with a reminder the day before. Neither practice nor treatment is named,
  * because calendars are shared. An event keeps its `UID`, so a file that is opened again moves days in place of doubling them.
- * @param of.reference what is unique for the loan.
+ * @param of.reference what is unique for the loan; a payment of another one names its own.
  * @param of.madeAt the instant at which the file is made.
  */
 export function dueDatesFile(
-  payments: readonly Omit<FuturePayment, 'missedCents'>[],
+  payments: readonly (Omit<FuturePayment, 'missedCents'> & { readonly reference?: string })[],
   of: { readonly reference: string; readonly madeAt: string; readonly language: keyof typeof WORDS },
 ): string {
   const { due, tomorrow } = WORDS[of.language];
-  const events = payments.flatMap(({ number, dueOn, amountCents }) => [
+  const events = payments.flatMap(({ number, dueOn, amountCents, reference = of.reference }) => [
     'BEGIN:VEVENT',
-    `UID:payment-${number}-${of.reference}@due-dates`,
+    `UID:payment-${number}-${reference}@due-dates`,
     `DTSTAMP:${stampOf(of.madeAt)}`,
     `DTSTART;VALUE=DATE:${compact(dueOn)}`,
     `DTEND;VALUE=DATE:${compact(addDays(dueOn, 1))}`,

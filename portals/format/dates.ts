@@ -41,6 +41,18 @@ export function monthYear(month: string | null): string {
 export const shortMonth = (date: CivilDate): string =>
   formatter({ month: 'short', timeZone: 'UTC' }).format(noon(date));
 
+/** A day with its weekday: "Wed, Sep 2". */
+export const shortDay = (date: string): string =>
+  isCivilDate(date)
+    ? formatter({ weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' }).format(noon(date))
+    : '–';
+
+/** One letter for each weekday, Sunday first. */
+export const weekdayLetters = (): string[] =>
+  [4, 5, 6, 7, 8, 9, 10].map((day) =>
+    formatter({ weekday: 'narrow', timeZone: 'UTC' }).format(Date.UTC(2026, 0, day, 12)),
+  );
+
 /** A civil date with its weekday when it is within 14 days of `today`: "Wed, Sep 16". */
 export function nearDate(date: string | null | undefined, today: string): string {
   if (!date || !isCivilDate(date) || !isCivilDate(today)) return '–';

@@ -16,6 +16,6 @@ export { quoteTransactionPlans } from './quote-transaction-plans';
 export { viewStaffTransaction, viewStaffTransactions } from './staff-transactions';
 export type { TransactionDetail } from './transaction.reads';
 export { takeCreditLine, takenTransaction } from './transaction.reads';
-export { planTermsView, planView } from './transaction.view';
+export { planTermsView, planView, treatmentsOf } from './transaction.view';
 export { insertHistory, insertLoanEvent, setRequest } from './transaction.writes';
 export { detailApplications } from './transaction-list.reads';

@@ -2,6 +2,7 @@ import type { CivilDate } from '@domain/calendar/civil-date';
 import { type Pause, paymentDates, renewsOn } from '@domain/membership/calendar';
 import { type DeliveredCost, type DeliveredRow, deliveredCost } from '@domain/membership/delivered-price';
 import type { CreditLot } from '@domain/membership/global-credits';
+import { type MonthAhead, monthsAhead } from '@domain/membership/payments-ahead';
 import { type Cents, cents, ZERO_CENTS } from '@domain/money/cents';
 import type { Db } from '../../db/database';
 import type { MembershipRow } from '../member-record/index';
@@ -87,6 +88,20 @@ export function monthsBilledOf(of: Pick<RunningMembership, 'row' | 'bills'>): nu
 /** The treatments of the next month: the plan's payment, or what is left of the plan where that is less. */
 export function nextMonthOf(of: RunningMembership): Cents {
   return cents(Math.max(0, Math.min(Number(of.plan.monthly_cents), Number(of.plan.total_cents) - billedOf(of))));
+}
+
+/** The months of the plan year that are left, with the credits that pay them. */
+export function monthsAheadOf(of: RunningMembership, lots: readonly LotRow[]): MonthAhead[] {
+  return monthsAhead({
+    dates: datesOf(of.row),
+    monthsBilled: monthsBilledOf(of),
+    totalCents: cents(Number(of.plan.total_cents)),
+    monthlyCents: cents(Number(of.plan.monthly_cents)),
+    feeCents: cents(Number(of.plan.member_fee_cents)),
+    billedCents: billedOf(of),
+    lots: creditLots(lots),
+    paysWithCredits: of.row.pays_with_credits === 1,
+  });
 }
 
 /** Treatments given in this plan year, by thread. */

@@ -67,6 +67,15 @@ export const programOf = statement<{ practiceId: string }>()((q, p) =>
 );
 export type ProgramRow = RowOf<typeof programOf>;
 
+/** Requests of practices for financing that wait for the person's answer. */
+export const waitingRequests = statement<{ borrowerId: string }>()((q, p) =>
+  q
+    .selectFrom('credit_transaction')
+    .select('id')
+    .where('borrower_id', '=', p.borrowerId)
+    .where('status', 'in', ['PENDING', 'REQUESTED']),
+);
+
 export const visitsOf = statement<{ membershipId: string }>()((q, p) =>
   q
     .selectFrom('visit')

@@ -1,6 +1,7 @@
 import type { membership as membershipSchema, membershipPlan as planSchema } from '@contract/membership/entity';
 import { zoneOfState } from '@domain/calendar/state-zone';
-import { applyCreditsToBill, spendableCredits } from '@domain/membership/global-credits';
+import { debitDay } from '@domain/membership/calendar';
+import { spendableCredits } from '@domain/membership/global-credits';
 import { pointsNumber } from '@domain/membership/loyalty';
 import { memberDisplayStatus } from '@domain/membership/membership-status';
 import { merchantFee, monthlyMerchantFee } from '@domain/membership/merchant-fee';
@@ -16,16 +17,7 @@ import type { Deps } from '../../deps';
 import { AppError } from '../../http/app-error';
 import { type MembershipRow, membershipById } from '../member-record/index';
 import { methodById, type PaymentMethodRow } from '../payment-method/index';
-import {
-  creditLots,
-  datesOf,
-  deliveredByThread,
-  monthsBilledOf,
-  nextMonthOf,
-  type RunningMembership,
-  renewalOf,
-  runningOf,
-} from './figures';
+import { creditLots, deliveredByThread, monthsAheadOf, type RunningMembership, renewalOf, runningOf } from './figures';
 import {
   type BillRow,
   injectorsOf,
@@ -250,22 +242,28 @@ function nextPaymentOf(of: RunningMembership | undefined, lots: readonly LotRow[
   if (open) {
     const paid = Number(open.paid_treatments_cents) + Number(open.paid_fee_cents);
     const [treatments, fee] = [Number(open.treatments_cents), Number(open.fee_cents)];
-    return { kind: 'OPEN' as const, on: open.debit_on, treatments, fee, paid, credits: 0, charge: billLeft(open) };
+    return {
+      kind: 'OPEN' as const,
+      dueOn: open.debit_on,
+      on: open.debit_on,
+      treatments,
+      fee,
+      paid,
+      credits: 0,
+      charge: billLeft(open),
+    };
   }
-  const on = datesOf(of.row)[monthsBilledOf(of)];
-  if (on === undefined) return null;
-  const [treatmentsCents, membershipFeeCents] = [nextMonthOf(of), cents(Number(of.plan.member_fee_cents))];
-  const credited = applyCreditsToBill(creditLots(lots), { treatmentsCents, membershipFeeCents }, on);
-  const credits = of.row.pays_with_credits === 1 ? credited.treatmentsCents + credited.membershipFeeCents : 0;
-  const amount = treatmentsCents + membershipFeeCents;
+  const [next] = monthsAheadOf(of, lots);
+  if (!next) return null;
   return {
     kind: 'MONTH' as const,
-    on,
-    treatments: treatmentsCents,
-    fee: membershipFeeCents,
+    dueOn: next.dueOn,
+    on: debitDay(next.dueOn),
+    treatments: next.treatmentsCents,
+    fee: next.feeCents,
     paid: 0,
-    credits,
-    charge: amount - credits,
+    credits: next.creditsCents,
+    charge: next.chargeCents,
   };
 }
 type NextPayment = ReturnType<typeof nextPaymentOf>;
@@ -348,7 +346,7 @@ export async function viewMembership(
     sentPlan: sent?.view ?? null,
     practiceReceives: by === 'practice' && received ? receivesView(received) : null,
     monthlyPayment: active ? active.view.membershipPayment : 0,
-    nextPaymentDate: next?.on ?? null,
+    nextPaymentDate: next?.dueOn ?? null,
     nextPaymentAmount: next ? usd(next.charge + next.credits) : null,
     nextPayment: nextPaymentView(next),
     paymentMethod: method ? methodView(method) : null,

@@ -7,6 +7,7 @@ import {
   listMembershipPayments,
   reprocessMembershipPayment,
 } from '@contract/membership/credit-calls';
+import { getPaymentsAhead, getPaymentsFile } from '@contract/membership/home-calls';
 import { getMemberLoyaltyProgram } from '@contract/membership/loyalty-calls';
 import { checkMemberAvailability, findMemberInfo, findMembers, getMembership } from '@contract/membership/plan-calls';
 import { getMembershipSummary } from '@contract/membership/summary-calls';
@@ -22,6 +23,7 @@ import { giveQuote } from './cancellation/quote';
 import { acceptChange, agree, viewChange } from './change/accept-change';
 import { request as askForCall, clear as clearContact } from './contact/request-contact';
 import { applyCreditsOf, viewCredits, withdrawCreditsOf } from './credit/credit-account';
+import { paymentsFile, viewPaymentsAhead } from './home/payments-ahead';
 import { viewMemberLoyalty } from './loyalty/member-loyalty';
 import { paymentsOf } from './membership.reads';
 import { paymentView, viewMembership } from './membership.view';
@@ -63,6 +65,10 @@ export const membershipRoutes: readonly Route[] = [
   serve(reprocessMembershipPayment)(async ({ body, actor, meta }, deps) =>
     paid(await askVendorOnce({ actor, meta }, deps, reprocessSteps(body, deps))),
   ),
+  serve(getPaymentsAhead)(({ actor }, deps) => viewPaymentsAhead({ db: deps.database.read, deps }, actor.borrowerId)),
+  serve(getPaymentsFile)(async ({ actor, meta: { language } }, deps) => ({
+    body: new TextEncoder().encode(await paymentsFile({ db: deps.database.read, deps, language }, actor.borrowerId)),
+  })),
   askForCall,
   clearContact,
   serve(getMemberLoyaltyProgram)(({ query, actor }, { database, clock }) =>

@@ -17,6 +17,7 @@ const loanById = statement<{ id: string }>()((q, p) =>
       'credit_transaction.practice_id',
       'credit_transaction.status',
       'credit_transaction.selected_plan',
+      'credit_transaction.products',
       'credit_transaction.autopay_type',
       'credit_transaction.autopay_custom_cents',
       'credit_transaction.autopay_method_id',

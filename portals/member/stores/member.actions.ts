@@ -1,11 +1,13 @@
 import { requestContact } from '@contract/membership/contact-calls';
+import { getPaymentsAhead, getPaymentsFile } from '@contract/membership/home-calls';
 import { getMemberLoyaltyProgram } from '@contract/membership/loyalty-calls';
 import { getMembership } from '@contract/membership/plan-calls';
 import { getMembershipSummary } from '@contract/membership/summary-calls';
 import { ApiError } from '@portals/client/api-error';
 import { call } from '@portals/client/call';
+import { download } from '@portals/client/download';
 import { load } from '@portals/state/resource';
-import { type LoyaltyOfPractice, type Membership, member } from './member.store';
+import { type LoyaltyOfPractice, type Membership, member, type PaymentsAhead } from './member.store';
 
 /** Reads the memberships again; a failure is in the resource. */
 export function loadMemberships(): Promise<Membership[] | undefined> {
@@ -34,6 +36,16 @@ export async function refreshMembership(id: string): Promise<void> {
 export function loadLoyalty(practiceId: string): Promise<LoyaltyOfPractice | undefined> {
   if (member.loyalty.data?.practiceId !== practiceId) member.loyalty.data = null;
   return load(member.loyalty, (signal) => call(getMemberLoyaltyProgram, { query: { practiceId } }, { signal }));
+}
+
+/** Reads what is to be paid of memberships and financing; a failure is in the resource. */
+export function loadAhead(): Promise<PaymentsAhead | undefined> {
+  return load(member.ahead, (signal) => call(getPaymentsAhead, {}, { signal }));
+}
+
+/** Saves what is to be paid as a calendar file. Throws ApiError. */
+export async function savePaymentsFile(): Promise<void> {
+  await download(getPaymentsFile, {});
 }
 
 /**

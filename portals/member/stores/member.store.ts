@@ -1,4 +1,5 @@
 import type { ResultOf } from '@contract/endpoint';
+import type { getPaymentsAhead } from '@contract/membership/home-calls';
 import type { getMemberLoyaltyProgram } from '@contract/membership/loyalty-calls';
 import type { getMembershipSummary } from '@contract/membership/summary-calls';
 import { isText, orNull, persist } from '@portals/state/persist';
@@ -8,17 +9,24 @@ import { proxy } from 'valtio/vanilla';
 export type Membership = ResultOf<typeof getMembershipSummary>['memberships'][number];
 export type Plan = NonNullable<Membership['activePlan']>;
 export type LoyaltyOfPractice = ResultOf<typeof getMemberLoyaltyProgram>;
+export type PaymentsAhead = ResultOf<typeof getPaymentsAhead>;
 export type Agreement = Membership['priviagreements'][number];
 
 type MemberState = {
   memberships: Resource<Membership[]>;
   loyalty: Resource<LoyaltyOfPractice>;
+  ahead: Resource<PaymentsAhead>;
   /** The one that is looked at, for whoever is a member of several practices. */
   currentId: string | null;
 };
 
 /** The memberships of who is logged in. A reload reads them again with the token. */
-export const member = proxy<MemberState>({ memberships: resource(), loyalty: resource(), currentId: null });
+export const member = proxy<MemberState>({
+  memberships: resource(),
+  loyalty: resource(),
+  ahead: resource(),
+  currentId: null,
+});
 
 persist(member, {
   key: 'member',
@@ -27,6 +35,7 @@ persist(member, {
   reset() {
     resetResource(member.memberships);
     resetResource(member.loyalty);
+    resetResource(member.ahead);
     member.currentId = null;
   },
 });

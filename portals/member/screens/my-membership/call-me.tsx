@@ -17,7 +17,7 @@ export function CallMe({ membership }: { membership: Seen }) {
   if (contactRequestedAt !== null)
     return <Note role="status">{copy.called(practiceName, civilDate(dayIn(contactRequestedAt, practiceZone)))}</Note>;
   return (
-    <p>
+    <div>
       <Button icon={<CallIcon size={18} />} onClick={() => setAsking(true)}>
         {copy.callMe}
       </Button>
@@ -33,6 +33,6 @@ export function CallMe({ membership }: { membership: Seen }) {
           {phoneNumber && <p>{copy.callMeNumber(phone(phoneNumber))}</p>}
         </ActDialog>
       )}
-    </p>
+    </div>
   );
 }

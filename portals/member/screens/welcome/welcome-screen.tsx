@@ -10,18 +10,25 @@ import { Skeleton } from '@portals/ui/skeleton';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { MemberPage } from '../../parts/member-page';
-import { NextPayment } from '../../parts/next-payment';
-import { loadMemberships } from '../../stores/member.actions';
+import { loadAhead, loadMemberships } from '../../stores/member.actions';
 import { member } from '../../stores/member.store';
+import { copy as words } from './ahead-copy';
 import { copy } from './copy';
+import { FinancingCard } from './financing-card';
 import { MembershipCard } from './membership-card';
 import { NeedsAnswer } from './needs-answer';
 import { NextVisit } from './next-visit';
+import { PaymentsMonth } from './payments-month';
+import { YearAhead } from './year-ahead';
 
 /** The member's home: what waits for them, what comes next, and each of their memberships (membership §2). */
 export function WelcomeScreen() {
-  const { data, loading, error } = useSnapshot(member).memberships;
-  useEffect(() => void loadMemberships(), []);
+  const { memberships, ahead } = useSnapshot(member);
+  const { data, loading, error } = memberships;
+  useEffect(() => {
+    void loadMemberships();
+    void loadAhead();
+  }, []);
   return (
     <MemberPage title={copy.hello(data?.[0]?.firstName)}>
       {error && (
@@ -50,17 +57,27 @@ export function WelcomeScreen() {
           {data?.map((membership) => (
             <NeedsAnswer key={membership._id} membership={membership} />
           ))}
-          {data?.map((membership) => (
-            <MembershipCard key={membership._id} membership={membership} />
-          ))}
+          {!ahead.data && ahead.loading && (
+            <Card>
+              <Skeleton lines={4} label={words.loading} />
+            </Card>
+          )}
+          {!ahead.data && ahead.error && (
+            <Banner severity="error" actions={<Button onClick={() => void loadAhead()}>{form.again}</Button>}>
+              {ahead.error.message}
+            </Banner>
+          )}
+          {ahead.data && <PaymentsMonth ahead={ahead.data} memberships={data ?? []} />}
+          {ahead.data && <YearAhead ahead={ahead.data} memberships={data ?? []} />}
         </Stack>
         <Stack>
           {data?.map((membership) => (
             <NextVisit key={membership._id} membership={membership} />
           ))}
           {data?.map((membership) => (
-            <NextPayment key={membership._id} membership={membership} />
+            <MembershipCard key={membership._id} membership={membership} />
           ))}
+          {ahead.data?.financing && <FinancingCard financing={ahead.data.financing} />}
         </Stack>
       </PortalColumns>
     </MemberPage>

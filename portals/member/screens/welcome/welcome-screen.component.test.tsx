@@ -1,0 +1,133 @@
+import { fakeApi } from '@portals/client/test/fake-api';
+import { draw } from '@portals/form/testing/draw';
+import { endSession, startSession } from '@portals/state/session.store';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Membership, PaymentsAhead } from '../../stores/member.store';
+import { aMembership, aPlan } from '../../test/builders';
+import { WelcomeScreen } from './welcome-screen';
+
+afterEach(endSession);
+
+const payment = (given: Partial<PaymentsAhead['payments'][number]>): PaymentsAhead['payments'][number] => ({
+  key: 'm1:6',
+  kind: 'MEMBERSHIP',
+  membershipId: 'm1',
+  transactionId: null,
+  practiceName: 'Harbor Med Spa',
+  treatments: [],
+  on: '2026-09-02',
+  isLate: false,
+  amount: 530.14,
+  credits: 25,
+  number: 6,
+  of: 12,
+  method: { name: 'Visa', lastFour: '4242' },
+  ...given,
+});
+const ofMembership = payment({});
+const ofLoan = payment({
+  key: 't1:4',
+  kind: 'FINANCING',
+  membershipId: null,
+  transactionId: 't1',
+  treatments: ['Laser resurfacing'],
+  on: '2026-09-14',
+  amount: 111.85,
+  credits: 0,
+  number: 4,
+  of: 24,
+  method: { name: 'Checking', lastFour: '3402' },
+});
+const financing: PaymentsAhead['financing'] = {
+  credit_profile: null,
+  waiting: 0,
+  loans: [
+    {
+      transactionId: 't1',
+      practiceName: 'Harbor Med Spa',
+      treatments: ['Laser resurfacing'],
+      amount: 2400,
+      payments: ['paid', 'paid', 'paid', 'next', ...Array<'to-come'>(20).fill('to-come')],
+      daysLate: 0,
+      pastDue: 0,
+      isPaused: false,
+      paidOffOn: '2028-05-14',
+    },
+  ],
+};
+function months(membership: number, ofLoans: number): PaymentsAhead['months'] {
+  return Array.from({ length: 12 }, (_, index) => ({
+    month: `${index < 4 ? 2026 : 2027}-${String(((index + 8) % 12) + 1).padStart(2, '0')}`,
+    membership,
+    financing: ofLoans,
+    total: Math.round((membership + ofLoans) * 100) / 100,
+  }));
+}
+
+const running = aMembership({
+  status: 'ACTIVE',
+  memberStatus: 'active',
+  requestedPlan: null,
+  activePlan: aPlan({ name: 'Signature', status: 'ACTIVE' }),
+  activatedOn: '2026-04-02',
+  renewsOn: '2027-04-02',
+});
+
+function open({ memberships, ahead }: { memberships: Membership[]; ahead: PaymentsAhead }) {
+  startSession('t', 'member');
+  fakeApi({
+    'GET /privi/member/membership-summary': { body: { memberships } },
+    'GET /privi/member/payments-ahead': { body: ahead },
+  });
+  draw(<WelcomeScreen />);
+}
+
+test('a borrower who is a member finds one calendar, one list and one sum of both, and both cards', async () => {
+  open({
+    memberships: [running],
+    ahead: { today: '2026-08-20', payments: [ofMembership, ofLoan], months: months(530.14, 111.85), financing },
+  });
+  await expect.element(page.getByRole('heading', { name: 'Payments in September 2026' })).toBeVisible();
+  await expect.element(page.getByText('Both in September 2026')).toBeVisible();
+  await expect.element(page.getByText('$641.99', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('$25.00 more from credit')).toBeVisible();
+  await expect.element(page.getByText('Payment 4 of 24')).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Membership at Harbor Med Spa' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Financing' })).toBeVisible();
+  await expect.element(page.getByRole('img', { name: '3 of 24 payments made' })).toBeVisible();
+  await expect
+    .element(page.getByText('Laser resurfacing is paid off on May 14, 2028 if every payment is made.'))
+    .toBeVisible();
+});
+
+test('of a member without financing the other card is missing, and the sum is of one', async () => {
+  open({
+    memberships: [running],
+    ahead: { today: '2026-08-20', payments: [ofMembership], months: months(530.14, 0), financing: null },
+  });
+  await expect.element(page.getByText('In September 2026', { exact: true })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Membership at Harbor Med Spa' })).toBeVisible();
+  expect(page.getByRole('heading', { name: 'Financing' }).elements()).toHaveLength(0);
+  expect(page.getByText('Both in September 2026').elements()).toHaveLength(0);
+});
+
+test('a registered member with financing alone sees no card of a membership that does not run', async () => {
+  open({
+    memberships: [aMembership({ status: 'REGISTER', memberStatus: null, requestedPlan: null })],
+    ahead: { today: '2026-08-20', payments: [ofLoan], months: months(0, 111.85), financing },
+  });
+  await expect.element(page.getByRole('heading', { name: 'Financing' })).toBeVisible();
+  expect(page.getByRole('heading', { name: 'Membership at Harbor Med Spa' }).elements()).toHaveLength(0);
+});
+
+test('payments that cannot be read say so, can be asked for again, and take nothing else away', async () => {
+  startSession('t', 'member');
+  fakeApi({
+    'GET /privi/member/membership-summary': { body: { memberships: [running] } },
+    'GET /privi/member/payments-ahead': { code: 'NOT_READY' },
+  });
+  draw(<WelcomeScreen />);
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Membership at Harbor Med Spa' })).toBeVisible();
+});
