@@ -90,6 +90,7 @@ export const personFields = {
     limitEndedOn: 'everybody',
     // What the practice is paid for the treatment.
     partnerLoan: 'everybody',
+    signup: 'everybody',
     standing: 'financing',
     review: 'platform',
     documents: 'everybody',
@@ -228,6 +229,7 @@ export const personFields = {
     practicemanagement: 'everybody',
     status: 'everybody',
     membershipStatus: 'everybody',
+    membershipId: 'everybody',
     savedForLater: 'everybody',
     createdAt: 'everybody',
   },

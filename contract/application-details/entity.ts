@@ -1,4 +1,5 @@
 import { IDENTITY_STEPS } from '@domain/application/identity-step';
+import { MEMBERSHIP_STATUSES } from '@domain/enums';
 import { accountRestrictions } from '../account-restriction/entity';
 import { decisionView } from '../application/decision-trace-entity';
 import { partnerPayout } from '../application/partner-payout-entity';
@@ -64,6 +65,10 @@ export const applicationDetails = named(
         /** The letter to the patient's spouse; null where the law asks for none. */
         spouseNotice: z.nullable(spouseNotice),
       }),
+    ),
+    /** Set on a membership sign-up: the membership at the practice, once there is one. */
+    signup: z.nullable(
+      z.object({ membershipId: z.nullable(z.string()), membershipStatus: z.nullable(z.enum(MEMBERSHIP_STATUSES)) }),
     ),
     /** What our own staff have set about the person. */
     standing: z.nullable(accountRestrictions),

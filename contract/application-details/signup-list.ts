@@ -20,6 +20,7 @@ export const signupRow = named(
     status: z.enum(statuses),
     /** Null before the sign-up is approved. */
     membershipStatus: z.nullable(z.enum(MEMBERSHIP_STATUSES)),
+    membershipId: z.nullable(z.string()),
     /** The person keeps the sign-up for later. */
     savedForLater: z.boolean(),
     createdAt: z.string(),

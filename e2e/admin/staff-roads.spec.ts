@@ -195,6 +195,15 @@ test("the membership brand's admin comes to the sign-ups and finds no financing"
     page.getByRole('region', { name: 'Sign-ups' }).getByText('Active', { exact: true }).first(),
   ).toBeVisible();
   await expectAccessible(page);
+  // Whoever has a membership opens as a member; who has none yet as a sign-up, without a limit.
+  await page.getByRole('region', { name: 'Sign-ups' }).getByRole('link', { name: 'Morgan Ellis' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Morgan Ellis' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Visits' })).toBeVisible();
+  await page.goto(`${portalBase}${paths.membershipAdmin.signups.href()}?view=denied&from=2020-01-01&to=2035-01-01`);
+  await page.getByRole('region', { name: 'Sign-ups' }).getByRole('link').first().click();
+  await expect(page.getByRole('tab', { name: 'Sign-up' })).toBeVisible();
+  await expect(page.getByText('Limit', { exact: true })).toHaveCount(0);
+  await expect(page.getByRole('tab', { name: 'Transactions' })).toHaveCount(0);
   await page.goto(listPath);
   await expect(page.getByRole('heading', { level: 1, name: 'Sign-ups' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Applications' })).toHaveCount(0);

@@ -6,6 +6,11 @@ export const detailsById = statement<{ id: string }>()((q, p) =>
     .innerJoin('borrower', 'borrower.id', 'application.borrower_id')
     .innerJoin('practice', 'practice.id', 'application.practice_id')
     .leftJoin('credit_profile', 'credit_profile.borrower_id', 'application.borrower_id')
+    .leftJoin('membership', (join) =>
+      join
+        .onRef('membership.borrower_id', '=', 'application.borrower_id')
+        .onRef('membership.practice_id', '=', 'application.practice_id'),
+    )
     .select([
       'application.id',
       'application.number',
@@ -42,6 +47,8 @@ export const detailsById = statement<{ id: string }>()((q, p) =>
       'credit_profile.id as credit_profile_id',
       'credit_profile.application_id as line_application_id',
       'credit_profile.approved_line_cents as line_cents',
+      'membership.id as membership_id',
+      'membership.status as membership_status',
     ])
     .where('application.id', '=', p.id),
 );

@@ -86,6 +86,7 @@ export function listApplicationRows(db: Db, ids: readonly string[]) {
         'borrower.flagged_fraud',
         'borrower.email',
         'borrower.phone',
+        'membership.id as membership_id',
         'membership.status as membership_status',
         'application.saved_for_later',
         'credit_profile.id as credit_profile_id',

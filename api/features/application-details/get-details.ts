@@ -72,6 +72,10 @@ export async function getApplicationForStaff(
     adverseAction: await viewNotice(db, id),
     agreementSignedAt: row.agreement_signed_at,
     limitEndedOn: limitEndedOn(row, line, deps.clock),
+    signup:
+      row.enrollment === 'MEMBERSHIPS'
+        ? { membershipId: row.membership_id, membershipStatus: row.membership_status }
+        : null,
     partnerLoan: await viewSignedLoan(db, id, deps),
     standing: readerOf(actor) === 'financing' ? await viewRestrictions(db, row.borrower_id) : null,
     review: await reviewOf(row, actor.staffId, deps),

@@ -17,6 +17,7 @@ export function signupView(row: ApplicationListRow, clock: Clock): z.input<typeo
     practicemanagement,
     status,
     membershipStatus: row.membership_status,
+    membershipId: row.membership_id,
     savedForLater: row.saved_for_later === 1,
     createdAt,
   };

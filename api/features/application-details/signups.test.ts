@@ -89,6 +89,15 @@ describe("the membership brand's administrator", () => {
     expect(body.practices.every(({ enrollments }) => enrollments.includes('MEMBERSHIPS'))).toBe(true);
     expect(await idsOf(email)).toEqual([joined, beginning, elsewhere].sort());
     const params = { applicationId: joined };
-    expect((await world.call(getApplicationDetails, { params }, { token: await as(email) })).status).toBe(200);
+    const details = await world.call(getApplicationDetails, { params }, { token: await as(email) });
+    const { membershipId } = (await signups(email)).data.find(({ _id }) => _id === joined) ?? {};
+    expect(membershipId).toMatch(/./);
+    expect([details.status, details.body.signup]).toEqual([200, { membershipId, membershipStatus: 'ACTIVE' }]);
+    const begun = await world.call(
+      getApplicationDetails,
+      { params: { applicationId: beginning } },
+      { token: await as(email) },
+    );
+    expect(begun.body.signup).toEqual({ membershipId: null, membershipStatus: null });
   });
 });

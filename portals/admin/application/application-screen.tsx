@@ -1,3 +1,4 @@
+import { memberPaths } from '@contract/membership/paths';
 import { paths, portalBase } from '@contract/paths';
 import { seesProtectedFields } from '@contract/person-fields';
 import { toldHistory } from '@domain/application/history-words';
@@ -5,6 +6,7 @@ import { Banner } from '@portals/ui/banner';
 import { Button, ButtonLink } from '@portals/ui/button';
 import { DetailHeader } from '@portals/ui/detail-header';
 import { PlusIcon, PrinterIcon } from '@portals/ui/icons';
+import { RouterButton } from '@portals/ui/router-button';
 import { StatusMark } from '@portals/ui/status-mark';
 import { Tabs } from '@portals/ui/tabs';
 import { Tag } from '@portals/ui/tag';
@@ -22,6 +24,7 @@ import { listAddress } from '../staff/list-place';
 import { zoneOfPractice } from '../staff/practices';
 import { staff } from '../staff/staff.store';
 import { usd } from '../words/amounts';
+import { membershipWords } from '../words/signup-words';
 import { statusWords } from '../words/status-words';
 import { UnreadDetail } from '../words/unread-detail';
 import { loadApplication, loadTransactions } from './application.actions';
@@ -38,7 +41,8 @@ import { TransactionsTab } from './transactions-tab';
 const tabs = ['application', 'transactions', 'decision', 'documents', 'notes', 'history'] as const;
 
 /** The list that the reader came from. */
-function listCrumb(search: URLSearchParams) {
+function listCrumb(search: URLSearchParams, isSignup: boolean) {
+  if (isSignup) return { label: 'Sign-ups', to: listAddress('signups', paths.membershipAdmin.signups.href()) };
   return search.has('transaction')
     ? { label: 'Transactions', to: listAddress('transactions', paths.admin.practiceTransactions.href()) }
     : { label: 'Applications', to: listAddress('applications', paths.admin.applications.href()) };
@@ -70,10 +74,14 @@ function Details({ details, problem }: { details: ShownApplication; problem: str
   const seesAll = person !== null && seesProtectedFields(person.role);
   const isFinancing = person !== null && person.brand !== 'membership';
   const readsNotes = isFinancing && details.borrowerId !== null && person.permissions.includes('note.view');
-  const hidden = [...(seesAll ? [] : ['decision']), ...(readsNotes ? [] : ['notes'])];
+  const hidden = [
+    ...(seesAll ? [] : ['decision']),
+    ...(readsNotes ? [] : ['notes']),
+    ...(details.signup ? ['transactions'] : []),
+  ];
   const shown = tabs.filter((key) => !hidden.includes(key));
   const tab = shown.find((key) => key === search.get('tab')) ?? 'application';
-  const { borrowerId, availableCredit } = details;
+  const { borrowerId, availableCredit, signup } = details;
   const requests = useSnapshot(application).transactions.data;
   const practiceId = details.practicemanagement._id;
   useEffect(() => {
@@ -88,11 +96,12 @@ function Details({ details, problem }: { details: ShownApplication; problem: str
     person?.financePartner === true && person.permissions.includes('application.decide')
       ? leastOverride(details)
       : null;
-  const canAsk = details.status === 'APPROVED' && details.agreementSignedAt !== null && (availableCredit ?? 0) >= 1;
+  const canAsk =
+    !signup && details.status === 'APPROVED' && details.agreementSignedAt !== null && (availableCredit ?? 0) >= 1;
   return (
     <>
       <DetailHeader
-        crumbs={[listCrumb(search), { label: String(details.number) }]}
+        crumbs={[listCrumb(search, signup !== null), { label: String(details.number) }]}
         name={details.name}
         tags={<Tags details={details} />}
         actions={
@@ -108,12 +117,7 @@ function Details({ details, problem }: { details: ShownApplication; problem: str
           timeZone,
           mayBlock: person?.permissions.includes('borrower.block') ?? false,
         })}
-        figures={[
-          { label: 'Requested', value: usd(details.requestedAmount) },
-          { label: 'Limit', value: usd(details.approvedAmount) },
-          { label: 'Available', value: usd(availableCredit) },
-          ...(seesAll ? [{ label: 'Yearly income', value: usd(details.annualIncome) }] : []),
-        ]}
+        figures={figuresOf(details, seesAll)}
       />
       <div style={{ marginTop: 12 }}>
         <Tabs
@@ -121,16 +125,7 @@ function Details({ details, problem }: { details: ShownApplication; problem: str
           panelId="application-panel"
           value={tab}
           onValue={(key) => setSearch(withTab(search, key))}
-          tabs={[
-            { key: 'application', label: 'Application' },
-            { key: 'transactions', label: 'Transactions', ...(requests && { count: requests.length }) },
-            ...(seesAll ? [{ key: 'decision', label: 'Decision', count: details.decisions.length } as const] : []),
-            { key: 'documents', label: 'Documents', count: details.documents.length },
-            ...(readsNotes
-              ? [{ key: 'notes', label: 'Notes', ...(noteCount !== undefined && { count: noteCount }) } as const]
-              : []),
-            { key: 'history', label: 'History', count: toldHistory(details.statusHistory).length },
-          ]}
+          tabs={tabsOf(details, { seesAll, readsNotes, requests: requests?.length, notes: noteCount })}
         />
       </div>
       <div id="application-panel" role="tabpanel" aria-label={tab}>
@@ -155,6 +150,41 @@ function Details({ details, problem }: { details: ShownApplication; problem: str
   );
 }
 
+/** The figures of the heading: a sign-up has no limit. */
+function figuresOf(
+  { signup, requestedAmount, approvedAmount, availableCredit, annualIncome }: ShownApplication,
+  seesAll: boolean,
+) {
+  if (signup) return [{ label: 'Membership', value: membershipWords(signup.membershipStatus) }];
+  return [
+    { label: 'Requested', value: usd(requestedAmount) },
+    { label: 'Limit', value: usd(approvedAmount) },
+    { label: 'Available', value: usd(availableCredit) },
+    ...(seesAll ? [{ label: 'Yearly income', value: usd(annualIncome) }] : []),
+  ];
+}
+
+type TabFacts = { seesAll: boolean; readsNotes: boolean; requests: number | undefined; notes: number | undefined };
+type TabKey = (typeof tabs)[number];
+
+/** The tabs that the reader has, with how much stands under each. */
+function tabsOf({ signup, decisions, documents, statusHistory }: ShownApplication, facts: TabFacts) {
+  const { seesAll, readsNotes, requests, notes: noteCount } = facts;
+  const counted = (key: TabKey, label: string, count: number | undefined) => ({
+    key,
+    label,
+    ...(count !== undefined && { count }),
+  });
+  return [
+    counted('application', signup ? 'Sign-up' : 'Application', undefined),
+    ...(signup ? [] : [counted('transactions', 'Transactions', requests)]),
+    ...(seesAll ? [counted('decision', 'Decision', decisions.length)] : []),
+    counted('documents', 'Documents', documents.length),
+    ...(readsNotes ? [counted('notes', 'Notes', noteCount)] : []),
+    counted('history', 'History', toldHistory(statusHistory).length),
+  ];
+}
+
 type ActsProps = {
   details: ShownApplication;
   /** Absent where the reader may not, or where it cannot be done. */
@@ -175,7 +205,16 @@ function Acts({ details, onOverride, onAsk, maySendLink }: ActsProps) {
       >
         Print
       </ButtonLink>
-      {maySendLink && details.status === 'INCOMPLETE' && (
+      {details.signup?.membershipId && (
+        <RouterButton
+          dense
+          look="primary"
+          to={memberPaths.memberFile.href({}, { membership: details.signup.membershipId })}
+        >
+          Open the member
+        </RouterButton>
+      )}
+      {maySendLink && !details.signup && details.status === 'INCOMPLETE' && (
         <SendLink
           practices={[details.practicemanagement]}
           practiceId={details.practicemanagement._id}

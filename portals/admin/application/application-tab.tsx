@@ -3,7 +3,7 @@ import { noticeWords } from '@domain/application/paper';
 import { civilDate } from '@portals/format/dates';
 import { phone } from '@portals/format/phone';
 import { Link } from 'react-router';
-import { FactList, Proof } from '../person/facts';
+import { type Fact, FactList, Proof } from '../person/facts';
 import { Body, Columns, Quiet, Title } from '../person/layout';
 import { RestrictionPanel } from '../person/restriction-panel';
 import { usd } from '../words/amounts';
@@ -64,23 +64,8 @@ export function ApplicationTab({ details, timeZone, seesAll, mayOpen, mayBlock }
           ]}
         />
         <FactList
-          title="Request"
-          facts={[
-            ['Requested', usd(details.requestedAmount)],
-            ...(seesAll ? ([['Yearly income', usd(details.annualIncome)]] as const) : []),
-            ['Practice', details.practicemanagement.PracticeName],
-            ['Applied', <PracticeTime key="applied" at={details.createdAt} timeZone={timeZone} />],
-            [
-              'Agreement',
-              details.agreementSignedAt ? (
-                <>
-                  Signed <PracticeTime at={details.agreementSignedAt} timeZone={timeZone} />
-                </>
-              ) : (
-                'Not signed'
-              ),
-            ],
-          ]}
+          title={details.signup ? 'Sign-up' : 'Request'}
+          facts={details.signup ? signupFacts(details, timeZone) : requestFacts(details, { timeZone, seesAll })}
         />
         {seesAll && details.adverseAction && <Notice notice={details.adverseAction} timeZone={timeZone} />}
         {seesAll && <Checks details={details} />}
@@ -90,6 +75,35 @@ export function ApplicationTab({ details, timeZone, seesAll, mayOpen, mayBlock }
       </Columns>
     </Body>
   );
+}
+
+function signupFacts(details: ShownApplication, timeZone: string): Fact[] {
+  return [
+    ['Practice', details.practicemanagement.PracticeName],
+    ['Begun', <PracticeTime key="begun" at={details.createdAt} timeZone={timeZone} />],
+  ];
+}
+
+function requestFacts(
+  details: ShownApplication,
+  { timeZone, seesAll }: { timeZone: string; seesAll: boolean },
+): Fact[] {
+  return [
+    ['Requested', usd(details.requestedAmount)],
+    ...(seesAll ? [['Yearly income', usd(details.annualIncome)] as const] : []),
+    ['Practice', details.practicemanagement.PracticeName],
+    ['Applied', <PracticeTime key="applied" at={details.createdAt} timeZone={timeZone} />],
+    [
+      'Agreement',
+      details.agreementSignedAt ? (
+        <>
+          Signed <PracticeTime at={details.agreementSignedAt} timeZone={timeZone} />
+        </>
+      ) : (
+        'Not signed'
+      ),
+    ],
+  ];
 }
 
 function NextStep({ details }: { details: ShownApplication }) {

@@ -4,12 +4,38 @@ import type { ShownApplication } from './application.store';
 
 type Facts = Pick<
   ShownApplication,
-  'status' | 'agreementSignedAt' | 'availableCredit' | 'limitEndedOn' | 'partnerLoan'
+  'status' | 'agreementSignedAt' | 'availableCredit' | 'limitEndedOn' | 'partnerLoan' | 'signup'
 >;
+
+/** The same of a membership sign-up, which opens no limit. */
+function signupStep(status: Facts['status'], signup: NonNullable<Facts['signup']>): { title: string; lines: string[] } {
+  switch (status) {
+    case 'INCOMPLETE':
+      return {
+        title: 'The sign-up is not done yet',
+        lines: ['They can go on where they stopped, from your sign-up page and with the same email address or phone.'],
+      };
+    case 'REVIEW':
+      return {
+        title: 'We are looking at it',
+        lines: ['Our team looks at the answers. There is nothing for you to do.'],
+      };
+    case 'DENIED':
+      return {
+        title: 'No membership can be opened',
+        lines: ['The person has been told why. You see that they are not registered, and not the reasons.'],
+      };
+    case 'APPROVED':
+      if (signup.membershipStatus === null || signup.membershipStatus === 'REGISTER')
+        return { title: 'A plan comes next', lines: ['They are registered. Make a plan and send it to them.'] };
+      return { title: 'They have a membership', lines: ['Plan, visits and payments stand on the page of the member.'] };
+  }
+}
 
 /** Where an application stands for its practice, and what to do next; the reasons are the patient's. */
 export function nextStep(facts: Facts): { title: string; lines: string[] } {
-  const { status, agreementSignedAt, availableCredit, limitEndedOn, partnerLoan } = facts;
+  const { status, agreementSignedAt, availableCredit, limitEndedOn, partnerLoan, signup } = facts;
+  if (signup) return signupStep(status, signup);
   switch (status) {
     case 'INCOMPLETE':
       return {

@@ -37,6 +37,7 @@ test('a practice is promised no notice: a second account with one Social Securit
     availableCredit: null,
     limitEndedOn: null,
     partnerLoan: null,
+    signup: null,
   });
   expect(title).toBe('The patient has been told why');
   expect(lines.join(' ')).not.toMatch(/notice|reasons/);
@@ -49,8 +50,10 @@ test('a limit that ended is told with its last day, one that is used up is not',
     availableCredit: 0,
     partnerLoan: null,
   } as const;
-  expect(nextStep({ ...used, limitEndedOn: '2026-11-12' }).title).toBe('The limit ended on November 12, 2026');
-  expect(nextStep({ ...used, limitEndedOn: null }).title).toBe('Nothing is left to spend');
+  expect(nextStep({ ...used, limitEndedOn: '2026-11-12', signup: null }).title).toBe(
+    'The limit ended on November 12, 2026',
+  );
+  expect(nextStep({ ...used, limitEndedOn: null, signup: null }).title).toBe('Nothing is left to spend');
 });
 
 describe('status', () => {
@@ -108,8 +111,20 @@ test('what the partner lender answered is said to our own staff', () => {
 test('a denied patient whom the partner lender made a loan is not told of as one without', () => {
   const partnerLoan = { lender: 'Genesis Lending', amount: 4000, signedAt: null, payout: null, spouseNotice: null };
   const facts = { status: 'DENIED', agreementSignedAt: null, availableCredit: null, limitEndedOn: null } as const;
-  expect(nextStep({ ...facts, partnerLoan })).toEqual({
+  expect(nextStep({ ...facts, partnerLoan, signup: null })).toEqual({
     title: 'Genesis Lending lends $4,000',
     lines: ['We opened no limit. Genesis Lending made the patient a loan, and pays you itself.'],
   });
+});
+
+test('a sign-up promises no limit and no amounts', () => {
+  const facts = { agreementSignedAt: null, availableCredit: null, limitEndedOn: null, partnerLoan: null };
+  const told = (
+    status: 'INCOMPLETE' | 'REVIEW' | 'DENIED' | 'APPROVED',
+    membershipStatus: 'REGISTER' | 'ACTIVE' | null,
+  ) => nextStep({ ...facts, status, signup: { membershipId: null, membershipStatus } });
+  expect(told('APPROVED', 'REGISTER').title).toBe('A plan comes next');
+  expect(told('APPROVED', 'ACTIVE').title).toBe('They have a membership');
+  for (const status of ['INCOMPLETE', 'REVIEW', 'DENIED', 'APPROVED'] as const)
+    expect(JSON.stringify(told(status, null))).not.toMatch(/limit|amount|spend/i);
 });

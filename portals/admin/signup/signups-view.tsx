@@ -1,11 +1,12 @@
 import { listSignups, signupList } from '@contract/application-details/signup-list';
+import { memberPaths } from '@contract/membership/paths';
 import { paths } from '@contract/paths';
 import { phone } from '@portals/format/phone';
 import { copyAct, openAct } from '@portals/list/acts';
 import { type ListColumn, listView, type Place, type RowOf } from '@portals/list/list-view';
 import { StatusMark } from '@portals/ui/status-mark';
 import { mustNameZones, PracticeTime } from '../words/practice-time';
-import { membershipWords, signupStatus } from './signup-words';
+import { membershipWords, signupStatus } from '../words/signup-words';
 
 type Row = RowOf<typeof signupList>;
 
@@ -68,6 +69,8 @@ export const signupsView = listView<typeof signupList>({
     { key: 'status', direction: 'asc', label: 'status' },
   ],
   columns: columnsOf,
-  rowLink: ({ _id }) => paths.admin.application.href({ applicationId: _id }),
+  // Whoever has a membership is looked for because of it; what was answered in the sign-up is one step from there.
+  rowLink: ({ _id, membershipId: membership }) =>
+    membership ? memberPaths.memberFile.href({}, { membership }) : paths.admin.application.href({ applicationId: _id }),
   rowMenu: ({ number }, { open }) => [openAct(open), copyAct('number', String(number))],
 });
