@@ -9,7 +9,7 @@ import { borrowerFileMails, borrowerFileTexts } from '../features/borrower-file/
 import { transactionMails } from '../features/credit-transaction/mails';
 import { fundingMails } from '../features/funding/mails';
 import { identityMails } from '../features/identity/mails';
-import { membershipMails, planMails, planTexts } from '../features/membership/mails';
+import { membershipMails, planMails, planTexts, visitTexts } from '../features/membership/mails';
 import { messageCenterMails } from '../features/message-center/mails';
 import { calculatorMails } from '../features/payment-calculator/mails';
 import { paymentMethodMails } from '../features/payment-method/mails';
@@ -51,4 +51,11 @@ export const allMails = {
 };
 
 /** Every text message by its outbox kind. */
-export const allTexts = { ...accountTexts, ...borrowerFileTexts, ...reminderTexts, ...noticeTexts, ...planTexts };
+export const allTexts = {
+  ...accountTexts,
+  ...borrowerFileTexts,
+  ...reminderTexts,
+  ...noticeTexts,
+  ...planTexts,
+  ...visitTexts,
+};

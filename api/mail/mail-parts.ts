@@ -31,12 +31,20 @@ export const staffLogIn = (publicUrl: string): Button => ({
   url: `${publicUrl}${portalBase}${paths.admin.login.href()}`,
 });
 
+/** 14:30 as 2:30 pm. */
+function twelveHours(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return `${hour % 12 === 0 ? 12 : hour % 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`;
+}
+
 /** The button leads where the event says; the path is ours and begins at the portals' base. */
 const pageOf = ({ path }: Begun, publicUrl: string) => `${publicUrl}${path.startsWith('/v2/') ? path : '/v2/'}`;
 
 export const en = {
   hello: ({ firstName }: Greeted): string => (typeof firstName === 'string' ? `Hi ${firstName},` : 'Hello,'),
   day: (date: string): string => (isCivilDate(date) ? longDates.en(date) : ''),
+  /** A moment by some clock, `2026-09-03T10:30`: "September 3, 2026 at 10:30 am". */
+  moment: (at: string): string => `${en.day(at.slice(0, 10))} at ${twelveHours(at.slice(11, 16))}`,
   whereIs: (what: string, isAttached: boolean): string =>
     isAttached
       ? `${what} is attached as a PDF file.`
@@ -60,6 +68,7 @@ export const en = {
 export const es: typeof en = {
   hello: ({ firstName }) => (typeof firstName === 'string' ? `Hola, ${firstName}:` : 'Hola:'),
   day: (date) => (isCivilDate(date) ? longDates.es(date) : ''),
+  moment: (at) => `${es.day(at.slice(0, 10))} a las ${twelveHours(at.slice(11, 16))}`,
   whereIs: (what, isAttached) =>
     isAttached
       ? `${what} está en el archivo PDF adjunto.`

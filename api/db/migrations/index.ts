@@ -96,6 +96,7 @@ import { signedPlanAgreements } from './332-signed-plan-agreements';
 import { membershipDeposits } from './335-membership-deposits';
 import { providerInvoices } from './336-provider-invoices';
 import { contactRequests } from './342-contact-requests';
+import { visitReminders } from './343-visit-reminders';
 import type { Migration } from './migration';
 
 /** In order; append only. */
@@ -195,6 +196,7 @@ export const migrations: readonly Migration[] = [
   membershipDeposits,
   providerInvoices,
   contactRequests,
+  visitReminders,
 ];
 
 const applied = statement<Record<string, never>>()((q) =>

@@ -100,6 +100,17 @@ export const planTexts = {
   }),
 };
 
+type VisitText = { to: string; practiceName: string; practicePhone: string; at: string };
+
+export const visitTexts = {
+  'visit-ahead-text': textMessage<VisitText>()({
+    english: ({ practiceName, practicePhone, at }) =>
+      `Reminder: your visit at ${practiceName} is on ${en.moment(at)}. Another date? Call ${practicePhone}. Reply STOP to get no more texts.`,
+    spanish: ({ practiceName, practicePhone, at }) =>
+      `Recordatorio: su visita en ${practiceName} es el ${es.moment(at)}. ¿Otra fecha? Llame al ${practicePhone}. Responda STOP para no recibir más mensajes.`,
+  }),
+};
+
 type Activated = OfPlan & { paidCents: number; monthlyCents: number; documentId: string | null };
 type Joined = {
   to: string;
@@ -122,6 +133,14 @@ type Cancelled = OfPlan & {
   refundCents: number;
   installmentCents: number;
   installments: number;
+};
+type VisitAhead = OfPlan & {
+  practicePhone: string;
+  /** By the practice's clocks: 2026-09-03T10:30. */
+  at: string;
+  address: string;
+  treatment: string | null;
+  injector: string | null;
 };
 type YearEnd = OfPlan & { isRenewed: boolean };
 type ChangeAccepted = OfPlan & { documentId: string | null };
@@ -367,6 +386,28 @@ export const membershipMails = {
         `Su membresía de ${brand.name} está cancelada`,
         [es.hello(payload), ...cancelledInSpanish(payload)],
         es.goOn(payload, publicUrl, 'Ver mis pagos'),
+      ),
+  }),
+  'visit-ahead': mail<VisitAhead>()({
+    english: (payload, { publicUrl }) =>
+      content(
+        'Your visit is tomorrow',
+        [
+          en.hello(payload),
+          `${payload.treatment ?? 'Your visit'} at ${payload.practiceName} is on ${en.moment(payload.at)}${payload.injector ? ` with ${payload.injector}` : ''}, ${payload.address}.`,
+          `If another date suits you better, ask for one or call ${payload.practiceName} at ${payload.practicePhone}.`,
+        ],
+        en.goOn(payload, publicUrl, 'See my visits'),
+      ),
+    spanish: (payload, { publicUrl }) =>
+      content(
+        'Su visita es mañana',
+        [
+          es.hello(payload),
+          `${payload.treatment ?? 'Su visita'} en ${payload.practiceName} es el ${es.moment(payload.at)}${payload.injector ? ` con ${payload.injector}` : ''}, ${payload.address}.`,
+          `Si prefiere otra fecha, pídala o llame a ${payload.practiceName} al ${payload.practicePhone}.`,
+        ],
+        es.goOn(payload, publicUrl, 'Ver mis visitas'),
       ),
   }),
   'membership-year': mail<YearEnd>()({

@@ -87,6 +87,22 @@ export const visitsOf = statement<{ membershipId: string }>()((q, p) =>
 );
 export type VisitRow = RowOf<typeof visitsOf>;
 
+/** Visits of members that are to come between two moments, by id. */
+export const visitsBetween = statement<{ from: string; until: string; after: string; limit: number }>()((q, p) =>
+  q
+    .selectFrom('visit')
+    .innerJoin('membership', 'membership.id', 'visit.membership_id')
+    .select(['visit.id', 'visit.membership_id'])
+    .where('visit.scheduled_at', '>=', p.from)
+    .where('visit.scheduled_at', '<', p.until)
+    .where('visit.done_at', 'is', null)
+    .where('visit.ended_at', 'is', null)
+    .where('membership.status', '=', 'ACTIVE')
+    .where('visit.id', '>', p.after)
+    .orderBy('visit.id')
+    .limit(p.limit),
+);
+
 export const visitById = statement<{ id: string }>()((q, p) =>
   q.selectFrom('visit').selectAll().where('id', '=', p.id),
 );
@@ -144,6 +160,7 @@ export const partiesOf = statement<{ membershipId: string }>()((q, p) =>
       'borrower.last_name',
       'borrower.email',
       'borrower.phone',
+      'borrower.phone_verified_at',
       'borrower.language',
       'borrower.state_code as borrower_state',
       'borrower.is_deleted',

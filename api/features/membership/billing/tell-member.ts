@@ -9,7 +9,7 @@ import type { Booking } from './books';
 import { insertNotice } from './money.writes';
 
 const brand = 'membership' as const;
-type Page = 'myMembership' | 'payments' | 'activation';
+type Page = 'myMembership' | 'payments' | 'activation' | 'appointments';
 /** A page of one membership: whoever has several finds the right one. */
 const pageOf = (place: Page, { id }: Pick<MembershipRow, 'id'>) =>
   `${portalBase}${memberPaths[place].href({}, { membership: id })}`;
@@ -173,4 +173,28 @@ export async function tellOfYearEnd(context: Booking, row: MembershipRow, isRene
     path: pageOf('myMembership', row),
     isRenewed,
   });
+}
+
+/** A visit is tomorrow: by mail, and by text message to a number that is proven. Once for each date of it. */
+export async function tellOfVisit(
+  context: Booking,
+  row: MembershipRow,
+  { about, at, treatment, injector }: { about: string; at: string; treatment: string | null; injector: string | null },
+): Promise<void> {
+  const parties = await getParties(context, row.id);
+  if (parties.is_deleted || parties.deceased) return;
+  if (!(await isNews(context, row, { kind: 'VISIT_AHEAD', about }))) return;
+  const told = { practiceName: parties.practice_name, practicePhone: parties.practice_phone, at };
+  if (parties.email)
+    await context.send('visit-ahead', {
+      ...greeting(parties),
+      ...told,
+      to: parties.email,
+      path: pageOf('appointments', row),
+      address: `${parties.practice_street}, ${parties.practice_city}`,
+      treatment,
+      injector,
+    });
+  if (parties.phone && parties.phone_verified_at !== null)
+    await context.send('visit-ahead-text', { ...told, to: `+1${parties.phone}` });
 }
