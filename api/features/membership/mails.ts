@@ -130,6 +130,8 @@ type OfDay = OfPlan & {
 type Cancelled = OfPlan & {
   phone: string;
   paidCents: number;
+  /** Owed beside what was shown, because a payment came back meanwhile. */
+  returnedCents: number;
   refundCents: number;
   installmentCents: number;
   installments: number;
@@ -231,17 +233,26 @@ function dayInSpanish({ kind, amountCents, on, phone, practiceName }: OfDay): [s
 
 function cancelledInEnglish({
   paidCents,
+  returnedCents,
   refundCents,
   installmentCents,
   installments,
   practiceName,
 }: Cancelled): string[] {
   const first = `Your membership at ${practiceName} is cancelled.`;
+  const returned =
+    returnedCents > 0
+      ? [
+          `While this was under way, your bank gave back an earlier payment. So ${exactDollars(returnedCents)} is owed beside what you were shown. We take it the way you pay by now, or you pay it yourself.`,
+        ]
+      : [];
   if (installments > 0)
     return [
       first,
       `You paid ${exactDollars(paidCents)} today; ${installments} more ${installments === 1 ? 'payment follows' : 'payments follow'}, the next of ${exactDollars(installmentCents)}.`,
+      ...returned,
     ];
+  if (returnedCents > 0) return [first, `You paid ${exactDollars(paidCents)}.`, ...returned];
   if (refundCents > 0) return [first, `${exactDollars(refundCents)} goes back to what you paid with.`];
   return [
     first,
@@ -251,17 +262,26 @@ function cancelledInEnglish({
 
 function cancelledInSpanish({
   paidCents,
+  returnedCents,
   refundCents,
   installmentCents,
   installments,
   practiceName,
 }: Cancelled): string[] {
   const first = `Su membresía en ${practiceName} está cancelada.`;
+  const returned =
+    returnedCents > 0
+      ? [
+          `Mientras tanto, su banco devolvió un pago anterior. Por eso se deben ${exactDollars(returnedCents)} además de lo que se le mostró. Lo tomamos con la forma de pago que usa ahora, o lo paga usted.`,
+        ]
+      : [];
   if (installments > 0)
     return [
       first,
       `Hoy pagó ${exactDollars(paidCents)}; ${installments === 1 ? 'sigue un pago más' : `siguen ${installments} pagos más`}, el próximo de ${exactDollars(installmentCents)}.`,
+      ...returned,
     ];
+  if (returnedCents > 0) return [first, `Pagó ${exactDollars(paidCents)}.`, ...returned];
   if (refundCents > 0) return [first, `${exactDollars(refundCents)} vuelve a la forma de pago que usó.`];
   return [first, paidCents > 0 ? `Pagó ${exactDollars(paidCents)}. No debe nada más.` : 'No debe nada más.'];
 }

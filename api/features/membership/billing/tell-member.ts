@@ -146,7 +146,14 @@ export async function tellPracticeOfLate(context: Booking, row: MembershipRow, a
 export async function tellOfCancellation(
   context: Booking,
   row: MembershipRow,
-  of: { paidCents: number; refundCents: number; installmentCents: number; installments: number },
+  of: {
+    paidCents: number;
+    /** Of a payment that came back meanwhile, and is owed beside what was shown. */
+    returnedCents: number;
+    refundCents: number;
+    installmentCents: number;
+    installments: number;
+  },
 ): Promise<void> {
   const parties = await getParties(context, row.id);
   if (parties.email)

@@ -6,6 +6,7 @@ import { cancellationSettlement } from '@domain/membership/cancellation-settleme
 import { type Cents, cents } from '@domain/money/cents';
 import { rateFromUnits } from '@domain/money/rate';
 import { changeOne } from '../../../command/command';
+import type { Db } from '../../../db/database';
 import { changeMembership, type MembershipRow } from '../../member-record/index';
 import { fund } from '../billing/bill';
 import { type Booking, postFor } from '../billing/books';
@@ -18,7 +19,7 @@ import { billedOf, billsOfYear, type RunningMembership, runningOf } from '../fig
 import { type BillRow, lotsOf, type MemberPaymentRow } from '../membership.reads';
 import { moveVisit } from '../membership.writes';
 import { endPlan } from '../plan/keep-plan';
-import type { Quoted } from './quote';
+import { type Quoted, quoteNow } from './quote';
 
 /** What was confirmed, as the order of a cancellation keeps it. */
 export type CancellationContent = {
@@ -45,17 +46,18 @@ export async function endMembership(
 ): Promise<MembershipRow> {
   const of = await runningOf(context.tx, row);
   if (!of) throw new Error(`Membership ${row.id} has no plan that runs`);
-  const { quoted, method, on } = content;
+  const settled = await asItStands(context.tx, of, content);
+  const { quoted, method, on } = settled;
   for (const waiting of await context.tx.all(underWayOf, { membershipId: row.id }))
     if (waiting.status === 'SCHEDULED') await cancelMemberPayment(context, waiting);
-  await settleWithPractice(context, of, content);
+  await settleWithPractice(context, of, settled);
   await voidOpenBills(context, of);
-  const bills = await billOwed(context, of, content);
+  const bills = await billOwed(context, of, settled);
   if (payment) {
     await countOnBills(context, { payment, bills: bills.slice(0, 1) });
     await bookPaid(context, row, payment);
   }
-  await giveBack(context, row, content);
+  await giveBack(context, row, settled);
   for (const visit of of.visits)
     if (visit.done_at === null && visit.ended_at === null)
       await changeOne(context.tx, moveVisit, { ...visit, ended_at: context.now });
@@ -82,6 +84,7 @@ export async function endMembership(
   });
   await tellOfCancellation(context, ended, {
     paidCents: payment ? Number(payment.amount_cents) : 0,
+    returnedCents: settled.returnedCents,
     refundCents: quoted.refunds.reduce((sum, { amountCents }) => sum + amountCents, 0),
     installments: later.length,
     installmentCents: Number(later[0]?.treatments_cents ?? 0),
@@ -89,11 +92,29 @@ export async function endMembership(
   return ended;
 }
 
+type Settled = CancellationContent & {
+  /** Owed beside what was shown. */
+  returnedCents: Cents;
+};
+
+/**
+ * What was confirmed, with what is owed by now. A payment on its way counted as paid in the quote; where one came back while the
+ * cancellation waited for its bank, what is then owed is a bill of its own beside what was shown (decision 55).
+ */
+async function asItStands(db: Db, of: RunningMembership, content: CancellationContent): Promise<Settled> {
+  const { quoted } = content;
+  const { quote } = await quoteNow(db, of, content.on);
+  const returnedCents = cents(Math.max(0, quote.totalUnpaidCents - quoted.quote.totalUnpaidCents));
+  if (returnedCents === 0) return { ...content, returnedCents };
+  const { installment, lumpsum } = quoted.quote;
+  return { ...content, quoted: { ...quoted, quote: { ...quote, installment, lumpsum } }, returnedCents };
+}
+
 /** The member owes what the quote says and nothing else; the practice keeps what was delivered, less its fee on that. */
 async function settleWithPractice(
   context: Booking,
   of: RunningMembership,
-  { quoteId, quoted, on }: CancellationContent,
+  { quoteId, quoted, on }: Settled,
 ): Promise<void> {
   const { row, plan } = of;
   const open = openOfYear(of);
@@ -139,20 +160,21 @@ async function voidOpenBills({ tx }: Booking, of: RunningMembership): Promise<vo
     });
 }
 
-/** One bill of what is owed, or one for each installment: today's and those on the days that were quoted. */
+/** One bill of what was shown as owed, or one for each installment, today's and those on the days that were quoted; then what came back. */
 async function billOwed(
   { tx, deps, now }: Booking,
   { row, plan }: RunningMembership,
-  { quoteId, method, quoted, on }: CancellationContent,
+  { quoteId, method, quoted, on, returnedCents }: Settled,
 ): Promise<BillRow[]> {
   const { quote } = quoted;
-  const owed =
+  const shown =
     method === 'installment' && quote.installment
       ? quote.installment.paymentsCents.map((amountCents, index) => ({
           amountCents,
           on: quote.installment?.dates[index] ?? on,
         }))
-      : [{ amountCents: quote.totalUnpaidCents, on }];
+      : [{ amountCents: quote.lumpsum.paymentDueTodayCents, on }];
+  const owed = [...shown, { amountCents: returnedCents, on }];
   const bills: BillRow[] = [];
   for (const [index, { amountCents, on: dueOn }] of owed.entries()) {
     if (amountCents === 0) continue;
