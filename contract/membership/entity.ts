@@ -180,7 +180,7 @@ export const membershipBill = named(
   'MembershipBill',
   z.object({
     _id: z.string(),
-    kind: z.enum(['UPFRONT', 'MONTH', 'YEAR', 'CANCELLATION']),
+    kind: z.enum(['UPFRONT', 'MONTH', 'YEAR', 'CANCELLATION', 'CREDITS']),
     number: z.number(),
     dueOn: z.string(),
     treatments: dollars(),

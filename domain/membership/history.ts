@@ -39,6 +39,7 @@ export const MEMBERSHIP_HISTORY_ACTIONS = [
   'CREDITS_BOUGHT',
   'CREDITS_APPLIED',
   'CREDITS_WITHDRAWN',
+  'WITHDRAWAL_STOPPED',
   'CREDITS_EXPIRED',
 ] as const;
 export type MembershipHistoryAction = (typeof MEMBERSHIP_HISTORY_ACTIONS)[number];

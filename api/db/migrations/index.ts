@@ -97,6 +97,7 @@ import { membershipDeposits } from './335-membership-deposits';
 import { providerInvoices } from './336-provider-invoices';
 import { contactRequests } from './342-contact-requests';
 import { visitReminders } from './343-visit-reminders';
+import { refundsSentAgain } from './347-refunds-sent-again';
 import type { Migration } from './migration';
 
 /** In order; append only. */
@@ -197,6 +198,7 @@ export const migrations: readonly Migration[] = [
   providerInvoices,
   contactRequests,
   visitReminders,
+  refundsSentAgain,
 ];
 
 const applied = statement<Record<string, never>>()((q) =>

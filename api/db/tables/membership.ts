@@ -139,11 +139,14 @@ export type VisitTable = {
   requested_note: string | null;
   /** When the plan ended, or a change took it out. */
   ended_at: string | null;
+  /** Of a plan year that has ended: the first day on which it is gone. */
+  lapses_on: CivilDate | null;
   created_at: string;
   version: number;
 };
 
-export type BillKind = 'UPFRONT' | 'MONTH' | 'YEAR' | 'CANCELLATION';
+/** CREDITS: what was paid with credits whose payment came back afterwards. */
+export type BillKind = 'UPFRONT' | 'MONTH' | 'YEAR' | 'CANCELLATION' | 'CREDITS';
 
 export type MembershipBillTable = {
   id: string;
@@ -238,6 +241,8 @@ export type MembershipRefundTable = {
   return_code: string | null;
   ask_at: string | null;
   asks: number;
+  /** The refund that takes its place, where it came back. */
+  sent_again_as: string | null;
   created_at: string;
   version: number;
 };

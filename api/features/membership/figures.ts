@@ -62,7 +62,10 @@ export function renewalOf(row: MembershipRow): CivilDate | null {
 export const billsOfYear = ({ row, bills }: Pick<RunningMembership, 'row' | 'bills'>): BillRow[] =>
   bills.filter(
     (bill) =>
-      bill.status !== 'VOID' && bill.kind !== 'CANCELLATION' && Number(bill.plan_year) === Number(row.plan_year),
+      bill.status !== 'VOID' &&
+      bill.kind !== 'CANCELLATION' &&
+      bill.kind !== 'CREDITS' &&
+      Number(bill.plan_year) === Number(row.plan_year),
   );
 
 const sum = (values: readonly (number | string)[]) =>

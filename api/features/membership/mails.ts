@@ -144,6 +144,8 @@ type VisitAhead = OfPlan & {
   treatment: string | null;
   injector: string | null;
 };
+type StoppedWithdrawal = OfPlan & { amountCents: number; leftCents: number };
+type RefundWaits = OfPlan & { amountCents: number; account: string; lastFour: string };
 type YearEnd = OfPlan & { isRenewed: boolean };
 type ChangeAccepted = OfPlan & { documentId: string | null };
 type ChangeAnswered = {
@@ -430,6 +432,52 @@ export const membershipMails = {
         es.goOn(payload, publicUrl, 'Ver mis visitas'),
       ),
   }),
+  'membership-withdrawal-stopped': mail<StoppedWithdrawal>()({
+    english: (payload, { publicUrl }) =>
+      content(
+        'Your credits were not paid out',
+        [
+          en.hello(payload),
+          `Your bank gave back a payment that your credits at ${payload.practiceName} came from. So the ${exactDollars(payload.amountCents)} that you asked for was not sent, and is among your credits again. What that payment had paid was taken from them.`,
+          payload.leftCents > 0
+            ? `${exactDollars(payload.leftCents)} of them can be paid out now.`
+            : 'None of them can be paid out now.',
+        ],
+        en.goOn(payload, publicUrl, 'See my payments'),
+      ),
+    spanish: (payload, { publicUrl }) =>
+      content(
+        'Sus créditos no se pagaron',
+        [
+          es.hello(payload),
+          `Su banco devolvió un pago del que venían sus créditos en ${payload.practiceName}. Por eso los ${exactDollars(payload.amountCents)} que pidió no se enviaron y están otra vez entre sus créditos. De ellos se descontó lo que ese pago había pagado.`,
+          payload.leftCents > 0
+            ? `Ahora puede retirar ${exactDollars(payload.leftCents)}.`
+            : 'Ahora no puede retirar nada.',
+        ],
+        es.goOn(payload, publicUrl, 'Ver mis pagos'),
+      ),
+  }),
+  'membership-refund-waits': mail<RefundWaits>()({
+    english: (payload, { publicUrl }) =>
+      content(
+        'We need a card or account to send your money to',
+        [
+          en.hello(payload),
+          `${exactDollars(payload.amountCents)} of your membership at ${payload.practiceName} goes back to you, but ${payload.account} ending in ${payload.lastFour} takes no money anymore. Add another card or account, and we send it there by ourselves.`,
+        ],
+        en.goOn(payload, publicUrl, 'Add a card or account'),
+      ),
+    spanish: (payload, { publicUrl }) =>
+      content(
+        'Necesitamos una tarjeta o cuenta para enviarle su dinero',
+        [
+          es.hello(payload),
+          `Le devolvemos ${exactDollars(payload.amountCents)} de su membresía en ${payload.practiceName}, pero ${payload.account} terminada en ${payload.lastFour} ya no recibe dinero. Agregue otra tarjeta o cuenta y lo enviamos allí sin que tenga que pedirlo.`,
+        ],
+        es.goOn(payload, publicUrl, 'Agregar una tarjeta o cuenta'),
+      ),
+  }),
   'membership-year': mail<YearEnd>()({
     english: (payload, { publicUrl }) =>
       content(
@@ -499,6 +547,12 @@ export const membershipMails = {
     content('A member is three weeks late', [
       'Hello,',
       `A payment of ${memberName} has been open for three weeks. Treatments are on hold. Please call them.`,
+    ]),
+  ),
+  'member-refund-waits': staffMail<AboutMember>()(({ memberName }) =>
+    content('A refund waits for a card or account', [
+      'Hello,',
+      `We owe ${memberName} a refund, and the card or account that paid takes no money anymore. We asked them to add another one. If they call you, please tell them to.`,
     ]),
   ),
   'member-left': staffMail<AboutMember>()(({ memberName }) =>

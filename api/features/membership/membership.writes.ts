@@ -125,6 +125,7 @@ export const insertVisit = statement<Visit>()((q, p) =>
         'is_acknowledged',
         'requested_note',
         'ended_at',
+        'lapses_on',
         'created_at',
         'version',
       ]),
@@ -149,6 +150,7 @@ export const moveVisit = statement<Visit>()((q, p) =>
         'is_acknowledged',
         'requested_note',
         'ended_at',
+        'lapses_on',
       ]),
     )
     .set((eb) => ({ version: eb('version', '+', 1) }))

@@ -3,7 +3,14 @@ export { endPaymentMethod } from './end-payment-method';
 export { type GivenInPractice, keepInPractice } from './keep-in-practice';
 export { keepPaymentMethod } from './keep-payment-method';
 export { viewAutopay } from './payable';
-export { isUsable, methodById, type PayerOf, type PaymentMethodRow, payingMethodOf } from './payment-method.reads';
+export {
+  isUsable,
+  methodById,
+  methodsOfBorrower,
+  type PayerOf,
+  type PaymentMethodRow,
+  payingMethodOf,
+} from './payment-method.reads';
 export { viewMethods } from './payment-method.view';
 export { cardPageFor, ownCard } from './save-card';
 export { openPaymentSecret, type PaymentSecret, submitToSource } from './secret';

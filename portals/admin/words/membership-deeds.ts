@@ -41,5 +41,6 @@ export const membershipDeeds: Readonly<Record<`membership.${Lowercase<Membership
   'membership.credits_bought': 'bought credits',
   'membership.credits_applied': 'paid with credits',
   'membership.credits_withdrawn': 'withdrew credits',
+  'membership.withdrawal_stopped': 'kept back credits that were to be paid out, because their payment came back',
   'membership.credits_expired': 'ended credits of a member',
 };

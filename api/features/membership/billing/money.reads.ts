@@ -105,6 +105,19 @@ const refundsToSend = statement<{ day: string; after: string; limit: number }>()
 export const listRefundsToSend = (db: Db, of: { day: string; after: string; limit: number }) =>
   db.all(refundsToSend, of);
 
+const refundsCameBack = statement<{ after: string; limit: number }>()((q, p) =>
+  q
+    .selectFrom('membership_refund')
+    .select(['id', 'membership_id'])
+    .where('status', '=', 'RETURNED')
+    .where('sent_again_as', 'is', null)
+    .where('id', '>', p.after)
+    .orderBy('id')
+    .limit(p.limit),
+);
+/** Refunds that came back, and for which no other stands yet. */
+export const listRefundsCameBack = (db: Db, of: { after: string; limit: number }) => db.all(refundsCameBack, of);
+
 const refundsToAsk = statement<{ now: string; limit: number }>()((q, p) =>
   q
     .selectFrom('membership_refund')
@@ -151,6 +164,7 @@ export const usesOf = statement<{ membershipId: string }>()((q, p) =>
       'credit_use.id',
       'credit_use.lot_id',
       'credit_use.kind',
+      'credit_use.natural_key',
       'credit_use.amount_cents',
       'credit_use.bill_id',
       'credit_use.created_at',

@@ -142,6 +142,7 @@ export const insertRefund = statement<Refund>()((q, p) =>
         'return_code',
         'ask_at',
         'asks',
+        'sent_again_as',
         'created_at',
         'version',
       ]),
@@ -153,6 +154,10 @@ export const moveRefund = statement<Refund>()((q, p) =>
     .set(
       columns(p, [
         'status',
+        'method_id',
+        'method_kind',
+        'method_name',
+        'method_last_four',
         'leaves_on',
         'submitted_on',
         'settles_on',
@@ -161,6 +166,7 @@ export const moveRefund = statement<Refund>()((q, p) =>
         'return_code',
         'ask_at',
         'asks',
+        'sent_again_as',
       ]),
     )
     .set((eb) => ({ version: eb('version', '+', 1) }))

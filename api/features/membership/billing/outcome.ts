@@ -201,7 +201,10 @@ async function tryAgain(
 }
 
 /** A card or account that its bank ended: nothing that waits is taken from it. */
-async function endMemberMethod(context: Booking, payment: MemberPaymentRow): Promise<void> {
+export async function endMemberMethod(
+  context: Booking,
+  payment: Pick<MemberPaymentRow, 'method_id' | 'return_code'>,
+): Promise<void> {
   const { tx } = context;
   await endMethod(context as never, { methodId: payment.method_id, code: payment.return_code ?? '' });
   const method = await tx.first(methodById, { id: payment.method_id });

@@ -8,21 +8,35 @@ import type { SystemActor } from '../../../http/actor';
 import type { PaymentOutcome } from '../../../vendors/payments/port';
 import { VendorError } from '../../../vendors/vendor-error';
 import { type MembershipRow, takeMembership, tellHistory } from '../../member-record/index';
-import { methodById, submitToSource } from '../../payment-method/index';
+import { methodById, methodsOfBorrower, type PaymentMethodRow, submitToSource } from '../../payment-method/index';
 import { askAfterSilence, askOn, businessDayOf, firstAskAt } from '../../servicing/index';
 import { type Booking, postFor } from './books';
-import { listRefundsToAsk, listRefundsToSend, memberPaymentById, type RefundRow, refundById } from './money.reads';
-import { moveRefund } from './money.writes';
+import {
+  listRefundsCameBack,
+  listRefundsToAsk,
+  listRefundsToSend,
+  memberPaymentById,
+  type RefundRow,
+  refundById,
+  refundsOf,
+} from './money.reads';
+import { insertRefund, moveRefund } from './money.writes';
+import { endMemberMethod } from './outcome';
+import { tellOfWaitingRefund } from './tell-member';
 
 const actor: SystemActor = { kind: 'system', name: 'Membership refunds' };
 const BATCH = 200;
 
-const channelOf = ({ method_kind: kind }: RefundRow) => ({
+const channelOf = ({ method_kind: kind }: Pick<RefundRow, 'method_kind'>) => ({
   channel: kind === 'BANK' ? ('ach_out' as const) : ('card' as const),
 });
 
-/** Sends what is owed back, to the card or account that paid it, once that payment has settled. */
+/**
+ * Sends what is owed back, to the card or account that paid it, once that payment has settled; what came back, and what that one does not
+ * take anymore, to the newest that works.
+ */
 export async function sendRefunds(deps: Deps, day: CivilDate): Promise<void> {
+  await replaceReturned(deps, day);
   for (let after = ''; ; ) {
     const found = await listRefundsToSend(deps.database.read, { day, after, limit: BATCH });
     for (const { id, membership_id: membershipId } of found)
@@ -38,6 +52,59 @@ export async function sendRefunds(deps: Deps, day: CivilDate): Promise<void> {
   }
 }
 
+/** In the place of each refund that came back another one waits. */
+async function replaceReturned(deps: Deps, day: CivilDate): Promise<void> {
+  for (let after = ''; ; ) {
+    const found = await listRefundsCameBack(deps.database.read, { after, limit: BATCH });
+    for (const { id, membership_id: membershipId } of found)
+      await carryOut({ actor }, deps, async ({ tx, now, leaveNoRow }) => {
+        leaveNoRow('The refund says what takes its place.');
+        await takeMembership(tx, membershipId);
+        const refund = await tx.first(refundById, { id });
+        if (refund?.status !== 'RETURNED' || refund.sent_again_as !== null) return;
+        const next = deps.newId();
+        await changeOne(tx, moveRefund, { ...refund, sent_again_as: next });
+        await tx.run(insertRefund, {
+          ...refund,
+          id: next,
+          natural_key: `again:${refund.id}`,
+          status: 'SCHEDULED',
+          leaves_on: day,
+          submitted_on: null,
+          settles_on: null,
+          settled_on: null,
+          returned_on: null,
+          return_code: null,
+          ask_at: null,
+          asks: 0,
+          created_at: now,
+          version: 1,
+        });
+      });
+    const last = found.at(-1);
+    if (!last || found.length < BATCH) return;
+    after = last.id;
+  }
+}
+
+/**
+ * Where a refund goes: to what paid, else to the newest card or account of the member that takes money. Never again to one that gave it
+ * back. Undefined where there is none.
+ */
+async function wayOf({ tx }: Booking, refund: RefundRow): Promise<PaymentMethodRow | undefined> {
+  const all = await tx.all(refundsOf, { membershipId: refund.membership_id });
+  const refused = new Set<string>();
+  for (let one = before(all, refund); one; one = before(all, one)) refused.add(one.method_id);
+  const takes = ({ id, ended_at: endedAt }: PaymentMethodRow) => endedAt === null && !refused.has(id);
+  const own = await tx.first(methodById, { id: refund.method_id });
+  if (own && takes(own)) return own;
+  return (await tx.all(methodsOfBorrower, { borrowerId: refund.borrower_id }))
+    .filter(takes)
+    .sort((one, other) => (one.created_at < other.created_at ? 1 : -1))[0];
+}
+
+const before = (all: readonly RefundRow[], { id }: RefundRow) => all.find(({ sent_again_as: next }) => next === id);
+
 async function sendRefund(
   context: Booking,
   row: MembershipRow,
@@ -45,21 +112,29 @@ async function sendRefund(
 ): Promise<void> {
   const { tx, deps, send } = context;
   const payment = refund.payment_id === null ? undefined : await tx.first(memberPaymentById, { id: refund.payment_id });
-  const method = await tx.first(methodById, { id: refund.method_id });
   const waits = payment !== undefined && payment.status !== 'SETTLED';
-  if (waits || !method || method.ended_at !== null) {
+  const method = waits ? undefined : await wayOf(context, refund);
+  if (!method) {
     await changeOne(tx, moveRefund, { ...refund, leaves_on: addDays(day, 1) });
+    if (!waits) await tellOfWaitingRefund(context, row, refund);
     return;
   }
   const amount = cents(Number(refund.amount_cents));
+  const to = {
+    method_id: method.id,
+    method_kind: method.kind,
+    method_name: method.name,
+    method_last_four: method.last_four,
+  };
   await changeOne(tx, moveRefund, {
     ...refund,
+    ...to,
     status: 'SUBMITTED',
     submitted_on: day,
     ask_at: firstAskAt(deps.clock),
   });
   await postFor(context, row, {
-    draft: creditBalancePaid({ userId: row.id, amount, ...channelOf(refund) }),
+    draft: creditBalancePaid({ userId: row.id, amount, ...channelOf(to) }),
     on: day,
     naturalKey: `membership-refund:${refund.id}:sent`,
   });
@@ -158,6 +233,7 @@ async function takeOverRefund(
     on,
     naturalKey: `membership-refund:${refund.id}:returned`,
   });
+  await endMemberMethod(context, { method_id: refund.method_id, return_code: outcome.code });
 }
 
 /** Asks about every refund that the processor owes an answer on; `until` is how far ahead. */

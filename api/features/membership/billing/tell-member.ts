@@ -6,6 +6,7 @@ import type { MembershipRow } from '../../member-record/index';
 import type { MemberPaymentRow, Parties, PlanRow } from '../membership.reads';
 import { getParties } from '../plan/tell-of-plan';
 import type { Booking } from './books';
+import type { RefundRow } from './money.reads';
 import { insertNotice } from './money.writes';
 
 const brand = 'membership' as const;
@@ -110,6 +111,42 @@ export async function tellOfDroppedOrder(
     path: pageOf(kind === 'ACTIVATION' ? 'activation' : 'myMembership', row),
     amountCents: Number(payment.amount_cents),
     isCancellation: kind === 'CANCELLATION',
+  });
+}
+
+/** Money that goes back to a member has nowhere to go: they and the practice are told once of each. */
+export async function tellOfWaitingRefund(context: Booking, row: MembershipRow, refund: RefundRow): Promise<void> {
+  if (!(await isNews(context, row, { kind: 'REFUND_WAITS', about: refund.id }))) return;
+  const parties = await getParties(context, row.id);
+  if (parties.email)
+    await context.send('membership-refund-waits', {
+      ...greeting(parties),
+      to: parties.email,
+      path: pageOf('payments', row),
+      amountCents: Number(refund.amount_cents),
+      account: refund.method_name,
+      lastFour: refund.method_last_four,
+    });
+  await context.send('member-refund-waits', {
+    brand,
+    to: parties.practice_email,
+    memberName: fullName(parties.first_name, parties.last_name),
+  });
+}
+
+/** Credits were to be paid out, and the debit that they came from came back. */
+export async function tellOfStoppedWithdrawal(
+  context: Booking,
+  row: MembershipRow,
+  of: { amountCents: number; leftCents: number },
+): Promise<void> {
+  const parties = await getParties(context, row.id);
+  if (!parties.email) return;
+  await context.send('membership-withdrawal-stopped', {
+    ...greeting(parties),
+    to: parties.email,
+    path: pageOf('payments', row),
+    ...of,
   });
 }
 

@@ -235,6 +235,7 @@ async function giveBack(
       return_code: null,
       ask_at: null,
       asks: 0,
+      sent_again_as: null,
       created_at: now,
       version: 1,
     });

@@ -8,8 +8,9 @@ import { addLot } from '../billing/add-lot';
 import { type Booking, postFor } from '../billing/books';
 import { takeFromLots, usesLeft } from '../billing/credits';
 import { billById, partsOf, usesOf } from '../billing/money.reads';
-import { insertUse, moveBill, moveLot } from '../billing/money.writes';
+import { insertBill, insertUse, moveBill, moveLot } from '../billing/money.writes';
 import { leftOf, openOf } from '../billing/open-bill';
+import { stopWithdrawals } from '../credit/stop-withdrawal';
 import { billsOfYear, creditLots, type RunningMembership } from '../figures';
 import { lotsOf, type MemberPaymentRow } from '../membership.reads';
 
@@ -93,7 +94,8 @@ export async function takeCreditBack(
   row: MembershipRow,
   { payment, missing, on }: { payment: MemberPaymentRow; missing: Cents; on: CivilDate },
 ): Promise<void> {
-  const { tx } = context;
+  const { tx, deps, now } = context;
+  await stopWithdrawals(context, row, { neededCents: missing, on });
   const rows = await tx.all(lotsOf, { membershipId: row.id });
   const lots = creditLots(rows);
   const back = cents(Math.min(missing, maxWithdrawal(lots)));
@@ -108,6 +110,24 @@ export async function takeCreditBack(
   const [part] = await tx.all(partsOf, { paymentId: payment.id });
   const bill = part && (await tx.first(billById, { id: part.bill_id }));
   if (!bill || missing === back) return;
-  const raised = { ...bill, treatments_cents: Number(bill.treatments_cents) + missing - back };
-  await changeOne(tx, moveBill, { ...raised, status: leftOf(raised) === 0 ? 'PAID' : 'OPEN' });
+  // No bill of the plan, which costs what it costs: a claim of its own.
+  await tx.run(insertBill, {
+    id: deps.newId(),
+    membership_id: row.id,
+    practice_id: row.practice_id,
+    plan_id: bill.plan_id,
+    natural_key: `credit-back:${payment.id}`,
+    kind: 'CREDITS',
+    plan_year: Number(row.plan_year),
+    number: 1,
+    due_on: on,
+    debit_on: on,
+    treatments_cents: missing - back,
+    fee_cents: 0,
+    paid_treatments_cents: 0,
+    paid_fee_cents: 0,
+    status: 'OPEN',
+    created_at: now,
+    version: 1,
+  });
 }

@@ -19,6 +19,7 @@ import { catchUp } from '../billing/standing';
 import { creditLots } from '../figures';
 import { lotsOf, partiesOf } from '../membership.reads';
 import { getParties } from '../plan/tell-of-plan';
+import { withdrawnKey } from './stop-withdrawal';
 
 const usd = (amount: number) => dollarsFromCents(cents(amount));
 
@@ -98,9 +99,9 @@ export const withdrawCreditsOf = command(withdrawGlobalCredits)(async ({ body },
   refuseAbove(body.amount, maxWithdrawal(lots), 'Only credits that you bought can be paid out.');
   const method = await usableMethod(context, row, { id: undefined, isNeeded: true });
   if (!method) throw new AppError('STEP_ORDER');
-  for (const { lotId, amountCents } of withdrawCredits(lots, body.amount).uses)
-    await takeFromLot(context, { lot: rows.find(({ id }) => id === lotId), amountCents, kind: 'WITHDRAWN', on });
   const id = deps.newId();
+  for (const { lotId, amountCents } of withdrawCredits(lots, body.amount).uses)
+    await takeFromLot(context, { lot: rows.find(({ id: lot }) => lot === lotId), amountCents, refundId: id, on });
   await tx.run(insertRefund, {
     id,
     payment_id: null,
@@ -121,6 +122,7 @@ export const withdrawCreditsOf = command(withdrawGlobalCredits)(async ({ body },
     return_code: null,
     ask_at: null,
     asks: 0,
+    sent_again_as: null,
     created_at: now,
     version: 1,
   });
@@ -138,12 +140,12 @@ async function takeFromLot(
   {
     lot,
     amountCents,
-    kind,
+    refundId,
     on,
   }: {
     lot: { id: string; remaining_cents: number; version: number } | undefined;
     amountCents: number;
-    kind: 'WITHDRAWN';
+    refundId: string;
     on: string;
   },
 ): Promise<void> {
@@ -153,12 +155,11 @@ async function takeFromLot(
     remaining_cents: Number(lot.remaining_cents) - amountCents,
     version: lot.version,
   });
-  const id = deps.newId();
   await tx.run(insertUse, {
-    id,
+    id: deps.newId(),
     lot_id: lot.id,
-    kind,
-    natural_key: `use:${id}`,
+    kind: 'WITHDRAWN',
+    natural_key: withdrawnKey({ refundId, lotId: lot.id }),
     amount_cents: amountCents,
     bill_id: null,
     used_on: on as never,

@@ -295,7 +295,7 @@ async function aRunningPlan(
         done_at: ACTIVATED,
       },
       ...{ done_by: 'staff', price_cents: row.total, list_cents: row.preDiscount, is_acknowledged: 1 },
-      ...{ requested_note: null, ended_at: null, ...created },
+      ...{ requested_note: null, ended_at: null, lapses_on: null, ...created },
     })),
   );
   await world.deps.database.transaction(async (tx) => {

@@ -311,7 +311,10 @@ async function checkReceivables(world: Rows, balances: Balances, same: Compared)
     const own = bills.filter((bill) => bill.membership_id === row.id && bill.status !== 'VOID');
     same(`member of ${row.id}`, balanceOf(balances, account.memberReceivable(row.id)), sum(own.map(left)));
     const plan = plans.find((one) => one.id === row.active_plan_id);
-    const year = own.filter((bill) => Number(bill.plan_year) === Number(row.plan_year) && bill.kind !== 'CANCELLATION');
+    const year = own.filter(
+      (bill) =>
+        Number(bill.plan_year) === Number(row.plan_year) && bill.kind !== 'CANCELLATION' && bill.kind !== 'CREDITS',
+    );
     const isFunded = plan?.contract === 'UPFRONT' && row.status === 'ACTIVE';
     const billed = sum(year.map((bill) => Number(bill.treatments_cents)));
     const unbilled = isFunded ? Number(plan.total_cents) - billed : 0;
@@ -330,7 +333,9 @@ async function checkCreditsAndPoints(world: Rows, balances: Balances, same: Comp
     same(`credits of ${id}`, 0 - balanceOf(balances, account.globalCredits(id)), kept);
     const earned = sum(own(points).map((entry) => Number(entry.hundredths)));
     same(`points of ${id}`, 0 - balanceOf(balances, account.points(id)), earned);
-    const waiting = own(refunds).filter(({ status }) => status === 'SCHEDULED' || status === 'RETURNED');
+    const waiting = own(refunds).filter(
+      ({ status, sent_again_as: next }) => status === 'SCHEDULED' || (status === 'RETURNED' && next === null),
+    );
     const owed = sum(waiting.map((one) => Number(one.amount_cents)));
     same(`credit balance of ${id}`, 0 - balanceOf(balances, account.creditBalance(id)), owed);
   }

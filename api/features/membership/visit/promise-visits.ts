@@ -55,6 +55,7 @@ export async function promiseVisits(
         is_acknowledged: 1,
         requested_note: null,
         ended_at: null,
+        lapses_on: null,
         created_at: now,
         version: 1,
       });
