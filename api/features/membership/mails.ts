@@ -146,7 +146,7 @@ type VisitAhead = OfPlan & {
 };
 type StoppedWithdrawal = OfPlan & { amountCents: number; leftCents: number };
 type RefundWaits = OfPlan & { amountCents: number; account: string; lastFour: string };
-type YearEnd = OfPlan & { isRenewed: boolean };
+type YearEnd = OfPlan & { isRenewed: boolean; openCents: number };
 type ChangeAccepted = OfPlan & { documentId: string | null };
 type ChangeAnswered = {
   to: string;
@@ -486,7 +486,8 @@ export const membershipMails = {
           en.hello(payload),
           payload.isRenewed
             ? `Your plan at ${payload.practiceName} goes on for another year, as you agreed.`
-            : `Your plan at ${payload.practiceName} has ended. You owe nothing more. Treatments that you have not used stay available for 90 days if every payment was made.`,
+            : `Your plan at ${payload.practiceName} has ended. ${payload.openCents > 0 ? `${exactDollars(payload.openCents)} of it is still to be paid.` : 'You owe nothing more.'}`,
+          'Treatments of the year that ended and that you have not used stay available for 90 days if every payment is made.',
         ],
         en.goOn(payload, publicUrl, 'Open my membership'),
       ),
@@ -497,7 +498,8 @@ export const membershipMails = {
           es.hello(payload),
           payload.isRenewed
             ? `Su plan en ${payload.practiceName} sigue otro año, como usted aceptó.`
-            : `Su plan en ${payload.practiceName} terminó. No debe nada más. Los tratamientos que no haya usado quedan disponibles durante 90 días si se hicieron todos los pagos.`,
+            : `Su plan en ${payload.practiceName} terminó. ${payload.openCents > 0 ? `Quedan por pagar ${exactDollars(payload.openCents)}.` : 'No debe nada más.'}`,
+          'Los tratamientos del año que terminó y que no haya usado quedan disponibles durante 90 días si se hacen todos los pagos.',
         ],
         es.goOn(payload, publicUrl, 'Abrir mi membresía'),
       ),

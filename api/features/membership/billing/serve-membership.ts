@@ -10,7 +10,7 @@ import {
 } from '@domain/membership/dunning';
 import { pointEventKey } from '@domain/membership/loyalty';
 import { cents } from '@domain/money/cents';
-import { type Context, carryOut, changeOne } from '../../../command/command';
+import { type Context, carryOut } from '../../../command/command';
 import type { Deps } from '../../../deps';
 import type { SystemActor } from '../../../http/actor';
 import { changeMembership, type MembershipRow, takeMembership, tellHistory } from '../../member-record/index';
@@ -25,7 +25,7 @@ import {
   runningOf,
 } from '../figures';
 import { type MemberPaymentRow, paymentsOf } from '../membership.reads';
-import { moveVisit } from '../membership.writes';
+import { endUnused, lapseDays, letLapse } from '../visit/unused';
 import { beginYear } from './begin-year';
 import { addBill } from './bill';
 import { postFor } from './books';
@@ -53,9 +53,6 @@ const BATCH = 200;
 const DEBIT_NOTICE_DAYS = 3;
 /** Granted credits can be used this many months. */
 export const GRANTED_MONTHS = 12;
-/** Treatments stay available so many days after a year that was paid in full. */
-const UNUSED_DAYS = 90;
-
 /** Looks at every membership that has something to do on a day. */
 export async function serveMemberships(deps: Deps, day: CivilDate): Promise<void> {
   for (let after = ''; ; ) {
@@ -86,12 +83,14 @@ async function serveMembership(context: Context, given: MembershipRow, day: Civi
     await celebrate(context, row, day);
     await giveTierCredits(context, row, day);
     await tellAhead(context, row, day);
+    await endUnused(context, row, day);
   } else if (row.status === 'CANCELLATION_INSTALLMENT') {
     await payOpen(context, row, day);
     row = await endInstallments(context, await takeMembership(context.tx, row.id), day);
-  } else if (row.status === 'CANCELLED') {
+  } else if (of) {
+    // Nothing runs: what is open of a plan before is taken as itself.
     await payOpen(context, row, day);
-    if (of) await endUnused(context, of, day);
+    await endUnused(context, row, day);
   }
   const now = await takeMembership(context.tx, row.id);
   await changeMembership(context, now, { set: { look_on: await nextLook(context, now, day) }, told: null });
@@ -101,9 +100,10 @@ async function serveMembership(context: Context, given: MembershipRow, day: Civi
 async function endYear(context: Context, row: MembershipRow, day: CivilDate): Promise<MembershipRow> {
   const renewal = renewalOf(row);
   if (renewal === null || renewal > day) return row;
+  await letLapse(context, row, renewal);
   if (row.renewal_consent_at !== null) {
     const renewed = await beginYear(context, row, renewal);
-    await tellOfYearEnd(context, renewed, true);
+    await tellOfYearEnd(context, renewed, { isRenewed: true, openCents: 0 });
     return renewed;
   }
   const open = await context.tx.all(openBillsOf, { membershipId: row.id });
@@ -111,7 +111,10 @@ async function endYear(context: Context, row: MembershipRow, day: CivilDate): Pr
     set: { status: open.length > 0 ? 'CANCELLATION_INSTALLMENT' : 'CANCELLED', cancelled_on: day, cancel_method: null },
     told: { action: 'YEAR_ENDED' },
   });
-  await tellOfYearEnd(context, ended, false);
+  await tellOfYearEnd(context, ended, {
+    isRenewed: false,
+    openCents: open.reduce((sum, bill) => sum + leftOf(bill), 0),
+  });
   return ended;
 }
 
@@ -283,15 +286,6 @@ async function endInstallments(context: Context, row: MembershipRow, day: CivilD
   return changeMembership(context, row, { set: { status: 'CANCELLED' }, told: { action: 'CANCELLATION_PAID' } });
 }
 
-/** Treatments that were not used fall away some time after a year that ended by itself. */
-async function endUnused(context: Context, of: RunningMembership, day: CivilDate): Promise<void> {
-  const { row } = of;
-  if (row.cancelled_on === null || addDays(row.cancelled_on, UNUSED_DAYS) > day) return;
-  for (const visit of of.visits)
-    if (visit.done_at === null && visit.ended_at === null)
-      await changeOne(context.tx, moveVisit, { ...visit, ended_at: context.now });
-}
-
 /** The next day on which a membership has something to do; null when it has none anymore. */
 async function nextLook({ tx }: Context, row: MembershipRow, day: CivilDate): Promise<CivilDate | null> {
   const days: (CivilDate | null | undefined)[] = [];
@@ -299,9 +293,7 @@ async function nextLook({ tx }: Context, row: MembershipRow, day: CivilDate): Pr
   days.push(...open.map(({ debit_on: on }) => (on > day ? on : addDays(day, 1))));
   const of = await runningOf(tx, row);
   if (row.status === 'CANCELLATION_INSTALLMENT') days.push(addDays(day, 1));
-  if (row.status === 'CANCELLED' && row.cancel_method === null && row.cancelled_on !== null && of)
-    if (of.visits.some((visit) => visit.done_at === null && visit.ended_at === null))
-      days.push(addDays(row.cancelled_on, UNUSED_DAYS));
+  if (of) days.push(...lapseDays(row, of.visits));
   if (row.status === 'ACTIVE' && of) {
     const dates = datesOf(row);
     const next = dates[monthsBilledOf(of)];

@@ -208,14 +208,18 @@ export async function tellOfCancellation(
   });
 }
 
-export async function tellOfYearEnd(context: Booking, row: MembershipRow, isRenewed: boolean): Promise<void> {
+export async function tellOfYearEnd(
+  context: Booking,
+  row: MembershipRow,
+  of: { isRenewed: boolean; openCents: number },
+): Promise<void> {
   const parties = await getParties(context, row.id);
   if (!parties.email || !(await isNews(context, row, { kind: 'YEAR', about: String(row.plan_year) }))) return;
   await context.send('membership-year', {
     ...greeting(parties),
     to: parties.email,
     path: pageOf('myMembership', row),
-    isRenewed,
+    ...of,
   });
 }
 

@@ -4,12 +4,14 @@ import { type Context, changeOne, command, refuseStale } from '../../../command/
 import type { Tx } from '../../../db/database';
 import { AppError } from '../../../http/app-error';
 import { type MembershipRow, takeMembership, tellHistory } from '../../member-record/index';
+import { openBillsOf } from '../billing/money.reads';
 import { refuseUnderWay } from '../billing/refuse-under-way';
 import { injectorOf, injectorsOf, type VisitRow, visitById } from '../membership.reads';
 import { agreementView, viewMembership } from '../membership.view';
 import { moveVisit } from '../membership.writes';
 import { getPlanTreatment } from '../plan/plan-content';
 import { getParties } from '../plan/tell-of-plan';
+import { lapsesOn } from './unused';
 
 const refuse = (userMessage: string): never => {
   throw new AppError('STEP_ORDER', { userMessage });
@@ -56,6 +58,14 @@ async function view({ tx }: Pick<Context, 'tx'>, row: MembershipRow, visit: Visi
 /** Treatments are given while payments come; dates may be made before. @throws AppError STEP_ORDER. */
 function refuseHeld(row: MembershipRow): void {
   if (row.standing === 'BENEFITS_HELD') refuse('Treatments are on hold until the late payment is made.');
+}
+
+/** What was not used of a year that has ended is given where every payment of it was made. @throws AppError STEP_ORDER. */
+async function refuseUnpaidYear(tx: Tx, row: MembershipRow, visit: VisitRow): Promise<void> {
+  if (lapsesOn(row, visit) === null) return;
+  const open = await tx.all(openBillsOf, { membershipId: row.id });
+  if (open.some((bill) => Number(bill.plan_year) === Number(visit.plan_year)))
+    refuse('This treatment is of a year that has ended, and a payment of that year is still open.');
 }
 
 /**
@@ -128,6 +138,7 @@ export const markDone = command(markAgreementDone)(async ({ body }, context) => 
   const { tx, deps, now, actor } = context;
   const { row, visit } = await takeVisit(tx, body.agreementId, body);
   refuseHeld(row);
+  await refuseUnpaidYear(tx, row, visit);
   await refuseUnderWay(tx, row.id);
   const kept = await keep(context, {
     ...visit,
