@@ -66,6 +66,7 @@ import * as memberCredit from './membership/credit-calls';
 import * as memberHome from './membership/home-calls';
 import * as memberLoyalty from './membership/loyalty-calls';
 import * as plan from './membership/plan-calls';
+import * as memberRenewal from './membership/renewal-calls';
 import * as membershipSummary from './membership/summary-calls';
 import * as visit from './membership/visit-calls';
 import * as injectorSettings from './membership-settings/injector-calls';
@@ -169,6 +170,7 @@ const modules: readonly object[] = [
   memberCredit,
   visit,
   membershipSummary,
+  memberRenewal,
   memberContact,
   memberLoyalty,
   memberHome,

@@ -170,6 +170,7 @@ export const personFields = {
     nextPayment: 'everybody',
     activatedOn: 'everybody',
     renewsOn: 'everybody',
+    renewal: 'everybody',
     cancellationDate: 'everybody',
     version: 'everybody',
   },

@@ -36,7 +36,7 @@ const bodies: Record<string, Record<string, unknown>> = {
   finishPlanAgreement: { pdf: 'JVBERi0xLjcK' },
   printProviderDocument: { type: 'signed-plan-agreement', documentPath: 'unknown.ticket' },
   acceptPlanChange: { typedName: 'Ana Reyes', disclosureHash: 'a'.repeat(64) },
-  agreeToRenewal: { agrees: true },
+  confirmAgreements: { typedName: 'Ana Reyes', disclosureHash: 'a'.repeat(64) },
   withdrawGlobalCredits: { amount: 1 },
   applyGlobalCredits: { amount: 1 },
   activateMembership: { typedName: 'Ana Reyes', disclosureHash: 'a'.repeat(64), paymentDueToday: 1 },

@@ -104,17 +104,3 @@ export const acceptPlanChange = endpoint({
   idempotent: true,
   binds: true,
 });
-
-export const agreeToRenewal = endpoint({
-  id: 'agreeToRenewal',
-  method: 'POST',
-  path: '/privi/member/renewal',
-  summary: 'Agree that the plan goes on for another year, or take that back',
-  source: 'own call; decision 61 (renewal asks for consent)',
-  access: [{ kind: 'member', owns: [{ at: 'body.membershipId', is: 'membership' }] }],
-  body: z.strictObject({ membershipId: id(), agrees: z.boolean(), ...seenVersion }),
-  result: z.object({ membership }),
-  errors: ['NOT_FOUND', 'STEP_ORDER', 'STALE'],
-  idempotent: true,
-  binds: true,
-});

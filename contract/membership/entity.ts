@@ -267,6 +267,8 @@ export const membership = named(
     contactRequestedAt: z.nullable(z.string()),
     activatedOn: z.nullable(z.string()),
     renewsOn: z.nullable(z.string()),
+    /** The next year: from when it can be agreed to, and when it was. Null without a plan that runs. */
+    renewal: z.nullable(z.object({ opensOn: z.string(), isOpen: z.boolean(), agreedAt: z.nullable(z.string()) })),
     cancellationDate: z.nullable(z.string()),
     version: z.number(),
   }),

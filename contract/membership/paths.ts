@@ -3,6 +3,7 @@ import { paths, route } from '../paths';
 /** Pages of the member and of the practice about memberships, relative to the base path. Source: membership §2. */
 export const memberPaths = {
   activation: route('/privi/member/membership-activation'),
+  agreementConfirmation: route('/privi/member/agreement-confirmation'),
   planModification: route('/privi/member/plan-modification-acceptance'),
   myMembership: route('/privi/member/my-membership'),
   appointments: route('/privi/member/my-appointments'),

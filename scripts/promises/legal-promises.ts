@@ -80,8 +80,8 @@ export const legalPromises: Readonly<Record<string, Shown | Duty | NotOurs>> = {
   'we mail it within 7 days': { duty: 'Paper' },
   'We carry it out within 10 business days': { duty: 'Withdrawn consent' },
   'We remind you by e-mail 45 days and 7 days before the year ends.': {
-    file: 'api/features/membership/change/change-and-credits.test.ts',
-    test: 'ends on its day without consent, owing nothing; with it, it goes on',
+    file: 'api/features/membership/renewal/renewal.test.ts',
+    test: 'without consent the plan ends on its day, owing nothing; who signed the next year goes on, as it was shown',
   },
   'We return what you paid within 10 business days.': {
     file: 'api/features/membership/membership-life.test.ts',

@@ -95,6 +95,7 @@ import { memberOfPractice } from './331-member-of-practice';
 import { signedPlanAgreements } from './332-signed-plan-agreements';
 import { membershipDeposits } from './335-membership-deposits';
 import { providerInvoices } from './336-provider-invoices';
+import { renewals } from './340-renewals';
 import { contactRequests } from './342-contact-requests';
 import { visitReminders } from './343-visit-reminders';
 import { refundsSentAgain } from './347-refunds-sent-again';
@@ -196,6 +197,7 @@ export const migrations: readonly Migration[] = [
   signedPlanAgreements,
   membershipDeposits,
   providerInvoices,
+  renewals,
   contactRequests,
   visitReminders,
   refundsSentAgain,

@@ -47,6 +47,7 @@ export type Tables = {
   cancellation_quote: membership.CancellationQuoteTable;
   membership_history: membership.MembershipHistoryTable;
   membership_notice: membership.MembershipNoticeTable;
+  membership_renewal: membership.MembershipRenewalTable;
   membership_funding: membership.MembershipFundingTable;
   provider_invoice: membership.ProviderInvoiceTable;
   provider_invoice_line: membership.ProviderInvoiceLineTable;

@@ -45,7 +45,6 @@ export type MembershipTable = {
   pauses: string;
   /** Asked by the member, not confirmed by the practice. */
   asked_pause_months: number;
-  renewal_consent_at: string | null;
   /** When the member asked the practice to call; null once it has. */
   contact_requested_at: string | null;
   cancelled_on: CivilDate | null;
@@ -310,6 +309,22 @@ export type MembershipHistoryTable = {
   note: string | null;
   amount_cents: number | null;
   at: string;
+};
+
+/** What a member agreed to for another year; never changed, but taken back. */
+export type MembershipRenewalTable = {
+  id: string;
+  membership_id: string;
+  plan_id: string;
+  /** The year that begins with it. */
+  plan_year: number;
+  begins_on: CivilDate;
+  applies_credits: number;
+  pays_at_once: number;
+  document_id: string;
+  signed_name: string;
+  agreed_at: string;
+  taken_back_at: string | null;
 };
 
 export type MembershipNoticeTable = { membership_id: string; kind: string; about: string; sent_on: string };

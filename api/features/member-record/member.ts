@@ -28,7 +28,6 @@ export const NEW_MEMBERSHIP = {
   stage: null,
   pauses: '[]',
   asked_pause_months: 0,
-  renewal_consent_at: null,
   contact_requested_at: null,
   cancelled_on: null,
   cancel_method: null,

@@ -29,7 +29,6 @@ const COLUMNS = [
   'stage',
   'pauses',
   'asked_pause_months',
-  'renewal_consent_at',
   'contact_requested_at',
   'cancelled_on',
   'cancel_method',

@@ -147,6 +147,7 @@ type VisitAhead = OfPlan & {
 type StoppedWithdrawal = OfPlan & { amountCents: number; leftCents: number };
 type RefundWaits = OfPlan & { amountCents: number; account: string; lastFour: string };
 type YearEnd = OfPlan & { isRenewed: boolean; openCents: number };
+type Renewed = OfPlan & { phone: string; beginsOn: string; documentId: string | null };
 type ChangeAccepted = OfPlan & { documentId: string | null };
 type ChangeAnswered = {
   to: string;
@@ -312,6 +313,46 @@ export const membershipMails = {
         es.goOn(payload, publicUrl, 'Ver mi membresía'),
       ),
   }),
+  'membership-next-year': mail<Renewed>()({
+    english: (payload, { brand, publicUrl, isAttached }) =>
+      payload.documentId
+        ? content(
+            `Your ${brand.name} plan goes on`,
+            [
+              en.hello(payload),
+              `You agreed that your plan at ${payload.practiceName} goes on for another year from ${en.day(payload.beginsOn)}. Nothing is charged before that day, and you can take it back until then.`,
+              en.whereIs('What you signed', isAttached),
+            ],
+            en.goOn(payload, publicUrl, 'See my membership'),
+          )
+        : content(
+            `Your ${brand.name} plan ends with its year`,
+            [
+              en.hello(payload),
+              `You took back that your plan at ${payload.practiceName} goes on. It ends on ${en.day(payload.beginsOn)}. Questions? Call ${payload.phone}.`,
+            ],
+            en.goOn(payload, publicUrl, 'See my membership'),
+          ),
+    spanish: (payload, { brand, publicUrl, isAttached }) =>
+      payload.documentId
+        ? content(
+            `Su plan de ${brand.name} sigue`,
+            [
+              es.hello(payload),
+              `Usted aceptó que su plan en ${payload.practiceName} siga otro año desde el ${es.day(payload.beginsOn)}. No se cobra nada antes de ese día, y puede retirar su acuerdo hasta entonces.`,
+              es.whereIs('Lo que firmó', isAttached),
+            ],
+            es.goOn(payload, publicUrl, 'Ver mi membresía'),
+          )
+        : content(
+            `Su plan de ${brand.name} termina con su año`,
+            [
+              es.hello(payload),
+              `Usted retiró su acuerdo para que su plan en ${payload.practiceName} siga. Termina el ${es.day(payload.beginsOn)}. ¿Preguntas? Llame al ${payload.phone}.`,
+            ],
+            es.goOn(payload, publicUrl, 'Ver mi membresía'),
+          ),
+  }),
   'membership-change-accepted': mail<ChangeAccepted>()({
     english: (payload, { brand, publicUrl, isAttached }) =>
       content(
@@ -389,11 +430,13 @@ export const membershipMails = {
   'membership-day': mail<OfDay>()({
     english: (payload, { publicUrl }) => {
       const [subject, text] = dayInEnglish(payload);
-      return content(subject, [en.hello(payload), text], en.goOn(payload, publicUrl, 'Open my membership'));
+      const label = payload.kind === 'RENEWAL_AHEAD' ? 'Look at the next year' : 'Open my membership';
+      return content(subject, [en.hello(payload), text], en.goOn(payload, publicUrl, label));
     },
     spanish: (payload, { publicUrl }) => {
       const [subject, text] = dayInSpanish(payload);
-      return content(subject, [es.hello(payload), text], es.goOn(payload, publicUrl, 'Abrir mi membresía'));
+      const label = payload.kind === 'RENEWAL_AHEAD' ? 'Ver el próximo año' : 'Abrir mi membresía';
+      return content(subject, [es.hello(payload), text], es.goOn(payload, publicUrl, label));
     },
   }),
   'membership-cancelled': mail<Cancelled>()({

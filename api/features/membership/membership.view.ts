@@ -37,6 +37,7 @@ import {
   visitsOf,
 } from './membership.reads';
 import { discountsOfPlan, rowOfKept } from './plan/plan-content';
+import { consentOf, renewalOpensOn } from './renewal/consent';
 
 export type MembershipView = z.input<typeof membershipSchema>;
 export type PlanView = z.input<typeof planSchema>;
@@ -363,7 +364,7 @@ export async function viewMembership(
     ...savedOf(visits),
     contactRequestedAt: row.contact_requested_at,
     activatedOn: row.activated_on,
-    renewsOn: row.status === 'ACTIVE' ? renewalOf(row) : null,
+    ...(await renewalView(db, row, today)),
     cancellationDate: row.cancelled_on,
     version: row.version,
   };
@@ -374,6 +375,14 @@ function themeOf(theme: string): MembershipView['practiceTheme'] {
   // Written by the seed and by the theme's own command.
   const { logo, primary } = JSON.parse(theme) as { logo: string | null; primary: string | null };
   return { logo, primary };
+}
+
+async function renewalView(db: Db, row: MembershipRow, today: string) {
+  const [opensOn, beginsOn] = [renewalOpensOn(row), renewalOf(row)];
+  if (opensOn === null || beginsOn === null) return { renewsOn: null, renewal: null };
+  const agreedAt = (await consentOf(db, row))?.agreed_at ?? null;
+  const isOpen = agreedAt === null && today >= opensOn && today < beginsOn;
+  return { renewsOn: beginsOn, renewal: { opensOn, isOpen, agreedAt } };
 }
 
 /** The plan that the practice sent last; the member asked for the one that waits now. */

@@ -10,6 +10,7 @@ import {
 import { getPaymentsAhead, getPaymentsFile } from '@contract/membership/home-calls';
 import { getMemberLoyaltyProgram } from '@contract/membership/loyalty-calls';
 import { checkMemberAvailability, findMemberInfo, findMembers, getMembership } from '@contract/membership/plan-calls';
+import { getAgreementsConfirmation } from '@contract/membership/renewal-calls';
 import { getMembershipSummary } from '@contract/membership/summary-calls';
 import { askVendorOnce } from '../../command/ask-vendor-once';
 import { carryOut } from '../../command/command';
@@ -20,7 +21,7 @@ import { activationSteps, viewActivation } from './activation/activate';
 import { reprocessSteps } from './billing/reprocess';
 import { cancellationSteps } from './cancellation/cancel';
 import { giveQuote } from './cancellation/quote';
-import { acceptChange, agree, viewChange } from './change/accept-change';
+import { acceptChange, viewChange } from './change/accept-change';
 import { request as askForCall, clear as clearContact } from './contact/request-contact';
 import { applyCreditsOf, viewCredits, withdrawCreditsOf } from './credit/credit-account';
 import { paymentsFile, viewPaymentsAhead } from './home/payments-ahead';
@@ -32,6 +33,7 @@ import { changePlan, changeTreatment } from './plan/change-requested';
 import { checkAvailability, findByParam, findInfo } from './plan/find-members';
 import { create, saveForLater, update } from './plan/send-plan';
 import { withdraw } from './plan/withdraw-plan';
+import { confirm, takeBack, viewNextYear } from './renewal/confirm';
 import { change, markDone, schedule } from './visit/change-visits';
 
 /** The answer of a command that asked for money. @throws AppError PAYMENT_DECLINED where it was refused. */
@@ -47,7 +49,11 @@ export const membershipRoutes: readonly Route[] = [
   update,
   withdraw,
   acceptChange,
-  agree,
+  confirm,
+  takeBack,
+  serve(getAgreementsConfirmation)(({ query, actor, meta: { language } }, deps) =>
+    viewNextYear({ db: deps.database.read, deps, language }, actor, query),
+  ),
   withdrawCreditsOf,
   applyCreditsOf,
   serve(getPlanChange)(({ query, actor, meta: { language } }, deps) =>

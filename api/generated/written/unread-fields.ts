@@ -15,7 +15,7 @@ const TIERS = 'is written once for each of three tiers: loyalty.test.ts reads al
 const LISTED = 'is read in the list of transactions: tag-transactions.test.ts';
 
 const CREDITED = 'moves credits: change-and-credits.test.ts follows it to the ledger';
-const RENEWED = 'is kept for the end of the year: change-and-credits.test.ts sees what it does';
+const RENEWED = 'is kept for the end of the year: renewal.test.ts sees what it does';
 const VISITED = 'stands in the visit that it changes: visits.test.ts reads it back';
 const PLANNED = 'stands in the plan that it makes: plan.test.ts reads every field of it back';
 const PLAN = { treatments: PLANNED, discounts: PLANNED, name: PLANNED, version: SEEN };
@@ -43,7 +43,16 @@ export const unread: Readonly<Record<string, Readonly<Record<string, string>>>> 
     disclosureHash: SIGNED,
     version: SEEN,
   },
-  agreeToRenewal: { membershipId: WHICH, agrees: RENEWED, version: SEEN },
+  confirmAgreements: {
+    membershipId: WHICH,
+    applyCredits: RENEWED,
+    payAtOnce: RENEWED,
+    paymentMethodId: WHICH,
+    typedName: SIGNED,
+    disclosureHash: SIGNED,
+    version: SEEN,
+  },
+  takeRenewalBack: { membershipId: WHICH, version: SEEN },
   withdrawGlobalCredits: { membershipId: WHICH, amount: CREDITED },
   applyGlobalCredits: { membershipId: WHICH, amount: CREDITED },
   reprocessMembershipPayment: { paymentId: WHICH, paymentMethodId: WHICH },

@@ -1,6 +1,6 @@
 import { activateMembership } from '@contract/membership/activation-calls';
 import { cancelMembership, getCancellationInformation } from '@contract/membership/cancellation-calls';
-import { acceptPlanChange, agreeToRenewal, getPlanChange } from '@contract/membership/change-calls';
+import { acceptPlanChange, getPlanChange } from '@contract/membership/change-calls';
 import { clearContactRequest, requestContact } from '@contract/membership/contact-calls';
 import {
   applyGlobalCredits,
@@ -15,8 +15,9 @@ import {
   updatePlan,
   withdrawPlan,
 } from '@contract/membership/plan-calls';
+import { confirmAgreements, getAgreementsConfirmation, takeRenewalBack } from '@contract/membership/renewal-calls';
 import { changeAgreement, markAgreementDone, scheduleAgreements } from '@contract/membership/visit-calls';
-import { civilDate } from '@domain/calendar/civil-date';
+import { addMonths, civilDate } from '@domain/calendar/civil-date';
 import { expect } from 'vitest';
 import { applyMemberOutcome } from '../../features/membership/billing/outcome';
 import {
@@ -185,12 +186,34 @@ const change: Story = async (world) => {
   };
 };
 
+/** A member whose plan year ends in a month. */
+async function lateInYear(world: SignupWorld) {
+  const made = await member(world, 'an active plan');
+  const begun = addMonths(civilDate(world.deps.clock.now().slice(0, 10)), -11);
+  await world.deps.database.migrate([
+    `update membership set activated_on = '${begun}' where id = '${made.one.membershipId}'`,
+  ]);
+  const { membershipId } = made.one;
+  const { body } = await world.call(getAgreementsConfirmation, { query: { membershipId } }, { token: made.own });
+  const { disclosureHash } = body;
+  return { ...made, signed: { membershipId, typedName: 'Ana Reyes', disclosureHash } };
+}
+
 const agree: Story = async (world) => {
-  const { app, one, own } = await member(world, 'an active plan');
-  const { version } = await seen(app, one);
-  const body = { membershipId: one.membershipId, agrees: true, version };
+  const { one, own, signed } = await lateInYear(world);
   return {
-    send: (index) => world.call(agreeToRenewal, { body }, { token: own, ...key('agree', one, index) }),
+    send: (index) => world.call(confirmAgreements, { body: signed }, { token: own, ...key('agree', one, index) }),
+    succeed: 1,
+    check: async () => expect(await rowsOf(world, 'membership_renewal', one)).toBe(1),
+  };
+};
+
+const takeBack: Story = async (world) => {
+  const { one, own, signed } = await lateInYear(world);
+  await world.call(confirmAgreements, { body: signed }, { token: own });
+  const body = { membershipId: one.membershipId };
+  return {
+    send: (index) => world.call(takeRenewalBack, { body }, { token: own, ...key('take-back', one, index) }),
     succeed: 1,
   };
 };
@@ -342,7 +365,8 @@ export const membershipStories: Record<string, Story> = {
   [activateMembership.id]: begin,
   [cancelMembership.id]: cancel,
   [acceptPlanChange.id]: change,
-  [agreeToRenewal.id]: agree,
+  [confirmAgreements.id]: agree,
+  [takeRenewalBack.id]: takeBack,
   [withdrawGlobalCredits.id]: withdrawCredits,
   [applyGlobalCredits.id]: applyToBill,
   [reprocessMembershipPayment.id]: again,

@@ -92,6 +92,7 @@ const membership = (version: number, units = 40): Membership => ({
   savedSoFar: 0,
   saved: { treatments: 0, price: 0, listPrice: 0 },
   contactRequestedAt: null,
+  renewal: null,
   activatedOn: null,
   renewsOn: null,
   cancellationDate: null,

@@ -93,6 +93,7 @@ export const aMembership = (given: Partial<Membership> = {}): Membership => ({
   contactRequestedAt: null,
   activatedOn: null,
   renewsOn: null,
+  renewal: null,
   cancellationDate: null,
   version: 3,
   ...given,

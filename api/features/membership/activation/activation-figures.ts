@@ -46,10 +46,18 @@ export function firstBills(plan: PlanRow, payAtOnce: boolean): FirstBills {
   };
 }
 
+type FiguresOf = {
+  membershipId: string;
+  plan: PlanRow;
+  on: CivilDate;
+  /** The payment days of a later year of the plan, and the first day after it. */
+  year?: { readonly dates: readonly CivilDate[]; readonly renewsOn: CivilDate };
+};
+
 /** What a plan costs on the day on which it begins, and later (membership §3 Activation and agreement details). */
 export async function activationFigures(
   db: Db,
-  { membershipId, plan, on }: { membershipId: string; plan: PlanRow; on: CivilDate },
+  { membershipId, plan, on, year = { dates: paymentDates(on), renewsOn: renewsOn(on) } }: FiguresOf,
   { applyCredits, payAtOnce }: ActivationChoice,
 ): Promise<ActivationFigures> {
   const bills = firstBills(plan, payAtOnce);
@@ -64,7 +72,7 @@ export async function activationFigures(
   const months = monthsOf(plan);
   const installments = payAtOnce
     ? [{ on, amountCents: bills.treatmentsCents }]
-    : paymentDates(on).map((date, month) => ({ on: date, amountCents: months[month] ?? cents(0) }));
+    : year.dates.map((date, month) => ({ on: date, amountCents: months[month] ?? cents(0) }));
   const later = installments.slice(1).map((one) => ({ ...one, amountCents: cents(one.amountCents + fee) }));
   return {
     ...bills,
@@ -74,6 +82,6 @@ export async function activationFigures(
     paymentsRemaining: later.length,
     payments: [{ on, amountCents: dueTodayCents }, ...later],
     installments,
-    renewsOn: renewsOn(on),
+    renewsOn: year.renewsOn,
   };
 }

@@ -40,6 +40,13 @@ export const agreementWords: AgreementWords = {
   },
   changedCredit: (credit) =>
     `${credit} se pagaron por encima del plan cambiado. Se convierten en crédito; de eso, los créditos que se le habían dado vuelven a donde venían.`,
+  renewalTitle: 'Contrato del plan de membresía para el próximo año',
+  renewed: ({ total, upfront }, first) =>
+    `El próximo año del plan empieza el ${first}, con los mismos tratamientos a los mismos precios: cuestan ${total}.${upfront ? ` De eso, ${upfront} vence el ${first}.` : ''} Empieza solo porque usted lo acepta aquí. Puede retirar su acuerdo hasta el día anterior; entonces el plan termina con el año en curso.`,
+  renewedMonthly: ({ month, last, fee, months }, first) =>
+    `Usted hace ${months} pagos mensuales de ${month}${last ? `, el último de ${last}` : ''}${fee ? `, y con cada uno una cuota de membresía de ${fee}` : ''}. El primero vence el ${first}, los demás el mismo día de cada mes, o el último día de un mes más corto. No se cobra nada por pagar por mes.`,
+  renewedAtOnce: ({ total, fee }, first) =>
+    `El ${first} usted paga el año en una sola suma de ${total}${fee ? `, con la cuota de membresía de ${fee} por cada uno de sus doce meses` : ''}.`,
   cancelling: 'Cómo se cancela este plan',
   basis: (basis) =>
     basis === 'MEMBER'

@@ -62,6 +62,13 @@ export const agreementWords = {
   },
   changedCredit: (credit: string) =>
     `${credit} was paid beyond the changed plan. It becomes credit; of that, credits that were given to you go back to where they came from.`,
+  renewalTitle: 'Membership plan agreement for the next year',
+  renewed: ({ total, upfront }: Money, first: string) =>
+    `The next plan year begins on ${first}, with the same treatments at the same prices: they cost ${total}.${upfront ? ` Of that, ${upfront} is due on ${first}.` : ''} It begins only because you agree to it here. You can take that back until the day before; then the plan ends with the year that runs.`,
+  renewedMonthly: ({ month, last, fee, months }: Money, first: string) =>
+    `You pay ${months} monthly payments of ${month}${last ? `, the last of ${last}` : ''}${fee ? `, and a membership fee of ${fee} with each` : ''}. The first is due on ${first}, the others on the same day of each month, or on the last day of a shorter month. Nothing is charged for paying by the month.`,
+  renewedAtOnce: ({ total, fee }: Money, first: string) =>
+    `On ${first} you pay the year in one sum of ${total}${fee ? `, with the membership fee of ${fee} for each of its twelve months` : ''}.`,
   cancelling: 'Cancelling this plan',
   basis: (basis: 'MEMBER' | 'LIST'): string =>
     basis === 'MEMBER'

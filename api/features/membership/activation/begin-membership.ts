@@ -78,7 +78,6 @@ export async function beginMembership(
       stage: null,
       pauses: '[]',
       asked_pause_months: 0,
-      renewal_consent_at: null,
       cancelled_on: null,
       cancel_method: null,
       look_on: on,

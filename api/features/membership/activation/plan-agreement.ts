@@ -9,7 +9,7 @@ import { type DocumentContent, unsignedText } from '../../document/index';
 import type { Parties, PlanRow, PlanTreatmentRow } from '../membership.reads';
 import { discountsOfPlan, rowOfKept } from '../plan/plan-content';
 import { monthsOf } from './activation-figures';
-import { agreementWords as english } from './agreement-words';
+import { type AgreementWords, agreementWords as english } from './agreement-words';
 import { agreementWords as spanish } from './agreement-words.es';
 
 const WORDS = { en: english, es: spanish } as const;
@@ -23,6 +23,8 @@ export type AgreementFacts = {
   on: CivilDate;
   /** Of a change of a plan that runs: what is left to pay of the year, so that a bill in between makes it another text. */
   change?: ChangedPayments;
+  /** Of another year of the plan: the day on which it begins. */
+  renewsOn?: CivilDate;
 };
 
 /** What a change leaves to be paid, as it is signed. */
@@ -39,7 +41,7 @@ export type ChangedPayments = {
  * is signed is what was shown.
  */
 export function planAgreement(
-  { plan, treatments, parties, payAtOnce, change }: AgreementFacts,
+  { plan, treatments, parties, payAtOnce, change, renewsOn }: AgreementFacts,
   config: Config,
   language: Language,
 ): DocumentContent {
@@ -62,7 +64,7 @@ export function planAgreement(
   };
   return {
     ...terms,
-    title: change ? words.changeTitle : words.title,
+    title: change ? words.changeTitle : renewsOn ? words.renewalTitle : words.title,
     sections: [
       {
         heading: words.parties,
@@ -98,7 +100,9 @@ export function planAgreement(
         heading: words.money,
         paragraphs: change
           ? changeParagraphs(change, plan, language)
-          : [words.year(money), payAtOnce ? words.atOnce(money) : words.monthly(money)],
+          : renewsOn
+            ? renewalParagraphs(words, money, { payAtOnce, first: longDates[language](renewsOn) })
+            : [words.year(money), payAtOnce ? words.atOnce(money) : words.monthly(money)],
       },
       {
         heading: words.cancelling,
@@ -108,6 +112,15 @@ export function planAgreement(
     ],
   };
 }
+
+const renewalParagraphs = (
+  words: AgreementWords,
+  money: Parameters<AgreementWords['renewed']>[0],
+  { payAtOnce, first }: { payAtOnce: boolean; first: string },
+): string[] => [
+  words.renewed(money, first),
+  payAtOnce ? words.renewedAtOnce(money, first) : words.renewedMonthly(money, first),
+];
 
 function changeParagraphs(change: ChangedPayments, plan: PlanRow, language: Language): string[] {
   const words = WORDS[language];

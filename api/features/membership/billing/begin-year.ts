@@ -9,15 +9,22 @@ import { changeOne } from '../../../command/command';
 import { changeMembership, type MembershipRow } from '../../member-record/index';
 import { type PlanRow, planById, treatmentsOfPlan } from '../membership.reads';
 import { movePlan } from '../membership.writes';
+import type { Renewal } from '../renewal/consent';
 import { promiseVisits } from '../visit/promise-visits';
 import { addBill, fund } from './bill';
 import { type Booking, postFor } from './books';
+import { applyCredits } from './credits';
+import { openBillsOf } from './money.reads';
 
 /**
  * Another year of a plan begins, as its member agreed: the same treatments at the same prices, spread over twelve months anew; the
  * practice is paid by its contract, and the first month is billed.
  */
-export async function beginYear(context: Booking, row: MembershipRow, on: CivilDate): Promise<MembershipRow> {
+export async function beginYear(
+  context: Booking,
+  row: MembershipRow,
+  { on, consent }: { on: CivilDate; consent: Renewal },
+): Promise<MembershipRow> {
   const { tx } = context;
   const plan = row.active_plan_id === null ? undefined : await tx.first(planById, { id: row.active_plan_id });
   if (!plan) throw new Error(`Membership ${row.id} has no plan that runs`);
@@ -27,7 +34,11 @@ export async function beginYear(context: Booking, row: MembershipRow, on: CivilD
   const renewed: PlanRow = { ...plan, monthly_cents: monthlyCents };
   await changeOne(tx, movePlan, renewed);
   const next = await changeMembership(context, row, {
-    set: { plan_year: Number(row.plan_year) + 1, renewal_consent_at: null },
+    set: {
+      plan_year: Number(row.plan_year) + 1,
+      pays_at_once: Number(consent.pays_at_once),
+      pays_with_credits: Number(consent.applies_credits),
+    },
     told: { action: 'RENEWED', amountCents: total },
   });
   if (plan.contract === 'UPFRONT' && total > 0) {
@@ -57,7 +68,7 @@ export async function beginYear(context: Booking, row: MembershipRow, on: CivilD
         billedBeforeCents: ZERO_CENTS,
       },
     );
-  if (row.pays_at_once === 1)
+  if (next.pays_at_once === 1)
     await addBill(
       context,
       { row: next, plan: renewed },
@@ -70,6 +81,8 @@ export async function beginYear(context: Booking, row: MembershipRow, on: CivilD
         billedBeforeCents: upfront,
       },
     );
+  if (next.pays_with_credits === 1)
+    await applyCredits(context, next, { bills: await tx.all(openBillsOf, { membershipId: row.id }), on });
   await promiseVisits(context, next, {
     plan: renewed,
     treatments: await tx.all(treatmentsOfPlan, { planId: plan.id }),

@@ -15,6 +15,7 @@ import type { Deps } from '../../../deps';
 import type { SystemActor } from '../../../http/actor';
 import { changeMembership, type MembershipRow, takeMembership, tellHistory } from '../../member-record/index';
 import { isUsable, methodById } from '../../payment-method/index';
+import { activationFigures } from '../activation/activation-figures';
 import {
   billedOf,
   datesOf,
@@ -25,6 +26,7 @@ import {
   runningOf,
 } from '../figures';
 import { type MemberPaymentRow, paymentsOf } from '../membership.reads';
+import { consentOf, type Renewal } from '../renewal/consent';
 import { endUnused, lapseDays, letLapse } from '../visit/unused';
 import { beginYear } from './begin-year';
 import { addBill } from './bill';
@@ -101,8 +103,9 @@ async function endYear(context: Context, row: MembershipRow, day: CivilDate): Pr
   const renewal = renewalOf(row);
   if (renewal === null || renewal > day) return row;
   await letLapse(context, row, renewal);
-  if (row.renewal_consent_at !== null) {
-    const renewed = await beginYear(context, row, renewal);
+  const consent = await consentOf(context.tx, row);
+  if (consent) {
+    const renewed = await beginYear(context, row, { on: renewal, consent });
     await tellOfYearEnd(context, renewed, { isRenewed: true, openCents: 0 });
     return renewed;
   }
@@ -267,7 +270,9 @@ async function tellAhead(context: Context, row: MembershipRow, day: CivilDate): 
       await tellOfDay(context, row, { kind: 'DEBIT_AHEAD', about: next, amountCents, on: debitOn });
   }
   const renewal = renewalOf(row);
-  if (renewal === null || row.renewal_consent_at !== null) return;
+  if (renewal === null) return;
+  const consent = await consentOf(context.tx, row);
+  if (consent) return tellOfFirstDebit(context, of, { consent, day });
   for (const notice of renewalNotices(renewal))
     if (notice <= day && day < renewal)
       await tellOfDay(context, row, {
@@ -276,6 +281,20 @@ async function tellAhead(context: Context, row: MembershipRow, day: CivilDate): 
         amountCents: Number(of.plan.total_cents),
         on: renewal,
       });
+}
+
+/** The first payment of a year that was agreed to, three days before it. */
+async function tellOfFirstDebit(
+  context: Context,
+  { row, plan }: RunningMembership,
+  { consent, day }: { consent: Renewal; day: CivilDate },
+): Promise<void> {
+  const { begins_on: on } = consent;
+  if (day >= on || addDays(debitDay(on), -DEBIT_NOTICE_DAYS) > day) return;
+  const choice = { applyCredits: consent.applies_credits === 1, payAtOnce: consent.pays_at_once === 1 };
+  const { dueTodayCents } = await activationFigures(context.tx, { membershipId: row.id, plan, on }, choice);
+  if (dueTodayCents > 0)
+    await tellOfDay(context, row, { kind: 'DEBIT_AHEAD', about: on, amountCents: dueTodayCents, on: debitDay(on) });
 }
 
 /** The last installment of a cancellation, or of a year that ended with something open, was paid. */
@@ -300,7 +319,8 @@ async function nextLook({ tx }: Context, row: MembershipRow, day: CivilDate): Pr
     if (next !== undefined) days.push(next, addDays(debitDay(next), -DEBIT_NOTICE_DAYS));
     days.push(...dates);
     const renewal = renewalOf(row);
-    if (renewal !== null) days.push(renewal, ...renewalNotices(renewal));
+    if (renewal !== null)
+      days.push(renewal, ...renewalNotices(renewal), addDays(debitDay(renewal), -DEBIT_NOTICE_DAYS));
     if (row.past_due_on !== null) for (const stage of DUNNING_STAGES) days.push(dunningDay(row.past_due_on, stage));
     const born = (await tx.first(birthdayOf, { id: row.borrower_id }))?.birth_date;
     if (born) days.push(...birthdays(born, day));

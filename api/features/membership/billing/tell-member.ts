@@ -10,7 +10,7 @@ import type { RefundRow } from './money.reads';
 import { insertNotice } from './money.writes';
 
 const brand = 'membership' as const;
-type Page = 'myMembership' | 'payments' | 'activation' | 'appointments';
+type Page = 'myMembership' | 'payments' | 'activation' | 'appointments' | 'agreementConfirmation';
 /** A page of one membership: whoever has several finds the right one. */
 const pageOf = (place: Page, { id }: Pick<MembershipRow, 'id'>) =>
   `${portalBase}${memberPaths[place].href({}, { membership: id })}`;
@@ -50,6 +50,24 @@ export async function tellOfActivation(
     memberName: fullName(parties.first_name, parties.last_name),
     totalCents: Number(plan.total_cents),
     contract: plan.contract,
+  });
+}
+
+/** The member agreed to another year, with what they signed, or took that back. */
+export async function tellOfRenewal(
+  context: Booking,
+  row: MembershipRow,
+  { beginsOn, documentId }: { beginsOn: CivilDate; documentId: string | null },
+): Promise<void> {
+  const parties = await getParties(context, row.id);
+  if (!parties.email) return;
+  await context.send('membership-next-year', {
+    ...greeting(parties),
+    to: parties.email,
+    path: pageOf('myMembership', row),
+    phone: parties.practice_phone,
+    beginsOn,
+    documentId,
   });
 }
 
@@ -160,7 +178,7 @@ export async function tellOfDay(
 ): Promise<void> {
   const parties = await getParties(context, row.id);
   if (!(await isNews(context, row, of)) || !parties.email) return;
-  const page = of.kind === 'RENEWAL_AHEAD' ? 'myMembership' : 'payments';
+  const page = of.kind === 'RENEWAL_AHEAD' ? 'agreementConfirmation' : 'payments';
   await context.send('membership-day', {
     ...greeting(parties),
     to: parties.email,

@@ -1,4 +1,4 @@
-import { acceptPlanChange, agreeToRenewal } from '@contract/membership/change-calls';
+import { acceptPlanChange } from '@contract/membership/change-calls';
 import { addDays, type CivilDate } from '@domain/calendar/civil-date';
 import { fundingDueOn } from '@domain/funding/deposit';
 import { planChanged } from '@domain/ledger/membership-templates';
@@ -314,20 +314,3 @@ async function keepSignature(
   const whose = { borrowerId: of.row.borrower_id, signedName: signed.typedName ?? name, evidence };
   return keepDocument(whose, deps, { tx, content, english });
 }
-
-/**
- * A plan goes on for another year only where its member agreed to it, which they may take back until then (decision 61).
- * @throws AppError NOT_FOUND, STALE, STEP_ORDER without a plan that runs.
- */
-export const agree = command(agreeToRenewal)(async ({ body }, context) => {
-  const { tx, deps, now } = context;
-  const row = await takeMembership(tx, body.membershipId);
-  refuseStale(body.version, row);
-  if (row.status !== 'ACTIVE')
-    throw new AppError('STEP_ORDER', { userMessage: 'This membership has no plan that runs.' });
-  await changeMembership(context, row, {
-    set: { renewal_consent_at: body.agrees ? now : null },
-    told: { action: 'RENEWAL_AGREED', note: body.agrees ? null : 'taken back' },
-  });
-  return { membership: await viewMembership({ db: tx, deps }, row.id, 'member') };
-});

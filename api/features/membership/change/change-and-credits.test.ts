@@ -1,5 +1,5 @@
 import { activateMembership } from '@contract/membership/activation-calls';
-import { acceptPlanChange, agreeToRenewal, getPlanChange } from '@contract/membership/change-calls';
+import { acceptPlanChange, getPlanChange } from '@contract/membership/change-calls';
 import {
   applyGlobalCredits,
   getGlobalCredits,
@@ -388,25 +388,5 @@ describe('a payment that failed', () => {
     expect(await seen(world, member)).toMatchObject({ standing: 'GOOD' });
     const settled = (await world.rows('membership_payment')).filter(({ status }) => status === 'SETTLED');
     expect(settled.map(({ amount_cents: amount }) => Number(amount))).toEqual([55_514, 55_514]);
-  });
-});
-
-describe('a plan year', () => {
-  test('ends on its day without consent, owing nothing; with it, it goes on', async () => {
-    const [leaves, stays] = [await active(), await active()];
-    const agreed = await world.call(
-      agreeToRenewal,
-      { body: { membershipId: stays.membershipId, agrees: true } },
-      { token: await stays.session() },
-    );
-    expect(agreed.status).toBe(200);
-    await world.passTo('2027-03-20');
-    expect(await seen(world, leaves)).toMatchObject({ status: 'CANCELLED', cancellationDate: '2027-03-16' });
-    expect(await seen(world, stays)).toMatchObject({ status: 'ACTIVE', nextPaymentDate: '2027-04-16' });
-    const told = (await world.rows('membership_notice')).filter(({ kind }) => kind === 'RENEWAL_AHEAD');
-    expect(told.map(({ membership_id: id, sent_on: on }) => [id === leaves.membershipId, on])).toEqual([
-      [true, '2027-01-30'],
-      [true, '2027-03-09'],
-    ]);
   });
 });

@@ -1,5 +1,6 @@
 import { getActivationDetails } from '@contract/membership/activation-calls';
 import { createPlan, getMembership } from '@contract/membership/plan-calls';
+import { confirmAgreements, getAgreementsConfirmation } from '@contract/membership/renewal-calls';
 import { addDays, civilDate } from '@domain/calendar/civil-date';
 import { account, accountPath } from '@domain/ledger/account';
 import type { JournalEntry } from '@domain/ledger/entry';
@@ -222,6 +223,31 @@ export const detailsOf = async (
       { token: await member.session() },
     )
   ).body;
+
+/** The next year as the member sees it. */
+export const nextYearOf = async (
+  world: MemberApp,
+  { membershipId, session }: Pick<Member, 'membershipId' | 'session'>,
+  query: { applyCredits?: 'true' | 'false'; payAtOnce?: 'true' | 'false' } = {},
+) => world.call(getAgreementsConfirmation, { query: { membershipId, ...query } }, { token: await session() });
+
+/** Signs the next year as it is shown. */
+export async function agreeToNextYear(
+  world: MemberApp,
+  member: Pick<Member, 'membershipId' | 'session'>,
+  given: {
+    applyCredits?: boolean;
+    payAtOnce?: boolean;
+    typedName?: string;
+    disclosureHash?: string;
+    version?: number;
+  } = {},
+) {
+  const query = given.payAtOnce ? { payAtOnce: 'true' as const } : {};
+  const { disclosureHash } = (await nextYearOf(world, member, query)).body;
+  const body = { membershipId: member.membershipId, typedName: 'Ana Reyes', disclosureHash, ...given };
+  return world.call(confirmAgreements, { body }, { token: await member.session() });
+}
 
 export const seen = async (world: MemberApp, { membershipId }: { membershipId: string }) =>
   (await world.call(getMembership, { params: { id: membershipId } }, { token: await world.staff() })).body.membership;

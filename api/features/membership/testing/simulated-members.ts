@@ -1,4 +1,4 @@
-import { acceptPlanChange, agreeToRenewal, getPlanChange } from '@contract/membership/change-calls';
+import { acceptPlanChange, getPlanChange } from '@contract/membership/change-calls';
 import {
   applyGlobalCredits,
   getGlobalCredits,
@@ -13,6 +13,7 @@ import { keepPracticeBank } from '../../funding/index';
 import { countLedgerFaults } from '../../ledger/index';
 import { activate, cancel, giveOne, quoteOf } from './member-acts';
 import {
+  agreeToNextYear,
   aMember,
   type Member,
   type MemberWorld,
@@ -217,10 +218,7 @@ async function act(world: MemberWorld, person: Person, since: number): Promise<v
   if (since === 235 && name === 'is paid back in credits') await change(world, person, { Filler: 0 });
   if (since === 236 && name === 'is paid back in credits') await withdraw(world, person);
   if (since === 37 && name === 'pays again') await payAgain(world, person);
-  if (since === 300 && person.renews === true) {
-    const body = { membershipId: person.membershipId, agrees: true };
-    expectDone(await world.call(agreeToRenewal, { body }, { token: await person.session() }), 'renewal');
-  }
+  if (since === 325 && person.renews === true) expectDone(await agreeToNextYear(world, person), 'renewal');
 }
 
 /** Silver from nothing, gold from 3,000.00: 5.00 and 15.00 of credits a month, a point and a quarter more for a dollar. */

@@ -1,15 +1,19 @@
 import { addMonths, type CivilDate } from '@domain/calendar/civil-date';
+import { renewsOn } from '@domain/membership/calendar';
 import { slotsOf } from '@domain/membership/treatment-row';
 import { changeOne } from '../../../command/command';
 import type { MembershipRow } from '../../member-record/index';
 import type { Booking } from '../billing/books';
-import { yearOf } from '../figures';
+import { pausesOf, yearOf } from '../figures';
 import { type PlanRow, type PlanTreatmentRow, visitsOf } from '../membership.reads';
 import { insertVisit, moveVisit } from '../membership.writes';
 import { rowOfKept } from '../plan/plan-content';
 
 /** First day of the plan year that runs. */
-export const yearBegins = (row: MembershipRow): CivilDate => addMonths(row.activated_on as CivilDate, yearOf(row) * 12);
+export function yearBegins(row: MembershipRow): CivilDate {
+  const [anchor, year] = [row.activated_on as CivilDate, yearOf(row)];
+  return year === 0 ? anchor : renewsOn(anchor, year - 1, pausesOf(row));
+}
 
 /**
  * The treatments that a plan promises in the year that runs, each from its month on; what was given stays. After a change, those that the
@@ -37,7 +41,8 @@ export async function promiseVisits(
           await changeOne(tx, moveVisit, { ...before, ...terms, due_on: dueOn, ended_at: null });
         continue;
       }
-      const isFirst = index === 0 && kept.scheduled_at !== null;
+      // A date that the plan was made with is one of its first year.
+      const isFirst = index === 0 && kept.scheduled_at !== null && kept.scheduled_at.slice(0, 10) >= yearBegins(row);
       await tx.run(insertVisit, {
         id: deps.newId(),
         membership_id: row.id,

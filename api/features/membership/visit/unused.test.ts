@@ -1,9 +1,9 @@
-import { agreeToRenewal } from '@contract/membership/change-calls';
 import { markAgreementDone } from '@contract/membership/visit-calls';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type SandboxHarness, startSandboxHarness } from '../../../vendors/sandbox-harness';
 import { activate, giveOne, turnTo } from '../testing/member-acts';
 import {
+  agreeToNextYear,
   aMember,
   type Member,
   type MemberWorld,
@@ -49,8 +49,8 @@ const left = async ({ membershipId }: Member, year: number) =>
 
 test('what was not used in a year that was renewed, or that another plan followed, can be given for 90 days, then is gone', async () => {
   const [renews, returns] = [await active(), await active()];
-  const { membershipId } = renews;
-  await world.call(agreeToRenewal, { body: { membershipId, agrees: true } }, { token: await renews.session() });
+  await world.passTo('2027-02-01');
+  expect((await agreeToNextYear(world, renews)).status).toBe(200);
   await world.passTo('2027-03-17');
   await sendPlan(world, returns);
   expect((await activate(world, returns)).body.status).toBe('ACTIVE');

@@ -1,0 +1,232 @@
+import { confirmAgreements, takeRenewalBack } from '@contract/membership/renewal-calls';
+import { addMonths, type CivilDate } from '@domain/calendar/civil-date';
+import { slotsOf } from '@domain/membership/treatment-row';
+import { cents } from '@domain/money/cents';
+import { dollarsFromCents } from '@domain/money/dollars';
+import { fullName } from '@domain/person-name';
+import { type Context, command, refuseStale } from '../../../command/command';
+import type { Db } from '../../../db/database';
+import type { Deps } from '../../../deps';
+import type { MemberActor } from '../../../http/actor';
+import { AppError } from '../../../http/app-error';
+import { isSameName, refusal } from '../../application/index';
+import { contentHash, keepDocument } from '../../document/index';
+import {
+  changeMembership,
+  type MembershipRow,
+  membershipById,
+  membershipsOfPerson,
+  takeMembership,
+} from '../../member-record/index';
+import { methodOf, usableMethod } from '../activation/activate';
+import { type ActivationChoice, activationFigures } from '../activation/activation-figures';
+import { boxOf } from '../activation/installment-box';
+import { type AgreementFacts, planAgreement } from '../activation/plan-agreement';
+import { dayAt } from '../billing/books';
+import { refuseUnderWay } from '../billing/refuse-under-way';
+import { tellOfRenewal } from '../billing/tell-member';
+import { type RunningMembership, renewalOf, runningOf } from '../figures';
+import { injectorsOf, type Parties, partiesOf } from '../membership.reads';
+import { methodView, planView, viewMembership } from '../membership.view';
+import { rowOfKept } from '../plan/plan-content';
+import { consentOf, nextYearOf, type Renewal, renewalOpensOn } from './consent';
+import { endRenewal, insertRenewal } from './renewal.writes';
+
+const usd = (amount: number) => dollarsFromCents(cents(amount));
+
+type NextYear = { of: RunningMembership; parties: Parties; beginsOn: CivilDate; consent: Renewal | undefined };
+
+/** @throws AppError NOT_FOUND, STEP_ORDER without a plan that runs, or before the next year can be agreed to. */
+async function nextYear(db: Db, deps: Pick<Deps, 'clock'>, row: MembershipRow | undefined): Promise<NextYear> {
+  const parties = row && (await db.first(partiesOf, { membershipId: row.id }));
+  if (!row || !parties) throw new AppError('NOT_FOUND');
+  const of = await runningOf(db, row);
+  const [beginsOn, opensOn] = [renewalOf(row), renewalOpensOn(row)];
+  const today = dayAt(deps.clock, parties);
+  if (!of || beginsOn === null || opensOn === null)
+    throw new AppError('STEP_ORDER', { userMessage: 'This membership has no plan that runs.' });
+  if (today < opensOn || today >= beginsOn)
+    throw new AppError('STEP_ORDER', { userMessage: 'The next year of this plan cannot be agreed to now.' });
+  return { of, parties, beginsOn, consent: await consentOf(db, row) };
+}
+
+/** The membership that is named, else the one whose next year waits for consent. */
+async function membershipAsked(
+  db: Db,
+  deps: Pick<Deps, 'clock'>,
+  { borrowerId, membershipId }: { borrowerId: string; membershipId: string | undefined },
+): Promise<MembershipRow | undefined> {
+  if (membershipId !== undefined) return db.first(membershipById, { id: membershipId });
+  const all = await db.all(membershipsOfPerson, { borrowerId });
+  for (const row of all) {
+    const opensOn = renewalOpensOn(row);
+    const parties = opensOn === null ? undefined : await db.first(partiesOf, { membershipId: row.id });
+    if (opensOn !== null && parties && dayAt(deps.clock, parties) >= opensOn) return row;
+  }
+  return all.find(({ status }) => status === 'ACTIVE');
+}
+
+const agreedYear = ({ of, parties, beginsOn }: NextYear, payAtOnce: boolean): AgreementFacts => ({
+  plan: of.plan,
+  treatments: of.treatments,
+  parties,
+  payAtOnce,
+  on: beginsOn,
+  renewsOn: beginsOn,
+});
+
+/** The treatments that the next year promises, by their days. */
+function agreementsOf({ of, beginsOn }: NextYear) {
+  return of.treatments
+    .flatMap((kept) => {
+      const { totalCents } = rowOfKept(kept);
+      return slotsOf(kept.interval_months === null ? null : Number(kept.interval_months)).map((slot) => ({
+        threadId: kept.thread_id,
+        treatment: kept.name,
+        units: Number(kept.units),
+        unitType: kept.unit_type,
+        area: kept.area,
+        dueOn: addMonths(beginsOn, slot),
+        amount: usd(totalCents),
+      }));
+    })
+    .sort((one, other) => one.dueOn.localeCompare(other.dueOn));
+}
+
+/** Another year of a plan as its member sees it before they agree. */
+export async function viewNextYear(
+  { db, deps, language }: { db: Db; deps: Deps; language: 'en' | 'es' },
+  { borrowerId }: MemberActor,
+  asked: { membershipId?: string | undefined } & Partial<Record<keyof ActivationChoice, boolean | undefined>>,
+) {
+  const row = await membershipAsked(db, deps, { borrowerId, membershipId: asked.membershipId });
+  const next = await nextYear(db, deps, row);
+  const { of, parties, beginsOn, consent } = next;
+  const { plan } = of;
+  const choice = { applyCredits: asked.applyCredits ?? true, payAtOnce: asked.payAtOnce ?? false };
+  const about = { membershipId: of.row.id, plan, on: beginsOn, year: nextYearOf(of.row) };
+  const figures = await activationFigures(db, about, choice);
+  const inOneSum = await activationFigures(db, about, { ...choice, payAtOnce: true });
+  const agreement = planAgreement(agreedYear(next, choice.payAtOnce), deps.config, language);
+  const method = await methodOf(db, of.row);
+  const names = new Map(
+    (await db.all(injectorsOf, { practiceId: of.row.practice_id })).map((one) => [one.id, one.name]),
+  );
+  return {
+    membershipId: of.row.id,
+    practiceName: parties.practice_name,
+    practicePhone: parties.practice_phone,
+    plan: planView(plan, of.treatments, { names, given: new Map() }),
+    agreements: agreementsOf(next),
+    beginsOn,
+    renewsOn: figures.renewsOn,
+    totalTreatmentsCost: usd(Number(plan.total_cents)),
+    upfrontCost: usd(Number(plan.upfront_cents)),
+    membershipPayment: usd(figures.treatmentsCents + figures.feeCents),
+    membershipFee: usd(figures.feeCents),
+    spendableCredits: usd(figures.spendableCents),
+    creditsApplied: usd(figures.creditsAppliedCents),
+    paymentDueToday: 0,
+    dueOnFirstDay: usd(figures.dueTodayCents),
+    paymentsRemaining: figures.payments.length,
+    payments: figures.payments.map(({ on, amountCents }) => ({ on, amount: usd(amountCents) })),
+    yearInOneSum: { dueOnFirstDay: usd(inOneSum.dueTodayCents), creditsApplied: usd(inOneSum.creditsAppliedCents) },
+    federalBox: boxOf(figures.installments),
+    agreement: {
+      title: agreement.title,
+      sections: agreement.sections.map(({ heading, paragraphs }) => ({
+        heading: heading ?? '',
+        paragraphs: [...paragraphs],
+      })),
+    },
+    disclosureHash: contentHash(agreement),
+    paymentMethod: method ? methodView(method) : null,
+    agreedAt: consent?.agreed_at ?? null,
+    version: of.row.version,
+  };
+}
+
+/**
+ * The member agrees to another year: signed, with the text and the evidence. It begins on its day; nothing is due before.
+ * @throws AppError NOT_FOUND, STEP_ORDER outside of the weeks before the year ends, or where they agreed already, STALE for another text
+ * or version than was shown, INVALID_FIELDS for another name.
+ */
+export const confirm = command(confirmAgreements)(async ({ body }, context) => {
+  const { tx, deps, now } = context;
+  const row = await takeMembership(tx, body.membershipId);
+  refuseStale(body.version, row);
+  await refuseUnderWay(tx, row.id);
+  const next = await nextYear(tx, deps, row);
+  if (next.consent) throw new AppError('STEP_ORDER', { userMessage: 'You agreed to the next year already.' });
+  const documentId = await keepSignature(context, next, body);
+  const chosen = body.paymentMethodId;
+  const method = chosen === undefined ? undefined : await usableMethod(context, row, { id: chosen, isNeeded: true });
+  const planYear = Number(row.plan_year) + 1;
+  // One that was given for another plan, or another day, holds no more.
+  await tx.run(endRenewal, { membershipId: row.id, planYear, now });
+  await tx.run(insertRenewal, {
+    id: deps.newId(),
+    membership_id: row.id,
+    plan_id: next.of.plan.id,
+    plan_year: planYear,
+    begins_on: next.beginsOn,
+    applies_credits: body.applyCredits ? 1 : 0,
+    pays_at_once: body.payAtOnce ? 1 : 0,
+    document_id: documentId,
+    signed_name: body.typedName,
+    agreed_at: now,
+    taken_back_at: null,
+  });
+  const changed = await changeMembership(context, row, {
+    set: { method_id: method?.id ?? row.method_id, look_on: row.look_on ?? next.beginsOn },
+    told: { action: 'RENEWAL_AGREED', amountCents: Number(next.of.plan.total_cents) },
+  });
+  await tellOfRenewal(context, changed, { beginsOn: next.beginsOn, documentId });
+  return { agreements: agreementsOf(next), membership: await viewMembership({ db: tx, deps }, row.id, 'member') };
+});
+
+/**
+ * Takes the consent back, as long as the year has not begun: the plan ends with the year that runs.
+ * @throws AppError NOT_FOUND, STALE, STEP_ORDER where no consent stands.
+ */
+export const takeBack = command(takeRenewalBack)(async ({ body }, context) => {
+  const { tx, deps, now } = context;
+  const row = await takeMembership(tx, body.membershipId);
+  refuseStale(body.version, row);
+  const consent = row.status === 'ACTIVE' ? await consentOf(tx, row) : undefined;
+  if (!consent)
+    throw new AppError('STEP_ORDER', { userMessage: 'There is no agreement to another year to take back.' });
+  await tx.run(endRenewal, { membershipId: row.id, planYear: consent.plan_year, now });
+  const changed = await changeMembership(context, row, {
+    set: {},
+    told: { action: 'RENEWAL_AGREED', note: 'taken back' },
+  });
+  await tellOfRenewal(context, changed, { beginsOn: consent.begins_on, documentId: null });
+  return { membership: await viewMembership({ db: tx, deps }, row.id, 'member') };
+});
+
+/** @throws AppError STALE for another text than was shown, INVALID_FIELDS for another name. */
+async function keepSignature(
+  { tx, deps, meta }: Context<MemberActor>,
+  next: NextYear,
+  signed: { typedName: string; disclosureHash: string; payAtOnce: boolean },
+): Promise<string> {
+  const { of, parties } = next;
+  const facts = agreedYear(next, signed.payAtOnce);
+  const [english, spanish] = (['en', 'es'] as const).map((one) => planAgreement(facts, deps.config, one));
+  const content = [english, spanish].find((text) => text && contentHash(text) === signed.disclosureHash);
+  if (!content || !english) throw new AppError('STALE');
+  const name = fullName(parties.first_name, parties.last_name);
+  if (!isSameName(signed.typedName, name)) throw refusal('typedName', `Type your name as it stands here: ${name}.`);
+  const { addressHash, userAgent, requestId } = meta;
+  const evidence = {
+    disclosureHash: contentHash(content),
+    membershipId: of.row.id,
+    planId: of.plan.id,
+    addressHash,
+    userAgent,
+    requestId,
+  };
+  const whose = { borrowerId: of.row.borrower_id, signedName: signed.typedName, evidence };
+  return keepDocument(whose, deps, { tx, content, english });
+}
