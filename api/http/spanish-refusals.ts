@@ -176,6 +176,7 @@ export const SPANISH_SENTENCES: Readonly<Record<string, string>> = {
   'The practice does not sell this treatment anymore.': 'El consultorio ya no vende este tratamiento.',
   'This treatment is not part of the plan anymore.': 'Este tratamiento ya no es parte del plan.',
   'The practice knows already, and will call you.': 'El consultorio ya lo sabe y lo llamará.',
+  'This visit has no date anymore.': 'Esta visita ya no tiene fecha.',
   'The practice makes the dates. Ask it for another one.': 'El consultorio hace las citas. Pídale otra fecha.',
   'The practice has to confirm the plan that you asked for first.':
     'El consultorio debe confirmar primero el plan que usted pidió.',

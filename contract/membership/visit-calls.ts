@@ -73,3 +73,15 @@ export const markAgreementDone = endpoint({
   errors: ['NOT_FOUND', 'STALE', 'STEP_ORDER'],
   idempotent: true,
 });
+
+export const getVisitFile = endpoint({
+  id: 'getVisitFile',
+  method: 'GET',
+  path: '/privi/member/agreement/{id}/file',
+  summary: 'A visit that has a date as a calendar file, without its treatment',
+  source: 'own call; membership §4 (appointments)',
+  access: [{ kind: 'member', owns: [{ at: 'params.id', is: 'visit' }] }],
+  params: z.object({ id: id() }),
+  download: { file: 'visit.ics', media: 'text/calendar' },
+  errors: ['NOT_FOUND', 'STEP_ORDER'],
+});

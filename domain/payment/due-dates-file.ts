@@ -11,7 +11,7 @@ const WORDS = {
 } as const;
 
 /** An instant as RFC 5545 writes it: 20260316T150000Z. */
-const stampOf = (instant: string): string => `${instant.slice(0, 19).replace(/[-:]/g, '')}Z`;
+export const stampOf = (instant: string): string => `${instant.slice(0, 19).replace(/[-:]/g, '')}Z`;
 
 /**
  * Due dates as a calendar file (RFC 5545): one whole day each, with a reminder the day before. Neither practice nor treatment is named,

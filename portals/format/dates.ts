@@ -41,6 +41,12 @@ export function monthYear(month: string | null): string {
 export const shortMonth = (date: CivilDate): string =>
   formatter({ month: 'short', timeZone: 'UTC' }).format(noon(date));
 
+/** A zone in words, "Eastern Time"; that of the reader unless told. */
+export const zoneName = (timeZone?: string): string =>
+  formatter({ timeZoneName: 'longGeneric', ...(timeZone && { timeZone }) })
+    .formatToParts(Date.now())
+    .find(({ type }) => type === 'timeZoneName')?.value ?? '';
+
 /** A day with its weekday: "Wed, Sep 2". */
 export const shortDay = (date: string): string =>
   isCivilDate(date)

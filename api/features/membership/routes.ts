@@ -12,6 +12,7 @@ import { getMemberLoyaltyProgram } from '@contract/membership/loyalty-calls';
 import { checkMemberAvailability, findMemberInfo, findMembers, getMembership } from '@contract/membership/plan-calls';
 import { getAgreementsConfirmation } from '@contract/membership/renewal-calls';
 import { getMembershipSummary } from '@contract/membership/summary-calls';
+import { getVisitFile } from '@contract/membership/visit-calls';
 import { askVendorOnce } from '../../command/ask-vendor-once';
 import { carryOut } from '../../command/command';
 import { AppError } from '../../http/app-error';
@@ -35,6 +36,7 @@ import { create, saveForLater, update } from './plan/send-plan';
 import { withdraw } from './plan/withdraw-plan';
 import { confirm, takeBack, viewNextYear } from './renewal/confirm';
 import { change, markDone, schedule } from './visit/change-visits';
+import { fileOfVisit } from './visit/visit-file';
 
 /** The answer of a command that asked for money. @throws AppError PAYMENT_DECLINED where it was refused. */
 function paid<T extends object>({ body, replayed }: { body: T | { declined: true }; replayed: boolean }): Reply<T> {
@@ -82,6 +84,9 @@ export const membershipRoutes: readonly Route[] = [
   ),
   schedule,
   change,
+  serve(getVisitFile)(async ({ params, meta: { language } }, deps) => ({
+    body: new TextEncoder().encode(await fileOfVisit({ db: deps.database.read, deps, language }, params.id)),
+  })),
   markDone,
   serve(getActivationDetails)(({ query, actor, meta: { language } }, deps) =>
     viewActivation({ db: deps.database.read, deps, language }, actor, query),

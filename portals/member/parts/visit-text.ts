@@ -17,3 +17,7 @@ export function visitText({ scheduledDate, dueOn, doneAt, injector }: Visit, zon
   const when = moment(scheduledDate, zone, today);
   return injector ? copy.withWhom(when, injector.name) : when;
 }
+
+/** Whether a date can be asked for: of what has one, and of what may be had by now. */
+export const mayAsk = ({ scheduledDate, dueOn, doneAt }: Visit, zone: string): boolean =>
+  doneAt === null && (scheduledDate !== null || dueOn <= todayIn(zone));

@@ -1,6 +1,7 @@
-import { changeAgreement } from '@contract/membership/visit-calls';
+import { changeAgreement, getVisitFile } from '@contract/membership/visit-calls';
 import { ApiError } from '@portals/client/api-error';
 import { call } from '@portals/client/call';
+import { download } from '@portals/client/download';
 import { loadMemberships } from './member.actions';
 import { type Agreement, member } from './member.store';
 
@@ -24,4 +25,9 @@ export async function askForDate({ _id, version }: Pick<Agreement, '_id' | 'vers
     if (cause instanceof ApiError && (cause.code === 'STALE' || cause.code === 'STEP_ORDER')) await loadMemberships();
     throw cause;
   }
+}
+
+/** Saves a visit as a calendar file. Throws ApiError. */
+export async function saveVisit({ _id }: Pick<Agreement, '_id'>): Promise<void> {
+  await download(getVisitFile, { params: { id: _id } });
 }

@@ -1,5 +1,5 @@
 import { activateMembership } from '@contract/membership/activation-calls';
-import { changeAgreement, markAgreementDone, scheduleAgreements } from '@contract/membership/visit-calls';
+import { changeAgreement, getVisitFile, markAgreementDone, scheduleAgreements } from '@contract/membership/visit-calls';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type SandboxHarness, startSandboxHarness } from '../../../vendors/sandbox-harness';
 import {
@@ -116,4 +116,20 @@ test('a visit of another membership is not there, and all dates are made or none
   );
   expect(half.status).toBe(404);
   expect(await visit()).toMatchObject({ appointmentStatus: 'APPOINTMENT_NEEDED' });
+});
+
+test('a visit with a date is a calendar file for its member alone', async () => {
+  const fileFor = async (of: Member) => {
+    const path = getVisitFile.path.replace('{id}', (await visit())._id);
+    return world.app.request(path, { headers: { authorization: await of.session() } });
+  };
+  expect((await fileFor(member)).status).toBe(409);
+  await book();
+  const file = await fileFor(member);
+  expect(file.headers.get('content-type')).toContain('text/calendar');
+  const text = await file.text();
+  expect(text).toContain(`DTSTART:${later(24).slice(0, 19).replace(/[-:]/g, '')}Z`);
+  expect(text).toContain('LOCATION:12 Harbor Drive');
+  expect(text).not.toContain((await visit()).treatment);
+  expect((await fileFor(await aMember(world))).status).toBe(404);
 });

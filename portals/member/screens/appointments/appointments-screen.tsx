@@ -1,133 +1,104 @@
-import { callLink } from '@portals/format/call-link';
-import { phone } from '@portals/format/phone';
-import { todayHere } from '@portals/format/today';
+import { copy as form } from '@portals/form/copy';
+import { todayIn } from '@portals/format/today';
 import { loadChunk } from '@portals/shell/load-chunk';
-import { Button, ButtonLink } from '@portals/ui/button';
-import { Card, CardTitle, Heading, Note } from '@portals/ui/card';
-import { CallIcon } from '@portals/ui/icons';
-import { Stack } from '@portals/ui/portal-shell';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { Banner } from '@portals/ui/banner';
+import { Button } from '@portals/ui/button';
+import { Card, CardTitle, Note } from '@portals/ui/card';
+import { Skeleton } from '@portals/ui/skeleton';
+import { Tabs } from '@portals/ui/tabs';
+import { lazy, Suspense, useEffect } from 'react';
+import { useSearchParams } from 'react-router';
 import styled from 'styled-components';
+import { useSnapshot } from 'valtio';
 import { ChooseMembership } from '../../parts/choose-membership';
-import { copy as shared } from '../../parts/copy';
-import { type Seen, useCurrent } from '../../parts/current';
+import { useCurrent } from '../../parts/current';
 import { MemberPage } from '../../parts/member-page';
-import { treatmentName } from '../../parts/treatment-name';
-import { visitText } from '../../parts/visit-text';
+import { ZoneNote } from '../../parts/zone-note';
 import { loadMemberships } from '../../stores/member.actions';
+import { member } from '../../stores/member.store';
 import { copy } from './copy';
-
-type Visit = Seen['priviagreements'][number];
+import { VisitsCalendar } from './visits-calendar';
+import { type Visit, VisitsList } from './visits-list';
 
 const AskDate = lazy(async () => ({
   default: (await loadChunk('ask-date', () => import('./ask-date'))).AskDate,
 }));
 
-const List = styled.ul`
-  margin-top: 10px;
-  li { padding: 14px 0; border-top: 1px solid var(--line); }
-  b { display: block; font-weight: 600; }
-`;
-const Act = styled.div`margin-top: 12px; max-width: 360px;`;
+const Panel = styled.div`margin-top: 16px;`;
+const PANEL = 'visits-panel';
 
-const when = ({ scheduledDate, dueOn, doneAt }: Visit) => doneAt ?? scheduledDate ?? dueOn;
-const byDay = (a: Visit, b: Visit) => when(a).localeCompare(when(b));
-
-/** The treatments of the plan as visits: with a date, without one, to come later, and done (membership §2). */
+/** The treatments of the plan as visits: with a date, without one, to come later, and done; as a list or by month (membership §2). */
 export function AppointmentsScreen() {
   const membership = useCurrent();
+  const { loading, error, data } = useSnapshot(member).memberships;
+  const [search, setSearch] = useSearchParams();
   useEffect(() => void loadMemberships(), []);
-  const [asking, setAsking] = useState<Visit | null>(null);
-  const today = todayHere();
-  const visits = [...(membership?.priviagreements ?? [])].sort(byDay);
-  const open = visits.filter(({ doneAt }) => doneAt === null);
-  const dated = open.filter(({ scheduledDate }) => scheduledDate !== null);
-  const ready = open.filter(({ scheduledDate, dueOn }) => scheduledDate === null && dueOn <= today);
-  const later = open.filter(({ scheduledDate, dueOn }) => scheduledDate === null && dueOn > today);
-  const past = visits.filter(({ doneAt }) => doneAt !== null).reverse();
+  const view = search.get('view') === 'calendar' ? 'calendar' : 'list';
+  const asked = search.get('ask');
+  const visits = membership?.priviagreements ?? [];
+  const asking = visits.find(({ _id, doneAt }) => _id === asked && doneAt === null);
+
+  const set = (name: 'view' | 'ask', value: string | null) =>
+    setSearch(
+      (before) => {
+        if (value === null) before.delete(name);
+        else before.set(name, value);
+        return before;
+      },
+      { replace: true },
+    );
+  const ask = (visit: Visit) => set('ask', visit._id);
   return (
     <MemberPage title={copy.title}>
       <ChooseMembership />
-      {visits.length === 0 && (
+      {error && (
+        <Banner severity="error" actions={<Button onClick={() => void loadMemberships()}>{form.again}</Button>}>
+          {error.message}
+        </Banner>
+      )}
+      {!data && loading && (
+        <Card>
+          <Skeleton lines={4} label={copy.loading} />
+        </Card>
+      )}
+      {data && visits.length === 0 && (
         <Card>
           <CardTitle>{copy.none}</CardTitle>
           <Note>{copy.noneText}</Note>
         </Card>
       )}
-      <Stack>
-        {membership && dated.length > 0 && (
-          <Visits
-            title={copy.coming}
-            visits={dated}
-            practice={membership.practiceName}
-            zone={membership.practiceZone}
-            onAsk={setAsking}
+      {membership && visits.length > 0 && (
+        <>
+          <Tabs
+            label={copy.title}
+            tabs={[
+              { key: 'list', label: copy.list },
+              { key: 'calendar', label: copy.calendar },
+            ]}
+            value={view}
+            onValue={(key) => set('view', key === 'list' ? null : key)}
+            panelId={PANEL}
           />
-        )}
-        {membership && ready.length > 0 && (
-          <Visits
-            title={copy.needDate}
-            visits={ready}
-            practice={membership.practiceName}
-            zone={membership.practiceZone}
-            onAsk={setAsking}
-          >
-            <Note>{copy.needDateText(membership.practiceName)}</Note>
-            <Act>
-              <ButtonLink wide href={callLink(membership.practicePhone)} icon={<CallIcon size={18} />}>
-                {shared.call(phone(membership.practicePhone))}
-              </ButtonLink>
-            </Act>
-          </Visits>
-        )}
-        {membership && later.length > 0 && (
-          <Visits title={copy.later} visits={later} practice={membership.practiceName} zone={membership.practiceZone} />
-        )}
-        {membership && past.length > 0 && (
-          <Visits title={copy.past} visits={past} practice={membership.practiceName} zone={membership.practiceZone} />
-        )}
-      </Stack>
-      {asking && membership && (
+          <Panel id={PANEL} role="tabpanel">
+            <ZoneNote zone={membership.practiceZone} />
+            {view === 'list' ? (
+              <VisitsList membership={membership} today={todayIn(membership.practiceZone)} onAsk={ask} />
+            ) : (
+              <VisitsCalendar membership={membership} today={todayIn(membership.practiceZone)} onAsk={ask} />
+            )}
+          </Panel>
+        </>
+      )}
+      {asking && membership && asking.appointmentStatus !== 'CONTACT_REQUESTED' && (
         <Suspense fallback={null}>
-          <AskDate visit={asking} practice={membership.practiceName} onClose={() => setAsking(null)} />
+          <AskDate
+            visit={asking}
+            practice={membership.practiceName}
+            phone={membership.practicePhone}
+            onClose={() => set('ask', null)}
+          />
         </Suspense>
       )}
     </MemberPage>
-  );
-}
-
-type VisitsProps = {
-  title: string;
-  visits: readonly Visit[];
-  practice: string;
-  zone: string;
-  /** Left out where no date can be asked for. */
-  onAsk?: (visit: Visit) => void;
-  children?: ReactNode;
-};
-
-function Visits({ title, visits, practice, zone, onAsk, children }: VisitsProps) {
-  return (
-    <Card>
-      <Heading>{title}</Heading>
-      {children}
-      <List>
-        {visits.map((visit) => (
-          <li key={visit._id}>
-            <b>{treatmentName({ ...visit, name: visit.treatment })}</b>
-            <Note>{visitText(visit, zone)}</Note>
-            {visit.appointmentStatus === 'CONTACT_REQUESTED' ? (
-              <Note>{copy.asked(practice)}</Note>
-            ) : (
-              onAsk && (
-                <Button look="text" dense onClick={() => onAsk(visit)}>
-                  {visit.scheduledDate === null ? copy.askOne : copy.askOther}
-                </Button>
-              )
-            )}
-          </li>
-        ))}
-      </List>
-    </Card>
   );
 }

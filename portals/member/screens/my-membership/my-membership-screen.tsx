@@ -15,6 +15,7 @@ import { ChooseMembership } from '../../parts/choose-membership';
 import { type Seen, useCurrent } from '../../parts/current';
 import { MemberPage } from '../../parts/member-page';
 import { NextPayment } from '../../parts/next-payment';
+import { NextVisit } from '../../parts/next-visit';
 import { ChangeWaits } from '../../parts/offer/waits';
 import { StatusLine } from '../../parts/status-line';
 import { yearFrom } from '../../parts/year';
@@ -86,6 +87,7 @@ function Running({ membership, from }: { membership: Seen; from: string }) {
       </Stack>
       <Stack>
         <Saved membership={membership} />
+        <NextVisit membership={membership} />
         <NextPayment membership={membership} />
         <Loyalty membership={membership} />
       </Stack>

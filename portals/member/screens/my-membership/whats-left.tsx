@@ -1,9 +1,12 @@
 import { Card, Heading, Note } from '@portals/ui/card';
 import { TreatmentMark } from '@portals/ui/year-grid';
+import { Link } from 'react-router';
 import styled from 'styled-components';
 import type { Seen } from '../../parts/current';
 import { treatmentName } from '../../parts/treatment-name';
-import { visitText } from '../../parts/visit-text';
+import { askAddress } from '../../parts/visit-buttons';
+import { copy as visits } from '../../parts/visit-copy';
+import { mayAsk, visitText } from '../../parts/visit-text';
 import { treatmentYears } from '../../parts/year';
 import { copy } from './copy';
 
@@ -28,7 +31,16 @@ export function WhatsLeft({ membership, from }: { membership: Seen; from: string
             <TreatmentMark at={at} size={18} />
             <b>{treatmentName({ name, units, unitType })}</b>
             <small>{copy.leftOf(left, done + left)}</small>
-            {next && <p>{visitText(next, membership.practiceZone)}</p>}
+            {next && (
+              <p>
+                {visitText(next, membership.practiceZone)}{' '}
+                {next.appointmentStatus !== 'CONTACT_REQUESTED' && mayAsk(next, membership.practiceZone) && (
+                  <Link to={askAddress(membership, next)}>
+                    {next.scheduledDate === null ? visits.askDate : visits.changeDate}
+                  </Link>
+                )}
+              </p>
+            )}
           </li>
         ))}
       </List>

@@ -16,7 +16,6 @@ export const copy: Translated<typeof english> = {
   heldText: (practice) => `Un pago está atrasado. Siguen en cuanto se pague. Páguelo aquí o llame a ${practice}.`,
   noPlan: 'Su plan está en camino',
   noPlanText: (practice) => `${practice} hace un plan con usted y lo envía aquí. Usted decide entonces.`,
-  visit: 'Próxima visita',
   membership: (practice) => `Membresía en ${practice}`,
   paid: (made, left) =>
     `${made} de 12 pagos hechos, ${left === 1 ? 'queda 1 tratamiento' : `quedan ${left} tratamientos`}`,

@@ -14,7 +14,6 @@ export const copy = {
   heldText: (practice: string) => `A payment is late. Once it is made they go on. Pay it here, or call ${practice}.`,
   noPlan: 'Your plan is on its way',
   noPlanText: (practice: string) => `${practice} makes a plan with you and sends it here. You decide then.`,
-  visit: 'Next visit',
   membership: (practice: string) => `Membership at ${practice}`,
   paid: (made: number, left: number) =>
     `${made} of 12 payments made, ${left === 1 ? '1 treatment' : `${left} treatments`} left`,

@@ -10,6 +10,7 @@ import { Skeleton } from '@portals/ui/skeleton';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { MemberPage } from '../../parts/member-page';
+import { NextVisit } from '../../parts/next-visit';
 import { loadAhead, loadMemberships } from '../../stores/member.actions';
 import { member } from '../../stores/member.store';
 import { copy as words } from './ahead-copy';
@@ -17,7 +18,6 @@ import { copy } from './copy';
 import { FinancingCard } from './financing-card';
 import { MembershipCard } from './membership-card';
 import { NeedsAnswer } from './needs-answer';
-import { NextVisit } from './next-visit';
 import { PaymentsMonth } from './payments-month';
 import { YearAhead } from './year-ahead';
 

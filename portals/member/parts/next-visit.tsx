@@ -1,8 +1,10 @@
 import { Card, CardTitle, Note } from '@portals/ui/card';
-import type { Seen } from '../../parts/current';
-import { visitText } from '../../parts/visit-text';
-import { nextVisit } from '../../parts/year';
-import { copy } from './copy';
+import type { Seen } from './current';
+import { VisitButtons } from './visit-buttons';
+import { copy } from './visit-copy';
+import { visitText } from './visit-text';
+import { nextVisit } from './year';
+import { ZoneNote } from './zone-note';
 
 /** The visit that comes next; nothing where none has a date. */
 export function NextVisit({ membership }: { membership: Seen }) {
@@ -10,10 +12,12 @@ export function NextVisit({ membership }: { membership: Seen }) {
   if (!visit) return null;
   return (
     <Card>
-      <Note>{copy.visit}</Note>
+      <Note>{copy.next}</Note>
       <CardTitle>{visit.treatment}</CardTitle>
       <p>{visitText(visit, membership.practiceZone)}</p>
       <Note>{membership.practiceName}</Note>
+      <ZoneNote zone={membership.practiceZone} />
+      <VisitButtons membership={membership} visit={visit} />
     </Card>
   );
 }

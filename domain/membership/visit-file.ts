@@ -1,0 +1,46 @@
+import { stampOf } from '../payment/due-dates-file';
+
+const WORDS = {
+  en: { visit: 'Visit', tomorrow: 'A visit is tomorrow' },
+  es: { visit: 'Visita', tomorrow: 'Mañana tiene una visita' },
+} as const;
+
+/** RFC 5545 escapes backslashes, commas, semicolons and line ends. */
+const escaped = (text: string): string => text.replace(/([\\,;])/g, '\\$1').replace(/\r?\n/g, '\\n');
+
+/**
+ * A visit as a calendar file (RFC 5545), with a reminder the day before. The treatment is not named, because calendars are shared. An
+ * event keeps its `UID` and counts its versions, so a file of a visit that was moved moves it. How long it takes nobody says.
+ */
+export function visitFile(visit: {
+  readonly id: string;
+  readonly version: number;
+  readonly at: string;
+  readonly practiceName: string;
+  readonly address: string;
+  readonly madeAt: string;
+  readonly language: keyof typeof WORDS;
+}): string {
+  const { visit: title, tomorrow } = WORDS[visit.language];
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Memberships//Visits//EN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:visit-${visit.id}@visits`,
+    `SEQUENCE:${visit.version}`,
+    `DTSTAMP:${stampOf(visit.madeAt)}`,
+    `DTSTART:${stampOf(visit.at)}`,
+    `SUMMARY:${title}: ${escaped(visit.practiceName)}`,
+    `LOCATION:${escaped(visit.address)}`,
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${tomorrow}`,
+    'TRIGGER:-P1D',
+    'END:VALARM',
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ].join('\r\n');
+}
