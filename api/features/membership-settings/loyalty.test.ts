@@ -4,18 +4,39 @@ import {
   changeLoyaltyPrograms,
   listLoyaltyPrograms,
 } from '@contract/membership-settings/loyalty-calls';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/app';
 
 const PRACTICE = 'prac-harbor-medspa';
 
 let world: TestApp;
 let token: string;
-beforeAll(async () => {
+beforeEach(async () => {
   world = await startTestApp();
   token = await world.staffSession('enterprise@demo.test');
 });
-afterAll(() => world.discard());
+afterEach(() => world.discard());
+
+const GOLD = {
+  name: 'Gold',
+  tier: 1,
+  perks: [
+    { name: '10% off skin care', enabled: true },
+    { name: 'A guest', enabled: false },
+  ],
+  creditContributions: 15.5,
+  totalAmount: 3000,
+  isLoyaltyPlan: false,
+  isDeleted: false,
+  isActive: true,
+  pointsPerDollar: 1.255,
+  points: [
+    { event: 'BIRTHDAY', enabled: true, points: '50.255' },
+    { event: 'ANNIVERSARY', enabled: false, points: '100' },
+    { event: 'LOYALTY_SIGN_UP', enabled: true, points: 250 },
+    { event: 'MULTIPLE_TREATMENTS', enabled: true, points: ' 75.004 ' },
+  ],
+};
 
 type Change = CallInput<typeof changeLoyaltyPrograms>['body'][number];
 const add = (body: object = {}) =>
@@ -23,6 +44,14 @@ const add = (body: object = {}) =>
 const change = (body: Change[]) => world.call(changeLoyaltyPrograms, { body }, { token });
 const shown = async (query: { isDeleted?: 'true' | 'false' } = {}) =>
   (await world.call(listLoyaltyPrograms, { params: { practiceId: PRACTICE }, query }, { token })).body.data;
+/** The first two tiers, of which the second is active from 3,000.00. */
+async function twoTiers(): Promise<void> {
+  for (const body of [{}, GOLD]) expect((await add(body)).status).toBe(200);
+}
+async function threeTiers(): Promise<void> {
+  await twoTiers();
+  expect((await add({ name: 'Platinum', tier: 2, totalAmount: 7500 })).status).toBe(200);
+}
 const tierAt = async (tier: number) => {
   const found = (await shown()).loyaltyProgram.find((one) => one.tier === tier);
   if (!found) throw new Error(`No tier ${tier}`);
@@ -54,28 +83,10 @@ test('a new program has its defaults; the answer has it at data.data.loyaltyProg
 });
 
 test('every field of a program is written and read back; points are rounded half up to two decimals', async () => {
-  const said = {
-    name: 'Gold',
-    tier: 1,
-    perks: [
-      { name: '10% off skin care', enabled: true },
-      { name: 'A guest', enabled: false },
-    ],
-    creditContributions: 15.5,
-    totalAmount: 3000,
-    isLoyaltyPlan: false,
-    isDeleted: false,
-    isActive: true,
-  };
-  const points = [
-    { event: 'BIRTHDAY', enabled: true, points: '50.255' },
-    { event: 'ANNIVERSARY', enabled: false, points: '100' },
-    { event: 'LOYALTY_SIGN_UP', enabled: true, points: 250 },
-    { event: 'MULTIPLE_TREATMENTS', enabled: true, points: ' 75.004 ' },
-  ] as const;
-  const { loyaltyProgram } = (await add({ ...said, pointsPerDollar: 1.255, points: [...points] })).body.data.data;
-  const kept = [50.26, 100, 250, 75].map((value, index) => ({ ...points[index], points: value }));
-  expect(loyaltyProgram).toMatchObject({ ...said, pointsPerDollar: 1.26, points: kept });
+  await add();
+  const { loyaltyProgram } = (await add(GOLD)).body.data.data;
+  const kept = [50.26, 100, 250, 75].map((value, index) => ({ ...GOLD.points[index], points: value }));
+  expect(loyaltyProgram).toMatchObject({ ...GOLD, pointsPerDollar: 1.26, points: kept });
   expect(await tierAt(1)).toEqual(loyaltyProgram);
 });
 
@@ -97,6 +108,7 @@ test.each([
   ['tier', { tier: 3 }],
   ['tier', { tier: 1 }],
 ])('an impossible %s is refused at its field, and nothing is added: %j', async (field, body) => {
+  await twoTiers();
   const before = await shown();
   const answer = await add({ tier: 2, ...body });
   expect([answer.status, answer.body.code]).toEqual([422, 'INVALID_FIELDS']);
@@ -105,6 +117,7 @@ test.each([
 });
 
 test('fifty who add the third tier at once add it once, and there is no fourth', async () => {
+  await twoTiers();
   const answers = await Promise.all(
     Array.from({ length: 50 }, () => add({ name: 'Platinum', tier: 2, totalAmount: 7500 })),
   );
@@ -116,6 +129,7 @@ test('fifty who add the third tier at once add it once, and there is no fourth',
 });
 
 test('several programs are changed together; what is not said stays, and each change is on record', async () => {
+  await threeTiers();
   const [silver, gold] = [await tierAt(0), await tierAt(1)];
   const { body } = await change([
     { _id: silver._id, name: 'Silver', isActive: true, version: silver.version },
@@ -140,6 +154,8 @@ test('several programs are changed together; what is not said stays, and each ch
 });
 
 test('of programs that are changed together all are changed or none, and the fault names its row', async () => {
+  await threeTiers();
+  await change([{ _id: (await tierAt(0))._id, name: 'Silver', isActive: true }]);
   const [silver, gold] = [await tierAt(0), await tierAt(1)];
   const stale = await change([
     { _id: silver._id, name: 'Pearl', version: silver.version },
@@ -164,6 +180,7 @@ test('of programs that are changed together all are changed or none, and the fau
 });
 
 test('a deleted program is left out unless it is asked for, and can come back', async () => {
+  await threeTiers();
   const platinum = await tierAt(2);
   await change([{ _id: platinum._id, isDeleted: true }]);
   expect((await shown()).loyaltyProgram.map(({ tier }) => tier)).toEqual([0, 1]);
@@ -174,6 +191,7 @@ test('a deleted program is left out unless it is asked for, and can come back', 
 });
 
 test('fifty who change one version at once change it once', async () => {
+  await twoTiers();
   const { _id, version } = await tierAt(0);
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, at) => change([{ _id, creditContributions: 100 + at, version }])),
@@ -187,6 +205,7 @@ test('fifty who change one version at once change it once', async () => {
 });
 
 test('programs of two practices are not changed together', async () => {
+  await twoTiers();
   const admin = await world.staffSession('admin@demo.test');
   const other = { practicemanagement: 'prac-bright-smile', name: 'Silver' };
   const { loyaltyProgram } = (await world.call(addLoyaltyProgram, { body: other }, { token: admin })).body.data.data;
