@@ -3,7 +3,7 @@ import { approveCreditTransaction, selectPaymentPlan } from '@contract/credit-tr
 import { listTransactions } from '@contract/credit-transaction/list';
 import { getPracticeFigures } from '@contract/dashboard/calls';
 import { listDeposits } from '@contract/funding/deposit-list';
-import { civilDate } from '@domain/calendar/civil-date';
+import { addDays, civilDate } from '@domain/calendar/civil-date';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findStaff } from '../../http/actor.reads';
 import { liveStream } from '../../http/live-stream';
@@ -91,6 +91,44 @@ test('plans add up to the transactions that patients approved, and the amount of
     ]);
   }
   expect(sales?.plans.reduce((sum, { count }) => sum + count, 0)).toBe(data.length);
+});
+
+test('what is sold, and what began today, are counted by the days of the lists, also in the hour by which a practice in Texas is later', async () => {
+  const { clock, database } = world.deps;
+  const { today } = await figures();
+  const start = addDays(civilDate(today), -90);
+  const sold = { dateRange: { start, end: '2035-01-01' }, filters: { status: ['ACCEPTED' as const] }, limit: 100 };
+  const begun = { dateRange: { start: today, end: today } };
+  const both = async () => {
+    const { sales, applications } = await figures();
+    const accepted = (await world.call(listTransactions, { body: sold }, { token })).body.data;
+    const ofToday = (await world.call(listApplications, { body: begun }, { token })).body.counts;
+    expect([sales?.accepted, applications?.begun]).toEqual([accepted.length, ofToday.all]);
+    return [accepted[0]?._id ?? '', accepted.length] as const;
+  };
+  const [id, before] = await both();
+  const moveTo = (at: string) =>
+    database.transaction(async (tx) => {
+      await tx.execute(tx.builder.updateTable('listed_transaction').set({ created_at: at }).where('id', '=', id));
+      await tx.execute(
+        tx.builder
+          .updateTable('listed_application')
+          .set({ created_at: new Date(Date.parse(rangeOfList(begun.dateRange, clock).from) + 1_800_000).toISOString() })
+          .where('id', '=', (eb) =>
+            eb
+              .selectFrom('listed_application')
+              .select('id')
+              .where('practice_key', '=', `APPLICATIONS:${PRACTICE}`)
+              .orderBy('id')
+              .limit(1),
+          ),
+      );
+    });
+  const first = Date.parse(rangeOfList(sold.dateRange, clock).from);
+  await moveTo(new Date(first + 1_800_000).toISOString());
+  expect((await both())[1]).toBe(before);
+  await moveTo(new Date(first - 1_800_000).toISOString());
+  expect((await both())[1]).toBe(before - 1);
 });
 
 test('a chosen plan counts at once, its approval when the patient approves, and neither in another practice or after 30 days', async () => {

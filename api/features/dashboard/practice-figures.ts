@@ -1,8 +1,6 @@
 import type { getPracticeFigures } from '@contract/dashboard/calls';
 import type { ResultOf } from '@contract/endpoint';
-import { addDays } from '@domain/calendar/civil-date';
-import { zoneOfState } from '@domain/calendar/state-zone';
-import { instantsOfDays, startOfDay } from '@domain/calendar/zoned-day';
+import { addDays, type CivilDate } from '@domain/calendar/civil-date';
 import { dollarsFromCents } from '@domain/money/dollars';
 import { acceptanceByPlan, acceptancePercent, averageCents } from '@domain/practice/acceptance';
 import type { Permission } from '@domain/staff/permissions';
@@ -40,12 +38,13 @@ export async function practiceFigures(db: Db, { practiceId, permissions }: Asked
   const practice = await db.first(practiceOfFigures, { practiceId });
   if (!practice) throw new AppError('NOT_FOUND');
   const today = civilToday(clock, practice.state_code);
-  const zone = zoneOfState(practice.state_code);
   const sees = (permission: Permission) => permissions.includes(permission);
-  const since = (days: number) => startOfDay(addDays(today, -days), zone);
+  // In the days of the lists that they lead to, which are not the practice's own: a figure is what its list counts.
+  const daysOf = (start: CivilDate) => rangeOfList({ start, end: today }, clock);
+  const since = (days: number) => daysOf(addDays(today, -days)).from;
   const ofPractice = { db, practice };
   const [applications, waiting, payouts, sales, chosen] = await Promise.all([
-    sees('application.view') ? begunIn(db, practiceId, instantsOfDays(today, today, zone)) : null,
+    sees('application.view') ? begunIn(db, practiceId, daysOf(today)) : null,
     sees('transaction.view') ? waitingSince(db, practiceId, rangeOfList(undefined, clock).from) : null,
     sees('deposit.view') ? payoutsOf(db, practiceId) : null,
     sees('transaction.view') ? salesSince(ofPractice, since(SALES_DAYS)) : null,
