@@ -65,6 +65,7 @@ import * as memberContact from './membership/contact-calls';
 import * as memberCredit from './membership/credit-calls';
 import * as memberHome from './membership/home-calls';
 import * as memberLoyalty from './membership/loyalty-calls';
+import * as memberList from './membership/member-list';
 import * as plan from './membership/plan-calls';
 import * as memberRenewal from './membership/renewal-calls';
 import * as membershipSummary from './membership/summary-calls';
@@ -222,6 +223,7 @@ const modules: readonly object[] = [
   paymentList,
   providerTransactionList,
   depositList,
+  memberList,
   enterpriseLists,
   creditLine,
   gradeRiskApr,
@@ -270,6 +272,7 @@ export const allLists: readonly { declaration: ListDeclaration; list: Endpoint; 
   },
   { declaration: loanList.loanList, list: loanList.listLoans, csv: loanList.exportLoans },
   { declaration: paymentList.paymentList, list: paymentList.listPayments, csv: paymentList.exportPayments },
+  { declaration: memberList.memberList, list: memberList.listMembers, csv: memberList.exportMembers },
   { declaration: depositList.depositList, list: depositList.listDeposits, csv: depositList.exportDeposits },
   { declaration: enterpriseLists.enterpriseList, list: enterpriseLists.listEnterprises },
   { declaration: auditLists.userLogList, list: auditLists.listUserLogs, csv: auditLists.exportUserLogs },

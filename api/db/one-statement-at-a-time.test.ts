@@ -15,6 +15,7 @@ const SEVERAL_AT_ONCE: Readonly<Record<string, string>> = {
   'features/dashboard/practice-figures.ts': 'is given database.apart, for the card and for who follows it',
   'features/funding/list-provider-transactions.ts': 'the rows of a list, read apart; only keys are of one moment',
   'features/membership/billing/ask-processor.ts': 'asks the processor; each answer has a transaction of its own',
+  'features/membership/home/payments-ahead.ts': 'reads database.read',
   'features/membership/plan/find-members.ts': 'reads database.read',
   'features/membership/routes.ts': 'reads database.read',
   'features/search/global-search.ts': 'is given database.apart',

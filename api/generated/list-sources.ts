@@ -6,6 +6,7 @@ import { partnerTransactions, transactions } from '../features/credit-transactio
 import { enterprises } from '../features/enterprise/list-enterprises';
 import { deposits } from '../features/funding/list-deposits';
 import { providerTransactions } from '../features/funding/list-provider-transactions';
+import { members } from '../features/membership/list-members';
 import { payments } from '../features/servicing/payments/list-payments';
 import { repayments } from '../features/servicing/payments/list-repayments';
 import type { ListSource } from '../list/list-source';
@@ -23,6 +24,7 @@ export const listSources: Readonly<Record<string, ListSource<never>>> = {
   listLoans: loans as ListSource<never>,
   listPayments: payments as ListSource<never>,
   listDeposits: deposits as ListSource<never>,
+  listMembers: members as ListSource<never>,
   listEnterprises: enterprises as ListSource<never>,
   listUserLogs: userLogs as ListSource<never>,
 };

@@ -142,6 +142,7 @@ export async function aPlan(
     plan_year: 0,
     slot: 0,
     due_on: '2026-03-16' as never,
+    is_owed: 1,
     status: 'APPOINTMENT_NEEDED',
     scheduled_at: null,
     injector_id: null,

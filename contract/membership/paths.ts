@@ -15,6 +15,7 @@ export const memberPaths = {
   more: route('/privi/member/more'),
   welcome: paths.member.welcome,
   planBuilder: route('/privi/admin/plan'),
+  members: route('/privi/admin/members'),
   memberFile: route('/privi/admin/member'),
   planAgreement: route('/privi/admin/plan-agreement'),
 } as const;

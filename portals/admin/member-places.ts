@@ -5,6 +5,17 @@ import { offersMemberships, type Place, screen } from './place';
 /** What practices do for their members. */
 export const memberPlaces: readonly Place[] = [
   {
+    path: memberPaths.members.pattern,
+    title: 'Members',
+    needs: ['membership.view'],
+    sidebar: { group: 'Members', icon: 'people', label: 'Members', sees: offersMemberships },
+    lazy: screen(
+      'members',
+      () => import('./membership/members-screen'),
+      (of) => of.MembersScreen,
+    ),
+  },
+  {
     path: memberPaths.planBuilder.pattern,
     title: 'Plan',
     needs: ['membership.sell'],
@@ -40,7 +51,7 @@ export const memberPlaces: readonly Place[] = [
     path: settings.treatments.pattern,
     title: 'Membership treatments',
     needs: ['membership.view'],
-    sidebar: { group: 'Members', icon: 'treatment', label: 'Treatments', sees: offersMemberships },
+    sidebar: { group: 'Plan settings', icon: 'treatment', label: 'Treatments', sees: offersMemberships },
     lazy: screen(
       'membership-treatments',
       () => import('./membership-settings/treatments-screen'),
@@ -51,7 +62,7 @@ export const memberPlaces: readonly Place[] = [
     path: settings.plans.pattern,
     title: 'Membership plans',
     needs: ['membership.view'],
-    sidebar: { group: 'Members', icon: 'plan', label: 'Plans', sees: offersMemberships },
+    sidebar: { group: 'Plan settings', icon: 'plan', label: 'Plans', sees: offersMemberships },
     lazy: screen(
       'membership-plans',
       () => import('./membership-settings/plans-screen'),
@@ -62,7 +73,7 @@ export const memberPlaces: readonly Place[] = [
     path: settings.injectors.pattern,
     title: 'Injectors',
     needs: ['membership.view'],
-    sidebar: { group: 'Members', icon: 'person', sees: offersMemberships },
+    sidebar: { group: 'Plan settings', icon: 'person', sees: offersMemberships },
     lazy: screen(
       'injectors',
       () => import('./membership-settings/injectors-screen'),
@@ -73,7 +84,7 @@ export const memberPlaces: readonly Place[] = [
     path: settings.loyaltyProgram.pattern,
     title: 'Loyalty program',
     needs: ['membership.view'],
-    sidebar: { group: 'Members', icon: 'loyalty', sees: offersMemberships },
+    sidebar: { group: 'Plan settings', icon: 'loyalty', sees: offersMemberships },
     lazy: screen(
       'loyalty-program',
       () => import('./membership-settings/loyalty/loyalty-screen'),
@@ -84,7 +95,7 @@ export const memberPlaces: readonly Place[] = [
     path: settings.templates.pattern,
     title: 'Treatment templates',
     needs: ['membership.view'],
-    sidebar: { group: 'Members', icon: 'document', sees: offersMemberships },
+    sidebar: { group: 'Plan settings', icon: 'document', sees: offersMemberships },
     lazy: screen(
       'treatment-templates',
       () => import('./membership-settings/templates-screen'),

@@ -99,6 +99,7 @@ import { renewals } from './340-renewals';
 import { contactRequests } from './342-contact-requests';
 import { visitReminders } from './343-visit-reminders';
 import { refundsSentAgain } from './347-refunds-sent-again';
+import { listedMembers } from './350-listed-members';
 import type { Migration } from './migration';
 
 /** In order; append only. */
@@ -201,6 +202,7 @@ export const migrations: readonly Migration[] = [
   contactRequests,
   visitReminders,
   refundsSentAgain,
+  listedMembers,
 ];
 
 const applied = statement<Record<string, never>>()((q) =>

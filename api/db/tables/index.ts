@@ -36,6 +36,7 @@ export type Tables = {
   membership_plan: membership.MembershipPlanTable;
   plan_treatment: membership.PlanTreatmentTable;
   visit: membership.VisitTable;
+  listed_member: membership.ListedMemberTable;
   membership_bill: membership.MembershipBillTable;
   membership_payment: membership.MembershipPaymentTable;
   membership_order: membership.MembershipOrderTable;

@@ -2,6 +2,7 @@ import type { CivilDate } from '@domain/calendar/civil-date';
 import type { AppointmentStatus, MembershipStatus } from '@domain/enums';
 import type { MembershipStanding } from '@domain/membership/dunning';
 import type { MembershipHistoryAction } from '@domain/membership/history';
+import type { MemberDisplayStatus } from '@domain/membership/membership-status';
 import type { PaymentStatus } from '@domain/payment/payment-status';
 
 /** Memberships and everything that belongs to one. Amounts are integer cents; rates ten-thousandths of a percent; days YYYY-MM-DD. */
@@ -140,12 +141,26 @@ export type VisitTable = {
   ended_at: string | null;
   /** Of a plan year that has ended: the first day on which it is gone. */
   lapses_on: CivilDate | null;
+  /** 1 from the day that it is owed; the jobs of that day set it. */
+  is_owed: number;
   created_at: string;
   version: number;
 };
 
 /** CREDITS: what was paid with credits whose payment came back afterwards. */
 export type BillKind = 'UPFRONT' | 'MONTH' | 'YEAR' | 'CANCELLATION' | 'CREDITS';
+
+/** One row of the list of members, kept by triggers. */
+export type ListedMemberTable = {
+  id: string;
+  practice_id: string;
+  side_key: 'full' | 'partner';
+  borrower_id: string;
+  status: MemberDisplayStatus | 'registered';
+  is_late: number;
+  sort_name: string;
+  created_at: string;
+};
 
 export type MembershipBillTable = {
   id: string;

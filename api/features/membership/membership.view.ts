@@ -204,12 +204,12 @@ export const methodView = (method: PaymentMethodRow) => ({
 });
 
 /** How lists show a member. */
-function displayOf(row: MembershipRow, visits: readonly VisitRow[], today: string) {
+function displayOf(row: MembershipRow, visits: readonly VisitRow[]) {
   const open = visits.filter(
     (visit) =>
       visit.done_at === null &&
       visit.ended_at === null &&
-      (visit.due_on <= today || visit.status !== 'APPOINTMENT_NEEDED'),
+      (Number(visit.is_owed) === 1 || visit.status !== 'APPOINTMENT_NEEDED'),
   );
   return memberDisplayStatus({
     status: row.status,
@@ -219,9 +219,9 @@ function displayOf(row: MembershipRow, visits: readonly VisitRow[], today: strin
   });
 }
 
-export async function displayStatusOf(db: Db, membershipId: string, today = '9999-12-31') {
+export async function displayStatusOf(db: Db, membershipId: string) {
   const row = await db.first(membershipById, { id: membershipId });
-  return row ? displayOf(row, await db.all(visitsOf, { membershipId }), today) : null;
+  return row ? displayOf(row, await db.all(visitsOf, { membershipId })) : null;
 }
 
 /** Saved against list prices, of what was given. */
@@ -337,7 +337,7 @@ export async function viewMembership(
     email: parties.email || null,
     phoneNumber: parties.phone,
     status: row.status,
-    memberStatus: displayOf(row, visits, today),
+    memberStatus: displayOf(row, visits),
     standing: row.standing,
     planIsActive: row.status === 'ACTIVE',
     isChangedByMember: row.changed_by_member === 1,

@@ -1,3 +1,4 @@
+import type { CivilDate } from '@domain/calendar/civil-date';
 import { columns } from '../../db/columns';
 import { statement } from '../../db/statement';
 import type { Tables } from '../../db/tables/index';
@@ -115,6 +116,7 @@ export const insertVisit = statement<Visit>()((q, p) =>
         'plan_year',
         'slot',
         'due_on',
+        'is_owed',
         'status',
         'scheduled_at',
         'injector_id',
@@ -140,6 +142,7 @@ export const moveVisit = statement<Visit>()((q, p) =>
       columns(p, [
         'plan_treatment_id',
         'due_on',
+        'is_owed',
         'status',
         'scheduled_at',
         'injector_id',
@@ -178,4 +181,15 @@ export const insertProgram = statement<Tables['practice_program']>()((q, p) =>
       ]),
     )
     .onConflict((conflict) => conflict.column('practice_id').doNothing()),
+);
+
+/** Marks treatments as owed from the day that they are due. */
+export const oweVisits = statement<{ day: CivilDate }>()((q, p) =>
+  q
+    .updateTable('visit')
+    .set({ is_owed: 1 })
+    .where('is_owed', '=', 0)
+    .where('due_on', '<=', p.day)
+    .where('done_at', 'is', null)
+    .where('ended_at', 'is', null),
 );

@@ -26,6 +26,7 @@ import { acceptChange, viewChange } from './change/accept-change';
 import { request as askForCall, clear as clearContact } from './contact/request-contact';
 import { applyCreditsOf, viewCredits, withdrawCreditsOf } from './credit/credit-account';
 import { paymentsFile, viewPaymentsAhead } from './home/payments-ahead';
+import { memberListRoutes } from './list-members';
 import { viewMemberLoyalty } from './loyalty/member-loyalty';
 import { paymentsOf } from './membership.reads';
 import { paymentView, viewMembership } from './membership.view';
@@ -126,4 +127,5 @@ export const membershipRoutes: readonly Route[] = [
     );
     return { memberships: await Promise.all(newest.map(({ id }) => viewMembership({ db: read, deps }, id, 'member'))) };
   }),
+  ...memberListRoutes,
 ];

@@ -1,5 +1,4 @@
 import { memberPaths } from '@contract/membership/paths';
-import { paths } from '@contract/paths';
 import { centsFromDollars } from '@domain/money/dollars';
 import { formatUsdExact } from '@domain/money/usd';
 import { phone } from '@portals/format/phone';
@@ -16,6 +15,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
+import { listAddress } from '../staff/list-place';
 import { zoneOfPractice } from '../staff/practices';
 import { staff } from '../staff/staff.store';
 import { AskedForCall } from './asked-for-call';
@@ -87,7 +87,7 @@ function Member({ of }: { of: ShownMembership }) {
   return (
     <>
       <DetailHeader
-        crumbs={[{ label: 'Sign-ups', to: paths.membershipAdmin.signups.href() }, { label: nameOf(of) }]}
+        crumbs={[{ label: 'Members', to: listAddress('members', memberPaths.members.href()) }, { label: nameOf(of) }]}
         name={nameOf(of)}
         tags={
           <>

@@ -289,6 +289,7 @@ async function aRunningPlan(
       ...{ thread_id: `${planId}-thread-${index}`, plan_treatment_id: `${planId}-${index}`, plan_year: 0, slot },
       ...{
         due_on: MB19.activated,
+        is_owed: 1,
         status: 'SCHEDULED',
         scheduled_at: ACTIVATED,
         injector_id: null,

@@ -25,6 +25,7 @@ export async function promiseVisits(
   { treatments }: { plan: PlanRow; treatments: readonly PlanTreatmentRow[] },
 ): Promise<void> {
   const year = Number(row.plan_year);
+  const owed = (dueOn: CivilDate) => (dueOn <= now.slice(0, 10) ? 1 : 0);
   const known = (await tx.all(visitsOf, { membershipId: row.id })).filter((visit) => Number(visit.plan_year) === year);
   for (const kept of treatments) {
     const { preDiscountCents, totalCents } = rowOfKept(kept);
@@ -38,7 +39,7 @@ export async function promiseVisits(
       const dueOn = addMonths(yearBegins(row), slot);
       if (before) {
         if (before.done_at === null)
-          await changeOne(tx, moveVisit, { ...before, ...terms, due_on: dueOn, ended_at: null });
+          await changeOne(tx, moveVisit, { ...before, ...terms, due_on: dueOn, is_owed: owed(dueOn), ended_at: null });
         continue;
       }
       // A date that the plan was made with is one of its first year.
@@ -52,6 +53,7 @@ export async function promiseVisits(
         plan_year: year,
         slot: index,
         due_on: dueOn,
+        is_owed: owed(dueOn),
         status: isFirst ? 'SCHEDULED' : 'APPOINTMENT_NEEDED',
         scheduled_at: isFirst ? kept.scheduled_at : null,
         injector_id: kept.injector_id,

@@ -1,0 +1,70 @@
+import { exportMembers, listMembers, memberList } from '@contract/membership/member-list';
+import { cents } from '@domain/money/cents';
+import { dollarsFromCents } from '@domain/money/dollars';
+import { fullName } from '@domain/person-name';
+import type * as z from 'zod/mini';
+import type { Db } from '../../db/database';
+import type { StaffActor } from '../../http/actor';
+import type { Route } from '../../http/serve';
+import { keyOf, type ListSource, type Scope } from '../../list/list-source';
+import { practicesInScope } from '../../list/practices-in-scope.reads';
+import { listRoutes } from '../../list/serve-list';
+import { scopeOfSide } from '../../list/side-scope';
+import { type ListedMemberRow, memberRows, memberShape, membersNamed } from './member-list.reads';
+
+type Wire = z.input<typeof memberList.row>;
+
+function memberView(row: ListedMemberRow): Wire {
+  return {
+    _id: row.id,
+    borrowerId: row.borrower_id,
+    name: fullName(row.first_name, row.last_name) || 'Name not given yet',
+    email: row.email || null,
+    phoneNumber: row.phone,
+    practicemanagement: { _id: row.practice_id, PracticeName: row.practice_name },
+    memberStatus: row.shown_status === 'registered' ? null : row.shown_status,
+    status: row.status,
+    isLate: row.is_late === 1,
+    plan: row.plan_name,
+    monthlyPayment:
+      row.monthly_cents === null
+        ? null
+        : dollarsFromCents(cents(Number(row.monthly_cents) + Number(row.member_fee_cents))),
+    activatedOn: row.activated_on,
+    cancellationDate: row.cancelled_on,
+    createdAt: row.created_at,
+  };
+}
+
+type Asked = { actor: StaffActor; body: { practices?: readonly string[] | undefined } };
+
+/** The membership brand sees the practices that do memberships, everybody else those of their side. */
+async function scopeOfMembers({ actor, body }: Asked, db: Db): Promise<Scope> {
+  const { scope } = actor;
+  if (scope.kind === 'all' && scope.memberships && !body.practices?.length)
+    return { column: 'practice_id', values: await practicesInScope(db, scope) };
+  return scopeOfSide(scope, body.practices);
+}
+
+/** Members of the practices in scope. Its search is for the beginning of a name, an address or a number. */
+export const members: ListSource<Wire> = {
+  ...memberShape,
+  scope: scopeOfMembers,
+  async conditions(ask, db) {
+    const text = ask.body.search?.trim();
+    return text ? [await membersNamed(db, await scopeOfMembers(ask, db), text)] : [];
+  },
+  async rows(db, keys) {
+    const rows = await memberRows(
+      db,
+      keys.map(({ tie }) => String(tie[0])),
+    );
+    return new Map(rows.map((row) => [keyOf([row.id]), memberView(row)]));
+  },
+};
+
+export const memberListRoutes: readonly Route[] = listRoutes(
+  memberList,
+  { list: listMembers, csv: exportMembers },
+  members,
+);

@@ -1,0 +1,24 @@
+import { memberPaths } from '@contract/membership/paths';
+import { portalBase } from '@contract/paths';
+import { openAs } from '../fixtures/log-in';
+import { expect, expectAccessible, test } from '../fixtures/world';
+
+test('members are narrowed by how they are shown, found by name, and open as members', { tag: '@both' }, async ({
+  page,
+}) => {
+  await openAs(page, 'manager@harbor-medspa.test', `${portalBase}${memberPaths.members.href()}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Members' })).toBeVisible();
+  const list = page.getByRole('region', { name: 'Members' });
+  await expect(list.getByRole('link').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('tab', { name: /^Asked for a call/ }).click();
+  await expect(list.getByText('Asked for a call').first()).toBeVisible();
+  await expect(list.getByText('Active', { exact: true })).toHaveCount(0);
+  await page.getByRole('tab', { name: /^All/ }).click();
+  await page.getByRole('searchbox').first().fill('morgan');
+  await expect(list.getByRole('link', { name: 'Morgan Ellis' })).toHaveCount(1);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  await list.getByRole('link', { name: 'Morgan Ellis' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Morgan Ellis' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Visits' })).toBeVisible();
+});
