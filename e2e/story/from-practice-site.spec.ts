@@ -51,7 +51,13 @@ for (const [site, what] of PRACTICE_SITES) {
       await expect(desk.getByRole('heading', { name: `Ana ${ana.lastName}`, level: 1 })).toBeVisible();
       await expect(desk.getByText('Approved').first()).toBeVisible();
       await desk.getByRole('tab', { name: 'Documents' }).click();
-      await expect(desk.getByText(/agreement/i).first()).toBeVisible();
+      // In the documents themselves: the sidebar has a page of plan agreements.
+      await expect(
+        desk
+          .getByRole('tabpanel')
+          .getByText(/agreement/i)
+          .first(),
+      ).toBeVisible();
       await staff.close();
     },
   );
