@@ -22,6 +22,9 @@ const NOT_FOR_PATIENTS: Readonly<Record<string, string>> = {
   'Membership refunds': 'A name in histories, for staff.',
   'Membership invoices': 'A name in histories, for staff.',
   'This treatment is marked as done already.': 'The practice, which marks it.',
+  'Name not given yet': 'The practice, in its list of members.',
+  'This treatment is of a year that has ended, and a payment of that year is still open.':
+    'The practice, which marks it.',
   'Nobody asks for another date.': 'The practice, which clears a request.',
   'Give this treatment a date first.': 'The practice, which marks it.',
   'Treatments are on hold until the late payment is made.': 'The practice, which marks it.',
