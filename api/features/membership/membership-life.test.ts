@@ -2,8 +2,10 @@ import { activateMembership } from '@contract/membership/activation-calls';
 import { cancelMembership, getCancellationInformation } from '@contract/membership/cancellation-calls';
 import { applyGlobalCredits, withdrawGlobalCredits } from '@contract/membership/credit-calls';
 import { markAgreementDone, scheduleAgreements } from '@contract/membership/visit-calls';
+import { civilDate } from '@domain/calendar/civil-date';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type SandboxHarness, startSandboxHarness } from '../../vendors/sandbox-harness';
+import { applyMemberOutcome } from './billing/outcome';
 import {
   aMember,
   detailsOf,
@@ -228,6 +230,24 @@ describe('a cancellation', () => {
     expect(await world.rows('points_entry')).toEqual([]);
   });
 
+  test('takes back the points of what goes back; those of what the practice keeps stay', async () => {
+    await withTiers(world);
+    const member = await aMember(world);
+    await sendPlan(world, member);
+    await activate(member);
+    await world.passTo('2026-03-19');
+    await give(member, { HydraFacial: 1 });
+    const points = async () => (await world.rows('points_entry')).map((one) => [one.kind, Number(one.hundredths)]);
+    expect(await points()).toEqual([['PAYMENT', 55_514]]);
+    const { quoteId, totalRefund } = await quoteOf(member);
+    expect(totalRefund).toBe(381);
+    expect((await cancel(member, quoteId)).body.type).toBe('CANCELLED');
+    expect(await points()).toEqual([
+      ['PAYMENT', 55_514],
+      ['TAKEN_BACK', -38_100],
+    ]);
+  });
+
   test('that waits for its bank is carried out as it was quoted: nothing is billed, given or paid by credits meanwhile', async () => {
     const member = await aMember(world);
     await sendPlan(world, member);
@@ -404,6 +424,23 @@ describe('a payment that fails', () => {
     const notices = (await world.rows('membership_notice')).map(({ kind }) => kind);
     expect(notices).toEqual(expect.arrayContaining(['LATE_NOTICE', 'BENEFITS_HELD', 'PRACTICE_TASK']));
     expect(notices).not.toContain('CANCEL_PROPOSAL');
+  });
+
+  test('by bank, returned after it settled, loses the points that it earned', async () => {
+    await withTiers(world);
+    const member = await aMember(world, { account: '77' });
+    await sendPlan(world, member);
+    await activate(member);
+    await world.passTo('2026-03-27');
+    const points = async () => (await world.rows('points_entry')).map((one) => [one.kind, Number(one.hundredths)]);
+    expect(await points()).toEqual([['PAYMENT', 55_514]]);
+    const [first] = await world.rows('membership_payment');
+    const returned = { status: 'returned' as const, code: 'R10', on: civilDate('2026-03-27') };
+    await applyMemberOutcome(world.deps, first?.id ?? '', returned);
+    expect(await points()).toEqual([
+      ['PAYMENT', 55_514],
+      ['TAKEN_BACK', -55_514],
+    ]);
   });
 
   test('by bank, returned after it counted, opens its month again', async () => {
