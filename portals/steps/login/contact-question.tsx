@@ -22,8 +22,10 @@ const schema = z.object({
   ),
 });
 
-/** Whose account it is. */
-export function ContactQuestion({ area, onSent }: { area: LoginArea; onSent: () => void }) {
+type ContactQuestionProps = { area: LoginArea; onBegin: () => void; onSent: () => void };
+
+/** Whose account it is. Begun as soon as the form is entered. */
+export function ContactQuestion({ area, onBegin, onSent }: ContactQuestionProps) {
   const form = useForm({
     schema,
     initial: { contact: area.login.contact ?? typed.contact },
@@ -36,7 +38,7 @@ export function ContactQuestion({ area, onSent }: { area: LoginArea; onSent: () 
     <AuthShell
       brand={area.brand}
       title={area.title}
-      form={form.props}
+      form={{ ...form.props, onFocus: onBegin }}
       footer={area.newHere}
       corner={<LanguageSwitch />}
     >

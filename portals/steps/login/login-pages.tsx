@@ -8,6 +8,7 @@ import type { LoginArea } from './login-acts';
 
 // Fetched while the address is typed, and no part of the first load.
 const loadCode = () => import('./code-question');
+const fetchCode = () => void loadCode().catch(() => undefined);
 const CodeQuestion = lazy(async () => ({ default: (await loadChunk('login-code', loadCode)).CodeQuestion }));
 
 /**
@@ -21,6 +22,7 @@ export function LoginPages({ area }: { area: LoginArea }) {
   // A link that names the person saves typing the address; the code is still theirs to enter.
   const customer = search.get('customerID');
   const following = useAttempt(async (token: string) => {
+    fetchCode();
     const isSent = await area.sendCodeByLink(token);
     setSearch(
       (before) => {
@@ -35,10 +37,6 @@ export function LoginPages({ area }: { area: LoginArea }) {
   useEffect(() => {
     if (customer) void run(customer);
   }, [customer, run]);
-
-  useEffect(() => {
-    loadCode().catch(() => undefined);
-  }, []);
 
   function showStep(step: 'code' | null) {
     setSearch(
@@ -56,6 +54,6 @@ export function LoginPages({ area }: { area: LoginArea }) {
       <CodeQuestion area={area} sent={sent} onChange={() => showStep(null)} />
     </Suspense>
   ) : (
-    <ContactQuestion area={area} onSent={() => showStep('code')} />
+    <ContactQuestion area={area} onBegin={fetchCode} onSent={() => showStep('code')} />
   );
 }
