@@ -66,6 +66,7 @@ import * as memberCredit from './membership/credit-calls';
 import * as memberHome from './membership/home-calls';
 import * as memberLoyalty from './membership/loyalty-calls';
 import * as memberList from './membership/member-list';
+import * as membershipNote from './membership/note-calls';
 import * as plan from './membership/plan-calls';
 import * as memberRenewal from './membership/renewal-calls';
 import * as membershipSummary from './membership/summary-calls';
@@ -224,6 +225,7 @@ const modules: readonly object[] = [
   providerTransactionList,
   depositList,
   memberList,
+  membershipNote,
   enterpriseLists,
   creditLine,
   gradeRiskApr,

@@ -172,7 +172,17 @@ export const personFields = {
     renewsOn: 'everybody',
     renewal: 'everybody',
     cancellationDate: 'everybody',
+    providerNotes: 'everybody',
     version: 'everybody',
+  },
+  ProviderNote: {
+    _id: 'everybody',
+    treatmentId: 'everybody',
+    treatment: 'everybody',
+    title: 'everybody',
+    note: 'everybody',
+    userName: 'everybody',
+    createdAt: 'everybody',
   },
   MembershipPlan: {
     _id: 'everybody',

@@ -22,6 +22,7 @@ const NOT_OWNED: Readonly<Record<string, string>> = {
   'decideApplicationReview body.confirms': 'names of findings of the owned application',
   'deleteInternalNote body.noteId': 'looked up under the owned borrower',
   'deleteListView params.list': 'the name of a list',
+  'deleteMembershipNote body.noteId': 'looked up under the owned membership',
   'deleteProviderNote params.noteId': 'looked up under the owned practice',
   'emailSignupLink body.practiceId': 'an applicant may invite to any practice',
   'endOwnSession params.sessionId': 'looked up among one’s own',

@@ -157,6 +157,8 @@ const bodies: Record<string, Record<string, unknown>> = {
   addLoyaltyProgram: { name: 'Silver' },
   addProviderNote: { title: 'Called', note: 'Asked for the new bank.' },
   deleteInternalNote: { noteId: 'unknown-note' },
+  addMembershipNote: { title: 'Called', note: 'Prefers mornings.' },
+  deleteMembershipNote: { noteId: 'unknown-note' },
   sendReminder: { channel: 'email' },
   askForTransaction: { practiceManagementId: 'unknown-practice', txAmount: 500 },
   loginExternalToken: { externalToken: 'unknown-token' },

@@ -203,6 +203,21 @@ export const memberMethod = named(
   }),
 );
 
+/** A note of the practice. */
+export const providerNote = named(
+  'ProviderNote',
+  z.object({
+    _id: z.string(),
+    /** The treatment of a plan that it is about; null for the membership itself. */
+    treatmentId: z.nullable(z.string()),
+    treatment: z.nullable(z.string()),
+    title: z.string(),
+    note: z.string(),
+    userName: z.string(),
+    createdAt: z.string(),
+  }),
+);
+
 /** A membership as its member and the practice see it. */
 export const membership = named(
   'Membership',
@@ -270,6 +285,8 @@ export const membership = named(
     /** The next year: from when it can be agreed to, and when it was. Null without a plan that runs. */
     renewal: z.nullable(z.object({ opensOn: z.string(), isOpen: z.boolean(), agreedAt: z.nullable(z.string()) })),
     cancellationDate: z.nullable(z.string()),
+    /** What the practice wrote down about the membership and its treatments, the newest first: the practice's alone. */
+    providerNotes: z.array(providerNote),
     version: z.number(),
   }),
 );

@@ -100,6 +100,7 @@ import { contactRequests } from './342-contact-requests';
 import { visitReminders } from './343-visit-reminders';
 import { refundsSentAgain } from './347-refunds-sent-again';
 import { listedMembers } from './350-listed-members';
+import { membershipNotes } from './351-membership-notes';
 import type { Migration } from './migration';
 
 /** In order; append only. */
@@ -203,6 +204,7 @@ export const migrations: readonly Migration[] = [
   visitReminders,
   refundsSentAgain,
   listedMembers,
+  membershipNotes,
 ];
 
 const applied = statement<Record<string, never>>()((q) =>

@@ -37,6 +37,7 @@ export type Tables = {
   plan_treatment: membership.PlanTreatmentTable;
   visit: membership.VisitTable;
   listed_member: membership.ListedMemberTable;
+  membership_note: membership.MembershipNoteTable;
   membership_bill: membership.MembershipBillTable;
   membership_payment: membership.MembershipPaymentTable;
   membership_order: membership.MembershipOrderTable;

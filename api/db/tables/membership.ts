@@ -326,6 +326,21 @@ export type MembershipHistoryTable = {
   at: string;
 };
 
+/** What a practice wrote down about a membership. */
+export type MembershipNoteTable = {
+  id: string;
+  membership_id: string;
+  /** The treatment that it is about; null for a note about the membership. */
+  plan_treatment_id: string | null;
+  title: string;
+  note: string;
+  staff_id: string;
+  created_at: string;
+  /** Since then nobody reads it. */
+  deleted_at: string | null;
+  deleted_by: string | null;
+};
+
 /** What a member agreed to for another year; never changed, but taken back. */
 export type MembershipRenewalTable = {
   id: string;

@@ -10,9 +10,11 @@ import { discountsOf, type PlanDiscount } from '@domain/membership/treatment-row
 import { type Cents, cents } from '@domain/money/cents';
 import { dollarsFromCents } from '@domain/money/dollars';
 import { percentNumber, rateFromUnits } from '@domain/money/rate';
+import { fullName } from '@domain/person-name';
 import type * as z from 'zod/mini';
 import { civilToday } from '../../civil-today';
 import type { Db } from '../../db/database';
+import type { RowOf } from '../../db/statement';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/app-error';
 import { type MembershipRow, membershipById } from '../member-record/index';
@@ -36,6 +38,7 @@ import {
   type VisitRow,
   visitsOf,
 } from './membership.reads';
+import { type NoteRow, notesOf } from './note/note.reads';
 import { discountsOfPlan, rowOfKept } from './plan/plan-content';
 import { consentOf, renewalOpensOn } from './renewal/consent';
 
@@ -318,7 +321,6 @@ export async function viewMembership(
   ];
   const sent = by === 'practice' && row.changed_by_member === 1 ? await seePlan(await sentBefore(db, row)) : null;
   const payments = await db.all(paymentsOf, { membershipId: id });
-  const points = await db.all(pointsOf, { membershipId: id });
   const lots = await db.all(lotsOf, { membershipId: id });
   const method = row.method_id === null ? undefined : await db.first(methodById, { id: row.method_id });
   const next = nextPaymentOf(of, lots);
@@ -354,21 +356,36 @@ export async function viewMembership(
     payments: payments.map((payment) => paymentView(payment, payments)),
     bills: (of?.bills ?? []).map(billView),
     priviagreements: await agreementsOf(db, { row, visits, names }),
-    loyaltyPoints: pointsNumber(points.reduce((total, { hundredths }) => total + Number(hundredths), 0)),
-    loyaltyPointsHistory: points.map(({ kind, hundredths, earned_on: on }) => ({
-      event: kind,
-      points: pointsNumber(Number(hundredths)),
-      on,
-    })),
+    ...pointsView(await db.all(pointsOf, { membershipId: id })),
     globalCredits: usd(spendableCredits(creditLots(lots), today)),
     ...savedOf(visits),
     contactRequestedAt: row.contact_requested_at,
     activatedOn: row.activated_on,
     ...(await renewalView(db, row, today)),
     cancellationDate: row.cancelled_on,
+    providerNotes: by === 'practice' ? (await db.all(notesOf, { membershipId: id })).map(noteView) : [],
     version: row.version,
   };
 }
+
+const pointsView = (points: readonly RowOf<typeof pointsOf>[]) => ({
+  loyaltyPoints: pointsNumber(points.reduce((total, { hundredths }) => total + Number(hundredths), 0)),
+  loyaltyPointsHistory: points.map(({ kind, hundredths, earned_on: on }) => ({
+    event: kind,
+    points: pointsNumber(Number(hundredths)),
+    on,
+  })),
+});
+
+const noteView = (note: NoteRow) => ({
+  _id: note.id,
+  treatmentId: note.plan_treatment_id,
+  treatment: note.treatment,
+  title: note.title,
+  note: note.note,
+  userName: fullName(note.first_name, note.last_name),
+  createdAt: note.created_at,
+});
 
 /** The look of a practice; its colour and logo, where it set them. */
 function themeOf(theme: string): MembershipView['practiceTheme'] {

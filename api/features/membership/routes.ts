@@ -30,6 +30,7 @@ import { memberListRoutes } from './list-members';
 import { viewMemberLoyalty } from './loyalty/member-loyalty';
 import { paymentsOf } from './membership.reads';
 import { paymentView, viewMembership } from './membership.view';
+import { addNote, deleteNote } from './note/change-notes';
 import { calculatePlan as calculate } from './plan/calculate-plan';
 import { changePlan, changeTreatment } from './plan/change-requested';
 import { checkAvailability, findByParam, findInfo } from './plan/find-members';
@@ -78,6 +79,8 @@ export const membershipRoutes: readonly Route[] = [
   serve(getPaymentsFile)(async ({ actor, meta: { language } }, deps) => ({
     body: new TextEncoder().encode(await paymentsFile({ db: deps.database.read, deps, language }, actor.borrowerId)),
   })),
+  addNote,
+  deleteNote,
   askForCall,
   clearContact,
   serve(getMemberLoyaltyProgram)(({ query, actor }, { database, clock }) =>

@@ -17,6 +17,7 @@ const LISTED = 'is read in the list of transactions: tag-transactions.test.ts';
 const CREDITED = 'moves credits: change-and-credits.test.ts follows it to the ledger';
 const RENEWED = 'is kept for the end of the year: renewal.test.ts sees what it does';
 const VISITED = 'stands in the visit that it changes: visits.test.ts reads it back';
+const NOTED = 'stands in the note: notes.test.ts reads it back';
 const PLANNED = 'stands in the plan that it makes: plan.test.ts reads every field of it back';
 const PLAN = { treatments: PLANNED, discounts: PLANNED, name: PLANNED, version: SEEN };
 const AGREED = 'stands in the plan agreement that it makes: plan-agreement.test.ts reads it back';
@@ -98,6 +99,8 @@ export const unread: Readonly<Record<string, Readonly<Record<string, string>>>> 
   printProviderDocument: { providerId: WHICH, type: WHICH, documentPath: PROOF },
   cancelMembership: { membershipId: WHICH, quoteId: WHICH, cancelMethod: ACT, paymentMethodId: WHICH },
   scheduleAgreements: { membershipId: WHICH, agreements: VISITED },
+  addMembershipNote: { membershipId: WHICH, treatmentId: WHICH, title: NOTED, note: NOTED },
+  deleteMembershipNote: { membershipId: WHICH, noteId: WHICH },
   requestContact: { membershipId: WHICH },
   clearContactRequest: { membershipId: WHICH, version: SEEN },
   changeAgreement: { appointmentStatus: VISITED, note: VISITED, version: SEEN },

@@ -7,6 +7,7 @@ import {
   reprocessMembershipPayment,
   withdrawGlobalCredits,
 } from '@contract/membership/credit-calls';
+import { addMembershipNote } from '@contract/membership/note-calls';
 import {
   changeRequestedPlan,
   changeRequestedTreatment,
@@ -355,6 +356,15 @@ const called: Story = async (world) => {
   };
 };
 
+const note: Story = async (world) => {
+  const { one, staff } = await member(world, 'a plan');
+  const body = { membershipId: one.membershipId, title: 'Called', note: 'Asked for the afternoon.' };
+  return {
+    send: (index) => world.call(addMembershipNote, { body }, { token: staff, ...key('note', one, index) }),
+    succeed: SOME,
+  };
+};
+
 export const membershipStories: Record<string, Story> = {
   [createPlan.id]: create,
   [savePlanForLater.id]: save,
@@ -373,6 +383,7 @@ export const membershipStories: Record<string, Story> = {
   [scheduleAgreements.id]: schedule,
   [requestContact.id]: askForCall,
   [clearContactRequest.id]: called,
+  [addMembershipNote.id]: note,
   [changeAgreement.id]: askDate,
   [markAgreementDone.id]: done,
 };

@@ -20,6 +20,7 @@ import { zoneOfPractice } from '../staff/practices';
 import { staff } from '../staff/staff.store';
 import { AskedForCall } from './asked-for-call';
 import { PaymentsPart, PlanPart, VisitsPart } from './member-parts';
+import { NotesPart } from './notes-part';
 import { loadMembership } from './plan.actions';
 import { planPage, resetPlanPage } from './plan.store';
 import type { ShownMembership } from './plan-draft';
@@ -131,6 +132,7 @@ function Member({ of }: { of: ShownMembership }) {
             zone={zone}
             acts={maySell ? (visit) => <VisitActs of={of} visit={visit} zone={zone} /> : undefined}
           />
+          <NotesPart of={of} zone={zone} mayEdit={maySell} />
         </Parts>
         <Facts aria-labelledby="member-details">
           <h2 id="member-details">Details</h2>

@@ -96,6 +96,7 @@ const membership = (version: number, units = 40): Membership => ({
   activatedOn: null,
   renewsOn: null,
   cancellationDate: null,
+  providerNotes: [],
   version,
 });
 const content = { treatments: [], discounts: [] };

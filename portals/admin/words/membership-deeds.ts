@@ -29,6 +29,8 @@ export const membershipDeeds: Readonly<Record<`membership.${Lowercase<Membership
   'membership.visit_done': 'marked a treatment as done',
   'membership.contact_asked': 'asked the practice to call',
   'membership.contact_cleared': 'cleared a request for a call',
+  'membership.note_added': 'wrote a note about a membership',
+  'membership.note_deleted': 'deleted a note about a membership',
   'membership.pause_asked': 'asked for a pause',
   'membership.paused': 'paused a membership',
   'membership.renewal_agreed': 'agreed to another year',

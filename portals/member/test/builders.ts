@@ -95,6 +95,7 @@ export const aMembership = (given: Partial<Membership> = {}): Membership => ({
   renewsOn: null,
   renewal: null,
   cancellationDate: null,
+  providerNotes: [],
   version: 3,
   ...given,
 });
