@@ -67,6 +67,7 @@ import * as memberHome from './membership/home-calls';
 import * as memberLoyalty from './membership/loyalty-calls';
 import * as memberList from './membership/member-list';
 import * as membershipNote from './membership/note-calls';
+import * as memberNotices from './membership/notice-calls';
 import * as plan from './membership/plan-calls';
 import * as memberRenewal from './membership/renewal-calls';
 import * as membershipSummary from './membership/summary-calls';
@@ -176,6 +177,7 @@ const modules: readonly object[] = [
   memberContact,
   memberLoyalty,
   memberHome,
+  memberNotices,
   planCalculator,
   planAgreement,
   messageCenter,

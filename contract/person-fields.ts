@@ -167,6 +167,8 @@ export const personFields = {
     savedSoFar: 'everybody',
     saved: 'everybody',
     contactRequestedAt: 'everybody',
+    treatmentNotices: 'everybody',
+    isShownAround: 'everybody',
     nextPayment: 'everybody',
     activatedOn: 'everybody',
     renewsOn: 'everybody',

@@ -1,6 +1,7 @@
 import { APPOINTMENT_STATUSES, MEMBERSHIP_STATUSES } from '@domain/enums';
 import { MEMBERSHIP_STANDINGS } from '@domain/membership/dunning';
 import { MEMBER_DISPLAY_STATUSES } from '@domain/membership/membership-status';
+import { TREATMENT_NOTICES } from '@domain/membership/treatment-notices';
 import { DISCOUNT_ISSUERS, UNITS_MAX } from '@domain/membership/treatment-row';
 import { dollars, id, money, named, optionalText, paragraphs } from '../schema';
 import * as z from '../z';
@@ -280,6 +281,10 @@ export const membership = named(
     saved: z.object({ treatments: z.number(), price: dollars(), listPrice: dollars() }),
     /** When the member asked the practice to call; null once it has. */
     contactRequestedAt: z.nullable(z.string()),
+    /** What the member has not seen yet of their treatments: one comes up, was booked, or needs a date. The member's alone. */
+    treatmentNotices: z.array(z.object({ key: z.string(), kind: z.enum(TREATMENT_NOTICES), agreementId: z.string() })),
+    /** Whether the member has been shown around. */
+    isShownAround: z.boolean(),
     activatedOn: z.nullable(z.string()),
     renewsOn: z.nullable(z.string()),
     /** The next year: from when it can be agreed to, and when it was. Null without a plan that runs. */

@@ -76,6 +76,15 @@ export const waitingRequests = statement<{ borrowerId: string }>()((q, p) =>
     .where('status', 'in', ['PENDING', 'REQUESTED']),
 );
 
+/** What a member has seen, by kind. */
+export const seenNotices = statement<{ membershipId: string }>()((q, p) =>
+  q
+    .selectFrom('membership_notice')
+    .select(['kind', 'about'])
+    .where('membership_id', '=', p.membershipId)
+    .where('kind', 'in', ['SEEN', 'SHOWN_AROUND']),
+);
+
 export const visitsOf = statement<{ membershipId: string }>()((q, p) =>
   q
     .selectFrom('visit')

@@ -39,6 +39,7 @@ import {
   visitsOf,
 } from './membership.reads';
 import { type NoteRow, notesOf } from './note/note.reads';
+import { noticesOf } from './notice/notice.view';
 import { discountsOfPlan, rowOfKept } from './plan/plan-content';
 import { consentOf, renewalOpensOn } from './renewal/consent';
 
@@ -360,6 +361,7 @@ export async function viewMembership(
     globalCredits: usd(spendableCredits(creditLots(lots), today)),
     ...savedOf(visits),
     contactRequestedAt: row.contact_requested_at,
+    ...(await noticesOf({ db, deps }, row, { by, visits, zone: zoneOfState(parties.practice_state) })),
     activatedOn: row.activated_on,
     ...(await renewalView(db, row, today)),
     cancellationDate: row.cancelled_on,

@@ -31,6 +31,7 @@ import { viewMemberLoyalty } from './loyalty/member-loyalty';
 import { paymentsOf } from './membership.reads';
 import { paymentView, viewMembership } from './membership.view';
 import { addNote, deleteNote } from './note/change-notes';
+import { seeNotices } from './notice/see-notices';
 import { calculatePlan as calculate } from './plan/calculate-plan';
 import { changePlan, changeTreatment } from './plan/change-requested';
 import { checkAvailability, findByParam, findInfo } from './plan/find-members';
@@ -81,6 +82,7 @@ export const membershipRoutes: readonly Route[] = [
   })),
   addNote,
   deleteNote,
+  seeNotices,
   askForCall,
   clearContact,
   serve(getMemberLoyaltyProgram)(({ query, actor }, { database, clock }) =>

@@ -16,6 +16,7 @@ const LISTED = 'is read in the list of transactions: tag-transactions.test.ts';
 
 const CREDITED = 'moves credits: change-and-credits.test.ts follows it to the ledger';
 const RENEWED = 'is kept for the end of the year: renewal.test.ts sees what it does';
+const TOLD = 'is kept as seen: see-notices.test.ts reads it back';
 const VISITED = 'stands in the visit that it changes: visits.test.ts reads it back';
 const NOTED = 'stands in the note: notes.test.ts reads it back';
 const PLANNED = 'stands in the plan that it makes: plan.test.ts reads every field of it back';
@@ -101,6 +102,7 @@ export const unread: Readonly<Record<string, Readonly<Record<string, string>>>> 
   scheduleAgreements: { membershipId: WHICH, agreements: VISITED },
   addMembershipNote: { membershipId: WHICH, treatmentId: WHICH, title: NOTED, note: NOTED },
   deleteMembershipNote: { membershipId: WHICH, noteId: WHICH },
+  seeMemberNotices: { membershipId: WHICH, keys: TOLD, isShownAround: TOLD },
   requestContact: { membershipId: WHICH },
   clearContactRequest: { membershipId: WHICH, version: SEEN },
   changeAgreement: { appointmentStatus: VISITED, note: VISITED, version: SEEN },

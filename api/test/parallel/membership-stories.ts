@@ -8,6 +8,7 @@ import {
   withdrawGlobalCredits,
 } from '@contract/membership/credit-calls';
 import { addMembershipNote } from '@contract/membership/note-calls';
+import { seeMemberNotices } from '@contract/membership/notice-calls';
 import {
   changeRequestedPlan,
   changeRequestedTreatment,
@@ -365,6 +366,16 @@ const note: Story = async (world) => {
   };
 };
 
+const seeNoticesOnce: Story = async (world) => {
+  const { one, own } = await member(world, 'an active plan');
+  const body = { membershipId: one.membershipId, isShownAround: true };
+  return {
+    send: (index) => world.call(seeMemberNotices, { body }, { token: own, ...key('see', one, index) }),
+    // Seen is seen: nothing is refused, and one row is kept.
+    succeed: 50,
+  };
+};
+
 export const membershipStories: Record<string, Story> = {
   [createPlan.id]: create,
   [savePlanForLater.id]: save,
@@ -381,6 +392,7 @@ export const membershipStories: Record<string, Story> = {
   [applyGlobalCredits.id]: applyToBill,
   [reprocessMembershipPayment.id]: again,
   [scheduleAgreements.id]: schedule,
+  [seeMemberNotices.id]: seeNoticesOnce,
   [requestContact.id]: askForCall,
   [clearContactRequest.id]: called,
   [addMembershipNote.id]: note,

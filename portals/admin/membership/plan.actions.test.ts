@@ -92,6 +92,8 @@ const membership = (version: number, units = 40): Membership => ({
   savedSoFar: 0,
   saved: { treatments: 0, price: 0, listPrice: 0 },
   contactRequestedAt: null,
+  treatmentNotices: [],
+  isShownAround: true,
   renewal: null,
   activatedOn: null,
   renewsOn: null,

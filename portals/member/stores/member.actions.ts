@@ -1,12 +1,14 @@
 import { requestContact } from '@contract/membership/contact-calls';
 import { getPaymentsAhead, getPaymentsFile } from '@contract/membership/home-calls';
 import { getMemberLoyaltyProgram } from '@contract/membership/loyalty-calls';
+import { seeMemberNotices } from '@contract/membership/notice-calls';
 import { getMembership } from '@contract/membership/plan-calls';
 import { getMembershipSummary } from '@contract/membership/summary-calls';
 import { ApiError } from '@portals/client/api-error';
 import { call } from '@portals/client/call';
 import { download } from '@portals/client/download';
 import { load } from '@portals/state/resource';
+import type { Seen } from '../parts/current';
 import { type LoyaltyOfPractice, type Membership, member, type PaymentsAhead } from './member.store';
 
 /** Reads the memberships again; a failure is in the resource. */
@@ -59,6 +61,17 @@ export async function askForCall(membershipId: string): Promise<void> {
     if (!(cause instanceof ApiError) || cause.code !== 'STEP_ORDER') throw cause;
     await refreshMembership(membershipId);
   }
+}
+
+/** Keeps that the member has seen what their treatments tell: nothing tells it again, on any device. Throws ApiError. */
+export async function seeNotices({ _id: membershipId, treatmentNotices }: Seen): Promise<void> {
+  const keys = treatmentNotices.map(({ key }) => key);
+  takeMembership((await call(seeMemberNotices, { body: { membershipId, keys } })).membership);
+}
+
+/** Keeps that the member was shown around. Throws ApiError. */
+export async function keepShownAround({ _id: membershipId }: Pick<Seen, '_id'>): Promise<void> {
+  takeMembership((await call(seeMemberNotices, { body: { membershipId, isShownAround: true } })).membership);
 }
 
 /** From now on pages are about this membership. */

@@ -91,6 +91,8 @@ export const aMembership = (given: Partial<Membership> = {}): Membership => ({
   savedSoFar: 0,
   saved: { treatments: 0, price: 0, listPrice: 0 },
   contactRequestedAt: null,
+  treatmentNotices: [],
+  isShownAround: true,
   activatedOn: null,
   renewsOn: null,
   renewal: null,

@@ -9,5 +9,6 @@ export const copy: Translated<typeof english> = {
   usText: 'Sobre su cuenta y cómo inicia sesión.',
   email: (address) => `Escribir a ${address}`,
   howYouPay: 'Cómo paga',
+  tour: 'Dónde está cada cosa',
   logOut: 'Cerrar sesión',
 };

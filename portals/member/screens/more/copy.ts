@@ -6,5 +6,6 @@ export const copy = {
   usText: 'About your account and how you log in.',
   email: (address: string) => `Email ${address}`,
   howYouPay: 'How you pay',
+  tour: 'Where things are',
   logOut: 'Log out',
 } as const;

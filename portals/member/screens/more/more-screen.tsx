@@ -7,13 +7,15 @@ import { useGo } from '@portals/shell/go';
 import { LanguageCard } from '@portals/steps/language/language-card';
 import { Button, ButtonLink } from '@portals/ui/button';
 import { Card, CardTitle, Note } from '@portals/ui/card';
-import { CallIcon, CardIcon, LogOutIcon, MailIcon } from '@portals/ui/icons';
+import { CallIcon, CardIcon, HelpIcon, LogOutIcon, MailIcon } from '@portals/ui/icons';
 import { PortalColumns, Stack } from '@portals/ui/portal-shell';
 import { RouterButton } from '@portals/ui/router-button';
+import { Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
 import { copy as shared } from '../../parts/copy';
 import { MemberPage } from '../../parts/member-page';
+import { Tour } from '../../parts/tour';
 import { logOut } from '../../stores/login.actions';
 import { member } from '../../stores/member.store';
 import { copy } from './copy';
@@ -29,6 +31,7 @@ const Practices = styled.ul`
 export function MoreScreen() {
   const { data } = useSnapshot(member).memberships;
   const go = useGo();
+  const [isShowing, setShowing] = useState(false);
   const leaving = useAttempt(async () => go(await logOut()));
   const { name, supportEmail, supportPhone } = site.brands.membership;
   return (
@@ -68,12 +71,20 @@ export function MoreScreen() {
           <RouterButton wide to={memberPaths.managePayment.href()} icon={<CardIcon size={18} />}>
             {copy.howYouPay}
           </RouterButton>
+          <Button wide icon={<HelpIcon size={18} />} onClick={() => setShowing(true)}>
+            {copy.tour}
+          </Button>
           <LanguageCard />
           <Button wide icon={<LogOutIcon size={18} />} pending={leaving.pending} onClick={() => void leaving.run()}>
             {copy.logOut}
           </Button>
         </Stack>
       </PortalColumns>
+      {isShowing && (
+        <Suspense fallback={null}>
+          <Tour membership={data?.[0]} onClose={() => setShowing(false)} />
+        </Suspense>
+      )}
     </MemberPage>
   );
 }

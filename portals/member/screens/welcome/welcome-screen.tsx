@@ -18,7 +18,9 @@ import { copy } from './copy';
 import { FinancingCard } from './financing-card';
 import { MembershipCard } from './membership-card';
 import { NeedsAnswer } from './needs-answer';
+import { NewHere } from './new-here';
 import { PaymentsMonth } from './payments-month';
+import { TreatmentNews } from './treatment-news';
 import { YearAhead } from './year-ahead';
 
 /** The member's home: what waits for them, what comes next, and each of their memberships (membership §2). */
@@ -57,6 +59,9 @@ export function WelcomeScreen() {
           {data?.map((membership) => (
             <NeedsAnswer key={membership._id} membership={membership} />
           ))}
+          {data?.map((membership) => (
+            <TreatmentNews key={membership._id} membership={membership} />
+          ))}
           {!ahead.data && ahead.loading && (
             <Card>
               <Skeleton lines={4} label={words.loading} />
@@ -78,6 +83,7 @@ export function WelcomeScreen() {
             <MembershipCard key={membership._id} membership={membership} />
           ))}
           {ahead.data?.financing && <FinancingCard financing={ahead.data.financing} />}
+          {data && <NewHere memberships={data} />}
         </Stack>
       </PortalColumns>
     </MemberPage>
