@@ -68,11 +68,16 @@ const quoteOf = async (member: Member) => {
   if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
   return answer.body.cancellationInformation;
 };
-const cancel = async (member: Member, quoteId: string, cancelMethod: 'lumpsum' | 'installment' = 'lumpsum') =>
+const cancel = async (
+  member: Member,
+  quoteId: string,
+  cancelMethod: 'lumpsum' | 'installment' = 'lumpsum',
+  headers: Record<string, string> = {},
+) =>
   world.call(
     cancelMembership,
     { body: { membershipId: member.membershipId, quoteId, cancelMethod } },
-    { token: await member.session() },
+    { token: await member.session(), headers },
   );
 
 /** Gives so many treatments of each kind. */
@@ -310,6 +315,19 @@ describe('a cancellation', () => {
     expect((await cancel(member, fresh.quoteId)).body.code).toBe('STEP_ORDER');
   });
 
+  test('by the quote of another member is refused, also where it says the same', async () => {
+    const [member, other] = [await aMember(world), await aMember(world)];
+    for (const one of [member, other]) {
+      await sendPlan(world, one);
+      await activate(one);
+    }
+    await world.passTo('2026-05-20');
+    const [own, foreign] = [await quoteOf(member), await quoteOf(other)];
+    expect(foreign.totalRefund).toBe(own.totalRefund);
+    expect((await cancel(member, foreign.quoteId)).status).toBe(404);
+    expect((await cancel(member, own.quoteId)).status).toBe(200);
+  });
+
   test('whose card is declined cancels nothing', async () => {
     const member = await aMember(world);
     await sendPlan(world, member);
@@ -319,9 +337,13 @@ describe('a cancellation', () => {
     await world.deps.database.migrate([
       `update payment_method set last_four = '0002' where id = '${member.method.id}'`,
     ]);
-    const refused = await cancel(member, (await quoteOf(member)).quoteId);
+    const { quoteId } = await quoteOf(member);
+    const refused = await cancel(member, quoteId);
     expect([refused.status, refused.body.code]).toEqual([409, 'PAYMENT_DECLINED']);
     expect(await seen(world, member)).toMatchObject({ status: 'ACTIVE' });
+    // A quote is confirmed once: what is charged next is shown anew.
+    const again = { 'idempotency-key': 'pressed-again' };
+    expect((await cancel(member, quoteId, 'lumpsum', again)).body.code).toBe('STALE');
   });
 
   test('by bank that comes back afterwards is owed again, and a refund that waited for it is not sent', async () => {

@@ -4,6 +4,7 @@ import { type SandboxHarness, startSandboxHarness } from '../../../vendors/sandb
 import { activate, cancel, giveOne, payFromAnother, quoteOf, turnTo } from '../testing/member-acts';
 import {
   aMember,
+  keepMethod,
   type Member,
   type MemberWorld,
   membershipViolations,
@@ -113,6 +114,21 @@ describe('tries of one bill', () => {
     const tries = (await payments()).filter(({ kind }) => kind !== 'ACTIVATION');
     expect(tries.map(({ attempt }) => Number(attempt))).toEqual([1, 2, 3, 4, 5]);
   });
+});
+
+test('an installment of a cancellation that failed is paid again alone: those that are not due yet wait for their days', async () => {
+  const member = await active();
+  await world.passTo('2026-07-20');
+  for (const name of ['Botox', 'Botox', 'Filler', ...Array(5).fill('HydraFacial')]) await giveOne(world, member, name);
+  const { quoteId } = await quoteOf(world, member);
+  await cancel(world, member, { quoteId, cancelMethod: 'installment' });
+  await turnTo(world, member, '0002');
+  await world.passTo('2026-08-18');
+  const [failed] = (await payments()).filter(({ status }) => status === 'DECLINED');
+  const { id: paymentMethodId } = await keepMethod(world, member.borrower.id);
+  const body = { paymentId: failed?.id ?? '', paymentMethodId };
+  const paid = await world.call(reprocessMembershipPayment, { body }, { token: await member.session() });
+  expect([paid.status, paid.body.payment?.amount]).toEqual([200, 54.43]);
 });
 
 describe('a debit that its bank gives back weeks later', () => {
