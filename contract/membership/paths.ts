@@ -13,6 +13,8 @@ export const memberPaths = {
   addBank: route('/privi/member/add-bank'),
   /** Whom to call, the language and the way out; beside those of the specification. */
   more: route('/privi/member/more'),
+  /** Short articles; beside those of the specification. */
+  reading: route('/privi/member/good-to-know'),
   welcome: paths.member.welcome,
   planBuilder: route('/privi/admin/plan'),
   members: route('/privi/admin/members'),

@@ -2,7 +2,7 @@ import { expect, expectAccessible, test } from '../fixtures/world';
 import { aPerson, ask, openSignup, signUp } from '../signup/member';
 import { activatePlan, logIn, sendPlan } from './a-plan';
 
-test('@both a member is shown around and told what is new of the treatments, once, by keyboard and in Spanish', async ({
+test('@both a member is shown around, told what is new of the treatments, and reads, by keyboard and in Spanish', async ({
   page,
   addresses,
   mailbox,
@@ -36,8 +36,26 @@ test('@both a member is shown around and told what is new of the treatments, onc
     await expect(news).toBeHidden();
   });
 
+  await test.step('three articles, all of them, and one', async () => {
+    await page.getByRole('button', { name: 'Read three of them' }).press('Enter');
+    const few = page.getByRole('dialog', { name: 'Three short reads' });
+    await expect(few.getByRole('listitem')).toHaveCount(3);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(few).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Read three of them' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await few.getByRole('link', { name: 'See all' }).press('Enter');
+    await ask(page, 'Good to know');
+    await page.getByRole('link', { name: 'How points add up' }).press('Enter');
+    await ask(page, 'How points add up');
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'All articles' }).press('Enter');
+    await ask(page, 'Good to know');
+    await page.goto('/v2/privi/member/welcome');
+  });
+
   await test.step('nothing of it comes again, and More has the overview, in Spanish', async () => {
-    await page.reload();
     await ask(page, 'Hello Maya');
     await expect(page.getByRole('heading', { name: 'Membership at Bright Smile Dental' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'See what is new' })).toBeHidden();

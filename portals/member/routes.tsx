@@ -19,6 +19,7 @@ const screens = {
   addBank: () => import('./screens/payment-info/add-bank-screen'),
   more: () => import('./screens/more/more-screen'),
   activation: () => import('./screens/activation/activation-screen'),
+  reading: () => import('./screens/reading/reading-screen'),
   planChange: () => import('./screens/plan-change/plan-change-screen'),
 };
 
@@ -91,6 +92,11 @@ export const routes: RouteObject[] = [
             path: memberPaths.addBank.pattern,
             handle: { title: titles.addBank },
             lazy: async () => ({ Component: (await loadChunk('member-add-bank', screens.addBank)).AddBankScreen }),
+          },
+          {
+            path: memberPaths.reading.pattern,
+            handle: { title: titles.goodToKnow },
+            lazy: async () => ({ Component: (await loadChunk('member-reading', screens.reading)).ReadingScreen }),
           },
           {
             path: memberPaths.more.pattern,

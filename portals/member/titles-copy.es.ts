@@ -12,4 +12,5 @@ export const titles: Translated<typeof english> = {
   addBank: 'Agregar una cuenta bancaria',
   activation: 'Empezar mi plan',
   planChange: 'Un cambio de mi plan',
+  goodToKnow: 'Es bueno saberlo',
 };

@@ -9,4 +9,5 @@ export const titles = {
   addBank: 'Add a bank account',
   activation: 'Start my plan',
   planChange: 'A change of my plan',
+  goodToKnow: 'Good to know',
 } as const;

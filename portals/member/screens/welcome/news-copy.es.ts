@@ -16,4 +16,7 @@ export const copy: Translated<typeof english> = {
   newHere: '¿Es nuevo aquí?',
   newHereText: 'Dónde está cada cosa, en cinco líneas.',
   show: 'Mostrarme',
+  goodToKnow: 'Es bueno saberlo',
+  goodToKnowText: 'Respuestas cortas sobre visitas, créditos, pagos y cambios.',
+  read: 'Leer tres de ellas',
 };

@@ -13,4 +13,7 @@ export const copy = {
   newHere: 'New here?',
   newHereText: 'Where things are, in five lines.',
   show: 'Show me around',
+  goodToKnow: 'Good to know',
+  goodToKnowText: 'Short answers about visits, credits, payments and changes.',
+  read: 'Read three of them',
 } as const;

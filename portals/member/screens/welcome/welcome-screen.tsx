@@ -16,6 +16,7 @@ import { member } from '../../stores/member.store';
 import { copy as words } from './ahead-copy';
 import { copy } from './copy';
 import { FinancingCard } from './financing-card';
+import { GoodToKnow } from './good-to-know';
 import { MembershipCard } from './membership-card';
 import { NeedsAnswer } from './needs-answer';
 import { NewHere } from './new-here';
@@ -84,6 +85,7 @@ export function WelcomeScreen() {
           ))}
           {ahead.data?.financing && <FinancingCard financing={ahead.data.financing} />}
           {data && <NewHere memberships={data} />}
+          {data && data.length > 0 && <GoodToKnow />}
         </Stack>
       </PortalColumns>
     </MemberPage>
