@@ -1,7 +1,7 @@
 import type { ApplicationAct } from '@domain/application/history-words';
-import { type Brand, STAFF_ROLES, type StaffRole } from '@domain/enums';
 import { ofEach } from '@domain/personal-fields';
 import type { DocumentKey } from './document/entity';
+import { type Reader, readsField } from './person-readers';
 
 /**
  * Who of the staff sees what of a person: this table is the rule, answers are cut by it on the server, and the texts that
@@ -10,30 +10,6 @@ import type { DocumentKey } from './document/entity';
  * brand's: what financing suspects of a person is not theirs. Each answer with a field that is not everybody's leaves an audit row.
  */
 export type Audience = 'everybody' | 'platform' | 'financing';
-
-/** Who reads, from the fewest fields to the most. */
-export type Reader = 'practice' | 'partner' | 'financing';
-type Staff = { readonly role: StaffRole; readonly brand?: string; readonly financePartner?: boolean };
-
-export function readerOf({ role, brand, financePartner }: Staff): Reader {
-  if (!seesProtectedFields(role)) return 'practice';
-  return brand === ('financing' satisfies Brand) && !financePartner ? 'financing' : 'partner';
-}
-
-/** Whether a field of a person is a reader's to see; one without a rule is nobody's. */
-export function readsField(reader: Reader, audience: string | undefined): boolean {
-  if (audience === 'financing') return reader === 'financing';
-  return audience === 'everybody' || (audience === 'platform' && reader !== 'practice');
-}
-
-/** The platform's own roles. All others work for a practice. */
-const platformRoles: readonly StaffRole[] = ['Admin'];
-export const practiceRoles: readonly StaffRole[] = STAFF_ROLES.filter((role) => !platformRoles.includes(role));
-
-/** True for who sees grades, scores, reasons, income and digits of the social security number. */
-export function seesProtectedFields(role: StaffRole): boolean {
-  return platformRoles.includes(role);
-}
 
 const applicationRow = {
   _id: 'everybody',

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@contract/endpoint';
 import type { ListDeclaration } from '@contract/lists/declare-list';
-import { personFields, readsField } from '@contract/person-fields';
+import { personFields } from '@contract/person-fields';
+import { readsField } from '@contract/person-readers';
 import type { StaffRole } from '@domain/enums';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';

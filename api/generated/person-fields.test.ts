@@ -1,6 +1,7 @@
 import { documentKeys } from '@contract/document/entity';
 import type { Endpoint } from '@contract/endpoint';
-import { openRows, personFields, practiceRoles, type Reader } from '@contract/person-fields';
+import { openRows, personFields } from '@contract/person-fields';
+import { practiceRoles, type Reader } from '@contract/person-readers';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@contract/endpoint';
-import { openRows, personFields, type Reader, readerOf, readsField } from '@contract/person-fields';
+import { openRows, personFields } from '@contract/person-fields';
+import { type Reader, readerOf, readsField } from '@contract/person-readers';
 import * as z from 'zod/mini';
 import type { Actor } from './actor';
 

@@ -1,5 +1,6 @@
 import type { AccessRule } from '@contract/endpoint';
-import { mayAskBy, personDocuments, readerOf, seesProtectedFields } from '@contract/person-fields';
+import { mayAskBy, personDocuments } from '@contract/person-fields';
+import { readerOf, seesProtectedFields } from '@contract/person-readers';
 import type { Actor } from './actor';
 import { AppError } from './app-error';
 import type { DecodedParts } from './decode';

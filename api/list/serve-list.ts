@@ -1,6 +1,7 @@
 import type { Endpoint } from '@contract/endpoint';
 import type { ListDeclaration } from '@contract/lists/declare-list';
-import { personFields, readerOf, readsField } from '@contract/person-fields';
+import { personFields } from '@contract/person-fields';
+import { readerOf, readsField } from '@contract/person-readers';
 import { dollarsFromCents } from '@domain/money/dollars';
 import * as z from 'zod/mini';
 import type { Db } from '../db/database';

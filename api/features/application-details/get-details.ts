@@ -1,5 +1,5 @@
 import type { applicationDetails } from '@contract/application-details/entity';
-import { readerOf } from '@contract/person-fields';
+import { readerOf } from '@contract/person-readers';
 import { dollarsFromCents } from '@domain/money/dollars';
 import type * as z from 'zod/mini';
 import { carryOut } from '../../command/command';

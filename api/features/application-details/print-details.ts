@@ -1,5 +1,5 @@
 import type { applicationDetails } from '@contract/application-details/entity';
-import { seesProtectedFields } from '@contract/person-fields';
+import { seesProtectedFields } from '@contract/person-readers';
 import { applicationPaper } from '@domain/application/paper';
 import { millisecondsOf } from '@domain/calendar/instant';
 import { zoneOfState } from '@domain/calendar/state-zone';

@@ -1,5 +1,5 @@
 import { changePatientInfo } from '@contract/borrower-file/info-calls';
-import { seesProtectedFields } from '@contract/person-fields';
+import { seesProtectedFields } from '@contract/person-readers';
 import { command } from '../../command/command';
 import type { BorrowerTable } from '../../db/tables/application';
 import { AppError } from '../../http/app-error';

@@ -1,6 +1,6 @@
 import type { getBorrower } from '@contract/borrower-file/calls';
 import type { Decoded } from '@contract/endpoint';
-import { readerOf } from '@contract/person-fields';
+import { readerOf } from '@contract/person-readers';
 import type { Context } from '../../command/command';
 import type { Db } from '../../db/database';
 import type { StaffActor } from '../../http/actor';

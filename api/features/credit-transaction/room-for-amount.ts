@@ -1,4 +1,4 @@
-import { readerOf } from '@contract/person-fields';
+import { readerOf } from '@contract/person-readers';
 import type { Tx } from '../../db/database';
 import type { Deps } from '../../deps';
 import type { BorrowerActor, StaffActor } from '../../http/actor';

@@ -1,6 +1,6 @@
 import { memberPaths } from '@contract/membership/paths';
 import { paths, portalBase } from '@contract/paths';
-import { seesProtectedFields } from '@contract/person-fields';
+import { seesProtectedFields } from '@contract/person-readers';
 import { toldHistory } from '@domain/application/history-words';
 import { Banner } from '@portals/ui/banner';
 import { Button, ButtonLink } from '@portals/ui/button';
@@ -20,7 +20,7 @@ import { NotesTab } from '../person/notes-tab';
 import { gravestOf, RestrictionAlert } from '../person/restriction-alert';
 import { alertWords } from '../person/restriction-words';
 import { SendLink } from '../person/send-link';
-import { listAddress } from '../staff/list-place';
+import { listAddress } from '../staff/list-address';
 import { zoneOfPractice } from '../staff/practices';
 import { staff } from '../staff/staff.store';
 import { usd } from '../words/amounts';

@@ -1,5 +1,5 @@
 import { borrowerPaths } from '@contract/borrower/paths';
-import { seesProtectedFields } from '@contract/person-fields';
+import { seesProtectedFields } from '@contract/person-readers';
 import type { CivilDate } from '@domain/calendar/civil-date';
 import { civilDate } from '@portals/format/dates';
 import { todayIn } from '@portals/format/today';

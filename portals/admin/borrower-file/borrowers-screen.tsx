@@ -1,4 +1,4 @@
-import { seesProtectedFields } from '@contract/person-fields';
+import { seesProtectedFields } from '@contract/person-readers';
 import { ListScreen } from '@portals/list/list-screen';
 import { useSnapshot } from 'valtio';
 import { useListPlace } from '../staff/list-place';

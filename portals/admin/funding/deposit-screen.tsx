@@ -7,7 +7,7 @@ import { StatusMark } from '@portals/ui/status-mark';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import { useSnapshot } from 'valtio';
-import { listAddress } from '../staff/list-place';
+import { listAddress } from '../staff/list-address';
 import { staff } from '../staff/staff.store';
 import { usd } from '../words/amounts';
 import { UnreadDetail } from '../words/unread-detail';

@@ -15,7 +15,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
-import { listAddress } from '../staff/list-place';
+import { listAddress } from '../staff/list-address';
 import { zoneOfPractice } from '../staff/practices';
 import { staff } from '../staff/staff.store';
 import { AskedForCall } from './asked-for-call';

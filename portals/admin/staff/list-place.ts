@@ -1,6 +1,6 @@
-import { mayAskBy, readerOf } from '@contract/person-fields';
+import { mayAskBy } from '@contract/person-fields';
+import { readerOf } from '@contract/person-readers';
 import { todayIn } from '@portals/format/today';
-import { listState } from '@portals/list/list.store';
 import type { Place } from '@portals/list/list-view';
 import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
@@ -23,10 +23,4 @@ export function useListPlace(): Place {
     }),
     [person, practiceId, today, timeZone],
   );
-}
-
-/** The way back to a list as it was left. @param list its address */
-export function listAddress(id: string, list: string): string {
-  const { lastSearch } = listState(id);
-  return lastSearch ? `${list}?${lastSearch}` : list;
 }
