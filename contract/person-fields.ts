@@ -122,6 +122,8 @@ export const personFields = {
     phoneNumber: 'everybody',
     status: 'everybody',
     memberStatus: 'everybody',
+    isEmailVerified: 'everybody',
+    isPhoneVerified: 'everybody',
     standing: 'everybody',
     planIsActive: 'everybody',
     isChangedByMember: 'everybody',

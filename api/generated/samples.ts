@@ -88,6 +88,8 @@ const bodies: Record<string, Record<string, unknown>> = {
   sendApplicationLink: { borrowerName: 'Robin', borrowerContact: 'somebody@example.test' },
   sendContactCode: { channel: 'email' },
   verifyContactCode: { channel: 'email', otp: '000000' },
+  sendMemberOtp: { data: 'somebody@example.test' },
+  verifyMemberOtp: { data: 'somebody@example.test', otp: '000000' },
   changePersonalInfo: { city: 'Austin', version: 1 },
   changePatientInfo: { phoneNumber: '5125550199', version: 1 },
   changeCreditProfileInfo: { approvedCreditLine: 5000, askedByPatient: true, version: 1 },

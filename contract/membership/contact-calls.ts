@@ -1,5 +1,5 @@
 import { endpoint, staffRoles } from '../endpoint';
-import { id } from '../schema';
+import { id, oneTimeCode, text } from '../schema';
 import * as z from '../z';
 import { membership, seenVersion } from './entity';
 
@@ -35,4 +35,43 @@ export const clearContactRequest = endpoint({
   result: z.object({ membership }),
   errors: ['NOT_FOUND', 'STALE', 'STEP_ORDER'],
   idempotent: true,
+});
+
+const provesContact = [
+  {
+    kind: 'staff',
+    roles: staffRoles,
+    permission: 'membership.sell',
+    brand: 'every',
+    owns: [{ at: 'body.membershipId', is: 'membership' }],
+  },
+] as const;
+/** The email address or phone number of the member that is proven. */
+const ofMember = { membershipId: id(), data: text(254) };
+const proofSource = 'membership §7 Provider membership operations, §4 Other provider states';
+
+export const sendMemberOtp = endpoint({
+  id: 'sendMemberOtp',
+  method: 'POST',
+  path: '/privi/provider/member/send-otp',
+  summary: 'Sends a member a code, which they read out to the practice: their address or number is proven by it',
+  source: proofSource,
+  access: provesContact,
+  body: z.strictObject(ofMember),
+  result: z.object({ sentTo: z.string(), resendAfterSeconds: z.number(), expiresAt: z.string() }),
+  errors: ['NOT_REACHABLE', 'STEP_ORDER'],
+  rateLimit: 'strict',
+});
+
+export const verifyMemberOtp = endpoint({
+  id: 'verifyMemberOtp',
+  method: 'POST',
+  path: '/privi/provider/member/verify-otp',
+  summary: 'Enters the code that the member reads out: the address or number is proven',
+  source: proofSource,
+  access: provesContact,
+  body: z.strictObject({ ...ofMember, otp: oneTimeCode() }),
+  result: z.object({ membership }),
+  errors: ['WRONG_CODE', 'CODE_EXPIRED', 'CODE_USED_UP', 'DUPLICATED_DATA', 'STEP_ORDER', 'NOT_REACHABLE'],
+  rateLimit: 'strict',
 });

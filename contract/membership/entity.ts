@@ -237,6 +237,9 @@ export const membership = named(
     lastName: z.nullable(z.string()),
     email: z.nullable(z.string()),
     phoneNumber: z.nullable(z.string()),
+    /** Proven by a code. */
+    isEmailVerified: z.boolean(),
+    isPhoneVerified: z.boolean(),
     status: z.enum(MEMBERSHIP_STATUSES),
     /** As lists show it; null for a registered member without any plan. */
     memberStatus: z.nullable(z.enum(MEMBER_DISPLAY_STATUSES)),

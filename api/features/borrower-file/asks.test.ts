@@ -38,7 +38,7 @@ describe('a code that is read out', () => {
     expect(sent.body.sentTo).not.toContain('555031');
     const otp = await world.codeFor('+15125550311');
     const [text] = await world.mailsTo('+15125550311');
-    expect(text?.text).toContain('to our staff on the phone');
+    expect(text?.text).toContain('to the person you are speaking with');
     expect(text?.text).not.toContain('never ask');
     const wrong = { channel: 'phone', otp: otp === '000000' ? '111111' : '000000' } as const;
     expect((await world.call(verifyContactCode, { params, body: wrong }, { token })).body).toMatchObject({

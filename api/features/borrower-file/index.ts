@@ -1,1 +1,2 @@
+export { enterProof, sendProof } from './prove-contact';
 export { keepAct } from './take-person';

@@ -6,6 +6,7 @@ import type { StaffActor } from '../../http/actor';
 import { AppError } from '../../http/app-error';
 import type { RequestMeta } from '../../http/serve';
 import { maskEmail, maskPhone } from '../../security/mask';
+import type { Brand } from '../../security/one-time-code';
 import { byVerifiedEmail } from '../application/index';
 import { answerFile, keepAct, rewritePerson, type StaffContext, takePerson } from './take-person';
 
@@ -21,9 +22,20 @@ function destinationOf(row: BorrowerTable, channel: Channel): string {
 }
 
 /** Sends the code. Effects: challenge, message in the language of the person, audit row. @throws AppError RATE_LIMITED. */
-export const sendCode = command(sendContactCode)(async ({ params, body: { channel } }, context) => {
+export const sendCode = command(sendContactCode)(({ params, body: { channel } }, context) =>
+  sendProof(context, { id: params.id, channel, brand: 'financing' }),
+);
+
+/**
+ * Sends a person the code that they read out to our staff or to a practice's.
+ * @throws AppError NOT_REACHABLE, STEP_ORDER for what is proven already, RATE_LIMITED.
+ */
+export async function sendProof(
+  context: StaffContext,
+  { id, channel, brand }: { id: string; channel: Channel; brand: Brand },
+) {
   const { tx, deps, meta, record } = context;
-  const row = await takePerson(context, { id: params.id, version: undefined });
+  const row = await takePerson(context, { id, version: undefined });
   const destination = destinationOf(row, channel);
   const { resendAfterSeconds, expiresAt } = await deps.codes.send(tx, {
     purpose: PURPOSE,
@@ -32,7 +44,7 @@ export const sendCode = command(sendContactCode)(async ({ params, body: { channe
     subjectId: row.id,
     applicationId: null,
     practiceId: null,
-    brand: 'financing',
+    brand,
     addressHash: meta.addressHash,
     device: meta.device,
     language: row.language,
@@ -42,7 +54,7 @@ export const sendCode = command(sendContactCode)(async ({ params, body: { channe
   await record('borrower.contact_code_sent', { practiceId: null, id: row.id, detail: { channel } });
   const sentTo = channel === 'email' ? maskEmail(destination) : maskPhone(destination);
   return { sentTo, resendAfterSeconds, expiresAt };
-});
+}
 
 /** Enters the code. A wrong one is counted even though the call fails. @throws AppError WRONG_CODE, CODE_EXPIRED, CODE_USED_UP. */
 export async function verifyCode(
@@ -50,6 +62,20 @@ export async function verifyCode(
   { actor, meta }: { actor: StaffActor; meta: RequestMeta },
   deps: Deps,
 ) {
+  return enterProof({ of: { id, channel, otp }, actor, meta }, deps, async (context) => await answerFile(context, id));
+}
+
+/**
+ * Takes the code that a person reads out, and answers with what `answer` makes in the same transaction. A wrong one is counted even
+ * though the call fails.
+ * @throws AppError WRONG_CODE, CODE_EXPIRED, CODE_USED_UP, DUPLICATED_DATA.
+ */
+export async function enterProof<T>(
+  { of, actor, meta }: { of: { id: string; channel: Channel; otp: string }; actor: StaffActor; meta: RequestMeta },
+  deps: Deps,
+  answer: (context: StaffContext) => Promise<T>,
+): Promise<T> {
+  const { id, channel, otp } = of;
   const { result } = await carryOut({ actor, meta }, deps, async (context) => {
     const row = await takePerson(context, { id, version: undefined });
     const proof = { code: otp, addressHash: meta.addressHash, device: meta.device };
@@ -62,7 +88,7 @@ export async function verifyCode(
     // The address may have been another person's when its code was sent.
     if (verified.challenge.subjectId !== row.id) throw new AppError('CODE_EXPIRED');
     await prove(context, row, channel);
-    return { ok: true as const, answer: await answerFile(context, row.id) };
+    return { ok: true as const, answer: await answer(context) };
   });
   if (!result.ok) throw result.error;
   return result.answer;

@@ -170,6 +170,7 @@ export const partiesOf = statement<{ membershipId: string }>()((q, p) =>
       'borrower.email',
       'borrower.phone',
       'borrower.phone_verified_at',
+      'borrower.email_verified_at',
       'borrower.language',
       'borrower.state_code as borrower_state',
       'borrower.is_deleted',

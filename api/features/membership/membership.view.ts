@@ -339,6 +339,8 @@ export async function viewMembership(
     lastName: parties.last_name,
     email: parties.email || null,
     phoneNumber: parties.phone,
+    isEmailVerified: parties.email_verified_at !== null,
+    isPhoneVerified: parties.phone_verified_at !== null,
     status: row.status,
     memberStatus: displayOf(row, visits),
     standing: row.standing,

@@ -2,6 +2,7 @@ import { activateMembership, getActivationDetails } from '@contract/membership/a
 import { calculatePlan } from '@contract/membership/calculator-calls';
 import { cancelMembership, getCancellationInformation } from '@contract/membership/cancellation-calls';
 import { getPlanChange } from '@contract/membership/change-calls';
+import { verifyMemberOtp } from '@contract/membership/contact-calls';
 import {
   getGlobalCredits,
   listMembershipPayments,
@@ -23,6 +24,7 @@ import { reprocessSteps } from './billing/reprocess';
 import { cancellationSteps } from './cancellation/cancel';
 import { giveQuote } from './cancellation/quote';
 import { acceptChange, viewChange } from './change/accept-change';
+import { sendCode, verifyCode } from './contact/prove-contact';
 import { request as askForCall, clear as clearContact } from './contact/request-contact';
 import { applyCreditsOf, viewCredits, withdrawCreditsOf } from './credit/credit-account';
 import { paymentsFile, viewPaymentsAhead } from './home/payments-ahead';
@@ -82,6 +84,8 @@ export const membershipRoutes: readonly Route[] = [
   })),
   addNote,
   deleteNote,
+  sendCode,
+  serve(verifyMemberOtp)(({ body, actor, meta }, deps) => verifyCode(body, { actor, meta }, deps)),
   seeNotices,
   askForCall,
   clearContact,

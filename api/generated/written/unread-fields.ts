@@ -153,6 +153,8 @@ export const unread: Readonly<Record<string, Readonly<Record<string, string>>>> 
   sendContactCode: { channel: MESSAGE },
   sendCreditRefreshLimit: { borrowerId: WHICH },
   verifyContactCode: { channel: WHICH, otp: PROOF },
+  sendMemberOtp: { membershipId: WHICH, data: WHICH },
+  verifyMemberOtp: { membershipId: WHICH, data: WHICH, otp: PROOF },
   submitBorrowerIdentity: { inquiryId: PROOF },
   verifyCreditTransaction: { transactionId: WHICH, inquiryId: PROOF },
   advanceBusinessClock: { days: ACT },

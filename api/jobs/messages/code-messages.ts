@@ -16,27 +16,27 @@ type Words<T extends Template> = (
   context: CodeContext,
 ) => MessageContent;
 
-/** A code for somebody who is on the phone with our staff. */
+/** A code for somebody who speaks with our staff or a practice's; no message says whose. */
 const readOutCode = (code: string, { name, supportPhone }: CodeContext['brand']): MessageContent => ({
   subject: `Your ${name} code`,
-  opening: ['Read this code to the member of our staff with whom you are speaking. It is valid for 10 minutes.'],
+  opening: ['Read this code to the person with whom you are speaking. It is valid for 10 minutes.'],
   code,
   closing: [
-    `It only confirms that this address is yours. Not speaking with us? Tell nobody the code and call ${supportPhone}.`,
+    `It only confirms that this address is yours. Not speaking with anybody? Tell nobody the code and call ${supportPhone}.`,
   ],
-  short: `${name}: your code is ${code}. Read it to our staff on the phone. It is valid for 10 minutes. Not speaking with us? Tell nobody and call ${supportPhone}.`,
-  spoken: `Hello. This is ${name}. The code for our staff is ${code}. It is valid for 10 minutes.`,
+  short: `${name}: your code is ${code}. Read it to the person you are speaking with. It is valid for 10 minutes. Not speaking with anybody? Tell nobody and call ${supportPhone}.`,
+  spoken: `Hello. This is ${name}. The code to read out is ${code}. It is valid for 10 minutes.`,
 });
 
 const spanishReadOutCode = (code: string, { name, supportPhone }: CodeContext['brand']): MessageContent => ({
   subject: `Su código de ${name}`,
-  opening: ['Lea este código a la persona de nuestro personal con quien habla. Vale por 10 minutos.'],
+  opening: ['Lea este código a la persona con quien habla. Vale por 10 minutos.'],
   code,
   closing: [
-    `Solo confirma que esta dirección es suya. ¿No habla con nosotros? No se lo diga a nadie y llame al ${supportPhone}.`,
+    `Solo confirma que esta dirección es suya. ¿No habla con nadie? No se lo diga a nadie y llame al ${supportPhone}.`,
   ],
-  short: `${name}: su código es ${code}. Léalo a nuestro personal por teléfono. Vale por 10 minutos. ¿No habla con nosotros? No se lo diga a nadie y llame al ${supportPhone}.`,
-  spoken: `Hola. Le habla ${name}. El código para nuestro personal es ${code}. Vale por 10 minutos.`,
+  short: `${name}: su código es ${code}. Léalo a la persona con quien habla. Vale por 10 minutos. ¿No habla con nadie? No se lo diga a nadie y llame al ${supportPhone}.`,
+  spoken: `Hola. Le habla ${name}. El código que debe leer es ${code}. Vale por 10 minutos.`,
 });
 
 /** The messages of codes, by template. None of them tells a reader over the shoulder who the care comes from or what it is. */

@@ -4,13 +4,13 @@ import { phone } from '@portals/format/phone';
 import { Button } from '@portals/ui/button';
 import { type ReactNode, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { ContactCode } from '../person/contact-code';
 import { type Fact, FactList, Proof } from '../person/facts';
 import { financingPractices } from '../staff/practices';
 import { staff } from '../staff/staff.store';
 import { usd } from '../words/amounts';
-import type { Channel } from './ask.actions';
+import { type Channel, sendCode, verifyCode } from './ask.actions';
 import type { ShownFile } from './borrower.store';
-import { ContactCode } from './contact-code';
 import { EditContact, EditLimit, EditPatient, EditPersonal, EditPhone, EditPractice } from './edit-dialogs';
 
 /** "1418 Juniper Ct, Apt 3, Evanston, IL 60201"; null before it was given. */
@@ -124,7 +124,16 @@ function Proven({ isProven, act }: { isProven: boolean; act: ReactNode }) {
 function EditDialog({ file, edited, onClose }: { file: ShownFile; edited: Part | null; onClose: () => void }) {
   const { person } = useSnapshot(staff);
   const { credit_profile: line } = file;
-  if (edited === 'email' || edited === 'phone') return <ContactCode file={file} channel={edited} onClose={onClose} />;
+  if (edited === 'email' || edited === 'phone')
+    return (
+      <ContactCode
+        name={file.name}
+        channel={edited}
+        send={() => sendCode(file._id, edited)}
+        verify={(otp) => verifyCode(file._id, edited, otp)}
+        onClose={onClose}
+      />
+    );
   if (edited === 'contact') return <EditContact file={file} onClose={onClose} />;
   if (edited === 'desk-phone') return <EditPhone file={file} onClose={onClose} />;
   if (edited === 'patient' && file.patientInfo)

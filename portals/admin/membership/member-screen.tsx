@@ -1,7 +1,6 @@
 import { memberPaths } from '@contract/membership/paths';
 import { centsFromDollars } from '@domain/money/dollars';
 import { formatUsdExact } from '@domain/money/usd';
-import { phone } from '@portals/format/phone';
 import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
 import { DetailHeader } from '@portals/ui/detail-header';
@@ -19,6 +18,7 @@ import { listAddress } from '../staff/list-address';
 import { zoneOfPractice } from '../staff/practices';
 import { staff } from '../staff/staff.store';
 import { AskedForCall } from './asked-for-call';
+import { MemberContact } from './member-contact';
 import { PaymentsPart, PlanPart, VisitsPart } from './member-parts';
 import { NotesPart } from './notes-part';
 import { loadMembership } from './plan.actions';
@@ -36,7 +36,7 @@ const Columns = styled.div`
 const Parts = styled.div`display: grid; grid-template-columns: minmax(0, 1fr); gap: 18px;`;
 const Facts = styled.aside`
   h2 { font-size: 15px; line-height: 20px; font-weight: 650; margin-bottom: 8px; }
-  dl { display: grid; grid-template-columns: 84px minmax(0, 1fr); gap: 6px 10px; } dt { color: var(--ink-3); } dd { overflow-wrap: anywhere; }
+  dl { display: grid; grid-template-columns: 84px minmax(0, 1fr); gap: 6px 10px; } dl > div { display: contents; } dt { color: var(--ink-3); } dd { overflow-wrap: anywhere; }
 `;
 const Body = styled.div`padding: 18px 24px 40px;`;
 
@@ -137,10 +137,7 @@ function Member({ of }: { of: ShownMembership }) {
         <Facts aria-labelledby="member-details">
           <h2 id="member-details">Details</h2>
           <dl>
-            <dt>Email</dt>
-            <dd>{of.email ?? '–'}</dd>
-            <dt>Phone</dt>
-            <dd>{of.phoneNumber ? phone(of.phoneNumber) : '–'}</dd>
+            <MemberContact of={of} mayProve={maySell} />
             <dt>Practice</dt>
             <dd>{of.practiceName}</dd>
             <dt>Pays with</dt>

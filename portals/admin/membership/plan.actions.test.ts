@@ -68,6 +68,8 @@ const membership = (version: number, units = 40): Membership => ({
   lastName: 'Ellison',
   email: 'maya@example.test',
   phoneNumber: null,
+  isEmailVerified: true,
+  isPhoneVerified: false,
   status: 'PLAN_REQUESTED',
   memberStatus: 'confirmation_needed',
   standing: 'GOOD',

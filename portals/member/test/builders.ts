@@ -67,6 +67,8 @@ export const aMembership = (given: Partial<Membership> = {}): Membership => ({
   lastName: 'Whitlow',
   email: 'tessa@member.test',
   phoneNumber: null,
+  isEmailVerified: true,
+  isPhoneVerified: false,
   status: 'PLAN_REQUESTED',
   memberStatus: 'confirmation_needed',
   standing: 'GOOD',

@@ -4,44 +4,50 @@ import { useForm } from '@portals/form/use-form';
 import { OtpInput } from '@portals/ui/otp-input';
 import { useRef, useState } from 'react';
 import * as z from 'zod/mini';
-import { type Channel, sendCode, verifyCode } from './ask.actions';
-import type { ShownFile } from './borrower.store';
 
 const schema = z.object({ otp: z.string().check(z.regex(/^\d{6}$/, { error: 'Enter the six digits' })) });
 
-type CodeProps = { file: ShownFile; channel: Channel; onClose: () => void };
+export type ContactChannel = 'email' | 'phone';
+export type ContactCodeProps = {
+  name: string;
+  channel: ContactChannel;
+  /** Sends the code, and answers where it went. */
+  send: () => Promise<string>;
+  verify: (otp: string) => Promise<void>;
+  onClose: () => void;
+};
 const nouns = { email: 'email address', phone: 'phone number' } as const;
 
-/** Proves an address or number while the person is on the phone: first a code is sent, then what they read out is entered. */
-export function ContactCode({ file, channel, onClose }: CodeProps) {
+/** Proves an address or number while the person is on the phone or at the desk: first a code is sent, then what they read out is entered. */
+export function ContactCode({ name, channel, send, verify, onClose }: ContactCodeProps) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   // A code that was sent leads on instead of closing the dialog.
   const isSent = useRef(false);
-  if (sentTo !== null) return <Enter file={file} channel={channel} sentTo={sentTo} onClose={onClose} />;
+  if (sentTo !== null) return <Enter sentTo={sentTo} verify={verify} onClose={onClose} />;
   return (
     <ActDialog
-      title={`Send ${file.name} a code?`}
+      title={`Send ${name} a code?`}
       act="Send code"
       pendingText="Sending"
       run={async () => {
-        setSentTo(await sendCode(file._id, channel));
+        setSentTo(await send());
         isSent.current = true;
       }}
       onClose={() => isSent.current || onClose()}
     >
       <p>
-        Stay on the phone with them: they read six digits to you, which proves that the {nouns[channel]} is theirs. From
-        then on it opens their account.
+        They read six digits to you, which proves that the {nouns[channel]} is theirs. From then on it opens their
+        account.
       </p>
     </ActDialog>
   );
 }
 
-function Enter({ file, channel, sentTo, onClose }: CodeProps & { sentTo: string }) {
+function Enter({ sentTo, verify, onClose }: Pick<ContactCodeProps, 'verify' | 'onClose'> & { sentTo: string }) {
   const form = useForm({
     schema,
     submit: async ({ otp }) => {
-      await verifyCode(file._id, channel, otp);
+      await verify(otp);
       onClose();
     },
   });
