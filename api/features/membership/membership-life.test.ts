@@ -6,6 +6,7 @@ import { civilDate } from '@domain/calendar/civil-date';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type SandboxHarness, startSandboxHarness } from '../../vendors/sandbox-harness';
 import { applyMemberOutcome } from './billing/outcome';
+import { turnTo } from './testing/member-acts';
 import {
   aMember,
   detailsOf,
@@ -446,6 +447,25 @@ describe('a payment that fails', () => {
     const notices = (await world.rows('membership_notice')).map(({ kind }) => kind);
     expect(notices).toEqual(expect.arrayContaining(['LATE_NOTICE', 'BENEFITS_HELD', 'PRACTICE_TASK']));
     expect(notices).not.toContain('CANCEL_PROPOSAL');
+  });
+
+  test('keeps back the credits of the tier until it is made up for', async () => {
+    await withTiers(world);
+    const member = await aMember(world);
+    await sendPlan(world, member);
+    await activate(member);
+    await turnTo(world, member, '0002');
+    await world.passTo('2026-06-20');
+    const received = async () => (await world.rows('credit_lot')).map(({ received_on: on }) => on);
+    // On the first late day nobody knows it yet.
+    expect(await received()).toEqual(['2026-04-16']);
+    await turnTo(world, member, '4242');
+    await world.deps.database.migrate([
+      `update payment_method set ended_at = null, ended_code = null, status = 'ACTIVE' where id = '${member.method.id}'`,
+    ]);
+    await world.passTo('2026-07-20');
+    expect(await seen(world, member)).toMatchObject({ standing: 'GOOD' });
+    expect((await received()).at(-1)).toBe('2026-07-16');
   });
 
   test('by bank, returned after it settled, loses the points that it earned', async () => {

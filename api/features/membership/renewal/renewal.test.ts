@@ -3,7 +3,7 @@ import { updatePlan } from '@contract/membership/plan-calls';
 import { confirmAgreements, takeRenewalBack } from '@contract/membership/renewal-calls';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type SandboxHarness, startSandboxHarness } from '../../../vendors/sandbox-harness';
-import { activate } from '../testing/member-acts';
+import { activate, giveOne, quoteOf } from '../testing/member-acts';
 import {
   agreeToNextYear,
   aMember,
@@ -148,6 +148,19 @@ test('the next year is paid as it was chosen: in one sum, and by credits again',
   expect(
     year.map(({ kind, treatments_cents: treatments, fee_cents: fee }) => [kind, Number(treatments), Number(fee)]),
   ).toEqual([['YEAR', 660_180, 5_988]]);
+});
+
+test('what was given in the year before is not counted in the next: all of it can be given again', async () => {
+  const member = await active();
+  await world.passTo('2027-02-01');
+  expect(await giveOne(world, member, 'HydraFacial')).toBe(true);
+  const facial = async () =>
+    (await seen(world, member)).activePlan?.treatments.find((one) => one.name === 'HydraFacial');
+  expect(await facial()).toMatchObject({ delivered: 1, left: 11 });
+  await agreeToNextYear(world, member);
+  await world.passTo('2027-03-18');
+  expect(await facial()).toMatchObject({ delivered: 0, left: 12 });
+  expect(await quoteOf(world, member)).toMatchObject({ delivered: [], totalDelivered: 0 });
 });
 
 test('a consent holds for the plan that was signed: after a change it is asked for anew', async () => {
