@@ -181,7 +181,7 @@ describe('a plan that a member activates with a card', () => {
   });
 
   test('in installments pays on the anchor’s days and is over with the last', async () => {
-    const member = await aMember(world);
+    const member = await aMember(world, { account: '77' });
     await sendPlan(world, member);
     await activate(member);
     await world.passTo('2026-07-20');
@@ -189,6 +189,9 @@ describe('a plan that a member activates with a card', () => {
     const quote = await quoteOf(member);
     const done = await cancel(member, quote.quoteId, 'installment');
     expect(done.body.type).toBe('CANCELLATION_INSTALLMENT');
+    // The last is ordered on January 16, and has not settled a day later.
+    await world.passTo('2027-01-17');
+    expect(await seen(world, member)).toMatchObject({ status: 'CANCELLATION_INSTALLMENT' });
     await world.passTo('2027-02-01');
     const paid = (await world.rows('membership_payment')).filter(({ kind }) => kind === 'CANCELLATION');
     expect(paid.map((one) => Number(one.amount_cents))).toEqual([5443, 5443, 5443, 5443, 5443, 5443, 5442]);
