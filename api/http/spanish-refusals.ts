@@ -190,6 +190,7 @@ export const SPANISH_SENTENCES: Readonly<Record<string, string>> = {
   'You agreed to the next year already.': 'Ya aceptó el próximo año.',
   'There is no agreement to another year to take back.': 'No hay un acuerdo para otro año que retirar.',
   'Only credits that you bought can be paid out.': 'Solo se pueden pagar los créditos que usted compró.',
+  'Less than that is open.': 'Lo pendiente es menos que eso.',
   'You have fewer credits than that.': 'Tiene menos créditos que eso.',
   'No payment is open now.': 'Ahora no hay ningún pago pendiente.',
   'A payment is on its way already.': 'Ya hay un pago en camino.',

@@ -15,6 +15,8 @@ export const creditAccount = named(
     globalCredits: dollars(),
     /** Bought credits, which alone can be paid out. */
     maxWithdrawal: dollars(),
+    /** What of it can pay open bills now. */
+    maxApply: dollars(),
     lots: z.array(
       z.object({
         _id: z.string(),

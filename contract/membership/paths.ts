@@ -10,6 +10,9 @@ export const memberPaths = {
   payments: route('/privi/member/payments'),
   managePayment: route('/privi/member/manage-payment-info'),
   changePayment: route('/privi/member/change-payment-method'),
+  credits: route('/privi/member/global-credits/available-credits'),
+  withdrawCredits: route('/privi/member/global-credits/withdraw'),
+  applyCredits: route('/privi/member/global-credits/apply'),
   addBank: route('/privi/member/add-bank'),
   /** Whom to call, the language and the way out; beside those of the specification. */
   more: route('/privi/member/more'),

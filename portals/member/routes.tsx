@@ -17,6 +17,8 @@ const screens = {
   managePayment: () => import('./screens/payment-info/manage-payment-screen'),
   changePayment: () => import('./screens/payment-info/change-payment-screen'),
   addBank: () => import('./screens/payment-info/add-bank-screen'),
+  credits: () => import('./screens/credits/credits-screen'),
+  useCredits: () => import('./screens/credits/use-credits-screen'),
   more: () => import('./screens/more/more-screen'),
   activation: () => import('./screens/activation/activation-screen'),
   reading: () => import('./screens/reading/reading-screen'),
@@ -97,6 +99,21 @@ export const routes: RouteObject[] = [
             path: memberPaths.reading.pattern,
             handle: { title: titles.goodToKnow },
             lazy: async () => ({ Component: (await loadChunk('member-reading', screens.reading)).ReadingScreen }),
+          },
+          {
+            path: memberPaths.credits.pattern,
+            handle: { title: titles.credits },
+            lazy: async () => ({ Component: (await loadChunk('member-credits', screens.credits)).CreditsScreen }),
+          },
+          {
+            path: memberPaths.withdrawCredits.pattern,
+            handle: { title: titles.credits },
+            lazy: async () => ({ Component: (await loadChunk('use-credits', screens.useCredits)).WithdrawScreen }),
+          },
+          {
+            path: memberPaths.applyCredits.pattern,
+            handle: { title: titles.credits },
+            lazy: async () => ({ Component: (await loadChunk('use-credits', screens.useCredits)).ApplyScreen }),
           },
           {
             path: memberPaths.more.pattern,

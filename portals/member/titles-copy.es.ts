@@ -13,4 +13,5 @@ export const titles: Translated<typeof english> = {
   activation: 'Empezar mi plan',
   planChange: 'Un cambio de mi plan',
   goodToKnow: 'Es bueno saberlo',
+  credits: 'Créditos',
 };

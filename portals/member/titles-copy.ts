@@ -10,4 +10,5 @@ export const titles = {
   activation: 'Start my plan',
   planChange: 'A change of my plan',
   goodToKnow: 'Good to know',
+  credits: 'Credits',
 } as const;

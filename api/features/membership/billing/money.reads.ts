@@ -167,6 +167,7 @@ export const usesOf = statement<{ membershipId: string }>()((q, p) =>
       'credit_use.natural_key',
       'credit_use.amount_cents',
       'credit_use.bill_id',
+      'credit_use.used_on',
       'credit_use.created_at',
       'credit_lot.kind as lot_kind',
     ])

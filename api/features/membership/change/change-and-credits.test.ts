@@ -358,6 +358,10 @@ describe('credits', () => {
     expect(applied.body).toMatchObject({ globalCredits: 40, openBills: [{ left: 495.14 }] });
     expect(await seen(world, member)).toMatchObject({ standing: 'PAST_DUE' });
     await grant(member, 60_000, null);
+    const account = await world.call(getGlobalCredits, { query: of }, { token });
+    expect(account.body).toMatchObject({ globalCredits: 640, maxApply: 495.14 });
+    const above = await world.call(applyGlobalCredits, { body: { ...of, amount: 495.15 } }, { token });
+    expect([above.status, above.body.fields]).toEqual([422, [{ field: 'amount', message: 'Less than that is open.' }]]);
     await world.call(applyGlobalCredits, { body: { ...of, amount: 495.14 } }, { token });
     expect(await seen(world, member)).toMatchObject({ standing: 'GOOD' });
   });

@@ -17,11 +17,12 @@ import { leftOf } from '../billing/open-bill';
 import { refuseUnderWay } from '../billing/refuse-under-way';
 import { catchUp } from '../billing/standing';
 import { creditLots } from '../figures';
-import { lotsOf, partiesOf } from '../membership.reads';
+import { type BillRow, lotsOf, partiesOf } from '../membership.reads';
 import { getParties } from '../plan/tell-of-plan';
 import { withdrawnKey } from './stop-withdrawal';
 
 const usd = (amount: number) => dollarsFromCents(cents(amount));
+const openTotal = (bills: readonly BillRow[]) => bills.reduce((sum, bill) => sum + leftOf(bill), 0);
 
 /** The credits of a membership. @throws AppError NOT_FOUND */
 export async function viewCredits({ db, clock }: { db: Db; clock: Clock }, membershipId: string) {
@@ -31,6 +32,8 @@ export async function viewCredits({ db, clock }: { db: Db; clock: Clock }, membe
   const rows = await db.all(lotsOf, { membershipId });
   const uses = await db.all(usesOf, { membershipId });
   const lots = creditLots(rows);
+  const bills = await db.all(openBillsOf, { membershipId });
+  const spendable = spendableCredits(lots, dayAt(clock, parties));
   const sourceOf = new Map(rows.map(({ id, source }) => [id, source]));
   const history = [
     ...rows.map((lot) => ({
@@ -42,7 +45,7 @@ export async function viewCredits({ db, clock }: { db: Db; clock: Clock }, membe
     })),
     ...uses.map((use) => ({
       at: use.created_at,
-      on: use.created_at.slice(0, 10),
+      on: use.used_on as string,
       kind: use.kind,
       amount: usd(Number(use.amount_cents)),
       source: sourceOf.get(use.lot_id) ?? '',
@@ -50,8 +53,9 @@ export async function viewCredits({ db, clock }: { db: Db; clock: Clock }, membe
   ];
   return {
     membershipId,
-    globalCredits: usd(spendableCredits(lots, dayAt(clock, parties))),
+    globalCredits: usd(spendable),
     maxWithdrawal: usd(maxWithdrawal(lots)),
+    maxApply: usd(Math.min(spendable, openTotal(bills))),
     lots: rows.map((lot) => ({
       _id: lot.id,
       kind: lot.kind,
@@ -64,7 +68,7 @@ export async function viewCredits({ db, clock }: { db: Db; clock: Clock }, membe
     globalCreditsHistory: history
       .sort((one, other) => (one.at < other.at ? 1 : -1))
       .map(({ on, kind, amount, source }) => ({ on, kind, amount, source })),
-    openBills: (await db.all(openBillsOf, { membershipId })).map((bill) => ({
+    openBills: bills.map((bill) => ({
       _id: bill.id,
       dueOn: bill.due_on,
       left: usd(leftOf(bill)),
@@ -169,7 +173,7 @@ async function takeFromLot(
 
 /**
  * Pays bills that are open with credits, the oldest first.
- * @throws AppError NOT_FOUND, STEP_ORDER where no bill is open, INVALID_FIELDS for more than there is.
+ * @throws AppError NOT_FOUND, STEP_ORDER where no bill is open, INVALID_FIELDS for more than there is or than is open.
  */
 export const applyCreditsOf = command(applyGlobalCredits)(async ({ body }, context) => {
   const { tx, deps } = context;
@@ -180,6 +184,7 @@ export const applyCreditsOf = command(applyGlobalCredits)(async ({ body }, conte
   refuseAbove(body.amount, spendableCredits(lots, on), 'You have fewer credits than that.');
   const open = await tx.all(openBillsOf, { membershipId: row.id });
   if (open.length === 0) throw new AppError('STEP_ORDER', { userMessage: 'No payment is open now.' });
+  refuseAbove(body.amount, openTotal(open), 'Less than that is open.');
   const { usedCents } = await applyCredits(context, row, { bills: open, on, mostCents: cents(body.amount) });
   await tellHistory(context, row, { action: 'CREDITS_APPLIED', amountCents: usedCents });
   await catchUp(context, row, on);

@@ -31,6 +31,7 @@ export const copy: Translated<typeof english> = {
     CANCELLED: 'No se tomó',
     UNKNOWN: 'En revisión',
   },
+  credits: (amount) => `Créditos: ${amount}`,
   refunded: (amount) => `Se devolvieron ${amount}.`,
   again: (day) => `Se intenta de nuevo el ${day}.`,
 };

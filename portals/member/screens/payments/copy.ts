@@ -32,6 +32,7 @@ export const copy = {
     CANCELLED: 'Not taken',
     UNKNOWN: 'Being checked',
   } as Readonly<Record<string, string>>,
+  credits: (amount: string) => `Credits: ${amount}`,
   refunded: (amount: string) => `${amount} was given back.`,
   again: (day: string) => `It is tried again on ${day}.`,
 } as const;

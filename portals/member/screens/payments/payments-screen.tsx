@@ -1,7 +1,9 @@
+import { memberPaths } from '@contract/membership/paths';
 import { civilDate } from '@portals/format/dates';
 import { usdExact } from '@portals/format/usd';
 import { Card, CardTitle, Heading, Note } from '@portals/ui/card';
 import { PortalColumns, Stack } from '@portals/ui/portal-shell';
+import { RouterButton } from '@portals/ui/router-button';
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { ChooseMembership } from '../../parts/choose-membership';
@@ -53,7 +55,14 @@ export function PaymentsScreen() {
             ))}
           </List>
         </Card>
-        <Stack>{membership && <NextPayment membership={membership} />}</Stack>
+        <Stack>
+          {membership && <NextPayment membership={membership} />}
+          {membership && (
+            <RouterButton wide to={memberPaths.credits.href({}, { membership: membership._id })}>
+              {copy.credits(usdExact(membership.globalCredits))}
+            </RouterButton>
+          )}
+        </Stack>
       </PortalColumns>
     </MemberPage>
   );
