@@ -63,6 +63,7 @@ import * as cancellation from './membership/cancellation-calls';
 import * as planChange from './membership/change-calls';
 import * as memberContact from './membership/contact-calls';
 import * as memberCredit from './membership/credit-calls';
+import * as membershipDetails from './membership/details-calls';
 import * as memberHome from './membership/home-calls';
 import * as memberLoyalty from './membership/loyalty-calls';
 import * as memberList from './membership/member-list';
@@ -228,6 +229,7 @@ const modules: readonly object[] = [
   depositList,
   memberList,
   membershipNote,
+  membershipDetails,
   enterpriseLists,
   creditLine,
   gradeRiskApr,

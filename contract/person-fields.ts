@@ -155,6 +155,14 @@ export const personFields = {
     providerNotes: 'everybody',
     version: 'everybody',
   },
+  MembershipEvent: { at: 'everybody', action: 'everybody', userName: 'everybody', amount: 'everybody' },
+  IfCancelled: {
+    totalDelivered: 'everybody',
+    totalPaid: 'everybody',
+    owes: 'everybody',
+    getsBack: 'everybody',
+    practiceReturns: 'everybody',
+  },
   ProviderNote: {
     _id: 'everybody',
     treatmentId: 'everybody',

@@ -21,4 +21,8 @@ test('members are narrowed by how they are shown, found by name, and open as mem
   await list.getByRole('link', { name: 'Morgan Ellis' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Morgan Ellis' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Visits' })).toBeVisible();
+  const details = page.getByRole('complementary', { name: 'Details' });
+  await expect(details.getByRole('listitem').first()).toContainText(/, \d{1,2}:\d{2} [ap]m$/);
+  await expect(page.getByText(/^If Morgan cancelled today, they would .*\.$/)).toBeVisible();
+  await expectAccessible(page);
 });

@@ -8,6 +8,7 @@ import {
   listMembershipPayments,
   reprocessMembershipPayment,
 } from '@contract/membership/credit-calls';
+import { getMembershipDetails } from '@contract/membership/details-calls';
 import { getPaymentsAhead, getPaymentsFile } from '@contract/membership/home-calls';
 import { getMemberLoyaltyProgram } from '@contract/membership/loyalty-calls';
 import { checkMemberAvailability, findMemberInfo, findMembers, getMembership } from '@contract/membership/plan-calls';
@@ -27,6 +28,7 @@ import { acceptChange, viewChange } from './change/accept-change';
 import { sendCode, verifyCode } from './contact/prove-contact';
 import { request as askForCall, clear as clearContact } from './contact/request-contact';
 import { applyCreditsOf, viewCredits, withdrawCreditsOf } from './credit/credit-account';
+import { viewDetails } from './details/view-details';
 import { paymentsFile, viewPaymentsAhead } from './home/payments-ahead';
 import { memberListRoutes } from './list-members';
 import { viewMemberLoyalty } from './loyalty/member-loyalty';
@@ -121,6 +123,7 @@ export const membershipRoutes: readonly Route[] = [
   serve(checkMemberAvailability)(({ query, actor }, deps) => checkAvailability(query.phoneOrEmail, actor, deps)),
   serve(findMemberInfo)(({ query }, deps) => findInfo(query, deps)),
   serve(findMembers)(({ query }, deps) => findByParam(query, deps)),
+  serve(getMembershipDetails)(({ query }, deps) => viewDetails({ db: deps.database.read, deps }, query.membershipId)),
   serve(getMembership)(async ({ params, actor }, deps) => ({
     membership: await viewMembership(
       { db: deps.database.read, deps },

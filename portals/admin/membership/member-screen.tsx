@@ -19,6 +19,7 @@ import { zoneOfPractice } from '../staff/practices';
 import { staff } from '../staff/staff.store';
 import { AskedForCall } from './asked-for-call';
 import { MemberContact } from './member-contact';
+import { IfCancelled, MemberHistory } from './member-history';
 import { PaymentsPart, PlanPart, VisitsPart } from './member-parts';
 import { NotesPart } from './notes-part';
 import { loadMembership } from './plan.actions';
@@ -36,7 +37,7 @@ const Columns = styled.div`
 const Parts = styled.div`display: grid; grid-template-columns: minmax(0, 1fr); gap: 18px;`;
 const Facts = styled.aside`
   h2 { font-size: 15px; line-height: 20px; font-weight: 650; margin-bottom: 8px; }
-  dl { display: grid; grid-template-columns: 84px minmax(0, 1fr); gap: 6px 10px; } dl > div { display: contents; } dt { color: var(--ink-3); } dd { overflow-wrap: anywhere; }
+  dl { display: grid; grid-template-columns: 84px minmax(0, 1fr); gap: 6px 10px; } dl > div { display: contents; } dl + h2 { margin-top: 24px; } dt { color: var(--ink-3); } dd { overflow-wrap: anywhere; }
 `;
 const Body = styled.div`padding: 18px 24px 40px;`;
 
@@ -133,6 +134,7 @@ function Member({ of }: { of: ShownMembership }) {
             acts={maySell ? (visit) => <VisitActs of={of} visit={visit} zone={zone} /> : undefined}
           />
           <NotesPart of={of} zone={zone} mayEdit={maySell} />
+          <IfCancelled of={of} />
         </Parts>
         <Facts aria-labelledby="member-details">
           <h2 id="member-details">Details</h2>
@@ -149,6 +151,8 @@ function Member({ of }: { of: ShownMembership }) {
             <dt>Points</dt>
             <dd>{of.loyaltyPoints.toLocaleString('en-US')}</dd>
           </dl>
+          <h2>History</h2>
+          <MemberHistory of={of} zone={zone} />
         </Facts>
       </Columns>
       {isTakingBack && <TakeBack of={of} onDone={() => undefined} onClose={() => setTakingBack(false)} />}

@@ -1,4 +1,5 @@
 import { calculatePlan } from '@contract/membership/calculator-calls';
+import { getMembershipDetails } from '@contract/membership/details-calls';
 import {
   checkMemberAvailability,
   createPlan,
@@ -31,6 +32,15 @@ export async function loadMembership(id: string): Promise<Membership | undefined
     planPage.membership,
     async (signal) => (await call(getMembership, { params: { id } }, { signal })).membership,
   );
+}
+
+/** Fetches what happened to a membership, and what cancelling it today would mean. */
+export async function loadDetails(membershipId: string): Promise<void> {
+  if (planPage.details.data && planPage.details.data.membershipId !== membershipId) resetResource(planPage.details);
+  await load(planPage.details, async (signal) => {
+    const { history, ifCancelled } = await call(getMembershipDetails, { query: { membershipId } }, { signal });
+    return { membershipId, history, ifCancelled };
+  });
 }
 
 /** Fetches what a practice sells, its templates and who gives treatments. */

@@ -1,5 +1,6 @@
 import type { ResultOf } from '@contract/endpoint';
 import type { calculatePlan } from '@contract/membership/calculator-calls';
+import type { getMembershipDetails } from '@contract/membership/details-calls';
 import type { findMembers, getMembership } from '@contract/membership/plan-calls';
 import type { listInjectors } from '@contract/membership-settings/injector-calls';
 import type { listPlanTemplates } from '@contract/membership-settings/plan-calls';
@@ -19,8 +20,12 @@ export type Settings = {
   injectors: ResultOf<typeof listInjectors>['data']['injectors'];
 };
 
+export type Details = Pick<ResultOf<typeof getMembershipDetails>, 'history' | 'ifCancelled'>;
+
 type State = {
   membership: Resource<Membership>;
+  /** What happened to it, and what cancelling it would mean. */
+  details: Resource<Details & { membershipId: string }>;
   settings: Resource<Settings>;
   /** Whom a search found; the text it was for tells a late answer from a current one. */
   found: Resource<{ text: string; members: FoundMember[] }>;
@@ -29,6 +34,7 @@ type State = {
 
 export const planPage = proxy<State>({
   membership: resource(),
+  details: resource(),
   settings: resource(),
   found: resource(),
   calculation: resource(),
@@ -36,6 +42,7 @@ export const planPage = proxy<State>({
 
 export function resetPlanPage(): void {
   resetResource(planPage.membership);
+  resetResource(planPage.details);
   resetResource(planPage.settings);
   resetResource(planPage.found);
   resetResource(planPage.calculation);

@@ -2,23 +2,22 @@ import { addDays, type CivilDate } from '@domain/calendar/civil-date';
 import { fundingDueOn } from '@domain/funding/deposit';
 import { creditsReturned, membershipCancelled, membershipFeesReturned } from '@domain/ledger/membership-templates';
 import type { CancelMethod } from '@domain/membership/cancellation';
-import { cancellationSettlement } from '@domain/membership/cancellation-settlement';
 import { type Cents, cents } from '@domain/money/cents';
-import { rateFromUnits } from '@domain/money/rate';
 import { changeOne } from '../../../command/command';
 import type { Db } from '../../../db/database';
 import { changeMembership, type MembershipRow } from '../../member-record/index';
 import { fund } from '../billing/bill';
 import { type Booking, postFor } from '../billing/books';
 import { keepPointsOfNet } from '../billing/loyalty-points';
-import { fundedOf, memberPaymentById, openBillsOf, underWayOf } from '../billing/money.reads';
+import { memberPaymentById, openBillsOf, underWayOf } from '../billing/money.reads';
 import { insertBill, insertRefund, insertUse, moveBill, moveLot, moveMemberPayment } from '../billing/money.writes';
 import { bookPaid, cancelMemberPayment, countOnBills } from '../billing/pay';
 import { tellOfCancellation } from '../billing/tell-member';
-import { billedOf, billsOfYear, type RunningMembership, runningOf } from '../figures';
+import { type RunningMembership, runningOf } from '../figures';
 import { type BillRow, lotsOf, type MemberPaymentRow } from '../membership.reads';
 import { moveVisit } from '../membership.writes';
 import { endPlan } from '../plan/keep-plan';
+import { openOfYear, practicesSide } from './practices-side';
 import { type Quoted, quoteNow } from './quote';
 
 /** What was confirmed, as the order of a cancellation keeps it. */
@@ -28,12 +27,6 @@ export type CancellationContent = {
   quoted: Quoted;
   on: CivilDate;
 };
-
-/** Bills of the plan year that runs; what is open of an earlier one is a debt of its own, and stays. */
-const openOfYear = (of: RunningMembership) => billsOfYear(of).filter(({ status }) => status === 'OPEN');
-
-const openFeesOf = (bills: readonly BillRow[]): Cents =>
-  cents(bills.reduce((sum, bill) => sum + Number(bill.fee_cents) - Number(bill.paid_fee_cents), 0));
 
 /**
  * Ends a membership as it was quoted, in one transaction: the settlement with the practice, the bills of what is owed, refunds and
@@ -116,17 +109,8 @@ async function settleWithPractice(
   of: RunningMembership,
   { quoteId, quoted, on }: Settled,
 ): Promise<void> {
-  const { row, plan } = of;
-  const open = openOfYear(of);
-  const taken = await context.tx.first(fundedOf, { membershipId: row.id, planYear: Number(row.plan_year) });
-  const amounts = cancellationSettlement(quoted.quote, {
-    billedCents: billedOf(of),
-    openFeesCents: openFeesOf(open),
-    planTotalCents: cents(Number(plan.total_cents)),
-    contract: plan.contract,
-    merchantDiscountFee: rateFromUnits(Number(plan.merchant_fee), 'merchantDiscountFee'),
-    feeTakenCents: cents(Number(taken?.fee_cents ?? 0)),
-  });
+  const { row } = of;
+  const { amounts, grossCents, feeCents } = await practicesSide(context.tx, of, quoted.quote);
   const key = `cancelled:${quoteId}`;
   await postFor(context, row, {
     draft: membershipCancelled({ membershipId: row.id, userId: row.id, practiceId: row.practice_id, ...amounts }),
@@ -139,12 +123,11 @@ async function settleWithPractice(
       on,
       naturalKey: `${key}:fees`,
     });
-  const fromMember = amounts.owed - amounts.openBills;
   await fund(context, row, {
     kind: 'CANCELLATION',
     naturalKey: `fund:${key}`,
-    grossCents: fromMember - amounts.unbilled - amounts.refund,
-    feeCents: -amounts.feeReturned,
+    grossCents,
+    feeCents,
     dueOn: fundingDueOn(on),
   });
 }

@@ -1,0 +1,48 @@
+import type { getMembershipDetails } from '@contract/membership/details-calls';
+import { cents } from '@domain/money/cents';
+import { dollarsFromCents } from '@domain/money/dollars';
+import type * as z from 'zod/mini';
+import type { Db } from '../../../db/database';
+import type { Deps } from '../../../deps';
+import { historyOf, membershipById } from '../../member-record/index';
+import { dayAt } from '../billing/books';
+import { practicesSide } from '../cancellation/practices-side';
+import { quoteNow } from '../cancellation/quote';
+import { runningOf } from '../figures';
+import { partiesOf } from '../membership.reads';
+import { viewMembership } from '../membership.view';
+
+type Details = z.input<(typeof getMembershipDetails)['result']>;
+const usd = (amount: number) => dollarsFromCents(cents(amount));
+
+/** A membership for its practice, with its history and what cancelling it today would mean for both sides. @throws AppError NOT_FOUND */
+export async function viewDetails({ db, deps }: { db: Db; deps: Pick<Deps, 'clock'> }, id: string): Promise<Details> {
+  const membership = await viewMembership({ db, deps }, id, 'practice');
+  const history = await db.all(historyOf, { membershipId: id });
+  return {
+    membership,
+    history: history.map((row) => ({
+      at: row.at,
+      action: row.action,
+      userName: row.user_name,
+      amount: row.amount_cents === null ? null : usd(Number(row.amount_cents)),
+    })),
+    ifCancelled: await ifCancelledNow({ db, deps }, id),
+  };
+}
+
+async function ifCancelledNow({ db, deps }: { db: Db; deps: Pick<Deps, 'clock'> }, id: string) {
+  const row = await db.first(membershipById, { id });
+  const parties = await db.first(partiesOf, { membershipId: id });
+  const of = row?.status === 'ACTIVE' ? await runningOf(db, row) : undefined;
+  if (!of || !parties) return null;
+  const { quote, feesBackCents } = await quoteNow(db, of, dayAt(deps.clock, parties));
+  const { netCents } = await practicesSide(db, of, quote);
+  return {
+    totalDelivered: usd(quote.chargedCents),
+    totalPaid: usd(quote.paidCents),
+    owes: usd(quote.totalUnpaidCents),
+    getsBack: usd(quote.totalRefundCents + feesBackCents),
+    practiceReturns: usd(-netCents),
+  };
+}

@@ -1,0 +1,81 @@
+import { actOf } from '@contract/audit-log/actions';
+import { centsFromDollars } from '@domain/money/dollars';
+import { formatUsdExact } from '@domain/money/usd';
+import { Banner } from '@portals/ui/banner';
+import { Button } from '@portals/ui/button';
+import { Skeleton } from '@portals/ui/skeleton';
+import { Timeline } from '@portals/ui/timeline';
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { membershipDeeds } from '../words/membership-deeds';
+import { practiceMoment } from '../words/practice-time';
+import { loadDetails } from './plan.actions';
+import { planPage } from './plan.store';
+import type { ShownMembership } from './plan-draft';
+import { firstNameOf } from './plan-words';
+
+const usd = (dollars: number) => formatUsdExact(centsFromDollars(dollars));
+const GRAVE: readonly string[] = ['PAYMENT_RETURNED', 'PAST_DUE', 'BENEFITS_HELD', 'CANCELLED'];
+
+/** What happened to a membership and what cancelling it would mean, as fresh as the membership on the screen. */
+export function useDetails({ _id, version, providerNotes }: ShownMembership) {
+  const noteCount = providerNotes.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another version or note is another history.
+  useEffect(() => void loadDetails(_id), [_id, version, noteCount]);
+  const { data, error } = useSnapshot(planPage).details;
+  return { details: data?.membershipId === _id ? data : null, error };
+}
+
+type DetailsProps = { of: ShownMembership; zone: string };
+
+/** What happened to a membership, the newest first. */
+export function MemberHistory({ of, zone }: DetailsProps) {
+  const { details, error } = useDetails(of);
+  if (!details)
+    return error ? (
+      <Banner
+        severity="error"
+        actions={
+          <Button dense onClick={() => void loadDetails(of._id)}>
+            Try again
+          </Button>
+        }
+      >
+        {error.message}
+      </Banner>
+    ) : (
+      <Skeleton lines={5} label="Loading the history" />
+    );
+  return (
+    <Timeline
+      items={details.history.map(({ at, action, userName, amount }, index) => ({
+        key: `${at}-${details.history.length - index}`,
+        what: `${userName} ${membershipDeeds[`membership.${actOf(action)}`]}${amount === null ? '' : `, ${usd(amount)}`}`,
+        note: practiceMoment(at, zone),
+        ...(GRAVE.includes(action) && { kind: 'warning' as const }),
+      }))}
+    />
+  );
+}
+
+/** What cancelling today would mean for both sides, before anybody opens it; nothing where nothing runs. */
+export function IfCancelled({ of }: { of: ShownMembership }) {
+  const { details } = useSnapshot(planPage);
+  const so = details.data?.membershipId === of._id ? details.data.ifCancelled : null;
+  if (!so) return null;
+  const { owes, getsBack, practiceReturns } = so;
+  const member =
+    owes > 0 ? `would owe ${usd(owes)}` : getsBack > 0 ? `would get ${usd(getsBack)} back` : 'would owe nothing';
+  return (
+    <Banner>
+      If {firstNameOf(of)} cancelled today, they {member}, and {practiceSays(practiceReturns)}.
+    </Banner>
+  );
+}
+
+function practiceSays(returns: number): string {
+  if (returns === 0) return 'nothing would change for you';
+  return returns > 0
+    ? `${usd(returns)} of what you were paid would come back to us`
+    : `you would be paid ${usd(-returns)} more`;
+}
