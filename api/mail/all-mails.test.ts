@@ -39,6 +39,10 @@ describe.each(patientMails)('%s', (_kind, english, spanish) => {
       fields: 'email',
       notice: 'STATEMENT',
       reader: 'patient',
+      deliveredCents: 90_000,
+      owedCents: 20_000,
+      backCents: 0,
+      installments: 0,
     } as never;
     const [one, other] = [english(given, context), spanish(given, context)];
     expect(other.subject).not.toBe(one.subject);

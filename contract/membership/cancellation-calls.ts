@@ -1,4 +1,4 @@
-import { endpoint } from '../endpoint';
+import { endpoint, staffRoles } from '../endpoint';
 import { dollars, id, named } from '../schema';
 import * as z from '../z';
 import { installmentBox, membership } from './entity';
@@ -13,11 +13,18 @@ export const cancellationInformation = named(
     quoteId: z.string(),
     quoteNumber: z.string(),
     expiresAt: z.string(),
+    /** What was given, at the prices that it was given at. */
     delivered: z.array(z.object({ treatment: z.string(), count: z.number(), amount: dollars() })),
+    /** By what discounts of the plan lower that, and what of it is above the plan's whole year, which nobody pays. */
+    deliveredDiscounts: dollars(),
+    abovePlan: dollars(),
+    /** What was given, less both. */
     totalDelivered: dollars(),
     totalPaid: dollars(),
     /** Fees of months that began, which are kept. */
     feesKept: dollars(),
+    /** Fees that come back too, where nothing was given in the first days. */
+    feesReturned: dollars(),
     totalUnpaid: dollars(),
     totalRefund: dollars(),
     /** Where the refund goes, the newest charge first. */
@@ -76,4 +83,26 @@ export const cancelMembership = endpoint({
   errors: ['NOT_FOUND', 'STEP_ORDER', 'STALE', 'ACCOUNT_BLOCKED', 'PAYMENT_DECLINED', 'VENDOR_UNAVAILABLE'],
   idempotent: true,
   binds: true,
+});
+
+export const sendCancellationMail = endpoint({
+  id: 'sendCancellationMail',
+  method: 'POST',
+  path: '/privi/member/membership/cancellation/send-mail',
+  summary: 'Mail the member what cancelling would come to today, with the way to it; nothing is cancelled by that',
+  source: 'membership §7 Member portal, §2 Cancellation steps',
+  access: [
+    { kind: 'member', owns: [{ at: 'body.membershipId', is: 'membership' }] },
+    {
+      kind: 'staff',
+      roles: staffRoles,
+      permission: 'membership.sell',
+      brand: 'every',
+      owns: [{ at: 'body.membershipId', is: 'membership' }],
+    },
+  ],
+  body: z.strictObject({ membershipId: id() }),
+  result: z.object({ sentTo: z.string() }),
+  errors: ['NOT_FOUND', 'STEP_ORDER'],
+  idempotent: true,
 });

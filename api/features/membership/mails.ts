@@ -127,6 +127,16 @@ type OfDay = OfPlan & {
   amountCents: number;
   on: string | null;
 };
+type CancellationAsked = OfPlan & {
+  phone: string;
+  on: string;
+  deliveredCents: number;
+  paidCents: number;
+  owedCents: number;
+  backCents: number;
+  installments: number;
+  installmentCents: number;
+};
 type Cancelled = OfPlan & {
   phone: string;
   paidCents: number;
@@ -232,6 +242,24 @@ function dayInSpanish({ kind, amountCents, on, phone, practiceName }: OfDay): [s
         `${amount} de su membresía en ${practiceName} lleva un mes pendiente. Puede pagarlo, cambiar su plan o ver cuánto costaría cancelar. ¿Preguntas? Llame al ${phone}.`,
       ];
   }
+}
+
+function comesToInEnglish({ owedCents, backCents, installments, installmentCents }: CancellationAsked): string {
+  if (backCents > 0) return `You would get back ${exactDollars(backCents)}.`;
+  if (owedCents === 0) return 'You would owe nothing.';
+  const once = `You would owe ${exactDollars(owedCents)}`;
+  return installments > 1
+    ? `${once}, once, or in ${installments} payments, the first of ${exactDollars(installmentCents)}. No interest and no fee either way.`
+    : `${once}. No fee is added.`;
+}
+
+function comesToInSpanish({ owedCents, backCents, installments, installmentCents }: CancellationAsked): string {
+  if (backCents > 0) return `Se le devolverían ${exactDollars(backCents)}.`;
+  if (owedCents === 0) return 'No tendría que pagar nada.';
+  const once = `Tendría que pagar ${exactDollars(owedCents)}`;
+  return installments > 1
+    ? `${once}, una vez o en ${installments} pagos, el primero de ${exactDollars(installmentCents)}. Sin intereses ni cargos de las dos formas.`
+    : `${once}. Sin cargos.`;
 }
 
 function cancelledInEnglish({
@@ -438,6 +466,30 @@ export const membershipMails = {
       const label = payload.kind === 'RENEWAL_AHEAD' ? 'Ver el próximo año' : 'Abrir mi membresía';
       return content(subject, [es.hello(payload), text], es.goOn(payload, publicUrl, label));
     },
+  }),
+  'membership-cancellation-asked': mail<CancellationAsked>()({
+    english: (payload, { brand, publicUrl }) =>
+      content(
+        `What cancelling your ${brand.name} membership would come to`,
+        [
+          en.hello(payload),
+          'Nothing is cancelled by this email.',
+          `If you cancelled your membership at ${payload.practiceName} on ${en.day(payload.on)}: you have had ${exactDollars(payload.deliveredCents)} of treatments and paid ${exactDollars(payload.paidCents)} for them. ${comesToInEnglish(payload)}`,
+          `It may come to something else on another day. You see it again, with a quote that holds for half an hour, before you confirm. Questions? Call ${payload.practiceName} at ${payload.phone}.`,
+        ],
+        en.goOn(payload, publicUrl, 'See it as of today'),
+      ),
+    spanish: (payload, { brand, publicUrl }) =>
+      content(
+        `Cuánto sería cancelar su membresía de ${brand.name}`,
+        [
+          es.hello(payload),
+          'Este correo no cancela nada.',
+          `Si cancelara su membresía en ${payload.practiceName} el ${es.day(payload.on)}: recibió tratamientos por ${exactDollars(payload.deliveredCents)} y pagó ${exactDollars(payload.paidCents)} por ellos. ${comesToInSpanish(payload)}`,
+          `Otro día puede ser otra cantidad. La verá de nuevo, con un cálculo que vale media hora, antes de confirmar. ¿Preguntas? Llame a ${payload.practiceName} al ${payload.phone}.`,
+        ],
+        es.goOn(payload, publicUrl, 'Ver cuánto sería hoy'),
+      ),
   }),
   'membership-cancelled': mail<Cancelled>()({
     english: (payload, { brand, publicUrl }) =>

@@ -1,5 +1,9 @@
 import { activateMembership } from '@contract/membership/activation-calls';
-import { cancelMembership, getCancellationInformation } from '@contract/membership/cancellation-calls';
+import {
+  cancelMembership,
+  getCancellationInformation,
+  sendCancellationMail,
+} from '@contract/membership/cancellation-calls';
 import { applyGlobalCredits, withdrawGlobalCredits } from '@contract/membership/credit-calls';
 import { markAgreementDone, scheduleAgreements } from '@contract/membership/visit-calls';
 import { civilDate } from '@domain/calendar/civil-date';
@@ -211,6 +215,45 @@ describe('a plan that a member activates with a card', () => {
     await world.passTo('2026-11-25');
     const refunds = await world.rows('membership_refund');
     expect(refunds.map(({ status }) => status)).toEqual(['SETTLED', 'SETTLED', 'SETTLED', 'SETTLED']);
+  });
+});
+
+describe('the mail of a cancellation', () => {
+  test('tells what it would come to, to the member alone, and cancels nothing', async () => {
+    const member = await aMember(world);
+    await sendPlan(world, member);
+    const early = await world.call(
+      sendCancellationMail,
+      { body: { membershipId: member.membershipId } },
+      { token: await member.session() },
+    );
+    expect([early.status, early.body.code]).toEqual([409, 'STEP_ORDER']);
+    await activate(member);
+    await world.passTo('2026-07-20');
+    await give(member, { Botox: 2, HydraFacial: 5, Filler: 1 });
+    const body = { membershipId: member.membershipId };
+    const mails = async () =>
+      (await world.rows('outbox')).filter(({ kind }) => kind === 'membership-cancellation-asked');
+    const asked = await world.call(sendCancellationMail, { body }, { token: await member.session() });
+    expect([asked.status, asked.body.sentTo]).toEqual([200, member.borrower.email]);
+    const byStaff = await world.call(sendCancellationMail, { body }, { token: await world.staff() });
+    expect([byStaff.status, byStaff.body.sentTo]).toEqual([200, member.borrower.email]);
+    // The same figures are not mailed twice on one day.
+    expect(await mails()).toHaveLength(1);
+    await world.passTo('2026-07-21');
+    await world.call(
+      sendCancellationMail,
+      { body },
+      { token: await member.session(), headers: { 'idempotency-key': 'a-day-later' } },
+    );
+    expect(await mails()).toHaveLength(2);
+    const words = JSON.stringify(await sandbox.mailbox(member.borrower.email));
+    for (const figure of ['Nothing is cancelled', '$3,131.75', '$2,750.75', '$381.00', '7 payments', '$54.43'])
+      expect(words).toContain(figure);
+    const other = await aMember(world);
+    const foreign = await world.call(sendCancellationMail, { body }, { token: await other.session() });
+    expect(foreign.status).toBe(404);
+    expect(await seen(world, member)).toMatchObject({ status: 'ACTIVE' });
   });
 });
 

@@ -24,6 +24,7 @@ import { activationSteps, viewActivation } from './activation/activate';
 import { reprocessSteps } from './billing/reprocess';
 import { cancellationSteps } from './cancellation/cancel';
 import { giveQuote } from './cancellation/quote';
+import { mailCancellation } from './cancellation/send-mail';
 import { acceptChange, viewChange } from './change/accept-change';
 import { sendCode, verifyCode } from './contact/prove-contact';
 import { request as askForCall, clear as clearContact } from './contact/request-contact';
@@ -112,6 +113,7 @@ export const membershipRoutes: readonly Route[] = [
   serve(cancelMembership)(async ({ body, actor, meta }, deps) =>
     paid(await askVendorOnce({ actor, meta }, deps, cancellationSteps(body, deps))),
   ),
+  mailCancellation,
   changePlan,
   changeTreatment,
   // @NOTE choice: credits are applied unless somebody says otherwise, as activation does.

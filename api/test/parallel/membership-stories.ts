@@ -1,5 +1,9 @@
 import { activateMembership } from '@contract/membership/activation-calls';
-import { cancelMembership, getCancellationInformation } from '@contract/membership/cancellation-calls';
+import {
+  cancelMembership,
+  getCancellationInformation,
+  sendCancellationMail,
+} from '@contract/membership/cancellation-calls';
 import { acceptPlanChange, getPlanChange } from '@contract/membership/change-calls';
 import { clearContactRequest, requestContact } from '@contract/membership/contact-calls';
 import {
@@ -376,6 +380,20 @@ const seeNoticesOnce: Story = async (world) => {
   };
 };
 
+const mailCancellation: Story = async (world) => {
+  const { one, own } = await member(world, 'an active plan');
+  const body = { membershipId: one.membershipId };
+  return {
+    send: (index) => world.call(sendCancellationMail, { body }, { token: own, ...key('mail', one, index) }),
+    // Nothing is refused, and the same figures are mailed once.
+    succeed: 50,
+    check: async () =>
+      expect(await world.rows('membership_notice', ['membership_id', one.membershipId])).toMatchObject([
+        { kind: 'CANCELLATION_ASKED' },
+      ]),
+  };
+};
+
 export const membershipStories: Record<string, Story> = {
   [createPlan.id]: create,
   [savePlanForLater.id]: save,
@@ -385,6 +403,7 @@ export const membershipStories: Record<string, Story> = {
   [changeRequestedTreatment.id]: changeOne,
   [activateMembership.id]: begin,
   [cancelMembership.id]: cancel,
+  [sendCancellationMail.id]: mailCancellation,
   [acceptPlanChange.id]: change,
   [confirmAgreements.id]: agree,
   [takeRenewalBack.id]: takeBack,

@@ -1,4 +1,8 @@
-import { cancelMembership, getCancellationInformation } from '@contract/membership/cancellation-calls';
+import {
+  cancelMembership,
+  getCancellationInformation,
+  sendCancellationMail,
+} from '@contract/membership/cancellation-calls';
 import { membershipMessages } from '@contract/messages/membership';
 import { instantAt } from '@domain/calendar/instant';
 import { ApiError } from '@portals/client/api-error';
@@ -41,6 +45,13 @@ export function chooseMethod(method: CancelMethod): void {
 
 export function payCancellationFrom(methodId: string): void {
   cancellation.methodId = methodId;
+}
+
+/** Has what cancelling comes to sent by mail, and says to which address it went. @throws ApiError */
+export async function mailQuote(idempotencyKey: string): Promise<string | null> {
+  const { membershipId } = cancellation;
+  if (membershipId === null) return null;
+  return (await call(sendCancellationMail, { body: { membershipId } }, { idempotencyKey })).sentTo;
 }
 
 /** `changed`: the quote ran out or is another one by now. `declined`: nothing was paid and nothing cancelled. */

@@ -30,7 +30,6 @@ import {
 } from '../figures';
 import { type MemberPaymentRow, type Parties, partiesOf, paymentsOf } from '../membership.reads';
 import { viewMembership } from '../membership.view';
-import { rowOfKept } from '../plan/plan-content';
 import { quoteById } from './quote.reads';
 import { insertQuote } from './quote.writes';
 
@@ -197,6 +196,8 @@ function viewQuote({
 }) {
   const { quote, feesBackCents } = quoted;
   const given = deliveredByThread(of);
+  const rows = givenByThread(of);
+  const rowsCents = [...rows.values()].reduce((sum, amount) => sum + amount, 0);
   const { installment } = quote;
   const payments =
     installment?.paymentsCents.map((amountCents, index) => ({ on: installment.dates[index] ?? '', amountCents })) ?? [];
@@ -206,13 +207,14 @@ function viewQuote({
     expiresAt,
     delivered: of.treatments.flatMap((kept) => {
       const count = given.get(kept.thread_id) ?? 0;
-      const row = rowOfKept(kept);
-      const each = of.plan.basis === 'LIST' ? row.preDiscountCents : row.totalCents;
-      return count > 0 ? [{ treatment: kept.name, count, amount: usd(each * count) }] : [];
+      return count > 0 ? [{ treatment: kept.name, count, amount: usd(rows.get(kept.thread_id) ?? 0) }] : [];
     }),
+    deliveredDiscounts: usd(rowsCents - quote.deliveredCents),
+    abovePlan: usd(quote.deliveredCents - quote.chargedCents),
     totalDelivered: usd(quote.chargedCents),
     totalPaid: usd(quote.paidCents),
     feesKept: usd(quote.membershipFeesKeptCents),
+    feesReturned: usd(feesBackCents),
     totalUnpaid: usd(quote.totalUnpaidCents),
     totalRefund: usd(quote.totalRefundCents + feesBackCents),
     refunds: quoted.refunds.map(({ name, lastFour, amountCents }) => ({
@@ -231,6 +233,17 @@ function viewQuote({
     cancelMethod: 'lumpsum' as const,
     endedVisits: quoted.endedVisits,
   };
+}
+
+/** What was given of each treatment costs at the prices that it was given at, before discounts of the plan. */
+function givenByThread({ row, plan, visits }: RunningMembership): Map<string, number> {
+  const amounts = new Map<string, number>();
+  for (const { thread_id: thread, done_at: done, plan_year: year, ...visit } of visits)
+    if (done !== null && Number(year) === Number(row.plan_year)) {
+      const each = Number(plan.basis === 'LIST' ? visit.list_cents : visit.price_cents);
+      amounts.set(thread, (amounts.get(thread) ?? 0) + each);
+    }
+  return amounts;
 }
 
 /** The figures of a quote that somebody was shown. Written by `giveQuote` only. */

@@ -18,6 +18,7 @@ import { takeMembership } from '../../member-record/index';
 import { addLot } from '../billing/add-lot';
 import { postFor } from '../billing/books';
 import { insertLot } from '../billing/money.writes';
+import { giveOne, quoteOf } from '../testing/member-acts';
 import {
   aMember,
   detailsOf,
@@ -95,6 +96,23 @@ const accept = async (member: Member, body: object = {}) =>
     },
     { token: await member.session() },
   );
+
+describe('the quote of a cancellation', () => {
+  test('adds up from its rows to what was delivered, also after a change to fewer units', async () => {
+    const member = await active();
+    await world.passTo('2026-07-20');
+    expect(await giveOne(world, member, 'Botox')).toBe(true);
+    const { activePlan } = await seen(world, member);
+    const botox = activePlan?.treatments.find(({ name }) => name === 'Botox');
+    const proposed = await propose(member, await askedWith(member, { Botox: (botox?.units ?? 0) / 2 }));
+    expect(proposed.status).toBe(200);
+    expect((await accept(member)).body.status).toBe('ACTIVE');
+    const quote = await quoteOf(world, member);
+    expect(quote.delivered).toEqual([{ treatment: 'Botox', count: 1, amount: botox?.totalAmount }]);
+    const rows = quote.delivered.reduce((sum, { amount }) => sum + amount, 0);
+    expect(rows - quote.deliveredDiscounts - quote.abovePlan).toBeCloseTo(quote.totalDelivered, 6);
+  });
+});
 
 describe('a change of a running plan', () => {
   test('vector MB7: 1,200.00 more after five payments is 721.58 a month, the last 721.57, and 1,164.12 for the practice', async () => {

@@ -1,3 +1,5 @@
+import { useAttempt } from '@portals/form/attempt';
+import { TroubleBanner } from '@portals/form/trouble-banner';
 import { callLink } from '@portals/format/call-link';
 import { civilDate, moment } from '@portals/format/dates';
 import { phone } from '@portals/format/phone';
@@ -7,14 +9,15 @@ import { Button } from '@portals/ui/button';
 import { Card, Figure, Heading, Note } from '@portals/ui/card';
 import { RadioCards } from '@portals/ui/choices';
 import { Ask, FinePrint, FlowShell } from '@portals/ui/flow-shell';
-import { CallIcon, SuccessIcon, XIcon } from '@portals/ui/icons';
+import { CallIcon, MailIcon, SuccessIcon, XIcon } from '@portals/ui/icons';
 import { LinkList } from '@portals/ui/link-list';
 import { MoneySummary } from '@portals/ui/money-summary';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
 import type { Snapshot } from 'valtio/vanilla';
 import { copy as shared } from '../../parts/copy';
-import { chooseMethod } from '../../stores/cancellation.actions';
+import { chooseMethod, mailQuote } from '../../stores/cancellation.actions';
 import { type CancelMethod, cancellation, type Quote } from '../../stores/cancellation.store';
 import { copy } from './copy';
 import type { CancelStepProps } from './steps';
@@ -71,8 +74,33 @@ export function QuoteStep({ membership, frame, onStep, onKeep, quote }: CancelSt
             },
           ]}
         />
+        <MailIt />
       </Part>
     </FlowShell>
+  );
+}
+
+/** What it comes to, to think about; the mail cancels nothing. */
+function MailIt() {
+  const [key] = useState(() => crypto.randomUUID() as string);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const sending = useAttempt(async () => setSentTo(await mailQuote(key)));
+  return (
+    <>
+      <TroubleBanner trouble={sending.trouble} onAgain={sending.again} />
+      <div role="status">{sentTo && <Banner severity="success">{copy.mailed(sentTo)}</Banner>}</div>
+      {!sentTo && (
+        <Button
+          wide
+          icon={<MailIcon size={18} />}
+          pending={sending.pending}
+          pendingText={copy.mailing}
+          onClick={() => void sending.run()}
+        >
+          {copy.mailIt}
+        </Button>
+      )}
+    </>
   );
 }
 
@@ -132,7 +160,8 @@ function Ways({ quote: { totalUnpaid, installment, lumpsum } }: QuoteProps) {
 }
 
 function WorkedOut({ quote }: QuoteProps) {
-  const { delivered, totalDelivered, totalPaid, totalUnpaid, totalRefund, feesKept } = quote;
+  const { delivered, deliveredDiscounts, abovePlan, totalDelivered, totalPaid, totalUnpaid, totalRefund } = quote;
+  const { feesKept, feesReturned } = quote;
   return (
     <Part>
       <Heading>{copy.workedOut}</Heading>
@@ -144,8 +173,11 @@ function WorkedOut({ quote }: QuoteProps) {
               label: `${treatment}, ${copy.had(count)}`,
               value: usdExact(amount),
             })),
+            ...lineOf(copy.discounts, deliveredDiscounts),
+            ...lineOf(copy.abovePlan, abovePlan),
             { label: delivered.length > 0 ? copy.treatmentsHad : copy.noneHad, value: usdExact(totalDelivered) },
             { label: copy.paid, value: `−${usdExact(totalPaid)}` },
+            ...lineOf(copy.feesReturned, feesReturned),
             {
               label: totalRefund > 0 ? copy.back : copy.owe,
               value: usdExact(totalRefund > 0 ? totalRefund : totalUnpaid),
@@ -158,6 +190,9 @@ function WorkedOut({ quote }: QuoteProps) {
     </Part>
   );
 }
+
+/** A line that lowers the sum; none where it lowers nothing. */
+const lineOf = (label: string, amount: number) => (amount > 0 ? [{ label, value: `−${usdExact(amount)}` }] : []);
 
 function WhatEnds({ quote: { endedVisits, creditsReturned, refunds } }: QuoteProps) {
   if (endedVisits === 0 && creditsReturned === 0 && refunds.length === 0) return null;

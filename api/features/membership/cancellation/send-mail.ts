@@ -1,0 +1,46 @@
+import { sendCancellationMail } from '@contract/membership/cancellation-calls';
+import { memberPaths } from '@contract/membership/paths';
+import { portalBase } from '@contract/paths';
+import { command } from '../../../command/command';
+import { AppError } from '../../../http/app-error';
+import { takeMembership } from '../../member-record/index';
+import { dayAt } from '../billing/books';
+import { insertNotice } from '../billing/money.writes';
+import { quoteNow, runningToCancel } from './quote';
+
+/**
+ * Mails the member what cancelling would come to today, with the way to the quote that can be confirmed. The same figures are mailed
+ * once a day, however often and by whomever they are asked for.
+ * @throws AppError NOT_FOUND; STEP_ORDER without an active membership, or without an address.
+ */
+export const mailCancellation = command(sendCancellationMail)(async ({ body }, context) => {
+  const { tx, deps, now } = context;
+  context.leaveNoRow('A mail of what cancelling would come to changes nothing.');
+  const row = await takeMembership(tx, body.membershipId);
+  const { of, parties } = await runningToCancel(tx, row);
+  if (!parties.email) throw new AppError('STEP_ORDER', { userMessage: 'There is no email address to write to.' });
+  const on = dayAt(deps.clock, parties);
+  const { quote, feesBackCents } = await quoteNow(tx, of, on);
+  const figures = {
+    deliveredCents: quote.chargedCents,
+    paidCents: quote.paidCents,
+    owedCents: quote.totalUnpaidCents,
+    backCents: quote.totalRefundCents + feesBackCents,
+    installments: quote.installment?.paymentsCents.length ?? 0,
+    installmentCents: quote.installment?.cancellationInstallmentCents ?? 0,
+  };
+  const about = [on, ...Object.values(figures)].join(' ');
+  const told = { membership_id: row.id, kind: 'CANCELLATION_ASKED', about, sent_on: now.slice(0, 10) };
+  if ((await tx.run(insertNotice, told)) === 0) return { sentTo: parties.email };
+  await context.send('membership-cancellation-asked', {
+    brand: 'membership',
+    to: parties.email,
+    firstName: parties.first_name,
+    practiceName: parties.practice_name,
+    phone: parties.practice_phone,
+    path: `${portalBase}${memberPaths.myMembership.href({}, { membership: row.id, cancelStep: 0 })}`,
+    on,
+    ...figures,
+  });
+  return { sentTo: parties.email };
+});
