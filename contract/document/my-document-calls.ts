@@ -32,6 +32,18 @@ export const listMyDocuments = endpoint({
   errors: [],
 });
 
+export const listMemberDocuments = endpoint({
+  id: 'listMemberDocuments',
+  method: 'GET',
+  path: '/privi/member/documents',
+  summary: 'Every paper that the member signed or was sent, newest first',
+  source: 'membership §2 Member portal (documents list), §7 Member portal',
+  access: [{ kind: 'member', owns: [{ at: 'query.borrowerId', is: 'borrower' }] }],
+  query: z.strictObject({ borrowerId: z.optional(id()) }),
+  result: z.object({ documents: z.array(myDocument) }),
+  errors: ['NOT_FOUND'],
+});
+
 export const printMyDocument = endpoint({
   id: 'printMyDocument',
   method: 'GET',
@@ -39,7 +51,10 @@ export const printMyDocument = endpoint({
   summary:
     'Download one of these papers as PDF, exactly as it was signed or sent, or what a Spanish one says in English',
   source: 'borrower §2 my-documents',
-  access: [{ kind: 'borrower', owns: [{ at: 'params.documentId', is: 'document' }] }],
+  access: [
+    { kind: 'borrower', owns: [{ at: 'params.documentId', is: 'document' }] },
+    { kind: 'member', owns: [{ at: 'params.documentId', is: 'document' }] },
+  ],
   params: z.object({ documentId: id() }),
   query: z.strictObject({ lang: z.optional(z.enum(languages)) }),
   download: { file: 'document.pdf', media: 'application/pdf' },

@@ -14,6 +14,8 @@ export const memberPaths = {
   withdrawCredits: route('/privi/member/global-credits/withdraw'),
   applyCredits: route('/privi/member/global-credits/apply'),
   addBank: route('/privi/member/add-bank'),
+  /** What was signed and sent; an address of our own, the specification names the screen alone. */
+  documents: route('/privi/member/documents'),
   /** Whom to call, the language and the way out; beside those of the specification. */
   more: route('/privi/member/more'),
   /** Short articles; beside those of the specification. */

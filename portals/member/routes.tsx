@@ -17,6 +17,7 @@ const screens = {
   managePayment: () => import('./screens/payment-info/manage-payment-screen'),
   changePayment: () => import('./screens/payment-info/change-payment-screen'),
   addBank: () => import('./screens/payment-info/add-bank-screen'),
+  documents: () => import('./screens/documents/documents-screen'),
   credits: () => import('./screens/credits/credits-screen'),
   useCredits: () => import('./screens/credits/use-credits-screen'),
   more: () => import('./screens/more/more-screen'),
@@ -99,6 +100,11 @@ export const routes: RouteObject[] = [
             path: memberPaths.reading.pattern,
             handle: { title: titles.goodToKnow },
             lazy: async () => ({ Component: (await loadChunk('member-reading', screens.reading)).ReadingScreen }),
+          },
+          {
+            path: memberPaths.documents.pattern,
+            handle: { title: titles.documents },
+            lazy: async () => ({ Component: (await loadChunk('member-documents', screens.documents)).DocumentsScreen }),
           },
           {
             path: memberPaths.credits.pattern,

@@ -14,4 +14,5 @@ export const titles: Translated<typeof english> = {
   planChange: 'Un cambio de mi plan',
   goodToKnow: 'Es bueno saberlo',
   credits: 'Créditos',
+  documents: 'Documentos',
 };

@@ -11,4 +11,5 @@ export const titles = {
   planChange: 'A change of my plan',
   goodToKnow: 'Good to know',
   credits: 'Credits',
+  documents: 'Documents',
 } as const;

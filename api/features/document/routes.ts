@@ -2,6 +2,7 @@ import { createDocumentTicket, printDocument, viewDocument } from '@contract/doc
 import type { DocumentKey } from '@contract/document/entity';
 import {
   getUserConsent,
+  listMemberDocuments,
   listMyDocuments as listMyDocumentsCall,
   printMyDocument as printMyDocumentCall,
 } from '@contract/document/my-document-calls';
@@ -33,6 +34,7 @@ export const documentRoutes: readonly Route[] = [
     return file;
   }),
   serve(listMyDocumentsCall)(({ actor }, deps) => listMyDocuments(actor.borrowerId, deps)),
+  serve(listMemberDocuments)(({ actor }, deps) => listMyDocuments(actor.borrowerId, deps)),
   serve(printMyDocumentCall)(({ params, query }, deps) => printMyDocument(params.documentId, query.lang, deps)),
   serve(getUserConsent)(({ query, actor, meta }, deps) =>
     consentTexts(

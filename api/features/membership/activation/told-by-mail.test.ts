@@ -1,7 +1,16 @@
+import { listMemberDocuments, printMyDocument } from '@contract/document/my-document-calls';
 import { activateMembership } from '@contract/membership/activation-calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SandboxHarness, startSandboxHarness } from '../../../vendors/sandbox-harness';
-import { aMember, detailsOf, type MemberWorld, program, sendPlan, startMemberWorld } from '../testing/member-world';
+import {
+  aMember,
+  detailsOf,
+  type Member,
+  type MemberWorld,
+  program,
+  sendPlan,
+  startMemberWorld,
+} from '../testing/member-world';
 
 let sandbox: SandboxHarness;
 let world: MemberWorld;
@@ -34,4 +43,25 @@ test('whoever activates gets the signed agreement by e-mail, and hears of the ne
   await world.passTo('2026-04-13');
   await world.sendAll();
   expect((await about('Your next membership payment'))?.text).toContain('On April 16, 2026 we take $555.14');
+});
+
+test('what was signed is among the papers of its member, as PDF, and nobody else’s', async () => {
+  const [one, other] = [await aMember(world), await aMember(world)];
+  for (const member of [one, other]) await sendPlan(world, member);
+  const { disclosureHash, paymentDueToday } = await detailsOf(world, one);
+  const body = { membershipId: one.membershipId, typedName: 'Ana Reyes', disclosureHash, paymentDueToday };
+  await world.call(activateMembership, { body }, { token: await one.session() });
+  const { documents } = (await world.call(listMemberDocuments, {}, { token: await one.session() })).body;
+  expect(documents).toMatchObject([{ documentKey: 'membership-agreement', signedName: 'Ana Reyes' }]);
+  expect((await world.call(listMemberDocuments, {}, { token: await other.session() })).body.documents).toEqual([]);
+  const foreign = { borrowerId: one.borrower.id };
+  expect((await world.call(listMemberDocuments, { query: foreign }, { token: await other.session() })).status).toBe(
+    404,
+  );
+  const path = printMyDocument.path.replace('{documentId}', documents[0]?._id ?? '');
+  const print = async (member: Member) =>
+    world.app.request(path, { headers: { authorization: await member.session() } });
+  const own = await print(one);
+  expect([own.status, own.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  expect((await print(other)).status).toBe(404);
 });

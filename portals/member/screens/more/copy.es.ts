@@ -8,6 +8,7 @@ export const copy: Translated<typeof english> = {
   us: (brand) => `Hable con ${brand}`,
   usText: 'Sobre su cuenta y cómo inicia sesión.',
   email: (address) => `Escribir a ${address}`,
+  documents: 'Documentos',
   howYouPay: 'Cómo paga',
   tour: 'Dónde está cada cosa',
   logOut: 'Cerrar sesión',

@@ -5,6 +5,7 @@ export const copy = {
   us: (brand: string) => `Talk to ${brand}`,
   usText: 'About your account and how you log in.',
   email: (address: string) => `Email ${address}`,
+  documents: 'Documents',
   howYouPay: 'How you pay',
   tour: 'Where things are',
   logOut: 'Log out',

@@ -7,7 +7,7 @@ import { useGo } from '@portals/shell/go';
 import { LanguageCard } from '@portals/steps/language/language-card';
 import { Button, ButtonLink } from '@portals/ui/button';
 import { Card, CardTitle, Note } from '@portals/ui/card';
-import { CallIcon, CardIcon, HelpIcon, LogOutIcon, MailIcon } from '@portals/ui/icons';
+import { CallIcon, CardIcon, DownloadIcon, HelpIcon, LogOutIcon, MailIcon } from '@portals/ui/icons';
 import { PortalColumns, Stack } from '@portals/ui/portal-shell';
 import { RouterButton } from '@portals/ui/router-button';
 import { Suspense, useState } from 'react';
@@ -70,6 +70,9 @@ export function MoreScreen() {
         <Stack>
           <RouterButton wide to={memberPaths.managePayment.href()} icon={<CardIcon size={18} />}>
             {copy.howYouPay}
+          </RouterButton>
+          <RouterButton wide to={memberPaths.documents.href()} icon={<DownloadIcon size={18} />}>
+            {copy.documents}
           </RouterButton>
           <Button wide icon={<HelpIcon size={18} />} onClick={() => setShowing(true)}>
             {copy.tour}

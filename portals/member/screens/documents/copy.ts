@@ -1,0 +1,13 @@
+export const copy = {
+  title: 'Documents',
+  lead: 'What you signed and what we sent you, exactly as it was then.',
+  loading: 'Loading your documents',
+  none: 'Nothing yet. What you sign and what we send you stays here.',
+  signed: (day: string) => `Signed on ${day}`,
+  sent: (day: string) => `From ${day}`,
+  save: 'Save as PDF',
+  saveNamed: (title: string, day: string) => `Save as PDF: ${title}, ${day}`,
+  saving: 'Saving',
+  english: 'In English (PDF)',
+  englishNamed: (title: string, day: string) => `In English (PDF): ${title}, ${day}`,
+} as const;
