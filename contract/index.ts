@@ -44,6 +44,7 @@ import * as transactionTag from './credit-transaction/tag-calls';
 import * as dashboard from './dashboard/calls';
 import * as document from './document/calls';
 import * as myDocuments from './document/my-document-calls';
+import * as privacyConsent from './document/privacy-calls';
 import type { Endpoint } from './endpoint';
 import * as enterprise from './enterprise/calls';
 import * as enterpriseLists from './enterprise/list';
@@ -151,6 +152,7 @@ const modules: readonly object[] = [
   enterprise,
   exam,
   myDocuments,
+  privacyConsent,
   myPractices,
   fraudAlert,
   fraudFlag,

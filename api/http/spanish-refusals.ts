@@ -191,6 +191,7 @@ export const SPANISH_SENTENCES: Readonly<Record<string, string>> = {
   'There is no agreement to another year to take back.': 'No hay un acuerdo para otro año que retirar.',
   'Only credits that you bought can be paid out.': 'Solo se pueden pagar los créditos que usted compró.',
   'Less than that is open.': 'Lo pendiente es menos que eso.',
+  'The privacy policy has changed. Read it as it is now.': 'La política de privacidad cambió. Léala como es ahora.',
   'There is no email address to write to.': 'No hay un correo electrónico al que escribir.',
   'You have fewer credits than that.': 'Tiene menos créditos que eso.',
   'No payment is open now.': 'Ahora no hay ningún pago pendiente.',

@@ -41,6 +41,7 @@ type NamedAction =
   | 'borrower.identity_not_confirmed'
   | 'borrower.identity_verified'
   | 'borrower.language_chosen'
+  | 'borrower.privacy_confirmed'
   | 'borrower.link_made'
   | 'borrower.link_shared'
   | 'borrower.logged_in'

@@ -18,6 +18,7 @@ const screens = {
   changePayment: () => import('./screens/payment-info/change-payment-screen'),
   addBank: () => import('./screens/payment-info/add-bank-screen'),
   documents: () => import('./screens/documents/documents-screen'),
+  privacy: () => import('./screens/privacy/privacy-screen'),
   credits: () => import('./screens/credits/credits-screen'),
   useCredits: () => import('./screens/credits/use-credits-screen'),
   more: () => import('./screens/more/more-screen'),
@@ -105,6 +106,11 @@ export const routes: RouteObject[] = [
             path: memberPaths.documents.pattern,
             handle: { title: titles.documents },
             lazy: async () => ({ Component: (await loadChunk('member-documents', screens.documents)).DocumentsScreen }),
+          },
+          {
+            path: memberPaths.privacyConsent.pattern,
+            handle: { title: titles.privacy },
+            lazy: async () => ({ Component: (await loadChunk('member-privacy', screens.privacy)).PrivacyScreen }),
           },
           {
             path: memberPaths.credits.pattern,

@@ -15,4 +15,5 @@ export const titles: Translated<typeof english> = {
   goodToKnow: 'Es bueno saberlo',
   credits: 'Créditos',
   documents: 'Documentos',
+  privacy: 'Privacidad',
 };

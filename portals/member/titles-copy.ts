@@ -12,4 +12,5 @@ export const titles = {
   goodToKnow: 'Good to know',
   credits: 'Credits',
   documents: 'Documents',
+  privacy: 'Privacy',
 } as const;

@@ -98,6 +98,7 @@ import { providerInvoices } from './336-provider-invoices';
 import { renewals } from './340-renewals';
 import { contactRequests } from './342-contact-requests';
 import { visitReminders } from './343-visit-reminders';
+import { privacyConsents } from './344-privacy-consents';
 import { refundsSentAgain } from './347-refunds-sent-again';
 import { listedMembers } from './350-listed-members';
 import { membershipNotes } from './351-membership-notes';
@@ -205,6 +206,7 @@ export const migrations: readonly Migration[] = [
   refundsSentAgain,
   listedMembers,
   membershipNotes,
+  privacyConsents,
 ];
 
 const applied = statement<Record<string, never>>()((q) =>

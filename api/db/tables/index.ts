@@ -48,6 +48,7 @@ export type Tables = {
   points_entry: membership.PointsEntryTable;
   cancellation_quote: membership.CancellationQuoteTable;
   membership_history: membership.MembershipHistoryTable;
+  privacy_consent: membership.PrivacyConsentTable;
   membership_notice: membership.MembershipNoticeTable;
   membership_renewal: membership.MembershipRenewalTable;
   membership_funding: membership.MembershipFundingTable;

@@ -442,3 +442,12 @@ export type ProviderInvoiceLineTable = {
   amount_cents: number;
   created_at: string;
 };
+
+/** That a member confirmed one text of the privacy policy. */
+export type PrivacyConsentTable = {
+  borrower_id: string;
+  document_version: string;
+  sha256: string;
+  language: string;
+  confirmed_at: string;
+};

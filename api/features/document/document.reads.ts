@@ -140,3 +140,12 @@ export type TransactionFacts = RowOf<typeof transactionFacts>;
 export async function findProvenEmail(db: Db, borrowerId: string): Promise<string | undefined> {
   return (await db.first(provenEmail, { id: borrowerId }))?.email;
 }
+
+/** When a person confirmed one version of the privacy policy. */
+export const privacyConsentOf = statement<{ borrowerId: string; version: string }>()((q, p) =>
+  q
+    .selectFrom('privacy_consent')
+    .select('confirmed_at')
+    .where('borrower_id', '=', p.borrowerId)
+    .where('document_version', '=', p.version),
+);

@@ -2,6 +2,7 @@ import { columns } from '../../db/columns';
 import type { Tx } from '../../db/database';
 import { statement } from '../../db/statement';
 import type { DocumentTicketTable } from '../../db/tables/application';
+import type { Tables } from '../../db/tables/index';
 
 type NewDocument = {
   id: string;
@@ -92,3 +93,11 @@ export async function redeemTicket(
   if ((await tx.run(markUsed, claim)) !== 1) return undefined;
   return tx.first(ticketByHash, { tokenHash: claim.tokenHash });
 }
+
+/** The first confirmation of a version stays: 0 where there was one. */
+export const insertPrivacyConsent = statement<Tables['privacy_consent']>()((q, p) =>
+  q
+    .insertInto('privacy_consent')
+    .values(columns(p, ['borrower_id', 'document_version', 'sha256', 'language', 'confirmed_at']))
+    .onConflict((conflict) => conflict.columns(['borrower_id', 'document_version']).doNothing()),
+);

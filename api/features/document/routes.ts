@@ -6,6 +6,7 @@ import {
   listMyDocuments as listMyDocumentsCall,
   printMyDocument as printMyDocumentCall,
 } from '@contract/document/my-document-calls';
+import { getPrivacyConsent } from '@contract/document/privacy-calls';
 import type { Language } from '@contract/language';
 import type { Deps } from '../../deps';
 import type { ApplicantActor, BorrowerActor, PublicActor, StaffActor } from '../../http/actor';
@@ -13,6 +14,7 @@ import { AppError } from '../../http/app-error';
 import { type RequestMeta, type Route, serve } from '../../http/serve';
 import { type DocumentSubject, issueTicket, openWithTicket } from './delivery/document-ticket';
 import { consentTexts, listMyDocuments, printMyDocument } from './delivery/my-documents';
+import { confirmPrivacy, viewPrivacyConsent } from './delivery/privacy-consent';
 import { type AskedDocument, resolveDocument } from './delivery/resolve-document';
 import { recordStaffUse, type StaffDocumentAction, subjectForStaff } from './delivery/staff-subject';
 import { documentView } from './document.view';
@@ -35,6 +37,10 @@ export const documentRoutes: readonly Route[] = [
   }),
   serve(listMyDocumentsCall)(({ actor }, deps) => listMyDocuments(actor.borrowerId, deps)),
   serve(listMemberDocuments)(({ actor }, deps) => listMyDocuments(actor.borrowerId, deps)),
+  serve(getPrivacyConsent)(({ actor, meta: { language } }, deps) =>
+    viewPrivacyConsent({ borrowerId: actor.borrowerId, language }, deps),
+  ),
+  confirmPrivacy,
   serve(printMyDocumentCall)(({ params, query }, deps) => printMyDocument(params.documentId, query.lang, deps)),
   serve(getUserConsent)(({ query, actor, meta }, deps) =>
     consentTexts(

@@ -99,6 +99,7 @@ export const unread: Readonly<Record<string, Readonly<Record<string, string>>>> 
   finishPlanAgreement: { privimembership: WHICH, pdf: SEALED },
   printProviderDocument: { providerId: WHICH, type: WHICH, documentPath: PROOF },
   cancelMembership: { membershipId: WHICH, quoteId: WHICH, cancelMethod: ACT, paymentMethodId: WHICH },
+  confirmPrivacyConsent: { sha256: SEEN },
   sendCancellationMail: { membershipId: WHICH },
   scheduleAgreements: { membershipId: WHICH, agreements: VISITED },
   addMembershipNote: { membershipId: WHICH, treatmentId: WHICH, title: NOTED, note: NOTED },

@@ -87,6 +87,7 @@ export const deeds: Readonly<Record<AuditAction, Words>> = {
   'borrower.identity_not_confirmed': 'could not confirm an identity',
   'borrower.identity_verified': 'verified an identity',
   'borrower.language_chosen': 'chose a language',
+  'borrower.privacy_confirmed': 'confirmed the privacy policy',
   'borrower.limit_email_sent': 'sent the email about the limit again',
   'borrower.link_made': 'made a link to an account',
   'borrower.link_shared': 'shared an application link',

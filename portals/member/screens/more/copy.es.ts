@@ -9,6 +9,7 @@ export const copy: Translated<typeof english> = {
   usText: 'Sobre su cuenta y cómo inicia sesión.',
   email: (address) => `Escribir a ${address}`,
   documents: 'Documentos',
+  privacy: 'Privacidad',
   howYouPay: 'Cómo paga',
   tour: 'Dónde está cada cosa',
   logOut: 'Cerrar sesión',

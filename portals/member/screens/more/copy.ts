@@ -6,6 +6,7 @@ export const copy = {
   usText: 'About your account and how you log in.',
   email: (address: string) => `Email ${address}`,
   documents: 'Documents',
+  privacy: 'Privacy',
   howYouPay: 'How you pay',
   tour: 'Where things are',
   logOut: 'Log out',

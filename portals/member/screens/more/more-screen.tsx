@@ -74,6 +74,9 @@ export function MoreScreen() {
           <RouterButton wide to={memberPaths.documents.href()} icon={<DownloadIcon size={18} />}>
             {copy.documents}
           </RouterButton>
+          <RouterButton wide to={memberPaths.privacyConsent.href()}>
+            {copy.privacy}
+          </RouterButton>
           <Button wide icon={<HelpIcon size={18} />} onClick={() => setShowing(true)}>
             {copy.tour}
           </Button>

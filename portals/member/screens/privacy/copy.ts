@@ -1,0 +1,8 @@
+export const copy = {
+  title: 'Privacy',
+  loading: 'Loading the privacy policy',
+  confirm: 'I have read this',
+  confirming: 'Saving',
+  confirmed: (moment: string) => `You confirmed this text on ${moment}.`,
+  open: 'Please read it, and confirm that you have.',
+} as const;
