@@ -26,5 +26,4 @@ export const confirmPrivacyConsent = endpoint({
   body: z.strictObject({ sha256: text(64) }),
   result: z.object({ user: z.object({ privacyConsentUpdate: z.string() }) }),
   errors: ['STEP_ORDER'],
-  binds: true,
 });

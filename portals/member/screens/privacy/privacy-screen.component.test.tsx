@@ -28,6 +28,7 @@ test('a member reads the policy and confirms the text that is shown', async () =
   await draw(<PrivacyScreen />);
   await expect.element(page.getByText('The law asks us to tell you.')).toBeVisible();
   await page.getByRole('button', { name: 'I have read this' }).click();
+
   await expect.element(page.getByText('You confirmed this text on August 20, 2026.')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'I have read this' })).not.toBeInTheDocument();
   expect(sent.at(-1)?.body).toEqual({ sha256: 'ab12' });
