@@ -44,7 +44,7 @@ export const copy: Translated<typeof english> = {
   goOnRefund: (amount) => `Seguir, con ${amount} de vuelta`,
   goOnNothing: 'Cancelar hoy',
   keep: 'Conservar mi membresía',
-  quote: (number, until) => `Cálculo ${number}, válido hasta ${until}. Paga exactamente lo que dice.`,
+  quote: (number, until) => `Cálculo ${number} (válido hasta ${until}). Paga exactamente lo que dice.`,
   confirm: '¿Cancelar su membresía?',
   confirmText: (practice) => `Su plan en ${practice} termina de inmediato. Esto no se puede deshacer.`,
   dueToday: 'A pagar hoy',

@@ -41,10 +41,10 @@ export function CreditsScreen() {
       {membership && account && (
         <PortalColumns>
           <Stack>
+            <Spendable membership={membership} account={account} />
             <Lots lots={account.lots} />
-            <History history={account.globalCreditsHistory} />
           </Stack>
-          <Spendable membership={membership} account={account} />
+          <History history={account.globalCreditsHistory} />
         </PortalColumns>
       )}
     </MemberPage>
