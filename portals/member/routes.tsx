@@ -24,6 +24,7 @@ const screens = {
   more: () => import('./screens/more/more-screen'),
   activation: () => import('./screens/activation/activation-screen'),
   reading: () => import('./screens/reading/reading-screen'),
+  confirmation: () => import('./screens/agreement-confirmation/confirmation-screen'),
   planChange: () => import('./screens/plan-change/plan-change-screen'),
 };
 
@@ -59,6 +60,13 @@ export const routes: RouteObject[] = [
             handle: { title: titles.activation },
             lazy: async () => ({
               Component: (await loadChunk('membership-activation', screens.activation)).ActivationScreen,
+            }),
+          },
+          {
+            path: memberPaths.agreementConfirmation.pattern,
+            handle: { title: titles.nextYear },
+            lazy: async () => ({
+              Component: (await loadChunk('agreement-confirmation', screens.confirmation)).ConfirmationScreen,
             }),
           },
           {

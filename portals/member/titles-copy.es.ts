@@ -11,6 +11,7 @@ export const titles: Translated<typeof english> = {
   howYouPay: 'Cómo paga',
   addBank: 'Agregar una cuenta bancaria',
   activation: 'Empezar mi plan',
+  nextYear: 'Otro año de mi plan',
   planChange: 'Un cambio de mi plan',
   goodToKnow: 'Es bueno saberlo',
   credits: 'Créditos',

@@ -8,6 +8,7 @@ export const titles = {
   howYouPay: 'How you pay',
   addBank: 'Add a bank account',
   activation: 'Start my plan',
+  nextYear: 'Another year of my plan',
   planChange: 'A change of my plan',
   goodToKnow: 'Good to know',
   credits: 'Credits',

@@ -31,6 +31,10 @@ const saved: Shown = copies('of a saved application: the link that goes on');
  * else, with the test that finds the thing.
  */
 export const promises: Readonly<Record<string, Shown>> = {
+  'What you signed comes to you by e-mail.': {
+    file: 'api/features/membership/renewal/renewal.test.ts',
+    test: 'without consent the plan ends on its day, owing nothing; who signed the next year goes on, as it was shown',
+  },
   'What you signed comes by e-mail.': {
     file: 'api/features/membership/change/change-and-credits.test.ts',
     test: 'is signed as it was shown: a bill in between, another way to pay and the credits of the months to come',

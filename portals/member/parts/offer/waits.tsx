@@ -1,4 +1,5 @@
 import { memberPaths } from '@contract/membership/paths';
+import { civilDate } from '@portals/format/dates';
 import { Card, CardTitle, Note } from '@portals/ui/card';
 import { RouterButton } from '@portals/ui/router-button';
 import styled from 'styled-components';
@@ -19,6 +20,29 @@ export function ChangeWaits({ membership: { _id, status, requestedPlan, practice
       <Act>
         <RouterButton look="primary" wide to={memberPaths.planModification.href({}, { membership: _id })}>
           {copy.lookAtChange}
+        </RouterButton>
+      </Act>
+    </Card>
+  );
+}
+
+/** The next year waits for the member's word, or has it; nothing before the first notice. */
+export function RenewalWaits({ membership: { _id, renewsOn, renewal, practiceName } }: { membership: Seen }) {
+  if (renewal === null || (!renewal.isOpen && renewal.agreedAt === null)) return null;
+  const isOpen = renewal.agreedAt === null;
+  const day = civilDate(renewsOn);
+  return (
+    <Card $tone={isOpen ? 'primary' : 'plain'}>
+      {isOpen && <Kicker>{copy.needsYou}</Kicker>}
+      <CardTitle>{isOpen ? copy.anotherYear(practiceName) : copy.goesOn(day)}</CardTitle>
+      <Note>{isOpen ? copy.anotherYearText(day) : copy.goesOnText}</Note>
+      <Act>
+        <RouterButton
+          look={isOpen ? 'primary' : 'secondary'}
+          wide
+          to={memberPaths.agreementConfirmation.href({}, { membership: _id })}
+        >
+          {isOpen ? copy.lookAtYear : copy.seeAgreed}
         </RouterButton>
       </Act>
     </Card>

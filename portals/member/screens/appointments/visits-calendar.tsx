@@ -22,7 +22,7 @@ const Grid = styled.div`
 `;
 const Day = styled.div`
   min-height: 48px; padding: 4px; border-radius: 8px; display: grid; align-content: start; justify-items: center; gap: 4px; font-size: 13px; line-height: 18px; color: var(--ink-2);
-  &[data-out] { color: var(--ink-disabled); }
+  &[data-out] { color: var(--ink-3); }
   &[data-now] { background: var(--primary-50); color: var(--primary-text); font-weight: 700; }
   &[data-has] { box-shadow: inset 0 0 0 1.5px var(--primary-line); color: var(--ink); }
   &[data-asked] { box-shadow: inset 0 0 0 1.5px var(--warning); }

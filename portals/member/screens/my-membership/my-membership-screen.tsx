@@ -16,7 +16,7 @@ import { type Seen, useCurrent } from '../../parts/current';
 import { MemberPage } from '../../parts/member-page';
 import { NextPayment } from '../../parts/next-payment';
 import { NextVisit } from '../../parts/next-visit';
-import { ChangeWaits } from '../../parts/offer/waits';
+import { ChangeWaits, RenewalWaits } from '../../parts/offer/waits';
 import { StatusLine } from '../../parts/status-line';
 import { yearFrom } from '../../parts/year';
 import { refreshMembership } from '../../stores/member.actions';
@@ -76,6 +76,7 @@ function Running({ membership, from }: { membership: Seen; from: string }) {
     <PortalColumns>
       <Stack>
         <ChangeWaits membership={membership} />
+        <RenewalWaits membership={membership} />
         <YearCard membership={membership} from={from} />
         <WhatsLeft membership={membership} from={from} />
         <Under>

@@ -12,7 +12,7 @@ import { RouterButton } from '@portals/ui/router-button';
 import styled from 'styled-components';
 import { copy as shared } from '../../parts/copy';
 import type { Seen } from '../../parts/current';
-import { ChangeWaits } from '../../parts/offer/waits';
+import { ChangeWaits, RenewalWaits } from '../../parts/offer/waits';
 import { copy } from './copy';
 
 const Kicker = styled.p`font-size: 14px; line-height: 20px; font-weight: 600; color: var(--primary-text); margin-bottom: 4px;`;
@@ -68,7 +68,13 @@ export function NeedsAnswer({ membership }: { membership: Seen }) {
         {standing === 'BENEFITS_HELD' ? copy.heldText(practiceName) : copy.lateText(practiceName)}
       </Banner>
     );
-  if (status === 'ACTIVE') return <ChangeWaits membership={membership} />;
+  if (status === 'ACTIVE')
+    return (
+      <>
+        <ChangeWaits membership={membership} />
+        {membership.renewal?.isOpen && <RenewalWaits membership={membership} />}
+      </>
+    );
   if (status === 'REGISTER')
     return (
       <Card>

@@ -31,7 +31,7 @@ const Grid = styled.div`
 const Day = styled.div`
   min-height: 52px; border-radius: 8px; padding: 5px 5px 5px 7px; font-size: 13px; line-height: 16px; color: var(--ink-2);
   b { display: block; margin-top: 6px; font-size: 12px; line-height: 16px; font-weight: 650; overflow-wrap: anywhere; color: var(--ink); }
-  &[data-out] { color: var(--ink-disabled); }
+  &[data-out] { color: var(--ink-3); }
   &[data-of='MEMBERSHIP'] { background: var(--primary-100); box-shadow: inset 0 0 0 2px var(--primary-line); }
   &[data-of='FINANCING'] { ${hatch} b, span { background: var(--surface); padding: 0 2px; border-radius: 3px; } }
   &[data-of='visit'] { box-shadow: inset 0 0 0 1px var(--line-2); b { font-weight: 500; } }

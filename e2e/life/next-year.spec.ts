@@ -1,0 +1,96 @@
+import { addMembershipTreatment } from '@contract/membership-settings/treatment-calls';
+import { staffOf } from '../fixtures/staff';
+import { expect, expectAccessible } from '../fixtures/world';
+import { activatePlan, logIn, PRACTICE, sendPlan } from '../member/a-plan';
+import { aPerson, ask, openSignup, signUp } from '../signup/member';
+import { passDays, test } from './own-world';
+
+const STORY_MS = 600_000;
+/** The next year opens 45 days before it begins. */
+const UNTIL_OPEN = 322;
+
+/** A world without people has a practice that sells nothing yet. */
+async function sell(app: string): Promise<void> {
+  const manager = await staffOf(app, 'manager@bright-smile.test');
+  const nothing = { area: null, interval: null, discountAmount: null, discountPercent: null, priviproduct: null };
+  const own = { unitType: 'session', practicemanagement: PRACTICE };
+  for (const [name, pricePerUnit] of [
+    ['Hygiene visit', 129],
+    ['Clear aligner check', 85],
+  ] as const)
+    await manager('POST', addMembershipTreatment.path, { ...nothing, ...own, name, pricePerUnit });
+}
+
+test(
+  'a member is asked for another year, reads what it costs, signs it, and takes it back',
+  { tag: '@both' },
+  async ({ page, addresses, mailbox }, info) => {
+    test.setTimeout(STORY_MS);
+    const { app } = addresses;
+    await sell(app);
+    const maya = aPerson('0001', info);
+    await openSignup(page);
+    await signUp(page, maya, mailbox);
+    await ask(page, 'You’re registered, Maya');
+    const membershipId = await sendPlan(app, maya);
+    await logIn(page, maya, mailbox);
+    await activatePlan(page, maya);
+    const confirmation = `/v2/privi/member/agreement-confirmation?membership=${membershipId}`;
+
+    await test.step('before it is time nothing waits', async () => {
+      await page.goto(confirmation);
+      await ask(page, 'No next year waits for you');
+      await expectAccessible(page);
+    });
+
+    await test.step('45 days before the end it is mailed and stands on her home page', async () => {
+      await passDays(app, UNTIL_OPEN);
+      await expect
+        .poll(async () => (await mailbox.list(maya.email)).map(({ subject }) => subject), { timeout: 30_000 })
+        .toContain('Your membership year ends soon');
+      await page.goto('/v2/privi/member/welcome');
+      await expect(page.getByText('Another year at Bright Smile Dental?')).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('link', { name: 'Look at the next year' }).press('Enter');
+      await ask(page, /^Another year from /);
+      await expect(page.getByText('The same treatments at the same prices as this year.')).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    await test.step('she chooses how to pay, without a payment today, and signs by keyboard', async () => {
+      await page.getByRole('button', { name: 'Continue' }).press('Enter');
+      await ask(page, 'How would you like to pay the next year?');
+      await page.getByRole('radio', { name: /The year in one sum/ }).press('Space');
+      await expect(page.getByRole('radio', { name: /The year in one sum/ })).toBeChecked();
+      await page.getByRole('radio', { name: /Every month/ }).press('Space');
+      await expect(page.getByRole('radio', { name: /•••• 4242/ })).toBeChecked();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Continue' }).press('Enter');
+      await ask(page, 'Sign the next year');
+      await expect(page.getByText(/^Nothing is charged today\./)).toBeVisible();
+      await page.getByRole('button', { name: 'Sign the next year' }).press('Enter');
+      await expect(page.getByRole('alert').first()).toBeVisible();
+      await page.getByLabel(/I have read the terms/).press('Space');
+      await page.getByLabel('Sign with your name').fill(`${maya.firstName} ${maya.lastName}`);
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Sign the next year' }).press('Enter');
+      await ask(page, 'Your plan goes on');
+      await expectAccessible(page);
+    });
+
+    await test.step('signed is signed, also after a reload; it can be taken back, and is asked for again in Spanish', async () => {
+      await page.reload();
+      await ask(page, 'Your plan goes on');
+      await page.getByRole('button', { name: 'Take it back' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click();
+      await ask(page, /^Your plan ends on /);
+      await page.goto('/v2/privi/member/more');
+      await page.getByRole('button', { name: 'Español' }).click();
+      await ask(page, 'Más');
+      await page.goto(confirmation);
+      await ask(page, /^¿Otro año desde el /);
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    });
+  },
+);

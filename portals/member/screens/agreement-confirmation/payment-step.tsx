@@ -1,0 +1,82 @@
+import { civilDate } from '@portals/format/dates';
+import { usdExact } from '@portals/format/usd';
+import { Button } from '@portals/ui/button';
+import { RadioCards } from '@portals/ui/choices';
+import { Ask, Why } from '@portals/ui/flow-shell';
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { useStep } from '../../agreement-confirmation-flow';
+import { copy as shared } from '../../parts/offer/copy';
+import { PayWith } from '../../parts/pay/pay-with';
+import { keyOf } from '../../stores/offer';
+import { chooseForYear, payNextYearFrom } from '../../stores/renewal.actions';
+import { renewal } from '../../stores/renewal.store';
+import { copy } from './copy';
+import { useNextYear, YearPage } from './year-page';
+
+/** By the month or in one sum, and from what (membership §2, sub-step payment). */
+export function PaymentStep() {
+  const year = useNextYear();
+  const { payAtOnce, applyCredits, methodId, known } = useSnapshot(renewal);
+  const [needed, setNeeded] = useState<string | undefined>();
+  const [isAdding, setAdding] = useState(false);
+  const go = useStep();
+  if (!year) return null;
+  const day = civilDate(year.beginsOn);
+  const monthly = known[keyOf({ applyCredits, payAtOnce: false })];
+  return (
+    <YearPage
+      step={{ at: 2, about: 'payment' }}
+      onBack={() => go('treatments')}
+      footer={
+        <Button
+          look="primary"
+          big
+          onClick={() => (methodId === null || isAdding ? setNeeded(shared.wayNeeded) : go('review-agreements'))}
+        >
+          {shared.goOn}
+        </Button>
+      }
+    >
+      <Ask>{copy.askPay}</Ask>
+      <Why>{copy.whyPay}</Why>
+      <RadioCards
+        id="rhythm"
+        name="rhythm"
+        label={copy.rhythm}
+        error={undefined}
+        value={payAtOnce ? 'once' : 'monthly'}
+        onValue={(value) => void chooseForYear({ payAtOnce: value === 'once' })}
+        options={[
+          {
+            value: 'monthly',
+            title: copy.monthly,
+            detail:
+              monthly &&
+              copy.monthlyDetail(
+                usdExact(monthly.dueOnFirstDay),
+                day,
+                usdExact(monthly.payments[1]?.amount ?? monthly.membershipPayment),
+              ),
+          },
+          {
+            value: 'once',
+            title: copy.inOneSum,
+            detail: copy.inOneSumDetail(usdExact(year.yearInOneSum.dueOnFirstDay), day),
+          },
+        ]}
+      />
+      <PayWith
+        value={methodId}
+        error={needed}
+        note={copy.used}
+        isAdding={isAdding}
+        onAdding={setAdding}
+        onValue={(chosen) => {
+          setNeeded(undefined);
+          payNextYearFrom(chosen);
+        }}
+      />
+    </YearPage>
+  );
+}
