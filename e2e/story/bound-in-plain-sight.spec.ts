@@ -1,4 +1,6 @@
 import { allEndpoints } from '@contract/index';
+import { memberPaths } from '@contract/membership/paths';
+import { portalBase } from '@contract/paths';
 import type { FrameLocator, Locator } from '@playwright/test';
 import { anApplicant, ask, enterEmail, pressEnter } from '../apply/applicant';
 import { applyByCalls } from '../fixtures/calls';
@@ -230,10 +232,31 @@ function binder(page: Page, frame: Frame): Road['bind'] {
   };
 }
 
+/** Members bind themselves on pages of their portal alone. Those refuse every frame, so that nothing of another page covers them. */
+const ON_OWN_PAGES: Readonly<Record<string, string>> = {
+  activateMembership: memberPaths.activation.href(),
+  acceptPlanChange: memberPaths.planModification.href(),
+  confirmAgreements: memberPaths.agreementConfirmation.href(),
+  takeRenewalBack: memberPaths.agreementConfirmation.href(),
+  cancelMembership: memberPaths.myMembership.href(),
+  saveMemberBank: memberPaths.addBank.href(),
+  saveMemberLinkedBank: memberPaths.addBank.href(),
+  saveMemberCard: memberPaths.changePayment.href(),
+};
+
 test('the roads bind by every call that does', () => {
   const walked = new Set([...ROADS, ...MEMBERS].flatMap(([calls]) => calls));
-  expect([...walked].sort()).toEqual(allEndpoints.flatMap(({ id, binds }) => (binds ? [id] : [])).sort());
+  const own = Object.keys(ON_OWN_PAGES);
+  expect([...walked].filter((id) => own.includes(id))).toEqual([]);
+  expect([...walked, ...own].sort()).toEqual(allEndpoints.flatMap(({ id, binds }) => (binds ? [id] : [])).sort());
 });
+
+for (const [call, page] of Object.entries(ON_OWN_PAGES))
+  test(`${call} leaves ${page} alone, which no site can frame`, async ({ request, addresses }) => {
+    const answer = await request.get(`${addresses.app}${portalBase}${page}`);
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
+  });
 
 for (const [calls, practice, lastFour, walk] of ROADS)
   test(`a covered frame sends none of ${calls.join(', ')} at ${practice} with ${lastFour}`, async ({

@@ -35,16 +35,19 @@ const BINDS_NOBODY: Readonly<Record<string, string>> = {
 };
 
 const root = new URL('../', import.meta.url);
-const made = new Set(
-  FRAMED.flatMap((area) =>
-    readdirSync(new URL(`${area}/`, root), { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
-      .flatMap((file) => {
-        const source = readFileSync(new URL(`${area}/${file}`, root), 'utf8');
-        return [...source.matchAll(/\bcall\(\s*(\w+)/g)].map(([, id = '']) => id);
-      }),
-  ),
-);
+/** Calls that the files of some areas make. */
+const madeIn = (areas: readonly string[]) =>
+  new Set(
+    areas.flatMap((area) =>
+      readdirSync(new URL(`${area}/`, root), { recursive: true, encoding: 'utf8' })
+        .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
+        .flatMap((file) => {
+          const source = readFileSync(new URL(`${area}/${file}`, root), 'utf8');
+          return [...source.matchAll(/\bcall\(\s*(\w+)/g)].map(([, id = '']) => id);
+        }),
+    ),
+  );
+const made = madeIn(FRAMED);
 const writing = allEndpoints.filter(({ id, method }) => made.has(id) && method !== 'GET');
 
 test('the calls of the flows are found', () => expect(writing.length).toBeGreaterThan(30));
@@ -53,4 +56,14 @@ test('every call of a flow that writes binds, and so needs a press in plain sigh
   const unsaid = writing.filter(({ id, binds }) => binds === undefined && !(id in BINDS_NOBODY));
   expect(unsaid.map(({ id }) => id)).toEqual([]);
   expect(Object.keys(BINDS_NOBODY).filter((id) => !writing.some((call) => call.id === id && !call.binds))).toEqual([]);
+});
+
+test('what binds is asked for by a flow that can be framed, or by the member’s portal alone, which cannot', () => {
+  const areas = readdirSync(root, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? [entry.name] : [],
+  );
+  const elsewhere = madeIn(areas.filter((area) => area !== 'member'));
+  const ofMembers = allEndpoints.filter(({ id, binds }) => binds === true && !made.has(id)).map(({ id }) => id);
+  expect(ofMembers).toContain('activateMembership');
+  expect(ofMembers.filter((id) => elsewhere.has(id) || !madeIn(['member']).has(id))).toEqual([]);
 });

@@ -34,6 +34,7 @@ const notes = async () => (await seen(world, member)).providerNotes;
 test('a practice notes something about a membership and about a treatment, and deletes it', async () => {
   const [treatment] = (await seen(world, member)).requestedPlan?.treatments ?? [];
   expect((await add()).status).toBe(200);
+  world.deps.clock.advance(60_000);
   const about = await add({ title: 'Left side', treatmentId: treatment?._id });
   expect(about.body.membership.providerNotes).toEqual([
     expect.objectContaining({ title: 'Left side', treatmentId: treatment?._id, treatment: treatment?.name }),
