@@ -13,13 +13,13 @@ const NOTE_MAX = 300;
 const schema = z.object({ note: z.string().check(z.trim(), z.maxLength(NOTE_MAX, copy.noteLong)) });
 
 export type AskDateProps = {
-  visit: { _id: string; version: number };
+  visit: { _id: string; version: number; scheduledDate: string | null };
   practice: string;
   phone: string;
   onClose: () => void;
 };
 
-/** Asks the practice for another date, with what would suit. */
+/** Asks the practice for a date or another one, with what would suit. */
 export function AskDate({ visit, practice, phone: number, onClose }: AskDateProps) {
   const form = useForm({
     schema,
@@ -28,10 +28,18 @@ export function AskDate({ visit, practice, phone: number, onClose }: AskDateProp
       onClose();
     },
   });
+  const hasDate = visit.scheduledDate !== null;
+  const title = hasDate ? copy.askOther : copy.askTitle;
   return (
-    <FormDialog title={copy.askTitle} act={copy.askAct} pendingText={copy.asking} form={form} onClose={onClose}>
+    <FormDialog
+      title={title}
+      act={hasDate ? copy.askOther : copy.askAct}
+      pendingText={copy.asking}
+      form={form}
+      onClose={onClose}
+    >
       {form.problem && <Banner severity="error">{form.problem}</Banner>}
-      <p>{copy.askText(practice)}</p>
+      <p>{hasDate ? copy.askOtherText(practice) : copy.askText(practice)}</p>
       <p>
         {copy.orCall} <a href={callLink(number)}>{shared.call(phone(number))}</a>
       </p>

@@ -91,7 +91,7 @@ export function VisitRow({ visit, membership, onAsk }: RowProps) {
       <Note>{visitText(visit, practiceZone)}</Note>
       {isAsked && (
         <>
-          <Note>{copy.asked(practiceName)}</Note>
+          <Note>{visit.scheduledDate === null ? copy.asked(practiceName) : copy.askedOther(practiceName)}</Note>
           {visit.note && <Note>{copy.youWrote(visit.note)}</Note>}
           <Note>
             <a href={callLink(practicePhone)}>{shared.call(phone(practicePhone))}</a>
