@@ -119,7 +119,11 @@ export const generateExternalToken = endpoint({
       owns: [{ at: 'body.customerID', is: 'borrower' }],
     },
   ],
-  body: z.strictObject({ customerID: id() }),
+  body: z.strictObject({
+    customerID: id(),
+    /** Of the membership, where the link is to lead to the log-in of members. */
+    brand: z.optional(text(20)),
+  }),
   result: z.object({ externalToken: z.string(), url: z.string(), expiresAt: z.string() }),
   errors: [],
 });

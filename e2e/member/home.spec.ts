@@ -45,7 +45,7 @@ test('@both a member is shown around, told what is new of the treatments, and re
     await expect(few).toBeHidden();
     await expect(page.getByRole('button', { name: 'Read three of them' })).toBeFocused();
     await page.keyboard.press('Enter');
-    await few.getByRole('link', { name: 'See all' }).press('Enter');
+    await few.getByRole('link', { name: 'see all' }).press('Enter');
     await ask(page, 'Good to know');
     await page.getByRole('link', { name: 'How points add up' }).press('Enter');
     await ask(page, 'How points add up');

@@ -143,12 +143,16 @@ describe('a reference to a person in a link', () => {
     expect(session.body.user.id).toBe(person.id);
   });
 
-  test('at the log-in of members sends a member’s code', async () => {
+  test('of a member leads to the log-in of members, and sends a member’s code there', async () => {
     const person = await aBorrower(world.deps);
     await aMembership(world.deps, person, { status: 'ACTIVE' });
     const token = await world.sessionOf('borrower', person.id);
-    const { body: made } = await world.call(generateExternalToken, { body: { customerID: person.id } }, { token });
+    const asked = { customerID: person.id, brand: 'privi' };
+    const { body: made } = await world.call(generateExternalToken, { body: asked }, { token });
     const { externalToken } = made;
+    const link = new URL(made.url);
+    expect(link.pathname).toBe('/v2/privi/member/login');
+    expect(link.searchParams.get('customerID')).toBe(externalToken);
     const { body } = await world.call(loginExternalToken, { body: { externalToken, brand: 'privi' } });
     const otp = await world.codeFor(person.email);
     const asBorrower = await world.call(verifyLoginCode, { body: { user: body.user, otp } });

@@ -15,7 +15,7 @@ type Named = { borrowerId: string; untilMs: number };
 /**
  * A reference to a person for a link: encrypted and signed, good for seven days. It opens nothing: whoever follows it still needs the
  * code that goes to the person's own address, so that staff who make one cannot act in a patient's name.
- * Source: decision 7.
+ * Source: decision 7; membership §4 Member login.
  */
 export const makeExternalToken = command(generateExternalToken)(async ({ body }, { tx, deps, record }) => {
   const person = await tx.first(borrowerById, { id: body.customerID });
@@ -26,7 +26,8 @@ export const makeExternalToken = command(generateExternalToken)(async ({ body },
     CONTEXT,
   );
   await record('borrower.link_made', { practiceId: person.practice_id, id: person.id });
-  const address = paths.borrower.login.href({}, { customerID: externalToken });
+  const { login } = isMembership(body.brand) ? paths.member : paths.borrower;
+  const address = login.href({}, { customerID: externalToken });
   return { externalToken, url: `${deps.config.publicUrl}${portalBase}${address}`, expiresAt: instantAt(untilMs) };
 });
 

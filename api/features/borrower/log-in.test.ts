@@ -191,8 +191,11 @@ describe('a log-in of a member or of somebody who joins', () => {
   }
 
   test.each(['INCOMPLETE', 'REVIEW'] as const)('leads back to the sign-up that is %s', async (status) => {
-    const { email } = await joining(status);
-    expect((await enter(email)).body).toMatchObject({
+    const { id, email } = await joining(status);
+    const { body } = await enter(email);
+    expect((await world.deps.sessions.find(body.token))?.kind).toBe('member');
+    expect(body).toMatchObject({
+      user: { id, email },
       redirectLocation: '/v2/privi/bright-smile/signup',
       redirectUrl: '/v2/privi/bright-smile/signup',
       practiceSlug: 'bright-smile',

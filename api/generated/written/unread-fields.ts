@@ -122,7 +122,7 @@ export const unread: Readonly<Record<string, Readonly<Record<string, string>>>> 
     scheduledDate: PLANNED,
     version: SEEN,
   },
-  generateExternalToken: { customerID: WHICH },
+  generateExternalToken: { customerID: WHICH, brand: ACT },
   loginExternalToken: { externalToken: PROOF, brand: ACT },
   shareAppLink: { borrowerName: MESSAGE, borrowerContact: MESSAGE, selectedPractice: WHICH },
   viewApplicationStatus: { applicationId: WHICH },

@@ -1,7 +1,7 @@
 export const copy = {
   title: 'Good to know',
   few: 'Three short reads',
-  all: 'See all',
+  all: 'see all',
   back: 'All articles',
   close: 'Close',
   articles: {

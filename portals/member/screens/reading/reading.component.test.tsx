@@ -14,7 +14,7 @@ test('shows three articles and a link to all of them, and Escape closes it', asy
   await expect.element(dialog).toBeVisible();
   expect(dialog.getByRole('listitem').elements()).toHaveLength(3);
   await expect
-    .element(dialog.getByRole('link', { name: 'See all' }))
+    .element(dialog.getByRole('link', { name: 'see all', exact: true }))
     .toHaveAttribute('href', '/privi/member/good-to-know');
   await expect
     .element(dialog.getByRole('link', { name: 'Before your visit' }))
