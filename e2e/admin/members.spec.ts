@@ -25,4 +25,14 @@ test('members are narrowed by how they are shown, found by name, and open as mem
   await expect(details.getByRole('listitem').first()).toContainText(/, \d{1,2}:\d{2} [ap]m$/);
   await expect(page.getByText(/^If Morgan cancelled today, they would .*\.$/)).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole('button', { name: 'See the quote' }).click();
+  const quote = page.getByRole('dialog', { name: 'If Morgan cancelled today' });
+  await expect(quote.getByText('Treatments given')).toBeVisible();
+  await expectAccessible(page);
+  await quote.getByRole('button', { name: 'Email this to Morgan' }).click();
+  await expect(page.getByRole('dialog', { name: 'The figures are on their way' })).toContainText(
+    'nothing is cancelled yet',
+  );
+  await page.getByRole('button', { name: 'Close' }).last().click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });

@@ -5,10 +5,11 @@ import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
 import { Skeleton } from '@portals/ui/skeleton';
 import { Timeline } from '@portals/ui/timeline';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { membershipDeeds } from '../words/membership-deeds';
 import { practiceMoment } from '../words/practice-time';
+import { CancellationQuote } from './cancellation-quote';
 import { loadDetails } from './plan.actions';
 import { planPage } from './plan.store';
 import type { ShownMembership } from './plan-draft';
@@ -59,16 +60,26 @@ export function MemberHistory({ of, zone }: DetailsProps) {
 }
 
 /** What cancelling today would mean for both sides, before anybody opens it; nothing where nothing runs. */
-export function IfCancelled({ of }: { of: ShownMembership }) {
+export function IfCancelled({ of, maySend }: { of: ShownMembership; maySend: boolean }) {
   const { details } = useSnapshot(planPage);
+  const [isOpen, setOpen] = useState(false);
   const so = details.data?.membershipId === of._id ? details.data.ifCancelled : null;
   if (!so) return null;
   const { owes, getsBack, practiceReturns } = so;
   const member =
     owes > 0 ? `would owe ${usd(owes)}` : getsBack > 0 ? `would get ${usd(getsBack)} back` : 'would owe nothing';
   return (
-    <Banner>
+    <Banner
+      actions={
+        maySend && (
+          <Button dense onClick={() => setOpen(true)}>
+            See the quote
+          </Button>
+        )
+      }
+    >
       If {firstNameOf(of)} cancelled today, they {member}, and {practiceSays(practiceReturns)}.
+      {isOpen && <CancellationQuote of={of} so={so} onClose={() => setOpen(false)} />}
     </Banner>
   );
 }

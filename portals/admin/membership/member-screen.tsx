@@ -134,7 +134,7 @@ function Member({ of }: { of: ShownMembership }) {
             acts={maySell ? (visit) => <VisitActs of={of} visit={visit} zone={zone} /> : undefined}
           />
           <NotesPart of={of} zone={zone} mayEdit={maySell} />
-          <IfCancelled of={of} />
+          <IfCancelled of={of} maySend={maySell} />
         </Parts>
         <Facts aria-labelledby="member-details">
           <h2 id="member-details">Details</h2>
