@@ -47,15 +47,15 @@ export const copy: Translated<typeof english> = {
       title: 'Lo que cuesta cancelar',
       lead: 'Usted ve primero la cantidad y cómo se calculó.',
       text: [
-        'Lo que recibió cuenta al precio de su plan, y lo que pagó se descuenta. La diferencia es lo que debe o lo que se le devuelve.',
+        'Lo que recibió cuenta al precio que su acuerdo indica, y lo que pagó se descuenta. La diferencia es lo que debe o lo que se le devuelve.',
         'La ve con un número y un vencimiento antes de que algo se cancele. Se cobra lo que se mostró, y nunca debe más que el resto de su plan.',
       ],
     },
     points: {
       title: 'Cómo se suman los puntos',
-      lead: 'Los pagos dan puntos y los puntos dan niveles.',
+      lead: 'Los pagos dan puntos, y lo que paga en doce meses da niveles.',
       text: [
-        'Donde su consultorio tiene un programa de lealtad, los puntos llegan con los pagos cuando el dinero ha llegado. Cuenta la tasa del nivel que usted tenía ese día.',
+        'Donde su consultorio tiene un programa de lealtad, los puntos llegan con los pagos cuando el dinero ha llegado. Cuenta la tasa de su nivel el día del pago.',
         'El dinero que se le devuelve se lleva sus puntos. Lo que trae el próximo nivel está en Mi membresía.',
       ],
     },

@@ -44,15 +44,15 @@ export const copy = {
       title: 'What cancelling costs',
       lead: 'You see the amount first, with how it was reckoned.',
       text: [
-        'What was delivered counts at the price of your plan, and what you paid counts against it. The difference is what you owe, or what you get back.',
+        'What was delivered counts at the price that your agreement names for it, and what you paid counts against it. The difference is what you owe, or what you get back.',
         'You see it with a number and an end before anything is cancelled. What is charged is what was shown, and you never owe more than the rest of your plan.',
       ],
     },
     points: {
       title: 'How points add up',
-      lead: 'Payments bring points, and points bring tiers.',
+      lead: 'Payments bring points, and what you pay in twelve months brings tiers.',
       text: [
-        'Where your practice has a loyalty program, points come with payments once the money has arrived. The rate of the tier that you were in on that day counts.',
+        'Where your practice has a loyalty program, points come with payments once the money has arrived. The rate of your tier on the day of the payment counts.',
         'Money that goes back to you takes its points back. What the next tier brings stands at My membership.',
       ],
     },
