@@ -17,6 +17,7 @@ const FOR_STAFF = new Set([
   'A text message carries no note. Send it by email',
   'It is answered already.',
   'Nobody asks for a call, or a colleague cleared it.',
+  'This is no email address or phone number of the member.',
   'The patient has not signed the agreement of this spending limit yet.',
   'Too many codes were asked for. Please wait a while.',
   'The Social Security number is on another account.',

@@ -6,6 +6,7 @@ import { submitMemberToProcessor } from '../features/membership/billing/ask-proc
 import { applyMemberOutcome } from '../features/membership/billing/outcome';
 import { askAboutRefunds, sendRefunds, submitRefund } from '../features/membership/billing/refunds';
 import { serveMemberships, submitScheduledOfMembers } from '../features/membership/billing/serve-membership';
+import { oweVisitsOfDay } from '../features/membership/visit/owe-visits';
 import { invoiceJobs } from '../features/membership-invoice/index';
 import type { Promised } from './historical-deps';
 import { createProcessorOfMembers, type ProcessorOfMembers } from './processor-of-members';
@@ -73,6 +74,7 @@ function addMemberDay({ tx, timeline, members, funding }: World, day: CivilDate)
   timeline.add(morning(day) + 2 * SECOND, async () => {
     await submitScheduledOfMembers(members.deps, day);
     await serveMemberships(members.deps, day);
+    await oweVisitsOfDay(members.deps, day);
     await sendRefunds(members.deps, day);
     for (const job of invoiceJobs) await job.run(members.deps, day);
     if (funding.days.has(day) || !(await tx.first(unpaid, { day }))) return;

@@ -27,8 +27,7 @@ export const copy: Translated<typeof english> = {
   discounts: 'Descuentos de su plan',
   abovePlan: 'Por encima de lo que cuesta su plan en un año',
   feesReturned: 'Cuotas de membresía, también devueltas',
-  fees: (amount) =>
-    `Contado al precio de su plan. Las cuotas de los meses que empezaron, ${amount}, se quedan y no se cuentan.`,
+  fees: (amount) => `Contado como dice su acuerdo. Las cuotas de los meses que empezaron, ${amount}, no se devuelven.`,
   ends: 'Qué termina hoy',
   endedVisits: (count) =>
     count === 1 ? 'Un tratamiento que no ha recibido' : `${count} tratamientos que no ha recibido`,

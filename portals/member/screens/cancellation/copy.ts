@@ -26,7 +26,7 @@ export const copy = {
   abovePlan: 'Above what your plan costs in a year',
   feesReturned: 'Membership fees, also given back',
   fees: (amount: string) =>
-    `Counted at your plan price. Membership fees of months that began, ${amount}, are kept and not counted either way.`,
+    `Counted as your agreement says. Membership fees of months that began, ${amount}, are kept.`,
   ends: 'What ends today',
   endedVisits: (count: number) =>
     count === 1 ? 'One treatment that you haven’t had' : `${count} treatments that you haven’t had`,
