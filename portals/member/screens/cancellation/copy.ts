@@ -23,10 +23,9 @@ export const copy = {
   noneHad: 'No treatment yet',
   paid: 'Paid for treatments',
   discounts: 'Discounts of your plan',
-  abovePlan: 'Above what your plan costs in a year',
+  abovePlan: 'Above the cost of your plan',
   feesReturned: 'Membership fees, also given back',
-  fees: (amount: string) =>
-    `Counted as your agreement says. Membership fees of months that began, ${amount}, are kept.`,
+  fees: (amount: string) => `Counted as your agreement says. Fees of months that began, ${amount}, are kept.`,
   ends: 'What ends today',
   endedVisits: (count: number) =>
     count === 1 ? 'One treatment that you haven’t had' : `${count} treatments that you haven’t had`,
@@ -51,15 +50,14 @@ export const copy = {
   payAndCancel: (amount: string) => `Pay ${amount} and cancel`,
   cancelNow: 'Cancel my membership',
   cancelling: 'Cancelling',
-  declined:
-    'The payment did not go through. Nothing was charged and nothing was cancelled. Choose another card or account.',
+  declined: 'The payment did not go through. Nothing was charged or cancelled. Choose another card or account.',
   boxNote: 'Prepayment: no penalty. Nothing is charged for paying in installments.',
   doneTitle: 'Your membership has ended',
   pendingTitle: 'Your bank is still being asked',
   pending: 'Your membership ends once the payment is through. You need not do anything.',
   donePaid: (amount: string) => `You paid ${amount}. Nothing more is due.`,
   doneInstallments: (amount: string, count: number) =>
-    `You paid ${amount}. What is left is taken in ${count === 1 ? 'one more payment' : `${count} more payments`}, month by month.`,
+    `You paid ${amount}. The rest is taken in ${count === 1 ? 'one more payment' : `${count} more payments, monthly`}.`,
   doneRefund: (amount: string) => `${amount} is on its way back to you.`,
   doneNothing: 'Nothing is due.',
   home: 'Back to home',

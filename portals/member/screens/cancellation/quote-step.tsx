@@ -116,7 +116,7 @@ function goOnWords({ totalUnpaid, totalRefund, installment }: Snapshot<Quote>, m
 
 function Amount({ quote: { totalUnpaid, totalRefund, totalDelivered, totalPaid } }: QuoteProps) {
   const isRefund = totalUnpaid === 0 && totalRefund > 0;
-  const isNothing = totalUnpaid === 0 && totalRefund === 0;
+  const isNothing = totalUnpaid === 0 && !isRefund;
   return (
     <Owed>
       <Note>{isNothing ? copy.nothing : isRefund ? copy.back : copy.owe}</Note>
@@ -195,7 +195,7 @@ function WorkedOut({ quote }: QuoteProps) {
 const lineOf = (label: string, amount: number) => (amount > 0 ? [{ label, value: `−${usdExact(amount)}` }] : []);
 
 function WhatEnds({ quote: { endedVisits, creditsReturned, refunds } }: QuoteProps) {
-  if (endedVisits === 0 && creditsReturned === 0 && refunds.length === 0) return null;
+  if (!endedVisits && !creditsReturned && refunds.length === 0) return null;
   return (
     <Part>
       <Heading>{copy.ends}</Heading>
