@@ -83,6 +83,7 @@ type NamedAction =
   | 'loyalty_program.added'
   | 'loyalty_program.changed'
   | 'member.logged_in'
+  | 'membership.cancellation_mailed'
   | 'membership_treatment.added'
   | 'membership_treatment.changed'
   | 'membership_treatment.removed'

@@ -62,7 +62,7 @@ export async function verifyCode(
   { actor, meta }: { actor: StaffActor; meta: RequestMeta },
   deps: Deps,
 ) {
-  return enterProof({ of: { id, channel, otp }, actor, meta }, deps, async (context) => await answerFile(context, id));
+  return enterProof({ of: { id, channel, otp }, actor, meta }, deps, (context) => answerFile(context, id));
 }
 
 /**

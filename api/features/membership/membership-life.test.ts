@@ -247,6 +247,15 @@ describe('the mail of a cancellation', () => {
       { token: await member.session(), headers: { 'idempotency-key': 'a-day-later' } },
     );
     expect(await mails()).toHaveLength(2);
+    const trail = async () =>
+      (await world.rows('audit')).filter(({ action }) => action === 'membership.cancellation_mailed');
+    // What a member asks for is on no trail; what a practice mails is.
+    expect(await trail()).toEqual([]);
+    await world.passTo('2026-07-22');
+    const again = { token: await world.staff(), headers: { 'idempotency-key': 'by-staff' } };
+    await world.call(sendCancellationMail, { body }, again);
+    expect(await mails()).toHaveLength(3);
+    expect(await trail()).toMatchObject([{ actor_kind: 'staff', actor_id: 'staff-staff-harbor-medspa-test' }]);
     const words = JSON.stringify(await sandbox.mailbox(member.borrower.email));
     for (const figure of ['Nothing is cancelled', '$3,131.75', '$2,750.75', '$381.00', '7 payments', '$54.43'])
       expect(words).toContain(figure);

@@ -19,7 +19,7 @@ const usd = (dollars: number) => formatUsdExact(centsFromDollars(dollars));
 const GRAVE: readonly string[] = ['PAYMENT_RETURNED', 'PAST_DUE', 'BENEFITS_HELD', 'CANCELLED'];
 
 /** What happened to a membership and what cancelling it would mean, as fresh as the membership on the screen. */
-export function useDetails({ _id, version, providerNotes }: ShownMembership) {
+function useDetails({ _id, version, providerNotes }: ShownMembership) {
   const noteCount = providerNotes.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another version or note is another history.
   useEffect(() => void loadDetails(_id), [_id, version, noteCount]);

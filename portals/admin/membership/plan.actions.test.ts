@@ -3,7 +3,8 @@ import { fakeApi } from '@portals/client/test/fake-api';
 import { toasts } from '@portals/state/toast.store';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadCalculation, sendUpdate, takeBack } from './plan.actions';
-import { type Membership, planPage, resetPlanPage } from './plan.store';
+import { planPage, resetPlanPage } from './plan.store';
+import { aMembership as membership } from './testing/a-membership';
 
 beforeEach(() => {
   resetPlanPage();
@@ -11,98 +12,6 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const discounts = { totalDiscounts: 0, discounts: [] };
-const treatment = {
-  _id: 't1',
-  threadId: 't1',
-  treatmentId: 'botox',
-  name: 'Botox',
-  area: null,
-  unitType: 'unit',
-  units: 40,
-  pricePerUnit: 13,
-  discountPercent: 10,
-  discountAmount: 0,
-  interval: 3,
-  injector: null,
-  scheduledDate: null,
-  upfrontCost: 0,
-  priviproduct: 'botox',
-  preDiscountAmount: 520,
-  totalAmount: 468,
-  times: 4,
-  annualAmount: 1872,
-  monthlyPayment: 156,
-  delivered: 0,
-  left: 4,
-};
-const plan = (units: number): NonNullable<Membership['requestedPlan']> => ({
-  _id: 'plan-1',
-  number: 1,
-  name: null,
-  status: 'REQUESTED',
-  treatments: [{ ...treatment, units }],
-  discounts: [],
-  memberDiscounts: discounts,
-  manufacturerDiscounts: discounts,
-  totalTreatmentsCost: 1872,
-  upfrontCost: 0,
-  monthlyPayment: 156,
-  membershipFee: 0,
-  membershipPayment: 156,
-  reason: null,
-  sentAt: null,
-  acceptedAt: null,
-  documentId: null,
-});
-const membership = (version: number, units = 40): Membership => ({
-  _id: 'm1',
-  userId: 'u1',
-  practiceId: 'p1',
-  practiceName: 'Harbor Med Spa',
-  practicePhone: '3055550100',
-  practiceAddress: '1200 Brickell Ave, Miami, FL 33131',
-  practiceZone: 'America/New_York',
-  practiceTheme: { logo: null, primary: null },
-  firstName: 'Maya',
-  lastName: 'Ellison',
-  email: 'maya@example.test',
-  phoneNumber: null,
-  isEmailVerified: true,
-  isPhoneVerified: false,
-  status: 'PLAN_REQUESTED',
-  memberStatus: 'confirmation_needed',
-  standing: 'GOOD',
-  planIsActive: false,
-  isChangedByMember: false,
-  activePlan: null,
-  requestedPlan: plan(units),
-  savedPlan: null,
-  sentPlan: null,
-  practiceReceives: null,
-  monthlyPayment: 0,
-  nextPaymentDate: null,
-  nextPaymentAmount: null,
-  nextPayment: null,
-  paymentMethod: null,
-  payments: [],
-  bills: [],
-  priviagreements: [],
-  loyaltyPoints: 0,
-  loyaltyPointsHistory: [],
-  globalCredits: 0,
-  savedSoFar: 0,
-  saved: { treatments: 0, price: 0, listPrice: 0 },
-  contactRequestedAt: null,
-  treatmentNotices: [],
-  isShownAround: true,
-  renewal: null,
-  activatedOn: null,
-  renewsOn: null,
-  cancellationDate: null,
-  providerNotes: [],
-  version,
-});
 const content = { treatments: [], discounts: [] };
 const UPDATE = 'POST /privi/provider/plans/update';
 const READ = 'GET /privi/member/membership/m1';

@@ -142,6 +142,7 @@ export const deeds: Readonly<Record<AuditAction, Words>> = {
   'loyalty_program.added': named('added a tier to the loyalty program'),
   'loyalty_program.changed': named('changed a tier of the loyalty program'),
   'member.logged_in': 'logged in as a member',
+  'membership.cancellation_mailed': 'mailed a member what cancelling would come to',
   'membership_treatment.added': named('added a treatment to memberships'),
   'membership_treatment.changed': named('changed a treatment of memberships'),
   'membership_treatment.removed': named('took a treatment out of memberships'),

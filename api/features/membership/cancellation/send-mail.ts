@@ -14,8 +14,7 @@ import { quoteNow, runningToCancel } from './quote';
  * @throws AppError NOT_FOUND; STEP_ORDER without an active membership, or without an address.
  */
 export const mailCancellation = command(sendCancellationMail)(async ({ body }, context) => {
-  const { tx, deps, now } = context;
-  context.leaveNoRow('A mail of what cancelling would come to changes nothing.');
+  const { tx, deps, now, actor } = context;
   const row = await takeMembership(tx, body.membershipId);
   const { of, parties } = await runningToCancel(tx, row);
   if (!parties.email) throw new AppError('STEP_ORDER', { userMessage: 'There is no email address to write to.' });
@@ -31,7 +30,14 @@ export const mailCancellation = command(sendCancellationMail)(async ({ body }, c
   };
   const about = [on, ...Object.values(figures)].join(' ');
   const told = { membership_id: row.id, kind: 'CANCELLATION_ASKED', about, sent_on: now.slice(0, 10) };
-  if ((await tx.run(insertNotice, told)) === 0) return { sentTo: parties.email };
+  if ((await tx.run(insertNotice, told)) === 0) {
+    context.leaveNoRow('It was mailed today already.');
+    return { sentTo: parties.email };
+  }
+  // What members think about is theirs; what a practice mails them is on its trail.
+  if (actor.kind === 'staff')
+    await context.record('membership.cancellation_mailed', { practiceId: row.practice_id, id: row.id });
+  else context.leaveNoRow('A mail of what cancelling would come to changes nothing.');
   await context.send('membership-cancellation-asked', {
     brand: 'membership',
     to: parties.email,
