@@ -10,7 +10,8 @@ import type { Seen } from './current';
 import { copy } from './visit-copy';
 
 const Row = styled.div`
-  display: grid; grid-template-columns: repeat(auto-fit, minmax(132px, 1fr)); gap: 8px; margin-top: 14px; --button-height: 48px; --button-text: 15px;
+  display: flex; flex-wrap: wrap; gap: 8px; margin-top: 14px; --button-height: 48px; --button-text: 15px;
+  > * { flex: 1 1 132px; }
 `;
 
 /** The person’s own maps find the way; nothing of them is told there. */

@@ -21,7 +21,7 @@ const wide = '@media (min-width: 768px)';
 const Head = styled.div`display: flex; flex-wrap: wrap; justify-content: space-between; align-items: center; gap: 4px 12px;`;
 const Two = styled.div`
   margin-top: 12px;
-  ${wide} { display: grid; grid-template-columns: minmax(0, 1fr) 248px; gap: 0 28px; }
+  ${wide} { display: grid; grid-template-columns: minmax(0, 1fr) 224px; gap: 0 20px; }
 `;
 const Grid = styled.div`
   display: none; grid-template-columns: repeat(7, minmax(0, 1fr)); gap: 3px; align-content: start; font-variant-numeric: tabular-nums lining-nums;
@@ -30,7 +30,7 @@ const Grid = styled.div`
 `;
 const Day = styled.div`
   min-height: 52px; border-radius: 8px; padding: 5px 5px 5px 7px; font-size: 13px; line-height: 16px; color: var(--ink-2);
-  b { display: block; margin-top: 6px; font-size: 12px; line-height: 16px; font-weight: 650; overflow-wrap: anywhere; color: var(--ink); }
+  b { display: block; margin: 6px -4px 0 0; font-size: 11px; line-height: 16px; font-weight: 650; overflow-wrap: anywhere; color: var(--ink); }
   &[data-out] { color: var(--ink-3); }
   &[data-of='MEMBERSHIP'] { background: var(--primary-100); box-shadow: inset 0 0 0 2px var(--primary-line); }
   &[data-of='FINANCING'] { ${hatch} b, span { background: var(--surface); padding: 0 2px; border-radius: 3px; } }
