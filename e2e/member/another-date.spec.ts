@@ -1,6 +1,9 @@
 import type { ResultOf } from '@contract/endpoint';
+import { memberPaths } from '@contract/membership/paths';
 import type { getMembership } from '@contract/membership/plan-calls';
-import { type changeAgreement, scheduleAgreements } from '@contract/membership/visit-calls';
+import { scheduleAgreements } from '@contract/membership/visit-calls';
+import { portalBase } from '@contract/paths';
+import { openAs } from '../fixtures/log-in';
 import { staffOf } from '../fixtures/staff';
 import { expect, expectAccessible, test } from '../fixtures/world';
 import { aPerson, ask, openSignup, signUp } from '../signup/member';
@@ -70,15 +73,25 @@ test('@both a member keeps a date in view, asks for another one, and sees it cle
     await expectAccessible(page);
   });
 
-  await test.step('once the practice has cleared it, the date stands as before', async () => {
-    const { version } = await visitNow();
-    const body = { appointmentStatus: 'SCHEDULED', version };
-    const { agreement }: ResultOf<typeof changeAgreement> = await manager(
-      'PATCH',
-      `/privi/member/agreement/${agreementId}`,
-      body,
-    );
-    expect(agreement).toMatchObject({ isAcknowledged: true, scheduledDate });
+  await test.step('the practice clears it on its own screen', async () => {
+    const staff = await page.context().newPage();
+    const member = `${portalBase}${memberPaths.memberFile.href({}, { membership: membershipId })}`;
+    await openAs(staff, 'manager@bright-smile.test', addresses.app + member);
+    const visits = staff.getByRole('region', { name: 'Visits' });
+    await expect(visits.getByText('Asked for a call').first()).toBeVisible();
+    await expectAccessible(staff);
+    await visits.getByRole('button', { name: 'Called' }).press('Enter');
+    const asking = staff.getByRole('dialog', { name: 'Was Maya called?' });
+    await expectAccessible(staff);
+    await asking.getByRole('button', { name: 'Clear the request' }).press('Enter');
+    await expect(asking).toBeHidden();
+    await expect(staff.getByText('Contact Requested status has been cleared successfully.')).toBeVisible();
+    await expect(visits.getByRole('button', { name: 'Called' })).toBeHidden();
+    await staff.close();
+    expect(await visitNow()).toMatchObject({ isAcknowledged: true, scheduledDate });
+  });
+
+  await test.step('she sees the date stand as before', async () => {
     await page.goto('/v2/privi/member/my-appointments');
     await expect(page.getByText(/Usted pidió otra fecha/)).toBeHidden();
     await expect(page.getByRole('button', { name: 'Cambiar la fecha' })).toBeVisible();

@@ -1,52 +1,97 @@
 import { withdrawPlan } from '@contract/membership/plan-calls';
+import { pressAt, typeInto } from '../fixtures/keys';
 import { staffOf } from '../fixtures/staff';
 import { expect, expectAccessible, test } from '../fixtures/world';
 import { aPerson, ask, openSignup, signUp } from '../signup/member';
-import { enterCard, logIn, PRACTICE, sendPlan } from './a-plan';
+import { logIn, PRACTICE, sendPlan } from './a-plan';
 
-test('a plan that the practice changes, then takes back, while its member reads it: nothing else is signed', async ({
-  page,
-  addresses,
-  mailbox,
-}, info) => {
-  const { app } = addresses;
-  const maya = aPerson('0001', info);
-  await openSignup(page);
-  await signUp(page, maya, mailbox);
-  await ask(page, 'You’re registered, Maya');
-  const membershipId = await sendPlan(app, maya);
-  await logIn(page, maya, mailbox);
-  await page.getByRole('link', { name: 'Look at the plan' }).click();
-  const title = page.getByRole('heading', { level: 1 });
-  await expect(title).toHaveText(/ today$/);
-  const before = (await title.textContent()) ?? '';
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('button', { name: 'Enter a card' }).click();
-  await enterCard(page, '4242424242424242');
-  await expect(page.getByRole('radio', { name: /•••• 4242/ })).toBeChecked();
-  await page.getByRole('button', { name: 'Continue' }).click();
+test(
+  'a plan that the practice changes, takes back and sends again while it is read, in Spanish by keyboard alone: only what stands is signed',
+  { tag: '@both' },
+  async ({ page, addresses, mailbox }, info) => {
+    const { app } = addresses;
+    const maya = aPerson('0001', info);
+    await openSignup(page);
+    await signUp(page, maya, mailbox);
+    await ask(page, 'You’re registered, Maya');
+    const membershipId = await sendPlan(app, maya);
+    await logIn(page, maya, mailbox);
+    await ask(page, 'Hello Maya');
+    await page.goto('/v2/privi/member/more');
+    await pressAt(page, ['button', 'Español']);
+    await ask(page, 'Más');
 
-  const sign = async () => {
-    await page.getByLabel(/I have read the terms/).check();
-    await page.getByLabel('Sign with your name').fill(`${maya.firstName} ${maya.lastName}`);
-    await page.getByRole('button', { name: /^Sign and pay / }).click();
-  };
-  await sendPlan(app, maya, { upfrontCost: 100 });
-  await sign();
-  await expect(page.getByText(/^Bright Smile Dental changed this plan while you were reading/)).toBeVisible();
-  await expect(title).toHaveText(/ today$/);
-  expect(await title.textContent()).not.toBe(before);
-  // The name stays; what was agreed to was another text.
-  await expect(page.getByLabel('Sign with your name')).toHaveValue(`${maya.firstName} ${maya.lastName}`);
-  await expect(page.getByLabel(/I have read the terms/)).not.toBeChecked();
-  await expectAccessible(page);
+    const title = page.getByRole('heading', { level: 1 });
+    const readAndGoOn = async () => {
+      await page.goto('/v2/privi/member/welcome');
+      await pressAt(page, ['link', 'Ver el plan']);
+      await expect(title).toHaveText(/^\$\d+\.\d\d hoy$/);
+      await expectAccessible(page);
+      await pressAt(page, ['button', 'Continuar']);
+      await ask(page, '¿Cómo quiere pagar?');
+      await expectAccessible(page);
+    };
+    const sign = async () => {
+      await pressAt(page, ['checkbox', /^He leído los términos/]);
+      const name = page.getByLabel('Firme con su nombre');
+      if ((await name.inputValue()) === '')
+        await typeInto(page, { name: 'Firme con su nombre', text: `${maya.firstName} ${maya.lastName}` });
+      await pressAt(page, ['button', /^Firmar y pagar /]);
+    };
 
-  const manager = await staffOf(app, 'manager@bright-smile.test');
-  await manager('POST', withdrawPlan.path, { membershipId, practiceId: PRACTICE });
-  await sign();
-  await ask(page, 'This plan is no longer here');
-  await expect(page.getByText('Nothing was signed and nothing was charged.')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'Back to home' }).click();
-  await expect(page.getByText('Your plan is on its way')).toBeVisible();
-});
+    const before = await test.step('she reads the plan, and enters a card on the vault’s page', async () => {
+      await readAndGoOn();
+      await pressAt(page, ['button', 'Escribir una tarjeta']);
+      const vault = page.frameLocator('iframe[title="Su tarjeta de débito"]');
+      await typeInto(page, { name: 'Card number', text: '4242424242424242' }, vault);
+      await typeInto(page, { name: 'Expires, MM / YY', text: '04 / 29' }, vault);
+      await typeInto(page, { name: 'Security code', text: '123' }, vault);
+      await typeInto(page, { name: 'Name on the card', text: 'Maya Reyes' }, vault);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('radio', { name: /•••• 4242/ })).toBeChecked();
+      await pressAt(page, ['button', 'Continuar']);
+      await expect(page.getByText('Paso 3 de 4, revisar, pagar y firmar')).toBeVisible();
+      await expectAccessible(page);
+      return title.textContent();
+    });
+
+    await test.step('the practice changes it: she is shown the new one, and has signed nothing', async () => {
+      await sendPlan(app, maya, { upfrontCost: 100 });
+      await sign();
+      await expect(page.getByText(/^Bright Smile Dental cambió este plan mientras usted leía/)).toBeVisible();
+      await expect(title).toHaveText(/ hoy$/);
+      expect(await title.textContent()).not.toBe(before);
+      // The name stays; what was agreed to was another text.
+      await expect(page.getByLabel('Firme con su nombre')).toHaveValue(`${maya.firstName} ${maya.lastName}`);
+      await expect(page.getByLabel(/^He leído los términos/)).not.toBeChecked();
+      await expectAccessible(page);
+    });
+
+    await test.step('the practice takes it back: nothing is signed, nothing is charged', async () => {
+      const manager = await staffOf(app, 'manager@bright-smile.test');
+      await manager('POST', withdrawPlan.path, { membershipId, practiceId: PRACTICE });
+      await sign();
+      await ask(page, 'Este plan ya no está aquí');
+      await expect(page.getByText('No se firmó ni se cobró nada.')).toBeVisible();
+      await expectAccessible(page);
+      await pressAt(page, ['link', 'Volver al inicio']);
+      await expect(page.getByText('Su plan está en camino')).toBeVisible();
+    });
+
+    await test.step('the next one she signs, and pays what the button says', async () => {
+      await sendPlan(app, maya);
+      await readAndGoOn();
+      await pressAt(page, ['radio', /•••• 4242/]);
+      await pressAt(page, ['button', 'Continuar']);
+      await expect(title).toHaveText(/ hoy$/);
+      const due = ((await title.textContent()) ?? '').replace(' hoy', '');
+      await sign();
+      await ask(page, 'Le damos la bienvenida, Maya');
+      await expect(page.getByText(`Hoy pagó ${due}.`)).toBeVisible();
+      await expectAccessible(page);
+      await pressAt(page, ['button', 'Ver mi membresía']);
+      await ask(page, /Maya/);
+      await expect(page.getByText('Activa', { exact: true })).toBeVisible();
+    });
+  },
+);

@@ -2,7 +2,7 @@ import { expect, expectAccessible, test } from '../fixtures/world';
 import { aPerson, ask, openSignup, signUp } from '../signup/member';
 import { enterCard, logIn, REFUSED_CARD, sendPlan } from './a-plan';
 
-test('a member joins, signs and pays for a plan with a card, sees it run, and cancels in one sum', async ({
+test('@both a member joins, signs and pays for a plan with a card, sees it run, and cancels in one sum', async ({
   page,
   addresses,
   mailbox,
@@ -30,6 +30,7 @@ test('a member joins, signs and pays for a plan with a card, sees it run, and ca
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Continue' }).click();
     await ask(page, 'How would you like to pay?');
+    await expectAccessible(page);
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByText('Choose what to pay with')).toBeVisible();
     await page.getByRole('button', { name: 'Enter a card' }).click();
@@ -77,6 +78,7 @@ test('a member joins, signs and pays for a plan with a card, sees it run, and ca
     await page.goto('/v2/privi/member/my-membership');
     await page.getByRole('link', { name: 'Change', exact: true }).click();
     await ask(page, 'Change how you pay');
+    await expectAccessible(page);
     await page.getByText('Another card or bank account').click();
     await page.getByRole('button', { name: 'Connect a bank account' }).click();
     await page.getByRole('button', { name: 'Enter account numbers' }).click();
@@ -120,6 +122,7 @@ test('a member joins, signs and pays for a plan with a card, sees it run, and ca
     await expectAccessible(page);
     await page.getByRole('button', { name: /and cancel$|^Cancel my membership$/ }).click();
     await ask(page, 'Your membership has ended');
+    await expectAccessible(page);
     await page.getByRole('button', { name: 'Back to home' }).click();
     await ask(page, 'Hello Maya');
     await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
