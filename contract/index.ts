@@ -70,6 +70,7 @@ import * as memberLoyalty from './membership/loyalty-calls';
 import * as memberList from './membership/member-list';
 import * as membershipNote from './membership/note-calls';
 import * as memberNotices from './membership/notice-calls';
+import * as memberPause from './membership/pause-calls';
 import * as plan from './membership/plan-calls';
 import * as memberRenewal from './membership/renewal-calls';
 import * as membershipSummary from './membership/summary-calls';
@@ -178,6 +179,7 @@ const modules: readonly object[] = [
   membershipSummary,
   memberRenewal,
   memberContact,
+  memberPause,
   memberLoyalty,
   memberHome,
   memberNotices,

@@ -151,6 +151,8 @@ export const personFields = {
     activatedOn: 'everybody',
     renewsOn: 'everybody',
     renewal: 'everybody',
+    paymentDays: 'everybody',
+    pause: 'everybody',
     cancellationDate: 'everybody',
     providerNotes: 'everybody',
     version: 'everybody',

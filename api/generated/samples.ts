@@ -161,6 +161,8 @@ const bodies: Record<string, Record<string, unknown>> = {
   deleteInternalNote: { noteId: 'unknown-note' },
   addMembershipNote: { title: 'Called', note: 'Prefers mornings.' },
   deleteMembershipNote: { noteId: 'unknown-note' },
+  askForPause: { months: 2 },
+  answerPause: { isConfirmed: false },
   sendReminder: { channel: 'email' },
   askForTransaction: { practiceManagementId: 'unknown-practice', txAmount: 500 },
   loginExternalToken: { externalToken: 'unknown-token' },

@@ -176,6 +176,13 @@ export const SPANISH_SENTENCES: Readonly<Record<string, string>> = {
   'The practice does not sell this treatment anymore.': 'El consultorio ya no vende este tratamiento.',
   'This treatment is not part of the plan anymore.': 'Este tratamiento ya no es parte del plan.',
   'The practice knows already, and will call you.': 'El consultorio ya lo sabe y lo llamará.',
+  'There is no plan that runs.': 'No hay ningún plan en curso.',
+  'A payment of this membership is open. It has to be paid before a pause.':
+    'Hay un pago pendiente de esta membresía. Debe pagarse antes de una pausa.',
+  'A plan can be paused once a year, as long as payments of the year are left.':
+    'Un plan puede pausarse una vez al año, mientras queden pagos del año.',
+  'The practice has this request already.': 'El consultorio ya tiene esta solicitud.',
+  'No pause is asked for anymore.': 'Ya no hay ninguna pausa solicitada.',
   'This visit has no date anymore.': 'Esta visita ya no tiene fecha.',
   'The practice makes the dates. Ask it for another one.': 'El consultorio hace las citas. Pídale otra fecha.',
   'The practice has to confirm the plan that you asked for first.':

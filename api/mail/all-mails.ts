@@ -10,6 +10,7 @@ import { transactionMails } from '../features/credit-transaction/mails';
 import { fundingMails } from '../features/funding/mails';
 import { identityMails } from '../features/identity/mails';
 import { membershipMails, planMails, planTexts, visitTexts } from '../features/membership/mails';
+import { pauseMails } from '../features/membership/pause/mails';
 import { messageCenterMails } from '../features/message-center/mails';
 import { calculatorMails } from '../features/payment-calculator/mails';
 import { paymentMethodMails } from '../features/payment-method/mails';
@@ -31,6 +32,7 @@ export const allMails = {
   ...partnerLenderMails,
   ...signupMails,
   ...planMails,
+  ...pauseMails,
   ...membershipMails,
   ...identityMails,
   ...accountMails,

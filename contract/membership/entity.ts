@@ -292,6 +292,19 @@ export const membership = named(
     renewsOn: z.nullable(z.string()),
     /** The next year: from when it can be agreed to, and when it was. Null without a plan that runs. */
     renewal: z.nullable(z.object({ opensOn: z.string(), isOpen: z.boolean(), agreedAt: z.nullable(z.string()) })),
+    /** The twelve payment days of the year that runs, pauses included; none before a plan began. */
+    paymentDays: z.array(z.string()),
+    /** A rest of 1 to 3 months, once a plan year (decision 61). Null without a plan that runs. */
+    pause: z.nullable(
+      z.object({
+        /** Months that the member asked for, until the practice answers. */
+        askedMonths: z.nullable(z.number()),
+        /** The payment that ends a pause which runs now. */
+        until: z.nullable(z.string()),
+        /** What a pause that begins now would do; none where none can. */
+        choices: z.array(z.object({ months: z.number(), nextPaymentOn: z.string(), renewsOn: z.string() })),
+      }),
+    ),
     cancellationDate: z.nullable(z.string()),
     /** What the practice wrote down about the membership and its treatments, the newest first: the practice's alone. */
     providerNotes: z.array(providerNote),

@@ -16,6 +16,8 @@ export const memberPaths = {
   addBank: route('/privi/member/add-bank'),
   /** What was signed and sent; an address of our own, the specification names the screen alone. */
   documents: route('/privi/member/documents'),
+  /** Asks for a pause of the plan; an address of our own. */
+  pause: route('/privi/member/pause'),
   /** The privacy policy and its confirmation; an address of our own too. */
   privacyConsent: route('/privi/member/privacy-consent'),
   /** Whom to call, the language and the way out; beside those of the specification. */

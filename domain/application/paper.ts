@@ -3,6 +3,7 @@ import { formatUsDate } from '../calendar/us-date';
 import { codeWords } from '../code-words';
 import { cents } from '../money/cents';
 import { formatUsd } from '../money/usd';
+import { phoneWords } from '../phone-words';
 import { historyAction, historyNote, toldHistory } from './history-words';
 
 /** An application as staff get it; what its reader may not see is null or empty already. */
@@ -62,8 +63,6 @@ export type PaperReader = { readonly moment: (instant: string) => string; readon
 const NONE = '–';
 const usd = (amount: number | null) => (amount === null ? NONE : formatUsd(cents(Math.round(amount * 100))));
 const day = (date: string | null) => (date !== null && isCivilDate(date) ? formatUsDate(date) : NONE);
-/** "(512) 555-0142" for ten digits. */
-const phoneWords = (digits: string) => digits.replace(/^(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3');
 const proven = (isProven: boolean) => (isProven ? 'proven by code' : 'not proven');
 
 /**

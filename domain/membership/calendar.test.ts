@@ -6,7 +6,9 @@ import {
   debitDay,
   monthsLeft,
   type Pause,
+  pauseChoices,
   pausedDates,
+  pausedUntil,
   paymentDates,
   paymentsLeft,
   renewsOn,
@@ -94,4 +96,27 @@ test('payments of all years follow each other without a gap or two in a month, p
     }),
     { numRuns: PROPERTY_RUNS },
   );
+});
+
+describe('what a pause would do', () => {
+  test('each length says the next payment and the end of the year, until one was had or nothing is left', () => {
+    const plan = { anchor: ANCHOR, paymentsBilled: 2 };
+    expect(pauseChoices(plan)).toEqual([
+      { months: 1, nextPaymentOn: '2027-04-30', renewsOn: '2028-02-29' },
+      { months: 2, nextPaymentOn: '2027-05-31', renewsOn: '2028-03-31' },
+      { months: 3, nextPaymentOn: '2027-06-30', renewsOn: '2028-04-30' },
+    ]);
+    const pauses: Pause[] = [{ year: 0, paymentsBefore: 1, months: 1 }];
+    expect(pauseChoices({ ...plan, pauses })).toEqual([]);
+    expect(pauseChoices({ ...plan, pauses, year: 1 })).toHaveLength(3);
+    expect(pauseChoices({ ...plan, paymentsBilled: 12 })).toEqual([]);
+  });
+
+  test('a pause runs until the payment after it is billed', () => {
+    const pauses: Pause[] = [{ year: 0, paymentsBefore: 2, months: 3 }];
+    expect(pausedUntil({ anchor: ANCHOR, pauses, paymentsBilled: 2 })).toBe('2027-06-30');
+    expect(pausedUntil({ anchor: ANCHOR, pauses, paymentsBilled: 3 })).toBeNull();
+    expect(pausedUntil({ anchor: ANCHOR, pauses, year: 1, paymentsBilled: 2 })).toBeNull();
+    expect(pausedUntil({ anchor: ANCHOR, paymentsBilled: 2 })).toBeNull();
+  });
 });

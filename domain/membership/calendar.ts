@@ -75,6 +75,32 @@ export function pausedDates(
   return { pause, dates: paymentDates(anchor, year, all), renewsOn: renewsOn(anchor, year, all) };
 }
 
+/** A pause that could begin now: so many months, and what it does to the next payment and the end of the year. */
+export type PauseChoice = {
+  readonly months: number;
+  readonly nextPaymentOn: CivilDate;
+  readonly renewsOn: CivilDate;
+};
+
+/** The pauses that a plan can have now, the shortest first: none after one in this year, or where every payment was billed. */
+export function pauseChoices(plan: PlanCalendar & { readonly paymentsBilled: number }): PauseChoice[] {
+  const year = yearOf(plan.year);
+  if (plan.paymentsBilled >= PLAN_MONTHS || plan.pauses?.some((pause) => pause.year === year)) return [];
+  return Array.from({ length: PAUSE_MONTHS_MAX }, (_, index) => {
+    const months = index + 1;
+    const { dates, renewsOn: ends } = pausedDates({ ...plan, months });
+    return { months, nextPaymentOn: dates[plan.paymentsBilled] as CivilDate, renewsOn: ends };
+  });
+}
+
+/** The day of the payment that ends a pause which runs now; null without one. */
+export function pausedUntil(plan: PlanCalendar & { readonly paymentsBilled: number }): CivilDate | null {
+  const year = yearOf(plan.year);
+  const pauses = plan.pauses ?? [];
+  if (!pauses.some((pause) => pause.year === year && pause.paymentsBefore === plan.paymentsBilled)) return null;
+  return paymentDates(plan.anchor, year, pauses)[plan.paymentsBilled] ?? null;
+}
+
 /**
  * Days of the plan year on which a payment is still due: those after the ones that were billed, or after a day.
  * @example anchor Jan 31, on Jul 10: Jul 31 and five more. Source: decision 56.

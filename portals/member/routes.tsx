@@ -25,6 +25,7 @@ const screens = {
   activation: () => import('./screens/activation/activation-screen'),
   reading: () => import('./screens/reading/reading-screen'),
   confirmation: () => import('./screens/agreement-confirmation/confirmation-screen'),
+  pause: () => import('./screens/pause/pause-screen'),
   planChange: () => import('./screens/plan-change/plan-change-screen'),
 };
 
@@ -73,6 +74,11 @@ export const routes: RouteObject[] = [
             path: memberPaths.planModification.pattern,
             handle: { title: titles.planChange },
             lazy: async () => ({ Component: (await loadChunk('plan-change', screens.planChange)).PlanChangeScreen }),
+          },
+          {
+            path: memberPaths.pause.pattern,
+            handle: { title: titles.pause },
+            lazy: async () => ({ Component: (await loadChunk('member-pause', screens.pause)).PauseScreen }),
           },
           {
             path: memberPaths.appointments.pattern,

@@ -13,6 +13,7 @@ export const titles: Translated<typeof english> = {
   activation: 'Empezar mi plan',
   nextYear: 'Otro año de mi plan',
   planChange: 'Un cambio de mi plan',
+  pause: 'Pausar mi plan',
   goodToKnow: 'Es bueno saberlo',
   credits: 'Créditos',
   documents: 'Documentos',

@@ -10,6 +10,7 @@ export const titles = {
   activation: 'Start my plan',
   nextYear: 'Another year of my plan',
   planChange: 'A change of my plan',
+  pause: 'Pause my plan',
   goodToKnow: 'Good to know',
   credits: 'Credits',
   documents: 'Documents',

@@ -31,6 +31,18 @@ const saved: Shown = copies('of a saved application: the link that goes on');
  * else, with the test that finds the thing.
  */
 export const promises: Readonly<Record<string, Shown>> = {
+  'You get an email once it is answered.': {
+    file: 'api/features/membership/pause/pause.test.ts',
+    test: 'a pause that is declined or taken back changes nothing, and can be asked for again',
+  },
+  ' gets an email with these dates.': {
+    file: 'api/features/membership/pause/pause.test.ts',
+    test: 'a pause that is asked for and confirmed moves what is left by whole months, and nothing is billed meanwhile',
+  },
+  ' gets an email with your phone number.': {
+    file: 'api/features/membership/pause/pause.test.ts',
+    test: 'a pause that is declined or taken back changes nothing, and can be asked for again',
+  },
   'What you signed comes to you by e-mail.': {
     file: 'api/features/membership/renewal/renewal.test.ts',
     test: 'without consent the plan ends on its day, owing nothing; who signed the next year goes on, as it was shown',

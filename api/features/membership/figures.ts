@@ -42,7 +42,6 @@ export async function runningOf(db: Db, row: MembershipRow): Promise<RunningMemb
   };
 }
 
-// An empty list until a command writes pauses.
 export const pausesOf = ({ pauses }: Pick<MembershipRow, 'pauses'>): Pause[] => JSON.parse(pauses) as Pause[];
 
 /** The plan year that runs, counted from the anchor. */

@@ -1,3 +1,4 @@
+import { phoneWords } from '@domain/phone-words';
 import { mail, staffMail, textMessage } from '../../mail/mail';
 import { content, en, es, exactDollars } from '../../mail/mail-parts';
 
@@ -61,7 +62,7 @@ export const planMails = {
         payload.isChange
           ? `${payload.practiceName} took back the change that it proposed. Your plan stays as it is.`
           : `${payload.practiceName} took back the plan that it sent you. Nothing was charged.`,
-        `Questions? Call ${payload.practiceName} at ${payload.phone}.`,
+        `Questions? Call ${payload.practiceName} at ${phoneWords(payload.phone)}.`,
       ]),
     spanish: (payload, { brand }) =>
       content(payload.isChange ? `Su plan de ${brand.name} queda como está` : `Su plan de ${brand.name} fue retirado`, [
@@ -69,7 +70,7 @@ export const planMails = {
         payload.isChange
           ? `${payload.practiceName} retiró el cambio que había propuesto. Su plan queda como está.`
           : `${payload.practiceName} retiró el plan que le había enviado. No se cobró nada.`,
-        `¿Preguntas? Llame a ${payload.practiceName} al ${payload.phone}.`,
+        `¿Preguntas? Llame a ${payload.practiceName} al ${phoneWords(payload.phone)}.`,
       ]),
   }),
   'plan-saved': staffMail<Saved>()((payload, { publicUrl }) =>
@@ -105,9 +106,9 @@ type VisitText = { to: string; practiceName: string; practicePhone: string; at: 
 export const visitTexts = {
   'visit-ahead-text': textMessage<VisitText>()({
     english: ({ practiceName, practicePhone, at }) =>
-      `Reminder: your visit at ${practiceName} is on ${en.moment(at)}. Another date? Call ${practicePhone}. Reply STOP to get no more texts.`,
+      `Reminder: your visit at ${practiceName} is on ${en.moment(at)}. Another date? Call ${phoneWords(practicePhone)}. Reply STOP to get no more texts.`,
     spanish: ({ practiceName, practicePhone, at }) =>
-      `Recordatorio: su visita en ${practiceName} es el ${es.moment(at)}. ¿Otra fecha? Llame al ${practicePhone}. Responda STOP para no recibir más mensajes.`,
+      `Recordatorio: su visita en ${practiceName} es el ${es.moment(at)}. ¿Otra fecha? Llame al ${phoneWords(practicePhone)}. Responda STOP para no recibir más mensajes.`,
   }),
 };
 
@@ -203,7 +204,7 @@ function dayInEnglish({ kind, amountCents, on, phone, practiceName }: OfDay): [s
     case 'CANCEL_PROPOSAL':
       return [
         'About your membership',
-        `${amount} of your membership at ${practiceName} has been open for a month. You can pay it, change your plan, or see what cancelling would cost. Questions? Call ${phone}.`,
+        `${amount} of your membership at ${practiceName} has been open for a month. You can pay it, change your plan, or see what cancelling would cost. Questions? Call ${phoneWords(phone)}.`,
       ];
   }
 }
@@ -239,7 +240,7 @@ function dayInSpanish({ kind, amountCents, on, phone, practiceName }: OfDay): [s
     case 'CANCEL_PROPOSAL':
       return [
         'Sobre su membresía',
-        `${amount} de su membresía en ${practiceName} lleva un mes pendiente. Puede pagarlo, cambiar su plan o ver cuánto costaría cancelar. ¿Preguntas? Llame al ${phone}.`,
+        `${amount} de su membresía en ${practiceName} lleva un mes pendiente. Puede pagarlo, cambiar su plan o ver cuánto costaría cancelar. ¿Preguntas? Llame al ${phoneWords(phone)}.`,
       ];
   }
 }
@@ -357,7 +358,7 @@ export const membershipMails = {
             `Your ${brand.name} plan ends with its year`,
             [
               en.hello(payload),
-              `You took back that your plan at ${payload.practiceName} goes on. It ends on ${en.day(payload.beginsOn)}. Questions? Call ${payload.phone}.`,
+              `You took back that your plan at ${payload.practiceName} goes on. It ends on ${en.day(payload.beginsOn)}. Questions? Call ${phoneWords(payload.phone)}.`,
             ],
             en.goOn(payload, publicUrl, 'See my membership'),
           ),
@@ -376,7 +377,7 @@ export const membershipMails = {
             `Su plan de ${brand.name} termina con su año`,
             [
               es.hello(payload),
-              `Usted retiró su acuerdo para que su plan en ${payload.practiceName} siga. Termina el ${es.day(payload.beginsOn)}. ¿Preguntas? Llame al ${payload.phone}.`,
+              `Usted retiró su acuerdo para que su plan en ${payload.practiceName} siga. Termina el ${es.day(payload.beginsOn)}. ¿Preguntas? Llame al ${phoneWords(payload.phone)}.`,
             ],
             es.goOn(payload, publicUrl, 'Ver mi membresía'),
           ),
@@ -475,7 +476,7 @@ export const membershipMails = {
           en.hello(payload),
           'Nothing is cancelled by this email.',
           `If you cancelled your membership at ${payload.practiceName} on ${en.day(payload.on)}: you have had ${exactDollars(payload.deliveredCents)} of treatments and paid ${exactDollars(payload.paidCents)} for them. ${comesToInEnglish(payload)}`,
-          `It may come to something else on another day. You see it again, with a quote that holds for half an hour, before you confirm. Questions? Call ${payload.practiceName} at ${payload.phone}.`,
+          `It may come to something else on another day. You see it again, with a quote that holds for half an hour, before you confirm. Questions? Call ${payload.practiceName} at ${phoneWords(payload.phone)}.`,
         ],
         en.goOn(payload, publicUrl, 'See it as of today'),
       ),
@@ -486,7 +487,7 @@ export const membershipMails = {
           es.hello(payload),
           'Este correo no cancela nada.',
           `Si cancelara su membresía en ${payload.practiceName} el ${es.day(payload.on)}: recibió tratamientos por ${exactDollars(payload.deliveredCents)} y pagó ${exactDollars(payload.paidCents)} por ellos. ${comesToInSpanish(payload)}`,
-          `Otro día puede ser otra cantidad. La verá de nuevo, con un cálculo que vale media hora, antes de confirmar. ¿Preguntas? Llame a ${payload.practiceName} al ${payload.phone}.`,
+          `Otro día puede ser otra cantidad. La verá de nuevo, con un cálculo que vale media hora, antes de confirmar. ¿Preguntas? Llame a ${payload.practiceName} al ${phoneWords(payload.phone)}.`,
         ],
         es.goOn(payload, publicUrl, 'Ver cuánto sería hoy'),
       ),
@@ -512,7 +513,7 @@ export const membershipMails = {
         [
           en.hello(payload),
           `${payload.treatment ?? 'Your visit'} at ${payload.practiceName} is on ${en.moment(payload.at)}${payload.injector ? ` with ${payload.injector}` : ''}, ${payload.address}.`,
-          `If another date suits you better, ask for one or call ${payload.practiceName} at ${payload.practicePhone}.`,
+          `If another date suits you better, ask for one or call ${payload.practiceName} at ${phoneWords(payload.practicePhone)}.`,
         ],
         en.goOn(payload, publicUrl, 'See my visits'),
       ),
@@ -522,7 +523,7 @@ export const membershipMails = {
         [
           es.hello(payload),
           `${payload.treatment ?? 'Su visita'} en ${payload.practiceName} es el ${es.moment(payload.at)}${payload.injector ? ` con ${payload.injector}` : ''}, ${payload.address}.`,
-          `Si prefiere otra fecha, pídala o llame a ${payload.practiceName} al ${payload.practicePhone}.`,
+          `Si prefiere otra fecha, pídala o llame a ${payload.practiceName} al ${phoneWords(payload.practicePhone)}.`,
         ],
         es.goOn(payload, publicUrl, 'Ver mis visitas'),
       ),
@@ -618,7 +619,7 @@ export const membershipMails = {
           ? `${payload.memberName} signed the change that you proposed. It holds from the next payment on.`
           : `${payload.memberName} did not take the change that you proposed. The plan stays as it is.`,
         ...(payload.note ? [`They would like: ${payload.note}`] : []),
-        ...(payload.note && payload.phone ? [`They can be reached at ${payload.phone}.`] : []),
+        ...(payload.note && payload.phone ? [`They can be reached at ${phoneWords(payload.phone)}.`] : []),
       ],
       en.goOn(payload, publicUrl, 'Open the member'),
     ),
@@ -626,7 +627,7 @@ export const membershipMails = {
   'visit-date-asked': staffMail<DateAsked>()(({ memberName, phone, note }) =>
     content('A member asks for another date', [
       'Hello,',
-      `${memberName} asks for another date${phone ? `, and can be reached at ${phone}` : ''}.`,
+      `${memberName} asks for another date${phone ? `, and can be reached at ${phoneWords(phone)}` : ''}.`,
       ...(note ? [`They wrote: ${note}`] : []),
     ]),
   ),
@@ -635,7 +636,7 @@ export const membershipMails = {
       'A member asks you to call',
       [
         'Hello,',
-        `${payload.memberName} asks for a call${payload.phone ? ` at ${payload.phone}` : ''}. Clear the request at the member once you have called.`,
+        `${payload.memberName} asks for a call${payload.phone ? ` at ${phoneWords(payload.phone)}` : ''}. Clear the request at the member once you have called.`,
       ],
       en.goOn(payload, publicUrl, 'Open the member'),
     ),

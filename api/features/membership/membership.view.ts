@@ -40,6 +40,7 @@ import {
 } from './membership.reads';
 import { type NoteRow, notesOf } from './note/note.reads';
 import { noticesOf } from './notice/notice.view';
+import { pauseView } from './pause/pause.view';
 import { discountsOfPlan, rowOfKept } from './plan/plan-content';
 import { consentOf, renewalOpensOn } from './renewal/consent';
 
@@ -366,6 +367,7 @@ export async function viewMembership(
     ...(await noticesOf({ db, deps }, row, { by, visits, zone: zoneOfState(parties.practice_state) })),
     activatedOn: row.activated_on,
     ...(await renewalView(db, row, today)),
+    ...pauseView(of),
     cancellationDate: row.cancelled_on,
     providerNotes: by === 'practice' ? (await db.all(notesOf, { membershipId: id })).map(noteView) : [],
     version: row.version,

@@ -37,6 +37,7 @@ import { paymentsOf } from './membership.reads';
 import { paymentView, viewMembership } from './membership.view';
 import { addNote, deleteNote } from './note/change-notes';
 import { seeNotices } from './notice/see-notices';
+import { answer as answerPause, ask as askForPause, takeBack as takePauseBack } from './pause/pause';
 import { calculatePlan as calculate } from './plan/calculate-plan';
 import { changePlan, changeTreatment } from './plan/change-requested';
 import { checkAvailability, findByParam, findInfo } from './plan/find-members';
@@ -92,6 +93,9 @@ export const membershipRoutes: readonly Route[] = [
   seeNotices,
   askForCall,
   clearContact,
+  askForPause,
+  takePauseBack,
+  answerPause,
   serve(getMemberLoyaltyProgram)(({ query, actor }, { database, clock }) =>
     viewMemberLoyalty({ db: database.read, clock }, { borrowerId: actor.borrowerId, practiceId: query.practiceId }),
   ),

@@ -44,6 +44,7 @@ test('plans were changed, cancelled and renewed, payments failed and were paid a
       'CREDITS_APPLIED',
       'CREDITS_GRANTED',
       'PAST_DUE',
+      'PAUSED',
       'PAYMENT_RETURNED',
       'REFUND_SENT',
       'RENEWED',

@@ -18,6 +18,7 @@ const CREDITED = 'moves credits: change-and-credits.test.ts follows it to the le
 const RENEWED = 'is kept for the end of the year: renewal.test.ts sees what it does';
 const TOLD = 'is kept as seen: see-notices.test.ts reads it back';
 const VISITED = 'stands in the visit that it changes: visits.test.ts reads it back';
+const PAUSED = 'stands in the membership until it is answered: pause.test.ts reads it back';
 const NOTED = 'stands in the note: notes.test.ts reads it back';
 const PLANNED = 'stands in the plan that it makes: plan.test.ts reads every field of it back';
 const PLAN = { treatments: PLANNED, discounts: PLANNED, name: PLANNED, version: SEEN };
@@ -106,6 +107,9 @@ export const unread: Readonly<Record<string, Readonly<Record<string, string>>>> 
   deleteMembershipNote: { membershipId: WHICH, noteId: WHICH },
   seeMemberNotices: { membershipId: WHICH, keys: TOLD, isShownAround: TOLD },
   requestContact: { membershipId: WHICH },
+  askForPause: { membershipId: WHICH, months: PAUSED },
+  takePauseBack: { membershipId: WHICH },
+  answerPause: { membershipId: WHICH, isConfirmed: ACT, version: SEEN },
   clearContactRequest: { membershipId: WHICH, version: SEEN },
   changeAgreement: { appointmentStatus: VISITED, note: VISITED, version: SEEN },
   markAgreementDone: { membershipId: WHICH, agreementId: WHICH, version: SEEN },

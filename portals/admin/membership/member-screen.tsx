@@ -18,6 +18,7 @@ import { listAddress } from '../staff/list-address';
 import { zoneOfPractice } from '../staff/practices';
 import { staff } from '../staff/staff.store';
 import { AskedForCall } from './asked-for-call';
+import { AskedForPause } from './asked-for-pause';
 import { MemberContact } from './member-contact';
 import { IfCancelled, MemberHistory } from './member-history';
 import { PaymentsPart, PlanPart, VisitsPart } from './member-parts';
@@ -119,6 +120,7 @@ function Member({ of }: { of: ShownMembership }) {
         alert={
           <>
             <AskedForCall of={of} zone={zone} mayClear={maySell} />
+            <AskedForPause of={of} mayAnswer={maySell} />
             <Alert of={of} />
           </>
         }

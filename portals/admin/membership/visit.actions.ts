@@ -1,4 +1,5 @@
 import { clearContactRequest } from '@contract/membership/contact-calls';
+import { answerPause as answerPauseCall } from '@contract/membership/pause-calls';
 import { changeAgreement, markAgreementDone, scheduleAgreements } from '@contract/membership/visit-calls';
 import { membershipMessages } from '@contract/messages/membership';
 import { toApiError } from '@portals/client/api-error';
@@ -64,4 +65,15 @@ export async function clearCall({ _id, version }: ShownMembership, idempotencyKe
   const { membership } = await call(clearContactRequest, { body }, { idempotencyKey }).catch(readAgain(_id));
   planPage.membership.data = membership;
   toast(membershipMessages.contactRequestedCleared);
+}
+
+/** Confirms the pause that a member asked for, or declines it. @throws ApiError STALE, STEP_ORDER */
+export async function answerPause(
+  { _id: membershipId, version }: ShownMembership,
+  isConfirmed: boolean,
+  idempotencyKey: string,
+): Promise<void> {
+  const body = { membershipId, isConfirmed, version };
+  await call(answerPauseCall, { body }, { idempotencyKey }).catch(readAgain(membershipId));
+  await loadMembership(membershipId);
 }

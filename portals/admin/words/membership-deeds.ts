@@ -33,6 +33,8 @@ export const membershipDeeds: Readonly<Record<`membership.${Lowercase<Membership
   'membership.note_deleted': 'deleted a note about a membership',
   'membership.pause_asked': 'asked for a pause',
   'membership.paused': 'paused a membership',
+  'membership.pause_declined': 'declined a pause',
+  'membership.pause_taken_back': 'took back the request for a pause',
   'membership.renewal_agreed': 'agreed to another year',
   'membership.renewed': 'began another year of a membership',
   'membership.year_ended': 'ended a membership at the end of its year',

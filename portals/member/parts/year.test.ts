@@ -1,6 +1,7 @@
+import { addMonths } from '@domain/calendar/civil-date';
 import { describe, expect, test } from 'vitest';
 import type { Seen } from './current';
-import { monthOf, monthsFrom, nextVisit, openNow, paymentCells, treatmentYears, yearFrom } from './year';
+import { monthOf, monthsOfYear, nextVisit, openNow, paymentCells, treatmentYears } from './year';
 
 type Agreement = Seen['priviagreements'][number];
 type Bill = Seen['bills'][number];
@@ -35,16 +36,27 @@ const bill = (number: number, of: Partial<Bill> = {}): Bill => ({
   ...of,
 });
 
-test('a plan year begins twelve months before it renews, else when the plan began', () => {
-  expect(yearFrom({ renewsOn: '2027-04-02', activatedOn: '2025-04-02' })).toBe('2026-04-02');
-  expect(yearFrom({ renewsOn: null, activatedOn: '2026-04-02' })).toBe('2026-04-02');
-  expect(yearFrom({ renewsOn: null, activatedOn: null })).toBeNull();
+/** Twelve payment days from a first one; the months of a pause after the fourth are left out. */
+const yearOf = (first: string, pause = 0): string[] =>
+  Array.from({ length: 12 }, (_, index) => addMonths(first as never, index + (index < 4 ? 0 : pause)));
+
+test('months are counted by the payment days, whatever their day of the month is', () => {
+  const year = yearOf('2026-04-30');
+  expect([monthOf(year, '2026-04-01'), monthOf(year, '2027-03-31')]).toEqual([0, 11]);
+  expect([monthOf(year, '2027-04-30'), monthOf(year, '2026-03-31'), monthOf([], '2026-04-30')]).toEqual([
+    null,
+    null,
+    null,
+  ]);
+  expect(monthsOfYear(yearOf('2026-11-30')).slice(0, 3)).toEqual(['2026-11-01', '2026-12-01', '2027-01-01']);
 });
 
-test('months are counted from the first day, whatever the days are', () => {
-  expect([monthOf('2026-04-30', '2026-04-01'), monthOf('2026-04-30', '2027-03-31')]).toEqual([0, 11]);
-  expect([monthOf('2026-04-30', '2027-04-30'), monthOf('2026-04-30', '2026-03-31')]).toEqual([null, null]);
-  expect(monthsFrom('2026-11-30' as never).slice(0, 3)).toEqual(['2026-11-01', '2026-12-01', '2027-01-01']);
+test('the months of a pause count to the payment before it, and the year is so much longer', () => {
+  const year = yearOf('2026-04-30', 2);
+  expect(['2026-07-01', '2026-08-15', '2026-09-30', '2026-10-01'].map((day) => monthOf(year, day))).toEqual([
+    3, 3, 3, 4,
+  ]);
+  expect([monthOf(year, '2027-05-31'), monthOf(year, '2027-06-01')]).toEqual([11, null]);
 });
 
 describe('treatments through the year', () => {
@@ -58,7 +70,7 @@ describe('treatments through the year', () => {
   ];
 
   test('stand in the month from which they are owed, filled where they were given', () => {
-    const [botox] = treatmentYears({ activePlan, priviagreements }, '2026-04-02');
+    const [botox] = treatmentYears({ activePlan, priviagreements }, yearOf('2026-04-02'));
     expect(botox?.cells).toEqual([
       'done',
       null,
@@ -78,7 +90,7 @@ describe('treatments through the year', () => {
 
   test('of another year are left out', () => {
     const earlier = visit({ dueOn: '2025-04-02', doneAt: '2025-04-05T15:00:00.000Z' });
-    const [botox] = treatmentYears({ activePlan, priviagreements: [earlier] }, '2026-04-02');
+    const [botox] = treatmentYears({ activePlan, priviagreements: [earlier] }, yearOf('2026-04-02'));
     expect([botox?.done, botox?.left, botox?.next]).toEqual([0, 0, undefined]);
   });
 
@@ -89,7 +101,7 @@ describe('treatments through the year', () => {
 });
 
 describe('payments through the year', () => {
-  const of = { from: '2026-04-02', today: '2026-07-10' };
+  const of = { year: yearOf('2026-04-02'), today: '2026-07-10' };
 
   test('are made, then one is next, the rest is to come', () => {
     const { cells, made } = paymentCells({ bills: [1, 2, 3, 4].map((number) => bill(number)) }, of);

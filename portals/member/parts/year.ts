@@ -1,4 +1,4 @@
-import { addMonths, type CivilDate, civilDate, isCivilDate } from '@domain/calendar/civil-date';
+import { type CivilDate, civilDate, isCivilDate } from '@domain/calendar/civil-date';
 import { debitDay } from '@domain/membership/calendar';
 import { cents } from '@domain/money/cents';
 import { centsFromDollars, dollarsFromCents } from '@domain/money/dollars';
@@ -10,21 +10,19 @@ const MONTHS = 12;
 
 const monthsOf = (date: string): number => Number(date.slice(0, 4)) * MONTHS + Number(date.slice(5, 7));
 
-/** The first day of the plan year that runs; null before a plan began. */
-export function yearFrom({ renewsOn, activatedOn }: Pick<Seen, 'renewsOn' | 'activatedOn'>): CivilDate | null {
-  if (renewsOn !== null && isCivilDate(renewsOn)) return addMonths(renewsOn, -MONTHS);
-  return activatedOn !== null && isCivilDate(activatedOn) ? activatedOn : null;
+/** The payment days of a plan year in their order, one in each of its months; those of a pause come between them. */
+export type Year = readonly string[];
+
+/** The months of a plan year from 0, a month of a pause counting to the one before it; null for a day outside of the year. */
+export function monthOf(days: Year, day: string): number | null {
+  const month = monthsOf(day);
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined || month < monthsOf(first) || month > monthsOf(last)) return null;
+  return days.findLastIndex((one) => monthsOf(one) <= month);
 }
 
-/** The months of a plan year from 0; null for a day outside of it. */
-export function monthOf(from: string, day: string): number | null {
-  const month = monthsOf(day) - monthsOf(from);
-  return month >= 0 && month < MONTHS ? month : null;
-}
-
-/** First days of the twelve months of a plan year. */
-export const monthsFrom = (from: CivilDate): CivilDate[] =>
-  Array.from({ length: MONTHS }, (_, index) => addMonths(civilDate(`${from.slice(0, 7)}-01`), index));
+/** First days of the months of a plan year. */
+export const monthsOfYear = (days: Year): CivilDate[] => days.map((day) => civilDate(`${day.slice(0, 7)}-01`));
 
 export type TreatmentYear = {
   threadId: string;
@@ -41,13 +39,13 @@ export type TreatmentYear = {
 /** Each treatment of a plan through its year: what was given in which month, and what is to come. */
 export function treatmentYears(
   { activePlan, priviagreements }: Pick<Seen, 'activePlan' | 'priviagreements'>,
-  from: string,
+  year: Year,
 ): TreatmentYear[] {
   return (activePlan?.treatments ?? []).map(({ threadId, name, units, unitType }) => {
     const own = priviagreements.filter((agreement) => agreement.threadId === threadId);
-    const ofYear = own.filter(({ dueOn }) => monthOf(from, dueOn) !== null);
+    const ofYear = own.filter(({ dueOn }) => monthOf(year, dueOn) !== null);
     const cells = Array.from({ length: MONTHS }, (_, month): YearCell => {
-      const here = ofYear.filter(({ dueOn }) => monthOf(from, dueOn) === month);
+      const here = ofYear.filter(({ dueOn }) => monthOf(year, dueOn) === month);
       if (here.length === 0) return null;
       return here.every(({ doneAt }) => doneAt !== null) ? 'done' : 'to-come';
     });
@@ -72,9 +70,9 @@ export function nextVisit({
 /** The twelve payments of the year that runs: made, late, next, to come. A year that is paid in one sum has one bill and is paid whole. */
 export function paymentCells(
   { bills }: Pick<Seen, 'bills'>,
-  { from, today }: { from: string; today: string },
+  { year, today }: { year: Year; today: string },
 ): { cells: CellState[]; made: number } {
-  const ofYear = bills.filter(({ dueOn }) => monthOf(from, dueOn) !== null || dueOn === from);
+  const ofYear = bills.filter(({ dueOn }) => monthOf(year, dueOn) !== null);
   const inOne = ofYear.find(({ kind }) => kind === 'YEAR');
   if (inOne?.status === 'PAID') return { cells: Array<CellState>(MONTHS).fill('paid'), made: MONTHS };
   let made = 0;

@@ -98,6 +98,8 @@ export const aMembership = (given: Partial<Membership> = {}): Membership => ({
   activatedOn: null,
   renewsOn: null,
   renewal: null,
+  paymentDays: [],
+  pause: null,
   cancellationDate: null,
   providerNotes: [],
   version: 3,

@@ -86,7 +86,7 @@ export async function beginMembership(
   });
   await payPractice(context, active, { plan, on });
   await billFirstDay(context, active, { plan, content, payment });
-  await promiseVisits(context, active, { plan, treatments: await tx.all(treatmentsOfPlan, { planId: plan.id }) });
+  await promiseVisits(context, active, { treatments: await tx.all(treatmentsOfPlan, { planId: plan.id }) });
   await earnForBeginning(context, active, { plan, on });
   await tellOfActivation(context, active, { plan, paidCents: payment ? Number(payment.amount_cents) : 0 });
   return active;

@@ -84,7 +84,6 @@ export async function beginYear(
   if (next.pays_with_credits === 1)
     await applyCredits(context, next, { bills: await tx.all(openBillsOf, { membershipId: row.id }), on });
   await promiseVisits(context, next, {
-    plan: renewed,
     treatments: await tx.all(treatmentsOfPlan, { planId: plan.id }),
   });
   return next;

@@ -111,7 +111,12 @@ async function endYear(context: Context, row: MembershipRow, day: CivilDate): Pr
   }
   const open = await context.tx.all(openBillsOf, { membershipId: row.id });
   const ended = await changeMembership(context, row, {
-    set: { status: open.length > 0 ? 'CANCELLATION_INSTALLMENT' : 'CANCELLED', cancelled_on: day, cancel_method: null },
+    set: {
+      status: open.length > 0 ? 'CANCELLATION_INSTALLMENT' : 'CANCELLED',
+      cancelled_on: day,
+      cancel_method: null,
+      asked_pause_months: 0,
+    },
     told: { action: 'YEAR_ENDED' },
   });
   await tellOfYearEnd(context, ended, {
@@ -306,7 +311,11 @@ async function endInstallments(context: Context, row: MembershipRow, day: CivilD
 }
 
 /** The next day on which a membership has something to do; null when it has none anymore. */
-async function nextLook({ tx }: Context, row: MembershipRow, day: CivilDate): Promise<CivilDate | null> {
+export async function nextLook(
+  { tx }: Pick<Context, 'tx'>,
+  row: MembershipRow,
+  day: CivilDate,
+): Promise<CivilDate | null> {
   const days: (CivilDate | null | undefined)[] = [];
   const open = await tx.all(openBillsOf, { membershipId: row.id });
   days.push(...open.map(({ debit_on: on }) => (on > day ? on : addDays(day, 1))));

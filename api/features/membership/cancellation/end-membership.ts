@@ -71,6 +71,7 @@ export async function endMembership(
       stage: null,
       cancelled_on: on,
       cancel_method: method,
+      asked_pause_months: 0,
       look_on: looks[0] ?? null,
     },
     told: { action: 'CANCELLED', amountCents: quoted.quote.totalUnpaidCents, note: method },

@@ -236,7 +236,7 @@ async function takeOverChange(context: Context<MemberActor>, proposed: Proposed,
     told: { action: 'CHANGE_ACCEPTED', amountCents: figures.after.totalCents },
   });
   await bookChange(context, proposed, on);
-  await promiseVisits(context, changed, { plan, treatments });
+  await promiseVisits(context, changed, { treatments });
   await tellOfAnswer(context, changed, { isAccepted: true, note: null, documentId });
 }
 

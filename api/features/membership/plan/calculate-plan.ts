@@ -10,7 +10,15 @@ import type { MemberActor, StaffActor } from '../../../http/actor';
 import { AppError } from '../../../http/app-error';
 import { type MembershipRow, membershipAt, membershipById } from '../../member-record/index';
 import { practiceById } from '../../practice/index';
-import { creditLots, deliveredByThread, monthsBilledOf, pausesOf, type RunningMembership, runningOf } from '../figures';
+import {
+  creditLots,
+  deliveredByThread,
+  monthsBilledOf,
+  pausesOf,
+  type RunningMembership,
+  runningOf,
+  yearOf,
+} from '../figures';
 import { injectorsOf, lotsOf, planById, treatmentsOfPlan } from '../membership.reads';
 import { programTerms } from '../program';
 import { type Calculated, type CalculationView, calculationView } from './calculation.view';
@@ -66,7 +74,7 @@ function changeOf(of: RunningMembership | undefined, content: PlannedContent): C
   const { row } = of;
   const dates: CivilDate[] = paymentsLeft({
     anchor: of.row.activated_on,
-    year: Number(row.plan_year),
+    year: yearOf(row),
     pauses: pausesOf(row),
     paymentsBilled: monthsBilledOf(of),
   });

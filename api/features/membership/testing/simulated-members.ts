@@ -6,6 +6,7 @@ import {
   reprocessMembershipPayment,
   withdrawGlobalCredits,
 } from '@contract/membership/credit-calls';
+import { answerPause, askForPause } from '@contract/membership/pause-calls';
 import { updatePlan } from '@contract/membership/plan-calls';
 import { addDays, type CivilDate, civilDate, daysBetween } from '@domain/calendar/civil-date';
 import type { Violation } from '@domain/ledger/invariants';
@@ -33,6 +34,8 @@ type Kind = {
   later?: string;
   payAtOnce?: boolean;
   renews?: boolean;
+  /** Months of a pause that is asked for after two months. */
+  pauses?: number;
 };
 
 /** How members live, twenty kinds in turn. */
@@ -42,7 +45,7 @@ export const KINDS: readonly Kind[] = [
   { name: 'cancels and owes' },
   { name: 'pays at once', payAtOnce: true, renews: true },
   { name: 'takes more', renews: true },
-  { name: 'takes less' },
+  { name: 'takes less', pauses: 3 },
   { name: 'is paid back in credits', account: '77' },
   { name: 'cancels in installments' },
   { name: 'cancels and gets back' },
@@ -56,7 +59,7 @@ export const KINDS: readonly Kind[] = [
   { name: 'closed', account: '02' },
   { name: 'disputes', account: '10' },
   { name: 'has coupons and upfront costs', renews: true },
-  { name: 'cancels by bank', account: '77' },
+  { name: 'cancels by bank', account: '77', pauses: 1 },
 ];
 /** Half of the members begin within this many days, so that their year ends too; the others through the year. */
 const EARLY_DAYS = 24;
@@ -198,6 +201,15 @@ async function payAgain(world: MemberWorld, person: Person): Promise<void> {
   if (failed) await world.call(reprocessMembershipPayment, { body: { paymentId: failed._id } }, { token });
 }
 
+/** A pause that the practice confirms the same day. */
+async function pause(world: MemberWorld, person: Person, months: number): Promise<void> {
+  const { membershipId } = person;
+  const token = await person.session();
+  expectDone(await world.call(askForPause, { body: { membershipId, months } }, { token }), 'pause');
+  const body = { membershipId, isConfirmed: true };
+  expectDone(await world.call(answerPause, { body }, { token: await world.staff() }), 'confirmed pause');
+}
+
 const cardOf = (world: MemberWorld, { method }: Person, digits: string) =>
   world.deps.database.migrate([`update payment_method set last_four = '${digits}' where id = '${method.id}'`]);
 
@@ -217,6 +229,7 @@ async function act(world: MemberWorld, person: Person, since: number): Promise<v
   if (since === 100 && name === 'takes less') await change(world, person, { Botox: 20 });
   if (since === 235 && name === 'is paid back in credits') await change(world, person, { Filler: 0 });
   if (since === 236 && name === 'is paid back in credits') await withdraw(world, person);
+  if (since === 62 && person.pauses !== undefined) await pause(world, person, person.pauses);
   if (since === 37 && name === 'pays again') await payAgain(world, person);
   if (since === 325 && person.renews === true) expectDone(await agreeToNextYear(world, person), 'renewal');
 }

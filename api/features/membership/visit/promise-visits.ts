@@ -1,11 +1,11 @@
-import { addMonths, type CivilDate } from '@domain/calendar/civil-date';
+import type { CivilDate } from '@domain/calendar/civil-date';
 import { renewsOn } from '@domain/membership/calendar';
 import { slotsOf } from '@domain/membership/treatment-row';
 import { changeOne } from '../../../command/command';
 import type { MembershipRow } from '../../member-record/index';
 import type { Booking } from '../billing/books';
-import { pausesOf, yearOf } from '../figures';
-import { type PlanRow, type PlanTreatmentRow, visitsOf } from '../membership.reads';
+import { datesOf, pausesOf, yearOf } from '../figures';
+import { type PlanTreatmentRow, visitsOf } from '../membership.reads';
 import { insertVisit, moveVisit } from '../membership.writes';
 import { rowOfKept } from '../plan/plan-content';
 
@@ -16,15 +16,16 @@ export function yearBegins(row: MembershipRow): CivilDate {
 }
 
 /**
- * The treatments that a plan promises in the year that runs, each from its month on; what was given stays. After a change, those that the
- * plan no longer has end, and the others take its terms.
+ * The treatments that a plan promises in the year that runs, each from the payment day of its month on; what was given stays. After a change,
+ * those that the plan no longer has end, and the others take its terms; after a pause they come later.
  */
 export async function promiseVisits(
   { tx, deps, now }: Booking,
   row: MembershipRow,
-  { treatments }: { plan: PlanRow; treatments: readonly PlanTreatmentRow[] },
+  { treatments }: { treatments: readonly PlanTreatmentRow[] },
 ): Promise<void> {
   const year = Number(row.plan_year);
+  const days = datesOf(row);
   const owed = (dueOn: CivilDate) => (dueOn <= now.slice(0, 10) ? 1 : 0);
   const known = (await tx.all(visitsOf, { membershipId: row.id })).filter((visit) => Number(visit.plan_year) === year);
   for (const kept of treatments) {
@@ -36,7 +37,7 @@ export async function promiseVisits(
     const terms = { plan_treatment_id: kept.id, price_cents: totalCents, list_cents: preDiscountCents };
     for (const [index, slot] of slots.entries()) {
       const before = mine[index];
-      const dueOn = addMonths(yearBegins(row), slot);
+      const dueOn = days[slot] as CivilDate;
       if (before) {
         if (before.done_at === null)
           await changeOne(tx, moveVisit, { ...before, ...terms, due_on: dueOn, is_owed: owed(dueOn), ended_at: null });

@@ -87,6 +87,8 @@ export const aMembership = (version: number, units = 40): Membership => ({
   treatmentNotices: [],
   isShownAround: true,
   renewal: null,
+  paymentDays: [],
+  pause: null,
   activatedOn: null,
   renewsOn: null,
   cancellationDate: null,

@@ -34,6 +34,8 @@ export const copy: Translated<typeof english> = {
   creditsStay: (amount) => `${amount} de crédito que usó este plan vuelven a usted`,
   refundTo: (amount, way) => `${amount} van a ${way}`,
   stay: 'O quédese de otra forma',
+  pause: 'Una pausa de 1 a 3 meses',
+  pauseDetail: 'No se factura nada mientras tanto',
   talk: (practice) => `Hable con ${practice}`,
   mailIt: 'Enviármelo por correo',
   mailing: 'Enviando',

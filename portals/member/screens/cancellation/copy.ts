@@ -32,6 +32,8 @@ export const copy = {
   creditsStay: (amount: string) => `${amount} of credit that this plan used comes back to you`,
   refundTo: (amount: string, way: string) => `${amount} goes to ${way}`,
   stay: 'Or stay, differently',
+  pause: 'Pause for 1 to 3 months',
+  pauseDetail: 'Nothing is billed meanwhile',
   talk: (practice: string) => `Talk to ${practice}`,
   mailIt: 'Email me this',
   mailing: 'Sending',

@@ -1,3 +1,4 @@
+import { memberPaths } from '@contract/membership/paths';
 import { useAttempt } from '@portals/form/attempt';
 import { TroubleBanner } from '@portals/form/trouble-banner';
 import { callLink } from '@portals/format/call-link';
@@ -9,10 +10,11 @@ import { Button } from '@portals/ui/button';
 import { Card, Figure, Heading, Note } from '@portals/ui/card';
 import { RadioCards } from '@portals/ui/choices';
 import { Ask, FinePrint, FlowShell } from '@portals/ui/flow-shell';
-import { CallIcon, MailIcon, SuccessIcon, XIcon } from '@portals/ui/icons';
+import { CalendarIcon, CallIcon, MailIcon, SuccessIcon, XIcon } from '@portals/ui/icons';
 import { LinkList } from '@portals/ui/link-list';
 import { MoneySummary } from '@portals/ui/money-summary';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
 import type { Snapshot } from 'valtio/vanilla';
@@ -36,7 +38,8 @@ type QuoteProps = { quote: Snapshot<Quote> };
 /** What cancelling comes to, before anything is cancelled (membership §4 Cancellation, step 0). */
 export function QuoteStep({ membership, frame, onStep, onKeep, quote }: CancelStepProps & QuoteProps) {
   const { changedSince, method } = useSnapshot(cancellation);
-  const { practiceName, practicePhone } = membership;
+  const { _id, practiceName, practicePhone, pause } = membership;
+  const navigate = useNavigate();
   return (
     <FlowShell
       {...frame}
@@ -65,6 +68,17 @@ export function QuoteStep({ membership, frame, onStep, onKeep, quote }: CancelSt
         <Heading>{copy.stay}</Heading>
         <LinkList
           items={[
+            ...(pause && pause.askedMonths === null && pause.choices.length > 0
+              ? [
+                  {
+                    key: 'pause',
+                    icon: <CalendarIcon size={20} />,
+                    title: copy.pause,
+                    detail: copy.pauseDetail,
+                    onPress: () => void navigate(memberPaths.pause.href({}, { membership: _id })),
+                  },
+                ]
+              : []),
             {
               key: 'talk',
               icon: <CallIcon size={20} />,

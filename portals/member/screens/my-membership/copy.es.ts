@@ -38,6 +38,7 @@ export const copy: Translated<typeof english> = {
   asking: 'Pidiendo',
   called: (practice, day) => `El ${day} pidió a ${practice} que lo llamara. Ya lo saben y lo llamarán.`,
   needChange: '¿Necesita un cambio?',
+  pausing: 'Pausar su plan',
   cancelling: 'Ver cuánto costaría cancelar',
   orCall: (practice, phone) => `o llame a ${practice} al ${phone}.`,
   notRunning: 'Por ahora nada está en curso.',

@@ -37,6 +37,7 @@ export const copy = {
   asking: 'Asking',
   called: (practice: string, day: string) => `You asked ${practice} on ${day} to call you. They know, and will call.`,
   needChange: 'Need a change?',
+  pausing: 'Pause your plan',
   cancelling: 'See what cancelling would cost',
   orCall: (practice: string, phone: string) => `or call ${practice} at ${phone}.`,
   notRunning: 'Nothing runs at the moment.',

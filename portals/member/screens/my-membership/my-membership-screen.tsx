@@ -18,7 +18,6 @@ import { NextPayment } from '../../parts/next-payment';
 import { NextVisit } from '../../parts/next-visit';
 import { ChangeWaits, RenewalWaits } from '../../parts/offer/waits';
 import { StatusLine } from '../../parts/status-line';
-import { yearFrom } from '../../parts/year';
 import { refreshMembership } from '../../stores/member.actions';
 import { CallMe } from './call-me';
 import { copy } from './copy';
@@ -28,6 +27,9 @@ import { YearCard } from './year-card';
 
 const CancelFlow = lazy(async () => ({
   default: (await loadChunk('cancel-membership', () => import('../cancellation/cancel-flow'))).CancelFlow,
+}));
+const PauseCard = lazy(async () => ({
+  default: (await loadChunk('pause-card', () => import('../../parts/pause-card'))).PauseCard,
 }));
 
 const Head = styled.div`
@@ -44,8 +46,7 @@ export function MyMembershipScreen() {
     if (id) void run(id);
   }, [id, run]);
   const cancelStep = useSearchParams()[0].get('cancelStep');
-  const from = membership ? yearFrom(membership) : null;
-  const isRunning = membership?.status === 'ACTIVE' && membership.activePlan !== null && from !== null;
+  const isRunning = membership?.status === 'ACTIVE' && membership.activePlan !== null;
   if (membership && cancelStep !== null)
     return (
       <Suspense fallback={null}>
@@ -64,23 +65,34 @@ export function MyMembershipScreen() {
       ) : (
         <Note>{copy.none}</Note>
       )}
-      {isRunning && <Running membership={membership} from={from} />}
+      {isRunning && <Running membership={membership} />}
       {membership && !isRunning && <NotRunning membership={membership} />}
     </MemberPage>
   );
 }
 
-function Running({ membership, from }: { membership: Seen; from: string }) {
-  const { _id, practiceName, practicePhone } = membership;
+function Running({ membership }: { membership: Seen }) {
+  const { _id, practiceName, practicePhone, pause } = membership;
+  const mayPause = pause !== null && pause.askedMonths === null && pause.choices.length > 0;
   return (
     <PortalColumns>
       <Stack>
         <ChangeWaits membership={membership} />
         <RenewalWaits membership={membership} />
-        <YearCard membership={membership} from={from} />
-        <WhatsLeft membership={membership} from={from} />
+        {pause && (pause.askedMonths !== null || pause.until !== null) && (
+          <Suspense fallback={null}>
+            <PauseCard membership={membership} />
+          </Suspense>
+        )}
+        <YearCard membership={membership} />
+        <WhatsLeft membership={membership} />
         <Under>
           {copy.needChange}{' '}
+          {mayPause && (
+            <>
+              <Link to={memberPaths.pause.href({}, { membership: _id })}>{copy.pausing}</Link>,{' '}
+            </>
+          )}
           <Link to={memberPaths.myMembership.href({}, { membership: _id, cancelStep: 0 })}>{copy.cancelling}</Link>,{' '}
           {copy.orCall(practiceName, phone(practicePhone))}
         </Under>

@@ -19,8 +19,8 @@ const List = styled.ul`
 `;
 
 /** What may still be had this year, and when the next one of each is. */
-export function WhatsLeft({ membership, from }: { membership: Seen; from: string }) {
-  const rows = treatmentYears(membership, from);
+export function WhatsLeft({ membership }: { membership: Seen }) {
+  const rows = treatmentYears(membership, membership.paymentDays);
   return (
     <Card>
       <Heading>{copy.whatsLeft}</Heading>

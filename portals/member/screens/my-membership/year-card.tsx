@@ -1,4 +1,3 @@
-import type { CivilDate } from '@domain/calendar/civil-date';
 import { shortMonth } from '@portals/format/dates';
 import { todayHere } from '@portals/format/today';
 import { Card, Heading } from '@portals/ui/card';
@@ -7,7 +6,7 @@ import { TreatmentMark, YearGrid } from '@portals/ui/year-grid';
 import styled from 'styled-components';
 import type { Seen } from '../../parts/current';
 import { treatmentName } from '../../parts/treatment-name';
-import { monthOf, monthsFrom, paymentCells, treatmentYears } from '../../parts/year';
+import { monthOf, monthsOfYear, paymentCells, treatmentYears } from '../../parts/year';
 import { copy } from './copy';
 
 const Head = styled.div`
@@ -24,10 +23,11 @@ const Payments = styled.div`
 `;
 
 /** The plan year: which treatment was given in which month, and the payments under it. */
-export function YearCard({ membership, from }: { membership: Seen; from: string }) {
+export function YearCard({ membership }: { membership: Seen }) {
+  const { paymentDays } = membership;
   const today = todayHere();
-  const rows = treatmentYears(membership, from);
-  const { cells, made } = paymentCells(membership, { from, today });
+  const rows = treatmentYears(membership, paymentDays);
+  const { cells, made } = paymentCells(membership, { year: paymentDays, today });
   return (
     <Card>
       <Head>
@@ -42,8 +42,8 @@ export function YearCard({ membership, from }: { membership: Seen; from: string 
         </div>
       </Head>
       <YearGrid
-        months={monthsFrom(from as CivilDate).map(shortMonth)}
-        now={monthOf(from, today)}
+        months={monthsOfYear(paymentDays).map(shortMonth)}
+        now={monthOf(paymentDays, today)}
         rows={rows.map(({ threadId, name, units, unitType, done, left, cells: months }) => ({
           key: threadId,
           name: treatmentName({ name, units, unitType }),

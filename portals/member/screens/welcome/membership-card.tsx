@@ -8,7 +8,7 @@ import { Link } from 'react-router';
 import styled from 'styled-components';
 import type { Seen } from '../../parts/current';
 import { StatusLine } from '../../parts/status-line';
-import { paymentCells, treatmentYears, yearFrom } from '../../parts/year';
+import { paymentCells, treatmentYears } from '../../parts/year';
 import { copy } from './copy';
 
 const Head = styled.div`
@@ -19,8 +19,7 @@ const Bars = styled.div`margin: 12px 0;`;
 /** A membership in a few lines, and the way to the rest of it. */
 export function MembershipCard({ membership }: { membership: Seen }) {
   const { status, activePlan, practiceName, savedSoFar, cancellationDate } = membership;
-  const from = yearFrom(membership);
-  const isRunning = status === 'ACTIVE' && activePlan !== null && from !== null;
+  const isRunning = status === 'ACTIVE' && activePlan !== null;
   if (!isRunning && cancellationDate === null) return null;
   return (
     <Card>
@@ -28,11 +27,7 @@ export function MembershipCard({ membership }: { membership: Seen }) {
         <Heading>{copy.membership(practiceName)}</Heading>
         <StatusLine membership={membership} />
       </Head>
-      {isRunning ? (
-        <Year membership={membership} from={from} />
-      ) : (
-        <Note>{copy.ended(civilDate(cancellationDate))}</Note>
-      )}
+      {isRunning ? <Year membership={membership} /> : <Note>{copy.ended(civilDate(cancellationDate))}</Note>}
       {isRunning && savedSoFar > 0 && <Figure $small>{copy.saved(usdExact(savedSoFar))}</Figure>}
       <p>
         <Link to={memberPaths.myMembership.href({}, { membership: membership._id })}>{copy.open}</Link>
@@ -41,9 +36,9 @@ export function MembershipCard({ membership }: { membership: Seen }) {
   );
 }
 
-function Year({ membership, from }: { membership: Seen; from: string }) {
-  const { cells, made } = paymentCells(membership, { from, today: todayHere() });
-  const left = treatmentYears(membership, from).reduce((sum, row) => sum + row.left, 0);
+function Year({ membership }: { membership: Seen }) {
+  const { cells, made } = paymentCells(membership, { year: membership.paymentDays, today: todayHere() });
+  const left = treatmentYears(membership, membership.paymentDays).reduce((sum, row) => sum + row.left, 0);
   return (
     <>
       <Note>{copy.paid(made, left)}</Note>
