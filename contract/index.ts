@@ -71,6 +71,7 @@ import * as memberList from './membership/member-list';
 import * as membershipNote from './membership/note-calls';
 import * as memberNotices from './membership/notice-calls';
 import * as memberPause from './membership/pause-calls';
+import * as memberPaymentList from './membership/payment-list';
 import * as plan from './membership/plan-calls';
 import * as memberRenewal from './membership/renewal-calls';
 import * as membershipSummary from './membership/summary-calls';
@@ -232,6 +233,7 @@ const modules: readonly object[] = [
   providerTransactionList,
   depositList,
   memberList,
+  memberPaymentList,
   membershipNote,
   membershipDetails,
   enterpriseLists,
@@ -283,6 +285,11 @@ export const allLists: readonly { declaration: ListDeclaration; list: Endpoint; 
   { declaration: loanList.loanList, list: loanList.listLoans, csv: loanList.exportLoans },
   { declaration: paymentList.paymentList, list: paymentList.listPayments, csv: paymentList.exportPayments },
   { declaration: memberList.memberList, list: memberList.listMembers, csv: memberList.exportMembers },
+  {
+    declaration: memberPaymentList.memberPaymentList,
+    list: memberPaymentList.listMemberPayments,
+    csv: memberPaymentList.exportMemberPayments,
+  },
   { declaration: depositList.depositList, list: depositList.listDeposits, csv: depositList.exportDeposits },
   { declaration: enterpriseLists.enterpriseList, list: enterpriseLists.listEnterprises },
   { declaration: auditLists.userLogList, list: auditLists.listUserLogs, csv: auditLists.exportUserLogs },

@@ -29,4 +29,6 @@ export const memberPaths = {
   members: route('/privi/admin/members'),
   memberFile: route('/privi/admin/member'),
   planAgreement: route('/privi/admin/plan-agreement'),
+  memberPayments: route('/privi/admin/payments'),
+  memberPayment: route('/privi/admin/payments/:paymentId'),
 } as const;

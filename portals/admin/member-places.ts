@@ -48,6 +48,27 @@ export const memberPlaces: readonly Place[] = [
     ),
   },
   {
+    path: memberPaths.memberPayments.pattern,
+    title: 'Member payments',
+    needs: ['membership.view'],
+    sidebar: { group: 'Money', icon: 'repayment', label: 'Payments', sees: offersMemberships },
+    lazy: screen(
+      'member-payments',
+      () => import('./member-money/payments-screen'),
+      (of) => of.MemberPaymentsScreen,
+    ),
+  },
+  {
+    path: memberPaths.memberPayment.pattern,
+    title: 'Payment of a member',
+    needs: ['membership.view'],
+    lazy: screen(
+      'member-payment',
+      () => import('./member-money/payment-screen'),
+      (of) => of.MemberPaymentScreen,
+    ),
+  },
+  {
     path: settings.treatments.pattern,
     title: 'Membership treatments',
     needs: ['membership.view'],

@@ -13,7 +13,15 @@ export type Visitor = {
 };
 
 /** Groups of the sidebar, in their order. */
-export const SIDEBAR_GROUPS = ['Patients', 'Members', 'Plan settings', 'Credit', 'Practice', 'Reports'] as const;
+export const SIDEBAR_GROUPS = [
+  'Patients',
+  'Members',
+  'Money',
+  'Plan settings',
+  'Credit',
+  'Practice',
+  'Reports',
+] as const;
 export type SidebarGroup = (typeof SIDEBAR_GROUPS)[number];
 
 /** Icons of the sidebar by name: they are drawn with the frame, which arrives after the places. */

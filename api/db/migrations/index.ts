@@ -102,6 +102,7 @@ import { privacyConsents } from './344-privacy-consents';
 import { refundsSentAgain } from './347-refunds-sent-again';
 import { listedMembers } from './350-listed-members';
 import { membershipNotes } from './351-membership-notes';
+import { listedMemberPayments } from './360-listed-member-payments';
 import type { Migration } from './migration';
 
 /** In order; append only. */
@@ -206,6 +207,7 @@ export const migrations: readonly Migration[] = [
   refundsSentAgain,
   listedMembers,
   membershipNotes,
+  listedMemberPayments,
   privacyConsents,
 ];
 

@@ -214,6 +214,20 @@ export type MembershipPaymentTable = {
   version: number;
 };
 
+/** One row of the list of members' payments, kept by triggers. */
+export type ListedMemberPaymentTable = {
+  id: string;
+  practice_id: string;
+  side_key: 'full' | 'partner';
+  borrower_id: string;
+  membership_id: string;
+  status: 'SCHEDULED' | 'ON_ITS_WAY' | 'SETTLED' | 'FAILED' | 'CANCELLED';
+  kind: MembershipPaymentTable['kind'];
+  amount_cents: number;
+  sort_name: string;
+  pay_at: string;
+};
+
 /** An activation or cancellation that waits for its payment: what is done once the money is certain. */
 export type MembershipOrderTable = {
   payment_id: string;

@@ -3,14 +3,11 @@ import { cents } from '@domain/money/cents';
 import { dollarsFromCents } from '@domain/money/dollars';
 import { fullName } from '@domain/person-name';
 import type * as z from 'zod/mini';
-import type { Db } from '../../db/database';
-import type { StaffActor } from '../../http/actor';
 import type { Route } from '../../http/serve';
-import { keyOf, type ListSource, type Scope } from '../../list/list-source';
-import { practicesInScope } from '../../list/practices-in-scope.reads';
+import { keyOf, type ListSource } from '../../list/list-source';
 import { listRoutes } from '../../list/serve-list';
-import { scopeOfSide } from '../../list/side-scope';
 import { type ListedMemberRow, memberRows, memberShape, membersNamed } from './member-list.reads';
+import { scopeOfMembers } from './scope-of-members';
 
 type Wire = z.input<typeof memberList.row>;
 
@@ -36,23 +33,13 @@ function memberView(row: ListedMemberRow): Wire {
   };
 }
 
-type Asked = { actor: StaffActor; body: { practices?: readonly string[] | undefined } };
-
-/** The membership brand sees the practices that do memberships, everybody else those of their side. */
-async function scopeOfMembers({ actor, body }: Asked, db: Db): Promise<Scope> {
-  const { scope } = actor;
-  if (scope.kind === 'all' && scope.memberships && !body.practices?.length)
-    return { column: 'practice_id', values: await practicesInScope(db, scope) };
-  return scopeOfSide(scope, body.practices);
-}
-
 /** Members of the practices in scope. Its search is for the beginning of a name, an address or a number. */
 export const members: ListSource<Wire> = {
   ...memberShape,
   scope: scopeOfMembers,
   async conditions(ask, db) {
     const text = ask.body.search?.trim();
-    return text ? [await membersNamed(db, await scopeOfMembers(ask, db), text)] : [];
+    return text ? [{ column: 'id', in: await membersNamed(db, await scopeOfMembers(ask, db), text) }] : [];
   },
   async rows(db, keys) {
     const rows = await memberRows(

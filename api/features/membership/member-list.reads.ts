@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database';
 import { memberModel } from '../../db/migrations/350-listed-members';
-import type { Condition, Scope } from '../../list/list-source';
+import type { Scope } from '../../list/list-source';
 import { shapeOfModel } from '../../list/shape-of-model';
 
 /** Columns of the list of members. */
@@ -13,8 +13,8 @@ export const memberShape = shapeOfModel(memberModel.declaration, {
 /** More than these are no answer to who looks for one. */
 const FOUND_MAX = 200;
 
-/** Members of the scope whose name, address or number begins with a text. */
-export async function membersNamed(db: Db, scope: Scope, text: string): Promise<Condition> {
+/** Memberships of the scope whose member's name, address or number begins with a text. */
+export async function membersNamed(db: Db, scope: Scope, text: string): Promise<string[]> {
   const words = text.toLowerCase().replace(/[%_\\]/g, '');
   const digits = words.replace(/[\s().-]/g, '');
   const like = `${/^\+?\d{3,}$/.test(digits) ? digits.replace(/^\+?1(?=\d{10})/, '') : words}%`;
@@ -42,7 +42,7 @@ export async function membersNamed(db: Db, scope: Scope, text: string): Promise<
       .orderBy('listed_member.created_at', 'desc')
       .limit(FOUND_MAX),
   );
-  return { column: 'id', in: rows.map(({ id }) => id) };
+  return rows.map(({ id }) => id);
 }
 
 /** What a row shows, of some members. */

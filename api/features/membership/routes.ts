@@ -11,6 +11,7 @@ import {
 import { getMembershipDetails } from '@contract/membership/details-calls';
 import { getPaymentsAhead, getPaymentsFile } from '@contract/membership/home-calls';
 import { getMemberLoyaltyProgram } from '@contract/membership/loyalty-calls';
+import { getMemberPaymentDetails } from '@contract/membership/payment-list';
 import { checkMemberAvailability, findMemberInfo, findMembers, getMembership } from '@contract/membership/plan-calls';
 import { getAgreementsConfirmation } from '@contract/membership/renewal-calls';
 import { getMembershipSummary } from '@contract/membership/summary-calls';
@@ -38,6 +39,7 @@ import { paymentView, viewMembership } from './membership.view';
 import { addNote, deleteNote } from './note/change-notes';
 import { seeNotices } from './notice/see-notices';
 import { answer as answerPause, ask as askForPause, takeBack as takePauseBack } from './pause/pause';
+import { memberPaymentRoutes, viewPayment } from './payment/list-payments';
 import { calculatePlan as calculate } from './plan/calculate-plan';
 import { changePlan, changeTreatment } from './plan/change-requested';
 import { checkAvailability, findByParam, findInfo } from './plan/find-members';
@@ -146,4 +148,8 @@ export const membershipRoutes: readonly Route[] = [
     return { memberships: await Promise.all(newest.map(({ id }) => viewMembership({ db: read, deps }, id, 'member'))) };
   }),
   ...memberListRoutes,
+  ...memberPaymentRoutes,
+  serve(getMemberPaymentDetails)(async ({ query }, { database }) => ({
+    payment: await viewPayment(database.read, query.paymentId),
+  })),
 ];

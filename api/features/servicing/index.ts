@@ -7,3 +7,4 @@ export { type LoanAhead, loansAheadOf } from './loans-ahead';
 export { askProcessor, submitToProcessor } from './payments/ask-processor';
 export { askAfterSilence, askOn, firstAskAt } from './payments/ask-times';
 export { endMethod } from './payments/end-method';
+export { returnReasonOf } from './payments/payment.view';

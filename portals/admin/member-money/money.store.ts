@@ -1,0 +1,11 @@
+import type { ResultOf } from '@contract/endpoint';
+import type { getMemberPaymentDetails } from '@contract/membership/payment-list';
+import type { Frozen } from '@portals/state/frozen';
+import { type Resource, resource } from '@portals/state/resource';
+import { proxy } from 'valtio/vanilla';
+
+type Payment = ResultOf<typeof getMemberPaymentDetails>['payment'];
+export type ShownPayment = Frozen<Payment>;
+
+/** What is looked at of the money of memberships. */
+export const memberMoney: { payment: Resource<Payment> } = proxy({ payment: resource<Payment>() });
