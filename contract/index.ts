@@ -59,6 +59,7 @@ import * as internalNote from './internal-note/calls';
 import * as listView from './list-view/calls';
 import type { ListDeclaration } from './lists/declare-list';
 import * as activation from './membership/activation-calls';
+import * as appointments from './membership/appointment-calls';
 import * as planCalculator from './membership/calculator-calls';
 import * as cancellation from './membership/cancellation-calls';
 import * as planChange from './membership/change-calls';
@@ -180,6 +181,7 @@ const modules: readonly object[] = [
   membershipSummary,
   memberRenewal,
   memberContact,
+  appointments,
   memberPause,
   memberLoyalty,
   memberHome,

@@ -145,6 +145,7 @@ export async function aPlan(
     is_owed: 1,
     status: 'APPOINTMENT_NEEDED',
     scheduled_at: null,
+    minutes: 45,
     injector_id: null,
     done_at: null,
     done_by: null,

@@ -148,6 +148,7 @@ export const priviAgreement = named(
     appointmentStatus: z.enum(APPOINTMENT_STATUSES),
     dueOn: z.string(),
     scheduledDate: z.nullable(z.string()),
+    minutes: z.number(),
     injector: z.nullable(z.object({ _id: z.string(), name: z.string() })),
     doneAt: z.nullable(z.string()),
     amount: dollars(),

@@ -22,6 +22,8 @@ export const scheduleAgreements = endpoint({
           agreementId: id(),
           scheduledDate: z.iso.datetime(),
           injector: z.optional(z.nullable(id())),
+          /** How long it takes, in quarters of an hour; as before where it is left out, 45 at first. */
+          minutes: z.optional(z.number().check(z.multipleOf(15), z.minimum(15), z.maximum(480))),
           ...version,
         }),
       )

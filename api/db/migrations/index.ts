@@ -103,6 +103,7 @@ import { refundsSentAgain } from './347-refunds-sent-again';
 import { listedMembers } from './350-listed-members';
 import { membershipNotes } from './351-membership-notes';
 import { listedMemberPayments } from './360-listed-member-payments';
+import { visitMinutes } from './365-visit-minutes';
 import type { Migration } from './migration';
 
 /** In order; append only. */
@@ -209,6 +210,7 @@ export const migrations: readonly Migration[] = [
   membershipNotes,
   listedMemberPayments,
   privacyConsents,
+  visitMinutes,
 ];
 
 const applied = statement<Record<string, never>>()((q) =>

@@ -129,6 +129,8 @@ export type VisitTable = {
   due_on: CivilDate;
   status: AppointmentStatus;
   scheduled_at: string | null;
+  /** How long it takes, in whole quarters of an hour. */
+  minutes: number;
   injector_id: string | null;
   done_at: string | null;
   done_by: string | null;

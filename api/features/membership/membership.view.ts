@@ -155,6 +155,7 @@ export function agreementView(visit: VisitRow, treatment: PlanTreatmentRow | und
     appointmentStatus: visit.status,
     dueOn: visit.due_on,
     scheduledDate: visit.scheduled_at,
+    minutes: Number(visit.minutes),
     injector: injectorView(visit.injector_id, names),
     doneAt: visit.done_at,
     amount: usd(visit.price_cents),

@@ -1,4 +1,5 @@
 import { activateMembership, getActivationDetails } from '@contract/membership/activation-calls';
+import { getAppointments, getFreeTimes } from '@contract/membership/appointment-calls';
 import { calculatePlan } from '@contract/membership/calculator-calls';
 import { cancelMembership, getCancellationInformation } from '@contract/membership/cancellation-calls';
 import { getPlanChange } from '@contract/membership/change-calls';
@@ -46,6 +47,7 @@ import { checkAvailability, findByParam, findInfo } from './plan/find-members';
 import { create, saveForLater, update } from './plan/send-plan';
 import { withdraw } from './plan/withdraw-plan';
 import { confirm, takeBack, viewNextYear } from './renewal/confirm';
+import { viewAppointments, viewFreeTimes } from './visit/appointments';
 import { change, markDone, schedule } from './visit/change-visits';
 import { fileOfVisit } from './visit/visit-file';
 
@@ -103,6 +105,8 @@ export const membershipRoutes: readonly Route[] = [
   ),
   schedule,
   change,
+  serve(getAppointments)(({ query }, deps) => viewAppointments({ db: deps.database.read, deps }, query)),
+  serve(getFreeTimes)(({ query }, deps) => viewFreeTimes({ db: deps.database.read, deps }, query)),
   serve(getVisitFile)(async ({ params, meta: { language } }, deps) => ({
     body: new TextEncoder().encode(await fileOfVisit({ db: deps.database.read, deps, language }, params.id)),
   })),

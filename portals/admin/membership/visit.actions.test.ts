@@ -18,6 +18,7 @@ const visit: ShownVisit = {
   appointmentStatus: 'CONTACT_REQUESTED',
   dueOn: '2026-09-02',
   scheduledDate: null,
+  minutes: 45,
   injector: null,
   doneAt: null,
   amount: 169.15,

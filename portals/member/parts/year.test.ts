@@ -16,6 +16,7 @@ const visit = (of: Partial<Agreement>): Agreement => ({
   appointmentStatus: 'APPOINTMENT_NEEDED',
   dueOn: '2026-04-02',
   scheduledDate: null,
+  minutes: 45,
   injector: null,
   doneAt: null,
   amount: 468,

@@ -16,6 +16,7 @@ const visit: Agreement = {
   appointmentStatus: 'SCHEDULED',
   dueOn: '2026-08-20',
   scheduledDate: '2026-09-03T14:30:00.000Z',
+  minutes: 45,
   injector: null,
   doneAt: null,
   amount: 169.15,

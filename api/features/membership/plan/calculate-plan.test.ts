@@ -292,6 +292,7 @@ async function aRunningPlan(
         is_owed: 1,
         status: 'SCHEDULED',
         scheduled_at: ACTIVATED,
+        minutes: 45,
         injector_id: null,
         done_at: ACTIVATED,
       },

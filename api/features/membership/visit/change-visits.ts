@@ -11,6 +11,7 @@ import { agreementView, viewMembership } from '../membership.view';
 import { moveVisit } from '../membership.writes';
 import { getPlanTreatment } from '../plan/plan-content';
 import { getParties } from '../plan/tell-of-plan';
+import { whyTaken } from './appointments';
 import { lapsesOn } from './unused';
 
 const refuse = (userMessage: string): never => {
@@ -70,8 +71,8 @@ async function refuseUnpaidYear(tx: Tx, row: MembershipRow, visit: VisitRow): Pr
 
 /**
  * Gives treatments their dates: all of them or none.
- * @throws AppError NOT_FOUND, STALE, INVALID_FIELDS for a date that has passed or an injector of another practice, STEP_ORDER for a
- * treatment that is done or left the plan.
+ * @throws AppError NOT_FOUND, STALE, INVALID_FIELDS for a date that has passed, an injector of another practice or one who has somebody
+ * else then, STEP_ORDER for a treatment that is done or left the plan.
  */
 export const schedule = command(scheduleAgreements)(async ({ body }, context) => {
   const { tx, now } = context;
@@ -87,11 +88,16 @@ export const schedule = command(scheduleAgreements)(async ({ body }, context) =>
     if (one.scheduledDate < now) fault('scheduledDate', 'Choose a moment that is still to come.');
     if (one.injector && !(await tx.first(injectorOf, { id: one.injector, practiceId: row.practice_id })))
       fault('injector', 'Choose an injector of the practice.');
+    const injectorId = one.injector === undefined ? visit.injector_id : one.injector;
+    const minutes = one.minutes ?? Number(visit.minutes);
+    const taken = await whyTaken(context, row, { injectorId, at: one.scheduledDate, minutes });
+    if (taken) fault('scheduledDate', taken);
     const kept = await keep(context, {
       ...visit,
       status: statusAfter(visit, 'schedule'),
       scheduled_at: one.scheduledDate,
-      injector_id: one.injector === undefined ? visit.injector_id : one.injector,
+      minutes,
+      injector_id: injectorId,
       is_acknowledged: 1,
       requested_note: null,
     });

@@ -1,6 +1,7 @@
 import type { CivilDate } from '@domain/calendar/civil-date';
 import { renewsOn } from '@domain/membership/calendar';
 import { slotsOf } from '@domain/membership/treatment-row';
+import { VISIT_MINUTES } from '@domain/membership/visit-times';
 import { changeOne } from '../../../command/command';
 import type { MembershipRow } from '../../member-record/index';
 import type { Booking } from '../billing/books';
@@ -57,6 +58,7 @@ export async function promiseVisits(
         is_owed: owed(dueOn),
         status: isFirst ? 'SCHEDULED' : 'APPOINTMENT_NEEDED',
         scheduled_at: isFirst ? kept.scheduled_at : null,
+        minutes: VISIT_MINUTES,
         injector_id: kept.injector_id,
         done_at: null,
         done_by: null,

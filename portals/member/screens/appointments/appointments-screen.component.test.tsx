@@ -20,6 +20,7 @@ const visit = (given: Partial<Agreement>): Agreement => ({
   dueOn: '2026-08-02',
   // Half past ten in Miami.
   scheduledDate: '2030-09-03T14:30:00.000Z',
+  minutes: 45,
   injector: { _id: 'i1', name: 'Dr. Lena Cho' },
   doneAt: null,
   amount: 169.15,

@@ -29,6 +29,7 @@ const running = aMembership({
       appointmentStatus: 'SCHEDULED',
       dueOn: '2026-04-02',
       scheduledDate: '2099-09-03T14:30:00.000Z',
+      minutes: 45,
       injector: null,
       doneAt: null,
       amount: 169.15,
