@@ -29,6 +29,8 @@ export const ownedObjects = [
   'planTreatment',
   'visit',
   'membershipPayment',
+  'membershipFunding',
+  'providerInvoice',
 ] as const;
 export type OwnedObject = (typeof ownedObjects)[number];
 

@@ -76,6 +76,7 @@ import * as memberPaymentList from './membership/payment-list';
 import * as plan from './membership/plan-calls';
 import * as memberRenewal from './membership/renewal-calls';
 import * as membershipSummary from './membership/summary-calls';
+import * as memberTransactionList from './membership/transaction-list';
 import * as visit from './membership/visit-calls';
 import * as injectorSettings from './membership-settings/injector-calls';
 import * as loyaltySettings from './membership-settings/loyalty-calls';
@@ -236,6 +237,7 @@ const modules: readonly object[] = [
   depositList,
   memberList,
   memberPaymentList,
+  memberTransactionList,
   membershipNote,
   membershipDetails,
   enterpriseLists,
@@ -291,6 +293,11 @@ export const allLists: readonly { declaration: ListDeclaration; list: Endpoint; 
     declaration: memberPaymentList.memberPaymentList,
     list: memberPaymentList.listMemberPayments,
     csv: memberPaymentList.exportMemberPayments,
+  },
+  {
+    declaration: memberTransactionList.memberTransactionList,
+    list: memberTransactionList.listMemberTransactions,
+    csv: memberTransactionList.exportMemberTransactions,
   },
   { declaration: depositList.depositList, list: depositList.listDeposits, csv: depositList.exportDeposits },
   { declaration: enterpriseLists.enterpriseList, list: enterpriseLists.listEnterprises },

@@ -14,12 +14,14 @@ import {
   aDeposit,
   aListView,
   aLoyaltyProgram,
+  aMemberFunding,
   aMemberPayment,
   aMembership,
   aMembershipTreatment,
   anInjector,
   aPlan,
   aPlanTemplate,
+  aProviderInvoice,
   aTransaction,
   aTreatment,
 } from '../test/builders';
@@ -49,6 +51,8 @@ async function aPerson(practice: string, enrollment: 'APPLICATIONS' | 'MEMBERSHI
     keepDocument({ borrowerId: row.id, applicationId: application, evidence: {} }, world.deps, { tx, content }),
   );
   const { id: paymentMethod } = await aBankAccount(world.deps, row);
+  const membershipFunding = ofMember ? await aMemberFunding(world.deps, ofMember) : 'funding-of-nobody';
+  const providerInvoice = isMember ? await aProviderInvoice(world.deps, practice) : 'invoice-of-nobody';
   const membershipPayment = ofMember ? await aMemberPayment(world.deps, ofMember, paymentMethod) : 'payment-of-nobody';
   const ids = {
     practice,
@@ -72,7 +76,16 @@ async function aPerson(practice: string, enrollment: 'APPLICATIONS' | 'MEMBERSHI
     loyaltyProgram: await aLoyaltyProgram(world.deps, practice),
   };
   const shared = { listView, deposit, colleague, treatment, enterprise, depositRef };
-  return { ...ids, document, paymentMethod, membershipPayment, ...shared, ...settings };
+  return {
+    ...ids,
+    document,
+    paymentMethod,
+    membershipPayment,
+    membershipFunding,
+    providerInvoice,
+    ...shared,
+    ...settings,
+  };
 }
 
 beforeAll(async () => {
@@ -112,13 +125,15 @@ afterAll(() => world.discard());
 
 const all = ownedObjects;
 const without = (...left: OwnedObject[]) => all.filter((noun) => !left.includes(noun));
+/** What a practice is paid and invoiced for memberships. */
+const MEMBERS_MONEY = ['membershipFunding', 'providerInvoice'] as const;
 /** What a practice sets for its memberships. */
 const SETTINGS = ['membershipTreatment', 'planTemplate', 'injector', 'loyaltyProgram'] as const;
 /** What a person has: nothing that is staff's. */
 const ofAPatient = without(
   ...(['practice', 'membership', 'listView', 'deposit', 'colleague', 'treatment', 'enterprise', 'depositRef'] as const),
   ...SETTINGS,
-  ...(['planTreatment', 'visit', 'membershipPayment'] as const),
+  ...(['planTreatment', 'visit', 'membershipPayment', ...MEMBERS_MONEY] as const),
 );
 
 test.each<[string, patients: readonly OwnedObject[], members: readonly OwnedObject[]]>([
@@ -139,13 +154,21 @@ test.each<[string, patients: readonly OwnedObject[], members: readonly OwnedObje
   // Who is no member has no membership; how a person pays is seen by nobody else. A saved view is its maker's.
   [
     "the patient's practice",
-    without('membership', 'planTreatment', 'visit', 'membershipPayment', 'paymentMethod', 'enterprise'),
+    without(
+      'membership',
+      'planTreatment',
+      'visit',
+      'membershipPayment',
+      ...MEMBERS_MONEY,
+      'paymentMethod',
+      'enterprise',
+    ),
     [],
   ],
   ["the member's practice", [], without('paymentMethod')],
   [
     'administrator',
-    without('membership', 'planTreatment', 'visit', 'membershipPayment', 'paymentMethod', 'listView'),
+    without('membership', 'planTreatment', 'visit', 'membershipPayment', ...MEMBERS_MONEY, 'paymentMethod', 'listView'),
     without('paymentMethod', 'listView'),
   ],
   ['finance partner', [], []],

@@ -7,7 +7,13 @@ import { enterpriseOwner } from './enterprise/owner';
 import { depositOwner, depositRefOwner } from './funding/owner.reads';
 import { listViewOwner } from './list-view/owner.reads';
 import { membershipOwner } from './member-record/owner.reads';
-import { membershipPaymentOwner, planTreatmentOwner, visitOwner } from './membership/owner.reads';
+import {
+  membershipFundingOwner,
+  membershipPaymentOwner,
+  planTreatmentOwner,
+  visitOwner,
+} from './membership/owner.reads';
+import { providerInvoiceOwner } from './membership-invoice/owner.reads';
 import {
   injectorOwner,
   loyaltyProgramOwner,
@@ -41,4 +47,6 @@ export const owners: Owners = {
   planTreatment: planTreatmentOwner,
   visit: visitOwner,
   membershipPayment: membershipPaymentOwner,
+  membershipFunding: membershipFundingOwner,
+  providerInvoice: providerInvoiceOwner,
 };

@@ -8,6 +8,7 @@ import { deposits } from '../features/funding/list-deposits';
 import { providerTransactions } from '../features/funding/list-provider-transactions';
 import { members } from '../features/membership/list-members';
 import { memberPayments } from '../features/membership/payment/list-payments';
+import { memberTransactions } from '../features/membership/transaction/list-transactions';
 import { payments } from '../features/servicing/payments/list-payments';
 import { repayments } from '../features/servicing/payments/list-repayments';
 import type { ListSource } from '../list/list-source';
@@ -26,6 +27,7 @@ export const listSources: Readonly<Record<string, ListSource<never>>> = {
   listPayments: payments as ListSource<never>,
   listDeposits: deposits as ListSource<never>,
   listMembers: members as ListSource<never>,
+  listMemberTransactions: memberTransactions as ListSource<never>,
   listMemberPayments: memberPayments as ListSource<never>,
   listEnterprises: enterprises as ListSource<never>,
   listUserLogs: userLogs as ListSource<never>,

@@ -11,6 +11,7 @@ import {
   aDocument,
   aListView,
   aLoyaltyProgram,
+  aMemberFunding,
   aMemberPayment,
   aMembership,
   aMembershipPractice,
@@ -18,6 +19,7 @@ import {
   anInjector,
   aPlan,
   aPlanTemplate,
+  aProviderInvoice,
   aTransaction,
   aTreatment,
 } from '../test/builders';
@@ -43,6 +45,8 @@ export type OwnIds = {
   planTreatment: string;
   visit: string;
   membershipPayment: string;
+  membershipFunding: string;
+  providerInvoice: string;
   borrower: string;
   transaction: string;
   practice: string;
@@ -77,6 +81,8 @@ async function aPatient(
   const application = await insertApplication(deps, row.id, { practiceId, enrollment });
   const { id: paymentMethod } = await aBankAccount(deps, row);
   const membershipPayment = await aMemberPayment(deps, ofMember, paymentMethod);
+  const membershipFunding = await aMemberFunding(deps, ofMember);
+  const providerInvoice = await aProviderInvoice(deps, practiceId);
   // Of staff who do not knock.
   const listView = await aListView(deps, 'staff-operations-demo-test');
   const ids = {
@@ -104,6 +110,8 @@ async function aPatient(
     ...settings,
     paymentMethod,
     membershipPayment,
+    membershipFunding,
+    providerInvoice,
     listView,
     deposit,
     depositRef,

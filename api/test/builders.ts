@@ -194,6 +194,58 @@ export async function aMemberPayment(deps: TestDeps, of: Tables['membership'], m
   return id;
 }
 
+/** What a practice is paid for a month of a membership. @returns its id. */
+export async function aMemberFunding(deps: TestDeps, of: Tables['membership']): Promise<string> {
+  const id = `member-funding-${next()}`;
+  await insert(deps, 'membership_funding', {
+    id,
+    membership_id: of.id,
+    practice_id: of.practice_id,
+    plan_year: 0,
+    natural_key: id,
+    kind: 'MONTH',
+    gross_cents: 10_000,
+    fee_cents: 299,
+    net_cents: 9_701,
+    due_on: '2026-03-17' as never,
+    deposit_id: null,
+    taken_cents: 0,
+    created_at: deps.clock.now(),
+  });
+  return id;
+}
+
+/** An invoice of a month, with the fee for the program alone. @returns its id. */
+export async function aProviderInvoice(deps: TestDeps, practiceId: string, month = '2026-02'): Promise<string> {
+  const id = `provider-invoice-${next()}`;
+  await insert(deps, 'provider_invoice', {
+    id,
+    natural_key: id,
+    ref: id,
+    practice_id: practiceId,
+    payer: 'PRACTICE',
+    enterprise_id: null,
+    month,
+    total_cents: 39_900,
+    status: 'OPEN',
+    issued_on: '2026-03-01' as never,
+    created_at: deps.clock.now(),
+    version: 1,
+  });
+  await insert(deps, 'provider_invoice_line', {
+    id: `${id}-line`,
+    invoice_id: id,
+    natural_key: `saas:${id}`,
+    kind: 'SAAS',
+    practice_id: practiceId,
+    membership_id: null,
+    covers_until: month,
+    amount_cents: 39_900,
+    created_at: deps.clock.now(),
+  });
+  return id;
+}
+
 /** A credit line of $12,000 at grade B. */
 export async function aCreditLine(
   deps: TestDeps,

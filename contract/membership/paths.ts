@@ -29,6 +29,8 @@ export const memberPaths = {
   members: route('/privi/admin/members'),
   memberFile: route('/privi/admin/member'),
   planAgreement: route('/privi/admin/plan-agreement'),
+  memberTransactions: route('/privi/admin/transactions'),
+  memberTransaction: route('/privi/admin/transactions/:transactionId'),
   memberPayments: route('/privi/admin/payments'),
   memberPayment: route('/privi/admin/payments/:paymentId'),
 } as const;

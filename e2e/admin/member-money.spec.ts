@@ -27,3 +27,20 @@ test('payments of members are narrowed to what failed, and one opens with its bi
   await page.getByRole('link', { name: 'Open the member' }).click();
   await expect(page.getByRole('region', { name: 'Visits' })).toBeVisible();
 });
+
+test('what a practice is paid for memberships opens with the deposit that pays it', { tag: '@both' }, async ({
+  page,
+}) => {
+  await openAs(page, MANAGER, `${portalBase}${memberPaths.memberTransactions.href()}?${RANGE}`);
+  const list = page.getByRole('region', { name: 'Membership transactions' });
+  await expect(list.getByRole('link').first()).toBeVisible();
+  await expectAccessible(page);
+  expect(await fits(page)).toBe(true);
+  await page.getByRole('tab', { name: /^Arrived/ }).click();
+  await expect(list.getByText('Waits for a deposit')).toHaveCount(0);
+  await list.getByRole('link').first().click();
+  const deposits = page.getByRole('region', { name: /^(The deposit that pays it|Deposits that kept it back)$/ });
+  await expect(deposits.getByText('Arrived').first()).toBeVisible();
+  await expectAccessible(page);
+  expect(await fits(page)).toBe(true);
+});

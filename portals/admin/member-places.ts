@@ -48,6 +48,27 @@ export const memberPlaces: readonly Place[] = [
     ),
   },
   {
+    path: memberPaths.memberTransactions.pattern,
+    title: 'Membership transactions',
+    needs: ['membership.view'],
+    sidebar: { group: 'Money', icon: 'transaction', label: 'Transactions', sees: offersMemberships },
+    lazy: screen(
+      'member-transactions',
+      () => import('./member-money/transactions-screen'),
+      (of) => of.MemberTransactionsScreen,
+    ),
+  },
+  {
+    path: memberPaths.memberTransaction.pattern,
+    title: 'Membership transaction',
+    needs: ['membership.view'],
+    lazy: screen(
+      'member-transaction',
+      () => import('./member-money/transaction-screen'),
+      (of) => of.MemberTransactionScreen,
+    ),
+  },
+  {
     path: memberPaths.memberPayments.pattern,
     title: 'Member payments',
     needs: ['membership.view'],

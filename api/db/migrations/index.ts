@@ -103,6 +103,7 @@ import { refundsSentAgain } from './347-refunds-sent-again';
 import { listedMembers } from './350-listed-members';
 import { membershipNotes } from './351-membership-notes';
 import { listedMemberPayments } from './360-listed-member-payments';
+import { listedMemberFundings } from './361-listed-member-fundings';
 import { visitMinutes } from './365-visit-minutes';
 import type { Migration } from './migration';
 
@@ -209,6 +210,7 @@ export const migrations: readonly Migration[] = [
   listedMembers,
   membershipNotes,
   listedMemberPayments,
+  listedMemberFundings,
   privacyConsents,
   visitMinutes,
 ];

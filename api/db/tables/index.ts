@@ -39,6 +39,7 @@ export type Tables = {
   listed_member: membership.ListedMemberTable;
   membership_note: membership.MembershipNoteTable;
   membership_bill: membership.MembershipBillTable;
+  listed_member_funding: membership.ListedMemberFundingTable;
   listed_member_payment: membership.ListedMemberPaymentTable;
   membership_payment: membership.MembershipPaymentTable;
   membership_order: membership.MembershipOrderTable;

@@ -393,6 +393,21 @@ export type MembershipFundingTable = {
   created_at: string;
 };
 
+/** One row of the list of what practices are paid for memberships, kept by triggers. */
+export type ListedMemberFundingTable = {
+  id: string;
+  practice_id: string;
+  side_key: 'full' | 'partner';
+  membership_id: string;
+  borrower_id: string;
+  status: 'QUEUED' | 'SENT' | 'SETTLED' | 'RETURNED';
+  kind: MembershipFundingTable['kind'];
+  gross_cents: number;
+  net_cents: number;
+  sort_name: string;
+  created_at: string;
+};
+
 /** On which terms a practice takes part in the membership program. */
 export type PracticeProgramTable = {
   practice_id: string;

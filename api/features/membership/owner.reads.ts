@@ -19,6 +19,10 @@ const ofPayment = statement<{ id: string }>()((q, p) =>
     .where('id', '=', p.id),
 );
 
+const ofFunding = statement<{ id: string }>()((q, p) =>
+  q.selectFrom('membership_funding').select('practice_id').where('id', '=', p.id),
+);
+
 const ofVisit = statement<{ id: string }>()((q, p) =>
   q
     .selectFrom('visit')
@@ -44,3 +48,12 @@ const ownerBy = (
 export const planTreatmentOwner = ownerBy((db, id) => db.first(ofPlanTreatment, { id }));
 export const visitOwner = ownerBy((db, id) => db.first(ofVisit, { id }));
 export const membershipPaymentOwner = ownerBy((db, id) => db.first(ofPayment, { id }));
+
+/** What a practice is paid for a membership is the practice's; its member sees none of it. */
+export const membershipFundingOwner: Owner = {
+  belongsTo: () => false,
+  async placesOf(db, id) {
+    const row = await db.first(ofFunding, { id });
+    return row ? [{ practice_id: row.practice_id, enrollment: 'MEMBERSHIPS' }] : [];
+  },
+};

@@ -16,6 +16,7 @@ import { getMemberPaymentDetails } from '@contract/membership/payment-list';
 import { checkMemberAvailability, findMemberInfo, findMembers, getMembership } from '@contract/membership/plan-calls';
 import { getAgreementsConfirmation } from '@contract/membership/renewal-calls';
 import { getMembershipSummary } from '@contract/membership/summary-calls';
+import { getMemberTransactionDetails } from '@contract/membership/transaction-list';
 import { getVisitFile } from '@contract/membership/visit-calls';
 import { askVendorOnce } from '../../command/ask-vendor-once';
 import { carryOut } from '../../command/command';
@@ -47,6 +48,7 @@ import { checkAvailability, findByParam, findInfo } from './plan/find-members';
 import { create, saveForLater, update } from './plan/send-plan';
 import { withdraw } from './plan/withdraw-plan';
 import { confirm, takeBack, viewNextYear } from './renewal/confirm';
+import { memberTransactionRoutes, viewTransaction } from './transaction/list-transactions';
 import { viewAppointments, viewFreeTimes } from './visit/appointments';
 import { change, markDone, schedule } from './visit/change-visits';
 import { fileOfVisit } from './visit/visit-file';
@@ -153,6 +155,10 @@ export const membershipRoutes: readonly Route[] = [
   }),
   ...memberListRoutes,
   ...memberPaymentRoutes,
+  ...memberTransactionRoutes,
+  serve(getMemberTransactionDetails)(async ({ query }, { database }) => ({
+    transaction: await viewTransaction(database.read, query.transactionId),
+  })),
   serve(getMemberPaymentDetails)(async ({ query }, { database }) => ({
     payment: await viewPayment(database.read, query.paymentId),
   })),
