@@ -1,7 +1,5 @@
-import { addMembershipTreatment } from '@contract/membership-settings/treatment-calls';
-import { staffOf } from '../fixtures/staff';
 import { expect, expectAccessible } from '../fixtures/world';
-import { activatePlan, logIn, PRACTICE, sendPlan } from '../member/a-plan';
+import { activatePlan, logIn, sellTreatments, sendPlan } from '../member/a-plan';
 import { aPerson, ask, openSignup, signUp } from '../signup/member';
 import { passDays, test } from './own-world';
 
@@ -9,25 +7,13 @@ const STORY_MS = 600_000;
 /** The next year opens 45 days before it begins. */
 const UNTIL_OPEN = 322;
 
-/** A world without people has a practice that sells nothing yet. */
-async function sell(app: string): Promise<void> {
-  const manager = await staffOf(app, 'manager@bright-smile.test');
-  const nothing = { area: null, interval: null, discountAmount: null, discountPercent: null, priviproduct: null };
-  const own = { unitType: 'session', practicemanagement: PRACTICE };
-  for (const [name, pricePerUnit] of [
-    ['Hygiene visit', 129],
-    ['Clear aligner check', 85],
-  ] as const)
-    await manager('POST', addMembershipTreatment.path, { ...nothing, ...own, name, pricePerUnit });
-}
-
 test(
   'a member is asked for another year, reads what it costs, signs it, and takes it back',
   { tag: '@both' },
   async ({ page, addresses, mailbox }, info) => {
     test.setTimeout(STORY_MS);
     const { app } = addresses;
-    await sell(app);
+    await sellTreatments(app);
     const maya = aPerson('0001', info);
     await openSignup(page);
     await signUp(page, maya, mailbox);

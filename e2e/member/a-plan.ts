@@ -1,6 +1,8 @@
+import { getBusinessClock } from '@contract/business-day/calls';
 import type { ResultOf } from '@contract/endpoint';
 import { createPlan, type findMemberInfo, type getMembership, updatePlan } from '@contract/membership/plan-calls';
-import type { listMembershipTreatments } from '@contract/membership-settings/treatment-calls';
+import { markAgreementDone, scheduleAgreements } from '@contract/membership/visit-calls';
+import { addMembershipTreatment, type listMembershipTreatments } from '@contract/membership-settings/treatment-calls';
 import { staffOf } from '../fixtures/staff';
 import { expect, type Page } from '../fixtures/world';
 import { ask, type Person } from '../signup/member';
@@ -8,6 +10,18 @@ import { ask, type Person } from '../signup/member';
 export const PRACTICE = 'prac-bright-smile';
 /** Its bank refuses whatever is charged. */
 export const REFUSED_CARD = '4000000000000002';
+
+/** A world without people has a practice that sells nothing yet. */
+export async function sellTreatments(app: string): Promise<void> {
+  const manager = await staffOf(app, 'manager@bright-smile.test');
+  const nothing = { area: null, interval: null, discountAmount: null, discountPercent: null, priviproduct: null };
+  const own = { unitType: 'session', practicemanagement: PRACTICE };
+  for (const [name, pricePerUnit] of [
+    ['Hygiene visit', 129],
+    ['Clear aligner check', 85],
+  ] as const)
+    await manager('POST', addMembershipTreatment.path, { ...nothing, ...own, name, pricePerUnit });
+}
 
 /** The practice sends a plan of two of its treatments to a member of its own, as its staff would. */
 export async function sendPlan(
@@ -55,18 +69,27 @@ export async function logIn(page: Page, { email }: Person, mailbox: { nextCode: 
   await page.getByLabel('Code', { exact: true }).fill(await mailbox.nextCode(email));
 }
 
-/** Signs and pays for the plan that waits, from the home page. */
-export async function activatePlan(page: Page, { firstName, lastName }: Person): Promise<void> {
+/** From the home page to the last page of the plan that waits, with a card that is good. */
+export async function openReview(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Look at the plan' }).click();
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Enter a card' }).click();
   await enterCard(page, '4242424242424242');
   await expect(page.getByRole('radio', { name: /•••• 4242/ })).toBeChecked();
   await page.getByRole('button', { name: 'Continue' }).click();
+}
+
+export async function signPlan(page: Page, { firstName, lastName }: Person): Promise<void> {
   await page.getByLabel(/I have read the terms/).check();
   await page.getByLabel('Sign with your name').fill(`${firstName} ${lastName}`);
   await page.getByRole('button', { name: /^Sign and pay / }).click();
-  await ask(page, `Welcome, ${firstName}`);
+}
+
+/** Signs and pays for the plan that waits, from the home page. */
+export async function activatePlan(page: Page, person: Person): Promise<void> {
+  await openReview(page);
+  await signPlan(page, person);
+  await ask(page, `Welcome, ${person.firstName}`);
 }
 
 /** The practice proposes other intervals of what the plan has; a treatment without one is taken out. */
@@ -85,4 +108,31 @@ export async function proposeChange(
     return interval === undefined ? [] : [{ _id: treatmentId, threadId, units, interval }];
   });
   await manager('POST', updatePlan.path, { practiceId: PRACTICE, membershipId, treatments, reason });
+}
+
+/** The membership as the practice sees it. */
+export async function seenByPractice(
+  app: string,
+  membershipId: string,
+): Promise<ResultOf<typeof getMembership>['membership']> {
+  const manager = await staffOf(app, 'manager@bright-smile.test');
+  return (await manager('GET', `/privi/member/membership/${membershipId}`)).membership;
+}
+
+/** The practice gives the next visits of a treatment, as many as are named. */
+export async function giveVisits(
+  app: string,
+  membershipId: string,
+  { treatment, count }: { treatment: string; count: number },
+): Promise<void> {
+  const manager = await staffOf(app, 'manager@bright-smile.test');
+  const { priviagreements } = await seenByPractice(app, membershipId);
+  const next = priviagreements.filter((visit) => visit.treatment === treatment && visit.doneAt === null);
+  const admin = await staffOf(app, 'admin@demo.test');
+  const { now }: ResultOf<typeof getBusinessClock> = await admin('GET', getBusinessClock.path);
+  const scheduledDate = new Date(Date.parse(now) + 600_000).toISOString();
+  for (const { _id: agreementId } of next.slice(0, count)) {
+    await manager('POST', scheduleAgreements.path, { membershipId, agreements: [{ agreementId, scheduledDate }] });
+    await manager('PATCH', markAgreementDone.path, { membershipId, agreementId });
+  }
 }

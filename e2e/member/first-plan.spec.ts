@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from '../fixtures/world';
 import { aPerson, ask, openSignup, signUp } from '../signup/member';
-import { enterCard, logIn, REFUSED_CARD, sendPlan } from './a-plan';
+import { enterCard, giveVisits, logIn, REFUSED_CARD, seenByPractice, sendPlan } from './a-plan';
 
 test('@both a member joins, signs and pays for a plan with a card, sees it run, and cancels in one sum', async ({
   page,
@@ -13,7 +13,7 @@ test('@both a member joins, signs and pays for a plan with a card, sees it run, 
     await signUp(page, maya, mailbox);
     await ask(page, 'You’re registered, Maya');
   });
-  await sendPlan(addresses.app, maya);
+  const membershipId = await sendPlan(addresses.app, maya);
 
   await test.step('the plan waits for her after the log-in', async () => {
     await logIn(page, maya, mailbox);
@@ -112,16 +112,24 @@ test('@both a member joins, signs and pays for a plan with a card, sees it run, 
     await page.goto('/v2/privi/member/my-membership');
   });
 
-  await test.step('she cancels in one sum, after seeing what it comes to', async () => {
+  await test.step('she had more than she paid, and cancels in one sum of what is shown', async () => {
+    await giveVisits(addresses.app, membershipId, { treatment: 'Hygiene visit', count: 1 });
+    await giveVisits(addresses.app, membershipId, { treatment: 'Clear aligner check', count: 1 });
     await page.getByRole('link', { name: 'See what cancelling would cost' }).click();
     await ask(page, 'If you cancel today');
     await expect(page.getByText(/^Quote .+, good until /)).toBeVisible();
+    await expect(page.getByRole('radio', { name: /^Once/ })).toBeChecked();
     await expectAccessible(page);
-    await page.getByRole('button', { name: /^Go on|^Cancel today/ }).click();
+    const goOn = page.getByRole('button', { name: /^Go on with .+ once$/ });
+    const [owed = ''] = /\$[\d,.]+\d/.exec((await goOn.textContent()) ?? '') ?? [];
+    await goOn.click();
     await ask(page, 'Cancel your membership?');
     await expectAccessible(page);
-    await page.getByRole('button', { name: /and cancel$|^Cancel my membership$/ }).click();
+    await page.getByRole('button', { name: `Pay ${owed} and cancel` }).click();
     await ask(page, 'Your membership has ended');
+    await expect(page.getByText(`You paid ${owed}. Nothing more is due.`)).toBeVisible();
+    const [last] = (await seenByPractice(addresses.app, membershipId)).payments;
+    expect(last).toMatchObject({ kind: 'CANCELLATION', amount: Number(owed.slice(1)) });
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Back to home' }).click();
     await ask(page, 'Hello Maya');

@@ -11,13 +11,13 @@ const Cells = styled.div`
   > div { padding: 12px 13px 13px; }
   > div:nth-child(odd) { border-right: 1px solid var(--ink); }
   > div:nth-child(n + 3) { border-top: 1px solid var(--ink); }
-  h3 { font-size: 13px; line-height: 16px; font-weight: 700; }
+  h2 { font-size: 13px; line-height: 16px; font-weight: 700; }
   p { font-size: 12.5px; line-height: 16px; color: var(--ink-2); margin-top: 3px; }
   b { display: block; margin-top: 7px; font-size: 20px; line-height: 24px; font-weight: 700; white-space: nowrap; }
-  > div:nth-child(-n + 2) { h3 { font-size: 15px; line-height: 18px; } b { font-size: 26px; line-height: 30px; } }
+  > div:nth-child(-n + 2) { h2 { font-size: 15px; line-height: 18px; } b { font-size: 26px; line-height: 30px; } }
   @media (max-width: 370px) {
     > div { padding: 10px; } b { font-size: 18px; }
-    > div:nth-child(-n + 2) { h3 { font-size: 13px; } b { font-size: 21px; line-height: 26px; } }
+    > div:nth-child(-n + 2) { h2 { font-size: 13px; } b { font-size: 21px; line-height: 26px; } }
   }
 `;
 const Schedule = styled.table`
@@ -52,22 +52,22 @@ export function TilaBox({ apr, financeCharge, amountFinanced, totalOfPayments, s
     <Box aria-label={words.box}>
       <Cells>
         <div>
-          <h3>{words.apr}</h3>
+          <h2>{words.apr}</h2>
           <p>{words.aprWhy}</p>
           <b>{apr}</b>
         </div>
         <div>
-          <h3>{words.charge}</h3>
+          <h2>{words.charge}</h2>
           <p>{words.chargeWhy}</p>
           <b>{financeCharge}</b>
         </div>
         <div>
-          <h3>{words.financed}</h3>
+          <h2>{words.financed}</h2>
           <p>{words.financedWhy}</p>
           <b>{amountFinanced}</b>
         </div>
         <div>
-          <h3>{words.total}</h3>
+          <h2>{words.total}</h2>
           <p>{words.totalWhy}</p>
           <b>{totalOfPayments}</b>
         </div>

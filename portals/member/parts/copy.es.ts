@@ -18,6 +18,7 @@ export const copy: Translated<typeof english> = {
     plan_saved: 'Su plan se está preparando',
   },
   registered: 'Todavía sin plan',
+  bankAsked: 'Pago en curso',
   paysOff: 'Cancelada, se termina de pagar',
   call: (phone) => `Llamar al ${phone}`,
   ending: (name, lastFour) => `${name} •••• ${lastFour}`,

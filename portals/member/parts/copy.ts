@@ -15,6 +15,7 @@ export const copy = {
     plan_saved: 'Your plan is being made',
   },
   registered: 'No plan yet',
+  bankAsked: 'Payment under way',
   paysOff: 'Cancelled, being paid off',
   call: (phone: string) => `Call ${phone}`,
   ending: (name: string, lastFour: string) => `${name} •••• ${lastFour}`,

@@ -1,6 +1,7 @@
 import { StatusMark, type StatusShape } from '@portals/ui/status-mark';
 import { copy } from './copy';
 import type { Seen } from './current';
+import { underWay } from './standing';
 
 const shapes: Record<NonNullable<Seen['memberStatus']>, StatusShape> = {
   active: 'approved',
@@ -13,7 +14,9 @@ const shapes: Record<NonNullable<Seen['memberStatus']>, StatusShape> = {
 };
 
 /** How a membership stands, in a shape and a word (decision 30). */
-export function StatusLine({ membership: { status, memberStatus } }: { membership: Seen }) {
+export function StatusLine({ membership }: { membership: Seen }) {
+  const { status, memberStatus } = membership;
+  if (underWay(membership) !== null) return <StatusMark shape="review">{copy.bankAsked}</StatusMark>;
   if (status === 'CANCELLATION_INSTALLMENT') return <StatusMark shape="denied">{copy.paysOff}</StatusMark>;
   if (memberStatus === null) return <StatusMark shape="incomplete">{copy.registered}</StatusMark>;
   return <StatusMark shape={shapes[memberStatus]}>{copy.status[memberStatus]}</StatusMark>;

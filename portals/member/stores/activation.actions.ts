@@ -57,6 +57,8 @@ export async function activate(
     return 'done';
   } catch (cause) {
     if (cause instanceof ApiError && cause.code === 'PAYMENT_DECLINED') return 'declined';
+    // Signed from another tab perhaps, and the bank is asked: the memberships tell of it.
+    if (cause instanceof ApiError && cause.code === 'STEP_ORDER') await loadMemberships();
     return afterRefusal(cause);
   }
 }

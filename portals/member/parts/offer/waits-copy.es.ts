@@ -12,4 +12,7 @@ export const copy: Translated<typeof english> = {
   goesOn: (day) => `Su plan sigue desde el ${day}`,
   goesOnText: 'Usted aceptó otro año, y puede retirar su acuerdo hasta que empiece.',
   seeAgreed: 'Ver lo que aceptó',
+  asked: 'Todavía se pregunta a su banco',
+  askedToBegin: 'Usted firmó. Su plan empieza cuando el pago esté hecho. No se cobra nada dos veces.',
+  askedToEnd: 'Usted canceló. Su membresía termina cuando el pago esté hecho. No se cobra nada dos veces.',
 };

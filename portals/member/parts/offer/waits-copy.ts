@@ -9,4 +9,7 @@ export const copy = {
   goesOn: (day: string) => `Your plan goes on from ${day}`,
   goesOnText: 'You agreed to another year, and can take that back until it begins.',
   seeAgreed: 'See what you agreed to',
+  asked: 'Your bank is still being asked',
+  askedToBegin: 'You signed. Your plan begins once the payment is through. Nothing is charged twice.',
+  askedToEnd: 'You cancelled. Your membership ends once the payment is through. Nothing is charged twice.',
 } as const;

@@ -4,10 +4,23 @@ import { Card, CardTitle, Note } from '@portals/ui/card';
 import { RouterButton } from '@portals/ui/router-button';
 import styled from 'styled-components';
 import type { Seen } from '../current';
+import { underWay } from '../standing';
 import { copy } from './waits-copy';
 
 const Kicker = styled.p`font-size: 14px; line-height: 20px; font-weight: 600; color: var(--primary-text); margin-bottom: 4px;`;
 const Act = styled.div`margin-top: 16px; max-width: 360px;`;
+
+/** The bank has not said yet whether it pays for what was signed or cancelled; nothing where nothing waits for it. */
+export function BankIsAsked({ membership }: { membership: Seen }) {
+  const what = underWay(membership);
+  if (what === null) return null;
+  return (
+    <Card>
+      <CardTitle>{copy.asked}</CardTitle>
+      <Note>{what === 'ACTIVATION' ? copy.askedToBegin : copy.askedToEnd}</Note>
+    </Card>
+  );
+}
 
 /** A change of the plan that waits for the member's answer; nothing where none does. */
 export function ChangeWaits({ membership: { _id, status, requestedPlan, practiceName } }: { membership: Seen }) {

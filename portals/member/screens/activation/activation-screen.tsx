@@ -8,6 +8,7 @@ import { Navigate, useSearchParams } from 'react-router';
 import { useSnapshot } from 'valtio';
 import { addressOfStep, flow, stepAt } from '../../activation-flow';
 import { useCurrent } from '../../parts/current';
+import { underWay } from '../../parts/standing';
 import { loadDetails, openActivation } from '../../stores/activation.actions';
 import { activation } from '../../stores/activation.store';
 import { ActivationPage } from './activation-page';
@@ -24,6 +25,8 @@ export function ActivationScreen() {
   useEffect(() => void openActivation(named), [named]);
   const wanted = search.get('pagePath');
   const step = stepAt(wanted, { isDone: outcome !== null, hasWay: methodId !== null });
+  // Signed by a request whose answer this page has not seen: nothing is signed a second time.
+  if (current && !outcome && underWay(current) === 'ACTIVATION') return <StillAsked practice={current.practiceName} />;
   if (change === 'withdrawn' && !outcome) {
     // Signed before this page was opened, here or elsewhere.
     if (!details && current?.status === 'ACTIVE')
@@ -55,17 +58,24 @@ function Failed({ cause }: { cause: Error }) {
   );
 }
 
+/** The plan is signed, and the bank has not said yet whether it pays. */
+const StillAsked = ({ practice }: { practice: string }) => (
+  <FlowShell practice={{ name: practice }} byline={copy.byline(null)} footer={<Home />}>
+    <Ask>{copy.pendingTitle}</Ask>
+    <Why>{copy.pending}</Why>
+  </FlowShell>
+);
+
+const Home = () => (
+  <RouterButton look="primary" wide to={memberPaths.welcome.href()}>
+    {copy.home}
+  </RouterButton>
+);
+
 /** The practice took the plan back while it was read; or there was none when the page was opened. */
 function Withdrawn({ practice }: { practice: string | undefined }) {
   return (
-    <FlowShell
-      byline={copy.byline(null)}
-      footer={
-        <RouterButton look="primary" wide to={memberPaths.welcome.href()}>
-          {copy.home}
-        </RouterButton>
-      }
-    >
+    <FlowShell byline={copy.byline(null)} footer={<Home />}>
       <Ask>{practice ? copy.withdrawnTitle : copy.nothingTitle}</Ask>
       <Why>{practice ? copy.withdrawn(practice) : copy.nothing}</Why>
     </FlowShell>

@@ -16,7 +16,8 @@ import { type Seen, useCurrent } from '../../parts/current';
 import { MemberPage } from '../../parts/member-page';
 import { NextPayment } from '../../parts/next-payment';
 import { NextVisit } from '../../parts/next-visit';
-import { ChangeWaits, RenewalWaits } from '../../parts/offer/waits';
+import { BankIsAsked, ChangeWaits, RenewalWaits } from '../../parts/offer/waits';
+import { underWay } from '../../parts/standing';
 import { StatusLine } from '../../parts/status-line';
 import { refreshMembership } from '../../stores/member.actions';
 import { CallMe } from './call-me';
@@ -77,6 +78,7 @@ function Running({ membership }: { membership: Seen }) {
   return (
     <PortalColumns>
       <Stack>
+        <BankIsAsked membership={membership} />
         <ChangeWaits membership={membership} />
         <RenewalWaits membership={membership} />
         {pause && (pause.askedMonths !== null || pause.until !== null) && (
@@ -110,6 +112,7 @@ function Running({ membership }: { membership: Seen }) {
 
 function NotRunning({ membership }: { membership: Seen }) {
   const { _id, status, requestedPlan, cancellationDate } = membership;
+  if (underWay(membership) !== null) return <BankIsAsked membership={membership} />;
   const waits = status === 'PLAN_REQUESTED' && requestedPlan !== null && !membership.isChangedByMember;
   return (
     <Card>

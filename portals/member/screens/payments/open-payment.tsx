@@ -7,6 +7,7 @@ import { NoticeActions } from '@portals/ui/notice-page';
 import { lazy, Suspense, useState } from 'react';
 import styled from 'styled-components';
 import type { Seen } from '../../parts/current';
+import { isBehind } from '../../parts/standing';
 import { openNow } from '../../parts/year';
 import { copy } from './copy';
 
@@ -21,7 +22,7 @@ export function OpenPayment({ membership }: { membership: Seen }) {
   const [isPaying, setPaying] = useState(false);
   const amount = openNow(membership, todayHere());
   const failed = membership.payments.find(({ canReprocess }) => canReprocess);
-  if (membership.standing === 'GOOD' || !failed || amount === 0) return null;
+  if (!isBehind(membership) || !failed || amount === 0) return null;
   return (
     <First $tone="primary">
       <CardTitle>{copy.open(usdExact(amount))}</CardTitle>

@@ -2,7 +2,7 @@ import { memberPaths } from '@contract/membership/paths';
 import { callLink } from '@portals/format/call-link';
 import { civilDate } from '@portals/format/dates';
 import { phone } from '@portals/format/phone';
-import { dayIn } from '@portals/format/today';
+import { dayIn, todayHere } from '@portals/format/today';
 import { usdExact } from '@portals/format/usd';
 import { Banner } from '@portals/ui/banner';
 import { ButtonLink } from '@portals/ui/button';
@@ -12,7 +12,9 @@ import { RouterButton } from '@portals/ui/router-button';
 import styled from 'styled-components';
 import { copy as shared } from '../../parts/copy';
 import type { Seen } from '../../parts/current';
-import { ChangeWaits, RenewalWaits } from '../../parts/offer/waits';
+import { BankIsAsked, ChangeWaits, RenewalWaits } from '../../parts/offer/waits';
+import { isBehind, underWay } from '../../parts/standing';
+import { openNow } from '../../parts/year';
 import { copy } from './copy';
 
 const Kicker = styled.p`font-size: 14px; line-height: 20px; font-weight: 600; color: var(--primary-text); margin-bottom: 4px;`;
@@ -30,6 +32,7 @@ function CallPractice({ membership: { practicePhone } }: { membership: Seen }) {
 /** What a membership asks of its member: a plan to sign, a change, a late payment. Nothing where nothing waits. */
 export function NeedsAnswer({ membership }: { membership: Seen }) {
   const { status, standing, requestedPlan: plan, practiceName } = membership;
+  if (underWay(membership) !== null) return <BankIsAsked membership={membership} />;
   if (status === 'PLAN_REQUESTED' && plan) {
     if (membership.isChangedByMember)
       return (
@@ -51,7 +54,14 @@ export function NeedsAnswer({ membership }: { membership: Seen }) {
       </Card>
     );
   }
-  if (standing !== 'GOOD')
+  if (isBehind(membership)) {
+    if (openNow(membership, todayHere()) === 0)
+      return (
+        <Card>
+          <CardTitle>{copy.onItsWay}</CardTitle>
+          <Note>{standing === 'BENEFITS_HELD' ? copy.onItsWayHeld : copy.onItsWayText}</Note>
+        </Card>
+      );
     return (
       <Banner
         severity="warning"
@@ -65,9 +75,14 @@ export function NeedsAnswer({ membership }: { membership: Seen }) {
         }
       >
         <b>{standing === 'BENEFITS_HELD' ? copy.held : copy.late}</b>{' '}
-        {standing === 'BENEFITS_HELD' ? copy.heldText(practiceName) : copy.lateText(practiceName)}
+        {status !== 'ACTIVE'
+          ? copy.lateEnded(practiceName)
+          : standing === 'BENEFITS_HELD'
+            ? copy.heldText(practiceName)
+            : copy.lateText(practiceName)}
       </Banner>
     );
+  }
   if (status === 'ACTIVE')
     return (
       <>

@@ -131,3 +131,47 @@ test('payments that cannot be read say so, can be asked for again, and take noth
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'Membership at Harbor Med Spa' })).toBeVisible();
 });
+
+const nothingAhead: PaymentsAhead = { today: '2026-08-20', payments: [], months: months(0, 0), financing: null };
+const tried = (status: string, kind: 'CANCELLATION' | 'ACTIVATION'): Membership['payments'][number] => ({
+  _id: 'p1',
+  status,
+  amount: 54.43,
+  refunded: 0,
+  paidOn: '2026-08-18',
+  settledOn: null,
+  method: { type: 'CARD', name: 'Visa', lastFour: '4242' },
+  kind,
+  againOn: null,
+  canReprocess: true,
+  receiptId: null,
+});
+
+test('who has paid what was late is not asked for it again while the bank has it', async () => {
+  open({ memberships: [{ ...running, standing: 'PAST_DUE' }], ahead: nothingAhead });
+  await expect.element(page.getByText('Your payment is on its way')).toBeVisible();
+  expect(page.getByRole('link', { name: 'Pay what is open' }).elements()).toHaveLength(0);
+});
+
+test('an installment of a cancelled membership that failed is told, with the way to pay it', async () => {
+  const bill = { kind: 'CANCELLATION', dueOn: '2026-03-18', treatments: 54.43, fee: 0, paid: 0 } as const;
+  open({
+    memberships: [
+      {
+        ...running,
+        status: 'CANCELLATION_INSTALLMENT',
+        bills: [{ _id: 'b1', number: 2, status: 'OPEN', ...bill }],
+        payments: [tried('DECLINED', 'CANCELLATION')],
+      },
+    ],
+    ahead: nothingAhead,
+  });
+  await expect.element(page.getByText('Pay it here, or call Harbor Med Spa.')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Pay what is open' })).toBeVisible();
+});
+
+test('a plan that is signed while the bank is asked is not offered to be signed again', async () => {
+  open({ memberships: [aMembership({ payments: [tried('UNKNOWN', 'ACTIVATION')] })], ahead: nothingAhead });
+  await expect.element(page.getByText('Your bank is still being asked')).toBeVisible();
+  expect(page.getByRole('link', { name: 'Look at the plan' }).elements()).toHaveLength(0);
+});

@@ -1,0 +1,248 @@
+import { addLoyaltyProgram } from '@contract/membership-settings/loyalty-calls';
+import { staffOf } from '../fixtures/staff';
+import { expect, expectAccessible, type Page } from '../fixtures/world';
+import {
+  enterCard,
+  giveVisits,
+  logIn,
+  openReview,
+  PRACTICE,
+  proposeChange,
+  seenByPractice,
+  sellTreatments,
+  sendPlan,
+  signPlan,
+} from '../member/a-plan';
+import { aPerson, ask, openSignup, type Person, signUp } from '../signup/member';
+import { passDays, test } from './own-world';
+
+const STORY_MS = 600_000;
+/** Its bank declines for now, and takes the third try. */
+const SLOW_CARD = '4000000000009995';
+/** Given each month by the tier. */
+const GIVEN = 10;
+
+const JSON_BODY = { 'content-type': 'application/json' };
+/** Longer than a bank is waited for. */
+const BANK_MS = 60_000;
+
+const usd = (dollars: number) => `$${dollars.toFixed(2)}`;
+const amountIn = (text: string | null): number => Number(/\$([\d,]+\.\d\d)/.exec(text ?? '')?.[1]?.replace(',', ''));
+const cents = (dollars: number) => Math.round(dollars * 100);
+
+/** From now on the membership is paid from another card. */
+async function payFrom(page: Page, number: string): Promise<void> {
+  await page.goto('/v2/privi/member/change-payment-method');
+  await ask(page, 'Change how you pay');
+  await page.getByText('Another card or bank account').click();
+  await page.getByRole('button', { name: 'Enter a card' }).click();
+  await enterCard(page, number);
+  await expect(page.getByRole('radio', { name: new RegExp(`•••• ${number.slice(-4)}`) })).toBeChecked();
+  await page.getByRole('button', { name: 'Pay from this' }).click();
+  await ask(page, 'How you pay');
+}
+
+async function acceptChange(page: Page, { firstName, lastName }: Person): Promise<void> {
+  await page.goto('/v2/privi/member/plan-modification-acceptance');
+  await page.getByRole('button', { name: /^Go on with / }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel(/I have read the terms/).check();
+  await page.getByLabel('Sign with your name').fill(`${firstName} ${lastName}`);
+  await page.getByRole('button', { name: 'Sign the change' }).click();
+  await ask(page, 'Your plan is changed');
+}
+
+test('money of a member: credit from a change, a payment that fails and is paid again, installments to the last', async ({
+  page,
+  addresses,
+  mailbox,
+}, info) => {
+  test.setTimeout(STORY_MS);
+  const { app, sandbox } = addresses;
+  await sellTreatments(app);
+  const manager = await staffOf(app, 'manager@bright-smile.test');
+  const tier = {
+    name: 'Silver',
+    tier: 0,
+    isActive: true,
+    creditContributions: GIVEN,
+    totalAmount: 1,
+    practicemanagement: PRACTICE,
+  };
+  await manager('POST', addLoyaltyProgram.path, tier);
+  const maya = aPerson('0001', info);
+  await openSignup(page);
+  await signUp(page, maya, mailbox);
+  await ask(page, 'You’re registered, Maya');
+  const membershipId = await sendPlan(app, maya, { upfrontCost: 240 });
+  await logIn(page, maya, mailbox);
+  const seen = () => seenByPractice(app, membershipId);
+  /** Nobody knows on which day of the week the story runs, and banks rest on some. */
+  const passUntil = async (isThere: () => Promise<boolean>) => {
+    for (let days = 0; days < 10 && !(await isThere()); days += 1) await passDays(app, 1);
+    expect(await isThere()).toBe(true);
+  };
+
+  await test.step('her bank does not answer when she signs: a reload says so, and it is paid once', async () => {
+    await openReview(page);
+    const faults = `${sandbox}/sandbox/faults`;
+    const slow = { vendor: 'payments', mode: 'slow', delayMs: BANK_MS, times: 1000 };
+    await fetch(faults, { method: 'POST', headers: JSON_BODY, body: JSON.stringify(slow) });
+    await signPlan(page, maya);
+    await expect(page.getByText('Signing and paying').first()).toBeVisible();
+    await page.reload();
+    await ask(page, 'Your bank is still being asked');
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Back to home' }).click();
+    await expect(page.getByText('Your bank is still being asked')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Look at the plan' })).toHaveCount(0);
+    await expectAccessible(page);
+    await page.goto('/v2/privi/member/my-membership');
+    await expect(page.getByText('Payment under way')).toBeVisible();
+    await expectAccessible(page);
+    await fetch(faults, { method: 'DELETE' });
+    await passUntil(async () => (await seen()).status === 'ACTIVE');
+    await page.goto('/v2/privi/member/membership-activation');
+    await ask(page, 'Your year, Maya');
+    expect((await seen()).payments).toHaveLength(1);
+    expect(await (await fetch(`${sandbox}/sandbox/payments`)).json()).toHaveLength(1);
+  });
+
+  const change = (interval: number) =>
+    proposeChange(app, membershipId, { intervals: { 'Clear aligner check': interval }, reason: 'Checks alone.' });
+
+  await test.step('a change brings her what she paid beyond it as credit, of which she has most paid out', async () => {
+    await change(6);
+    await acceptChange(page, maya);
+    await passDays(app, 4);
+    await page.goto('/v2/privi/member/global-credits/available-credits');
+    await ask(page, 'Credits');
+    await expect(page.getByText('Yours, paid for')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Have credit paid out' }).click();
+    await expect(page.getByText(/^You can have up to \$.+ paid out\. It goes to .+ •••• 4242\.$/)).toBeVisible();
+    await expectAccessible(page);
+    const amount = page.getByLabel('Amount');
+    const most = Number(await amount.inputValue());
+    await amount.fill((most + 0.01).toFixed(2));
+    await page.getByRole('button', { name: 'Pay it out' }).click();
+    await expect(page.getByText(`Enter ${usd(most)} or less`).first()).toBeVisible();
+    await amount.fill((most - 5).toFixed(2));
+    await page.getByRole('button', { name: 'Pay it out' }).click();
+    await expect(page.getByText(`${usd(most - 5)} is on its way to you.`)).toBeVisible();
+    await expectAccessible(page);
+    expect((await seen()).globalCredits).toBe(5);
+  });
+
+  await test.step('a month that her card refuses uses what was left of it, and stays open', async () => {
+    await change(2);
+    await acceptChange(page, maya);
+    await payFrom(page, SLOW_CARD);
+    await passDays(app, 23);
+    await passUntil(async () => (await seen()).payments.some(({ status }) => status === 'DECLINED'));
+    const { bills, globalCredits } = await seen();
+    const open = bills.find(({ status }) => status === 'OPEN');
+    expect(open).toMatchObject({ paid: 5 });
+    expect(globalCredits).toBe(GIVEN);
+    await page.goto('/v2/privi/member/payments');
+    await expect(page.getByText(/Declined, not paid/)).toBeVisible();
+    await expect(page.getByText(/^It is tried again on /)).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('she uses the credit that her tier gave for it, once, though two tabs try', async () => {
+    const other = await page.context().newPage();
+    for (const tab of [page, other]) {
+      await tab.goto('/v2/privi/member/global-credits/apply');
+      await expect(tab.getByText(new RegExp(`is open, and you have \\${usd(GIVEN)} of credit`))).toBeVisible();
+    }
+    await expectAccessible(page);
+    await other.getByLabel('Amount').fill('7.00');
+    await other.getByRole('button', { name: 'Pay with credit' }).click();
+    await expect(other.getByText('$7.00 of credit was used.')).toBeVisible();
+    await other.close();
+    await page.getByRole('button', { name: 'Pay with credit' }).click();
+    await expect(page.getByText('You have fewer credits than that.').first()).toBeVisible();
+    await expect(page.getByText(/is open, and you have \$3\.00 of credit/)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByLabel('Amount').fill('3.00');
+    await page.getByRole('button', { name: 'Pay with credit' }).click();
+    await expect(page.getByText('$3.00 of credit was used.')).toBeVisible();
+    await page.getByRole('link', { name: 'Back to credits' }).click();
+    await ask(page, 'Credits');
+    await expect(page.getByText('Given: Silver')).toBeVisible();
+    await expect(page.getByText('Paid out to you')).toBeVisible();
+    await expect(page.getByText('Used for a payment')).toHaveCount(3);
+    await expect(page.getByText(/^\$0\.00 left of \$10\.00\. From .+ Good until /)).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('the rest she pays again: refused once more, then taken, with the words of both', async () => {
+    await page.goto('/v2/privi/member/payments');
+    const pay = page.getByRole('button', { name: /^Pay \$.+ now$/ });
+    const open = amountIn(await pay.textContent());
+    const asking = page.getByRole('dialog', { name: `Pay ${usd(open)} now?` });
+    await pay.click();
+    await expect(asking.getByRole('radio', { name: /•••• 9995/ })).toBeChecked();
+    await expectAccessible(page);
+    await asking.getByRole('button', { name: `Pay ${usd(open)} now` }).click();
+    await expect(page.getByText('There was an error processing the payment')).toBeVisible();
+    await expect(asking.getByText(/^The payment did not go through\. Nothing was charged\./)).toBeVisible();
+    await expectAccessible(page);
+    await asking.getByRole('button', { name: 'Cancel' }).click();
+    await pay.click();
+    await asking.getByRole('button', { name: `Pay ${usd(open)} now` }).click();
+    await expect(page.getByText('Payment processed successfully')).toBeVisible();
+    await expect(asking).toBeHidden();
+    await expect(pay).toBeHidden();
+    await expectAccessible(page);
+    const { bills } = await seen();
+    expect(bills.every(({ status }) => status === 'PAID')).toBe(true);
+    await page.goto('/v2/privi/member/welcome');
+    await expect(page.getByText('Your payment is on its way')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Pay what is open' })).toHaveCount(0);
+    await expectAccessible(page);
+  });
+
+  await test.step('she cancels by installments: what is taken in all is what was shown, to the cent', async () => {
+    await payFrom(page, '4242424242424242');
+    await giveVisits(app, membershipId, { treatment: 'Clear aligner check', count: 6 });
+    await page.goto('/v2/privi/member/my-membership?cancelStep=0');
+    await ask(page, 'If you cancel today');
+    await page.getByRole('radio', { name: /^\d+ payments/ }).check();
+    await expectAccessible(page);
+    const owed = amountIn(
+      await page.getByText('You would owe').first().locator('xpath=following-sibling::*[1]').textContent(),
+    );
+    const told = await page.getByText(/^No interest and no fee either way\./).textContent();
+    const [, last = ''] = /the last one is (\$[\d,.]+\d),/.exec(told ?? '') ?? [];
+    await page.getByRole('button', { name: /^Go on with \d+ payments$/ }).click();
+    await ask(page, 'Cancel your membership?');
+    await expectAccessible(page);
+    const act = page.getByRole('button', { name: /^Pay \$.+ and cancel$/ });
+    const first = amountIn(await act.textContent());
+    const laterRow = page.getByText(/^Then \d+ monthly payments/);
+    const later = amountIn(await laterRow.locator('xpath=following-sibling::dd[1]').textContent());
+    const months = Number(/\d+/.exec((await laterRow.textContent()) ?? '')?.[0]);
+    await act.click();
+    await ask(page, 'Your membership has ended');
+    await expect(
+      page.getByText(`You paid ${usd(first)}. The rest is taken in ${months} more payments, monthly.`),
+    ).toBeVisible();
+    await expectAccessible(page);
+    expect((await seen()).status).toBe('CANCELLATION_INSTALLMENT');
+    await passDays(app, 32 * months);
+    await passUntil(async () => (await seen()).status === 'CANCELLED');
+    const taken = (await seen()).payments.filter(({ kind }) => kind === 'CANCELLATION');
+    expect(taken).toHaveLength(months + 1);
+    expect(taken.every(({ status }) => status === 'SETTLED')).toBe(true);
+    expect(taken.reduce((sum, { amount }) => sum + cents(amount), 0)).toBe(cents(owed));
+    expect(cents(first) + cents(later)).toBe(cents(owed));
+    await page.goto('/v2/privi/member/payments');
+    await expect(page.getByText('Payment for cancelling')).toHaveCount(months + 1);
+    await expect(page.getByRole('listitem').filter({ hasText: 'Payment for cancelling' }).first()).toContainText(last);
+    await expectAccessible(page);
+    await page.goto('/v2/privi/member/welcome');
+    await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
+  });
+});
