@@ -98,8 +98,8 @@ export async function sign(page: Place, { firstName, lastName }: Person): Promis
 }
 
 /** The practice's link, on a page of its own. */
-export async function openSignup(page: Page): Promise<void> {
-  await page.goto(`/v2/privi/${SLUG}/signup`);
+export async function openSignup(page: Page, slug = SLUG): Promise<void> {
+  await page.goto(`/v2/privi/${slug}/signup`);
 }
 
 /** Every answer and the signature, from the first screen to the outcome. */

@@ -7,8 +7,7 @@ const List = styled.dl`
   [data-density='staff'] & { font-size: 14px; line-height: 20px; }
   dt { color: var(--ink-2); padding-right: 16px; }
   dd { text-align: right; font-weight: 500; }
-  [data-total] { font-weight: 700; color: var(--ink); }
-  [data-total]:nth-child(n + 3) { border-top: 1px solid var(--line); padding-top: 9px; }
+  [data-total] { border-top: 1px solid var(--line); padding-top: 9px; font-weight: 700; color: var(--ink); }
 `;
 
 export type MoneyLine = { label: ReactNode; value: ReactNode; total?: boolean; key?: string };
