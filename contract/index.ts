@@ -78,6 +78,8 @@ import * as memberRenewal from './membership/renewal-calls';
 import * as membershipSummary from './membership/summary-calls';
 import * as memberTransactionList from './membership/transaction-list';
 import * as visit from './membership/visit-calls';
+import * as membershipInvoice from './membership-invoice/calls';
+import * as invoiceList from './membership-invoice/invoice-list';
 import * as injectorSettings from './membership-settings/injector-calls';
 import * as loyaltySettings from './membership-settings/loyalty-calls';
 import * as planSettings from './membership-settings/plan-calls';
@@ -238,6 +240,8 @@ const modules: readonly object[] = [
   memberList,
   memberPaymentList,
   memberTransactionList,
+  invoiceList,
+  membershipInvoice,
   membershipNote,
   membershipDetails,
   enterpriseLists,
@@ -299,6 +303,7 @@ export const allLists: readonly { declaration: ListDeclaration; list: Endpoint; 
     list: memberTransactionList.listMemberTransactions,
     csv: memberTransactionList.exportMemberTransactions,
   },
+  { declaration: invoiceList.invoiceList, list: invoiceList.listInvoices, csv: invoiceList.exportInvoices },
   { declaration: depositList.depositList, list: depositList.listDeposits, csv: depositList.exportDeposits },
   { declaration: enterpriseLists.enterpriseList, list: enterpriseLists.listEnterprises },
   { declaration: auditLists.userLogList, list: auditLists.listUserLogs, csv: auditLists.exportUserLogs },

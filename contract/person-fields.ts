@@ -777,6 +777,8 @@ export const personDownloads: Readonly<Record<string, 'personDocuments' | 'perso
   exportTransactions: 'personFields',
   exportMembers: 'personFields',
   exportMemberPayments: 'personFields',
+  exportInvoices: 'notPatients',
+  exportLoyaltyFunding: 'personFields',
   exportMemberTransactions: 'personFields',
   exportDeposits: 'notPatients',
   exportDeposit: 'personFields',

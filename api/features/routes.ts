@@ -21,6 +21,7 @@ import { identityRoutes } from './identity/routes';
 import { internalNoteRoutes } from './internal-note/routes';
 import { listViewRoutes } from './list-view/routes';
 import { membershipRoutes } from './membership/routes';
+import { membershipInvoiceRoutes } from './membership-invoice/routes';
 import { membershipSettingsRoutes } from './membership-settings/routes';
 import { messageCenterRoutes } from './message-center/routes';
 import { paymentCalculatorRoutes } from './payment-calculator/routes';
@@ -48,6 +49,7 @@ export const allRoutes: readonly Route[] = [
   ...householdRoutes,
   ...servicingRoutes,
   ...membershipRoutes,
+  ...membershipInvoiceRoutes,
   ...signupRoutes,
   ...codeLinkRoutes,
   ...applicationReviewRoutes,

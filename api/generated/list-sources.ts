@@ -9,6 +9,7 @@ import { providerTransactions } from '../features/funding/list-provider-transact
 import { members } from '../features/membership/list-members';
 import { memberPayments } from '../features/membership/payment/list-payments';
 import { memberTransactions } from '../features/membership/transaction/list-transactions';
+import { invoices } from '../features/membership-invoice/list-invoices';
 import { payments } from '../features/servicing/payments/list-payments';
 import { repayments } from '../features/servicing/payments/list-repayments';
 import type { ListSource } from '../list/list-source';
@@ -28,6 +29,7 @@ export const listSources: Readonly<Record<string, ListSource<never>>> = {
   listDeposits: deposits as ListSource<never>,
   listMembers: members as ListSource<never>,
   listMemberTransactions: memberTransactions as ListSource<never>,
+  listInvoices: invoices as ListSource<never>,
   listMemberPayments: memberPayments as ListSource<never>,
   listEnterprises: enterprises as ListSource<never>,
   listUserLogs: userLogs as ListSource<never>,

@@ -203,6 +203,7 @@ const queries: Record<string, Record<string, string>> = {
   getCreditLineOfSpecialty: { specialty: 'Dentistry' },
   findBorrowers: { accountNumberOrName: 'ana' },
   searchEverything: { textSearch: 'ana' },
+  getProviderInvoice: { month: '2026-02' },
 };
 
 for (const { declaration, calls } of allVersionedTables) {

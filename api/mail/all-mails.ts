@@ -11,6 +11,7 @@ import { fundingMails } from '../features/funding/mails';
 import { identityMails } from '../features/identity/mails';
 import { membershipMails, planMails, planTexts, visitTexts } from '../features/membership/mails';
 import { pauseMails } from '../features/membership/pause/mails';
+import { invoiceMails } from '../features/membership-invoice/mails';
 import { messageCenterMails } from '../features/message-center/mails';
 import { calculatorMails } from '../features/payment-calculator/mails';
 import { paymentMethodMails } from '../features/payment-method/mails';
@@ -47,6 +48,7 @@ export const allMails = {
   ...paymentMethodMails,
   ...calculatorMails,
   ...fundingMails,
+  ...invoiceMails,
   ...practiceMails,
   ...messageCenterMails,
   ...staffMails,

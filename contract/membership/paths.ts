@@ -31,6 +31,8 @@ export const memberPaths = {
   planAgreement: route('/privi/admin/plan-agreement'),
   memberTransactions: route('/privi/admin/transactions'),
   memberTransaction: route('/privi/admin/transactions/:transactionId'),
+  invoices: route('/privi/admin/invoices'),
+  invoice: route('/privi/admin/invoices/:providerId/:month'),
   memberPayments: route('/privi/admin/payments'),
   memberPayment: route('/privi/admin/payments/:paymentId'),
 } as const;

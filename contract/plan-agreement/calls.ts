@@ -153,7 +153,8 @@ export const printProviderDocument = endpoint({
   id: 'printProviderDocument',
   method: 'POST',
   path: '/documents/provider/document/print',
-  summary: 'Download a document of a practice once: `documentPath` is a ticket of its view, good for a minute',
+  summary:
+    'Download a document of a practice: a signed copy once, by the ticket of its view, which is good for a minute; an invoice by the `documentPath` of its row',
   source: 'membership §7 Provider membership operations; decision 7',
   access: [
     {
@@ -164,7 +165,11 @@ export const printProviderDocument = endpoint({
       owns: [{ at: 'body.providerId', is: 'practice' }],
     },
   ],
-  body: z.strictObject({ providerId: id(), type: z.enum(['signed-plan-agreement']), documentPath: text(200) }),
+  body: z.strictObject({
+    providerId: id(),
+    type: z.enum(['signed-plan-agreement', 'provider-invoice']),
+    documentPath: text(200),
+  }),
   download: { file: 'plan-agreement.pdf', media: 'application/pdf' },
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'STEP_ORDER'],
 });

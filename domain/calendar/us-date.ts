@@ -14,6 +14,11 @@ export function formatLongDate(date: CivilDate): string {
   return `${MONTHS[month - 1]} ${day}, ${year}`;
 }
 
+/** "March 2026" of `2026-03`. */
+export function formatLongMonth(month: string): string {
+  return `${MONTHS[Number(month.slice(5, 7)) - 1]} ${month.slice(0, 4)}`;
+}
+
 const MESES = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ');
 
 /** "16 de marzo de 2026": the same in Spanish. */

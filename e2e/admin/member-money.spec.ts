@@ -6,6 +6,9 @@ import { expect, expectAccessible, type Page, test } from '../fixtures/world';
 const RANGE = 'from=2020-01-01&to=2035-01-01';
 const MANAGER = 'manager@harbor-medspa.test';
 
+/** "$1,234.50" and "−$3" in cents. */
+const centsOf = (text: string) =>
+  (/^[^\d$]/.test(text) ? -1 : 1) * Math.round(Number(text.replace(/[^\d.]/g, '')) * 100);
 const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
 
 test('payments of members are narrowed to what failed, and one opens with its bills and tries', {
@@ -43,4 +46,31 @@ test('what a practice is paid for memberships opens with the deposit that pays i
   await expect(deposits.getByText('Arrived').first()).toBeVisible();
   await expectAccessible(page);
   expect(await fits(page)).toBe(true);
+});
+
+test('an invoice adds up on its page and is saved as a PDF, its loyalty credit member by member', {
+  tag: '@both',
+}, async ({ page }) => {
+  await openAs(page, MANAGER, `${portalBase}${memberPaths.invoices.href()}?${RANGE}`);
+  const list = page.getByRole('region', { name: 'Invoices' });
+  await expect(list.getByRole('link').first()).toBeVisible();
+  await expectAccessible(page);
+  expect(await fits(page)).toBe(true);
+  await list.getByRole('link').first().click();
+  const sheet = page.getByRole('region', { name: 'What it is for' });
+  await expect(sheet).toBeVisible();
+  await expectAccessible(page);
+  expect(await fits(page)).toBe(true);
+  const amounts = (await sheet.locator('td[data-amount]').allInnerTexts()).map(centsOf);
+  expect(amounts.slice(0, -1).reduce((sum, one) => sum + one, 0)).toBe(amounts.at(-1));
+  const arrives = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Invoice as PDF' }).click();
+  expect((await arrives).suggestedFilename()).toBe('provider-invoice.pdf');
+});
+
+test('the invoice of a month that is not over says when it is made', async ({ page }) => {
+  const month = new Date().toISOString().slice(0, 7);
+  const path = memberPaths.invoice.href({ providerId: 'prac-harbor-medspa', month });
+  await openAs(page, MANAGER, `${portalBase}${path}`);
+  await expect(page.getByText(/ is not over\. Its invoice is made on /)).toBeVisible();
 });

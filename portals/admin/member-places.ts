@@ -90,6 +90,27 @@ export const memberPlaces: readonly Place[] = [
     ),
   },
   {
+    path: memberPaths.invoices.pattern,
+    title: 'Invoices',
+    needs: ['membership.view'],
+    sidebar: { group: 'Money', icon: 'document', sees: offersMemberships },
+    lazy: screen(
+      'invoices',
+      () => import('./member-money/invoices-screen'),
+      (of) => of.InvoicesScreen,
+    ),
+  },
+  {
+    path: memberPaths.invoice.pattern,
+    title: 'Invoice',
+    needs: ['membership.view'],
+    lazy: screen(
+      'invoice',
+      () => import('./member-money/invoice-screen'),
+      (of) => of.InvoiceScreen,
+    ),
+  },
+  {
     path: settings.treatments.pattern,
     title: 'Membership treatments',
     needs: ['membership.view'],

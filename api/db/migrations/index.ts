@@ -104,6 +104,7 @@ import { listedMembers } from './350-listed-members';
 import { membershipNotes } from './351-membership-notes';
 import { listedMemberPayments } from './360-listed-member-payments';
 import { listedMemberFundings } from './361-listed-member-fundings';
+import { listedInvoices } from './362-listed-invoices';
 import { visitMinutes } from './365-visit-minutes';
 import type { Migration } from './migration';
 
@@ -211,6 +212,7 @@ export const migrations: readonly Migration[] = [
   membershipNotes,
   listedMemberPayments,
   listedMemberFundings,
+  listedInvoices,
   privacyConsents,
   visitMinutes,
 ];

@@ -459,6 +459,17 @@ export type ProviderInvoiceTable = {
   version: number;
 };
 
+/** One row of the list of invoices, kept by triggers. */
+export type ListedInvoiceTable = {
+  id: string;
+  practice_id: string;
+  side_key: 'full' | 'partner';
+  payer: ProviderInvoiceTable['payer'];
+  total_cents: number;
+  ref: string;
+  issued_at: string;
+};
+
 export type InvoiceLineKind = 'SAAS' | 'MEMBERSHIP_FEE' | 'CREDITS_GRANTED' | 'CREDITS_EXPIRED';
 
 export type ProviderInvoiceLineTable = {

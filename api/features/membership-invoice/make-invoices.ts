@@ -1,4 +1,5 @@
 import { addDays, addMonths, type CivilDate } from '@domain/calendar/civil-date';
+import { formatLongMonth } from '@domain/calendar/us-date';
 import { account } from '@domain/ledger/account';
 import type { EntryDraft } from '@domain/ledger/entry';
 import { providerFeeBilled, saasBilled } from '@domain/ledger/membership-templates';
@@ -30,6 +31,8 @@ import {
   takenPractice,
 } from './invoice.reads';
 import { insertInvoice, insertInvoiceLine } from './invoice.writes';
+import { linesByKind, practiceOfInvoice } from './invoice-list.reads';
+import { mailLine } from './invoice-words';
 
 const actor: SystemActor = { kind: 'system', name: 'Membership invoices' };
 const BATCH = 200;
@@ -156,7 +159,7 @@ async function issue(
   { practiceId, month, day }: Invoiced,
   { key, to, lines }: { key: string; to: Payer; lines: readonly Line[] },
 ): Promise<void> {
-  const { tx, deps, now, record } = context;
+  const { tx, deps, now, record, send } = context;
   const id = deps.newId();
   const ref = `M${month.slice(2).replace('-', '')}-${id.slice(-8)}`;
   await tx.run(insertInvoice, {
@@ -185,6 +188,19 @@ async function issue(
       amount_cents: line.amountCents,
       created_at: now,
     });
+  /** The practice hears of what it pays itself. */
+  const tell = async () => {
+    const practice = await tx.first(practiceOfInvoice, { id: practiceId });
+    const groups = await tx.all(linesByKind, { invoiceId: id });
+    if (!practice) return;
+    await send('provider-invoice-issued', {
+      to: practice.email,
+      ref,
+      month: formatLongMonth(month),
+      totalCents: sumOf(lines),
+      lines: groups.map((group) => mailLine(group, month)),
+    });
+  };
   const post = (draft: EntryDraft, what: string) =>
     postEntry(tx, {
       id: deps.newId(),
@@ -201,5 +217,6 @@ async function issue(
   const owedBy = to.enterpriseId ?? practiceId;
   if (saas > 0) await post(saasBilled({ practiceId: owedBy, amount: saas }), 'saas');
   if (fees > 0) await post(providerFeeBilled({ practiceId: owedBy, amount: fees }), 'fee');
+  if (to.payer === 'PRACTICE') await tell();
   await record('provider_invoice.issued', { practiceId, id, detail: { ref, amountCents: sumOf(lines) } });
 }

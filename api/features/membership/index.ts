@@ -29,3 +29,4 @@ export { planContentOf } from './plan/plan-content';
 export { statusAfter } from './plan/send-plan';
 export { IN_USE } from './plan/whom';
 export { programOfPractice, programTerms } from './program';
+export { scopeOfMembers } from './scope-of-members';

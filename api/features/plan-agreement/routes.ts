@@ -7,6 +7,7 @@ import {
 } from '@contract/plan-agreement/calls';
 import { idempotentReply } from '../../http/idempotent-reply';
 import { type Route, serve } from '../../http/serve';
+import { printInvoice } from '../membership-invoice/index';
 import { activateInPractice, openCardPageInPractice } from './activate-in-practice';
 import { createUser, updateUser } from './contact';
 import { finish, print, printSigned, view } from './signed-copy';
@@ -20,5 +21,7 @@ export const planAgreementRoutes: readonly Route[] = [
   serve(viewPlanAgreement)(({ query, actor }, deps) => view(query.privimembership, actor, deps)),
   serve(printPlanAgreement)(({ query }, deps) => print(query.privimembership, deps)),
   finish,
-  serve(printProviderDocument)(printSigned),
+  serve(printProviderDocument)((request, deps) =>
+    request.body.type === 'provider-invoice' ? printInvoice(request, deps) : printSigned(request, deps),
+  ),
 ];

@@ -1,8 +1,11 @@
 import { getMemberPaymentDetails } from '@contract/membership/payment-list';
 import { getMemberTransactionDetails } from '@contract/membership/transaction-list';
+import { exportLoyaltyFunding, getProviderInvoice } from '@contract/membership-invoice/calls';
+import { printProviderDocument } from '@contract/plan-agreement/calls';
 import { call } from '@portals/client/call';
+import { download } from '@portals/client/download';
 import { load, resetResource } from '@portals/state/resource';
-import { memberMoney } from './money.store';
+import { memberMoney, type ShownInvoice } from './money.store';
 
 /** Fetches a payment. Another one than the one on the screen starts from an empty page. */
 export async function loadMemberPayment(paymentId: string): Promise<void> {
@@ -20,3 +23,28 @@ export async function loadMemberTransaction(transactionId: string): Promise<void
     async (signal) => (await call(getMemberTransactionDetails, { query: { transactionId } }, { signal })).transaction,
   );
 }
+
+export type AskedInvoice = { providerId: string; month: string; payer: 'PRACTICE' | 'ENTERPRISE' };
+
+/** What tells an invoice from all others, on the wire and as it is asked for. */
+export function keyOfInvoice(of: AskedInvoice | ShownInvoice): string {
+  const practiceId = 'practicemanagement' in of ? of.practicemanagement._id : of.providerId;
+  return `${practiceId} ${of.month} ${of.payer}`;
+}
+
+/** Fetches the invoice of a practice for a month. */
+export async function loadInvoice(asked: AskedInvoice): Promise<void> {
+  const of = memberMoney.invoice;
+  if (of.data && keyOfInvoice(of.data) !== keyOfInvoice(asked)) resetResource(of);
+  await load(of, async (signal) => (await call(getProviderInvoice, { query: asked }, { signal })).invoice);
+}
+
+/** Saves an invoice as provider-invoice.pdf. */
+export const saveInvoice = ({ practicemanagement, documentPath }: ShownInvoice): Promise<void> =>
+  download(printProviderDocument, {
+    body: { providerId: practicemanagement._id, type: 'provider-invoice', documentPath },
+  });
+
+/** Saves the loyalty credit of an invoice, member by member. */
+export const saveLoyaltyFunding = (paymentId: string): Promise<void> =>
+  download(exportLoyaltyFunding, { body: { paymentId } });

@@ -1,6 +1,7 @@
 import type { ResultOf } from '@contract/endpoint';
 import type { getMemberPaymentDetails } from '@contract/membership/payment-list';
 import type { getMemberTransactionDetails } from '@contract/membership/transaction-list';
+import type { getProviderInvoice } from '@contract/membership-invoice/calls';
 import type { Frozen } from '@portals/state/frozen';
 import { type Resource, resource } from '@portals/state/resource';
 import { proxy } from 'valtio/vanilla';
@@ -11,8 +12,16 @@ export type ShownPayment = Frozen<Payment>;
 type Transaction = ResultOf<typeof getMemberTransactionDetails>['transaction'];
 export type ShownTransaction = Frozen<Transaction>;
 
+type Invoice = ResultOf<typeof getProviderInvoice>['invoice'];
+export type ShownInvoice = Frozen<Invoice>;
+
 /** What is looked at of the money of memberships. */
-export const memberMoney: { payment: Resource<Payment>; transaction: Resource<Transaction> } = proxy({
+export const memberMoney: {
+  payment: Resource<Payment>;
+  transaction: Resource<Transaction>;
+  invoice: Resource<Invoice>;
+} = proxy({
   payment: resource<Payment>(),
   transaction: resource<Transaction>(),
+  invoice: resource<Invoice>(),
 });

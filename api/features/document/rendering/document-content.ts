@@ -13,6 +13,8 @@ export type DocumentContent = {
   sections: readonly {
     heading: string | null;
     paragraphs: readonly string[];
+    /** Lines with an amount each at the right, behind the paragraphs; the last one is what they come to. */
+    amounts?: readonly (readonly [label: string, amount: string])[];
     /** A notice that the law wants in bold type of at least ten points (16 CFR 433.2). */
     isBold?: boolean;
   }[];

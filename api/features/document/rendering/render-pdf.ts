@@ -73,7 +73,7 @@ function heightOf(pdf: Pdf, { heading, paragraphs }: DocumentContent['sections']
 function writeSection(
   pdf: Pdf,
   root: PDFKit.PDFStructureElement,
-  { heading, paragraphs, isBold }: DocumentContent['sections'][number],
+  { heading, paragraphs, amounts = [], isBold }: DocumentContent['sections'][number],
 ): void {
   const column = { width: TEXT_WIDTH, structParent: root };
   if (heading !== null) {
@@ -90,7 +90,29 @@ function writeSection(
     pdf.text(printable(paragraph), { ...column, structType: 'P', lineGap: 2 });
     pdf.moveDown(0.45);
   }
+  for (const [at, line] of amounts.entries()) writeAmount(pdf, root, { line, isTotal: at === amounts.length - 1 });
   pdf.moveDown(0.4);
+}
+
+/** Room that a label leaves to the amount at its right, in points. */
+const AMOUNT_WIDTH = 90;
+
+function writeAmount(
+  pdf: Pdf,
+  root: PDFKit.PDFStructureElement,
+  { line: [label, amount], isTotal }: { line: readonly [string, string]; isTotal: boolean },
+): void {
+  keepTogether(pdf, 40);
+  pdf.font(isTotal ? FONT.bold : FONT.regular).fontSize(10);
+  const { y } = pdf;
+  const of = { structParent: root, structType: 'P' } as const;
+  pdf.text(printable(label), PAGE.margin, y, { ...of, width: TEXT_WIDTH - AMOUNT_WIDTH });
+  const under = pdf.y;
+  const right = PAGE.margin + TEXT_WIDTH - AMOUNT_WIDTH;
+  pdf.text(printable(amount), right, y, { ...of, width: AMOUNT_WIDTH, align: 'right' });
+  pdf.x = PAGE.margin;
+  pdf.y = under;
+  pdf.moveDown(0.45);
 }
 
 function writeSignature(

@@ -1,0 +1,81 @@
+import type { providerInvoice } from '@contract/membership-invoice/calls';
+import type { providerInvoiceRow } from '@contract/membership-invoice/invoice-list';
+import { addMonths } from '@domain/calendar/civil-date';
+import { formatLongDate } from '@domain/calendar/us-date';
+import { firstDayOf } from '@domain/membership/provider-invoice';
+import { cents } from '@domain/money/cents';
+import { dollarsFromCents } from '@domain/money/dollars';
+import type * as z from 'zod/mini';
+import { civilToday } from '../../civil-today';
+import type { Db } from '../../db/database';
+import type { Deps } from '../../deps';
+import { AppError } from '../../http/app-error';
+import {
+  invoiceOfMonth,
+  type LineGroup,
+  linesByKind,
+  practiceOfInvoice,
+  type ShownInvoice,
+} from './invoice-list.reads';
+import { lineWords, noInvoice, notOver } from './invoice-words';
+
+export type Invoice = z.input<typeof providerInvoice>;
+type Row = z.input<typeof providerInvoiceRow>;
+
+const usd = (amount: number | string) => dollarsFromCents(cents(Number(amount)));
+
+const BY_ENTERPRISE = '.enterprise';
+
+/** An invoice as lists have it. It is printed by its month, and by who pays it where that is the enterprise. */
+export const invoiceRow = (row: ShownInvoice): Row => ({
+  _id: row.id,
+  ref: row.ref,
+  practicemanagement: { _id: row.practice_id, PracticeName: row.practice_name },
+  month: row.month,
+  payer: row.payer,
+  enterprise: row.enterprise_name,
+  issuedOn: row.issued_on,
+  total: usd(row.total_cents),
+  documentPath: `${row.month}${row.payer === 'ENTERPRISE' ? BY_ENTERPRISE : ''}`,
+});
+
+/** What a document path of an invoice says; undefined for another text. */
+export function readDocumentPath(path: string): { month: string; payer: Row['payer'] } | undefined {
+  const isOfEnterprise = path.endsWith(BY_ENTERPRISE);
+  const month = isOfEnterprise ? path.slice(0, -BY_ENTERPRISE.length) : path;
+  return /^20\d\d-(0[1-9]|1[0-2])$/.test(month)
+    ? { month, payer: isOfEnterprise ? 'ENTERPRISE' : 'PRACTICE' }
+    : undefined;
+}
+
+const lineView = (month: string) => (group: LineGroup) => {
+  const { kind, covers_until: coversUntil } = group;
+  const [count, eachCents] = [Number(group.lines), Number(group.amount_cents)];
+  return {
+    kind,
+    ...lineWords({ kind, count, eachCents, coversUntil }, month),
+    count,
+    each: usd(eachCents),
+    amount: usd(group.sum_cents),
+  };
+};
+
+/**
+ * The invoice of a practice for a month, with its lines.
+ * @throws AppError STEP_ORDER for a month that is not over where the practice is, NOT_FOUND where nothing was to be invoiced.
+ */
+export async function viewInvoice(
+  { db, deps }: { db: Db; deps: Pick<Deps, 'clock'> },
+  of: { providerId: string; month: string; payer: Row['payer'] },
+): Promise<Invoice> {
+  const { providerId: practiceId, month, payer } = of;
+  const row = await db.first(invoiceOfMonth, { practiceId, month, payer });
+  if (!row) {
+    const practice = await db.first(practiceOfInvoice, { id: practiceId });
+    const isOver = practice !== undefined && month < civilToday(deps.clock, practice.state_code).slice(0, 7);
+    const madeOn = formatLongDate(addMonths(firstDayOf(month), 1));
+    if (!isOver) throw new AppError('STEP_ORDER', { userMessage: notOver(month, madeOn) });
+    throw new AppError('NOT_FOUND', { userMessage: noInvoice(month) });
+  }
+  return { ...invoiceRow(row), lines: (await db.all(linesByKind, { invoiceId: row.id })).map(lineView(month)) };
+}

@@ -1,0 +1,68 @@
+import { endpoint, staffRoles } from '../endpoint';
+import { dollars, id, named } from '../schema';
+import * as z from '../z';
+import { invoicePayers, invoiceShape, providerInvoiceRow } from './invoice-list';
+
+const staff = {
+  kind: 'staff',
+  roles: staffRoles,
+  permission: 'membership.view',
+  brand: 'every',
+} as const;
+const source = 'membership §7 Provider membership operations';
+
+/** A month as YYYY-MM. */
+export const month = () => z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/));
+
+/** Lines of one kind and one price; they add up to the invoice. */
+export const invoiceLine = named(
+  'InvoiceLine',
+  z.object({
+    kind: z.enum(['SAAS', 'MEMBERSHIP_FEE', 'CREDITS_GRANTED', 'CREDITS_EXPIRED']),
+    title: z.string(),
+    note: z.string(),
+    count: z.number(),
+    /** Of each. */
+    each: dollars(),
+    amount: dollars(),
+  }),
+);
+
+export const providerInvoice = named('ProviderInvoice', z.object({ ...invoiceShape, lines: z.array(invoiceLine) }));
+
+export const getProviderInvoices = endpoint({
+  id: 'getProviderInvoices',
+  method: 'GET',
+  path: '/privi/provider/invoices',
+  summary: 'Invoices of a practice for its memberships, the newest first',
+  source,
+  access: [{ ...staff, owns: [{ at: 'query.providerId', is: 'practice' }] }],
+  query: z.strictObject({ providerId: id() }),
+  result: z.object({ invoices: z.array(providerInvoiceRow) }),
+  errors: ['NOT_FOUND'],
+});
+
+export const getProviderInvoice = endpoint({
+  id: 'getProviderInvoice',
+  method: 'GET',
+  path: '/privi/provider/invoice-details',
+  summary: 'The invoice of a practice for a month, line by line; STEP_ORDER for a month that is not over',
+  source: `${source} (own call beside the list)`,
+  access: [{ ...staff, owns: [{ at: 'query.providerId', is: 'practice' }] }],
+  query: z.strictObject({ providerId: id(), month: month(), payer: z.optional(z.enum(invoicePayers)) }),
+  result: z.object({ invoice: providerInvoice }),
+  errors: ['NOT_FOUND', 'STEP_ORDER'],
+});
+
+/** @NOTE choice: what is paid for loyalty credit is the invoice on which it stands, so that `paymentId` is the id of one. */
+export const exportLoyaltyFunding = endpoint({
+  id: 'exportLoyaltyFunding',
+  method: 'POST',
+  path: '/privi/provider/transaction/loyalty-funding-csv',
+  summary: 'Loyalty credit that an invoice asks for, member by member: it adds up to the lines of the invoice',
+  source,
+  access: [{ ...staff, owns: [{ at: 'body.paymentId', is: 'providerInvoice' }] }],
+  body: z.strictObject({ paymentId: id() }),
+  download: { file: 'Loyalty_Funding.csv', media: 'text/csv' },
+  errors: ['NOT_FOUND'],
+});

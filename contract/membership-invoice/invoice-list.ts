@@ -1,0 +1,68 @@
+import { staffRoles } from '../endpoint';
+import { csvCall, declareList, listCall, noTabs, practices } from '../lists/declare-list';
+import { anyOf, dollarsBetween } from '../lists/filters';
+import { dollars, named } from '../schema';
+import * as z from '../z';
+
+export const invoicePayers = ['PRACTICE', 'ENTERPRISE'] as const;
+
+export const invoiceShape = {
+  _id: z.string(),
+  /** As the practice sees it. */
+  ref: z.string(),
+  practicemanagement: z.object({ _id: z.string(), PracticeName: z.string() }),
+  /** YYYY-MM */
+  month: z.string(),
+  /** Who pays it: the practice, or its enterprise. */
+  payer: z.enum(invoicePayers),
+  enterprise: z.nullable(z.string()),
+  issuedOn: z.string(),
+  /** Below zero where more loyalty credit lapsed than everything else comes to. */
+  total: dollars(),
+  /** What `POST /documents/provider/document/print` prints it by. */
+  documentPath: z.string(),
+};
+
+/** What a practice is invoiced for a month of its memberships. */
+export const providerInvoiceRow = named('ProviderInvoiceRow', z.object(invoiceShape));
+
+export const invoiceList = declareList({
+  call: {
+    id: 'listInvoices',
+    path: '/privi/provider/invoices-list',
+    summary: 'Invoices of the practices in scope for their memberships',
+    source: 'membership §3 Lists (own call beside the GET of §7 Provider membership operations)',
+  },
+  access: [
+    {
+      kind: 'staff',
+      roles: staffRoles,
+      permission: 'membership.view',
+      brand: 'every',
+      owns: [{ at: 'body.practices', is: 'practice' }],
+    },
+  ],
+  row: providerInvoiceRow,
+  sorts: ['issuedOn', 'total'],
+  filters: { payer: anyOf(invoicePayers), amount: dollarsBetween('total') },
+  tabs: noTabs,
+  search: 'text',
+  fields: practices,
+  sums: ['total'],
+  columns: {
+    ref: 'Invoice',
+    'practicemanagement.PracticeName': 'Practice',
+    month: 'Month',
+    payer: 'Paid by',
+    enterprise: 'Enterprise',
+    total: 'Amount',
+    issuedOn: 'Issued',
+  },
+});
+
+export const listInvoices = listCall(invoiceList);
+export const exportInvoices = csvCall(invoiceList, {
+  id: 'exportInvoices',
+  path: '/privi/provider/invoices-csv',
+  file: 'Invoices.csv',
+});

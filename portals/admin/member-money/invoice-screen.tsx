@@ -1,0 +1,89 @@
+import { memberPaths } from '@contract/membership/paths';
+import { civilDate, monthYear } from '@portals/format/dates';
+import { Banner } from '@portals/ui/banner';
+import { Button } from '@portals/ui/button';
+import { DetailHeader } from '@portals/ui/detail-header';
+import { DownloadIcon } from '@portals/ui/icons';
+import { useEffect, useState } from 'react';
+import { useParams, useSearchParams } from 'react-router';
+import { useSnapshot } from 'valtio';
+import { listAddress } from '../staff/list-address';
+import { usd } from '../words/amounts';
+import { UnreadDetail } from '../words/unread-detail';
+import { payerWord } from './invoice-words';
+import { keyOfInvoice, loadInvoice, saveInvoice, saveLoyaltyFunding } from './money.actions';
+import { memberMoney, type ShownInvoice } from './money.store';
+import { MoneySheet } from './money-sheet';
+
+const list = () => listAddress('invoices', memberPaths.invoices.href());
+
+/** The invoice of a practice for a month: what it is for, to the cent. */
+export function InvoiceScreen() {
+  const { providerId = '', month = '' } = useParams();
+  const [search] = useSearchParams();
+  const payer = search.get('payer') === 'ENTERPRISE' ? 'ENTERPRISE' : 'PRACTICE';
+  const { data, loading, error } = useSnapshot(memberMoney).invoice;
+  useEffect(() => void loadInvoice({ providerId, month, payer }), [providerId, month, payer]);
+  if (data && keyOfInvoice(data) === keyOfInvoice({ providerId, month, payer })) return <Detail shown={data} />;
+  return (
+    <UnreadDetail
+      noun="invoice"
+      resource={{ loading, error }}
+      listAddress={list()}
+      onAgain={() => void loadInvoice({ providerId, month, payer })}
+    />
+  );
+}
+
+function Detail({ shown }: { shown: ShownInvoice }) {
+  const { ref, month, total, lines, practicemanagement, issuedOn, enterprise, payer } = shown;
+  const [fault, setFault] = useState<string | null>(null);
+  const save = (work: Promise<void>) => {
+    setFault(null);
+    work.catch((cause: Error) => setFault(cause.message));
+  };
+  const hasCredits = lines.some(({ kind }) => kind === 'CREDITS_GRANTED' || kind === 'CREDITS_EXPIRED');
+  return (
+    <>
+      <DetailHeader
+        crumbs={[{ label: 'Invoices', to: list() }, { label: ref }]}
+        name={practicemanagement.PracticeName}
+        actions={
+          <>
+            {hasCredits && (
+              <Button dense icon={<DownloadIcon size={15} />} onClick={() => save(saveLoyaltyFunding(shown._id))}>
+                Loyalty credit, CSV
+              </Button>
+            )}
+            <Button dense look="primary" icon={<DownloadIcon size={15} />} onClick={() => save(saveInvoice(shown))}>
+              Invoice as PDF
+            </Button>
+          </>
+        }
+        alert={fault !== null && <Banner severity="error">{fault}</Banner>}
+        figures={[
+          { label: 'Invoice', value: usd(total) },
+          { label: 'Month', value: monthYear(month) },
+          { label: 'Paid by', value: enterprise ?? payerWord(payer) },
+          { label: 'Issued', value: civilDate(issuedOn, 'table') },
+        ]}
+      />
+      <MoneySheet
+        title="What it is for"
+        none="Nothing."
+        columns={[{ title: 'Line' }, { title: 'Amount', isAmount: true }]}
+        rows={lines.map((line) => ({
+          key: `${line.kind} ${line.each} ${line.note}`,
+          cells: [
+            <span key="line">
+              {line.title}
+              <small>{line.note}</small>
+            </span>,
+            usd(line.amount),
+          ],
+        }))}
+        total={['Invoice', usd(total)]}
+      />
+    </>
+  );
+}

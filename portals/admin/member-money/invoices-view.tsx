@@ -1,0 +1,59 @@
+import { memberPaths } from '@contract/membership/paths';
+import { exportInvoices, invoiceList, listInvoices } from '@contract/membership-invoice/invoice-list';
+import { civilDate, monthYear } from '@portals/format/dates';
+import { copyAct, openAct } from '@portals/list/acts';
+import { type ListColumn, listView, type RowOf } from '@portals/list/list-view';
+import { tableAmounts } from '../words/amounts';
+import { payerWord } from './invoice-words';
+
+type Row = RowOf<typeof invoiceList>;
+
+function columnsOf(rows: readonly Row[]): ListColumn<Row>[] {
+  const write = tableAmounts(rows.map(({ total }) => total));
+  return [
+    { key: 'ref', cell: (row) => row.ref, width: '140px' },
+    { key: 'practicemanagement.PracticeName', cell: (row) => row.practicemanagement.PracticeName, width: '140px' },
+    { key: 'month', cell: (row) => monthYear(row.month), width: '110px', card: 'line' },
+    { key: 'payer', cell: (row) => row.enterprise ?? payerWord(row.payer), width: '140px' },
+    {
+      key: 'total',
+      cell: (row) => (
+        <>
+          <span data-card-only="">$</span>
+          {write(row.total)}
+        </>
+      ),
+      numeric: true,
+      width: '90px',
+      card: 'start',
+    },
+    { key: 'issuedOn', cell: (row) => civilDate(row.issuedOn, 'table'), width: '100px', card: 'end' },
+  ];
+}
+
+export const invoicesView = listView<typeof invoiceList>({
+  id: 'invoices',
+  declaration: invoiceList,
+  list: listInvoices,
+  csv: exportInvoices,
+  title: 'Invoices',
+  words: {
+    one: 'invoice',
+    many: 'invoices',
+    search: 'Number of an invoice',
+    hint: 'The first one is made when the first month of your memberships is over.',
+    note: 'Amounts in US dollars',
+  },
+  views: [{ key: 'all', label: 'All', filters: {}, counts: ['all'] }],
+  values: { payer: payerWord },
+  isUndated: true,
+  orders: [
+    { key: 'issuedOn', direction: 'desc', label: 'newest first' },
+    { key: 'issuedOn', direction: 'asc', label: 'oldest first' },
+    { key: 'total', direction: 'desc', label: 'largest amount' },
+  ],
+  columns: columnsOf,
+  rowLink: ({ practicemanagement: { _id: providerId }, month, payer }) =>
+    memberPaths.invoice.href({ providerId, month }, { payer: payer === 'ENTERPRISE' ? payer : undefined }),
+  rowMenu: ({ ref }, { open }) => [openAct(open), copyAct('number', ref)],
+});
