@@ -1,6 +1,8 @@
 import { addDays, type CivilDate } from '@domain/calendar/civil-date';
 import { instantAt, millisecondsOf } from '@domain/calendar/instant';
+import { clashOf, VISIT_MINUTES } from '@domain/membership/visit-times';
 import { injectorsOf, type VisitRow, visitById, visitsOf } from '../features/membership/membership.reads';
+import { visitsOfInjector } from '../features/membership/visit/appointment.reads';
 import { change, markDone, schedule } from '../features/membership/visit/change-visits';
 import type { ActiveMember } from './members-plan';
 import { atDesk } from './opening-hours';
@@ -64,7 +66,7 @@ function dateOf(
 }
 
 function atHour({ members: { random } }: World, { practice }: Membership, day: CivilDate): number {
-  const drawnMs = millisecondsOf(`${day}T12:00:00.000Z`) + random.between(0, 10 * 4) * 15 * MINUTE;
+  const drawnMs = millisecondsOf(`${day}T09:00:00.000Z`) + random.between(0, 16 * 4) * 15 * MINUTE;
   return Math.floor(atDesk(drawnMs, practice.state_code) / (15 * MINUTE)) * 15 * MINUTE;
 }
 
@@ -74,17 +76,31 @@ async function giveDates(world: World, { id, practice }: Membership, dated: read
   const { tx, deps, random } = members;
   if (dated.length === 0) return;
   const injectors = await tx.all(injectorsOf, { practiceId: practice.id });
-  const agreements = dated.map(({ visit, atMs }) => ({
-    agreementId: visit.id,
-    scheduledDate: instantAt(atMs),
-    injector: random.pick(injectors).id,
-  }));
-  await schedule.handle({ ...staffAsks(world, practice.id), body: { membershipId: id, agreements } }, deps);
-  for (const { visit, atMs } of dated)
-    timeline.add(atMs + GIVEN_AFTER_MS, async () => {
+  for (const { visit, atMs } of dated) {
+    const { id: injector } = random.pick(injectors);
+    const scheduledDate = await freeAt(world, { injector, membershipId: id, at: instantAt(atMs) });
+    const agreements = [{ agreementId: visit.id, scheduledDate, injector }];
+    await schedule.handle({ ...staffAsks(world, practice.id), body: { membershipId: id, agreements } }, deps);
+    timeline.add(millisecondsOf(scheduledDate) + GIVEN_AFTER_MS, async () => {
       const body = { membershipId: id, agreementId: visit.id };
       await markDone.handle({ ...staffAsks(world, practice.id), body }, deps);
     });
+  }
+}
+
+/** The first quarter of an hour from a moment on at which an injector has nobody else. */
+async function freeAt(
+  { members: { tx } }: World,
+  { injector, membershipId, at }: { injector: string; membershipId: string; at: string },
+): Promise<string> {
+  const [from, until] = [instantAt(millisecondsOf(at) - DAY), instantAt(millisecondsOf(at) + 3 * DAY)];
+  const rows = await tx.all(visitsOfInjector, { injectorId: injector, from, until });
+  const busy = rows.flatMap(({ scheduled_at: begins, minutes, membership_id: whose }) =>
+    begins === null || whose === membershipId ? [] : [{ at: begins, minutes: Number(minutes) }],
+  );
+  let free = at;
+  while (clashOf(busy, { at: free, minutes: VISIT_MINUTES })) free = instantAt(millisecondsOf(free) + 15 * MINUTE);
+  return free;
 }
 
 /** The member asks for another date of a visit that is to come. */

@@ -53,10 +53,14 @@ export const getAppointments = endpoint({
   result: z.object({
     /** Today by the clocks of the practice. */
     today: z.string(),
+    /** When it was read, by the clock of the business. */
+    now: z.string(),
     timezone: z.string(),
     from: z.string(),
     to: z.string(),
     injectors: z.array(z.object({ _id: z.string(), name: z.string(), color: z.string() })),
+    /** Names of what the practice sells, in their order: each has its own mark. */
+    treatments: z.array(z.string()),
     appointments: z.array(appointment),
     /** Those that are owed and have no date, the oldest first: at most a hundred, and how many there are. */
     needsDate: z.array(appointment),

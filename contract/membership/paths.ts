@@ -26,6 +26,8 @@ export const memberPaths = {
   reading: route('/privi/member/good-to-know'),
   welcome: paths.member.welcome,
   planBuilder: route('/privi/admin/plan'),
+  /** The visits of a practice; an address of our own, the specification names the screen alone. */
+  calendar: route('/privi/admin/calendar'),
   members: route('/privi/admin/members'),
   memberFile: route('/privi/admin/member'),
   planAgreement: route('/privi/admin/plan-agreement'),

@@ -5,6 +5,17 @@ import { offersMemberships, type Place, screen } from './place';
 /** What practices do for their members. */
 export const memberPlaces: readonly Place[] = [
   {
+    path: memberPaths.calendar.pattern,
+    title: 'Calendar',
+    needs: ['membership.view'],
+    sidebar: { group: 'Members', icon: 'calendar', sees: offersMemberships },
+    lazy: screen(
+      'calendar',
+      () => import('./calendar/calendar-screen'),
+      (of) => of.CalendarScreen,
+    ),
+  },
+  {
     path: memberPaths.members.pattern,
     title: 'Members',
     needs: ['membership.view'],

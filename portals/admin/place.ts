@@ -29,6 +29,7 @@ export type SidebarIcon =
   | 'audit'
   | 'bank'
   | 'calculator'
+  | 'calendar'
   | 'document'
   | 'enterprise'
   | 'loyalty'

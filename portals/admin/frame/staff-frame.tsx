@@ -2,7 +2,7 @@ import { brandOfPage } from '@portals/shell/brand-of-page';
 import { openHelp } from '@portals/state/help.store';
 import { PortalTheme } from '@portals/theme/portal-theme';
 import { IconButton } from '@portals/ui/icon-button';
-import { BankIcon, DocumentIcon, HelpIcon, PersonIcon } from '@portals/ui/icons';
+import { BankIcon, CalendarIcon, DocumentIcon, HelpIcon, PersonIcon } from '@portals/ui/icons';
 import {
   AuditIcon,
   CalculatorIcon,
@@ -43,6 +43,7 @@ const ICONS: Readonly<Record<SidebarIcon, (props: { size: number }) => ReactNode
   audit: AuditIcon,
   bank: BankIcon,
   calculator: CalculatorIcon,
+  calendar: CalendarIcon,
   document: DocumentIcon,
   enterprise: EnterpriseIcon,
   loyalty: SparklesIcon,

@@ -2,9 +2,8 @@ import { Note } from '@portals/ui/card';
 import { StaffHead } from '@portals/ui/staff-shell';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { useSnapshot } from 'valtio';
 import { PracticeChoice } from '../frame/practice-choice';
-import { staff } from '../staff/staff.store';
+import { useMembershipPractice } from '../staff/membership-practice';
 
 export const Body = styled.div`
   display: grid; grid-template-columns: minmax(0, 1fr); gap: 22px; padding: 18px 24px 48px; align-content: start;
@@ -17,16 +16,6 @@ export type SettingsPageProps = {
   acts?: ReactNode;
   children: (practice: { practiceId: string; mayEdit: boolean }) => ReactNode;
 };
-
-/** The practice whose memberships are shown, and whether somebody may change what it sets. */
-export function useMembershipPractice() {
-  const { person, practiceId } = useSnapshot(staff);
-  const practices = (person?.practices ?? []).filter(({ enrollments }) => enrollments.includes('MEMBERSHIPS'));
-  const chosen = practices.length === 1 ? practices[0] : practices.find(({ _id }) => _id === practiceId);
-  const isEditor = person?.role === 'Admin' || person?.role === 'PracticeAdmin' || person?.role === 'EnterpriseAdmin';
-  const mayEdit = isEditor && person.permissions.includes('membership.edit');
-  return { practices, practiceId: chosen?._id, name: chosen?.PracticeName ?? '', mayEdit };
-}
 
 /** What stands around the settings of one practice's memberships: its choice where somebody sees several. */
 export function SettingsPage({ title, acts, children }: SettingsPageProps) {

@@ -22,6 +22,7 @@ import type { Db } from '../../../db/database';
 import { AppError } from '../../../http/app-error';
 import type { Reading } from '../../../work';
 import type { MembershipRow } from '../../member-record/index';
+import { soldTreatmentsOf } from '../membership.reads';
 import { getParties } from '../plan/tell-of-plan';
 import {
   type AppointmentRow,
@@ -146,6 +147,7 @@ export async function viewAppointments(
   const asks = await waiting(db, practice.id, { status: 'CONTACT_REQUESTED', day: EVER });
   return {
     today,
+    now: deps.clock.now(),
     timezone,
     from,
     to,
@@ -154,6 +156,7 @@ export async function viewAppointments(
       name,
       color,
     })),
+    treatments: [...new Set((await db.all(soldTreatmentsOf, { practiceId: practice.id })).map(({ name }) => name))],
     appointments: (await db.all(appointmentsBetween, between)).map(appointmentView),
     needsDate: needs.rows,
     needsDateCount: needs.count,

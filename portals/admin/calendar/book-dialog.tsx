@@ -1,0 +1,124 @@
+import { instantOfLocal, localTime } from '@domain/calendar/local-time';
+import { VISIT_MINUTES, VISIT_STEP_MINUTES } from '@domain/membership/visit-times';
+import { FormDialog } from '@portals/form/form-dialog';
+import { useForm } from '@portals/form/use-form';
+import { moment } from '@portals/format/dates';
+import { Button } from '@portals/ui/button';
+import { Note } from '@portals/ui/card';
+import { Checkbox } from '@portals/ui/choices';
+import { Select } from '@portals/ui/select';
+import { TextField } from '@portals/ui/text-field';
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { useSnapshot } from 'valtio';
+import * as z from 'zod/mini';
+import { book, loadFreeTimes } from './calendar.actions';
+import { calendar, type Seen, type Visit } from './calendar.store';
+
+const Times = styled.div`display: flex; flex-wrap: wrap; gap: 6px; margin: 4px 0 12px;`;
+const LENGTHS = [15, 30, 45, 60, 75, 90, 120, 180, 240];
+
+const schema = z.object({
+  scheduledDate: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/, 'Choose a day and a time')),
+  minutes: z.string(),
+  injector: z.string(),
+});
+
+type BookDialogProps = {
+  /** What is booked or moved. */
+  visit: Visit;
+  /** Other treatments of the member that need a date: they may be given in the same visit. */
+  others: readonly Visit[];
+  of: Pick<Seen, 'timezone' | 'injectors' | 'practiceId'>;
+  /** Where it begins: another time than it has, by the practice's clocks. */
+  at?: string | undefined;
+  onClose: () => void;
+};
+
+/** Gives a treatment its date, or another one; the next free times are offered. */
+export function BookDialog({ visit, others, of, at, onClose }: BookDialogProps) {
+  const { free } = useSnapshot(calendar);
+  const [start, setStart] = useState(at ?? (visit.scheduledDate ? localTime(visit.scheduledDate, of.timezone) : ''));
+  const [injector, setInjector] = useState(visit.injector?._id ?? '');
+  const [minutes, setMinutes] = useState(visit.scheduledDate === null ? VISIT_MINUTES : visit.minutes);
+  const [together, setTogether] = useState<readonly string[]>([]);
+  const { practiceId } = of;
+  useEffect(
+    () => void loadFreeTimes({ practiceId, injector: injector || null, minutes }),
+    [practiceId, injector, minutes],
+  );
+  const form = useForm({
+    schema,
+    initial: { minutes: String(minutes), injector },
+    async submit(answers) {
+      const scheduledDate = instantOfLocal(answers.scheduledDate.slice(0, 16), of.timezone, 'scheduledDate');
+      const to = { scheduledDate, minutes: Number(answers.minutes), injector: answers.injector || null };
+      await book([visit, ...others.filter(({ _id }) => together.includes(_id))], to);
+      onClose();
+    },
+  });
+  const isMove = visit.scheduledDate !== null;
+  const many = together.length > 0;
+  return (
+    <FormDialog
+      title={
+        isMove ? `Move ${visit.memberName}’s ${visit.treatment}` : `Book ${visit.treatment} for ${visit.memberName}`
+      }
+      act={isMove ? 'Move the visit' : many ? `Book ${together.length + 1} treatments` : 'Book the visit'}
+      pendingText="Saving"
+      form={form}
+      onClose={onClose}
+    >
+      <TextField
+        key={start}
+        label="Day and time"
+        hint="By the clocks of the practice."
+        type="datetime-local"
+        step={VISIT_STEP_MINUTES * 60}
+        {...form.field('scheduledDate')}
+        defaultValue={start}
+      />
+      {free.data && free.data.length > 0 && (
+        <>
+          <Note>{injector ? 'The next free times:' : 'The next times at which nobody has a visit:'}</Note>
+          <Times>
+            {free.data.map((time) => (
+              <Button key={time} dense onClick={() => setStart(localTime(time, of.timezone))}>
+                {moment(time, of.timezone)}
+              </Button>
+            ))}
+          </Times>
+        </>
+      )}
+      <Select
+        label="How long"
+        options={LENGTHS.map((length) => ({ value: String(length), label: `${length} minutes` }))}
+        {...form.field('minutes')}
+        defaultValue={String(minutes)}
+        onChange={(event) => setMinutes(Number(event.currentTarget.value))}
+      />
+      <Select
+        label="With"
+        placeholder="Any injector"
+        options={of.injectors.map(({ _id, name }) => ({ value: _id, label: name }))}
+        {...form.field('injector')}
+        defaultValue={injector}
+        onChange={(event) => setInjector(event.currentTarget.value)}
+      />
+      {!isMove &&
+        others.map((other) => (
+          <Checkbox
+            key={other._id}
+            id={`with-${other._id}`}
+            name={`with-${other._id}`}
+            error={undefined}
+            onChange={({ currentTarget: { checked } }) =>
+              setTogether((before) => [...before.filter((one) => one !== other._id), ...(checked ? [other._id] : [])])
+            }
+          >
+            Also {other.treatment}, in the same visit
+          </Checkbox>
+        ))}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,69 @@
+import { membershipMessages } from '@contract/messages/membership';
+import { ActDialog } from '@portals/form/act-dialog';
+import { BookDialog } from './book-dialog';
+import { clearRequest, markDone } from './calendar.actions';
+import type { Seen, Visit } from './calendar.store';
+import { NewVisit } from './new-visit';
+import { VisitDialog } from './visit-dialog';
+
+export type Open = { what: 'visit' | 'done' | 'clear' | 'move'; visit: Visit } | { what: 'new' };
+
+type CalendarDialogsProps = {
+  open: Open;
+  of: Seen;
+  maySell: boolean;
+  onOpen: (next: Open) => void;
+  onClose: () => void;
+  /** Says something to whoever does not see it. */
+  say: (words: string) => void;
+};
+
+/** What stands before the calendar: a visit, or what is done about one. */
+export function CalendarDialogs({ open, of, maySell, onOpen, onClose, say }: CalendarDialogsProps) {
+  const { timezone, needsDate } = of;
+  if (open.what === 'new')
+    return <NewVisit needsDate={needsDate} onChoose={(visit) => onOpen({ what: 'move', visit })} onClose={onClose} />;
+  const { visit } = open;
+  if (open.what === 'visit')
+    return (
+      <VisitDialog
+        visit={visit}
+        timezone={timezone}
+        maySell={maySell}
+        onAct={(what) => onOpen({ what, visit })}
+        onClose={onClose}
+      />
+    );
+  if (open.what === 'move') {
+    const others = needsDate.filter(
+      ({ _id, membershipId }) => membershipId === visit.membershipId && _id !== visit._id,
+    );
+    return <BookDialog visit={visit} others={others} of={of} onClose={onClose} />;
+  }
+  if (open.what === 'done')
+    return (
+      <ActDialog
+        title={`Mark ${visit.treatment} of ${visit.memberName} as done?`}
+        act="Mark as done"
+        pendingText="Marking"
+        run={(key) => markDone(visit, key)}
+        onClose={onClose}
+      >
+        <p>It counts as given from now on, in what the member has left and in what cancelling would cost.</p>
+      </ActDialog>
+    );
+  return (
+    <ActDialog
+      title={`Was ${visit.memberName} called?`}
+      act="Clear the request"
+      pendingText="Clearing"
+      run={async (key) => {
+        await clearRequest(visit, key);
+        say(membershipMessages.contactRequestedClearedShort.text);
+      }}
+      onClose={onClose}
+    >
+      <p>The request leaves the list. The date stays as it is until you move it.</p>
+    </ActDialog>
+  );
+}

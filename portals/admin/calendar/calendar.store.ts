@@ -1,0 +1,23 @@
+import type { ResultOf } from '@contract/endpoint';
+import type { getAppointments } from '@contract/membership/appointment-calls';
+import type { Frozen } from '@portals/state/frozen';
+import { forgetAlong } from '@portals/state/persist';
+import { type Resource, resetResource, resource } from '@portals/state/resource';
+import { proxy } from 'valtio/vanilla';
+
+export type Calendar = ResultOf<typeof getAppointments>;
+/** What is shown of it. */
+export type Seen = Frozen<Calendar & { practiceId: string }>;
+export type Visit = Frozen<Calendar['appointments'][number]>;
+
+/** The days that are shown of a practice, in memory only: they name members. */
+export const calendar = proxy<{
+  shown: Resource<Calendar & { practiceId: string }>;
+  /** The next free times for what is being booked. */
+  free: Resource<string[]>;
+}>({ shown: resource(), free: resource() });
+
+forgetAlong('calendar', () => {
+  resetResource(calendar.shown);
+  resetResource(calendar.free);
+});

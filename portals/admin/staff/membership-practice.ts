@@ -1,0 +1,13 @@
+import { useSnapshot } from 'valtio';
+import { staff } from './staff.store';
+
+/** The practice whose memberships are shown, and what somebody may do with them. */
+export function useMembershipPractice() {
+  const { person, practiceId } = useSnapshot(staff);
+  const practices = (person?.practices ?? []).filter(({ enrollments }) => enrollments.includes('MEMBERSHIPS'));
+  const chosen = practices.length === 1 ? practices[0] : practices.find(({ _id }) => _id === practiceId);
+  const isEditor = person?.role === 'Admin' || person?.role === 'PracticeAdmin' || person?.role === 'EnterpriseAdmin';
+  const mayEdit = isEditor && person.permissions.includes('membership.edit');
+  const maySell = person?.permissions.includes('membership.sell') ?? false;
+  return { practices, practiceId: chosen?._id, name: chosen?.PracticeName ?? '', mayEdit, maySell };
+}
