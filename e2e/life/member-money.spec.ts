@@ -147,6 +147,7 @@ test('money of a member: credit from a change, a payment that fails and is paid 
     await page.goto('/v2/privi/member/payments');
     await expect(page.getByText(/Declined, not paid/)).toBeVisible();
     await expect(page.getByText(/^It is tried again on /)).toBeVisible();
+    await expect(page.getByText(/^Open since /)).toBeVisible();
     await expectAccessible(page);
   });
 

@@ -8,20 +8,23 @@ import { Link } from 'react-router';
 import styled from 'styled-components';
 import type { Seen } from './current';
 import { copy } from './payment-copy';
+import { isBehind } from './standing';
 
 const Way = styled.p`
   display: flex; align-items: center; gap: 10px; margin-top: 8px; font-size: 15px; line-height: 21px;
   svg { flex: none; color: var(--ink-3); }
 `;
 
-/** What is paid next, when, and from what; nothing where nothing is to come. */
+/** What is paid next, or is open since when, and from what; nothing where nothing is to come. */
 export function NextPayment({ membership }: { membership: Seen }) {
   const { nextPayment: next, paymentMethod } = membership;
   if (next === null) return null;
+  const today = todayHere();
+  const isOpen = next.kind === 'OPEN' && next.on <= today && isBehind(membership);
   const Icon = paymentMethod?.type === 'ACH' ? BankIcon : CardIcon;
   return (
     <Card>
-      <Note>{copy.next(nearDate(next.on, todayHere()))}</Note>
+      <Note>{(isOpen ? copy.open : copy.next)(nearDate(next.on, today))}</Note>
       <Figure $small>{usdExact(next.charge)}</Figure>
       <Note>{copy.madeOf(usdExact(next.treatments), next.fee > 0 ? usdExact(next.fee) : null)}</Note>
       {next.paid > 0 && <Note>{copy.paid(usdExact(next.paid))}</Note>}

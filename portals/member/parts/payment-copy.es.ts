@@ -5,6 +5,7 @@ export const copy: Translated<typeof english> = {
   monthlyFrom: (day) => `Cada mes desde el ${day}`,
   change: 'Cambiar',
   next: (day) => `Próximo pago, ${day}`,
+  open: (day) => `Sin pagar desde ${day}`,
   from: (name, lastFour) => `${name} •••• ${lastFour}`,
   ended: (lastFour) => `Su banco cerró •••• ${lastFour}. Se necesita otra forma de pago.`,
   madeOf: (treatments, fee) =>

@@ -2,6 +2,7 @@ export const copy = {
   monthlyFrom: (day: string) => `Monthly from ${day}`,
   change: 'Change',
   next: (day: string) => `Next payment, ${day}`,
+  open: (day: string) => `Open since ${day}`,
   from: (name: string, lastFour: string) => `${name} •••• ${lastFour}`,
   ended: (lastFour: string) => `Your bank ended •••• ${lastFour}. Another way to pay is needed.`,
   madeOf: (treatments: string, fee: string | null) =>

@@ -3,8 +3,9 @@ import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
 import { Note } from '@portals/ui/card';
 import { RadioCards } from '@portals/ui/choices';
+import { BankIcon, CardIcon, PlusIcon } from '@portals/ui/icons';
 import { Skeleton } from '@portals/ui/skeleton';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
 import { loadWays } from '../../stores/ways.actions';
@@ -14,6 +15,18 @@ import { copy } from './copy';
 import { wayName } from './way-name';
 
 const Box = styled.section`display: grid; gap: 10px; margin-top: 28px;`;
+
+const Shape = styled.span`
+  display: flex; align-items: center; gap: 12px;
+  svg { flex: none; color: var(--ink-2); }
+`;
+
+const Titled = ({ icon, children }: { icon: ReactNode; children: string }) => (
+  <Shape>
+    {icon}
+    <span>{children}</span>
+  </Shape>
+);
 
 const ANOTHER = 'another';
 const month = (expiresOn: string | null) =>
@@ -68,8 +81,16 @@ export function PayWith({ value, onValue, isAdding, onAdding, error, note }: Pay
           if (chosen !== ANOTHER) onValue(chosen);
         }}
         options={[
-          ...usable.map((way) => ({ value: way._id, title: wayName(way), aside: month(way.expiresOn) })),
-          { value: ANOTHER, title: copy.another },
+          ...usable.map((way) => ({
+            value: way._id,
+            title: (
+              <Titled icon={way.type === 'card' ? <CardIcon size={20} /> : <BankIcon size={20} />}>
+                {wayName(way)}
+              </Titled>
+            ),
+            aside: month(way.expiresOn),
+          })),
+          { value: ANOTHER, title: <Titled icon={<PlusIcon size={20} />}>{copy.another}</Titled> },
         ]}
       />
       {isRefused && <Banner severity="warning">{copy.notAuthorized}</Banner>}

@@ -27,17 +27,11 @@ export function ConfirmationStep() {
   const details = useDetails();
   const go = useStep();
   const navigate = useNavigate();
-  const home = () => void navigate(paths.member.welcome.href());
   if (!details) return null;
   return (
     <ActivationPage
       step={{ at: 1, about: 'confirmation' }}
-      onBack={home}
-      action={
-        <Button look="quiet" onClick={home}>
-          {copy.later}
-        </Button>
-      }
+      onBack={() => void navigate(paths.member.welcome.href())}
       footer={
         <Button look="primary" big onClick={() => go('payment')}>
           {copy.goOn}

@@ -22,9 +22,10 @@ export const copy: Translated<typeof english> = {
   discount: { 'Manufacturer Coupon': 'Cupón del fabricante', 'Provider Discount': 'Descuento del consultorio' },
   year: 'Tratamientos del año',
   upFront: 'Pago inicial',
+  partOf: (year) => `Parte de los ${year} del año`,
   firstMonth: 'Primer mes, tratamientos',
   firstFee: 'Primer mes, cuota de membresía',
-  wholeYear: 'El año en una sola suma, con sus cuotas',
+  wholeYear: (hasFee) => (hasFee ? 'El año en una sola suma, con sus cuotas' : 'El año en una sola suma'),
   credit: 'Crédito',
   due: 'A pagar hoy',
   ownCredit: (amount) => `Usar mis ${amount} de crédito`,
@@ -34,7 +35,10 @@ export const copy: Translated<typeof english> = {
   todayIs: (day) => `Hoy, ${day}`,
   lastOn: (day) => `El último, ${day}`,
   askPay: '¿Cómo quiere pagar?',
-  whyPay: 'Los tratamientos y la cuota de membresía cuestan lo mismo de las dos formas.',
+  whyPay: (hasFee) =>
+    hasFee
+      ? 'Los tratamientos y la cuota de membresía cuestan lo mismo de las dos formas.'
+      : 'Cuesta lo mismo de las dos formas.',
   rhythm: 'Con qué frecuencia',
   monthly: 'Cada mes',
   monthlyDetail: (due, later) => `${due} hoy, después ${later} al mes.`,
@@ -53,9 +57,9 @@ export const copy: Translated<typeof english> = {
   boxNote: (total, upFront, fee) =>
     `${total} de tratamientos${upFront ? ` menos ${upFront} de pago inicial` : ''}.${fee ? ` La cuota de ${fee} al mes es por la membresía, no por el crédito.` : ''} Pago anticipado: sin penalización.`,
   agreement: 'El acuerdo',
-  agreeMonthly: (practice, way, today) => `He leído los términos. ${practice} puede cobrar a ${way} ${today} hoy`,
-  agreeThen: (amount, from, until) => ` y ${amount} cada mes desde el ${from} hasta el ${until}.`,
-  agreeEnd: '.',
+  agree: (practice, way) => `He leído los términos. ${practice} puede cobrar a ${way}`,
+  agreeAnd: 'y',
+  agreeThen: (from, until) => `cada mes desde el ${from} hasta el ${until}.`,
   wayNeeded: 'Elija con qué pagar',
   signAndPay: (amount) => `Firmar y pagar ${amount}`,
   signOnly: 'Firmar',

@@ -38,7 +38,7 @@ export function PaymentStep() {
       }
     >
       <Ask>{copy.askPay}</Ask>
-      <Why>{copy.whyPay}</Why>
+      <Why>{copy.whyPay(details.membershipFee > 0)}</Why>
       <RadioCards
         id="rhythm"
         name="rhythm"

@@ -14,6 +14,7 @@ import { useStep } from '../../activation-flow';
 import { useCurrent } from '../../parts/current';
 import { Signature, useSignature } from '../../parts/offer/signature';
 import { Terms } from '../../parts/offer/terms';
+import { copy as pay } from '../../parts/pay/copy';
 import { PayWith } from '../../parts/pay/pay-with';
 import { wayName } from '../../parts/pay/way-name';
 import { activate, chooseWay } from '../../stores/activation.actions';
@@ -85,6 +86,7 @@ function Review({ details }: { details: Snapshot<Details> }) {
       </Told>
       <PayWith
         value={methodId}
+        {...(!payAtOnce && { note: pay.used })}
         isAdding={isAdding}
         onAdding={setAdding}
         onValue={(chosen) => {
@@ -115,8 +117,16 @@ function Agreed({ details, due }: { details: Snapshot<Details>; due: number }) {
   const later = laterPayments(details, payAtOnce);
   return (
     <>
-      {copy.agreeMonthly(details.practiceName, way ? wayName(way) : '', usdExact(due))}
-      {later ? copy.agreeThen(usdExact(later.amount), civilDate(later.from), civilDate(later.until)) : copy.agreeEnd}
+      {copy.agree(details.practiceName, way ? wayName(way) : '')} <b>{copy.today(usdExact(due))}</b>
+      {later ? (
+        <>
+          {' '}
+          {copy.agreeAnd} <b>{usdExact(later.amount)}</b>{' '}
+          {copy.agreeThen(civilDate(later.from), civilDate(later.until))}
+        </>
+      ) : (
+        '.'
+      )}
     </>
   );
 }

@@ -12,7 +12,10 @@ import { activation, type Details } from '../../stores/activation.store';
 import { copy } from './copy';
 import { dueToday } from './figures';
 
-const Box = styled(Card)`display: grid; gap: 14px; margin-bottom: 16px;`;
+const Box = styled(Card)`
+  display: grid; gap: 14px; margin-bottom: 16px;
+  small { display: block; font-size: 14px; line-height: 20px; }
+`;
 
 /** What makes up today's amount, the switch of the credits, and the payments of the year. */
 export function TodaySummary({ details }: { details: Snapshot<Details> }) {
@@ -20,9 +23,21 @@ export function TodaySummary({ details }: { details: Snapshot<Details> }) {
   const { due, credits } = dueToday(details, payAtOnce);
   const { upfrontCost, plan, payments, spendableCredits } = details;
   const lines = payAtOnce
-    ? [{ label: copy.wholeYear, value: usdExact(due + credits) }]
+    ? [{ label: copy.wholeYear(details.membershipFee > 0), value: usdExact(due + credits) }]
     : [
-        ...(upfrontCost > 0 ? [{ label: copy.upFront, value: usdExact(upfrontCost) }] : []),
+        ...(upfrontCost > 0
+          ? [
+              {
+                key: 'upFront',
+                label: (
+                  <>
+                    {copy.upFront} <small>{copy.partOf(usdExact(details.totalTreatmentsCost))}</small>
+                  </>
+                ),
+                value: usdExact(upfrontCost),
+              },
+            ]
+          : []),
         { label: copy.firstMonth, value: usdExact(plan.monthlyPayment) },
         ...(details.membershipFee > 0 ? [{ label: copy.firstFee, value: usdExact(details.membershipFee) }] : []),
       ];

@@ -17,7 +17,7 @@ export const copy: Translated<typeof english> = {
   upFront: 'Pago inicial',
   firstMonth: 'Primer mes, tratamientos',
   fee: 'Cuota de membresía',
-  wholeYear: 'El año en una sola suma, con sus cuotas',
+  wholeYear: (hasFee) => (hasFee ? 'El año en una sola suma, con sus cuotas' : 'El año en una sola suma'),
   credit: 'Crédito que tiene ahora',
   onFirstDay: (day) => `El ${day}`,
   afterwards: (amount, count) =>
@@ -31,7 +31,8 @@ export const copy: Translated<typeof english> = {
   withoutCredit: (amount, day) => `Sin él: ${amount} el ${day}. El crédito sigue siendo suyo.`,
   notNow: 'Ahora no',
   askPay: '¿Cómo le gustaría pagar el próximo año?',
-  whyPay: 'Los tratamientos y la cuota de membresía cuestan lo mismo de las dos formas. Hoy no se paga nada.',
+  whyPay: (hasFee) =>
+    `${hasFee ? 'Los tratamientos y la cuota de membresía cuestan' : 'Cuesta'} lo mismo de las dos formas. Hoy no se paga nada.`,
   rhythm: 'Con qué frecuencia',
   monthly: 'Cada mes',
   monthlyDetail: (first, day, later) => `${first} el ${day}, después ${later} al mes.`,
@@ -40,8 +41,8 @@ export const copy: Translated<typeof english> = {
   used: 'Se usa para sus pagos desde ahora. Le escribimos 3 días antes de cada uno.',
   signTitle: 'Firme el próximo año',
   signWhy: (day) => `Hoy no se cobra nada. El año empieza el ${day}, y puede retirar su acuerdo hasta entonces.`,
-  boxNote: (total, upFront) =>
-    `${total} de tratamientos${upFront ? ` menos ${upFront} de pago inicial` : ''}. La cuota de membresía es por la membresía, no por el crédito. Pago anticipado: sin penalización.`,
+  boxNote: (total, upFront, hasFee) =>
+    `${total} de tratamientos${upFront ? ` menos ${upFront} de pago inicial` : ''}.${hasFee ? ' La cuota de membresía es por la membresía, no por el crédito.' : ''} Pago anticipado: sin penalización.`,
   agreed: (practice, day) => `Leí los términos y acepto que mi plan en ${practice} siga otro año desde el ${day}.`,
   charge: (way, amount) => ` Pueden cobrar ${amount} a ${way} ese día`,
   chargeThen: (amount, from, until) => ` y ${amount} al mes desde el ${from} hasta el ${until}.`,

@@ -14,7 +14,7 @@ export const copy = {
   upFront: 'Paid up front',
   firstMonth: 'First month, treatments',
   fee: 'Membership fee',
-  wholeYear: 'The year in one sum, with its fees',
+  wholeYear: (hasFee: boolean) => (hasFee ? 'The year in one sum, with its fees' : 'The year in one sum'),
   credit: 'Credit that you have now',
   onFirstDay: (day: string) => `On ${day}`,
   afterwards: (amount: string, count: number) =>
@@ -29,7 +29,8 @@ export const copy = {
   withoutCredit: (amount: string, day: string) => `Without it: ${amount} on ${day}. The credit stays yours.`,
   notNow: 'Not now',
   askPay: 'How would you like to pay the next year?',
-  whyPay: 'The treatments and the membership fee cost the same either way. Nothing is due today.',
+  whyPay: (hasFee: boolean) =>
+    `${hasFee ? 'The treatments and the membership fee cost' : 'It costs'} the same either way. Nothing is due today.`,
   rhythm: 'How often',
   monthly: 'Every month',
   monthlyDetail: (first: string, day: string, later: string) => `${first} on ${day}, then ${later} a month.`,
@@ -38,8 +39,8 @@ export const copy = {
   used: 'Used for your payments from now on. We write to you 3 days before each one.',
   signTitle: 'Sign the next year',
   signWhy: (day: string) => `Nothing is charged today. The year begins on ${day}, and you can take it back until then.`,
-  boxNote: (total: string, upFront: string | null) =>
-    `${total} of treatments${upFront ? ` less ${upFront} paid up front` : ''}. The membership fee is for the membership, not for the credit. Prepayment: no penalty.`,
+  boxNote: (total: string, upFront: string | null, hasFee: boolean) =>
+    `${total} of treatments${upFront ? ` less ${upFront} paid up front` : ''}.${hasFee ? ' The membership fee is for the membership, not for the credit.' : ''} Prepayment: no penalty.`,
   agreed: (practice: string, day: string) =>
     `I have read the terms and agree that my plan at ${practice} goes on for another year from ${day}.`,
   charge: (way: string, amount: string) => ` They may charge ${way} ${amount} on that day`,

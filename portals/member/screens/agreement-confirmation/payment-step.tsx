@@ -39,7 +39,7 @@ export function PaymentStep() {
       }
     >
       <Ask>{copy.askPay}</Ask>
-      <Why>{copy.whyPay}</Why>
+      <Why>{copy.whyPay(year.membershipFee > 0)}</Why>
       <RadioCards
         id="rhythm"
         name="rhythm"

@@ -69,6 +69,7 @@ function Review({ year }: YearProps) {
         boxNote={copy.boxNote(
           usdExact(year.totalTreatmentsCost),
           year.upfrontCost > 0 ? usdExact(year.upfrontCost) : null,
+          year.membershipFee > 0,
         )}
         agreement={year.agreement}
       />

@@ -29,7 +29,7 @@ export function YearMoney({ year }: YearProps) {
           lines={[
             { label: copy.today, value: usdExact(0) },
             ...(payAtOnce
-              ? [{ label: copy.wholeYear, value: usdExact(dueOnFirstDay + creditsApplied) }]
+              ? [{ label: copy.wholeYear(membershipFee > 0), value: usdExact(dueOnFirstDay + creditsApplied) }]
               : [
                   ...(upfrontCost > 0 ? [{ label: copy.upFront, value: usdExact(upfrontCost) }] : []),
                   { label: copy.firstMonth, value: usdExact(year.membershipPayment - membershipFee) },

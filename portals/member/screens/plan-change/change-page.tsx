@@ -1,4 +1,7 @@
+import { memberPaths } from '@contract/membership/paths';
+import { Button } from '@portals/ui/button';
 import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
 import { useSnapshot } from 'valtio';
 import type { Snapshot } from 'valtio/vanilla';
 import { copy as shared } from '../../parts/offer/copy';
@@ -13,14 +16,16 @@ export const useIsFresh = (): boolean => useIsFreshOffer<ChangeDetails>(planChan
 
 const STEPS = 4;
 
-type ChangePageProps = Omit<OfferPageProps, 'practice' | 'told' | 'steps'> & {
+type ChangePageProps = Omit<OfferPageProps, 'practice' | 'told' | 'steps' | 'action'> & {
   step?: { at: number; about: keyof typeof copy.about };
   children: ReactNode;
 };
 
-/** A page of the acceptance, with what happened to the change meanwhile. */
+/** A page of the acceptance, with what happened to the change meanwhile. A question may be left for later. */
 export function ChangePage({ step, ...page }: ChangePageProps) {
-  const practice = useChange()?.practiceName;
+  const shown = useChange();
+  const navigate = useNavigate();
+  const practice = shown?.practiceName;
   const { change } = useSnapshot(planChange);
   const told =
     change === 'plan'
@@ -33,7 +38,18 @@ export function ChangePage({ step, ...page }: ChangePageProps) {
       {...page}
       practice={practice}
       told={told}
-      {...(step && { steps: { step: step.at, of: STEPS, about: copy.about[step.about] } })}
+      {...(step &&
+        shown && {
+          steps: { step: step.at, of: STEPS, about: copy.about[step.about] },
+          action: (
+            <Button
+              look="quiet"
+              onClick={() => void navigate(memberPaths.myMembership.href({}, { membership: shown.membershipId }))}
+            >
+              {shared.later}
+            </Button>
+          ),
+        })}
     />
   );
 }

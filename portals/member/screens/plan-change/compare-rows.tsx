@@ -45,7 +45,7 @@ export function CompareRows(plans: { before: Plan; after: Plan }) {
           </Name>
           {row.kind === 'same' && row.after ? (
             <Alone>
-              <Words of={row.after} />
+              <Words of={row.after} inline />
             </Alone>
           ) : (
             <Both row={row} />
@@ -74,14 +74,14 @@ function Both({ row: { before, after, differs } }: { row: Comparison }) {
 }
 
 /** "40 units every 3 months, $468.00 each", with what is another in bold. */
-function Words({ of, differs }: { of: Treatment; differs?: Comparison['differs'] }) {
+function Words({ of, differs, inline }: { of: Treatment; differs?: Comparison['differs']; inline?: boolean }) {
   const { interval, totalAmount, area } = of;
   const units = [unitsText(of), area].filter(Boolean).join(', ');
   const rhythm = interval === null ? copy.once : copy.every(interval);
   return (
     <>
       {units && <Strong is={differs?.units}>{units}</Strong>} <Strong is={differs?.interval}>{rhythm}</Strong>
-      <br />
+      {inline ? ', ' : <br />}
       <Strong is={differs?.price}>{usdExact(totalAmount)}</Strong> {interval !== null && copy.each}
     </>
   );

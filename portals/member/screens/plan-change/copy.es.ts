@@ -64,8 +64,8 @@ export const copy: Translated<typeof english> = {
   perMonth: (amount, day) => `${amount} al mes desde el ${day}`,
   signTitle: 'Firme el cambio',
   signWhy: 'Hoy no se cobra nada.',
-  boxNote: (left) =>
-    `${left} de tratamientos que faltan por pagar. La cuota de membresía es por la membresía, no por el crédito. Pago anticipado: sin penalidad.`,
+  boxNote: (left, hasFee) =>
+    `${left} de tratamientos que faltan por pagar.${hasFee ? ' La cuota de membresía es por la membresía, no por el crédito.' : ''} Pago anticipado: sin penalización.`,
   agreed: (practice) => `Leí los términos y acepto el cambio de mi plan en ${practice}.`,
   agreedOne: (way, amount, on) => ` Pueden cobrar ${amount} a ${way} el ${on}.`,
   agreedThen: (way, amount) => ` Pueden cobrar ${amount} al mes a ${way}`,

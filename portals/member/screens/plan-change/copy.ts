@@ -60,8 +60,8 @@ export const copy = {
   perMonth: (amount: string, day: string) => `${amount} a month from ${day}`,
   signTitle: 'Sign the change',
   signWhy: 'Nothing is charged today.',
-  boxNote: (left: string) =>
-    `${left} of treatments that are left to pay. The membership fee is for the membership, not for the credit. Prepayment: no penalty.`,
+  boxNote: (left: string, hasFee: boolean) =>
+    `${left} of treatments that are left to pay.${hasFee ? ' The membership fee is for the membership, not for the credit.' : ''} Prepayment: no penalty.`,
   agreed: (practice: string) => `I have read the terms and accept the change of my plan at ${practice}.`,
   agreedOne: (way: string, amount: string, on: string) => ` They may charge ${way} ${amount} on ${on}.`,
   agreedThen: (way: string, amount: string) => ` They may charge ${way} ${amount} monthly`,

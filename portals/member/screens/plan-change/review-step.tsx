@@ -68,7 +68,11 @@ function Review({ change }: Shown) {
       <Why>
         {copy.signWhy} <NextPayment change={change} />
       </Why>
-      <Terms box={change.federalBox} boxNote={copy.boxNote(usdExact(change.newLeft))} agreement={change.agreement} />
+      <Terms
+        box={change.federalBox}
+        boxNote={copy.boxNote(usdExact(change.newLeft), change.membershipFee > 0)}
+        agreement={change.agreement}
+      />
       <Signature form={form} legalName={legalName} disclosureHash={change.disclosureHash}>
         <Agreed change={change} />
       </Signature>

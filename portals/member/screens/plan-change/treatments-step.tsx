@@ -10,7 +10,6 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import styled from 'styled-components';
 import type { Snapshot } from 'valtio/vanilla';
-import { copy as shared } from '../../parts/offer/copy';
 import { useStep } from '../../plan-change-flow';
 import type { ChangeDetails } from '../../stores/plan-change.store';
 import { AskDialog } from './ask-dialog';
@@ -52,11 +51,6 @@ export function TreatmentsStep() {
     <ChangePage
       step={{ at: 1, about: 'treatments' }}
       onBack={leave}
-      action={
-        <Button look="quiet" onClick={leave}>
-          {shared.later}
-        </Button>
-      }
       footer={
         <>
           <Button look="primary" big onClick={() => go('payment')}>
