@@ -2,6 +2,7 @@ import { addLoyaltyProgram } from '@contract/membership-settings/loyalty-calls';
 import { staffOf } from '../fixtures/staff';
 import { expect, expectAccessible, type Page } from '../fixtures/world';
 import {
+  activatePlan,
   enterCard,
   giveVisits,
   logIn,
@@ -19,6 +20,8 @@ import { passDays, test } from './own-world';
 const STORY_MS = 600_000;
 /** Its bank declines for now, and takes the third try. */
 const SLOW_CARD = '4000000000009995';
+/** Its bank declines for now, however often. */
+const NEVER_CARD = '4000000000099996';
 /** Given each month by the tier. */
 const GIVEN = 10;
 
@@ -42,6 +45,12 @@ async function payFrom(page: Page, number: string): Promise<void> {
   await ask(page, 'How you pay');
 }
 
+/** Nobody knows on which day of the week the story runs, and banks rest on some. */
+async function passUntil(app: string, isThere: () => Promise<boolean>): Promise<void> {
+  for (let days = 0; days < 10 && !(await isThere()); days += 1) await passDays(app, 1);
+  expect(await isThere()).toBe(true);
+}
+
 async function acceptChange(page: Page, { firstName, lastName }: Person): Promise<void> {
   await page.goto('/v2/privi/member/plan-modification-acceptance');
   await page.getByRole('button', { name: /^Go on with / }).click();
@@ -52,6 +61,8 @@ async function acceptChange(page: Page, { firstName, lastName }: Person): Promis
   await ask(page, 'Your plan is changed');
 }
 
+test.beforeAll(({ own }) => sellTreatments(own.addresses.app));
+
 test('money of a member: credit from a change, a payment that fails and is paid again, installments to the last', async ({
   page,
   addresses,
@@ -59,7 +70,6 @@ test('money of a member: credit from a change, a payment that fails and is paid 
 }, info) => {
   test.setTimeout(STORY_MS);
   const { app, sandbox } = addresses;
-  await sellTreatments(app);
   const manager = await staffOf(app, 'manager@bright-smile.test');
   const tier = {
     name: 'Silver',
@@ -77,12 +87,6 @@ test('money of a member: credit from a change, a payment that fails and is paid 
   const membershipId = await sendPlan(app, maya, { upfrontCost: 240 });
   await logIn(page, maya, mailbox);
   const seen = () => seenByPractice(app, membershipId);
-  /** Nobody knows on which day of the week the story runs, and banks rest on some. */
-  const passUntil = async (isThere: () => Promise<boolean>) => {
-    for (let days = 0; days < 10 && !(await isThere()); days += 1) await passDays(app, 1);
-    expect(await isThere()).toBe(true);
-  };
-
   await test.step('her bank does not answer when she signs: a reload says so, and it is paid once', async () => {
     await openReview(page);
     const faults = `${sandbox}/sandbox/faults`;
@@ -101,7 +105,7 @@ test('money of a member: credit from a change, a payment that fails and is paid 
     await expect(page.getByText('Payment under way')).toBeVisible();
     await expectAccessible(page);
     await fetch(faults, { method: 'DELETE' });
-    await passUntil(async () => (await seen()).status === 'ACTIVE');
+    await passUntil(app, async () => (await seen()).status === 'ACTIVE');
     await page.goto('/v2/privi/member/membership-activation');
     await ask(page, 'Your year, Maya');
     expect((await seen()).payments).toHaveLength(1);
@@ -139,7 +143,7 @@ test('money of a member: credit from a change, a payment that fails and is paid 
     await acceptChange(page, maya);
     await payFrom(page, SLOW_CARD);
     await passDays(app, 23);
-    await passUntil(async () => (await seen()).payments.some(({ status }) => status === 'DECLINED'));
+    await passUntil(app, async () => (await seen()).payments.some(({ status }) => status === 'DECLINED'));
     const { bills, globalCredits } = await seen();
     const open = bills.find(({ status }) => status === 'OPEN');
     expect(open).toMatchObject({ paid: 5 });
@@ -205,7 +209,7 @@ test('money of a member: credit from a change, a payment that fails and is paid 
     await expectAccessible(page);
   });
 
-  await test.step('she cancels by installments: what is taken in all is what was shown, to the cent', async () => {
+  const shown = await test.step('she cancels by installments, after seeing what each of them is', async () => {
     await payFrom(page, '4242424242424242');
     await giveVisits(app, membershipId, { treatment: 'Clear aligner check', count: 6 });
     await page.goto('/v2/privi/member/my-membership?cancelStep=0');
@@ -225,6 +229,8 @@ test('money of a member: credit from a change, a payment that fails and is paid 
     const laterRow = page.getByText(/^Then \d+ monthly payments/);
     const later = amountIn(await laterRow.locator('xpath=following-sibling::dd[1]').textContent());
     const months = Number(/\d+/.exec((await laterRow.textContent()) ?? '')?.[0]);
+    expect(cents(first) + cents(later)).toBe(cents(owed));
+    const before = (await seen()).payments.length;
     await act.click();
     await ask(page, 'Your membership has ended');
     await expect(
@@ -232,16 +238,85 @@ test('money of a member: credit from a change, a payment that fails and is paid 
     ).toBeVisible();
     await expectAccessible(page);
     expect((await seen()).status).toBe('CANCELLATION_INSTALLMENT');
-    await passDays(app, 32 * months);
-    await passUntil(async () => (await seen()).status === 'CANCELLED');
-    const taken = (await seen()).payments.filter(({ kind }) => kind === 'CANCELLATION');
-    expect(taken).toHaveLength(months + 1);
-    expect(taken.every(({ status }) => status === 'SETTLED')).toBe(true);
-    expect(taken.reduce((sum, { amount }) => sum + cents(amount), 0)).toBe(cents(owed));
-    expect(cents(first) + cents(later)).toBe(cents(owed));
+    return { owed, months, last, before };
+  });
+
+  await test.step('an installment that fails she finds at home, and pays with another card', async () => {
+    await payFrom(page, NEVER_CARD);
+    await passDays(app, 26);
+    await passUntil(app, async () =>
+      (await seen()).payments.some(({ status, method }) => status === 'DECLINED' && method.lastFour === '9996'),
+    );
+    await page.goto('/v2/privi/member/welcome');
+    await expect(page.getByText('Pay it here, or call Bright Smile Dental.')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Pay what is open' }).click();
+    await page.getByRole('button', { name: /^Pay \$.+ now$/ }).click();
+    const asking = page.getByRole('dialog', { name: /^Pay \$.+ now\?$/ });
+    await asking.getByRole('radio', { name: /•••• 4242/ }).check();
+    await asking.getByRole('button', { name: /^Pay \$.+ now$/ }).click();
+    await expect(page.getByText('Payment processed successfully')).toBeVisible();
+    await expect(asking).toBeHidden();
+    await expectAccessible(page);
+  });
+
+  await test.step('the rest is taken by itself: in all what was shown, to the cent', async () => {
+    await passDays(app, 32 * (shown.months - 1));
+    await passUntil(app, async () => (await seen()).status === 'CANCELLED');
+    const { payments } = await seen();
+    const taken = payments.slice(0, payments.length - shown.before).filter(({ status }) => status === 'SETTLED');
+    expect(taken).toHaveLength(shown.months + 1);
+    expect(taken.reduce((sum, { amount }) => sum + cents(amount), 0)).toBe(cents(shown.owed));
     await page.goto('/v2/privi/member/payments');
-    await expect(page.getByText('Payment for cancelling')).toHaveCount(months + 1);
-    await expect(page.getByRole('listitem').filter({ hasText: 'Payment for cancelling' }).first()).toContainText(last);
+    await expect(page.getByRole('listitem').filter({ hasText: 'Payment for cancelling' }).first()).toContainText(
+      shown.last,
+    );
+    await expectAccessible(page);
+    await page.goto('/v2/privi/member/welcome');
+    await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
+  });
+});
+
+test('a member who had nothing yet and cancels gets back all that she paid, on the clock, to the card that paid it', async ({
+  page,
+  addresses,
+  mailbox,
+}, info) => {
+  test.setTimeout(STORY_MS);
+  const { app, sandbox } = addresses;
+  const bea = aPerson('0001', info);
+  await openSignup(page);
+  await signUp(page, bea, mailbox);
+  await ask(page, 'You’re registered, Maya');
+  const membershipId = await sendPlan(app, bea);
+  await logIn(page, bea, mailbox);
+  await activatePlan(page, bea);
+  const [paid] = (await seenByPractice(app, membershipId)).payments;
+  const amount = paid?.amount ?? 0;
+
+  await test.step('the quote says what comes back and to which card, and so does the end', async () => {
+    await page.goto('/v2/privi/member/my-membership?cancelStep=0');
+    await ask(page, 'If you cancel today');
+    await expect(page.getByText(new RegExp(`^\\${usd(amount)} goes to .+ •••• 4242$`))).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: `Go on, ${usd(amount)} back` }).click();
+    await page.getByRole('button', { name: 'Cancel my membership' }).click();
+    await ask(page, 'Your membership has ended');
+    await expect(page.getByText(`${usd(amount)} is on its way back to you.`)).toBeVisible();
+  });
+
+  await test.step('it leaves once the payment has settled, once', async () => {
+    type Sent = { direction: string; amountCents: number };
+    const given = async () =>
+      ((await (await fetch(`${sandbox}/sandbox/payments`)).json()) as Sent[]).filter(
+        ({ direction, amountCents }) => direction === 'credit' && amountCents === cents(amount),
+      );
+    expect(await given()).toEqual([]);
+    await passUntil(app, async () => (await given()).length > 0);
+    await passDays(app, 5);
+    expect(await given()).toHaveLength(1);
+    await page.goto('/v2/privi/member/payments');
+    await expect(page.getByText(`${usd(amount)} was given back.`)).toBeVisible();
     await expectAccessible(page);
     await page.goto('/v2/privi/member/welcome');
     await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
