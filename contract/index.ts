@@ -85,6 +85,7 @@ import * as loyaltySettings from './membership-settings/loyalty-calls';
 import * as planSettings from './membership-settings/plan-calls';
 import * as membershipTreatments from './membership-settings/treatment-calls';
 import * as messageCenter from './message-center/calls';
+import * as monthEnd from './month-end/calls';
 import * as paymentCalculator from './payment-calculator/calls';
 import * as autopay from './payment-method/autopay-calls';
 import * as paymentMethod from './payment-method/calls';
@@ -242,6 +243,7 @@ const modules: readonly object[] = [
   memberTransactionList,
   invoiceList,
   membershipInvoice,
+  monthEnd,
   membershipNote,
   membershipDetails,
   enterpriseLists,

@@ -338,6 +338,18 @@ export const personFields = {
     createdAt: 'everybody',
     deposits: 'everybody',
   },
+  MonthDepositLine: {
+    _id: 'everybody',
+    membershipId: 'everybody',
+    name: 'everybody',
+    plan: 'everybody',
+    kind: 'everybody',
+    gross: 'everybody',
+    fee: 'everybody',
+    amount: 'everybody',
+    owed: 'everybody',
+    isWhole: 'everybody',
+  },
   SignupRow: {
     _id: 'everybody',
     number: 'everybody',

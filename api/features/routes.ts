@@ -24,6 +24,7 @@ import { membershipRoutes } from './membership/routes';
 import { membershipInvoiceRoutes } from './membership-invoice/routes';
 import { membershipSettingsRoutes } from './membership-settings/routes';
 import { messageCenterRoutes } from './message-center/routes';
+import { monthEndRoutes } from './month-end/routes';
 import { paymentCalculatorRoutes } from './payment-calculator/routes';
 import { paymentMethodRoutes } from './payment-method/routes';
 import { planAgreementRoutes } from './plan-agreement/routes';
@@ -50,6 +51,7 @@ export const allRoutes: readonly Route[] = [
   ...servicingRoutes,
   ...membershipRoutes,
   ...membershipInvoiceRoutes,
+  ...monthEndRoutes,
   ...signupRoutes,
   ...codeLinkRoutes,
   ...applicationReviewRoutes,

@@ -204,6 +204,7 @@ const queries: Record<string, Record<string, string>> = {
   findBorrowers: { accountNumberOrName: 'ana' },
   searchEverything: { textSearch: 'ana' },
   getProviderInvoice: { month: '2026-02' },
+  getMonthEnd: { month: '2026-02' },
 };
 
 for (const { declaration, calls } of allVersionedTables) {

@@ -35,6 +35,7 @@ export const memberPaths = {
   memberTransaction: route('/privi/admin/transactions/:transactionId'),
   invoices: route('/privi/admin/invoices'),
   invoice: route('/privi/admin/invoices/:providerId/:month'),
+  monthEnd: route('/privi/admin/month-end'),
   memberPayments: route('/privi/admin/payments'),
   memberPayment: route('/privi/admin/payments/:paymentId'),
 } as const;

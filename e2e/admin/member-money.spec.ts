@@ -8,7 +8,7 @@ const MANAGER = 'manager@harbor-medspa.test';
 
 /** "$1,234.50" and "−$3" in cents. */
 const centsOf = (text: string) =>
-  (/^[^\d$]/.test(text) ? -1 : 1) * Math.round(Number(text.replace(/[^\d.]/g, '')) * 100);
+  (/^[−–-]/.test(text) ? -1 : 1) * Math.round(Number(text.replace(/[^\d.]/g, '')) * 100);
 const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
 
 test('payments of members are narrowed to what failed, and one opens with its bills and tries', {
@@ -73,4 +73,29 @@ test('the invoice of a month that is not over says when it is made', async ({ pa
   const path = memberPaths.invoice.href({ providerId: 'prac-harbor-medspa', month });
   await openAs(page, MANAGER, `${portalBase}${path}`);
   await expect(page.getByText(/ is not over\. Its invoice is made on /)).toBeVisible();
+});
+
+test('the month ends: one equation ties what was due to what arrived, and a letter opens its deposit', {
+  tag: '@both',
+}, async ({ page }) => {
+  await openAs(page, MANAGER, `${portalBase}${memberPaths.monthEnd.href()}`);
+  await expect(page.getByText('Ties out to the cent')).toBeVisible();
+  const equation = page.getByLabel('What was due and what arrived');
+  await expect(equation.getByText('$0.00 apart')).toBeVisible();
+  await expectAccessible(page);
+  expect(await fits(page)).toBe(true);
+  const [opening = 0, came = 0, ...rest] = (await equation.locator('dd').allInnerTexts()).map(centsOf);
+  const arrived = rest.at(-2) ?? 0;
+  expect(opening + came - rest.slice(0, -2).reduce((sum, one) => sum + one, 0)).toBe(arrived);
+  const deposits = page.getByRole('region', { name: 'Deposits that arrived' });
+  const amounts = (await deposits.locator('tbody td:last-child').allInnerTexts()).map(centsOf);
+  expect(amounts.reduce((sum, one) => sum + one, 0)).toBe(arrived);
+  const first = deposits.getByRole('button', { name: 'Deposit A', exact: true });
+  await first.focus();
+  await page.keyboard.press('Enter');
+  await expect(first).toHaveAttribute('aria-pressed', 'true');
+  const chosen = page.getByRole('region', { name: /^Deposit A, / });
+  const lines = (await chosen.locator('td[data-amount]').allInnerTexts()).map(centsOf);
+  expect(lines.slice(0, -1).reduce((sum, one) => sum + one, 0)).toBe(lines.at(-1));
+  expect(lines.at(-1)).toBe(amounts[0]);
 });

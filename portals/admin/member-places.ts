@@ -122,6 +122,17 @@ export const memberPlaces: readonly Place[] = [
     ),
   },
   {
+    path: memberPaths.monthEnd.pattern,
+    title: 'Month end',
+    needs: ['membership.view'],
+    sidebar: { group: 'Money', icon: 'overview', sees: offersMemberships },
+    lazy: screen(
+      'month-end',
+      () => import('./member-money/month-end-screen'),
+      (of) => of.MonthEndScreen,
+    ),
+  },
+  {
     path: settings.treatments.pattern,
     title: 'Membership treatments',
     needs: ['membership.view'],

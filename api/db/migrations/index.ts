@@ -105,6 +105,7 @@ import { membershipNotes } from './351-membership-notes';
 import { listedMemberPayments } from './360-listed-member-payments';
 import { listedMemberFundings } from './361-listed-member-fundings';
 import { listedInvoices } from './362-listed-invoices';
+import { monthsOfDeposits } from './363-months-of-deposits';
 import { visitMinutes } from './365-visit-minutes';
 import type { Migration } from './migration';
 
@@ -213,6 +214,7 @@ export const migrations: readonly Migration[] = [
   listedMemberPayments,
   listedMemberFundings,
   listedInvoices,
+  monthsOfDeposits,
   privacyConsents,
   visitMinutes,
 ];

@@ -1,6 +1,7 @@
 import type { EndOfDayJob } from '../business-day/index';
 import { makeInvoices } from './make-invoices';
 
+export { findInvoice } from './invoice.view';
 export { printInvoice } from './print-invoice';
 
 /** What is done every day for what practices owe for memberships; after the memberships, whose months it invoices. */

@@ -60,6 +60,15 @@ const lineView = (month: string) => (group: LineGroup) => {
   };
 };
 
+type OfMonth = { practiceId: string; month: string; payer: Row['payer'] };
+
+/** The invoice of a practice for a month, with its lines; null where there is none. */
+export async function findInvoice(db: Db, of: OfMonth): Promise<Invoice | null> {
+  const row = await db.first(invoiceOfMonth, of);
+  if (!row) return null;
+  return { ...invoiceRow(row), lines: (await db.all(linesByKind, { invoiceId: row.id })).map(lineView(of.month)) };
+}
+
 /**
  * The invoice of a practice for a month, with its lines.
  * @throws AppError STEP_ORDER for a month that is not over where the practice is, NOT_FOUND where nothing was to be invoiced.
@@ -69,13 +78,13 @@ export async function viewInvoice(
   of: { providerId: string; month: string; payer: Row['payer'] },
 ): Promise<Invoice> {
   const { providerId: practiceId, month, payer } = of;
-  const row = await db.first(invoiceOfMonth, { practiceId, month, payer });
-  if (!row) {
+  const found = await findInvoice(db, { practiceId, month, payer });
+  if (!found) {
     const practice = await db.first(practiceOfInvoice, { id: practiceId });
     const isOver = practice !== undefined && month < civilToday(deps.clock, practice.state_code).slice(0, 7);
     const madeOn = formatLongDate(addMonths(firstDayOf(month), 1));
     if (!isOver) throw new AppError('STEP_ORDER', { userMessage: notOver(month, madeOn) });
     throw new AppError('NOT_FOUND', { userMessage: noInvoice(month) });
   }
-  return { ...invoiceRow(row), lines: (await db.all(linesByKind, { invoiceId: row.id })).map(lineView(month)) };
+  return found;
 }

@@ -30,3 +30,4 @@ export { statusAfter } from './plan/send-plan';
 export { IN_USE } from './plan/whom';
 export { programOfPractice, programTerms } from './program';
 export { scopeOfMembers } from './scope-of-members';
+export { standingOfDeposit, transactionsByIds } from './transaction/list-transactions';

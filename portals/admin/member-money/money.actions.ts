@@ -1,11 +1,13 @@
 import { getMemberPaymentDetails } from '@contract/membership/payment-list';
-import { getMemberTransactionDetails } from '@contract/membership/transaction-list';
+import { exportMemberTransactions, getMemberTransactionDetails } from '@contract/membership/transaction-list';
 import { exportLoyaltyFunding, getProviderInvoice } from '@contract/membership-invoice/calls';
+import { getMonthEnd } from '@contract/month-end/calls';
 import { printProviderDocument } from '@contract/plan-agreement/calls';
+import { firstDayOf, lastDayOf } from '@domain/membership/provider-invoice';
 import { call } from '@portals/client/call';
 import { download } from '@portals/client/download';
 import { load, resetResource } from '@portals/state/resource';
-import { memberMoney, type ShownInvoice } from './money.store';
+import { memberMoney, type ShownInvoice, type ShownMonth } from './money.store';
 
 /** Fetches a payment. Another one than the one on the screen starts from an empty page. */
 export async function loadMemberPayment(paymentId: string): Promise<void> {
@@ -40,7 +42,10 @@ export async function loadInvoice(asked: AskedInvoice): Promise<void> {
 }
 
 /** Saves an invoice as provider-invoice.pdf. */
-export const saveInvoice = ({ practicemanagement, documentPath }: ShownInvoice): Promise<void> =>
+export const saveInvoice = ({
+  practicemanagement,
+  documentPath,
+}: Pick<ShownInvoice, 'practicemanagement' | 'documentPath'>): Promise<void> =>
   download(printProviderDocument, {
     body: { providerId: practicemanagement._id, type: 'provider-invoice', documentPath },
   });
@@ -48,3 +53,27 @@ export const saveInvoice = ({ practicemanagement, documentPath }: ShownInvoice):
 /** Saves the loyalty credit of an invoice, member by member. */
 export const saveLoyaltyFunding = (paymentId: string): Promise<void> =>
   download(exportLoyaltyFunding, { body: { paymentId } });
+
+/** Fetches a month of a practice; without one, the last that ended. */
+export async function loadMonth(providerId: string, month: string | undefined): Promise<void> {
+  const of = memberMoney.month;
+  const isOther = of.data && (of.data.practicemanagement._id !== providerId || (month && of.data.month !== month));
+  if (isOther) resetResource(of);
+  await load(
+    of,
+    async (signal) =>
+      (await call(getMonthEnd, { query: { providerId, ...(month && { month }) } }, { signal })).monthEnd,
+  );
+}
+
+/** Saves what a practice is paid for memberships in a month. */
+export function saveMonth({ practicemanagement, month }: ShownMonth): Promise<void> {
+  const start = firstDayOf(month);
+  return download(exportMemberTransactions, {
+    body: {
+      practices: [practicemanagement._id],
+      dateRange: { start, end: lastDayOf(month) },
+      sort: { key: 'createdAt', direction: 'asc' },
+    },
+  });
+}

@@ -30,7 +30,7 @@ type Wire = z.input<typeof memberTransactionList.row>;
 const usd = (amount: number | bigint) => dollarsFromCents(cents(Number(amount)));
 
 /** What the processor has not finished is on its way, whatever is known of it. */
-function standingOf(status: DepositStatus): Wire['status'] {
+export function standingOfDeposit(status: DepositStatus): Wire['status'] {
   if (status === 'DEFERRED') return 'QUEUED';
   return status === 'SETTLED' || status === 'RETURNED' ? status : 'SENT';
 }
@@ -67,6 +67,17 @@ async function depositsOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<s
   return found;
 }
 
+/** Some transactions, in the order of their ids. */
+export async function transactionsByIds(db: Db, ids: readonly string[]): Promise<Wire[]> {
+  if (ids.length === 0) return [];
+  const rows = new Map((await memberTransactionRows(db, ids)).map((row) => [row.id, row]));
+  const deposits = await depositsOf(db, ids);
+  return ids.flatMap((id) => {
+    const row = rows.get(id);
+    return row ? [transactionRow(row, deposits.get(id)?.at(-1))] : [];
+  });
+}
+
 /** What practices are paid for memberships, and give back. Its search is for the beginning of a name, an address or a number. */
 export const memberTransactions: ListSource<Wire> = {
   ...memberTransactionShape,
@@ -81,9 +92,7 @@ export const memberTransactions: ListSource<Wire> = {
   },
   async rows(db, keys) {
     const ids = keys.map(({ tie }) => String(tie[0]));
-    const rows = await memberTransactionRows(db, ids);
-    const deposits = await depositsOf(db, ids);
-    return new Map(rows.map((row) => [keyOf([row.id]), transactionRow(row, deposits.get(row.id)?.at(-1))]));
+    return new Map((await transactionsByIds(db, ids)).map((row) => [keyOf([row._id]), row]));
   },
 };
 
@@ -97,7 +106,7 @@ export async function viewTransaction(db: Db, id: string): Promise<z.input<typeo
     deposits: deposits.map((one) => ({
       depositId: one.deposit_id,
       pmtRef: one.ref,
-      status: standingOf(one.status),
+      status: standingOfDeposit(one.status),
       amount: usd(one.amount_cents),
       madeOn: one.made_on,
       settlesOn: one.settles_on,
