@@ -2,7 +2,6 @@ import { addLoyaltyProgram } from '@contract/membership-settings/loyalty-calls';
 import { staffOf } from '../fixtures/staff';
 import { expect, expectAccessible, type Page } from '../fixtures/world';
 import {
-  activatePlan,
   enterCard,
   giveVisits,
   logIn,
@@ -290,16 +289,39 @@ test('a member who had nothing yet and cancels gets back all that she paid, on t
   await ask(page, 'You’re registered, Maya');
   const membershipId = await sendPlan(app, bea);
   await logIn(page, bea, mailbox);
-  await activatePlan(page, bea);
+
+  await test.step('a vault that answers twice keeps one card, and two presses sign once', async () => {
+    const twice = { vendor: 'card', mode: 'duplicate', times: 10 };
+    await fetch(`${sandbox}/sandbox/faults`, { method: 'POST', headers: JSON_BODY, body: JSON.stringify(twice) });
+    await openReview(page);
+    await expect(page.getByRole('radio', { name: /•••• 4242/ })).toHaveCount(1);
+    await page.getByLabel(/I have read the terms/).check();
+    await page.getByLabel('Sign with your name').fill(`${bea.firstName} ${bea.lastName}`);
+    await page.getByRole('button', { name: /^Sign and pay / }).dblclick();
+    await ask(page, `Welcome, ${bea.firstName}`);
+    expect((await seenByPractice(app, membershipId)).payments).toHaveLength(1);
+    await fetch(`${sandbox}/sandbox/faults`, { method: 'DELETE' });
+  });
   const [paid] = (await seenByPractice(app, membershipId)).payments;
   const amount = paid?.amount ?? 0;
 
-  await test.step('the quote says what comes back and to which card, and so does the end', async () => {
+  await test.step('the quote says what comes back, and to which card', async () => {
     await page.goto('/v2/privi/member/my-membership?cancelStep=0');
     await ask(page, 'If you cancel today');
     await expect(page.getByText(new RegExp(`^\\${usd(amount)} goes to .+ •••• 4242$`))).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('button', { name: `Go on, ${usd(amount)} back` }).click();
+  });
+
+  await test.step('a quote that has run out ends nothing: she is shown the one of now', async () => {
+    const goOn = page.getByRole('button', { name: `Go on, ${usd(amount)} back` });
+    await goOn.click();
+    await ask(page, 'Cancel your membership?');
+    await passDays(app, 2);
+    await page.getByRole('button', { name: 'Cancel my membership' }).click();
+    await expect(page.getByText(/^Something changed since .+\. Here is the new quote\.$/)).toBeVisible();
+    await expectAccessible(page);
+    expect((await seenByPractice(app, membershipId)).status).toBe('ACTIVE');
+    await goOn.click();
     await page.getByRole('button', { name: 'Cancel my membership' }).click();
     await ask(page, 'Your membership has ended');
     await expect(page.getByText(`${usd(amount)} is on its way back to you.`)).toBeVisible();
