@@ -48,7 +48,25 @@ test('the same count at the same moment gives the same rows', async () => {
   await again.database.transaction((tx) => seedFoundation(tx, again, 'none'));
   await seedVolume(deps, 440);
   await seedVolume(again, 440);
-  for (const table of ['borrower', 'application', 'credit_profile', 'credit_transaction', 'funding'] as const)
+  for (const table of [
+    'borrower',
+    'application',
+    'credit_profile',
+    'credit_transaction',
+    'funding',
+    'membership_payment',
+    'membership_funding',
+  ] as const)
     expect(await rowsOf(table, again)).toEqual(await rowsOf(table));
   await again.discard();
+});
+
+test('each borrower is a member, whose payments, months and invoice stand in the lists', async () => {
+  await seedVolume(deps, 40);
+  const counts = await Promise.all(
+    (['listed_member', 'listed_member_payment', 'listed_member_funding', 'listed_invoice'] as const).map(
+      async (table) => (await rowsOf(table)).length,
+    ),
+  );
+  expect(counts).toEqual([10, 40, 40, 10]);
 });

@@ -5,6 +5,7 @@ import type { Tables } from '../db/tables/index';
 import { searchTokensOf, sortNameOf } from '../features/application/index';
 import { createRandom, type Random } from './random';
 import { drawPerson } from './seed-person';
+import { addVolumeMembership } from './volume-membership-rows';
 import type { VolumeFacts, VolumeRows } from './volume-tables';
 import { addVolumeTransaction } from './volume-transaction-rows';
 
@@ -16,7 +17,7 @@ const DAYS = 425;
 const DAY = 86_400_000;
 const LINE_CENTS = 2_500_000;
 /**
- * Adds a borrower with an approved application, a line and four transactions. The rows follow from the index alone, so any
+ * Adds a borrower with an approved application, a line and four transactions, who is a member as well. The rows follow from the index alone, so any
  * part of a volume can be made again.
  */
 export function addVolumeBorrower(rows: VolumeRows, facts: VolumeFacts): void {
@@ -93,6 +94,7 @@ export function addVolumeBorrower(rows: VolumeRows, facts: VolumeFacts): void {
       person: borrower,
     });
   }
+  addVolumeMembership(rows, { index, borrower, practiceId: practice.id, nowMs });
 }
 
 function applicationOf(

@@ -20,6 +20,11 @@ export type VolumeRows = {
   journal_entry: Tables['journal_entry'][];
   ledger_account: Tables['ledger_account'][];
   posting: Tables['posting'][];
+  membership: Tables['membership'][];
+  payment_method: Tables['payment_method'][];
+  membership_payment: Tables['membership_payment'][];
+  membership_funding: Tables['membership_funding'][];
+  provider_invoice: Tables['provider_invoice'][];
 };
 
 export function emptyRows(): VolumeRows {
@@ -35,6 +40,11 @@ export function emptyRows(): VolumeRows {
     journal_entry: [],
     ledger_account: [],
     posting: [],
+    membership: [],
+    payment_method: [],
+    membership_payment: [],
+    membership_funding: [],
+    provider_invoice: [],
   };
 }
 
