@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { memberPaths } from '@contract/membership/paths';
 import { portalBase } from '@contract/paths';
+import { readCsv } from '../../api/generated/read-csv';
 import { openAs } from '../fixtures/log-in';
 import { expect, expectAccessible, type Page, test } from '../fixtures/world';
 
@@ -90,6 +92,18 @@ test('the month ends: one equation ties what was due to what arrived, and a lett
   const deposits = page.getByRole('region', { name: 'Deposits that arrived' });
   const amounts = (await deposits.locator('tbody td:last-child').allInnerTexts()).map(centsOf);
   expect(amounts.reduce((sum, one) => sum + one, 0)).toBe(arrived);
+  // The file of the month says the same as its payouts, column by column.
+  const totals = (await page.getByRole('region', { name: 'Membership payouts' }).locator('tfoot td').allInnerTexts())
+    .slice(1, 4)
+    .map(centsOf);
+  const arrives = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'CSV' }).click();
+  const file = await arrives;
+  expect(file.suggestedFilename()).toBe('PRIVI_Provider_Transactions.csv');
+  const [head = [], ...written] = readCsv(await readFile(await file.path(), 'utf8'));
+  const sumOf = (heading: string) =>
+    written.reduce((sum, line) => sum + Math.round(Number(line[head.indexOf(heading)]) * 100), 0);
+  expect([sumOf('Treatments'), -sumOf('Our fee'), sumOf('To you')]).toEqual(totals);
   const first = deposits.getByRole('button', { name: 'Deposit A', exact: true });
   await first.focus();
   await page.keyboard.press('Enter');

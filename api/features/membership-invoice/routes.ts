@@ -15,7 +15,7 @@ export const membershipInvoiceRoutes: readonly Route[] = [
     const { providerId, month, payer = 'PRACTICE' } = query;
     return { invoice: await viewInvoice({ db: deps.database.read, deps }, { providerId, month, payer }) };
   }),
-  serve(exportLoyaltyFunding)(async ({ body, meta }, { database }) => ({
-    body: loyaltyFundingFile(database.apart(meta.signal), body.paymentId),
+  serve(exportLoyaltyFunding)(async ({ body, actor, meta: { signal } }, deps) => ({
+    body: loyaltyFundingFile(body.paymentId, { actor, signal, deps }),
   })),
 ];
