@@ -65,6 +65,7 @@ import * as cancellation from './membership/cancellation-calls';
 import * as planChange from './membership/change-calls';
 import * as memberContact from './membership/contact-calls';
 import * as memberCredit from './membership/credit-calls';
+import * as membershipDashboard from './membership/dashboard-calls';
 import * as membershipDetails from './membership/details-calls';
 import * as memberHome from './membership/home-calls';
 import * as memberLoyalty from './membership/loyalty-calls';
@@ -185,6 +186,7 @@ const modules: readonly object[] = [
   membershipSummary,
   memberRenewal,
   memberContact,
+  membershipDashboard,
   appointments,
   memberPause,
   memberLoyalty,

@@ -157,6 +157,22 @@ export const personFields = {
     providerNotes: 'everybody',
     version: 'everybody',
   },
+  DashboardSummary: {
+    totalMembers: 'everybody',
+    monthlyRevenueExpected: 'everybody',
+    totalScheduledTreatments: 'everybody',
+    totalSentToProvider: 'everybody',
+    annualMembershipValue: 'everybody',
+    totalPriviSignUps: 'everybody',
+  },
+  DashboardNeed: {
+    kind: 'everybody',
+    count: 'everybody',
+    amount: 'everybody',
+    membershipId: 'everybody',
+    memberName: 'everybody',
+    since: 'everybody',
+  },
   Appointment: {
     _id: 'everybody',
     membershipId: 'everybody',

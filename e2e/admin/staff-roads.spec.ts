@@ -184,9 +184,15 @@ test('no staff screen is longer than what stands on it', { tag: '@both' }, async
   }
 });
 
-test("the membership brand's admin comes to the sign-ups and finds no financing", async ({ page }) => {
+test("the membership brand's admin comes to the members of today, finds the sign-ups and no financing", async ({
+  page,
+}) => {
   await openAs(page, 'privi-admin@demo.test', listPath);
-  await expect(page.getByRole('heading', { level: 1, name: 'Sign-ups' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Members today' })).toBeVisible();
+  await expect(page.getByText('Members with a plan')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Needs you today' }).getByRole('listitem').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Sign-ups', exact: true }).click();
   // The last 30 days, which it begins with, are not empty.
   await expect(page.getByRole('region', { name: 'Sign-ups' }).getByRole('link').first()).toBeVisible();
   await page.goto(`${portalBase}${paths.membershipAdmin.signups.href()}?from=2020-01-01&to=2035-01-01&q=Morgan`);
@@ -205,7 +211,7 @@ test("the membership brand's admin comes to the sign-ups and finds no financing"
   await expect(page.getByText('Limit', { exact: true })).toHaveCount(0);
   await expect(page.getByRole('tab', { name: 'Transactions' })).toHaveCount(0);
   await page.goto(listPath);
-  await expect(page.getByRole('heading', { level: 1, name: 'Sign-ups' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Members today' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Applications' })).toHaveCount(0);
 });
 

@@ -27,7 +27,7 @@ describe('after a staff log-in', () => {
   });
 
   test.each([
-    ['an allowed one', '/v2/privi/admin/dashboard', '/privi/admin/signups'],
+    ['an allowed one', '/v2/privi/admin/dashboard', '/privi/admin/dashboard'],
     ['the other allowed one', '/v2/admin/practice/applications', home],
     ['none that is not allowed', '/v2/admin/practice/website', home],
     ['none of another site', 'https://evil.test/v2/privi/admin/dashboard', home],
@@ -50,10 +50,12 @@ describe('after a staff log-in', () => {
     expect(placeAfterLogin('?view=denied&page=2', admin)).toBe(`${home}?view=denied&page=2`);
   });
 
-  test('staff of the membership brand come to their sign-ups, and to no list of financing', () => {
+  test('staff of the membership brand come to the members of today, and to no list of financing', () => {
     const petra = { role: 'Admin', brand: 'membership' } as const;
-    expect(placeAfterLogin('', petra)).toBe('/privi/admin/signups');
-    expect(placeAfterLogin(asking('/v2/admin/practice/applications?view=review'), petra)).toBe('/privi/admin/signups');
+    expect(placeAfterLogin('', petra)).toBe('/privi/admin/dashboard');
+    expect(placeAfterLogin(asking('/v2/admin/practice/applications?view=review'), petra)).toBe(
+      '/privi/admin/dashboard',
+    );
     expect(placeAfterLogin(asking('/v2/admin/practice/website'), petra)).toBe('/admin/practice/website');
   });
 });

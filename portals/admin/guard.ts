@@ -41,7 +41,6 @@ export function openLogin({ request }: { request: Request }): null {
 /**
  * The first screen of a person (provider-admin §2, "Allowed post-login redirects"); of somebody whose own list of permissions names
  * none, their account.
- * @NOTE choice: /privi/admin/dashboard joins with its screen; until then staff of the membership brand see the sign-ups.
  */
 export function homeOf(person: Visitor): string {
   return places.find((place) => place.isHome && mayOpen(place, person))?.path ?? paths.admin.account.href();
@@ -50,7 +49,7 @@ export function homeOf(person: Visitor): string {
 /** The screens that the redirectPath of a log-in may name (provider-admin §2), and what stands there now. */
 const allowedRedirects: Readonly<Record<string, string>> = {
   [`${portalBase}${paths.admin.applications.href()}`]: paths.admin.applications.href(),
-  [`${portalBase}${paths.membershipAdmin.dashboard.href()}`]: paths.membershipAdmin.signups.href(),
+  [`${portalBase}${paths.membershipAdmin.dashboard.href()}`]: paths.membershipAdmin.dashboard.href(),
 };
 
 /** Where the server leads after a log-in, where that is allowed and the person may see it (provider-admin §4). */

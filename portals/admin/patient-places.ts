@@ -123,6 +123,18 @@ export const patientPlaces: readonly Place[] = [
     ),
   },
   {
+    path: paths.membershipAdmin.dashboard.pattern,
+    title: 'Members today',
+    needs: ['membership.view'],
+    isHome: true,
+    sidebar: { group: 'Members', icon: 'today', sees: offersMemberships },
+    lazy: screen(
+      'member-day',
+      () => import('./membership-dashboard/membership-dashboard-screen'),
+      (of) => of.MembershipDashboardScreen,
+    ),
+  },
+  {
     path: paths.membershipAdmin.signups.pattern,
     title: 'Sign-ups',
     needs: ['signup.view'],

@@ -56,7 +56,6 @@ const printed = ({ path, title, lazy, ...who }: Place): RouteObject => ({
 export const routes: RouteObject[] = [
   ...opened,
   { path: paths.admin.root.pattern, loader: () => redirect(paths.admin.applications.href()) },
-  { path: paths.membershipAdmin.dashboard.pattern, loader: () => redirect(paths.membershipAdmin.signups.href()) },
   ...places.filter(({ isPrinted }) => isPrinted).map(printed),
   {
     loader: requireStaff,

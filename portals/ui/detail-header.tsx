@@ -62,16 +62,21 @@ export function DetailHeader({ crumbs, name, tags, actions, alert, figures }: De
         {actions && <Acts>{actions}</Acts>}
       </Head>
       {alert && <Alert>{alert}</Alert>}
-      {figures && figures.length > 0 && (
-        <Strip>
-          {figures.map((figure) => (
-            <div key={figure.label}>
-              <dt>{figure.label}</dt>
-              <dd>{figure.value}</dd>
-            </div>
-          ))}
-        </Strip>
-      )}
+      {figures && figures.length > 0 && <FigureStrip figures={figures} />}
     </div>
+  );
+}
+
+/** Amounts, counts and dates in one line. */
+export function FigureStrip({ figures }: { figures: readonly { label: string; value: string }[] }) {
+  return (
+    <Strip>
+      {figures.map((figure) => (
+        <div key={figure.label}>
+          <dt>{figure.label}</dt>
+          <dd>{figure.value}</dd>
+        </div>
+      ))}
+    </Strip>
   );
 }

@@ -9,6 +9,7 @@ import {
   listMembershipPayments,
   reprocessMembershipPayment,
 } from '@contract/membership/credit-calls';
+import { getMembershipDashboard } from '@contract/membership/dashboard-calls';
 import { getMembershipDetails } from '@contract/membership/details-calls';
 import { getPaymentsAhead, getPaymentsFile } from '@contract/membership/home-calls';
 import { getMemberLoyaltyProgram } from '@contract/membership/loyalty-calls';
@@ -32,6 +33,7 @@ import { acceptChange, viewChange } from './change/accept-change';
 import { sendCode, verifyCode } from './contact/prove-contact';
 import { request as askForCall, clear as clearContact } from './contact/request-contact';
 import { applyCreditsOf, viewCredits, withdrawCreditsOf } from './credit/credit-account';
+import { viewDashboard } from './dashboard/dashboard';
 import { viewDetails } from './details/view-details';
 import { paymentsFile, viewPaymentsAhead } from './home/payments-ahead';
 import { memberListRoutes } from './list-members';
@@ -104,6 +106,9 @@ export const membershipRoutes: readonly Route[] = [
   answerPause,
   serve(getMemberLoyaltyProgram)(({ query, actor }, { database, clock }) =>
     viewMemberLoyalty({ db: database.read, clock }, { borrowerId: actor.borrowerId, practiceId: query.practiceId }),
+  ),
+  serve(getMembershipDashboard)(({ body, actor }, deps) =>
+    viewDashboard({ db: deps.database.read, deps }, actor, body),
   ),
   schedule,
   change,

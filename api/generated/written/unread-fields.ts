@@ -107,6 +107,8 @@ export const unread: Readonly<Record<string, Readonly<Record<string, string>>>> 
   deleteMembershipNote: { membershipId: WHICH, noteId: WHICH },
   seeMemberNotices: { membershipId: WHICH, keys: TOLD, isShownAround: TOLD },
   requestContact: { membershipId: WHICH },
+  getMembershipDashboard: { selectedPractices: QUESTION },
+  exportLoyaltyFunding: { paymentId: WHICH },
   askForPause: { membershipId: WHICH, months: PAUSED },
   takePauseBack: { membershipId: WHICH },
   answerPause: { membershipId: WHICH, isConfirmed: ACT, version: SEEN },

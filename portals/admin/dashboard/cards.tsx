@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import styled from 'styled-components';
 import { usd } from '../words/amounts';
-import { BarChart } from './bar-chart';
+import { BarChart } from '../words/bar-chart';
 import type { Figures } from './dashboard.store';
 
 type Part<K extends keyof Figures> = NonNullable<ReadonlyDeep<Figures>[K]>;

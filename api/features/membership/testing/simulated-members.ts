@@ -201,9 +201,10 @@ async function payAgain(world: MemberWorld, person: Person): Promise<void> {
   if (failed) await world.call(reprocessMembershipPayment, { body: { paymentId: failed._id } }, { token });
 }
 
-/** A pause that the practice confirms the same day. */
+/** A pause that the practice confirms the same day, once nothing is open. */
 async function pause(world: MemberWorld, person: Person, months: number): Promise<void> {
   const { membershipId } = person;
+  if (!(await seen(world, person)).pause?.choices.length) return;
   const token = await person.session();
   expectDone(await world.call(askForPause, { body: { membershipId, months } }, { token }), 'pause');
   const body = { membershipId, isConfirmed: true };
@@ -229,7 +230,7 @@ async function act(world: MemberWorld, person: Person, since: number): Promise<v
   if (since === 100 && name === 'takes less') await change(world, person, { Botox: 20 });
   if (since === 235 && name === 'is paid back in credits') await change(world, person, { Filler: 0 });
   if (since === 236 && name === 'is paid back in credits') await withdraw(world, person);
-  if (since === 62 && person.pauses !== undefined) await pause(world, person, person.pauses);
+  if (since >= 62 && since < 80 && person.pauses !== undefined) await pause(world, person, person.pauses);
   if (since === 37 && name === 'pays again') await payAgain(world, person);
   if (since === 325 && person.renews === true) expectDone(await agreeToNextYear(world, person), 'renewal');
 }
