@@ -106,6 +106,7 @@ import { listedMemberPayments } from './360-listed-member-payments';
 import { listedMemberFundings } from './361-listed-member-fundings';
 import { listedInvoices } from './362-listed-invoices';
 import { monthsOfDeposits } from './363-months-of-deposits';
+import { membersFound } from './364-members-found';
 import { visitMinutes } from './365-visit-minutes';
 import type { Migration } from './migration';
 
@@ -215,6 +216,7 @@ export const migrations: readonly Migration[] = [
   listedMemberFundings,
   listedInvoices,
   monthsOfDeposits,
+  membersFound,
   privacyConsents,
   visitMinutes,
 ];

@@ -161,6 +161,9 @@ export type ListedMemberTable = {
   status: MemberDisplayStatus | 'registered';
   is_late: number;
   sort_name: string;
+  last_key: string;
+  email_key: string;
+  phone_key: string;
   created_at: string;
 };
 

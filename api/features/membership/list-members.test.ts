@@ -68,6 +68,29 @@ describe('the list of members', () => {
     expect(await shown({ search: 'oe' })).toEqual({});
   });
 
+  test('finds by the beginning of a last name, an address with its signs, or a number however it is written', async () => {
+    const member = await aBorrower(world.deps, {
+      practice_id: 'prac-bright-smile',
+      first_name: 'Una',
+      last_name: 'Quist',
+      email: 'una_q@found.test',
+      phone: '3055550147',
+    });
+    const { id } = await aMembership(world.deps, member);
+    const token = await world.staffSession('manager@bright-smile.test');
+    for (const search of ['quist', 'QUI', 'una q', 'una_q@', '305 555', '+1 (305) 555-0147'])
+      expect(
+        (await list({ search }, token)).data.map(({ _id }) => _id),
+        search,
+      ).toEqual([id]);
+    for (const search of ['uist', 'unaxq@', '5550147', 'una  z']) expect((await list({ search }, token)).total).toBe(0);
+    // A new name is found at once, the old one no more.
+    await world.deps.database.migrate([`update borrower set last_name = 'Zabel' where id = '${member.id}'`]);
+    expect([(await list({ search: 'zab' }, token)).total, (await list({ search: 'quist' }, token)).total]).toEqual([
+      1, 0,
+    ]);
+  });
+
   test('a treatment that is owed needs a date from its day on, one that is asked for a call at once', async () => {
     const member = await aBorrower(world.deps, { practice_id: PRACTICE, first_name: 'Zoe', last_name: 'Q-visits' });
     const row = await aMembership(world.deps, member, { status: 'ACTIVE' });

@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
 import type { Db } from '../../db/database';
-import { memberModel } from '../../db/migrations/350-listed-members';
+import { memberModel } from '../../db/migrations/364-members-found';
 import type { Scope } from '../../list/list-source';
 import { shapeOfModel } from '../../list/shape-of-model';
 
@@ -13,36 +12,30 @@ export const memberShape = shapeOfModel(memberModel.declaration, {
 /** More than these are no answer to who looks for one. */
 const FOUND_MAX = 200;
 
-/** Memberships of the scope whose member's name, address or number begins with a text. */
+const BEGINNINGS = ['sort_name', 'last_key', 'email_key', 'phone_key'] as const;
+/** Behind every text that begins alike. */
+const LAST = '\u{10ffff}';
+
+/** Memberships of the scope whose member's name, address or number begins with a text: each by its index, however many there are. */
 export async function membersNamed(db: Db, scope: Scope, text: string): Promise<string[]> {
-  const words = text.toLowerCase().replace(/[%_\\]/g, '');
+  const words = text.toLowerCase().replace(/[%\\]/g, '');
   const digits = words.replace(/[\s().-]/g, '');
-  const like = `${/^\+?\d{3,}$/.test(digits) ? digits.replace(/^\+?1(?=\d{10})/, '') : words}%`;
-  const rows = await db.query(
-    db.builder
-      .selectFrom('listed_member')
-      .innerJoin('borrower', 'borrower.id', 'listed_member.borrower_id')
-      .select('listed_member.id')
-      .where(scope.column === 'practice_id' ? 'listed_member.practice_id' : 'listed_member.side_key', 'in', [
-        ...scope.values,
-      ] as never)
-      .where((eb) =>
-        eb.or([
-          eb(eb.fn('lower', ['borrower.first_name']), 'like', like),
-          eb(eb.fn('lower', ['borrower.last_name']), 'like', like),
-          eb(
-            eb.fn('lower', [eb.fn<string>('concat', ['borrower.first_name', sql.lit(' '), 'borrower.last_name'])]),
-            'like',
-            like,
-          ),
-          eb('borrower.email', 'like', like),
-          eb('borrower.phone', 'like', like),
-        ]),
-      )
-      .orderBy('listed_member.created_at', 'desc')
-      .limit(FOUND_MAX),
-  );
-  return rows.map(({ id }) => id);
+  const begins = /^\+?\d{3,}$/.test(digits) ? digits.replace(/^\+?1(?=\d{10})/, '') : words;
+  const found = new Set<string>();
+  for (const column of BEGINNINGS) {
+    const rows = await db.query(
+      db.builder
+        .selectFrom('listed_member')
+        .select('id')
+        .where(scope.column === 'practice_id' ? 'practice_id' : 'side_key', 'in', [...scope.values] as never)
+        .where(column, '>=', begins)
+        .where(column, '<', `${begins}${LAST}`)
+        .orderBy(column)
+        .limit(FOUND_MAX),
+    );
+    for (const { id } of rows) found.add(id);
+  }
+  return [...found];
 }
 
 /** What a row shows, of some members. */
