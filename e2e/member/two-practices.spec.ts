@@ -23,7 +23,7 @@ async function invite(app: string, { email, firstName, lastName }: Person): Prom
 const chosen = (page: Page) => page.getByLabel('Membership at').locator('option:checked');
 
 test(
-  'a member of two practices chooses one, and every page is about it, after a reload too',
+  'a member of two practices chooses one, and every page is about it and begins at its top, after a reload too',
   { tag: '@both' },
   async ({ page, addresses, mailbox }, info) => {
     const maya = aPerson('0001', info);
@@ -68,6 +68,19 @@ test(
       await expectAccessible(page);
       await page.getByLabel('Membership at').selectOption('Bright Smile Dental');
       await ask(page, 'Your year, Maya');
+    });
+
+    await test.step('another page begins at its top', async () => {
+      await page.goto('/v2/privi/member/welcome');
+      const onward = page.getByRole('link', { name: 'See my membership' });
+      await expect(onward).toBeVisible();
+      const scrolled = () => page.evaluate(() => window.scrollY);
+      const toTheEnd = () => page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      await expect.poll(() => toTheEnd().then(scrolled)).toBeGreaterThan(0);
+      await onward.press('Enter');
+      await ask(page, 'Your year, Maya');
+      await expect(page.getByRole('heading', { name: 'What’s left' })).toBeVisible();
+      expect(await scrolled()).toBe(0);
     });
 
     await test.step('an address that names the other is about that one, and changes no choice', async () => {

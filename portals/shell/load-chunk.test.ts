@@ -76,6 +76,22 @@ describe('a lazy part of the program', () => {
     });
   });
 
+  test('that has not arrived after 120 seconds is a ChunkLoadError, and not before', async () => {
+    vi.useFakeTimers();
+    try {
+      const told = vi.fn();
+      void loadChunk('admin', () => new Promise(() => undefined)).catch(told);
+      await vi.advanceTimersByTimeAsync(119_999);
+      expect(told).not.toHaveBeenCalled();
+      await vi.advanceTimersByTimeAsync(1);
+      vi.useRealTimers();
+      await vi.waitFor(() => expect(told).toHaveBeenCalledOnce());
+      expect(told.mock.calls[0]?.[0]).toMatchObject({ name: 'ChunkLoadError', message: 'Loading chunk admin failed' });
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   test('is not asked for without a connection, and then by trying again, while a page is shown', async () => {
     const connection = { onLine: false };
     vi.stubGlobal('navigator', connection);

@@ -31,6 +31,23 @@ test('one without an end stays until it is closed; Undo undoes and closes', asyn
   expect(onClose).toHaveBeenCalledExactlyOnceWith(1);
 });
 
+test('one closes by its button, and not by a press elsewhere', async () => {
+  const onClose = vi.fn();
+  draw(
+    <>
+      <p>Elsewhere</p>
+      <ToastHost toasts={[aToast({ durationMs: null })]} onClose={onClose} />
+    </>,
+  );
+  await expect.element(page.getByText('Saved')).toBeVisible();
+  await page.getByText('Elsewhere').click();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByText('Saved')).toBeVisible();
+  expect(onClose).not.toHaveBeenCalled();
+  await page.getByRole('button', { name: 'Close' }).click();
+  expect(onClose).toHaveBeenCalledExactlyOnceWith(1);
+});
+
 test('an error is said at once, and stands above an open dialog', async () => {
   draw(
     <>
