@@ -42,7 +42,7 @@ test('one closes by its button, and not by a press elsewhere', async () => {
   await expect.element(page.getByText('Saved')).toBeVisible();
   await page.getByText('Elsewhere').click();
   await userEvent.keyboard('{Escape}');
-  await expect.element(page.getByText('Saved')).toBeVisible();
+  expect(page.getByText('Saved').element().closest('[popover]')?.matches(':popover-open')).toBe(true);
   expect(onClose).not.toHaveBeenCalled();
   await page.getByRole('button', { name: 'Close' }).click();
   expect(onClose).toHaveBeenCalledExactlyOnceWith(1);
