@@ -20,6 +20,7 @@ import { memberPaymentById, orderOf, scheduledOfMemberMethod } from './money.rea
 import { moveMemberPayment } from './money.writes';
 import { carryOutOrder, dropOrder } from './orders';
 import { cancelMemberPayment, channelOf, scheduleMemberPayment, uncount } from './pay';
+import { keepReceipt } from './receipt';
 import { catchUp, fallBehind } from './standing';
 import { tellOfFailed } from './tell-member';
 
@@ -113,7 +114,15 @@ async function settle(
     naturalKey: `membership-payment:${payment.id}:settled`,
   });
   const askAt = payment.method_kind === 'BANK' ? morningOf(addDays(on, ASK_AGAIN_DAYS[0] ?? 0)) : null;
-  const settled = { ...payment, status: 'SETTLED' as const, settled_on: on, ask_at: askAt, asks: 0 };
+  const receiptId = payment.receipt_id ?? (await keepReceipt(context, row, payment));
+  const settled = {
+    ...payment,
+    status: 'SETTLED' as const,
+    settled_on: on,
+    ask_at: askAt,
+    asks: 0,
+    receipt_id: receiptId,
+  };
   await changeOne(context.tx, moveMemberPayment, settled);
   await tellHistory(context, row, { action: 'PAYMENT_SETTLED', amountCents: amount });
   if (payment.kind !== 'CREDITS') await earnPoints(context, row, { payment: settled, on });

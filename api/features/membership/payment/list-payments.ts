@@ -15,11 +15,10 @@ import type { Route } from '../../../http/serve';
 import { keyOf, type ListSource } from '../../../list/list-source';
 import { listRoutes } from '../../../list/serve-list';
 import { returnReasonOf } from '../../servicing/index';
-import { refundsOf } from '../billing/money.reads';
+import { billsOfPayment, refundsOf } from '../billing/money.reads';
 import { membersNamed } from '../member-list.reads';
 import { scopeOfMembers } from '../scope-of-members';
 import {
-  billsOfPayment,
   type ListedMemberPaymentRow,
   memberPaymentRows,
   memberPaymentShape,

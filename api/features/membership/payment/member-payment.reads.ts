@@ -67,21 +67,3 @@ export const triesOfSeries = statement<{ membershipId: string; seriesId: string 
     .orderBy('membership_payment.created_at')
     .orderBy('membership_payment.id'),
 );
-
-/** What a payment pays of each bill. */
-export const billsOfPayment = statement<{ paymentId: string }>()((q, p) =>
-  q
-    .selectFrom('membership_payment_part')
-    .innerJoin('membership_bill', 'membership_bill.id', 'membership_payment_part.bill_id')
-    .select([
-      'membership_bill.kind',
-      'membership_bill.number',
-      'membership_bill.due_on',
-      'membership_payment_part.treatments_cents',
-      'membership_payment_part.fee_cents',
-    ])
-    .where('membership_payment_part.payment_id', '=', p.paymentId)
-    .orderBy('membership_bill.due_on')
-    .orderBy('membership_bill.number')
-    .orderBy('membership_bill.id'),
-);

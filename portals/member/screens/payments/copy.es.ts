@@ -33,5 +33,8 @@ export const copy: Translated<typeof english> = {
   },
   credits: (amount) => `Créditos: ${amount}`,
   refunded: (amount) => `Se devolvieron ${amount}.`,
+  receipt: 'Guardar el recibo',
+  receiptOf: (amount, day) => `Guardar el recibo de ${amount}, ${day}`,
+  savingReceipt: 'Guardando',
   again: (day) => `Se intenta de nuevo el ${day}.`,
 };

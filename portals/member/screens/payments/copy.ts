@@ -34,5 +34,8 @@ export const copy = {
   } as Readonly<Record<string, string>>,
   credits: (amount: string) => `Credits: ${amount}`,
   refunded: (amount: string) => `${amount} was given back.`,
+  receipt: 'Save the receipt',
+  receiptOf: (amount: string, day: string) => `Save the receipt of ${amount}, ${day}`,
+  savingReceipt: 'Saving',
   again: (day: string) => `It is tried again on ${day}.`,
 } as const;

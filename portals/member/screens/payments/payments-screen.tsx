@@ -1,6 +1,9 @@
 import { memberPaths } from '@contract/membership/paths';
+import { useAttempt } from '@portals/form/attempt';
+import { TroubleBanner } from '@portals/form/trouble-banner';
 import { civilDate } from '@portals/format/dates';
 import { usdExact } from '@portals/format/usd';
+import { Button } from '@portals/ui/button';
 import { Card, CardTitle, Heading, Note } from '@portals/ui/card';
 import { PortalColumns, Stack } from '@portals/ui/portal-shell';
 import { RouterButton } from '@portals/ui/router-button';
@@ -12,6 +15,7 @@ import { useCurrent } from '../../parts/current';
 import { MemberPage } from '../../parts/member-page';
 import { NextPayment } from '../../parts/next-payment';
 import { loadMemberships } from '../../stores/member.actions';
+import { savePaper } from '../../stores/papers.actions';
 import { copy } from './copy';
 import { OpenPayment } from './open-payment';
 
@@ -42,7 +46,7 @@ export function PaymentsScreen() {
             <Heading>{copy.history}</Heading>
           )}
           <List>
-            {payments.map(({ _id, kind, amount, status, paidOn, method, refunded, againOn }) => (
+            {payments.map(({ _id, kind, amount, status, paidOn, method, refunded, againOn, receiptId }) => (
               <li key={_id}>
                 <b>{copy.kinds[kind]}</b>
                 <b>{usdExact(amount)}</b>
@@ -51,6 +55,7 @@ export function PaymentsScreen() {
                 </Note>
                 {refunded > 0 && <Note>{copy.refunded(usdExact(refunded))}</Note>}
                 {againOn && <Note>{copy.again(civilDate(againOn))}</Note>}
+                {receiptId && <Receipt id={receiptId} name={copy.receiptOf(usdExact(amount), civilDate(paidOn))} />}
               </li>
             ))}
           </List>
@@ -65,5 +70,25 @@ export function PaymentsScreen() {
         </Stack>
       </PortalColumns>
     </MemberPage>
+  );
+}
+
+/** The receipt of a payment that arrived, as PDF. */
+function Receipt({ id, name }: { id: string; name: string }) {
+  const saving = useAttempt(savePaper);
+  return (
+    <p>
+      <Button
+        look="text"
+        dense
+        pending={saving.pending}
+        pendingText={copy.savingReceipt}
+        aria-label={name}
+        onClick={() => void saving.run(id)}
+      >
+        {copy.receipt}
+      </Button>
+      <TroubleBanner trouble={saving.trouble} onAgain={saving.again} />
+    </p>
   );
 }

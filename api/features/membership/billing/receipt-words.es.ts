@@ -1,0 +1,21 @@
+import type { receiptWords as english } from './receipt-words';
+
+export const receiptWords: typeof english = {
+  title: 'Recibo',
+  received: (brand, amount, member) => `${brand} recibió ${amount} de ${member}.`,
+  counts: (day) => `El pago cuenta desde el ${day}.`,
+  takenFrom: (name, lastFour) => `Se tomó de ${name} terminada en ${lastFour}.`,
+  at: (practice) => `Es por la membresía en ${practice}.`,
+  paid: (what, treatments, fee) =>
+    fee === null
+      ? `${what}: ${treatments} por tratamientos.`
+      : `${what}: ${treatments} por tratamientos, ${fee} de cuota de membresía.`,
+  number: (id) => `Pago ${id}`,
+  kinds: {
+    UPFRONT: () => 'Pagado el primer día',
+    MONTH: (number) => `Pago ${number} de 12`,
+    YEAR: () => 'El año en un solo pago',
+    CANCELLATION: (number) => `Cancelación, pago ${number}`,
+    CREDITS: () => 'Crédito',
+  },
+};

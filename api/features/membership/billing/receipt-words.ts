@@ -1,0 +1,22 @@
+import type { BillRow } from '../membership.reads';
+
+/** Words of a receipt. */
+export const receiptWords = {
+  title: 'Receipt',
+  received: (brand: string, amount: string, member: string) => `${brand} received ${amount} from ${member}.`,
+  counts: (day: string) => `The payment counts from ${day}.`,
+  takenFrom: (name: string, lastFour: string) => `It was taken from ${name} ending in ${lastFour}.`,
+  at: (practice: string) => `It is for the membership at ${practice}.`,
+  paid: (what: string, treatments: string, fee: string | null) =>
+    fee === null
+      ? `${what}: ${treatments} for treatments.`
+      : `${what}: ${treatments} for treatments, ${fee} membership fee.`,
+  number: (id: string) => `Payment ${id}`,
+  kinds: {
+    UPFRONT: () => 'Paid on the first day',
+    MONTH: (number: number) => `Payment ${number} of 12`,
+    YEAR: () => 'The year in one sum',
+    CANCELLATION: (number: number) => `Cancellation, payment ${number}`,
+    CREDITS: () => 'Credit',
+  } satisfies Record<BillRow['kind'], (number: number) => string>,
+};

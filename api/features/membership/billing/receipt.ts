@@ -1,0 +1,71 @@
+import type { Language } from '@contract/language';
+import { civilDate } from '@domain/calendar/civil-date';
+import { longDates } from '@domain/calendar/us-date';
+import { cents } from '@domain/money/cents';
+import { formatUsdExact } from '@domain/money/usd';
+import { fullName } from '@domain/person-name';
+import type { Config } from '../../../config/config';
+import { type DocumentContent, englishCopy, keepDocument } from '../../document/index';
+import type { MembershipRow } from '../../member-record/index';
+import type { MemberPaymentRow, Parties } from '../membership.reads';
+import { getParties } from '../plan/tell-of-plan';
+import type { Booking } from './books';
+import { billsOfPayment, type PaidBillRow } from './money.reads';
+import { receiptWords as english } from './receipt-words';
+import { receiptWords as spanish } from './receipt-words.es';
+
+const WORDS = { en: english, es: spanish };
+const usd = (amount: number | string) => formatUsdExact(cents(Number(amount)));
+
+/** What a member gets for a payment that has arrived: what it paid, bill by bill, adds up to it. */
+function receiptContent(
+  payment: MemberPaymentRow,
+  { parties, bills }: { parties: Parties; bills: readonly PaidBillRow[] },
+  { config, language }: { config: Config; language: Language },
+): DocumentContent {
+  const words = WORDS[language];
+  const day = longDates[language](civilDate(payment.submitted_on ?? payment.scheduled_on));
+  const paragraphs = [
+    words.received(
+      config.brandMembership.name,
+      usd(payment.amount_cents),
+      fullName(parties.first_name, parties.last_name),
+    ),
+    [
+      words.counts(day),
+      words.takenFrom(payment.method_name, payment.method_last_four),
+      words.at(parties.practice_name),
+    ].join(' '),
+    ...bills.map(({ kind, number, treatments_cents: treatments, fee_cents: fee }) =>
+      words.paid(words.kinds[kind](Number(number)), usd(treatments), Number(fee) > 0 ? usd(fee) : null),
+    ),
+    words.number(payment.id),
+  ];
+  const written = {
+    documentKey: 'payment-receipt' as const,
+    title: words.title,
+    version: '1',
+    issuer: config.brandMembership.name,
+    box: null,
+    sections: [{ heading: null, paragraphs }],
+  };
+  if (language === 'en') return written;
+  return { ...written, language, sections: [...written.sections, englishCopy(config.brandMembership)] };
+}
+
+/** Keeps the receipt of a payment that has arrived, in the language of its member. @returns the document's id */
+export async function keepReceipt(context: Booking, row: MembershipRow, payment: MemberPaymentRow): Promise<string> {
+  const { tx, deps } = context;
+  const of = {
+    parties: await getParties(context, row.id),
+    bills: await tx.all(billsOfPayment, { paymentId: payment.id }),
+  };
+  const inLanguage = (language: Language) => receiptContent(payment, of, { config: deps.config, language });
+  const language: Language = of.parties.language === 'es' ? 'es' : 'en';
+  const evidence = { membershipId: row.id, paymentId: payment.id };
+  return keepDocument({ borrowerId: row.borrower_id, evidence }, deps, {
+    tx,
+    content: inLanguage(language),
+    ...(language === 'es' && { english: inLanguage('en') }),
+  });
+}
