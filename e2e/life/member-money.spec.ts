@@ -141,7 +141,7 @@ test('money of a member: credit from a change, a payment that fails and is paid 
     await change(2);
     await acceptChange(page, maya);
     await payFrom(page, SLOW_CARD);
-    await passDays(app, 23);
+    await passDays(app, 21);
     await passUntil(app, async () => (await seen()).payments.some(({ status }) => status === 'DECLINED'));
     const { bills, globalCredits } = await seen();
     const open = bills.find(({ status }) => status === 'OPEN');
