@@ -2,12 +2,15 @@ import type { Db } from '../../db/database';
 import { memberModel } from '../../db/migrations/364-members-found';
 import type { Scope } from '../../list/list-source';
 import { shapeOfModel } from '../../list/shape-of-model';
+import { gatheredByStatus } from './gathered-by-status';
 
 /** Columns of the list of members. */
-export const memberShape = shapeOfModel(memberModel.declaration, {
-  sorts: { createdAt: 'created_at', name: 'sort_name' },
-  filters: { memberStatus: 'status', isLate: 'is_late' },
-});
+export const memberShape = gatheredByStatus(
+  shapeOfModel(memberModel.declaration, {
+    sorts: { createdAt: 'created_at', name: 'sort_name' },
+    filters: { memberStatus: 'status', isLate: 'is_late' },
+  }),
+);
 
 /** More than these are no answer to who looks for one. */
 const FOUND_MAX = 200;

@@ -2,13 +2,16 @@ import type { Db } from '../../../db/database';
 import { memberPaymentModel } from '../../../db/migrations/360-listed-member-payments';
 import { statement } from '../../../db/statement';
 import { shapeOfModel } from '../../../list/shape-of-model';
+import { gatheredByStatus } from '../gathered-by-status';
 
 /** Columns of the list of members' payments. */
-export const memberPaymentShape = shapeOfModel(memberPaymentModel.declaration, {
-  sorts: { payOn: 'pay_at', name: 'sort_name', amount: 'amount_cents' },
-  filters: { status: 'status', kind: 'kind', amount: 'amount_cents' },
-  sums: { amount: 'amount_cents' },
-});
+export const memberPaymentShape = gatheredByStatus(
+  shapeOfModel(memberPaymentModel.declaration, {
+    sorts: { payOn: 'pay_at', name: 'sort_name', amount: 'amount_cents' },
+    filters: { status: 'status', kind: 'kind', amount: 'amount_cents' },
+    sums: { amount: 'amount_cents' },
+  }),
+);
 
 /** What a row shows, of some payments. */
 export function memberPaymentRows(db: Db, ids: readonly string[]) {

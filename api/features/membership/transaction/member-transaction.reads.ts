@@ -1,13 +1,16 @@
 import type { Db } from '../../../db/database';
 import { memberFundingModel } from '../../../db/migrations/361-listed-member-fundings';
 import { shapeOfModel } from '../../../list/shape-of-model';
+import { gatheredByStatus } from '../gathered-by-status';
 
 /** Columns of the list of what practices are paid for memberships. */
-export const memberTransactionShape = shapeOfModel(memberFundingModel.declaration, {
-  sorts: { createdAt: 'created_at', name: 'sort_name', gross: 'gross_cents', net: 'net_cents' },
-  filters: { status: 'status', kind: 'kind', amount: 'gross_cents' },
-  sums: { gross: 'gross_cents', fee: ['gross_cents', 'net_cents'], net: 'net_cents' },
-});
+export const memberTransactionShape = gatheredByStatus(
+  shapeOfModel(memberFundingModel.declaration, {
+    sorts: { createdAt: 'created_at', name: 'sort_name', gross: 'gross_cents', net: 'net_cents' },
+    filters: { status: 'status', kind: 'kind', amount: 'gross_cents' },
+    sums: { gross: 'gross_cents', fee: ['gross_cents', 'net_cents'], net: 'net_cents' },
+  }),
+);
 
 /** What a row shows, of some of them. */
 export function memberTransactionRows(db: Db, ids: readonly string[]) {
