@@ -7,6 +7,7 @@ import { Ask, Why } from '@portals/ui/flow-shell';
 import { useNavigate } from 'react-router';
 import { useSnapshot } from 'valtio';
 import { useCurrent } from '../../parts/current';
+import { SaveCalendar } from '../../parts/offer/save-calendar';
 import { leaveActivation } from '../../stores/activation.actions';
 import { activation } from '../../stores/activation.store';
 import { ActivationPage } from './activation-page';
@@ -55,6 +56,7 @@ export function CongratulationsStep() {
               <li>{copy.nextPayment(usdExact(nextPaymentAmount), civilDate(nextPaymentDate))}</li>
             )}
           </Numbered>
+          {nextPaymentDate && <SaveCalendar />}
         </>
       )}
     </ActivationPage>

@@ -8,6 +8,7 @@ import { useNavigate } from 'react-router';
 import { useSnapshot } from 'valtio';
 import { useMembership } from '../../parts/current';
 import { copy as shared } from '../../parts/offer/copy';
+import { SaveCalendar } from '../../parts/offer/save-calendar';
 import { leavePlanChange } from '../../stores/plan-change.actions';
 import { planChange } from '../../stores/plan-change.store';
 import { ChangePage, useChange } from './change-page';
@@ -48,6 +49,7 @@ export function CongratulationsStep() {
             )}
             <li>{copy.visits}</li>
           </Numbered>
+          {membership?.nextPaymentDate && <SaveCalendar />}
         </>
       )}
     </ChangePage>
