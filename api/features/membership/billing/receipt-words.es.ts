@@ -1,7 +1,7 @@
 import type { receiptWords as english } from './receipt-words';
 
 export const receiptWords: typeof english = {
-  title: 'Recibo',
+  title: (practice) => `Recibo, membresía en ${practice}`,
   received: (brand, amount, member) => `${brand} recibió ${amount} de ${member}.`,
   counts: (day) => `El pago cuenta desde el ${day}.`,
   takenFrom: (name, lastFour) => `Se tomó de ${name} terminada en ${lastFour}.`,

@@ -2,7 +2,7 @@ import type { BillRow } from '../membership.reads';
 
 /** Words of a receipt. */
 export const receiptWords = {
-  title: 'Receipt',
+  title: (practice: string) => `Receipt, membership at ${practice}`,
   received: (brand: string, amount: string, member: string) => `${brand} received ${amount} from ${member}.`,
   counts: (day: string) => `The payment counts from ${day}.`,
   takenFrom: (name: string, lastFour: string) => `It was taken from ${name} ending in ${lastFour}.`,

@@ -43,7 +43,7 @@ function receiptContent(
   ];
   const written = {
     documentKey: 'payment-receipt' as const,
-    title: words.title,
+    title: words.title(parties.practice_name),
     version: '1',
     issuer: config.brandMembership.name,
     box: null,
