@@ -27,6 +27,7 @@ export const copy: Translated<typeof english> = {
   discounts: 'Descuentos de su plan',
   abovePlan: 'Por encima de lo que cuesta su plan en un año',
   feesReturned: 'Cuotas de membresía, también devueltas',
+  asAgreed: 'Calculado como dice su acuerdo.',
   fees: (amount) => `Contado como dice su acuerdo. Las cuotas de los meses que empezaron, ${amount}, no se devuelven.`,
   ends: 'Qué termina hoy',
   endedVisits: (count) =>
@@ -37,6 +38,7 @@ export const copy: Translated<typeof english> = {
   pause: 'Una pausa de 1 a 3 meses',
   pauseDetail: 'No se factura nada mientras tanto',
   talk: (practice) => `Hable con ${practice}`,
+  lighter: '¿Quiere un plan más ligero? Pida una llamada. Lo verá junto a este antes de firmar.',
   mailIt: 'Enviármelo por correo',
   mailing: 'Enviando',
   mailed: (to) => `Enviado a ${to}. No se cancela nada.`,

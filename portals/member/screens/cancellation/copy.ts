@@ -25,6 +25,7 @@ export const copy = {
   discounts: 'Discounts of your plan',
   abovePlan: 'Above the cost of your plan',
   feesReturned: 'Membership fees, also given back',
+  asAgreed: 'Counted as your agreement says.',
   fees: (amount: string) => `Counted as your agreement says. Fees of months that began, ${amount}, are kept.`,
   ends: 'What ends today',
   endedVisits: (count: number) =>
@@ -35,6 +36,7 @@ export const copy = {
   pause: 'Pause for 1 to 3 months',
   pauseDetail: 'Nothing is billed meanwhile',
   talk: (practice: string) => `Talk to ${practice}`,
+  lighter: 'Want a lighter plan? Ask for a call. You see it beside this one before you sign.',
   mailIt: 'Email me this',
   mailing: 'Sending',
   mailed: (to: string) => `Sent to ${to}. Nothing is cancelled.`,

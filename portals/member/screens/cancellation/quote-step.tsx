@@ -21,6 +21,7 @@ import type { Snapshot } from 'valtio/vanilla';
 import { copy as shared } from '../../parts/copy';
 import { chooseMethod, mailQuote } from '../../stores/cancellation.actions';
 import { type CancelMethod, cancellation, type Quote } from '../../stores/cancellation.store';
+import { CallMe } from '../my-membership/call-me';
 import { copy } from './copy';
 import type { CancelStepProps } from './steps';
 
@@ -88,6 +89,8 @@ export function QuoteStep({ membership, frame, onStep, onKeep, quote }: CancelSt
             },
           ]}
         />
+        {membership.contactRequestedAt === null && <Note>{copy.lighter}</Note>}
+        <CallMe membership={membership} />
         <MailIt />
       </Part>
     </FlowShell>
@@ -200,7 +203,7 @@ function WorkedOut({ quote }: QuoteProps) {
           ]}
         />
       </Card>
-      <Note>{copy.fees(usdExact(feesKept))}</Note>
+      <Note>{feesKept > 0 ? copy.fees(usdExact(feesKept)) : copy.asAgreed}</Note>
     </Part>
   );
 }

@@ -19,6 +19,7 @@ import { NextVisit } from '../../parts/next-visit';
 import { BankIsAsked, ChangeWaits, RenewalWaits } from '../../parts/offer/waits';
 import { underWay } from '../../parts/standing';
 import { StatusLine } from '../../parts/status-line';
+import { useIsWide } from '../../parts/use-is-wide';
 import { refreshMembership } from '../../stores/member.actions';
 import { CallMe } from './call-me';
 import { copy } from './copy';
@@ -74,6 +75,7 @@ export function MyMembershipScreen() {
 
 function Running({ membership }: { membership: Seen }) {
   const { _id, practiceName, practicePhone, pause } = membership;
+  const isWide = useIsWide();
   const mayPause = pause !== null && pause.askedMonths === null && pause.choices.length > 0;
   return (
     <PortalColumns>
@@ -86,6 +88,7 @@ function Running({ membership }: { membership: Seen }) {
             <PauseCard membership={membership} />
           </Suspense>
         )}
+        {!isWide && <NextVisit membership={membership} />}
         <YearCard membership={membership} />
         <WhatsLeft membership={membership} />
         <Under>
@@ -102,7 +105,7 @@ function Running({ membership }: { membership: Seen }) {
       </Stack>
       <Stack>
         <Saved membership={membership} />
-        <NextVisit membership={membership} />
+        {isWide && <NextVisit membership={membership} />}
         <NextPayment membership={membership} />
         <Loyalty membership={membership} />
       </Stack>
