@@ -11,6 +11,7 @@ const OF_STAFF =
   /staff|borrower-file|website|funding|credit-portal|risk|audit-log|list-view|review|document\/|create-transaction|modify-transaction|own-applications|message-center|practice-settings|enterprise|active-duty|features\/plan-agreement/;
 /** Sentences for staff in files that patients use too. */
 const FOR_STAFF = new Set([
+  'Name a month, for example 2026-07.',
   'Say why',
   'This is not reported as fraud.',
   'This patient owes something, or something of theirs is still open.',

@@ -13,6 +13,7 @@ import {
 } from '@contract/membership/credit-calls';
 import { addMembershipNote } from '@contract/membership/note-calls';
 import { seeMemberNotices } from '@contract/membership/notice-calls';
+import { answerPause, askForPause, takePauseBack } from '@contract/membership/pause-calls';
 import {
   changeRequestedPlan,
   changeRequestedTreatment,
@@ -361,6 +362,40 @@ const called: Story = async (world) => {
   };
 };
 
+const pauseAsked: Story = async (world) => {
+  const { one, own } = await member(world, 'an active plan');
+  const body = { membershipId: one.membershipId, months: 2 };
+  return {
+    send: (index) => world.call(askForPause, { body }, { token: own, ...key('pause', one, index) }),
+    succeed: 1,
+  };
+};
+
+const pauseTakenBack: Story = async (world) => {
+  const { one, own } = await member(world, 'an active plan');
+  const body = { membershipId: one.membershipId };
+  await world.call(askForPause, { body: { ...body, months: 2 } }, { token: own });
+  return {
+    send: (index) => world.call(takePauseBack, { body }, { token: own, ...key('no-pause', one, index) }),
+    succeed: 1,
+  };
+};
+
+const pauseAnswered: Story = async (world) => {
+  const { one, own, staff } = await member(world, 'an active plan');
+  const { membershipId } = one;
+  await world.call(askForPause, { body: { membershipId, months: 2 } }, { token: own });
+  const body = { membershipId, isConfirmed: true };
+  return {
+    send: (index) => world.call(answerPause, { body }, { token: staff, ...key('answer', one, index) }),
+    succeed: 1,
+    check: async () => {
+      const [row] = await world.rows('membership', ['id', membershipId]);
+      expect(JSON.parse(String(row?.pauses))).toHaveLength(1);
+    },
+  };
+};
+
 const note: Story = async (world) => {
   const { one, staff } = await member(world, 'a plan');
   const body = { membershipId: one.membershipId, title: 'Called', note: 'Asked for the afternoon.' };
@@ -414,6 +449,9 @@ export const membershipStories: Record<string, Story> = {
   [seeMemberNotices.id]: seeNoticesOnce,
   [requestContact.id]: askForCall,
   [clearContactRequest.id]: called,
+  [askForPause.id]: pauseAsked,
+  [takePauseBack.id]: pauseTakenBack,
+  [answerPause.id]: pauseAnswered,
   [addMembershipNote.id]: note,
   [changeAgreement.id]: askDate,
   [markAgreementDone.id]: done,
