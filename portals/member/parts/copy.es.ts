@@ -2,6 +2,7 @@ import type { Translated } from '@contract/language';
 import type { copy as english } from './copy';
 
 export const copy: Translated<typeof english> = {
+  otherLink: 'Este enlace es de una membresía que no es suya. Si tiene dos cuentas, cierre la sesión y use la otra.',
   home: 'Inicio',
   visits: 'Visitas',
   payments: 'Pagos',

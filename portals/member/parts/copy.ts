@@ -1,4 +1,6 @@
 export const copy = {
+  otherLink:
+    'This link is about a membership that is not yours. If you have two accounts, log out and use the other one.',
   home: 'Home',
   visits: 'Visits',
   payments: 'Payments',

@@ -4,11 +4,13 @@ import { site } from '@portals/client/site-configuration';
 import { useAttempt } from '@portals/form/attempt';
 import { useGo } from '@portals/shell/go';
 import { PortalTheme } from '@portals/theme/portal-theme';
+import { Banner } from '@portals/ui/banner';
 import { IconButton } from '@portals/ui/icon-button';
 import { CalendarIcon, CardIcon, HomeIcon, LogOutIcon } from '@portals/ui/icons';
 import { MoreIcon } from '@portals/ui/more-icon';
 import { PageTitle, PortalShell } from '@portals/ui/portal-shell';
 import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
 import { useSnapshot } from 'valtio';
 import { logOut } from '../stores/login.actions';
 import { member } from '../stores/member.store';
@@ -26,6 +28,9 @@ const links = [
 export function MemberPage({ title, children }: { title: ReactNode; children: ReactNode }) {
   const { data } = useSnapshot(member).memberships;
   const current = useCurrent();
+  const named = useSearchParams()[0].get('membership');
+  // A link of somebody else, or to a membership that is not there.
+  const isElsewhere = named !== null && data != null && !data.some(({ _id }) => _id === named);
   const go = useGo();
   const leaving = useAttempt(async () => go(await logOut()));
   const practice =
@@ -44,6 +49,7 @@ export function MemberPage({ title, children }: { title: ReactNode; children: Re
         }
       >
         <PageTitle>{title}</PageTitle>
+        {isElsewhere && <Banner severity="warning">{copy.otherLink}</Banner>}
         {children}
       </PortalShell>
     </PortalTheme>

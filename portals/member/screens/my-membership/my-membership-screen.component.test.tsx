@@ -73,8 +73,8 @@ function open(...memberships: Membership[]) {
       body: { membership: { ...memberships[0], contactRequestedAt: '2026-08-20T15:00:00.000Z' } },
     },
   });
-  draw(<MyMembershipScreen />);
-  return sent;
+  const router = draw(<MyMembershipScreen />);
+  return Object.assign(sent, { router });
 }
 
 test('a membership shows its plan, what it saved, what is paid next, the points and the way to the cancellation', async () => {
@@ -136,4 +136,15 @@ test('a call is asked for once: then the page says since when the practice knows
     { membershipId: 'm1' },
   ]);
   expect(page.getByRole('button', { name: 'Ask for a call' }).elements()).toHaveLength(0);
+});
+
+test('a link to the membership of somebody else says so, above one’s own', async () => {
+  const { router } = open(running());
+  const said = page.getByText('This link is about a membership that is not yours.', { exact: false });
+  await router.navigate('/there?membership=m1');
+  await expect.element(page.getByText(/^Refresh plan/)).toBeVisible();
+  await expect.element(said).not.toBeInTheDocument();
+  await router.navigate('/there?membership=m9');
+  await expect.element(said).toBeVisible();
+  await expect.element(page.getByText(/^Refresh plan/)).toBeVisible();
 });
