@@ -1,5 +1,6 @@
 import { paths, portalBase } from '@contract/paths';
 import { isCivilDate } from '@domain/calendar/civil-date';
+import { twelveHours } from '@domain/calendar/twelve-hours';
 import { longDates } from '@domain/calendar/us-date';
 import { cents } from '@domain/money/cents';
 import { formatUsd, formatUsdExact } from '@domain/money/usd';
@@ -30,12 +31,6 @@ export const staffLogIn = (publicUrl: string): Button => ({
   label: 'Log in',
   url: `${publicUrl}${portalBase}${paths.admin.login.href()}`,
 });
-
-/** 14:30 as 2:30 pm. */
-function twelveHours(time: string): string {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return `${hour % 12 === 0 ? 12 : hour % 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`;
-}
 
 /** The button leads where the event says; the path is ours and begins at the portals' base. */
 const pageOf = ({ path }: Begun, publicUrl: string) => `${publicUrl}${path.startsWith('/v2/') ? path : '/v2/'}`;

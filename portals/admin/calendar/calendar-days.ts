@@ -2,6 +2,7 @@ import { weekday } from '@domain/calendar/bank-holidays';
 import { addDays, addMonths, type CivilDate, civilDate, isCivilDate } from '@domain/calendar/civil-date';
 import { instantAt, millisecondsOf } from '@domain/calendar/instant';
 import { localTime } from '@domain/calendar/local-time';
+import { twelveHours } from '@domain/calendar/twelve-hours';
 import type { Visit } from './calendar.store';
 
 export const CALENDAR_VIEWS = ['day', 'week', 'month'] as const;
@@ -79,11 +80,12 @@ export function hoursOf(placed: readonly Placed[]): { from: number; until: numbe
   return { from, until };
 }
 
+/** `09:30` of minutes since midnight. */
+export const timeOf = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+
 /** "9:30 am" of minutes since midnight. */
-export function clockText(minutes: number): string {
-  const hours = Math.floor(minutes / 60) % 24;
-  return `${hours % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hours < 12 ? 'am' : 'pm'}`;
-}
+export const clockText = (minutes: number): string => twelveHours(timeOf(minutes));
 
 const endOf = (at: string, minutes: number): string => instantAt(millisecondsOf(at) + minutes * 60_000);
 

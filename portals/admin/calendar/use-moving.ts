@@ -7,10 +7,9 @@ import type { KeyboardEvent } from 'react';
 import { useState } from 'react';
 import { book } from './calendar.actions';
 import type { Visit } from './calendar.store';
-import { clockText } from './calendar-days';
+import { clockText, timeOf } from './calendar-days';
 import type { Moving } from './time-grid';
 
-const two = (value: number) => String(value).padStart(2, '0');
 const DAY_MINUTES = 24 * 60;
 
 /** What an arrow does to a visit that is picked up. */
@@ -24,8 +23,7 @@ export function shifted(moving: Moving, key: string): Moving {
 }
 
 /** The instant at which a visit that is picked up would begin. */
-const instantOf = ({ day, minute }: Moving, zone: string): string =>
-  instantOfLocal(`${day}T${two(Math.floor(minute / 60))}:${two(minute % 60)}`, zone);
+const instantOf = ({ day, minute }: Moving, zone: string): string => instantOfLocal(`${day}T${timeOf(minute)}`, zone);
 
 /** Where a visit that is picked up would lie, and whether its injector is free then, as it is spoken. */
 export function spokenPlace(moving: Moving, of: { visits: readonly Visit[]; timezone: string }): string {

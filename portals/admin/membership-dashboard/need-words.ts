@@ -38,7 +38,7 @@ export const needWords: Readonly<Record<Need['kind'], Words>> = {
     what: (count, amount) =>
       `Payments of ${many(count, 'member', 'members').toLowerCase()} failed${amount === null ? '' : `, ${usd(amount)}`}`,
     first: ({ memberName }, since) => `${memberName} is late since ${since}. We try again by ourselves.`,
-    to: memberPaths.members.href({}, { isLate: 'true' }),
+    to: memberPaths.members.href({}, { isLate: 1 }),
     act: 'See them',
   },
   pause_asked: {

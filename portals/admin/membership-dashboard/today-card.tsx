@@ -1,5 +1,6 @@
 import { memberPaths } from '@contract/membership/paths';
 import { localTime } from '@domain/calendar/local-time';
+import { twelveHours } from '@domain/calendar/twelve-hours';
 import { Card, Heading, Note } from '@portals/ui/card';
 import { Link } from 'react-router';
 import styled from 'styled-components';
@@ -11,10 +12,7 @@ const List = styled.ul`
   small { grid-column: 2; color: var(--ink-2); font-size: 13px; } span { color: var(--ink-2); }
 `;
 
-function clock(instant: string, zone: string): string {
-  const [hours = 0, minutes = 0] = localTime(instant, zone).slice(11).split(':').map(Number);
-  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'am' : 'pm'}`;
-}
+const clock = (instant: string, zone: string): string => twelveHours(localTime(instant, zone).slice(11));
 
 /** The visits of today. */
 export function TodayCard({ visits, zone }: { visits: readonly Visit[]; zone: string }) {

@@ -115,6 +115,8 @@ export type WaitingRow = {
   last_name: string | null;
   since: string;
   cents: number | string | null;
+  /** How long a visit takes, where it is about one that may be over. */
+  minutes?: number | string;
 };
 
 const WAITING_MAX = 1000;
@@ -185,7 +187,11 @@ export function visitsWaiting(
   if (of.what === 'not_marked')
     return db.query(
       rows
-        .select((eb) => [eb.ref('visit.scheduled_at').$notNull().as('since'), sql<null>`null`.as('cents')])
+        .select((eb) => [
+          eb.ref('visit.scheduled_at').$notNull().as('since'),
+          sql<null>`null`.as('cents'),
+          'visit.minutes',
+        ])
         .where('visit.scheduled_at', '<', of.now)
         .where('visit.status', '=', 'SCHEDULED')
         .orderBy('visit.scheduled_at'),

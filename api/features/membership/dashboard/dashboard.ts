@@ -2,10 +2,9 @@ import type { ResultOf } from '@contract/endpoint';
 import { DASHBOARD_NEEDS, type getMembershipDashboard } from '@contract/membership/dashboard-calls';
 import { memberStatuses } from '@contract/membership/member-list';
 import { addMonths, type CivilDate, civilDate } from '@domain/calendar/civil-date';
-import { instantAt } from '@domain/calendar/instant';
+import { instantAt, millisecondsOf } from '@domain/calendar/instant';
 import { zoneOfState } from '@domain/calendar/state-zone';
 import { startOfDay } from '@domain/calendar/zoned-day';
-import { VISIT_MINUTES } from '@domain/membership/visit-times';
 import { cents } from '@domain/money/cents';
 import { dollarsFromCents } from '@domain/money/dollars';
 import { fullName } from '@domain/person-name';
@@ -104,15 +103,17 @@ async function needsOf(
   practices: readonly string[],
   { today, now }: { today: CivilDate; now: number },
 ): Promise<Need[]> {
-  // A visit that lasts is not late.
-  const over = instantAt(now - VISIT_MINUTES * 60_000);
   const reads: Record<Need['kind'], () => Promise<WaitingRow[]>> = {
     call_asked: () => callsAsked(db, practices),
     date_asked: () => visitsWaiting(db, practices, { what: 'date_asked' }),
     payment_failed: () => paymentsFailed(db, practices),
     pause_asked: () => plansWaiting(db, practices, 'pause'),
     plan_changed_by_member: () => plansWaiting(db, practices, 'changed'),
-    visit_not_marked: () => visitsWaiting(db, practices, { what: 'not_marked', now: over }),
+    // A visit that lasts is not late.
+    visit_not_marked: async () =>
+      (await visitsWaiting(db, practices, { what: 'not_marked', now: instantAt(now) })).filter(
+        ({ since, minutes }) => millisecondsOf(since) + Number(minutes) * 60_000 < now,
+      ),
     date_needed: () => visitsWaiting(db, practices, { what: 'date_needed', day: today }),
     plan_not_answered: () => plansWaiting(db, practices, 'unanswered'),
   };

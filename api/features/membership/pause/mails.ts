@@ -42,7 +42,7 @@ export const pauseMails = {
           en.hello(payload),
           ...(payload.isConfirmed
             ? [
-                `${payload.practiceName} confirmed your pause of ${payload.months === 1 ? 'one month' : `${payload.months} months`}. Your next payment is due on ${en.day(payload.nextPaymentOn)}, and your plan year ends on ${en.day(payload.renewsOn)}. Until then nothing more is billed.`,
+                `${payload.practiceName} confirmed your pause of ${payload.months === 1 ? 'one month' : `${payload.months} months`}. Your next payment is due on ${en.day(payload.nextPaymentOn)}, and nothing more is billed before it. Your plan year ends on ${en.day(payload.renewsOn)}.`,
                 'Treatments of the months ahead come later by as much. Visits that have a date keep it.',
                 ...(payload.asksAgain
                   ? ['You had agreed to another year from an earlier day. We ask you again before this one ends.']
@@ -61,7 +61,7 @@ export const pauseMails = {
           es.hello(payload),
           ...(payload.isConfirmed
             ? [
-                `${payload.practiceName} confirmó su pausa de ${payload.months === 1 ? 'un mes' : `${payload.months} meses`}. Su próximo pago vence el ${es.day(payload.nextPaymentOn)} y el año de su plan termina el ${es.day(payload.renewsOn)}. Hasta entonces no se factura nada más.`,
+                `${payload.practiceName} confirmó su pausa de ${payload.months === 1 ? 'un mes' : `${payload.months} meses`}. Su próximo pago vence el ${es.day(payload.nextPaymentOn)} y no se factura nada más antes. El año de su plan termina el ${es.day(payload.renewsOn)}.`,
                 'Los tratamientos de los meses que vienen se retrasan lo mismo. Las visitas con fecha la conservan.',
                 ...(payload.asksAgain
                   ? [

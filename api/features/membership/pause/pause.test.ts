@@ -113,7 +113,7 @@ test('a pause that is asked for and confirmed moves what is left by whole months
   );
   expect(await toMember(PAUSED)).toEqual([
     expect.stringContaining(
-      'your pause of 2 months. Your next payment is due on May 31, 2027, and your plan year ends on March 31, 2028.',
+      'your pause of 2 months. Your next payment is due on May 31, 2027, and nothing more is billed before it. Your plan year ends on March 31, 2028.',
     ),
   ]);
 

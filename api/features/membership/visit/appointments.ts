@@ -6,6 +6,7 @@ import { addDays, type CivilDate, civilDate, daysBetween } from '@domain/calenda
 import { instantAt, millisecondsOf } from '@domain/calendar/instant';
 import { localTime } from '@domain/calendar/local-time';
 import { zoneOfState } from '@domain/calendar/state-zone';
+import { twelveHours } from '@domain/calendar/twelve-hours';
 import { instantsOfDays } from '@domain/calendar/zoned-day';
 import {
   clashOf,
@@ -52,11 +53,7 @@ const busyOf = (
     at === null ? [] : [{ membershipId, at, minutes: Number(minutes) }],
   );
 
-/** "12:45 pm" */
-function clock(instant: string, zone: string): string {
-  const [hours, minutes] = localTime(instant, zone).slice(11).split(':').map(Number) as [number, number];
-  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'am' : 'pm'}`;
-}
+const clock = (instant: string, zone: string): string => twelveHours(localTime(instant, zone).slice(11));
 
 /**
  * Why an injector cannot give a visit at a time: they have somebody else then. Several treatments of one member may be given in one
