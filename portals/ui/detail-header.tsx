@@ -25,7 +25,7 @@ const Alert = styled.div`
   ${phone} { padding: 14px 16px 0; }
 `;
 const Strip = styled.dl`
-  display: grid; grid-template-columns: repeat(auto-fit, minmax(140px, 1fr)); margin: 16px 24px 0; border-radius: var(--radius-card); box-shadow: inset 0 0 0 1px var(--line); overflow: hidden;
+  flex: none; display: grid; grid-template-columns: repeat(auto-fit, minmax(140px, 1fr)); margin: 16px 24px 0; border-radius: var(--radius-card); box-shadow: inset 0 0 0 1px var(--line); overflow: hidden;
   > div { padding: 12px 15px 11px; box-shadow: -1px 0 0 var(--line), 0 -1px 0 var(--line); }
   dt { font-size: 13px; line-height: 18px; color: var(--ink-2); }
   dd { margin-top: 2px; font: 600 22px/26px var(--font-voice); font-variant-numeric: tabular-nums lining-nums; }

@@ -30,6 +30,10 @@ const Body = styled.div`
   @media (max-width: 1023.98px) { grid-template-columns: minmax(0, 1fr); }
   @media (max-width: 767.98px) { padding: 14px 16px 32px; }
 `;
+const Column = styled.div`
+  display: grid; gap: 16px; min-width: 0;
+  section > h2 + div { margin-top: 12px; }
+`;
 const Ledger = styled.dl`
   display: grid; grid-template-columns: minmax(0, 1fr) auto auto; gap: 8px 16px; margin-top: 10px; font-size: 14px; line-height: 20px; font-variant-numeric: tabular-nums lining-nums;
   dd { text-align: right; }
@@ -125,59 +129,63 @@ function Cards({ data, zone, children }: { data: Figures; zone: string; children
   const shown = statuses.filter(({ count }) => count > 0);
   return (
     <>
-      {summary.totalMembers === 0 && shown.length === 0 ? (
-        <Card aria-label="First steps">
-          <Heading>First steps</Heading>
-          <Note>Nobody has a plan yet. Add what you sell, make a plan, and share the link of your sign-up.</Note>
-          <RouterButton to={memberPaths.planBuilder.href()}>Make a plan</RouterButton>
+      <Column>
+        {summary.totalMembers === 0 && shown.length === 0 ? (
+          <Card aria-label="First steps">
+            <Heading>First steps</Heading>
+            <Note>Nobody has a plan yet. Add what you sell, make a plan, and share the link of your sign-up.</Note>
+            <RouterButton to={memberPaths.planBuilder.href()}>Make a plan</RouterButton>
+          </Card>
+        ) : (
+          <NeedsCard needs={needs} zone={zone} />
+        )}
+        <Card aria-labelledby="billed">
+          <Heading id="billed">What members were billed each month</Heading>
+          <BarChart
+            label="Billed by month"
+            headings={['Month', 'Billed']}
+            bars={months.map(({ month, billed }) => ({
+              key: month,
+              name: monthYear(month),
+              value: billed,
+              text: usd(billed),
+              cells: [usd(billed)],
+            }))}
+          />
+          <Note>Dollars, membership fees not counted.</Note>
         </Card>
-      ) : (
-        <NeedsCard needs={needs} zone={zone} />
-      )}
-      {children}
-      <Card aria-labelledby="changed">
-        <Heading id="changed">What changed in {monthYear(today.slice(0, 7))}</Heading>
-        <Ledger>
-          <dt>Plans that began</dt>
-          <dd>+{joined.count}</dd>
-          <dd>+{usd(joined.monthly)}</dd>
-          <dt>Plans that ended</dt>
-          <dd>−{left.count}</dd>
-          <dd>−{usd(left.monthly)}</dd>
-        </Ledger>
-        <Note>A month of these plans, without membership fees.</Note>
-      </Card>
-      <Card aria-labelledby="billed">
-        <Heading id="billed">What members were billed each month</Heading>
-        <BarChart
-          label="Billed by month"
-          headings={['Month', 'Billed']}
-          bars={months.map(({ month, billed }) => ({
-            key: month,
-            name: monthYear(month),
-            value: billed,
-            text: usd(billed),
-            cells: [usd(billed)],
-          }))}
-        />
-        <Note>Dollars, membership fees not counted.</Note>
-      </Card>
-      <Card aria-labelledby="where">
-        <Heading id="where">Where your members are</Heading>
-        {shown.length === 0 && <Note>There are none yet.</Note>}
-        <BarChart
-          label="Members by status"
-          headings={['Status', 'Members']}
-          bars={shown.map(({ status, count }) => ({
-            key: status,
-            name: memberStatusWord(status),
-            value: count,
-            text: String(count),
-            cells: [String(count)],
-          }))}
-        />
-        <Link to={memberPaths.members.href()}>Members</Link>
-      </Card>
+      </Column>
+      <Column>
+        {children}
+        <Card aria-labelledby="changed">
+          <Heading id="changed">What changed in {monthYear(today.slice(0, 7))}</Heading>
+          <Ledger>
+            <dt>Plans that began</dt>
+            <dd>+{joined.count}</dd>
+            <dd>+{usd(joined.monthly)}</dd>
+            <dt>Plans that ended</dt>
+            <dd>−{left.count}</dd>
+            <dd>−{usd(left.monthly)}</dd>
+          </Ledger>
+          <Note>A month of these plans, without membership fees.</Note>
+        </Card>
+        <Card aria-labelledby="where">
+          <Heading id="where">Where your members are</Heading>
+          {shown.length === 0 && <Note>There are none yet.</Note>}
+          <BarChart
+            label="Members by status"
+            headings={['Status', 'Members']}
+            bars={shown.map(({ status, count }) => ({
+              key: status,
+              name: memberStatusWord(status),
+              value: count,
+              text: String(count),
+              cells: [String(count)],
+            }))}
+          />
+          <Link to={memberPaths.members.href()}>Members</Link>
+        </Card>
+      </Column>
     </>
   );
 }

@@ -11,7 +11,9 @@ const List = styled.ul`
   margin-top: 8px;
   li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 2px 12px; align-items: center; padding: 12px 0; border-top: 1px solid var(--line); font-size: 14px; line-height: 19px; }
   b { font-weight: 600; } p { grid-column: 1; color: var(--ink-2); font-size: 13px; line-height: 18px; }
+  b span { white-space: normal; }
   li > a { grid-row: 1 / span 2; grid-column: 2; }
+  @media (max-width: 767.98px) { li { grid-template-columns: minmax(0, 1fr); } li > a { grid-row: auto; grid-column: 1; justify-self: start; margin-top: 6px; } }
 `;
 
 /** Whether `since` is a moment or a day. */
