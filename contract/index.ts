@@ -59,6 +59,7 @@ import * as internalNote from './internal-note/calls';
 import * as listView from './list-view/calls';
 import type { ListDeclaration } from './lists/declare-list';
 import * as activation from './membership/activation-calls';
+import * as agreementList from './membership/agreement-list';
 import * as appointments from './membership/appointment-calls';
 import * as planCalculator from './membership/calculator-calls';
 import * as cancellation from './membership/cancellation-calls';
@@ -241,6 +242,7 @@ const modules: readonly object[] = [
   providerTransactionList,
   depositList,
   memberList,
+  agreementList,
   memberPaymentList,
   memberTransactionList,
   invoiceList,
@@ -297,6 +299,11 @@ export const allLists: readonly { declaration: ListDeclaration; list: Endpoint; 
   { declaration: loanList.loanList, list: loanList.listLoans, csv: loanList.exportLoans },
   { declaration: paymentList.paymentList, list: paymentList.listPayments, csv: paymentList.exportPayments },
   { declaration: memberList.memberList, list: memberList.listMembers, csv: memberList.exportMembers },
+  {
+    declaration: agreementList.agreementList,
+    list: agreementList.listAgreements,
+    csv: agreementList.exportAgreements,
+  },
   {
     declaration: memberPaymentList.memberPaymentList,
     list: memberPaymentList.listMemberPayments,

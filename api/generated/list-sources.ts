@@ -9,6 +9,7 @@ import { providerTransactions } from '../features/funding/list-provider-transact
 import { members } from '../features/membership/list-members';
 import { memberPayments } from '../features/membership/payment/list-payments';
 import { memberTransactions } from '../features/membership/transaction/list-transactions';
+import { agreements } from '../features/membership/visit/list-agreements';
 import { invoices } from '../features/membership-invoice/list-invoices';
 import { payments } from '../features/servicing/payments/list-payments';
 import { repayments } from '../features/servicing/payments/list-repayments';
@@ -30,6 +31,7 @@ export const listSources: Readonly<Record<string, ListSource<never>>> = {
   listMembers: members as ListSource<never>,
   listMemberTransactions: memberTransactions as ListSource<never>,
   listInvoices: invoices as ListSource<never>,
+  listAgreements: agreements as ListSource<never>,
   listMemberPayments: memberPayments as ListSource<never>,
   listEnterprises: enterprises as ListSource<never>,
   listUserLogs: userLogs as ListSource<never>,

@@ -28,6 +28,7 @@ export const memberPaths = {
   planBuilder: route('/privi/admin/plan'),
   /** The visits of a practice; an address of our own, the specification names the screen alone. */
   calendar: route('/privi/admin/calendar'),
+  agreements: route('/privi/admin/agreements'),
   members: route('/privi/admin/members'),
   memberFile: route('/privi/admin/member'),
   planAgreement: route('/privi/admin/plan-agreement'),

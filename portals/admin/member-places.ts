@@ -16,6 +16,17 @@ export const memberPlaces: readonly Place[] = [
     ),
   },
   {
+    path: memberPaths.agreements.pattern,
+    title: 'Agreements',
+    needs: ['membership.view'],
+    sidebar: { group: 'Members', icon: 'treatment', label: 'Agreements', sees: offersMemberships },
+    lazy: screen(
+      'agreements',
+      () => import('./agreement/agreements-screen'),
+      (of) => of.AgreementsScreen,
+    ),
+  },
+  {
     path: memberPaths.members.pattern,
     title: 'Members',
     needs: ['membership.view'],

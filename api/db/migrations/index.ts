@@ -108,6 +108,7 @@ import { listedInvoices } from './362-listed-invoices';
 import { monthsOfDeposits } from './363-months-of-deposits';
 import { membersFound } from './364-members-found';
 import { visitMinutes } from './365-visit-minutes';
+import { listedAgreements } from './366-listed-agreements';
 import { membersMoneyByStatus } from './374-members-money-by-status';
 import type { Migration } from './migration';
 
@@ -220,6 +221,7 @@ export const migrations: readonly Migration[] = [
   membersFound,
   privacyConsents,
   visitMinutes,
+  listedAgreements,
   membersMoneyByStatus,
 ];
 

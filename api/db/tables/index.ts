@@ -41,6 +41,7 @@ export type Tables = {
   membership_bill: membership.MembershipBillTable;
   listed_member_funding: membership.ListedMemberFundingTable;
   listed_invoice: membership.ListedInvoiceTable;
+  listed_agreement: membership.ListedAgreementTable;
   listed_member_payment: membership.ListedMemberPaymentTable;
   membership_payment: membership.MembershipPaymentTable;
   membership_order: membership.MembershipOrderTable;

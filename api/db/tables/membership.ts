@@ -219,6 +219,19 @@ export type MembershipPaymentTable = {
   version: number;
 };
 
+/** One row of the list of agreements, kept by triggers. */
+export type ListedAgreementTable = {
+  id: string;
+  practice_id: string;
+  side_key: 'full' | 'partner';
+  membership_id: string;
+  status: 'APPOINTMENT_NEEDED' | 'CONTACT_REQUESTED' | 'SCHEDULED' | 'DONE' | 'NOT_DUE';
+  sort_name: string;
+  treatment: string;
+  due_at: string;
+  dated_at: string | null;
+};
+
 /** One row of the list of members' payments, kept by triggers. */
 export type ListedMemberPaymentTable = {
   id: string;

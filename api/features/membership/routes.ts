@@ -53,6 +53,7 @@ import { confirm, takeBack, viewNextYear } from './renewal/confirm';
 import { memberTransactionRoutes, viewTransaction } from './transaction/list-transactions';
 import { viewAppointments, viewFreeTimes } from './visit/appointments';
 import { change, markDone, schedule } from './visit/change-visits';
+import { agreementRoutes } from './visit/list-agreements';
 import { fileOfVisit } from './visit/visit-file';
 
 /** The answer of a command that asked for money. @throws AppError PAYMENT_DECLINED where it was refused. */
@@ -159,6 +160,7 @@ export const membershipRoutes: readonly Route[] = [
     return { memberships: await Promise.all(newest.map(({ id }) => viewMembership({ db: read, deps }, id, 'member'))) };
   }),
   ...memberListRoutes,
+  ...agreementRoutes,
   ...memberPaymentRoutes,
   ...memberTransactionRoutes,
   serve(getMemberTransactionDetails)(async ({ query }, { database }) => ({

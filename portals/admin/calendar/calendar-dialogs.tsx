@@ -1,7 +1,8 @@
 import { membershipMessages } from '@contract/messages/membership';
 import { ActDialog } from '@portals/form/act-dialog';
-import { BookDialog } from './book-dialog';
-import { clearRequest, markDone } from './calendar.actions';
+import { BookDialog } from '../staff/book-visit';
+import { clearRequest, markDone } from '../staff/visit.actions';
+import { readAgain } from './calendar.actions';
 import type { Seen, Visit } from './calendar.store';
 import { NewVisit } from './new-visit';
 import { VisitDialog } from './visit-dialog';
@@ -38,7 +39,16 @@ export function CalendarDialogs({ open, of, maySell, onOpen, onClose, say }: Cal
     const others = needsDate.filter(
       ({ _id, membershipId }) => membershipId === visit.membershipId && _id !== visit._id,
     );
-    return <BookDialog visit={visit} others={others} of={of} onClose={onClose} />;
+    return (
+      <BookDialog
+        visit={visit}
+        others={others}
+        practiceId={of.practiceId}
+        timezone={timezone}
+        again={readAgain}
+        onClose={onClose}
+      />
+    );
   }
   if (open.what === 'done')
     return (
@@ -46,7 +56,7 @@ export function CalendarDialogs({ open, of, maySell, onOpen, onClose, say }: Cal
         title={`Mark ${visit.treatment} of ${visit.memberName} as done?`}
         act="Mark as done"
         pendingText="Marking"
-        run={(key) => markDone(visit, key)}
+        run={(idempotencyKey) => markDone(visit, { again: readAgain, idempotencyKey })}
         onClose={onClose}
       >
         <p>It counts as given from now on, in what the member has left and in what cancelling would cost.</p>
@@ -57,8 +67,8 @@ export function CalendarDialogs({ open, of, maySell, onOpen, onClose, say }: Cal
       title={`Was ${visit.memberName} called?`}
       act="Clear the request"
       pendingText="Clearing"
-      run={async (key) => {
-        await clearRequest(visit, key);
+      run={async (idempotencyKey) => {
+        await clearRequest(visit, { again: readAgain, idempotencyKey });
         say(membershipMessages.contactRequestedClearedShort.text);
       }}
       onClose={onClose}

@@ -13,11 +13,6 @@ export type Visit = Frozen<Calendar['appointments'][number]>;
 /** The days that are shown of a practice, in memory only: they name members. */
 export const calendar = proxy<{
   shown: Resource<Calendar & { practiceId: string }>;
-  /** The next free times for what is being booked. */
-  free: Resource<string[]>;
-}>({ shown: resource(), free: resource() });
+}>({ shown: resource() });
 
-forgetAlong('calendar', () => {
-  resetResource(calendar.shown);
-  resetResource(calendar.free);
-});
+forgetAlong('calendar', () => resetResource(calendar.shown));

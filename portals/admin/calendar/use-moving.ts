@@ -5,7 +5,8 @@ import { troubleOf } from '@portals/form/attempt';
 import { shortDay } from '@portals/format/dates';
 import type { KeyboardEvent } from 'react';
 import { useState } from 'react';
-import { book } from './calendar.actions';
+import { book } from '../staff/visit.actions';
+import { readAgain } from './calendar.actions';
 import type { Visit } from './calendar.store';
 import { clockText, timeOf } from './calendar-days';
 import type { Moving } from './time-grid';
@@ -59,7 +60,8 @@ export function useMoving(of: { visits: readonly Visit[]; timezone: string }) {
     setMoving(null);
     try {
       const scheduledDate = instantOf(moving, of.timezone);
-      await book([visit], { scheduledDate, minutes: visit.minutes, injector: visit.injector?._id ?? null });
+      const to = { scheduledDate, minutes: visit.minutes, injector: visit.injector?._id ?? null };
+      await book([visit], to, { again: readAgain });
       say(`${visit.memberName} moved to ${shortDay(moving.day)}, ${clockText(moving.minute)}`);
     } catch (cause) {
       const { message, fields } = troubleOf(cause as Error) as { message: string; fields?: { message: string }[] };

@@ -1,8 +1,3 @@
-import { ownToast } from '@portals/state/own-toast';
-
-// Texts that the specification does not give. Durations follow its usual toast.
-export const visitDone = ownToast('success', '{treatment} was marked as done');
-
 /** Above a form whose answers are kept. `changes` are sentences, or nothing where only something else moved. */
 export const planOvertaken = (changes: string) =>
   [

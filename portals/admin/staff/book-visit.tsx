@@ -12,8 +12,8 @@ import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
 import * as z from 'zod/mini';
-import { book, loadFreeTimes } from './calendar.actions';
-import { calendar, type Seen, type Visit } from './calendar.store';
+import { type Again, book, loadFreeTimes, loadInjectors } from './visit.actions';
+import { type Bookable, offered } from './visit.store';
 
 const Times = styled.div`display: flex; flex-wrap: wrap; gap: 6px; margin: 4px 0 12px;`;
 const LENGTHS = [15, 30, 45, 60, 75, 90, 120, 180, 240];
@@ -26,23 +26,24 @@ const schema = z.object({
 
 type BookDialogProps = {
   /** What is booked or moved. */
-  visit: Visit;
+  visit: Bookable;
   /** Other treatments of the member that need a date: they may be given in the same visit. */
-  others: readonly Visit[];
-  of: Pick<Seen, 'timezone' | 'injectors' | 'practiceId'>;
-  /** Where it begins: another time than it has, by the practice's clocks. */
-  at?: string | undefined;
+  others: readonly Bookable[];
+  /** Whose clocks and whose injectors. */
+  practiceId: string;
+  timezone: string;
+  again: Again;
   onClose: () => void;
 };
 
 /** Gives a treatment its date, or another one; the next free times are offered. */
-export function BookDialog({ visit, others, of, at, onClose }: BookDialogProps) {
-  const { free } = useSnapshot(calendar);
-  const [start, setStart] = useState(at ?? (visit.scheduledDate ? localTime(visit.scheduledDate, of.timezone) : ''));
+export function BookDialog({ visit, others, practiceId, timezone, again, onClose }: BookDialogProps) {
+  const { free, injectors } = useSnapshot(offered);
+  const [start, setStart] = useState(visit.scheduledDate ? localTime(visit.scheduledDate, timezone) : '');
   const [injector, setInjector] = useState(visit.injector?._id ?? '');
   const [minutes, setMinutes] = useState(visit.scheduledDate === null ? VISIT_MINUTES : visit.minutes);
   const [together, setTogether] = useState<readonly string[]>([]);
-  const { practiceId } = of;
+  useEffect(() => void loadInjectors(practiceId), [practiceId]);
   useEffect(
     () => void loadFreeTimes({ practiceId, injector: injector || null, minutes }),
     [practiceId, injector, minutes],
@@ -51,13 +52,17 @@ export function BookDialog({ visit, others, of, at, onClose }: BookDialogProps) 
     schema,
     initial: { minutes: String(minutes), injector },
     async submit(answers) {
-      const scheduledDate = instantOfLocal(answers.scheduledDate.slice(0, 16), of.timezone, 'scheduledDate');
+      const scheduledDate = instantOfLocal(answers.scheduledDate.slice(0, 16), timezone, 'scheduledDate');
       const to = { scheduledDate, minutes: Number(answers.minutes), injector: answers.injector || null };
-      await book([visit, ...others.filter(({ _id }) => together.includes(_id))], to);
+      await book([visit, ...others.filter(({ _id }) => together.includes(_id))], to, { again });
       onClose();
     },
   });
   const isMove = visit.scheduledDate !== null;
+  const present = injectors.data?.list ?? [];
+  // Somebody who left stays with the visit until another one is chosen.
+  const offeredInjectors =
+    visit.injector && !present.some(({ _id }) => _id === visit.injector?._id) ? [visit.injector, ...present] : present;
   const many = together.length > 0;
   return (
     <FormDialog
@@ -83,8 +88,8 @@ export function BookDialog({ visit, others, of, at, onClose }: BookDialogProps) 
           <Note>{injector ? 'The next free times:' : 'The next times at which nobody has a visit:'}</Note>
           <Times>
             {free.data.map((time) => (
-              <Button key={time} dense onClick={() => setStart(localTime(time, of.timezone))}>
-                {moment(time, of.timezone)}
+              <Button key={time} dense onClick={() => setStart(localTime(time, timezone))}>
+                {moment(time, timezone)}
               </Button>
             ))}
           </Times>
@@ -98,9 +103,10 @@ export function BookDialog({ visit, others, of, at, onClose }: BookDialogProps) 
         onChange={(event) => setMinutes(Number(event.currentTarget.value))}
       />
       <Select
+        key={injectors.data?.practiceId ?? 'none'}
         label="With"
         placeholder="Any injector"
-        options={of.injectors.map(({ _id, name }) => ({ value: _id, label: name }))}
+        options={offeredInjectors.map(({ _id, name }) => ({ value: _id, label: name }))}
         {...form.field('injector')}
         defaultValue={injector}
         onChange={(event) => setInjector(event.currentTarget.value)}

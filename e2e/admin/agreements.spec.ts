@@ -1,0 +1,41 @@
+import { memberPaths } from '@contract/membership/paths';
+import { portalBase } from '@contract/paths';
+import { openAs } from '../fixtures/log-in';
+import { expect, expectAccessible, test } from '../fixtures/world';
+
+const address = `${portalBase}${memberPaths.agreements.href()}`;
+
+test('an agreement that needs a date is booked at its row, leaves the list, and is moved among those that have one', async ({
+  page,
+}) => {
+  await openAs(page, 'staff@harbor-medspa.test', address);
+  await expect(page.getByRole('heading', { level: 1, name: 'Agreements' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('tab', { name: /^Needs a date/ }).click();
+  const list = page.getByRole('region', { name: 'Agreements' });
+  const rows = list.getByRole('link');
+  await expect(list.getByText('Scheduled')).toHaveCount(0);
+  const before = await rows.count();
+  const name = (await rows.last().textContent()) ?? '';
+  await list.getByRole('button', { name: 'More acts' }).last().click();
+  await page.getByRole('menuitem', { name: 'Book' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('With')).toBeVisible();
+  await expect(dialog.getByLabel('How long')).toHaveValue('45');
+  await expectAccessible(page);
+  await dialog
+    .getByRole('button', { name: /^\w{3} \d+, \d+:\d\d [ap]m/ })
+    .first()
+    .click();
+  await dialog.getByRole('button', { name: 'Book the visit' }).click();
+  await expect(page.getByText('Agreement scheduled successfully')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(rows).toHaveCount(before - 1);
+
+  await page.getByRole('tab', { name: /^Scheduled/ }).click();
+  await page.getByRole('searchbox').fill(name);
+  await expect(list.getByText(name).first()).toBeVisible();
+  await list.getByRole('button', { name: 'More acts' }).first().click();
+  await expect(page.getByRole('menuitem', { name: 'Move' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Mark as done' })).toBeVisible();
+});

@@ -1,0 +1,70 @@
+import { ActDialog } from '@portals/form/act-dialog';
+import { ListScreen } from '@portals/list/list-screen';
+import { useMemo, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { BookDialog } from '../staff/book-visit';
+import { useListPlace } from '../staff/list-place';
+import { staff } from '../staff/staff.store';
+import { clearRequest, markDone } from '../staff/visit.actions';
+import type { Agreement } from './agreement-words';
+import { type AgreementAct, agreementsView } from './agreements-view';
+
+type Open = { act: AgreementAct; row: Agreement; refresh: () => void };
+
+/** Treatments of running plans with the dates that are agreed on for them (membership §2 provider agreements). */
+export function AgreementsScreen() {
+  const { person } = useSnapshot(staff);
+  const place = useListPlace();
+  const [open, setOpen] = useState<Open | null>(null);
+  const maySell = person?.permissions.includes('membership.sell') ?? false;
+  const view = useMemo(
+    () => agreementsView(maySell ? (act, row, refresh) => setOpen({ act, row, refresh }) : undefined),
+    [maySell],
+  );
+  return (
+    <>
+      <ListScreen view={view} place={place} />
+      {open && <Act open={open} timezone={place.zoneOf(open.row.location._id)} onClose={() => setOpen(null)} />}
+    </>
+  );
+}
+
+function Act({ open, timezone, onClose }: { open: Open; timezone: string; onClose: () => void }) {
+  const { act, row } = open;
+  const visit = { ...row, membershipId: row.membership, memberName: row.name };
+  const again = async () => open.refresh();
+  if (act === 'book')
+    return (
+      <BookDialog
+        visit={visit}
+        others={[]}
+        practiceId={row.location._id}
+        timezone={timezone}
+        again={again}
+        onClose={onClose}
+      />
+    );
+  if (act === 'done')
+    return (
+      <ActDialog
+        title={`Mark ${row.treatment} of ${row.name} as done?`}
+        act="Mark as done"
+        pendingText="Marking"
+        run={(idempotencyKey) => markDone(visit, { again, idempotencyKey })}
+        onClose={onClose}
+      >
+        <p>It counts as given from now on, in what the member has left and in what cancelling would cost.</p>
+      </ActDialog>
+    );
+  return (
+    <ActDialog
+      title={`Was ${row.name} called?`}
+      act="Clear the request"
+      pendingText="Clearing"
+      run={(idempotencyKey) => clearRequest(visit, { again, idempotencyKey })}
+      onClose={onClose}
+    >
+      <p>The request leaves the list. The date stays as it is until you move it.</p>
+    </ActDialog>
+  );
+}
