@@ -92,6 +92,7 @@ import * as paymentCalculator from './payment-calculator/calls';
 import * as autopay from './payment-method/autopay-calls';
 import * as paymentMethod from './payment-method/calls';
 import * as memberPayment from './payment-method/member-calls';
+import * as paymentOptions from './payment-options/calls';
 import * as planAgreement from './plan-agreement/calls';
 import * as practice from './practice/calls';
 import * as practiceSettings from './practice-settings/calls';
@@ -248,6 +249,7 @@ const modules: readonly object[] = [
   invoiceList,
   membershipInvoice,
   monthEnd,
+  paymentOptions,
   membershipNote,
   membershipDetails,
   enterpriseLists,

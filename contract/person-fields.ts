@@ -82,6 +82,14 @@ export const personFields = {
     createdAt: 'everybody',
   },
   ApplicationHistoryEntry: { action: 'everybody', userName: 'everybody', at: 'everybody', note: 'platform' },
+  // Of a practice or an enterprise, and of nobody’s person.
+  FeeBank: {
+    bankName: 'everybody',
+    accountHolder: 'everybody',
+    accountNumber: 'everybody',
+    routingNumber: 'everybody',
+    isUsable: 'everybody',
+  },
   CreditTransaction: {
     ...transactionRow,
     approved: 'everybody',

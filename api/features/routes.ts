@@ -27,6 +27,7 @@ import { messageCenterRoutes } from './message-center/routes';
 import { monthEndRoutes } from './month-end/routes';
 import { paymentCalculatorRoutes } from './payment-calculator/routes';
 import { paymentMethodRoutes } from './payment-method/routes';
+import { paymentOptionsRoutes } from './payment-options/routes';
 import { planAgreementRoutes } from './plan-agreement/routes';
 import { practiceRoutes } from './practice/routes';
 import { practiceSettingsRoutes } from './practice-settings/routes';
@@ -69,6 +70,7 @@ export const allRoutes: readonly Route[] = [
   ...messageCenterRoutes,
   ...paymentCalculatorRoutes,
   ...paymentMethodRoutes,
+  ...paymentOptionsRoutes,
   ...planAgreementRoutes,
   ...practiceRoutes,
   ...practiceSettingsRoutes,

@@ -11,6 +11,7 @@ import { loanPaymentStories, payOff, payOffAndNow, refundParts } from '../test/p
 import { membershipStories } from '../test/parallel/membership-stories';
 import { expectMoneyInvariants } from '../test/parallel/money-invariants';
 import { partnerStories } from '../test/parallel/partner-stories';
+import { paymentOptionsStories } from '../test/parallel/payment-options-stories';
 import { paymentStories } from '../test/parallel/payment-stories';
 import { planAgreementStories } from '../test/parallel/plan-agreement-stories';
 import { reapplyStories } from '../test/parallel/reapply-stories';
@@ -34,6 +35,7 @@ const stories: Record<string, Story> = {
   ...loanPaymentStories,
   ...membershipStories,
   ...planAgreementStories,
+  ...paymentOptionsStories,
   ...requestStories,
 };
 /** Commands against each other. */

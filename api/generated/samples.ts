@@ -155,6 +155,7 @@ const bodies: Record<string, Record<string, unknown>> = {
   changeMembershipTreatment: { name: 'Botox', unitType: 'unit', pricePerUnit: 13, ...NOTHING_SAID },
   addPlanTemplate: { name: 'Glow', description: null, treatments: [{ _id: 'unknown-treatment', units: 1 }] },
   changePlanTemplate: { name: 'Glow', description: null, treatments: [{ _id: 'unknown-treatment', units: 1 }] },
+  saveProviderCard: { token: 'tok-unknown' },
   addInjector: { name: 'Lena Cho', title: null, color: '#2f6f5e' },
   addLoyaltyProgram: { name: 'Silver' },
   addProviderNote: { title: 'Called', note: 'Asked for the new bank.' },

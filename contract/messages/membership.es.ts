@@ -82,7 +82,7 @@ export const membershipMessages = {
     text: 'Las opciones de pago se actualizaron correctamente',
     kind: 'toast',
     severity: 'success',
-    durationMs: 2500,
+    durationMs: 3000,
     source: 'membership \u00a78 Error catalogue',
   },
   paymentProcessed: {

@@ -83,7 +83,7 @@ export const membershipMessages = {
     text: 'Payment options updated successfully',
     kind: 'toast',
     severity: 'success',
-    durationMs: 2500,
+    durationMs: 3000,
     source: 'membership \u00a78 Error catalogue',
   },
   paymentProcessed: {

@@ -1,5 +1,6 @@
 import { memberPaths } from '@contract/membership/paths';
 import { membershipSettingsPaths as settings } from '@contract/membership-settings/paths';
+import { paymentOptionsPaths } from '@contract/payment-options/paths';
 import { offersMemberships, type Place, screen } from './place';
 
 /** What practices do for their members. */
@@ -185,6 +186,27 @@ export const memberPlaces: readonly Place[] = [
       'loyalty-program',
       () => import('./membership-settings/loyalty/loyalty-screen'),
       (of) => of.LoyaltyScreen,
+    ),
+  },
+  {
+    path: paymentOptionsPaths.practice.pattern,
+    title: 'Payment options',
+    needs: ['membership.view'],
+    sidebar: { group: 'Plan settings', icon: 'bank', sees: offersMemberships },
+    lazy: screen(
+      'payment-options',
+      () => import('./membership-settings/payment-options/payment-options-screen'),
+      (of) => of.PaymentOptionsScreen,
+    ),
+  },
+  {
+    path: paymentOptionsPaths.practiceCard.pattern,
+    title: 'Card of the practice',
+    needs: ['membership.edit'],
+    lazy: screen(
+      'provider-card',
+      () => import('./membership-settings/payment-options/card-screen'),
+      (of) => of.ProviderCardScreen,
     ),
   },
   {

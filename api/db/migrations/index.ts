@@ -110,6 +110,7 @@ import { membersFound } from './364-members-found';
 import { visitMinutes } from './365-visit-minutes';
 import { listedAgreements } from './366-listed-agreements';
 import { membersMoneyByStatus } from './374-members-money-by-status';
+import { paymentOptions } from './378-payment-options';
 import type { Migration } from './migration';
 
 /** In order; append only. */
@@ -223,6 +224,7 @@ export const migrations: readonly Migration[] = [
   visitMinutes,
   listedAgreements,
   membersMoneyByStatus,
+  paymentOptions,
 ];
 
 const applied = statement<Record<string, never>>()((q) =>

@@ -59,6 +59,8 @@ export type Tables = {
   provider_invoice: membership.ProviderInvoiceTable;
   provider_invoice_line: membership.ProviderInvoiceLineTable;
   practice_program: membership.PracticeProgramTable;
+  enterprise_program: membership.EnterpriseProgramTable;
+  fee_account: membership.FeeAccountTable;
   signed_plan_agreement: membership.SignedPlanAgreementTable;
   treatment: practice.TreatmentTable;
   membership_treatment: membershipSettings.MembershipTreatmentTable;

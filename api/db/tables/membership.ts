@@ -1,5 +1,5 @@
 import type { CivilDate } from '@domain/calendar/civil-date';
-import type { AppointmentStatus, MembershipStatus } from '@domain/enums';
+import type { AppointmentStatus, MembershipStatus, PaymentMethod } from '@domain/enums';
 import type { MembershipStanding } from '@domain/membership/dunning';
 import type { MembershipHistoryAction } from '@domain/membership/history';
 import type { MemberDisplayStatus } from '@domain/membership/membership-status';
@@ -438,7 +438,43 @@ export type PracticeProgramTable = {
   payment_period: 'MONTHLY' | 'ANNUAL';
   basis: 'MEMBER' | 'LIST';
   installments_max: number;
+  /** What it is invoiced is debited by itself. */
+  enabled: number;
+  payment_method: PaymentMethod;
   version: number;
+};
+
+/** On which terms the practices of an enterprise take part that have none of their own, and how it pays for them. */
+export type EnterpriseProgramTable = Omit<
+  PracticeProgramTable,
+  'practice_id' | 'contract' | 'basis' | 'installments_max'
+> & {
+  enterprise_id: string;
+};
+
+/** From what a practice or an enterprise pays its invoices: one bank account and one card each; numbers and tokens lie in the vault. */
+export type FeeAccountTable = {
+  id: string;
+  owner_kind: 'PRACTICE' | 'ENTERPRISE';
+  owner_id: string;
+  kind: PaymentMethod;
+  /** The bank's name or the card's brand. */
+  name: string;
+  holder_name: string;
+  /** Of a card: debit. */
+  card_type: string | null;
+  last_four: string;
+  routing_last_four: string | null;
+  expires_on: CivilDate | null;
+  vault_id: string;
+  account_index: string;
+  /** Who of the staff gave it, and with it the authorization of debits. */
+  given_by: string;
+  given_at: string;
+  /** Once its bank said that nothing may be taken from it any more. */
+  ended_at: string | null;
+  ended_code: string | null;
+  replaced_at: string | null;
 };
 
 /** The paper on which a plan was signed in the practice; its bytes lie in the vault. */

@@ -23,11 +23,11 @@ export {
   treatmentsOfPlan,
 } from './membership.reads';
 export { viewMembership } from './membership.view';
-export { movePlan } from './membership.writes';
+export { insertProgram, movePlan } from './membership.writes';
 export { keepPlan } from './plan/keep-plan';
 export { planContentOf } from './plan/plan-content';
 export { statusAfter } from './plan/send-plan';
 export { IN_USE } from './plan/whom';
-export { programOfPractice, programTerms } from './program';
+export { defaultProgram, programOfPractice, programTerms } from './program';
 export { scopeOfMembers } from './scope-of-members';
 export { standingOfDeposit, transactionsByIds } from './transaction/list-transactions';

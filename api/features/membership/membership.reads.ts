@@ -67,6 +67,23 @@ export const programOf = statement<{ practiceId: string }>()((q, p) =>
 );
 export type ProgramRow = RowOf<typeof programOf>;
 
+/** What the enterprise of a practice set for those of its practices that set nothing themselves. */
+export const termsOfEnterprise = statement<{ practiceId: string }>()((q, p) =>
+  q
+    .selectFrom('practice')
+    .innerJoin('enterprise_program', 'enterprise_program.enterprise_id', 'practice.enterprise_id')
+    .select([
+      'fee_type',
+      'provider_fee_cents',
+      'member_fee_cents',
+      'merchant_fee',
+      'saas_fee_cents',
+      'annual_discount',
+      'payment_period',
+    ])
+    .where('practice.id', '=', p.practiceId),
+);
+
 /** Requests of practices for financing that wait for the person's answer. */
 export const waitingRequests = statement<{ borrowerId: string }>()((q, p) =>
   q

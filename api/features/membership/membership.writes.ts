@@ -179,6 +179,8 @@ export const insertProgram = statement<Tables['practice_program']>()((q, p) =>
         'payment_period',
         'basis',
         'installments_max',
+        'enabled',
+        'payment_method',
         'version',
       ]),
     )

@@ -1,16 +1,20 @@
 import type { CancellationBasis } from '@domain/membership/delivered-price';
 import { DEFAULT_PAYMENT_OPTIONS, feeSplit } from '@domain/membership/membership-fee';
+import { DEFAULT_WAY } from '@domain/membership/payment-options';
 import { type Cents, cents } from '@domain/money/cents';
 import { type Rate, rateFromUnits } from '@domain/money/rate';
 import type { Db } from '../../db/database';
-import { type PlanRow, type ProgramRow, programOf } from './membership.reads';
+import { type PlanRow, type ProgramRow, programOf, termsOfEnterprise } from './membership.reads';
 
 /** Most installments of a cancellation that a practice grants unless it says otherwise. */
 const INSTALLMENTS_MAX = 12;
 
-/** How a practice takes part: as it set, or by the defaults. */
+/** How a practice takes part: as it set, as its enterprise did, or by the defaults. */
 export const programOfPractice = async (db: Db, practiceId: string): Promise<ProgramRow> =>
-  (await db.first(programOf, { practiceId })) ?? defaultProgram(practiceId);
+  (await db.first(programOf, { practiceId })) ?? {
+    ...defaultProgram(practiceId),
+    ...(await db.first(termsOfEnterprise, { practiceId })),
+  };
 
 /** The terms that a plan of a practice gets on the day it is made. */
 export type ProgramTerms = {
@@ -36,9 +40,11 @@ export function defaultProgram(practiceId: string): ProgramRow {
     merchant_fee: merchantDiscountFee,
     saas_fee_cents: saasFeeCents,
     annual_discount: annualDiscount,
-    payment_period: 'MONTHLY',
+    payment_period: DEFAULT_WAY.paymentPeriod,
     basis: 'MEMBER',
     installments_max: INSTALLMENTS_MAX,
+    enabled: Number(DEFAULT_WAY.enabled),
+    payment_method: DEFAULT_WAY.paymentMethod,
     version: 1,
   };
 }

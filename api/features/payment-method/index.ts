@@ -13,5 +13,5 @@ export {
 } from './payment-method.reads';
 export { viewMethods } from './payment-method.view';
 export { cardPageFor, ownCard } from './save-card';
-export { openPaymentSecret, type PaymentSecret, submitToSource } from './secret';
+export { accountIndexOf, openPaymentSecret, type PaymentSecret, submitToSource } from './secret';
 export { keepAutopay } from './set-autopay';

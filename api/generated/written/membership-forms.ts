@@ -6,6 +6,7 @@ import {
   changeMembershipTreatment,
   listMembershipTreatments,
 } from '@contract/membership-settings/treatment-calls';
+import { getProviderPaymentOptions, updateProviderPaymentOptions } from '@contract/payment-options/calls';
 import { type AnyForm, form, readBy, SEEN, type Stage, WHICH, who } from './form';
 
 const practiceId = 'prac-harbor-medspa';
@@ -47,6 +48,31 @@ const aTreatment = {
   priviproduct: { is: ['sculptra', 'dysport'] },
 } as const;
 const newTreatment = () => ({ name: another('Treatment'), unitType: 'unit' as const, pricePerUnit: 100 });
+
+const ACCOUNT = 'is kept by its last four digits, and paid from once it is given: payment-options.test.ts';
+const someOptions = {
+  enabled: { is: [false, true] },
+  paymentPeriod: { is: ['ANNUAL', 'MONTHLY'] },
+  paymentMethod: ACCOUNT,
+  bankInfo: ACCOUNT,
+  saasFee: { is: [299, 310.5] },
+  annualDiscount: { is: [12.25, 8] },
+  merchantDiscountFee: { is: [2.5, 3.25] },
+  membershipFee: {
+    is: [
+      { paidByProvider: 2, paidByMember: 3 },
+      { paidByProvider: 2.5, paidByMember: 3.5 },
+    ],
+    with: { membershipFeeType: 2 },
+  },
+  membershipFeeType: {
+    is: [0, 1],
+    with: [
+      { membershipFee: { paidByProvider: 0, paidByMember: 5 } },
+      { membershipFee: { paidByProvider: 5, paidByMember: 0 } },
+    ],
+  },
+} as const;
 
 type Planned = { plan: { _id: string; practicemanagement: string } };
 function planOf(stage: Stage, id?: string) {
@@ -144,6 +170,20 @@ export const membershipForms: readonly AnyForm[] = [
         params: { planId },
         rest: () => ({ name: another('Plan'), treatments }),
       };
+    },
+  ),
+  form(
+    updateProviderPaymentOptions,
+    {
+      practiceId: WHICH,
+      ...someOptions,
+      version: SEEN,
+    },
+    (stage) => {
+      const { token } = editor(stage);
+      const read = async () =>
+        (await readBy(stage, getProviderPaymentOptions, { query: { practiceId }, token })).paymentOptions;
+      return { token, rest: () => ({ practiceId }), read };
     },
   ),
   form(

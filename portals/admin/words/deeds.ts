@@ -127,6 +127,7 @@ export const deeds: Readonly<Record<AuditAction, Words>> = {
   'document.viewed': 'opened a document',
   'enterprise.added': ({ name }) => `added the enterprise ${name ?? ''}`.trim(),
   'enterprise.changed': 'changed an enterprise',
+  'fee_account.given': 'gave the account from which memberships are paid for',
   'estimate.sent': amounted('sent an estimate'),
   'injector.added': named('added an injector'),
   'injector.removed': named('removed an injector'),
@@ -165,6 +166,7 @@ export const deeds: Readonly<Record<AuditAction, Words>> = {
   'payment_method.chosen': 'chose a payment method',
   'payment_method.ended': 'ended a payment method that its bank closed',
   'payment_method.removed': 'removed a payment method',
+  'payment_options.changed': 'changed how memberships are paid for',
   'person.protected_fields_viewed': ({ ids }) =>
     `opened protected fields of ${people(
       String(ids ?? '')

@@ -77,6 +77,8 @@ const program: Tables['practice_program'] = {
   payment_period: 'MONTHLY',
   basis: 'MEMBER',
   installments_max: 12,
+  enabled: 1,
+  payment_method: 'BANK',
   version: 1,
 };
 const setProgram = (change: Partial<Tables['practice_program']> = {}) =>

@@ -151,6 +151,8 @@ export async function program(world: TestApp, of: Partial<Tables['practice_progr
         payment_period: 'MONTHLY',
         basis: 'MEMBER',
         installments_max: 12,
+        enabled: 1,
+        payment_method: 'BANK',
         version: 1,
         ...of,
       }),

@@ -1,0 +1,12 @@
+import { takingRows } from '../../db/row-lock';
+import { statement } from '../../db/statement';
+
+const shown = ['id', 'name', 'email', 'enterprise_id'] as const;
+
+export const practiceFacts = statement<{ id: string }>()((q, p) =>
+  q.selectFrom('practice').select(shown).where('id', '=', p.id),
+);
+/** The practice, taken until the transaction ends: its options change one after the other. */
+export const takenPractice = statement<{ id: string }>()((q, p, dialect) =>
+  takingRows(q.selectFrom('practice').select(shown).where('id', '=', p.id), dialect),
+);

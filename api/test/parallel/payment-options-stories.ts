@@ -1,0 +1,57 @@
+import { getProviderCardPage, saveProviderCard, updateProviderPaymentOptions } from '@contract/payment-options/calls';
+import { expect } from 'vitest';
+import { PRACTICE } from '../../features/membership/testing/member-world';
+import type { SignupWorld } from '../../features/signup/testing/signup-world';
+import { enterCard } from '../../vendors/card-page/testing/enter-card';
+import type { Story } from './story';
+
+const BANK = {
+  bankName: 'First Sample Bank',
+  accountHolder: 'Harbor Medspa',
+  accountNumber: '000123456789',
+  routingNumber: '110000000',
+  isAuthorized: true as const,
+};
+const key = (of: string, index: number) => ({ headers: { 'idempotency-key': `${of}-${index}` } });
+const editor = (world: SignupWorld) => world.staffSession('enterprise@demo.test');
+
+/** One account of a kind, however often it was given. */
+const expectOne = (world: SignupWorld, kind: string) => async () => {
+  const rows = await world.rows('fee_account', ['owner_id', PRACTICE]);
+  expect(rows.filter((row) => row.kind === kind && row.replaced_at === null)).toHaveLength(1);
+};
+
+const options: Story = async (world) => {
+  const token = await editor(world);
+  return {
+    send: (index) =>
+      world.call(
+        updateProviderPaymentOptions,
+        { body: { practiceId: PRACTICE, paymentPeriod: 'ANNUAL', bankInfo: BANK } },
+        { token, ...key('options', index) },
+      ),
+    succeed: 50,
+    check: expectOne(world, 'BANK'),
+  };
+};
+
+const card: Story = async (world) => {
+  const token = await editor(world);
+  const { body } = await world.call(getProviderCardPage, { query: { practiceId: PRACTICE } }, { token });
+  const entered = await enterCard(body.data.url);
+  return {
+    send: (index) =>
+      world.call(
+        saveProviderCard,
+        { body: { practiceId: PRACTICE, token: entered.token } },
+        { token, ...key('provider-card', index) },
+      ),
+    succeed: 50,
+    check: expectOne(world, 'CARD'),
+  };
+};
+
+export const paymentOptionsStories: Record<string, Story> = {
+  [updateProviderPaymentOptions.id]: options,
+  [saveProviderCard.id]: card,
+};

@@ -1,0 +1,39 @@
+import { feeSplit } from '@domain/membership/membership-fee';
+import { centsFromDollars } from '@domain/money/dollars';
+import { usd } from '../../words/amounts';
+import type { Shown } from './options.store';
+
+// What the payment options say; amounts are the server's.
+
+export const overtaken = (changes: string) =>
+  [
+    'Somebody changed the payment options meanwhile.',
+    changes,
+    'Your change was not made; save again to make it on top.',
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+type PaymentOptions = Shown['paymentOptions'];
+
+export const PAYERS = ['Members', 'The practice', 'Both'] as const;
+
+/** Who pays the membership fee, in one line: "Members pay $2 and the practice $2.99 a month". */
+export function feeWords({ membershipFeeType: type, membershipFee: fee }: PaymentOptions): string {
+  const { memberCents, providerCents } = feeSplit(type, {
+    paidByMemberCents: centsFromDollars(fee.paidByMember),
+    paidByProviderCents: centsFromDollars(fee.paidByProvider),
+  });
+  if (type === 0) return `Members pay ${usd(memberCents / 100)} a month`;
+  if (type === 1) return `The practice pays ${usd(providerCents / 100)} a month for each member`;
+  return `Members pay ${usd(memberCents / 100)} and the practice ${usd(providerCents / 100)} a month`;
+}
+
+export const bankWords = (bank: Shown['bankInfo']): string =>
+  bank ? `${bank.bankName}, account ending in ${bank.accountNumber}` : 'None yet';
+export const cardWords = (card: Shown['cardDetails']): string =>
+  card ? `${card.cardBrand} ending in ${card.cardLastFour}` : 'None yet';
+
+export const AUTHORIZE =
+  'I may decide for this account. Invoices for memberships may be debited from it until we are told otherwise.';
+export const UNUSABLE = 'Its bank no longer lets us debit it. Enter it again, or another one.';

@@ -1,0 +1,35 @@
+import { Heading, Note } from '@portals/ui/card';
+import { MoneySummary } from '@portals/ui/money-summary';
+import styled from 'styled-components';
+import { usd } from '../../words/amounts';
+import type { Shown } from './options.store';
+
+export const Columns = styled.div`
+  display: grid; grid-template-columns: minmax(0, 760px) 280px; gap: 24px 36px; align-items: start;
+  @media (max-width: 1180px) { grid-template-columns: minmax(0, 1fr); }
+`;
+const Aside = styled.aside`
+  display: grid; gap: 12px; padding: 16px; border-radius: var(--radius-card); background: var(--sunken); max-width: 420px;
+`;
+
+/** What the options come to, as they were saved. */
+export function OptionsAside({ of: { paymentOptions: is, standing } }: { of: Shown }) {
+  const { preview } = standing;
+  return (
+    <Aside aria-label="What it comes to">
+      <Heading>What it comes to</Heading>
+      <MoneySummary
+        lines={[
+          { label: 'Treatments of a month', value: usd(preview.monthlyPayment) },
+          { label: 'The member pays', value: usd(preview.withFee), total: true },
+          { label: 'The practice is invoiced', value: usd(preview.invoiced) },
+          { label: 'Merchant fee', value: `${is.merchantDiscountFee}%` },
+        ]}
+      />
+      <Note>
+        {standing.termsOf === 'ENTERPRISE' && `These are the terms of ${standing.enterprise?.name}. `}
+        The merchant fee is kept back from what a plan pays the practice.
+      </Note>
+    </Aside>
+  );
+}
