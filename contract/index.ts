@@ -77,6 +77,7 @@ import * as memberPause from './membership/pause-calls';
 import * as memberPaymentList from './membership/payment-list';
 import * as plan from './membership/plan-calls';
 import * as memberRenewal from './membership/renewal-calls';
+import * as manufacturerRewards from './membership/rewards-calls';
 import * as membershipSummary from './membership/summary-calls';
 import * as memberTransactionList from './membership/transaction-list';
 import * as visit from './membership/visit-calls';
@@ -194,6 +195,7 @@ const modules: readonly object[] = [
   memberLoyalty,
   memberHome,
   memberNotices,
+  manufacturerRewards,
   planCalculator,
   planAgreement,
   messageCenter,

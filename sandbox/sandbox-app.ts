@@ -18,6 +18,7 @@ import { personaApiRoutes } from './persona/api-routes';
 import { personaVerifyRoutes } from './persona/verify-routes';
 import { plaidLinkRoutes } from './plaid/link-page';
 import { plaidRoutes } from './plaid/routes';
+import { rewardListRoutes, rewardPageRoutes, rewardRoutes } from './rewards/routes';
 import { resetState, type SandboxState } from './sandbox-state';
 
 const BODY_BYTES_MAX = 256 * 1024;
@@ -67,6 +68,9 @@ export function createSandboxApp(state: SandboxState): Hono<SandboxEnv> {
   app.route('/sandbox/payments', paymentListRoutes(state));
   app.route('/partner', partnerRoutes(state));
   app.route('/sandbox/partner', partnerListRoutes(state));
+  app.route('/rewards', rewardRoutes(state));
+  app.route('/rewards-page', rewardPageRoutes());
+  app.route('/sandbox/rewards', rewardListRoutes(state));
   app.route('/persona/api/v1/inquiries', personaApiRoutes(state));
   app.route('/persona/verify', personaVerifyRoutes(state));
   app.route('/plaid', plaidRoutes(state));

@@ -9,6 +9,7 @@ import { createPrequalifications } from './partner/prequalifications';
 import { createPayments } from './payments/payments';
 import { createInquiries } from './persona/inquiries';
 import { createItems } from './plaid/items';
+import { createRewards } from './rewards/rewards';
 import type { SandboxClock } from './sandbox-clock';
 
 /** All memory of the sandbox. Every part is capped, and `resetState` empties every part. */
@@ -24,6 +25,7 @@ export type SandboxState = {
   readonly items: ReturnType<typeof createItems>;
   readonly prequalifications: ReturnType<typeof createPrequalifications>;
   readonly payments: ReturnType<typeof createPayments>;
+  readonly rewards: ReturnType<typeof createRewards>;
   readonly faults: ReturnType<typeof createFaults>;
 };
 
@@ -40,6 +42,7 @@ export function createState(clock: SandboxClock): SandboxState {
     items: createItems(),
     prequalifications: createPrequalifications(clock),
     payments: createPayments(),
+    rewards: createRewards(clock),
     faults: createFaults(),
   };
 }
@@ -55,5 +58,6 @@ export function resetState(state: SandboxState): void {
   state.items.clear();
   state.prequalifications.clear();
   state.payments.clear();
+  state.rewards.clear();
   state.faults.clear();
 }

@@ -160,6 +160,7 @@ const bodies: Record<string, Record<string, unknown>> = {
   addLoyaltyProgram: { name: 'Silver' },
   addProviderNote: { title: 'Called', note: 'Asked for the new bank.' },
   deleteInternalNote: { noteId: 'unknown-note' },
+  searchRewardsMember: { phoneNumber: '5125550131' },
   addMembershipNote: { title: 'Called', note: 'Prefers mornings.' },
   deleteMembershipNote: { noteId: 'unknown-note' },
   askForPause: { months: 2 },

@@ -30,6 +30,10 @@ export type VendorConfig = {
   readonly partnerKey: string;
   /** The lender as consents and agreements name it. */
   readonly partnerName: string;
+  /** The manufacturer's rewards program: base of its API, and the page on which its members and practices log in. */
+  readonly rewardsUrl: string;
+  readonly rewardsKey: string;
+  readonly rewardsLoginUrl: string;
   /** For example https://api.twilio.com. */
   readonly twilioUrl: string;
   readonly twilioAccountSid: string;
@@ -74,6 +78,9 @@ export function sandboxVendorConfig(sandboxUrl: string, smtpUrl: string): Vendor
     partnerUrl: `${base}/partner`,
     partnerKey: 'sandbox_partner',
     partnerName: 'Genesis Lending',
+    rewardsUrl: `${base}/rewards`,
+    rewardsKey: 'sandbox_rewards',
+    rewardsLoginUrl: `${base}/rewards-page/login`,
     twilioUrl: base,
     twilioAccountSid: 'AC00000000000000000000000000sandbox',
     twilioAuthToken: 'sandbox_twilio',

@@ -10,7 +10,8 @@ export type VendorName =
   | 'plaid'
   | 'card'
   | 'payments'
-  | 'partner';
+  | 'partner'
+  | 'rewards';
 
 /**
  * What went wrong, by what the caller can do about it.

@@ -16,6 +16,8 @@ import { createPartnerLender } from './partner-lender/http-partner-lender';
 import type { PartnerLender } from './partner-lender/port';
 import { createPaymentProcessor } from './payments/http-payments';
 import type { PaymentProcessor } from './payments/port';
+import { createManufacturerRewards } from './rewards/http-rewards';
+import type { ManufacturerRewards } from './rewards/port';
 import type { AttemptOptions } from './transport/attempt';
 import type { VendorConfig } from './vendor-config';
 
@@ -27,6 +29,7 @@ export type Vendors = {
   readonly bankLink: BankLink;
   readonly cardPage: CardPage;
   readonly partnerLender: PartnerLender;
+  readonly rewards: ManufacturerRewards;
   readonly payments: PaymentProcessor;
   readonly mail: Mail;
   readonly sms: Sms;
@@ -76,6 +79,12 @@ export function createVendors(config: VendorConfig, options: AttemptOptions = {}
       baseUrl: config.partnerUrl,
       apiKey: config.partnerKey,
       lenderName: config.partnerName,
+    }),
+    rewards: createManufacturerRewards({
+      ...options,
+      baseUrl: config.rewardsUrl,
+      apiKey: config.rewardsKey,
+      loginUrl: config.rewardsLoginUrl,
     }),
     payments: createPaymentProcessor({ ...options, baseUrl: config.paymentsUrl, apiKey: config.paymentsKey }),
     mail: createMail({ ...options, smtpUrl: config.smtpUrl, from: config.mailFrom }),

@@ -10,6 +10,7 @@ export const faultVendors = [
   'card',
   'payments',
   'partner',
+  'rewards',
 ] as const;
 export type FaultVendor = (typeof faultVendors)[number];
 

@@ -7,6 +7,7 @@ import { BOUNCE_LOCAL_PART } from '../mailbox/smtp';
 import { unreachableNumbers } from '../mailbox/twilio-routes';
 import { partnerScripts } from '../partner/prequalifications';
 import { paymentScripts } from '../payments/payments';
+import { rewardScripts } from '../rewards/rewards';
 import type { SandboxState } from '../sandbox-state';
 import { navigation } from './navigation';
 
@@ -17,8 +18,8 @@ export function homePage(state: SandboxState) {
   return html`${navigation()}
     <main>
       <h1>Vendor sandbox</h1>
-      <p>It plays the companies the platform works with: credit bureau, knowledge questions, identity inquiry, partner lender, payment processor, e-mail, text messages, phone calls and letters. Nothing leaves this machine, and everything here is forgotten on restart.</p>
-      ${applicantSection()} ${examSection(state)} ${inquirySection(state)} ${partnerSection()} ${paymentSection()} ${deliverySection()} ${faultSection(state)} ${pullSection(state)}
+      <p>It plays the companies the platform works with: credit bureau, knowledge questions, identity inquiry, partner lender, manufacturer’s rewards, payment processor, e-mail, text messages, phone calls and letters. Nothing leaves this machine, and everything here is forgotten on restart.</p>
+      ${applicantSection()} ${examSection(state)} ${inquirySection(state)} ${partnerSection()} ${rewardSection()} ${paymentSection()} ${deliverySection()} ${faultSection(state)} ${pullSection(state)}
     </main>`;
 }
 
@@ -68,6 +69,15 @@ function partnerSection() {
       <tbody>${partnerScripts.map(({ lastFour, what }) => html`<tr><td><code>${lastFour}</code></td><td>${what}</td></tr>`)}</tbody>
     </table>
     <p class="quiet">Asked at empire-implants, of people who were declined and agreed to it. Any other digits are declined. A loan of $3,333 comes back from the practice’s bank the first time, one of $4,444 is kept until somebody asks for it. What was asked: <a href="/sandbox/partner">/sandbox/partner</a>.</p></div>`;
+}
+
+function rewardSection() {
+  return html`<h2>Manufacturer’s rewards</h2>
+    <div class="sheet"><table>
+      <thead><tr><th scope="col">Phone number ends in</th><th scope="col">What happens</th></tr></thead>
+      <tbody>${rewardScripts.map(({ lastFour, what }) => html`<tr><td><code>${lastFour}</code></td><td>${what}</td></tr>`)}</tbody>
+    </table>
+    <p class="quiet">No member has any other number. Every number has its own certificates, which are used once. What was used: <a href="/sandbox/rewards">/sandbox/rewards</a>.</p></div>`;
 }
 
 function paymentSection() {

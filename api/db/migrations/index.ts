@@ -111,6 +111,7 @@ import { visitMinutes } from './365-visit-minutes';
 import { listedAgreements } from './366-listed-agreements';
 import { membersMoneyByStatus } from './374-members-money-by-status';
 import { paymentOptions } from './378-payment-options';
+import { rewardMembers } from './383-reward-members';
 import type { Migration } from './migration';
 
 /** In order; append only. */
@@ -225,6 +226,7 @@ export const migrations: readonly Migration[] = [
   listedAgreements,
   membersMoneyByStatus,
   paymentOptions,
+  rewardMembers,
 ];
 
 const applied = statement<Record<string, never>>()((q) =>

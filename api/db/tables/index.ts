@@ -38,6 +38,7 @@ export type Tables = {
   visit: membership.VisitTable;
   listed_member: membership.ListedMemberTable;
   membership_note: membership.MembershipNoteTable;
+  reward_member: membership.RewardMemberTable;
   membership_bill: membership.MembershipBillTable;
   listed_member_funding: membership.ListedMemberFundingTable;
   listed_invoice: membership.ListedInvoiceTable;

@@ -358,6 +358,20 @@ export type MembershipHistoryTable = {
   at: string;
 };
 
+/** Whom the manufacturer's rewards program knows behind a membership. */
+export type RewardMemberTable = {
+  membership_id: string;
+  /** The program's own id of them. */
+  member_id: string;
+  phone: string;
+  first_name: string;
+  last_name: string;
+  member_since: CivilDate;
+  found_at: string;
+  /** JSON of what the program said against certificates when they were last looked at or used. */
+  errors: string;
+};
+
 /** What a practice wrote down about a membership. */
 export type MembershipNoteTable = {
   id: string;

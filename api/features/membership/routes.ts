@@ -16,6 +16,7 @@ import { getMemberLoyaltyProgram } from '@contract/membership/loyalty-calls';
 import { getMemberPaymentDetails } from '@contract/membership/payment-list';
 import { checkMemberAvailability, findMemberInfo, findMembers, getMembership } from '@contract/membership/plan-calls';
 import { getAgreementsConfirmation } from '@contract/membership/renewal-calls';
+import { getRewardsPage, listRewardCertificates, searchRewardsMember } from '@contract/membership/rewards-calls';
 import { getMembershipSummary } from '@contract/membership/summary-calls';
 import { getMemberTransactionDetails } from '@contract/membership/transaction-list';
 import { getVisitFile } from '@contract/membership/visit-calls';
@@ -50,6 +51,7 @@ import { checkAvailability, findByParam, findInfo } from './plan/find-members';
 import { create, saveForLater, update } from './plan/send-plan';
 import { withdraw } from './plan/withdraw-plan';
 import { confirm, takeBack, viewNextYear } from './renewal/confirm';
+import { listCertificates, rewardsPage, searchMember } from './rewards/find-rewards';
 import { memberTransactionRoutes, viewTransaction } from './transaction/list-transactions';
 import { viewAppointments, viewFreeTimes } from './visit/appointments';
 import { change, markDone, schedule } from './visit/change-visits';
@@ -99,6 +101,9 @@ export const membershipRoutes: readonly Route[] = [
   deleteNote,
   sendCode,
   serve(verifyMemberOtp)(({ body, actor, meta }, deps) => verifyCode(body, { actor, meta }, deps)),
+  serve(searchRewardsMember)(searchMember),
+  serve(listRewardCertificates)(listCertificates),
+  serve(getRewardsPage)(rewardsPage),
   seeNotices,
   askForCall,
   clearContact,

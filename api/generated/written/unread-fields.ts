@@ -20,6 +20,7 @@ const TOLD = 'is kept as seen: see-notices.test.ts reads it back';
 const VISITED = 'stands in the visit that it changes: visits.test.ts reads it back';
 const PAUSED = 'stands in the membership until it is answered: pause.test.ts reads it back';
 const NOTED = 'stands in the note: notes.test.ts reads it back';
+const REWARDED = 'is asked of the rewards program, and stands in the membership: rewards.test.ts reads it back';
 const PLANNED = 'stands in the plan that it makes: plan.test.ts reads every field of it back';
 const PLAN = { treatments: PLANNED, discounts: PLANNED, name: PLANNED, version: SEEN };
 const AGREED = 'stands in the plan agreement that it makes: plan-agreement.test.ts reads it back';
@@ -103,6 +104,9 @@ export const unread: Readonly<Record<string, Readonly<Record<string, string>>>> 
   confirmPrivacyConsent: { sha256: SEEN },
   sendCancellationMail: { membershipId: WHICH },
   scheduleAgreements: { membershipId: WHICH, agreements: VISITED },
+  searchRewardsMember: { practiceId: WHICH, membershipId: WHICH, phoneNumber: REWARDED },
+  listRewardCertificates: { practiceId: WHICH, membershipId: WHICH, products: QUESTION },
+  getRewardsPage: { practiceId: WHICH, membershipId: WHICH },
   addMembershipNote: { membershipId: WHICH, treatmentId: WHICH, title: NOTED, note: NOTED },
   deleteMembershipNote: { membershipId: WHICH, noteId: WHICH },
   seeMemberNotices: { membershipId: WHICH, keys: TOLD, isShownAround: TOLD },

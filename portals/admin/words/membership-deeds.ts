@@ -31,6 +31,7 @@ export const membershipDeeds: Readonly<Record<`membership.${Lowercase<Membership
   'membership.contact_cleared': 'cleared a request for a call',
   'membership.note_added': 'wrote a note about a membership',
   'membership.note_deleted': 'deleted a note about a membership',
+  'membership.rewards_member_found': 'found a member in the manufacturer’s rewards program',
   'membership.pause_asked': 'asked for a pause',
   'membership.paused': 'paused a membership',
   'membership.pause_declined': 'declined a pause',
