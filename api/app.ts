@@ -20,6 +20,7 @@ import { mountLegacyRedirects } from './pages/legacy-redirects';
 import { mountPortalPages } from './pages/portal-pages';
 import { mountPracticeSiteCalls } from './pages/practice-site-calls';
 import { mountSdkFiles } from './pages/sdk-files';
+import { mountThemePictures } from './pages/theme-pictures';
 
 export type AppOptions = {
   limits: RequestLimits;
@@ -35,6 +36,7 @@ export function createApp(deps: Deps, options: AppOptions): Hono {
   const app = new Hono();
   mountHealth(app, deps, { lifecycle: options.lifecycle, metricsText: () => options.metrics.text() });
   mountFavicon(app, deps);
+  mountThemePictures(app, deps);
   mountPracticeSiteCalls(app, deps);
   mount(app, routesOf(deps.config), {
     deps,

@@ -86,6 +86,7 @@ import * as invoiceList from './membership-invoice/invoice-list';
 import * as injectorSettings from './membership-settings/injector-calls';
 import * as loyaltySettings from './membership-settings/loyalty-calls';
 import * as planSettings from './membership-settings/plan-calls';
+import * as themeSettings from './membership-settings/theme-calls';
 import * as membershipTreatments from './membership-settings/treatment-calls';
 import * as messageCenter from './message-center/calls';
 import * as monthEnd from './month-end/calls';
@@ -179,6 +180,7 @@ const modules: readonly object[] = [
   injectorSettings,
   loyaltySettings,
   planSettings,
+  themeSettings,
   membershipTreatments,
   plan,
   activation,

@@ -25,6 +25,7 @@ const bodies: Record<string, Record<string, unknown>> = {
       { treatments: [{ _id: 'treatment-of-nobody', units: 1, interval: null }] },
     ]),
   ),
+  requestCustomTheme: { primary: null },
   createPlanAgreementUser: {
     firstName: 'Ana',
     lastName: 'Reyes',

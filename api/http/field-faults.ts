@@ -24,6 +24,8 @@ const FORMATS: readonly [RegExp, string][] = [
   [/(?:^|\.)points(?:PerDollar)?$/, 'Enter a number with two decimals at most.'],
   [/^priviproduct$/, 'Choose one of the products of manufacturers.'],
   [/^initials$/, 'Enter one to three letters.'],
+  [/^(?:logo|mark)$/, 'Choose a PNG picture.'],
+  [/^primary$/, 'Enter a color like #2E6E64.'],
   [/birth|date|firstTreatment/i, 'Enter a date that exists, as YYYY-MM-DD.'],
 ];
 

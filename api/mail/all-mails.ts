@@ -12,6 +12,7 @@ import { identityMails } from '../features/identity/mails';
 import { membershipMails, planMails, planTexts, visitTexts } from '../features/membership/mails';
 import { pauseMails } from '../features/membership/pause/mails';
 import { invoiceMails } from '../features/membership-invoice/mails';
+import { themeMails } from '../features/membership-settings/theme/mails';
 import { messageCenterMails } from '../features/message-center/mails';
 import { calculatorMails } from '../features/payment-calculator/mails';
 import { paymentMethodMails } from '../features/payment-method/mails';
@@ -35,6 +36,7 @@ export const allMails = {
   ...planMails,
   ...pauseMails,
   ...membershipMails,
+  ...themeMails,
   ...identityMails,
   ...accountMails,
   ...restrictionMails,

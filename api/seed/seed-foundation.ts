@@ -81,6 +81,7 @@ async function seedPractice(tx: Tx, practice: DemoPractice, deps: Deps): Promise
       embed_origins: JSON.stringify(demoOrigins(deps)),
       return_urls: '[]',
       theme: JSON.stringify({ mark: null, logo: null, primary: practice.primary }),
+      accent: practice.primary,
       created_at: deps.clock.now(),
       version: 1,
       offer_version: 1,

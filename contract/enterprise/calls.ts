@@ -1,4 +1,5 @@
 import { endpoint } from '../endpoint';
+import { picture } from '../picture';
 import { id, named, optionalText, practiceName, queryFlag, queryNumber, slug } from '../schema';
 import * as z from '../z';
 import { enterpriseList, enterpriseRow } from './list';
@@ -30,23 +31,7 @@ export const findEnterprisesByName = endpoint({
   errors: [],
 });
 
-/** Bytes of a logo; a browser draws what somebody chooses to a picture that is smaller. */
-export const LOGO_BYTES_MAX = 48 * 1024;
-export const LOGO_WIDTH_MAX = 480;
-export const LOGO_HEIGHT_MAX = 160;
-
-/** A PNG as a data URL, so that pages show it and fetch nothing from elsewhere; empty: there is none. */
-const logo = z.optional(
-  z.union([
-    z.literal(''),
-    z
-      .string()
-      .check(
-        z.maxLength(Math.ceil(LOGO_BYTES_MAX / 3) * 4 + 30),
-        z.regex(/^data:image\/png;base64,[A-Za-z0-9+/]{40,}={0,2}$/),
-      ),
-  ]),
-);
+const logo = z.optional(picture());
 const providers = z.array(id()).check(z.maxLength(500));
 
 /**

@@ -9,6 +9,8 @@ export const membershipSettingsPaths = {
   plans: at('/privi/admin/settings/plans'),
   injectors: at('/privi/admin/settings/injectors'),
   loyaltyProgram: at('/privi/admin/settings/loyalty-program'),
+  customTheme: at('/privi/admin/settings/custom-theme'),
+  requestedThemes: at('/privi/admin/settings/requested-themes'),
   templates: at('/privi/admin/patientfi-resources/treatment-templates'),
   templatesPrint: at('/privi/admin/patientfi-resources/treatment-templates/print'),
 } as const;

@@ -233,7 +233,11 @@ export const membership = named(
     practiceAddress: z.string(),
     practiceZone: z.string(),
     /** Its look, where it has one. */
-    practiceTheme: z.object({ logo: z.nullable(z.string()), primary: z.nullable(z.string()) }),
+    practiceTheme: z.object({
+      mark: z.nullable(z.string()),
+      logo: z.nullable(z.string()),
+      primary: z.nullable(z.string()),
+    }),
     firstName: z.nullable(z.string()),
     lastName: z.nullable(z.string()),
     email: z.nullable(z.string()),

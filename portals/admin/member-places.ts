@@ -1,7 +1,7 @@
 import { memberPaths } from '@contract/membership/paths';
 import { membershipSettingsPaths as settings } from '@contract/membership-settings/paths';
 import { paymentOptionsPaths } from '@contract/payment-options/paths';
-import { offersMemberships, type Place, screen } from './place';
+import { isAdmin, offersMemberships, type Place, screen } from './place';
 
 /** What practices do for their members. */
 export const memberPlaces: readonly Place[] = [
@@ -186,6 +186,29 @@ export const memberPlaces: readonly Place[] = [
       'loyalty-program',
       () => import('./membership-settings/loyalty/loyalty-screen'),
       (of) => of.LoyaltyScreen,
+    ),
+  },
+  {
+    path: settings.customTheme.pattern,
+    title: 'Custom theme',
+    needs: ['membership.view'],
+    sidebar: { group: 'Plan settings', icon: 'settings', sees: offersMemberships },
+    lazy: screen(
+      'custom-theme',
+      () => import('./membership-settings/theme/theme-screen'),
+      (of) => of.ThemeScreen,
+    ),
+  },
+  {
+    path: settings.requestedThemes.pattern,
+    title: 'Looks to approve',
+    needs: ['membership.edit'],
+    sees: isAdmin,
+    sidebar: { group: 'Plan settings', icon: 'audit', sees: offersMemberships },
+    lazy: screen(
+      'requested-themes',
+      () => import('./membership-settings/theme/requested-screen'),
+      (of) => of.RequestedThemesScreen,
     ),
   },
   {

@@ -1,6 +1,6 @@
+import { contrast } from '@domain/look/oklch';
 import { describe, expect, test } from 'vitest';
 import { darkFinancingTokens, darkProviderTokens, financingTokens, providerTokens } from './brand-tokens';
-import { contrast } from './oklch';
 import { darkTokens, lightTokens, type Tokens } from './tokens';
 
 const themes: Record<string, Tokens> = {

@@ -1,4 +1,4 @@
-import { deriveTheme, shades } from './derive-theme';
+import { deriveTheme, shades } from '@domain/look/derive-theme';
 import type { Tokens } from './tokens';
 
 /**

@@ -20,30 +20,35 @@ export type PictureFieldProps = FieldProps & {
   /** Draws a file to a data URL. Throws an Error whose message says what to do. */
   read: (file: File) => Promise<string>;
   removeLabel: string;
+  /** Told of each picture that is chosen, and of '' once it is taken off. */
+  onPicture?: (picture: string) => void;
 };
 
 /** A picture of the reader's own; the form reads it as a data URL, '' once it is taken off, the given address while it stays. */
-export function PictureField({ shown, read, removeLabel, ...field }: PictureFieldProps) {
+export function PictureField({ shown, read, removeLabel, onPicture, ...field }: PictureFieldProps) {
   const { id, name, label, hint } = field;
   const file = useRef<HTMLInputElement>(null);
   const [picture, setPicture] = useState(shown);
   const [refusal, setRefusal] = useState<string>();
   const error = refusal ?? field.error;
   const frame = { id, name, label, hint, error, optional: true };
+  function show(next: string) {
+    setPicture(next);
+    setRefusal(undefined);
+    onPicture?.(next);
+  }
   async function choose(input: HTMLInputElement) {
     const [chosen] = input.files ?? [];
     if (!chosen) return;
     try {
-      setPicture(await read(chosen));
-      setRefusal(undefined);
+      show(await read(chosen));
     } catch (cause) {
       input.value = '';
       setRefusal((cause as Error).message);
     }
   }
   function remove() {
-    setPicture('');
-    setRefusal(undefined);
+    show('');
     if (!file.current) return;
     file.current.value = '';
     file.current.focus();

@@ -110,6 +110,7 @@ import { membersFound } from './364-members-found';
 import { visitMinutes } from './365-visit-minutes';
 import { listedAgreements } from './366-listed-agreements';
 import { membersMoneyByStatus } from './374-members-money-by-status';
+import { customThemes } from './375-custom-themes';
 import { paymentOptions } from './378-payment-options';
 import { rewardMembers } from './383-reward-members';
 import type { Migration } from './migration';
@@ -225,6 +226,7 @@ export const migrations: readonly Migration[] = [
   visitMinutes,
   listedAgreements,
   membersMoneyByStatus,
+  customThemes,
   paymentOptions,
   rewardMembers,
 ];

@@ -69,6 +69,9 @@ export type Tables = {
   plan_template_row: membershipSettings.PlanTemplateRowTable;
   injector: membershipSettings.InjectorTable;
   loyalty_program: membershipSettings.LoyaltyProgramTable;
+  theme_picture: membershipSettings.ThemePictureTable;
+  custom_theme: membershipSettings.CustomThemeTable;
+  custom_theme_event: membershipSettings.CustomThemeEventTable;
   staff: practice.StaffTable;
   staff_practice: practice.StaffPracticeTable;
   password_link: practice.PasswordLinkTable;

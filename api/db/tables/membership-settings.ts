@@ -95,3 +95,37 @@ export type LoyaltyProgramTable = {
   created_at: string;
   version: number;
 };
+
+/** A picture of a practice, by the SHA-256 of what is in it. */
+export type ThemePictureTable = {
+  id: string;
+  /** A PNG as base64. */
+  data: string;
+  created_at: string;
+};
+
+/** The look that a practice asked for, by the practice; without a moment nothing waits. */
+export type CustomThemeTable = {
+  id: string;
+  requested_mark: string | null;
+  requested_logo: string | null;
+  requested_primary: string | null;
+  requested_at: string | null;
+  requested_by: string | null;
+  version: number;
+};
+
+/** What became of the looks of a practice. */
+export type CustomThemeEventTable = {
+  id: string;
+  practice_id: string;
+  act: string;
+  mark: string | null;
+  logo: string | null;
+  primary_color: string | null;
+  reason: string | null;
+  staff_id: string;
+  at: string;
+  /** The version of the theme that it made. */
+  number: number;
+};

@@ -45,8 +45,10 @@ export type PracticeTable = {
   embed_origins: string;
   /** JSON array of URLs that a finished transaction may return to. */
   return_urls: string;
-  /** JSON: mark, logo, primary. */
+  /** JSON: mark, logo, primary: what its memberships wear, once an administrator approved. */
   theme: string;
+  /** The color of the buttons and calculators on its website. */
+  accent: string | null;
   created_at: string;
   /** Of what it is called and how it is reached. */
   version: number;

@@ -7,6 +7,7 @@ import type { Tx } from '../../db/database';
 import type { StaffActor } from '../../http/actor';
 import { liesIn } from '../../http/actor.reads';
 import { AppError } from '../../http/app-error';
+import { pictureRefusal } from '../../pictures/read-picture';
 import {
   enterpriseById,
   enterpriseOfSlug,
@@ -16,7 +17,6 @@ import {
 } from './enterprise.reads';
 import { insertEnterprise, joinEnterprise, leaveEnterprise, setEnterprise } from './enterprise.writes';
 import { enterpriseView } from './list-enterprises';
-import { logoRefusal } from './read-logo';
 
 type StaffContext = Context<StaffActor>;
 type Wished = { id: string; urlSlug?: string | undefined; logo?: string | undefined; joining: readonly string[] };
@@ -51,7 +51,7 @@ async function refusedPractices(tx: Tx, { id, joining }: Wished): Promise<FieldF
 async function refuseWished(tx: Tx, wished: Wished): Promise<void> {
   const { id, urlSlug, logo } = wished;
   const isReserved = urlSlug !== undefined && reservedSegments.has(urlSlug);
-  const noLogo = logo ? logoRefusal(logo) : undefined;
+  const noLogo = logo ? pictureRefusal(logo) : undefined;
   const fields = [
     ...(isReserved ? [{ field: 'urlSlug', message: 'This address is one of ours. Choose another one.' }] : []),
     ...(noLogo ? [{ field: 'logo', message: noLogo }] : []),

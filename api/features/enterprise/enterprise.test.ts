@@ -1,16 +1,16 @@
-import { deflateSync } from 'node:zlib';
 import { findEnterprise } from '@contract/account/calls';
 import type { CallInput } from '@contract/endpoint';
 import {
   addEnterprise,
   changeEnterprise,
   findEnterprisesByName,
-  LOGO_WIDTH_MAX,
   listActivePractices,
 } from '@contract/enterprise/calls';
 import { listEnterprises } from '@contract/enterprise/list';
+import { LOGO_WIDTH_MAX } from '@contract/picture';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/app';
+import { png } from '../../test/png';
 
 const admin = 'admin@demo.test';
 const privi = 'privi-admin@demo.test';
@@ -55,30 +55,6 @@ async function audits() {
       .orderBy('seq'),
   );
   return rows.map(({ shard, action, object_id: id, detail }) => [shard, action, id, JSON.parse(detail)]);
-}
-
-const CRC_TABLE = Array.from({ length: 256 }, (_, index) => {
-  let value = index;
-  for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? 0xedb88320 ^ (value >>> 1) : value >>> 1;
-  return value >>> 0;
-});
-function chunk(name: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(name, 'latin1'), data]);
-  const crc = body.reduce((sum, byte) => (CRC_TABLE[(sum ^ byte) & 0xff] ?? 0) ^ (sum >>> 8), 0xffffffff) ^ 0xffffffff;
-  const ends = [Buffer.alloc(4), Buffer.alloc(4)] as const;
-  ends[0].writeUInt32BE(data.length);
-  ends[1].writeUInt32BE(crc >>> 0);
-  return Buffer.concat([ends[0], body, ends[1]]);
-}
-/** A picture of one colour, as browsers draw it. */
-function png(width: number, height: number): string {
-  const head = Buffer.alloc(13);
-  head.writeUInt32BE(width, 0);
-  head.writeUInt32BE(height, 4);
-  head.set([8, 0], 8);
-  const rows = deflateSync(Buffer.alloc((width + 1) * height, 0x60));
-  const parts = [chunk('IHDR', head), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))];
-  return `data:image/png;base64,${Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), ...parts]).toString('base64')}`;
 }
 
 describe('the enterprises', () => {

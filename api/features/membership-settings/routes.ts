@@ -1,7 +1,9 @@
 import { listInjectors } from '@contract/membership-settings/injector-calls';
 import { listLoyaltyPrograms } from '@contract/membership-settings/loyalty-calls';
 import { listPlanTemplates } from '@contract/membership-settings/plan-calls';
+import { getCustomTheme, listRequestedThemes } from '@contract/membership-settings/theme-calls';
 import { listMembershipTreatments, listPriviProducts } from '@contract/membership-settings/treatment-calls';
+import { liesIn } from '../../http/actor.reads';
 import { type Route, serve } from '../../http/serve';
 import { addOneInjector, injectorView, removeOneInjector } from './change-injectors';
 import { addProgram, changePrograms } from './change-loyalty';
@@ -12,6 +14,9 @@ import { loyaltyView } from './loyalty.view';
 import { templatesOf, templateTreatmentsOf } from './plan.reads';
 import { planView } from './plan.view';
 import { readMembershipPractice } from './practice.reads';
+import { approveTheme, requestTheme, resetTheme, withdrawTheme } from './theme/change-theme';
+import { requestedThemes } from './theme/theme.reads';
+import { themeRow, themeView } from './theme/theme.view';
 import { allTreatmentsOf, isSold } from './treatment.reads';
 import { productViews, suggestionViews, treatmentView } from './treatment.view';
 import { usesOf } from './uses.reads';
@@ -61,4 +66,18 @@ export const membershipSettingsRoutes: readonly Route[] = [
   }),
   addProgram,
   changePrograms,
+  serve(getCustomTheme)(async ({ params: { practiceId } }, { database: { read } }) => {
+    await readMembershipPractice(read, practiceId);
+    return { customTheme: await themeView(read, await themeRow(read, practiceId)) };
+  }),
+  serve(listRequestedThemes)(async ({ actor }, { database: { read } }) => {
+    const rows = [];
+    for (const { id } of await read.all(requestedThemes, {})) rows.push(await themeRow(read, id));
+    const own = rows.filter((row) => liesIn(actor.scope, row));
+    return { customThemes: await Promise.all(own.map((row) => themeView(read, row))) };
+  }),
+  requestTheme,
+  withdrawTheme,
+  resetTheme,
+  approveTheme,
 ];

@@ -19,6 +19,7 @@ import type { Deps } from '../../deps';
 import { AppError } from '../../http/app-error';
 import { type MembershipRow, membershipById } from '../member-record/index';
 import { methodById, type PaymentMethodRow } from '../payment-method/index';
+import { wornTheme } from '../practice/index';
 import { creditLots, deliveredByThread, monthsAheadOf, type RunningMembership, renewalOf, runningOf } from './figures';
 import {
   type BillRow,
@@ -336,7 +337,7 @@ export async function viewMembership(
     practicePhone: parties.practice_phone,
     practiceAddress: `${parties.practice_street}, ${parties.practice_city}, ${parties.practice_state} ${parties.practice_zip}`,
     practiceZone: zoneOfState(parties.practice_state),
-    practiceTheme: themeOf(parties.practice_theme),
+    practiceTheme: wornTheme(parties.practice_theme),
     firstName: parties.first_name,
     lastName: parties.last_name,
     email: parties.email || null,
@@ -393,13 +394,6 @@ const noteView = (note: NoteRow) => ({
   userName: fullName(note.first_name, note.last_name),
   createdAt: note.created_at,
 });
-
-/** The look of a practice; its colour and logo, where it set them. */
-function themeOf(theme: string): MembershipView['practiceTheme'] {
-  // Written by the seed and by the theme's own command.
-  const { logo, primary } = JSON.parse(theme) as { logo: string | null; primary: string | null };
-  return { logo, primary };
-}
 
 async function renewalView(db: Db, row: MembershipRow, today: string) {
   const [opensOn, beginsOn] = [renewalOpensOn(row), renewalOf(row)];

@@ -4,7 +4,7 @@ import { changePracticeDetails } from '@contract/practice-settings/calls';
 import { command } from '../../command/command';
 import { saveVersioned } from '../../command/save-versioned';
 import { AppError } from '../../http/app-error';
-import { detailsView, mayEditIdentity, themeOf } from './details.view';
+import { detailsView, mayEditIdentity } from './details.view';
 import { practiceSettings, type SettingsRow } from './settings.reads';
 import { setDetails } from './settings.writes';
 
@@ -12,7 +12,7 @@ type Body = Decoded<typeof changePracticeDetails>['body'];
 
 type Field = Exclude<keyof Body, 'version' | 'accent'>;
 
-/** Where each field stands; the colour is part of the theme. */
+/** Where each field stands; the color is its website's alone. */
 const COLUMNS = {
   practiceName: 'name',
   streetAddress: 'street',
@@ -58,7 +58,7 @@ export const changeDetails = command(changePracticeDetails)(async ({ params, bod
 function changesOf(row: SettingsRow, after: SettingsRow, changed: readonly Field[]): Record<string, string> {
   const arrow = (had: unknown, has: unknown) => `${had ?? ''} → ${has ?? ''}`;
   const detail = Object.fromEntries(changed.map((field) => [field, arrow(row[COLUMNS[field]], after[COLUMNS[field]])]));
-  const [had, has] = [themeOf(row).primary, themeOf(after).primary];
+  const [had, has] = [row.accent, after.accent];
   return had === has ? detail : { ...detail, accent: arrow(had, has) };
 }
 
@@ -68,7 +68,7 @@ function withChanges(row: SettingsRow, body: Body): SettingsRow {
     const value = body[field];
     if (value !== undefined) Object.assign(after, { [COLUMNS[field]]: value === '' ? null : value });
   }
-  if (body.accent !== undefined) after.theme = JSON.stringify({ ...themeOf(row), primary: body.accent || null });
+  if (body.accent !== undefined) after.accent = body.accent || null;
   return after;
 }
 

@@ -5,11 +5,6 @@ import type { StaffActor } from '../../http/actor';
 import { isNamed } from '../../http/actor.reads';
 import type { SettingsRow } from './settings.reads';
 
-export type Theme = { mark: string | null; logo: string | null; primary: string | null };
-
-/** Written by the seed and by `changeDetails` only. */
-export const themeOf = (row: Pick<SettingsRow, 'theme'>): Theme => JSON.parse(row.theme) as Theme;
-
 export const mayEdit = (actor: StaffActor): boolean => isNamed(changePracticeDetails.access[0], actor);
 
 /** Who holds a practice's payments back reads whether they are held. */
@@ -42,7 +37,7 @@ export function detailsView(
           specialty: row.specialty,
           enrollments: JSON.parse(row.enrollments) as string[],
           isActive: row.is_active === 1,
-          accent: themeOf(row).primary,
+          accent: row.accent,
         },
     suspendSendingFunds: mayHold(actor) ? row.suspend_funds === 1 : null,
     canEdit: mayEdit(actor),

@@ -15,7 +15,7 @@ const COLUMNS = [
   'website',
   'enrollments',
   'is_active',
-  'theme',
+  'accent',
   'suspend_funds',
   'risk_profile_id',
   'membership_risk_profile_id',

@@ -15,7 +15,7 @@ export const setDetails = statement<SettingsRow>()((q, p) =>
       phone: p.phone,
       email: p.email,
       website: p.website,
-      theme: p.theme,
+      accent: p.accent,
       version: eb('version', '+', 1),
     }))
     .where('id', '=', p.id)

@@ -5,6 +5,8 @@ import { findPractice, listEmbedOrigins } from './practice.reads';
 export { loadPlanProducts, planProductsOf } from './plan-products';
 export { findPractice, findPracticeBySlug, type PracticeRow, practiceById } from './practice.reads';
 export { findGenericProfile, findPracticeProfile, type PublicProfile } from './practice-profile';
+export { pictureAddress, storedTheme, wornTheme } from './theme';
+export { findPicture } from './theme.reads';
 
 /** Sites that may frame the flows of a practice, by slug or id, wildcards among them; undefined for an unknown practice. */
 export async function findEmbedOrigins(db: Db, slugOrId: string): Promise<string[] | undefined> {

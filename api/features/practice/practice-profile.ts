@@ -46,13 +46,12 @@ export async function findPracticeProfile(
   if (!practice) return undefined;
   const enrollments = JSON.parse(practice.enrollments) as string[];
   const origins = JSON.parse(practice.embed_origins) as string[];
-  const theme = JSON.parse(practice.theme) as { primary: string | null };
   return {
     practiceId: practice.id,
     slug: practice.slug,
     name: practice.name,
     brand: deps.config.brandFinancing.name,
-    accent: theme.primary,
+    accent: practice.accent,
     applications: enrollments.includes('APPLICATIONS'),
     memberships: enrollments.includes('MEMBERSHIPS'),
     state: practice.state_code,

@@ -1,6 +1,4 @@
-import type { PracticeRow } from '../practice/index';
-
-type Theme = { mark: string | null; logo: string | null; primary: string | null };
+import { type PracticeRow, wornTheme } from '../practice/index';
 
 /** A practice as the sign-up shows it, in the words of membership §3. */
 export function viewSignupProvider(practice: PracticeRow) {
@@ -15,7 +13,6 @@ export function viewSignupProvider(practice: PracticeRow) {
     City: practice.city,
     StateCode: practice.state_code,
     ZipCode: practice.zip_code,
-    // Written by the seed and by the theme's own command.
-    theme: JSON.parse(practice.theme) as Theme,
+    theme: wornTheme(practice.theme),
   };
 }

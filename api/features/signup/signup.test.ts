@@ -27,7 +27,19 @@ describe('the practice of a sign-up', () => {
   test('is found by slug and by id, with its colour', async () => {
     for (const slug of ['harbor-medspa', 'prac-harbor-medspa']) {
       const { body } = await world.call(findSignupProvider, { params: { slug } });
-      expect(body).toMatchObject({ practiceId: 'prac-harbor-medspa', theme: { primary: '#FF7A64' } });
+      expect(body).toEqual({
+        _id: 'prac-harbor-medspa',
+        practiceId: 'prac-harbor-medspa',
+        slug: 'harbor-medspa',
+        PracticeName: 'Harbor Med Spa',
+        phoneNumber: expect.stringMatching(/^\d{10}$/),
+        StreetAddress: '12 Harbor Drive',
+        UnitApartment: null,
+        City: 'Miami',
+        StateCode: 'FL',
+        ZipCode: '33101',
+        theme: { mark: null, logo: null, primary: '#FF7A64' },
+      });
     }
   });
 

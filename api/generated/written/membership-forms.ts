@@ -1,12 +1,14 @@
 import { addInjector, listInjectors } from '@contract/membership-settings/injector-calls';
 import { changeLoyaltyPrograms, listLoyaltyPrograms } from '@contract/membership-settings/loyalty-calls';
 import { addPlanTemplate, changePlanTemplate, listPlanTemplates } from '@contract/membership-settings/plan-calls';
+import { getCustomTheme, requestCustomTheme } from '@contract/membership-settings/theme-calls';
 import {
   addMembershipTreatment,
   changeMembershipTreatment,
   listMembershipTreatments,
 } from '@contract/membership-settings/treatment-calls';
 import { getProviderPaymentOptions, updateProviderPaymentOptions } from '@contract/payment-options/calls';
+import { png } from '../../test/png';
 import { type AnyForm, form, readBy, SEEN, type Stage, WHICH, who } from './form';
 
 const practiceId = 'prac-harbor-medspa';
@@ -205,6 +207,32 @@ export const membershipForms: readonly AnyForm[] = [
           const params = { practiceId: answer.injector.practicemanagement };
           const { data } = await readBy(stage, listInjectors, { params, token });
           return data.injectors.find(({ _id }) => _id === answer.injector._id) ?? {};
+        },
+      };
+    },
+  ),
+  form(
+    requestCustomTheme,
+    {
+      primary: { is: ['#2E6E64', '#3D5A98'] },
+      mark: { is: [png(8, 8, [1]), png(8, 8, [2])] },
+      logo: { is: [png(8, 8, [3]), png(8, 8, [4])] },
+      practicemanagement: WHICH,
+      version: SEEN,
+    },
+    (stage) => {
+      const { token } = editor(stage);
+      const bytes = async (address: string | null | undefined) => {
+        const picture = await stage.world.app.request(address ?? '');
+        return `data:image/png;base64,${Buffer.from(await picture.arrayBuffer()).toString('base64')}`;
+      };
+      return {
+        token,
+        rest: () => ({ practicemanagement: practiceId, primary: null }),
+        read: async () => {
+          const { customTheme } = await readBy(stage, getCustomTheme, { params: { practiceId }, token });
+          const { mark, logo, primary } = customTheme.requestedTheme ?? customTheme;
+          return { mark: await bytes(mark), logo: await bytes(logo), primary };
         },
       };
     },

@@ -19,6 +19,7 @@ const RENEWED = 'is kept for the end of the year: renewal.test.ts sees what it d
 const TOLD = 'is kept as seen: see-notices.test.ts reads it back';
 const VISITED = 'stands in the visit that it changes: visits.test.ts reads it back';
 const PAUSED = 'stands in the membership until it is answered: pause.test.ts reads it back';
+const LOOKED = 'stands in the history of the look: theme.test.ts reads it back';
 const NOTED = 'stands in the note: notes.test.ts reads it back';
 const REWARDED = 'is asked of the rewards program, and stands in the membership: rewards.test.ts reads it back';
 const PLANNED = 'stands in the plan that it makes: plan.test.ts reads every field of it back';
@@ -56,6 +57,9 @@ export const unread: Readonly<Record<string, Readonly<Record<string, string>>>> 
     disclosureHash: SIGNED,
     version: SEEN,
   },
+  withdrawCustomTheme: { practicemanagement: WHICH, version: SEEN },
+  resetCustomTheme: { practicemanagement: WHICH, version: SEEN },
+  approveCustomTheme: { practicemanagement: WHICH, approved: ACT, reason: LOOKED, version: SEEN },
   takeRenewalBack: { membershipId: WHICH, version: SEEN },
   withdrawGlobalCredits: { membershipId: WHICH, amount: CREDITED },
   applyGlobalCredits: { membershipId: WHICH, amount: CREDITED },

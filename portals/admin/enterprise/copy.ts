@@ -14,9 +14,6 @@ export const copy = {
     label: 'Logo',
     hint: 'A picture of up to 10 MB. It is drawn at most 480 by 160 pixels.',
     remove: 'Remove the logo',
-    unreadable: 'Choose a PNG, JPEG or WebP picture.',
-    tooLarge: 'Choose a picture of up to 10 MB.',
-    tooFine: 'Choose a picture with fewer details.',
   },
   made: {
     title: 'Congratulations',

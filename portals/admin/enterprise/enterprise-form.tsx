@@ -10,11 +10,11 @@ import { TickList } from '@portals/ui/tick-list';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import * as z from 'zod/mini';
+import { drawLogo } from '../words/draw-picture';
 import { practiceName } from '../words/name-rules';
 import { copy } from './copy';
 import { add, change, loadLogo, loadPractices } from './enterprise.actions';
 import { enterpriseForm } from './enterprise.store';
-import { drawLogo } from './enterprise-logo';
 import type { Enterprise } from './enterprises-view';
 
 const schema = z.object({

@@ -4,7 +4,14 @@ import { Skeleton } from '@portals/ui/skeleton';
 import type { ReactNode } from 'react';
 
 /** Areas of the settings, each with its own state. */
-export type SettingsArea = 'treatments' | 'plans' | 'injectors' | 'loyalty program' | 'payment options';
+export type SettingsArea =
+  | 'treatments'
+  | 'plans'
+  | 'injectors'
+  | 'loyalty program'
+  | 'custom theme'
+  | 'requested looks'
+  | 'payment options';
 
 export type AreaProps = {
   /** Null before anything was read. */

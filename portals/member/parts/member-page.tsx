@@ -34,7 +34,9 @@ export function MemberPage({ title, children }: { title: ReactNode; children: Re
   const go = useGo();
   const leaving = useAttempt(async () => go(await logOut()));
   const practice =
-    data?.length === 1 && current ? { name: current.practiceName, logo: current.practiceTheme.logo } : null;
+    data?.length === 1 && current
+      ? { name: current.practiceName, logo: current.practiceTheme.logo ?? current.practiceTheme.mark }
+      : null;
   return (
     <PortalTheme brand="provider" primary={current?.practiceTheme.primary}>
       <PortalShell

@@ -62,7 +62,7 @@ export const aMembership = (given: Partial<Membership> = {}): Membership => ({
   practicePhone: '3055550163',
   practiceAddress: '1200 Brickell Ave, Miami, FL 33131',
   practiceZone: 'America/New_York',
-  practiceTheme: { logo: null, primary: null },
+  practiceTheme: { mark: null, logo: null, primary: null },
   firstName: 'Tessa',
   lastName: 'Whitlow',
   email: 'tessa@member.test',

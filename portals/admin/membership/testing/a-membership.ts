@@ -53,7 +53,7 @@ export const aMembership = (version: number, units = 40): Membership => ({
   practicePhone: '3055550100',
   practiceAddress: '1200 Brickell Ave, Miami, FL 33131',
   practiceZone: 'America/New_York',
-  practiceTheme: { logo: null, primary: null },
+  practiceTheme: { mark: null, logo: null, primary: null },
   firstName: 'Maya',
   lastName: 'Ellison',
   email: 'maya@example.test',

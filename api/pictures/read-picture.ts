@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib';
-import { LOGO_BYTES_MAX, LOGO_HEIGHT_MAX, LOGO_WIDTH_MAX } from '@contract/enterprise/calls';
+import { LOGO_BYTES_MAX, LOGO_HEIGHT_MAX, LOGO_WIDTH_MAX, MARK_SIDE_MAX } from '@contract/picture';
 
 const SIGNATURE = '89504e470d0a1a0a';
 /** What a picture is made of; text, profiles, animations and private chunks carry what nobody looks at. */
@@ -46,15 +46,18 @@ function unpacks(chunks: readonly Chunk[], { width, height }: { width: number; h
   }
 }
 
-/** Why a data URL is no logo; undefined where it is one: a PNG of pixels and nothing else, that browsers can draw in peace. */
-export function logoRefusal(dataUrl: string): string | undefined {
+const LOGO = { what: 'logo', width: LOGO_WIDTH_MAX, height: LOGO_HEIGHT_MAX };
+export const MARK = { what: 'mark', width: MARK_SIDE_MAX, height: MARK_SIDE_MAX };
+
+/** Why a data URL is no logo, or none of another kind; undefined where it is one: a PNG of pixels and nothing else, that browsers can draw in peace. */
+export function pictureRefusal(dataUrl: string, most: typeof LOGO = LOGO): string | undefined {
   const bytes = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
   if (bytes.length > LOGO_BYTES_MAX) return 'Choose a picture with fewer details: it is too large.';
   const chunks = chunksOf(bytes);
   const header = chunks?.[0]?.data;
   if (!chunks || header?.length !== HEADER_BYTES) return NO_PNG;
   const [width, height] = [header.readUInt32BE(0), header.readUInt32BE(4)];
-  if (width < 1 || height < 1 || width > LOGO_WIDTH_MAX || height > LOGO_HEIGHT_MAX)
-    return `A logo is at most ${LOGO_WIDTH_MAX} by ${LOGO_HEIGHT_MAX} pixels.`;
+  if (width < 1 || height < 1 || width > most.width || height > most.height)
+    return `A ${most.what} is at most ${most.width} by ${most.height} pixels.`;
   return unpacks(chunks, { width, height }) ? undefined : NO_PNG;
 }

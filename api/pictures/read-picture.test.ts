@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { logoRefusal } from './read-logo';
+import { pictureRefusal } from './read-picture';
 
 function chunk(name: string, data = Buffer.alloc(0)): Buffer {
   const body = Buffer.concat([Buffer.from(name, 'latin1'), data]);
@@ -23,11 +23,11 @@ const END = chunk('IEND');
 const NO_PNG = 'Choose a PNG picture.';
 
 test('a picture of pixels is a logo, also with a palette and in several parts', () => {
-  expect(logoRefusal(png(header(10, 4), pixels(44), END))).toBeUndefined();
+  expect(pictureRefusal(png(header(10, 4), pixels(44), END))).toBeUndefined();
   const palette = [chunk('PLTE', Buffer.alloc(6)), chunk('tRNS', Buffer.alloc(1))];
   const packed = deflateSync(Buffer.alloc(44));
   const parts = [chunk('IDAT', packed.subarray(0, 5)), chunk('IDAT', packed.subarray(5))];
-  expect(logoRefusal(png(header(10, 4, 3), ...palette, ...parts, END))).toBeUndefined();
+  expect(pictureRefusal(png(header(10, 4, 3), ...palette, ...parts, END))).toBeUndefined();
 });
 
 test.each([
@@ -41,4 +41,4 @@ test.each([
   ['no pixels', [header(10, 4), END]],
   ['no end', [header(10, 4), pixels(44)]],
   ['a colour type that is none', [header(10, 4, 5), pixels(44), END]],
-])('one with %s is none', (_, parts) => expect(logoRefusal(png(...parts))).toBe(NO_PNG));
+])('one with %s is none', (_, parts) => expect(pictureRefusal(png(...parts))).toBe(NO_PNG));
