@@ -3,6 +3,7 @@ import { submitPayout } from './features/credit-payout/index';
 import { submitToBank } from './features/funding/index';
 import { postSpouseNotice } from './features/household/index';
 import { submitMemberToProcessor, submitRefund } from './features/membership/index';
+import { submitInvoiceDebit } from './features/membership-invoice/index';
 import { businessDayOf, postCureNotice, submitToProcessor } from './features/servicing/index';
 import { createDeliveryHandlers } from './jobs/deliveries';
 import type { HandlersOf, OutboxHandler } from './jobs/outbox-dispatcher';
@@ -23,6 +24,7 @@ export function outboxHandlers(deps: Deps): HandlersOf<OutboxKindName> {
     'submit-credit-payout': doing(({ payoutId }) => submitPayout(deps, payoutId)),
     'submit-membership-payment': doing(({ paymentId }) => submitMemberToProcessor(deps, paymentId)),
     'submit-membership-refund': doing(({ refundId }) => submitRefund(deps, refundId)),
+    'submit-invoice-debit': doing(({ debitId }) => submitInvoiceDebit(deps, debitId)),
     'submit-deposit': doing(({ depositId }) => submitToBank(deps, depositId)),
     'post-spouse-notice': doing((notice) => postSpouseNotice(notice, deps)),
     'post-cure-notice': doing(({ noticeId }) => postCureNotice(deps, noticeId)),

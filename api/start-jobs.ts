@@ -7,6 +7,7 @@ import { askAboutPayouts } from './features/credit-payout/index';
 import { askAboutDeposits } from './features/funding/index';
 import { countLedgerFaults } from './features/ledger/index';
 import { askAboutMembers, askAboutRefunds } from './features/membership/index';
+import { askAboutInvoiceDebits } from './features/membership-invoice/index';
 import { askProcessor } from './features/servicing/index';
 import { createOutboxDispatcher } from './jobs/outbox-dispatcher';
 import { platformSchedules } from './jobs/platform-schedules';
@@ -47,6 +48,7 @@ export function featureSchedules(deps: Deps): Schedule[] {
     { name: 'ask-credit-payouts', everySeconds: 60, run: () => askAboutPayouts(deps) },
     { name: 'ask-members', everySeconds: 60, run: () => askAboutMembers(deps) },
     { name: 'ask-member-refunds', everySeconds: 60, run: () => askAboutRefunds(deps) },
+    { name: 'ask-invoice-debits', everySeconds: 60, run: () => askAboutInvoiceDebits(deps) },
     { name: 'ask-deposits', everySeconds: 60, run: () => askAboutDeposits(deps) },
     {
       name: 'business-days',

@@ -90,6 +90,17 @@ export const personFields = {
     routingNumber: 'everybody',
     isUsable: 'everybody',
   },
+  // Of a practice’s account.
+  InvoiceDebit: {
+    _id: 'everybody',
+    on: 'everybody',
+    account: 'everybody',
+    amount: 'everybody',
+    status: 'everybody',
+    settledOn: 'everybody',
+    returnedOn: 'everybody',
+    reason: 'everybody',
+  },
   CreditTransaction: {
     ...transactionRow,
     approved: 'everybody',

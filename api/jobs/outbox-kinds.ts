@@ -3,6 +3,7 @@ import { creditPayoutKinds } from '../features/credit-payout/outbox-kinds';
 import { fundingKinds } from '../features/funding/outbox-kinds';
 import { householdKinds } from '../features/household/outbox-kinds';
 import { membershipKinds } from '../features/membership/outbox-kinds';
+import { invoiceKinds } from '../features/membership-invoice/outbox-kinds';
 import { cureKinds } from '../features/servicing/delinquency/outbox-kinds';
 import { paymentKinds } from '../features/servicing/payments/outbox-kinds';
 import type { allMails, allTexts } from '../mail/all-mails';
@@ -18,6 +19,7 @@ export const otherKinds = {
   ...fundingKinds,
   ...householdKinds,
   ...membershipKinds,
+  ...invoiceKinds,
   ...partnerLenderKinds,
 };
 

@@ -28,7 +28,27 @@ export const invoiceLine = named(
   }),
 );
 
-export const providerInvoice = named('ProviderInvoice', z.object({ ...invoiceShape, lines: z.array(invoiceLine) }));
+/** One try to take what an invoice comes to. */
+export const invoiceDebit = named(
+  'InvoiceDebit',
+  z.object({
+    _id: z.string(),
+    on: z.string(),
+    /** The account's name and last four digits. */
+    account: z.string(),
+    amount: dollars(),
+    status: z.enum(['PENDING', 'SETTLED', 'RETURNED']),
+    settledOn: z.nullable(z.string()),
+    returnedOn: z.nullable(z.string()),
+    /** Why the bank gave it back. */
+    reason: z.nullable(z.string()),
+  }),
+);
+
+export const providerInvoice = named(
+  'ProviderInvoice',
+  z.object({ ...invoiceShape, lines: z.array(invoiceLine), debits: z.array(invoiceDebit) }),
+);
 
 export const getProviderInvoices = endpoint({
   id: 'getProviderInvoices',
@@ -49,7 +69,12 @@ export const getProviderInvoice = endpoint({
   summary: 'The invoice of a practice for a month, line by line; STEP_ORDER for a month that is not over',
   source: `${source} (own call beside the list)`,
   access: [{ ...staff, owns: [{ at: 'query.providerId', is: 'practice' }] }],
-  query: z.strictObject({ providerId: id(), month: month(), payer: z.optional(z.enum(invoicePayers)) }),
+  query: z.strictObject({
+    providerId: id(),
+    month: month(),
+    payer: z.optional(z.enum(invoicePayers)),
+    kind: z.optional(z.enum(['MONTH', 'FIRST'])),
+  }),
   result: z.object({ invoice: providerInvoice }),
   errors: ['NOT_FOUND', 'STEP_ORDER'],
 });

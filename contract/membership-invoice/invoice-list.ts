@@ -1,3 +1,4 @@
+import { INVOICE_STATUSES } from '@domain/membership/invoice-debit';
 import { staffRoles } from '../endpoint';
 import { csvCall, declareList, listCall, noTabs, practices } from '../lists/declare-list';
 import { anyOf, dollarsBetween } from '../lists/filters';
@@ -19,6 +20,12 @@ export const invoiceShape = {
   issuedOn: z.string(),
   /** Below zero where more loyalty credit lapsed than everything else comes to. */
   total: dollars(),
+  status: z.enum(INVOICE_STATUSES),
+  /** Of a month that is over, or the first platform fee of a practice. */
+  kind: z.enum(['MONTH', 'FIRST']),
+  /** The next day on which it is debited; null where nothing is planned. */
+  debitOn: z.nullable(z.string()),
+  paidOn: z.nullable(z.string()),
   /** What `POST /documents/provider/document/print` prints it by. */
   documentPath: z.string(),
 };
@@ -57,6 +64,8 @@ export const invoiceList = declareList({
     enterprise: 'Enterprise',
     total: 'Amount',
     issuedOn: 'Issued',
+    status: 'Status',
+    paidOn: 'Paid',
   },
 });
 

@@ -1,4 +1,5 @@
 import { endpoint, staffRoles } from '../endpoint';
+import { providerInvoice } from '../membership-invoice/calls';
 import { id, text } from '../schema';
 import * as z from '../z';
 import { feeBank, feeCard, optionsContent, optionsStanding, paymentOptions } from './entity';
@@ -79,4 +80,18 @@ export const saveProviderCard = endpoint({
   errors: ['NOT_FOUND', 'VENDOR_UNAVAILABLE'],
   idempotent: true,
   rateLimit: 'strict',
+});
+
+/** @NOTE choice: the response is not given; it is the invoice of the fee, as it stands. */
+export const processSaasFee = endpoint({
+  id: 'processSaasFee',
+  method: 'POST',
+  path: '/privi/provider/onboarding/process-saas-fee',
+  summary: 'Takes the first platform fee of a practice, once; whose money came back is tried again',
+  source,
+  access: [{ ...changes, owns: ofBody }],
+  body: z.strictObject({ practiceId: id() }),
+  result: z.object({ invoice: providerInvoice }),
+  errors: ['NOT_FOUND', 'STEP_ORDER'],
+  idempotent: true,
 });

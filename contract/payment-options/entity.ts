@@ -73,6 +73,10 @@ export const optionsStanding = named(
     /** Whose terms these are: the practice's own, its enterprise's, or those that everybody begins with. */
     termsOf: z.enum(['OWN', 'ENTERPRISE', 'DEFAULT']),
     enterprise: z.nullable(z.object({ _id: z.string(), name: z.string() })),
+    /** Invoices that wait for an account, and the day on which they are debited from one that is given now. */
+    open: z.object({ count: z.number(), total: dollars(), debitOn: z.string() }),
+    /** Whether the first platform fee was asked for; null for an enterprise. */
+    isFirstFeeAsked: z.nullable(z.boolean()),
   }),
 );
 

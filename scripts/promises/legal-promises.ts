@@ -21,6 +21,10 @@ const link: Shown = {
 
 /** Every sentence of the mails and legal texts that promises a message, a copy or a time, by a part of it, with what keeps it. */
 export const legalPromises: Readonly<Record<string, Shown | Duty | NotOurs>> = {
+  'the invoice is debited from it on the next business day.': {
+    file: 'api/features/membership-invoice/debits.test.ts',
+    test: 'whose money came back is tried again as often as is allowed, then waits for another account, and the practice hears',
+  },
   'it works once, for an hour after it was sent': {
     file: 'api/features/staff/password.test.ts',
     test: 'a forgotten password is set anew by a link of an hour; every session ends, and the owner hears of it',

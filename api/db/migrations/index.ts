@@ -112,6 +112,7 @@ import { listedAgreements } from './366-listed-agreements';
 import { membersMoneyByStatus } from './374-members-money-by-status';
 import { customThemes } from './375-custom-themes';
 import { paymentOptions } from './378-payment-options';
+import { invoiceDebits } from './379-invoice-debits';
 import { rewardMembers } from './383-reward-members';
 import type { Migration } from './migration';
 
@@ -228,6 +229,7 @@ export const migrations: readonly Migration[] = [
   membersMoneyByStatus,
   customThemes,
   paymentOptions,
+  invoiceDebits,
   rewardMembers,
 ];
 

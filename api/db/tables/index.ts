@@ -62,6 +62,7 @@ export type Tables = {
   practice_program: membership.PracticeProgramTable;
   enterprise_program: membership.EnterpriseProgramTable;
   fee_account: membership.FeeAccountTable;
+  invoice_debit: membership.InvoiceDebitTable;
   signed_plan_agreement: membership.SignedPlanAgreementTable;
   treatment: practice.TreatmentTable;
   membership_treatment: membershipSettings.MembershipTreatmentTable;

@@ -2,6 +2,7 @@ import type { CivilDate } from '@domain/calendar/civil-date';
 import type { AppointmentStatus, MembershipStatus, PaymentMethod } from '@domain/enums';
 import type { MembershipStanding } from '@domain/membership/dunning';
 import type { MembershipHistoryAction } from '@domain/membership/history';
+import type { InvoiceStatus } from '@domain/membership/invoice-debit';
 import type { MemberDisplayStatus } from '@domain/membership/membership-status';
 import type { PaymentStatus } from '@domain/payment/payment-status';
 
@@ -519,8 +520,39 @@ export type ProviderInvoiceTable = {
   month: string;
   /** Below zero where more credits lapsed than everything else comes to. */
   total_cents: number;
-  status: 'OPEN';
+  status: InvoiceStatus;
+  /** Of a month that is over, or the first platform fee, which is asked for when a practice begins. */
+  kind: 'MONTH' | 'FIRST';
+  /** The next day on which it is debited. */
+  debit_on: CivilDate | null;
+  first_debit_on: CivilDate | null;
+  attempts: number;
+  /** Of its account, from the first debit on. */
+  tries: number;
+  paid_on: CivilDate | null;
   issued_on: CivilDate;
+  created_at: string;
+  version: number;
+};
+
+/** One try to take what an invoice comes to. */
+export type InvoiceDebitTable = {
+  id: string;
+  invoice_id: string;
+  attempt: number;
+  account_id: string;
+  account_kind: PaymentMethod;
+  account_name: string;
+  account_last_four: string;
+  amount_cents: number;
+  status: 'SUBMITTED' | 'UNKNOWN' | 'PENDING' | 'SETTLED' | 'RETURNED';
+  submitted_on: CivilDate;
+  settles_on: CivilDate | null;
+  settled_on: CivilDate | null;
+  returned_on: CivilDate | null;
+  return_code: string | null;
+  ask_at: string | null;
+  asks: number;
   created_at: string;
   version: number;
 };

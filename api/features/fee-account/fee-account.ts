@@ -2,14 +2,14 @@ import type { feeBank, feeCard } from '@contract/payment-options/entity';
 import { lastDayOfCard } from '@domain/card/card-rule';
 import type * as z from 'zod/mini';
 import type { Context } from '../../command/command';
-import type { Db } from '../../db/database';
+import type { Db, Tx } from '../../db/database';
 import type { StaffActor } from '../../http/actor';
 import type { Vault } from '../../security/vault';
 import type { VaultedCard } from '../../vendors/card-page/port';
 import type { PaymentSource } from '../../vendors/payments/port';
 import { accountIndexOf, openPaymentSecret, type PaymentSecret } from '../payment-method/index';
 import { accountsOf, type FeeAccountRow, type FeePayer } from './fee-account.reads';
-import { insertAccount, replaceAccount } from './fee-account.writes';
+import { endAccount, insertAccount, replaceAccount } from './fee-account.writes';
 
 export const isUsable = (row: FeeAccountRow): boolean => row.ended_at === null;
 
@@ -114,6 +114,14 @@ export async function keepAccount(
     },
   });
   return row;
+}
+
+/** Its bank said that nothing may be taken from it any more: nothing is, until it is given again. */
+export async function endFeeAccount(
+  tx: Tx,
+  { account, code, at }: { account: FeeAccountRow; code: string; at: string },
+): Promise<void> {
+  await tx.run(endAccount, { accountIndex: account.account_index, code, at });
 }
 
 /** For the machine's own use: what the processor takes money from. @throws when the row is missing or was tampered with. */

@@ -1,4 +1,4 @@
-export { accountViews, isUsable, keepAccount, sourceOfAccount } from './fee-account';
+export { accountViews, endFeeAccount, isUsable, keepAccount, sourceOfAccount } from './fee-account';
 export {
   accountById,
   accountsOf,

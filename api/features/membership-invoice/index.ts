@@ -1,8 +1,18 @@
 import type { EndOfDayJob } from '../business-day/index';
+import { askAboutInvoiceDebits, debitInvoices } from './debit-invoices';
 import { makeInvoices } from './make-invoices';
 
-export { findInvoice } from './invoice.view';
+export { askAboutInvoiceDebits, debitWhatIsOpen, openOf, submitInvoiceDebit } from './debit-invoices';
+export { findInvoice, invoiceById } from './invoice.view';
+export { askFirstFee, isFirstFeeAsked } from './make-invoices';
 export { printInvoice } from './print-invoice';
 
-/** What is done every day for what practices owe for memberships; after the memberships, whose months it invoices. */
-export const invoiceJobs: readonly EndOfDayJob[] = [{ name: 'membership-invoices', run: makeInvoices }];
+/**
+ * What is done every day for what practices owe for memberships; after the memberships, whose months it invoices. What banks said of
+ * debits is heard first, so that what came back is tried again on its day.
+ */
+export const invoiceJobs: readonly EndOfDayJob[] = [
+  { name: 'ask-invoice-debits', run: (deps) => askAboutInvoiceDebits(deps) },
+  { name: 'membership-invoices', run: makeInvoices },
+  { name: 'invoice-debits', run: debitInvoices },
+];

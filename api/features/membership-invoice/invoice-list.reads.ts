@@ -43,6 +43,10 @@ const shown = (q: QueryBuilder) =>
       'provider_invoice.month',
       'provider_invoice.total_cents',
       'provider_invoice.issued_on',
+      'provider_invoice.status',
+      'provider_invoice.kind',
+      'provider_invoice.debit_on',
+      'provider_invoice.paid_on',
       'practice.name as practice_name',
       'enterprise.name as enterprise_name',
     ]);
@@ -60,13 +64,20 @@ export const invoicesOfPractice = statement<{ practiceId: string }>()((q, p) =>
     .limit(OF_PRACTICE_MAX),
 );
 
-export const invoiceOfMonth = statement<{ practiceId: string; month: string; payer: 'PRACTICE' | 'ENTERPRISE' }>()(
-  (q, p) =>
-    shown(q)
-      .where('provider_invoice.practice_id', '=', p.practiceId)
-      .where('provider_invoice.month', '=', p.month)
-      .where('provider_invoice.payer', '=', p.payer),
+type OfMonth = { practiceId: string; month: string; payer: 'PRACTICE' | 'ENTERPRISE'; kind: 'MONTH' | 'FIRST' };
+export const invoiceOfMonth = statement<OfMonth>()((q, p) =>
+  shown(q)
+    .where('provider_invoice.practice_id', '=', p.practiceId)
+    .where('provider_invoice.month', '=', p.month)
+    .where('provider_invoice.payer', '=', p.payer)
+    .where('provider_invoice.kind', '=', p.kind),
 );
+
+/** Each try to take what an invoice comes to, the newest first. */
+export const debitsOfInvoice = statement<{ invoiceId: string }>()((q, p) =>
+  q.selectFrom('invoice_debit').selectAll().where('invoice_id', '=', p.invoiceId).orderBy('attempt', 'desc'),
+);
+export type DebitOfInvoice = RowOf<typeof debitsOfInvoice>;
 
 /** Its lines by kind and price: they add up to it. */
 export const linesByKind = statement<{ invoiceId: string }>()((q, p) =>

@@ -20,6 +20,7 @@ export const practicesToInvoice = statement<{ month: string; before: string; aft
             .select('provider_invoice.id')
             .whereRef('provider_invoice.practice_id', '=', 'practice.id')
             .where('provider_invoice.payer', '=', 'PRACTICE')
+            .where('provider_invoice.kind', '=', 'MONTH')
             .where('provider_invoice.month', '=', p.month),
         ),
       ),

@@ -10,8 +10,12 @@ import { civilToday } from '../../civil-today';
 import type { Db } from '../../db/database';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/app-error';
+import { returnReasonOf } from '../servicing/index';
 import {
+  type DebitOfInvoice,
+  debitsOfInvoice,
   invoiceOfMonth,
+  invoiceRows,
   type LineGroup,
   linesByKind,
   practiceOfInvoice,
@@ -25,6 +29,7 @@ type Row = z.input<typeof providerInvoiceRow>;
 const usd = (amount: number | string) => dollarsFromCents(cents(Number(amount)));
 
 const BY_ENTERPRISE = '.enterprise';
+const FIRST = '.first';
 
 /** An invoice as lists have it. It is printed by its month, and by who pays it where that is the enterprise. */
 export const invoiceRow = (row: ShownInvoice): Row => ({
@@ -36,15 +41,21 @@ export const invoiceRow = (row: ShownInvoice): Row => ({
   enterprise: row.enterprise_name,
   issuedOn: row.issued_on,
   total: usd(row.total_cents),
-  documentPath: `${row.month}${row.payer === 'ENTERPRISE' ? BY_ENTERPRISE : ''}`,
+  status: row.status,
+  kind: row.kind,
+  debitOn: row.debit_on,
+  paidOn: row.paid_on,
+  documentPath: `${row.month}${row.payer === 'ENTERPRISE' ? BY_ENTERPRISE : ''}${row.kind === 'FIRST' ? FIRST : ''}`,
 });
 
 /** What a document path of an invoice says; undefined for another text. */
-export function readDocumentPath(path: string): { month: string; payer: Row['payer'] } | undefined {
+export function readDocumentPath(whole: string): Pick<OfMonth, 'month' | 'payer' | 'kind'> | undefined {
+  const kind = whole.endsWith(FIRST) ? 'FIRST' : 'MONTH';
+  const path = kind === 'FIRST' ? whole.slice(0, -FIRST.length) : whole;
   const isOfEnterprise = path.endsWith(BY_ENTERPRISE);
   const month = isOfEnterprise ? path.slice(0, -BY_ENTERPRISE.length) : path;
   return /^20\d\d-(0[1-9]|1[0-2])$/.test(month)
-    ? { month, payer: isOfEnterprise ? 'ENTERPRISE' : 'PRACTICE' }
+    ? { month, payer: isOfEnterprise ? 'ENTERPRISE' : 'PRACTICE', kind }
     : undefined;
 }
 
@@ -60,13 +71,36 @@ const lineView = (month: string) => (group: LineGroup) => {
   };
 };
 
-type OfMonth = { practiceId: string; month: string; payer: Row['payer'] };
+type OfMonth = { practiceId: string; month: string; payer: Row['payer']; kind: Row['kind'] };
 
 /** The invoice of a practice for a month, with its lines; null where there is none. */
 export async function findInvoice(db: Db, of: OfMonth): Promise<Invoice | null> {
   const row = await db.first(invoiceOfMonth, of);
-  if (!row) return null;
-  return { ...invoiceRow(row), lines: (await db.all(linesByKind, { invoiceId: row.id })).map(lineView(of.month)) };
+  return row ? wholeInvoice(db, row) : null;
+}
+
+const debitView = (row: DebitOfInvoice): Invoice['debits'][number] => ({
+  _id: row.id,
+  on: row.submitted_on,
+  account: `${row.account_name} ending in ${row.account_last_four}`,
+  amount: usd(row.amount_cents),
+  status: row.status === 'SETTLED' || row.status === 'RETURNED' ? row.status : 'PENDING',
+  settledOn: row.settled_on,
+  returnedOn: row.returned_on,
+  reason: returnReasonOf(row, 'en'),
+});
+
+const wholeInvoice = async (db: Db, row: ShownInvoice): Promise<Invoice> => ({
+  ...invoiceRow(row),
+  lines: (await db.all(linesByKind, { invoiceId: row.id })).map(lineView(row.month)),
+  debits: (await db.all(debitsOfInvoice, { invoiceId: row.id })).map(debitView),
+});
+
+/** An invoice by its id. @throws AppError NOT_FOUND */
+export async function invoiceById(db: Db, id: string): Promise<Invoice> {
+  const [row] = await invoiceRows(db, [id]);
+  if (!row) throw new AppError('NOT_FOUND');
+  return wholeInvoice(db, row);
 }
 
 /**
@@ -75,10 +109,10 @@ export async function findInvoice(db: Db, of: OfMonth): Promise<Invoice | null> 
  */
 export async function viewInvoice(
   { db, deps }: { db: Db; deps: Pick<Deps, 'clock'> },
-  of: { providerId: string; month: string; payer: Row['payer'] },
+  of: { providerId: string; month: string; payer: Row['payer']; kind: Row['kind'] },
 ): Promise<Invoice> {
-  const { providerId: practiceId, month, payer } = of;
-  const found = await findInvoice(db, { practiceId, month, payer });
+  const { providerId: practiceId, month, payer, kind } = of;
+  const found = await findInvoice(db, { practiceId, month, payer, kind });
   if (!found) {
     const practice = await db.first(practiceOfInvoice, { id: practiceId });
     const isOver = practice !== undefined && month < civilToday(deps.clock, practice.state_code).slice(0, 7);

@@ -3,6 +3,7 @@ import { formatLongMonth } from '@domain/calendar/us-date';
 import { account } from '@domain/ledger/account';
 import type { EntryDraft } from '@domain/ledger/entry';
 import { providerFeeBilled, saasBilled } from '@domain/ledger/membership-templates';
+import { debitDayOf } from '@domain/membership/invoice-debit';
 import {
   endedMonth,
   firstDayOf,
@@ -13,12 +14,16 @@ import {
 } from '@domain/membership/provider-invoice';
 import { cents } from '@domain/money/cents';
 import { rateFromUnits } from '@domain/money/rate';
-import { type Context, carryOut } from '../../command/command';
+import { type Context, carryOut, type Doer } from '../../command/command';
+import type { Db } from '../../db/database';
 import type { InvoiceLineKind, ProviderInvoiceTable } from '../../db/tables/membership';
 import type { Deps } from '../../deps';
 import type { SystemActor } from '../../http/actor';
+import { AppError } from '../../http/app-error';
 import { postEntry } from '../ledger/index';
 import { programOfPractice } from '../membership/index';
+import { firstFeeInvoice, takenInvoice } from './debit.reads';
+import { debit } from './debit-invoices';
 import {
   billedMonths,
   creditsGiven,
@@ -33,6 +38,7 @@ import {
 import { insertInvoice, insertInvoiceLine } from './invoice.writes';
 import { linesByKind, practiceOfInvoice } from './invoice-list.reads';
 import { mailLine } from './invoice-words';
+import { accountFor, mailboxesOf, payerOf } from './payer';
 
 const actor: SystemActor = { kind: 'system', name: 'Membership invoices' };
 const BATCH = 200;
@@ -86,7 +92,11 @@ async function invoice(context: Context, of: Invoiced): Promise<void> {
 }
 
 /** The fee for the program: by the month, or once a year, to the practice or to its enterprise. */
-async function saasLine({ tx }: Context, { practiceId, month }: Invoiced, enterpriseId: string | null) {
+async function saasLine(
+  { tx }: Pick<Context<Doer>, 'tx'>,
+  { practiceId, month }: Invoiced,
+  enterpriseId: string | null,
+) {
   const program = await programOfPractice(tx, practiceId);
   const enterprise = enterpriseId === null ? undefined : await tx.first(enterpriseOfPractice, { id: enterpriseId });
   const covered = await tx.first(saasCovered, { practiceId });
@@ -103,6 +113,58 @@ async function saasLine({ tx }: Context, { practiceId, month }: Invoiced, enterp
   const { amountCents, coversUntil, payer } = saas;
   const line: Line = { kind: 'SAAS', key: `saas:${practiceId}:${month}`, amountCents, coversUntil };
   return { payer, line };
+}
+
+/**
+ * The first platform fee of a practice, asked for at once for the month in which it begins, or for its first year: an invoice of its own,
+ * debited today. Asked again it is the same one; whose money came back is tried again.
+ * @throws AppError NOT_FOUND; STEP_ORDER where whoever pays gave no account, and where the practice has no such fee.
+ * @returns the id of the invoice.
+ */
+export async function askFirstFee<A extends Doer>(
+  context: Context<A>,
+  { practiceId, day }: { practiceId: string; day: CivilDate },
+): Promise<string> {
+  const { tx, leaveNoRow } = context;
+  const practice = await tx.first(takenPractice, { id: practiceId });
+  if (!practice) throw new AppError('NOT_FOUND');
+  const known = await tx.first(firstFeeInvoice, { practiceId });
+  if (known && known.kind !== 'FIRST')
+    throw new AppError('STEP_ORDER', { userMessage: 'The platform fee of this practice is invoiced already.' });
+  const month = day.slice(0, 7);
+  const id = known?.id ?? (await issueFirst(context, { practiceId, month, day }, practice.enterprise_id));
+  const invoice = await tx.first(takenInvoice, { id });
+  if (!invoice) throw new AppError('NOT_FOUND');
+  if (invoice.status === 'DEBITED' || invoice.status === 'PAID') {
+    leaveNoRow('It was asked for before.');
+    return id;
+  }
+  if (!(await accountFor(tx, payerOf(invoice))))
+    throw new AppError('STEP_ORDER', { userMessage: NO_ACCOUNT[invoice.payer] });
+  await debit(context, invoice, day);
+  return id;
+}
+
+/** Whether the platform fee of a practice was asked for already. */
+export const isFirstFeeAsked = async (db: Db, practiceId: string): Promise<boolean> =>
+  (await db.first(firstFeeInvoice, { practiceId })) !== undefined;
+
+const NO_ACCOUNT = {
+  PRACTICE: 'Enter a bank account or a card of the practice first.',
+  ENTERPRISE: 'The enterprise pays this fee, and gave no bank account or card yet.',
+} as const;
+
+async function issueFirst<A extends Doer>(
+  context: Context<A>,
+  of: Invoiced,
+  enterpriseId: string | null,
+): Promise<string> {
+  const saas = await saasLine(context, of, enterpriseId);
+  if (!saas) throw new AppError('STEP_ORDER', { userMessage: 'This practice pays no platform fee.' });
+  const to: Payer =
+    saas.payer === 'ENTERPRISE' ? { payer: 'ENTERPRISE', enterpriseId } : { payer: 'PRACTICE', enterpriseId: null };
+  const key = `invoice:${of.practiceId}:${of.month}:first`;
+  return issue(context, of, { key, to, lines: [saas.line], isFirst: true });
 }
 
 /** Its part of the membership fee for every month of a member that began and was not invoiced before. */
@@ -153,14 +215,22 @@ async function creditLines({ tx }: Context, { practiceId, month }: Invoiced): Pr
 const sumOf = (lines: readonly Line[], kind?: InvoiceLineKind): number =>
   lines.reduce((sum, line) => sum + (kind === undefined || line.kind === kind ? line.amountCents : 0), 0);
 
-/** The invoice with its lines, the entries of what is not booked yet, and the audit row. It stays open until it is paid. */
-async function issue(
-  context: Context,
+type Issued = { key: string; to: Payer; lines: readonly Line[]; isFirst?: boolean };
+
+/**
+ * The invoice with its lines, the entries of what is not booked yet, and the audit row. It is debited a few days later where whoever pays
+ * it gave an account; the mail says so. @returns its id.
+ */
+async function issue<A extends Doer>(
+  context: Context<A>,
   { practiceId, month, day }: Invoiced,
-  { key, to, lines }: { key: string; to: Payer; lines: readonly Line[] },
-): Promise<void> {
+  { key, to, lines, isFirst = false }: Issued,
+): Promise<string> {
   const { tx, deps, now, record, send } = context;
   const id = deps.newId();
+  const of = { practice_id: practiceId, payer: to.payer, enterprise_id: to.enterpriseId };
+  const account = sumOf(lines) > 0 ? await accountFor(tx, payerOf(of)) : undefined;
+  const debitOn = account ? (isFirst ? day : debitDayOf(day)) : null;
   const ref = `M${month.slice(2).replace('-', '')}-${id.slice(-8)}`;
   await tx.run(insertInvoice, {
     id,
@@ -172,6 +242,12 @@ async function issue(
     month,
     total_cents: sumOf(lines),
     status: 'OPEN',
+    kind: isFirst ? 'FIRST' : 'MONTH',
+    debit_on: debitOn,
+    first_debit_on: null,
+    attempts: 0,
+    tries: 0,
+    paid_on: null,
     issued_on: day,
     created_at: now,
     version: 1,
@@ -188,18 +264,21 @@ async function issue(
       amount_cents: line.amountCents,
       created_at: now,
     });
-  /** The practice hears of what it pays itself. */
+  /** Whoever pays it hears of it: the practice, or the administrators of its enterprise. */
   const tell = async () => {
     const practice = await tx.first(practiceOfInvoice, { id: practiceId });
     const groups = await tx.all(linesByKind, { invoiceId: id });
-    if (!practice) return;
-    await send('provider-invoice-issued', {
-      to: practice.email,
-      ref,
-      month: formatLongMonth(month),
-      totalCents: sumOf(lines),
-      lines: groups.map((group) => mailLine(group, month)),
-    });
+    for (const mailbox of await mailboxesOf(tx, of))
+      await send('provider-invoice-issued', {
+        to: mailbox,
+        ref,
+        month: formatLongMonth(month),
+        totalCents: sumOf(lines),
+        lines: groups.map((group) => mailLine(group, month)),
+        practice: to.payer === 'ENTERPRISE' ? (practice?.name ?? null) : null,
+        account: account ? `${account.name} ending in ${account.last_four}` : '',
+        debitOn: debitOn ?? '',
+      });
   };
   const post = (draft: EntryDraft, what: string) =>
     postEntry(tx, {
@@ -217,6 +296,7 @@ async function issue(
   const owedBy = to.enterpriseId ?? practiceId;
   if (saas > 0) await post(saasBilled({ practiceId: owedBy, amount: saas }), 'saas');
   if (fees > 0) await post(providerFeeBilled({ practiceId: owedBy, amount: fees }), 'fee');
-  if (to.payer === 'PRACTICE') await tell();
+  await tell();
   await record('provider_invoice.issued', { practiceId, id, detail: { ref, amountCents: sumOf(lines) } });
+  return id;
 }

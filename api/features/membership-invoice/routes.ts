@@ -12,8 +12,8 @@ export const membershipInvoiceRoutes: readonly Route[] = [
     invoices: (await database.read.all(invoicesOfPractice, { practiceId: query.providerId })).map(invoiceRow),
   })),
   serve(getProviderInvoice)(async ({ query }, deps) => {
-    const { providerId, month, payer = 'PRACTICE' } = query;
-    return { invoice: await viewInvoice({ db: deps.database.read, deps }, { providerId, month, payer }) };
+    const { providerId, month, payer = 'PRACTICE', kind = 'MONTH' } = query;
+    return { invoice: await viewInvoice({ db: deps.database.read, deps }, { providerId, month, payer, kind }) };
   }),
   serve(exportLoyaltyFunding)(async ({ body, actor, meta: { signal } }, deps) => ({
     body: loyaltyFundingFile(body.paymentId, { actor, signal, deps }),

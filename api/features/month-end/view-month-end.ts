@@ -154,6 +154,6 @@ export async function viewMonthEnd(
     morePayouts: count - ids.length,
     deposits,
     coming: stillToCome,
-    invoice: await findInvoice(db, { practiceId, month, payer: 'PRACTICE' }),
+    invoice: await findInvoice(db, { practiceId, month, payer: 'PRACTICE', kind: 'MONTH' }),
   };
 }

@@ -10,6 +10,7 @@ import type { StaffActor } from '../../http/actor';
 import { AppError } from '../../http/app-error';
 import { accountsOf, accountViews, keepAccount, type TermsRow } from '../fee-account/index';
 import { defaultProgram, insertProgram } from '../membership/index';
+import { debitWhatIsOpen } from '../membership-invoice/index';
 import { figuresOf, mayChangePrices, type Options, optionsView, standingView } from './options';
 import { insertEnterpriseTerms, setEnterpriseTerms, setFeesPaid, setPracticeTerms } from './options.writes';
 
@@ -116,7 +117,10 @@ export async function changeOptions(
   refuseStale(version, { version: Number(before.version) });
   const after = wishedTerms(before, said, options);
   refusePrices(before, after, actor);
-  if (bankInfo) await keepAccount(context, { payer, practiceId, given: { bank: bankInfo } });
+  if (bankInfo) {
+    await keepAccount(context, { payer, practiceId, given: { bank: bankInfo } });
+    await debitWhatIsOpen(context, payer);
+  }
   const isOtherMethod = before.payment_method !== after.payment_method;
   if (isOtherMethod) {
     const { card, bank } = await accountViews(tx, payer);
@@ -143,13 +147,13 @@ export async function changeOptions(
 }
 
 /** What a change of options answers. */
-export async function changedView({ tx, actor }: Context<StaffActor>, options: Options) {
+export async function changedView({ tx, deps, actor }: Context<StaffActor>, options: Options) {
   const { card, bank } = await accountViews(tx, options.payer);
   return {
     paymentOptions: optionsView(options),
     cardInfo: card,
     bankInfo: bank,
-    standing: standingView(options, actor),
+    standing: await standingView({ db: tx, deps }, options, actor),
     message: membershipMessages.paymentOptionsUpdated.text,
   };
 }

@@ -7,10 +7,12 @@ import { dollarsFromCents } from '@domain/money/dollars';
 import { percentNumber, type Rate, rateFromUnits } from '@domain/money/rate';
 import type * as z from 'zod/mini';
 import type { Db, Tx } from '../../db/database';
+import type { Deps } from '../../deps';
 import type { StaffActor } from '../../http/actor';
 import { AppError } from '../../http/app-error';
 import { enterpriseFacts, enterpriseTerms, type FeePayer, practiceTerms, type TermsRow } from '../fee-account/index';
 import { defaultProgram } from '../membership/index';
+import { isFirstFeeAsked, openOf } from '../membership-invoice/index';
 import { practiceFacts, takenPractice } from './options.reads';
 
 /** How somebody takes part, as it stands. */
@@ -86,11 +88,16 @@ export function optionsView({ terms, feesPaidByEnterprise }: Options): z.input<t
   };
 }
 
-export function standingView(options: Options, actor: StaffActor): z.input<typeof optionsStanding> {
-  const { terms, termsOf, enterprise, feesPaidByEnterprise } = options;
+export async function standingView(
+  { db, deps }: { db: Db; deps: Pick<Deps, 'clock'> },
+  options: Options,
+  actor: StaffActor,
+): Promise<z.input<typeof optionsStanding>> {
+  const { payer, practiceId, terms, termsOf, enterprise, feesPaidByEnterprise } = options;
   const { feeType, fee, saasFeeCents, annualDiscount } = figuresOf(terms);
   const saas = { saasFeeCents, annualDiscount, feesPaidByEnterprise };
   const preview = previewOfMonth(feeType, fee);
+  const open = await openOf({ db, deps }, payer);
   return {
     version: Number(terms.version),
     saasOfMonth: usd(saasFee(saas, 'MONTHLY').amountCents),
@@ -103,5 +110,7 @@ export function standingView(options: Options, actor: StaffActor): z.input<typeo
     mayChangePrices: mayChangePrices(actor),
     termsOf,
     enterprise: enterprise && { _id: enterprise.id, name: enterprise.name },
+    open: { count: open.count, total: usd(open.totalCents), debitOn: open.debitOn },
+    isFirstFeeAsked: practiceId === null ? null : await isFirstFeeAsked(db, practiceId),
   };
 }

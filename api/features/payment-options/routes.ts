@@ -1,13 +1,16 @@
 import {
   getProviderCardPage,
   getProviderPaymentOptions,
+  processSaasFee,
   saveProviderCard,
   updateProviderPaymentOptions,
 } from '@contract/payment-options/calls';
 import { carryOut, command } from '../../command/command';
 import { type Route, serve } from '../../http/serve';
 import { accountViews, keepAccount } from '../fee-account/index';
+import { askFirstFee, debitWhatIsOpen, invoiceById } from '../membership-invoice/index';
 import { cardPageFor, ownCard } from '../payment-method/index';
+import { businessDayOf } from '../servicing/index';
 import { changedView, changeOptions } from './change-options';
 import { optionsOfPractice, optionsView, standingView } from './options';
 
@@ -21,7 +24,7 @@ export const paymentOptionsRoutes: readonly Route[] = [
       paymentOptions: optionsView(options),
       cardDetails: card,
       bankInfo: bank,
-      standing: standingView(options, actor),
+      standing: await standingView({ db: read, deps }, options, actor),
     };
   }),
   command(updateProviderPaymentOptions)(async ({ body: { practiceId, ...said } }, context) => {
@@ -40,7 +43,12 @@ export const paymentOptionsRoutes: readonly Route[] = [
     return carryOut(request, deps, async (context) => {
       const options = await optionsOfPractice(context.tx, practiceId, context.tx);
       await keepAccount(context, { payer: options.payer, practiceId, given: { card } });
+      await debitWhatIsOpen(context, options.payer);
       return changedView(context, await changeOptions(context, options, { paymentMethod: 'CARD' }));
     });
+  }),
+  command(processSaasFee)(async ({ body: { practiceId } }, context) => {
+    const id = await askFirstFee(context, { practiceId, day: businessDayOf(context.deps) });
+    return { invoice: await invoiceById(context.tx, id) };
   }),
 ];

@@ -284,6 +284,7 @@ export const unread: Readonly<Record<string, Readonly<Record<string, string>>>> 
     authorizationHash: SIGNED,
   },
   chooseMemberPaymentMethod: { membershipId: WHICH, paymentMethodId: WHICH },
+  processSaasFee: { practiceId: WHICH },
   saveProviderCard: { practiceId: WHICH, token: SEALED },
   saveMemberCard: { token: SEALED, membershipId: WHICH },
   saveMemberLinkedBank: { publicToken: SEALED, metadata: SEALED, authorizationHash: SIGNED, membershipId: WHICH },

@@ -1,4 +1,9 @@
-import { getProviderCardPage, saveProviderCard, updateProviderPaymentOptions } from '@contract/payment-options/calls';
+import {
+  getProviderCardPage,
+  processSaasFee,
+  saveProviderCard,
+  updateProviderPaymentOptions,
+} from '@contract/payment-options/calls';
 import { expect } from 'vitest';
 import { PRACTICE } from '../../features/membership/testing/member-world';
 import type { SignupWorld } from '../../features/signup/testing/signup-world';
@@ -51,7 +56,24 @@ const card: Story = async (world) => {
   };
 };
 
+const firstFee: Story = async (world) => {
+  await world.deps.database.migrate([`update practice set enterprise_id = null where id = '${PRACTICE}'`]);
+  const owner = await world.staffSession('operations@demo.test');
+  const given = { practiceId: PRACTICE, bankInfo: BANK };
+  const { status } = await world.call(updateProviderPaymentOptions, { body: given }, { token: owner });
+  expect(status).toBe(200);
+  return {
+    send: (index) =>
+      world.call(processSaasFee, { body: { practiceId: PRACTICE } }, { token: owner, ...key('first-fee', index) }),
+    succeed: 50,
+    check: async () => {
+      expect(await world.rows('invoice_debit', ['account_last_four', '6789'])).toHaveLength(1);
+    },
+  };
+};
+
 export const paymentOptionsStories: Record<string, Story> = {
   [updateProviderPaymentOptions.id]: options,
   [saveProviderCard.id]: card,
+  [processSaasFee.id]: firstFee,
 };

@@ -4,13 +4,14 @@ import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
 import { DetailHeader } from '@portals/ui/detail-header';
 import { DownloadIcon } from '@portals/ui/icons';
+import { StatusMark } from '@portals/ui/status-mark';
 import { useEffect, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { useSnapshot } from 'valtio';
 import { listAddress } from '../staff/list-address';
 import { usd } from '../words/amounts';
 import { UnreadDetail } from '../words/unread-detail';
-import { payerWord } from './invoice-words';
+import { debitStatuses, invoiceStanding, payerWord } from './invoice-words';
 import { keyOfInvoice, loadInvoice, saveInvoice, saveLoyaltyFunding } from './money.actions';
 import { memberMoney, type ShownInvoice } from './money.store';
 import { MoneySheet } from './money-sheet';
@@ -22,21 +23,23 @@ export function InvoiceScreen() {
   const { providerId = '', month = '' } = useParams();
   const [search] = useSearchParams();
   const payer = search.get('payer') === 'ENTERPRISE' ? 'ENTERPRISE' : 'PRACTICE';
+  const kind = search.get('kind') === 'FIRST' ? 'FIRST' : 'MONTH';
   const { data, loading, error } = useSnapshot(memberMoney).invoice;
-  useEffect(() => void loadInvoice({ providerId, month, payer }), [providerId, month, payer]);
-  if (data && keyOfInvoice(data) === keyOfInvoice({ providerId, month, payer })) return <Detail shown={data} />;
+  useEffect(() => void loadInvoice({ providerId, month, payer, kind }), [providerId, month, payer, kind]);
+  if (data && keyOfInvoice(data) === keyOfInvoice({ providerId, month, payer, kind })) return <Detail shown={data} />;
   return (
     <UnreadDetail
       noun="invoice"
       resource={{ loading, error }}
       listAddress={list()}
-      onAgain={() => void loadInvoice({ providerId, month, payer })}
+      onAgain={() => void loadInvoice({ providerId, month, payer, kind })}
     />
   );
 }
 
 function Detail({ shown }: { shown: ShownInvoice }) {
-  const { ref, month, total, lines, practicemanagement, issuedOn, enterprise, payer } = shown;
+  const { ref, month, total, lines, practicemanagement, issuedOn, enterprise, payer, debits } = shown;
+  const standing = invoiceStanding(shown);
   const [fault, setFault] = useState<string | null>(null);
   const save = (work: Promise<void>) => {
     setFault(null);
@@ -48,6 +51,11 @@ function Detail({ shown }: { shown: ShownInvoice }) {
       <DetailHeader
         crumbs={[{ label: 'Invoices', to: list() }, { label: ref }]}
         name={practicemanagement.PracticeName}
+        tags={
+          <StatusMark shape={standing.shape} note={standing.note}>
+            {standing.word}
+          </StatusMark>
+        }
         actions={
           <>
             {hasCredits && (
@@ -83,6 +91,24 @@ function Detail({ shown }: { shown: ShownInvoice }) {
           ],
         }))}
         total={['Invoice', usd(total)]}
+      />
+      <MoneySheet
+        title="How it is paid"
+        none={total > 0 ? 'Nothing was debited for it yet.' : 'Nothing is debited for it.'}
+        columns={[{ title: 'Debit' }, { title: 'Status' }, { title: 'Amount', isAmount: true }]}
+        rows={debits.map((debit) => ({
+          key: debit._id,
+          cells: [
+            <span key="debit">
+              {civilDate(debit.on, 'table')}
+              <small>{debit.account}</small>
+            </span>,
+            <StatusMark key="status" shape={debitStatuses[debit.status].shape} note={debit.reason ?? undefined}>
+              {debitStatuses[debit.status].word}
+            </StatusMark>,
+            usd(debit.amount),
+          ],
+        }))}
       />
     </>
   );

@@ -3,8 +3,9 @@ import { exportInvoices, invoiceList, listInvoices } from '@contract/membership-
 import { civilDate, monthYear } from '@portals/format/dates';
 import { copyAct, openAct } from '@portals/list/acts';
 import { type ListColumn, listView, type RowOf } from '@portals/list/list-view';
+import { StatusMark } from '@portals/ui/status-mark';
 import { tableAmounts } from '../words/amounts';
-import { payerWord } from './invoice-words';
+import { invoiceSearch, invoiceStanding, payerWord } from './invoice-words';
 
 type Row = RowOf<typeof invoiceList>;
 
@@ -28,6 +29,18 @@ function columnsOf(rows: readonly Row[]): ListColumn<Row>[] {
       card: 'start',
     },
     { key: 'issuedOn', cell: (row) => civilDate(row.issuedOn, 'table'), width: '100px', card: 'end' },
+    {
+      key: 'status',
+      cell: (row) => {
+        const { shape, word, note } = invoiceStanding(row);
+        return (
+          <StatusMark shape={shape} note={note}>
+            {word}
+          </StatusMark>
+        );
+      },
+      width: '150px',
+    },
   ];
 }
 
@@ -53,7 +66,7 @@ export const invoicesView = listView<typeof invoiceList>({
     { key: 'total', direction: 'desc', label: 'largest amount' },
   ],
   columns: columnsOf,
-  rowLink: ({ practicemanagement: { _id: providerId }, month, payer }) =>
-    memberPaths.invoice.href({ providerId, month }, { payer: payer === 'ENTERPRISE' ? payer : undefined }),
+  rowLink: (row) =>
+    memberPaths.invoice.href({ providerId: row.practicemanagement._id, month: row.month }, invoiceSearch(row)),
   rowMenu: ({ ref }, { open }) => [openAct(open), copyAct('number', ref)],
 });

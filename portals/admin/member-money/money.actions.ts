@@ -26,12 +26,17 @@ export async function loadMemberTransaction(transactionId: string): Promise<void
   );
 }
 
-export type AskedInvoice = { providerId: string; month: string; payer: 'PRACTICE' | 'ENTERPRISE' };
+export type AskedInvoice = {
+  providerId: string;
+  month: string;
+  payer: 'PRACTICE' | 'ENTERPRISE';
+  kind: 'MONTH' | 'FIRST';
+};
 
 /** What tells an invoice from all others, on the wire and as it is asked for. */
 export function keyOfInvoice(of: AskedInvoice | ShownInvoice): string {
   const practiceId = 'practicemanagement' in of ? of.practicemanagement._id : of.providerId;
-  return `${practiceId} ${of.month} ${of.payer}`;
+  return `${practiceId} ${of.month} ${of.payer} ${of.kind}`;
 }
 
 /** Fetches the invoice of a practice for a month. */

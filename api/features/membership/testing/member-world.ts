@@ -59,7 +59,12 @@ export async function startMemberWorld(
   const { deps } = world;
   const handlers = outboxHandlers(deps);
   const silent = Object.fromEntries(Object.keys(handlers).map((kind) => [kind, async () => ({})]));
-  const needed = ['submit-membership-payment', 'submit-membership-refund', 'submit-deposit'] as const;
+  const needed = [
+    'submit-membership-payment',
+    'submit-membership-refund',
+    'submit-deposit',
+    'submit-invoice-debit',
+  ] as const;
   const moneyOnly = { ...silent, ...Object.fromEntries(needed.map((kind) => [kind, handlers[kind]])) };
   const dispatcher = createOutboxDispatcher({ deps, handlers: withMails ? handlers : moneyOnly });
   const sendAll = async () => {
@@ -409,6 +414,8 @@ async function checkInvoices(world: Rows, balances: Balances, same: Compared): P
   const memberships = await world.rows('membership');
   const [lots, uses] = [await world.rows('credit_lot'), await world.rows('credit_use')];
   const recoveries = await world.rows('recovery');
+  // A debit counts from the day on which it is handed over.
+  const paid = (await world.rows('invoice_debit')).filter(({ status }) => status !== 'RETURNED');
   for (const practiceId of new Set(memberships.map((row) => row.practice_id))) {
     const members = new Set(memberships.filter((row) => row.practice_id === practiceId).map(({ id }) => id));
     const granted = lots.filter((lot) => lot.kind === 'GRANTED' && members.has(lot.membership_id));
@@ -421,11 +428,15 @@ async function checkInvoices(world: Rows, balances: Balances, same: Compared): P
         (line.kind === 'SAAS' || line.kind === 'MEMBERSHIP_FEE'),
     );
     const left = recoveries.filter((row) => row.practice_id === practiceId);
+    const own = new Set(
+      invoices.filter((row) => row.practice_id === practiceId && row.payer === 'PRACTICE').map(({ id }) => id),
+    );
     const owes =
       sum(billed.map((line) => Number(line.amount_cents))) +
       sum(granted.map((lot) => Number(lot.amount_cents))) -
       sum(lapsed.map((use) => Number(use.amount_cents))) +
-      sum(left.map((row) => Number(row.left_cents)));
+      sum(left.map((row) => Number(row.left_cents))) -
+      sum(paid.filter((one) => own.has(one.invoice_id)).map((one) => Number(one.amount_cents)));
     same(`receivable of ${practiceId}`, balanceOf(balances, account.providerReceivable(practiceId)), owes);
   }
 }
@@ -444,8 +455,10 @@ async function checkClearings(world: Rows, balances: Balances, same: Compared): 
         .filter((one) => UNDER_WAY.includes(one.status) && one.method_kind === kind)
         .map((one) => Number(one.amount_cents)),
     );
-  same('clearing of banks', balanceOf(balances, account.clearing('ach_in')), of(payments, 'BANK'));
-  same('clearing of cards', balanceOf(balances, account.clearing('card')), of(payments, 'CARD') - of(refunds, 'CARD'));
+  const debits = (await world.rows('invoice_debit')).map((row) => ({ ...row, method_kind: row.account_kind }));
+  const came = [...payments, ...debits];
+  same('clearing of banks', balanceOf(balances, account.clearing('ach_in')), of(came, 'BANK'));
+  same('clearing of cards', balanceOf(balances, account.clearing('card')), of(came, 'CARD') - of(refunds, 'CARD'));
   const deposits = (await world.rows('deposit')).map((row) => ({ ...row, method_kind: 'BANK' }));
   const out = 0 - of(refunds, 'BANK') - of(deposits, 'BANK');
   same('clearing of transfers', balanceOf(balances, account.clearing('ach_out')), out);

@@ -360,6 +360,7 @@ type PracticeDebts = {
   uses: Tables['credit_use'][];
   invoices: Tables['provider_invoice'][];
   invoiceLines: Tables['provider_invoice_line'][];
+  debits: Tables['invoice_debit'][];
 };
 
 /** What practices owe for refunds, for credits that their programs gave, and for what they were invoiced is what the books say of them. */
@@ -382,6 +383,7 @@ async function debtsOfPractices(read: Db): Promise<PracticeDebts> {
     uses: await rowsOf(read, 'credit_use'),
     invoices: await rowsOf(read, 'provider_invoice'),
     invoiceLines: await rowsOf(read, 'provider_invoice_line'),
+    debits: await rowsOf(read, 'invoice_debit'),
   };
 }
 
@@ -397,12 +399,15 @@ function owedBy(practiceId: string, of: PracticeDebts): number {
   const billed = of.invoiceLines.filter(
     (line) => own.has(line.invoice_id) && (line.kind === 'SAAS' || line.kind === 'MEMBERSHIP_FEE'),
   );
+  // A debit counts from the day on which it is handed over.
+  const paid = of.debits.filter((debit) => own.has(debit.invoice_id) && debit.status !== 'RETURNED');
   const refunds = of.recoveries.filter((row) => row.practice_id === practiceId);
   return (
     sum(refunds.map((row) => row.left_cents)) +
     sum(granted.map((lot) => lot.amount_cents)) -
     sum(lapsed.map((use) => use.amount_cents)) +
-    sum(billed.map((line) => line.amount_cents))
+    sum(billed.map((line) => line.amount_cents)) -
+    sum(paid.map((debit) => debit.amount_cents))
   );
 }
 

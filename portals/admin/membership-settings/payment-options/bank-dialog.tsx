@@ -3,6 +3,7 @@ import { BANK_WORDS } from '@domain/bank/bank-words';
 import { isRoutingNumber } from '@domain/bank/routing-number';
 import { FormDialog } from '@portals/form/form-dialog';
 import { useForm } from '@portals/form/use-form';
+import { Note } from '@portals/ui/card';
 import { Checkbox } from '@portals/ui/choices';
 import { DigitsField } from '@portals/ui/masked-fields';
 import { TextField } from '@portals/ui/text-field';
@@ -33,12 +34,14 @@ const schema = z
 export type BankDialogProps = {
   /** Whose account it is asked for. */
   whose: string;
+  /** What is open, and when it is debited. */
+  open: string | null;
   save: (bank: NonNullable<OptionsChange['bankInfo']>) => Promise<unknown>;
   onClose: () => void;
 };
 
 /** The bank account from which invoices are paid; both numbers are kept by their last four digits, and sealed. */
-export function BankDialog({ whose, save, onClose }: BankDialogProps) {
+export function BankDialog({ whose, open, save, onClose }: BankDialogProps) {
   const form = useForm({
     schema,
     async submit({ accountAgain: _, isAuthorized: _ticked, ...bank }) {
@@ -59,6 +62,7 @@ export function BankDialog({ whose, save, onClose }: BankDialogProps) {
       <DigitsField max={ROUTING_DIGITS} label="Routing number" data-private="" {...form.field('routingNumber')} />
       <DigitsField max={ACCOUNT_DIGITS} label="Account number" data-private="" {...form.field('accountNumber')} />
       <DigitsField max={ACCOUNT_DIGITS} label="Account number again" data-private="" {...form.field('accountAgain')} />
+      {open && <Note>{open}</Note>}
       <Checkbox {...form.field('isAuthorized')}>{AUTHORIZE}</Checkbox>
     </FormDialog>
   );

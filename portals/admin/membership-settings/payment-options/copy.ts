@@ -1,8 +1,9 @@
 import { feeSplit } from '@domain/membership/membership-fee';
 import { centsFromDollars } from '@domain/money/dollars';
+import { civilDate } from '@portals/format/dates';
+import { ownToast } from '@portals/state/own-toast';
 import { usd } from '../../words/amounts';
 import type { Shown } from './options.store';
-
 // What the payment options say; amounts are the server's.
 
 export const overtaken = (changes: string) =>
@@ -33,6 +34,15 @@ export const bankWords = (bank: Shown['bankInfo']): string =>
   bank ? `${bank.bankName}, account ending in ${bank.accountNumber}` : 'None yet';
 export const cardWords = (card: Shown['cardDetails']): string =>
   card ? `${card.cardBrand} ending in ${card.cardLastFour}` : 'None yet';
+
+/** What becomes of invoices that wait for an account. */
+export function openWords({ count, total, debitOn }: Shown['standing']['open']): string | null {
+  if (count === 0) return null;
+  const what = count === 1 ? '1 invoice is' : `${count} invoices are`;
+  return `${what} open, ${usd(total)} in all. From an account or card that you enter now it is debited on ${civilDate(debitOn, 'table')}.`;
+}
+
+export const firstFeeTaken = ownToast('success', 'The first platform fee is on its way');
 
 export const AUTHORIZE =
   'I may decide for this account. Invoices for memberships may be debited from it until we are told otherwise.';

@@ -3,6 +3,7 @@ import { membershipMessages } from '@contract/messages/membership';
 import {
   getProviderCardPage,
   getProviderPaymentOptions,
+  processSaasFee,
   saveProviderCard,
   updateProviderPaymentOptions,
 } from '@contract/payment-options/calls';
@@ -11,7 +12,7 @@ import { call } from '@portals/client/call';
 import { load, resetResource } from '@portals/state/resource';
 import { toast } from '@portals/state/toast.store';
 import { tellOvertaken } from '../../words/what-changed';
-import { overtaken } from './copy';
+import { firstFeeTaken, overtaken } from './copy';
 import { type Options, options, type Shown } from './options.store';
 import { optionsSheet } from './options-sheet';
 
@@ -47,6 +48,13 @@ export async function saveOptions(change: OptionsChange, opened: Shown): Promise
     .catch(tellFailed);
   await loadOptions(practiceId);
   toast(membershipMessages.paymentOptionsUpdated);
+}
+
+/** Takes the first platform fee of a practice; the same `idempotencyKey` takes it once. @throws ApiError */
+export async function payFirstFee(practiceId: string, idempotencyKey: string): Promise<void> {
+  await call(processSaasFee, { body: { practiceId } }, { idempotencyKey });
+  toast(firstFeeTaken);
+  await loadOptions(practiceId);
 }
 
 /** The address of the vault's page for a practice's card. */

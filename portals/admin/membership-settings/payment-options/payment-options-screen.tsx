@@ -8,7 +8,8 @@ import { usd } from '../../words/amounts';
 import { Area } from '../area';
 import { Body, SettingsPage } from '../settings-page';
 import { BankDialog } from './bank-dialog';
-import { bankWords, cardWords, feeWords } from './copy';
+import { bankWords, cardWords, feeWords, openWords } from './copy';
+import { FirstFee } from './first-fee';
 import { loadOptions, saveOptions } from './options.actions';
 import { options, type Shown } from './options.store';
 import { Columns, OptionsAside } from './options-aside';
@@ -33,7 +34,10 @@ function Loaded({ practiceId, mayEdit }: { practiceId: string; mayEdit: boolean 
         {of && (
           <Columns>
             {mayEdit ? <Editor of={of} /> : <Facts of={of} />}
-            <OptionsAside of={of} />
+            <div style={{ display: 'grid', gap: 24 }}>
+              <OptionsAside of={of} />
+              {mayEdit && <FirstFee of={of} />}
+            </div>
           </Columns>
         )}
       </Area>
@@ -57,6 +61,7 @@ function Editor({ of }: { of: Shown }) {
       {isBank && (
         <BankDialog
           whose="the practice"
+          open={openWords(of.standing.open)}
           save={(bankInfo) => saveOptions({ bankInfo, paymentMethod: 'BANK' }, latest())}
           onClose={() => setBank(false)}
         />

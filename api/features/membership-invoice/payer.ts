@@ -1,0 +1,36 @@
+import type { Db } from '../../db/database';
+import {
+  accountsOf,
+  enterpriseTerms,
+  type FeeAccountRow,
+  type FeePayer,
+  isUsable,
+  practiceTerms,
+} from '../fee-account/index';
+import { administratorsOf, type InvoiceRow } from './debit.reads';
+import { practiceOfInvoice } from './invoice-list.reads';
+
+type Of = Pick<InvoiceRow, 'practice_id' | 'payer' | 'enterprise_id'>;
+
+/** Who pays an invoice. */
+export const payerOf = ({ practice_id: practiceId, payer, enterprise_id: enterpriseId }: Of): FeePayer =>
+  payer === 'ENTERPRISE' && enterpriseId !== null
+    ? { kind: 'ENTERPRISE', id: enterpriseId }
+    : { kind: 'PRACTICE', id: practiceId };
+
+/** The account that invoices of somebody are debited from; nothing where none was given, its bank ended it, or debits are off. */
+export async function accountFor(db: Db, payer: FeePayer): Promise<FeeAccountRow | undefined> {
+  const terms = await db.first(payer.kind === 'ENTERPRISE' ? enterpriseTerms : practiceTerms, { id: payer.id });
+  if (terms?.enabled !== 1) return undefined;
+  const found = (await db.all(accountsOf, payer)).find(({ kind }) => kind === terms.payment_method);
+  return found && isUsable(found) ? found : undefined;
+}
+
+/** To whom mails about an invoice go: the practice, or the administrators of the enterprise that pays. */
+export async function mailboxesOf(db: Db, of: Of): Promise<string[]> {
+  const payer = payerOf(of);
+  if (payer.kind === 'ENTERPRISE')
+    return (await db.all(administratorsOf, { enterpriseId: payer.id })).map(({ email }) => email);
+  const practice = await db.first(practiceOfInvoice, { id: payer.id });
+  return practice ? [practice.email] : [];
+}
