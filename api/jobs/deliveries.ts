@@ -52,7 +52,7 @@ export function createDeliveryHandlers(
       vendors.mail.send({
         to,
         operationId,
-        ...renderMail(contentOf(payload), brandOf(payload), languageOf(payload)),
+        ...renderMail(contentOf(payload), brandOf(payload), { language: languageOf(payload) }),
       }),
     ),
     'deliver-sms': delivery((payload, _, to) => vendors.sms.send({ to, text: oneLine(contentOf(payload).short) })),

@@ -18,6 +18,8 @@ export type MailEnvelope = OutboxPayload & {
   documentId?: string | null;
   documentIds?: readonly string[];
   applicationId?: string;
+  /** Whose look a mail to a member wears. */
+  practiceId?: string;
 };
 
 /** An application as it stands when its mail leaves. */

@@ -1,9 +1,11 @@
 import { type Language, pickLanguage } from '@contract/language';
+import { wornColor } from '@domain/look/brand-color';
 import type { Deps } from '../deps';
 import { findApplicationMailFacts, keepNoticeDelivery } from '../features/application/index';
 import { languageOfAddress } from '../features/borrower/index';
 import { mailedCopies } from '../features/document/index';
-import { oneLine, renderMail } from '../jobs/messages/message';
+import { practiceById, wornTheme } from '../features/practice/index';
+import { type MailLook, oneLine, renderMail } from '../jobs/messages/message';
 import type { HandlersOf, OutboxHandler } from '../jobs/outbox-dispatcher';
 import { allMails, allTexts } from './all-mails';
 import type { Mail, MailEnvelope, TextMessage } from './mail';
@@ -13,6 +15,18 @@ import { withPlainNames } from './names-in-mail';
 async function languageOf({ to, language, reader }: MailEnvelope, deps: Deps): Promise<Language> {
   if (language) return pickLanguage(language);
   return reader === undefined || reader === 'patient' ? languageOfAddress(deps.database.read, to) : 'en';
+}
+
+/** A mail to a member wears what its practice wears when it leaves. */
+async function lookOf({ practiceId }: MailEnvelope, deps: Deps): Promise<MailLook | undefined> {
+  const practice =
+    practiceId === undefined ? undefined : await deps.database.read.first(practiceById, { id: practiceId });
+  if (!practice) return undefined;
+  const { mark, logo, primary } = wornTheme(practice.theme);
+  const { button, onButton } = wornColor(primary);
+  const { practiceName: name } = withPlainNames({ practiceName: practice.name });
+  const picture = logo ?? mark;
+  return { name, logo: picture && `${deps.config.publicUrl}${picture}`, button, onButton };
 }
 
 /**
@@ -35,7 +49,9 @@ function mailHandler<P extends MailEnvelope>(mail: Mail<P>, deps: Deps): OutboxH
       attachedCount,
       application: applicationId ? await findApplicationMailFacts(deps.database.read, applicationId) : undefined,
     };
-    const rendered = renderMail((spanish ?? mail.english)(payload, context), brand, spanish ? 'es' : 'en');
+    const look = await lookOf(payload, deps);
+    const language = spanish ? 'es' : 'en';
+    const rendered = renderMail((spanish ?? mail.english)(payload, context), brand, { language, look });
     const result = await vendors.mail.send({ to, operationId: id, ...rendered, attachments });
     if (mail.carriesNotice) await keepNoticeDelivery(id, result, deps);
     return result.status === 'accepted' ? {} : { note: result.reason };

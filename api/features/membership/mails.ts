@@ -2,7 +2,7 @@ import { phoneWords } from '@domain/phone-words';
 import { mail, staffMail, textMessage } from '../../mail/mail';
 import { content, en, es, exactDollars } from '../../mail/mail-parts';
 
-type Of = { to: string; brand: 'membership'; firstName: string | null; practiceName: string };
+type Of = { to: string; brand: 'membership'; firstName: string | null; practiceName: string; practiceId: string };
 type OfPlan = Of & { path: string };
 type Sent = OfPlan & { monthlyCents: number };
 type Changed = OfPlan & { isChange: boolean };

@@ -18,6 +18,9 @@ export type MessageContent = {
   spoken: string;
 };
 
+/** What a mail wears instead of the brand's own look. */
+export type MailLook = { name: string; logo: string | null; button: string; onButton: string };
+
 export type RenderedMail = { subject: string; text: string; html: string };
 
 /** One line without control characters, for anything that goes into a header or a text message. */
@@ -25,8 +28,10 @@ export function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ').trim();
 }
 
+type Render = { language?: Language; look?: MailLook | undefined };
+
 /** Makes the plain and the HTML form of an e-mail. Everything that is not ours is escaped. */
-export function renderMail(content: MessageContent, brand: BrandConfig, language: Language = 'en'): RenderedMail {
+export function renderMail(content: MessageContent, brand: BrandConfig, render: Render = {}): RenderedMail {
   const signature = `${brand.name} · ${brand.supportPhone} · ${brand.supportEmail}`;
   const { opening, closing = [], figures = [], code, button } = content;
   const lines = [
@@ -39,20 +44,22 @@ export function renderMail(content: MessageContent, brand: BrandConfig, language
   return {
     subject: oneLine(content.subject),
     text: `${[...lines, signature].map(withoutControls).join('\n\n')}\n`,
-    html: htmlOf(content, brand, language),
+    html: htmlOf(content, brand, render),
   };
 }
 
 function htmlOf(
   { subject, opening, closing = [], figures = [], code, button }: MessageContent,
   brand: BrandConfig,
-  language: Language,
+  { language = 'en', look = { name: brand.name, logo: null, ...OWN_BUTTON } }: Render,
 ): string {
   const parts = [
     ...opening.map(paragraph),
     figures.length > 0 ? tableOf(figures) : '',
     code ? `<p style="${CODE_STYLE}">${escapeHtml(code)}</p>` : '',
-    button ? `<p><a href="${escapeHtml(button.url)}" style="${BUTTON_STYLE}">${escapeHtml(button.label)}</a></p>` : '',
+    button
+      ? `<p><a href="${escapeHtml(button.url)}" style="${buttonStyle(look)}">${escapeHtml(button.label)}</a></p>`
+      : '',
     ...closing.map(paragraph),
   ];
   const contact = `${escapeHtml(brand.name)}<br>${escapeHtml(brand.supportPhone)}<br>${escapeHtml(brand.supportEmail)}`;
@@ -63,7 +70,7 @@ function htmlOf(
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px;background:#ffffff;border:1px solid #d9dedb;border-radius:8px">
 <tr><td style="padding:32px">
-<p style="margin:0 0 24px;font-weight:bold;font-size:18px">${escapeHtml(brand.name)}</p>
+${headOf(look)}
 ${parts.filter((part) => part !== '').join('\n')}
 <p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #d9dedb;font-size:13px;color:#55605d">${contact}</p>
 </td></tr></table>
@@ -74,8 +81,16 @@ ${parts.filter((part) => part !== '').join('\n')}
 }
 
 const CODE_STYLE = 'margin:24px 0;font-size:32px;font-weight:bold;letter-spacing:6px';
-const BUTTON_STYLE =
-  'display:inline-block;padding:12px 20px;border-radius:6px;background:#14524c;color:#ffffff;text-decoration:none;font-weight:bold';
+const OWN_BUTTON = { button: '#14524c', onButton: '#ffffff' };
+const buttonStyle = ({ button, onButton }: MailLook): string =>
+  `display:inline-block;padding:12px 20px;border-radius:6px;background:${button};color:${onButton};text-decoration:none;font-weight:bold`;
+
+/** A picture that is not loaded leaves the name. */
+function headOf({ name, logo }: MailLook): string {
+  const style = 'margin:0 0 24px;font-weight:bold;font-size:18px';
+  if (logo === null) return `<p style="${style}">${escapeHtml(name)}</p>`;
+  return `<p style="${style}"><img src="${escapeHtml(logo)}" alt="${escapeHtml(name)}" height="40" style="height:40px;max-width:240px;vertical-align:middle;border:0"></p>`;
+}
 
 function tableOf(figures: NonNullable<MessageContent['figures']>): string {
   const cell = 'padding:8px 0;border-top:1px solid #d9dedb;vertical-align:top';

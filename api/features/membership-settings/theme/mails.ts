@@ -17,7 +17,7 @@ export const themeMails = {
       'Your look was approved',
       [
         'Hello,',
-        `The look that ${practiceName} asked for was approved. Your sign-up page and your members’ portal wear it from now on.`,
+        `The look that ${practiceName} asked for was approved. Your sign-up page, your members’ portal and the mails to your members wear it from now on.`,
       ],
       button(publicUrl),
     ),

@@ -14,10 +14,11 @@ type Page = 'myMembership' | 'payments' | 'activation' | 'appointments' | 'agree
 /** A page of one membership: whoever has several finds the right one. */
 const pageOf = (place: Page, { id }: Pick<MembershipRow, 'id'>) =>
   `${portalBase}${memberPaths[place].href({}, { membership: id })}`;
-const greeting = ({ first_name: firstName, practice_name: practiceName }: Parties) => ({
+const greeting = ({ first_name: firstName, practice_name: practiceName, practice_id: practiceId }: Parties) => ({
   brand,
   firstName,
   practiceName,
+  practiceId,
 });
 
 /** True the first time that a member is told of something. */

@@ -43,6 +43,7 @@ export const mailCancellation = command(sendCancellationMail)(async ({ body }, c
     to: parties.email,
     firstName: parties.first_name,
     practiceName: parties.practice_name,
+    practiceId: parties.practice_id,
     phone: parties.practice_phone,
     path: `${portalBase}${memberPaths.myMembership.href({}, { membership: row.id, cancelStep: 0 })}`,
     on,

@@ -8,6 +8,7 @@ type Answered = {
   brand: 'membership';
   firstName: string | null;
   practiceName: string;
+  practiceId: string;
   phone: string;
   path: string;
 } & (

@@ -133,6 +133,7 @@ async function tellMember(context: Context, row: MembershipRow, of: Answered): P
     to: parties.email,
     firstName: parties.first_name,
     practiceName: parties.practice_name,
+    practiceId: parties.practice_id,
     phone: parties.practice_phone,
     path: `${portalBase}${memberPaths.myMembership.href({}, { membership: row.id })}`,
     ...of,

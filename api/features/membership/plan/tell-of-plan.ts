@@ -29,7 +29,12 @@ const builderPath = (membershipId: string) =>
 /** By e-mail where there is an address; a person who was named with a phone number alone gets a text message. */
 export async function tellOfSent(context: Context, row: MembershipRow, plan: PlanRow): Promise<void> {
   const parties = await getParties(context, row.id);
-  const of = { brand, firstName: parties.first_name, practiceName: parties.practice_name };
+  const of = {
+    brand,
+    firstName: parties.first_name,
+    practiceName: parties.practice_name,
+    practiceId: parties.practice_id,
+  };
   const path = pathOfPlan(parties, row);
   if (parties.email) await context.send('plan-sent', { ...of, to: parties.email, path, monthlyCents: monthOf(plan) });
   else if (parties.phone)
@@ -38,7 +43,12 @@ export async function tellOfSent(context: Context, row: MembershipRow, plan: Pla
 
 export async function tellOfUpdated(context: Context, row: MembershipRow, isChange: boolean): Promise<void> {
   const parties = await getParties(context, row.id);
-  const of = { brand, firstName: parties.first_name, practiceName: parties.practice_name };
+  const of = {
+    brand,
+    firstName: parties.first_name,
+    practiceName: parties.practice_name,
+    practiceId: parties.practice_id,
+  };
   const path = pathOfPlan(parties, row, isChange);
   if (parties.email) await context.send('plan-updated', { ...of, to: parties.email, path, isChange });
   else if (parties.phone)
@@ -48,8 +58,14 @@ export async function tellOfUpdated(context: Context, row: MembershipRow, isChan
 export async function tellOfWithdrawn(context: Context, row: MembershipRow, isChange: boolean): Promise<void> {
   const parties = await getParties(context, row.id);
   if (!parties.email) return;
-  const { first_name: firstName, practice_name: practiceName, practice_phone: phone } = parties;
-  await context.send('plan-withdrawn', { brand, firstName, practiceName, phone, to: parties.email, isChange });
+  const {
+    first_name: firstName,
+    practice_name: practiceName,
+    practice_id: practiceId,
+    practice_phone: phone,
+  } = parties;
+  const of = { brand, firstName, practiceName, practiceId };
+  await context.send('plan-withdrawn', { ...of, phone, to: parties.email, isChange });
 }
 
 /** The practice, about a plan that is its own to go on with. */

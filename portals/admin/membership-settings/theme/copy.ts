@@ -73,7 +73,8 @@ export const approvalCopy = {
   approve: 'Approve',
   approving: 'Approving',
   approveTitle: (practice: string) => `Approve the look of ${practice}?`,
-  approveWhy: 'Its sign-up page and the portal of its members wear it at once. The practice gets a mail.',
+  approveWhy:
+    'Its sign-up page, the portal of its members and the mails to them wear it at once. The practice gets a mail.',
   decline: 'Decline',
   declining: 'Declining',
   declineTitle: (practice: string) => `Decline the look of ${practice}?`,
