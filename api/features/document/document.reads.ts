@@ -9,6 +9,15 @@ export const documentById = statement<{ id: string }>()((q, p) =>
   q.selectFrom('document').selectAll().where('id', '=', p.id),
 );
 
+/** What the practice of a membership wears. */
+export const lookOfMembership = statement<{ membershipId: string }>()((q, p) =>
+  q
+    .selectFrom('membership')
+    .innerJoin('practice', 'practice.id', 'membership.practice_id')
+    .select(['practice.name', 'practice.theme'])
+    .where('membership.id', '=', p.membershipId),
+);
+
 const practiceStateOfDocument = statement<{ id: string }>()((q, p) =>
   q
     .selectFrom('document')

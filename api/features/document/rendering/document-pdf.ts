@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto';
+import { wornColor } from '@domain/look/brand-color';
+import type { Db } from '../../../db/database';
 import type { Deps } from '../../../deps';
+import { findPicture } from '../../practice/index';
 import { contentOf } from '../delivery/resolve-document';
 import { type DocumentRow, documentById } from '../document.reads';
 import { setPdf } from '../document.writes';
+import { keptLook } from '../keep-document';
+import type { PdfLook } from './pdf-page';
 
 const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
@@ -18,11 +23,19 @@ export async function ensureDocumentPdf(documentId: string, deps: Pick<Deps, 'da
   if (sha256(Buffer.from(row.content)) !== row.sha256) throw new Error(`The text of document ${row.id} was changed`);
   // The PDF library takes long to load and most processes start without needing it.
   const { renderPdf } = await import('./render-pdf');
-  const pdf = await renderPdf(contentOf(row), signatureOf(row));
+  const pdf = await renderPdf(contentOf(row), signatureOf(row), await lookOf(row, deps.database.read));
   await deps.database.transaction((tx) =>
     tx.run(setPdf, { id: row.id, pdf: pdf.toString('base64'), pdfSha256: sha256(pdf) }),
   );
   return pdf;
+}
+
+/** What it wears, with the picture itself, which is kept by what is in it. */
+async function lookOf(row: DocumentRow, db: Db): Promise<PdfLook | undefined> {
+  const look = keptLook(row);
+  if (!look) return undefined;
+  const picture = look.picture === null ? undefined : await findPicture(db, look.picture);
+  return { name: look.name, color: wornColor(look.primary).button, picture };
 }
 
 function keptPdf(row: DocumentRow, base64: string): Buffer {

@@ -1,5 +1,6 @@
 import type { Language } from '@contract/language';
 import { instantAt, millisecondsOf } from '@domain/calendar/instant';
+import { printable } from '@domain/printable';
 import PDFDocument from 'pdfkit';
 
 /** Letter, in points. */
@@ -48,11 +49,25 @@ export function keepTogether(pdf: Pdf, height: number): void {
   if (pdf.y + height > PAGE.height - PAGE.bottom) pdf.addPage();
 }
 
-/** Header with issuer and title and footer with version and page numbers, on every page, outside the reading order. */
+/** What a paper of a practice wears: its picture is a PNG. */
+export type PdfLook = { name: string; color: string; picture: Buffer | undefined };
+
+/** Above the header, which has one line. */
+const PICTURE = { y: 14, width: 160, height: 28 } as const;
+
+/** Header with issuer and title, after the practice where it wears its look, and footer with version and page numbers, on every page, outside the reading order. */
 export function stampPages(
   pdf: Pdf,
-  facts: { title: string; issuer: string; note: string; pageOf: (page: number, count: number) => string },
+  facts: {
+    title: string;
+    issuer: string;
+    note: string;
+    pageOf: (page: number, count: number) => string;
+    look?: PdfLook | undefined;
+  },
 ): void {
+  const { look, issuer } = facts;
+  const who = look ? `${printable(look.name)} · ${issuer}` : issuer;
   const { start, count } = pdf.bufferedPageRange();
   for (let index = start; index < start + count; index += 1) {
     pdf.switchToPage(index);
@@ -60,12 +75,13 @@ export function stampPages(
     pdf.page.margins.bottom = 0;
     pdf.markContent('Artifact', { type: 'Pagination' });
     const line = { lineBreak: false, width: TEXT_WIDTH } as const;
-    pdf.font(FONT.bold).fontSize(9).fillColor(INK.text).text(facts.issuer, PAGE.margin, 48, line);
+    if (look?.picture) pdf.image(look.picture, PAGE.margin, PICTURE.y, { fit: [PICTURE.width, PICTURE.height] });
+    pdf.font(FONT.bold).fontSize(9).fillColor(INK.text).text(who, PAGE.margin, 48, line);
     pdf
       .font(FONT.regular)
       .fillColor(INK.soft)
       .text(facts.title, PAGE.margin, 48, { ...line, align: 'right' });
-    rule(pdf, 64);
+    rule(pdf, 64, look);
     rule(pdf, PAGE.height - 56);
     pdf.fontSize(8).text(facts.note, PAGE.margin, PAGE.height - 46, line);
     pdf.text(facts.pageOf(index - start + 1, count), PAGE.margin, PAGE.height - 46, { ...line, align: 'right' });
@@ -73,12 +89,12 @@ export function stampPages(
   }
 }
 
-function rule(pdf: Pdf, y: number): void {
+function rule(pdf: Pdf, y: number, look?: PdfLook): void {
   pdf
     .moveTo(PAGE.margin, y)
     .lineTo(PAGE.width - PAGE.margin, y)
-    .lineWidth(0.5)
-    .strokeColor(INK.hair)
+    .lineWidth(look ? 2 : 0.5)
+    .strokeColor(look?.color ?? INK.hair)
     .stroke();
 }
 

@@ -11,6 +11,7 @@ import {
   openPdf,
   PAGE,
   type Pdf,
+  type PdfLook,
   printedInstant,
   stampPages,
   TEXT_WIDTH,
@@ -29,7 +30,7 @@ const UNSIGNED_AT = '2026-01-01T00:00:00.000Z';
  * A text as PDF: Letter, tagged, with the federal box where the text has one and the signature where it was signed. The
  * same arguments make the same bytes, on any day: the only time in it is the signature's.
  */
-export async function renderPdf(content: DocumentContent, signature?: Signature): Promise<Buffer> {
+export async function renderPdf(content: DocumentContent, signature?: Signature, look?: PdfLook): Promise<Buffer> {
   const title = printable(content.title);
   const issuer = printable(content.issuer);
   const createdAt = signature?.signedAt ?? UNSIGNED_AT;
@@ -49,7 +50,7 @@ export async function renderPdf(content: DocumentContent, signature?: Signature)
   root.end();
   const hash = contentHash(content);
   const { version, pageOf } = wordsOf(content);
-  stampPages(pdf, { title, issuer, note: version(content.version, hash.slice(0, 16)), pageOf });
+  stampPages(pdf, { title, issuer, note: version(content.version, hash.slice(0, 16)), pageOf, look });
   return closePdf(pdf);
 }
 

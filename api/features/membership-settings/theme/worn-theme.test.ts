@@ -1,10 +1,13 @@
+import { listMemberDocuments, printMyDocument } from '@contract/document/my-document-calls';
+import { activateMembership } from '@contract/membership/activation-calls';
 import { getMembershipSummary } from '@contract/membership/summary-calls';
 import { approveCustomTheme, requestCustomTheme } from '@contract/membership-settings/theme-calls';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { png } from '../../../test/png';
 import { type SandboxHarness, startSandboxHarness } from '../../../vendors/sandbox-harness';
 import {
   aMember,
+  detailsOf,
   type MemberWorld,
   PRACTICE,
   program,
@@ -14,14 +17,46 @@ import {
 
 let sandbox: SandboxHarness;
 let world: MemberWorld;
-beforeAll(async () => {
+beforeEach(async () => {
   sandbox = await startSandboxHarness();
   world = await startMemberWorld(sandbox);
   await program(world);
 });
-afterAll(async () => {
+afterEach(async () => {
   await world.discard();
   await sandbox.stop();
+});
+
+test('the agreement and the receipt of a member wear it as it was on their day, also after the practice has another', async () => {
+  const member = await aMember(world);
+  await sendPlan(world, member);
+  const token = await world.staffSession('admin@demo.test');
+  const logo = png(120, 40, [20, 40, 200]);
+  const wear = async (primary: string) => {
+    await world.call(requestCustomTheme, { body: { practicemanagement: PRACTICE, primary, logo } }, { token });
+    await world.call(approveCustomTheme, { body: { practicemanagement: PRACTICE } }, { token });
+  };
+  await wear('#1428C8');
+  const { disclosureHash, paymentDueToday } = await detailsOf(world, member);
+  const body = { membershipId: member.membershipId, typedName: 'Ana Reyes', disclosureHash, paymentDueToday };
+  await world.call(activateMembership, { body }, { token: await member.session() });
+  await wear('#00A030');
+  await world.passTo('2026-03-20');
+  const session = await member.session();
+  const { documents } = (await world.call(listMemberDocuments, {}, { token: session })).body;
+  // The line under the header, in the color of the day.
+  const colors = {
+    'membership-agreement': /0\.078\d* 0\.156\d* 0\.784\d* SCN/,
+    'payment-receipt': /0 0\.627\d* 0\.188\d* SCN/,
+  };
+  for (const [key, color] of Object.entries(colors)) {
+    const id = documents.find(({ documentKey }) => documentKey === key)?._id ?? key;
+    const path = printMyDocument.path.replace('{documentId}', id);
+    const pdf = await (await world.app.request(path, { headers: { authorization: session } })).arrayBuffer();
+    const text = Buffer.from(pdf).toString('latin1');
+    expect(text, key).toContain('/Subtype /Image');
+    expect(text, key).toMatch(color);
+  }
 });
 
 test('mails to a member and the member’s portal wear what the practice wears, once it is approved', async () => {

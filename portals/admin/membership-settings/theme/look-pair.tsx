@@ -10,7 +10,7 @@ import type { CustomTheme } from './theme.store';
 const Pair = styled.div`
   display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 300px), 380px)); gap: 20px 28px; align-items: start; margin-top: 12px;
   > div { display: grid; gap: 10px; min-width: 0; }
-  h3 { font-size: 13px; line-height: 18px; font-weight: 600; color: var(--ink-2); }
+  > div > b { font-size: 13px; line-height: 18px; font-weight: 600; color: var(--ink-2); }
 `;
 
 /** What is worn beside what waits; what can be done with it stands under what is worn. */
@@ -21,7 +21,7 @@ export function LookPair({ of, children }: { of: Frozen<CustomTheme>; children?:
     <Pair>
       {sides.map(({ title, look }) => (
         <div key={title}>
-          <h3>{title}</h3>
+          <b>{title}</b>
           <LookPreview
             label={`${title}: ${practice}, ${colorText(look.primary)}`}
             practice={practice}
