@@ -2,7 +2,7 @@ import type { Deps } from './deps';
 import { submitPayout } from './features/credit-payout/index';
 import { submitToBank } from './features/funding/index';
 import { postSpouseNotice } from './features/household/index';
-import { submitMemberToProcessor, submitRefund } from './features/membership/index';
+import { settleUse, submitMemberToProcessor, submitRefund } from './features/membership/index';
 import { submitInvoiceDebit } from './features/membership-invoice/index';
 import { businessDayOf, postCureNotice, submitToProcessor } from './features/servicing/index';
 import { createDeliveryHandlers } from './jobs/deliveries';
@@ -12,7 +12,7 @@ import { mailHandlers } from './mail/send-mail';
 
 /** Every kind of outbox message with the work that it stands for; the type names one that is missing. */
 export function outboxHandlers(deps: Deps): HandlersOf<OutboxKindName> {
-  const { partnerLender } = deps.vendors;
+  const { partnerLender, rewards } = deps.vendors;
   return {
     ...mailHandlers(deps),
     ...createDeliveryHandlers(deps),
@@ -22,6 +22,8 @@ export function outboxHandlers(deps: Deps): HandlersOf<OutboxKindName> {
       partnerLender.payAgain(reference, { attempt, on: businessDayOf(deps) }),
     ),
     'submit-credit-payout': doing(({ payoutId }) => submitPayout(deps, payoutId)),
+    'settle-rewards': doing(({ useId }) => settleUse(deps, useId)),
+    'release-rewards': doing(({ useId, certificateIds }) => rewards.release(useId, certificateIds)),
     'submit-membership-payment': doing(({ paymentId }) => submitMemberToProcessor(deps, paymentId)),
     'submit-membership-refund': doing(({ refundId }) => submitRefund(deps, refundId)),
     'submit-invoice-debit': doing(({ debitId }) => submitInvoiceDebit(deps, debitId)),

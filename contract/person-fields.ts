@@ -174,6 +174,7 @@ export const personFields = {
     pause: 'everybody',
     cancellationDate: 'everybody',
     providerNotes: 'everybody',
+    galderma: 'everybody',
     version: 'everybody',
   },
   DashboardSummary: {
@@ -218,6 +219,16 @@ export const personFields = {
     owes: 'everybody',
     getsBack: 'everybody',
     practiceReturns: 'everybody',
+  },
+  ManufacturerData: { member: 'everybody', rewardErrors: 'everybody', uses: 'everybody' },
+  RewardError: { certificateId: 'everybody', refusal: 'everybody' },
+  RewardUse: {
+    _id: 'everybody',
+    status: 'everybody',
+    certificates: 'everybody',
+    amount: 'everybody',
+    askedAt: 'everybody',
+    answeredAt: 'everybody',
   },
   RewardsMember: {
     firstName: 'everybody',

@@ -161,6 +161,14 @@ const bodies: Record<string, Record<string, unknown>> = {
   addLoyaltyProgram: { name: 'Silver' },
   addProviderNote: { title: 'Called', note: 'Asked for the new bank.' },
   deleteInternalNote: { noteId: 'unknown-note' },
+  validateRewardTreatments: {
+    treatments: [{ _id: 'treatment-of-nobody', units: 1, interval: null }],
+    certificates: [{ id: 'nobody', selected: true }],
+  },
+  submitRewardTreatments: {
+    treatments: [{ _id: 'treatment-of-nobody', units: 1, interval: null }],
+    certificates: [{ id: 'nobody', selected: true }],
+  },
   searchRewardsMember: { phoneNumber: '5125550131' },
   addMembershipNote: { title: 'Called', note: 'Prefers mornings.' },
   deleteMembershipNote: { noteId: 'unknown-note' },

@@ -5,6 +5,7 @@ import { TREATMENT_NOTICES } from '@domain/membership/treatment-notices';
 import { DISCOUNT_ISSUERS, UNITS_MAX } from '@domain/membership/treatment-row';
 import { dollars, id, money, named, optionalText, paragraphs } from '../schema';
 import * as z from '../z';
+import { manufacturerData } from './rewards-entity';
 
 // Memberships: a person at a practice, the plan of treatments they bought, and what is given and paid of it (membership §3).
 
@@ -42,7 +43,7 @@ export const treatmentChange = {
   interval: z.optional(changeable.interval),
 };
 
-/** At most one of each issuer. A manufacturer's coupon names the product that it is for. */
+/** One of the provider, and one of the manufacturer for each product, which it names. */
 export const askedDiscount = z.strictObject({
   issuer: z.enum(DISCOUNT_ISSUERS),
   amount: money(0.01, 1_000_000),
@@ -52,7 +53,7 @@ export const askedDiscount = z.strictObject({
 /** What a plan is made of, as the calls that make or change one take it. */
 export const planContent = {
   treatments: z.array(askedTreatment).check(z.minLength(1), z.maxLength(30)),
-  discounts: z._default(z.array(askedDiscount).check(z.maxLength(2)), []),
+  discounts: z._default(z.array(askedDiscount).check(z.maxLength(20)), []),
   name: optionalText(60),
 };
 
@@ -313,6 +314,8 @@ export const membership = named(
     cancellationDate: z.nullable(z.string()),
     /** What the practice wrote down about the membership and its treatments, the newest first: the practice's alone. */
     providerNotes: z.array(providerNote),
+    /** What the member has of the manufacturer's rewards; null where nobody looked. The practice's alone. */
+    galderma: z.nullable(manufacturerData),
     version: z.number(),
   }),
 );

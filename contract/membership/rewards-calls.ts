@@ -1,8 +1,9 @@
 import { isManufacturerProduct } from '@domain/membership/manufacturer-products';
-import { CERTIFICATE_REFUSALS } from '@domain/membership/reward-certificate';
 import { endpoint, staffRoles } from '../endpoint';
-import { dollars, id, named, phoneNumber } from '../schema';
+import { id, named, phoneNumber } from '../schema';
 import * as z from '../z';
+import { membership, planContent, seenVersion } from './entity';
+import { rewardCertificate, rewardError, rewardsMember } from './rewards-entity';
 
 // Rewards that the manufacturer of a product gives to patients. The segment of the paths carries the manufacturer's name.
 
@@ -15,19 +16,6 @@ const owns = [
 ] as const;
 const whose = { practiceId: id(), membershipId: id() };
 
-/** Whom the manufacturer's rewards program knows by the phone number. */
-export const rewardsMember = named(
-  'RewardsMember',
-  z.object({
-    firstName: z.string(),
-    lastName: z.string(),
-    phoneNumber: z.string(),
-    memberSince: z.string(),
-    /** When somebody of the practice found them. */
-    foundAt: z.string(),
-  }),
-);
-
 /** Who was found by a phone number. */
 export const foundRewards = named(
   'FoundRewards',
@@ -38,23 +26,28 @@ export const foundRewards = named(
   }),
 );
 
-/** So many dollars off one product, which the manufacturer pays. */
-export const rewardCertificate = named(
-  'RewardCertificate',
-  z.object({
-    id: z.string(),
-    /** Why the manufacturer gave it, in its own words. */
-    source: z.string(),
-    /** Whether it is used unless somebody says otherwise: nothing speaks against it. */
-    selected: z.boolean(),
-    priviproduct: z.string(),
-    productName: z.string(),
-    amount: dollars(),
-    expiresOn: z.string(),
-    /** What speaks against it; null where nothing does. */
-    refusal: z.nullable(z.enum(CERTIFICATE_REFUSALS)),
-  }),
+const chosenGroup = z.object({
+  conjunction: z.enum(['AND', 'OR']),
+  products: z.array(
+    z.object({ priviproduct: z.string().check(z.refine(isManufacturerProduct)), selected: z.boolean() }),
+  ),
+});
+
+/** What was chosen of a package that the manufacturer suggests. */
+export const hitPackage = named(
+  'HitPackage',
+  z.object({ coreProduct: chosenGroup, product1: chosenGroup, product2: chosenGroup }),
 );
+
+/** The plan that certificates are for, as it would be asked for without them, and which are to be used. */
+const useOfRewards = {
+  ...whose,
+  ...planContent,
+  hitPackage: z.optional(z.nullable(hitPackage)),
+  certificates: z
+    .array(z.strictObject({ id: z.string().check(z.minLength(1), z.maxLength(64)), selected: z.boolean() }))
+    .check(z.minLength(1), z.maxLength(40)),
+};
 
 export const searchRewardsMember = endpoint({
   id: 'searchRewardsMember',
@@ -102,4 +95,36 @@ export const getRewardsPage = endpoint({
     isLoginPage: z.boolean(),
   }),
   errors: ['NOT_FOUND'],
+});
+
+export const validateRewardTreatments = endpoint({
+  id: 'validateRewardTreatments',
+  method: 'POST',
+  path: `${path}/validate-treatments`,
+  summary: 'Whether certificates can be used for the treatments of a plan; nothing is used',
+  source: `${source}, §8 Error catalogue`,
+  access: [{ ...sells, owns }],
+  body: z.strictObject(useOfRewards),
+  result: z.object({ isValid: z.boolean(), rewardErrors: z.array(rewardError) }),
+  errors: ['NOT_FOUND', 'STEP_ORDER', 'VENDOR_UNAVAILABLE'],
+});
+
+export const submitRewardTreatments = endpoint({
+  id: 'submitRewardTreatments',
+  method: 'POST',
+  path: `${path}/submit-treatments`,
+  summary:
+    'Use certificates for the treatments of a plan, which is kept or sent with their coupons; all of them or none',
+  source: `${source}, §8 Error catalogue`,
+  access: [{ ...sells, owns }],
+  body: z.strictObject({ ...useOfRewards, ...seenVersion }),
+  result: z.object({
+    isApplied: z.boolean(),
+    /** What became of the plan; null where it is as it was. */
+    step: z.nullable(z.enum(['UPDATE_SENT', 'SAVE_FOR_LATER_SENT'])),
+    rewardErrors: z.array(rewardError),
+    membership,
+  }),
+  errors: ['NOT_FOUND', 'STALE', 'STEP_ORDER', 'OVER_LIMIT', 'ACCOUNT_BLOCKED', 'VENDOR_UNAVAILABLE'],
+  idempotent: true,
 });

@@ -37,7 +37,7 @@ export function selectProduct(group: ProductGroup, priviproduct: string, selecte
 }
 
 /** True when a group's rule is met: all of AND, exactly one of OR. A group without products asks for nothing. */
-export function isGroupComplete({ conjunction, products }: ProductGroup): boolean {
+export function isGroupComplete({ conjunction, products }: ChosenGroup): boolean {
   const count = products.filter((product) => product.selected).length;
   if (products.length === 0) return true;
   return conjunction === 'AND' ? count === products.length : count === 1;
@@ -45,6 +45,29 @@ export function isGroupComplete({ conjunction, products }: ProductGroup): boolea
 
 export const isPackageComplete = (suggestion: PackageSuggestion): boolean =>
   isGroupComplete(suggestion.product1) && isGroupComplete(suggestion.product2);
+
+/** What somebody chose of a package, the core among it (membership §3 Hit package). */
+type ChosenGroup = {
+  readonly conjunction: Conjunction;
+  readonly products: readonly Pick<PackageProduct, 'priviproduct' | 'selected'>[];
+};
+export type HitPackage = {
+  readonly coreProduct: ChosenGroup;
+  readonly product1: ChosenGroup;
+  readonly product2: ChosenGroup;
+};
+
+/**
+ * Checks what was chosen of a package: all of the core and of an AND group, one of an OR group, each in the plan.
+ * @throws DomainRefusal `hitPackage`.
+ */
+export function checkHitPackage(hit: HitPackage, productsOfPlan: readonly string[]): void {
+  const groups = [hit.coreProduct, hit.product1, hit.product2];
+  if (!groups.every(isGroupComplete)) refuse('hitPackage', 'Choose the products of the package first.');
+  const chosen = groups.flatMap(({ products }) => products.filter(({ selected }) => selected));
+  const missing = chosen.find(({ priviproduct }) => !productsOfPlan.includes(priviproduct));
+  if (missing) refuse('hitPackage', `The plan has no treatment with ${missing.priviproduct}.`);
+}
 
 /** Price and discount of a practice's own treatment. */
 export type PracticePrice = Pick<TreatmentTerms, 'pricePerUnitCents' | 'discount'> & { readonly priviproduct: string };

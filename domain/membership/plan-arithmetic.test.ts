@@ -88,6 +88,11 @@ describe('a plan', () => {
     expect(couponProduct(coupon, ROWS.slice(1, 2))).toBe('HydraFacial');
   });
 
+  test('takes a coupon of the manufacturer for each of its products', () => {
+    const both = [coupon(100, 'Botox'), coupon(200, 'Filler'), provider(50)];
+    expect(plan(0, both).totalTreatmentsCostCents).toBe(plan(0).totalTreatmentsCostCents - 350);
+  });
+
   test('rounds the month up and lets the last months take what is left', () => {
     expect(spreadOverMonths(cents(100_000), 12).monthsCents).toEqual([...new Array(11).fill(8_334), 8_326]);
     expect(spreadOverMonths(cents(13), 12).monthsCents).toEqual([2, 2, 2, 2, 2, 2, 1, 0, 0, 0, 0, 0]);
@@ -101,7 +106,7 @@ describe('a plan', () => {
     ['discounts', () => plan(0, [{ issuer: 'Provider Discount', amountCents: cents(-1) }])],
     ['discounts', () => plan(0, [provider(100), provider(100)])],
     ['discounts', () => plan(0, [{ ...provider(100), product: 'Botox' }])],
-    ['discounts', () => plan(0, [coupon(100, 'Botox'), coupon(100, 'Filler')])],
+    ['discounts', () => plan(0, [coupon(100, 'Botox'), coupon(100, 'Botox')])],
     ['discounts', () => plan(0, [coupon(100, 'Sculptra')])],
     ['discounts', () => plan(0, [coupon(100)])],
     ['discounts', () => plan(0, [coupon(187_201, 'Botox')])],

@@ -145,12 +145,15 @@ function discountsTotal(rows: readonly TreatmentRow[], discounts: readonly PlanD
   let total = 0;
   for (const [index, discount] of discounts.entries()) {
     total += notNegative('discounts', discount.amountCents);
-    if (discounts.findIndex(({ issuer }) => issuer === discount.issuer) !== index)
-      refuse('discounts', `A plan takes one ${discount.issuer}.`, 1);
+    const isTwice = (of: (other: PlanDiscount) => boolean) => discounts.slice(0, index).some(of);
     if (discount.issuer === 'Manufacturer Coupon') {
       const product = couponProduct(discount, rows);
+      if (isTwice((other) => other.issuer === discount.issuer && couponProduct(other, rows) === product))
+        refuse('discounts', `A plan takes one ${discount.issuer} for each product.`, 1);
       const most = rows.reduce((sum, row) => (row.product === product ? sum + row.annualCents : sum), 0);
       if (discount.amountCents > most) refuse('discounts', `The coupon is above what ${product} costs.`, most);
+    } else if (isTwice(({ issuer }) => issuer === discount.issuer)) {
+      refuse('discounts', `A plan takes one ${discount.issuer}.`, 1);
     } else if (discount.product) refuse('discounts', 'A discount of the provider is on the whole plan.');
   }
   if (total > gross) refuse('discounts', 'Discounts cannot be above the cost of the treatments.', gross);
@@ -175,7 +178,7 @@ export type PlanTerms = {
 
 /**
  * Totals of a plan.
- * @throws DomainRefusal `treatments` for none; `discounts` for a negative one, two of one issuer, a coupon without its product or
+ * @throws DomainRefusal `treatments` for none; `discounts` for a negative one, two of the provider or for one product, a coupon without its product or
  * above what it costs, or more than the treatments cost; `upfrontCost` outside 0 to the total, or not what the rows add up to.
  * @example Botox, HydraFacial and filler together: year 6,601.80, month 550.15.
  */

@@ -3,6 +3,7 @@ import { isoInstant, type SandboxClock } from '../sandbox-clock';
 
 const KEPT_MAX = 5000;
 const DAY_MS = 86_400_000;
+const DOWN_TIMES = 3;
 
 /** What the manufacturer's rewards program does, by the last four digits of a phone number. Nobody has any other number. */
 export const rewardScripts = [
@@ -13,6 +14,7 @@ export const rewardScripts = [
   { lastFour: '0135', what: 'Iris Cole: every answer takes three seconds' },
   { lastFour: '0136', what: 'June Park: certificates are used, and the first answer is lost on its way' },
   { lastFour: '0137', what: 'Theo Lang: each certificate is fine until it is used, then it was used elsewhere' },
+  { lastFour: '0138', what: 'Kai Moss: down for the first three times that certificates are to be used' },
 ] as const;
 export type RewardScript = (typeof rewardScripts)[number]['lastFour'];
 
@@ -22,6 +24,7 @@ const names: Partial<Record<RewardScript, readonly [string, string]>> = {
   '0135': ['Iris', 'Cole'],
   '0136': ['June', 'Park'],
   '0137': ['Theo', 'Lang'],
+  '0138': ['Kai', 'Moss'],
 };
 
 export type RewardMember = {
@@ -83,6 +86,7 @@ const closed = (reference: string, certificateIds: readonly string[]): Redemptio
 export function createRewards(clock: SandboxClock) {
   const members = new CappedMap<string, RewardMember>(KEPT_MAX);
   const redemptions = new CappedMap<string, Redemption>(KEPT_MAX);
+  const downs = new CappedMap<string, number>(KEPT_MAX);
   const dayAfter = (days: number) => isoInstant(clock.now() + days * DAY_MS).slice(0, 10);
 
   const usedOf = (memberId: string) =>
@@ -145,10 +149,18 @@ export function createRewards(clock: SandboxClock) {
       if (!known) redemptions.set(reference, closed(reference, certificateIds));
       else known.certificateIds = known.certificateIds.filter((id) => !certificateIds.includes(id));
     },
+    /** Whether the program is down once more for somebody whose script says so. */
+    isDownFor(memberId: string): boolean {
+      const times = downs.get(memberId) ?? 0;
+      if (members.get(memberId)?.script !== '0138' || times >= DOWN_TIMES) return false;
+      downs.set(memberId, times + 1);
+      return true;
+    },
     all: () => [...redemptions.values()],
     clear() {
       members.clear();
       redemptions.clear();
+      downs.clear();
     },
   };
 }

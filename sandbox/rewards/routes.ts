@@ -72,6 +72,7 @@ export function rewardRoutes(state: SandboxState): Hono<SandboxEnv> {
     const { member_id: memberId, certificate_ids: certificateIds, products } = asked.data;
     const script = state.rewards.find(memberId)?.script;
     if (script === '0135') await wait(SLOW_MS);
+    if (state.rewards.isDownFor(memberId)) return c.text('Service Unavailable', 503, { 'retry-after': '2' });
     const done = state.rewards.redeemOnce(reference, { memberId, certificateIds, products });
     if (script === '0136' && done.asked === 1) {
       c.env.incoming.socket.destroy();

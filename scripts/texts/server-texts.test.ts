@@ -19,6 +19,7 @@ const NOT_FOR_PATIENTS: Readonly<Record<string, string>> = {
   'Plan change': 'A name on the wire, which the member’s portal says in their language.',
   'Membership credits': 'A name in histories, for staff.',
   'Membership payments': 'A name in histories, for staff.',
+  'Manufacturer rewards': 'A name in histories, for staff.',
   'Membership refunds': 'A name in histories, for staff.',
   'Membership invoices': 'A name in histories, for staff.',
   'This treatment is marked as done already.': 'The practice, which marks it.',

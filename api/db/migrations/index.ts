@@ -114,6 +114,7 @@ import { customThemes } from './375-custom-themes';
 import { paymentOptions } from './378-payment-options';
 import { invoiceDebits } from './379-invoice-debits';
 import { rewardMembers } from './383-reward-members';
+import { rewardUses } from './384-reward-uses';
 import type { Migration } from './migration';
 
 /** In order; append only. */
@@ -231,6 +232,7 @@ export const migrations: readonly Migration[] = [
   paymentOptions,
   invoiceDebits,
   rewardMembers,
+  rewardUses,
 ];
 
 const applied = statement<Record<string, never>>()((q) =>

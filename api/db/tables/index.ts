@@ -39,6 +39,7 @@ export type Tables = {
   listed_member: membership.ListedMemberTable;
   membership_note: membership.MembershipNoteTable;
   reward_member: membership.RewardMemberTable;
+  reward_use: membership.RewardUseTable;
   membership_bill: membership.MembershipBillTable;
   listed_member_funding: membership.ListedMemberFundingTable;
   listed_invoice: membership.ListedInvoiceTable;

@@ -4,6 +4,7 @@ import type { MembershipStanding } from '@domain/membership/dunning';
 import type { MembershipHistoryAction } from '@domain/membership/history';
 import type { InvoiceStatus } from '@domain/membership/invoice-debit';
 import type { MemberDisplayStatus } from '@domain/membership/membership-status';
+import type { RewardUseStatus } from '@domain/membership/reward-certificate';
 import type { PaymentStatus } from '@domain/payment/payment-status';
 
 /** Memberships and everything that belongs to one. Amounts are integer cents; rates ten-thousandths of a percent; days YYYY-MM-DD. */
@@ -371,6 +372,26 @@ export type RewardMemberTable = {
   found_at: string;
   /** JSON of what the program said against certificates when they were last looked at or used. */
   errors: string;
+};
+
+/** Certificates that were asked to be used for a plan. Its id is the reference under which the program knows the use. */
+export type RewardUseTable = {
+  id: string;
+  membership_id: string;
+  status: RewardUseStatus;
+  member_id: string;
+  /** JSON of `UsedCertificate[]`. */
+  certificates: string;
+  /** JSON of the products that the plan is done with. */
+  products: string;
+  /** JSON of the plan as it is asked for, coupons among its discounts. */
+  asked: string;
+  /** JSON of `PlanBase`. */
+  base: string;
+  staff_id: string;
+  created_at: string;
+  answered_at: string | null;
+  version: number;
 };
 
 /** What a practice wrote down about a membership. */

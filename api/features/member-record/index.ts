@@ -3,6 +3,7 @@ export {
   changeMembership,
   NEW_MEMBERSHIP,
   registerMember,
+  type Telling,
   type Told,
   takeMembership,
   tellHistory,

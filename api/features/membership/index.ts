@@ -29,5 +29,6 @@ export { planContentOf } from './plan/plan-content';
 export { statusAfter } from './plan/send-plan';
 export { IN_USE } from './plan/whom';
 export { defaultProgram, programOfPractice, programTerms } from './program';
+export { settleUse } from './rewards/use-rewards';
 export { scopeOfMembers } from './scope-of-members';
 export { standingOfDeposit, transactionsByIds } from './transaction/list-transactions';

@@ -44,6 +44,7 @@ import { noticesOf } from './notice/notice.view';
 import { pauseView } from './pause/pause.view';
 import { discountsOfPlan, rowOfKept } from './plan/plan-content';
 import { consentOf, renewalOpensOn } from './renewal/consent';
+import { manufacturerView } from './rewards/rewards.view';
 
 export type MembershipView = z.input<typeof membershipSchema>;
 export type PlanView = z.input<typeof planSchema>;
@@ -371,10 +372,16 @@ export async function viewMembership(
     ...(await renewalView(db, row, today)),
     ...pauseView(of),
     cancellationDate: row.cancelled_on,
-    providerNotes: by === 'practice' ? (await db.all(notesOf, { membershipId: id })).map(noteView) : [],
+    ...(by === 'practice' ? await practicesOwn(db, id) : { providerNotes: [], galderma: null }),
     version: row.version,
   };
 }
+
+/** What the practice keeps to itself. */
+const practicesOwn = async (db: Db, membershipId: string) => ({
+  providerNotes: (await db.all(notesOf, { membershipId })).map(noteView),
+  galderma: await manufacturerView(db, membershipId),
+});
 
 const pointsView = (points: readonly RowOf<typeof pointsOf>[]) => ({
   loyaltyPoints: pointsNumber(points.reduce((total, { hundredths }) => total + Number(hundredths), 0)),

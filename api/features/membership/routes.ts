@@ -16,7 +16,13 @@ import { getMemberLoyaltyProgram } from '@contract/membership/loyalty-calls';
 import { getMemberPaymentDetails } from '@contract/membership/payment-list';
 import { checkMemberAvailability, findMemberInfo, findMembers, getMembership } from '@contract/membership/plan-calls';
 import { getAgreementsConfirmation } from '@contract/membership/renewal-calls';
-import { getRewardsPage, listRewardCertificates, searchRewardsMember } from '@contract/membership/rewards-calls';
+import {
+  getRewardsPage,
+  listRewardCertificates,
+  searchRewardsMember,
+  submitRewardTreatments,
+  validateRewardTreatments,
+} from '@contract/membership/rewards-calls';
 import { getMembershipSummary } from '@contract/membership/summary-calls';
 import { getMemberTransactionDetails } from '@contract/membership/transaction-list';
 import { getVisitFile } from '@contract/membership/visit-calls';
@@ -52,6 +58,7 @@ import { create, saveForLater, update } from './plan/send-plan';
 import { withdraw } from './plan/withdraw-plan';
 import { confirm, takeBack, viewNextYear } from './renewal/confirm';
 import { listCertificates, rewardsPage, searchMember } from './rewards/find-rewards';
+import { submitTreatments, validateTreatments } from './rewards/use-rewards';
 import { memberTransactionRoutes, viewTransaction } from './transaction/list-transactions';
 import { viewAppointments, viewFreeTimes } from './visit/appointments';
 import { change, markDone, schedule } from './visit/change-visits';
@@ -104,6 +111,11 @@ export const membershipRoutes: readonly Route[] = [
   serve(searchRewardsMember)(searchMember),
   serve(listRewardCertificates)(listCertificates),
   serve(getRewardsPage)(rewardsPage),
+  serve(validateRewardTreatments)(validateTreatments),
+  serve(submitRewardTreatments)(async (request, deps) => {
+    const { body, replayed } = await submitTreatments(request, deps);
+    return new Reply(body, replayed ? { 'idempotent-replayed': 'true' } : {});
+  }),
   seeNotices,
   askForCall,
   clearContact,

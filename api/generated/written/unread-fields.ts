@@ -110,6 +110,12 @@ export const unread: Readonly<Record<string, Readonly<Record<string, string>>>> 
   scheduleAgreements: { membershipId: WHICH, agreements: VISITED },
   searchRewardsMember: { practiceId: WHICH, membershipId: WHICH, phoneNumber: REWARDED },
   listRewardCertificates: { practiceId: WHICH, membershipId: WHICH, products: QUESTION },
+  ...Object.fromEntries(
+    ['validateRewardTreatments', 'submitRewardTreatments'].map((id) => [
+      id,
+      { practiceId: WHICH, membershipId: WHICH, ...PLAN, hitPackage: QUESTION, certificates: REWARDED },
+    ]),
+  ),
   getRewardsPage: { practiceId: WHICH, membershipId: WHICH },
   addMembershipNote: { membershipId: WHICH, treatmentId: WHICH, title: NOTED, note: NOTED },
   deleteMembershipNote: { membershipId: WHICH, noteId: WHICH },

@@ -23,6 +23,7 @@ import {
   withdrawPlan,
 } from '@contract/membership/plan-calls';
 import { confirmAgreements, getAgreementsConfirmation, takeRenewalBack } from '@contract/membership/renewal-calls';
+import { searchRewardsMember, submitRewardTreatments } from '@contract/membership/rewards-calls';
 import { changeAgreement, markAgreementDone, scheduleAgreements } from '@contract/membership/visit-calls';
 import { addMonths, civilDate } from '@domain/calendar/civil-date';
 import { expect } from 'vitest';
@@ -34,6 +35,7 @@ import {
   type MemberApp,
   PRACTICE,
   seen,
+  sells,
   sendPlan,
   signature,
 } from '../../features/membership/testing/member-world';
@@ -429,6 +431,30 @@ const mailCancellation: Story = async (world) => {
   };
 };
 
+let numbers = 0;
+
+const rewards: Story = async (world) => {
+  const { app, one, staff } = await member(world, 'nothing');
+  numbers += 1;
+  const phoneNumber = `${214_550 + numbers}0131`;
+  const who = { practiceId: PRACTICE, membershipId: one.membershipId };
+  await world.call(searchRewardsMember, { body: { ...who, phoneNumber } }, { token: staff });
+  const dysport = await sells(app, { name: 'Dysport', cents: 450, product: 'dysport' });
+  const certificates = [{ id: `asp_${phoneNumber}-birthday`, selected: true }];
+  const body = { ...who, treatments: [{ _id: dysport, units: 120, interval: 6 }], certificates };
+  return {
+    send: (index) => world.call(submitRewardTreatments, { body }, { token: staff, ...key('rewards', one, index) }),
+    // Whoever comes too late is told that the certificate was used.
+    succeed: SOME,
+    check: async () => {
+      const plans = await world.rows<{ discounts: string }>('membership_plan', ['membership_id', one.membershipId]);
+      expect(plans.filter(({ discounts }) => discounts !== '[]')).toHaveLength(1);
+      const uses = await world.rows<{ status: string }>('reward_use', ['membership_id', one.membershipId]);
+      expect(uses.filter(({ status }) => status === 'USED')).toHaveLength(1);
+    },
+  };
+};
+
 export const membershipStories: Record<string, Story> = {
   [createPlan.id]: create,
   [savePlanForLater.id]: save,
@@ -455,4 +481,5 @@ export const membershipStories: Record<string, Story> = {
   [addMembershipNote.id]: note,
   [changeAgreement.id]: askDate,
   [markAgreementDone.id]: done,
+  [submitRewardTreatments.id]: rewards,
 };

@@ -102,6 +102,7 @@ export const aMembership = (given: Partial<Membership> = {}): Membership => ({
   pause: null,
   cancellationDate: null,
   providerNotes: [],
+  galderma: null,
   version: 3,
   ...given,
 });

@@ -1,8 +1,9 @@
 import { type Context, changeOne, doerOf } from '../../../command/command';
-import type { MembershipRow } from '../../member-record/index';
+import { type MembershipRow, membershipById } from '../../member-record/index';
 import { type PlanRow, planById, plansOf } from '../membership.reads';
 import { insertPlan, insertPlanTreatment, movePlan } from '../membership.writes';
 import type { ProgramTerms } from '../program';
+import { type GivingBack, giveBackUnheld } from '../rewards/give-back';
 import type { PlannedContent } from './plan-content';
 
 type Keeping = Pick<Context, 'tx' | 'deps' | 'actor' | 'now'>;
@@ -62,12 +63,19 @@ export async function keepPlan(
   return plan;
 }
 
-/** Ends a version that another takes the place of, or that was taken back. Nothing where there is none. */
+/**
+ * Ends a version that another takes the place of, or that was taken back. Nothing where there is none. What it held of a manufacturer, and
+ * no other plan does, goes back.
+ */
 export async function endPlan(
-  { tx, now }: Pick<Context, 'tx' | 'now'>,
+  context: GivingBack,
   planId: string | null,
   status: 'REPLACED' | 'WITHDRAWN' | 'DECLINED' | 'ENDED',
 ): Promise<void> {
+  const { tx, now } = context;
   const plan = planId === null ? undefined : await tx.first(planById, { id: planId });
-  if (plan) await changeOne(tx, movePlan, { ...plan, status, ended_at: now });
+  if (!plan) return;
+  await changeOne(tx, movePlan, { ...plan, status, ended_at: now });
+  const row = await tx.first(membershipById, { id: plan.membership_id });
+  if (row) await giveBackUnheld(context, row);
 }

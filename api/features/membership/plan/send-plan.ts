@@ -1,7 +1,6 @@
 import { createPlan, savePlanForLater, updatePlan } from '@contract/membership/plan-calls';
 import { actOnMembership, type MembershipAction } from '@domain/membership/membership-status';
 import { type Context, command, refuseStale } from '../../../command/command';
-import type { StaffActor } from '../../../http/actor';
 import { AppError } from '../../../http/app-error';
 import { changeMembership, type MembershipRow, takeMembership } from '../../member-record/index';
 import { refuseUnderWay } from '../billing/refuse-under-way';
@@ -32,7 +31,7 @@ export function statusAfter(row: MembershipRow, action: MembershipAction): Membe
 }
 
 /** @throws AppError ACCOUNT_BLOCKED for somebody who is archived or deceased, STEP_ORDER while a payment is under way. */
-async function refuseBlocked(context: Context, row: MembershipRow): Promise<void> {
+export async function refuseBlocked(context: Context, row: MembershipRow): Promise<void> {
   await refuseUnderWay(context.tx, row.id);
   const { is_deleted: isDeleted, deceased } = await getParties(context, row.id);
   if (isDeleted === 1 || deceased === 1) throw new AppError('ACCOUNT_BLOCKED');
@@ -72,8 +71,18 @@ export const saveForLater = command(savePlanForLater)(async ({ body }, context) 
   const row = await membershipFor(context, body);
   refuseStale(body.version, row);
   await refuseBlocked(context, row);
+  await keepForLater(context, row, body);
+  return {
+    membership: await viewMembership({ db: tx, deps }, row.id, 'practice'),
+    step: 'SAVE_FOR_LATER_SENT' as const,
+  };
+});
+
+/** Puts a plan among what is saved, in the place of the one that was. */
+export async function keepForLater(context: Context, row: MembershipRow, asked: AskedContent): Promise<MembershipRow> {
+  const { tx } = context;
   const runs = row.active_plan_id === null ? [] : await tx.all(treatmentsOfPlan, { planId: row.active_plan_id });
-  const content = await planContentOf(tx, { practiceId: row.practice_id, runs }, body);
+  const content = await planContentOf(tx, { practiceId: row.practice_id, runs }, asked);
   const plan = await keepPlan(context, row, {
     content,
     terms: await programTerms(tx, row.practice_id),
@@ -85,11 +94,8 @@ export const saveForLater = command(savePlanForLater)(async ({ body }, context) 
     told: { action: 'PLAN_SAVED', amountCents: Number(plan.total_cents) },
   });
   await tellPractice(context, saved, 'plan-saved');
-  return {
-    membership: await viewMembership({ db: tx, deps }, row.id, 'practice'),
-    step: 'SAVE_FOR_LATER_SENT' as const,
-  };
-});
+  return saved;
+}
 
 /**
  * Changes the plan that waits, or proposes a change of the one that runs, which stays until the member accepts.
@@ -109,7 +115,7 @@ export const update = command(updatePlan)(async ({ body }, context) => {
 
 /** Puts a plan in the place of the one that waits, or beside the one that runs. */
 export async function requestPlan(
-  context: Context<StaffActor>,
+  context: Context,
   row: MembershipRow,
   { asked, reason }: { asked: AskedContent; reason: string | null },
 ): Promise<MembershipRow> {

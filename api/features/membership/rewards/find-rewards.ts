@@ -1,11 +1,6 @@
-import type {
-  getRewardsPage,
-  listRewardCertificates,
-  rewardCertificate,
-  searchRewardsMember,
-} from '@contract/membership/rewards-calls';
+import type { getRewardsPage, listRewardCertificates, searchRewardsMember } from '@contract/membership/rewards-calls';
+import type { rewardCertificate } from '@contract/membership/rewards-entity';
 import type { CivilDate } from '@domain/calendar/civil-date';
-import { MANUFACTURER_PRODUCTS } from '@domain/membership/manufacturer-products';
 import { certificateRefusal } from '@domain/membership/reward-certificate';
 import { dollarsFromCents } from '@domain/money/dollars';
 import type * as z from 'zod/mini';
@@ -20,6 +15,7 @@ import { VendorError } from '../../../vendors/vendor-error';
 import { type MembershipRow, membershipById, takeMembership, tellHistory } from '../../member-record/index';
 import { practiceById } from '../../practice/index';
 import { type RewardMemberRow, rewardMemberOf } from './rewards.reads';
+import { memberView, productName } from './rewards.view';
 import { keepRewardMember } from './rewards.writes';
 
 type Whose = { practiceId: string; membershipId: string };
@@ -38,14 +34,6 @@ export async function knownMember(db: Db, whose: Whose): Promise<RewardMemberRow
   if (!known) throw new AppError('STEP_ORDER', { userMessage: 'Find the member in the rewards program first.' });
   return known;
 }
-
-export const memberView = (row: RewardMemberRow) => ({
-  firstName: row.first_name,
-  lastName: row.last_name,
-  phoneNumber: row.phone,
-  memberSince: row.member_since,
-  foundAt: row.found_at,
-});
 
 /**
  * Looks for a member in the rewards program by a phone number, and keeps whom it knows with the membership; nobody found leaves what
@@ -100,9 +88,6 @@ function certificateView(one: RewardsCertificate, of: { products: readonly strin
   };
   return view;
 }
-
-export const productName = (key: string): string =>
-  MANUFACTURER_PRODUCTS.find((product) => product.key === key)?.name ?? key;
 
 /** The certificates of a membership's rewards member by list. @throws AppError NOT_FOUND, STEP_ORDER; VendorError */
 export async function listCertificates({ body }: HandlerRequest<typeof listRewardCertificates>, deps: Deps) {

@@ -1,8 +1,8 @@
 import { columns } from '../../../db/columns';
 import { statement } from '../../../db/statement';
-import type { RewardMemberTable } from '../../../db/tables/membership';
+import type { RewardMemberTable, RewardUseTable } from '../../../db/tables/membership';
 
-const COLUMNS = [
+const MEMBER_COLUMNS = [
   'membership_id',
   'member_id',
   'phone',
@@ -17,7 +17,7 @@ const COLUMNS = [
 export const keepRewardMember = statement<RewardMemberTable>()((q, p) =>
   q
     .insertInto('reward_member')
-    .values(columns(p, COLUMNS))
+    .values(columns(p, MEMBER_COLUMNS))
     .onConflict((conflict) =>
       conflict.column('membership_id').doUpdateSet({
         member_id: p.member_id,
@@ -29,4 +29,41 @@ export const keepRewardMember = statement<RewardMemberTable>()((q, p) =>
         errors: p.errors,
       }),
     ),
+);
+
+/** What the program said last against certificates. */
+export const keepErrors = statement<{ membershipId: string; errors: string }>()((q, p) =>
+  q.updateTable('reward_member').set({ errors: p.errors }).where('membership_id', '=', p.membershipId),
+);
+
+const USE_COLUMNS = [
+  'id',
+  'membership_id',
+  'status',
+  'member_id',
+  'certificates',
+  'products',
+  'asked',
+  'base',
+  'staff_id',
+  'created_at',
+  'answered_at',
+  'version',
+] as const;
+export const insertUse = statement<RewardUseTable>()((q, p) =>
+  q.insertInto('reward_use').values(columns(p, USE_COLUMNS)),
+);
+
+/** Takes an answer over, or certificates that went back. Guarded by the version. */
+export const moveUse = statement<RewardUseTable>()((q, p) =>
+  q
+    .updateTable('reward_use')
+    .set((eb) => ({
+      status: p.status,
+      certificates: p.certificates,
+      answered_at: p.answered_at,
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', p.id)
+    .where('version', '=', p.version),
 );

@@ -93,5 +93,6 @@ export const aMembership = (version: number, units = 40): Membership => ({
   renewsOn: null,
   cancellationDate: null,
   providerNotes: [],
+  galderma: null,
   version,
 });
