@@ -33,7 +33,7 @@ const FIRST_SCREENS: Readonly<Record<string, number>> = {
 const OTHER_MAX = 135;
 /** What stands around every staff screen, with the page. */
 const STAFF_FRAME = 'portals/admin/frame/staff-frame.tsx';
-const STAFF_FRAME_MAX = 186;
+const STAFF_FRAME_MAX = 187;
 /** What a screen costs beside the page, and beside the frame of staff; 60 is the goal, missed by the file of a borrower and by their home. */
 const SCREEN_MAX = 68;
 

@@ -1,6 +1,7 @@
-import { type CSSProperties, type ReactNode, useLayoutEffect, useMemo } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo } from 'react';
 import { ThemeProvider } from 'styled-components';
 import { customPrimaryTokens } from './custom-primary';
+import type { Tokens } from './tokens';
 
 /** Which of the two products a page belongs to. */
 export type PortalBrand = 'financing' | 'provider';
@@ -16,6 +17,12 @@ export type PortalThemeProps = {
   children: ReactNode;
 };
 
+/** Custom properties of a practice's own brand colour; none for what is no colour. */
+export const brandProperties = (primary: string | null | undefined, mode?: PortalThemeProps['mode']): Tokens =>
+  Object.fromEntries(
+    Object.entries((primary && customPrimaryTokens(primary, mode)) || {}).map(([name, value]) => [`--${name}`, value]),
+  );
+
 /** Writes the theme on the document root, so that dialogs, popovers and the page background follow it too. */
 export function PortalTheme({ brand, mode = 'light', density = 'portal', primary, children }: PortalThemeProps) {
   const theme = useMemo(() => ({ brand, mode }), [brand, mode]);
@@ -25,24 +32,11 @@ export function PortalTheme({ brand, mode = 'light', density = 'portal', primary
     root.dataset.density = density;
     if (mode === 'dark') root.dataset.mode = 'dark';
     else delete root.dataset.mode;
-    const custom = primary ? customPrimaryTokens(primary, mode) : null;
-    const names = Object.keys(custom ?? {}).map((name) => `--${name}`);
-    for (const [name, value] of Object.entries(custom ?? {})) root.style.setProperty(`--${name}`, value);
+    const own = Object.entries(brandProperties(primary, mode));
+    for (const [name, value] of own) root.style.setProperty(name, value);
     return () => {
-      for (const name of names) root.style.removeProperty(name);
+      for (const [name] of own) root.style.removeProperty(name);
     };
   }, [brand, mode, density, primary]);
   return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
-}
-
-/** Attributes and custom properties that give one part of a page another theme, for previews. */
-export function themeOf(options: Omit<PortalThemeProps, 'children'>) {
-  const custom = options.primary ? customPrimaryTokens(options.primary, options.mode) : null;
-  const style = Object.fromEntries(Object.entries(custom ?? {}).map(([name, value]) => [`--${name}`, value]));
-  return {
-    'data-theme': options.brand,
-    'data-mode': options.mode ?? 'light',
-    'data-density': options.density ?? 'portal',
-    style: { ...(style as CSSProperties), color: 'var(--ink)', background: 'var(--page)' },
-  } as const;
 }

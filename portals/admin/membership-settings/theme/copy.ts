@@ -27,7 +27,7 @@ export const colorText = (primary: string | null): string =>
 export const copy = {
   title: 'Custom theme',
   intro:
-    'Your sign-up page, the portal of your members and the mails to them wear your look. An administrator of ours looks at it first.',
+    'Your sign-up page, the portal of your members, the mails to them and what they sign wear your look. An administrator of ours looks at it first.',
   now: 'Worn now',
   asked: 'Asked for',
   pending: (by: string, when: string) =>
@@ -74,7 +74,7 @@ export const approvalCopy = {
   approving: 'Approving',
   approveTitle: (practice: string) => `Approve the look of ${practice}?`,
   approveWhy:
-    'Its sign-up page, the portal of its members and the mails to them wear it at once. The practice gets a mail.',
+    'Its sign-up page, the portal of its members and the mails to them wear it at once, and so does what they sign from then on. The practice gets a mail.',
   decline: 'Decline',
   declining: 'Declining',
   declineTitle: (practice: string) => `Decline the look of ${practice}?`,

@@ -1,4 +1,4 @@
-import { themeOf } from '@portals/theme/portal-theme';
+import { brandProperties } from '@portals/theme/portal-theme';
 import { lightTokens } from '@portals/theme/tokens';
 import { Button } from '@portals/ui/button';
 import { PracticeMark } from '@portals/ui/monogram';
@@ -34,9 +34,15 @@ export type LookPreviewProps = {
 
 /** How a look is worn by the sign-up page and by the top of the member portal: drawn with their own pieces, and nothing to press. */
 export function LookPreview({ practice, brand, label, look: { primary, logo, mark } }: LookPreviewProps) {
-  const { style, ...theme } = themeOf({ brand: 'provider', primary, density: 'flow' });
   return (
-    <Sheet role="img" aria-label={label} {...theme} style={{ ...light, ...style }}>
+    <Sheet
+      role="img"
+      aria-label={label}
+      data-theme="provider"
+      data-mode="light"
+      data-density="flow"
+      style={{ ...light, ...brandProperties(primary), color: 'var(--ink)' }}
+    >
       <div inert>
         <Top>
           <PracticeMark name={practice} logo={logo ?? mark} />

@@ -1,5 +1,4 @@
 import { MARK_SIDE_MAX } from '@contract/picture';
-import { nearestReadable, wornColor } from '@domain/look/brand-color';
 import { site } from '@portals/client/site-configuration';
 import { KeepTyped } from '@portals/form/keep-typed';
 import { useForm } from '@portals/form/use-form';
@@ -18,15 +17,15 @@ import { LookFacts } from './look-facts';
 import { LookPreview } from './look-preview';
 import { askForLook } from './theme.actions';
 import type { CustomTheme } from './theme.store';
+import { typedColor } from './typed-color';
 
-const COLOR = /^#[0-9A-F]{6}$/;
 const schema = z.object({
   primary: z.string().check(
     z.trim(),
     z.toUpperCase(),
-    z.refine((text) => text === '' || COLOR.test(text), { error: copy.colorFault }),
-    z.refine((text) => !COLOR.test(text) || nearestReadable(text) === undefined, {
-      error: ({ input }) => copy.unreadable(String(input), nearestReadable(String(input)) ?? ''),
+    z.refine((text) => typedColor(text) !== undefined, { error: copy.colorFault }),
+    z.refine((text) => typedColor(text)?.nearest === undefined, {
+      error: ({ input }) => copy.unreadable(String(input), typedColor(String(input))?.nearest ?? ''),
     }),
   ),
   logo: z.string(),
@@ -42,6 +41,8 @@ const Picker = styled.input`
 `;
 const Preview = styled.div`display: grid; gap: 12px; position: sticky; top: 16px;`;
 
+/** Nothing typed. */
+const DEFAULT = { primary: null, worn: typedColor('')?.worn ?? { button: '', onButton: '', text: '' } };
 const MARK = { width: MARK_SIDE_MAX, height: MARK_SIDE_MAX };
 
 /** A picture that was chosen; undefined for the one that is there already. */
@@ -63,9 +64,11 @@ export function ThemeForm({ of }: { of: Frozen<CustomTheme> }) {
         mark: changed(answers.mark, begun.mark),
       }),
   });
-  const color = typed.primary.trim().toUpperCase();
-  const primary = COLOR.test(color) && !nearestReadable(color) ? color : null;
-  const isTyped = color !== begun.primary || typed.logo !== begun.logo || typed.mark !== begun.mark;
+  const shown = typedColor(typed.primary);
+  // What cannot be worn is not drawn.
+  const drawn = shown && !shown.nearest ? shown : DEFAULT;
+  const isTyped =
+    typed.primary.trim().toUpperCase() !== begun.primary || typed.logo !== begun.logo || typed.mark !== begun.mark;
   function pick(value: string) {
     if (text.current) text.current.value = value.toUpperCase();
     setTyped((before) => ({ ...before, primary: value }));
@@ -93,7 +96,7 @@ export function ThemeForm({ of }: { of: Frozen<CustomTheme> }) {
               <Picker
                 type="color"
                 aria-label={copy.pick}
-                value={(primary ?? wornColor(null).button).toLowerCase()}
+                value={drawn.worn.button.toLowerCase()}
                 onChange={({ target }) => pick(target.value)}
               />
             }
@@ -127,9 +130,9 @@ export function ThemeForm({ of }: { of: Frozen<CustomTheme> }) {
             label={copy.preview}
             practice={of.PracticeName}
             brand={site.brands.membership.name}
-            look={{ primary, logo: typed.logo || null, mark: typed.mark || null }}
+            look={{ primary: drawn.primary, logo: typed.logo || null, mark: typed.mark || null }}
           />
-          <LookFacts primary={primary} worn={wornColor(primary)} />
+          <LookFacts {...drawn} />
         </Preview>
       </Columns>
     </section>
