@@ -95,6 +95,7 @@ import * as autopay from './payment-method/autopay-calls';
 import * as paymentMethod from './payment-method/calls';
 import * as memberPayment from './payment-method/member-calls';
 import * as paymentOptions from './payment-options/calls';
+import * as enterpriseBilling from './payment-options/enterprise-calls';
 import * as planAgreement from './plan-agreement/calls';
 import * as practice from './practice/calls';
 import * as practiceSettings from './practice-settings/calls';
@@ -254,6 +255,7 @@ const modules: readonly object[] = [
   membershipInvoice,
   monthEnd,
   paymentOptions,
+  enterpriseBilling,
   membershipNote,
   membershipDetails,
   enterpriseLists,

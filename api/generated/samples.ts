@@ -157,6 +157,7 @@ const bodies: Record<string, Record<string, unknown>> = {
   addPlanTemplate: { name: 'Glow', description: null, treatments: [{ _id: 'unknown-treatment', units: 1 }] },
   changePlanTemplate: { name: 'Glow', description: null, treatments: [{ _id: 'unknown-treatment', units: 1 }] },
   saveProviderCard: { token: 'tok-unknown' },
+  saveEnterpriseCard: { token: 'tok-unknown' },
   addInjector: { name: 'Lena Cho', title: null, color: '#2f6f5e' },
   addLoyaltyProgram: { name: 'Silver' },
   addProviderNote: { title: 'Called', note: 'Asked for the new bank.' },

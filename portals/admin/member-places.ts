@@ -1,7 +1,10 @@
 import { memberPaths } from '@contract/membership/paths';
 import { membershipSettingsPaths as settings } from '@contract/membership-settings/paths';
 import { paymentOptionsPaths } from '@contract/payment-options/paths';
-import { isAdmin, offersMemberships, type Place, screen } from './place';
+import { isAdmin, offersMemberships, type Place, screen, seesEnterprises, type Visitor } from './place';
+
+/** Whether somebody administers an enterprise of which a practice offers memberships. */
+const billsEnterprise = (person: Visitor): boolean => seesEnterprises(person) && offersMemberships(person);
 
 /** What practices do for their members. */
 export const memberPlaces: readonly Place[] = [
@@ -230,6 +233,38 @@ export const memberPlaces: readonly Place[] = [
       'provider-card',
       () => import('./membership-settings/payment-options/card-screen'),
       (of) => of.ProviderCardScreen,
+    ),
+  },
+  {
+    path: paymentOptionsPaths.enterprise.pattern,
+    title: 'Membership billing',
+    sees: billsEnterprise,
+    sidebar: { group: 'Plan settings', icon: 'enterprise', label: 'Enterprise billing' },
+    lazy: screen(
+      'enterprise-billing',
+      () => import('./membership-settings/payment-options/enterprise-billing-screen'),
+      (of) => of.EnterpriseBillingScreen,
+    ),
+  },
+  {
+    path: paymentOptionsPaths.enterpriseOptions.pattern,
+    title: 'Enterprise payment options',
+    sees: billsEnterprise,
+    lazy: screen(
+      'enterprise-options',
+      () => import('./membership-settings/payment-options/enterprise-options-screen'),
+      (of) => of.EnterpriseOptionsScreen,
+    ),
+  },
+  {
+    path: paymentOptionsPaths.enterpriseCard.pattern,
+    title: 'Card of the enterprise',
+    needs: ['membership.edit'],
+    sees: seesEnterprises,
+    lazy: screen(
+      'enterprise-card',
+      () => import('./membership-settings/payment-options/enterprise-card-screen'),
+      (of) => of.EnterpriseCardScreen,
     ),
   },
   {

@@ -40,7 +40,12 @@ export const openInvoicesOf = statement<FeePayer>()((q, p) =>
   q
     .selectFrom('provider_invoice')
     .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.sum<number | null>('total_cents').as('sum')])
-    .where(p.kind === 'ENTERPRISE' ? 'enterprise_id' : 'practice_id', '=', p.id)
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('payer', '=', 'PRACTICE'), eb('practice_id', '=', p.id)]),
+        eb.and([eb('payer', '=', 'ENTERPRISE'), eb('enterprise_id', '=', p.id)]),
+      ]),
+    )
     .where('payer', '=', p.kind)
     .where('status', 'in', ['OPEN', 'FAILED'])
     .where('debit_on', 'is', null)

@@ -30,7 +30,12 @@ export const debitOpenOn = statement<FeePayer & { day: CivilDate }>()((q, p) =>
   q
     .updateTable('provider_invoice')
     .set((eb) => ({ debit_on: p.day, first_debit_on: null, tries: 0, version: eb('version', '+', 1) }))
-    .where(p.kind === 'ENTERPRISE' ? 'enterprise_id' : 'practice_id', '=', p.id)
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('payer', '=', 'PRACTICE'), eb('practice_id', '=', p.id)]),
+        eb.and([eb('payer', '=', 'ENTERPRISE'), eb('enterprise_id', '=', p.id)]),
+      ]),
+    )
     .where('payer', '=', p.kind)
     .where('status', 'in', ['OPEN', 'FAILED'])
     .where('debit_on', 'is', null)

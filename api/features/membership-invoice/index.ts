@@ -3,7 +3,7 @@ import { askAboutInvoiceDebits, debitInvoices } from './debit-invoices';
 import { makeInvoices } from './make-invoices';
 
 export { askAboutInvoiceDebits, debitWhatIsOpen, openOf, submitInvoiceDebit } from './debit-invoices';
-export { findInvoice, invoiceById } from './invoice.view';
+export { findInvoice, invoiceById, invoicesOfEnterprise } from './invoice.view';
 export { askFirstFee, isFirstFeeAsked } from './make-invoices';
 export { printInvoice } from './print-invoice';
 

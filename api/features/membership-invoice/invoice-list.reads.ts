@@ -64,6 +64,15 @@ export const invoicesOfPractice = statement<{ practiceId: string }>()((q, p) =>
     .limit(OF_PRACTICE_MAX),
 );
 
+/** The last invoices that an enterprise pays. */
+export const lastOfEnterprise = statement<{ enterpriseId: string; limit: number }>()((q, p) =>
+  shown(q)
+    .where('provider_invoice.enterprise_id', '=', p.enterpriseId)
+    .orderBy('provider_invoice.month', 'desc')
+    .orderBy('provider_invoice.id', 'desc')
+    .limit(p.limit),
+);
+
 type OfMonth = { practiceId: string; month: string; payer: 'PRACTICE' | 'ENTERPRISE'; kind: 'MONTH' | 'FIRST' };
 export const invoiceOfMonth = statement<OfMonth>()((q, p) =>
   shown(q)

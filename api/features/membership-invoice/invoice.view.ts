@@ -17,6 +17,7 @@ import {
   invoiceOfMonth,
   invoiceRows,
   type LineGroup,
+  lastOfEnterprise,
   linesByKind,
   practiceOfInvoice,
   type ShownInvoice,
@@ -95,6 +96,12 @@ const wholeInvoice = async (db: Db, row: ShownInvoice): Promise<Invoice> => ({
   lines: (await db.all(linesByKind, { invoiceId: row.id })).map(lineView(row.month)),
   debits: (await db.all(debitsOfInvoice, { invoiceId: row.id })).map(debitView),
 });
+
+const OF_ENTERPRISE_SHOWN = 24;
+
+/** The last invoices that an enterprise pays for its practices. */
+export const invoicesOfEnterprise = async (db: Db, enterpriseId: string): Promise<Row[]> =>
+  (await db.all(lastOfEnterprise, { enterpriseId, limit: OF_ENTERPRISE_SHOWN })).map(invoiceRow);
 
 /** An invoice by its id. @throws AppError NOT_FOUND */
 export async function invoiceById(db: Db, id: string): Promise<Invoice> {

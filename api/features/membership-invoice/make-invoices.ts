@@ -20,6 +20,7 @@ import type { InvoiceLineKind, ProviderInvoiceTable } from '../../db/tables/memb
 import type { Deps } from '../../deps';
 import type { SystemActor } from '../../http/actor';
 import { AppError } from '../../http/app-error';
+import { enterpriseTerms } from '../fee-account/index';
 import { postEntry } from '../ledger/index';
 import { programOfPractice } from '../membership/index';
 import { firstFeeInvoice, takenInvoice } from './debit.reads';
@@ -100,12 +101,17 @@ async function saasLine(
   const program = await programOfPractice(tx, practiceId);
   const enterprise = enterpriseId === null ? undefined : await tx.first(enterpriseOfPractice, { id: enterpriseId });
   const covered = await tx.first(saasCovered, { practiceId });
+  const feesPaidByEnterprise = enterprise?.fees_paid_by_enterprise === 1;
+  // Whoever pays it pays by terms of its own.
+  const ofEnterprise =
+    feesPaidByEnterprise && enterprise ? await tx.first(enterpriseTerms, { id: enterprise.id }) : undefined;
+  const terms = ofEnterprise ?? program;
   const saas = saasOfMonth(
     {
-      saasFeeCents: cents(Number(program.saas_fee_cents)),
-      annualDiscount: rateFromUnits(Number(program.annual_discount), 'annualDiscount'),
-      feesPaidByEnterprise: enterprise?.fees_paid_by_enterprise === 1,
-      period: program.payment_period,
+      saasFeeCents: cents(Number(terms.saas_fee_cents)),
+      annualDiscount: rateFromUnits(Number(terms.annual_discount), 'annualDiscount'),
+      feesPaidByEnterprise,
+      period: terms.payment_period,
     },
     { month, coveredUntil: covered?.until ?? null },
   );

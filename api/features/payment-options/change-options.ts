@@ -57,11 +57,13 @@ function feeOf(terms: TermsRow, isChecked: boolean): Cents {
   }
 }
 
+type Wish = { before: TermsRow; after: TermsRow; said: Said };
+
 /**
  * Whoever is none of ours chooses who pays, how and when, and changes no price.
  * @throws AppError INVALID_FIELDS at the field.
  */
-function refusePrices(before: TermsRow, after: TermsRow, actor: StaffActor): void {
+function refusePrices({ before, after, said }: Wish, actor: StaffActor): void {
   const isFeeChanged = (['fee_type', 'provider_fee_cents', 'member_fee_cents'] as const).some(
     (name) => Number(before[name]) !== Number(after[name]),
   );
@@ -73,8 +75,8 @@ function refusePrices(before: TermsRow, after: TermsRow, actor: StaffActor): voi
     annual_discount: 'annualDiscount',
     merchant_fee: 'merchantDiscountFee',
   };
-  for (const [column, field] of Object.entries(prices) as [keyof typeof prices, string][])
-    if (Number(before[column]) !== Number(after[column])) refuseField(field, OURS);
+  for (const [column, field] of Object.entries(prices) as [keyof typeof prices, keyof Said][])
+    if (said[field] !== undefined && Number(before[column]) !== Number(after[column])) refuseField(field, OURS);
   if (isFeeChanged && fee !== feeOf(before, false))
     refuseField('membershipFee', 'Both parts come to the fee that is agreed on with us.');
 }
@@ -116,7 +118,7 @@ export async function changeOptions(
   const { payer, practiceId, terms: before, feesPaidByEnterprise: paidBefore } = options;
   refuseStale(version, { version: Number(before.version) });
   const after = wishedTerms(before, said, options);
-  refusePrices(before, after, actor);
+  refusePrices({ before, after, said }, actor);
   if (bankInfo) {
     await keepAccount(context, { payer, practiceId, given: { bank: bankInfo } });
     await debitWhatIsOpen(context, payer);

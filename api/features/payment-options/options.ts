@@ -10,7 +10,14 @@ import type { Db, Tx } from '../../db/database';
 import type { Deps } from '../../deps';
 import type { StaffActor } from '../../http/actor';
 import { AppError } from '../../http/app-error';
-import { enterpriseFacts, enterpriseTerms, type FeePayer, practiceTerms, type TermsRow } from '../fee-account/index';
+import {
+  enterpriseFacts,
+  enterpriseTerms,
+  type FeePayer,
+  practiceTerms,
+  type TermsRow,
+  takenEnterprise,
+} from '../fee-account/index';
 import { defaultProgram } from '../membership/index';
 import { isFirstFeeAsked, openOf } from '../membership-invoice/index';
 import { practiceFacts, takenPractice } from './options.reads';
@@ -49,6 +56,21 @@ export async function optionsOfPractice(db: Db, id: string, taken?: Tx): Promise
     termsOf: own ? 'OWN' : ofEnterprise ? 'ENTERPRISE' : 'DEFAULT',
     enterprise: enterprise ? { id: enterprise.id, name: enterprise.name } : null,
     feesPaidByEnterprise: enterprise?.fees_paid_by_enterprise === 1,
+  };
+}
+
+/** Options of an enterprise. @throws AppError NOT_FOUND. */
+export async function optionsOfEnterprise(db: Db, id: string, taken?: Tx): Promise<Options> {
+  const enterprise = taken ? await taken.first(takenEnterprise, { id }) : await db.first(enterpriseFacts, { id });
+  if (!enterprise) throw new AppError('NOT_FOUND');
+  const own = await db.first(enterpriseTerms, { id });
+  return {
+    payer: { kind: 'ENTERPRISE', id },
+    practiceId: null,
+    terms: own ?? { ...defaultTerms(), version: 1 },
+    termsOf: own ? 'OWN' : 'DEFAULT',
+    enterprise: { id, name: enterprise.name },
+    feesPaidByEnterprise: enterprise.fees_paid_by_enterprise === 1,
   };
 }
 

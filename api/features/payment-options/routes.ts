@@ -12,10 +12,12 @@ import { askFirstFee, debitWhatIsOpen, invoiceById } from '../membership-invoice
 import { cardPageFor, ownCard } from '../payment-method/index';
 import { businessDayOf } from '../servicing/index';
 import { changedView, changeOptions } from './change-options';
+import { enterpriseBillingRoutes } from './enterprise-routes';
 import { optionsOfPractice, optionsView, standingView } from './options';
 
 /** How practices pay for the membership program. Source: membership §7 Provider membership operations. */
 export const paymentOptionsRoutes: readonly Route[] = [
+  ...enterpriseBillingRoutes,
   serve(getProviderPaymentOptions)(async ({ query, actor }, deps) => {
     const { read } = deps.database;
     const options = await optionsOfPractice(read, query.practiceId);

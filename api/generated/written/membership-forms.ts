@@ -8,6 +8,10 @@ import {
   listMembershipTreatments,
 } from '@contract/membership-settings/treatment-calls';
 import { getProviderPaymentOptions, updateProviderPaymentOptions } from '@contract/payment-options/calls';
+import {
+  getEnterprisePaymentOptions,
+  updateEnterprisePaymentOptions,
+} from '@contract/payment-options/enterprise-calls';
 import { png } from '../../test/png';
 import { type AnyForm, form, readBy, SEEN, type Stage, WHICH, who } from './form';
 
@@ -52,6 +56,7 @@ const aTreatment = {
 const newTreatment = () => ({ name: another('Treatment'), unitType: 'unit' as const, pricePerUnit: 100 });
 
 const ACCOUNT = 'is kept by its last four digits, and paid from once it is given: payment-options.test.ts';
+const PAYS = 'follows from whether the enterprise pays, which asks for an account: enterprise-billing.test.ts';
 const someOptions = {
   enabled: { is: [false, true] },
   paymentPeriod: { is: ['ANNUAL', 'MONTHLY'] },
@@ -186,6 +191,17 @@ export const membershipForms: readonly AnyForm[] = [
       const read = async () =>
         (await readBy(stage, getProviderPaymentOptions, { query: { practiceId }, token })).paymentOptions;
       return { token, rest: () => ({ practiceId }), read };
+    },
+  ),
+  form(
+    updateEnterprisePaymentOptions,
+    { enterpriseId: WHICH, ...someOptions, enabled: PAYS, feesPaidByEnterprise: PAYS, version: SEEN },
+    (stage) => {
+      const { token } = editor(stage);
+      const enterpriseId = stage.fixtures.financed.enterprise;
+      const read = async () =>
+        (await readBy(stage, getEnterprisePaymentOptions, { query: { enterpriseId }, token })).paymentOptions;
+      return { token, rest: () => ({ enterpriseId }), read };
     },
   ),
   form(

@@ -290,6 +290,7 @@ export const unread: Readonly<Record<string, Readonly<Record<string, string>>>> 
     authorizationHash: SIGNED,
   },
   chooseMemberPaymentMethod: { membershipId: WHICH, paymentMethodId: WHICH },
+  saveEnterpriseCard: { enterpriseId: WHICH, token: SEALED },
   processSaasFee: { practiceId: WHICH },
   saveProviderCard: { practiceId: WHICH, token: SEALED },
   saveMemberCard: { token: SEALED, membershipId: WHICH },

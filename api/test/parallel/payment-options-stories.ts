@@ -4,6 +4,11 @@ import {
   saveProviderCard,
   updateProviderPaymentOptions,
 } from '@contract/payment-options/calls';
+import {
+  getEnterpriseCardPage,
+  saveEnterpriseCard,
+  updateEnterprisePaymentOptions,
+} from '@contract/payment-options/enterprise-calls';
 import { expect } from 'vitest';
 import { PRACTICE } from '../../features/membership/testing/member-world';
 import type { SignupWorld } from '../../features/signup/testing/signup-world';
@@ -21,10 +26,12 @@ const key = (of: string, index: number) => ({ headers: { 'idempotency-key': `${o
 const editor = (world: SignupWorld) => world.staffSession('enterprise@demo.test');
 
 /** One account of a kind, however often it was given. */
-const expectOne = (world: SignupWorld, kind: string) => async () => {
-  const rows = await world.rows('fee_account', ['owner_id', PRACTICE]);
-  expect(rows.filter((row) => row.kind === kind && row.replaced_at === null)).toHaveLength(1);
-};
+const expectOne =
+  (world: SignupWorld, kind: string, owner = PRACTICE) =>
+  async () => {
+    const rows = await world.rows('fee_account', ['owner_id', owner]);
+    expect(rows.filter((row) => row.kind === kind && row.replaced_at === null)).toHaveLength(1);
+  };
 
 const options: Story = async (world) => {
   const token = await editor(world);
@@ -72,8 +79,33 @@ const firstFee: Story = async (world) => {
   };
 };
 
+const ENTERPRISE = 'ent-harborline';
+
+const ofEnterprise: Story = async (world) => {
+  const token = await editor(world);
+  const body = { enterpriseId: ENTERPRISE, bankInfo: BANK, feesPaidByEnterprise: true };
+  return {
+    send: (index) => world.call(updateEnterprisePaymentOptions, { body }, { token, ...key('enterprise', index) }),
+    succeed: 50,
+    check: expectOne(world, 'BANK', ENTERPRISE),
+  };
+};
+
+const cardOfEnterprise: Story = async (world) => {
+  const token = await editor(world);
+  const { body } = await world.call(getEnterpriseCardPage, { query: { enterpriseId: ENTERPRISE } }, { token });
+  const given = { enterpriseId: ENTERPRISE, token: (await enterCard(body.data.url)).token };
+  return {
+    send: (index) => world.call(saveEnterpriseCard, { body: given }, { token, ...key('enterprise-card', index) }),
+    succeed: 50,
+    check: expectOne(world, 'CARD', ENTERPRISE),
+  };
+};
+
 export const paymentOptionsStories: Record<string, Story> = {
   [updateProviderPaymentOptions.id]: options,
   [saveProviderCard.id]: card,
   [processSaasFee.id]: firstFee,
+  [updateEnterprisePaymentOptions.id]: ofEnterprise,
+  [saveEnterpriseCard.id]: cardOfEnterprise,
 };

@@ -11,7 +11,8 @@ export type SettingsArea =
   | 'loyalty program'
   | 'custom theme'
   | 'requested looks'
-  | 'payment options';
+  | 'payment options'
+  | 'enterprises';
 
 export type AreaProps = {
   /** Null before anything was read. */

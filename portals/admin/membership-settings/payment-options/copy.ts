@@ -42,6 +42,35 @@ export function openWords({ count, total, debitOn }: Shown['standing']['open']):
   return `${what} open, ${usd(total)} in all. From an account or card that you enter now it is debited on ${civilDate(debitOn, 'table')}.`;
 }
 
+/** From what an enterprise pays for its practices. */
+export function payingWords(
+  method: 'BANK' | 'CARD',
+  { bankInfo, cardDetails }: Pick<Shown, 'bankInfo' | 'cardDetails'>,
+): string {
+  const account = method === 'CARD' ? cardDetails && cardWords(cardDetails) : bankInfo && bankWords(bankInfo);
+  return account
+    ? `Pays the platform fee of its practices from ${account}.`
+    : 'Pays the platform fee of its practices. Enter a bank account or a card, so that invoices can be debited.';
+}
+
+const INVOICE_WORDS = { OPEN: 'Open', DEBITED: 'On its way', PAID: 'Paid', FAILED: 'Failed' } as const;
+
+/** Whether an invoice is paid: "Paid, Apr 8, 2026". */
+export function invoiceWords({
+  status,
+  debitOn,
+  paidOn,
+}: {
+  readonly status: keyof typeof INVOICE_WORDS;
+  readonly debitOn: string | null;
+  readonly paidOn: string | null;
+}): string {
+  const day = status === 'PAID' ? paidOn : debitOn;
+  const word = INVOICE_WORDS[status];
+  if (day === null) return word;
+  return status === 'PAID' ? `${word}, ${civilDate(day, 'table')}` : `${word}, debit on ${civilDate(day, 'table')}`;
+}
+
 export const firstFeeTaken = ownToast('success', 'The first platform fee is on its way');
 
 export const AUTHORIZE =

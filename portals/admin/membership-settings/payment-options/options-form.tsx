@@ -125,14 +125,14 @@ export type OptionsFormProps = {
   of: Shown;
   latest: () => Shown;
   save: (changes: OptionsChanges, opened: Shown) => Promise<unknown>;
-  /** Of an enterprise: whether it pays is its own to say. */
-  ofEnterprise?: { practices: number };
+  /** Whether it pays is its own to say. */
+  isEnterprise?: boolean;
   onBank: () => void;
   onCard: () => void;
 };
 
 /** Who pays for memberships, how often, and from what. */
-export function OptionsForm({ of, latest, save, ofEnterprise, onBank, onCard }: OptionsFormProps) {
+export function OptionsForm({ of, latest, save, isEnterprise = false, onBank, onCard }: OptionsFormProps) {
   const form = useVersionedForm<Shown, Answers>({
     of,
     latest,
@@ -150,13 +150,13 @@ export function OptionsForm({ of, latest, save, ofEnterprise, onBank, onCard }: 
   });
   const { changed, field } = form;
   const { paymentOptions: is, standing, bankInfo, cardDetails } = of;
-  const isPaidFor = !ofEnterprise && is.feesPaidByEnterprise;
+  const isPaidFor = !isEnterprise && is.feesPaidByEnterprise;
   return (
     <Form {...form.props}>
       {changed.length > 0 && <KeepTyped isOnPage />}
       <ErrorSummary {...form.summary} />
       <Fragment key={form.round}>
-        {ofEnterprise && (
+        {isEnterprise && (
           <Section>
             <Heading>Who pays for the practices</Heading>
             <Checkbox {...field('feesPaidByEnterprise')} defaultChecked={is.feesPaidByEnterprise}>
@@ -174,7 +174,7 @@ export function OptionsForm({ of, latest, save, ofEnterprise, onBank, onCard }: 
           <Section>
             <RadioCards
               label="Platform fee"
-              hint={ofEnterprise ? 'Of each practice.' : undefined}
+              hint={isEnterprise ? 'Of each practice.' : undefined}
               options={[
                 { value: 'MONTHLY', title: 'By the month', aside: `${usd(standing.saasOfMonth)} a month` },
                 {
@@ -220,7 +220,7 @@ export function OptionsForm({ of, latest, save, ofEnterprise, onBank, onCard }: 
             </Button>
           </Ways>
         </Section>
-        <FeeFields of={of} form={form} isEnterprise={Boolean(ofEnterprise)} />
+        <FeeFields of={of} form={form} isEnterprise={isEnterprise} />
         {standing.mayChangePrices && <Prices of={of} form={form} />}
       </Fragment>
       <Foot>

@@ -1,0 +1,143 @@
+import { memberPaths } from '@contract/membership/paths';
+import { paymentOptionsPaths } from '@contract/payment-options/paths';
+import { useAttempt } from '@portals/form/attempt';
+import { monthYear } from '@portals/format/dates';
+import type { Frozen } from '@portals/state/frozen';
+import { Button } from '@portals/ui/button';
+import { Heading, Note } from '@portals/ui/card';
+import { Modal } from '@portals/ui/modal';
+import { MoneySummary } from '@portals/ui/money-summary';
+import { RouterButton } from '@portals/ui/router-button';
+import { VisuallyHidden } from '@portals/ui/visually-hidden';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { usd } from '../../words/amounts';
+import { SettingsTable } from '../settings-table';
+import { bankWords, cardWords, invoiceWords, openWords, payingWords } from './copy';
+import { readBillingPractice } from './enterprise.actions';
+import { EnterprisePage } from './enterprise-page';
+import type { EnterpriseOptions } from './options.store';
+
+type Shown = Frozen<EnterpriseOptions>;
+
+/** What an enterprise pays for the memberships of its practices (membership §1). */
+export function EnterpriseBillingScreen() {
+  return (
+    <EnterprisePage
+      title="Membership billing"
+      acts={({ ownerId }) => (
+        <RouterButton dense look="primary" to={paymentOptionsPaths.enterpriseOptions.href(ownerId)}>
+          Payment options
+        </RouterButton>
+      )}
+    >
+      {(of) => <Billing of={of} />}
+    </EnterprisePage>
+  );
+}
+
+function Billing({ of }: { of: Shown }) {
+  const { paymentOptions: is, standing, bankInfo, cardDetails, practices, invoices } = of;
+  const [account, setAccount] = useState<{ name: string; bank: string; card: string } | null>(null);
+  const reading = useAttempt(async ({ _id, PracticeName }: Shown['practices'][number]) => {
+    const info = await readBillingPractice(_id);
+    setAccount({ name: PracticeName, bank: bankWords(info.bankInfo), card: cardWords(info.cardInfo) });
+  });
+  const open = openWords(standing.open);
+  return (
+    <div style={{ display: 'grid', gap: 28, maxWidth: 900 }}>
+      <section aria-labelledby="billing-title" style={{ display: 'grid', gap: 8 }}>
+        <Heading id="billing-title">{standing.enterprise?.name}</Heading>
+        <Note>
+          {is.feesPaidByEnterprise
+            ? payingWords(is.paymentMethod, { bankInfo, cardDetails })
+            : 'Each practice pays its own invoices. The payment options say whether the enterprise pays for them.'}
+        </Note>
+        {open && <Note>{open}</Note>}
+      </section>
+      <section aria-labelledby="practices-title">
+        <Heading id="practices-title">Practices with memberships</Heading>
+        {reading.trouble && <Note role="alert">{reading.trouble.message}</Note>}
+        {practices.length === 0 ? (
+          <Note>None of its practices offers memberships yet.</Note>
+        ) : (
+          <SettingsTable aria-label="Practices with memberships">
+            <thead>
+              <tr>
+                <th scope="col">Practice</th>
+                <th scope="col">Platform fee, a month</th>
+                <th scope="col">Paid by</th>
+                <th scope="col">
+                  <VisuallyHidden>Acts</VisuallyHidden>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {practices.map((one) => (
+                <tr key={one._id}>
+                  <td>
+                    <b>{one.PracticeName}</b>
+                  </td>
+                  <td data-label="Platform fee, a month">{usd(one.saasFee)}</td>
+                  <td data-label="Paid by">{one.payer === 'ENTERPRISE' ? 'The enterprise' : 'The practice'}</td>
+                  <td>
+                    <Button dense look="quiet" onClick={() => void reading.run(one)}>
+                      Its account<VisuallyHidden> of {one.PracticeName}</VisuallyHidden>
+                    </Button>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </SettingsTable>
+        )}
+      </section>
+      <section aria-labelledby="invoices-title">
+        <Heading id="invoices-title">Invoices of the enterprise</Heading>
+        {invoices.length === 0 ? (
+          <Note>There are none yet. They are made on the first day of a month for the month before.</Note>
+        ) : (
+          <SettingsTable aria-label="Invoices of the enterprise">
+            <thead>
+              <tr>
+                <th scope="col">Invoice</th>
+                <th scope="col">Practice</th>
+                <th scope="col">Status</th>
+                <th scope="col">Amount</th>
+              </tr>
+            </thead>
+            <tbody>
+              {invoices.map((one) => (
+                <tr key={one._id}>
+                  <td>
+                    <Link
+                      to={memberPaths.invoice.href(
+                        { providerId: one.practicemanagement._id, month: one.month },
+                        { payer: 'ENTERPRISE', kind: one.kind === 'FIRST' ? 'FIRST' : undefined },
+                      )}
+                    >
+                      {one.ref}
+                    </Link>
+                    <small>{monthYear(one.month)}</small>
+                  </td>
+                  <td data-label="Practice">{one.practicemanagement.PracticeName}</td>
+                  <td data-label="Status">{invoiceWords(one)}</td>
+                  <td data-label="Amount">{usd(one.total)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </SettingsTable>
+        )}
+      </section>
+      {account && (
+        <Modal open title={`How ${account.name} pays`} onClose={() => setAccount(null)}>
+          <MoneySummary
+            lines={[
+              { label: 'Bank account', value: account.bank },
+              { label: 'Card', value: account.card },
+            ]}
+          />
+        </Modal>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { paymentOptionsPaths } from '@contract/payment-options/paths';
+import { EnterCard } from '@portals/pay/enter-card';
+import { Heading, Note } from '@portals/ui/card';
+import { RouterButton } from '@portals/ui/router-button';
+import { useNavigate } from 'react-router';
+import { keepEnterpriseCard, openEnterpriseCardPage } from './enterprise.actions';
+import { EnterprisePage } from './enterprise-page';
+
+/** Where an enterprise enters the card from which its invoices are paid. */
+export function EnterpriseCardScreen() {
+  const navigate = useNavigate();
+  return (
+    <EnterprisePage title="Card of the enterprise">
+      {({ ownerId, standing }, { edit }) => {
+        const back = paymentOptionsPaths.enterpriseOptions.href(ownerId);
+        return (
+          <div style={{ display: 'grid', gap: 18, maxWidth: 560 }}>
+            <Heading>Pay the invoices of {standing.enterprise?.name} by card</Heading>
+            <Note>
+              Once it is entered, invoices for memberships are paid from it until you give another card or account.
+              Enter a card for which you may decide.
+            </Note>
+            {edit && (
+              <EnterCard
+                label="Enter a card"
+                open={() => openEnterpriseCardPage(ownerId)}
+                save={(token) => keepEnterpriseCard(ownerId, token)}
+                onSaved={() => navigate(back)}
+              />
+            )}
+            <div>
+              <RouterButton to={back}>Back to the payment options</RouterButton>
+            </div>
+          </div>
+        );
+      }}
+    </EnterprisePage>
+  );
+}
