@@ -71,10 +71,12 @@ export const membershipSettingsRoutes: readonly Route[] = [
     return { customTheme: await themeView(read, await themeRow(read, practiceId)) };
   }),
   serve(listRequestedThemes)(async ({ actor }, { database: { read } }) => {
-    const rows = [];
-    for (const { id } of await read.all(requestedThemes, {})) rows.push(await themeRow(read, id));
-    const own = rows.filter((row) => liesIn(actor.scope, row));
-    return { customThemes: await Promise.all(own.map((row) => themeView(read, row))) };
+    const customThemes = [];
+    for (const { id } of await read.all(requestedThemes, {})) {
+      const row = await themeRow(read, id);
+      if (liesIn(actor.scope, row)) customThemes.push(await themeView(read, row));
+    }
+    return { customThemes };
   }),
   requestTheme,
   withdrawTheme,
