@@ -6,7 +6,7 @@ import { StepRibbon } from '@portals/ui/step-ribbon';
 import styled from 'styled-components';
 
 const Sheet = styled.figure`
-  display: grid; gap: 0; border-radius: var(--radius-card); overflow: hidden; box-shadow: inset 0 0 0 1px var(--line); font-size: 15px; line-height: 22px;
+  display: grid; border-radius: var(--radius-card); overflow: hidden; background: var(--surface); box-shadow: inset 0 0 0 1px var(--line); font-size: 15px; line-height: 22px;
   > div { background: var(--surface); padding: 14px 18px 18px; margin: 1px; }
 `;
 const Top = styled.div`
