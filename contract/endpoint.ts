@@ -31,6 +31,7 @@ export const ownedObjects = [
   'membershipPayment',
   'membershipFunding',
   'providerInvoice',
+  'signup',
 ] as const;
 export type OwnedObject = (typeof ownedObjects)[number];
 

@@ -114,6 +114,7 @@ import * as reminder from './servicing/reminder-calls';
 import * as repaymentList from './servicing/repayment-list';
 import * as transactionRequest from './servicing/transaction-request-calls';
 import * as signup from './signup/calls';
+import * as signupStaff from './signup/staff-calls';
 import * as adminUser from './staff/calls';
 import * as adminSettings from './staff/colleague-calls';
 import * as staffLock from './staff/lock-calls';
@@ -227,6 +228,7 @@ const modules: readonly object[] = [
   renew,
   reviewedDocument,
   signup,
+  signupStaff,
   adminUser,
   applicationDetails,
   tab,
@@ -279,7 +281,7 @@ export const allLists: readonly { declaration: ListDeclaration; list: Endpoint; 
     csv: applicationList.exportApplications,
   },
   { declaration: borrowerList.borrowerList, list: borrowerList.listBorrowers },
-  { declaration: signupList.signupList, list: signupList.listSignups },
+  { declaration: signupList.signupList, list: signupList.listSignups, csv: signupList.exportSignups },
   {
     declaration: auditLists.auditTrailList,
     list: auditLists.listAuditTrail,

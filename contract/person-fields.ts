@@ -447,6 +447,9 @@ export const personFields = {
     membershipId: 'everybody',
     savedForLater: 'everybody',
     createdAt: 'everybody',
+    fraudAlert: 'everybody',
+    remindedOn: 'everybody',
+    version: 'everybody',
   },
   SpouseNotice: {
     _id: 'everybody',
@@ -873,6 +876,7 @@ export const personDownloads: Readonly<Record<string, 'personDocuments' | 'perso
   exportTransactions: 'personFields',
   exportMembers: 'personFields',
   exportAgreements: 'personFields',
+  exportSignups: 'personFields',
   exportMemberPayments: 'personFields',
   exportInvoices: 'notPatients',
   exportLoyaltyFunding: 'personFields',

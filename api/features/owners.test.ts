@@ -57,6 +57,7 @@ async function aPerson(practice: string, enrollment: 'APPLICATIONS' | 'MEMBERSHI
   const ids = {
     practice,
     application,
+    signup: application,
     borrower: row.id,
     membership,
     planTreatment,
@@ -133,7 +134,7 @@ const SETTINGS = ['membershipTreatment', 'planTemplate', 'injector', 'loyaltyPro
 const ofAPatient = without(
   ...(['practice', 'membership', 'listView', 'deposit', 'colleague', 'treatment', 'enterprise', 'depositRef'] as const),
   ...SETTINGS,
-  ...(['planTreatment', 'visit', 'membershipPayment', ...MEMBERS_MONEY] as const),
+  ...(['planTreatment', 'visit', 'membershipPayment', 'signup', ...MEMBERS_MONEY] as const),
 );
 
 test.each<[string, patients: readonly OwnedObject[], members: readonly OwnedObject[]]>([
@@ -149,6 +150,7 @@ test.each<[string, patients: readonly OwnedObject[], members: readonly OwnedObje
       'planTreatment',
       'visit',
       'membershipPayment',
+      'signup',
     ],
   ],
   // Who is no member has no membership; how a person pays is seen by nobody else. A saved view is its maker's.
@@ -156,6 +158,7 @@ test.each<[string, patients: readonly OwnedObject[], members: readonly OwnedObje
     "the patient's practice",
     without(
       'membership',
+      'signup',
       'planTreatment',
       'visit',
       'membershipPayment',
@@ -168,7 +171,16 @@ test.each<[string, patients: readonly OwnedObject[], members: readonly OwnedObje
   ["the member's practice", [], without('paymentMethod')],
   [
     'administrator',
-    without('membership', 'planTreatment', 'visit', 'membershipPayment', ...MEMBERS_MONEY, 'paymentMethod', 'listView'),
+    without(
+      'membership',
+      'signup',
+      'planTreatment',
+      'visit',
+      'membershipPayment',
+      ...MEMBERS_MONEY,
+      'paymentMethod',
+      'listView',
+    ),
     without('paymentMethod', 'listView'),
   ],
   ['finance partner', [], []],

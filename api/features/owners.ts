@@ -1,5 +1,5 @@
 import type { Owners } from '../http/owners';
-import { applicationOwner } from './application/owner.reads';
+import { applicationOwner, signupOwner } from './application/owner.reads';
 import { borrowerOwner } from './borrower/owner.reads';
 import { transactionOwner } from './credit-transaction/owner.reads';
 import { documentOwner } from './document/owner.reads';
@@ -28,6 +28,7 @@ import { treatmentOwner } from './treatment/owner.reads';
 /** How an id of each noun is owned; a noun of the contract without its owner does not compile. */
 export const owners: Owners = {
   application: applicationOwner,
+  signup: signupOwner,
   borrower: borrowerOwner,
   transaction: transactionOwner,
   practice: practiceOwner,

@@ -41,6 +41,7 @@ export type Principal = {
 /** One id of every owned kind. */
 export type OwnIds = {
   application: string;
+  signup: string;
   membership: string;
   planTreatment: string;
   visit: string;
@@ -79,6 +80,7 @@ async function aPatient(
   const line = await aCreditLine(deps, row);
   const transaction = await aTransaction(deps, line);
   const application = await insertApplication(deps, row.id, { practiceId, enrollment });
+  const signup = await insertApplication(deps, row.id, { practiceId, enrollment: 'MEMBERSHIPS' });
   const { id: paymentMethod } = await aBankAccount(deps, row);
   const membershipPayment = await aMemberPayment(deps, ofMember, paymentMethod);
   const membershipFunding = await aMemberFunding(deps, ofMember);
@@ -87,6 +89,7 @@ async function aPatient(
   const listView = await aListView(deps, 'staff-operations-demo-test');
   const ids = {
     application,
+    signup,
     membership: ofMember.id,
     planTreatment,
     visit,

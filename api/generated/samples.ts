@@ -176,6 +176,8 @@ const bodies: Record<string, Record<string, unknown>> = {
   askForPause: { months: 2 },
   answerPause: { isConfirmed: false },
   sendReminder: { channel: 'email' },
+  sendSignupReminder: { channel: 'email' },
+  dismissSignupAlert: { reason: 'Reached at the number on file.' },
   askForTransaction: { practiceManagementId: 'unknown-practice', txAmount: 500 },
   loginExternalToken: { externalToken: 'unknown-token' },
   declinePatientRequest: { answer: 'DECLINED', reason: 'It was done as agreed.' },

@@ -152,7 +152,7 @@ async function respond(
     idempotency: endpoint.idempotent ? idempotencyOf(endpoint, context, { actor, parts, addressHash }) : undefined,
   };
   const answer = await route.handle({ ...parts, actor, meta } as never, deps);
-  if (endpoint.download) {
+  if (endpoint.download || isFile(answer)) {
     const told = toldAnswer(answer as DownloadAnswer, { endpoint, context, requestId, deps });
     return download(endpoint, told, { headers, requestId });
   }
@@ -168,6 +168,10 @@ async function respond(
   if (device.cookie !== undefined) response.headers.append('set-cookie', device.cookie);
   return response;
 }
+
+/** A list that is asked for its file answers a stream. */
+const isFile = (answer: unknown): answer is DownloadAnswer =>
+  typeof answer === 'object' && answer !== null && 'body' in answer && answer.body instanceof ReadableStream;
 
 /** What is followed ends with the connection of whoever follows it; a file that breaks off is a fault. */
 function toldAnswer(
@@ -240,7 +244,7 @@ function download(
   return new Response(answer.body as BodyInit, {
     headers: {
       ...headers,
-      'content-type': endpoint.download?.media ?? 'application/octet-stream',
+      'content-type': answer.media ?? endpoint.download?.media ?? 'application/octet-stream',
       'content-disposition': `attachment; filename="${file}"`,
       'x-request-id': requestId,
     },

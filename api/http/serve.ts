@@ -40,7 +40,12 @@ export class Reply<R> {
 }
 
 /** Bytes or a stream of a download; the file name is the contract's unless another is given. */
-export type DownloadAnswer = { body: Uint8Array | ReadableStream<Uint8Array>; file?: string };
+export type DownloadAnswer = {
+  body: Uint8Array | ReadableStream<Uint8Array>;
+  file?: string;
+  /** Where it is not the contract's, for a call that answers a file only when it is asked to. */
+  media?: string;
+};
 
 type Answer<E extends Endpoint> = E['download'] extends Download ? DownloadAnswer : ResultOf<E> | Reply<ResultOf<E>>;
 

@@ -33,11 +33,15 @@ export function listRoutes<const D extends ListDeclaration>(
   { list, csv }: Calls,
   source: ListSource<z.input<D['row']>>,
 ): Route[] {
-  const page = ({ body, actor, meta }: Request, deps: Deps) =>
-    findPage(declaration, source, { ask: { body, actor, deps }, db: deps.database.apart(meta.signal) });
+  const file = csv && { declaration, source, list, csv };
+  const page = (request: Request, deps: Deps) => {
+    const { body, actor, meta } = request;
+    // `isCsv` asks the call of the list itself for its file.
+    if (file && body.isCsv === true) return answerFile(file, request, deps);
+    return findPage(declaration, source, { ask: { body, actor, deps }, db: deps.database.apart(meta.signal) });
+  };
   const routes: Route[] = [{ endpoint: list, handle: page as Route['handle'] }];
-  if (csv) {
-    const file = { declaration, source, list, csv };
+  if (file) {
     routes.push({
       endpoint: csv,
       handle: ((request: Request, deps: Deps) => answerFile(file, request, deps)) as never,
@@ -148,7 +152,9 @@ async function answerFile(file: ListFile, { body, actor, meta }: Request, deps: 
   const ask = { body: { ...body, ...unasked, page: 0, limit: CHUNK_ROWS, cursor: undefined }, actor, deps };
   await source.prepare?.(ask);
   const question = await questionOf(declaration, source, { ask, db });
-  const columns = columnsFor(declaration, actor);
+  const columns = columnsFor(declaration, actor).filter(
+    ([field]) => body[declaration.columnsIf?.[field] ?? ''] !== false,
+  );
   const nextKeys = keysAhead(deps.database, question, signal);
   const stop = (failure: unknown): never => {
     gone.abort();
@@ -188,7 +194,7 @@ async function answerFile(file: ListFile, { body, actor, meta }: Request, deps: 
     },
     cancel: () => gone.abort(),
   });
-  return { body: stream };
+  return { body: stream, ...(csv.download && { file: csv.download.file, media: csv.download.media }) };
 }
 
 /** The columns of the file that somebody may see. */

@@ -21,7 +21,7 @@ import { reminderMails, reminderTexts } from '../features/servicing/delinquency/
 import { paymentMails } from '../features/servicing/payments/mails';
 import { refundMails } from '../features/servicing/refund/mails';
 import { requestMails } from '../features/servicing/requests/mails';
-import { signupMails } from '../features/signup/mails';
+import { signupMails, signupTexts } from '../features/signup/mails';
 import { staffMails } from '../features/staff/mails';
 import { noticeMails, noticeTexts } from './loan-notice-mails';
 
@@ -61,6 +61,7 @@ export const allTexts = {
   ...accountTexts,
   ...borrowerFileTexts,
   ...reminderTexts,
+  ...signupTexts,
   ...noticeTexts,
   ...planTexts,
   ...visitTexts,

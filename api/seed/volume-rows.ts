@@ -118,6 +118,8 @@ function applicationOf(
     credit_pull_consent_at: borrower.created_at,
     freeze: 0,
     need_more_info: 0,
+    alert_dismissed_at: null,
+    reminded_on: null,
     persona_required: 0,
     kba_required: 0,
     kba_passed: null,

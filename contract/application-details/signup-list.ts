@@ -1,6 +1,6 @@
 import { MEMBERSHIP_STATUSES } from '@domain/enums';
 import { staffRoles } from '../endpoint';
-import { declareList, listCall, practices, tabsBy } from '../lists/declare-list';
+import { csvCall, declareList, listCall, practices, tabsBy } from '../lists/declare-list';
 import { anyOf, onlyIf } from '../lists/filters';
 import { named } from '../schema';
 import * as z from '../z';
@@ -23,7 +23,12 @@ export const signupRow = named(
     membershipId: z.nullable(z.string()),
     /** The person keeps the sign-up for later. */
     savedForLater: z.boolean(),
+    /** More has to be known of the person, or their credit file carries an alert, and nobody dismissed it. */
+    fraudAlert: z.boolean(),
+    /** The day of the last reminder. */
+    remindedOn: z.nullable(z.string()),
     createdAt: z.string(),
+    version: z.number(),
   }),
 );
 
@@ -49,17 +54,26 @@ export const signupList = declareList({
   filters: { status: anyOf(statuses), isMember: onlyIf() },
   tabs: tabsBy('status', statuses),
   search: 'words',
-  fields: practices,
-  // It has no file; these are the headings of the screen.
+  // `showLocation`: whether the file names the practice of each.
+  fields: { ...practices, isCsv: z.optional(z.boolean()), showLocation: z.optional(z.boolean()) },
+  columnsIf: { 'practicemanagement.PracticeName': 'showLocation' },
   columns: {
     name: 'Person',
     number: 'Number',
     'practicemanagement.PracticeName': 'Practice',
     status: 'Sign-up',
     membershipStatus: 'Membership',
-    email: 'Contact',
+    email: 'Email',
+    phoneNumber: 'Phone',
+    fraudAlert: 'Fraud alert',
+    remindedOn: 'Reminded',
     createdAt: 'Begun',
   },
 });
 
 export const listSignups = listCall(signupList);
+export const exportSignups = csvCall(signupList, {
+  id: 'exportSignups',
+  path: '/privi/provider/signup-csv',
+  file: 'Signups.csv',
+});

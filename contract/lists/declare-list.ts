@@ -35,6 +35,8 @@ export type ListDeclaration = {
   sums?: readonly string[];
   /** Columns of the file: the field of the row, or a field of an object in it, with its heading. */
   columns: Readonly<Record<string, string>>;
+  /** Columns that the file leaves out where a field of the body is false. */
+  columnsIf?: Readonly<Record<string, string>>;
 };
 
 type Tabs = { filter: string | undefined; values: readonly string[]; counts: z.ZodMiniType };

@@ -37,6 +37,27 @@ export const clearContactRequest = endpoint({
   idempotent: true,
 });
 
+export const emailPrivacyPolicy = endpoint({
+  id: 'emailPrivacyPolicy',
+  method: 'POST',
+  path: '/privi/provider/member/privacy-policy-email',
+  summary: 'Mails the member the way to the privacy policy, where they read and confirm it; once a day',
+  source: 'membership §7 Provider membership operations',
+  access: [
+    {
+      kind: 'staff',
+      roles: staffRoles,
+      permission: 'membership.sell',
+      brand: 'every',
+      owns: [{ at: 'body.membershipId', is: 'membership' }],
+    },
+  ],
+  body: z.strictObject({ membershipId: id() }),
+  result: z.object({ sentTo: z.string() }),
+  errors: ['NOT_FOUND', 'STEP_ORDER'],
+  idempotent: true,
+});
+
 const provesContact = [
   {
     kind: 'staff',

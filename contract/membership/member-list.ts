@@ -64,7 +64,7 @@ export const memberList = declareList({
   filters: { memberStatus: anyOf(shown), isLate: onlyIf() },
   tabs: tabsBy('memberStatus', shown),
   search: 'text',
-  fields: practices,
+  fields: { ...practices, isCsv: z.optional(z.boolean()) },
   columns: {
     name: 'Member',
     'practicemanagement.PracticeName': 'Practice',

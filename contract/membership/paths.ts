@@ -29,6 +29,7 @@ export const memberPaths = {
   /** The visits of a practice; an address of our own, the specification names the screen alone. */
   calendar: route('/privi/admin/calendar'),
   agreements: route('/privi/admin/agreements'),
+  activationLink: route('/privi/admin/activation-link'),
   members: route('/privi/admin/members'),
   memberFile: route('/privi/admin/member'),
   planAgreement: route('/privi/admin/plan-agreement'),

@@ -26,6 +26,7 @@ const actions = {
   ALERT_SETTLED: 'Fraud alert looked into, the person was reached',
   IDENTITY_BYPASSED: 'Identity taken as proven',
   REVIEW_WARNED: 'Waits for 20 days',
+  REMINDED: 'Reminded of the sign-up',
   SAVED_FOR_LATER: 'Saved for later',
   SUMMARY_SENT: 'Summary sent',
   ACCOUNT_RENEWED: 'Account renewed',

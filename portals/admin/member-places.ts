@@ -42,6 +42,17 @@ export const memberPlaces: readonly Place[] = [
     ),
   },
   {
+    path: memberPaths.activationLink.pattern,
+    title: 'Activation link',
+    needs: ['signup.invite'],
+    sidebar: { group: 'Members', icon: 'website', label: 'Activation link', sees: offersMemberships },
+    lazy: screen(
+      'activation-link',
+      () => import('./signup/activation-link-screen'),
+      (of) => of.ActivationLinkScreen,
+    ),
+  },
+  {
     path: memberPaths.planBuilder.pattern,
     title: 'Plan',
     needs: ['membership.sell'],

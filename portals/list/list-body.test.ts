@@ -1,3 +1,4 @@
+import { signupList } from '@contract/application-details/signup-list';
 import { listLoans, loanList } from '@contract/credit-transaction/loan-list';
 import { civilDate } from '@domain/calendar/civil-date';
 import { expect, test } from 'vitest';
@@ -36,4 +37,11 @@ test('a tab that is undated asks for all days, and the others of its list for th
   const days = { from: civilDate('2026-08-01'), to: today };
   expect(listBody(view, { ...owed, ...days }, place).dateRange.start).toMatch(/^2026-08-01/);
   expect(widestRange(view, owed, today)).toEqual({ from: undefined, to: undefined });
+});
+
+test('says with the sign-ups alone whether their place is shown', () => {
+  const signups = { ...view, declaration: signupList } as unknown as ListView;
+  expect(listBody(signups, usual, place)).toMatchObject({ showLocation: true });
+  expect(listBody(signups, usual, { ...place, practiceId: 'p1' })).toMatchObject({ showLocation: false });
+  expect(listBody(view, usual, place)).not.toHaveProperty('showLocation');
 });

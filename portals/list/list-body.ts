@@ -38,10 +38,12 @@ export function canWiden(view: Shown, { view: shown, from, to }: ListQuery, toda
   return (from ?? addDays(today, -DEFAULT_RANGE_DAYS)) > addDays(today, -365) || (to ?? today) < today;
 }
 
-/** Lists ask for one practice under one of two names; one that is of no practice, as enterprises are, does not ask. */
+/** Lists ask for one practice under one of two names; one that is of no practice, as enterprises are, does not ask. Those that name the place of a row only where there are several say so. */
 function scopeOf({ declaration: { fields } }: ListView, practiceId: string | null) {
-  if (practiceId === null) return {};
+  const place = 'showLocation' in fields && { showLocation: practiceId === null };
+  if (practiceId === null) return { ...place };
   return {
+    ...place,
     ...('practices' in fields && { practices: [practiceId] }),
     ...('practice' in fields && { practice: practiceId }),
   };

@@ -31,6 +31,10 @@ const saved: Shown = copies('of a saved application: the link that goes on');
  * else, with the test that finds the thing.
  */
 export const promises: Readonly<Record<string, Shown>> = {
+  'Send it by email': {
+    file: 'api/features/signup/signup.test.ts',
+    test: 'are sent by staff for practices in their scope',
+  },
   'You get an email once it is answered.': {
     file: 'api/features/membership/pause/pause.test.ts',
     test: 'a pause that is declined or taken back changes nothing, and can be asked for again',

@@ -109,6 +109,7 @@ import { monthsOfDeposits } from './363-months-of-deposits';
 import { membersFound } from './364-members-found';
 import { visitMinutes } from './365-visit-minutes';
 import { listedAgreements } from './366-listed-agreements';
+import { signupAlerts } from './367-signup-alerts';
 import { membersMoneyByStatus } from './374-members-money-by-status';
 import { customThemes } from './375-custom-themes';
 import { paymentOptions } from './378-payment-options';
@@ -227,6 +228,7 @@ export const migrations: readonly Migration[] = [
   privacyConsents,
   visitMinutes,
   listedAgreements,
+  signupAlerts,
   membersMoneyByStatus,
   customThemes,
   paymentOptions,

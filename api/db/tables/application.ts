@@ -67,6 +67,10 @@ export type ApplicationTable = {
   credit_pull_consent_at: string | null;
   freeze: number;
   need_more_info: number;
+  /** When the practice dismissed the fraud alert of a sign-up. */
+  alert_dismissed_at: string | null;
+  /** The day on which the practice last reminded whoever began a sign-up. */
+  reminded_on: string | null;
   persona_required: number;
   kba_required: number;
   kba_passed: number | null;

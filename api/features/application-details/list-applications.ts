@@ -1,5 +1,5 @@
 import { applicationList, exportApplications, listApplications } from '@contract/application-details/list';
-import { listSignups, signupList } from '@contract/application-details/signup-list';
+import { exportSignups, listSignups, signupList } from '@contract/application-details/signup-list';
 import type * as z from 'zod/mini';
 import type { StaffActor } from '../../http/actor';
 import type { Route } from '../../http/serve';
@@ -66,5 +66,5 @@ const idsOf = (keys: Keys): string[] => keys.map(({ tie }) => String(tie[0]));
 
 export const applicationListRoutes: readonly Route[] = [
   ...listRoutes(applicationList, { list: listApplications, csv: exportApplications }, applications),
-  ...listRoutes(signupList, { list: listSignups }, signups),
+  ...listRoutes(signupList, { list: listSignups, csv: exportSignups }, signups),
 ];

@@ -1,8 +1,11 @@
 import type { signupRow } from '@contract/application-details/signup-list';
 import type * as z from 'zod/mini';
 import type { Clock } from '../../clock';
+import type { Db } from '../../db/database';
+import type { Deps } from '../../deps';
+import { AppError } from '../../http/app-error';
 import { rowView } from './application.view';
-import type { ApplicationListRow } from './application-list.reads';
+import { type ApplicationListRow, listApplicationRows } from './application-list.reads';
 
 /** A sign-up as a row of the staff list: an application without anything of credit. */
 export function signupView(row: ApplicationListRow, clock: Clock): z.input<typeof signupRow> {
@@ -19,6 +22,22 @@ export function signupView(row: ApplicationListRow, clock: Clock): z.input<typeo
     membershipStatus: row.membership_status,
     membershipId: row.membership_id,
     savedForLater: row.saved_for_later === 1,
+    fraudAlert: hasOpenAlert(row),
+    remindedOn: row.reminded_on,
     createdAt,
+    version: row.version,
   };
+}
+
+type Alerted = Pick<ApplicationListRow, 'need_more_info' | 'fraud_alert' | 'alert_dismissed_at'>;
+
+/** Whether a fraud alert of a sign-up waits to be dismissed: more has to be known of the person, or their file carries one. */
+export const hasOpenAlert = (of: Alerted): boolean =>
+  (of.need_more_info === 1 || of.fraud_alert === 1) && of.alert_dismissed_at === null;
+
+/** One sign-up as it stands in the list. @throws AppError NOT_FOUND */
+export async function viewSignupRow({ db, deps }: { db: Db; deps: Pick<Deps, 'clock'> }, id: string) {
+  const [row] = await listApplicationRows(db, [id]);
+  if (!row) throw new AppError('NOT_FOUND');
+  return signupView(row, deps.clock);
 }

@@ -1,3 +1,4 @@
+import type { Db } from '../../db/database';
 import { statement } from '../../db/statement';
 import type { Owner } from '../../http/owners';
 
@@ -12,4 +13,14 @@ export const applicationOwner: Owner = {
     return (await db.first(ownerById, { id }))?.borrower_id === person.borrowerId;
   },
   placesOf: (db, id) => db.all(ownerById, { id }),
+};
+
+const signupsOf = async (db: Db, id: string) =>
+  (await db.all(ownerById, { id })).filter(({ enrollment }) => enrollment === 'MEMBERSHIPS');
+
+/** An application for a membership, which no application for financing is. */
+export const signupOwner: Owner = {
+  belongsTo: async (db, id, person) =>
+    (await signupsOf(db, id)).length > 0 && (await applicationOwner.belongsTo(db, id, person)),
+  placesOf: (db, id) => signupsOf(db, id),
 };

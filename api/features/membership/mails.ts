@@ -128,6 +128,7 @@ type OfDay = OfPlan & {
   amountCents: number;
   on: string | null;
 };
+type PrivacyPolicy = { to: string; brand: 'membership'; firstName: string | null; practiceName: string; path: string };
 type CancellationAsked = OfPlan & {
   phone: string;
   on: string;
@@ -467,6 +468,26 @@ export const membershipMails = {
       const label = payload.kind === 'RENEWAL_AHEAD' ? 'Ver el próximo año' : 'Abrir mi membresía';
       return content(subject, [es.hello(payload), text], es.goOn(payload, publicUrl, label));
     },
+  }),
+  'membership-privacy-policy': mail<PrivacyPolicy>()({
+    english: (payload, { brand, publicUrl }) =>
+      content(
+        `The privacy policy of your ${brand.name} membership`,
+        [
+          en.hello(payload),
+          `${payload.practiceName} sends you the privacy policy of ${brand.name}: what is kept of you, who sees it, and what you can limit. Log in to read it, and confirm that you did.`,
+        ],
+        en.goOn(payload, publicUrl, 'Read the privacy policy'),
+      ),
+    spanish: (payload, { brand, publicUrl }) =>
+      content(
+        `La política de privacidad de su membresía de ${brand.name}`,
+        [
+          es.hello(payload),
+          `${payload.practiceName} le envía la política de privacidad de ${brand.name}: qué se guarda de usted, quién lo ve y qué puede limitar. Inicie sesión para leerla y confirme que lo hizo.`,
+        ],
+        es.goOn(payload, publicUrl, 'Leer la política de privacidad'),
+      ),
   }),
   'membership-cancellation-asked': mail<CancellationAsked>()({
     english: (payload, { brand, publicUrl }) =>

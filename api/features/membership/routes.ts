@@ -37,6 +37,7 @@ import { cancellationSteps } from './cancellation/cancel';
 import { giveQuote } from './cancellation/quote';
 import { mailCancellation } from './cancellation/send-mail';
 import { acceptChange, viewChange } from './change/accept-change';
+import { mailPrivacyPolicy } from './contact/mail-privacy-policy';
 import { sendCode, verifyCode } from './contact/prove-contact';
 import { request as askForCall, clear as clearContact } from './contact/request-contact';
 import { applyCreditsOf, viewCredits, withdrawCreditsOf } from './credit/credit-account';
@@ -149,6 +150,7 @@ export const membershipRoutes: readonly Route[] = [
     paid(await askVendorOnce({ actor, meta }, deps, cancellationSteps(body, deps))),
   ),
   mailCancellation,
+  mailPrivacyPolicy,
   changePlan,
   changeTreatment,
   // @NOTE choice: credits are applied unless somebody says otherwise, as activation does.

@@ -32,10 +32,12 @@ import {
   sendRenewalCode,
   submitInquiry,
 } from '../application/index';
+import { dismissAlert } from './dismiss-alert';
 import { emailSignupLink } from './email-link';
 import { finishSignup } from './finish-signup';
 import { listMembershipProviders } from './provider.reads';
 import { viewSignupProvider } from './provider.view';
+import { remindSignup } from './remind-signup';
 import { saveStep } from './save-step';
 import { viewSignup } from './signup.view';
 import { startSignup } from './start-signup';
@@ -113,4 +115,6 @@ export const signupRoutes: readonly Route[] = [
     return { ...state, KBA: exam };
   }),
   emailSignupLink,
+  remindSignup,
+  dismissAlert,
 ];

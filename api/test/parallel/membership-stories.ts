@@ -5,7 +5,7 @@ import {
   sendCancellationMail,
 } from '@contract/membership/cancellation-calls';
 import { acceptPlanChange, getPlanChange } from '@contract/membership/change-calls';
-import { clearContactRequest, requestContact } from '@contract/membership/contact-calls';
+import { clearContactRequest, emailPrivacyPolicy, requestContact } from '@contract/membership/contact-calls';
 import {
   applyGlobalCredits,
   reprocessMembershipPayment,
@@ -364,6 +364,19 @@ const called: Story = async (world) => {
   };
 };
 
+const policyMailed: Story = async (world) => {
+  const { one, staff } = await member(world, 'an active plan');
+  const body = { membershipId: one.membershipId };
+  return {
+    send: (index) => world.call(emailPrivacyPolicy, { body }, { token: staff, ...key('policy', one, index) }),
+    succeed: 50,
+    check: async () => {
+      const told = await world.rows('membership_notice', ['membership_id', one.membershipId]);
+      expect(told.filter(({ kind }) => kind === 'PRIVACY_POLICY')).toHaveLength(1);
+    },
+  };
+};
+
 const pauseAsked: Story = async (world) => {
   const { one, own } = await member(world, 'an active plan');
   const body = { membershipId: one.membershipId, months: 2 };
@@ -475,6 +488,7 @@ export const membershipStories: Record<string, Story> = {
   [seeMemberNotices.id]: seeNoticesOnce,
   [requestContact.id]: askForCall,
   [clearContactRequest.id]: called,
+  [emailPrivacyPolicy.id]: policyMailed,
   [askForPause.id]: pauseAsked,
   [takePauseBack.id]: pauseTakenBack,
   [answerPause.id]: pauseAnswered,

@@ -8,11 +8,13 @@ import { addEnterprise } from '@contract/enterprise/calls';
 import { addInternalNote, addProviderNote } from '@contract/internal-note/calls';
 import { contactSuccessManager } from '@contract/message-center/calls';
 import { sendReminder } from '@contract/servicing/reminder-calls';
+import { dismissSignupAlert, sendSignupReminder } from '@contract/signup/staff-calls';
 import { addColleague } from '@contract/staff/colleague-calls';
 import { expect } from 'vitest';
 import { COMPLETE } from '../../features/application/testing/apply-world';
 import { insertApplication } from '../../generated/insert-application';
 import { aBorrower, aCreditLine, aTransaction } from '../builders';
+import { runSql } from '../database';
 import type { Story } from './story';
 
 /** One application in review, approved, denied and asked for more at once: one of them decides. */
@@ -190,6 +192,52 @@ const reminder: Story = async (world) => {
   };
 };
 
+/** A sign-up that was begun, and the staff of its practice. */
+const begunSignup = async (world: Parameters<Story>[0]) => {
+  const borrower = await aBorrower(world.deps, {
+    practice_id: 'prac-bright-smile',
+    email: `begun-${world.deps.newId().toLowerCase()}@example.test`,
+  });
+  const signupId = await insertApplication(world.deps, borrower.id, {
+    practiceId: 'prac-bright-smile',
+    enrollment: 'MEMBERSHIPS',
+  });
+  return { signupId, token: await world.staffSession('staff@bright-smile.test') };
+};
+const historyOf = async (world: Parameters<Story>[0], signupId: string) =>
+  (await world.rows<{ action: string }>('application_history', ['application_id', signupId])).map(
+    ({ action }) => action,
+  );
+
+const signupReminder: Story = async (world) => {
+  const { signupId, token } = await begunSignup(world);
+  return {
+    send: () =>
+      world.call(
+        sendSignupReminder,
+        { body: { signupId, channel: 'email' } },
+        { token, headers: { 'idempotency-key': `reminds-${signupId}` } },
+      ),
+    succeed: [1, 50],
+    check: async () => expect(await historyOf(world, signupId)).toEqual(['REMINDED']),
+  };
+};
+
+const signupAlert: Story = async (world) => {
+  const { signupId, token } = await begunSignup(world);
+  await runSql(world.deps.database, `update application set fraud_alert = 1 where id = '${signupId}'`);
+  return {
+    send: (index) =>
+      world.call(
+        dismissSignupAlert,
+        { body: { signupId, reason: 'Reached at the number on file.' } },
+        { token, headers: { 'idempotency-key': `alert-${signupId}-${index}` } },
+      ),
+    succeed: 1,
+    check: async () => expect(await historyOf(world, signupId)).toEqual(['ALERT_SETTLED']),
+  };
+};
+
 /** One borrower who is held, flagged or archived fifty times at once; each has seen the same state. */
 const standing =
   (call: typeof setAccountHold | typeof setUserFraud | typeof archiveUser, kind: string): Story =>
@@ -333,6 +381,8 @@ export const staffStories: Record<string, Story> = {
   overrideApplicationAmount: override,
   sendApplicationLink: link,
   sendReminder: reminder,
+  sendSignupReminder: signupReminder,
+  dismissSignupAlert: signupAlert,
   withdrawPatientTransaction: takeBack,
   updatePatientTransaction: changeAmount,
 };

@@ -1,8 +1,9 @@
-import { sendMemberOtp, verifyMemberOtp } from '@contract/membership/contact-calls';
+import { emailPrivacyPolicy, sendMemberOtp, verifyMemberOtp } from '@contract/membership/contact-calls';
 import { membershipMessages } from '@contract/messages/membership';
 import { toApiError } from '@portals/client/api-error';
 import { call } from '@portals/client/call';
 import { toast } from '@portals/state/toast.store';
+import { policySent } from './copy';
 import { planPage } from './plan.store';
 import type { ShownMembership } from './plan-draft';
 
@@ -31,4 +32,10 @@ export async function verifyMemberCode(
     throw cause;
   }
   toast(membershipMessages.otpVerified);
+}
+
+/** Mails the member the way to the privacy policy; once a day, however often. @throws ApiError STEP_ORDER without an address */
+export async function sendPrivacyPolicy({ _id: membershipId }: ShownMembership, idempotencyKey: string): Promise<void> {
+  const { sentTo } = await call(emailPrivacyPolicy, { body: { membershipId } }, { idempotencyKey });
+  toast(policySent, { values: { email: sentTo } });
 }

@@ -4,11 +4,13 @@ import { moment } from '@portals/format/dates';
 import { Note } from '@portals/ui/card';
 import { StatusMark, type StatusShape } from '@portals/ui/status-mark';
 import { VisuallyHidden } from '@portals/ui/visually-hidden';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { TreatmentMark } from './marks';
 import type { ShownMembership, ShownPlan } from './plan-draft';
 import { counted, dayText, intervalWords } from './plan-words';
+import { TreatmentBalance } from './treatment-balance';
+import { visitStanding } from './visit-standing';
 
 export const Part = styled.section`
   position: relative; min-width: 0; padding: 16px 18px; border-radius: var(--radius-card); box-shadow: inset 0 0 0 1px var(--line); overflow-x: auto;
@@ -28,12 +30,17 @@ export const Part = styled.section`
     td[data-title]::before { content: attr(data-title) ' '; color: var(--ink-3); }
   }
 `;
+const Plain = styled.button.attrs({ type: 'button' })`
+  padding: 0; border: 0; background: none; font: inherit; color: inherit; text-align: left; cursor: pointer;
+  text-decoration: underline; text-decoration-color: var(--line); text-underline-offset: 3px;
+`;
 const Name = styled.b`display: flex; align-items: center; gap: 8px; font-weight: 600;`;
 
 const usd = (dollars: number) => formatUsdExact(centsFromDollars(dollars));
 
 /** What was bought, what was given and what is left, in pieces and in dollars. */
-export function PlanPart({ of }: { of: ShownMembership }) {
+export function PlanPart({ of, zone }: { of: ShownMembership; zone: string }) {
+  const [looking, setLooking] = useState<ShownPlan['treatments'][number] | null>(null);
   const plan = of.activePlan ?? of.requestedPlan ?? of.savedPlan;
   if (!plan)
     return (
@@ -76,7 +83,7 @@ export function PlanPart({ of }: { of: ShownMembership }) {
               <td>
                 <Name>
                   <TreatmentMark place={place} />
-                  {one.name}
+                  {runs ? <Plain onClick={() => setLooking(one)}>{one.name}</Plain> : one.name}
                 </Name>
                 <small>{counted(one.units, one.unitType)}</small>
               </td>
@@ -118,6 +125,7 @@ export function PlanPart({ of }: { of: ShownMembership }) {
           </tr>
         </tfoot>
       </table>
+      {looking && <TreatmentBalance of={of} treatment={looking} zone={zone} onClose={() => setLooking(null)} />}
     </Part>
   );
 }
@@ -176,12 +184,6 @@ export function PaymentsPart({ of }: { of: ShownMembership }) {
   );
 }
 
-const visitStatuses: Readonly<Record<string, { shape: StatusShape; word: string }>> = {
-  APPOINTMENT_NEEDED: { shape: 'review', word: 'Needs a date' },
-  SCHEDULED: { shape: 'pending', word: 'Booked' },
-  CONTACT_REQUESTED: { shape: 'review', word: 'Asked for a call' },
-};
-
 export type VisitsPartProps = {
   of: ShownMembership;
   zone: string;
@@ -213,8 +215,7 @@ export function VisitsPart({ of, zone, acts }: VisitsPartProps) {
           </thead>
           <tbody>
             {of.priviagreements.map((visit) => {
-              const known = visitStatuses[visit.appointmentStatus] ?? { shape: 'pending' as const, word: 'Booked' };
-              const { shape, word } = visit.doneAt ? { shape: 'approved' as const, word: 'Given' } : known;
+              const { shape, word } = visitStanding(visit);
               return (
                 <tr key={visit._id}>
                   <td>

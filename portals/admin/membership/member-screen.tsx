@@ -27,6 +27,7 @@ import { loadMembership } from './plan.actions';
 import { planPage, resetPlanPage } from './plan.store';
 import type { ShownMembership } from './plan-draft';
 import { dayText, firstNameOf, memberStatus, nameOf } from './plan-words';
+import { PrivacyFact } from './privacy-fact';
 import { TakeBack } from './take-back';
 import { VisitActs } from './visit-acts';
 
@@ -128,7 +129,7 @@ function Member({ of }: { of: ShownMembership }) {
       />
       <Columns>
         <Parts>
-          <PlanPart of={of} />
+          <PlanPart of={of} zone={zone} />
           <PaymentsPart of={of} />
           <VisitsPart
             of={of}
@@ -152,6 +153,7 @@ function Member({ of }: { of: ShownMembership }) {
             <dd>{dayText(of.renewsOn)}</dd>
             <dt>Points</dt>
             <dd>{of.loyaltyPoints.toLocaleString('en-US')}</dd>
+            <PrivacyFact of={of} maySend={maySell} />
           </dl>
           <h2>History</h2>
           <MemberHistory of={of} zone={zone} />

@@ -20,8 +20,13 @@ const memberships: Readonly<Record<MembershipStatus, string>> = {
 };
 
 /** Where a sign-up stands, as shape and word, with what the person did besides. */
-export function signupStatus({ status, savedForLater }: Pick<SignupRow, 'status' | 'savedForLater'>) {
+export function signupStatus({
+  status,
+  savedForLater,
+  fraudAlert,
+}: Pick<SignupRow, 'status' | 'savedForLater' | 'fraudAlert'>) {
   const { shape, word } = words[status];
+  if (fraudAlert) return { shape: 'fraud' as const, word, note: 'Fraud alert' };
   return { shape, word, note: status === 'INCOMPLETE' && savedForLater ? 'Saved for later' : undefined };
 }
 

@@ -91,6 +91,8 @@ export function freshApplication(facts: {
     credit_pull_consent_at: null,
     freeze: 0,
     need_more_info: 0,
+    alert_dismissed_at: null,
+    reminded_on: null,
     persona_required: 0,
     kba_required: 0,
     kba_passed: null,

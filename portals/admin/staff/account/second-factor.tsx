@@ -147,7 +147,7 @@ function LateQrCode(of: { text: string; label: string }) {
   const [Drawn, setDrawn] = useState<ComponentType<typeof of> | null>(null);
   useEffect(() => {
     let isLeft = false;
-    void loadChunk('qr-code', () => import('./qr-code')).then(
+    void loadChunk('qr-code', () => import('../../words/qr-code')).then(
       ({ QrCode }) => isLeft || setDrawn(() => QrCode),
       () => undefined,
     );
