@@ -30,6 +30,8 @@ export const memberPaths = {
   calendar: route('/privi/admin/calendar'),
   agreements: route('/privi/admin/agreements'),
   activationLink: route('/privi/admin/activation-link'),
+  /** The manufacturer's rewards for the plan of a member. */
+  rewards: route('/privi/admin/rewards'),
   members: route('/privi/admin/members'),
   memberFile: route('/privi/admin/member'),
   planAgreement: route('/privi/admin/plan-agreement'),

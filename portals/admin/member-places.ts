@@ -64,6 +64,16 @@ export const memberPlaces: readonly Place[] = [
     ),
   },
   {
+    path: memberPaths.rewards.pattern,
+    title: 'Manufacturer rewards',
+    needs: ['membership.sell'],
+    lazy: screen(
+      'rewards',
+      () => import('./membership/rewards/rewards-screen'),
+      (of) => of.RewardsScreen,
+    ),
+  },
+  {
     path: memberPaths.planAgreement.pattern,
     title: 'Plan agreements',
     needs: ['membership.sell'],

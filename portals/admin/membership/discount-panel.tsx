@@ -36,7 +36,7 @@ export type DiscountPanelProps = {
   onChange: (discounts: readonly DraftDiscount[]) => void;
 };
 
-/** The discounts of a plan: at most one of each issuer; a manufacturer's is for a product of the plan. */
+/** The discounts of a plan: one of the provider, and one of the manufacturer for each product of the plan. */
 export function DiscountPanel({ draft, form, onChange }: DiscountPanelProps) {
   const { discounts } = draft;
   const part = useRef<HTMLElement>(null);
@@ -46,7 +46,8 @@ export function DiscountPanel({ draft, form, onChange }: DiscountPanelProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: focus moves once the line is on the page.
   useEffect(() => {
     if (wanted.current === null) return;
-    const line = part.current?.querySelector(`[data-issuer="${wanted.current}"]`);
+    const lines = part.current?.querySelectorAll(`[data-issuer="${wanted.current}"]`);
+    const line = lines?.[lines.length - 1];
     const target =
       line?.querySelector<HTMLElement>('input:not([type=hidden])') ?? part.current?.querySelector('button');
     wanted.current = null;
@@ -58,38 +59,49 @@ export function DiscountPanel({ draft, form, onChange }: DiscountPanelProps) {
     wanted.current = focus;
     onChange(next);
   }
-  const change = (issuer: DiscountIssuer, to: Partial<DraftDiscount>) =>
-    onChange(discounts.map((one) => (one.issuer === issuer ? { ...one, ...to } : one)));
+  const change = (at: number, to: Partial<DraftDiscount>) =>
+    onChange(discounts.map((one, index) => (index === at ? { ...one, ...to } : one)));
+  const taken = discounts.flatMap(({ issuer, product }) => (issuer === 'Manufacturer Coupon' ? product : []));
+  const free = products.filter((key) => !taken.includes(key));
+  const couponFor = (product: string) =>
+    taken.length > 1 ? `Manufacturer Coupon for ${productName(product)}` : 'Manufacturer Coupon';
   return (
     <Part ref={part} aria-labelledby={`${id}-title`} data-field="discounts" id={id} tabIndex={-1}>
       <h2 id={`${id}-title`}>Discounts</h2>
       <FieldError id={id}>{form.errors.discounts}</FieldError>
-      {discounts.map(({ issuer, amount, product }) => (
-        <Line key={issuer} data-issuer={issuer} role="group" aria-label={issuer}>
+      {discounts.map(({ issuer, amount, product }, index) => (
+        <Line
+          key={`${issuer} ${product}`}
+          data-issuer={issuer}
+          role="group"
+          aria-label={issuer === 'Manufacturer Coupon' ? couponFor(product) : issuer}
+        >
           <b>{issuer}</b>
           <MoneyField
-            id={`${id}-${issuer.split(' ')[0]}`}
+            id={`${id}-${issuer.split(' ')[0]}${index === 0 ? '' : `-${index}`}`}
             name={`amount of ${issuer}`}
             label="Off the year"
             defaultValue={amount}
-            onValue={(typed) => change(issuer, { amount: typed })}
+            onValue={(typed) => change(index, { amount: typed })}
           />
           {issuer === 'Manufacturer Coupon' && (
             <Select
-              id={`${id}-product`}
+              id={`${id}-product${index === 0 ? '' : `-${index}`}`}
               name="product"
               label="For"
               placeholder={products.length === 0 ? 'No product in the plan' : 'Choose a product'}
-              options={products.map((key) => ({ value: key, label: productName(key) }))}
+              options={products
+                .filter((key) => key === product || free.includes(key))
+                .map((key) => ({ value: key, label: productName(key) }))}
               value={products.includes(product) ? product : ''}
-              onChange={(event) => change(issuer, { product: event.target.value })}
+              onChange={(event) => change(index, { product: event.target.value })}
             />
           )}
           <IconButton
-            label={`Take the ${issuer} out`}
+            label={`Take the ${issuer === 'Manufacturer Coupon' ? couponFor(product) : issuer} out`}
             onClick={() =>
               show(
-                discounts.filter((one) => one.issuer !== issuer),
+                discounts.filter((_, at) => at !== index),
                 'none',
               )
             }
@@ -98,33 +110,50 @@ export function DiscountPanel({ draft, form, onChange }: DiscountPanelProps) {
           </IconButton>
         </Line>
       ))}
-      <Acts>
-        {issuers
-          .filter(({ issuer }) => !discounts.some((one) => one.issuer === issuer))
-          .map(({ issuer, text }) => {
-            const isWithoutProduct = issuer === 'Manufacturer Coupon' && products.length === 0;
-            return (
-              <Button
-                key={issuer}
-                dense
-                icon={<PlusIcon size={14} />}
-                disabled={isWithoutProduct}
-                title={isWithoutProduct ? 'No treatment of the plan is done with a manufacturer’s product.' : undefined}
-                onClick={() =>
-                  show(
-                    [
-                      ...discounts,
-                      { issuer, amount: '', product: issuer === 'Manufacturer Coupon' ? (products[0] ?? '') : '' },
-                    ],
-                    issuer,
-                  )
-                }
-              >
-                {text}
-              </Button>
-            );
-          })}
-      </Acts>
+      <AddButtons
+        discounts={discounts}
+        products={products}
+        free={free}
+        onAdd={(one) => show([...discounts, one], one.issuer)}
+      />
     </Part>
+  );
+}
+
+type AddButtonsProps = {
+  discounts: readonly DraftDiscount[];
+  products: readonly string[];
+  /** Products without a coupon. */
+  free: readonly string[];
+  onAdd: (discount: DraftDiscount) => void;
+};
+
+function AddButtons({ discounts, products, free, onAdd }: AddButtonsProps) {
+  return (
+    <Acts>
+      {issuers
+        .filter(({ issuer }) =>
+          issuer === 'Manufacturer Coupon'
+            ? products.length === 0 || free.length > 0
+            : !discounts.some((one) => one.issuer === issuer),
+        )
+        .map(({ issuer, text }) => {
+          const isWithoutProduct = issuer === 'Manufacturer Coupon' && products.length === 0;
+          return (
+            <Button
+              key={issuer}
+              dense
+              icon={<PlusIcon size={14} />}
+              disabled={isWithoutProduct}
+              title={isWithoutProduct ? 'No treatment of the plan is done with a manufacturer’s product.' : undefined}
+              onClick={() =>
+                onAdd({ issuer, amount: '', product: issuer === 'Manufacturer Coupon' ? (free[0] ?? '') : '' })
+              }
+            >
+              {text}
+            </Button>
+          );
+        })}
+    </Acts>
   );
 }

@@ -109,6 +109,7 @@ function Member({ of }: { of: ShownMembership }) {
               <RouterButton look={hasPlan ? 'secondary' : 'primary'} icon={<CalculatorIcon size={16} />} to={builder}>
                 {hasPlan && of.status !== 'CANCELLED' ? 'Change plan' : 'New plan'}
               </RouterButton>
+              <RouterButton to={memberPaths.rewards.href({}, { membership: of._id })}>Rewards</RouterButton>
               {of.status === 'PLAN_REQUESTED' && !of.isChangedByMember && (
                 <RouterButton to={memberPaths.planAgreement.href({}, { membership: of._id })}>
                   Sign in the practice

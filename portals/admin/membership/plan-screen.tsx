@@ -80,7 +80,7 @@ function Plan({ membershipId }: { membershipId: string | null }) {
     <>
       <StaffHead>
         <h1>{of ? `Plan for ${nameOf(of)}` : 'New plan'}</h1>
-        {of && <Tag $tone="primary">{kindWords(of)}</Tag>}
+        {of && <OfMember of={of} />}
       </StaffHead>
       {membershipId === null && practiceId === undefined && (
         <Body>
@@ -135,6 +135,15 @@ function Plan({ membershipId }: { membershipId: string | null }) {
     </>
   );
 }
+
+const OfMember = ({ of }: { of: ShownMembership }) => (
+  <>
+    <Tag $tone="primary">{kindWords(of)}</Tag>
+    {of.status !== 'CANCELLATION_INSTALLMENT' && (
+      <RouterButton to={memberPaths.rewards.href({}, { membership: of._id })}>Manufacturer rewards</RouterButton>
+    )}
+  </>
+);
 
 const Loading = () => (
   <Body>

@@ -1,0 +1,86 @@
+import { centsFromDollars } from '@domain/money/dollars';
+import { formatUsdExact } from '@domain/money/usd';
+import type { Frozen } from '@portals/state/frozen';
+import { Banner } from '@portals/ui/banner';
+import { Button } from '@portals/ui/button';
+import { Note } from '@portals/ui/card';
+import { MoneySummary } from '@portals/ui/money-summary';
+import styled from 'styled-components';
+import type { Calculation } from '../plan.store';
+import type { ShownCertificate } from './rewarded-plan';
+
+const Big = styled.p`
+  color: var(--ink-2);
+  b { display: block; font: 600 40px/46px var(--font-voice); color: var(--ink); font-variant-numeric: tabular-nums lining-nums; }
+`;
+const exact = (dollars: number) => formatUsdExact(centsFromDollars(dollars));
+
+export type MonthOfRewardsProps = {
+  name: string;
+  /** Null before what was chosen makes a plan. */
+  calculation: Frozen<Calculation> | null;
+  isOld: boolean;
+  error: string | undefined;
+  coupons: readonly ShownCertificate[];
+  onRetry: () => void;
+};
+
+/** What the plan comes to with its rewards, worked out by the calculator that plans and quotes have. */
+export function MonthOfRewards({ name, calculation: of, isOld, error, coupons, onRetry }: MonthOfRewardsProps) {
+  const worth = coupons.reduce((sum, { amount }) => sum + amount, 0);
+  const off = of ? of.memberDiscounts.totalDiscounts + of.manufacturerDiscounts.totalDiscounts : 0;
+  return (
+    <>
+      <Big aria-busy={isOld}>
+        {name} would pay each month
+        <b>{of ? exact(of.membershipPayment) : '–'}</b>
+        <span>{of ? monthWords(of) : 'Choose a package with all of its products.'}</span>
+      </Big>
+      {error && (
+        <Banner
+          severity="error"
+          actions={
+            <Button dense onClick={onRetry}>
+              Try again
+            </Button>
+          }
+        >
+          {error}
+        </Banner>
+      )}
+      {of && (
+        <MoneySummary
+          lines={[
+            ...of.treatments.map((one) => ({
+              key: one._id,
+              label: `${one.name}, ${one.times} × ${exact(one.totalAmount)}`,
+              value: exact(one.annualAmount),
+            })),
+            { label: 'A year', value: exact(of.totalTreatmentsCost + off), total: true },
+            ...(of.memberDiscounts.totalDiscounts > 0
+              ? [{ label: 'Your discount', value: `−${exact(of.memberDiscounts.totalDiscounts)}` }]
+              : []),
+            ...(of.manufacturerDiscounts.totalDiscounts > 0
+              ? [{ label: 'Manufacturer coupons', value: `−${exact(of.manufacturerDiscounts.totalDiscounts)}` }]
+              : []),
+            { label: 'Treatments for the year', value: exact(of.totalTreatmentsCost), total: true },
+            { label: 'A month of treatments', value: exact(of.monthlyPayment) },
+            { label: 'Fee a month', value: exact(of.membershipFee) },
+          ]}
+        />
+      )}
+      {worth > 0 && (
+        <Note>
+          The manufacturer pays you the {exact(worth)}. If it says no, the plan stays as it was and you see why.
+        </Note>
+      )}
+    </>
+  );
+}
+
+function monthWords(of: Frozen<Calculation>): string {
+  const { change, payments } = of;
+  if (change) return `${change.paymentsRemaining} payments are left`;
+  const last = payments.at(-1)?.amount ?? of.membershipPayment;
+  return last === of.membershipPayment ? '12 payments' : `12 payments, the last ${exact(last)}`;
+}
