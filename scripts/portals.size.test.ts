@@ -21,7 +21,7 @@ const KB = 1024;
 const FIRST_SCREENS: Readonly<Record<string, number>> = {
   [paths.apply.pattern]: 140,
   [paths.applyWithoutPractice.pattern]: 150,
-  [paths.signup.pattern]: 152,
+  [paths.signup.pattern]: 153,
   [paths.borrower.login.pattern]: 152,
   [paths.member.login.pattern]: 152,
   [paths.paymentCalculator.pattern]: 144,

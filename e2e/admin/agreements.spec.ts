@@ -1,9 +1,9 @@
-import { memberPaths } from '@contract/membership/paths';
+import { memberStaffPaths } from '@contract/membership/staff-paths';
 import { portalBase } from '@contract/paths';
 import { openAs } from '../fixtures/log-in';
 import { expect, expectAccessible, test } from '../fixtures/world';
 
-const address = `${portalBase}${memberPaths.agreements.href()}`;
+const address = `${portalBase}${memberStaffPaths.agreements.href()}`;
 
 test('an agreement that needs a date is booked at its row, leaves the list, and is moved among those that have one', async ({
   page,

@@ -1,10 +1,10 @@
-import { memberPaths } from '@contract/membership/paths';
+import { memberStaffPaths } from '@contract/membership/staff-paths';
 import { portalBase } from '@contract/paths';
 import { openAs } from '../fixtures/log-in';
 import { expect, expectAccessible, test } from '../fixtures/world';
 
 const STAFF = 'staff@harbor-medspa.test';
-const address = `${portalBase}${memberPaths.calendar.href()}`;
+const address = `${portalBase}${memberStaffPaths.calendar.href()}`;
 
 test('a week in the calendar by keyboard: a treatment gets its date, is moved where it is free, and is marked as done', async ({
   page,

@@ -1,6 +1,6 @@
 import type { ResultOf } from '@contract/endpoint';
-import { memberPaths } from '@contract/membership/paths';
 import { createPlan } from '@contract/membership/plan-calls';
+import { memberStaffPaths } from '@contract/membership/staff-paths';
 import type { listMembershipTreatments } from '@contract/membership-settings/treatment-calls';
 import { portalBase } from '@contract/paths';
 import { openAs } from '../fixtures/log-in';
@@ -24,7 +24,7 @@ test(
       lastName: 'Outler',
       treatments: [{ _id: data.treatments[0]?._id, units: 1, interval: 6 }],
     });
-    const address = memberPaths.memberFile.href({}, { membership: membership._id });
+    const address = memberStaffPaths.memberFile.href({}, { membership: membership._id });
     await openAs(page, 'manager@harbor-medspa.test', `${portalBase}${address}`);
     const details = page.getByRole('complementary', { name: 'Details' });
     await expect(details).toContainText(email);

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { memberPaths } from '@contract/membership/paths';
+import { memberStaffPaths } from '@contract/membership/staff-paths';
 import { portalBase } from '@contract/paths';
 import { readCsv } from '../../api/generated/read-csv';
 import { openAs } from '../fixtures/log-in';
@@ -16,7 +16,7 @@ const fits = (page: Page) => page.evaluate(() => document.documentElement.scroll
 test('payments of members are narrowed to what failed, and one opens with its bills and tries', {
   tag: '@both',
 }, async ({ page }) => {
-  await openAs(page, MANAGER, `${portalBase}${memberPaths.memberPayments.href()}?${RANGE}`);
+  await openAs(page, MANAGER, `${portalBase}${memberStaffPaths.memberPayments.href()}?${RANGE}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Member payments' })).toBeVisible();
   const list = page.getByRole('region', { name: 'Member payments' });
   await expect(list.getByRole('link').first()).toBeVisible();
@@ -36,7 +36,7 @@ test('payments of members are narrowed to what failed, and one opens with its bi
 test('what a practice is paid for memberships opens with the deposit that pays it', { tag: '@both' }, async ({
   page,
 }) => {
-  await openAs(page, MANAGER, `${portalBase}${memberPaths.memberTransactions.href()}?${RANGE}`);
+  await openAs(page, MANAGER, `${portalBase}${memberStaffPaths.memberTransactions.href()}?${RANGE}`);
   const list = page.getByRole('region', { name: 'Membership transactions' });
   await expect(list.getByRole('link').first()).toBeVisible();
   await expectAccessible(page);
@@ -53,7 +53,7 @@ test('what a practice is paid for memberships opens with the deposit that pays i
 test('an invoice adds up on its page and is saved as a PDF, its loyalty credit member by member', {
   tag: '@both',
 }, async ({ page }) => {
-  await openAs(page, MANAGER, `${portalBase}${memberPaths.invoices.href()}?${RANGE}`);
+  await openAs(page, MANAGER, `${portalBase}${memberStaffPaths.invoices.href()}?${RANGE}`);
   const list = page.getByRole('region', { name: 'Invoices' });
   await expect(list.getByRole('link').first()).toBeVisible();
   await expectAccessible(page);
@@ -72,7 +72,7 @@ test('an invoice adds up on its page and is saved as a PDF, its loyalty credit m
 
 test('the invoice of a month that is not over says when it is made', async ({ page }) => {
   const month = new Date().toISOString().slice(0, 7);
-  const path = memberPaths.invoice.href({ providerId: 'prac-harbor-medspa', month });
+  const path = memberStaffPaths.invoice.href({ providerId: 'prac-harbor-medspa', month });
   await openAs(page, MANAGER, `${portalBase}${path}`);
   await expect(page.getByText(/ is not over\. Its invoice is made on /)).toBeVisible();
 });
@@ -80,7 +80,7 @@ test('the invoice of a month that is not over says when it is made', async ({ pa
 test('the month ends: one equation ties what was due to what arrived, and a letter opens its deposit', {
   tag: '@both',
 }, async ({ page }) => {
-  await openAs(page, MANAGER, `${portalBase}${memberPaths.monthEnd.href()}`);
+  await openAs(page, MANAGER, `${portalBase}${memberStaffPaths.monthEnd.href()}`);
   await expect(page.getByText('Ties out to the cent')).toBeVisible();
   const equation = page.getByLabel('What was due and what arrived');
   await expect(equation.getByText('$0.00 apart')).toBeVisible();

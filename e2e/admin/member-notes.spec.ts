@@ -1,4 +1,4 @@
-import { memberPaths } from '@contract/membership/paths';
+import { memberStaffPaths } from '@contract/membership/staff-paths';
 import { portalBase } from '@contract/paths';
 import { openAs } from '../fixtures/log-in';
 import { expect, expectAccessible, test } from '../fixtures/world';
@@ -7,7 +7,7 @@ test(
   'a practice writes down what it was told about a treatment, and deletes it',
   { tag: '@both' },
   async ({ page }, info) => {
-    await openAs(page, 'manager@harbor-medspa.test', `${portalBase}${memberPaths.members.href()}`);
+    await openAs(page, 'manager@harbor-medspa.test', `${portalBase}${memberStaffPaths.members.href()}`);
     await page.getByRole('searchbox').first().fill('morgan');
     await page.getByRole('region', { name: 'Members' }).getByRole('link', { name: 'Morgan Ellis' }).click();
     const notes = page.getByRole('region', { name: 'Notes' });

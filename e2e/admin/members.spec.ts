@@ -1,4 +1,4 @@
-import { memberPaths } from '@contract/membership/paths';
+import { memberStaffPaths } from '@contract/membership/staff-paths';
 import { portalBase } from '@contract/paths';
 import { openAs } from '../fixtures/log-in';
 import { expect, expectAccessible, test } from '../fixtures/world';
@@ -6,7 +6,7 @@ import { expect, expectAccessible, test } from '../fixtures/world';
 test('members are narrowed by how they are shown, found by name, and open as members', { tag: '@both' }, async ({
   page,
 }) => {
-  await openAs(page, 'manager@harbor-medspa.test', `${portalBase}${memberPaths.members.href()}`);
+  await openAs(page, 'manager@harbor-medspa.test', `${portalBase}${memberStaffPaths.members.href()}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Members' })).toBeVisible();
   const list = page.getByRole('region', { name: 'Members' });
   await expect(list.getByRole('link').first()).toBeVisible();

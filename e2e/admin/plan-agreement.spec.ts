@@ -1,5 +1,5 @@
-import { memberPaths } from '@contract/membership/paths';
 import { createPlan } from '@contract/membership/plan-calls';
+import { memberStaffPaths } from '@contract/membership/staff-paths';
 import { listMembershipTreatments } from '@contract/membership-settings/treatment-calls';
 import { portalBase } from '@contract/paths';
 import { openAs } from '../fixtures/log-in';
@@ -14,7 +14,7 @@ test('a plan agreement is made, paid and signed in the practice, and its paper u
   retry,
 }) => {
   const email = `agrees.${project.name}.${retry}@example.test`;
-  await openAs(page, STAFF, `${portalBase}${memberPaths.planAgreement.href()}`);
+  await openAs(page, STAFF, `${portalBase}${memberStaffPaths.planAgreement.href()}`);
   await page.getByRole('button', { name: 'New plan agreement' }).click();
   const dialog = page.getByRole('dialog');
   const step = (name: string) => expect(page.getByRole('dialog', { name })).toBeVisible();
@@ -75,7 +75,7 @@ test('a plan agreement is made, paid and signed in the practice, and its paper u
   await page.getByRole('button', { name: 'New plan agreement' }).click();
   await expect(dialog.getByLabel('First name')).toHaveValue('');
   await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
-  await page.goto(`${portalBase}${memberPaths.planBuilder.href()}`);
+  await page.goto(`${portalBase}${memberStaffPaths.planBuilder.href()}`);
   await page.getByRole('searchbox').last().fill(email);
   await page
     .getByRole('list', { name: 'Members found' })
@@ -136,7 +136,7 @@ test('a plan that was sent is paid by card in the practice; a declined card chan
     isPhoneOrEmail: `cara.${project.name}.${retry}@example.test`,
     treatments: [{ _id: facial, units: 1, interval: 1, discountPercent: 15 }],
   });
-  await openAs(page, STAFF, `${portalBase}${memberPaths.memberFile.href({}, { membership: membership._id })}`);
+  await openAs(page, STAFF, `${portalBase}${memberStaffPaths.memberFile.href({}, { membership: membership._id })}`);
   await page.getByRole('link', { name: 'Sign in the practice' }).click();
   const dialog = page.getByRole('dialog', { name: 'Plan agreement, 2 of 4: Payment' });
   const pay = async (number: string) => {

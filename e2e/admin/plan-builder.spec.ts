@@ -1,5 +1,5 @@
-import { memberPaths } from '@contract/membership/paths';
 import { createPlan, getMembership, updatePlan } from '@contract/membership/plan-calls';
+import { memberStaffPaths } from '@contract/membership/staff-paths';
 import { listMembershipTreatments } from '@contract/membership-settings/treatment-calls';
 import { portalBase } from '@contract/paths';
 import { openAs } from '../fixtures/log-in';
@@ -8,7 +8,7 @@ import { expect, expectAccessible, type Page, test } from '../fixtures/world';
 
 const PRACTICE = 'prac-harbor-medspa';
 const STAFF = 'staff@harbor-medspa.test';
-const address = `${portalBase}${memberPaths.planBuilder.href()}`;
+const address = `${portalBase}${memberStaffPaths.planBuilder.href()}`;
 
 /** Presses Tab until something has the focus, as somebody without a mouse does. */
 async function tabTo(page: Page, name: string): Promise<void> {
@@ -142,7 +142,7 @@ test('whoever is overtaken by a colleague is told, keeps what was typed, and sen
     isPhoneOrEmail: `rosa.${project.name}.${retry}@example.test`,
     treatments,
   });
-  await openAs(page, STAFF, `${portalBase}${memberPaths.planBuilder.href({}, { membership: membership._id })}`);
+  await openAs(page, STAFF, `${portalBase}${memberStaffPaths.planBuilder.href({}, { membership: membership._id })}`);
   const units = page.getByRole('group', { name: 'HydraFacial', exact: true }).getByLabel('Units');
   await units.fill('2');
   await colleague('POST', updatePlan.path, {

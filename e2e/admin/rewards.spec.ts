@@ -1,6 +1,6 @@
 import type { ResultOf } from '@contract/endpoint';
-import { memberPaths } from '@contract/membership/paths';
 import { createPlan, getMembership } from '@contract/membership/plan-calls';
+import { memberStaffPaths } from '@contract/membership/staff-paths';
 import { listMembershipTreatments } from '@contract/membership-settings/treatment-calls';
 import { membershipMessages } from '@contract/messages/membership';
 import { portalBase } from '@contract/paths';
@@ -10,7 +10,7 @@ import { expect, expectAccessible, type Page, test } from '../fixtures/world';
 
 const PRACTICE = 'prac-harbor-medspa';
 const STAFF = 'staff@harbor-medspa.test';
-const address = (membership: string) => `${portalBase}${memberPaths.rewards.href({}, { membership })}`;
+const address = (membership: string) => `${portalBase}${memberStaffPaths.rewards.href({}, { membership })}`;
 
 /** Somebody who was sent a plan of Sculptra. */
 async function aMember(app: string, contact: string): Promise<string> {

@@ -1,6 +1,6 @@
 import type { ResultOf } from '@contract/endpoint';
-import { memberPaths } from '@contract/membership/paths';
 import type { getMembership } from '@contract/membership/plan-calls';
+import { memberStaffPaths } from '@contract/membership/staff-paths';
 import { scheduleAgreements } from '@contract/membership/visit-calls';
 import { portalBase } from '@contract/paths';
 import { openAs } from '../fixtures/log-in';
@@ -75,7 +75,7 @@ test('@both a member keeps a date in view, asks for another one, and sees it cle
 
   await test.step('the practice clears it on its own screen', async () => {
     const staff = await page.context().newPage();
-    const member = `${portalBase}${memberPaths.memberFile.href({}, { membership: membershipId })}`;
+    const member = `${portalBase}${memberStaffPaths.memberFile.href({}, { membership: membershipId })}`;
     await openAs(staff, 'manager@bright-smile.test', addresses.app + member);
     const visits = staff.getByRole('region', { name: 'Visits' });
     await expect(visits.getByText('Asked for a call').first()).toBeVisible();

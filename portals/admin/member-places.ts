@@ -1,4 +1,4 @@
-import { memberPaths } from '@contract/membership/paths';
+import { memberStaffPaths } from '@contract/membership/staff-paths';
 import { membershipSettingsPaths as settings } from '@contract/membership-settings/paths';
 import { paymentOptionsPaths } from '@contract/payment-options/paths';
 import { isAdmin, offersMemberships, type Place, screen, seesEnterprises, type Visitor } from './place';
@@ -9,7 +9,7 @@ const billsEnterprise = (person: Visitor): boolean => seesEnterprises(person) &&
 /** What practices do for their members. */
 export const memberPlaces: readonly Place[] = [
   {
-    path: memberPaths.calendar.pattern,
+    path: memberStaffPaths.calendar.pattern,
     title: 'Calendar',
     needs: ['membership.view'],
     sidebar: { group: 'Members', icon: 'calendar', sees: offersMemberships },
@@ -20,7 +20,7 @@ export const memberPlaces: readonly Place[] = [
     ),
   },
   {
-    path: memberPaths.agreements.pattern,
+    path: memberStaffPaths.agreements.pattern,
     title: 'Agreements',
     needs: ['membership.view'],
     sidebar: { group: 'Members', icon: 'treatment', label: 'Agreements', sees: offersMemberships },
@@ -31,7 +31,7 @@ export const memberPlaces: readonly Place[] = [
     ),
   },
   {
-    path: memberPaths.members.pattern,
+    path: memberStaffPaths.members.pattern,
     title: 'Members',
     needs: ['membership.view'],
     sidebar: { group: 'Members', icon: 'people', label: 'Members', sees: offersMemberships },
@@ -42,7 +42,7 @@ export const memberPlaces: readonly Place[] = [
     ),
   },
   {
-    path: memberPaths.activationLink.pattern,
+    path: memberStaffPaths.activationLink.pattern,
     title: 'Activation link',
     needs: ['signup.invite'],
     sidebar: { group: 'Members', icon: 'website', label: 'Activation link', sees: offersMemberships },
@@ -53,7 +53,7 @@ export const memberPlaces: readonly Place[] = [
     ),
   },
   {
-    path: memberPaths.planBuilder.pattern,
+    path: memberStaffPaths.planBuilder.pattern,
     title: 'Plan',
     needs: ['membership.sell'],
     sidebar: { group: 'Members', icon: 'calculator', label: 'New plan', sees: offersMemberships },
@@ -64,7 +64,7 @@ export const memberPlaces: readonly Place[] = [
     ),
   },
   {
-    path: memberPaths.rewards.pattern,
+    path: memberStaffPaths.rewards.pattern,
     title: 'Manufacturer rewards',
     needs: ['membership.sell'],
     lazy: screen(
@@ -74,7 +74,7 @@ export const memberPlaces: readonly Place[] = [
     ),
   },
   {
-    path: memberPaths.planAgreement.pattern,
+    path: memberStaffPaths.planAgreement.pattern,
     title: 'Plan agreements',
     needs: ['membership.sell'],
     sidebar: { group: 'Members', icon: 'document', label: 'Plan agreements', sees: offersMemberships },
@@ -85,7 +85,7 @@ export const memberPlaces: readonly Place[] = [
     ),
   },
   {
-    path: memberPaths.memberFile.pattern,
+    path: memberStaffPaths.memberFile.pattern,
     title: 'Member',
     needs: ['membership.view'],
     lazy: screen(
@@ -95,7 +95,7 @@ export const memberPlaces: readonly Place[] = [
     ),
   },
   {
-    path: memberPaths.memberTransactions.pattern,
+    path: memberStaffPaths.memberTransactions.pattern,
     title: 'Membership transactions',
     needs: ['membership.view'],
     sidebar: { group: 'Money', icon: 'transaction', label: 'Transactions', sees: offersMemberships },
@@ -106,7 +106,7 @@ export const memberPlaces: readonly Place[] = [
     ),
   },
   {
-    path: memberPaths.memberTransaction.pattern,
+    path: memberStaffPaths.memberTransaction.pattern,
     title: 'Membership transaction',
     needs: ['membership.view'],
     lazy: screen(
@@ -116,7 +116,7 @@ export const memberPlaces: readonly Place[] = [
     ),
   },
   {
-    path: memberPaths.memberPayments.pattern,
+    path: memberStaffPaths.memberPayments.pattern,
     title: 'Member payments',
     needs: ['membership.view'],
     sidebar: { group: 'Money', icon: 'repayment', label: 'Payments', sees: offersMemberships },
@@ -127,7 +127,7 @@ export const memberPlaces: readonly Place[] = [
     ),
   },
   {
-    path: memberPaths.memberPayment.pattern,
+    path: memberStaffPaths.memberPayment.pattern,
     title: 'Payment of a member',
     needs: ['membership.view'],
     lazy: screen(
@@ -137,7 +137,7 @@ export const memberPlaces: readonly Place[] = [
     ),
   },
   {
-    path: memberPaths.invoices.pattern,
+    path: memberStaffPaths.invoices.pattern,
     title: 'Invoices',
     needs: ['membership.view'],
     sidebar: { group: 'Money', icon: 'document', sees: offersMemberships },
@@ -148,7 +148,7 @@ export const memberPlaces: readonly Place[] = [
     ),
   },
   {
-    path: memberPaths.invoice.pattern,
+    path: memberStaffPaths.invoice.pattern,
     title: 'Invoice',
     needs: ['membership.view'],
     lazy: screen(
@@ -158,7 +158,7 @@ export const memberPlaces: readonly Place[] = [
     ),
   },
   {
-    path: memberPaths.monthEnd.pattern,
+    path: memberStaffPaths.monthEnd.pattern,
     title: 'Month end',
     needs: ['membership.view'],
     sidebar: { group: 'Money', icon: 'overview', sees: offersMemberships },

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { allEndpoints } from '@contract/index';
 import { memberPaths } from '@contract/membership/paths';
+import { memberStaffPaths } from '@contract/membership/staff-paths';
 import { borrowerMessages } from '@contract/messages/borrower';
 import { fraudFlagMessages } from '@contract/messages/fraud-flag';
 import { membershipMessages } from '@contract/messages/membership';
@@ -62,12 +63,14 @@ export function mountedAddresses(): Set<string> {
     .flatMap((area) => readdirSync(new URL(`portals/${area}/`, top)).map((file) => `portals/${area}/${file}`))
     .filter((file) => /\/(\w+-)?routes\.tsx$|\/pages\.ts$/.test(file))
     .map(read);
-  const names = sources.flatMap((source) => [...source.matchAll(/\b((?:memberPaths|paths)\.[\w.]+)\.pattern\b/g)]);
+  const names = sources.flatMap((source) => [
+    ...source.matchAll(/\b((?:memberPaths|memberStaffPaths|paths)\.[\w.]+)\.pattern\b/g),
+  ]);
   return new Set(names.map(([, name = '']) => nameless(`${portalBase}${patternAt(name)}`.replace(/:\w+/g, '{}'))));
 }
 
 function patternAt(name: string): string {
-  let value: unknown = { paths, memberPaths };
+  let value: unknown = { paths, memberPaths, memberStaffPaths };
   for (const part of [...name.split('.'), 'pattern']) value = (value as Record<string, unknown>)[part];
   if (typeof value !== 'string') throw new Error(`The paths of the contract have no ${name}`);
   return value;

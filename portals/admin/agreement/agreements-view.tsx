@@ -1,5 +1,5 @@
 import { agreementList, exportAgreements, listAgreements } from '@contract/membership/agreement-list';
-import { memberPaths } from '@contract/membership/paths';
+import { memberStaffPaths } from '@contract/membership/staff-paths';
 import { civilDate } from '@portals/format/dates';
 import { phone } from '@portals/format/phone';
 import { copyAct, openAct } from '@portals/list/acts';
@@ -86,7 +86,7 @@ export const agreementsView = (onAct: ((act: AgreementAct, row: Agreement, refre
       { key: 'name', direction: 'asc', label: 'name' },
     ],
     columns: columnsOf,
-    rowLink: ({ membership }) => memberPaths.memberFile.href({}, { membership }),
+    rowLink: ({ membership }) => memberStaffPaths.memberFile.href({}, { membership }),
     rowMenu: (row, { open, refresh }) => [
       openAct(open),
       ...(onAct && row.status !== 'DONE'

@@ -1,4 +1,4 @@
-import { memberPaths } from '@contract/membership/paths';
+import { memberStaffPaths } from '@contract/membership/staff-paths';
 import { paths, portalBase } from '@contract/paths';
 import { seesProtectedFields } from '@contract/person-readers';
 import { toldHistory } from '@domain/application/history-words';
@@ -209,7 +209,7 @@ function Acts({ details, onOverride, onAsk, maySendLink }: ActsProps) {
         <RouterButton
           dense
           look="primary"
-          to={memberPaths.memberFile.href({}, { membership: details.signup.membershipId })}
+          to={memberStaffPaths.memberFile.href({}, { membership: details.signup.membershipId })}
         >
           Open the member
         </RouterButton>

@@ -1,4 +1,4 @@
-import { memberPaths } from '@contract/membership/paths';
+import { memberStaffPaths } from '@contract/membership/staff-paths';
 import { civilDate } from '@portals/format/dates';
 import { Button } from '@portals/ui/button';
 import { Note } from '@portals/ui/card';
@@ -28,7 +28,7 @@ export function NewVisit({ needsDate, onChoose, onClose }: NewVisitProps) {
       open
       title="Book a visit"
       onClose={onClose}
-      footer={<RouterButton to={memberPaths.members.href()}>Find another member</RouterButton>}
+      footer={<RouterButton to={memberStaffPaths.members.href()}>Find another member</RouterButton>}
     >
       <TextField
         id="whose-visit"

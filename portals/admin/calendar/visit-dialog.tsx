@@ -1,4 +1,4 @@
-import { memberPaths } from '@contract/membership/paths';
+import { memberStaffPaths } from '@contract/membership/staff-paths';
 import { callLink } from '@portals/format/call-link';
 import { civilDate, moment } from '@portals/format/dates';
 import { phone } from '@portals/format/phone';
@@ -36,7 +36,7 @@ export function VisitDialog({ visit, timezone, maySell, onAct, onClose }: VisitD
       onClose={onClose}
       footer={
         <>
-          <RouterButton to={memberPaths.memberFile.href({}, { membership: visit.membershipId })}>
+          <RouterButton to={memberStaffPaths.memberFile.href({}, { membership: visit.membershipId })}>
             Open member
           </RouterButton>
           {isOpen && visit.appointmentStatus === 'CONTACT_REQUESTED' && (

@@ -1,4 +1,4 @@
-import { memberPaths } from '@contract/membership/paths';
+import { memberStaffPaths } from '@contract/membership/staff-paths';
 import { callLink } from '@portals/format/call-link';
 import { civilDate, moment } from '@portals/format/dates';
 import { phone } from '@portals/format/phone';
@@ -41,7 +41,9 @@ export function WaitingLists({ of, treatments, maySell, onBook, onOpen }: Waitin
             <li key={visit._id}>
               <VisitMark visit={visit} treatments={treatments} />
               <div>
-                <Link to={memberPaths.memberFile.href({}, { membership: visit.membershipId })}>{visit.memberName}</Link>
+                <Link to={memberStaffPaths.memberFile.href({}, { membership: visit.membershipId })}>
+                  {visit.memberName}
+                </Link>
                 <p>
                   {visit.treatment}, since {civilDate(visit.dueOn, 'short')}
                 </p>

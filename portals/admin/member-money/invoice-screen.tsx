@@ -1,4 +1,4 @@
-import { memberPaths } from '@contract/membership/paths';
+import { memberStaffPaths } from '@contract/membership/staff-paths';
 import { civilDate, monthYear } from '@portals/format/dates';
 import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
@@ -16,7 +16,7 @@ import { keyOfInvoice, loadInvoice, saveInvoice, saveLoyaltyFunding } from './mo
 import { memberMoney, type ShownInvoice } from './money.store';
 import { MoneySheet } from './money-sheet';
 
-const list = () => listAddress('invoices', memberPaths.invoices.href());
+const list = () => listAddress('invoices', memberStaffPaths.invoices.href());
 
 /** The invoice of a practice for a month: what it is for, to the cent. */
 export function InvoiceScreen() {

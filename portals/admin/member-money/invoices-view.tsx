@@ -1,4 +1,4 @@
-import { memberPaths } from '@contract/membership/paths';
+import { memberStaffPaths } from '@contract/membership/staff-paths';
 import { exportInvoices, invoiceList, listInvoices } from '@contract/membership-invoice/invoice-list';
 import { civilDate, monthYear } from '@portals/format/dates';
 import { copyAct, openAct } from '@portals/list/acts';
@@ -67,6 +67,6 @@ export const invoicesView = listView<typeof invoiceList>({
   ],
   columns: columnsOf,
   rowLink: (row) =>
-    memberPaths.invoice.href({ providerId: row.practicemanagement._id, month: row.month }, invoiceSearch(row)),
+    memberStaffPaths.invoice.href({ providerId: row.practicemanagement._id, month: row.month }, invoiceSearch(row)),
   rowMenu: ({ ref }, { open }) => [openAct(open), copyAct('number', ref)],
 });

@@ -1,5 +1,5 @@
 import { reportPaths } from '@contract/credit-transaction/paths';
-import { memberPaths } from '@contract/membership/paths';
+import { memberStaffPaths } from '@contract/membership/staff-paths';
 import { zoneOfState } from '@domain/calendar/state-zone';
 import { firstDayOf, lastDayOf } from '@domain/membership/provider-invoice';
 import { civilDate, monthYear } from '@portals/format/dates';
@@ -119,7 +119,7 @@ export function PayoutsCard({ of, chosen, onChoose }: Chooses) {
       {morePayouts > 0 && (
         <p>
           The first {payouts.length} of {payouts.length + morePayouts}.{' '}
-          <Link to={`${memberPaths.memberTransactions.href()}?${range}`}>See all transactions of the month</Link>
+          <Link to={`${memberStaffPaths.memberTransactions.href()}?${range}`}>See all transactions of the month</Link>
         </p>
       )}
     </Card>
@@ -256,7 +256,9 @@ export function InvoiceCard({ of, name }: { of: ShownMonth; name: string }) {
       <header>
         <h2 id="month-invoice">Invoice for {name}</h2>
         {invoice && (
-          <Link to={memberPaths.invoice.href({ providerId: of.practicemanagement._id, month })}>{invoice.ref}</Link>
+          <Link to={memberStaffPaths.invoice.href({ providerId: of.practicemanagement._id, month })}>
+            {invoice.ref}
+          </Link>
         )}
       </header>
       {invoice ? (

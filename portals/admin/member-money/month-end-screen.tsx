@@ -1,4 +1,4 @@
-import { memberPaths } from '@contract/membership/paths';
+import { memberStaffPaths } from '@contract/membership/staff-paths';
 import { addMonths } from '@domain/calendar/civil-date';
 import { firstDayOf } from '@domain/membership/provider-invoice';
 import { monthYear } from '@portals/format/dates';
@@ -93,7 +93,7 @@ function Failed({ message, onAgain }: { message: string; onAgain: () => void }) 
   );
 }
 
-const addressOf = (month: string) => memberPaths.monthEnd.href({}, { month });
+const addressOf = (month: string) => memberStaffPaths.monthEnd.href({}, { month });
 
 function Month({ of }: { of: ShownMonth }) {
   const { month, isOver, apart, deposits, coming, invoice } = of;

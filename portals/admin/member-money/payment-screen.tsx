@@ -1,4 +1,4 @@
-import { memberPaths } from '@contract/membership/paths';
+import { memberStaffPaths } from '@contract/membership/staff-paths';
 import { civilDate } from '@portals/format/dates';
 import { DetailHeader } from '@portals/ui/detail-header';
 import { RouterButton } from '@portals/ui/router-button';
@@ -14,7 +14,7 @@ import { memberMoney, type ShownPayment } from './money.store';
 import { MoneySheet } from './money-sheet';
 import { billWords, moneyStatus, paymentKindWord, paymentStanding } from './payment-words';
 
-const list = () => listAddress('member-payments', memberPaths.memberPayments.href());
+const list = () => listAddress('member-payments', memberStaffPaths.memberPayments.href());
 const day = (on: string) => civilDate(on, 'table');
 
 /** One payment of a member: what it pays, its tries, and what of it went back. */
@@ -56,7 +56,7 @@ function Detail({ shown }: { shown: ShownPayment }) {
           </StatusMark>
         }
         actions={
-          <RouterButton dense to={memberPaths.memberFile.href({}, { membership })}>
+          <RouterButton dense to={memberStaffPaths.memberFile.href({}, { membership })}>
             Open the member
           </RouterButton>
         }

@@ -1,5 +1,5 @@
-import { memberPaths } from '@contract/membership/paths';
 import { exportMemberPayments, listMemberPayments, memberPaymentList } from '@contract/membership/payment-list';
+import { memberStaffPaths } from '@contract/membership/staff-paths';
 import { civilDate } from '@portals/format/dates';
 import { copyAct, filterAct, openAct } from '@portals/list/acts';
 import { type ListColumn, listView, type RowOf } from '@portals/list/list-view';
@@ -79,7 +79,7 @@ export const memberPaymentsView = listView<typeof memberPaymentList>({
     { key: 'amount', direction: 'desc', label: 'largest amount' },
   ],
   columns: columnsOf,
-  rowLink: ({ _id: paymentId }) => memberPaths.memberPayment.href({ paymentId }),
+  rowLink: ({ _id: paymentId }) => memberStaffPaths.memberPayment.href({ paymentId }),
   rowMenu: ({ name, kind }, { open, filter }) => [
     openAct(open),
     copyAct('name', name),

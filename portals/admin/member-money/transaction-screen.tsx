@@ -1,4 +1,4 @@
-import { memberPaths } from '@contract/membership/paths';
+import { memberStaffPaths } from '@contract/membership/staff-paths';
 import { civilDate } from '@portals/format/dates';
 import { DetailHeader } from '@portals/ui/detail-header';
 import { RouterButton } from '@portals/ui/router-button';
@@ -14,7 +14,7 @@ import { memberMoney, type ShownTransaction } from './money.store';
 import { MoneySheet } from './money-sheet';
 import { depositStanding, transactionKindWord, transactionStanding } from './transaction-words';
 
-const list = () => listAddress('member-transactions', memberPaths.memberTransactions.href());
+const list = () => listAddress('member-transactions', memberStaffPaths.memberTransactions.href());
 const day = (on: string) => civilDate(on, 'table');
 
 /** What a practice is paid for one membership, or gives back of it, with the deposits of it. */
@@ -54,7 +54,7 @@ function Detail({ shown }: { shown: ShownTransaction }) {
         name={shown.name}
         tags={<StatusMark shape={shape}>{word}</StatusMark>}
         actions={
-          <RouterButton dense to={memberPaths.memberFile.href({}, { membership })}>
+          <RouterButton dense to={memberStaffPaths.memberFile.href({}, { membership })}>
             Open the member
           </RouterButton>
         }

@@ -1,4 +1,4 @@
-import { memberPaths } from '@contract/membership/paths';
+import { memberStaffPaths } from '@contract/membership/staff-paths';
 import {
   exportMemberTransactions,
   listMemberTransactions,
@@ -81,7 +81,7 @@ export const memberTransactionsView = listView<typeof memberTransactionList>({
     { key: 'net', direction: 'desc', label: 'largest amount' },
   ],
   columns: columnsOf,
-  rowLink: ({ _id: transactionId }) => memberPaths.memberTransaction.href({ transactionId }),
+  rowLink: ({ _id: transactionId }) => memberStaffPaths.memberTransaction.href({ transactionId }),
   rowMenu: ({ name, kind }, { open, filter }) => [
     openAct(open),
     copyAct('name', name),

@@ -1,4 +1,4 @@
-import { memberPaths } from '@contract/membership/paths';
+import { memberStaffPaths } from '@contract/membership/staff-paths';
 import { troubleOf } from '@portals/form/attempt';
 import { TroubleBanner } from '@portals/form/trouble-banner';
 import { civilDate, monthYear } from '@portals/format/dates';
@@ -69,7 +69,7 @@ export function MembershipDashboardScreen() {
           </Note>
         )}
         {maySell && (
-          <RouterButton look="primary" icon={<PlusIcon size={16} />} to={memberPaths.planBuilder.href()}>
+          <RouterButton look="primary" icon={<PlusIcon size={16} />} to={memberStaffPaths.planBuilder.href()}>
             New plan
           </RouterButton>
         )}
@@ -134,7 +134,7 @@ function Cards({ data, zone, children }: { data: Figures; zone: string; children
           <Card aria-label="First steps">
             <Heading>First steps</Heading>
             <Note>Nobody has a plan yet. Add what you sell, make a plan, and share the link of your sign-up.</Note>
-            <RouterButton to={memberPaths.planBuilder.href()}>Make a plan</RouterButton>
+            <RouterButton to={memberStaffPaths.planBuilder.href()}>Make a plan</RouterButton>
           </Card>
         ) : (
           <NeedsCard needs={needs} zone={zone} />
@@ -183,7 +183,7 @@ function Cards({ data, zone, children }: { data: Figures; zone: string; children
               cells: [String(count)],
             }))}
           />
-          <Link to={memberPaths.members.href()}>Members</Link>
+          <Link to={memberStaffPaths.members.href()}>Members</Link>
         </Card>
       </Column>
     </>

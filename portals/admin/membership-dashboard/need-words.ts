@@ -1,4 +1,4 @@
-import { memberPaths } from '@contract/membership/paths';
+import { memberStaffPaths } from '@contract/membership/staff-paths';
 import type { StatusShape } from '@portals/ui/status-mark';
 import { usd } from '../words/amounts';
 import type { Need } from './day.store';
@@ -15,7 +15,7 @@ type Words = {
 };
 
 const many = (count: number, one: string, more: string) => (count === 1 ? `One ${one}` : `${count} ${more}`);
-const members = (view: string) => memberPaths.members.href({}, { view });
+const members = (view: string) => memberStaffPaths.members.href({}, { view });
 
 /** What waits, and where it is done. */
 export const needWords: Readonly<Record<Need['kind'], Words>> = {
@@ -30,7 +30,7 @@ export const needWords: Readonly<Record<Need['kind'], Words>> = {
     shape: 'review',
     what: (count) => `${many(count, 'member', 'members')} asked for another date`,
     first: ({ memberName }) => `${memberName} first. Call them, set the date, then clear the request.`,
-    to: memberPaths.calendar.href(),
+    to: memberStaffPaths.calendar.href(),
     act: 'Open calendar',
   },
   payment_failed: {
@@ -38,7 +38,7 @@ export const needWords: Readonly<Record<Need['kind'], Words>> = {
     what: (count, amount) =>
       `Payments of ${many(count, 'member', 'members').toLowerCase()} failed${amount === null ? '' : `, ${usd(amount)}`}`,
     first: ({ memberName }, since) => `${memberName} is late since ${since}. We try again by ourselves.`,
-    to: memberPaths.members.href({}, { isLate: 1 }),
+    to: memberStaffPaths.members.href({}, { isLate: 1 }),
     act: 'See them',
   },
   pause_asked: {
@@ -59,14 +59,14 @@ export const needWords: Readonly<Record<Need['kind'], Words>> = {
     shape: 'incomplete',
     what: (count) => `${many(count, 'treatment is', 'treatments are')} not marked as done`,
     first: ({ memberName }, since) => `${memberName}, ${since}.`,
-    to: memberPaths.calendar.href(),
+    to: memberStaffPaths.calendar.href(),
     act: 'Open calendar',
   },
   date_needed: {
     shape: 'incomplete',
     what: (count) => `${many(count, 'treatment needs', 'treatments need')} a date`,
     first: (_, since) => `The oldest has been ready since ${since}.`,
-    to: memberPaths.calendar.href(),
+    to: memberStaffPaths.calendar.href(),
     act: 'Open calendar',
   },
   plan_not_answered: {

@@ -1,4 +1,4 @@
-import { memberPaths } from '@contract/membership/paths';
+import { memberStaffPaths } from '@contract/membership/staff-paths';
 import { Card, Heading, Note } from '@portals/ui/card';
 import { RouterButton } from '@portals/ui/router-button';
 import { StatusMark } from '@portals/ui/status-mark';
@@ -29,7 +29,7 @@ export function NeedsCard({ needs, zone }: { needs: readonly Need[]; zone: strin
       <List>
         {needs.map((need) => {
           const words = needWords[need.kind];
-          const one = memberPaths.memberFile.href({}, { membership: need.membershipId });
+          const one = memberStaffPaths.memberFile.href({}, { membership: need.membershipId });
           const isOne = need.count === 1 || words.to === '';
           return (
             <li key={need.kind}>

@@ -1,4 +1,4 @@
-import { memberPaths } from '@contract/membership/paths';
+import { memberStaffPaths } from '@contract/membership/staff-paths';
 import { localTime } from '@domain/calendar/local-time';
 import { twelveHours } from '@domain/calendar/twelve-hours';
 import { Card, Heading, Note } from '@portals/ui/card';
@@ -25,7 +25,9 @@ export function TodayCard({ visits, zone }: { visits: readonly Visit[]; zone: st
         {visits.map((visit) => (
           <li key={visit._id}>
             <time dateTime={visit.scheduledDate ?? undefined}>{clock(visit.scheduledDate ?? '', zone)}</time>
-            <Link to={memberPaths.memberFile.href({}, { membership: visit.membershipId })}>{visit.memberName}</Link>
+            <Link to={memberStaffPaths.memberFile.href({}, { membership: visit.membershipId })}>
+              {visit.memberName}
+            </Link>
             <span>{visit.doneAt && 'Done'}</span>
             <small>
               {visit.treatment}
@@ -34,7 +36,7 @@ export function TodayCard({ visits, zone }: { visits: readonly Visit[]; zone: st
           </li>
         ))}
       </List>
-      <Link to={memberPaths.calendar.href()}>See the whole week</Link>
+      <Link to={memberStaffPaths.calendar.href()}>See the whole week</Link>
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { memberPaths } from '@contract/membership/paths';
+import { memberStaffPaths } from '@contract/membership/staff-paths';
 import { centsFromDollars } from '@domain/money/dollars';
 import { formatUsdExact } from '@domain/money/usd';
 import { Banner } from '@portals/ui/banner';
@@ -86,12 +86,15 @@ function Member({ of }: { of: ShownMembership }) {
   const maySell = person?.permissions.includes('membership.sell') ?? false;
   const { shape, word } = memberStatus(of.memberStatus);
   const zone = zoneOfPractice(person, of.practiceId);
-  const builder = memberPaths.planBuilder.href({}, { membership: of._id });
+  const builder = memberStaffPaths.planBuilder.href({}, { membership: of._id });
   const hasPlan = of.activePlan !== null || of.requestedPlan !== null;
   return (
     <>
       <DetailHeader
-        crumbs={[{ label: 'Members', to: listAddress('members', memberPaths.members.href()) }, { label: nameOf(of) }]}
+        crumbs={[
+          { label: 'Members', to: listAddress('members', memberStaffPaths.members.href()) },
+          { label: nameOf(of) },
+        ]}
         name={nameOf(of)}
         tags={
           <>
@@ -109,9 +112,9 @@ function Member({ of }: { of: ShownMembership }) {
               <RouterButton look={hasPlan ? 'secondary' : 'primary'} icon={<CalculatorIcon size={16} />} to={builder}>
                 {hasPlan && of.status !== 'CANCELLED' ? 'Change plan' : 'New plan'}
               </RouterButton>
-              <RouterButton to={memberPaths.rewards.href({}, { membership: of._id })}>Rewards</RouterButton>
+              <RouterButton to={memberStaffPaths.rewards.href({}, { membership: of._id })}>Rewards</RouterButton>
               {of.status === 'PLAN_REQUESTED' && !of.isChangedByMember && (
-                <RouterButton to={memberPaths.planAgreement.href({}, { membership: of._id })}>
+                <RouterButton to={memberStaffPaths.planAgreement.href({}, { membership: of._id })}>
                   Sign in the practice
                 </RouterButton>
               )}

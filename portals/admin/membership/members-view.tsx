@@ -1,5 +1,5 @@
 import { exportMembers, listMembers, memberList } from '@contract/membership/member-list';
-import { memberPaths } from '@contract/membership/paths';
+import { memberStaffPaths } from '@contract/membership/staff-paths';
 import { civilDate } from '@portals/format/dates';
 import { phone } from '@portals/format/phone';
 import { copyAct, openAct } from '@portals/list/acts';
@@ -94,6 +94,6 @@ export const membersView = listView<typeof memberList>({
     { key: 'name', direction: 'asc', label: 'name' },
   ],
   columns: columnsOf,
-  rowLink: ({ _id: membership }) => memberPaths.memberFile.href({}, { membership }),
+  rowLink: ({ _id: membership }) => memberStaffPaths.memberFile.href({}, { membership }),
   rowMenu: ({ name }, { open }) => [openAct(open), copyAct('name', name)],
 });

@@ -1,4 +1,4 @@
-import { memberPaths } from '@contract/membership/paths';
+import { memberStaffPaths } from '@contract/membership/staff-paths';
 import { nextPlanStep } from '@domain/membership/provider-plan-flow';
 import { resetResource } from '@portals/state/resource';
 import { Banner } from '@portals/ui/banner';
@@ -61,7 +61,7 @@ function Plan({ membershipId }: { membershipId: string | null }) {
   useEffect(() => {
     if (practiceId !== undefined) void loadSettings(practiceId);
   }, [practiceId]);
-  const openMember = (id: string) => go(memberPaths.planBuilder.href({}, { membership: id }));
+  const openMember = (id: string) => go(memberStaffPaths.planBuilder.href({}, { membership: id }));
   const isReady = settings.data !== null && settings.data.practiceId === practiceId;
 
   if (done)
@@ -72,7 +72,7 @@ function Plan({ membershipId }: { membershipId: string | null }) {
           if ('refused' in nextPlanStep(done.step, 'close')) return;
           setDone(null);
           setNew(false);
-          void go(memberPaths.planBuilder.href({}, { membership: done.membership._id }), { replace: true });
+          void go(memberStaffPaths.planBuilder.href({}, { membership: done.membership._id }), { replace: true });
         }}
       />
     );
@@ -140,7 +140,7 @@ const OfMember = ({ of }: { of: ShownMembership }) => (
   <>
     <Tag $tone="primary">{kindWords(of)}</Tag>
     {of.status !== 'CANCELLATION_INSTALLMENT' && (
-      <RouterButton to={memberPaths.rewards.href({}, { membership: of._id })}>Manufacturer rewards</RouterButton>
+      <RouterButton to={memberStaffPaths.rewards.href({}, { membership: of._id })}>Manufacturer rewards</RouterButton>
     )}
   </>
 );
@@ -191,7 +191,7 @@ function Confirmation({ done, onClose }: { done: Done; onClose: () => void }) {
         </CardTitle>
         <Note>{text}</Note>
         <div>
-          <RouterButton look="primary" to={memberPaths.memberFile.href({}, { membership: membership._id })}>
+          <RouterButton look="primary" to={memberStaffPaths.memberFile.href({}, { membership: membership._id })}>
             Open the member
           </RouterButton>
           <Button onClick={onClose}>Back to the plan</Button>

@@ -1,4 +1,4 @@
-import { memberPaths } from '@contract/membership/paths';
+import { memberStaffPaths } from '@contract/membership/staff-paths';
 import { Button } from '@portals/ui/button';
 import { Note, Numbered } from '@portals/ui/card';
 import { PlusIcon } from '@portals/ui/icons';
@@ -28,7 +28,7 @@ export function PlanAgreementScreen() {
   const practiceId = (practices.length === 1 ? practices[0] : practices.find(({ _id }) => _id === chosenId))?._id;
   function close() {
     setNew(false);
-    if (membershipId !== null) void go(memberPaths.memberFile.href({}, { membership: membershipId }));
+    if (membershipId !== null) void go(memberStaffPaths.memberFile.href({}, { membership: membershipId }));
   }
   return (
     <>

@@ -1,4 +1,4 @@
-import { memberPaths } from '@contract/membership/paths';
+import { memberStaffPaths } from '@contract/membership/staff-paths';
 import { ListScreen } from '@portals/list/list-screen';
 import { RouterButton } from '@portals/ui/router-button';
 import { useMemo, useState } from 'react';
@@ -22,7 +22,7 @@ export function SignupsScreen() {
     [mayInvite, maySell],
   );
   const acts = mayInvite && (
-    <RouterButton dense look="primary" to={memberPaths.activationLink.href()}>
+    <RouterButton dense look="primary" to={memberStaffPaths.activationLink.href()}>
       Invite somebody
     </RouterButton>
   );

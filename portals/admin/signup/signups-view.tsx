@@ -1,5 +1,5 @@
 import { exportSignups, listSignups, signupList } from '@contract/application-details/signup-list';
-import { memberPaths } from '@contract/membership/paths';
+import { memberStaffPaths } from '@contract/membership/staff-paths';
 import { paths } from '@contract/paths';
 import { civilDate } from '@portals/format/dates';
 import { phone } from '@portals/format/phone';
@@ -86,7 +86,7 @@ export const signupsView = (
     // Whoever has a membership is looked for because of it; what was answered in the sign-up is one step from there.
     rowLink: ({ _id, membershipId: membership }) =>
       membership
-        ? memberPaths.memberFile.href({}, { membership })
+        ? memberStaffPaths.memberFile.href({}, { membership })
         : paths.admin.application.href({ applicationId: _id }),
     rowMenu: (row, { open, refresh }) => [
       openAct(open),

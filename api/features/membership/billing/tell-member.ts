@@ -1,4 +1,5 @@
 import { memberPaths } from '@contract/membership/paths';
+import { memberStaffPaths } from '@contract/membership/staff-paths';
 import { portalBase } from '@contract/paths';
 import type { CivilDate } from '@domain/calendar/civil-date';
 import { fullName } from '@domain/person-name';
@@ -89,7 +90,7 @@ export async function tellOfAnswer(
   await context.send('member-answered-change', {
     brand,
     to: parties.practice_email,
-    path: `${portalBase}${memberPaths.memberFile.href({}, { membership: row.id })}`,
+    path: `${portalBase}${memberStaffPaths.memberFile.href({}, { membership: row.id })}`,
     memberName: fullName(parties.first_name, parties.last_name),
     phone: parties.phone,
     note,

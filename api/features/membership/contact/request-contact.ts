@@ -1,5 +1,5 @@
 import { clearContactRequest, requestContact } from '@contract/membership/contact-calls';
-import { memberPaths } from '@contract/membership/paths';
+import { memberStaffPaths } from '@contract/membership/staff-paths';
 import { portalBase } from '@contract/paths';
 import { fullName } from '@domain/person-name';
 import { command, refuseStale } from '../../../command/command';
@@ -24,7 +24,7 @@ export const request = command(requestContact)(async ({ body }, context) => {
     to: parties.practice_email,
     memberName: fullName(parties.first_name, parties.last_name),
     phone: parties.phone,
-    path: `${portalBase}${memberPaths.memberFile.href({}, { membership: row.id })}`,
+    path: `${portalBase}${memberStaffPaths.memberFile.href({}, { membership: row.id })}`,
   });
   return { membership: await viewMembership({ db: tx, deps }, row.id, 'member') };
 });

@@ -1,5 +1,6 @@
 import { memberPaths } from '@contract/membership/paths';
 import { answerPause, askForPause, takePauseBack } from '@contract/membership/pause-calls';
+import { memberStaffPaths } from '@contract/membership/staff-paths';
 import { portalBase } from '@contract/paths';
 import type { CivilDate } from '@domain/calendar/civil-date';
 import { pausedDates } from '@domain/membership/calendar';
@@ -56,7 +57,7 @@ export const ask = command(askForPause)(async ({ body }, context) => {
     to: parties.practice_email,
     memberName: fullName(parties.first_name, parties.last_name),
     months: body.months,
-    path: `${portalBase}${memberPaths.memberFile.href({}, { membership: row.id })}`,
+    path: `${portalBase}${memberStaffPaths.memberFile.href({}, { membership: row.id })}`,
   });
   return { membership: await viewMembership({ db: tx, deps }, row.id, 'member') };
 });

@@ -1,4 +1,5 @@
 import { memberPaths } from '@contract/membership/paths';
+import { memberStaffPaths } from '@contract/membership/staff-paths';
 import { paths, portalBase } from '@contract/paths';
 import { fullName } from '@domain/person-name';
 import type { Context } from '../../../command/command';
@@ -24,7 +25,7 @@ export function pathOfPlan(
 }
 
 const builderPath = (membershipId: string) =>
-  `${portalBase}${memberPaths.planBuilder.href({}, { membership: membershipId })}`;
+  `${portalBase}${memberStaffPaths.planBuilder.href({}, { membership: membershipId })}`;
 
 /** By e-mail where there is an address; a person who was named with a phone number alone gets a text message. */
 export async function tellOfSent(context: Context, row: MembershipRow, plan: PlanRow): Promise<void> {

@@ -1,4 +1,4 @@
-import { memberPaths } from '@contract/membership/paths';
+import { memberStaffPaths } from '@contract/membership/staff-paths';
 import { paymentOptionsPaths } from '@contract/payment-options/paths';
 import { useAttempt } from '@portals/form/attempt';
 import { monthYear } from '@portals/format/dates';
@@ -110,7 +110,7 @@ function Billing({ of }: { of: Shown }) {
                 <tr key={one._id}>
                   <td>
                     <Link
-                      to={memberPaths.invoice.href(
+                      to={memberStaffPaths.invoice.href(
                         { providerId: one.practicemanagement._id, month: one.month },
                         { payer: 'ENTERPRISE', kind: one.kind === 'FIRST' ? 'FIRST' : undefined },
                       )}

@@ -1,4 +1,4 @@
-import { memberPaths } from '@contract/membership/paths';
+import { memberStaffPaths } from '@contract/membership/staff-paths';
 import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
 import { ExternalIcon } from '@portals/ui/icons';
@@ -70,7 +70,7 @@ export function RewardsScreen() {
       {id === '' ? (
         <Body>
           <p>Rewards are used for the plan of one member. Open the member first.</p>
-          <RouterButton to={memberPaths.members.href()}>All members</RouterButton>
+          <RouterButton to={memberStaffPaths.members.href()}>All members</RouterButton>
         </Body>
       ) : of && isReady && settings.data && suggestions.data ? (
         <UseRewards

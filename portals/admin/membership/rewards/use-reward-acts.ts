@@ -1,4 +1,4 @@
-import { memberPaths } from '@contract/membership/paths';
+import { memberStaffPaths } from '@contract/membership/staff-paths';
 import { toApiError } from '@portals/client/api-error';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -58,7 +58,7 @@ export function useRewardActs(of: ShownMembership, zone: string, plan: RewardPla
         const { treatments, discounts = [], name } = questionOf({ ...plan, used: [] }, zone);
         const content = { treatments, discounts, ...(name !== undefined && { name }) };
         await keepForLater({ membership: of }, content, crypto.randomUUID());
-        void go(memberPaths.planBuilder.href({}, { membership: of._id }));
+        void go(memberStaffPaths.planBuilder.href({}, { membership: of._id }));
       }),
   };
 }

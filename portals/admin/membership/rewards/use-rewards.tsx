@@ -1,4 +1,4 @@
-import { memberPaths } from '@contract/membership/paths';
+import { memberStaffPaths } from '@contract/membership/staff-paths';
 import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
 import { RouterButton } from '@portals/ui/router-button';
@@ -86,7 +86,7 @@ function Told({ of, acts }: { of: ShownMembership; acts: Acts }) {
         <Banner
           severity="success"
           actions={
-            <RouterButton dense to={memberPaths.planBuilder.href({}, { membership: of._id })}>
+            <RouterButton dense to={memberStaffPaths.planBuilder.href({}, { membership: of._id })}>
               Open the plan
             </RouterButton>
           }
