@@ -31,19 +31,22 @@ export function valuesThere(values: readonly string[], files: readonly ReadonlyS
 
 /**
  * Every value of every enumeration, letter for letter: see `valuesThere`. What stands among the rules alone (`domain`), and in nothing
- * that patients and staff can meet, is not there yet.
+ * that patients and staff can meet, is not there yet. A number is no text: the table names the file and the words in which it stands.
  */
 export function inventoryEnums(): InventoryItem[] {
   const met = wordsOf(programText());
   const files = programFiles(['api', 'contract', 'domain', 'portals', 'sdk']).map(wordsOf);
-  const rows = readTable('enums').map(({ enum: name = '', value = '', section = '' }) => ({ name, value, section }));
+  const rows = readTable('enums').map(({ enum: name = '', value = '', section = '', file = '', words = '' }) => {
+    return { name, value, section, file, words };
+  });
   const known = new Map<string, ReadonlySet<string>>();
-  return rows.map(({ name, value, section }) => {
+  return rows.map(({ name, value, section, file, words }) => {
     const key = `${name} ${section}`;
     const values = () => rows.filter((row) => row.name === name && row.section === section).map((row) => row.value);
     const there = known.get(key) ?? valuesThere(values(), files);
     known.set(key, there);
-    return { what: `${name}: ${value}`, section, isThere: met.has(value) && there.has(value) };
+    const isNamed = file !== '' && whyNoConstant({ file, words }) === undefined;
+    return { what: `${name}: ${value}`, section, isThere: isNamed || (met.has(value) && there.has(value)) };
   });
 }
 
@@ -64,7 +67,10 @@ export function whyNoConstant({ file, words }: { file: string; words: string }):
   return readFileSync(new URL(file, top), 'utf8').includes(words) ? undefined : `${file} does not say ${words}`;
 }
 
-/** Every field of every entity; there means that one of the shapes that are named for the entity has a field of the name. */
+/**
+ * Every field of every entity; there means that one of the shapes that are named for the entity has a field of the name. One that the
+ * specification says in words, or spells in two ways, is named by ours: `AgreementRow#name`.
+ */
 export function inventoryFields(): InventoryItem[] {
   const shapes = wireShapes();
   return readTable('fields').map(({ entity = '', field = '', shapes: names = '', section = '' }) => {
@@ -73,14 +79,20 @@ export function inventoryFields(): InventoryItem[] {
     return {
       what: `${entity}.${field}`,
       section,
-      isThere: names.split(' ').some((shape) => shapes.get(shape)?.has(name) === true),
+      isThere: names.split(' ').some((named) => {
+        const [shape = '', ours = name] = named.split('#');
+        return shapes.get(shape)?.has(ours) === true;
+      }),
     };
   });
 }
 
-/** Shapes that the table of fields names and that are nowhere. */
+/** Shapes that the table of fields names and that are nowhere, and fields of ours that the shape does not have. */
 export function unknownShapes(): string[] {
   const shapes = wireShapes();
   const named = readTable('fields').flatMap(({ shapes: names = '' }) => names.split(' ').filter(Boolean));
-  return [...new Set(named)].filter((name) => !shapes.has(name));
+  return [...new Set(named)].filter((name) => {
+    const [shape = '', ours] = name.split('#');
+    return !shapes.has(shape) || (ours !== undefined && shapes.get(shape)?.has(ours) !== true);
+  });
 }

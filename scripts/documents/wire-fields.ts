@@ -19,7 +19,8 @@ let kept: Map<string, Set<string>> | undefined;
 
 /**
  * The names of fields by where they stand: a named shape of the wire (`CreditProfile`), what a call takes or answers
- * (`getBorrower.body`, `getBorrower.result`; the query counts as what it takes), or a store of the portals by its file.
+ * (`getBorrower.body`, `getBorrower.result`; the query counts as what it takes), a store of the portals by its file, or the table of
+ * what a practice writes on its own pages.
  */
 export function wireShapes(): Map<string, Set<string>> {
   kept ??= readShapes();
@@ -41,10 +42,16 @@ function readShapes(): Map<string, Set<string>> {
   for (const [name, schema] of Object.entries(schemas)) shapes.set(name, new Set(namesIn(schema, schemas)));
   const stores = readdirSync(new URL('portals/', top), { recursive: true, encoding: 'utf8' });
   for (const file of stores.filter((one) => one.endsWith('.store.ts'))) {
-    const source = readFileSync(new URL(`portals/${file}`, top), 'utf8');
-    shapes.set(`portals/${file}`, new Set([...source.matchAll(/\b(\w+)\??:/g)].map(([, name = '']) => name)));
+    shapes.set(`portals/${file}`, namesOf(`portals/${file}`));
   }
+  shapes.set('sdk/attributes.ts', namesOf('sdk/attributes.ts'));
   return shapes;
+}
+
+/** The names that a file gives to fields. */
+function namesOf(file: string): Set<string> {
+  const source = readFileSync(new URL(file, top), 'utf8');
+  return new Set([...source.matchAll(/\b(\w+)\??:/g)].map(([, name = '']) => name));
 }
 
 /** The names of a schema's fields, at whatever depth; a shape inside of itself is looked at once. */
