@@ -132,6 +132,12 @@ describe('every step × action cell of the member sign-up', () => {
     ['waiting-confirmation renewDuplicate', 'name-step'],
     ['denied renewDuplicate', 'name-step'],
   ]);
+  test('has the steps from the code to completed or denied, under the names of the specification', () => {
+    const start = ['verification-code', 'name-step', 'address-step', 'ssn-step', 'agreement-step'];
+    const checks = ['identity-verification-step', 'verification-questions', 'waiting-confirmation'];
+    expect([...SIGN_UP_STEPS].sort()).toEqual([...start, ...checks, 'completed-registration', 'denied'].sort());
+  });
+
   test.each(SIGN_UP_STEPS)('%s', (step) => {
     for (const action of SIGN_UP_ACTIONS) {
       expect(shown(nextSignUpStep(step, action)), action).toBe(allowed.get(`${step} ${action}`) ?? '!wrong_step');
