@@ -102,6 +102,8 @@ export const paths = {
     installmentLoanAgreement: route('/installment-loan-agreement'),
     accountOpeningDisclosures: route('/account-opening-disclosures'),
     mobilePhoneDisclosure: route('/mobile-phone-disclosure'),
+    /** The second privacy policy; an address of our own, the specification shows none. */
+    membershipPrivacyPolicy: route('/membership-privacy-policy'),
     membershipAgreement: route('/membership-agreement'),
     achAuthorization: route('/ach-authorization'),
     providerMasterAgreement: route('/provider-master-agreement'),

@@ -823,6 +823,7 @@ export const personDocuments: Readonly<Record<DocumentKey, Audience>> = {
   'account-opening-disclosures': 'everybody',
   'mobile-phone-disclosure': 'everybody',
   'membership-agreement': 'everybody',
+  'membership-privacy-policy': 'everybody',
   // Names the bank and the last four digits.
   'ach-authorization': 'platform',
   'provider-master-agreement': 'everybody',

@@ -14,6 +14,7 @@ export const documentKeys = [
   'account-opening-disclosures',
   'mobile-phone-disclosure',
   'membership-agreement',
+  'membership-privacy-policy',
   'ach-authorization',
   'provider-master-agreement',
   'adverse-action-notice',

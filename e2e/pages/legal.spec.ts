@@ -3,7 +3,9 @@ import { expect, test } from '../fixtures/world';
 
 const { privacyPolicy, contactUs, ...documents } = paths.legal;
 
-test('each of twelve addresses shows the text that its document key names', async ({ page }) => {
+test('each of thirteen addresses shows the text that its document key names', async ({ page }) => {
+  expect(Object.keys(documents)).toHaveLength(13);
+  const titles = new Set<string>();
   for (const { pattern } of Object.values(documents)) {
     const asked = page.waitForResponse(/\/documents\/[^/]+\/view/);
     await page.goto(`/v2${pattern}`);
@@ -13,7 +15,11 @@ test('each of twelve addresses shows the text that its document key names', asyn
     expect(new URL(answer.url()).pathname).toMatch(new RegExp(`/documents/${key}/view$`));
     const { title } = (await answer.json()) as { title: string };
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    titles.add(title);
   }
+  expect(titles.size).toBe(13);
+  await page.goto(`/v2${documents.membershipPrivacyPolicy.pattern}`);
+  await expect(page.getByRole('main')).toContainText(/PRIVI.*runs memberships for practices/);
 });
 
 test('print links stand below the text always, above it only where the screen is wider than 800 px', async ({

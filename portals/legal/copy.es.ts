@@ -17,6 +17,7 @@ export const copy: Translated<typeof english> = {
     installmentLoanAgreement: 'Contrato de préstamo a plazos',
     accountOpeningDisclosures: 'Divulgaciones de apertura de cuenta',
     mobilePhoneDisclosure: 'Divulgación sobre el teléfono móvil',
+    membershipPrivacyPolicy: 'Política de privacidad de la membresía',
     membershipAgreement: 'Contrato de membresía',
     achAuthorization: 'Autorización de ACH',
     providerMasterAgreement: 'Contrato marco del proveedor',

@@ -14,6 +14,7 @@ export const copy = {
     installmentLoanAgreement: 'Installment loan agreement',
     accountOpeningDisclosures: 'Account opening disclosures',
     mobilePhoneDisclosure: 'Mobile phone disclosure',
+    membershipPrivacyPolicy: 'Membership privacy policy',
     membershipAgreement: 'Membership agreement',
     achAuthorization: 'ACH authorization',
     providerMasterAgreement: 'Provider master agreement',

@@ -51,6 +51,11 @@ export const legalPages: readonly { path: string; documentKey: DocumentKey; titl
     title: copy.titles.mobilePhoneDisclosure,
   },
   {
+    path: paths.legal.membershipPrivacyPolicy.pattern,
+    documentKey: 'membership-privacy-policy',
+    title: copy.titles.membershipPrivacyPolicy,
+  },
+  {
     path: paths.legal.membershipAgreement.pattern,
     documentKey: 'membership-agreement',
     title: copy.titles.membershipAgreement,

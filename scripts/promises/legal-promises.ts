@@ -82,6 +82,7 @@ export const legalPromises: Readonly<Record<string, Shown | Duty | NotOurs>> = {
   'tell us as soon as you can': { because: 'The signer tells us.' },
   'three business days before the next debit': { duty: 'Debits' },
   'we mail it within 7 days': { duty: 'Paper' },
+  'for example to a copy of what is kept of you or to have some of it erased': { duty: 'Privacy requests' },
   'We carry it out within 10 business days': { duty: 'Withdrawn consent' },
   'We remind you by e-mail 45 days and 7 days before the year ends.': {
     file: 'api/features/membership/renewal/renewal.test.ts',

@@ -20,6 +20,7 @@ const published: Readonly<Record<string, string>> = {
   '10': '631f28456a488eb0',
   '11': '45a28d8986fa4476',
   '12': 'f7845275f36f1a4b',
+  '13': '75e6adfc83df2550',
 };
 
 /** The same of the Spanish texts, which have the version of the English ones. */
@@ -34,6 +35,7 @@ const publishedInSpanish: Readonly<Record<string, string>> = {
   '10': 'bbadbb8c4b9edd62',
   '11': '8c16febf03c7be28',
   '12': '7a8dea802b02ebfb',
+  '13': 'b69186cb543c60d3',
 };
 
 test.each([

@@ -23,6 +23,8 @@ import { financialPrivacyPolicy } from './texts/financial-privacy-policy';
 import { financialPrivacyPolicy as financialPrivacyPolicyInSpanish } from './texts/financial-privacy-policy.es';
 import { membershipAgreement } from './texts/membership-agreement';
 import { membershipAgreement as membershipAgreementInSpanish } from './texts/membership-agreement.es';
+import { membershipPrivacyPolicy } from './texts/membership-privacy-policy';
+import { membershipPrivacyPolicy as membershipPrivacyPolicyInSpanish } from './texts/membership-privacy-policy.es';
 import { mobilePhoneDisclosure } from './texts/mobile-phone-disclosure';
 import { mobilePhoneDisclosure as mobilePhoneDisclosureInSpanish } from './texts/mobile-phone-disclosure.es';
 import { nonTelemarketingCallsTexts } from './texts/non-telemarketing-calls-texts';
@@ -70,6 +72,7 @@ const texts: Texts = {
   'account-opening-disclosures': accountOpeningDisclosures,
   'mobile-phone-disclosure': mobilePhoneDisclosure,
   'membership-agreement': membershipAgreement,
+  'membership-privacy-policy': membershipPrivacyPolicy,
   'ach-authorization': achAuthorization,
   'provider-master-agreement': providerMasterAgreement,
   'partner-lender-consent': partnerLenderConsent,
@@ -87,6 +90,7 @@ export const spanishTexts: Omit<Texts, 'provider-master-agreement'> = {
   'account-opening-disclosures': accountOpeningDisclosuresInSpanish,
   'mobile-phone-disclosure': mobilePhoneDisclosureInSpanish,
   'membership-agreement': membershipAgreementInSpanish,
+  'membership-privacy-policy': membershipPrivacyPolicyInSpanish,
   'ach-authorization': achAuthorizationInSpanish,
   'partner-lender-consent': partnerLenderConsentInSpanish,
 };

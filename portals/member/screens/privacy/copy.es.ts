@@ -8,4 +8,6 @@ export const copy: Translated<typeof english> = {
   confirming: 'Guardando',
   confirmed: (moment) => `Usted confirmó este texto el ${moment}.`,
   open: 'Léala, por favor, y confirme que la leyó.',
+  also: 'Qué guarda su membresía de usted, quién lo ve y qué puede limitar está en la',
+  alsoText: 'política de privacidad de la membresía',
 };

@@ -27,6 +27,9 @@ test('a member reads the policy and confirms the text that is shown', async () =
   });
   await draw(<PrivacyScreen />);
   await expect.element(page.getByText('The law asks us to tell you.')).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'membership privacy policy' }))
+    .toHaveAttribute('href', '/v2/membership-privacy-policy');
   await page.getByRole('button', { name: 'I have read this' }).click();
 
   await expect.element(page.getByText('You confirmed this text on August 20, 2026.')).toBeVisible();

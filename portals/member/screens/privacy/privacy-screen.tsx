@@ -2,6 +2,7 @@ import { troubleOf, useAttempt } from '@portals/form/attempt';
 import { TroubleBanner } from '@portals/form/trouble-banner';
 import { civilDate } from '@portals/format/dates';
 import { dayIn } from '@portals/format/today';
+import { LegalLink } from '@portals/steps/legal-link';
 import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
 import { Card, Heading, Note } from '@portals/ui/card';
@@ -30,6 +31,9 @@ export function PrivacyScreen() {
           <>
             <Heading>{data.document.title}</Heading>
             {data.privacyConsentUpdate === null && <Note>{copy.open}</Note>}
+            <Note>
+              {copy.also} <LegalLink to="membershipPrivacyPolicy">{copy.alsoText}</LegalLink>.
+            </Note>
             <Part>
               <LegalText sections={data.document.sections} />
             </Part>
