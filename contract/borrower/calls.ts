@@ -10,6 +10,7 @@ export const loggedUser = named(
   'LoggedUser',
   z.object({
     id: z.string(),
+    userReference: z.string(),
     email: z.string(),
     firstName: z.nullable(z.string()),
     lastName: z.nullable(z.string()),

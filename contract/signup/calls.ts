@@ -79,6 +79,7 @@ export const findSignupProvider = endpoint({
     City: z.string(),
     StateCode: z.string(),
     ZipCode: z.string(),
+    enrollments: z.array(z.string()),
     theme: signupTheme,
   }),
   errors: ['NOT_FOUND'],

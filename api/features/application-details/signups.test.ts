@@ -74,6 +74,13 @@ describe('the sign-ups of a membership', () => {
     expect(await idsOf('multi@demo.test', { filters: { status: ['APPROVED'] } })).toEqual([]);
   });
 
+  test('are narrowed to one practice, or to several at once', async () => {
+    const of = (practices: string[]) => idsOf('multi@demo.test', { practices });
+    expect(await of(['prac-bright-smile'])).toEqual([elsewhere]);
+    expect(await of(['prac-harbor-medspa'])).toEqual([joined, beginning].sort());
+    expect(await of(['prac-bright-smile', 'prac-harbor-medspa'])).toEqual([joined, beginning, elsewhere].sort());
+  });
+
   test('stand in no list of financing', async () => {
     const { body } = await world.call(listApplications, { body: {} }, { token: await as('multi@demo.test') });
     expect(body.data.map(({ _id }) => _id)).toEqual([financing]);

@@ -20,6 +20,7 @@ export function borrowerView(
 ): z.input<typeof loggedUser> {
   return {
     id: row.id,
+    userReference: row.user_reference,
     email: row.email,
     firstName: row.first_name,
     lastName: row.last_name,

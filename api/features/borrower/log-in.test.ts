@@ -14,6 +14,7 @@ import { insertApplication } from '../../generated/insert-application';
 import { aBorrower, aCreditLine, aMembership, aTransaction } from '../../test/builders';
 import { updateApplication } from '../application/application.writes';
 import { type ApplyWorld, startApplyWorld } from '../application/testing/apply-world';
+import { borrowerById } from './borrower.reads';
 
 let world: ApplyWorld;
 beforeAll(async () => {
@@ -121,6 +122,8 @@ test('a log-in answers under every name of the specification, and tells of a fur
     redirectUrl: redirectLocation,
     activeReapply: false,
   });
+  const own = await world.deps.database.read.first(borrowerById, { id: String(first.body.user.id) });
+  expect(first.body.user.userReference).toBe(own?.user_reference);
   await world.deps.database.transaction((tx) => updateApplication(tx, applicationId, { purpose: 'REAPPLY' }));
   world.deps.clock.advance(60_000);
   expect((await logIn(email)).body).toMatchObject({ activeReapply: true, practiceSlug: 'bright-smile' });

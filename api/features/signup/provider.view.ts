@@ -13,6 +13,7 @@ export function viewSignupProvider(practice: PracticeRow) {
     City: practice.city,
     StateCode: practice.state_code,
     ZipCode: practice.zip_code,
+    enrollments: JSON.parse(practice.enrollments) as string[],
     theme: wornTheme(practice.theme),
   };
 }

@@ -38,6 +38,7 @@ describe('the practice of a sign-up', () => {
         City: 'Miami',
         StateCode: 'FL',
         ZipCode: '33101',
+        enrollments: expect.arrayContaining(['MEMBERSHIPS']),
         theme: { mark: null, logo: null, primary: '#FF7A64' },
       });
     }

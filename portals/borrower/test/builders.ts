@@ -135,6 +135,7 @@ export const aBorrower = (given: Partial<Borrower> = {}): Borrower => ({
   accountOnHold: false,
   deceased: false,
   isDeleted: false,
+  userReference: 'P-1042',
   v2Allowed: true,
   credit_profile: null,
   ...given,

@@ -40,6 +40,7 @@ const user = {
   accountOnHold: false,
   deceased: false,
   isDeleted: false,
+  userReference: 'P-1042',
   v2Allowed: true,
   credit_profile: null,
 };
