@@ -68,6 +68,7 @@ import * as memberContact from './membership/contact-calls';
 import * as memberCredit from './membership/credit-calls';
 import * as membershipDashboard from './membership/dashboard-calls';
 import * as membershipDetails from './membership/details-calls';
+import * as calendarFeed from './membership/feed-calls';
 import * as memberHome from './membership/home-calls';
 import * as memberLoyalty from './membership/loyalty-calls';
 import * as memberList from './membership/member-list';
@@ -251,6 +252,7 @@ const modules: readonly object[] = [
   depositList,
   memberList,
   agreementList,
+  calendarFeed,
   memberPaymentList,
   memberTransactionList,
   invoiceList,

@@ -97,6 +97,8 @@ type NamedAction =
   | 'note.added'
   | 'note.deleted'
   | 'partner_payout.asked_again'
+  | 'calendar.feed_ended'
+  | 'calendar.feed_made'
   | 'payment.cancelled'
   | 'payment.pending'
   | 'payment.returned'

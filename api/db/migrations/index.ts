@@ -110,6 +110,7 @@ import { membersFound } from './364-members-found';
 import { visitMinutes } from './365-visit-minutes';
 import { listedAgreements } from './366-listed-agreements';
 import { signupAlerts } from './367-signup-alerts';
+import { calendarFeeds } from './368-calendar-feeds';
 import { membersMoneyByStatus } from './374-members-money-by-status';
 import { customThemes } from './375-custom-themes';
 import { paymentOptions } from './378-payment-options';
@@ -229,6 +230,7 @@ export const migrations: readonly Migration[] = [
   visitMinutes,
   listedAgreements,
   signupAlerts,
+  calendarFeeds,
   membersMoneyByStatus,
   customThemes,
   paymentOptions,

@@ -43,6 +43,7 @@ export type Tables = {
   membership_bill: membership.MembershipBillTable;
   listed_member_funding: membership.ListedMemberFundingTable;
   listed_invoice: membership.ListedInvoiceTable;
+  calendar_feed: membership.CalendarFeedTable;
   listed_agreement: membership.ListedAgreementTable;
   listed_member_payment: membership.ListedMemberPaymentTable;
   membership_payment: membership.MembershipPaymentTable;

@@ -221,6 +221,9 @@ export type MembershipPaymentTable = {
   version: number;
 };
 
+/** The secret address of a practice's calendar, by its hash. */
+export type CalendarFeedTable = { practice_id: string; token_hash: string; made_by: string; made_at: string };
+
 /** One row of the list of agreements, kept by triggers. */
 export type ListedAgreementTable = {
   id: string;

@@ -11,6 +11,7 @@ import {
 } from '@contract/membership/credit-calls';
 import { getMembershipDashboard } from '@contract/membership/dashboard-calls';
 import { getMembershipDetails } from '@contract/membership/details-calls';
+import { getCalendarFeed, readCalendarFeed } from '@contract/membership/feed-calls';
 import { getPaymentsAhead, getPaymentsFile } from '@contract/membership/home-calls';
 import { getMemberLoyaltyProgram } from '@contract/membership/loyalty-calls';
 import { getMemberPaymentDetails } from '@contract/membership/payment-list';
@@ -63,6 +64,7 @@ import { submitTreatments, validateTreatments } from './rewards/use-rewards';
 import { memberTransactionRoutes, viewTransaction } from './transaction/list-transactions';
 import { viewAppointments, viewFreeTimes } from './visit/appointments';
 import { change, markDone, schedule } from './visit/change-visits';
+import { endTheFeed, makeFeed, readFeed, viewFeed } from './visit/feed/calendar-feed';
 import { agreementRoutes } from './visit/list-agreements';
 import { fileOfVisit } from './visit/visit-file';
 
@@ -135,6 +137,12 @@ export const membershipRoutes: readonly Route[] = [
   serve(getFreeTimes)(({ query }, deps) => viewFreeTimes({ db: deps.database.read, deps }, query)),
   serve(getVisitFile)(async ({ params, meta: { language } }, deps) => ({
     body: new TextEncoder().encode(await fileOfVisit({ db: deps.database.read, deps, language }, params.id)),
+  })),
+  serve(getCalendarFeed)(({ query }, { database }) => viewFeed(database.read, query.practiceId)),
+  makeFeed,
+  endTheFeed,
+  serve(readCalendarFeed)(async ({ params }, deps) => ({
+    body: new TextEncoder().encode(await readFeed(params.token, deps)),
   })),
   markDone,
   serve(getActivationDetails)(({ query, actor, meta: { language } }, deps) =>

@@ -320,6 +320,7 @@ export const unread: Readonly<Record<string, Readonly<Record<string, string>>>> 
     refreshSpendingLimit: ACT,
   },
   sendReminder: { txId: WHICH, channel: MESSAGE, note: MESSAGE },
+  makeCalendarFeed: { practiceId: WHICH },
   sendSignupReminder: { signupId: WHICH, channel: MESSAGE, note: MESSAGE },
   dismissSignupAlert: { signupId: WHICH, reason: DECIDED, version: SEEN },
   emailPrivacyPolicy: { membershipId: WHICH },

@@ -6,11 +6,11 @@ import { todayHere } from '@portals/format/today';
 import { Button } from '@portals/ui/button';
 import { Note } from '@portals/ui/card';
 import { IconButton } from '@portals/ui/icon-button';
-import { ChevronLeftIcon, ChevronRightIcon, PrinterIcon } from '@portals/ui/icons';
+import { ChevronLeftIcon, ChevronRightIcon, ExternalIcon, PrinterIcon } from '@portals/ui/icons';
 import { monthTitle } from '@portals/ui/month-grid';
 import { Skeleton } from '@portals/ui/skeleton';
 import { StaffHead } from '@portals/ui/staff-shell';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useSnapshot } from 'valtio';
 import { PracticeChoice } from '../frame/practice-choice';
@@ -21,6 +21,7 @@ import { calendar } from './calendar.store';
 import { CalendarBoard } from './calendar-board';
 import { CALENDAR_VIEWS, type CalendarView, dayOf, daysShown, isView, turned } from './calendar-days';
 import { Bar, Body, Views } from './calendar-frame';
+import { FeedDialog } from './feed-dialog';
 
 const VIEW_NAMES: Record<CalendarView, string> = { day: 'Day', week: 'Week', month: 'Month' };
 /** Colleagues book, too. */
@@ -93,7 +94,7 @@ function PracticeCalendar({ practiceId, maySell }: { practiceId: string; maySell
         <h1>{titleOf(shown)}</h1>
         {of && mustNameZones([of.timezone]) && <Note>{zoneName(of.timezone)}</Note>}
       </StaffHead>
-      <Turns {...shown} today={today} />
+      <Turns {...shown} today={today} practiceId={practiceId} maySell={maySell} />
       {error && (
         <Bar>
           <TroubleBanner trouble={troubleOf(error)} onAgain={() => void loadCalendar({ practiceId, from, to })} />
@@ -118,7 +119,10 @@ function PracticeCalendar({ practiceId, maySell }: { practiceId: string; maySell
 }
 
 /** The pages of the calendar. */
-function Turns({ view, day, show, today }: Shown & { today: CivilDate }) {
+type TurnsProps = Shown & { today: CivilDate; practiceId: string; maySell: boolean };
+
+function Turns({ view, day, show, today, practiceId, maySell }: TurnsProps) {
+  const [isSubscribing, setSubscribing] = useState(false);
   return (
     <Bar>
       <span>
@@ -142,6 +146,12 @@ function Turns({ view, day, show, today }: Shown & { today: CivilDate }) {
       <IconButton label="Print" onClick={() => window.print()}>
         <PrinterIcon size={18} />
       </IconButton>
+      {maySell && (
+        <IconButton label="Other calendars" onClick={() => setSubscribing(true)}>
+          <ExternalIcon size={18} />
+        </IconButton>
+      )}
+      {isSubscribing && <FeedDialog practiceId={practiceId} onClose={() => setSubscribing(false)} />}
     </Bar>
   );
 }

@@ -1,4 +1,5 @@
 import { getAppointments } from '@contract/membership/appointment-calls';
+import { endCalendarFeed, getCalendarFeed, makeCalendarFeed } from '@contract/membership/feed-calls';
 import { call } from '@portals/client/call';
 import { load } from '@portals/state/resource';
 import { calendar } from './calendar.store';
@@ -16,4 +17,19 @@ export const loadCalendar = (days: Days) =>
 export async function readAgain(): Promise<void> {
   const { data } = calendar.shown;
   if (data) await loadCalendar({ practiceId: data.practiceId, from: data.from, to: data.to });
+}
+
+/** Reads whether other calendars may read this one; a failure is in the resource. */
+export const loadFeed = (practiceId: string) =>
+  load(calendar.feed, (signal) => call(getCalendarFeed, { query: { practiceId } }, { signal }));
+
+/** Makes a new address; the one before ends. @throws ApiError */
+export async function makeFeed(practiceId: string): Promise<void> {
+  calendar.feed.data = await call(makeCalendarFeed, { body: { practiceId } });
+}
+
+/** No other calendar reads this one anymore. @throws ApiError */
+export async function endFeed(practiceId: string): Promise<void> {
+  await call(endCalendarFeed, { query: { practiceId } });
+  calendar.feed.data = { madeAt: null, madeBy: null };
 }

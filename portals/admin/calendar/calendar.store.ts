@@ -13,6 +13,11 @@ export type Visit = Frozen<Calendar['appointments'][number]>;
 /** The days that are shown of a practice, in memory only: they name members. */
 export const calendar = proxy<{
   shown: Resource<Calendar & { practiceId: string }>;
-}>({ shown: resource() });
+  /** Whether other calendars read it; the address itself is there only right after it was made. */
+  feed: Resource<{ madeAt: string | null; madeBy: string | null; url?: string }>;
+}>({ shown: resource(), feed: resource() });
 
-forgetAlong('calendar', () => resetResource(calendar.shown));
+forgetAlong('calendar', () => {
+  resetResource(calendar.shown);
+  resetResource(calendar.feed);
+});

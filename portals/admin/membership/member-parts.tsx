@@ -6,6 +6,7 @@ import { StatusMark, type StatusShape } from '@portals/ui/status-mark';
 import { VisuallyHidden } from '@portals/ui/visually-hidden';
 import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
+import { useListPlace } from '../staff/list-place';
 import { TreatmentMark } from './marks';
 import type { ShownMembership, ShownPlan } from './plan-draft';
 import { counted, dayText, intervalWords } from './plan-words';
@@ -193,6 +194,7 @@ export type VisitsPartProps = {
 
 /** Treatments that the plan promises, with their dates. */
 export function VisitsPart({ of, zone, acts }: VisitsPartProps) {
+  const { today } = useListPlace();
   return (
     <Part aria-labelledby="member-visits">
       <h2 id="member-visits">Visits</h2>
@@ -215,7 +217,7 @@ export function VisitsPart({ of, zone, acts }: VisitsPartProps) {
           </thead>
           <tbody>
             {of.priviagreements.map((visit) => {
-              const { shape, word } = visitStanding(visit);
+              const { shape, word } = visitStanding(visit, today);
               return (
                 <tr key={visit._id}>
                   <td>

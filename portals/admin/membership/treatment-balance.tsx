@@ -5,6 +5,7 @@ import { Note } from '@portals/ui/card';
 import { Modal } from '@portals/ui/modal';
 import { StatusMark } from '@portals/ui/status-mark';
 import styled from 'styled-components';
+import { useListPlace } from '../staff/list-place';
 import type { ShownMembership, ShownPlan } from './plan-draft';
 import { counted, dayText } from './plan-words';
 import { visitStanding } from './visit-standing';
@@ -28,6 +29,7 @@ type TreatmentBalanceProps = {
 
 /** What a member bought of a treatment, what was given, when, and what is left (membership §2 provider treatment balance modal). */
 export function TreatmentBalance({ of, treatment, zone, onClose }: TreatmentBalanceProps) {
+  const { today } = useListPlace();
   const times = of.priviagreements.filter(({ threadId }) => threadId === treatment.threadId);
   return (
     <Modal open side title={treatment.name} onClose={onClose}>
@@ -55,7 +57,7 @@ export function TreatmentBalance({ of, treatment, zone, onClose }: TreatmentBala
       ) : (
         <Times aria-label={`Times of ${treatment.name}`}>
           {times.map((visit) => {
-            const { shape, word } = visitStanding(visit);
+            const { shape, word } = visitStanding(visit, today);
             const at = visit.doneAt ?? visit.scheduledDate;
             return (
               <li key={visit._id}>

@@ -14,8 +14,9 @@ import * as z from 'zod/mini';
 import { PracticeChoice } from '../frame/practice-choice';
 import { useMembershipPractice } from '../staff/membership-practice';
 import { staff } from '../staff/staff.store';
+import { copyLink } from '../words/copy-link';
 import { QrCode } from '../words/qr-code';
-import { copyLink, sendLink } from './signup.actions';
+import { sendLink } from './signup.actions';
 
 const Body = styled.div`
   display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 380px), 1fr)); gap: 18px; max-width: 1080px;

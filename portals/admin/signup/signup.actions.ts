@@ -10,8 +10,6 @@ import { toast } from '@portals/state/toast.store';
 // Texts that the specification does not give. Durations follow its usual toast.
 const reminded = ownToast('success', '{name} was reminded');
 const dismissed = ownToast('success', 'The fraud alert of {name} was dismissed');
-const copied = ownToast('success', 'The link was copied');
-const notCopied = ownToast('error', 'The link could not be copied. Select it and copy it yourself');
 const linkSent = ownToast('success', 'The link was sent to {email}');
 
 type Signup = { readonly _id: string; readonly name: string; readonly version: number };
@@ -54,14 +52,4 @@ export async function dismiss(
 export async function sendLink(practiceId: string, email: string): Promise<void> {
   await call(emailSignupLink, { body: { practiceId, email } });
   toast(linkSent, { values: { email } });
-}
-
-/** Puts a link on the clipboard, and says whether it is there. */
-export async function copyLink(url: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(url);
-    toast(copied);
-  } catch {
-    toast(notCopied);
-  }
 }

@@ -194,6 +194,8 @@ export const deeds: Readonly<Record<AuditAction, Words>> = {
   'practice.risk_profile_changed': 'gave a practice another risk profile',
   'practice.success_manager_asked': 'asked the success manager',
   'setting.review_second_person': 'changed whether a second person confirms reviews',
+  'calendar.feed_ended': 'ended the address of a calendar',
+  'calendar.feed_made': 'made an address of a calendar',
   'signup.alert_dismissed': 'dismissed the fraud alert of a sign-up',
   'signup.link_sent': 'sent a sign-up link',
   'signup.reminded': 'reminded of a sign-up',
