@@ -24,6 +24,15 @@ const NOTED = 'stands in the note: notes.test.ts reads it back';
 const REWARDED = 'is asked of the rewards program, and stands in the membership: rewards.test.ts reads it back';
 const PLANNED = 'stands in the plan that it makes: plan.test.ts reads every field of it back';
 const PLAN = { treatments: PLANNED, discounts: PLANNED, name: PLANNED, version: SEEN };
+const USED = {
+  practiceId: WHICH,
+  membershipId: WHICH,
+  treatments: PLANNED,
+  discounts: PLANNED,
+  name: PLANNED,
+  hitPackage: QUESTION,
+  certificates: REWARDED,
+};
 const AGREED = 'stands in the plan agreement that it makes: plan-agreement.test.ts reads it back';
 const WHOM = {
   practiceId: WHICH,
@@ -110,12 +119,8 @@ export const unread: Readonly<Record<string, Readonly<Record<string, string>>>> 
   scheduleAgreements: { membershipId: WHICH, agreements: VISITED },
   searchRewardsMember: { practiceId: WHICH, membershipId: WHICH, phoneNumber: REWARDED },
   listRewardCertificates: { practiceId: WHICH, membershipId: WHICH, products: QUESTION },
-  ...Object.fromEntries(
-    ['validateRewardTreatments', 'submitRewardTreatments'].map((id) => [
-      id,
-      { practiceId: WHICH, membershipId: WHICH, ...PLAN, hitPackage: QUESTION, certificates: REWARDED },
-    ]),
-  ),
+  validateRewardTreatments: USED,
+  submitRewardTreatments: { ...USED, version: SEEN },
   getRewardsPage: { practiceId: WHICH, membershipId: WHICH },
   addMembershipNote: { membershipId: WHICH, treatmentId: WHICH, title: NOTED, note: NOTED },
   deleteMembershipNote: { membershipId: WHICH, noteId: WHICH },
