@@ -185,6 +185,7 @@ describe('in production', () => {
     [{ PF_CODE_KEY: undefined }, 'PF_CODE_KEY is missing'],
     [{ PF_VAULT_KEYS: undefined }, 'PF_VAULT_KEYS is missing'],
     [{ PUBLIC_URL: undefined }, 'PUBLIC_URL is missing'],
+    [{ PF_ANALYTICS_URL: 'http://count.example/visits.js' }, 'PF_ANALYTICS_URL must be an https address'],
     [{ PF_BUREAU_URL: undefined }, 'PF_BUREAU_URL is missing'],
     [{ PF_SMTP_URL: undefined }, 'PF_SMTP_URL is missing'],
     [{ PUBLIC_URL: 'http://pay.patientfi.example' }, 'PUBLIC_URL must be an https'],

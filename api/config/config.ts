@@ -17,6 +17,8 @@ export type BrandConfig = {
   /** Where letters reach it, on one line, as notices print it (12 CFR 1002.9(a)(2)). */
   postalAddress: string;
   websiteUrl: string;
+  /** Script of the company that chats for this brand; undefined: our own help panel alone. */
+  supportChatUrl: string | undefined;
 };
 
 export type RateLimitConfig = {
@@ -57,6 +59,8 @@ export type Config = {
   poolMax: number;
   brandFinancing: BrandConfig;
   brandMembership: BrandConfig;
+  /** Script that measures visits of pages that are not embedded; undefined: none. */
+  analyticsUrl: string | undefined;
   mainAppUrl: string;
   legacyBorrowerLoginUrl: string;
   vaultKeys: VaultKeys;
@@ -147,6 +151,7 @@ function configFrom(settings: Settings, production: boolean): Config {
       supportPhone: settings.PF_FINANCING_SUPPORT_PHONE,
       postalAddress: settings.PF_FINANCING_POSTAL_ADDRESS,
       websiteUrl: settings.PF_FINANCING_WEBSITE_URL ?? publicUrl,
+      supportChatUrl: settings.PF_FINANCING_SUPPORT_CHAT_URL,
     },
     brandMembership: {
       name: settings.BRAND_MEMBERSHIP,
@@ -154,7 +159,9 @@ function configFrom(settings: Settings, production: boolean): Config {
       supportPhone: settings.PF_MEMBERSHIP_SUPPORT_PHONE,
       postalAddress: settings.PF_MEMBERSHIP_POSTAL_ADDRESS,
       websiteUrl: settings.PF_MEMBERSHIP_WEBSITE_URL ?? publicUrl,
+      supportChatUrl: settings.PF_MEMBERSHIP_SUPPORT_CHAT_URL,
     },
+    analyticsUrl: settings.PF_ANALYTICS_URL,
     mainAppUrl: settings.PF_MAIN_APP_URL ?? publicUrl,
     legacyBorrowerLoginUrl: settings.PF_LEGACY_BORROWER_LOGIN_URL ?? `${publicUrl}/login`,
     vaultKeys,

@@ -13,6 +13,12 @@ const REQUIRED = [
   ...Object.values(vendorVariables),
 ] as const;
 const SANDBOX_ONLY = ['SANDBOX_PORT', 'SANDBOX_URL', 'SANDBOX_SMTP_PORT', 'DEMO_SITE_PORT', 'DEMO_SITE_URL'] as const;
+/** Scripts that run in our pages: nobody on the way may put another in their place. */
+const OUTSIDE_SCRIPTS = [
+  'PF_FINANCING_SUPPORT_CHAT_URL',
+  'PF_MEMBERSHIP_SUPPORT_CHAT_URL',
+  'PF_ANALYTICS_URL',
+] as const;
 /** Limits on codes and log-ins protect accounts: production may only lower them. */
 const LIMITS_MAX = {
   PF_RATE_STRICT_PER_ADDRESS: 600,
@@ -45,6 +51,11 @@ export function productionFaults(settings: Settings, given: Readonly<Record<stri
     } else if (name.endsWith('_URL') && name !== 'PF_SMTP_URL' && !isPublicHttps(value)) {
       faults.push(`${name} must be an https address of another machine.`);
     }
+  }
+  for (const name of OUTSIDE_SCRIPTS) {
+    const value = given[name];
+    if (value !== undefined && !isPublicHttps(value))
+      faults.push(`${name} must be an https address of another machine.`);
   }
   if (settings.PUBLIC_URL !== undefined && !isPublicHttps(settings.PUBLIC_URL)) {
     faults.push('PUBLIC_URL must be an https address that patients can reach.');

@@ -38,8 +38,10 @@ function transport(publicUrl: string): Record<string, string> {
 /** Headers of an HTML page of the portals. `frameAncestors` is `'none'` or the allow-list of a practice. */
 export function pageHeaders(
   publicUrl: string,
-  options: { nonce: string; frameAncestors: string; frames?: readonly string[] },
+  options: { nonce: string; frameAncestors: string; frames?: readonly string[]; outsideScripts?: readonly string[] },
 ): Record<string, string> {
+  const outside = [...new Set(options.outsideScripts?.map((url) => new URL(url).origin))];
+  const from = (...own: string[]) => [...own, ...outside].join(' ');
   return {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
@@ -49,13 +51,13 @@ export function pageHeaders(
     'cross-origin-resource-policy': options.frameAncestors === "'none'" ? 'same-origin' : 'cross-origin',
     'content-security-policy': [
       "default-src 'none'",
-      `script-src 'self' 'nonce-${options.nonce}'`,
+      `script-src ${from("'self'", `'nonce-${options.nonce}'`)}`,
       `style-src 'self' 'nonce-${options.nonce}'`,
-      "img-src 'self' data:",
+      `img-src ${from("'self'", 'data:')}`,
       "font-src 'self'",
-      "connect-src 'self'",
+      `connect-src ${from("'self'")}`,
       // The preview of the snippet builder, and the vendors' pages for banks and cards; our own pages say themselves who may frame them.
-      `frame-src ${["'self'", ...(options.frames ?? [])].join(' ')}`,
+      `frame-src ${from("'self'", ...(options.frames ?? []))}`,
       "manifest-src 'self'",
       "base-uri 'none'",
       "form-action 'self'",

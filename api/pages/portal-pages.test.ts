@@ -14,7 +14,7 @@ beforeEach(async () => {
   world = await startTestApp();
   folder = mkdtempSync(join(tmpdir(), 'portal-pages-'));
   const preloads = '__CALL_PRELOAD__ __WITH_WORDS__ __SCRIPT_PRELOADS__ __/WITH_WORDS__';
-  const marks = `<script nonce="__CSP_NONCE__"></script>${preloads}__FIRST_WORDS__`;
+  const marks = `<script nonce="__CSP_NONCE__"></script>${preloads}__FIRST_WORDS__<script id="site">__PUBLIC_CONFIG__</script>`;
   const described = '<meta name="description" content="__BRAND_DESCRIPTION__">';
   writeFileSync(join(folder, 'index.html'), `<!doctype html>${described}${marks}`);
   const apply = {
@@ -102,6 +102,49 @@ describe('who may frame a page', () => {
     '/v2/no-such-practice/apply',
   ])('%s: nobody', async (address) => {
     expect(await framers(address)).toBe("'none'");
+  });
+});
+
+describe('scripts of other companies', () => {
+  /** Which of them a page names, and from where its policy lets scripts come beside its own. */
+  async function scriptsOf(address: string): Promise<[named: string[], allowed: string[]]> {
+    const response = await pages.request(address);
+    const [, site = '{}'] = /<script id="site">(.*?)<\/script>/.exec(await response.text()) ?? [];
+    const [, from = ''] = /script-src ([^;]*)/.exec(response.headers.get('content-security-policy') ?? '') ?? [];
+    return [JSON.parse(site).outsideScripts, from.split(' ').filter((one) => !one.startsWith("'"))];
+  }
+  const chats = ['https://chat.example/financing.js', 'https://talk.example/members.js?key=1'] as const;
+  const analytics = 'https://count.example/visits.js';
+  const configure = () => {
+    world.deps.config.brandFinancing.supportChatUrl = chats[0];
+    world.deps.config.brandMembership.supportChatUrl = chats[1];
+    world.deps.config.analyticsUrl = analytics;
+  };
+
+  test('none where none is configured', async () => {
+    expect(await scriptsOf('/v2/borrower/login')).toEqual([[], []]);
+    expect(await scriptsOf('/v2/privi/member/login')).toEqual([[], []]);
+  });
+
+  test('a page loads the chat of its brand, another one on membership paths, and what measures visits', async () => {
+    configure();
+    const counted = 'https://count.example';
+    const ofFinancing = [
+      [chats[0], analytics],
+      ['https://chat.example', counted],
+    ];
+    expect(await scriptsOf('/v2/borrower/login')).toEqual(ofFinancing);
+    expect(await scriptsOf('/v2/bright-smile/apply')).toEqual(ofFinancing);
+    expect(await scriptsOf('/v2/privi/bright-smile/signup')).toEqual([
+      [chats[1], analytics],
+      ['https://talk.example', counted],
+    ]);
+  });
+
+  test('an embedded page loads neither, and its policy allows neither', async () => {
+    configure();
+    expect(await scriptsOf(flow)).toEqual([[], []]);
+    expect(await scriptsOf('/v2/privi/bright-smile/signup?embed=1')).toEqual([[], []]);
   });
 });
 

@@ -7,6 +7,7 @@ import type { Deps } from '../deps';
 import { findEmbedOrigins, findPractice } from '../features/practice/index';
 import { guardHeaders, pageHeaders, redirectTo } from '../http/headers';
 import { createFirstScreens, type Preloads } from './first-screens';
+import { outsideScriptsOf } from './outside-scripts';
 import { languageHeaders, languageOfPage } from './page-language';
 import { createStaticFiles } from './static-files';
 import { unknownPracticePage } from './unknown-practice-page';
@@ -49,6 +50,7 @@ export function mountPortalPages(app: Hono, deps: Deps, folder: string): void {
     const isMembership = /^\/v2\/privi\//.test(context.req.path);
     const brand = isMembership ? deps.config.brandMembership : deps.config.brandFinancing;
     const isFramed = context.req.query('embed') !== undefined;
+    const outsideScripts = outsideScriptsOf({ isMembership, isEmbedded: isFramed }, deps.config);
     const preloads = preloadsOf(context.req.path, isFramed);
     const words = await firstWords(context, preloads, deps);
     // In a practice's page the question itself is waited for from the first moment; there the words take nothing from it.
@@ -62,8 +64,8 @@ export function mountPortalPages(app: Hono, deps: Deps, folder: string): void {
       .replace('__FIRST_WORDS__', () => words)
       .replace('__BRAND_NAME__', () => escapeHtml(brand.name))
       .replace('__BRAND_DESCRIPTION__', () => escapeHtml(describe[language](brand.name, isMembership)))
-      .replace('__PUBLIC_CONFIG__', () => jsonInScript(siteConfiguration(deps, language)));
-    const headers = pageHeaders(deps.config.publicUrl, { nonce, frameAncestors, frames });
+      .replace('__PUBLIC_CONFIG__', () => jsonInScript({ ...siteConfiguration(deps, language), outsideScripts }));
+    const headers = pageHeaders(deps.config.publicUrl, { nonce, frameAncestors, frames, outsideScripts });
     return new Response(html, {
       headers: { ...headers, ...languageHeaders(context, language, deps.config.publicUrl) },
     });

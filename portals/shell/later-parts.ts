@@ -6,3 +6,8 @@ export { UnreachedBanner } from './unreached-banner';
 
 // No first screen has a press that binds; what judges one is there before it.
 if (isFramed()) import('@portals/state/sight').catch(() => undefined);
+// An embedded page has neither a chat nor measuring of its own (membership §2).
+else
+  import('./outside-scripts')
+    .then(({ addOutsideScripts }) => addOutsideScripts(document.getElementById('site')?.textContent))
+    .catch(() => undefined);

@@ -8,6 +8,7 @@ const brand = {
   supportPhone: '(855) 555-0100',
   postalAddress: '1 Main Street, Austin, TX 78701',
   websiteUrl: 'https://patientfi.test',
+  supportChatUrl: undefined,
 };
 const context = { brand, linkOf: () => 'https://example.test/link', codeOf: () => '012345' };
 /** Words of any of them. */
