@@ -163,10 +163,12 @@ const bodies: Record<string, Record<string, unknown>> = {
   addProviderNote: { title: 'Called', note: 'Asked for the new bank.' },
   deleteInternalNote: { noteId: 'unknown-note' },
   validateRewardTreatments: {
+    hitPackage: null,
     treatments: [{ _id: 'treatment-of-nobody', units: 1, interval: null }],
     certificates: [{ id: 'nobody', selected: true }],
   },
   submitRewardTreatments: {
+    hitPackage: null,
     treatments: [{ _id: 'treatment-of-nobody', units: 1, interval: null }],
     certificates: [{ id: 'nobody', selected: true }],
   },

@@ -21,17 +21,17 @@ import { memberPracticesOf } from './options.reads';
 /** The practices of an enterprise that offer memberships, each with the platform fee that holds for it. */
 async function practicesOf(db: Db, { payer, terms, feesPaidByEnterprise }: Options) {
   const rows = await db.all(memberPracticesOf, { enterpriseId: payer.id });
-  return Promise.all(
-    rows.map(async ({ id, name }) => {
-      const of = feesPaidByEnterprise ? terms : await programOfPractice(db, id);
-      return {
-        _id: id,
-        PracticeName: name,
-        saasFee: dollarsFromCents(cents(Number(of.saas_fee_cents))),
-        payer: feesPaidByEnterprise ? ('ENTERPRISE' as const) : ('PRACTICE' as const),
-      };
-    }),
-  );
+  const practices = [];
+  for (const { id, name } of rows) {
+    const of = feesPaidByEnterprise ? terms : await programOfPractice(db, id);
+    practices.push({
+      _id: id,
+      PracticeName: name,
+      saasFee: dollarsFromCents(cents(Number(of.saas_fee_cents))),
+      payer: feesPaidByEnterprise ? ('ENTERPRISE' as const) : ('PRACTICE' as const),
+    });
+  }
+  return practices;
 }
 
 /** How enterprises pay for their practices. Source: membership §7 Enterprise billing. */
