@@ -21,6 +21,7 @@ const published: Readonly<Record<string, string>> = {
   '11': '45a28d8986fa4476',
   '12': 'f7845275f36f1a4b',
   '13': '75e6adfc83df2550',
+  '14': 'a75b16c831315176',
 };
 
 /** The same of the Spanish texts, which have the version of the English ones. */
@@ -36,6 +37,7 @@ const publishedInSpanish: Readonly<Record<string, string>> = {
   '11': '8c16febf03c7be28',
   '12': '7a8dea802b02ebfb',
   '13': 'b69186cb543c60d3',
+  '14': '1e53477f2072c395',
 };
 
 test.each([

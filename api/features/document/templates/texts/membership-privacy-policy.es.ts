@@ -25,7 +25,7 @@ export const membershipPrivacyPolicy: typeof english = (facts) => {
       ],
       [
         'Quién lo ve',
-        'Su consultorio ve sus datos de contacto, su plan, sus citas y sus pagos, para poder atenderle y llevar su plan. No ve su número de Seguro Social. Cada persona de su personal ve lo que su trabajo necesita, y registramos quién miró.',
+        'Su consultorio ve sus datos de contacto, su plan, sus citas y sus pagos, para poder atenderle y llevar su plan. No ve su número de Seguro Social. Cada persona de su personal ve lo que su trabajo necesita, y lo que cambia queda registrado.',
         'Nuestro personal ve lo que necesita para ayudarle, revisar una inscripción y seguir un pago.',
         'Las compañías que trabajan para nosotros reciben solo lo que su parte necesita: agencias de crédito y compañías que confirman identidades, el procesador de pagos, las compañías que conectan cuentas bancarias y guardan tarjetas, y las que llevan nuestros correos, mensajes y cartas.',
         'Si su consultorio usa las recompensas de un fabricante para su plan, da a ese programa su número de teléfono para encontrarle allí, y los productos de su plan.',

@@ -29,7 +29,7 @@ export function membershipPrivacyPolicy({
       ],
       [
         'Who sees it',
-        'Your practice sees your contact details, your plan, its appointments and its payments, so that it can treat you and keep your plan. It does not see your Social Security number. Each of its staff sees what their work needs, and we record who looked.',
+        'Your practice sees your contact details, your plan, its appointments and its payments, so that it can treat you and keep your plan. It does not see your Social Security number. Each of its staff sees what their work needs, and what they change is recorded.',
         'Our staff see what they need to help you, to review a sign-up and to follow a payment.',
         'Companies that work for us get only what their part needs: credit bureaus and companies that confirm identities, the processor of payments, the companies that connect bank accounts and keep cards, and those that carry our e-mails, texts and letters.',
         'If your practice uses a manufacturer’s rewards for your plan, it gives that program your phone number to find you there, and the products of your plan.',
