@@ -38,7 +38,8 @@ const percent = z.string().check(z.trim(), z.regex(/^(100|\d{1,2}(\.\d{1,2})?)$/
 
 const schema = z
   .object({
-    paymentPeriod: z.enum(['MONTHLY', 'ANNUAL']),
+    // Not asked of whose enterprise pays the platform fee.
+    paymentPeriod: z.optional(z.enum(['MONTHLY', 'ANNUAL'])),
     paymentMethod: z.enum(['BANK', 'CARD']),
     membershipFeeType: z.enum(['0', '1', '2']),
     memberPart: z.optional(amount),
