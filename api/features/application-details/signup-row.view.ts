@@ -31,9 +31,12 @@ export function signupView(row: ApplicationListRow, clock: Clock): z.input<typeo
 
 type Alerted = Pick<ApplicationListRow, 'need_more_info' | 'fraud_alert' | 'alert_dismissed_at'>;
 
-/** Whether a fraud alert of a sign-up waits to be dismissed: more has to be known of the person, or their file carries one. */
+/**
+ * Whether a fraud alert of a sign-up waits to be dismissed: its file carries one, also one that came after another was dismissed, or more
+ * has to be known of the person.
+ */
 export const hasOpenAlert = (of: Alerted): boolean =>
-  (of.need_more_info === 1 || of.fraud_alert === 1) && of.alert_dismissed_at === null;
+  of.fraud_alert === 1 || (of.need_more_info === 1 && of.alert_dismissed_at === null);
 
 /** One sign-up as it stands in the list. @throws AppError NOT_FOUND */
 export async function viewSignupRow({ db, deps }: { db: Db; deps: Pick<Deps, 'clock'> }, id: string) {

@@ -101,6 +101,9 @@ describe('a fraud alert of a sign-up', () => {
     await dismiss(who.applicationId, { reason: 'Called the number on file' });
     const [row] = await world.rows('application', ['id', who.applicationId]);
     expect(row).toMatchObject({ need_more_info: 1, fraud_alert: 0, status: 'INCOMPLETE' });
+    // Another file may carry another alert.
+    await runSql(world.deps.database, `update application set fraud_alert = 1 where id = '${who.applicationId}'`);
+    expect((await rowOf(who.applicationId))?.fraudAlert).toBe(true);
   });
 });
 
