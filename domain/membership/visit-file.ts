@@ -6,7 +6,7 @@ const WORDS = {
 } as const;
 
 /** RFC 5545 escapes backslashes, commas, semicolons and line ends. */
-const escaped = (text: string): string => text.replace(/([\\,;])/g, '\\$1').replace(/\r?\n/g, '\\n');
+export const escaped = (text: string): string => text.replace(/([\\,;])/g, '\\$1').replace(/\r?\n/g, '\\n');
 
 /**
  * A visit as a calendar file (RFC 5545), with a reminder the day before. The treatment is not named, because calendars are shared. An

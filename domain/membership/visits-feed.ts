@@ -1,8 +1,6 @@
 import { instantAt, millisecondsOf } from '../calendar/instant';
 import { stampOf } from '../payment/due-dates-file';
-
-/** RFC 5545 escapes backslashes, commas, semicolons and line ends. */
-const escaped = (text: string): string => text.replace(/([\\,;])/g, '\\$1').replace(/\r?\n/g, '\\n');
+import { escaped } from './visit-file';
 
 /** RFC 5545 folds lines behind 75 octets. */
 function folded(line: string): string {

@@ -1,10 +1,9 @@
 import type { CallInput } from '@contract/endpoint';
 import type { Message } from '@contract/messages/message';
-import { paymentMessages } from '@contract/messages/staff/payment';
 import { sendReminder } from '@contract/servicing/reminder-calls';
-import { ApiError } from '@portals/client/api-error';
 import { call } from '@portals/client/call';
 import { toast } from '@portals/state/toast.store';
+import { throwWithOtherWay } from '../words/other-way';
 
 // The specification gives no text; its duration follows the usual toast.
 const patientReminded: Message = {
@@ -28,15 +27,6 @@ export async function remindPatient(
   requestKey: string,
 ): Promise<void> {
   const input = { params: { id: borrowerId }, body: { txId, ...answers } };
-  await call(sendReminder, input, { idempotencyKey: requestKey }).catch((cause: unknown) => {
-    throw cause instanceof ApiError && cause.status === 406 ? withOtherWay(cause) : cause;
-  });
+  await call(sendReminder, input, { idempotencyKey: requestKey }).catch(throwWithOtherWay);
   toast(patientReminded, { values: { name } });
-}
-
-/** Source: provider-admin §8, "Reminder HTTP 406". */
-function withOtherWay(cause: ApiError): ApiError {
-  const { reminder406Lead: lead, reminder406Tail: tail } = paymentMessages;
-  const message = `${lead.text} ${cause.message} ${tail.text}`;
-  return new ApiError(cause.status, { code: 'NOT_REACHABLE', message }, { cause });
 }

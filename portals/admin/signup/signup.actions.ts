@@ -1,11 +1,11 @@
 import type { CallInput } from '@contract/endpoint';
-import { paymentMessages } from '@contract/messages/staff/payment';
 import { emailSignupLink } from '@contract/signup/calls';
 import { dismissSignupAlert, sendSignupReminder } from '@contract/signup/staff-calls';
-import { ApiError, toApiError } from '@portals/client/api-error';
+import { toApiError } from '@portals/client/api-error';
 import { call } from '@portals/client/call';
 import { ownToast } from '@portals/state/own-toast';
 import { toast } from '@portals/state/toast.store';
+import { throwWithOtherWay } from '../words/other-way';
 
 // Texts that the specification does not give. Durations follow its usual toast.
 const reminded = ownToast('success', '{name} was reminded');
@@ -20,17 +20,8 @@ type Answers = Omit<CallInput<typeof sendSignupReminder>['body'], 'signupId'>;
  * @throws ApiError STEP_ORDER once it is finished; NOT_REACHABLE in the contract's words around the server's.
  */
 export async function remind({ _id: signupId, name }: Signup, answers: Answers, idempotencyKey: string): Promise<void> {
-  await call(sendSignupReminder, { body: { signupId, ...answers } }, { idempotencyKey }).catch((cause: unknown) => {
-    throw cause instanceof ApiError && cause.status === 406 ? withOtherWay(cause) : cause;
-  });
+  await call(sendSignupReminder, { body: { signupId, ...answers } }, { idempotencyKey }).catch(throwWithOtherWay);
   toast(reminded, { values: { name } });
-}
-
-/** Source: provider-admin §8, "Reminder HTTP 406". */
-function withOtherWay(cause: ApiError): ApiError {
-  const { reminder406Lead: lead, reminder406Tail: tail } = paymentMessages;
-  const message = `${lead.text} ${cause.message} ${tail.text}`;
-  return new ApiError(cause.status, { code: 'NOT_REACHABLE', message }, { cause });
 }
 
 /** Dismisses the fraud alert of a sign-up; where a colleague was faster, the list is read again. @throws ApiError STALE, STEP_ORDER */
