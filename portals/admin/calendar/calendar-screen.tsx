@@ -143,14 +143,16 @@ function Turns({ view, day, show, today, practiceId, maySell }: TurnsProps) {
           </button>
         ))}
       </Views>
-      <IconButton label="Print" onClick={() => window.print()}>
-        <PrinterIcon size={18} />
-      </IconButton>
-      {maySell && (
-        <IconButton label="Other calendars" onClick={() => setSubscribing(true)}>
-          <ExternalIcon size={18} />
+      <span>
+        <IconButton label="Print" onClick={() => window.print()}>
+          <PrinterIcon size={18} />
         </IconButton>
-      )}
+        {maySell && (
+          <IconButton label="Other calendars" onClick={() => setSubscribing(true)}>
+            <ExternalIcon size={18} />
+          </IconButton>
+        )}
+      </span>
       {isSubscribing && <FeedDialog practiceId={practiceId} onClose={() => setSubscribing(false)} />}
     </Bar>
   );

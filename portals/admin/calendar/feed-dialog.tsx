@@ -1,3 +1,4 @@
+import { ActDialog } from '@portals/form/act-dialog';
 import { troubleOf, useAttempt } from '@portals/form/attempt';
 import { TroubleBanner } from '@portals/form/trouble-banner';
 import { civilDate } from '@portals/format/dates';
@@ -6,7 +7,7 @@ import { Note } from '@portals/ui/card';
 import { Modal } from '@portals/ui/modal';
 import { Skeleton } from '@portals/ui/skeleton';
 import { CopyIcon } from '@portals/ui/staff-icons';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
 import { copyLink } from '../words/copy-link';
@@ -24,9 +25,21 @@ export function FeedDialog({ practiceId, onClose }: { practiceId: string; onClos
   const { data, error } = useSnapshot(calendar).feed;
   useEffect(() => void loadFeed(practiceId), [practiceId]);
   const making = useAttempt(() => makeFeed(practiceId));
-  const ending = useAttempt(() => endFeed(practiceId));
-  const trouble = making.trouble ?? ending.trouble ?? (error && troubleOf(error));
+  const [isEnding, setEnding] = useState(false);
+  const trouble = making.trouble ?? (error && troubleOf(error));
   const isThere = data?.madeAt != null;
+  if (isEnding)
+    return (
+      <ActDialog
+        title="End the address of the calendar?"
+        act="End the address"
+        pendingText="Ending"
+        run={() => endFeed(practiceId)}
+        onClose={() => setEnding(false)}
+      >
+        <p>Calendars that read it show no new visits anymore. A new address has to be entered in each of them again.</p>
+      </ActDialog>
+    );
   return (
     <Modal open title="Show the visits in another calendar" onClose={onClose}>
       {trouble && <TroubleBanner trouble={trouble} onAgain={() => void loadFeed(practiceId)} />}
@@ -59,11 +72,7 @@ export function FeedDialog({ practiceId, onClose }: { practiceId: string; onClos
               {isThere ? 'Make a new address' : 'Make an address'}
             </Button>
           )}
-          {isThere && (
-            <Button pending={ending.pending} pendingText="Ending" onClick={() => void ending.run()}>
-              End it
-            </Button>
-          )}
+          {isThere && <Button onClick={() => setEnding(true)}>End it</Button>}
         </Acts>
       )}
     </Modal>
