@@ -8,7 +8,8 @@ export const SettingsTable = styled.table`
   td { padding: 9px 20px 9px 0; border-bottom: 1px solid var(--line); vertical-align: middle; }
   td > b { font-weight: 600; overflow-wrap: anywhere; }
   td small { display: block; font-size: 12.5px; line-height: 17px; color: var(--ink-3); overflow-wrap: anywhere; }
-  [data-number] { text-align: right; }
+  th[data-number], [data-number] { text-align: right; }
+  th[data-number]:last-child { padding-right: 0; }
   td:last-child { padding-right: 0; text-align: right; white-space: nowrap; }
   @media (max-width: 767.98px) {
     &, tbody, tr, td { display: block; }
@@ -17,7 +18,7 @@ export const SettingsTable = styled.table`
     td, td:last-child { display: flex; justify-content: space-between; gap: 12px; padding: 3px 0; border: 0; text-align: left; white-space: normal; }
     td[data-label]::before { content: attr(data-label); color: var(--ink-3); }
     td:empty { display: none; }
-    td:last-child { justify-content: flex-start; padding-top: 8px; }
+    td:last-child:not([data-label]) { justify-content: flex-start; padding-top: 8px; }
   }
 `;
 export const Head = styled.div`

@@ -102,7 +102,9 @@ function Billing({ of }: { of: Shown }) {
                 <th scope="col">Invoice</th>
                 <th scope="col">Practice</th>
                 <th scope="col">Status</th>
-                <th scope="col">Amount</th>
+                <th scope="col" data-number="">
+                  Amount
+                </th>
               </tr>
             </thead>
             <tbody>
