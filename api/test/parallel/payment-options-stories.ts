@@ -66,7 +66,8 @@ const card: Story = async (world) => {
 const firstFee: Story = async (world) => {
   await world.deps.database.migrate([`update practice set enterprise_id = null where id = '${PRACTICE}'`]);
   const owner = await world.staffSession('operations@demo.test');
-  const given = { practiceId: PRACTICE, bankInfo: BANK };
+  // A card may have been given before: the account that is seen below is the bank's.
+  const given = { practiceId: PRACTICE, paymentMethod: 'BANK' as const, bankInfo: BANK };
   const { status } = await world.call(updateProviderPaymentOptions, { body: given }, { token: owner });
   expect(status).toBe(200);
   return {

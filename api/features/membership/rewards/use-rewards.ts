@@ -136,8 +136,9 @@ export async function submitTreatments(request: HandlerRequest<typeof submitRewa
   const { body, actor: by, meta } = request;
   const { practiceId, membershipId } = body;
   const { read } = deps.database;
-  const known = await knownMember(read, body);
   const isWaiting = (await read.first(waitingUseOf, { membershipId })) !== undefined;
+  if (!isWaiting) refuseStale(body.version, await membershipAtPractice(read, body));
+  const known = await knownMember(read, body);
   const all = isWaiting ? [] : await deps.vendors.rewards.certificates({ practiceId, memberId: known.member_id });
   return askVendorOnce<StaffActor, RewardUseRow, Answer, Outcome>({ actor: by, meta }, deps, {
     async prepare(context) {
