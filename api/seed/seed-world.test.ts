@@ -26,7 +26,7 @@ import { seedWorld } from './seed-world';
 import { grantsByBorrower } from './testing/granted-lines';
 
 /** Fourteen months with their payments, statement by statement over a socket where the database is a server. */
-const SEED_MS = 120_000;
+const SEED_MS = 240_000;
 
 let world: TestApp;
 /** As it was seeded: looking at it leaves audit rows. */

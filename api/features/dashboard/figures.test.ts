@@ -24,7 +24,8 @@ let token: string;
 beforeAll(async () => {
   world = await startTestApp({ isDemoWorld: true });
   token = await world.staffSession(MANAGER);
-});
+  // The demo world is fourteen months, seeded beside other suites.
+}, 240_000);
 afterAll(() => world.discard());
 
 const ask = (practiceId = PRACTICE, as = token) =>
