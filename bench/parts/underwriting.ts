@@ -113,7 +113,7 @@ function pastDecisions(cases: readonly BenchCase[]): PastDecision[] {
   const champion = compileConfiguration(DEMO_CONFIGURATION);
   return cases.map((inputs, index) => {
     const { status, approvedCreditLineCents } = verdictOf(inputs, champion);
-    return { applicationId: `application-${index}`, inputs, status, approvedCreditLineCents, performance: null };
+    return { caseId: `application-${index}`, inputs, status, approvedCreditLineCents, performance: null };
   });
 }
 

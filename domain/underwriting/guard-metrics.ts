@@ -14,18 +14,20 @@ export type GuardMetric = {
 };
 
 export const FLAG_BELOW = 0.8;
-const SMALL_SAMPLE = 30;
+/** Fewer cases than this in a group or in the one it is compared with are too few to judge. */
+export const SMALL_SAMPLE = 30;
 
-/** Compares two groups; flagged below four fifths. */
+/** Compares two groups; flagged below four fifths, which is compared in whole numbers: 36 of 60 beside 75 of 100 is exactly that. */
 export function guardMetric(id: string, group: GroupCount, comparison: GroupCount): GuardMetric {
   const isComparable = group.total > 0 && comparison.approved > 0;
-  const ratio = isComparable ? group.approved / group.total / (comparison.approved / comparison.total) : null;
+  const ratio = isComparable ? (group.approved * comparison.total) / (group.total * comparison.approved) : null;
+  const isBelow = 5 * group.approved * comparison.total < 4 * group.total * comparison.approved;
   return {
     id,
     group,
     comparison,
     ratio,
-    isFlagged: ratio !== null && ratio < FLAG_BELOW,
+    isFlagged: ratio !== null && isBelow,
     isSmallSample: Math.min(group.total, comparison.total) < SMALL_SAMPLE,
   };
 }
@@ -71,4 +73,25 @@ export function guardMetricsOf(tally: ApprovalTally): GuardMetric[] {
     guardMetric('file:thin', tally.of('file:THIN'), tally.of('file:THICK')),
     ...states,
   ];
+}
+
+/** One fairness guard on both sides. */
+export type PairedGuard = {
+  readonly id: string;
+  readonly cases: number;
+  readonly champion: GuardMetric;
+  readonly challenger: GuardMetric;
+  /** BELOW blocks publishing (decision 48); TOO_FEW is shown and read with care. */
+  readonly judgement: 'ENOUGH' | 'BELOW' | 'TOO_FEW';
+};
+
+/** The guards of both sides, which count the same cases, beside each other. */
+export function pairedGuards(champion: ApprovalTally, challenger: ApprovalTally): PairedGuard[] {
+  const others = new Map(guardMetricsOf(challenger).map((guard) => [guard.id, guard]));
+  return guardMetricsOf(champion).flatMap((before) => {
+    const after = others.get(before.id);
+    if (!after) return [];
+    const judgement = after.isSmallSample ? 'TOO_FEW' : after.isFlagged ? 'BELOW' : 'ENOUGH';
+    return { id: before.id, cases: after.group.total, champion: before, challenger: after, judgement };
+  });
 }

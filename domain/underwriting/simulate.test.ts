@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { compileConfiguration } from './compile-configuration';
 import { verdictOf } from './decide';
 import { DEMO_CONFIGURATION, DEMO_THIN_FILES } from './demo-configuration';
-import { guardMetric } from './guard-metrics';
+import { ApprovalTally, guardMetric, pairedGuards } from './guard-metrics';
 import type { DecisionInputs } from './inputs';
 import { type PastDecision, simulate } from './simulate';
 import { anApplicant } from './test-applicants';
@@ -10,10 +10,10 @@ import { anApplicant } from './test-applicants';
 const champion = compileConfiguration(DEMO_CONFIGURATION);
 const challenger = compileConfiguration(DEMO_THIN_FILES);
 
-function past(applicationId: string, change: DecisionInputs, performance?: PastDecision['performance']): PastDecision {
+function past(caseId: string, change: DecisionInputs, performance?: PastDecision['performance']): PastDecision {
   const inputs = anApplicant(change);
   const { status, approvedCreditLineCents } = verdictOf(inputs, champion);
-  return { applicationId, inputs, status, approvedCreditLineCents, performance: performance ?? null };
+  return { caseId, inputs, status, approvedCreditLineCents, performance: performance ?? null };
 }
 const thin = { tradelines: 2, oldestTradelineMonths: 60 };
 const cases = [
@@ -38,7 +38,7 @@ describe('a simulation', () => {
 
   test('the swap set names the case that moved from E to D', () => {
     const moved = report.gradeSwaps.filter((cell) => cell.count > 0 && cell.champion !== cell.challenger);
-    expect(moved).toEqual([{ champion: 'E', challenger: 'D', count: 1, applicationIds: ['thin-e-to-d'] }]);
+    expect(moved).toEqual([{ champion: 'E', challenger: 'D', count: 1, caseIds: ['thin-e-to-d'] }]);
     expect(report.statusSwaps.reduce((sum, cell) => sum + cell.count, 0)).toBe(cases.length);
     expect(report.others).toBe(1);
   });
@@ -81,7 +81,7 @@ describe('a simulation', () => {
     const altered: PastDecision = { ...past('altered', {}), status: 'DENIED' };
     expect(simulate([altered], champion, challenger).championDiffers).toEqual({
       count: 1,
-      applicationIds: ['altered'],
+      caseIds: ['altered'],
     });
   });
 
@@ -101,6 +101,70 @@ describe('a simulation', () => {
     const comparison = { approved: 50, total: 100 };
     expect(guardMetric('g', { approved: 40, total: 100 }, comparison).isFlagged).toBe(false);
     expect(guardMetric('g', { approved: 39, total: 100 }, comparison).isFlagged).toBe(true);
+  });
+
+  test('exactly four fifths is not below, whatever the groups divide into', () => {
+    expect(guardMetric('g', { approved: 36, total: 60 }, { approved: 75, total: 100 }).isFlagged).toBe(false);
+    expect(guardMetric('g', { approved: 35, total: 60 }, { approved: 75, total: 100 }).isFlagged).toBe(true);
+  });
+
+  test.each([
+    [30, 11, 'BELOW'],
+    [30, 12, 'ENOUGH'],
+    [29, 11, 'TOO_FEW'],
+  ])('of a group of %i with %i approvals beside half of 60: %s', (total, approved, judgement) => {
+    const side = new ApprovalTally();
+    const add = (count: number, won: number, ...groups: string[]) => {
+      for (let one = 0; one < count; one += 1) for (const group of ['all', ...groups]) side.add(group, one < won);
+    };
+    add(60, 30, 'age:younger');
+    add(total, approved, 'age:62+');
+    const [age] = pairedGuards(side, side);
+    expect(age).toMatchObject({ id: 'age:62+', cases: total, judgement });
+  });
+
+  test('limits, rates and incomes of both sides stand beside each other', () => {
+    const { figures, limits, rates } = report;
+    expect(figures.approved).toMatchObject({ champion: 3 / 4, challenger: 3 / 4, change: 0, differing: 0 });
+    expect(figures.averageLimit.change).toBeCloseTo(100_000 / 3, 6);
+    expect(limits).toEqual({ larger: { count: 1, cents: 100_000 }, smaller: { count: 0, cents: 0 } });
+    expect(rates).toEqual({ lower: 1, higher: 0 });
+    expect(figures.averageLowestRate).toMatchObject({ differing: 1, certainty: 'TOO_FEW' });
+    const { interest, merchantFees, income } = figures;
+    expect((interest.challenger ?? 0) + (merchantFees.challenger ?? 0)).toBeCloseTo(income.challenger ?? 0, 6);
+    const back = simulate(cases, challenger, champion);
+    expect(back.limits).toEqual({ larger: limits.smaller, smaller: limits.larger });
+    expect(back.rates).toEqual({ lower: 0, higher: 1 });
+  });
+
+  test('each figure is that of its side alone', () => {
+    for (const [side, compiled] of [
+      ['champion', champion],
+      ['challenger', challenger],
+    ] as const) {
+      const verdicts = cases.map(({ inputs }) => verdictOf(inputs, compiled));
+      const approved = verdicts.filter(({ status }) => status === 'APPROVED');
+      const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+      expect(report.figures.approved[side]).toBe(approved.length / verdicts.length);
+      expect(report.figures.averageLimit[side]).toBe(mean(approved.map((one) => one.approvedCreditLineCents)));
+      const lowest = approved.map(({ offers }) => Math.min(...offers.map(({ aprBps }) => aprBps)));
+      expect(report.figures.averageLowestRate[side]).toBe(mean(lowest));
+    }
+  });
+
+  test('a case says itself whether the version of then still decides so', () => {
+    const [first] = cases;
+    if (!first) throw new Error('There are cases');
+    const differs = simulate([{ ...first, isReproduced: false }], champion, challenger).championDiffers;
+    expect(differs).toEqual({ count: 1, caseIds: ['thick-b'] });
+    const reproduced = simulate([{ ...first, status: 'DENIED', isReproduced: true }], champion, challenger);
+    expect(reproduced.championDiffers.count).toBe(0);
+  });
+
+  test('of a cell the first two hundred cases are named and all are counted', () => {
+    const many = Array.from({ length: 250 }, (_, place) => past(`${place}`, { ...thin, score: 630 }));
+    const moved = simulate(many, champion, challenger).gradeSwaps.find(({ count }) => count > 0);
+    expect([moved?.count, moved?.caseIds.length, moved?.caseIds[199]]).toEqual([250, 200, '199']);
   });
 
   test('no cases make an empty report without NaN', () => {

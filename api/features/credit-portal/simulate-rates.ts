@@ -44,7 +44,11 @@ export async function simulateRates(
       const { applicationId, inputs } = one;
       const { approvedCreditLineCents } = JSON.parse(one.stored.record) as Decision;
       const status = one.stored.status as ApplicationStatus;
-      simulation.add({ applicationId, inputs, status, approvedCreditLineCents }, pair.champion, pair.challenger);
+      simulation.add(
+        { caseId: applicationId, inputs, status, approvedCreditLineCents },
+        pair.champion,
+        pair.challenger,
+      );
     }
   }
   return view(simulation.report());
