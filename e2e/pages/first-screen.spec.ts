@@ -16,8 +16,8 @@ function visitsOf({ firstScreens }: Manifest): Visit[] {
 }
 
 const visits = visitsOf(JSON.parse(readFileSync('dist/portals/manifest.json', 'utf8')));
-/** Fetched once the page is shown: what it may need without a connection, and what judges a press in a frame. */
-const LATER = /\/(?:failed-part|later-parts|sight)-/;
+/** Fetched once the page is shown: what it may need without a connection, what a deployment adds, and what judges a press in a frame. */
+const LATER = /\/(?:failed-part|later-parts|outside-scripts|sight)-/;
 const nameOf = ({ path, isFramed }: Visit) => `${path}${isFramed ? ' in a frame' : ''}`;
 
 /** Opens the page until there is something to answer or to read. */
