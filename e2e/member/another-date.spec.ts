@@ -78,7 +78,7 @@ test('@both a member keeps a date in view, asks for another one, and sees it cle
     const member = `${portalBase}${memberStaffPaths.memberFile.href({}, { membership: membershipId })}`;
     await openAs(staff, 'manager@bright-smile.test', addresses.app + member);
     const visits = staff.getByRole('region', { name: 'Visits' });
-    await expect(visits.getByText('Asked for a call').first()).toBeVisible();
+    await expect(visits.getByRole('row', { name: /Asked for another date.*Rather a Friday/ })).toBeVisible();
     await expectAccessible(staff);
     await visits.getByRole('button', { name: 'Called' }).press('Enter');
     const asking = staff.getByRole('dialog', { name: 'Was Maya called?' });
