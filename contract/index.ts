@@ -126,8 +126,10 @@ import * as password from './staff/password-calls';
 import * as treatmentSettings from './treatment/calls';
 import * as creditLine from './versioned-tables/credit-line';
 import type { VersionedTableCalls, VersionedTableDeclaration } from './versioned-tables/declare-versioned-table';
+import { gradeAssignment, gradeAssignmentCalls } from './versioned-tables/grade-assignment';
 import * as gradeRiskApr from './versioned-tables/grade-risk-apr';
 import { gradeRiskMdf, gradeRiskMdfCalls } from './versioned-tables/grade-risk-mdf';
+import { rulesetCalls, underwritingRuleset } from './versioned-tables/ruleset';
 import * as website from './website/calls';
 
 /** Every kind of versioned table with its calls. */
@@ -135,6 +137,8 @@ export const allVersionedTables: readonly { declaration: VersionedTableDeclarati
   { declaration: gradeRiskApr.gradeRiskApr, calls: gradeRiskApr.gradeRiskAprCalls },
   { declaration: gradeRiskMdf, calls: gradeRiskMdfCalls },
   { declaration: creditLine.creditLine, calls: creditLine.creditLineCalls },
+  { declaration: underwritingRuleset, calls: rulesetCalls },
+  { declaration: gradeAssignment, calls: gradeAssignmentCalls },
 ];
 
 const modules: readonly object[] = [

@@ -803,10 +803,14 @@ export const notPatients: readonly string[] = [
   'Colleague',
   'CreditLineAssignmentTable',
   'CreditLineRow',
+  'GradeAdjustment',
+  'GradeAssignmentTable',
+  'GradeScore',
   'OwnPasskey',
   'OwnSession',
   'PracticeDetails',
   'StaffUser',
+  'UnderwritingRule',
   'UserLogRow',
 ];
 

@@ -3,7 +3,7 @@ import type { ErrorEnvelope } from '@contract/error';
 import type { CellChange, VersionedTableDeclaration } from '@contract/versioned-tables/declare-versioned-table';
 import type { TestApp } from '../test/app';
 import { runSql } from '../test/database';
-import type { TableSample } from './table-samples';
+import type { TableSample } from './table-sample';
 
 export type Shown = {
   _id: string;

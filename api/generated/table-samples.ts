@@ -1,20 +1,9 @@
 import { GRADES, type Grade } from '@domain/enums';
 import { DEMO_GRADE_RISK_APR, DEMO_GRADE_RISK_MDF, DEMO_THICK_CLA } from '@domain/underwriting/demo-tables';
 import { contentOfLines, contentOfTable, type GradeRiskContent } from '../features/risk/index';
-
-type Content = Record<string, unknown>;
-
-/** What the generated tests know of one kind of versioned table. */
-export type TableSample = {
-  /** The table that the seed made, which is in use. */
-  id: string;
-  content: Content;
-  /** How many different edits there are; each changes one cell and may stand with all others. */
-  edits: number;
-  edited(content: Content, edit: number): Content;
-  /** Contents that a rule of consistency refuses, by what is wrong with them, with the field that says so. */
-  broken: Readonly<Record<string, { content: Content; field: string }>>;
-};
+import { gradeSample } from './grade-sample';
+import { rulesetSample } from './ruleset-sample';
+import type { TableSample } from './table-sample';
 
 const apr = contentOfTable(DEMO_GRADE_RISK_APR);
 
@@ -159,4 +148,6 @@ export const tableSamples: Readonly<Record<string, TableSample>> = {
   'grade-risk-apr': gradeRiskApr,
   'grade-risk-mdf': gradeRiskMdf,
   'credit-line-assignments': creditLines,
+  'underwriting-rulesets': rulesetSample,
+  'grade-assignments': gradeSample,
 };

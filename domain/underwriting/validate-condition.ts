@@ -68,7 +68,8 @@ function validateComparison(leaf: Extract<Condition, { field: FieldName }>, plac
     refuse(`${place}.value`, isListOp ? `${op} takes a list.` : `${op} takes one value.`);
   const values: readonly Scalar[] = Array.isArray(value) ? value : [value];
   if (values.length === 0) refuse(`${place}.value`, 'Unreachable: the list is empty.');
-  for (const item of values) validateValue(name, field, { value: item, place: `${place}.value` });
+  for (const [index, item] of values.entries())
+    validateValue(name, field, { value: item, place: `${place}.value${isListOp ? `[${index}]` : ''}` });
   if (op === 'between') {
     const [low, high] = values;
     if (values.length !== 2 || typeof low !== 'number' || typeof high !== 'number' || low > high)

@@ -7,6 +7,8 @@ import { canHold } from './reachable';
 import { validateCondition } from './validate-condition';
 import { fact, oneOf, record, records, text } from './validate-shape';
 
+type Check = (rule: Rule, place: string, isKnownReason: (code: string) => boolean) => void;
+
 /**
  * Checks a ruleset: unique ids and orders, conditions that can hold, denials that carry a known reason.
  * @throws DomainRefusal naming the rule.
@@ -28,29 +30,49 @@ export function validateRuleset(ruleset: UnderwritingRuleset, isKnownReason: (co
     if (!Number.isSafeInteger(rule.order)) refuse(`${place}.order`, 'The order is a whole number.');
     if (orders.has(rule.order)) refuse(`${place}.order`, 'Two rules may not share a place in the order.', rule.order);
     orders.add(rule.order);
-    validateRule(rule, place, isKnownReason);
+    for (const check of RULE_CHECKS) check(rule, place, isKnownReason);
   }
 }
 
-function validateRule(rule: Rule, place: string, isKnownReason: (code: string) => boolean): void {
-  if (!RULE_OUTCOMES.includes(rule.outcome)) refuse(`${place}.outcome`, `${rule.outcome} is not an outcome.`);
-  if (!RULE_STAGES.includes(rule.stage)) refuse(`${place}.stage`, `${rule.stage} is not a stage.`);
-  if (!ON_MISSING.includes(rule.onMissing)) refuse(`${place}.onMissing`, `${rule.onMissing} is not a choice.`);
-  validateCondition(rule.when, `${place}.when`);
-  if (rule.appliesTo !== undefined) record(`${place}.appliesTo`, rule.appliesTo);
-  const { states, specialties } = rule.appliesTo ?? {};
+/** What a rule that decides must pass, one check for each part of it. */
+export const RULE_CHECKS: readonly Check[] = [
+  ({ outcome }, place) => {
+    if (!RULE_OUTCOMES.includes(outcome)) refuse(`${place}.outcome`, `${outcome} is not an outcome.`);
+  },
+  ({ stage }, place) => {
+    if (!RULE_STAGES.includes(stage)) refuse(`${place}.stage`, `${stage} is not a stage.`);
+  },
+  ({ onMissing }, place) => {
+    if (!ON_MISSING.includes(onMissing)) refuse(`${place}.onMissing`, `${onMissing} is not a choice.`);
+  },
+  checkScope,
+  checkCondition,
+  checkReason,
+];
+
+function checkScope({ appliesTo }: Rule, place: string): void {
+  if (appliesTo === undefined) return;
+  record(`${place}.appliesTo`, appliesTo);
+  const { states, specialties, fileType } = appliesTo;
   if (states && (states.length === 0 || !states.every(isStateCode)))
     refuse(`${place}.appliesTo.states`, 'Unreachable: the rule applies to no state, or to one that does not exist.');
   if (specialties && (specialties.length === 0 || !specialties.every((name) => SPECIALTIES.includes(name))))
     refuse(`${place}.appliesTo.specialties`, 'Unreachable: the rule applies to no known specialty.');
-  const fileType = rule.appliesTo?.fileType;
   if (fileType !== undefined) oneOf(`${place}.appliesTo.fileType`, fileType, FILE_TYPES);
-  const scoped = fileType ? { all: [{ field: 'fileType', op: 'eq', value: fileType } as const, rule.when] } : rule.when;
+}
+
+function checkCondition({ when, appliesTo }: Rule, place: string): void {
+  validateCondition(when, `${place}.when`);
+  const fileType = appliesTo?.fileType;
+  const scoped = fileType ? { all: [{ field: 'fileType', op: 'eq', value: fileType } as const, when] } : when;
   if (!canHold(scoped)) refuse(`${place}.when`, 'Unreachable: no application can meet this condition.');
-  if (rule.reasonCode !== null && !isKnownReason(rule.reasonCode))
-    refuse(`${place}.reasonCode`, `${rule.reasonCode} is not in the table of reasons.`);
-  const denies = rule.outcome === 'DENY' || rule.outcome === 'SSN_USED';
-  if (denies && rule.reasonCode === null) refuse(`${place}.reasonCode`, 'A denial needs a reason (Reg B 1002.9).');
-  if (denies && rule.reasonCode === 'INCOMPLETE')
+}
+
+function checkReason({ outcome, reasonCode }: Rule, place: string, isKnownReason: (code: string) => boolean): void {
+  if (reasonCode !== null && !isKnownReason(reasonCode))
+    refuse(`${place}.reasonCode`, `${reasonCode} is not in the table of reasons.`);
+  const denies = outcome === 'DENY' || outcome === 'SSN_USED';
+  if (denies && reasonCode === null) refuse(`${place}.reasonCode`, 'A denial needs a reason (Reg B 1002.9).');
+  if (denies && reasonCode === 'INCOMPLETE')
     refuse(`${place}.reasonCode`, 'An incomplete application is not denied; it gets a notice of incompleteness.');
 }

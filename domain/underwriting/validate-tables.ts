@@ -4,6 +4,7 @@ import { refuse } from '../refusal';
 import type {
   CreditLineAssignment,
   CreditLineRow,
+  GradeAdjustment,
   GradeAssignment,
   GradeRiskTable,
   Product,
@@ -59,16 +60,29 @@ function validateAdjustments(table: GradeAssignment, isKnownReason: (code: strin
     text(`${place}.code`, adjustment.code);
     if (codes.has(adjustment.code)) refuse(place, 'Every adjustment has a code of its own.');
     codes.add(adjustment.code);
-    validateCondition(adjustment.when, `${place}.when`);
-    if (!canHold(adjustment.when)) refuse(`${place}.when`, 'Unreachable: no application can meet this condition.');
-    whole(`${place}.notches`, adjustment.notches, { min: -6, max: 6 });
-    if (adjustment.notches === 0) refuse(`${place}.notches`, 'An adjustment moves the grade by at least one.', 1);
-    if (adjustment.notches < 0 && adjustment.reasonCode === null)
-      refuse(`${place}.reasonCode`, 'A notch down needs a reason (Reg B 1002.9).');
-    if (adjustment.reasonCode !== null && !isKnownReason(adjustment.reasonCode))
-      refuse(`${place}.reasonCode`, `${adjustment.reasonCode} is not in the table of reasons.`);
+    for (const check of ADJUSTMENT_CHECKS) check(adjustment, place, isKnownReason);
   }
 }
+
+type AdjustmentCheck = (adjustment: GradeAdjustment, place: string, isKnownReason: (code: string) => boolean) => void;
+
+/** What an adjustment must pass, one check for each part of it. */
+export const ADJUSTMENT_CHECKS: readonly AdjustmentCheck[] = [
+  ({ when }, place) => {
+    validateCondition(when, `${place}.when`);
+    if (!canHold(when)) refuse(`${place}.when`, 'Unreachable: no application can meet this condition.');
+  },
+  ({ notches }, place) => {
+    whole(`${place}.notches`, notches, { min: -6, max: 6 });
+    if (notches === 0) refuse(`${place}.notches`, 'An adjustment moves the grade by at least one.', 1);
+  },
+  ({ notches, reasonCode }, place, isKnownReason) => {
+    if (notches < 0 && reasonCode === null)
+      refuse(`${place}.reasonCode`, 'A notch down needs a reason (Reg B 1002.9).');
+    if (reasonCode !== null && !isKnownReason(reasonCode))
+      refuse(`${place}.reasonCode`, `${reasonCode} is not in the table of reasons.`);
+  },
+];
 
 /**
  * Checks line tables: one live default table, no two for a specialty, and in each table income bands that start at 0, touch

@@ -3,6 +3,7 @@ export { adoptTables } from './adopt-tables';
 export { type BorrowerInLaw, borrowerInLaw, planInLaw } from './borrower-in-law';
 export { contentOfLines, creditLineTable } from './credit-line-content';
 export { lineTables } from './credit-line-tables';
+export { contentOfGrades, gradesOf } from './grade-content';
 export { contentOfTable, type GradeRiskContent, gradeRiskTable } from './grade-risk-content';
 export { aprTables, mdfTables } from './grade-risk-tables';
 export { type OfferedGroup, offeredGroup } from './own-products.reads';
@@ -18,4 +19,6 @@ export {
   sha256,
 } from './risk.reads';
 export { publishRiskProfile } from './risk.writes';
+export { gradeTables, rulesetTables } from './rule-tables';
+export { contentOfRuleset, rulesetOf } from './ruleset-content';
 export type { StoredConfiguration, TableUse } from './table-in-force';

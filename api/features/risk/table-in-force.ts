@@ -1,17 +1,23 @@
 import { type CreditLineContent, creditLine } from '@contract/versioned-tables/credit-line';
+import { type GradeAssignmentContent, gradeAssignment } from '@contract/versioned-tables/grade-assignment';
 import { gradeRiskApr } from '@contract/versioned-tables/grade-risk-apr';
 import { gradeRiskMdf } from '@contract/versioned-tables/grade-risk-mdf';
+import { type RulesetContent, underwritingRuleset } from '@contract/versioned-tables/ruleset';
 import type {
   CreditLineAssignment,
+  GradeAssignment,
   GradeRiskTable,
   ProductGroup,
   UnderwritingConfiguration,
+  UnderwritingRuleset,
 } from '@domain/underwriting/configuration';
 import type { Db } from '../../db/database';
 import { hashOf } from '../../versioned-table/make-version';
 import { type VersionRow, versionsAmong } from '../../versioned-table/tables.reads';
 import { creditLineTable } from './credit-line-content';
+import { gradesOf } from './grade-content';
 import { type GradeRiskContent, gradeRiskTable } from './grade-risk-content';
+import { rulesetOf } from './ruleset-content';
 
 /** The version of a table that something works with or worked with. */
 export type TableUse = { table: string; id: string; version: number; hash: string };
@@ -23,7 +29,12 @@ export type TableReference = { readonly $table: TableUse };
 export type Held<T> = T | TableReference;
 
 /** A configuration whose tables may stand elsewhere. */
-export type Referring = Omit<UnderwritingConfiguration, 'gradeRiskApr' | 'gradeRiskMdf' | 'thickCla' | 'thinCla'> & {
+export type Referring = Omit<
+  UnderwritingConfiguration,
+  'ruleset' | 'gradeAssignment' | 'gradeRiskApr' | 'gradeRiskMdf' | 'thickCla' | 'thinCla'
+> & {
+  ruleset: Held<UnderwritingRuleset>;
+  gradeAssignment: Held<GradeAssignment>;
   gradeRiskApr: Held<GradeRiskTable> | null;
   gradeRiskMdf: Held<GradeRiskTable>;
   thickCla: readonly Held<CreditLineAssignment>[];
@@ -34,7 +45,7 @@ export type Referring = Omit<UnderwritingConfiguration, 'gradeRiskApr' | 'gradeR
 export type StoredConfiguration = { configuration: Referring; productGroups: readonly ProductGroup[] };
 
 /** Any table that a configuration holds. */
-export type ConfigurationTable = GradeRiskTable | CreditLineAssignment;
+export type ConfigurationTable = UnderwritingRuleset | GradeAssignment | GradeRiskTable | CreditLineAssignment;
 
 /** What is done to one table of a configuration: it gives back one of the same kind, whose declaration has the key. */
 type Change = (
@@ -48,7 +59,7 @@ export function isReference<T extends object>(value: Held<T> | null): value is T
 
 /** The configuration with each of its tables changed, in a fixed order; the one list of what the tables of a profile are. */
 export async function withEachTable(configuration: Referring, change: Change): Promise<Referring> {
-  const { gradeRiskApr: apr, gradeRiskMdf: mdf } = configuration;
+  const { ruleset, gradeAssignment: grades, gradeRiskApr: apr, gradeRiskMdf: mdf } = configuration;
   const lines = async (tables: readonly Held<CreditLineAssignment>[]) => {
     const changed: Held<ConfigurationTable>[] = [];
     for (const table of tables) changed.push(await change(table, creditLine.key));
@@ -56,6 +67,8 @@ export async function withEachTable(configuration: Referring, change: Change): P
   };
   return {
     ...configuration,
+    ruleset: (await change(ruleset, underwritingRuleset.key)) as Held<UnderwritingRuleset>,
+    gradeAssignment: (await change(grades, gradeAssignment.key)) as Held<GradeAssignment>,
     gradeRiskApr: apr && ((await change(apr, gradeRiskApr.key)) as Held<GradeRiskTable>),
     gradeRiskMdf: (await change(mdf, gradeRiskMdf.key)) as Held<GradeRiskTable>,
     thickCla: await lines(configuration.thickCla),
@@ -65,6 +78,8 @@ export async function withEachTable(configuration: Referring, change: Change): P
 
 /** How a version of each kind becomes what the rules take. Versions are written from bodies that fit their declaration. */
 const tableOf: Readonly<Record<string, (row: VersionRow) => ConfigurationTable>> = {
+  [underwritingRuleset.key]: (row) => rulesetOf(row, JSON.parse(row.content) as RulesetContent),
+  [gradeAssignment.key]: (row) => gradesOf(row, JSON.parse(row.content) as GradeAssignmentContent),
   [gradeRiskApr.key]: (row) => gradeRiskTable(row, JSON.parse(row.content) as GradeRiskContent),
   [gradeRiskMdf.key]: (row) => gradeRiskTable(row, JSON.parse(row.content) as GradeRiskContent),
   [creditLine.key]: (row) => creditLineTable(row, JSON.parse(row.content) as CreditLineContent),

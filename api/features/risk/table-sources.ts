@@ -1,15 +1,25 @@
 import { creditLine } from '@contract/versioned-tables/credit-line';
+import { gradeAssignment } from '@contract/versioned-tables/grade-assignment';
 import { gradeRiskApr } from '@contract/versioned-tables/grade-risk-apr';
 import { gradeRiskMdf } from '@contract/versioned-tables/grade-risk-mdf';
-import type { CreditLineAssignment, GradeRiskTable } from '@domain/underwriting/configuration';
+import { underwritingRuleset } from '@contract/versioned-tables/ruleset';
+import type {
+  CreditLineAssignment,
+  GradeAssignment,
+  GradeRiskTable,
+  UnderwritingRuleset,
+} from '@domain/underwriting/configuration';
 import type { Tx } from '../../db/database';
 import { addTable, type Making } from '../../versioned-table/make-version';
 import type { TableSource } from '../../versioned-table/table-source';
 import type { VersionRow } from '../../versioned-table/tables.reads';
 import { contentOfLines } from './credit-line-content';
 import { lineTables } from './credit-line-tables';
+import { contentOfGrades } from './grade-content';
 import { contentOfTable } from './grade-risk-content';
 import { aprTables, mdfTables } from './grade-risk-tables';
+import { gradeTables, rulesetTables } from './rule-tables';
+import { contentOfRuleset } from './ruleset-content';
 import type { ConfigurationTable, TableReference } from './table-in-force';
 
 /** How the tables of a configuration become tables of their own, by kind. */
@@ -22,6 +32,11 @@ const kindOf = <T extends ConfigurationTable, C extends object>(
 ): TableKind => ({ source: source as unknown as TableSource<object>, contentOf: contentOf as TableKind['contentOf'] });
 
 const kinds: Readonly<Record<string, TableKind>> = {
+  [underwritingRuleset.key]: kindOf<UnderwritingRuleset, ReturnType<typeof contentOfRuleset>>(
+    rulesetTables,
+    contentOfRuleset,
+  ),
+  [gradeAssignment.key]: kindOf<GradeAssignment, ReturnType<typeof contentOfGrades>>(gradeTables, contentOfGrades),
   [gradeRiskApr.key]: kindOf<GradeRiskTable, ReturnType<typeof contentOfTable>>(aprTables, contentOfTable),
   [gradeRiskMdf.key]: kindOf<GradeRiskTable, ReturnType<typeof contentOfTable>>(mdfTables, contentOfTable),
   [creditLine.key]: kindOf<CreditLineAssignment, ReturnType<typeof contentOfLines>>(lineTables, contentOfLines),

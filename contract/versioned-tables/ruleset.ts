@@ -1,0 +1,115 @@
+import { SPECIALTIES, type Specialty } from '@domain/enums';
+import { conditionWords } from '@domain/underwriting/condition-words';
+import {
+  ON_MISSING,
+  type OnMissing,
+  RULE_OUTCOMES,
+  RULE_STAGES,
+  type RuleOutcome,
+  type RuleStage,
+} from '@domain/underwriting/configuration';
+import { FILE_TYPES, type FileType } from '@domain/underwriting/fields';
+import { STATE_CODES, type StateCode } from '@domain/us-states';
+import { named, text } from '../schema';
+import * as z from '../z';
+import { declareVersionedTable, type TableCell, versionedTableCalls } from './declare-versioned-table';
+import { conditionFromWire, ruleCondition, type WireCondition } from './rule-condition';
+
+export const RULES_MAX = 120;
+export const ORDER_MAX = 99_999;
+
+export type WireScope = {
+  fileType: FileType | null;
+  states: readonly StateCode[] | null;
+  specialties: readonly Specialty[] | null;
+};
+export type WireRule = {
+  _id: string;
+  order: number;
+  name: string;
+  stage: RuleStage;
+  appliesTo: WireScope | null;
+  when: WireCondition;
+  onMissing: OnMissing;
+  outcome: RuleOutcome;
+  reasonCode: string | null;
+  archived: boolean;
+};
+export type RulesetContent = { rules: readonly WireRule[] };
+
+/** What names a reason: one of the built-in ones, or one that a risk profile has beside them. */
+export const reasonCode = () => z.string().check(z.regex(/^[A-Z][A-Z0-9_]{1,59}$/));
+/** What names a rule or an adjustment in its ruleset and in the decisions that it was asked for. */
+export const partId = () => z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,59}$/));
+
+const scope = named(
+  'RuleScope',
+  z.strictObject({
+    /** Each null: all of them. */
+    fileType: z.nullable(z.enum(FILE_TYPES)),
+    states: z.nullable(z.array(z.enum(STATE_CODES)).check(z.minLength(1), z.maxLength(STATE_CODES.length))),
+    specialties: z.nullable(z.array(z.enum(SPECIALTIES)).check(z.minLength(1), z.maxLength(SPECIALTIES.length))),
+  }),
+);
+
+export const underwritingRule = named(
+  'UnderwritingRule',
+  z.strictObject({
+    _id: partId(),
+    /** Place in the run and in the choice of reasons; the order of the list plays no part. */
+    order: z.int().check(z.minimum(1), z.maximum(ORDER_MAX)),
+    name: text(120),
+    stage: z.enum(RULE_STAGES),
+    /** Null: every application. */
+    appliesTo: z.nullable(scope),
+    when: ruleCondition,
+    /** What the rule does where a fact that it needs is not known. */
+    onMissing: z.enum(ON_MISSING),
+    outcome: z.enum(RULE_OUTCOMES),
+    reasonCode: z.nullable(reasonCode()),
+    archived: z.boolean(),
+  }),
+);
+
+const fields = { rules: z.array(underwritingRule).check(z.minLength(1), z.maxLength(RULES_MAX)) };
+
+/** Whom a rule is for, in words; null for everybody. */
+export function scopeWords(appliesTo: WireScope | null): string | null {
+  const { fileType, states, specialties } = appliesTo ?? { fileType: null, states: null, specialties: null };
+  const parts = [
+    fileType === null ? [] : [`${fileType.toLowerCase()} files`],
+    states === null ? [] : [`states ${states.join(', ')}`],
+    specialties === null ? [] : [specialties.join(', ')],
+  ].flat();
+  return parts.length === 0 ? null : parts.join('; ');
+}
+
+/** Each part of a rule is a cell of its own, so that a difference says what was changed of it. */
+const cellsOfRule = (rule: WireRule): TableCell[] =>
+  [
+    { column: 'name', value: rule.name },
+    { column: 'order', value: rule.order },
+    { column: 'stage', value: rule.stage },
+    { column: 'when', value: conditionWords(conditionFromWire(rule.when)) },
+    { column: 'appliesTo', value: scopeWords(rule.appliesTo) },
+    { column: 'outcome', value: rule.outcome },
+    { column: 'reasonCode', value: rule.reasonCode },
+    { column: 'onMissing', value: rule.onMissing },
+    { column: 'archived', value: rule.archived },
+  ].map((cell) => ({ row: rule._id, ...cell }));
+
+/** The rules that decide who may apply, whose identity is proven, who can carry a loan, in order. */
+export const underwritingRuleset = declareVersionedTable({
+  key: 'underwriting-rulesets',
+  noun: 'UnderwritingRuleset',
+  path: '/credit-portal/underwriting',
+  listName: 'ruleset',
+  idQuery: 'rulesetId',
+  what: 'underwriting ruleset',
+  source: 'provider-admin §7 Credit portal, decision 29',
+  permissions: { view: 'credit.view', edit: 'credit.edit' },
+  fields,
+  cells: ({ rules }: RulesetContent): TableCell[] => rules.flatMap(cellsOfRule),
+});
+
+export const rulesetCalls = versionedTableCalls(underwritingRuleset);

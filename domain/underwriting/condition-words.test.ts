@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { conditionWords } from './condition-words';
+import type { Condition } from './configuration';
+import { DEMO_RULESET } from './demo-rules';
+
+test.each<[string, Condition]>([
+  ['yearly income is below $15,000', { field: 'annualIncomeCents', op: 'lt', value: 1_500_000 }],
+  ['yearly income is at most $15,000.05', { field: 'annualIncomeCents', op: 'lte', value: 1_500_005 }],
+  ['debt is 45% to 55% of income', { field: 'dti', op: 'between', value: [0.45, 0.55] }],
+  ['debt is above 54.25% of income', { field: 'dti', op: 'gt', value: 0.5425 }],
+  ['the oldest account is below 1 month', { field: 'oldestTradelineMonths', op: 'lt', value: 1 }],
+  ['use of card limits is above 85.5%', { field: 'revolvingUtilization', op: 'gt', value: 85.5 }],
+  ['the patient’s state is TX, CA or WA', { field: 'stateCode', op: 'in', value: ['TX', 'CA', 'WA'] }],
+  ['the patient’s state is neither TX nor CA', { field: 'stateCode', op: 'notIn', value: ['TX', 'CA'] }],
+  ['the credit file has a security freeze', { field: 'frozen', op: 'neq', value: false }],
+  ['the score is not known', { field: 'score', op: 'isNull', value: true }],
+  ['SSN or birth date differ from the file', { field: 'mismatches', op: 'in', value: ['ssn', 'dateOfBirth'] }],
+  ['nothing differs from the file', { field: 'mismatches', op: 'isNull', value: true }],
+  [
+    'the identity is not proven and (the score is 600 or (it is not so that the file is thin))',
+    {
+      all: [
+        { field: 'identityVerified', op: 'eq', value: false },
+        {
+          any: [{ field: 'score', op: 'eq', value: 600 }, { not: { field: 'fileType', op: 'eq', value: 'THIN' } }],
+        },
+      ],
+    },
+  ],
+])('a condition reads "%s"', (words, condition) => {
+  expect(conditionWords(condition)).toBe(words);
+});
+
+test('no two rules of the demo read the same, and none has a name of the program in it', () => {
+  const read = DEMO_RULESET.rules.map(({ when }) => conditionWords(when));
+  expect(new Set(read).size).toBe(read.length);
+  for (const words of read) expect(words).not.toMatch(/undefined|[a-z][A-Z]|_/);
+});
