@@ -129,7 +129,7 @@ import type { VersionedTableCalls, VersionedTableDeclaration } from './versioned
 import { gradeAssignment, gradeAssignmentCalls } from './versioned-tables/grade-assignment';
 import * as gradeRiskApr from './versioned-tables/grade-risk-apr';
 import { gradeRiskMdf, gradeRiskMdfCalls } from './versioned-tables/grade-risk-mdf';
-import { rulesetCalls, underwritingRuleset } from './versioned-tables/ruleset';
+import { rulesetCalls, saveUnderwritingRuleset, underwritingRuleset } from './versioned-tables/ruleset';
 import * as website from './website/calls';
 
 /** Every kind of versioned table with its calls. */
@@ -269,6 +269,7 @@ const modules: readonly object[] = [
   enterpriseLists,
   creditLine,
   gradeRiskApr,
+  { saveUnderwritingRuleset },
   ...allVersionedTables.map(({ calls }) => calls),
 ];
 

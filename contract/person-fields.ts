@@ -809,6 +809,7 @@ export const notPatients: readonly string[] = [
   'OwnPasskey',
   'OwnSession',
   'PracticeDetails',
+  'RuleOfRuleset',
   'StaffUser',
   'UnderwritingRule',
   'UserLogRow',

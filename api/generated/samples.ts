@@ -229,6 +229,14 @@ for (const { declaration, calls } of allVersionedTables) {
   bodies[calls.clone.id] = { name: 'A table', ...content, ...(declaration.clonesFromBody && { _id: 'no-such-table' }) };
   bodies[calls.archive.id] = { archived: true };
   bodies[calls.restore.id] = { restore: 1, version: 1, note: 'A reason' };
+  if (declaration.key === 'underwriting-rulesets')
+    bodies.saveUnderwritingRuleset = {
+      rulesetId: tableSamples[declaration.key]?.id,
+      name: 'A table',
+      version: 1,
+      note: 'A reason',
+      ...content,
+    };
   if (declaration.key === 'grade-risk-apr') bodies.simulateGradeRiskApr = { ...content };
   queries[calls.difference.id] = { from: '1', to: '1' };
 }

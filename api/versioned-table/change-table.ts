@@ -83,6 +83,23 @@ export async function restoreVersion(
 }
 
 /**
+ * Makes a new table from nothing; nothing uses it yet.
+ * @throws AppError INVALID_FIELDS naming the cells or the name.
+ */
+export async function createTable(
+  source: Source,
+  { body }: { body: Body & { name: string; note?: string | undefined } },
+  context: Work,
+) {
+  const desk = { ...context, source };
+  const wanted: Named = { name: body.name, content: fieldsOf(source, body) };
+  await refuseFaults(desk, wanted, { tableId: null, before: wanted.content });
+  const made = await addTable(desk, { ...wanted, id: context.deps.newId() }, makingOf(context, body.note ?? null));
+  await recordAct(desk, 'created', made);
+  return shown(desk, made);
+}
+
+/**
  * Makes a new table from another, which may lie in the archive; nothing uses it yet.
  * @throws AppError NOT_FOUND; INVALID_FIELDS naming the cells or the name.
  */

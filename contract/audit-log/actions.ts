@@ -174,7 +174,7 @@ type NamedAction =
   | 'treatment.changed'
   | 'treatment.removed';
 
-export type TableAct = 'version_made' | 'version_restored' | 'cloned' | 'archived' | 'taken_from_archive';
+export type TableAct = 'version_made' | 'version_restored' | 'cloned' | 'archived' | 'created' | 'taken_from_archive';
 
 /** Everything that the audit trail tells of; a new one is a type error until portals/admin/words/deeds.ts says it in words. */
 export type AuditAction =

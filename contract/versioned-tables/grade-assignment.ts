@@ -2,7 +2,8 @@ import { GRADES, type Grade } from '@domain/enums';
 import { conditionWords } from '@domain/underwriting/condition-words';
 import { FILE_TYPES, type FileType } from '@domain/underwriting/fields';
 import { SCORE_LIMITS } from '@domain/underwriting/grade-table-faults';
-import { named, text } from '../schema';
+import { endpoint } from '../endpoint';
+import { id, named, optionalText, text } from '../schema';
 import * as z from '../z';
 import { declareVersionedTable, type TableCell, versionedTableCalls } from './declare-versioned-table';
 import { conditionFromWire, ruleCondition, type WireCondition } from './rule-condition';
@@ -80,4 +81,29 @@ export const gradeAssignment = declareVersionedTable({
   ],
 });
 
-export const gradeAssignmentCalls = versionedTableCalls(gradeAssignment);
+const calls = versionedTableCalls(gradeAssignment);
+
+/** As every kind clones, and as the specification says it: without `_id` a grade assignment begins from nothing. */
+export const gradeAssignmentCalls = {
+  ...calls,
+  clone: endpoint({
+    id: 'cloneGradeAssignment',
+    method: 'POST',
+    path: '/credit-portal/grade-assignments/clone',
+    summary: 'Makes a new grade assignment, from another or from nothing, beginning with version 1',
+    source: gradeAssignment.source,
+    access: calls.clone.access,
+    body: z.strictObject({
+      _id: z.optional(id()),
+      name: text(80),
+      note: optionalText(300),
+      grades: fields.grades,
+      gradeAdjustments: fields.gradeAdjustments,
+      /** Left out: as where it is cloned from, else every grade. */
+      floor: z.optional(fields.floor),
+      cap: z.optional(fields.cap),
+    }),
+    result: calls.clone.result,
+    errors: ['NOT_FOUND'],
+  }),
+};

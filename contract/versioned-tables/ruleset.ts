@@ -10,7 +10,8 @@ import {
 } from '@domain/underwriting/configuration';
 import { FILE_TYPES, type FileType } from '@domain/underwriting/fields';
 import { STATE_CODES, type StateCode } from '@domain/us-states';
-import { named, text } from '../schema';
+import { endpoint } from '../endpoint';
+import { id, named, optionalText, text } from '../schema';
 import * as z from '../z';
 import { declareVersionedTable, type TableCell, versionedTableCalls } from './declare-versioned-table';
 import { conditionFromWire, ruleCondition, type WireCondition } from './rule-condition';
@@ -112,4 +113,38 @@ export const underwritingRuleset = declareVersionedTable({
   cells: ({ rules }: RulesetContent): TableCell[] => rules.flatMap(cellsOfRule),
 });
 
-export const rulesetCalls = versionedTableCalls(underwritingRuleset);
+const calls = versionedTableCalls(underwritingRuleset);
+
+/** A rule with the ruleset that has it. */
+const ruleOfRuleset = named('RuleOfRuleset', z.extend(underwritingRule, { rulesetId: z.string() }));
+/** Every rule of what is answered, those in the archive as well. */
+const rules = z.array(ruleOfRuleset);
+
+/** The eight calls of the kind; its list says the rules of every ruleset beside them. */
+export const rulesetCalls = {
+  ...calls,
+  list: { ...calls.list, result: z.extend(calls.list.result, { rules }) },
+};
+
+/** The specification's one call that begins a ruleset or makes its next version. */
+export const saveUnderwritingRuleset = endpoint({
+  id: 'saveUnderwritingRuleset',
+  method: 'POST',
+  path: underwritingRuleset.path,
+  summary: 'Begins an underwriting ruleset, or makes the next version of the one that is named',
+  source: underwritingRuleset.source,
+  access: calls.put.access,
+  body: z.strictObject({
+    /** Without one a ruleset begins, with version 1 and under a name of its own. */
+    rulesetId: z.optional(id()),
+    /** May be left out where there is a ruleset: it keeps its name. */
+    name: z.optional(text(80)),
+    /** The version that was changed; asked for with `rulesetId`. */
+    version: z.optional(z.int().check(z.minimum(1), z.maximum(2_147_483_647))),
+    /** Why; asked for with `rulesetId`. */
+    note: optionalText(300),
+    ...fields,
+  }),
+  result: z.object({ ruleset: calls.read.result, rules }),
+  errors: ['NOT_FOUND', 'STALE'],
+});

@@ -2,11 +2,14 @@ import { creditLineCalls, getCreditLineOfSpecialty } from '@contract/versioned-t
 import { gradeAssignmentCalls } from '@contract/versioned-tables/grade-assignment';
 import { gradeRiskAprCalls, simulateGradeRiskApr } from '@contract/versioned-tables/grade-risk-apr';
 import { gradeRiskMdfCalls } from '@contract/versioned-tables/grade-risk-mdf';
-import { rulesetCalls } from '@contract/versioned-tables/ruleset';
+import { rulesetCalls, saveUnderwritingRuleset } from '@contract/versioned-tables/ruleset';
+import { command } from '../../command/command';
 import { type Route, serve } from '../../http/serve';
 import { versionedTableRoutes } from '../../versioned-table/serve-tables';
 import { aprTables, gradeTables, lineTables, mdfTables, rulesetTables } from '../risk/index';
+import { cloneGrades } from './clone-grades';
 import { linesOfSpecialty } from './lines-of-specialty';
+import { saveRuleset, withRules } from './save-ruleset';
 import { simulateRates } from './simulate-rates';
 
 /** What the platform's credit staff configure (provider-admin §7 Credit portal). */
@@ -14,8 +17,14 @@ export const creditPortalRoutes: readonly Route[] = [
   ...versionedTableRoutes(gradeRiskAprCalls, aprTables),
   ...versionedTableRoutes(gradeRiskMdfCalls, mdfTables),
   ...versionedTableRoutes(creditLineCalls, lineTables),
-  ...versionedTableRoutes(rulesetCalls, rulesetTables),
-  ...versionedTableRoutes(gradeAssignmentCalls, gradeTables),
+  ...versionedTableRoutes(rulesetCalls, rulesetTables).map((route) =>
+    route.endpoint === rulesetCalls.list ? withRules(route) : route,
+  ),
+  command(saveUnderwritingRuleset)(({ body }, context) => saveRuleset(body, context)),
+  ...versionedTableRoutes(gradeAssignmentCalls, gradeTables).filter(
+    ({ endpoint }) => endpoint !== gradeAssignmentCalls.clone,
+  ),
+  command(gradeAssignmentCalls.clone)(({ body }, context) => cloneGrades(body, context)),
   serve(getCreditLineOfSpecialty)(({ query }, deps) => linesOfSpecialty(query.specialty, deps)),
   serve(simulateGradeRiskApr)(({ params, body, meta }, deps) =>
     simulateRates(params.id, body, { deps, signal: meta.signal }),

@@ -14,6 +14,7 @@ const AUTHENTICATOR =
 const TIERS = 'is written once for each of three tiers: loyalty.test.ts reads all of them back';
 const LISTED = 'is read in the list of transactions: tag-transactions.test.ts';
 
+const RULES = 'is a version of a table: rulesets-and-grades.test.ts reads it back';
 const CREDITED = 'moves credits: change-and-credits.test.ts follows it to the ledger';
 const RENEWED = 'is kept for the end of the year: renewal.test.ts sees what it does';
 const TOLD = 'is kept as seen: see-notices.test.ts reads it back';
@@ -377,5 +378,6 @@ export const unread: Readonly<Record<string, Readonly<Record<string, string>>>> 
     points: TIERS,
   },
   checkEmbedSite: { url: QUESTION },
+  saveUnderwritingRuleset: { rulesetId: WHICH, version: SEEN, note: RULES, name: RULES, rules: RULES },
   simulateGradeRiskApr: { enabled: QUESTION, products: QUESTION },
 };

@@ -44,6 +44,54 @@ export const creditTableMessages = {
     durationMs: 2500,
     source: 'staff \u00a78 Error catalogue',
   },
+  // The specification names this toast without its words.
+  gradeRiskAprErrorCreate: {
+    text: 'Something went wrong when creating grade risk APR',
+    kind: 'toast',
+    severity: 'error',
+    durationMs: 2500,
+    source: 'staff \u00a78 Error catalogue',
+  },
+  // The specification names this toast without its words.
+  gradeRiskAprErrorUpdate: {
+    text: 'Something went wrong when updating grade risk APR',
+    kind: 'toast',
+    severity: 'error',
+    durationMs: 2500,
+    source: 'staff \u00a78 Error catalogue',
+  },
+  // The specification names this toast without its words.
+  gradeRiskAprErrorArchive: {
+    text: 'Something went wrong when archiving grade risk APR',
+    kind: 'toast',
+    severity: 'error',
+    durationMs: 2500,
+    source: 'staff \u00a78 Error catalogue',
+  },
+  // The specification names this toast without its words.
+  gradeRiskMdfErrorCreate: {
+    text: 'Something went wrong when creating grade risk MDF',
+    kind: 'toast',
+    severity: 'error',
+    durationMs: 2500,
+    source: 'staff \u00a78 Error catalogue',
+  },
+  // The specification names this toast without its words.
+  gradeRiskMdfErrorUpdate: {
+    text: 'Something went wrong when updating grade risk MDF',
+    kind: 'toast',
+    severity: 'error',
+    durationMs: 2500,
+    source: 'staff \u00a78 Error catalogue',
+  },
+  // The specification names this toast without its words.
+  gradeRiskMdfErrorArchive: {
+    text: 'Something went wrong when archiving grade risk MDF',
+    kind: 'toast',
+    severity: 'error',
+    durationMs: 2500,
+    source: 'staff \u00a78 Error catalogue',
+  },
   rulesetErrorCreate: {
     text: 'Something went wrong when created ruleset',
     kind: 'toast',

@@ -37,6 +37,11 @@ export const aprKind: TableKind<GradeRiskContent> = {
     created: messages.gradeRiskCreated,
     updated: messages.gradeRiskAprUpdated,
     archived: messages.gradeRiskArchived,
+    failed: {
+      create: messages.gradeRiskAprErrorCreate,
+      update: messages.gradeRiskAprErrorUpdate,
+      archive: messages.gradeRiskAprErrorArchive,
+    },
   },
   words: {
     ...shared,
@@ -64,6 +69,11 @@ export const mdfKind: TableKind<GradeRiskContent> = {
     created: messages.gradeRiskCreated,
     updated: messages.gradeRiskMdfUpdated,
     archived: messages.gradeRiskArchived,
+    failed: {
+      create: messages.gradeRiskMdfErrorCreate,
+      update: messages.gradeRiskMdfErrorUpdate,
+      archive: messages.gradeRiskMdfErrorArchive,
+    },
   },
   words: {
     ...shared,
