@@ -129,6 +129,7 @@ import type { VersionedTableCalls, VersionedTableDeclaration } from './versioned
 import { gradeAssignment, gradeAssignmentCalls } from './versioned-tables/grade-assignment';
 import * as gradeRiskApr from './versioned-tables/grade-risk-apr';
 import { gradeRiskMdf, gradeRiskMdfCalls } from './versioned-tables/grade-risk-mdf';
+import { productGroup, productGroupCalls } from './versioned-tables/product-group';
 import { rulesetCalls, saveUnderwritingRuleset, underwritingRuleset } from './versioned-tables/ruleset';
 import * as website from './website/calls';
 
@@ -139,6 +140,7 @@ export const allVersionedTables: readonly { declaration: VersionedTableDeclarati
   { declaration: creditLine.creditLine, calls: creditLine.creditLineCalls },
   { declaration: underwritingRuleset, calls: rulesetCalls },
   { declaration: gradeAssignment, calls: gradeAssignmentCalls },
+  { declaration: productGroup, calls: productGroupCalls },
 ];
 
 const modules: readonly object[] = [

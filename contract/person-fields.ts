@@ -806,6 +806,8 @@ export const notPatients: readonly string[] = [
   'GradeAdjustment',
   'GradeAssignmentTable',
   'GradeScore',
+  'GroupProduct',
+  'ProductGroupTable',
   'OwnPasskey',
   'OwnSession',
   'PracticeDetails',

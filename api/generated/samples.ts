@@ -1,5 +1,6 @@
 import type { Endpoint, OwnedObject } from '@contract/endpoint';
 import { allVersionedTables } from '@contract/index';
+import { ofTable } from '@contract/versioned-tables/of-table';
 import type { OwnIds } from './principals';
 import { tableSamples } from './table-samples';
 
@@ -225,8 +226,10 @@ const queries: Record<string, Record<string, string>> = {
 
 for (const { declaration, calls } of allVersionedTables) {
   const content = tableSamples[declaration.key]?.content;
-  bodies[calls.put.id] = { name: 'A table', version: 1, note: 'A reason', ...content };
-  bodies[calls.clone.id] = { name: 'A table', ...content, ...(declaration.clonesFromBody && { _id: 'no-such-table' }) };
+  const named = (call: 'put' | 'clone', body: object) =>
+    ofTable(declaration, call, { id: 'no-such-table', body: { name: 'A table', ...body, ...content } }).body;
+  bodies[calls.put.id] = named('put', { version: 1, note: 'A reason' });
+  bodies[calls.clone.id] = named('clone', {});
   bodies[calls.archive.id] = { archived: true };
   bodies[calls.restore.id] = { restore: 1, version: 1, note: 'A reason' };
   if (declaration.key === 'underwriting-rulesets')

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@contract/endpoint';
 import type { ErrorEnvelope } from '@contract/error';
 import type { CellChange, VersionedTableDeclaration } from '@contract/versioned-tables/declare-versioned-table';
+import { ofTable } from '@contract/versioned-tables/of-table';
 import type { TestApp } from '../test/app';
 import { runSql } from '../test/database';
 import type { TableSample } from './table-sample';
@@ -33,7 +34,7 @@ export async function tableDesk(
   { calls, declaration }: { calls: Calls; declaration: VersionedTableDeclaration },
   id: string,
 ) {
-  const { listName = 'data', clonesFromBody = false } = declaration;
+  const { listName = 'data' } = declaration;
   const token = await world.staffSession(ADMIN.email);
   const { read } = world.deps.database;
   const [admin] = await read.query(
@@ -45,7 +46,7 @@ export async function tableDesk(
   const ask = (endpoint: Endpoint, input: object = {}) => sendAs(token, endpoint, input);
   const name = (await ask(calls.read, {})).body.name;
   const putAs = (as: string, version: number, content: object) =>
-    sendAs(as, calls.put, { body: { ...content, name, version, note: 'A reason' } });
+    sendAs(as, calls.put, ofTable(declaration, 'put', { id, body: { ...content, name, version, note: 'A reason' } }));
 
   return {
     name: `${admin?.first_name} ${admin?.last_name}`,
@@ -54,7 +55,9 @@ export async function tableDesk(
     putByColleague: async (version: number, content: object) =>
       putAs(await world.staffSession(OTHER_EMAIL), version, content),
     clone: (cloneName: string, content: object) =>
-      ask(calls.clone, { body: { ...content, name: cloneName, ...(clonesFromBody && { _id: id }) } }),
+      ask(calls.clone, ofTable(declaration, 'clone', { id, body: { ...content, name: cloneName } })),
+    /** Puts a change of another table of the kind. */
+    putOf: (of: string, body: object) => ask(calls.put, ofTable(declaration, 'put', { id: of, body })),
     read: async (version?: number) =>
       (await ask(calls.read, { query: version === undefined ? {} : { version: String(version) } })).body,
     list: async (query: object) =>

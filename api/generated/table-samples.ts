@@ -2,6 +2,7 @@ import { GRADES, type Grade } from '@domain/enums';
 import { DEMO_GRADE_RISK_APR, DEMO_GRADE_RISK_MDF, DEMO_THICK_CLA } from '@domain/underwriting/demo-tables';
 import { contentOfLines, contentOfTable, type GradeRiskContent } from '../features/risk/index';
 import { gradeSample } from './grade-sample';
+import { productGroupSample } from './product-group-sample';
 import { rulesetSample } from './ruleset-sample';
 import type { TableSample } from './table-sample';
 
@@ -150,4 +151,5 @@ export const tableSamples: Readonly<Record<string, TableSample>> = {
   'credit-line-assignments': creditLines,
   'underwriting-rulesets': rulesetSample,
   'grade-assignments': gradeSample,
+  'product-groups': productGroupSample,
 };

@@ -178,8 +178,11 @@ describe.each(allVersionedTables.map((one) => [one.declaration.key, one] as cons
         const taken = await desk.clone(name, content);
         expect([taken.status, taken.body.fields?.map(({ field }) => field)]).toEqual([422, ['name']]);
       }
-      const renamed = await desk.ask(calls.put, {
-        body: { name: 'a cheaper One', version: 1, note: 'A reason', ...content },
+      const renamed = await desk.putOf(original._id, {
+        name: 'a cheaper One',
+        version: 1,
+        note: 'A reason',
+        ...content,
       });
       expect([renamed.status, renamed.body.fields?.map(({ field }) => field)]).toEqual([422, ['name']]);
     });
@@ -203,14 +206,14 @@ describe.each(allVersionedTables.map((one) => [one.declaration.key, one] as cons
       expect((await desk.list({})).map(({ _id }) => _id)).not.toContain(clone._id);
       expect((await desk.list({ archived: 'true' })).map(({ _id }) => _id)).toContain(clone._id);
       for (const refused of [
-        await ask(calls.put, change),
+        await desk.putOf(clone._id, change),
         await ask(calls.restore, { restore: 1, version: 1, note: 'Back' }),
       ]) {
         expect([refused.status, refused.body.code]).toEqual([409, 'STALE']);
         expect(refused.body.message).toContain('archive');
       }
       expect((await ask(calls.archive, { archived: false })).body.archived).toBe(false);
-      expect((await ask(calls.put, change)).body.version).toBe(2);
+      expect((await desk.putOf(clone._id, change)).body.version).toBe(2);
       expect(await desk.acts(clone._id)).toEqual(
         ['cloned', 'archived', 'taken_from_archive', 'version_made'].map((act) => `credit_table.${act}`),
       );

@@ -8,7 +8,7 @@ import { isNamed } from '../http/actor.reads';
 import { AppError } from '../http/app-error';
 import type { Route } from '../http/serve';
 import { archiveTable, cloneTable, putVersion, restoreVersion } from './change-table';
-import { namedOf, type Source } from './make-version';
+import { contentOf, namedOf, type Source } from './make-version';
 import { historyView, tableView } from './table.view';
 import type { TableSource } from './table-source';
 import { currentTables, tableHead, versionOfTable, versionsOfTable } from './tables.reads';
@@ -28,8 +28,9 @@ export function versionedTableRoutes<C extends object>(
   // Contents are checked against the declaration before they come here, and never looked into in between.
   const source = given as unknown as Source;
   const changed = (call: Endpoint, change: Change): Route => {
-    const work = ({ params, body }: { params?: One; body: { _id?: string } }, context: Context<StaffActor>) =>
-      change(source, { id: params?.id ?? body._id, body } as never, context);
+    const { bodyId = '_id' } = source.declaration;
+    const work = ({ params, body }: { params?: One; body: Record<string, unknown> }, context: Context<StaffActor>) =>
+      change(source, { id: params?.id ?? body[bodyId], body } as never, context);
     return command(call)(work as never) as Route;
   };
   return [
@@ -45,13 +46,15 @@ export function versionedTableRoutes<C extends object>(
 }
 
 function listTables(source: Source, editing: Endpoint) {
-  const { listName = 'data', idQuery = '' } = source.declaration;
+  const { listName = 'data', idQuery = '', listFlags = [] } = source.declaration;
   return async ({ query, actor }: Request<undefined, ListQuery>, { database: { read } }: Deps) => {
     const rows = await read.all(currentTables, { kind: source.declaration.key });
     const users = await source.usersOf(read);
     const asked = query[idQuery];
+    const flags = listFlags.filter((field) => query[field] !== undefined);
     const data = rows
       .filter((row) => (asked === undefined ? query.archived || row.archived_at === null : row.id === asked))
+      .filter((row) => flags.length === 0 || flags.every((field) => contentOf(row)[field] === query[field]))
       .map((row) => tableView(row, { isCurrent: true, archived: row.archived_at !== null, usedBy: users.get(row.id) }));
     const canEdit = editing.access.some((rule) => rule.kind === 'staff' && isNamed(rule, actor));
     return { [listName]: data, canEdit };

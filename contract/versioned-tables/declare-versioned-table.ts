@@ -22,8 +22,14 @@ export type VersionedTableDeclaration = {
   listName?: string;
   /** Asks the list for one table, where the specification has a name for that. */
   idQuery?: string;
+  /** Asks the list for tables in which a field of the content is true or false, by the field's name. */
+  listFlags?: readonly string[];
   /** True where a clone is made at an address of its own and the body says of what, not the address. */
   clonesFromBody?: boolean;
+  /** Addresses of the specification that are not those of the other calls; a put there says in its body of which table. */
+  addresses?: { list?: `/${string}`; put?: `/${string}`; clone?: `/${string}` };
+  /** How a body names a table that its address does not: `_id` where it is not said. */
+  bodyId?: string;
   /** What it is, in the middle of a sentence: "table of rates by grade". */
   what: string;
   source: string;
@@ -106,18 +112,31 @@ function partsOf<const D extends VersionedTableDeclaration>(declaration: D) {
   );
   named(`${noun}Table`, table);
   const one: `/${string}` = `${path}/{id}`;
-  const { listName = 'data', idQuery } = declaration;
+  const { listName = 'data', idQuery, listFlags = [], bodyId = '_id', addresses = {} } = declaration;
   const [view, edit] = [staffWho(permissions.view), staffWho(permissions.edit)];
-  const of = { listName: listName as ListName<D>, idQuery };
+  const of = {
+    listName: listName as ListName<D>,
+    idQuery,
+    addresses,
+    inBody: { [bodyId]: id() } as Record<BodyId<D>, ReturnType<typeof id>>,
+    flags: Object.fromEntries(listFlags.map((field) => [field, queryFlag()])) as Record<
+      ListFlag<D>,
+      ReturnType<typeof queryFlag>
+    >,
+  };
   return { noun, fields, table, one, what, source, own: `${source} (own name)`, view, edit, ...of };
 }
 
 type ListName<D extends VersionedTableDeclaration> = D extends { listName: infer N extends string } ? N : 'data';
+type BodyId<D extends VersionedTableDeclaration> = D extends { bodyId: infer N extends string } ? N : '_id';
+type ListFlag<D extends VersionedTableDeclaration> = D extends { listFlags: readonly (infer N extends string)[] }
+  ? N
+  : never;
 type Parts<D extends VersionedTableDeclaration> = ReturnType<typeof partsOf<D>>;
 
 function readingCalls<const D extends VersionedTableDeclaration>(
   path: `/${string}`,
-  { noun, table, one, what, source, own, view: access, listName, idQuery }: Parts<D>,
+  { noun, table, one, what, source, own, view: access, listName, idQuery, flags, addresses }: Parts<D>,
 ) {
   const list = { [listName]: z.array(table) } as Record<ListName<D>, z.ZodMiniArray<typeof table>>;
   const asked = idQuery === undefined ? {} : { [idQuery]: z.optional(id()) };
@@ -125,11 +144,11 @@ function readingCalls<const D extends VersionedTableDeclaration>(
     list: endpoint({
       id: `list${noun}` as const,
       method: 'GET',
-      path,
+      path: addresses.list ?? path,
       summary: `Every ${what}, as it is now`,
       source,
       access,
-      query: z.extend(z.strictObject({ archived: queryFlag() }), asked),
+      query: z.extend(z.extend(z.strictObject({ archived: queryFlag() }), asked), flags),
       result: z.extend(z.object({ canEdit: z.boolean() }), list),
       errors: [],
     }),
@@ -171,9 +190,43 @@ function readingCalls<const D extends VersionedTableDeclaration>(
   };
 }
 
+/** `version` is the one that was changed; another one means that somebody else was quicker. */
+const putBody = () => z.strictObject({ name: text(80), version: version(), note: note() });
+
+function putOf<const D extends VersionedTableDeclaration>(parts: Parts<D>) {
+  const { noun, fields, table: result, one, what, source, edit: access } = parts;
+  return endpoint({
+    id: `update${noun}` as const,
+    method: 'PUT',
+    path: one,
+    summary: `Makes the next version of one ${what}, which takes force at once`,
+    source,
+    access,
+    params: params(),
+    body: z.extend(putBody(), fields),
+    result,
+    errors: ['NOT_FOUND', 'STALE'],
+  });
+}
+
+/** The same at an address of its own; the body says of which table. */
+function putFromBodyOf<const D extends VersionedTableDeclaration>(path: `/${string}`, parts: Parts<D>) {
+  const { noun, fields, table: result, what, source, edit: access, inBody } = parts;
+  return endpoint({
+    id: `update${noun}` as const,
+    method: 'PUT',
+    path,
+    summary: `Makes the next version of one ${what}, which takes force at once`,
+    source,
+    access,
+    body: z.extend(z.extend(putBody(), inBody), fields),
+    result,
+    errors: ['NOT_FOUND', 'STALE'],
+  });
+}
+
 function changingCalls<const D extends VersionedTableDeclaration>({
   noun,
-  fields,
   table: result,
   one,
   what,
@@ -181,21 +234,7 @@ function changingCalls<const D extends VersionedTableDeclaration>({
   own,
   edit: access,
 }: Parts<D>) {
-  const name = text(80);
   return {
-    put: endpoint({
-      id: `update${noun}` as const,
-      method: 'PUT',
-      path: one,
-      summary: `Makes the next version of one ${what}, which takes force at once`,
-      source,
-      access,
-      params: params(),
-      /** `version` is the one that was changed; another one means that somebody else was quicker. */
-      body: z.extend(z.strictObject({ name, version: version(), note: note() }), fields),
-      result,
-      errors: ['NOT_FOUND', 'STALE'],
-    }),
     archive: endpoint({
       id: `archive${noun}` as const,
       method: 'PUT',
@@ -241,17 +280,17 @@ function cloneOf<const D extends VersionedTableDeclaration>(parts: Parts<D>) {
   });
 }
 
-/** The same at an address of its own; `_id` says what it is a clone of. */
+/** The same at an address of its own; the body says what it is a clone of. */
 function cloneFromBodyOf<const D extends VersionedTableDeclaration>(path: `/${string}`, parts: Parts<D>) {
-  const { noun, fields, table: result, what, source, edit: access } = parts;
+  const { noun, fields, table: result, what, source, edit: access, inBody } = parts;
   return endpoint({
     id: `clone${noun}` as const,
     method: 'POST',
-    path: `${path}/clone`,
+    path,
     summary: `Makes a new ${what} from another, beginning with version 1`,
     source,
     access,
-    body: z.extend(z.strictObject({ _id: id(), name: text(80), note: optionalText(300) }), fields),
+    body: z.extend(z.extend(z.strictObject({ name: text(80), note: optionalText(300) }), inBody), fields),
     result,
     errors: ['NOT_FOUND'],
   });
@@ -260,6 +299,9 @@ function cloneFromBodyOf<const D extends VersionedTableDeclaration>(path: `/${st
 type CloneCall<D extends VersionedTableDeclaration> = D extends { clonesFromBody: true }
   ? ReturnType<typeof cloneFromBodyOf<D>>
   : ReturnType<typeof cloneOf<D>>;
+type PutCall<D extends VersionedTableDeclaration> = D extends { addresses: { put: string } }
+  ? ReturnType<typeof putFromBodyOf<D>>
+  : ReturnType<typeof putOf<D>>;
 
 /**
  * The eight calls of a kind of table. Four are the specification's (list, put, clone, archive); the others are our own names.
@@ -267,10 +309,18 @@ type CloneCall<D extends VersionedTableDeclaration> = D extends { clonesFromBody
  */
 export function versionedTableCalls<const D extends VersionedTableDeclaration>(declaration: D) {
   const parts = partsOf(declaration);
-  const clone = declaration.clonesFromBody ? cloneFromBodyOf(declaration.path, parts) : cloneOf(parts);
-  return { ...readingCalls(declaration.path, parts), ...changingCalls(parts), clone: clone as CloneCall<D> };
+  const { path, addresses = {} } = declaration;
+  const put = addresses.put ? putFromBodyOf(addresses.put, parts) : putOf(parts);
+  const cloneAt = addresses.clone ?? (declaration.clonesFromBody ? (`${path}/clone` as const) : undefined);
+  const clone = cloneAt ? cloneFromBodyOf(cloneAt, parts) : cloneOf(parts);
+  return {
+    ...readingCalls(path, parts),
+    put: put as PutCall<D>,
+    ...changingCalls(parts),
+    clone: clone as CloneCall<D>,
+  };
 }
 
 type EveryCall = ReturnType<typeof readingCalls<VersionedTableDeclaration>> &
   ReturnType<typeof changingCalls<VersionedTableDeclaration>>;
-export type VersionedTableCalls = { [Name in keyof EveryCall | 'clone']: Endpoint };
+export type VersionedTableCalls = { [Name in keyof EveryCall | 'put' | 'clone']: Endpoint };

@@ -142,6 +142,8 @@ export type ProductGroup = {
   readonly name: string;
   readonly boardingPreset: boolean;
   readonly products: readonly Product[];
+  /** The specialties whose practices begin with it; no part of a decision, so that a group in force says none. */
+  readonly specialties?: readonly Specialty[];
 };
 
 /** What a state's law changes; one row per state that differs from the default row. */

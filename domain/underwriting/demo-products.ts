@@ -65,6 +65,7 @@ export const DEMO_PRODUCT_GROUPS = {
     id: 'group-dental',
     name: 'Dental',
     boardingPreset: true,
+    specialties: ['Dentistry', 'General Dentistry', 'Cosmetic Dentistry', 'Implant Dental', 'Orthodontics'],
     products: pick(['FIXED_6', 'FIXED_12', 'FIXED_24', 'FIXED_36', 'FIXED_60', 'PROMO_6', 'PROMO_12']),
   },
   highValue: {

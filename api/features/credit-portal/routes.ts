@@ -2,11 +2,12 @@ import { creditLineCalls, getCreditLineOfSpecialty } from '@contract/versioned-t
 import { gradeAssignmentCalls } from '@contract/versioned-tables/grade-assignment';
 import { gradeRiskAprCalls, simulateGradeRiskApr } from '@contract/versioned-tables/grade-risk-apr';
 import { gradeRiskMdfCalls } from '@contract/versioned-tables/grade-risk-mdf';
+import { productGroupCalls } from '@contract/versioned-tables/product-group';
 import { rulesetCalls, saveUnderwritingRuleset } from '@contract/versioned-tables/ruleset';
 import { command } from '../../command/command';
 import { type Route, serve } from '../../http/serve';
 import { versionedTableRoutes } from '../../versioned-table/serve-tables';
-import { aprTables, gradeTables, lineTables, mdfTables, rulesetTables } from '../risk/index';
+import { aprTables, gradeTables, groupTables, lineTables, mdfTables, rulesetTables } from '../risk/index';
 import { cloneGrades } from './clone-grades';
 import { linesOfSpecialty } from './lines-of-specialty';
 import { saveRuleset, withRules } from './save-ruleset';
@@ -25,6 +26,7 @@ export const creditPortalRoutes: readonly Route[] = [
     ({ endpoint }) => endpoint !== gradeAssignmentCalls.clone,
   ),
   command(gradeAssignmentCalls.clone)(({ body }, context) => cloneGrades(body, context)),
+  ...versionedTableRoutes(productGroupCalls, groupTables),
   serve(getCreditLineOfSpecialty)(({ query }, deps) => linesOfSpecialty(query.specialty, deps)),
   serve(simulateGradeRiskApr)(({ params, body, meta }, deps) =>
     simulateRates(params.id, body, { deps, signal: meta.signal }),

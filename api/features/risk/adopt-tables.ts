@@ -9,6 +9,7 @@ import {
   type ConfigurationTable,
   isReference,
   type Referring,
+  type StoredConfiguration,
   type TableReference,
   withEachTable,
 } from './table-in-force';
@@ -26,16 +27,16 @@ export function adoptTables({ database, clock }: Pick<Deps, 'database' | 'clock'
     let adopted = 0;
     for (const { config_hash: hash, version } of found) {
       const stored = await storedConfiguration(database.read, hash);
-      if (!(await spellsTablesOut(stored.configuration))) continue;
+      if (!(await spellsTablesOut(stored))) continue;
       await database.transaction(async (tx) => {
         const at = clock.now();
         const making = { by: 'Platform', byId: null, at, note: 'Taken over from the risk profile' };
         const riskProfile = { ...stored.configuration.riskProfile, version: version + 1 };
         const before = withoutArchived({ ...stored.configuration, riskProfile });
-        const configuration = await withEachTable(before, (table, kind) =>
+        const referring = await withEachTable({ ...stored, configuration: before }, (table, kind) =>
           isReference(table) ? table : referenceTo(tx, kind, { table, making }),
         );
-        await publishRiskProfile(tx, { ...stored, configuration }, { by: making.by, at });
+        await publishRiskProfile(tx, referring, { by: making.by, at });
       });
       adopted += 1;
     }
@@ -49,9 +50,9 @@ function withoutArchived({ thickCla, thinCla, ...rest }: Referring): Referring {
   return { ...rest, thickCla: thick ?? [], thinCla: thin ?? [] };
 }
 
-async function spellsTablesOut(configuration: Referring): Promise<boolean> {
+async function spellsTablesOut(stored: StoredConfiguration): Promise<boolean> {
   let found = false;
-  await withEachTable(configuration, (table) => {
+  await withEachTable(stored, (table) => {
     found ||= !isReference(table);
     return table;
   });

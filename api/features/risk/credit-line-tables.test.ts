@@ -53,7 +53,7 @@ describe('a version of the lines', () => {
     expect(used(after.tables)).toEqual(
       used(before.tables).map(([id, version]) => [id, id === standard.id ? 2 : version]),
     );
-    expect(new Set(used(after.tables).map(([id]) => id)).size).toBe(12);
+    expect(new Set(used(after.tables).map(([id]) => id)).size).toBe(13);
   });
 
   test('of a clone takes force nowhere', async () => {

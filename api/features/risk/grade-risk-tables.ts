@@ -7,7 +7,7 @@ import type { Db } from '../../db/database';
 import type { TableSource, Wanted } from '../../versioned-table/table-source';
 import type { GradeRiskContent } from './grade-risk-content';
 import { publishAnew, usersOfTables } from './publish-anew';
-import { profilesUsing, storedConfiguration } from './risk.reads';
+import { profilesUsing, storedConfiguration, withTables } from './risk.reads';
 
 /**
  * Percentages by product and grade: how they may look, what works with them, and how a version takes force. With rates, a worse
@@ -65,7 +65,7 @@ async function rowFaults(db: Db, kind: string, { content, before }: Wanted<Grade
 async function offeredProducts(db: Db, kind: string): Promise<ReadonlySet<string>> {
   const offered = new Set<string>();
   for (const { config_hash: hash } of await db.all(profilesUsing, { kind })) {
-    const { productGroups } = await storedConfiguration(db, hash);
+    const { productGroups } = await withTables(db, await storedConfiguration(db, hash));
     for (const { products } of productGroups) for (const { product } of products) offered.add(product);
   }
   return offered;

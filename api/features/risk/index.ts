@@ -8,6 +8,8 @@ export { contentOfTable, type GradeRiskContent, gradeRiskTable } from './grade-r
 export { aprTables, mdfTables } from './grade-risk-tables';
 export { type OfferedGroup, offeredGroup } from './own-products.reads';
 export { keepOwnProducts } from './own-products.writes';
+export { contentOfGroup, productGroupOf, productView } from './product-group-content';
+export { groupTables } from './product-group-tables';
 export { listProfileLines, listProfileOffers, type ProfileOffer } from './profile-offers';
 export { publishingWithTables } from './publish-with-tables';
 export {

@@ -24,10 +24,27 @@ export async function groupInForce(
   db: Db,
   groups: readonly ProductGroup[],
   productGroupId: string,
-): Promise<ProductGroup | undefined> {
+): Promise<{ groupId: string; group: ProductGroup } | undefined> {
   const known = groups.find(({ id }) => id === productGroupId);
-  if (known) return known;
+  if (known) return { groupId: known.id, group: known };
   const { groupId, own } = await offeredGroup(db, productGroupId);
   const group = groups.find(({ id }) => id === groupId);
-  return group && { ...narrowGroup(group, own), id: productGroupId };
+  return group && { groupId, group: { ...narrowGroup(group, own), id: productGroupId } };
+}
+
+const practicesNarrowing = statement<{ groupId: string }>()((q, p) =>
+  q
+    .selectFrom('practice')
+    .innerJoin('own_products', 'own_products.id', 'practice.product_group_id')
+    .select(['practice.name', 'own_products.terms'])
+    .where('own_products.group_id', '=', p.groupId)
+    .orderBy('practice.name')
+    .orderBy('practice.id'),
+);
+
+/** The practices that offer a group narrower than it is, and how. */
+export async function narrowingPractices(db: Db, groupId: string): Promise<{ name: string; own: OwnProducts }[]> {
+  const rows = await db.all(practicesNarrowing, { groupId });
+  // Written by `keepOwnProducts` only.
+  return rows.map(({ name, terms }) => ({ name, own: JSON.parse(terms) as OwnProducts }));
 }

@@ -16,7 +16,7 @@ export type ProfileOffer = {
 export async function listProfileOffers(db: Db): Promise<ProfileOffer[]> {
   const offers: ProfileOffer[] = [];
   for (const { id, name, version, enrollment, config_hash: hash } of await db.all(openProfiles, {})) {
-    const { productGroups } = await storedConfiguration(db, hash);
+    const { productGroups } = await withTables(db, await storedConfiguration(db, hash));
     offers.push({ id, name, version, enrollment: enrollment as Enrollment, productGroups });
   }
   return offers;

@@ -31,9 +31,10 @@ export async function publishAnew(
     if (!profile) continue;
     const stored = await storedConfiguration(tx, profile.config_hash);
     const riskProfile = { ...stored.configuration.riskProfile, version: profile.version + 1 };
-    const configuration = await withEachTable({ ...stored.configuration, riskProfile }, (table) =>
+    const before = { ...stored, configuration: { ...stored.configuration, riskProfile } };
+    const after = await withEachTable(before, (table) =>
       isReference(table) && table.$table.table === kind && table.$table.id === tableId ? reference : table,
     );
-    await publishRiskProfile(tx, { ...stored, configuration }, { by, at });
+    await publishRiskProfile(tx, after, { by, at });
   }
 }

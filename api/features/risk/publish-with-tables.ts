@@ -10,14 +10,14 @@ import { addTableOf } from './table-sources';
  */
 export function publishingWithTables(tx: Tx, making: Making): (stored: StoredConfiguration) => Promise<void> {
   const added = new Map<string, TableReference>();
-  return async ({ configuration, ...stored }) => {
-    const referring = await withEachTable(configuration, async (table, kind) => {
+  return async (stored) => {
+    const referring = await withEachTable(stored, async (table, kind) => {
       if (isReference(table)) return table;
       const key = `${kind} ${table.id}`;
       const reference = added.get(key) ?? (await addTableOf(tx, kind, { table, making }));
       added.set(key, reference);
       return reference;
     });
-    await publishRiskProfile(tx, { ...stored, configuration: referring }, { by: making.by, at: making.at });
+    await publishRiskProfile(tx, referring, { by: making.by, at: making.at });
   };
 }

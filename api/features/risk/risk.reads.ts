@@ -1,12 +1,12 @@
+import { productGroup as productGroupTable } from '@contract/versioned-tables/product-group';
 import { type CompiledConfiguration, compileConfiguration } from '@domain/underwriting/compile-configuration';
-import type { UnderwritingConfiguration } from '@domain/underwriting/configuration';
 import { configHashOf } from '@domain/underwriting/decision-record';
 import type { Db } from '../../db/database';
 import { takingRows } from '../../db/row-lock';
 import { statement } from '../../db/statement';
 import { hashOf } from '../../versioned-table/make-version';
 import { groupInForce } from './own-products.reads';
-import { type StoredConfiguration, spelledOut, type TableUse, usesOf } from './table-in-force';
+import { type SpelledOut, type StoredConfiguration, spelledOut, type TableUse, usesOf } from './table-in-force';
 
 export const currentProfile = statement<{ id: string }>()((q, p) =>
   q
@@ -97,13 +97,10 @@ export async function storedConfiguration(db: Db, hash: string): Promise<StoredC
   return JSON.parse(row.body) as StoredConfiguration;
 }
 
-/** The configuration with the cells of the tables it refers to. */
-export async function withTables(
-  db: Db,
-  { configuration }: StoredConfiguration,
-): Promise<{ configuration: UnderwritingConfiguration; tables: TableUse[] }> {
-  const tables = await usesOf(configuration);
-  return { configuration: await spelledOut(db, configuration, tables), tables };
+/** A stored body with the cells of the tables it refers to. */
+export async function withTables(db: Db, stored: StoredConfiguration): Promise<SpelledOut & { tables: TableUse[] }> {
+  const tables = await usesOf(stored);
+  return { ...(await spelledOut(db, stored, tables)), tables };
 }
 
 export type RiskProfile = {
@@ -118,7 +115,7 @@ export type RiskProfile = {
   publishedHash: string;
   /** The configuration with the practice's product group, compiled. */
   compiled: CompiledConfiguration;
-  /** The versions of the tables it works with; none before there were versioned tables. */
+  /** The versions of the tables it works with, of its product groups the one in use; none before there were versioned tables. */
   tables: readonly TableUse[];
 };
 
@@ -168,14 +165,19 @@ async function withCompiled(
   let known = compiledByKey.get(key);
   if (!known) {
     const stored = await storedConfiguration(db, profile.config_hash);
-    const { configuration, tables } = await withTables(db, stored);
-    const productGroup =
+    const { configuration, productGroups, tables } = await withTables(db, stored);
+    const offered =
       productGroupId === undefined
-        ? configuration.productGroup
-        : await groupInForce(db, stored.productGroups, productGroupId);
-    if (!productGroup) throw new Error(`Risk profile ${profile.id} has no product group ${productGroupId}`);
-    const compiled = compileConfiguration({ ...configuration, productGroup });
-    known = { compiled, configHash: configHashOf(compiled.configuration, sha256), tables };
+        ? { groupId: configuration.productGroup.id, group: configuration.productGroup }
+        : await groupInForce(db, productGroups, productGroupId);
+    if (!offered) throw new Error(`Risk profile ${profile.id} has no product group ${productGroupId}`);
+    const compiled = compileConfiguration({ ...configuration, productGroup: offered.group });
+    known = {
+      compiled,
+      configHash: configHashOf(compiled.configuration, sha256),
+      // Of the groups that practices of the profile have, this one's decides.
+      tables: tables.filter(({ table, id }) => table !== productGroupTable.key || id === offered.groupId),
+    };
     compiledByKey.set(key, known);
   }
   return {

@@ -75,8 +75,8 @@ export async function publishRiskProfile(
   stored: StoredConfiguration,
   { by, at }: { by: string; at: string },
 ): Promise<string> {
-  const { configuration, tables } = await withTables(tx, stored);
-  for (const productGroup of stored.productGroups) compileConfiguration({ ...configuration, productGroup });
+  const { configuration, productGroups, tables } = await withTables(tx, stored);
+  for (const productGroup of productGroups) compileConfiguration({ ...configuration, productGroup });
   const body = canonicalJson(stored);
   const hash = sha256(body);
   const { id, name, version, type } = stored.configuration.riskProfile;

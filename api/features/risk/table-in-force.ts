@@ -2,6 +2,7 @@ import { type CreditLineContent, creditLine } from '@contract/versioned-tables/c
 import { type GradeAssignmentContent, gradeAssignment } from '@contract/versioned-tables/grade-assignment';
 import { gradeRiskApr } from '@contract/versioned-tables/grade-risk-apr';
 import { gradeRiskMdf } from '@contract/versioned-tables/grade-risk-mdf';
+import { type ProductGroupContent, productGroup } from '@contract/versioned-tables/product-group';
 import { type RulesetContent, underwritingRuleset } from '@contract/versioned-tables/ruleset';
 import type {
   CreditLineAssignment,
@@ -17,6 +18,7 @@ import { type VersionRow, versionsAmong } from '../../versioned-table/tables.rea
 import { creditLineTable } from './credit-line-content';
 import { gradesOf } from './grade-content';
 import { type GradeRiskContent, gradeRiskTable } from './grade-risk-content';
+import { productGroupOf } from './product-group-content';
 import { rulesetOf } from './ruleset-content';
 
 /** The version of a table that something works with or worked with. */
@@ -31,7 +33,7 @@ export type Held<T> = T | TableReference;
 /** A configuration whose tables may stand elsewhere. */
 export type Referring = Omit<
   UnderwritingConfiguration,
-  'ruleset' | 'gradeAssignment' | 'gradeRiskApr' | 'gradeRiskMdf' | 'thickCla' | 'thinCla'
+  'ruleset' | 'gradeAssignment' | 'gradeRiskApr' | 'gradeRiskMdf' | 'thickCla' | 'thinCla' | 'productGroup'
 > & {
   ruleset: Held<UnderwritingRuleset>;
   gradeAssignment: Held<GradeAssignment>;
@@ -39,13 +41,23 @@ export type Referring = Omit<
   gradeRiskMdf: Held<GradeRiskTable>;
   thickCla: readonly Held<CreditLineAssignment>[];
   thinCla: readonly Held<CreditLineAssignment>[];
+  /** What a practice offers that was given no other group; one of those beside the configuration. */
+  productGroup: Held<ProductGroup>;
 };
 
 /** A stored body: the configuration, and the product groups that practices of the profile may be given. */
-export type StoredConfiguration = { configuration: Referring; productGroups: readonly ProductGroup[] };
+export type StoredConfiguration = { configuration: Referring; productGroups: readonly Held<ProductGroup>[] };
+
+/** The same with its tables spelled out. */
+export type SpelledOut = { configuration: UnderwritingConfiguration; productGroups: readonly ProductGroup[] };
 
 /** Any table that a configuration holds. */
-export type ConfigurationTable = UnderwritingRuleset | GradeAssignment | GradeRiskTable | CreditLineAssignment;
+export type ConfigurationTable =
+  | UnderwritingRuleset
+  | GradeAssignment
+  | GradeRiskTable
+  | CreditLineAssignment
+  | ProductGroup;
 
 /** What is done to one table of a configuration: it gives back one of the same kind, whose declaration has the key. */
 type Change = (
@@ -57,22 +69,29 @@ export function isReference<T extends object>(value: Held<T> | null): value is T
   return value !== null && '$table' in value;
 }
 
-/** The configuration with each of its tables changed, in a fixed order; the one list of what the tables of a profile are. */
-export async function withEachTable(configuration: Referring, change: Change): Promise<Referring> {
+/** A stored body with each of its tables changed, in a fixed order; the one list of what the tables of a profile are. */
+export async function withEachTable(
+  { configuration, productGroups }: StoredConfiguration,
+  change: Change,
+): Promise<StoredConfiguration> {
   const { ruleset, gradeAssignment: grades, gradeRiskApr: apr, gradeRiskMdf: mdf } = configuration;
-  const lines = async (tables: readonly Held<CreditLineAssignment>[]) => {
+  const each = async <T extends ConfigurationTable>(tables: readonly Held<T>[], kind: string): Promise<Held<T>[]> => {
     const changed: Held<ConfigurationTable>[] = [];
-    for (const table of tables) changed.push(await change(table, creditLine.key));
-    return changed as Held<CreditLineAssignment>[];
+    for (const table of tables) changed.push(await change(table, kind));
+    return changed as Held<T>[];
   };
   return {
-    ...configuration,
-    ruleset: (await change(ruleset, underwritingRuleset.key)) as Held<UnderwritingRuleset>,
-    gradeAssignment: (await change(grades, gradeAssignment.key)) as Held<GradeAssignment>,
-    gradeRiskApr: apr && ((await change(apr, gradeRiskApr.key)) as Held<GradeRiskTable>),
-    gradeRiskMdf: (await change(mdf, gradeRiskMdf.key)) as Held<GradeRiskTable>,
-    thickCla: await lines(configuration.thickCla),
-    thinCla: await lines(configuration.thinCla),
+    configuration: {
+      ...configuration,
+      ruleset: (await change(ruleset, underwritingRuleset.key)) as Held<UnderwritingRuleset>,
+      gradeAssignment: (await change(grades, gradeAssignment.key)) as Held<GradeAssignment>,
+      gradeRiskApr: apr && ((await change(apr, gradeRiskApr.key)) as Held<GradeRiskTable>),
+      gradeRiskMdf: (await change(mdf, gradeRiskMdf.key)) as Held<GradeRiskTable>,
+      thickCla: await each(configuration.thickCla, creditLine.key),
+      thinCla: await each(configuration.thinCla, creditLine.key),
+      productGroup: (await change(configuration.productGroup, productGroup.key)) as Held<ProductGroup>,
+    },
+    productGroups: await each(productGroups, productGroup.key),
   };
 }
 
@@ -83,31 +102,28 @@ const tableOf: Readonly<Record<string, (row: VersionRow) => ConfigurationTable>>
   [gradeRiskApr.key]: (row) => gradeRiskTable(row, JSON.parse(row.content) as GradeRiskContent),
   [gradeRiskMdf.key]: (row) => gradeRiskTable(row, JSON.parse(row.content) as GradeRiskContent),
   [creditLine.key]: (row) => creditLineTable(row, JSON.parse(row.content) as CreditLineContent),
+  [productGroup.key]: (row) => productGroupOf(row, JSON.parse(row.content) as ProductGroupContent),
 };
 
-/** Every table that a configuration refers to, in the order in which they stand there. */
-export async function usesOf(configuration: Referring): Promise<TableUse[]> {
-  const uses: TableUse[] = [];
-  await withEachTable(configuration, (table) => {
-    if (isReference(table)) uses.push(table.$table);
+/** Every table that a stored body refers to, each once, in the order in which they stand there. */
+export async function usesOf(stored: StoredConfiguration): Promise<TableUse[]> {
+  const uses = new Map<string, TableUse>();
+  await withEachTable(stored, (table) => {
+    if (isReference(table)) uses.set(`${table.$table.table} ${table.$table.id}`, table.$table);
     return table;
   });
-  return uses;
+  return [...uses.values()];
 }
 
 /**
- * The configuration with the cells of the tables that it refers to, which are read at once.
+ * A stored body with the cells of the tables that it refers to, which are read at once.
  * @throws Error when a version is not there or is not what was published.
  */
-export async function spelledOut(
-  db: Db,
-  configuration: Referring,
-  uses: readonly TableUse[],
-): Promise<UnderwritingConfiguration> {
+export async function spelledOut(db: Db, stored: StoredConfiguration, uses: readonly TableUse[]): Promise<SpelledOut> {
   const rows = uses.length === 0 ? [] : await versionsAmong(db, uses);
-  const changed = await withEachTable(configuration, (table) => (isReference(table) ? tableFrom(rows, table) : table));
+  const changed = await withEachTable(stored, (table) => (isReference(table) ? tableFrom(rows, table) : table));
   // No reference is left.
-  return changed as UnderwritingConfiguration;
+  return changed as SpelledOut;
 }
 
 function tableFrom(rows: readonly VersionRow[], { $table: use }: TableReference): ConfigurationTable {

@@ -2,11 +2,13 @@ import { creditLine } from '@contract/versioned-tables/credit-line';
 import { gradeAssignment } from '@contract/versioned-tables/grade-assignment';
 import { gradeRiskApr } from '@contract/versioned-tables/grade-risk-apr';
 import { gradeRiskMdf } from '@contract/versioned-tables/grade-risk-mdf';
+import { productGroup } from '@contract/versioned-tables/product-group';
 import { underwritingRuleset } from '@contract/versioned-tables/ruleset';
 import type {
   CreditLineAssignment,
   GradeAssignment,
   GradeRiskTable,
+  ProductGroup,
   UnderwritingRuleset,
 } from '@domain/underwriting/configuration';
 import type { Tx } from '../../db/database';
@@ -18,6 +20,8 @@ import { lineTables } from './credit-line-tables';
 import { contentOfGrades } from './grade-content';
 import { contentOfTable } from './grade-risk-content';
 import { aprTables, mdfTables } from './grade-risk-tables';
+import { contentOfGroup } from './product-group-content';
+import { groupTables } from './product-group-tables';
 import { gradeTables, rulesetTables } from './rule-tables';
 import { contentOfRuleset } from './ruleset-content';
 import type { ConfigurationTable, TableReference } from './table-in-force';
@@ -40,6 +44,7 @@ const kinds: Readonly<Record<string, TableKind>> = {
   [gradeRiskApr.key]: kindOf<GradeRiskTable, ReturnType<typeof contentOfTable>>(aprTables, contentOfTable),
   [gradeRiskMdf.key]: kindOf<GradeRiskTable, ReturnType<typeof contentOfTable>>(mdfTables, contentOfTable),
   [creditLine.key]: kindOf<CreditLineAssignment, ReturnType<typeof contentOfLines>>(lineTables, contentOfLines),
+  [productGroup.key]: kindOf<ProductGroup, ReturnType<typeof contentOfGroup>>(groupTables, contentOfGroup),
 };
 
 /** @throws Error for a kind that no profile works with. */

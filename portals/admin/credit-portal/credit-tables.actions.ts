@@ -1,4 +1,5 @@
 import type { Message } from '@contract/messages/message';
+import { ofTable } from '@contract/versioned-tables/of-table';
 import { toApiError } from '@portals/client/api-error';
 import { call } from '@portals/client/call';
 import { forgetAlong } from '@portals/state/persist';
@@ -126,10 +127,11 @@ export async function saveTable({ name, note, content }: Wish): Promise<void> {
   const { kind, table } = creditTables;
   const before = table.data;
   if (!before) return;
-  const { calls, messages } = kindOf(kind);
+  const { calls, declaration, messages } = kindOf(kind);
   const body = { ...content, name, note, version: before.version };
   try {
-    const made = await telling(messages.failed?.update, call(calls.put, { params: { id: before._id }, body }));
+    const input = ofTable(declaration, 'put', { id: before._id, body });
+    const made = await telling(messages.failed?.update, call(calls.put, input));
     show(made);
     toast(made.version === before.version ? tableUnchanged : messages.updated);
   } catch (cause) {
@@ -170,9 +172,7 @@ export async function restoreVersion(restore: number, note: string): Promise<voi
 /** Makes a table of its own with a content that another began. Returns its id; throws ApiError. */
 export async function cloneTable(id: string, name: string, content: object): Promise<string> {
   const { calls, declaration, messages } = kindNow();
-  const body = { ...content, name };
-  // Where the address does not say of what it is a clone, the body does.
-  const input = { params: { id }, body: declaration.clonesFromBody ? { ...body, _id: id } : body };
+  const input = ofTable(declaration, 'clone', { id, body: { ...content, name } });
   const clone = await telling(messages.failed?.create, call(calls.clone, input));
   toast(messages.created);
   return clone._id;
