@@ -100,6 +100,7 @@ import * as enterpriseBilling from './payment-options/enterprise-calls';
 import * as planAgreement from './plan-agreement/calls';
 import * as practice from './practice/calls';
 import * as practiceSettings from './practice-settings/calls';
+import * as providerEnrollment from './provider-enrollment/calls';
 import * as globalSearch from './search/calls';
 import * as activeDuty from './servicing/active-duty-calls';
 import * as autopayChange from './servicing/autopay-calls';
@@ -264,6 +265,7 @@ const modules: readonly object[] = [
   invoiceList,
   membershipInvoice,
   monthEnd,
+  providerEnrollment,
   paymentOptions,
   enterpriseBilling,
   membershipNote,

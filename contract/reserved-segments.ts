@@ -15,6 +15,8 @@ const SERVED = [
   'logout',
   'metrics',
   'openapi.json',
+  // The platform's own address of enrollment.
+  'patientfi',
   'plaid',
   'practice',
   'provider',

@@ -31,6 +31,7 @@ import { paymentOptionsRoutes } from './payment-options/routes';
 import { planAgreementRoutes } from './plan-agreement/routes';
 import { practiceRoutes } from './practice/routes';
 import { practiceSettingsRoutes } from './practice-settings/routes';
+import { providerEnrollmentRoutes } from './provider-enrollment/routes';
 import { searchRoutes } from './search/routes';
 import { servicingRoutes } from './servicing/routes';
 import { signupRoutes } from './signup/routes';
@@ -74,6 +75,7 @@ export const allRoutes: readonly Route[] = [
   ...planAgreementRoutes,
   ...practiceRoutes,
   ...practiceSettingsRoutes,
+  ...providerEnrollmentRoutes,
   ...searchRoutes,
   ...staffRoutes,
   ...treatmentRoutes,

@@ -18,6 +18,14 @@ const lists: Record<string, readonly Record<string, unknown>[]> = {
   changeLoyaltyPrograms: [{ creditContributions: 20 }],
 };
 
+const aContact = {
+  firstName: 'Dana',
+  lastName: 'Whitlock',
+  email: 'dana@cedarridge.test',
+  phoneNumber: '5095550147',
+  jobTitle: 'Owner',
+};
+
 /** Values that a well-formed request needs besides the ids of owned objects, by call. */
 const bodies: Record<string, Record<string, unknown>> = {
   ...Object.fromEntries(
@@ -47,6 +55,32 @@ const bodies: Record<string, Record<string, unknown>> = {
   changeAgreement: { appointmentStatus: 'CONTACT_REQUESTED' },
   changeRequestedTreatment: { interval: null, injector: null, scheduledDate: null },
   changeRequestedPlan: { treatments: [{ _id: 'treatment-of-nobody', units: 1, interval: null }] },
+  startEnrollment: {
+    slug: 'patientfi',
+    priviEnrollment: true,
+    patientfiEnrollment: true,
+    primaryContact: { ...aContact, isOwner: true },
+    auxiliaryContact: null,
+    additionalInformation: {},
+    businessInformation: {
+      providerName: 'Cedar Ridge Dental',
+      legalBusinessName: 'Cedar Ridge Dental',
+      categoryType: 'Dentistry',
+      ownershipType: 'LLC',
+      providerEmail: 'office@cedarridge.test',
+      providerPhone: '5095550148',
+      streetAddress: '400 Cedar Street',
+      city: 'Spokane',
+      state: 'WA',
+      zipCode: '99201',
+      yearEstablished: 2008,
+      providerURL: 'cedarridge.example',
+    },
+    doctorInformation: null,
+  },
+  saveEnrollmentCard: { paymentMethod: { token: 'tok-unknown' } },
+  mailEnrollmentLink: { slug: 'patientfi', email: 'somebody@example.test' },
+  openEnrollmentLink: { link: 'unknown-link' },
   startApplication: { email: 'somebody@example.test', practice: 'bright-smile' },
   validateApplicationEmail: { email: 'somebody@example.test' },
   sendApplicationEmailCode: { email: 'somebody@example.test', applicationId: 'unknown-start' },

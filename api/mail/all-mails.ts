@@ -17,6 +17,7 @@ import { messageCenterMails } from '../features/message-center/mails';
 import { calculatorMails } from '../features/payment-calculator/mails';
 import { paymentMethodMails } from '../features/payment-method/mails';
 import { practiceMails } from '../features/practice-settings/mails';
+import { enrollmentMails } from '../features/provider-enrollment/mails';
 import { reminderMails, reminderTexts } from '../features/servicing/delinquency/mails';
 import { paymentMails } from '../features/servicing/payments/mails';
 import { refundMails } from '../features/servicing/refund/mails';
@@ -52,6 +53,7 @@ export const allMails = {
   ...fundingMails,
   ...invoiceMails,
   ...practiceMails,
+  ...enrollmentMails,
   ...messageCenterMails,
   ...staffMails,
 };

@@ -18,6 +18,8 @@ export type MailEnvelope = OutboxPayload & {
   documentId?: string | null;
   documentIds?: readonly string[];
   applicationId?: string;
+  /** A practice's enrollment, whose signed agreement goes with it. */
+  enrollmentId?: string | null;
   /** Whose look a mail to a member wears. */
   practiceId?: string;
 };

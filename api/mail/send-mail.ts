@@ -5,6 +5,7 @@ import { findApplicationMailFacts, keepNoticeDelivery } from '../features/applic
 import { languageOfAddress } from '../features/borrower/index';
 import { mailedCopies } from '../features/document/index';
 import { practiceById, wornTheme } from '../features/practice/index';
+import { mailedAgreement } from '../features/provider-enrollment/index';
 import { type MailLook, oneLine, renderMail } from '../jobs/messages/message';
 import type { HandlersOf, OutboxHandler } from '../jobs/outbox-dispatcher';
 import { allMails, allTexts } from './all-mails';
@@ -36,8 +37,10 @@ async function lookOf({ practiceId }: MailEnvelope, deps: Deps): Promise<MailLoo
 function mailHandler<P extends MailEnvelope>(mail: Mail<P>, deps: Deps): OutboxHandler<P> {
   return async ({ id, payload: given }) => {
     const payload = withPlainNames(given);
-    const { documentId, documentIds, to, applicationId } = payload;
-    const attachments = await mailedCopies(documentIds ?? (documentId ? [documentId] : []), to, deps);
+    const { documentId, documentIds, to, applicationId, enrollmentId } = payload;
+    const attachments = enrollmentId
+      ? await mailedAgreement(enrollmentId, to, deps)
+      : await mailedCopies(documentIds ?? (documentId ? [documentId] : []), to, deps);
     const { config, vendors } = deps;
     const spanish = mail.spanish && (await languageOf(payload, deps)) === 'es' ? mail.spanish : undefined;
     const brand = payload.brand === 'membership' ? config.brandMembership : config.brandFinancing;

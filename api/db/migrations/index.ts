@@ -117,6 +117,7 @@ import { paymentOptions } from './378-payment-options';
 import { invoiceDebits } from './379-invoice-debits';
 import { rewardMembers } from './383-reward-members';
 import { rewardUses } from './384-reward-uses';
+import { providerEnrollments } from './400-provider-enrollments';
 import type { Migration } from './migration';
 
 /** In order; append only. */
@@ -237,6 +238,7 @@ export const migrations: readonly Migration[] = [
   invoiceDebits,
   rewardMembers,
   rewardUses,
+  providerEnrollments,
 ];
 
 const applied = statement<Record<string, never>>()((q) =>

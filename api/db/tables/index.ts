@@ -10,6 +10,7 @@ import type * as membershipSettings from './membership-settings';
 import type * as paymentMethod from './payment-method';
 import type * as platform from './platform';
 import type * as practice from './practice';
+import type * as providerEnrollment from './provider-enrollment';
 import type * as servicing from './servicing';
 import type { StaffMessageTable } from './staff-message';
 import type * as versioned from './versioned-table';
@@ -32,6 +33,10 @@ export type Tables = {
   meta: platform.MetaTable;
   enterprise: practice.EnterpriseTable;
   practice: practice.PracticeTable;
+  provider_enrollment: providerEnrollment.ProviderEnrollmentTable;
+  provider_enrollment_key: providerEnrollment.ProviderEnrollmentKeyTable;
+  provider_enrollment_history: providerEnrollment.ProviderEnrollmentHistoryTable;
+  provider_agreement: providerEnrollment.ProviderAgreementTable;
   membership: membership.MembershipTable;
   membership_plan: membership.MembershipPlanTable;
   plan_treatment: membership.PlanTreatmentTable;

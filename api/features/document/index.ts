@@ -7,7 +7,7 @@ export { keepDocument } from './keep-document';
 export { contentHash } from './rendering/content-hash';
 export type { DocumentContent } from './rendering/document-content';
 export { ensureDocumentPdf } from './rendering/document-pdf';
-export { printText } from './rendering/print-document';
+export { fileName, printSigned, printText } from './rendering/print-document';
 export {
   type AdverseAction,
   type AdverseActionFacts,
@@ -18,6 +18,7 @@ export { type CreditScoreFacts, creditScoreDisclosureContent } from './templates
 export { type IncompleteNoticeFacts, incompleteNoticeContent } from './templates/incomplete-notice';
 export { loanAgreementContent } from './templates/loan-agreement';
 export { partnerPayments } from './templates/partner-loan-agreement';
+export { type ProviderParties, providerAgreementContent } from './templates/provider-agreement';
 export { type SpouseNoticeFacts, spouseNoticeContent } from './templates/spouse-notice';
 export { englishCopy } from './templates/texts/english-copy';
 export { BOX_TEXTS, LATE_PAYMENT_TEXTS } from './templates/texts/late-payment';

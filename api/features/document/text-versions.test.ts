@@ -22,6 +22,7 @@ const published: Readonly<Record<string, string>> = {
   '12': 'f7845275f36f1a4b',
   '13': '75e6adfc83df2550',
   '14': 'a75b16c831315176',
+  '15': 'da0f414cf2c2557e',
 };
 
 /** The same of the Spanish texts, which have the version of the English ones. */
@@ -38,6 +39,7 @@ const publishedInSpanish: Readonly<Record<string, string>> = {
   '12': '7a8dea802b02ebfb',
   '13': 'b69186cb543c60d3',
   '14': '1e53477f2072c395',
+  '15': '0ba174217ad85969',
 };
 
 test.each([

@@ -9,6 +9,7 @@ import {
   getPracticeDetails,
   listPracticeRiskProfiles,
 } from '@contract/practice-settings/calls';
+import { readEnrollment, startEnrollment } from '@contract/provider-enrollment/calls';
 import {
   addPracticeTreatment,
   addTreatment,
@@ -20,6 +21,28 @@ import { getEmbedSites, replaceEmbedSites } from '@contract/website/calls';
 import { DEMO_CONFIGURATION, DEMO_THIN_FILES } from '@domain/underwriting/demo-configuration';
 import { type AnyForm, form, readBy, SEEN, type Stage, WHICH, who } from './form';
 
+const anEnrollee = {
+  firstName: 'Dana',
+  lastName: 'Whitlock',
+  email: 'dana@cedarridge.test',
+  phoneNumber: '5095550147',
+  jobTitle: 'Owner',
+};
+const anEnrolledPractice = {
+  providerName: 'Cedar Ridge Dental',
+  legalBusinessName: 'Cedar Ridge Dental Group',
+  categoryType: 'Dentistry',
+  ownershipType: 'LLC',
+  providerEmail: 'office@cedarridge.test',
+  providerPhone: '5095550148',
+  streetAddress: '400 Cedar Street',
+  unitApartment: '2',
+  city: 'Spokane',
+  state: 'WA',
+  zipCode: '99201',
+  yearEstablished: 2008,
+  providerURL: 'https://cedarridge.example',
+} as const;
 const PRACTICE = 'prac-bright-smile';
 /** Without memberships. */
 const OF_ENTERPRISE = 'prac-brightarch-smiles';
@@ -89,6 +112,34 @@ function enterpriseOf(stage: Stage, id?: string) {
 }
 
 export const practiceForms: readonly AnyForm[] = [
+  form(
+    startEnrollment,
+    {
+      slug: WHICH,
+      priviEnrollment: { is: [false, true] },
+      patientfiEnrollment: { is: [true, false] },
+      primaryContact: { is: [{ ...anEnrollee, isOwner: false }] },
+      auxiliaryContact: { is: [{ ...anEnrollee, email: 'second@cedarridge.test' }, null] },
+      additionalInformation: { is: [{ leadSource: 'A colleague', referralSource: 'Harbor' }] },
+      businessInformation: { is: [anEnrolledPractice] },
+      doctorInformation: { is: [{ firstName: 'Ines', lastName: 'Moore', email: 'ines@cedarridge.test' }, null] },
+    },
+    (stage) => ({
+      token: undefined,
+      rest: () => ({
+        slug: 'patientfi',
+        priviEnrollment: true,
+        patientfiEnrollment: true,
+        primaryContact: { ...anEnrollee, isOwner: true },
+        auxiliaryContact: null,
+        additionalInformation: {},
+        businessInformation: { ...anEnrolledPractice, city: 'Seattle' },
+        doctorInformation: null,
+      }),
+      read: async (answer) =>
+        answer ? (await readBy(stage, readEnrollment, { token: answer.token ?? undefined })).enrollment : {},
+    }),
+  ),
   form(
     changePracticeDetails,
     {

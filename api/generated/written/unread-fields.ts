@@ -15,6 +15,7 @@ const TIERS = 'is written once for each of three tiers: loyalty.test.ts reads al
 const LISTED = 'is read in the list of transactions: tag-transactions.test.ts';
 
 const RULES = 'is a version of a table: rulesets-and-grades.test.ts reads it back';
+const ENROLLED = 'stands in the enrollment, its numbers sealed: enrollment.test.ts reads it back';
 const CREDITED = 'moves credits: change-and-credits.test.ts follows it to the ledger';
 const RENEWED = 'is kept for the end of the year: renewal.test.ts sees what it does';
 const TOLD = 'is kept as seen: see-notices.test.ts reads it back';
@@ -198,6 +199,12 @@ export const unread: Readonly<Record<string, Readonly<Record<string, string>>>> 
   },
   verifyApplicationWelcomeBack: { data: MESSAGE, practice: WHICH },
   openCodeLink: { link: PROOF },
+  openEnrollmentLink: { link: PROOF },
+  mailEnrollmentLink: { slug: WHICH, email: WHICH },
+  saveEnrollmentOwner: { ownerInformation: ENROLLED },
+  saveEnrollmentBank: { bankInformation: ENROLLED },
+  saveEnrollmentCard: { paymentMethod: SEALED },
+  finishEnrollment: { authorization: ENROLLED, disclosureHash: SIGNED },
   approveCreditTransaction: { user: WHICH, transactionId: WHICH, version: SEEN },
   rejectCreditTransaction: { user: WHICH, transactionId: WHICH, version: SEEN },
   selectPaymentPlan: {

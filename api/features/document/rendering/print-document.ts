@@ -7,6 +7,7 @@ import { dayOfDocument } from '../document.reads';
 import { contentHash } from './content-hash';
 import type { DocumentContent } from './document-content';
 import { ensureDocumentPdf } from './document-pdf';
+import type { Signature } from './render-pdf';
 
 /** PDFs of texts that belong to nobody, by the hash of the text: fifteen texts, some of them by state. */
 const unsignedPdfs = new Map<string, Buffer>();
@@ -44,6 +45,12 @@ export function fileName(
 /** A text that is not kept itself, under the day of what it goes with. */
 export async function printText(content: DocumentContent, day: CivilDate): Promise<DownloadAnswer> {
   return { body: await render(content), file: fileName(content, day) };
+}
+
+/** A signed text that is kept elsewhere, with its signature; the same arguments make the same bytes. */
+export async function printSigned(content: DocumentContent, signature: Signature): Promise<Buffer> {
+  const { renderPdf } = await import('./render-pdf');
+  return renderPdf(content, signature);
 }
 
 async function unsignedPdf(content: DocumentContent): Promise<Buffer> {

@@ -8,8 +8,8 @@ export function providerMasterAgreement({ creditor, membershipBrand, supportEmai
     sections: [
       [
         'The parties and the service',
-        `This agreement is between the practice named in the order form (“Provider”) and ${creditor} (“Company”). It sets the terms on which Provider offers its patients financing by Company and, where the order form includes it, memberships run under the name ${membershipBrand}.`,
-        'The order form names the locations, the products on offer, the merchant discount fees, the minimum fee, the subscription fee and the account for funding. If the order form and this agreement differ, the order form applies.',
+        `This agreement is between the practice that signs it (“Provider”) and ${creditor} (“Company”). It sets the terms on which Provider offers its patients financing by Company and, where Provider has enrolled in them, memberships run under the name ${membershipBrand}.`,
+        'The schedule of fees, which both parties agree on in writing before the first transaction, names the locations, the products on offer, the merchant discount fees, the minimum fee, the subscription fee and the account for funding. This agreement sets no rate and no fee of its own: they are as agreed in your schedule of fees, and nothing is owed before there is one. If the schedule of fees and this agreement differ, the schedule of fees applies.',
       ],
       [
         'Duties of Provider',
@@ -42,7 +42,7 @@ export function providerMasterAgreement({ creditor, membershipBrand, supportEmai
       ],
       [
         'Memberships',
-        'For memberships, Provider is the seller. It honors every treatment that was paid for, also when this agreement ends, and keeps the prices and intervals of a signed plan. Company collects for Provider and passes the amounts on less the fees of the order form.',
+        'For memberships, Provider is the seller. It honors every treatment that was paid for, also when this agreement ends, and keeps the prices and intervals of a signed plan. Company collects for Provider and passes the amounts on less the fees of the schedule of fees.',
       ],
       [
         'Marks and website',
@@ -62,7 +62,7 @@ export function providerMasterAgreement({ creditor, membershipBrand, supportEmai
       ],
       [
         'General',
-        `The parties are independent; neither is the agent of the other. The agreement may be assigned with the business. Changes need both signatures, except that Company may change fees for future transactions with 30 days’ notice, on which Provider may end the agreement. The law of Delaware applies. Notices go to the addresses of the order form and to ${supportEmail}.`,
+        `The parties are independent; neither is the agent of the other. The agreement may be assigned with the business. Changes need both signatures, except that Company may change fees for future transactions with 30 days’ notice, on which Provider may end the agreement. The law of Delaware applies. Notices go to the addresses that the parties gave and to ${supportEmail}.`,
       ],
     ],
   });

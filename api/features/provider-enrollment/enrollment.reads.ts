@@ -1,0 +1,105 @@
+import { takingRows } from '../../db/row-lock';
+import { type RowOf, statement } from '../../db/statement';
+
+/** The enrollment of a key that is not over, taken until the transaction ends. */
+export const takeByKey = statement<{ keyHash: string; now: string }>()((q, p, dialect) =>
+  takingRows(
+    q
+      .selectFrom('provider_enrollment')
+      .selectAll()
+      .where('id', 'in', (of) =>
+        of
+          .selectFrom('provider_enrollment_key')
+          .select('enrollment_id')
+          .where('key_hash', '=', p.keyHash)
+          .where('kind', '=', 'BROWSER')
+          .where('expires_at', '>', p.now),
+      ),
+    dialect,
+  ),
+);
+
+/** The same to read from. */
+export const enrollmentByKey = statement<{ keyHash: string; now: string }>()((q, p) =>
+  q
+    .selectFrom('provider_enrollment')
+    .selectAll()
+    .where('id', 'in', (of) =>
+      of
+        .selectFrom('provider_enrollment_key')
+        .select('enrollment_id')
+        .where('key_hash', '=', p.keyHash)
+        .where('kind', '=', 'BROWSER')
+        .where('expires_at', '>', p.now),
+    ),
+);
+
+export const enrollmentById = statement<{ id: string }>()((q, p) =>
+  q.selectFrom('provider_enrollment').selectAll().where('id', '=', p.id),
+);
+export type EnrollmentRow = RowOf<typeof enrollmentById>;
+
+/** The newest enrollment that was begun at an address with an e-mail address. */
+export const enrollmentOfEmail = statement<{ emailIndex: string; slug: string }>()((q, p) =>
+  q
+    .selectFrom('provider_enrollment')
+    .selectAll()
+    .where('email_index', '=', p.emailIndex)
+    .where('slug', '=', p.slug)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1),
+);
+
+export const keyByHash = statement<{ keyHash: string }>()((q, p) =>
+  q.selectFrom('provider_enrollment_key').selectAll().where('key_hash', '=', p.keyHash),
+);
+
+export const historyOfEnrollment = statement<{ enrollmentId: string }>()((q, p) =>
+  q
+    .selectFrom('provider_enrollment_history')
+    .select(['action', 'at'])
+    .where('enrollment_id', '=', p.enrollmentId)
+    .orderBy('position'),
+);
+
+export const agreementOfEnrollment = statement<{ enrollmentId: string }>()((q, p) =>
+  q.selectFrom('provider_agreement').selectAll().where('enrollment_id', '=', p.enrollmentId),
+);
+export type AgreementRow = RowOf<typeof agreementOfEnrollment>;
+
+/** Enrollments, newest first. */
+export const newestEnrollments = statement<{ limit: number }>()((q, p) =>
+  q.selectFrom('provider_enrollment').selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(p.limit),
+);
+
+/** Whoever of staff has an address. */
+export const staffOfEmail = statement<{ email: string }>()((q, p) =>
+  q.selectFrom('staff').select('id').where('email', '=', p.email),
+);
+
+/** An enterprise by its address, with the enrollments of its practices. */
+export const enterpriseOfAddress = statement<{ slug: string }>()((q, p) =>
+  q.selectFrom('enterprise').select(['id', 'name']).where('url_slug', '=', p.slug),
+);
+
+/** A practice that is being set up. */
+export const practiceInSetup = statement<{ slug: string }>()((q, p) =>
+  q.selectFrom('practice').select(['id', 'name', 'enrollments']).where('slug', '=', p.slug).where('is_active', '=', 0),
+);
+
+/** What practices of an enterprise are enrolled in. */
+export const enrollmentsOfEnterprise = statement<{ id: string }>()((q, p) =>
+  q.selectFrom('practice').select('enrollments').where('enterprise_id', '=', p.id),
+);
+
+/** Those whose master agreement is signed, newest first. */
+export const enrollmentsFinished = statement<{ limit: number }>()((q, p) =>
+  q
+    .selectFrom('provider_enrollment')
+    .selectAll()
+    .where('finished_at', 'is not', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(p.limit),
+);

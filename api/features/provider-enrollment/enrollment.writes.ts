@@ -1,0 +1,124 @@
+import { columns } from '../../db/columns';
+import { statement } from '../../db/statement';
+import type {
+  ProviderAgreementTable,
+  ProviderEnrollmentHistoryTable,
+  ProviderEnrollmentKeyTable,
+  ProviderEnrollmentTable,
+} from '../../db/tables/provider-enrollment';
+
+export const insertEnrollment = statement<ProviderEnrollmentTable>()((q, p) =>
+  q
+    .insertInto('provider_enrollment')
+    .values(
+      columns(p, [
+        'id',
+        'slug',
+        'enterprise_id',
+        'practice_id',
+        'step',
+        'privi_enrollment',
+        'patientfi_enrollment',
+        'provider_name',
+        'state_code',
+        'email_index',
+        'answers',
+        'owner_vault_id',
+        'bank_vault_id',
+        'card_vault_id',
+        'is_email_proven',
+        'created_at',
+        'changed_at',
+        'finished_at',
+        'version',
+      ]),
+    ),
+);
+
+type Changed = Omit<ProviderEnrollmentTable, 'slug' | 'enterprise_id' | 'practice_id' | 'created_at'>;
+
+/** Guarded by the version that was read. */
+export const updateEnrollment = statement<Changed>()((q, p) =>
+  q
+    .updateTable('provider_enrollment')
+    .set((eb) => ({
+      step: p.step,
+      privi_enrollment: p.privi_enrollment,
+      patientfi_enrollment: p.patientfi_enrollment,
+      provider_name: p.provider_name,
+      state_code: p.state_code,
+      email_index: p.email_index,
+      answers: p.answers,
+      owner_vault_id: p.owner_vault_id,
+      bank_vault_id: p.bank_vault_id,
+      card_vault_id: p.card_vault_id,
+      is_email_proven: p.is_email_proven,
+      changed_at: p.changed_at,
+      finished_at: p.finished_at,
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', p.id)
+    .where('version', '=', p.version),
+);
+
+export const insertKey = statement<ProviderEnrollmentKeyTable>()((q, p) =>
+  q
+    .insertInto('provider_enrollment_key')
+    .values(columns(p, ['key_hash', 'enrollment_id', 'kind', 'created_at', 'expires_at', 'used_at'])),
+);
+
+/** Uses a link up: 0 where it is unknown, used or over. */
+export const useLink = statement<{ keyHash: string; now: string }>()((q, p) =>
+  q
+    .updateTable('provider_enrollment_key')
+    .set({ used_at: p.now })
+    .where('key_hash', '=', p.keyHash)
+    .where('kind', '=', 'LINK')
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', p.now),
+);
+
+/** Links that were mailed and are not used open nothing anymore. */
+export const endLinks = statement<{ enrollmentId: string; now: string }>()((q, p) =>
+  q
+    .updateTable('provider_enrollment_key')
+    .set({ used_at: p.now })
+    .where('enrollment_id', '=', p.enrollmentId)
+    .where('kind', '=', 'LINK')
+    .where('used_at', 'is', null),
+);
+
+export const insertHistory = statement<ProviderEnrollmentHistoryTable>()((q, p) =>
+  q.insertInto('provider_enrollment_history').values(columns(p, ['enrollment_id', 'position', 'action', 'at'])),
+);
+
+export const insertAgreement = statement<ProviderAgreementTable>()((q, p) =>
+  q
+    .insertInto('provider_agreement')
+    .values(
+      columns(p, [
+        'id',
+        'enrollment_id',
+        'title',
+        'text_version',
+        'content',
+        'sha256',
+        'pdf',
+        'pdf_sha256',
+        'signed_name',
+        'signer_title',
+        'signed_on',
+        'signed_at',
+        'evidence',
+      ]),
+    ),
+);
+
+/** Keeps the PDF of an agreement unless it has one: the first one stays. */
+export const keepAgreementPdf = statement<{ id: string; pdf: string; pdfSha256: string }>()((q, p) =>
+  q
+    .updateTable('provider_agreement')
+    .set({ pdf: p.pdf, pdf_sha256: p.pdfSha256 })
+    .where('id', '=', p.id)
+    .where('pdf', 'is', null),
+);

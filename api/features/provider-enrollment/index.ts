@@ -1,0 +1,2 @@
+export { type Lead, type LeadSecrets, leadOf, listedLeads, secretsOfLead } from './leads';
+export { mailedAgreement } from './mailed-agreement';

@@ -1,0 +1,74 @@
+import { portalBase } from '@contract/paths';
+import { mailEnrollmentLink, openEnrollmentLink } from '@contract/provider-enrollment/calls';
+import { enrollmentPaths } from '@contract/provider-enrollment/paths';
+import { type Context, changeOne, command } from '../../command/command';
+import { AppError } from '../../http/app-error';
+import { aDay, takeEach } from '../../security/rate-limit';
+import { emailIndexOf, openAnswers } from './answers';
+import { type EnrollmentRow, enrollmentById, enrollmentOfEmail, keyByHash } from './enrollment.reads';
+import { viewEnrollment } from './enrollment.view';
+import { updateEnrollment, useLink } from './enrollment.writes';
+import { keyHash, makeKey, takeOwn } from './enrollment-key';
+import { tell } from './save-answers';
+
+/** Mails that one address gets in a day, whoever asks for them. */
+const TO_ONE_ADDRESS = aDay(6);
+
+/**
+ * A new address at which an enrollment is gone on with, once within a week. Its secret stands behind the mark, so that neither logs nor
+ * other websites learn it.
+ */
+export async function linkTo({ tx, deps }: Pick<Context, 'tx' | 'deps'>, row: EnrollmentRow): Promise<string> {
+  const secret = await makeKey(tx, { enrollmentId: row.id, kind: 'LINK' }, deps);
+  return `${deps.config.publicUrl}${portalBase}${enrollmentPaths.enrollment.href({ slug: row.slug })}#${secret}`;
+}
+
+export const brandOf = (row: EnrollmentRow) => (row.patientfi_enrollment === 1 ? 'financing' : 'membership');
+
+/** Mails the link. Effects: the link, the mail, history, audit row. @throws AppError RATE_LIMITED */
+export async function sendLink(context: Context, row: EnrollmentRow, to: string): Promise<void> {
+  const { tx, deps, send } = context;
+  await takeEach(tx, [[`enrollment-link-to:${row.email_index}`, TO_ONE_ADDRESS]], deps);
+  await send('enrollment-link', { to, brand: brandOf(row), url: await linkTo(context, row) });
+  await tell(context, row.id, { act: 'LINK_SENT', action: 'enrollment.link_sent' });
+}
+
+/**
+ * Mails a link to go on: to the primary contact of one's own enrollment, else to that of one that was begun with this e-mail address. The
+ * answer does not tell whether there is one.
+ * @throws AppError NOT_FOUND without key and address, RATE_LIMITED. Source: decision 65.
+ */
+export const mailLink = command(mailEnrollmentLink)(async ({ body: { slug, email } }, context) => {
+  const { tx, deps, meta, leaveNoRow } = context;
+  const own = await takeOwn(tx, meta, deps);
+  if (own) {
+    await sendLink(context, own, openAnswers(deps.vault, own).primaryContact.email);
+    return { success: true as const };
+  }
+  if (email === undefined) throw new AppError('NOT_FOUND');
+  const found = await tx.first(enrollmentOfEmail, { emailIndex: emailIndexOf(deps.vault, email), slug });
+  if (found) await sendLink(context, found, email);
+  else leaveNoRow('Nobody began an enrollment with this address.');
+  return { success: true as const };
+});
+
+/**
+ * Goes on with an enrollment by a mailed link. Whoever has it has the mailbox. Effects: a key for this browser, the link is used up, history,
+ * audit row. @throws AppError CODE_EXPIRED for a link that is unknown, used or over.
+ */
+export const openLink = command(openEnrollmentLink)(async ({ body: { link } }, context) => {
+  const { tx, deps, now } = context;
+  const asked = { keyHash: keyHash(link), now: deps.wallClock.now() };
+  if ((await tx.run(useLink, asked)) !== 1)
+    throw new AppError('CODE_EXPIRED', {
+      userMessage: 'This link was used already, or it is over. Ask for another one.',
+    });
+  const key = await tx.first(keyByHash, asked);
+  const row = key && (await tx.first(enrollmentById, { id: key.enrollment_id }));
+  if (!row) throw new AppError('CODE_EXPIRED');
+  const proven = { ...row, is_email_proven: 1, changed_at: now };
+  await changeOne(tx, updateEnrollment, proven);
+  const token = await makeKey(tx, { enrollmentId: row.id, kind: 'BROWSER' }, deps);
+  await tell(context, row.id, { act: 'LINK_OPENED', action: 'enrollment.opened' });
+  return { enrollment: viewEnrollment(proven, deps), token };
+});
