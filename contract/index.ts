@@ -91,6 +91,8 @@ import * as themeSettings from './membership-settings/theme-calls';
 import * as membershipTreatments from './membership-settings/treatment-calls';
 import * as messageCenter from './message-center/calls';
 import * as monthEnd from './month-end/calls';
+import * as onboarding from './onboarding/calls';
+import * as providerInformation from './onboarding/provider-information-calls';
 import * as paymentCalculator from './payment-calculator/calls';
 import * as autopay from './payment-method/autopay-calls';
 import * as paymentMethod from './payment-method/calls';
@@ -172,6 +174,8 @@ const modules: readonly object[] = [
   deposit,
   document,
   enterprise,
+  onboarding,
+  providerInformation,
   exam,
   myDocuments,
   privacyConsent,

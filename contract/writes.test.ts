@@ -4,6 +4,8 @@ import { allEndpoints } from './index';
 
 /** Ids in calls that write which are nobody's noun of `ownedObjects`, each with why no foreign one does harm. */
 const NOT_OWNED: Readonly<Record<string, string>> = {
+  'addProviderInformation body.onboardingId': 'onboardings are the platform’s, the same for all',
+  'askSugarAgain body.providerId': 'onboardings are the platform’s, the same for all',
   'askForTransaction body.practiceManagementId': 'any practice can be asked by its patient',
   'calculateOwnPayments body.practiceId': 'figures of any practice are public',
   'calculatePlan body.practiceId': 'a member’s own membership there is looked up',

@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { html } from 'hono/html';
 import { bureauRoutes } from './bureau/routes';
 import { cardApiRoutes, cardPageRoutes } from './cards/routes';
+import { crmRoutes } from './crm/routes';
 import type { SandboxEnv } from './faults/fault-middleware';
 import { faultRoutes } from './faults/routes';
 import { kbaRoutes } from './kba/routes';
@@ -68,6 +69,7 @@ export function createSandboxApp(state: SandboxState): Hono<SandboxEnv> {
   app.route('/sandbox/payments', paymentListRoutes(state));
   app.route('/partner', partnerRoutes(state));
   app.route('/sandbox/partner', partnerListRoutes(state));
+  app.route('/crm', crmRoutes(state));
   app.route('/rewards', rewardRoutes(state));
   app.route('/rewards-page', rewardPageRoutes());
   app.route('/sandbox/rewards', rewardListRoutes(state));

@@ -59,6 +59,8 @@ const production = (): Record<string, string> => ({
   PF_REWARDS_URL: 'https://rewards.example',
   PF_REWARDS_KEY: 'rewards-key-0123456789',
   PF_REWARDS_LOGIN_URL: 'https://rewards.example/login',
+  PF_CRM_URL: 'https://crm.example',
+  PF_CRM_KEY: 'crm-key-0123456789',
   PF_TWILIO_URL: 'https://api.twilio.com',
   PF_TWILIO_ACCOUNT_SID: 'AC0123456789abcdef',
   PF_TWILIO_AUTH_TOKEN: 'twilio-token-0123456789',

@@ -26,6 +26,8 @@ export const vendorVariables = {
   rewardsUrl: 'PF_REWARDS_URL',
   rewardsKey: 'PF_REWARDS_KEY',
   rewardsLoginUrl: 'PF_REWARDS_LOGIN_URL',
+  crmUrl: 'PF_CRM_URL',
+  crmKey: 'PF_CRM_KEY',
   twilioUrl: 'PF_TWILIO_URL',
   twilioAccountSid: 'PF_TWILIO_ACCOUNT_SID',
   twilioAuthToken: 'PF_TWILIO_AUTH_TOKEN',

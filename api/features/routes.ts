@@ -25,6 +25,7 @@ import { membershipInvoiceRoutes } from './membership-invoice/routes';
 import { membershipSettingsRoutes } from './membership-settings/routes';
 import { messageCenterRoutes } from './message-center/routes';
 import { monthEndRoutes } from './month-end/routes';
+import { onboardingRoutes } from './onboarding/routes';
 import { paymentCalculatorRoutes } from './payment-calculator/routes';
 import { paymentMethodRoutes } from './payment-method/routes';
 import { paymentOptionsRoutes } from './payment-options/routes';
@@ -69,6 +70,7 @@ export const allRoutes: readonly Route[] = [
   ...listViewRoutes,
   ...membershipSettingsRoutes,
   ...messageCenterRoutes,
+  ...onboardingRoutes,
   ...paymentCalculatorRoutes,
   ...paymentMethodRoutes,
   ...paymentOptionsRoutes,

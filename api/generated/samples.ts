@@ -13,6 +13,18 @@ type Input = {
 /** A field that may hold nothing says so, for the tests that put junk there. */
 const NOTHING_SAID = { area: null, interval: null, discountAmount: null, discountPercent: null, priviproduct: null };
 
+const A_PRACTICE = {
+  practiceName: 'Cedar Ridge Dental',
+  email: 'hello@cedarridge.test',
+  phoneNumber: '5095550147',
+  streetAddress: '2210 Maple Hollow Rd',
+  city: 'Spokane',
+  stateCode: 'WA',
+  zipCode: '99201',
+  specialty: 'Dentistry',
+  enrollments: ['APPLICATIONS'],
+};
+
 /** Bodies that are lists. */
 const lists: Record<string, readonly Record<string, unknown>[]> = {
   changeLoyaltyPrograms: [{ creditContributions: 20 }],
@@ -175,6 +187,24 @@ const bodies: Record<string, Record<string, unknown>> = {
   setColleagueTags: { salesRep: true, successManager: false, version: 1 },
   setColleaguePractices: { version: 1 },
   setColleagueEnterprise: { enterpriseId: 'ent-harborline', version: 1 },
+  startOnboarding: { sugarId: 'nothing-known' },
+  askSugarAgain: { providerId: 'onboarding-of-nobody' },
+  addProviderInformation: { onboardingId: 'onboarding-of-nobody', ...A_PRACTICE },
+  changeProviderInformation: { manufacturer: 'Galderma' },
+  setProviderPublic: { publicFacing: true, urlSlug: 'somewhere-else' },
+  setOnboardingUsers: { users: [] },
+  setFundingType: {
+    fundingType: { PatientFi: true, Genesis: false, PatientFiUnlimited: false, PatientFiUnlimited_pctFee: null },
+  },
+  setOnboardingBank: {
+    bankName: 'First Bank',
+    accountHolder: 'Cedar Ridge Dental',
+    accountNumber: '5212345677',
+    routingNumber: '110000000',
+  },
+  setRiskBasedTerms: { risks: { apr: null, mdf: 'table-of-nobody' } },
+  setRewardsProgram: { enabled: true, startDate: '08/20/2026' },
+  deactivateProvider: { reason: 'It moved.' },
   addEnterprise: { name: 'Lakeside Dental', urlSlug: 'lakeside-dental' },
   changeEnterprise: { _id: 'ent-harborline', version: 1, name: 'Lakeside Dental' },
   markMessagesSeen: { messages: ['discount'] },

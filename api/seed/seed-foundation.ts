@@ -7,6 +7,7 @@ import { DEMO_PRODUCT_GROUPS } from '@domain/underwriting/demo-products';
 import type { Tx } from '../db/database';
 import type { Deps } from '../deps';
 import { keepPracticeBank } from '../features/funding/index';
+import { adoptPractice } from '../features/onboarding/index';
 import { publishingWithTables } from '../features/risk/index';
 import { type DemoPractice, demoEnterprises, demoPractices } from './demo-practices';
 import { DEMO_PASSWORD, demoStaff } from './demo-staff';
@@ -88,6 +89,13 @@ async function seedPractice(tx: Tx, practice: DemoPractice, deps: Deps): Promise
       sites_version: 1,
     }),
   );
+  await adoptPractice(tx, {
+    id: practice.id,
+    name: practice.name,
+    enrollments: JSON.stringify(practice.memberships ? ['APPLICATIONS', 'MEMBERSHIPS'] : ['APPLICATIONS']),
+    isActive: practice.isActive,
+    at: deps.clock.now(),
+  });
   await keepPracticeBank({ tx, deps }, practice.id, demoBankOf(practice.id));
 }
 

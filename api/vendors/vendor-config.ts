@@ -34,6 +34,9 @@ export type VendorConfig = {
   readonly rewardsUrl: string;
   readonly rewardsKey: string;
   readonly rewardsLoginUrl: string;
+  /** The sales team's system, for example https://example.sugarondemand.com. */
+  readonly crmUrl: string;
+  readonly crmKey: string;
   /** For example https://api.twilio.com. */
   readonly twilioUrl: string;
   readonly twilioAccountSid: string;
@@ -81,6 +84,8 @@ export function sandboxVendorConfig(sandboxUrl: string, smtpUrl: string): Vendor
     rewardsUrl: `${base}/rewards`,
     rewardsKey: 'sandbox_rewards',
     rewardsLoginUrl: `${base}/rewards-page/login`,
+    crmUrl: `${base}/crm`,
+    crmKey: 'sandbox_crm',
     twilioUrl: base,
     twilioAccountSid: 'AC00000000000000000000000000sandbox',
     twilioAuthToken: 'sandbox_twilio',

@@ -11,7 +11,8 @@ export type VendorName =
   | 'card'
   | 'payments'
   | 'partner'
-  | 'rewards';
+  | 'rewards'
+  | 'crm';
 
 /**
  * What went wrong, by what the caller can do about it.

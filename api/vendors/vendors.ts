@@ -4,6 +4,8 @@ import { createCardPage } from './card-page/http-card-page';
 import type { CardPage } from './card-page/port';
 import { createCreditBureau } from './credit-bureau/http-credit-bureau';
 import type { CreditBureau } from './credit-bureau/port';
+import { createCrm } from './crm/http-crm';
+import type { Crm } from './crm/port';
 import { createLetters } from './delivery/lob-letters';
 import type { Letters, Mail, Sms, Voice } from './delivery/port';
 import { createMail } from './delivery/smtp-mail';
@@ -30,6 +32,7 @@ export type Vendors = {
   readonly cardPage: CardPage;
   readonly partnerLender: PartnerLender;
   readonly rewards: ManufacturerRewards;
+  readonly crm: Crm;
   readonly payments: PaymentProcessor;
   readonly mail: Mail;
   readonly sms: Sms;
@@ -86,6 +89,7 @@ export function createVendors(config: VendorConfig, options: AttemptOptions = {}
       apiKey: config.rewardsKey,
       loginUrl: config.rewardsLoginUrl,
     }),
+    crm: createCrm({ ...options, baseUrl: config.crmUrl, apiKey: config.crmKey }),
     payments: createPaymentProcessor({ ...options, baseUrl: config.paymentsUrl, apiKey: config.paymentsKey }),
     mail: createMail({ ...options, smtpUrl: config.smtpUrl, from: config.mailFrom }),
     sms: createSms(twilio),

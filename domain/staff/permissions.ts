@@ -27,6 +27,7 @@ export const PERMISSIONS = [
   'practice.view',
   'practice.edit',
   'practice.offer',
+  'practice.onboard',
   'repayment.view',
   'signup.view',
   'signup.invite',

@@ -11,6 +11,7 @@ export const faultVendors = [
   'payments',
   'partner',
   'rewards',
+  'crm',
 ] as const;
 export type FaultVendor = (typeof faultVendors)[number];
 

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import { FILE_ADDRESS, FILE_SSN, scripts } from '../bureau/scripts';
+import { crmScripts } from '../crm/crm';
 import { faultModes, faultVendors } from '../faults/faults';
 import type { Exam } from '../kba/exams';
 import { unreachableStreets } from '../letters/letters';
@@ -19,7 +20,7 @@ export function homePage(state: SandboxState) {
     <main>
       <h1>Vendor sandbox</h1>
       <p>It plays the companies the platform works with: credit bureau, knowledge questions, identity inquiry, partner lender, manufacturer’s rewards, payment processor, e-mail, text messages, phone calls and letters. Nothing leaves this machine, and everything here is forgotten on restart.</p>
-      ${applicantSection()} ${examSection(state)} ${inquirySection(state)} ${partnerSection()} ${rewardSection()} ${paymentSection()} ${deliverySection()} ${faultSection(state)} ${pullSection(state)}
+      ${applicantSection()} ${examSection(state)} ${inquirySection(state)} ${partnerSection()} ${rewardSection()}${crmSection()} ${paymentSection()} ${deliverySection()} ${faultSection(state)} ${pullSection(state)}
     </main>`;
 }
 
@@ -78,6 +79,15 @@ function rewardSection() {
       <tbody>${rewardScripts.map(({ lastFour, what }) => html`<tr><td><code>${lastFour}</code></td><td>${what}</td></tr>`)}</tbody>
     </table>
     <p class="quiet">No member has any other number. Every number has its own certificates, which are used once. What was used: <a href="/sandbox/rewards">/sandbox/rewards</a>.</p></div>`;
+}
+
+function crmSection() {
+  return html`<h2>Sales team’s system</h2>
+    <div class="sheet"><table>
+      <thead><tr><th scope="col">Number of a lead</th><th scope="col">What happens</th></tr></thead>
+      <tbody>${crmScripts.map(({ id, what }) => html`<tr><td><code>${id}</code></td><td>${what}</td></tr>`)}</tbody>
+    </table>
+    <p class="quiet">Asked by the onboarding of a practice. No other number is a lead.</p></div>`;
 }
 
 function paymentSection() {

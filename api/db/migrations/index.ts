@@ -118,6 +118,7 @@ import { invoiceDebits } from './379-invoice-debits';
 import { rewardMembers } from './383-reward-members';
 import { rewardUses } from './384-reward-uses';
 import { providerEnrollments } from './400-provider-enrollments';
+import { onboarding } from './405-onboarding';
 import type { Migration } from './migration';
 
 /** In order; append only. */
@@ -239,6 +240,7 @@ export const migrations: readonly Migration[] = [
   rewardMembers,
   rewardUses,
   providerEnrollments,
+  onboarding,
 ];
 
 const applied = statement<Record<string, never>>()((q) =>

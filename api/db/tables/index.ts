@@ -7,6 +7,7 @@ import type * as internalNote from './internal-note';
 import type * as listView from './list-view';
 import type * as membership from './membership';
 import type * as membershipSettings from './membership-settings';
+import type * as onboarding from './onboarding';
 import type * as paymentMethod from './payment-method';
 import type * as platform from './platform';
 import type * as practice from './practice';
@@ -132,6 +133,8 @@ export type Tables = {
   borrower_standing_change: BorrowerStandingChangeTable;
   staff_message: StaffMessageTable;
   internal_note: internalNote.InternalNoteTable;
+  practice_onboarding: onboarding.PracticeOnboardingTable;
+  practice_profile: onboarding.PracticeProfileTable;
   practice_bank: funding.PracticeBankTable;
   deposit: funding.DepositTable;
   listed_deposit: funding.ListedDepositTable;

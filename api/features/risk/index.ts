@@ -11,6 +11,7 @@ export { keepOwnProducts } from './own-products.writes';
 export { contentOfGroup, productGroupOf, productView } from './product-group-content';
 export { groupTables } from './product-group-tables';
 export { listProfileLines, listProfileOffers, type ProfileOffer } from './profile-offers';
+export { listProfileTerms, type ProfileTerms } from './profile-terms';
 export { publishingWithTables } from './publish-with-tables';
 export {
   loadPlatformProfile,

@@ -1,3 +1,4 @@
+import type { Db } from '../../db/database';
 import { takingRows } from '../../db/row-lock';
 import { type RowOf, statement } from '../../db/statement';
 
@@ -124,3 +125,15 @@ export const enterpriseAdmins = statement<Record<string, never>>()((q) =>
     .orderBy('staff.last_name')
     .orderBy('staff.id'),
 );
+
+/** Addresses among these with which somebody has an account, also one that is closed. */
+export async function accountsOf(db: Db, emails: readonly string[]): Promise<ReadonlySet<string>> {
+  if (emails.length === 0) return new Set();
+  const rows = await db.query(
+    db.builder
+      .selectFrom('staff')
+      .select('email')
+      .where('email', 'in', [...emails]),
+  );
+  return new Set(rows.map(({ email }) => email));
+}

@@ -24,7 +24,7 @@ function refuse(message: string, field = 'procedure'): never {
   throw new AppError('INVALID_FIELDS', { fields: [{ field, message }] });
 }
 
-const keyOf = (name: string) => name.toLowerCase().replace(/\s+/g, ' ');
+export const keyOf = (name: string) => name.toLowerCase().replace(/\s+/g, ' ');
 
 /** @param exceptId the treatment that is changed itself */
 async function refuseTwice(tx: Tx, practiceId: string, { name, exceptId }: { name: string; exceptId?: string }) {

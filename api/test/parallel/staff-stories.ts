@@ -7,6 +7,8 @@ import { updatePatientTransaction, withdrawPatientTransaction } from '@contract/
 import { addEnterprise } from '@contract/enterprise/calls';
 import { addInternalNote, addProviderNote } from '@contract/internal-note/calls';
 import { contactSuccessManager } from '@contract/message-center/calls';
+import { startOnboarding } from '@contract/onboarding/calls';
+import { addProviderInformation } from '@contract/onboarding/provider-information-calls';
 import { sendReminder } from '@contract/servicing/reminder-calls';
 import { dismissSignupAlert, sendSignupReminder } from '@contract/signup/staff-calls';
 import { addColleague } from '@contract/staff/colleague-calls';
@@ -148,6 +150,56 @@ const enterprise: Story = async (world) => {
     succeed: [1, 50],
     check: async () => {
       expect(await world.rows('enterprise', ['url_slug', urlSlug])).toHaveLength(1);
+    },
+  };
+};
+
+/** One lead, begun by fifty at once under keys of their own: one of them onboards it. */
+const onboardingOfLead: Story = async (world) => {
+  const token = await world.staffSession('admin@demo.test');
+  return {
+    send: (index) =>
+      world.call(
+        startOnboarding,
+        { body: { sugarId: '48211' } },
+        { token, headers: { 'idempotency-key': `onboarding-${token.slice(-12)}-${index}` } },
+      ),
+    succeed: 1,
+    check: async () => {
+      expect(await world.rows('practice_onboarding', ['sugar_id', '48211'])).toHaveLength(1);
+    },
+  };
+};
+
+/** The practice of one onboarding, made by fifty at once: one of them makes it, the others are told that it is there. */
+const practiceOfOnboarding: Story = async (world) => {
+  const token = await world.staffSession('admin@demo.test');
+  const { body } = await world.call(startOnboarding, { body: {} }, { token });
+  const { _id: onboardingId } = body.onboarding;
+  return {
+    send: (index) =>
+      world.call(
+        addProviderInformation,
+        {
+          body: {
+            onboardingId,
+            practiceName: `Fifty Smiles ${index}`,
+            email: 'hello@fifty.test',
+            phoneNumber: '5095550147',
+            streetAddress: '2210 Maple Hollow Rd',
+            city: 'Spokane',
+            stateCode: 'WA',
+            zipCode: '99201',
+            specialty: 'Dentistry',
+            enrollments: ['APPLICATIONS'],
+          },
+        },
+        { token, headers: { 'idempotency-key': `practice-${onboardingId}-${index}` } },
+      ),
+    succeed: 1,
+    check: async () => {
+      const made = (await world.rows('practice')).filter(({ name }) => String(name).startsWith('Fifty Smiles'));
+      expect(made).toHaveLength(1);
     },
   };
 };
@@ -370,6 +422,8 @@ const question: Story = async (world) => {
 export const staffStories: Record<string, Story> = {
   addColleague: colleague,
   addEnterprise: enterprise,
+  startOnboarding: onboardingOfLead,
+  addProviderInformation: practiceOfOnboarding,
   addInternalNote: note,
   addProviderNote: providerNote,
   setAccountHold: standing(setAccountHold, 'HOLD'),

@@ -19,6 +19,7 @@ export const permissionWords: Readonly<Record<Permission, readonly [about: strin
   'practice.edit': ['Practice', 'Change how the practice is reached and its color'],
   'enterprise.edit': ['Practice', 'Add enterprises and choose their practices'],
   'practice.offer': ['Practice', 'Choose the products and the risk profile of a practice'],
+  'practice.onboard': ['Practice', 'Onboard practices, open and close them'],
   'signup.view': ['Patients', 'See sign-ups'],
   'signup.invite': ['Patients', 'Send sign-up links'],
   'calculator.use': ['Patients', 'Calculate payments'],

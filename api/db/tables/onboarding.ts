@@ -1,0 +1,58 @@
+import type { OnboardingStatus } from '@domain/practice/onboarding';
+
+/** How far the onboarding of a practice is. */
+export type PracticeOnboardingTable = {
+  id: string;
+  /** The lead at the sales team's system. */
+  sugar_id: string | null;
+  /** The self-enrollment that it took up. */
+  provider_lead_id: string | null;
+  practice_id: string | null;
+  practice_name: string;
+  name_key: string;
+  /** The same for all: whoever onboards sees every one. */
+  list_key: string;
+  status: OnboardingStatus;
+  enrollment: 'APPLICATIONS' | 'MEMBERSHIPS' | 'BOTH';
+  /** Who looks after it: somebody of the platform. */
+  manager_id: string | null;
+  /** JSON array of the steps that are done. */
+  steps: string;
+  /** JSON: what the sales team's system told (`fields`), could not (`missing`), and said about that (`error`). */
+  lead: string;
+  /** JSON array of people who get accounts when it is activated. */
+  users: string;
+  created_at: string;
+  created_by: string | null;
+  updated_at: string;
+  updated_by: string | null;
+  version: number;
+};
+
+/** What is told of a practice beside its name and address. */
+export type PracticeProfileTable = {
+  practice_id: string;
+  legal_name: string;
+  year_established: string;
+  manufacturer: string;
+  is_allergan: number;
+  is_separated: number;
+  provider_reference: string;
+  /** The master agreement that it signed. */
+  document_id: string | null;
+  /** JSON: who sold to it and looks after it, since when it is trained, where it came from. */
+  tags: string;
+  public_facing: number;
+  instagram: string;
+  facebook: string;
+  /** JSON array. */
+  keywords: string;
+  /** Basis points of a purchase, in the place of the product's fee; null without PatientFiUnlimited. */
+  unlimited_fee_bps: number | null;
+  account_holder: string;
+  /** JSON: optIn, active, startDate, endDate of the PatientFi Plus promotion. */
+  promo: string;
+  /** JSON: enabled, startDate, endDate; null before it has one. */
+  rewards: string | null;
+  version: number;
+};

@@ -1,0 +1,83 @@
+import { activateProvider, deactivateProvider } from '@contract/onboarding/calls';
+import { type OnboardingStep, type ProviderUser, stepsMissing } from '@domain/practice/onboarding';
+import { changeOne, command } from '../../command/command';
+import { AppError } from '../../http/app-error';
+import { addProviderPeople, type ProviderPerson } from '../staff/index';
+import { keepOnboarding, onboardedAt } from './keep-onboarding';
+import { doneOf, usersOf } from './onboarding.view';
+import { setPractice } from './onboarding.writes';
+
+/** What a step still asks for, in words. */
+const MISSING: Readonly<Record<OnboardingStep, string>> = {
+  lead: 'Look the lead up.',
+  'provider-information': 'Tell what the practice is called and where it is.',
+  'provider-public': 'Choose the address of its page.',
+  users: 'Tell who works there.',
+  funding: 'Choose how applications are paid.',
+  products: 'Choose what it offers.',
+  'risk-terms': 'Choose its rates and fees.',
+  bank: 'Tell where it is paid.',
+  rewards: 'Tell about its rewards program.',
+};
+
+function personOf(user: ProviderUser): ProviderPerson {
+  const words = user.contactName.trim().split(/\s+/);
+  const digits = user.phoneNumber.replace(/\D/g, '').slice(-10);
+  return {
+    firstName: words.slice(0, -1).join(' '),
+    lastName: words.at(-1) ?? '',
+    email: user.email,
+    phone: digits || null,
+    // Its validity was looked at with the row.
+    role: user.role as ProviderPerson['role'],
+    isContact: user.isPoc,
+  };
+}
+
+/**
+ * Opens a practice: patients find it, its snippet works, its people get accounts with a mail each. One that was open before opens
+ * again with the people that it had.
+ * @throws AppError STEP_ORDER naming the steps that are missing; DUPLICATED_DATA for somebody who got an account meanwhile; NOT_FOUND, STALE.
+ * Source: provider-admin §4, §7 Onboarding, decision 65.
+ */
+export const activate = command(activateProvider)(async ({ body }, context) => {
+  const { tx, record, leaveNoRow } = context;
+  const { practiceId } = body;
+  const { row, practice } = await onboardedAt(tx, practiceId, body.version);
+  const missing = stepsMissing(doneOf(row));
+  if (missing.length > 0) {
+    const fields = missing.map((step) => ({ field: `steps.${step}`, message: MISSING[step] }));
+    throw new AppError('STEP_ORDER', { userMessage: fields.map(({ message }) => message).join(' '), fields });
+  }
+  if (practice.is_active === 1) {
+    leaveNoRow('it is open already');
+    return { onboarding: await keepOnboarding(context, row, {}) };
+  }
+  await changeOne(tx, setPractice, { ...practice, is_active: 1 });
+  if (row.status === 'IN_PROGRESS') await addProviderPeople(context, practiceId, usersOf(row).map(personOf));
+  const change = { status: 'ACTIVE', users: '[]' } as const;
+  const onboarding = await keepOnboarding(context, row, { change });
+  await record('practice.activated', { practiceId, id: practiceId, detail: { people: usersOf(row).length } });
+  return { onboarding };
+});
+
+/**
+ * Closes a practice: no new applications and purchases. Loans, memberships, payments and deposits go on, and its people can log in
+ * to follow them.
+ * @throws AppError STEP_ORDER for a practice that was never open; NOT_FOUND, STALE.
+ * Source: provider-admin §4, §7 Onboarding.
+ */
+export const deactivate = command(deactivateProvider)(async ({ body }, context) => {
+  const { tx, record, leaveNoRow } = context;
+  const { practiceId, reason } = body;
+  const { row, practice } = await onboardedAt(tx, practiceId, body.version);
+  if (row.status === 'IN_PROGRESS') throw new AppError('STEP_ORDER', { userMessage: 'This practice is not open yet.' });
+  if (practice.is_active === 0) {
+    leaveNoRow('it is closed already');
+    return { onboarding: await keepOnboarding(context, row, {}) };
+  }
+  await changeOne(tx, setPractice, { ...practice, is_active: 0 });
+  const onboarding = await keepOnboarding(context, row, { change: { status: 'DEACTIVATED' } });
+  await record('practice.deactivated', { practiceId, id: practiceId, detail: { reason } });
+  return { onboarding };
+});

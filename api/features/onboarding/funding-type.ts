@@ -1,0 +1,80 @@
+import { setFundingType, setOnboardingBank } from '@contract/onboarding/calls';
+import { isRoutingNumber } from '@domain/bank/routing-number';
+import { FUNDING_TYPES, type FundingType } from '@domain/enums';
+import { changeOne, command } from '../../command/command';
+import type { PracticeProfileTable } from '../../db/tables/onboarding';
+import { AppError } from '../../http/app-error';
+import { keepPracticeBank } from '../funding/index';
+import { keepOnboarding, onboardedAt } from './keep-onboarding';
+import type { PracticeRow } from './onboarding.reads';
+import { keepProfile, setPractice } from './onboarding.writes';
+
+const BPS = 100;
+
+/** The ways in which applications of a practice are paid, as the specification names them. */
+export function fundingView(practice: Pick<PracticeRow, 'funding_types'>, profile: PracticeProfileTable) {
+  const types = JSON.parse(practice.funding_types) as FundingType[];
+  const fee = profile.unlimited_fee_bps;
+  return {
+    PatientFi: types.includes('PatientFi'),
+    Genesis: types.includes('Genesis'),
+    PatientFiUnlimited: types.includes('PatientFiUnlimited'),
+    PatientFiUnlimited_pctFee: fee === null ? null : fee / BPS,
+  };
+}
+
+/**
+ * Chooses the ways in which applications of a practice are paid. What is sold from then on has the fee of them; what was sold keeps its own.
+ * @throws AppError INVALID_FIELDS without a way, and for a fee without PatientFiUnlimited or with more than two decimals; NOT_FOUND, STALE.
+ * Source: provider-admin §3 Funding type.
+ */
+export const chooseFunding = command(setFundingType)(async ({ body }, context) => {
+  const { tx, record } = context;
+  const { practiceId } = body;
+  const { row, practice, profile } = await onboardedAt(tx, practiceId, body.version);
+  const { PatientFiUnlimited_pctFee: fee = null, ...chosen } = body.fundingType;
+  const types = FUNDING_TYPES.filter((type) => chosen[type]);
+  const field = 'fundingType.PatientFiUnlimited_pctFee';
+  const fields = [
+    ...(types.length === 0 ? [{ field: 'fundingType', message: 'Choose a way in which applications are paid.' }] : []),
+    ...(fee !== null && !chosen.PatientFiUnlimited
+      ? [{ field, message: 'This fee is for PatientFi Unlimited alone.' }]
+      : []),
+    ...(fee !== null && Math.round(fee * BPS) / BPS !== fee
+      ? [{ field, message: 'Enter a number with two decimals at most.' }]
+      : []),
+  ];
+  if (fields.length > 0) throw new AppError('INVALID_FIELDS', { fields });
+  const after = { ...practice, funding_types: JSON.stringify(types) };
+  const profileThen = { ...profile, unlimited_fee_bps: fee === null ? null : Math.round(fee * BPS) };
+  await changeOne(tx, setPractice, after);
+  await tx.run(keepProfile, profileThen);
+  const onboarding = await keepOnboarding(context, row, { step: 'funding' });
+  const detail = { types: types.join(', '), typesBefore: (JSON.parse(practice.funding_types) as string[]).join(', ') };
+  await record('practice.funding_changed', { practiceId, id: practiceId, detail });
+  return { onboarding, typeOfFunding: { fundingType: fundingView(after, profileThen) } };
+});
+
+/**
+ * Keeps where a practice is paid. The numbers are sealed; four digits of the account's are all that anybody reads again.
+ * @throws AppError INVALID_FIELDS for a routing number that no bank has; NOT_FOUND, STALE.
+ * Source: provider-admin §5, §7 Onboarding.
+ */
+export const keepBank = command(setOnboardingBank)(async ({ body }, context) => {
+  const { tx, deps, record } = context;
+  const { practiceId, bankName, accountHolder, accountNumber, routingNumber } = body;
+  const { row, profile } = await onboardedAt(tx, practiceId, body.version);
+  if (!isRoutingNumber(routingNumber))
+    throw new AppError('INVALID_FIELDS', {
+      fields: [{ field: 'routingNumber', message: 'No bank has this number. Check its nine digits.' }],
+    });
+  await keepPracticeBank({ tx, deps }, practiceId, { bankName, accountNumber, routingNumber });
+  await tx.run(keepProfile, { ...profile, account_holder: accountHolder });
+  const onboarding = await keepOnboarding(context, row, { step: 'bank' });
+  await record('practice.bank_changed', { practiceId, id: practiceId });
+  const lastFour = accountNumber.slice(-4);
+  return {
+    onboarding,
+    bankingInformation: { bankName, accountHolder, accountNumber: lastFour, routingNumber: routingNumber.slice(-4) },
+  };
+});

@@ -1,0 +1,1 @@
+export { adoptPractice } from './adopt-practice';

@@ -1,0 +1,132 @@
+import type { Db } from '../../db/database';
+import { type RowOf, statement } from '../../db/statement';
+
+export const onboardingById = statement<{ id: string }>()((q, p) =>
+  q.selectFrom('practice_onboarding').selectAll().where('id', '=', p.id),
+);
+export type OnboardingRow = RowOf<typeof onboardingById>;
+export const onboardingOfPractice = statement<{ practiceId: string }>()((q, p) =>
+  q.selectFrom('practice_onboarding').selectAll().where('practice_id', '=', p.practiceId),
+);
+export const onboardingOfSugar = statement<{ sugarId: string }>()((q, p) =>
+  q.selectFrom('practice_onboarding').select('id').where('sugar_id', '=', p.sugarId),
+);
+export const onboardingOfLead = statement<{ leadId: string }>()((q, p) =>
+  q.selectFrom('practice_onboarding').select('id').where('provider_lead_id', '=', p.leadId),
+);
+
+export const profileOfPractice = statement<{ practiceId: string }>()((q, p) =>
+  q.selectFrom('practice_profile').selectAll().where('practice_id', '=', p.practiceId),
+);
+export type ProfileRow = RowOf<typeof profileOfPractice>;
+
+const COLUMNS = [
+  'id',
+  'slug',
+  'name',
+  'specialty',
+  'street',
+  'unit',
+  'city',
+  'state_code',
+  'zip_code',
+  'phone',
+  'email',
+  'website',
+  'enterprise_id',
+  'enrollments',
+  'funding_types',
+  'is_active',
+  'suspend_funds',
+  'optional_debit_card',
+  'risk_profile_id',
+  'membership_risk_profile_id',
+  'product_group_id',
+  'version',
+] as const;
+/** What onboarding and management see of a practice itself. */
+export const onboardedPractice = statement<{ id: string }>()((q, p) =>
+  q.selectFrom('practice').select(COLUMNS).where('id', '=', p.id),
+);
+export type PracticeRow = RowOf<typeof onboardedPractice>;
+
+export const practiceOfSlug = statement<{ slug: string }>()((q, p) =>
+  q.selectFrom('practice').select('id').where('slug', '=', p.slug),
+);
+export const enterpriseOfSlug = statement<{ slug: string }>()((q, p) =>
+  q.selectFrom('enterprise').select('id').where('url_slug', '=', p.slug),
+);
+export const enterpriseNamed = statement<{ id: string }>()((q, p) =>
+  q.selectFrom('enterprise').select(['id', 'name']).where('id', '=', p.id),
+);
+export const profileNamed = statement<{ id: string }>()((q, p) =>
+  q.selectFrom('risk_profile').select(['id', 'name']).where('id', '=', p.id).where('is_current', '=', 1),
+);
+export const bankOf = statement<{ practiceId: string }>()((q, p) =>
+  q
+    .selectFrom('practice_bank')
+    .innerJoin('vault', 'vault.id', 'practice_bank.vault_id')
+    .select(['practice_bank.bank_name', 'practice_bank.last_four'])
+    .where('practice_bank.practice_id', '=', p.practiceId),
+);
+
+/** People of the platform by their ids: who sells to practices and looks after them. */
+export function platformPeople(db: Db, ids: readonly string[]) {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db.query(
+    db.builder
+      .selectFrom('staff')
+      .select(['id', 'first_name', 'last_name', 'is_sales_rep', 'is_success_manager'])
+      .where('id', 'in', [...ids])
+      .where('role', '=', 'Admin'),
+  );
+}
+
+const openApplications = statement<{ practiceId: string }>()((q, p) =>
+  q
+    .selectFrom('application')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('practice_id', '=', p.practiceId)
+    .where('status', '=', 'REVIEW'),
+);
+const openRequests = statement<{ practiceId: string }>()((q, p) =>
+  q
+    .selectFrom('credit_transaction')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('practice_id', '=', p.practiceId)
+    .where('status', 'in', ['PENDING', 'REQUESTED']),
+);
+const openLoans = statement<{ practiceId: string }>()((q, p) =>
+  q
+    .selectFrom('credit_transaction')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('practice_id', '=', p.practiceId)
+    .where('status', '=', 'ACCEPTED'),
+);
+const activeMembers = statement<{ practiceId: string }>()((q, p) =>
+  q
+    .selectFrom('membership')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('practice_id', '=', p.practiceId)
+    .where('active_plan_id', 'is not', null),
+);
+const usersOf = statement<{ practiceId: string }>()((q, p) =>
+  q
+    .selectFrom('staff_practice')
+    .innerJoin('staff', 'staff.id', 'staff_practice.staff_id')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('staff_practice.practice_id', '=', p.practiceId)
+    .where('staff.is_active', '=', 1),
+);
+
+/** What runs at a practice, which an activation or a deactivation leaves as it is. */
+export async function runningAt(db: Db, practiceId: string) {
+  const count = async (of: typeof openApplications) => Number((await db.first(of, { practiceId }))?.count ?? 0);
+  return {
+    openApplications: await count(openApplications),
+    openRequests: await count(openRequests),
+    openLoans: await count(openLoans),
+    activeMembers: await count(activeMembers),
+    users: await count(usersOf),
+  };
+}

@@ -1,0 +1,2 @@
+export { addProviderPeople, type ProviderPerson } from './add-provider-people';
+export { accountsOf } from './administer.reads';

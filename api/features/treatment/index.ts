@@ -1,0 +1,1 @@
+export { addStartingTreatments, missingTreatments } from './add-starting-treatments';
