@@ -92,6 +92,7 @@ import * as membershipTreatments from './membership-settings/treatment-calls';
 import * as messageCenter from './message-center/calls';
 import * as monthEnd from './month-end/calls';
 import * as onboarding from './onboarding/calls';
+import * as onboardingLists from './onboarding/list';
 import * as providerInformation from './onboarding/provider-information-calls';
 import * as paymentCalculator from './payment-calculator/calls';
 import * as autopay from './payment-method/autopay-calls';
@@ -275,6 +276,7 @@ const modules: readonly object[] = [
   membershipNote,
   membershipDetails,
   enterpriseLists,
+  onboardingLists,
   creditLine,
   gradeRiskApr,
   { saveUnderwritingRuleset },
@@ -341,6 +343,7 @@ export const allLists: readonly { declaration: ListDeclaration; list: Endpoint; 
   },
   { declaration: invoiceList.invoiceList, list: invoiceList.listInvoices, csv: invoiceList.exportInvoices },
   { declaration: depositList.depositList, list: depositList.listDeposits, csv: depositList.exportDeposits },
+  { declaration: onboardingLists.onboardingList, list: onboardingLists.listOnboardings },
   { declaration: enterpriseLists.enterpriseList, list: enterpriseLists.listEnterprises },
   { declaration: auditLists.userLogList, list: auditLists.listUserLogs, csv: auditLists.exportUserLogs },
 ];

@@ -119,6 +119,7 @@ import { rewardMembers } from './383-reward-members';
 import { rewardUses } from './384-reward-uses';
 import { providerEnrollments } from './400-provider-enrollments';
 import { onboarding } from './405-onboarding';
+import { onboardingsFound } from './406-onboardings-found';
 import type { Migration } from './migration';
 
 /** In order; append only. */
@@ -241,6 +242,7 @@ export const migrations: readonly Migration[] = [
   rewardUses,
   providerEnrollments,
   onboarding,
+  onboardingsFound,
 ];
 
 const applied = statement<Record<string, never>>()((q) =>

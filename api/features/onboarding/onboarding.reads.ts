@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import type { Db } from '../../db/database';
 import { type RowOf, statement } from '../../db/statement';
+import type { ListShape } from '../../list/list-source';
 
 export const onboardingById = statement<{ id: string }>()((q, p) =>
   q.selectFrom('practice_onboarding').selectAll().where('id', '=', p.id),
@@ -129,4 +131,45 @@ export async function runningAt(db: Db, practiceId: string) {
     activeMembers: await count(activeMembers),
     users: await count(usersOf),
   };
+}
+
+/** Columns of the list of onboardings. */
+export const onboardingShape = {
+  table: 'practice_onboarding',
+  tie: [{ column: 'id' }],
+  at: 'updated_at',
+  sorts: {
+    updatedAt: { column: 'updated_at' },
+    createdAt: { column: 'created_at' },
+    name: { column: 'name_key' },
+  },
+  filters: { status: 'status', enrollment: 'enrollment', manager: 'manager_id' },
+  gathers: ['updated_at', 'status', 'enrollment', 'manager_id'],
+  gathersAlone: {},
+  pairs: {},
+  tab: { column: 'status', index: 'status' },
+} as const satisfies ListShape;
+
+/**
+ * Onboardings of practices in whose names each word stands. Every name is looked at: a practice is a contract of ours, so there are
+ * thousands of them and not millions.
+ */
+export async function onboardingsNamed(db: Db, words: readonly string[]): Promise<string[]> {
+  const rows = await db.query(
+    db.builder
+      .selectFrom('practice_onboarding')
+      .select('id')
+      .where((eb) => eb.and(words.map((word) => sql<boolean>`${eb.ref('name_key')} like ${`%${word}%`}`))),
+  );
+  return rows.map(({ id }) => id);
+}
+
+export function onboardingsAmong(db: Db, ids: readonly string[]): Promise<OnboardingRow[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db.query(
+    db.builder
+      .selectFrom('practice_onboarding')
+      .selectAll()
+      .where('id', 'in', [...ids]),
+  );
 }

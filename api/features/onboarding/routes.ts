@@ -9,11 +9,14 @@ import {
   listRiskTerms,
   startOnboarding,
 } from '@contract/onboarding/calls';
+import { listOnboardings, onboardingList } from '@contract/onboarding/list';
 import { LEAD_SOURCES } from '@domain/practice/onboarding';
 import { type Route, serve } from '../../http/serve';
+import { listRoutes } from '../../list/serve-list';
 import { activate, deactivate } from './activate';
 import { chooseFunding, keepBank } from './funding-type';
 import { onboardedAt } from './keep-onboarding';
+import { onboardings } from './list-onboardings';
 import { profileNamed } from './onboarding.reads';
 import { listPeople } from './onboarding-people';
 import { rewardsView } from './practice.view';
@@ -27,6 +30,7 @@ import { viewOnboarding } from './view-onboarding';
 
 /** How a practice joins. Source: provider-admin §7 Onboarding. */
 export const onboardingRoutes: readonly Route[] = [
+  ...listRoutes(onboardingList, { list: listOnboardings }, onboardings),
   serve(startOnboarding)(start),
   serve(askSugarAgain)(askAgain),
   serve(getOnboarding)(viewOnboarding),
