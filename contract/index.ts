@@ -34,6 +34,7 @@ import * as manualReapply from './borrower-file/manual-reapply-calls';
 import * as businessClock from './business-day/calls';
 import * as codeLink from './code-link/calls';
 import * as common from './common/calls';
+import * as tryCalls from './credit-portal/try-calls';
 import * as creditTransaction from './credit-transaction/calls';
 import * as transactionList from './credit-transaction/list';
 import * as loanList from './credit-transaction/loan-list';
@@ -280,6 +281,7 @@ const modules: readonly object[] = [
   creditLine,
   gradeRiskApr,
   { saveUnderwritingRuleset },
+  tryCalls,
   ...allVersionedTables.map(({ calls }) => calls),
 ];
 

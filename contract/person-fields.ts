@@ -878,6 +878,7 @@ export const notPatients: readonly string[] = [
   'PracticeDetails',
   'RuleOfRuleset',
   'StaffUser',
+  'TriedDecision',
   'UnderwritingRule',
   'UserLogRow',
 ];

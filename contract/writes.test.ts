@@ -36,7 +36,7 @@ const NOT_OWNED: Readonly<Record<string, string>> = {
 };
 /** Versioned tables are the platform's, the same for every practice. */
 const TABLE =
-  /^(simulate|save|update|archive|restore|clone)(GradeRisk|CreditLine|ProductGroup|UnderwritingRuleset|GradeAssignment)/;
+  /^(?:tryUnderwriting$|(?:simulate|save|update|archive|restore|clone)(?:GradeRisk|CreditLine|ProductGroup|UnderwritingRuleset|GradeAssignment))/;
 
 /**
  * Permissions that calls of financing and calls of every brand ask for, and what cuts the latter. One that is not here opens

@@ -304,6 +304,11 @@ for (const { declaration, calls } of allVersionedTables) {
       note: 'A reason',
       ...content,
     };
+  if (declaration.key === 'underwriting-rulesets')
+    bodies.tryUnderwriting = {
+      facts: { score: 705, stateCode: 'TX' },
+      ruleset: { _id: tableSamples[declaration.key]?.id, ...content },
+    };
   if (declaration.key === 'grade-risk-apr') bodies.simulateGradeRiskApr = { ...content };
   queries[calls.difference.id] = { from: '1', to: '1' };
 }

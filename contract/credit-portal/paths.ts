@@ -15,4 +15,6 @@ export const creditPaths = {
   rates: screensOf('/admin/practice/grade-risk-apr'),
   fees: screensOf('/admin/practice/grade-risk-mdf'),
   lines: screensOf('/admin/practice/credit-line-assignments'),
+  rules: screensOf('/admin/practice/underwriting-rules'),
+  grades: screensOf('/admin/practice/grade-assignments'),
 } as const;

@@ -3,65 +3,90 @@ import { FIELD_WORDS, valueWords } from './field-words';
 import { type FieldName, fieldOf, isFieldName } from './fields';
 
 type Leaf = Extract<Condition, { field: FieldName }>;
+/** A part of a sentence; `isMarked` for what a rule's author chose: the amount, the answer. */
+export type SentencePiece = { readonly text: string; readonly isMarked: boolean };
+
+const plain = (text: string): SentencePiece => ({ text, isMarked: false });
+const marked = (text: string): SentencePiece => ({ text, isMarked: true });
 
 /**
  * A condition as the middle of a sentence: "yearly income is below $15,000 and the file is thin". Two conditions that ask for
  * something else read differently, so a difference of versions can compare the words.
  */
 export function conditionWords(condition: Condition): string {
-  if ('all' in condition) return condition.all.map(part).join(' and ');
-  if ('any' in condition) return condition.any.map(part).join(' or ');
-  return 'not' in condition ? `it is not so that ${part(condition.not)}` : comparisonWords(condition);
+  return conditionPieces(condition)
+    .map(({ text }) => text)
+    .join('');
 }
+
+/** The same with what may be changed marked. */
+export function conditionPieces(condition: Condition): SentencePiece[] {
+  if ('all' in condition) return joined(condition.all, ' and ');
+  if ('any' in condition) return joined(condition.any, ' or ');
+  return 'not' in condition ? [plain('it is not so that '), ...part(condition.not)] : comparisonPieces(condition);
+}
+
+const joined = (parts: readonly Condition[], word: string): SentencePiece[] =>
+  parts.flatMap((one, at) => [...(at === 0 ? [] : [plain(word)]), ...part(one)]);
 
 /** A group within a group stands in parentheses. */
-function part(condition: Condition): string {
-  return 'field' in condition ? conditionWords(condition) : `(${conditionWords(condition)})`;
+function part(condition: Condition): SentencePiece[] {
+  const pieces = conditionPieces(condition);
+  return 'field' in condition ? pieces : [plain('('), ...pieces, plain(')')];
 }
 
-/** One comparison: "the score is at least 620". */
-export function comparisonWords({ field: name, op, value }: Leaf): string {
+/** One comparison: "the score is" and "at least 620". */
+function comparisonPieces({ field: name, op, value }: Leaf): SentencePiece[] {
   // Refused before it is saved, but what somebody types is said as well.
-  if (!isFieldName(name)) return `${String(name)} ${op} ${String(value)}`;
-  const { subject, yes, no } = FIELD_WORDS[name];
+  if (!isFieldName(name)) return [plain(`${String(name)} ${op} `), marked(String(value))];
+  const { subject, verb, yes, no } = FIELD_WORDS[name];
   const { kind } = fieldOf(name);
   const list: readonly Scalar[] = Array.isArray(value) ? value : [value as Scalar];
-  if (kind === 'set')
-    return setWords(
-      op,
-      list.map((item) => valueWords(name, item)),
-      value,
-    );
-  if (op === 'isNull') return `${subject} is ${value === true ? 'not known' : 'known'}`;
+  const names = list.map((item) => valueWords(name, item));
+  if (kind === 'set') return setPieces(op, names, value);
+  if (op === 'isNull') {
+    const known = marked(value === true ? 'not known' : 'known');
+    return yes === undefined
+      ? [plain(`${subject} ${verb} `), known]
+      : [plain('it is '), known, plain(` whether ${yes}`)];
+  }
   if (kind === 'boolean') {
     const isTrue = (list[0] === true) === (op === 'eq');
-    return (isTrue ? yes : no) ?? `${subject} is ${isTrue ? 'so' : 'not so'}`;
+    return [marked((isTrue ? yes : no) ?? `${subject} is ${isTrue ? 'so' : 'not so'}`)];
   }
-  const [first = '', second = ''] = list.map((item) => valueWords(name, item));
-  const said: Readonly<Record<Exclude<Leaf['op'], 'isNull'>, string>> = {
-    lt: `below ${first}`,
+  return [plain(`${subject} ${verb} `), marked(comparedWords(name, op, names))];
+}
+
+/** Time is less or more, everything else below or above. */
+const [BELOW, LESS] = [
+  ['below', 'above'],
+  ['less than', 'more than'],
+] as const;
+
+function comparedWords(name: FieldName, op: Exclude<Leaf['op'], 'isNull'>, names: readonly string[]): string {
+  const [first = '', second = ''] = names;
+  const field = fieldOf(name);
+  const isTime = field.kind === 'number' && (field.unit === 'months' || field.unit === 'days');
+  const [below, above] = isTime ? LESS : BELOW;
+  const said: Readonly<Record<typeof op, string>> = {
+    lt: `${below} ${first}`,
     lte: `at most ${first}`,
-    gt: `above ${first}`,
+    gt: `${above} ${first}`,
     gte: `at least ${first}`,
     eq: first,
     neq: `not ${first}`,
     between: `${first.replace(/ .*/, '')} to ${second}`,
-    in: oneOf(list, name, 'or'),
-    notIn: `neither ${oneOf(list, name, 'nor')}`,
+    in: listed(names, 'or'),
+    notIn: `neither ${listed(names, 'nor')}`,
   };
-  return `${subject} is ${said[op]}`;
+  return said[op];
 }
 
-const oneOf = (list: readonly Scalar[], name: FieldName, word: string): string =>
-  listed(
-    list.map((item) => valueWords(name, item)),
-    word,
-  );
-
-function setWords(op: Leaf['op'], names: readonly string[], value: Leaf['value']): string {
-  if (op === 'isNull') return value === true ? 'nothing differs from the file' : 'something differs from the file';
-  const verb = names.length === 1 ? 'differs' : 'differ';
-  return op === 'in' ? `${listed(names, 'or')} ${verb} from the file` : `${listed(names, 'and')} agree with the file`;
+function setPieces(op: Leaf['op'], names: readonly string[], value: Leaf['value']): SentencePiece[] {
+  if (op === 'isNull') return [marked(value === true ? 'nothing' : 'something'), plain(' differs from the file')];
+  if (op !== 'in')
+    return [marked(listed(names, 'and')), plain(` ${names.length === 1 ? 'agrees' : 'agree'} with the file`)];
+  return [marked(listed(names, 'or')), plain(` ${names.length === 1 ? 'differs' : 'differ'} from the file`)];
 }
 
 /** "a", "a or b", "a, b or c". */

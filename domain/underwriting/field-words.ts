@@ -2,10 +2,16 @@ import type { Scalar } from './configuration';
 import { type FieldName, fieldOf } from './fields';
 
 /** How a fact is called in a sentence: numbers and choices by their subject, yes-or-no facts by both answers. */
-type FieldWords = { readonly subject: string; readonly yes?: string; readonly no?: string };
+type FieldWords = {
+  readonly subject: string;
+  readonly verb: 'is' | 'are';
+  readonly yes?: string;
+  readonly no?: string;
+};
 
-const fact = (subject: string, yes: string, no: string): FieldWords => ({ subject, yes, no });
-const named = (subject: string): FieldWords => ({ subject });
+const fact = (subject: string, yes: string, no: string): FieldWords => ({ subject, verb: 'is', yes, no });
+const named = (subject: string): FieldWords => ({ subject, verb: 'is' });
+const counted = (subject: string): FieldWords => ({ subject, verb: 'are' });
 
 /** Every fact that a rule may read, in the words of whoever writes rules. */
 export const FIELD_WORDS: Readonly<Record<FieldName, FieldWords>> = {
@@ -17,17 +23,17 @@ export const FIELD_WORDS: Readonly<Record<FieldName, FieldWords>> = {
   housingPaymentCents: named('rent or mortgage a month'),
   score: named('the score'),
   scoreModel: named('the score’s model'),
-  tradelines: named('accounts on file'),
-  oldestTradelineMonths: named('the oldest account'),
+  tradelines: counted('accounts on file'),
+  oldestTradelineMonths: named('the age of the oldest account'),
   revolvingUtilization: named('use of card limits'),
-  inquiries6m: named('credit inquiries in 6 months'),
-  delinq30_24m: named('payments 30 days late in 24 months'),
-  delinq60_24m: named('payments 60 days late in 24 months'),
-  delinq90_24m: named('payments 90 days late in 24 months'),
+  inquiries6m: counted('credit inquiries in 6 months'),
+  delinq30_24m: counted('payments 30 days late in 24 months'),
+  delinq60_24m: counted('payments 60 days late in 24 months'),
+  delinq90_24m: counted('payments 90 days late in 24 months'),
   monthsSinceDelinq90: named('time since a payment was 90 days late'),
-  delinquenciesEver: named('late payments ever'),
-  chargeOffs24m: named('charge-offs in 24 months'),
-  collectionsNonMedical: named('collections, other than medical'),
+  delinquenciesEver: counted('late payments ever'),
+  chargeOffs24m: counted('charge-offs in 24 months'),
+  collectionsNonMedical: counted('collections, other than medical'),
   publicRecordBankruptcyMonths: named('time since a bankruptcy'),
   frozen: fact('a security freeze', 'the credit file has a security freeze', 'the credit file has no security freeze'),
   noHit: fact('the credit file', 'the bureau finds no file', 'the bureau finds a file'),
@@ -49,8 +55,8 @@ export const FIELD_WORDS: Readonly<Record<FieldName, FieldWords>> = {
   ),
   existingBalanceCents: named('the balance with us'),
   currentLineCents: named('the limit with us'),
-  internalDpdNow: named('days past due with us now'),
-  internalDpdMax: named('most days past due with us in 12 months'),
+  internalDpdNow: named('time past due with us now'),
+  internalDpdMax: named('the longest time past due with us in 12 months'),
   priorChargeOff: fact('a charge-off with us', 'a loan with us was charged off', 'no loan with us was charged off'),
   internalDisputed: fact('a dispute with us', 'a loan with us is disputed', 'no loan with us is disputed'),
   mlaCovered: fact(
@@ -111,6 +117,9 @@ const VALUE_WORDS: Readonly<Record<string, string>> = {
   dateOfBirth: 'birth date',
 };
 
+/** Fraud alerts by their level. */
+const LEVEL_WORDS: Readonly<Record<number, string>> = { 0: 'none', 1: 'an initial one', 2: 'an extended one' };
+
 /** A whole number with commas, or one with the decimals that it has. */
 function figure(value: number): string {
   const [whole = '', decimals] = String(Math.abs(value)).split('.');
@@ -130,6 +139,8 @@ export function valueWords(name: FieldName, value: Scalar): string {
   switch (field.unit) {
     case 'cents':
       return `$${value % 100 === 0 ? figure(value / 100) : figure(Math.floor(value / 100)) + (value / 100).toFixed(2).slice(-3)}`;
+    case 'level':
+      return LEVEL_WORDS[value] ?? figure(value);
     case 'percent':
       return `${figure(value)}%`;
     case 'ratio':

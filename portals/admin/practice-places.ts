@@ -38,6 +38,8 @@ const congratulations = screen(
 
 /** How the platform lends, and what a practice sets itself. */
 export const practicePlaces: readonly Place[] = [
+  ...ofTables(creditPaths.rules, 'Underwriting rules', 'Underwriting rules'),
+  ...ofTables(creditPaths.grades, 'Grade assignments', 'Grades'),
   ...ofTables(creditPaths.rates, 'Rates by grade', 'Rates by grade'),
   ...ofTables(creditPaths.fees, 'Merchant fees by grade', 'Merchant fees'),
   ...ofTables(creditPaths.lines, 'Credit line assignments', 'Credit lines'),

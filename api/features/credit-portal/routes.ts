@@ -1,3 +1,4 @@
+import { tryUnderwriting } from '@contract/credit-portal/try-calls';
 import { creditLineCalls, getCreditLineOfSpecialty } from '@contract/versioned-tables/credit-line';
 import { gradeAssignmentCalls } from '@contract/versioned-tables/grade-assignment';
 import { gradeRiskAprCalls, simulateGradeRiskApr } from '@contract/versioned-tables/grade-risk-apr';
@@ -12,6 +13,7 @@ import { cloneGrades } from './clone-grades';
 import { linesOfSpecialty } from './lines-of-specialty';
 import { saveRuleset, withRules } from './save-ruleset';
 import { simulateRates } from './simulate-rates';
+import { tryOne } from './try-underwriting';
 
 /** What the platform's credit staff configure (provider-admin §7 Credit portal). */
 export const creditPortalRoutes: readonly Route[] = [
@@ -28,6 +30,7 @@ export const creditPortalRoutes: readonly Route[] = [
   command(gradeAssignmentCalls.clone)(({ body }, context) => cloneGrades(body, context)),
   ...versionedTableRoutes(productGroupCalls, groupTables),
   serve(getCreditLineOfSpecialty)(({ query }, deps) => linesOfSpecialty(query.specialty, deps)),
+  serve(tryUnderwriting)(({ body }, deps) => tryOne(body, deps)),
   serve(simulateGradeRiskApr)(({ params, body, meta }, deps) =>
     simulateRates(params.id, body, { deps, signal: meta.signal }),
   ),

@@ -14,6 +14,7 @@ export { listProfileLines, listProfileOffers, type ProfileOffer } from './profil
 export { listProfileTerms, type ProfileTerms } from './profile-terms';
 export { publishingWithTables } from './publish-with-tables';
 export {
+  loadOwnProfile,
   loadPlatformProfile,
   loadRiskProfile,
   loadRiskProfileVersion,

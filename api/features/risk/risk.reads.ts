@@ -135,6 +135,12 @@ export async function loadRiskProfile(db: Db, profileId: string, productGroupId:
   return withCompiled(db, profile, productGroupId);
 }
 
+/** A published risk profile with its own products: undefined where there is none of that id. */
+export async function loadOwnProfile(db: Db, profileId: string): Promise<RiskProfile | undefined> {
+  const profile = await db.first(currentProfile, { id: profileId });
+  return profile && withCompiled(db, profile, undefined);
+}
+
 /**
  * The financing profile that has been published longest, with its own products: what the platform offers before a practice
  * is known. Undefined before anything is published.

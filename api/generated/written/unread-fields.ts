@@ -386,5 +386,6 @@ export const unread: Readonly<Record<string, Readonly<Record<string, string>>>> 
   },
   checkEmbedSite: { url: QUESTION },
   saveUnderwritingRuleset: { rulesetId: WHICH, version: SEEN, note: RULES, name: RULES, rules: RULES },
+  tryUnderwriting: { facts: QUESTION, ruleset: QUESTION, gradeAssignment: QUESTION },
   simulateGradeRiskApr: { enabled: QUESTION, products: QUESTION },
 };

@@ -110,7 +110,7 @@ type CellsProps = { kind: TableKindKey; table: CreditTable; draft: Draft; read: 
 /** The cells, what is wrong with them, and what stands beside them. */
 function Cells({ kind, ...props }: CellsProps) {
   const { words } = kindOf(kind);
-  const { Cells: Grid, Beside } = editorOf(kind);
+  const { Cells: Grid, Beside, namesFaults } = editorOf(kind);
   const { table, read, mayEdit } = props;
   const all = { ...props, label: words.grid, onDraft: setDraft };
   return (
@@ -121,13 +121,14 @@ function Cells({ kind, ...props }: CellsProps) {
           {mayEdit && (
             <AtDesk>
               {' '}
-              Arrow keys and Enter move, Escape takes a cell back, and you can paste a block from a spreadsheet.
+              {words.keys ??
+                'Arrow keys and Enter move, Escape takes a cell back, and you can paste a block from a spreadsheet.'}
             </AtDesk>
           )}
           {table.archived && ' This table is in the archive and can’t be changed.'}
         </Note>
         <Grid {...all} />
-        <FaultList faults={read.faults} />
+        {!namesFaults && <FaultList faults={read.faults} />}
       </div>
       {Beside && <Beside {...all} />}
     </Columns>

@@ -15,6 +15,8 @@ export type TableEditorProps<Content extends object = object> = {
 export type TableEditor = {
   /** The cells, under what they mean and above what is wrong with them. */
   Cells(props: TableEditorProps): ReactNode;
+  /** True where the cells say what is wrong with them themselves, and the list under them does not. */
+  namesFaults?: boolean;
   /** What stands beside them. */
   Beside?(props: TableEditorProps): ReactNode;
 };

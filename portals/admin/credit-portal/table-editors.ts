@@ -1,7 +1,9 @@
+import { GradeEditor } from './grades/grade-editor';
 import { LineSettingsForm } from './lines/line-settings-form';
 import { LineSheet } from './lines/line-sheet';
 import { RateSheet } from './rates/rate-sheet';
 import { WhatIf } from './rates/what-if';
+import { RulesEditor } from './rules/rules-editor';
 import type { TableEditor } from './table-editor';
 import type { TableKindKey } from './table-kinds';
 
@@ -9,6 +11,8 @@ const editors: { readonly [Key in TableKindKey]: TableEditor } = {
   'grade-risk-apr': { Cells: RateSheet, Beside: WhatIf },
   'grade-risk-mdf': { Cells: RateSheet },
   'credit-line-assignments': { Cells: LineSheet, Beside: LineSettingsForm },
+  'underwriting-rulesets': { Cells: RulesEditor, namesFaults: true },
+  'grade-assignments': { Cells: GradeEditor },
 };
 
 export const editorOf = (key: TableKindKey): TableEditor => editors[key];

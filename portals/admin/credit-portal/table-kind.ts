@@ -69,6 +69,8 @@ export type TableKind<Content extends object = object> = {
     none: string;
     /** What a cell says, and what an empty one means. */
     cell: string;
+    /** What keys do, where it isn't what they do on a sheet. */
+    keys?: string;
     grid: string;
     /** What is counted: "4 cells not saved". */
     unit: string;

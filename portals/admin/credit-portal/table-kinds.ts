@@ -1,5 +1,7 @@
+import { gradesKind } from './grades/grade-kind';
 import { lineKind } from './lines/line-kind';
 import { aprKind, mdfKind } from './rates/rate-kinds';
+import { rulesKind } from './rules/rule-kind';
 import type { TableKind } from './table-kind';
 
 /** Every kind that has screens. Another one is an entry here and one in `table-editors.ts`. */
@@ -7,6 +9,8 @@ const tableKinds = {
   'grade-risk-apr': aprKind,
   'grade-risk-mdf': mdfKind,
   'credit-line-assignments': lineKind,
+  'underwriting-rulesets': rulesKind,
+  'grade-assignments': gradesKind,
 } as const satisfies Record<string, TableKind>;
 
 export type TableKindKey = keyof typeof tableKinds;

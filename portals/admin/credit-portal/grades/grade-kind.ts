@@ -1,0 +1,69 @@
+import { creditPaths } from '@contract/credit-portal/paths';
+import { creditTableMessages as messages } from '@contract/messages/staff/credit-table';
+import type { CellChange } from '@contract/versioned-tables/declare-versioned-table';
+import {
+  type GradeAssignmentContent,
+  gradeAssignment,
+  gradeAssignmentCalls,
+} from '@contract/versioned-tables/grade-assignment';
+import { reasonLabel } from '../rules/rule-words';
+import type { TableCalls, TableKind } from '../table-kind';
+import { ontoGrades, readGrades } from './grade-draft';
+
+const BOUND_WORDS: Readonly<Record<string, string>> = {
+  cap: 'Best grade of an adjustment',
+  floor: 'Worst grade of an adjustment',
+};
+const PART_WORDS: Readonly<Record<string, string>> = {
+  name: 'name',
+  place: 'place',
+  when: 'condition',
+  notches: 'notches',
+  reasonCode: 'reason',
+};
+
+/** "Thick file, grade B", "700" and "710". */
+function say({ row, column, from, to }: CellChange) {
+  const said = (value: CellChange['from']) => {
+    if (value === null) return 'none';
+    return column === 'reasonCode' ? reasonLabel(String(value)) : String(value);
+  };
+  const values = { from: said(from), to: said(to) };
+  if (row === '') return { place: BOUND_WORDS[column] ?? column, ...values };
+  if (row === 'THICK' || row === 'THIN')
+    return { place: `${row === 'THICK' ? 'Thick' : 'Thin'} file, grade ${column}`, ...values };
+  return { place: `${row}, ${PART_WORDS[column] ?? column}`, ...values };
+}
+
+export const gradesKind: TableKind<GradeAssignmentContent> = {
+  declaration: gradeAssignment,
+  calls: gradeAssignmentCalls as unknown as TableCalls,
+  paths: creditPaths.grades,
+  messages: {
+    created: messages.gradeAssignmentCreated,
+    updated: messages.gradeAssignmentUpdated,
+    archived: messages.gradeAssignmentUpdated,
+    failed: {
+      create: messages.gradeAssignmentErrorCreate,
+      update: messages.gradeAssignmentErrorUpdate,
+      archive: messages.gradeAssignmentErrorUpdate,
+    },
+  },
+  words: {
+    title: 'Grade assignments',
+    cells: 'Grades',
+    tables: 'Grade assignments',
+    none: 'No grade assignment',
+    cell: 'The lowest score that gets a grade. Nobody gets a grade whose cell is empty; below the last one an application is denied.',
+    grid: 'Lowest scores by kind of file and grade',
+    unit: 'change',
+    inForce: (profiles) =>
+      `From now on, applications under ${profiles} get these grades. Decisions that are there already stay as they are.`,
+    unused: 'No risk profile uses these grades, so nobody gets them yet.',
+    clone: 'The clone begins with version 1. Nobody gets its grades yet.',
+  },
+  contentOf: ({ grades, gradeAdjustments, floor, cap }) => ({ grades, gradeAdjustments, floor, cap }),
+  read: readGrades,
+  onto: ontoGrades,
+  say,
+};

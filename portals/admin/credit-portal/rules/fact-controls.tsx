@@ -1,0 +1,93 @@
+import type { WireFact } from '@contract/versioned-tables/rule-condition';
+import type { Scalar } from '@domain/underwriting/configuration';
+import { FIELD_WORDS, valueWords } from '@domain/underwriting/field-words';
+import { type FieldName, fieldOf, isFieldName } from '@domain/underwriting/fields';
+import { COMPARED_FIELDS, type OperatorKey, operatorOf, operatorsOf, withField, withOperator } from './condition-moves';
+import { InlineSelect, InlineTicks, TypedValue } from './inline-controls';
+import { unitOf } from './value-units';
+
+const FACTS = COMPARED_FIELDS.map((name) => [name, FIELD_WORDS[name].subject] as const).toSorted((one, other) =>
+  one[1].localeCompare(other[1], 'en'),
+);
+
+type FactProps = { fact: WireFact; firstId?: string | undefined; onFact: (fact: WireFact) => void };
+
+/** One comparison, each part of it a control: the fact, what is asked of it, and what it is compared with. */
+export function FactControls({ fact, firstId, onFact }: FactProps) {
+  const name = isFieldName(fact.field) ? FIELD_WORDS[fact.field].subject : fact.field;
+  const isBoolean = isFieldName(fact.field) && fieldOf(fact.field).kind === 'boolean';
+  const key = operatorOf(fact);
+  const isAsked = key !== 'isNull' && key !== 'isKnown';
+  return (
+    <>
+      <InlineSelect
+        label="Fact"
+        value={fact.field}
+        options={FACTS}
+        onValue={(field) => onFact(withField(field))}
+        {...(firstId !== undefined && { id: firstId })}
+      />
+      <InlineSelect
+        label={`Asked of ${name}`}
+        value={key}
+        options={operatorsOf(fact.field)}
+        onValue={(next) => onFact(withOperator(fact, next as OperatorKey))}
+      />
+      {isAsked && isBoolean && (
+        <InlineSelect
+          label={`Answer of ${name}`}
+          value={String(fact.values[0] === true)}
+          options={[
+            ['true', 'yes'],
+            ['false', 'no'],
+          ]}
+          onValue={(next) => onFact({ ...fact, values: [next === 'true'] })}
+        />
+      )}
+      {isAsked && !isBoolean && <Compared name={name} fact={fact} onFact={onFact} />}
+    </>
+  );
+}
+
+function Compared({ name, fact, onFact }: FactProps & { name: string }) {
+  const field = isFieldName(fact.field) ? fieldOf(fact.field) : null;
+  if (field && (field.kind === 'choice' || field.kind === 'set'))
+    return <Chosen name={name} fact={fact} onFact={onFact} all={field.values} />;
+  const unit = unitOf(fact.field);
+  const put = (at: number) => (value: Scalar) =>
+    onFact({ ...fact, values: fact.values.map((one, index) => (index === at ? value : one)) });
+  const ends = fact.op === 'between' ? [`${name} from`, `${name} to`] : [`Compared with ${name}`];
+  return ends.map((label, at) => (
+    <TypedValue<Scalar>
+      // Two ends at most, and each stays where it is.
+      key={label}
+      {...unit}
+      label={label}
+      value={fact.values[at] ?? 0}
+      onValue={put(at)}
+    />
+  ));
+}
+
+function Chosen({ name, fact, onFact, all }: FactProps & { name: string; all: readonly string[] }) {
+  const words = (value: string) => valueWords(fact.field as FieldName, value);
+  if (fact.op !== 'in' && fact.op !== 'notIn') {
+    return (
+      <InlineSelect
+        label={`Compared with ${name}`}
+        value={String(fact.values[0])}
+        options={all.map((value) => [value, words(value)] as const)}
+        onValue={(value) => onFact({ ...fact, values: [value] })}
+      />
+    );
+  }
+  return (
+    <InlineTicks
+      legend={`Any of ${name}`}
+      options={all.map((value) => [value, words(value)] as const)}
+      chosen={fact.values.map(String)}
+      // One stays: a list of nothing asks nothing.
+      onChosen={(values) => values.length > 0 && onFact({ ...fact, values })}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { creditPaths } from '@contract/credit-portal/paths';
+import { creditTableMessages as messages } from '@contract/messages/staff/credit-table';
+import type { CellChange } from '@contract/versioned-tables/declare-versioned-table';
+import { type RulesetContent, rulesetCalls, underwritingRuleset } from '@contract/versioned-tables/ruleset';
+import type { OnMissing, RuleOutcome, RuleStage } from '@domain/underwriting/configuration';
+import type { TableCalls, TableKind } from '../table-kind';
+import { ontoRules, readRules } from './rule-draft';
+import { MISSING_WORDS, OUTCOME_WORDS, reasonLabel, STAGE_WORDS } from './rule-words';
+
+type Value = CellChange['from'];
+
+/** What each part of a rule is called, and its value in words. */
+const PARTS: Readonly<Record<string, { label: string; words?: (value: string) => string }>> = {
+  name: { label: 'name' },
+  order: { label: 'place' },
+  stage: { label: 'stage', words: (value) => STAGE_WORDS[value as RuleStage]?.name ?? value },
+  when: { label: 'condition' },
+  appliesTo: { label: 'for' },
+  outcome: { label: 'outcome', words: (value) => OUTCOME_WORDS[value as RuleOutcome]?.label ?? value },
+  reasonCode: { label: 'reason', words: reasonLabel },
+  onMissing: { label: 'if not known', words: (value) => MISSING_WORDS[value as OnMissing] ?? value },
+  archived: { label: 'in the archive', words: (value) => (value === 'true' ? 'yes' : 'no') },
+};
+
+/** "minimum-income, condition": "yearly income is below $15,000" and "yearly income is below $12,000". */
+function say({ row, column, from, to }: CellChange) {
+  const { label, words = (value: string) => value } = PARTS[column] ?? { label: column };
+  const said = (value: Value) => (value === null ? 'none' : words(String(value)));
+  return { place: `${row}, ${label}`, from: said(from), to: said(to) };
+}
+
+export const rulesKind: TableKind<RulesetContent> = {
+  declaration: underwritingRuleset,
+  calls: rulesetCalls as unknown as TableCalls,
+  paths: creditPaths.rules,
+  messages: {
+    created: messages.rulesetCreated,
+    updated: messages.rulesetUpdated,
+    archived: messages.rulesetUpdated,
+    failed: {
+      create: messages.rulesetErrorCreate,
+      update: messages.rulesetErrorUpdate,
+      archive: messages.rulesetErrorUpdate,
+    },
+  },
+  words: {
+    title: 'Underwriting rules',
+    cells: 'Rules',
+    tables: 'Underwriting rulesets',
+    none: 'No underwriting ruleset',
+    cell: 'Every rule is asked of every application, in this order. The order decides which reasons a patient is told first.',
+    keys: 'Enter edits a rule, Alt with the up or down arrow moves it.',
+    grid: 'Rules in order',
+    unit: 'change',
+    inForce: (profiles) =>
+      `From now on, applications under ${profiles} are decided by these rules. Decisions that are there already stay as they are.`,
+    unused: 'No risk profile uses this ruleset, so nobody is decided by it yet.',
+    clone: 'The clone begins with version 1. Nobody is decided by its rules yet.',
+  },
+  contentOf: ({ rules }) => ({ rules }),
+  read: readRules,
+  onto: ontoRules,
+  say,
+};

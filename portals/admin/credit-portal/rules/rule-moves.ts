@@ -1,0 +1,35 @@
+import { ORDER_MAX, type WireRule } from '@contract/versioned-tables/ruleset';
+
+/** The rules that decide, in the order in which they run. */
+export const inOrder = (rules: readonly WireRule[]): WireRule[] =>
+  rules.filter(({ archived }) => !archived).toSorted((one, other) => one.order - other.order);
+
+export const withRule = (rules: readonly WireRule[], next: WireRule): WireRule[] =>
+  rules.map((rule) => (rule._id === next._id ? next : rule));
+
+/** The rules with one a place earlier (−1) or later (1); the same where there is no such place. */
+export function moved(rules: readonly WireRule[], id: string, by: -1 | 1): readonly WireRule[] {
+  const live = inOrder(rules);
+  const at = live.findIndex(({ _id }) => _id === id);
+  const [rule, other] = [live[at], live[at + by]];
+  if (!rule || !other) return rules;
+  return withRule(withRule(rules, { ...rule, order: other.order }), { ...other, order: rule.order });
+}
+
+/** An id for a rule that is added: no rule of the ruleset has it, those in the archive neither. */
+export function freeId(ids: readonly string[], begin: string): string {
+  for (let next = 1; ; next += 1) {
+    const id = `${begin}-${next}`;
+    if (!ids.includes(id)) return id;
+  }
+}
+
+/** A place behind all others. */
+export const lastOrder = (rules: readonly WireRule[]): number =>
+  Math.min(ORDER_MAX, Math.max(0, ...rules.map(({ order }) => order)) + 10);
+
+/** A rule out of the archive; behind all others where its place was taken meanwhile. */
+export function outOfArchive(rules: readonly WireRule[], rule: WireRule): WireRule[] {
+  const isTaken = rules.some(({ _id, archived, order }) => !archived && _id !== rule._id && order === rule.order);
+  return withRule(rules, { ...rule, archived: false, order: isTaken ? lastOrder(rules) : rule.order });
+}

@@ -1,0 +1,35 @@
+import styled from 'styled-components';
+
+export const Stage = styled.section`
+  & + & { margin-top: 20px; }
+  h3 { display: flex; gap: 8px; align-items: baseline; padding-bottom: 6px; border-bottom: 1px solid var(--line-strong, var(--line)); font-size: 14px; line-height: 20px; font-weight: 650; }
+  h3 small { font-size: 13px; font-weight: 400; color: var(--ink-3); }
+  ol, ul { list-style: none; }
+`;
+export const Row = styled.li`
+  display: grid; grid-template-columns: 28px minmax(0, 1fr) 160px 32px; gap: 4px 10px; align-items: center; padding: 5px 8px; border-bottom: 1px solid var(--line); font-size: 13.5px; line-height: 20px;
+  > span:first-child { text-align: right; color: var(--ink-3); font-variant-numeric: tabular-nums; }
+  &[data-wide] { grid-template-columns: 28px minmax(0, 1fr) minmax(0, 300px) 32px; }
+  &[data-changed] > span:first-child { color: var(--promo-text); font-weight: 700; }
+  &[data-wrong] { border-radius: 10px; background: var(--danger-tint); box-shadow: inset 0 0 0 1.5px var(--danger-line); border-bottom-color: transparent; }
+  > [role='group'] { grid-column: 1 / -1; }
+  @media (max-width: 767.98px) {
+    &, &[data-wide] { grid-template-columns: 24px minmax(0, 1fr) 44px; }
+    > span:nth-of-type(2) { grid-column: 2; grid-row: 2; }
+  }
+`;
+export const Sentence = styled.button`
+  min-height: 32px; padding: 4px 6px; border: 0; border-radius: 8px; background: none; color: var(--ink); font: inherit; text-align: left; cursor: pointer; overflow-wrap: anywhere;
+  b { font-weight: 600; padding: 1px 4px; margin: 0 -1px; border-radius: 5px; background: var(--primary-50); box-decoration-break: clone; -webkit-box-decoration-break: clone; }
+  &:hover:not(:disabled) { background: var(--hover); }
+  &:focus-visible { outline: 2px solid var(--focus); outline-offset: 1px; }
+  &:disabled { cursor: default; }
+  @media (pointer: coarse) { min-height: 44px; }
+`;
+export const Fault = styled.div`
+  grid-column: 2 / -1; display: grid; gap: 6px; padding-bottom: 6px;
+  p { display: flex; gap: 7px; align-items: flex-start; padding-left: 6px; font-weight: 600; color: var(--danger); }
+  svg { flex: none; margin-top: 1px; }
+`;
+export const Mend = styled.div`display: flex; flex-wrap: wrap; gap: 8px; padding-left: 6px;`;
+export const Tools = styled.div`display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 8px; margin: 10px 0 14px;`;

@@ -1,0 +1,115 @@
+import { ruleFromWire, ruleToWire } from '@contract/versioned-tables/rule-faults';
+import { RULES_MAX, type RulesetContent, type WireRule } from '@contract/versioned-tables/ruleset';
+import { proposalFor } from '@domain/underwriting/rule-proposals';
+import { Button } from '@portals/ui/button';
+import { PlusIcon } from '@portals/ui/icons';
+import { VisuallyHidden } from '@portals/ui/visually-hidden';
+import { useSyncExternalStore } from 'react';
+import type { TableEditorProps } from '../table-editor';
+import { ruleMenu } from './rule-menu';
+import { RuleRow } from './rule-row';
+import { Stage, Tools } from './rule-style';
+import { STAGE_WORDS } from './rule-words';
+import { RulesBanner } from './rules-banner';
+import { type RulesDesk, useRules } from './use-rules';
+
+/** Rules are read on a phone, and edited where there is room for their parts. */
+const WIDE = '(min-width: 768px)';
+function followWidth(changed: () => void) {
+  const query = window.matchMedia(WIDE);
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+}
+
+/** Rules that follow each other and answer one question. */
+function runsOf(rules: readonly WireRule[]): WireRule[][] {
+  const runs: WireRule[][] = [];
+  for (const rule of rules) {
+    const last = runs.at(-1);
+    if (last?.[0]?.stage === rule.stage) last.push(rule);
+    else runs.push([rule]);
+  }
+  return runs;
+}
+
+/** The rules of a ruleset in order, each a sentence that is edited in place. */
+export function RulesEditor(props: TableEditorProps<RulesetContent>) {
+  const isWide = useSyncExternalStore(followWidth, () => window.matchMedia(WIDE).matches);
+  const { draft } = props;
+  const mayEdit = props.mayEdit && isWide;
+  const desk = useRules(props);
+  const { rules, live, archive, faults, said } = desk;
+  const row = (rule: WireRule) => (
+    <OneRule
+      key={rule._id}
+      rule={rule}
+      desk={desk}
+      mayEdit={mayEdit}
+      isChanged={Object.keys(draft).some((key) => key.startsWith(`${rule._id}.`))}
+    />
+  );
+  return (
+    <>
+      <RulesBanner faults={faults} rules={rules} live={live} />
+      <Tools>
+        <span>{live.length === 1 ? '1 rule' : `${live.length} rules`}</span>
+        {mayEdit && rules.length < RULES_MAX && (
+          <Button dense onClick={desk.add}>
+            <PlusIcon size={16} /> Add a rule
+          </Button>
+        )}
+      </Tools>
+      <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
+      {runsOf(live).map((run, at) => {
+        const { question, name } = STAGE_WORDS[run[0]?.stage ?? 'CREDIT'];
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a stage may come more than once.
+          <Stage key={at} aria-label={`${question} From rule ${live.indexOf(run[0] as WireRule) + 1}`}>
+            <h3>
+              {question} <small>{name}</small>
+            </h3>
+            <ol>{run.map(row)}</ol>
+          </Stage>
+        );
+      })}
+      {archive.length > 0 && (
+        <Stage aria-label="Archived rules">
+          <h3>
+            In the archive <small>These decide nothing</small>
+          </h3>
+          <ul>{archive.map(row)}</ul>
+        </Stage>
+      )}
+    </>
+  );
+}
+
+type OneRuleProps = { rule: WireRule; desk: RulesDesk; mayEdit: boolean; isChanged: boolean };
+
+function OneRule({ rule, desk, ...shared }: OneRuleProps) {
+  const { rules, live } = desk;
+  const at = rules.indexOf(rule);
+  const own = desk.faults.filter((fault) => fault.at === at);
+  const [first] = own;
+  const taken = live.filter((other) => other !== rule).map(({ order }) => order);
+  const proposal = first ? proposalFor(ruleFromWire(rule), first, taken) : null;
+  const takeOut = desk.stays(rule) ? desk.archiveRule : desk.takeOut;
+  return (
+    <RuleRow
+      {...shared}
+      rule={rule}
+      number={rule.archived ? null : live.indexOf(rule) + 1}
+      faults={own.map(({ message }) => message)}
+      mend={proposal && { words: proposal.words, run: () => desk.put(ruleToWire(proposal.rule)) }}
+      takeOut={{
+        words: desk.stays(rule) ? 'Put the rule into the archive' : 'Take the rule out',
+        run: () => takeOut(rule),
+      }}
+      isOpen={desk.isOpen(rule)}
+      menu={shared.mayEdit ? ruleMenu(desk, rule) : []}
+      onOpen={(isOpen) => desk.show(rule, isOpen)}
+      onRule={desk.put}
+      onMove={(by) => desk.move(rule, by)}
+    />
+  );
+}
