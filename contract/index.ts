@@ -105,6 +105,7 @@ import * as planAgreement from './plan-agreement/calls';
 import * as practice from './practice/calls';
 import * as practiceSettings from './practice-settings/calls';
 import * as providerEnrollment from './provider-enrollment/calls';
+import * as riskProfile from './risk-profile/calls';
 import * as globalSearch from './search/calls';
 import * as activeDuty from './servicing/active-duty-calls';
 import * as autopayChange from './servicing/autopay-calls';
@@ -278,6 +279,7 @@ const modules: readonly object[] = [
   membershipDetails,
   enterpriseLists,
   onboardingLists,
+  riskProfile,
   creditLine,
   gradeRiskApr,
   { saveUnderwritingRuleset },

@@ -33,6 +33,7 @@ import { planAgreementRoutes } from './plan-agreement/routes';
 import { practiceRoutes } from './practice/routes';
 import { practiceSettingsRoutes } from './practice-settings/routes';
 import { providerEnrollmentRoutes } from './provider-enrollment/routes';
+import { riskProfileRoutes } from './risk-profile/routes';
 import { searchRoutes } from './search/routes';
 import { servicingRoutes } from './servicing/routes';
 import { signupRoutes } from './signup/routes';
@@ -78,6 +79,7 @@ export const allRoutes: readonly Route[] = [
   ...practiceRoutes,
   ...practiceSettingsRoutes,
   ...providerEnrollmentRoutes,
+  ...riskProfileRoutes,
   ...searchRoutes,
   ...staffRoutes,
   ...treatmentRoutes,

@@ -39,6 +39,19 @@ const aContact = {
 };
 
 /** Values that a well-formed request needs besides the ids of owned objects, by call. */
+/** What the standard profile of the demo works with. */
+const PROFILE_TABLES = {
+  underwritingrules: 'ruleset-standard',
+  gradeassignment: 'grades-standard',
+  thickCLA: ['thick-cla'],
+  thinCLA: ['thin-cla'],
+  graderiskapr: null,
+  graderiskmdf: 'mdf-standard',
+  productGroup: 'group-standard',
+  productGroups: ['group-standard'],
+  boardingPreset: false,
+};
+
 const bodies: Record<string, Record<string, unknown>> = {
   ...Object.fromEntries(
     ['createPlan', 'savePlanForLater', 'updatePlan', 'calculatePlan'].map((id) => [
@@ -260,6 +273,9 @@ const bodies: Record<string, Record<string, unknown>> = {
   verifyLoginCode: { user: 'unknown-challenge', otp: '000000' },
   adminLogin: { email: 'somebody@example.test', password: 'not the password' },
   changePracticeDetails: { version: 1, email: 'desk@bright-smile.test' },
+  cloneRiskProfile: { _id: 'no-such-profile', name: 'A profile', ...PROFILE_TABLES },
+  updateRiskProfile: { name: 'A profile', version: 1, note: 'A reason', ...PROFILE_TABLES },
+  archiveRiskProfile: { archived: true },
   changePracticeRiskProfile: { version: 1, riskprofile: 'risk-standard' },
   changePracticeProduct: { version: 1, productGroupId: 'group-standard' },
   replaceEmbedSites: { version: 1, sites: [] },
@@ -319,6 +335,9 @@ const otherParams: Record<string, string> = {
   list: 'listApplications',
 };
 
+/** Of calls whose object is the platform's own, so that there is one to look at. */
+const paramsOfCalls: Record<string, Record<string, string>> = { updateRiskProfile: { id: 'risk-standard' } };
+
 function bodyOf({ id, body }: Endpoint): Input['body'] {
   const list = lists[id];
   if (list) return list.map((row) => ({ ...row })) as unknown as Input['body'];
@@ -333,7 +352,9 @@ export function sampleInput(endpoint: Endpoint, own: OwnIds): Input {
     body: bodyOf(endpoint),
   };
   for (const [, name] of endpoint.path.matchAll(/\{([A-Za-z]+)\}/g)) {
-    if (name) input.params[name] = otherParams[name] ?? (name === 'practiceId' ? own.practice : 'unknown');
+    if (name)
+      input.params[name] =
+        paramsOfCalls[endpoint.id]?.[name] ?? otherParams[name] ?? (name === 'practiceId' ? own.practice : 'unknown');
   }
   for (const place of referencesOf(endpoint)) put(input, place, own[place.is as keyof OwnIds] ?? 'unknown');
   return input;

@@ -9,6 +9,7 @@ import { loanForms } from './written/loan-forms';
 import { membershipForms } from './written/membership-forms';
 import { peopleForms } from './written/people-forms';
 import { practiceForms } from './written/practice-forms';
+import { riskForms } from './written/risk-forms';
 import { staffForms } from './written/staff-forms';
 import { unread } from './written/unread-fields';
 
@@ -20,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.discard());
 
-const forms = [...peopleForms, ...practiceForms, ...staffForms, ...loanForms, ...membershipForms];
+const forms = [...peopleForms, ...practiceForms, ...staffForms, ...loanForms, ...membershipForms, ...riskForms];
 
 type Shape = { def?: { shape?: object; innerType?: Shape; in?: Shape; element?: Shape } };
 function fieldsOf(schema: Shape | undefined): string[] {

@@ -28,11 +28,11 @@ export async function seedFoundation(tx: Tx, deps: Deps, passwordHash: string): 
   const publish = publishingWithTables(tx, making);
   for (const version of [1, 2, 3]) {
     const riskProfile = { ...DEMO_CONFIGURATION.riskProfile, version };
-    await publish({ configuration: { ...DEMO_CONFIGURATION, riskProfile }, productGroups });
+    await publish({ configuration: { ...DEMO_CONFIGURATION, riskProfile }, productGroups }, { boardingPreset: true });
   }
   await publish({ configuration: DEMO_THIN_FILES, productGroups });
   const membership = DEMO_MEMBERSHIP_CONFIGURATION;
-  await publish({ configuration: membership, productGroups: [membership.productGroup] });
+  await publish({ configuration: membership, productGroups: [membership.productGroup] }, { boardingPreset: true });
   for (const enterprise of demoEnterprises) {
     await tx.execute(
       tx.builder.insertInto('enterprise').values({

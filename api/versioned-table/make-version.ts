@@ -90,7 +90,8 @@ export async function addVersion(
     restored_version: next.restoredVersion,
   };
   await tx.run(insertVersion, made);
-  await source.takeForce(tx, { tableId: id, version: made.version, hash: made.hash, by: making.by, at: making.at });
+  const { by, at, note } = making;
+  await source.takeForce(tx, { tableId: id, version: made.version, hash: made.hash, by, at, note });
   return made;
 }
 

@@ -15,7 +15,15 @@ export type Wanted<C extends object> = {
 };
 
 /** A new version, in the transaction that makes it. */
-export type MadeVersion = { tableId: string; version: number; hash: string; by: string; at: string };
+export type MadeVersion = {
+  tableId: string;
+  version: number;
+  hash: string;
+  by: string;
+  at: string;
+  /** Why. */
+  note: string | null;
+};
 
 /** The rules of one kind of table, and what works with it. */
 export type TableSource<C extends object = never> = {

@@ -201,7 +201,8 @@ export type AuditAction =
   | `membership.${Lowercase<MembershipHistoryAction>}`
   | `borrower.${Lowercase<(typeof FILE_ACTS)[number] | (typeof RESTRICTION_CHANGES)[number]>}`
   | `partner_payout.${Lowercase<PartnerPayoutStatus>}`
-  | `credit_table.${TableAct}`;
+  | `credit_table.${TableAct}`
+  | `risk_profile.${Extract<TableAct, 'version_made' | 'cloned' | 'archived' | 'taken_from_archive'>}`;
 
 /** The last part of an action, from the code by which a history knows it. */
 export const actOf = <Code extends string>(code: Code) => code.toLowerCase() as Lowercase<Code>;

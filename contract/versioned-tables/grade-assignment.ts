@@ -24,7 +24,7 @@ export type GradeAssignmentContent = {
   cap: Grade;
 };
 
-const gradeScore = named(
+export const gradeScore = named(
   'GradeScore',
   z.strictObject({
     grade: z.enum(GRADES),

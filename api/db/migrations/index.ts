@@ -117,6 +117,7 @@ import { paymentOptions } from './378-payment-options';
 import { invoiceDebits } from './379-invoice-debits';
 import { rewardMembers } from './383-reward-members';
 import { rewardUses } from './384-reward-uses';
+import { riskProfileNotes } from './388-risk-profile-notes';
 import { providerEnrollments } from './400-provider-enrollments';
 import { onboarding } from './405-onboarding';
 import { onboardingsFound } from './406-onboardings-found';
@@ -243,6 +244,7 @@ export const migrations: readonly Migration[] = [
   providerEnrollments,
   onboarding,
   onboardingsFound,
+  riskProfileNotes,
 ];
 
 const applied = statement<Record<string, never>>()((q) =>

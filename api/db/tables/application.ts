@@ -257,6 +257,12 @@ export type RiskProfileTable = {
   archived: number;
   published_at: string;
   published_by: string;
+  /** Why it was made; null for the first ones. */
+  note: string | null;
+  /** Of version 1 of a clone. */
+  cloned_from: string | null;
+  /** 1 for the one that new practices of the enrollment begin with. */
+  boarding_preset: number;
 };
 
 export type ConsentTable = {

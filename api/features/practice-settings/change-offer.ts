@@ -1,4 +1,5 @@
 import { changePracticeProduct, changePracticeRiskProfile } from '@contract/practice-settings/calls';
+import { productGroup } from '@contract/versioned-tables/product-group';
 import type { ProductGroup } from '@domain/underwriting/configuration';
 import {
   faultOfTerms,
@@ -9,8 +10,10 @@ import {
 } from '@domain/underwriting/own-products';
 import { type Context, command } from '../../command/command';
 import { type RowChange, saveVersioned } from '../../command/save-versioned';
+import type { Tx } from '../../db/database';
 import { AppError } from '../../http/app-error';
-import { keepOwnProducts } from '../risk/index';
+import { takenHead } from '../../versioned-table/tables.reads';
+import { keepOwnProducts, offeredGroup, takenProfile } from '../risk/index';
 import { groupOf, groupRefusal, loadOffer, type Offer, offerView, profileRefusal } from './offer.view';
 import { practiceOffer, type SettingsRow } from './settings.reads';
 import { setOffer } from './settings.writes';
@@ -26,17 +29,35 @@ function refuse(field: string, message: string): never {
   throw new AppError('INVALID_FIELDS', { fields: [{ field, message }] });
 }
 
-type Seen = { id: string; version: number | undefined };
+type Wished = { groupId?: string; profileId?: string };
+type Seen = { id: string; version: number | undefined; wished: Wished };
+
+/**
+ * Takes what a practice offers from and is to offer from, so that no group changes, and no profile goes into the archive, before
+ * the practice has it: groups before profiles, as whoever publishes them.
+ */
+async function takeOffer(tx: Tx, row: SettingsRow, { groupId, profileId }: Wished): Promise<void> {
+  const { groupId: current } = await offeredGroup(tx, row.product_group_id);
+  for (const id of inOrder([current, groupId])) await tx.first(takenHead, { kind: productGroup.key, id });
+  const profiles = inOrder([row.risk_profile_id, row.membership_risk_profile_id, profileId]);
+  for (const id of profiles) await tx.all(takenProfile, { id });
+}
+
+const inOrder = (ids: readonly (string | null | undefined)[]): string[] =>
+  [...new Set(ids.flatMap((id) => id ?? []))].toSorted();
 type OfferChange = (offer: Offer) => Promise<RowChange<SettingsRow> | undefined>;
 
 /** @throws AppError NOT_FOUND, STALE */
-async function saveOffer(context: Context, { id, version }: Seen, change: OfferChange) {
+async function saveOffer(context: Context, { id, version, wished }: Seen, change: OfferChange) {
   const { tx } = context;
   const saved = await saveVersioned(context, {
     read: () => tx.first(practiceOffer, { id }),
     seen: version,
     write: setOffer,
-    change: async (row) => change(await loadOffer(tx, row)),
+    change: async (row) => {
+      await takeOffer(tx, row, wished);
+      return change(await loadOffer(tx, row));
+    },
   });
   return offerView(await loadOffer(tx, saved));
 }
@@ -48,18 +69,27 @@ async function saveOffer(context: Context, { id, version }: Seen, change: OfferC
  * Source: provider-admin §7 Auth and admin users.
  */
 export const changeRiskProfile = command(changePracticeRiskProfile)(({ params, body }, context) =>
-  saveOffer(context, { id: params.id, version: body.version }, async (offer) => {
-    const { row, profiles } = offer;
-    const profile = profiles.find(({ id }) => id === body.riskprofile);
-    if (!profile) refuse('riskprofile', 'Choose a risk profile that is published.');
-    const refusal = profileRefusal(offer, profile);
-    if (refusal) refuse('riskprofile', refusal);
-    const column = profile.enrollment === 'MEMBERSHIPS' ? 'membership_risk_profile_id' : 'risk_profile_id';
-    if (row[column] === profile.id) return undefined;
-    const after = { ...row, [column]: profile.id };
-    const detail = { enrollment: profile.enrollment, before: row[column], after: profile.id, version: profile.version };
-    return { after, action: 'practice.risk_profile_changed', practiceId: row.id, detail };
-  }),
+  saveOffer(
+    context,
+    { id: params.id, version: body.version, wished: { profileId: body.riskprofile } },
+    async (offer) => {
+      const { row, profiles } = offer;
+      const profile = profiles.find(({ id }) => id === body.riskprofile);
+      if (!profile) refuse('riskprofile', 'Choose a risk profile that is published.');
+      const refusal = profileRefusal(offer, profile);
+      if (refusal) refuse('riskprofile', refusal);
+      const column = profile.enrollment === 'MEMBERSHIPS' ? 'membership_risk_profile_id' : 'risk_profile_id';
+      if (row[column] === profile.id) return undefined;
+      const after = { ...row, [column]: profile.id };
+      const detail = {
+        enrollment: profile.enrollment,
+        before: row[column],
+        after: profile.id,
+        version: profile.version,
+      };
+      return { after, action: 'practice.risk_profile_changed', practiceId: row.id, detail };
+    },
+  ),
 );
 
 /**
@@ -70,27 +100,34 @@ export const changeRiskProfile = command(changePracticeRiskProfile)(({ params, b
  * Source: provider-admin §7 Auth and admin users.
  */
 export const changeProduct = command(changePracticeProduct)(({ body }, context) =>
-  saveOffer(context, { id: body.practiceId, version: body.version }, async (offer) => {
-    const { row } = offer;
-    const group = wishedGroup(offer, body.productGroupId);
-    const terms = body.data && {
-      enabled: body.data.enabled,
-      minAmountCents: body.data.minAmount,
-      maxAmountCents: body.data.maxAmount,
-    };
-    const own = wishedProducts(group, group.id === offer.groupId ? offer.own : {}, { product: body.productId, terms });
-    const productGroupId = await keepOwnProducts(context.tx, { group, own }, context.now);
-    if (productGroupId === row.product_group_id) return undefined;
-    const detail = {
-      groupBefore: offer.groupId,
-      group: group.id,
-      offerBefore: row.product_group_id,
-      offer: productGroupId,
-      ...(body.productId && terms && { product: body.productId, ...terms }),
-    };
-    const after = { ...row, product_group_id: productGroupId };
-    return { after, action: 'practice.product_changed', practiceId: row.id, detail };
-  }),
+  saveOffer(
+    context,
+    { id: body.practiceId, version: body.version, wished: { groupId: body.productGroupId } },
+    async (offer) => {
+      const { row } = offer;
+      const group = wishedGroup(offer, body.productGroupId);
+      const terms = body.data && {
+        enabled: body.data.enabled,
+        minAmountCents: body.data.minAmount,
+        maxAmountCents: body.data.maxAmount,
+      };
+      const own = wishedProducts(group, group.id === offer.groupId ? offer.own : {}, {
+        product: body.productId,
+        terms,
+      });
+      const productGroupId = await keepOwnProducts(context.tx, { group, own }, context.now);
+      if (productGroupId === row.product_group_id) return undefined;
+      const detail = {
+        groupBefore: offer.groupId,
+        group: group.id,
+        offerBefore: row.product_group_id,
+        offer: productGroupId,
+        ...(body.productId && terms && { product: body.productId, ...terms }),
+      };
+      const after = { ...row, product_group_id: productGroupId };
+      return { after, action: 'practice.product_changed', practiceId: row.id, detail };
+    },
+  ),
 );
 
 function wishedGroup(offer: Offer, id: string): ProductGroup {

@@ -36,7 +36,7 @@ export function adoptTables({ database, clock }: Pick<Deps, 'database' | 'clock'
         const referring = await withEachTable({ ...stored, configuration: before }, (table, kind) =>
           isReference(table) ? table : referenceTo(tx, kind, { table, making }),
         );
-        await publishRiskProfile(tx, referring, { by: making.by, at });
+        await publishRiskProfile(tx, referring, { by: making.by, at, note: making.note });
       });
       adopted += 1;
     }

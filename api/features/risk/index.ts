@@ -11,18 +11,33 @@ export { keepOwnProducts } from './own-products.writes';
 export { contentOfGroup, productGroupOf, productView } from './product-group-content';
 export { groupTables } from './product-group-tables';
 export { listProfileLines, listProfileOffers, type ProfileOffer } from './profile-offers';
+export {
+  type ChosenTables,
+  type NamedTable,
+  type ProfileTables,
+  type TakenTables,
+  tablesOfProfile,
+  takeTables,
+  withTakenTables,
+} from './profile-tables';
 export { listProfileTerms, type ProfileTerms } from './profile-terms';
 export { publishingWithTables } from './publish-with-tables';
 export {
+  currentProfile,
   loadOwnProfile,
   loadPlatformProfile,
   loadRiskProfile,
   loadRiskProfileVersion,
+  type ProfileRow,
+  profilesInForce,
   profilesWithTable,
   type RiskProfile,
   sha256,
+  storedConfiguration,
+  takenProfile,
+  withTables,
 } from './risk.reads';
-export { publishRiskProfile } from './risk.writes';
+export { markArchived, publishRiskProfile } from './risk.writes';
 export { gradeTables, rulesetTables } from './rule-tables';
 export { contentOfRuleset, rulesetOf } from './ruleset-content';
 export type { StoredConfiguration, TableUse } from './table-in-force';

@@ -14,14 +14,17 @@ export type ProfileTerms = {
   mdf: Named;
   /** The groups of products that it rates. */
   groupIds: readonly string[];
-  /** Proposed to a practice that joins: the one that was published first. */
+  /** Proposed to a practice that joins. */
   isPreset: boolean;
 };
 
 /** Rates and fees of every profile in force that is not in the archive, by the profile's name. */
 export async function listProfileTerms(db: Db): Promise<ProfileTerms[]> {
   const all: ProfileTerms[] = [];
-  for (const { id, name, version, enrollment, config_hash: hash } of await db.all(openProfiles, {})) {
+  for (const { id, name, version, enrollment, config_hash: hash, boarding_preset: preset } of await db.all(
+    openProfiles,
+    {},
+  )) {
     const { configuration, productGroups } = await withTables(db, await storedConfiguration(db, hash));
     const { gradeRiskApr: apr, gradeRiskMdf: mdf } = configuration;
     all.push({
@@ -31,7 +34,7 @@ export async function listProfileTerms(db: Db): Promise<ProfileTerms[]> {
       apr: apr && { _id: apr.id, name: apr.name },
       mdf: { _id: mdf.id, name: mdf.name },
       groupIds: productGroups.map((group) => group.id),
-      isPreset: false,
+      isPreset: preset === 1,
     });
   }
   return all;

@@ -21,7 +21,7 @@ export async function usersOfTables(db: Db, kind: string): Promise<ReadonlyMap<s
 export async function publishAnew(
   tx: Tx,
   kind: string,
-  { tableId, version, hash, by, at }: MadeVersion,
+  { tableId, version, hash, by, at, note }: MadeVersion,
 ): Promise<void> {
   const reference = { $table: { table: kind, id: tableId, version, hash } };
   for (const { id, table_id } of await tx.all(profilesUsing, { kind })) {
@@ -35,6 +35,6 @@ export async function publishAnew(
     const after = await withEachTable(before, (table) =>
       isReference(table) && table.$table.table === kind && table.$table.id === tableId ? reference : table,
     );
-    await publishRiskProfile(tx, after, { by, at });
+    await publishRiskProfile(tx, after, { by, at, note });
   }
 }

@@ -3,17 +3,13 @@ import { type CompiledConfiguration, compileConfiguration } from '@domain/underw
 import { configHashOf } from '@domain/underwriting/decision-record';
 import type { Db } from '../../db/database';
 import { takingRows } from '../../db/row-lock';
-import { statement } from '../../db/statement';
+import { type RowOf, statement } from '../../db/statement';
 import { hashOf } from '../../versioned-table/make-version';
 import { groupInForce } from './own-products.reads';
 import { type SpelledOut, type StoredConfiguration, spelledOut, type TableUse, usesOf } from './table-in-force';
 
 export const currentProfile = statement<{ id: string }>()((q, p) =>
-  q
-    .selectFrom('risk_profile')
-    .select(['id', 'version', 'name', 'config_hash'])
-    .where('id', '=', p.id)
-    .where('is_current', '=', 1),
+  q.selectFrom('risk_profile').selectAll().where('id', '=', p.id).where('is_current', '=', 1),
 );
 const profileVersion = statement<{ id: string; version: number }>()((q, p) =>
   q
@@ -47,7 +43,7 @@ const configurationByHash = statement<{ hash: string }>()((q, p) =>
 export const openProfiles = statement<Record<string, never>>()((q) =>
   q
     .selectFrom('risk_profile')
-    .select(['id', 'version', 'name', 'enrollment', 'config_hash'])
+    .select(['id', 'version', 'name', 'enrollment', 'config_hash', 'boarding_preset'])
     .where('is_current', '=', 1)
     .where('archived', '=', 0)
     .orderBy('name')
@@ -58,6 +54,12 @@ export const openProfiles = statement<Record<string, never>>()((q) =>
 export const currentProfiles = statement<Record<string, never>>()((q) =>
   q.selectFrom('risk_profile').select(['id', 'version', 'config_hash']).where('is_current', '=', 1).orderBy('id'),
 );
+
+/** The same with all that is said of them, by name. */
+export const profilesInForce = statement<Record<string, never>>()((q) =>
+  q.selectFrom('risk_profile').selectAll().where('is_current', '=', 1).orderBy('name').orderBy('id'),
+);
+export type ProfileRow = RowOf<typeof profilesInForce>;
 
 /** Current profiles and the table of a kind that each works with. */
 export const profilesUsing = statement<{ kind: string }>()((q, p) =>

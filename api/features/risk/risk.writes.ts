@@ -2,7 +2,7 @@ import { canonicalJson } from '@domain/underwriting/canonical-json';
 import { compileConfiguration } from '@domain/underwriting/compile-configuration';
 import type { Tx } from '../../db/database';
 import { statement } from '../../db/statement';
-import { sha256, withTables } from './risk.reads';
+import { currentProfile, sha256, withTables } from './risk.reads';
 import type { StoredConfiguration, TableUse } from './table-in-force';
 
 const storeConfiguration = statement<{ hash: string; body: string; at: string }>()((q, p) =>
@@ -22,6 +22,9 @@ const publish = statement<{
   hash: string;
   at: string;
   by: string;
+  note: string | null;
+  clonedFrom: string | null;
+  preset: number;
 }>()((q, p) =>
   q.insertInto('risk_profile').values({
     id: p.id,
@@ -33,6 +36,9 @@ const publish = statement<{
     archived: 0,
     published_at: p.at,
     published_by: p.by,
+    note: p.note,
+    cloned_from: p.clonedFrom,
+    boarding_preset: p.preset,
   }),
 );
 
@@ -65,6 +71,15 @@ async function workWith(
   await tx.execute(tx.builder.insertInto('risk_profile_table').values(rows));
 }
 
+/** Who publishes, when and why, and whether new practices begin with the profile: as before, where that is not said. */
+export type Publishing = {
+  by: string;
+  at: string;
+  note?: string | null;
+  clonedFrom?: string | null;
+  boardingPreset?: boolean;
+};
+
 /**
  * Publishes a version of a risk profile; the version before stays for the decisions that used it.
  * @returns the hash that decisions name.
@@ -73,16 +88,24 @@ async function workWith(
 export async function publishRiskProfile(
   tx: Tx,
   stored: StoredConfiguration,
-  { by, at }: { by: string; at: string },
+  { by, at, note = null, clonedFrom, boardingPreset }: Publishing,
 ): Promise<string> {
   const { configuration, productGroups, tables } = await withTables(tx, stored);
   for (const productGroup of productGroups) compileConfiguration({ ...configuration, productGroup });
   const body = canonicalJson(stored);
   const hash = sha256(body);
   const { id, name, version, type } = stored.configuration.riskProfile;
+  const before = await tx.first(currentProfile, { id });
   await tx.run(storeConfiguration, { hash, body, at });
   await tx.run(retire, { id });
-  await tx.run(publish, { id, version, name, enrollment: type, hash, at, by });
+  const preset = boardingPreset ?? before?.boarding_preset === 1;
+  const told = { note, clonedFrom: clonedFrom ?? before?.cloned_from ?? null, preset: preset ? 1 : 0 };
+  await tx.run(publish, { id, version, name, enrollment: type, hash, at, by, ...told });
   if (tables.length > 0) await workWith(tx, { id, version }, tables);
   return hash;
 }
+
+/** The archive is a mark of the version in force; decisions that name the profile stay as they are. */
+export const markArchived = statement<{ id: string; archived: number }>()((q, p) =>
+  q.updateTable('risk_profile').set({ archived: p.archived }).where('id', '=', p.id).where('is_current', '=', 1),
+);
