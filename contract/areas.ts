@@ -1,4 +1,5 @@
 import { paths, type Route } from './paths';
+import { enrollmentPaths } from './provider-enrollment/paths';
 
 /** A part of the portals: what is loaded together, and whose log-in a session that ended leads to. */
 export type Area =
@@ -10,7 +11,8 @@ export type Area =
   | 'apply'
   | 'calculator'
   | 'signup'
-  | 'enterprise';
+  | 'enterprise'
+  | 'enrollment';
 
 const AND_BELOW = '(/.*)?';
 
@@ -25,6 +27,7 @@ const AREAS: readonly [Area, readonly Route[], typeof AND_BELOW?][] = [
   ['member', [paths.member.root], AND_BELOW],
   ['legal', Object.values(paths.legal)],
   ['embed', [paths.embedGuide]],
+  ['enrollment', [enrollmentPaths.enrollment]],
   ['apply', [paths.applyWithoutPractice, paths.applyAccountSuccessfully, paths.apply]],
   ['calculator', [paths.paymentCalculator]],
   ['signup', [paths.signup, paths.signups]],

@@ -3,8 +3,8 @@ import type { RouteObject } from 'react-router';
 
 /** Loads an area's routes: absolute under the base path, `/borrower/login`; the screens are loaded by `lazy` inside them. */
 type Load = () => Promise<{ routes: RouteObject[] }>;
-/** Staff's pages and the guide stand in English alone. */
-export type PatientArea = Exclude<Area, 'admin' | 'embed'>;
+/** Staff's pages, the enrollment of a practice and the guide stand in English alone. */
+export type PatientArea = Exclude<Area, 'admin' | 'enrollment' | 'embed'>;
 export type PatientAreas = Readonly<Record<PatientArea, Load>>;
 
 /**
@@ -21,6 +21,7 @@ const built: Readonly<Record<Area, Load>> = {
   calculator: () => import('./calculator/routes'),
   signup: () => import('./signup/routes'),
   enterprise: () => import('./enterprise/routes'),
+  enrollment: () => import('./enrollment/routes'),
 };
 
 /** A build in another language has the patients' alone. */

@@ -7,11 +7,11 @@ const YEAR_SECONDS = 31_536_000;
 
 /**
  * The language of a page: the one its address names, which is the snippet's or the one that was just chosen; the one that
- * was chosen here before; the browser's; English. Pages of staff are English.
+ * was chosen here before; the browser's; English. Pages of staff and the enrollment of a practice are English.
  */
 export function languageOfPage({ req }: Context): Language {
   const area = areaOf(req.path.slice('/v2'.length));
-  if (area === 'admin' || area === 'embed') return 'en';
+  if (area === 'admin' || area === 'embed' || area === 'enrollment') return 'en';
   return (
     languageNamed(req.query('lang')) ??
     languageNamed(isFramed(req) ? undefined : cookieOf(req)) ??

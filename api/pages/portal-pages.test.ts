@@ -95,6 +95,34 @@ describe('who may frame a page', () => {
     expect(await framers(flow)).toBe("'none'");
   });
 
+  test('the enrollment of a practice: the sites of the enterprise that it joins, else the platform’s own', async () => {
+    await allow(['https://www.bright-smile.example']);
+    const { database, config } = world.deps;
+    const [one] = await database.read.query(
+      database.read.builder
+        .selectFrom('enterprise')
+        .innerJoin('practice', 'practice.enterprise_id', 'enterprise.id')
+        .select(['url_slug', 'practice.id'])
+        .limit(1),
+    );
+    const sites = JSON.stringify(['https://smiles.example']);
+    await database.transaction((tx) =>
+      tx.execute(
+        tx.builder
+          .updateTable('practice')
+          .set({ embed_origins: sites })
+          .where('id', '=', one?.id ?? ''),
+      ),
+    );
+    const enrollment = (slug: string) => `/v2/provider-enrollment/${slug}?embed=1`;
+    expect(await framers(enrollment(one?.url_slug ?? ''))).toContain('https://smiles.example');
+    expect(await framers(enrollment(one?.url_slug ?? ''))).not.toContain('bright-smile');
+    expect(await framers(enrollment('patientfi'))).toBe(new URL(config.mainAppUrl, config.publicUrl).origin);
+    expect(await framers(`${enrollment('privi')}&o=${config.publicUrl}`)).toContain("'self'");
+    expect(await framers('/v2/provider-enrollment/patientfi')).toBe("'none'");
+    expect(await framers(enrollment('no-such-place'))).toBe('*');
+  });
+
   test.each([
     '/v2/admin/login?embed=1',
     '/v2/bright-smile/apply',

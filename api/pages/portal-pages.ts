@@ -5,6 +5,7 @@ import { framingOrigins } from '@domain/embed/site-address';
 import type { Context, Hono } from 'hono';
 import type { Deps } from '../deps';
 import { findEmbedOrigins, findPractice } from '../features/practice/index';
+import { sitesOfPlace } from '../features/provider-enrollment/index';
 import { guardHeaders, pageHeaders, redirectTo } from '../http/headers';
 import { createFirstScreens, type Preloads } from './first-screens';
 import { outsideScriptsOf } from './outside-scripts';
@@ -18,6 +19,8 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const FONT_CACHE = 'public, max-age=604800';
 /** Flows that a practice may frame on its website; every other page refuses framing. */
 const EMBEDDABLE = /^\/v2\/(?:privi\/)?([a-z0-9-]+)\/(?:apply|signup)\/?$/;
+/** The enrollment of a practice, which the website of whomever it joins may frame. */
+const ENROLLMENT = /^\/v2\/provider-enrollment\/([a-z0-9-]+)\/?$/;
 
 /**
  * Serves the built portals: hashed assets for ever, and one HTML page for every route with its own nonce and its own
@@ -145,9 +148,11 @@ function jsonInScript(value: unknown): string {
 
 /** Who may frame a page; undefined for a flow of a practice that is not known. */
 async function frameAncestorsOf(context: Context, deps: Deps): Promise<string | undefined> {
-  const match = EMBEDDABLE.exec(context.req.path);
-  if (!match?.[1] || context.req.query('embed') === undefined) return "'none'";
-  const sites = await findEmbedOrigins(deps.database.read, match[1]);
+  if (context.req.query('embed') === undefined) return "'none'";
+  const [enrolled, slug] = [ENROLLMENT.exec(context.req.path)?.[1], EMBEDDABLE.exec(context.req.path)?.[1]];
+  if (!enrolled && !slug) return "'none'";
+  const { read } = deps.database;
+  const sites = enrolled ? await sitesOfPlace(read, enrolled, deps.config) : await findEmbedOrigins(read, slug ?? '');
   if (!sites) return undefined;
   const asking = context.req.query('o');
   const origins = framingOrigins(sites, asking);

@@ -126,6 +126,7 @@ export const readEnrollmentAgreement = endpoint({
 
 export const finishEnrollment = endpoint({
   id: 'finishEnrollment',
+  binds: true,
   method: 'POST',
   path: '/provider/enrollment/finish',
   summary: 'Signs the master agreement; the enrollment is then a lead that onboarding takes up',

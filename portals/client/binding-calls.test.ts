@@ -3,12 +3,18 @@ import { allEndpoints } from '@contract/index';
 import { expect, test } from 'vitest';
 
 /** What a practice's page can frame: the flows and what they share. */
-const FRAMED = ['apply', 'signup', 'pay', 'steps'];
+const FRAMED = ['apply', 'signup', 'enrollment', 'pay', 'steps'];
 
 /** Calls of the flows that are not legally binding, each with the reason why not. */
 const BINDS_NOBODY: Readonly<Record<string, string>> = {
   startApplication: 'an address is typed, nothing is known of it',
   startSignup: 'the same',
+  startEnrollment: 'answers that are seen again before they are signed',
+  saveEnrollmentOwner: 'the same',
+  saveEnrollmentBank: 'the same',
+  saveEnrollmentCard: 'the card was entered on the page of its vault',
+  mailEnrollmentLink: 'mails a link to the contact',
+  openEnrollmentLink: 'the link of a mail, which a cover does not have',
   sendApplicationEmailCode: 'a code goes to the person, limited',
   sendApplicationTextCode: 'the same',
   sendApplicationVoiceCode: 'the same',

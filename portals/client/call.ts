@@ -20,6 +20,8 @@ export type CallOptions = {
   idempotencyKey?: string;
   /** Sends neither token nor cookie: for pages that are anybody's, also while somebody is logged in. */
   withoutSession?: boolean;
+  /** Sent in place of the session's: the key of somebody who has no session, or '' for none. */
+  token?: string;
   /** What a 401 does: it ends the session and leads to the area's log-in, or is left to the caller, who asks who is here. */
   onNoSession?: 'leave' | 'throw';
 };
@@ -43,7 +45,7 @@ const tokenOfPage = (): string | null =>
 
 function headersOf(endpoint: Endpoint, options: CallOptions): Record<string, string> {
   const headers: Record<string, string> = {};
-  const token = tokenOfPage();
+  const token = options.token ?? tokenOfPage();
   if (token && !options.withoutSession) headers.Authorization = token;
   if (endpoint.idempotent) headers['Idempotency-Key'] = options.idempotencyKey ?? crypto.randomUUID();
   return headers;

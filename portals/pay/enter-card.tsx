@@ -10,6 +10,10 @@ import { readCardMessage } from './vendor-messages';
 
 export type EnterCardProps<Saved> = {
   label: string;
+  /** What the vault's page is called, where the card is not the reader's own debit card. */
+  frameTitle?: string;
+  /** `secondary` beside a card that is there already. */
+  look?: 'primary' | 'secondary';
   /** The address of the vault's page, or the last four digits of the card that is attached already. */
   open: () => Promise<{ url: string } | { lastFour: string }>;
   /** Keeps the card of a token. */
@@ -21,7 +25,16 @@ export type EnterCardProps<Saved> = {
 };
 
 /** Takes a debit card on the vault's page; what comes back is a token. */
-export function EnterCard<Saved>({ label, open, save, onSaved, onAttached, children }: EnterCardProps<Saved>) {
+export function EnterCard<Saved>({
+  label,
+  frameTitle = copy.cardFrame,
+  look = 'primary',
+  open,
+  save,
+  onSaved,
+  onAttached,
+  children,
+}: EnterCardProps<Saved>) {
   const [url, setUrl] = useState<string | null>(null);
   const opening = useAttempt(async () => {
     const page = await open();
@@ -37,7 +50,7 @@ export function EnterCard<Saved>({ label, open, save, onSaved, onAttached, child
   if (url)
     return (
       <Column>
-        <VendorFrame url={url} title={copy.cardFrame} onMessage={(data) => void saving.run(data)} />
+        <VendorFrame url={url} title={frameTitle} onMessage={(data) => void saving.run(data)} />
         <Button look="text" wide onClick={() => setUrl(null)}>
           {copy.closeFrame}
         </Button>
@@ -48,7 +61,7 @@ export function EnterCard<Saved>({ label, open, save, onSaved, onAttached, child
     <Column>
       <FlowTrouble trouble={saving.trouble ?? opening.trouble} />
       <Button
-        look="primary"
+        look={look}
         big
         pending={opening.pending || isSaving}
         pendingText={isSaving ? copy.savingCard : copy.openingCard}

@@ -29,16 +29,17 @@ export const addressRules = (sentences: { street: string; city: string }) =>
     .check((payload) => {
       const { state: stateCode, zipCode } = payload.value;
       // This is asked also when one of the two is at fault, which says so by itself.
-      if (!isStateCode(stateCode) || !/^\d{5}$/.test(zipCode) || isZipOf(stateCode, zipCode)) return;
-      payload.issues.push({
-        code: 'custom',
-        input: zipCode,
-        path: ['zipCode'],
-        message: wrongZip(stateCode, zipCode),
-      });
+      const message = zipFault(stateCode, zipCode);
+      if (message) payload.issues.push({ code: 'custom', input: zipCode, path: ['zipCode'], message });
     });
 
 const nameOf = (code: StateCode | undefined) => US_STATES.find(({ stateCode }) => stateCode === code)?.name;
+
+/** What is wrong with the ZIP code of an address, seen from its state; undefined when nothing is, or when either is no whole one yet. */
+export function zipFault(stateCode: string, zipCode: string): string | undefined {
+  if (!isStateCode(stateCode) || !/^\d{5}$/.test(zipCode) || isZipOf(stateCode, zipCode)) return undefined;
+  return wrongZip(stateCode, zipCode);
+}
 
 function wrongZip(stateCode: StateCode, zipCode: string): string {
   const place = nameOf(stateOfZip(zipCode));

@@ -31,6 +31,10 @@ const saved: Shown = copies('of a saved application: the link that goes on');
  * else, with the test that finds the thing.
  */
 export const promises: Readonly<Record<string, Shown>> = {
+  'Your answers are kept. We emailed a link to': {
+    file: 'api/features/provider-enrollment/enrollment.test.ts',
+    test: 'a mailed link goes on in another browser, once, and not after a week',
+  },
   'Send it by email': {
     file: 'api/features/signup/signup.test.ts',
     test: 'are sent by staff for practices in their scope',

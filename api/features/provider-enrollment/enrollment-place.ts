@@ -1,7 +1,7 @@
 import type { Config } from '../../config/config';
 import type { Db } from '../../db/database';
 import { AppError } from '../../http/app-error';
-import { enrollmentsOfEnterprise, enterpriseOfAddress, practiceInSetup } from './enrollment.reads';
+import { enterpriseOfAddress, practiceInSetup, practicesOfPlace } from './enrollment.reads';
 
 /** What a practice joins at an address of enrollment, and in what it is asked to enroll. */
 export type EnrollmentPlace = {
@@ -37,7 +37,7 @@ export async function findPlace(db: Db, slug: string, config: Config): Promise<E
   }
   const enterprise = await db.first(enterpriseOfAddress, { slug });
   if (enterprise) {
-    const of = await db.all(enrollmentsOfEnterprise, { id: enterprise.id });
+    const of = await db.all(practicesOfPlace, { id: enterprise.id });
     const asked = askedOf(of.map(({ enrollments }) => enrollments));
     return { kind: 'ENTERPRISE', name: enterprise.name, enterpriseId: enterprise.id, practiceId: null, ...asked };
   }
@@ -45,4 +45,23 @@ export async function findPlace(db: Db, slug: string, config: Config): Promise<E
   if (!practice) throw new AppError('NOT_FOUND');
   const asked = askedOf([practice.enrollments]);
   return { kind: 'PRACTICE', name: practice.name, enterpriseId: null, practiceId: practice.id, ...asked };
+}
+
+/**
+ * The websites that may frame the enrollment at an address: those of the enterprise's practices, those of the practice that is being set up,
+ * and for the platform's own two the platform's. Undefined for an unknown address.
+ */
+export async function sitesOfPlace(db: Db, slug: string, config: Config): Promise<string[] | undefined> {
+  const place = await findPlace(db, slug, config).catch((cause: unknown) => {
+    if (cause instanceof AppError) return undefined;
+    throw cause;
+  });
+  if (!place) return undefined;
+  if (place.enterpriseId !== null) {
+    const of = await db.all(practicesOfPlace, { id: place.enterpriseId });
+    return [...new Set(of.flatMap(({ embed_origins: origins }) => JSON.parse(origins) as string[]))];
+  }
+  if (place.practiceId === null) return [new URL(config.mainAppUrl, config.publicUrl).origin];
+  const practice = await db.first(practiceInSetup, { slug });
+  return JSON.parse(practice?.embed_origins ?? '[]');
 }

@@ -85,12 +85,16 @@ export const enterpriseOfAddress = statement<{ slug: string }>()((q, p) =>
 
 /** A practice that is being set up. */
 export const practiceInSetup = statement<{ slug: string }>()((q, p) =>
-  q.selectFrom('practice').select(['id', 'name', 'enrollments']).where('slug', '=', p.slug).where('is_active', '=', 0),
+  q
+    .selectFrom('practice')
+    .select(['id', 'name', 'enrollments', 'embed_origins'])
+    .where('slug', '=', p.slug)
+    .where('is_active', '=', 0),
 );
 
-/** What practices of an enterprise are enrolled in. */
-export const enrollmentsOfEnterprise = statement<{ id: string }>()((q, p) =>
-  q.selectFrom('practice').select('enrollments').where('enterprise_id', '=', p.id),
+/** What the practices of an enterprise are enrolled in, and their registered websites. */
+export const practicesOfPlace = statement<{ id: string }>()((q, p) =>
+  q.selectFrom('practice').select(['enrollments', 'embed_origins']).where('enterprise_id', '=', p.id),
 );
 
 /** Those whose master agreement is signed, newest first. */

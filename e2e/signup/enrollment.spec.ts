@@ -1,0 +1,230 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import { expect, expectAccessible, test } from '../fixtures/world';
+
+type Place = Page | FrameLocator;
+const WENT_WRONG = 'Something went wrong.';
+let practices = 0;
+/** An address that no other story uses. */
+const contactOf = () => {
+  practices += 1;
+  return `dana-${Date.now()}-${practices}@cedarridge.example`;
+};
+
+async function fillBusiness(page: Place, email: string): Promise<void> {
+  const put = (label: string, text: string, nth = 0) => page.getByLabel(label, { exact: true }).nth(nth).fill(text);
+  await page.getByLabel(/memberships of your practice/).check();
+  await put('Name of the practice', 'Cedar Ridge Dental');
+  await put('Legal business name', 'Cedar Ridge Dental Group');
+  await put('Specialty', 'General Dent');
+  await page.getByRole('option', { name: 'General Dentistry' }).click();
+  await page.getByLabel('How is it owned?').selectOption('LLC');
+  await put('Year established', '2008');
+  await put('Website', 'www.cedarridge.example');
+  await put('Email of the practice', 'office@cedarridge.example');
+  await put('Phone of the practice', '5095550148');
+  await put('Street', '400 Cedar Street');
+  await put('City', 'Spokane');
+  await page.getByLabel('State', { exact: true }).selectOption('WA');
+  await put('ZIP', '99201');
+  await put('First name', 'Dana');
+  await put('Last name', 'Whitlock');
+  await put('Job title', 'Practice owner');
+  await put('Email', email);
+  await put('Phone', '5095550147');
+  await page.getByLabel(/I own the practice/).check();
+}
+
+async function fillOwner(page: Place, ssn: string): Promise<void> {
+  await page.getByLabel('Month').fill('11');
+  await page.getByLabel('Day').fill('4');
+  await page.getByLabel('Year').fill('1979');
+  await page.getByLabel('Social Security number').fill(ssn);
+  await page.getByLabel('Street').fill('2210 Maple Hollow Rd');
+  await page.getByLabel('City').fill('Spokane');
+  await page.getByLabel('State').selectOption('WA');
+  await page.getByLabel('ZIP').fill('99201');
+}
+
+async function fillBank(page: Place): Promise<void> {
+  await page.getByLabel('Name of the bank').fill('First Sample Bank');
+  await page.getByLabel('Routing number').fill('110000000');
+  await page.getByLabel('Account number', { exact: true }).fill('000123456789');
+  await page.getByLabel('Account number again').fill('000123456789');
+}
+
+async function enterCard(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Enter the card' }).click();
+  const vault = page.frameLocator('iframe[title="The card of the practice"]');
+  await vault.getByLabel('Card number').fill('4242424242424242');
+  await vault.getByLabel('Expires, MM / YY').fill('04 / 29');
+  await vault.getByLabel('Security code').fill('123');
+  await vault.getByLabel('Name on the card').fill('Dana Whitlock');
+  await vault.getByRole('button', { name: 'Save card' }).click();
+}
+
+const heading = (page: Place, name: string | RegExp) =>
+  expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+/** Everything that this browser keeps. */
+const kept = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+
+test('a practice enrolls itself on a phone, is interrupted, and goes on by the mailed link on a computer', {
+  tag: '@both',
+}, async ({ page, browser, mailbox }) => {
+  const email = contactOf();
+  await page.goto('/v2/provider-enrollment/patientfi');
+  await heading(page, 'Enroll your practice');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await heading(page, 'Tell us about the practice');
+
+  await test.step('what is missing is said on top and at the field, and what is typed outlives a reload', async () => {
+    await page.getByLabel('Name of the practice').fill('Cedar Ridge Dental');
+    await page.getByRole('button', { name: 'Continue to the owner' }).click();
+    await expect(page.getByRole('alert')).toContainText('Enter the legal business name');
+    await expect.poll(() => kept(page)).toContain('Cedar Ridge Dental');
+    await page.reload();
+    await expect(page.getByLabel('Name of the practice')).toHaveValue('Cedar Ridge Dental');
+    await expectAccessible(page);
+  });
+
+  await test.step('an address of somebody who is a user already is refused at its field', async () => {
+    await fillBusiness(page, 'manager@bright-smile.test');
+    await page.getByRole('button', { name: 'Continue to the owner' }).click();
+    await expect(page.getByRole('alert')).toContainText(WENT_WRONG);
+    await expect(page.getByRole('link', { name: /a user of ours already/ })).toBeVisible();
+    await page.getByLabel('Email', { exact: true }).fill(email);
+    await page.getByRole('button', { name: 'Continue to the owner' }).click();
+    await heading(page, 'Who owns the practice?');
+  });
+
+  await test.step('the owner is the contact by one tick, and the number is kept nowhere in the browser', async () => {
+    await expect(page.getByLabel('First name')).toHaveValue('Dana');
+    await page.getByLabel('It’s me, Dana Whitlock').uncheck();
+    await expect(page.getByLabel('First name')).toHaveValue('');
+    await page.getByLabel('It’s me, Dana Whitlock').check();
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
+    await fillOwner(page, '123458812');
+    await expectAccessible(page);
+    await expect.poll(() => kept(page)).toContain('2210 Maple Hollow Rd');
+    expect(await kept(page)).not.toMatch(/8812|1979/);
+    await page.reload();
+    await expect(page.getByLabel('Street')).toHaveValue('2210 Maple Hollow Rd');
+    await expect(page.getByLabel('Social Security number')).toHaveValue('');
+    await fillOwner(page, '123458812');
+    await page.getByRole('button', { name: 'Continue to the bank' }).click();
+    await heading(page, 'Where do we pay the practice?');
+  });
+
+  await test.step('Back shows what was sent, its number by the last four digits, and a second tab stands where this one is', async () => {
+    await page.goBack();
+    await heading(page, 'Who owns the practice?');
+    await expect(page.getByText('Kept: it ends in 8812. Enter it again only to change it.')).toBeVisible();
+    await page.getByRole('button', { name: 'Continue to the bank' }).click();
+    await heading(page, 'Where do we pay the practice?');
+    const second = await page.context().newPage();
+    await second.goto('/v2/provider-enrollment/patientfi');
+    await heading(second, 'Where do we pay the practice?');
+    await second.close();
+  });
+
+  const other = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const desk = await other.newPage();
+  await test.step('the mailed link goes on in another browser, once', async () => {
+    const { text } = await mailbox.next(email);
+    const link = /https?:\S+provider-enrollment\S+/.exec(text)?.[0] ?? '';
+    await desk.goto(link);
+    await heading(desk, 'Where do we pay the practice?');
+    expect(desk.url()).not.toContain('#');
+    const third = await (await browser.newContext()).newPage();
+    await third.goto(link);
+    await heading(third, 'Go on where you stopped');
+    await expect(third.getByText(/This link was used already, or it is over/)).toBeVisible();
+    await expectAccessible(third);
+    await third.getByLabel('Email address of the main contact').fill(email);
+    await third.getByRole('button', { name: 'Email me a link' }).click();
+    await expect(third.getByText(/a link is on its way/)).toBeVisible();
+    await third.context().close();
+  });
+
+  await test.step('a wrong routing number is said at its field; then the card and the signature', async () => {
+    await fillBank(desk);
+    await desk.getByLabel('Routing number').fill('110000001');
+    await desk.getByRole('button', { name: 'Continue to the card' }).click();
+    await expect(desk.getByRole('alert')).toContainText('This isn’t one');
+    await desk.getByLabel('Routing number').fill('110000000');
+    await expectAccessible(desk);
+    await desk.getByRole('button', { name: 'Continue to the card' }).click();
+    await heading(desk, 'Which card pays the fees?');
+    await expectAccessible(desk);
+    await enterCard(desk);
+    await heading(desk, 'Read and sign');
+    await expect(desk.getByLabel('Full name of the authorized signer')).toHaveValue('Dana Whitlock');
+    await expect(desk.getByLabel('Date of the signature')).toHaveValue(/^\d{2}\/\d{2}\/\d{4}$/);
+    await expect(desk.getByRole('region', { name: 'Provider master agreement' })).toContainText(
+      'Cedar Ridge Dental Group, which works as Cedar Ridge Dental',
+    );
+    await expectAccessible(desk);
+    await desk.getByRole('button', { name: 'Sign and enroll' }).click();
+    await expect(desk.getByRole('alert')).toContainText('Tick the box to agree');
+    await desk.getByLabel(/I have read the agreement/).check();
+    await desk.getByRole('button', { name: 'Sign and enroll' }).click();
+    await heading(desk, 'You are enrolled');
+    await expectAccessible(desk);
+  });
+
+  await test.step('the copy is saved, and goes by mail', async () => {
+    const saving = desk.waitForEvent('download');
+    await desk.getByRole('button', { name: 'Save the signed agreement as PDF' }).click();
+    expect((await saving).suggestedFilename()).toMatch(/^provider-master-agreement-.*\.pdf$/);
+    await expect
+      .poll(async () => (await mailbox.list(email)).some(({ subject }) => subject.includes('is enrolled')))
+      .toBe(true);
+    await page.reload();
+    await heading(page, 'You are enrolled');
+  });
+  await other.close();
+});
+
+test('a failed call says that something went wrong and loses nothing', async ({ page, problems }) => {
+  await page.goto('/v2/provider-enrollment/privi?pagePath=business-information');
+  await fillBusiness(page, contactOf());
+  await page.route('**/provider/enrollment/start', (route) => route.abort());
+  await page.getByRole('button', { name: 'Continue to the owner' }).click();
+  await expect(page.getByRole('main').getByRole('status').first()).toContainText(`${WENT_WRONG} We can't reach`);
+  await expect(page.getByLabel('Website')).toHaveValue('www.cedarridge.example');
+  await page.unroute('**/provider/enrollment/start');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await heading(page, 'Who owns the practice?');
+  problems.length = 0;
+});
+
+test('in a frame the enrollment goes through, says only that answers are kept, and is not restored by a reload', async ({
+  page,
+  addresses,
+}) => {
+  const address = `/v2/provider-enrollment/patientfi?embed=1&o=${encodeURIComponent(addresses.app)}`;
+  await page.route('**/framing-page', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><html lang="en"><title>A website</title><iframe title="Enrollment" style="width:100%;height:800px" src="${address}"></iframe>`,
+    }),
+  );
+  await page.goto('/framing-page');
+  const frame = page.frameLocator('iframe[title="Enrollment"]');
+  await frame.getByRole('button', { name: 'Begin' }).click();
+  await fillBusiness(frame, contactOf());
+  await frame.getByRole('button', { name: 'Continue to the owner' }).click();
+  await heading(frame, 'Who owns the practice?');
+  await expect(frame.getByText('Your answers are kept.', { exact: true })).toBeVisible();
+  await expect(frame.getByText(/We emailed a link/)).toHaveCount(0);
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('enrollment')))).toEqual(
+    [],
+  );
+  await page.reload();
+  await heading(frame, 'Enroll your practice');
+});
+
+test('an address of nobody leads to the main page', async ({ page }) => {
+  await page.goto('/v2/provider-enrollment/no-such-place');
+  await expect(page).not.toHaveURL(/provider-enrollment/);
+});
