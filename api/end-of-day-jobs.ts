@@ -5,6 +5,7 @@ import {
   settleOverdueReviews,
 } from './features/application/index';
 import type { EndOfDayJob } from './features/business-day/index';
+import { creditDraftJobs } from './features/credit-draft/index';
 import { settleEndedLines } from './features/credit-line/index';
 import { creditPayoutJobs } from './features/credit-payout/index';
 import { expireRequests } from './features/credit-transaction/index';
@@ -16,6 +17,8 @@ import { servicingJobs } from './features/servicing/index';
 
 /** What is done every day, in this order. */
 export const endOfDayJobs: readonly EndOfDayJob[] = [
+  // Before anything is decided or quoted on this day.
+  ...creditDraftJobs,
   {
     name: 'settle-denials',
     run: async (deps) => {

@@ -1,4 +1,5 @@
 import type { Deps } from './deps';
+import { runWhatIf } from './features/credit-draft/index';
 import { submitPayout } from './features/credit-payout/index';
 import { submitToBank } from './features/funding/index';
 import { postSpouseNotice } from './features/household/index';
@@ -10,8 +11,13 @@ import type { HandlersOf, OutboxHandler } from './jobs/outbox-dispatcher';
 import type { OutboxKindName } from './jobs/outbox-kinds';
 import { mailHandlers } from './mail/send-mail';
 
-/** Every kind of outbox message with the work that it stands for; the type names one that is missing. */
-export function outboxHandlers(deps: Deps): HandlersOf<OutboxKindName> {
+const NEVER = new AbortController().signal;
+
+/**
+ * Every kind of outbox message with the work that it stands for; the type names one that is missing.
+ * @param ending aborted when this process ends: long work stops then and is begun anew by the next.
+ */
+export function outboxHandlers(deps: Deps, ending: AbortSignal = NEVER): HandlersOf<OutboxKindName> {
   const { partnerLender, rewards } = deps.vendors;
   return {
     ...mailHandlers(deps),
@@ -28,6 +34,7 @@ export function outboxHandlers(deps: Deps): HandlersOf<OutboxKindName> {
     'submit-membership-refund': doing(({ refundId }) => submitRefund(deps, refundId)),
     'submit-invoice-debit': doing(({ debitId }) => submitInvoiceDebit(deps, debitId)),
     'submit-deposit': doing(({ depositId }) => submitToBank(deps, depositId)),
+    'run-what-if': doing(({ whatIfId }) => runWhatIf(deps, whatIfId, ending)),
     'post-spouse-notice': doing((notice) => postSpouseNotice(notice, deps)),
     'post-cure-notice': doing(({ noticeId }) => postCureNotice(deps, noticeId)),
   };

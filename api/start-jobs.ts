@@ -17,7 +17,8 @@ import { outboxHandlers } from './outbox-handlers';
 
 /** Starts what works beside the requests: the outbox and the schedules. Stopping waits for what was begun. */
 export function startJobs(deps: Deps, metrics: Metrics): { stop: () => Promise<void> } {
-  const dispatcher = createOutboxDispatcher({ deps, handlers: outboxHandlers(deps), metrics });
+  const ending = new AbortController();
+  const dispatcher = createOutboxDispatcher({ deps, handlers: outboxHandlers(deps, ending.signal), metrics });
   const checks = [
     { name: 'ledger', run: () => countLedgerFaults(deps.database.read) },
     { name: 'decisions', run: () => countReplayFaults(deps) },
@@ -30,6 +31,7 @@ export function startJobs(deps: Deps, metrics: Metrics): { stop: () => Promise<v
   return {
     async stop() {
       stopFollowing();
+      ending.abort(new Error('The process ends'));
       await Promise.all([dispatcher.stop(), scheduler.stop()]);
     },
   };

@@ -34,6 +34,8 @@ import * as manualReapply from './borrower-file/manual-reapply-calls';
 import * as businessClock from './business-day/calls';
 import * as codeLink from './code-link/calls';
 import * as common from './common/calls';
+import * as creditDraft from './credit-draft/calls';
+import * as whatIfs from './credit-draft/what-if-calls';
 import * as tryCalls from './credit-portal/try-calls';
 import * as creditTransaction from './credit-transaction/calls';
 import * as transactionList from './credit-transaction/list';
@@ -279,6 +281,8 @@ const modules: readonly object[] = [
   membershipDetails,
   enterpriseLists,
   onboardingLists,
+  creditDraft,
+  whatIfs,
   riskProfile,
   creditLine,
   gradeRiskApr,

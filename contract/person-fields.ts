@@ -868,6 +868,8 @@ export const notPatients: readonly string[] = [
   'Colleague',
   'CreditLineAssignmentTable',
   'CreditLineRow',
+  'DraftChange',
+  'DraftProposal',
   'GradeAdjustment',
   'GradeAssignmentTable',
   'GradeScore',
@@ -885,6 +887,9 @@ export const notPatients: readonly string[] = [
   'TriedDecision',
   'UnderwritingRule',
   'UserLogRow',
+  // A case among thousands: bands in the place of who somebody is, and no way from it to a file. Opening one is on record.
+  'WhatIfCase',
+  'WhatIfReport',
 ];
 
 /** Who may open a person's copy of a document. A new document is closed to the practices until somebody decides. */
@@ -950,6 +955,8 @@ export const personDownloads: Readonly<Record<string, 'personDocuments' | 'perso
   exportApplications: 'personFields',
   downloadApplicationDetails: 'personFields',
   exportAuditTrail: 'notPatients',
+  downloadWhatIfPdf: 'notPatients',
+  downloadWhatIfCsv: 'notPatients',
   exportUserLogs: 'notPatients',
   exportTransactions: 'personFields',
   exportMembers: 'personFields',

@@ -34,9 +34,9 @@ const NOT_OWNED: Readonly<Record<string, string>> = {
   'setAutopay body.paymentMethodId': 'looked up among one’s own',
   'shareAppLink body.selectedPractice': 'a link to any practice can be shared',
 };
-/** Versioned tables and the profiles that work with them are the platform's, the same for every practice. */
+/** Versioned tables, the profiles that work with them, their drafts and what-ifs are the platform's, the same for every practice. */
 const TABLE =
-  /^(?:tryUnderwriting$|(?:simulate|save|update|archive|restore|clone)(?:GradeRisk|CreditLine|ProductGroup|RiskProfile|UnderwritingRuleset|GradeAssignment))/;
+  /^(?:tryUnderwriting$|(?:simulate|save|update|archive|restore|clone)(?:GradeRisk|CreditLine|ProductGroup|RiskProfile|UnderwritingRuleset|GradeAssignment))|(?:CreditDraft|DraftTable|OutOfDraft|WhatIf|WhatIfCase)$/;
 
 /**
  * Permissions that calls of financing and calls of every brand ask for, and what cuts the latter. One that is not here opens

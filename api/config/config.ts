@@ -74,6 +74,8 @@ export type Config = {
   rateLimits: RateLimitConfig;
   /** A review is decided by two: one proposes, another confirms. */
   reviewDualControl: boolean;
+  /** What changes a risk profile is published by two: one proposes, another publishes. */
+  publishDualControl: boolean;
   seedDemo: boolean;
   /** How far a run of tests has moved the clocks of its processes; 0 otherwise. */
   clockAheadMs: number;
@@ -184,6 +186,7 @@ function configFrom(settings: Settings, production: boolean): Config {
       ssnsPerDevice: settings.PF_RATE_SSN_PER_DEVICE ?? (production ? SSNS_PER_DEVICE : SANDBOX_SSNS_PER_DEVICE),
     },
     reviewDualControl: settings.PF_REVIEW_DUAL_CONTROL === 'on',
+    publishDualControl: settings.PF_PUBLISH_DUAL_CONTROL === 'on',
     seedDemo: settings.PF_SEED_DEMO ?? !production,
     clockAheadMs: production ? 0 : Number(settings.TEST_CLOCK_AHEAD_MS ?? 0),
     seedPeople: settings.PF_SEED_PEOPLE ?? true,

@@ -107,6 +107,7 @@ export const environmentSchema = z.object({
   PF_LOB_KEY: secret,
   PF_RATE_LIMITS: oneOf(['on', 'off'], 'on'),
   PF_REVIEW_DUAL_CONTROL: oneOf(['on', 'off'], 'off'),
+  PF_PUBLISH_DUAL_CONTROL: oneOf(['on', 'off'], 'off'),
   PF_VALIDATE_ANSWERS: oneOf(['on', 'off'], 'off'),
   PF_RATE_PER_ADDRESS: count(600),
   PF_RATE_PER_SESSION: count(600),

@@ -10,6 +10,7 @@ import { borrowerFileRoutes } from './borrower-file/routes';
 import { businessDayRoutes } from './business-day/routes';
 import { codeLinkRoutes } from './code-link/routes';
 import { commonRoutes } from './common/routes';
+import { creditDraftRoutes } from './credit-draft/index';
 import { creditPortalRoutes } from './credit-portal/routes';
 import { creditTransactionRoutes } from './credit-transaction/routes';
 import { dashboardRoutes } from './dashboard/routes';
@@ -48,6 +49,7 @@ export const allRoutes: readonly Route[] = [
   ...borrowerRoutes,
   ...accountRoutes,
   ...businessDayRoutes,
+  ...creditDraftRoutes,
   ...creditPortalRoutes,
   ...creditTransactionRoutes,
   ...applicationRoutes,

@@ -38,7 +38,10 @@ export function sampleOf(schema: AnySchema, rows: RowValues, path = 'answer'): u
     case 'number':
       return 7;
     case 'string':
+    case 'unknown':
       return path;
+    case 'record':
+      return { key: sampleOf(def.valueType as AnySchema, rows, `${path}.key`) };
     default:
       throw new Error(`No sample for ${def.type} at ${path}`);
   }

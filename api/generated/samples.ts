@@ -59,6 +59,16 @@ const bodies: Record<string, Record<string, unknown>> = {
       { treatments: [{ _id: 'treatment-of-nobody', units: 1, interval: null }] },
     ]),
   ),
+  saveDraftTable: { version: 1, draftVersion: null, name: 'Standard rates', content: {} },
+  takeTableOutOfDraft: { version: 1 },
+  chooseDraftTable: { draftVersion: null, chosenId: null },
+  discardCreditDraft: { version: 1 },
+  restoreCreditDraft: { draftId: 'draft-of-nobody' },
+  proposeCreditDraft: { version: 1, reason: 'Spring', effectiveOn: '2027-01-01', askedId: null },
+  approveCreditDraft: { version: 1 },
+  declineCreditDraft: { version: 1, reason: 'Not now' },
+  withdrawCreditDraft: { version: 1 },
+  startWhatIf: { from: '2026-01-01', to: '2026-03-01', practices: null, sample: null },
   requestCustomTheme: { primary: null },
   createPlanAgreementUser: {
     firstName: 'Ana',
@@ -294,6 +304,8 @@ const bodies: Record<string, Record<string, unknown>> = {
 };
 
 const queries: Record<string, Record<string, string>> = {
+  listDraftsOfTable: { kind: 'grade-risk-apr', tableId: 'apr-standard' },
+  listWhatIfCases: { from: 'APPROVED', to: 'DENIED' },
   findMemberInfo: { memberEmail: 'somebody@example.test' },
   checkMemberAvailability: { phoneOrEmail: 'somebody@example.test' },
   getAutopayAuthorization: { type: 'MINIMUM' },
@@ -337,6 +349,9 @@ const otherParams: Record<string, string> = {
 
 /** Of calls whose object is the platform's own, so that there is one to look at. */
 const paramsOfCalls: Record<string, Record<string, string>> = { updateRiskProfile: { id: 'risk-standard' } };
+/** Drafts are of a profile that is there: without one, nothing could be told of the version that was seen. */
+const DRAFT = { id: 'risk-standard', kind: 'grade-risk-apr', tableId: 'apr-standard' };
+const ofDraft = /\/risk-profiles\/\{id\}\/draft/;
 
 function bodyOf({ id, body }: Endpoint): Input['body'] {
   const list = lists[id];
@@ -352,9 +367,12 @@ export function sampleInput(endpoint: Endpoint, own: OwnIds): Input {
     body: bodyOf(endpoint),
   };
   for (const [, name] of endpoint.path.matchAll(/\{([A-Za-z]+)\}/g)) {
-    if (name)
-      input.params[name] =
-        paramsOfCalls[endpoint.id]?.[name] ?? otherParams[name] ?? (name === 'practiceId' ? own.practice : 'unknown');
+    const known: Record<string, string> = {
+      ...otherParams,
+      ...(ofDraft.test(endpoint.path) ? DRAFT : {}),
+      ...paramsOfCalls[endpoint.id],
+    };
+    if (name) input.params[name] = known[name] ?? (name === 'practiceId' ? own.practice : 'unknown');
   }
   for (const place of referencesOf(endpoint)) put(input, place, own[place.is as keyof OwnIds] ?? 'unknown');
   return input;

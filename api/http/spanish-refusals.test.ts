@@ -11,6 +11,20 @@ const OF_STAFF =
   /staff|borrower-file|website|funding|credit-portal|risk|audit-log|list-view|review|document\/|create-transaction|modify-transaction|own-applications|message-center|practice-settings|enterprise|onboarding|active-duty|provider-enrollment|features\/plan-agreement/;
 /** Sentences for staff in files that patients use too. */
 const FOR_STAFF = new Set([
+  'This table is in the archive.',
+  'The profile works with this table already.',
+  'This risk profile does not work with the table.',
+  'The draft is proposed or waits for its day already.',
+  'Nobody else may publish it: two people decide here.',
+  'Choose somebody who may publish.',
+  'The draft is not proposed.',
+  'You proposed this. Somebody else publishes it, or you take it back.',
+  'No draft of this profile is open any more: it was published or discarded.',
+  'Choose today or a later day.',
+  'Choose a day within a year.',
+  'Choose a day that is not before the first.',
+  'Choose today or an earlier day.',
+  'The draft changes nothing.',
   'Name a month, for example 2026-07.',
   'Say why',
   'This is not reported as fraud.',

@@ -1,4 +1,5 @@
 import { partnerLenderKinds } from '../features/application/partner-lender/outbox-kinds';
+import { draftKinds } from '../features/credit-draft/outbox-kinds';
 import { creditPayoutKinds } from '../features/credit-payout/outbox-kinds';
 import { fundingKinds } from '../features/funding/outbox-kinds';
 import { householdKinds } from '../features/household/outbox-kinds';
@@ -16,6 +17,7 @@ export const otherKinds = {
   ...paymentKinds,
   ...cureKinds,
   ...creditPayoutKinds,
+  ...draftKinds,
   ...fundingKinds,
   ...householdKinds,
   ...membershipKinds,

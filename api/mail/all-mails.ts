@@ -6,6 +6,7 @@ import { applicationMails } from '../features/application/notice/mails';
 import { partnerLenderMails } from '../features/application/partner-lender/mails';
 import { reviewMails } from '../features/application/review/mails';
 import { borrowerFileMails, borrowerFileTexts } from '../features/borrower-file/mails';
+import { draftMails } from '../features/credit-draft/mails';
 import { transactionMails } from '../features/credit-transaction/mails';
 import { fundingMails } from '../features/funding/mails';
 import { identityMails } from '../features/identity/mails';
@@ -50,6 +51,7 @@ export const allMails = {
   ...noticeMails,
   ...paymentMethodMails,
   ...calculatorMails,
+  ...draftMails,
   ...fundingMails,
   ...invoiceMails,
   ...practiceMails,

@@ -39,6 +39,14 @@ describe('the vault', () => {
     expect(rows.map((row) => row.last_four)).toEqual(['0010']);
   });
 
+  test('opens many at once, each under its own id, and none when one is missing', async () => {
+    const ids = [await seal('borrower-1', '900-55-0010'), await seal('borrower-2', '900-55-0020')];
+    const texts = await deps.vault.openAll(deps.database.read, [...ids, ids[0] ?? '']);
+    expect(ids.map((id) => texts.get(id))).toEqual(['900-55-0010', '900-55-0020']);
+    expect(await deps.vault.openAll(deps.database.read, [])).toEqual(new Map());
+    await expect(deps.vault.openAll(deps.database.read, [...ids, 'nobody'])).rejects.toThrow('nobody');
+  });
+
   test('seals the same text differently each time', async () => {
     await seal('borrower-1', '900-55-0010');
     await seal('borrower-1', '900-55-0010');

@@ -6,7 +6,7 @@ import type { Db, Tx } from '../db/database';
 import type { VaultTable } from '../db/tables/platform';
 import { decrypt, encrypt } from './cipher';
 import { createTextSealer, kek } from './text-sealer';
-import { insertSealed, replaceWrappedKey, sealedById, underOtherKeys } from './vault.writes';
+import { insertSealed, replaceWrappedKey, sealedAmong, sealedById, underOtherKeys } from './vault.writes';
 
 export type SealInput = {
   /** Borrower, application or staff id that the value belongs to. */
@@ -31,6 +31,8 @@ export type Vault = {
   seal(tx: Tx, input: SealInput): Promise<string>;
   /** Decrypts a value for the machine's own use. @throws when the row is missing or was tampered with. */
   open(db: Db, vaultId: string): Promise<string>;
+  /** The same for many at once, by their ids. @throws as `open` */
+  openAll(db: Db, vaultIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Decrypts a value for a person and writes the audit row in the same transaction. */
   reveal(tx: Tx, vaultId: string, input: RevealInput): Promise<string>;
   /** Keyed hash for equality searches, hex. `normalisedText` must be normalised by the caller. */
@@ -66,9 +68,13 @@ export function createVault(options: VaultOptions): Vault {
   async function openRow(db: Db, vaultId: string): Promise<{ row: VaultTable; text: string }> {
     const row = await db.first(sealedById, { id: vaultId });
     if (!row) throw new Error(`Vault row ${vaultId} is missing`);
+    return { row, text: openSealed(row) };
+  }
+
+  function openSealed(row: VaultTable): string {
     const context = rowContext(row);
     const key = decrypt(kek(vaultKeys, row.key_id), Buffer.from(row.wrapped_key, 'base64'), context);
-    return { row, text: decrypt(key, Buffer.from(row.ciphertext, 'base64'), context).toString() };
+    return decrypt(key, Buffer.from(row.ciphertext, 'base64'), context).toString();
   }
 
   return {
@@ -90,6 +96,13 @@ export function createVault(options: VaultOptions): Vault {
     },
     async open(db, vaultId) {
       return (await openRow(db, vaultId)).text;
+    },
+    async openAll(db, vaultIds) {
+      const rows = vaultIds.length === 0 ? [] : await sealedAmong(db, vaultIds);
+      const texts = new Map(rows.map((row) => [row.id, openSealed(row)]));
+      const missing = vaultIds.find((id) => !texts.has(id));
+      if (missing !== undefined) throw new Error(`Vault row ${missing} is missing`);
+      return texts;
     },
     async reveal(tx, vaultId, { actor, shard = 'platform', reason, requestId = null }) {
       const { row, text } = await openRow(tx, vaultId);

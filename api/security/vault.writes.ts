@@ -1,4 +1,5 @@
 import { columns } from '../db/columns';
+import type { Db } from '../db/database';
 import { statement } from '../db/statement';
 import type { VaultTable } from '../db/tables/platform';
 
@@ -16,6 +17,14 @@ export const insertSealed = statement<VaultTable>()((q, p) => q.insertInto('vaul
 export const sealedById = statement<{ id: string }>()((q, p) =>
   q.selectFrom('vault').selectAll().where('id', '=', p.id),
 );
+/** Many at once. */
+export const sealedAmong = (db: Db, ids: readonly string[]): Promise<VaultTable[]> =>
+  db.query(
+    db.builder
+      .selectFrom('vault')
+      .selectAll()
+      .where('id', 'in', [...new Set(ids)]),
+  );
 export const underOtherKeys = statement<{ keyId: string; limit: number }>()((q, p) =>
   q
     .selectFrom('vault')

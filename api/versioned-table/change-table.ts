@@ -17,6 +17,7 @@ import {
   sameAs,
   takeTable,
 } from './make-version';
+import { publishControl } from './publish-control.reads';
 import { tableView } from './table.view';
 import type { HeadRow, VersionRow } from './tables.reads';
 import { setArchived } from './tables.writes';
@@ -49,6 +50,7 @@ export async function putVersion(
     context.leaveNoRow('the table stays the same');
     return shown(desk, before);
   }
+  await refuseAlone(desk, id);
   await refuseFaults(desk, wanted, { tableId: id, before: contentOf(before) });
   const making = makingOf(context, body.note);
   const made = await addVersion(desk, { ...wanted, before, restoredVersion: null }, making);
@@ -75,6 +77,7 @@ export async function restoreVersion(
     context.leaveNoRow('the table stays the same');
     return shown(desk, before);
   }
+  await refuseAlone(desk, id);
   await refuseFaults(desk, wanted, { tableId: id, before: contentOf(before) });
   const next = { ...wanted, before, restoredVersion: earlier.version };
   const made = await addVersion(desk, next, makingOf(context, body.note));
@@ -157,6 +160,16 @@ async function takeUsable(desk: Desk, id: string): Promise<HeadRow> {
     throw new AppError('STALE', { userMessage, extra: { version: head.version, changes: [] } });
   }
   return head;
+}
+
+const IN_DRAFTS =
+  'Two people decide about tables in use. Save the change into the draft of a risk profile; a colleague publishes it.';
+
+/** What is in use takes force by a draft where a second person is asked for. @throws AppError RULES_FORBID */
+async function refuseAlone({ tx, deps, source }: Desk, id: string): Promise<void> {
+  if (((await source.usersOf(tx)).get(id) ?? []).length === 0) return;
+  const { needsSecondPerson } = await publishControl(tx, deps.config);
+  if (needsSecondPerson) throw new AppError('RULES_FORBID', { userMessage: IN_DRAFTS });
 }
 
 /** @throws AppError STALE, always: it tells who was quicker and what is different since the version that was seen. */

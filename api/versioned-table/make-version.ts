@@ -72,12 +72,19 @@ export async function refuseFaults(
   if (fields.length > 0) throw new AppError('INVALID_FIELDS', { fields });
 }
 
+type Next = Named & { before: VersionRow; restoredVersion: number | null };
+
 /** Writes the version after the one in force of a table that was taken, and puts it in force. */
-export async function addVersion(
-  { tx, source }: Shelf,
-  next: Named & { before: VersionRow; restoredVersion: number | null },
-  making: Making,
-): Promise<VersionRow> {
+export async function addVersion(shelf: Shelf, next: Next, making: Making): Promise<VersionRow> {
+  const made = await writeVersion(shelf, next, making);
+  const { by, at, note } = making;
+  const { id: tableId, version, hash } = made;
+  await shelf.source.takeForce(shelf.tx, { tableId, version, hash, by, at, note });
+  return made;
+}
+
+/** The same for whoever puts several tables in force together. */
+export async function writeVersion({ tx, source }: Shelf, next: Next, making: Making): Promise<VersionRow> {
   const { key: kind } = source.declaration;
   const { name, before } = next;
   const { id, version } = before;
@@ -90,8 +97,6 @@ export async function addVersion(
     restored_version: next.restoredVersion,
   };
   await tx.run(insertVersion, made);
-  const { by, at, note } = making;
-  await source.takeForce(tx, { tableId: id, version: made.version, hash: made.hash, by, at, note });
   return made;
 }
 

@@ -3,6 +3,7 @@ import type { PartnerPayoutStatus } from '@domain/funding/partner-payout';
 import type { MembershipHistoryAction } from '@domain/membership/history';
 import type { RESTRICTION_CHANGES } from '../account-restriction/entity';
 import type { FILE_ACTS } from '../borrower-file/entity';
+import type { DRAFT_ACTS } from '../credit-draft/entity';
 
 /** Acts on record that are named where they are done. */
 type NamedAction =
@@ -190,7 +191,10 @@ type NamedAction =
   | 'transaction.tagged'
   | 'treatment.added'
   | 'treatment.changed'
-  | 'treatment.removed';
+  | 'treatment.removed'
+  | 'what_if.case_opened'
+  | 'what_if.started'
+  | 'what_if.stopped';
 
 export type TableAct = 'version_made' | 'version_restored' | 'cloned' | 'archived' | 'created' | 'taken_from_archive';
 
@@ -202,7 +206,8 @@ export type AuditAction =
   | `borrower.${Lowercase<(typeof FILE_ACTS)[number] | (typeof RESTRICTION_CHANGES)[number]>}`
   | `partner_payout.${Lowercase<PartnerPayoutStatus>}`
   | `credit_table.${TableAct}`
-  | `risk_profile.${Extract<TableAct, 'version_made' | 'cloned' | 'archived' | 'taken_from_archive'>}`;
+  | `risk_profile.${Extract<TableAct, 'version_made' | 'cloned' | 'archived' | 'taken_from_archive'>}`
+  | `credit_draft.${Lowercase<(typeof DRAFT_ACTS)[number]>}`;
 
 /** The last part of an action, from the code by which a history knows it. */
 export const actOf = <Code extends string>(code: Code) => code.toLowerCase() as Lowercase<Code>;

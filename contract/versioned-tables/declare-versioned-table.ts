@@ -205,7 +205,7 @@ function putOf<const D extends VersionedTableDeclaration>(parts: Parts<D>) {
     params: params(),
     body: z.extend(putBody(), fields),
     result,
-    errors: ['NOT_FOUND', 'STALE'],
+    errors: ['NOT_FOUND', 'STALE', 'RULES_FORBID'],
   });
 }
 
@@ -221,7 +221,7 @@ function putFromBodyOf<const D extends VersionedTableDeclaration>(path: `/${stri
     access,
     body: z.extend(z.extend(putBody(), inBody), fields),
     result,
-    errors: ['NOT_FOUND', 'STALE'],
+    errors: ['NOT_FOUND', 'STALE', 'RULES_FORBID'],
   });
 }
 
@@ -258,7 +258,7 @@ function changingCalls<const D extends VersionedTableDeclaration>({
       params: params(),
       body: z.strictObject({ restore: version(), version: version(), note: note() }),
       result,
-      errors: ['NOT_FOUND', 'STALE'],
+      errors: ['NOT_FOUND', 'STALE', 'RULES_FORBID'],
       example: { body: { restore: 1, version: 3, note: 'The promotion has ended' } },
     }),
   };

@@ -146,5 +146,5 @@ export const saveUnderwritingRuleset = endpoint({
     ...fields,
   }),
   result: z.object({ ruleset: calls.read.result, rules }),
-  errors: ['NOT_FOUND', 'STALE'],
+  errors: ['NOT_FOUND', 'STALE', 'RULES_FORBID'],
 });

@@ -118,6 +118,8 @@ import { invoiceDebits } from './379-invoice-debits';
 import { rewardMembers } from './383-reward-members';
 import { rewardUses } from './384-reward-uses';
 import { riskProfileNotes } from './388-risk-profile-notes';
+import { creditDrafts } from './392-credit-drafts';
+import { whatIfs } from './393-what-ifs';
 import { providerEnrollments } from './400-provider-enrollments';
 import { onboarding } from './405-onboarding';
 import { onboardingsFound } from './406-onboardings-found';
@@ -241,6 +243,8 @@ export const migrations: readonly Migration[] = [
   invoiceDebits,
   rewardMembers,
   rewardUses,
+  creditDrafts,
+  whatIfs,
   providerEnrollments,
   onboarding,
   onboardingsFound,

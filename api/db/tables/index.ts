@@ -111,6 +111,11 @@ export type Tables = {
   risk_profile_table: versioned.RiskProfileTableTable;
   versioned_table: versioned.VersionedTableTable;
   table_version: versioned.TableVersionTable;
+  credit_draft: versioned.CreditDraftTable;
+  credit_draft_change: versioned.CreditDraftChangeTable;
+  credit_draft_choice: versioned.CreditDraftChoiceTable;
+  credit_draft_event: versioned.CreditDraftEventTable;
+  what_if: versioned.WhatIfTable;
   consent: application.ConsentTable;
   document: application.DocumentTable;
   document_ticket: application.DocumentTicketTable;

@@ -49,7 +49,7 @@ export { followerOf, latestForCredit } from './reapply/reapply.reads';
 export { findIdentityStep } from './review/bypass-identity';
 export { openAnswers } from './review/decide-review';
 export { viewProposal } from './review/dual-control';
-export { reviewControl } from './review/review-control.reads';
+export { administratorsWith, reviewControl } from './review/review-control.reads';
 export { settleOverdueReviews } from './review/settle-reviews';
 export { isUndecided } from './review/undecided';
 export { issueTabTicket } from './start/continue-in-tab';

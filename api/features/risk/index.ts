@@ -23,6 +23,15 @@ export {
 export { listProfileTerms, type ProfileTerms } from './profile-terms';
 export { publishingWithTables } from './publish-with-tables';
 export {
+  affectedProfiles,
+  type DraftedProfile,
+  type DraftedTables,
+  draftedProfile,
+  nextVersionRow,
+  publishTogether,
+  type TableChoice,
+} from './replace-tables';
+export {
   currentProfile,
   loadOwnProfile,
   loadPlatformProfile,
@@ -41,3 +50,4 @@ export { markArchived, publishRiskProfile } from './risk.writes';
 export { gradeTables, rulesetTables } from './rule-tables';
 export { contentOfRuleset, rulesetOf } from './ruleset-content';
 export type { StoredConfiguration, TableUse } from './table-in-force';
+export { tableKind } from './table-sources';

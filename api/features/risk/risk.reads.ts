@@ -11,7 +11,7 @@ import { type SpelledOut, type StoredConfiguration, spelledOut, type TableUse, u
 export const currentProfile = statement<{ id: string }>()((q, p) =>
   q.selectFrom('risk_profile').selectAll().where('id', '=', p.id).where('is_current', '=', 1),
 );
-const profileVersion = statement<{ id: string; version: number }>()((q, p) =>
+export const profileVersion = statement<{ id: string; version: number }>()((q, p) =>
   q
     .selectFrom('risk_profile')
     .select(['id', 'version', 'name', 'config_hash'])

@@ -116,11 +116,19 @@ export async function usesOf(stored: StoredConfiguration): Promise<TableUse[]> {
 }
 
 /**
+/**
  * A stored body with the cells of the tables that it refers to, which are read at once.
+ * @param drafted versions that are not made yet, which it refers to as if they were.
  * @throws Error when a version is not there or is not what was published.
  */
-export async function spelledOut(db: Db, stored: StoredConfiguration, uses: readonly TableUse[]): Promise<SpelledOut> {
-  const rows = uses.length === 0 ? [] : await versionsAmong(db, uses);
+// biome-ignore lint/complexity/useMaxParams: where from, what, and the two kinds of tables that it refers to.
+export async function spelledOut(
+  db: Db,
+  stored: StoredConfiguration,
+  uses: readonly TableUse[],
+  drafted: readonly VersionRow[] = [],
+): Promise<SpelledOut> {
+  const rows = uses.length === 0 ? [] : [...drafted, ...(await versionsAmong(db, uses))];
   const changed = await withEachTable(stored, (table) => (isReference(table) ? tableFrom(rows, table) : table));
   // No reference is left.
   return changed as SpelledOut;

@@ -25,6 +25,8 @@ const LOOKED = 'stands in the history of the look: theme.test.ts reads it back';
 const NOTED = 'stands in the note: notes.test.ts reads it back';
 const REWARDED = 'is asked of the rewards program, and stands in the membership: rewards.test.ts reads it back';
 const PLANNED = 'stands in the plan that it makes: plan.test.ts reads every field of it back';
+const DRAFTED = 'stands in the draft of a risk profile: drafts.test.ts and publishing.test.ts read it back';
+const TRIED = 'stands in the what-if that it begins: what-if.test.ts reads it back';
 const PLAN = { treatments: PLANNED, discounts: PLANNED, name: PLANNED, version: SEEN };
 const USED = {
   practiceId: WHICH,
@@ -388,4 +390,14 @@ export const unread: Readonly<Record<string, Readonly<Record<string, string>>>> 
   saveUnderwritingRuleset: { rulesetId: WHICH, version: SEEN, note: RULES, name: RULES, rules: RULES },
   tryUnderwriting: { facts: QUESTION, ruleset: QUESTION, gradeAssignment: QUESTION },
   simulateGradeRiskApr: { enabled: QUESTION, products: QUESTION },
+  saveDraftTable: { version: SEEN, draftVersion: SEEN, name: DRAFTED, content: DRAFTED },
+  takeTableOutOfDraft: { version: SEEN },
+  chooseDraftTable: { draftVersion: SEEN, chosenId: DRAFTED },
+  discardCreditDraft: { version: SEEN },
+  restoreCreditDraft: { draftId: WHICH },
+  proposeCreditDraft: { version: SEEN, reason: DRAFTED, effectiveOn: DRAFTED, askedId: DRAFTED },
+  approveCreditDraft: { version: SEEN },
+  declineCreditDraft: { version: SEEN, reason: DRAFTED },
+  withdrawCreditDraft: { version: SEEN },
+  startWhatIf: { from: TRIED, to: TRIED, practices: TRIED, sample: TRIED },
 };

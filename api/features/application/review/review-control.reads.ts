@@ -1,3 +1,4 @@
+import { fullName } from '@domain/person-name';
 import { effectivePermissions, type Permission } from '@domain/staff/permissions';
 import type { Db } from '../../../db/database';
 import { statement } from '../../../db/statement';
@@ -41,7 +42,7 @@ export async function viewReviewControl(db: Db, config: { reviewDualControl: boo
 const administrators = statement<Record<string, never>>()((q) =>
   q
     .selectFrom('staff')
-    .select(['id', 'email', 'first_name', 'permissions'])
+    .select(['id', 'email', 'first_name', 'last_name', 'permissions'])
     .where('role', '=', 'Admin')
     .where('is_active', '=', 1)
     .where('finance_partner', '=', 0)
@@ -52,8 +53,9 @@ const administrators = statement<Record<string, never>>()((q) =>
 /** The platform's administrators of financing who have a permission, without one of them. */
 export async function administratorsWith(db: Db, permission: Permission, exceptId: string) {
   const rows = await db.all(administrators, {});
-  return rows.filter(
-    ({ id, permissions }) =>
-      id !== exceptId && effectivePermissions('Admin', JSON.parse(permissions) as string[]).includes(permission),
-  );
+  return rows.flatMap((row) => {
+    const may = effectivePermissions('Admin', JSON.parse(row.permissions) as string[]);
+    const name = fullName(row.first_name, row.last_name);
+    return row.id !== exceptId && may.includes(permission) ? { ...row, name } : [];
+  });
 }
