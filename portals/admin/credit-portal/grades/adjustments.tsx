@@ -6,12 +6,13 @@ import { AlertIcon } from '@portals/ui/first-icons';
 import { IconButton } from '@portals/ui/icon-button';
 import { PlusIcon } from '@portals/ui/icons';
 import { TrashIcon } from '@portals/ui/staff-icons';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { cellId } from '../fault-list';
 import { freeId } from '../rules/rule-moves';
 import { Fault, Row, Sentence, Stage, Tools } from '../rules/rule-style';
 import { reasonLabel } from '../rules/rule-words';
 import type { TableEditorProps } from '../table-editor';
+import { useNextFocus } from '../use-next-focus';
 import { AdjustmentForm } from './adjustment-form';
 import { ADJUSTMENTS, draftWithAdjustments } from './grade-draft';
 
@@ -28,12 +29,7 @@ function notchWords({ notches, reasonCode }: WireAdjustment): string {
 export function Adjustments({ table, draft, read, mayEdit, onDraft }: TableEditorProps<GradeAssignmentContent>) {
   const all = read.content.gradeAdjustments;
   const [open, setOpen] = useState<string | null>(null);
-  const focus = useRef<string | null>(null);
-  useEffect(() => {
-    if (focus.current === null) return;
-    document.getElementById(focus.current)?.focus();
-    focus.current = null;
-  });
+  const focus = useNextFocus(draft, open);
   const put = (next: readonly WireAdjustment[]) => onDraft(draftWithAdjustments(table, draft, next));
   function add() {
     const code = freeId(
@@ -106,9 +102,9 @@ export function Adjustments({ table, draft, read, mayEdit, onDraft }: TableEdito
   };
   return (
     <Stage aria-label="Adjustments" style={{ marginTop: 20 }}>
-      <h3>
+      <h2>
         What moves a grade <small>All that are met are added up</small>
-      </h3>
+      </h2>
       {all.length === 0 && <p style={{ padding: '8px 0' }}>Nothing moves a grade: the score alone decides it.</p>}
       <ul>{all.map(row)}</ul>
       {mayEdit && all.length < MOST && (

@@ -2,8 +2,8 @@ import styled from 'styled-components';
 
 export const Stage = styled.section`
   & + & { margin-top: 20px; }
-  h3 { display: flex; gap: 8px; align-items: baseline; padding-bottom: 6px; border-bottom: 1px solid var(--line-strong, var(--line)); font-size: 14px; line-height: 20px; font-weight: 650; }
-  h3 small { font-size: 13px; font-weight: 400; color: var(--ink-3); }
+  h2 { display: flex; gap: 8px; align-items: baseline; padding-bottom: 6px; border-bottom: 1px solid var(--line-strong, var(--line)); font-size: 14px; line-height: 20px; font-weight: 650; }
+  h2 small { font-size: 13px; font-weight: 400; color: var(--ink-3); }
   ol, ul { list-style: none; }
 `;
 export const Row = styled.li`

@@ -65,18 +65,18 @@ export function RulesEditor(props: TableEditorProps<RulesetContent>) {
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a stage may come more than once.
           <Stage key={at} aria-label={`${question} From rule ${live.indexOf(run[0] as WireRule) + 1}`}>
-            <h3>
+            <h2>
               {question} <small>{name}</small>
-            </h3>
+            </h2>
             <ol>{run.map(row)}</ol>
           </Stage>
         );
       })}
       {archive.length > 0 && (
         <Stage aria-label="Archived rules">
-          <h3>
+          <h2>
             In the archive <small>These decide nothing</small>
-          </h3>
+          </h2>
           <ul>{archive.map(row)}</ul>
         </Stage>
       )}

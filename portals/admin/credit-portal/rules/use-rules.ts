@@ -2,9 +2,10 @@ import { ruleFromWire } from '@contract/versioned-tables/rule-faults';
 import type { RulesetContent, WireRule } from '@contract/versioned-tables/ruleset';
 import { OWN_RECORD_RULES } from '@domain/underwriting/own-record-rules';
 import { type RuleFault, rulesetFaults } from '@domain/underwriting/ruleset-faults';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { cellId } from '../fault-list';
 import type { TableEditorProps } from '../table-editor';
+import { useNextFocus } from '../use-next-focus';
 import { draftOfRules, knownReasonsOf, NAMELESS, RULES } from './rule-draft';
 import { freeId, inOrder, lastOrder, moved, outOfArchive, withRule } from './rule-moves';
 import { ruleButtonId } from './rule-row';
@@ -23,19 +24,15 @@ function faultsOf(rules: readonly WireRule[], isKnown: (code: string) => boolean
 /** The rules that are typed on, and what can be done with one: each act says what it did and where the focus goes. */
 export function useRules({
   table,
+  draft,
   read,
   onDraft,
-}: Pick<TableEditorProps<RulesetContent>, 'table' | 'read' | 'onDraft'>) {
+}: Pick<TableEditorProps<RulesetContent>, 'table' | 'draft' | 'read' | 'onDraft'>) {
   const { rules } = read.content;
   const live = inOrder(rules);
   const [open, setOpen] = useState<string | null>(null);
   const [said, setSaid] = useState('');
-  const focus = useRef<string | null>(null);
-  useEffect(() => {
-    if (focus.current === null) return;
-    document.getElementById(focus.current)?.focus();
-    focus.current = null;
-  });
+  const focus = useNextFocus(draft, open);
   const put = (next: readonly WireRule[]) => onDraft(draftOfRules(table, next));
   const placeOf = (list: readonly WireRule[], { _id: id }: WireRule) => list.findIndex(({ _id }) => _id === id);
   const told = (words: string, next: readonly WireRule[]) => {
