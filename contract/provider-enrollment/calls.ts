@@ -121,7 +121,7 @@ export const readEnrollmentAgreement = endpoint({
   source: 'decision 65; a call of ours, so that the text is read before it is signed',
   access,
   result: z.object({ agreement: legalDocument }),
-  errors: ['NOT_FOUND', 'STEP_ORDER'],
+  errors: ['NOT_FOUND'],
 });
 
 export const finishEnrollment = endpoint({
@@ -165,7 +165,7 @@ export const printEnrollmentAgreement = endpoint({
   source: 'provider-admin §3 Enrollment state: documentPath',
   access,
   download: { file: 'provider-master-agreement.pdf', media: 'application/pdf' },
-  errors: ['NOT_FOUND', 'STEP_ORDER'],
+  errors: ['NOT_FOUND'],
 });
 
 /** @NOTE choice: the answer is the same whether an enrollment with this address was begun or not. */

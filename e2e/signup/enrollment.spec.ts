@@ -52,7 +52,7 @@ async function fillBank(page: Place): Promise<void> {
   await page.getByLabel('Account number again').fill('000123456789');
 }
 
-async function enterCard(page: Page): Promise<void> {
+async function enterCard(page: Place): Promise<void> {
   await page.getByRole('button', { name: 'Enter the card' }).click();
   const vault = page.frameLocator('iframe[title="The card of the practice"]');
   await vault.getByLabel('Card number').fill('4242424242424242');
@@ -220,6 +220,15 @@ test('in a frame the enrollment goes through, says only that answers are kept, a
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('enrollment')))).toEqual(
     [],
   );
+  await fillOwner(frame, '123458812');
+  await frame.getByRole('button', { name: 'Continue to the bank' }).click();
+  await fillBank(frame);
+  await frame.getByRole('button', { name: 'Continue to the card' }).click();
+  await enterCard(frame);
+  await heading(frame, 'Read and sign');
+  await frame.getByLabel(/I have read the agreement/).check();
+  await frame.getByRole('button', { name: 'Sign and enroll' }).click();
+  await heading(frame, 'You are enrolled');
   await page.reload();
   await heading(frame, 'Enroll your practice');
 });

@@ -306,6 +306,25 @@ describe('the place', () => {
     expect(lead).toMatchObject({ source: 'self-enrolled', enterpriseId: enterprise?.id, practiceId: null, step: 1 });
   });
 
+  test('a practice that is being set up is asked for the enrollments that it has', async () => {
+    const set = (isActive: number) =>
+      world.deps.database.transaction((tx) =>
+        tx.execute(tx.builder.updateTable('practice').set({ is_active: isActive }).where('slug', '=', 'lakeview-derm')),
+      );
+    await set(0);
+    const [practice] = await world.rows<{ id: string; enrollments: string }>('practice', ['slug', 'lakeview-derm']);
+    const { body } = await find('lakeview-derm');
+    await who.start({ slug: 'lakeview-derm' });
+    await set(1);
+    expect(body).toMatchObject({
+      kind: 'PRACTICE',
+      priviEnrollment: practice?.enrollments.includes('MEMBERSHIPS'),
+      patientfiEnrollment: practice?.enrollments.includes('APPLICATIONS'),
+    });
+    const lead = await leadOf({ db: world.deps.database.read, vault: world.deps.vault }, await leadId());
+    expect(lead).toMatchObject({ practiceId: practice?.id, enterpriseId: null });
+  });
+
   test('a practice that works already, and what is not there, are unknown', async () => {
     for (const slug of ['bright-smile', 'no-such-place']) {
       expect(refused(await find(slug))).toEqual([404, 'NOT_FOUND']);
@@ -363,6 +382,17 @@ describe('the signed agreement', () => {
     const acts = (await leadOf(reading, id))?.history.map(({ action }) => action);
     expect(acts).toEqual(['STARTED', 'LINK_SENT', 'OWNER_GIVEN', 'BANK_GIVEN', 'CARD_GIVEN', 'SIGNED']);
   });
+});
+
+test('an address gets so many links a day, whoever asks for them', async () => {
+  const limited = await startApplyWorld(undefined, { PF_RATE_LIMITS: 'on', PF_RATE_STRICT_PER_ADDRESS: '1000' });
+  const mine = enrollee(limited);
+  await mine.start();
+  const ask = () => limited.call(mailEnrollmentLink, { body: { slug: 'patientfi', email: CONTACT.email } });
+  const answers = [];
+  for (let turn = 0; turn < 6; turn += 1) answers.push((await ask()).status);
+  await limited.discard();
+  expect(answers).toEqual([200, 200, 200, 200, 200, 429]);
 });
 
 test('one network begins so many a day, and no more', async () => {
