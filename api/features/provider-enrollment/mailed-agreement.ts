@@ -4,7 +4,10 @@ import { agreementFile, ensureAgreementPdf } from './agreement';
 import { openAnswers } from './answers';
 import { agreementOfEnrollment, enrollmentById } from './enrollment.reads';
 
-/** The signed master agreement as PDF for a mail: only to the primary contact, and only where a mailed link has proven the address. */
+/**
+ * The signed master agreement as PDF for a mail: only to the primary contact, and only where a mailed link has proven the address. To any
+ * other one goes the way to the copy, and not the copy.
+ */
 export async function mailedAgreement(
   enrollmentId: string,
   to: string,

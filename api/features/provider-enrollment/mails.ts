@@ -16,7 +16,7 @@ export const enrollmentMails = {
       { label: 'Go on with the enrollment', url: payload.url },
     ),
   ),
-  'enrollment-signed': staffMail<Link & { enrollmentId: string | null }>()((payload, { brand, isAttached }) =>
+  'enrollment-signed': staffMail<Link & { enrollmentId: string }>()((payload, { brand, isAttached }) =>
     content(
       `Your practice is enrolled with ${brand.name}`,
       [
