@@ -1,3 +1,4 @@
+import { draftPaths } from '@contract/credit-draft/paths';
 import { creditPaths } from '@contract/credit-portal/paths';
 import { reportPaths } from '@contract/credit-transaction/paths';
 import { enterprisePaths } from '@contract/enterprise/paths';
@@ -38,6 +39,16 @@ const congratulations = screen(
 
 /** How the platform lends, and what a practice sets itself. */
 export const practicePlaces: readonly Place[] = [
+  {
+    path: draftPaths.whatIf.pattern,
+    title: 'What if',
+    sees: seesCredit,
+    lazy: screen(
+      'what-if',
+      () => import('./credit-portal/draft/what-if-screen'),
+      (of) => of.WhatIfScreen,
+    ),
+  },
   ...ofTables(creditPaths.rules, 'Underwriting rules', 'Underwriting rules'),
   ...ofTables(creditPaths.grades, 'Grade assignments', 'Grades'),
   ...ofTables(creditPaths.rates, 'Rates by grade', 'Rates by grade'),

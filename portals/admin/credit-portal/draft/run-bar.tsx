@@ -1,0 +1,101 @@
+import { addDays, civilDate as asDate } from '@domain/calendar/civil-date';
+import { useAttempt } from '@portals/form/attempt';
+import { TroubleBanner } from '@portals/form/trouble-banner';
+import { civilDate } from '@portals/format/dates';
+import { Button } from '@portals/ui/button';
+import { Select } from '@portals/ui/select';
+import { useState } from 'react';
+import { runWhatIf, stopRun } from './draft.actions';
+import type { Draft, ProfileDraft, WhatIfRun } from './draft.store';
+import { count } from './figures';
+import { RunBar } from './what-if-style';
+
+const PERIODS = [
+  { value: '366', label: 'The last year' },
+  { value: '731', label: 'The last two years' },
+  { value: '92', label: 'The last three months' },
+  { value: '31', label: 'The last month' },
+];
+const SAMPLES = [
+  { value: '', label: 'All decisions' },
+  { value: '2000', label: '2,000 by chance' },
+  { value: '10000', label: '10,000 by chance' },
+];
+
+type Props = { of: ProfileDraft; draft: Draft; run: WhatIfRun | null };
+
+/** What is tried, how far it is, and the way to try again. */
+export function TryBar({ of, draft, run }: Props) {
+  const [days, setDays] = useState('366');
+  const [sample, setSample] = useState('');
+  const starting = useAttempt(() => {
+    const from = addDays(asDate(of.today), -Number(days));
+    return runWhatIf({ from, to: of.today, sample: sample === '' ? null : Number(sample) });
+  });
+  const stopping = useAttempt(stopRun);
+  const isRunning = run?.status === 'WAITING' || run?.status === 'RUNNING';
+  return (
+    <>
+      <RunBar aria-live="polite">
+        {isRunning ? (
+          <>
+            <label htmlFor="what-if-progress">
+              {run.total === null ? 'Beginning' : `${count(run.done)} of ${count(run.total)} decided again`}
+            </label>
+            <progress id="what-if-progress" max={run.total ?? 1} value={run.total === null ? undefined : run.done} />
+            <Button dense pending={stopping.pending} pendingText="Stopping" onClick={() => void stopping.run()}>
+              Stop
+            </Button>
+          </>
+        ) : (
+          <>
+            <p>{run ? said(run) : 'Nothing was tried yet.'}</p>
+            {of.canEdit && (
+              <>
+                <Select
+                  id="what-if-period"
+                  name="period"
+                  label="Decided in"
+                  options={PERIODS}
+                  value={days}
+                  onChange={(event) => setDays(event.target.value)}
+                />
+                <Select
+                  id="what-if-sample"
+                  name="sample"
+                  label="Sample"
+                  options={SAMPLES}
+                  value={sample}
+                  onChange={(event) => setSample(event.target.value)}
+                />
+                <Button
+                  dense
+                  look={run?.isOfDraft && run.status === 'DONE' ? 'secondary' : 'primary'}
+                  pending={starting.pending}
+                  pendingText="Beginning"
+                  disabled={draft.count === 0}
+                  onClick={() => void starting.run()}
+                >
+                  {run ? 'Run again' : 'Run what if'}
+                </Button>
+              </>
+            )}
+          </>
+        )}
+      </RunBar>
+      <TroubleBanner trouble={starting.trouble ?? stopping.trouble} />
+    </>
+  );
+}
+
+function said({ status, report, from, to, isOfDraft }: WhatIfRun): string {
+  if (status === 'STOPPED') return 'The last what-if was stopped. It has no figures.';
+  if (status === 'FAILED' || !report) return 'The last what-if failed. Nothing was changed; run it again.';
+  const of = `${count(report.cases)} of ${count(report.population)} decisions${report.cases < report.population ? ', drawn by chance' : ''}`;
+  const when = `${civilDate(from, 'table')} to ${civilDate(to, 'table')}`;
+  const same =
+    report.differs.count === 0 ? `Version ${report.profile.version} decided all of them as it did then.` : '';
+  return [`${of}, ${when}.`, same, isOfDraft ? '' : 'The draft has changed since: run it again.']
+    .filter(Boolean)
+    .join(' ');
+}
