@@ -6,7 +6,7 @@ import {
   gradeAssignment,
   gradeAssignmentCalls,
 } from '@contract/versioned-tables/grade-assignment';
-import { reasonLabel } from '../rules/rule-words';
+import { entryWords, reasonLabel } from '../rules/rule-words';
 import type { TableCalls, TableKind } from '../table-kind';
 import { ontoGrades, readGrades } from './grade-draft';
 
@@ -32,7 +32,7 @@ function say({ row, column, from, to }: CellChange) {
   if (row === '') return { place: BOUND_WORDS[column] ?? column, ...values };
   if (row === 'THICK' || row === 'THIN')
     return { place: `${row === 'THICK' ? 'Thick' : 'Thin'} file, grade ${column}`, ...values };
-  return { place: `${row}, ${PART_WORDS[column] ?? column}`, ...values };
+  return { place: `${entryWords(row)}, ${PART_WORDS[column] ?? column}`, ...values };
 }
 
 export const gradesKind: TableKind<GradeAssignmentContent> = {

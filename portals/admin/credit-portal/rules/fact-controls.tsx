@@ -14,10 +14,7 @@ type FactProps = { fact: WireFact; firstId?: string | undefined; onFact: (fact: 
 
 /** One comparison, each part of it a control: the fact, what is asked of it, and what it is compared with. */
 export function FactControls({ fact, firstId, onFact }: FactProps) {
-  const name = isFieldName(fact.field) ? FIELD_WORDS[fact.field].subject : fact.field;
   const isBoolean = isFieldName(fact.field) && fieldOf(fact.field).kind === 'boolean';
-  const key = operatorOf(fact);
-  const isAsked = key !== 'isNull' && key !== 'isKnown';
   return (
     <>
       <InlineSelect
@@ -27,24 +24,48 @@ export function FactControls({ fact, firstId, onFact }: FactProps) {
         onValue={(field) => onFact(withField(field))}
         {...(firstId !== undefined && { id: firstId })}
       />
+      {isBoolean ? <Answered fact={fact} onFact={onFact} /> : <Asked fact={fact} onFact={onFact} />}
+    </>
+  );
+}
+
+const nameOf = (field: string): string => (isFieldName(field) ? FIELD_WORDS[field].subject : field);
+
+/** A fact that is so or not: both answers are said as the sentence says them. */
+function Answered({ fact, onFact }: FactProps) {
+  const { yes = 'yes', no = 'no' } = FIELD_WORDS[fact.field as FieldName];
+  const isTrue = (fact.values[0] === true) === (fact.op === 'eq');
+  const answer = (next: string) =>
+    next === 'true' || next === 'false'
+      ? onFact({ ...fact, op: 'eq', values: [next === 'true'] })
+      : onFact(withOperator(fact, next as OperatorKey));
+  return (
+    <InlineSelect
+      label={`Answer of ${nameOf(fact.field)}`}
+      value={fact.op === 'isNull' ? operatorOf(fact) : String(isTrue)}
+      options={[
+        ['true', yes],
+        ['false', no],
+        ['isNull', 'is not known'],
+        ['isKnown', 'is known'],
+      ]}
+      onValue={answer}
+    />
+  );
+}
+
+function Asked({ fact, onFact }: FactProps) {
+  const name = nameOf(fact.field);
+  const key = operatorOf(fact);
+  return (
+    <>
       <InlineSelect
         label={`Asked of ${name}`}
         value={key}
         options={operatorsOf(fact.field)}
         onValue={(next) => onFact(withOperator(fact, next as OperatorKey))}
       />
-      {isAsked && isBoolean && (
-        <InlineSelect
-          label={`Answer of ${name}`}
-          value={String(fact.values[0] === true)}
-          options={[
-            ['true', 'yes'],
-            ['false', 'no'],
-          ]}
-          onValue={(next) => onFact({ ...fact, values: [next === 'true'] })}
-        />
-      )}
-      {isAsked && !isBoolean && <Compared name={name} fact={fact} onFact={onFact} />}
+      {key !== 'isNull' && key !== 'isKnown' && <Compared name={name} fact={fact} onFact={onFact} />}
     </>
   );
 }

@@ -13,7 +13,7 @@ const control = css`
 const Native = styled.select`${control} padding-right: 4px; cursor: pointer;`;
 const Line = styled.input`${control} width: 100%;`;
 const Affixed = styled.span`
-  display: inline-flex; align-items: center; gap: 4px; color: var(--ink-2);
+  display: inline-flex; align-items: center; gap: 4px; color: var(--ink-2); white-space: nowrap;
   input { ${control} width: 96px; font-variant-numeric: tabular-nums; }
 `;
 const Wrong = styled.small`flex-basis: 100%; font-size: 12.5px; line-height: 18px; color: var(--danger);`;

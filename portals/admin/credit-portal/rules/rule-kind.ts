@@ -5,7 +5,7 @@ import { type RulesetContent, rulesetCalls, underwritingRuleset } from '@contrac
 import type { OnMissing, RuleOutcome, RuleStage } from '@domain/underwriting/configuration';
 import type { TableCalls, TableKind } from '../table-kind';
 import { ontoRules, readRules } from './rule-draft';
-import { MISSING_WORDS, OUTCOME_WORDS, reasonLabel, STAGE_WORDS } from './rule-words';
+import { entryWords, MISSING_WORDS, OUTCOME_WORDS, reasonLabel, STAGE_WORDS } from './rule-words';
 
 type Value = CellChange['from'];
 
@@ -22,11 +22,11 @@ const PARTS: Readonly<Record<string, { label: string; words?: (value: string) =>
   archived: { label: 'in the archive', words: (value) => (value === 'true' ? 'yes' : 'no') },
 };
 
-/** "minimum-income, condition": "yearly income is below $15,000" and "yearly income is below $12,000". */
+/** "Minimum income, condition": "yearly income is below $15,000" and "yearly income is below $12,000". */
 function say({ row, column, from, to }: CellChange) {
   const { label, words = (value: string) => value } = PARTS[column] ?? { label: column };
   const said = (value: Value) => (value === null ? 'none' : words(String(value)));
-  return { place: `${row}, ${label}`, from: said(from), to: said(to) };
+  return { place: `${entryWords(row)}, ${label}`, from: said(from), to: said(to) };
 }
 
 export const rulesKind: TableKind<RulesetContent> = {

@@ -34,3 +34,9 @@ export const reasonLabel = (code: string | null): string =>
   code === null
     ? 'no reason'
     : ((REASONS as Readonly<Record<string, { formC1Text: string }>>)[code]?.formC1Text ?? code);
+
+/** The id of a rule or an adjustment as it reads in a list of changes: "Minimum income". */
+export const entryWords = (id: string): string => {
+  const words = id.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
