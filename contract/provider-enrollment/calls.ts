@@ -54,6 +54,8 @@ export const startEnrollment = endpoint({
     additionalInformation: givenAdditionalInformation,
     businessInformation: givenBusiness,
     doctorInformation: z.nullable(givenDoctor),
+    /** 32 random bytes as base64url, made by a browser that has no key yet: where the answer is lost, the same again begins nothing twice. */
+    key: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/))),
   }),
   result: z.object({
     enrollment: enrollmentState,

@@ -185,16 +185,23 @@ test('a practice enrolls itself on a phone, is interrupted, and goes on by the m
   await other.close();
 });
 
-test('a failed call says that something went wrong and loses nothing', async ({ page, problems }) => {
+test('a failed call says that something went wrong and loses nothing', async ({ page, problems, mailbox }) => {
+  const email = contactOf();
   await page.goto('/v2/provider-enrollment/privi?pagePath=business-information');
-  await fillBusiness(page, contactOf());
-  await page.route('**/provider/enrollment/start', (route) => route.abort());
+  await fillBusiness(page, email);
+  // The call arrives, and its answer is lost on its way.
+  await page.route('**/provider/enrollment/start', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
   await page.getByRole('button', { name: 'Continue to the owner' }).click();
   await expect(page.getByRole('main').getByRole('status').first()).toContainText(`${WENT_WRONG} We can't reach`);
   await expect(page.getByLabel('Website')).toHaveValue('www.cedarridge.example');
   await page.unroute('**/provider/enrollment/start');
   await page.getByRole('button', { name: 'Try again' }).click();
   await heading(page, 'Who owns the practice?');
+  await mailbox.next(email);
+  expect(await mailbox.list(email)).toHaveLength(1);
   problems.length = 0;
 });
 

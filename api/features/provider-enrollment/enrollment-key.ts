@@ -14,13 +14,16 @@ const LIFE_MS = { BROWSER: 90 * DAY_MS, LINK: 7 * DAY_MS } as const;
 /** What is kept of a secret. */
 export const keyHash = (secret: string): string => hash('sha256', `provider-enrollment:${secret}`, 'hex');
 
-/** Makes a secret that opens an enrollment; told once, and only its hash is kept. */
+const randomSecret = () => randomBytes(32).toString('base64url');
+
+type NewKey = { enrollmentId: string; kind: 'BROWSER' | 'LINK'; secret?: string | undefined };
+
+/** Keeps a secret that opens an enrollment, made here unless a browser brings its own; told once, and only its hash is kept. */
 export async function makeKey(
   tx: Tx,
-  { enrollmentId, kind }: { enrollmentId: string; kind: 'BROWSER' | 'LINK' },
+  { enrollmentId, kind, secret = randomSecret() }: NewKey,
   { clock, wallClock }: Pick<Deps, 'clock' | 'wallClock'>,
 ): Promise<string> {
-  const secret = randomBytes(32).toString('base64url');
   await tx.run(insertKey, {
     key_hash: keyHash(secret),
     enrollment_id: enrollmentId,

@@ -275,6 +275,18 @@ describe('the key', () => {
     expect(await world.mailsTo('nobody@cedarridge.test')).toEqual([]);
   });
 
+  test('the same beginning with the same key, whose answer was lost, begins nothing twice', async () => {
+    const key = 'k'.repeat(43);
+    const email = 'twice@cedarridge.test';
+    const first = await who.start({ key, primaryContact: { ...CONTACT, email } });
+    const again = await enrollee(world).start({ key, primaryContact: { ...CONTACT, email } });
+    expect(again.body.enrollment.providerLeadId).toBe(first.body.enrollment.providerLeadId);
+    expect([first.body.token, again.body.token]).toEqual([key, null]);
+    expect(await world.mailsTo(email)).toHaveLength(1);
+    expect((await read(key)).status).toBe(200);
+    expect(refused(await who.start({ key: 'short' }))).toEqual([422, 'INVALID_FIELDS', 'key']);
+  });
+
   test('links to an address that was corrected open nothing anymore', async () => {
     await who.start({ primaryContact: { ...CONTACT, email: 'wrong@cedarridge.test' } });
     const [mail] = await world.mailsTo('wrong@cedarridge.test');

@@ -23,7 +23,7 @@ type Body = Decoded<typeof startEnrollmentCall>['body'];
 const FROM_ONE_NETWORK = aDay(30);
 
 /**
- * Begins the enrollment of a practice, or, with the key of one at this address, corrects how it began. Effects: the enrollment, history,
+ * Begins the enrollment of a practice, or, with the key of one at this address, corrects how it began, so that a repeat begins nothing twice. Effects: the enrollment, history,
  * audit row, and at the beginning a link by e-mail to go on.
  * @throws AppError NOT_FOUND for an unknown address; INVALID_FIELDS where nothing is enrolled in, at an e-mail address that a user of
  * ours has, and at a year to come; STEP_ORDER once everything is signed; RATE_LIMITED. Source: provider-admin §3, §4, §5.
@@ -32,14 +32,14 @@ export const startEnrollment = command(startEnrollmentCall)(async ({ body }, con
   const { tx, deps, meta } = context;
   const place = await findPlace(tx, body.slug, deps.config);
   await refuseFaults(tx, body, civilToday(deps.clock, body.businessInformation.state));
-  const own = await takeOwn(tx, meta, deps);
+  const own = await takeOwn(tx, { token: body.key ?? meta.token }, deps);
   if (own?.slug === body.slug) {
     refuseOutOfOrder('start', own);
     return { enrollment: viewEnrollment(await correct(context, own, body), deps), token: null };
   }
   await takeEach(tx, [[`enrollments-from:${meta.addressHash}`, FROM_ONE_NETWORK]], deps);
   const row = await insert(context, body, place);
-  const token = await makeKey(tx, { enrollmentId: row.id, kind: 'BROWSER' }, deps);
+  const token = await makeKey(tx, { enrollmentId: row.id, kind: 'BROWSER', secret: body.key }, deps);
   await sendLink(context, row, body.primaryContact.email);
   return { enrollment: viewEnrollment(row, deps), token };
 });

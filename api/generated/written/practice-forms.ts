@@ -19,7 +19,7 @@ import {
 } from '@contract/treatment/calls';
 import { getEmbedSites, replaceEmbedSites } from '@contract/website/calls';
 import { DEMO_CONFIGURATION, DEMO_THIN_FILES } from '@domain/underwriting/demo-configuration';
-import { type AnyForm, form, readBy, SEEN, type Stage, WHICH, who } from './form';
+import { type AnyForm, form, PROOF, readBy, SEEN, type Stage, WHICH, who } from './form';
 
 const anEnrollee = {
   firstName: 'Dana',
@@ -123,6 +123,7 @@ export const practiceForms: readonly AnyForm[] = [
       additionalInformation: { is: [{ leadSource: 'A colleague', referralSource: 'Harbor' }] },
       businessInformation: { is: [anEnrolledPractice] },
       doctorInformation: { is: [{ firstName: 'Ines', lastName: 'Moore', email: 'ines@cedarridge.test' }, null] },
+      key: PROOF,
     },
     (stage) => ({
       token: undefined,

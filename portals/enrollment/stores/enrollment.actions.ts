@@ -21,7 +21,7 @@ import { orElsewhere, signShown } from '@portals/steps/flow/elsewhere';
 import { type EnrollmentPage, pageOfStep } from '../enrollment-flow';
 import { type Enrollment, type Place, resetEnrollment, store } from './enrollment.store';
 import { told } from './failure';
-import { forgetKey, keepKey, keyAt } from './key';
+import { forgetKey, keepKey, keyAt, newKey } from './key';
 
 /** What the lookup of an address came to; `unknown` leads to the main page. */
 export type PlaceLookup = 'known' | 'unknown' | 'unreachable';
@@ -83,16 +83,23 @@ function take(enrollment: Enrollment): EnrollmentPage {
 const answered = (run: () => Promise<{ enrollment: Enrollment }>): Promise<EnrollmentPage> =>
   orElsewhere(() => told(async () => take((await run()).enrollment)), refresh, ['STEP_ORDER']);
 
-export type BusinessAnswers = Omit<CallInput<typeof startEnrollment>['body'], 'slug'>;
+export type BusinessAnswers = Omit<CallInput<typeof startEnrollment>['body'], 'slug' | 'key'>;
 export type OwnerAnswers = CallInput<typeof saveEnrollmentOwner>['body']['ownerInformation'];
 export type BankAnswers = CallInput<typeof saveEnrollmentBank>['body']['bankInformation'];
+
+/** The key of an enrollment whose beginning was asked for and not answered yet. */
+let unanswered: string | undefined;
 
 /** Begins the enrollment, or corrects how it began. Throws ApiError, as each of these; returns where the server is. */
 export async function start(answers: BusinessAnswers): Promise<EnrollmentPage> {
   const slug = slugHere();
   const page = await answered(async () => {
-    const begun = await call(startEnrollment, { body: { slug, ...answers } }, asked());
-    if (begun.token !== null) keepKey(slug, begun.token);
+    if (keyAt(slug) !== '') return call(startEnrollment, { body: { slug, ...answers } }, asked());
+    // The same key when it is pressed again: an answer may have been lost on its way.
+    unanswered ??= newKey();
+    const begun = await call(startEnrollment, { body: { slug, ...answers, key: unanswered } }, { token: '' });
+    keepKey(slug, unanswered);
+    unanswered = undefined;
     return begun;
   });
   store.business = {};

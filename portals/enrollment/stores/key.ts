@@ -17,6 +17,15 @@ export function keyAt(slug: string): string {
   return known?.slug === slug ? known.key : '';
 }
 
+/** A new key, for an enrollment that is about to begin; kept once it has. */
+export function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace('=', '');
+}
+
 export function keepKey(slug: string, key: string): void {
   inMemory = { slug, key };
   tryStorage((store) => store.setItem(NAME, `${slug} ${key}`));
