@@ -16,5 +16,6 @@ export const creditPaths = {
   fees: screensOf('/admin/practice/grade-risk-mdf'),
   lines: screensOf('/admin/practice/credit-line-assignments'),
   rules: screensOf('/admin/practice/underwriting-rules'),
+  groups: screensOf('/admin/practice/product-settings'),
   grades: screensOf('/admin/practice/grade-assignments'),
 } as const;

@@ -39,6 +39,7 @@ export type SidebarIcon =
   | 'plan'
   | 'practice'
   | 'repayment'
+  | 'risk-profile'
   | 'risk-table'
   | 'settings'
   | 'today'
@@ -97,6 +98,9 @@ const holds = ({ permissions }: Visitor, permission: Permission) => permissions?
 /** Whether the credit portal is somebody's: the platform's own administrators who may see it (provider-admin §6). */
 export const seesCredit = (person: Visitor): boolean =>
   person.role === 'Admin' && person.brand !== 'membership' && !person.financePartner && holds(person, 'credit.view');
+
+/** Whether somebody may change how the platform decides. */
+export const editsCredit = (person: Visitor): boolean => seesCredit(person) && holds(person, 'credit.edit');
 
 /** Whether somebody decides reviews, and confirms what a colleague proposes: the server has the same rule. */
 export const decidesReviews = (person: Visitor): boolean =>

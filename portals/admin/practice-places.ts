@@ -3,7 +3,8 @@ import { creditPaths } from '@contract/credit-portal/paths';
 import { reportPaths } from '@contract/credit-transaction/paths';
 import { enterprisePaths } from '@contract/enterprise/paths';
 import { paths } from '@contract/paths';
-import { isAdmin, type Place, screen, seesCredit, seesEnterprises } from './place';
+import { riskProfilePaths } from '@contract/risk-profile/paths';
+import { editsCredit, isAdmin, type Place, screen, seesCredit, seesEnterprises } from './place';
 
 const creditTables = screen(
   'credit-tables',
@@ -47,6 +48,47 @@ export const practicePlaces: readonly Place[] = [
       'what-if',
       () => import('./credit-portal/draft/what-if-screen'),
       (of) => of.WhatIfScreen,
+    ),
+  },
+  {
+    path: riskProfilePaths.list.pattern,
+    title: 'Risk profiles',
+    sees: seesCredit,
+    sidebar: { group: 'Credit', icon: 'risk-profile' },
+    lazy: screen(
+      'risk-profiles',
+      () => import('./risk-profile/risk-profiles-screen'),
+      (of) => of.RiskProfilesScreen,
+    ),
+  },
+  {
+    path: riskProfilePaths.one.pattern,
+    title: 'Risk profile',
+    sees: seesCredit,
+    lazy: screen(
+      'risk-profile',
+      () => import('./risk-profile/risk-profile-screen'),
+      (of) => of.RiskProfileScreen,
+    ),
+  },
+  {
+    path: riskProfilePaths.edit.pattern,
+    title: 'Edit a risk profile',
+    sees: editsCredit,
+    lazy: screen(
+      'edit-risk-profile',
+      () => import('./risk-profile/profile-form-screen'),
+      (of) => of.EditProfileScreen,
+    ),
+  },
+  {
+    path: riskProfilePaths.clone.pattern,
+    title: 'Clone a risk profile',
+    sees: editsCredit,
+    lazy: screen(
+      'clone-risk-profile',
+      () => import('./risk-profile/profile-form-screen'),
+      (of) => of.CloneProfileScreen,
     ),
   },
   ...ofTables(creditPaths.rules, 'Underwriting rules', 'Underwriting rules'),

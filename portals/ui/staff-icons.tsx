@@ -31,6 +31,9 @@ export const TransactionIcon = /* @__PURE__ */ icon(
 export const RepaymentIcon = /* @__PURE__ */ icon(
   'M11 10v4h4M11 14l1.535-1.605a5 5 0 018 1.5M16 2v3M21 18l-1.535 1.605a5 5 0 01-8-1.5M21 22v-4h-4M21 8.517V5a2 2 0 00-2-2H5a2 2 0 00-2 2v14a2 2 0 002 2h3.517M3 9h4M8 2v3',
 );
+export const RiskProfileIcon = /* @__PURE__ */ icon(
+  'M12 2.5 4 6v5.5c0 5 3.4 8.6 8 10 4.6-1.4 8-5 8-10V6zM8.5 12l2.5 2.5 4.5-5',
+);
 export const RiskTableIcon = /* @__PURE__ */ icon(
   'M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2v-14a2 2 0 0 1 2 -2zM3 9h18M3 15h18M9 3v18M15 3v18',
 );

@@ -1,0 +1,12 @@
+import type { StatusShape } from '@portals/ui/status-mark';
+
+/** Whether a profile decides anything, as a mark and in words. */
+export function profileStatus(of: { archived: boolean; associatedPractices: readonly string[] }): {
+  shape: StatusShape;
+  words: string;
+} {
+  if (of.archived) return { shape: 'rejected', words: 'In the archive' };
+  return of.associatedPractices.length > 0
+    ? { shape: 'approved', words: 'In force' }
+    : { shape: 'incomplete', words: 'Not used' };
+}
