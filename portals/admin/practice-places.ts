@@ -91,6 +91,7 @@ export const practicePlaces: readonly Place[] = [
       (of) => of.CloneProfileScreen,
     ),
   },
+  ...ofTables(creditPaths.groups, 'Product settings', 'Product settings'),
   ...ofTables(creditPaths.rules, 'Underwriting rules', 'Underwriting rules'),
   ...ofTables(creditPaths.grades, 'Grade assignments', 'Grades'),
   ...ofTables(creditPaths.rates, 'Rates by grade', 'Rates by grade'),

@@ -31,7 +31,9 @@ export function CloneTable({ table, onClose, onCloned }: CloneTableProps) {
     },
     submit: async ({ name, ...answers }: { name: string } & Record<string, string>) => {
       const chosen = choices.map(({ field, read }) => [field, read(answers[field] ?? '')]);
-      onCloned(await cloneTable(table._id, name, { ...kind.contentOf(table), ...Object.fromEntries(chosen) }));
+      const content = kind.contentOf(table);
+      const begun = kind.cloned?.(content) ?? content;
+      onCloned(await cloneTable(table._id, name, { ...begun, ...Object.fromEntries(chosen) }));
     },
   });
   const question = ({ field, label, hint, options }: TableChoice) => {

@@ -1,4 +1,5 @@
 import { GradeEditor } from './grades/grade-editor';
+import { GroupEditor, GroupSettings } from './groups/group-editor';
 import { LineSettingsForm } from './lines/line-settings-form';
 import { LineSheet } from './lines/line-sheet';
 import { RateSheet } from './rates/rate-sheet';
@@ -14,6 +15,7 @@ const editors: { readonly [Key in TableKindKey]: TableEditor } = {
   'credit-line-assignments': { Cells: LineSheet, Beside: LineSettingsForm },
   'underwriting-rulesets': { Cells: RulesEditor, Beside: TryRules, namesFaults: true },
   'grade-assignments': { Cells: GradeEditor, Beside: TryGrades },
+  'product-groups': { Cells: GroupEditor, Beside: GroupSettings },
 };
 
 export const editorOf = (key: TableKindKey): TableEditor => editors[key];

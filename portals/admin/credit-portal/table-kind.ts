@@ -84,6 +84,8 @@ export type TableKind<Content extends object = object> = {
   choices?: readonly TableChoice<Content>[];
   /** The fields of a table that a version holds. */
   contentOf(table: Content): Content;
+  /** What a clone begins with, where that is not all of the content. */
+  cloned?(content: Content): Content;
   read(content: Content, draft: Draft): Reading<Content>;
   /** What was typed on one version, on another: what that one says already is not typed any more. */
   onto(draft: Draft, from: Content, to: Content): Draft;

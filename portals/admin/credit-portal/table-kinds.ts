@@ -1,4 +1,5 @@
 import { gradesKind } from './grades/grade-kind';
+import { groupKind } from './groups/group-kind';
 import { lineKind } from './lines/line-kind';
 import { aprKind, mdfKind } from './rates/rate-kinds';
 import { rulesKind } from './rules/rule-kind';
@@ -11,6 +12,7 @@ const tableKinds = {
   'credit-line-assignments': lineKind,
   'underwriting-rulesets': rulesKind,
   'grade-assignments': gradesKind,
+  'product-groups': groupKind,
 } as const satisfies Record<string, TableKind>;
 
 export type TableKindKey = keyof typeof tableKinds;

@@ -20,9 +20,9 @@ type Profile = Frozen<RiskProfile>;
 type Options = Frozen<TableOptions>;
 type ProfileFormProps = { profile: Profile; options: Options; isClone: boolean };
 
-const Parts = styled.div`
-  display: grid; gap: 18px; margin-top: 16px;
-  > div { display: grid; gap: 14px 16px; grid-template-columns: repeat(auto-fit, minmax(min(260px, 100%), 1fr)); align-items: start; }
+const Parts = styled.div`display: grid; gap: 18px; margin-top: 16px; && > *, && > * > * { margin-top: 0; }`;
+const Pair = styled.div`
+  display: grid; gap: 18px 16px; grid-template-columns: repeat(auto-fit, minmax(min(260px, 100%), 1fr)); align-items: start;
 `;
 const Foot = styled.p`
   position: sticky; bottom: 0; display: flex; flex-wrap: wrap; gap: 12px; align-items: center; margin-top: 20px; padding: 12px 0; background: var(--surface);
@@ -96,18 +96,18 @@ function Fields({ form, options, profile, isClone }: FieldsProps) {
   return (
     <Parts>
       <TextField label="Name" autoComplete="off" {...form.field('name')} />
-      <div>
+      <Pair>
         <Select label="Rules" options={asOptions(options.rulesets)} {...form.field('underwritingrules')} />
         <Select label="Grades" options={asOptions(options.grades)} {...form.field('gradeassignment')} />
-      </div>
+      </Pair>
       {ticks('thickCLA', lines('THICK'), 'Credit lines of thick files')}
       {ticks('thinCLA', lines('THIN'), 'Credit lines of thin files')}
-      <div>
+      <Pair>
         {profile.graderiskapr && (
           <Select label="Rates by grade" options={asOptions(options.rates)} {...form.field('graderiskapr')} />
         )}
         <Select label="Merchant fees" options={asOptions(options.fees)} {...form.field('graderiskmdf')} />
-      </div>
+      </Pair>
       {ticks('productGroups', asOptions(options.groups), 'Product groups that its practices can be given')}
       <Select
         label="Plans of a practice that was given no other group"

@@ -9,7 +9,7 @@ export function dollarsText(dollars: number): string {
   return dollars.toLocaleString('en-US', { minimumFractionDigits, maximumFractionDigits: 2 });
 }
 
-type Limits = { readonly min: number; readonly max: number };
+export type Limits = { readonly min: number; readonly max: number };
 
 /** What is typed as a number, with two decimals at most, or undefined; `limits` are in hundredths. */
 function readAmount(typed: string, { min, max }: Limits): number | undefined {
@@ -22,7 +22,7 @@ function readAmount(typed: string, { min, max }: Limits): number | undefined {
 /** Dollars as they are typed: "9500", "$9,500", "9,500.50". */
 export const readDollars = (typed: string, limits: Limits) => readAmount(typed.trim().replace(/^\$\s?/, ''), limits);
 
-type Unit = {
+export type Unit = {
   prefix?: string;
   suffix?: string;
   text(value: number): string;
@@ -32,21 +32,21 @@ type Unit = {
   range(limits: Limits): string;
 };
 
-const dollars: Unit = {
+export const dollars: Unit = {
   prefix: '$',
   text: dollarsText,
   words: (value) => `$${dollarsText(value)}`,
   read: readDollars,
   range: ({ min, max }) => `dollars from $${dollarsText(min / 100)} to $${dollarsText(max / 100)}`,
 };
-const percent: Unit = {
+export const percent: Unit = {
   suffix: '%',
   text: (value) => String(value),
   words: (value) => `${value}%`,
   read: (typed, limits) => readAmount(typed.trim().replace(/\s?%$/, ''), limits),
   range: ({ min, max }) => `a percentage from ${min / 100} to ${max / 100}`,
 };
-const months: Unit = {
+export const months: Unit = {
   suffix: 'months',
   text: (value) => String(value),
   words: (value) => `${value} months`,
