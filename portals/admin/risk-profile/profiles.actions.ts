@@ -1,3 +1,4 @@
+import { getCreditDraft } from '@contract/credit-draft/calls';
 import type { CallInput } from '@contract/endpoint';
 import type { Message } from '@contract/messages/message';
 import { creditTableMessages as messages } from '@contract/messages/staff/credit-table';
@@ -32,6 +33,11 @@ export async function loadProfiles(archived: boolean): Promise<void> {
 export async function openProfile(id: string): Promise<RiskProfile | undefined> {
   if (riskProfiles.profile.data?._id !== id) resetResource(riskProfiles.profile);
   return load(riskProfiles.profile, (signal) => call(getRiskProfile, { params: { id } }, { signal }));
+}
+
+/** Looks for a draft of a profile; the profile is shown without it. */
+export async function openDraft(id: string): Promise<void> {
+  await load(riskProfiles.draft, (signal) => call(getCreditDraft, { params: { id } }, { signal }));
 }
 
 /** The tables in force that a profile can be made of, side by side. */

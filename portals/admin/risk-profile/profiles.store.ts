@@ -1,3 +1,4 @@
+import type { getCreditDraft } from '@contract/credit-draft/calls';
 import type { ResultOf } from '@contract/endpoint';
 import type { getRiskProfile, listRiskProfiles } from '@contract/risk-profile/calls';
 import { type Resource, resource } from '@portals/state/resource';
@@ -6,6 +7,8 @@ import { proxy } from 'valtio/vanilla';
 export type ProfileList = ResultOf<typeof listRiskProfiles>;
 export type ListedProfile = ProfileList['data'][number];
 export type RiskProfile = ResultOf<typeof getRiskProfile>;
+
+export type ProfileDraft = ResultOf<typeof getCreditDraft>;
 
 export type TableOption = { _id: string; name: string; archived: boolean };
 export type LineOption = TableOption & { fileType: 'THICK' | 'THIN'; specialty: string | null };
@@ -24,6 +27,13 @@ type State = {
   /** The profile on the screen. */
   profile: Resource<RiskProfile>;
   options: Resource<TableOptions>;
+  /** What waits to be published of it. */
+  draft: Resource<ProfileDraft>;
 };
 
-export const riskProfiles = proxy<State>({ list: resource(), profile: resource(), options: resource() });
+export const riskProfiles = proxy<State>({
+  list: resource(),
+  profile: resource(),
+  options: resource(),
+  draft: resource(),
+});

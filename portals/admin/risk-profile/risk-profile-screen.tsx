@@ -1,8 +1,10 @@
+import { draftPaths } from '@contract/credit-draft/paths';
 import { riskProfilePaths } from '@contract/risk-profile/paths';
 import type { Frozen } from '@portals/state/frozen';
 import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
 import { DetailHeader } from '@portals/ui/detail-header';
+import { RouterButton } from '@portals/ui/router-button';
 import { Skeleton } from '@portals/ui/skeleton';
 import { CopyIcon } from '@portals/ui/staff-icons';
 import { StatusMark } from '@portals/ui/status-mark';
@@ -12,10 +14,11 @@ import { useNavigate, useParams } from 'react-router';
 import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
 import { ArchiveProfile } from './archive-profile';
+import { DraftBanner } from './draft-banner';
 import { ProfileAside } from './profile-aside';
 import { ProfileParts } from './profile-parts';
 import { profileStatus } from './profile-status';
-import { openProfile, takeOutOfArchive } from './profiles.actions';
+import { openDraft, openProfile, takeOutOfArchive } from './profiles.actions';
 import { type RiskProfile, riskProfiles } from './profiles.store';
 
 const Body = styled.div`
@@ -29,7 +32,10 @@ const Wait = styled.div`padding: 24px;`;
 export function RiskProfileScreen() {
   const { profileId = '' } = useParams();
   const { profile } = useSnapshot(riskProfiles);
-  const refresh = useCallback(() => void openProfile(profileId), [profileId]);
+  const refresh = useCallback(() => {
+    void openProfile(profileId);
+    void openDraft(profileId);
+  }, [profileId]);
   useEffect(refresh, [refresh]);
   const shown = profile.data?._id === profileId ? profile.data : null;
   if (shown) return <OneProfile profile={shown} refresh={refresh} />;
@@ -68,8 +74,18 @@ function OneProfile({ profile, refresh }: { profile: Frozen<RiskProfile>; refres
             {profile.boardingPreset && <Tag $tone="primary">Preset for new practices</Tag>}
           </>
         }
-        actions={profile.canEdit && <Acts profile={profile} refresh={refresh} />}
+        actions={
+          <>
+            {!profile.archived && (
+              <RouterButton dense to={draftPaths.whatIf.href({ profileId: profile._id })}>
+                What if
+              </RouterButton>
+            )}
+            {profile.canEdit && <Acts profile={profile} refresh={refresh} />}
+          </>
+        }
       />
+      <DraftBanner profileId={profile._id} version={profile.version} />
       <Body>
         <ProfileParts profile={profile} />
         <ProfileAside profile={profile} />
