@@ -12,12 +12,9 @@ import { copy } from './copy';
 import { addressLine, anyPhone, nameOf, placeShape, zipOfState } from './fields';
 
 const words = copy.needed;
-const person = {
-  firstName: nameOf(words.first, copy.first),
-  lastName: nameOf(words.last, copy.last),
-  email: email(),
-};
-const contact = { ...person, phoneNumber: anyPhone(), jobTitle: needed(words.jobTitle, 80) };
+const names = { firstName: nameOf(words.first, copy.first), lastName: nameOf(words.last, copy.last) };
+const person = { ...names, email: email() };
+const contact = { ...names, jobTitle: needed(words.jobTitle, 80), email: email(), phoneNumber: anyPhone() };
 const businessName = (sentence: string) => needed(sentence).check(z.refine(isPracticeName, sentence));
 
 const chosen = <const T extends readonly string[]>(values: T, sentence: string) =>
@@ -45,8 +42,8 @@ const business = z
     ownershipType: chosen<readonly OwnershipType[]>(OWNERSHIP_TYPES, words.ownership),
     yearEstablished: year(),
     providerURL: z.string().check(z.trim(), z.refine(hasPublicHost, words.website)),
-    providerEmail: email(),
-    providerPhone: anyPhone(),
+    providerEmail: email(words.practiceEmail),
+    providerPhone: anyPhone(words.practicePhone),
     streetAddress: addressLine(words.street),
     ...placeShape,
   })

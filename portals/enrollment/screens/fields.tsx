@@ -20,10 +20,11 @@ export type FieldOf = (name: string) => {
   defaultValue?: string;
 };
 
-/** Fields side by side, one under the other where there is no room. */
+/** Fields side by side, one under the other where there is no room: on a narrow page, and for the words of what is wrong. */
 export const Row = styled.div<{ $columns?: string }>`
   display: grid; gap: 0 12px; grid-template-columns: ${(props) => props.$columns ?? '1fr 1fr'}; align-items: end; margin-top: var(--field-gap);
   > * { margin-top: 0; }
+  &:has([aria-invalid='true']) { grid-template-columns: 1fr; > * + * { margin-top: var(--field-gap); } }
   @media (max-width: 340px) { grid-template-columns: 1fr; > * + * { margin-top: var(--field-gap); } }
 `;
 /** A part of a question. */
@@ -55,7 +56,8 @@ export const zipOfState = <T extends { state: string; zipCode: string }>() =>
 export const nameOf = (sentence: string, label: string) =>
   needed(sentence, 60).check(z.refine(isPersonName, rules.personName(label)));
 /** Of a business: toll-free ones too. */
-export const anyPhone = () => z.string().check(z.regex(/^[2-9]\d{2}[2-9]\d{6}$/, copy.needed.phone));
+export const anyPhone = (sentence: string = copy.needed.phone) =>
+  z.string().check(z.regex(/^[2-9]\d{2}[2-9]\d{6}$/, sentence));
 
 export function NameFields({ field, at }: { field: FieldOf; at: string }) {
   return (
