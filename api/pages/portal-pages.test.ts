@@ -120,6 +120,7 @@ describe('who may frame a page', () => {
     expect(await framers(enrollment('patientfi'))).toBe(new URL(config.mainAppUrl, config.publicUrl).origin);
     expect(await framers(`${enrollment('privi')}&o=${config.publicUrl}`)).toContain("'self'");
     expect(await framers('/v2/provider-enrollment/patientfi')).toBe("'none'");
+    expect(await (await pages.request('/v2/provider-enrollment/patientfi')).text()).toContain('Enroll your practice');
     expect(await framers(enrollment('no-such-place'))).toBe('*');
   });
 

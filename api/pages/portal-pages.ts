@@ -66,7 +66,9 @@ export function mountPortalPages(app: Hono, deps: Deps, folder: string): void {
       .replace('__/WITH_WORDS__', arePainted ? '</template>' : '')
       .replace('__FIRST_WORDS__', () => words)
       .replace('__BRAND_NAME__', () => escapeHtml(brand.name))
-      .replace('__BRAND_DESCRIPTION__', () => escapeHtml(describe[language](brand.name, isMembership)))
+      .replace('__BRAND_DESCRIPTION__', () =>
+        escapeHtml(descriptionOf(context.req.path, brand.name, { language, isMembership })),
+      )
       .replace('__PUBLIC_CONFIG__', () => jsonInScript({ ...siteConfiguration(deps, language), outsideScripts }));
     const headers = pageHeaders(deps.config.publicUrl, { nonce, frameAncestors, frames, outsideScripts });
     return new Response(html, {
@@ -117,6 +119,12 @@ const describe: Record<Language, (name: string, isMembership: boolean) => string
       ? `Inscríbase en el plan de membresía de su consultorio y adminístrelo con ${name}.`
       : `Solicite un límite de gasto para su atención, elija un plan de pago y administre su cuenta con ${name}.`,
 };
+
+const descriptionOf = (
+  path: string,
+  name: string,
+  { language, isMembership }: { language: Language; isMembership: boolean },
+): string => (ENROLLMENT.test(path) ? `Enroll your practice with ${name}.` : describe[language](name, isMembership));
 
 const SUPPORT_HOURS: Record<Language, string> = {
   en: 'Monday to Friday, 8 am to 8 pm Eastern',
