@@ -7,6 +7,7 @@ import { DEMO_GRADE_ASSIGNMENT } from '@domain/underwriting/demo-tables';
 import { OWN_RECORD_RULES } from '@domain/underwriting/own-record-rules';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/app';
+import { replayDecisions } from '../application/index';
 import { contentOfGrades, contentOfRuleset, loadRiskProfile } from '../risk/index';
 
 const RULESET = DEMO_RULESET.id;
@@ -112,4 +113,20 @@ test('PUT /credit-portal/grade-assignments/{id} grades the next application by t
   const { gradeAssignment } = await inForce();
   expect(gradeAssignment.version).toBe(2);
   expect(gradeAssignment.grades.find((row) => row.fileType === 'THICK' && row.grade === 'B')?.minScore).toBe(710);
+});
+
+test('decisions of before come out the same after rules and grades have changed', async () => {
+  await world.discard();
+  world = await startTestApp({ isDemoWorld: true });
+  token = await world.staffSession('admin@demo.test');
+  const strict = rules.map((rule) => (rule._id === 'many-inquiries' ? { ...rule, archived: true } : rule));
+  const saved = await save({ rulesetId: RULESET, version: 1, note: 'Too strict', rules: strict });
+  const body = { ...grades, cap: 'B', name: 'Standard grades', version: 1, note: 'Nobody is lifted to A' };
+  const put = await world.call(gradeAssignmentCalls.put, { params: { id: DEMO_GRADE_ASSIGNMENT.id }, body } as never, {
+    token,
+  });
+  expect([saved.status, put.status]).toEqual([200, 200]);
+  const { decisions, faults } = await replayDecisions(world.deps);
+  expect(decisions).toBeGreaterThan(300);
+  expect(faults).toEqual([]);
 });

@@ -200,7 +200,7 @@ describe('decisions', () => {
     );
     const { tables } = await inForce();
     expect(JSON.parse(decision?.table_versions ?? 'null')).toEqual(tables);
-    await put(1, dearer('FIXED_24', { C: 15.49 }));
+    expect((await put(1, dearer('FIXED_24', { C: 15.49 }))).status).toBe(200);
     const params = { applicationId: decision?.application_id ?? '' };
     const details = await world.call(getApplicationDetails, { params }, { token });
     expect(details.body.decisions.map(({ rates }) => rates)).toContain('Standard rates, version 1');

@@ -86,6 +86,20 @@ export const DOMAIN_FAULTS: readonly PlantedFault[] = [
     ],
   },
   {
+    fault: 'a rule that contradicts another may be published',
+    file: 'domain/underwriting/ruleset-faults.ts',
+    search: '...sameFaults(rule, others, at), ',
+    replacement: '',
+    tests: ['domain/underwriting/ruleset-faults.test.ts'],
+  },
+  {
+    fault: 'a worse grade may begin at a higher score',
+    file: 'domain/underwriting/grade-table-faults.ts',
+    search: 'minScore > better.minScore',
+    replacement: 'minScore > better.minScore + 1_000',
+    tests: ['domain/underwriting/grade-table-faults.test.ts'],
+  },
+  {
     fault: 'a credit line is rounded up',
     file: 'domain/underwriting/credit-line.ts',
     search: 'return value - (value % step);',
