@@ -11,6 +11,8 @@ import { staff } from '../staff/staff.store';
 import { ConflictBanner } from './conflict-banner';
 import { openTable, setDraft } from './credit-tables.actions';
 import { creditTables, typedKey } from './credit-tables.store';
+import { DraftBar } from './draft/draft-bar';
+import { loadTableDrafts, tableDrafts } from './draft/table-drafts.actions';
 import { FaultList } from './fault-list';
 import { editorOf } from './table-editors';
 import { TableHead } from './table-head';
@@ -69,7 +71,17 @@ export function CreditTableScreen() {
 
 type OneTableProps = { kind: TableKindKey; table: CreditTable; refresh: () => void };
 
-function OneTable({ kind, table, refresh }: OneTableProps) {
+function OneTable({ kind, table: inForce, refresh }: OneTableProps) {
+  const drafts = useSnapshot(tableDrafts).of.data;
+  const tableId = inForce._id;
+  // A version that was just made, or taken over, asks again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the number of the version is the reason
+  useEffect(() => {
+    void loadTableDrafts({ kind, tableId });
+  }, [kind, tableId, inForce.version]);
+  const held = drafts?.tableId === tableId ? drafts.held : null;
+  const table = held ? ({ ...inForce, ...held.content } as CreditTable) : inForce;
+  const isDrafted = drafts?.tableId === tableId && drafts.needsSecondPerson && inForce.usedBy.length > 0;
   const [search, setSearch] = useSearchParams();
   const view = search.get('view') === 'history' ? 'history' : 'cells';
   const { draft = {}, conflict = null } = useSnapshot(creditTables).typed[typedKey(kind, table._id)] ?? {};
@@ -77,10 +89,17 @@ function OneTable({ kind, table, refresh }: OneTableProps) {
   const { person } = useSnapshot(staff);
   const mayEdit = person?.permissions.includes('credit.edit') ?? false;
   const read = readDraft(contentOf(table), draft);
-  const isOpen = mayEdit && !table.archived;
+  const isOpen = mayEdit && !table.archived && (held === null || held.status === 'OPEN');
   return (
     <>
-      <TableHead kind={kind} table={table} read={read} mayEdit={mayEdit} refresh={refresh} />
+      <TableHead
+        kind={kind}
+        table={table}
+        read={read}
+        mayEdit={isOpen || (mayEdit && table.archived)}
+        isDrafted={isDrafted}
+        refresh={refresh}
+      />
       <div style={{ marginTop: 6 }}>
         <Tabs
           label="Views"
@@ -94,6 +113,7 @@ function OneTable({ kind, table, refresh }: OneTableProps) {
         />
       </div>
       <Body id="credit-table" role="tabpanel">
+        {held && <DraftBar held={held} />}
         {conflict && <ConflictBanner conflict={conflict} />}
         {view === 'cells' ? (
           <Cells kind={kind} table={table} draft={draft} read={read} mayEdit={isOpen} />

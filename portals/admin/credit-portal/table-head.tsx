@@ -9,6 +9,7 @@ import styled from 'styled-components';
 import { ArchiveTable } from './archive-table';
 import { CloneTable } from './clone-table';
 import { setDraft, takeOutOfArchive } from './credit-tables.actions';
+import { SaveIntoDraft } from './draft/save-into-draft';
 import { SaveTable } from './save-table';
 import type { CreditTable, Reading } from './table-kind';
 import { kindOf, type TableKindKey } from './table-kinds';
@@ -25,11 +26,13 @@ type TableHeadProps = {
   table: CreditTable;
   read: Reading;
   mayEdit: boolean;
+  /** Two people publish what is in use, so it is saved into a draft. */
+  isDrafted: boolean;
   refresh: () => void;
 };
 
 /** What a table is at the moment, how much of it is not saved, and what can be done with it. */
-export function TableHead({ kind, table, read, mayEdit, refresh }: TableHeadProps) {
+export function TableHead({ kind, table, read, mayEdit, isDrafted, refresh }: TableHeadProps) {
   const navigate = useNavigate();
   const { contentOf, declaration, paths, words } = kindOf(kind);
   const [asked, setAsked] = useState<'save' | 'clone' | 'archive' | null>(null);
@@ -68,12 +71,17 @@ export function TableHead({ kind, table, read, mayEdit, refresh }: TableHeadProp
           )}
           {!table.archived && (
             <Button dense look="primary" disabled={read.faults.length > 0} onClick={() => setAsked('save')}>
-              Save…
+              {isDrafted ? 'Save into the draft…' : 'Save…'}
             </Button>
           )}
         </div>
       )}
-      {asked === 'save' && <SaveTable table={table} content={read.content} changes={changes} onClose={close} />}
+      {asked === 'save' && isDrafted && (
+        <SaveIntoDraft kind={kind} table={table} content={read.content} changes={changes} onClose={close} />
+      )}
+      {asked === 'save' && !isDrafted && (
+        <SaveTable table={table} content={read.content} changes={changes} onClose={close} />
+      )}
       {asked === 'archive' && <ArchiveTable table={table} refresh={refresh} onClose={close} />}
       {asked === 'clone' && (
         <CloneTable

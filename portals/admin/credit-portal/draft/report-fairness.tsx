@@ -1,5 +1,6 @@
 import { Card, Heading, Note } from '@portals/ui/card';
 import { StatusMark } from '@portals/ui/status-mark';
+import { VisuallyHidden } from '@portals/ui/visually-hidden';
 import { type KeyboardEvent, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { OUTCOMES } from './copy';
@@ -35,13 +36,15 @@ export function FairLending({ report: { fair, profile } }: Props) {
               <th scope="col" className="n">
                 Draft
               </th>
-              <th scope="col">Judgement</th>
             </tr>
           </thead>
           <tbody>
             {fair.map((group) => (
               <tr key={group.id}>
-                <th scope="row">{group.label}</th>
+                <th scope="row">
+                  <StatusMark shape={SHAPES[group.judgement]}>{group.label}</StatusMark>
+                  <VisuallyHidden>: {JUDGED[group.judgement]}</VisuallyHidden>
+                </th>
                 <td className="n soft">{count(group.cases)}</td>
                 <td aria-hidden="true">
                   <Plot>
@@ -54,9 +57,6 @@ export function FairLending({ report: { fair, profile } }: Props) {
                 <td className="n">{ratioText(group.published)}</td>
                 <td className="n">
                   <b>{ratioText(group.draft)}</b>
-                </td>
-                <td>
-                  <StatusMark shape={SHAPES[group.judgement]}>{JUDGED[group.judgement]}</StatusMark>
                 </td>
               </tr>
             ))}
