@@ -96,6 +96,7 @@ import * as messageCenter from './message-center/calls';
 import * as monthEnd from './month-end/calls';
 import * as onboarding from './onboarding/calls';
 import * as onboardingLists from './onboarding/list';
+import * as onboardingProducts from './onboarding/product-calls';
 import * as providerInformation from './onboarding/provider-information-calls';
 import * as paymentCalculator from './payment-calculator/calls';
 import * as autopay from './payment-method/autopay-calls';
@@ -106,6 +107,7 @@ import * as enterpriseBilling from './payment-options/enterprise-calls';
 import * as planAgreement from './plan-agreement/calls';
 import * as practice from './practice/calls';
 import * as practiceSettings from './practice-settings/calls';
+import * as practiceProducts from './practice-settings/product-calls';
 import * as providerEnrollment from './provider-enrollment/calls';
 import * as riskProfile from './risk-profile/calls';
 import * as globalSearch from './search/calls';
@@ -284,6 +286,8 @@ const modules: readonly object[] = [
   creditDraft,
   whatIfs,
   riskProfile,
+  practiceProducts,
+  onboardingProducts,
   creditLine,
   gradeRiskApr,
   { saveUnderwritingRuleset },

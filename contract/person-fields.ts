@@ -873,6 +873,7 @@ export const notPatients: readonly string[] = [
   'GradeAdjustment',
   'GradeAssignmentTable',
   'GradeScore',
+  'DefaultProductGroup',
   'GroupProduct',
   'ProductGroupTable',
   'RiskProfile',

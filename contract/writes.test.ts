@@ -19,6 +19,8 @@ const NOT_OWNED: Readonly<Record<string, string>> = {
   'changeTreatmentById body.practicemanagement': 'refused unless it is the practice of the owned treatment',
   'changePracticeProduct body.productGroupId': 'offers are the platform’s, the same for all',
   'changePracticeProduct body.productId': 'offers are the platform’s, the same for all',
+  'changePracticeUnderwritingRules body.underwritingrules': 'rules are the platform’s, the same for all',
+  'setOnboardingProductGroup body.productGroup.productGroupId': 'groups are the platform’s, the same for all',
   'changePracticeRiskProfile body.riskprofile': 'profiles are the platform’s, the same for all',
   'createDocumentTicket body.transactionId': 'refused where it is not the applicant’s own',
   'decideApplicationReview body.confirms': 'names of findings of the owned application',

@@ -77,7 +77,7 @@ export const updateRiskProfile = endpoint({
   params: params(),
   body: z.strictObject({ version: z.int().check(z.minimum(1), z.maximum(2_147_483_647)), note: text(300), ...made }),
   result: riskProfile,
-  errors: ['NOT_FOUND', 'STALE'],
+  errors: ['NOT_FOUND', 'STALE', 'RULES_FORBID'],
 });
 
 export const archiveRiskProfile = endpoint({

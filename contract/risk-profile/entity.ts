@@ -76,7 +76,7 @@ export const riskProfileParts = named(
     }),
     grades: z.object({
       ...part,
-      scores: z.array(gradeScore),
+      steps: z.array(gradeScore),
       adjustments: z.number(),
     }),
     lines: z.object({

@@ -13,7 +13,7 @@ const months = () => z.int().check(z.minimum(PRODUCT_LIMITS.term.min), z.maximum
 
 export const PROMO_METHODS = ['REBATE', 'DEFERRED_DECLINING', 'DEFERRED_ORIGINAL'] as const satisfies PromoMethod[];
 
-const product = named(
+export const groupProduct = named(
   'GroupProduct',
   z.strictObject({
     product: z.string().check(z.regex(/^[A-Z][A-Z0-9_]{0,39}$/)),
@@ -43,7 +43,7 @@ const fields = {
   boardingPreset: z.boolean(),
   /** The specialties whose practices begin with this group. */
   specialties: z.array(z.enum(SPECIALTIES)).check(z.maxLength(SPECIALTIES.length)),
-  products: z.array(product).check(z.minLength(1), z.maxLength(PRODUCT_LIMITS.products)),
+  products: z.array(groupProduct).check(z.minLength(1), z.maxLength(PRODUCT_LIMITS.products)),
 };
 
 export type GroupProduct = {

@@ -125,6 +125,13 @@ export const setPractice = statement<PracticeRow>()((q, p) =>
 );
 
 /** The profiles by which patients of a practice are decided on; guarded by nothing, because its practice is taken. */
+export const setProductGroup = statement<{ id: string; group: string }>()((q, p) =>
+  q
+    .updateTable('practice')
+    .set((eb) => ({ product_group_id: p.group, offer_version: eb('offer_version', '+', 1) }))
+    .where('id', '=', p.id),
+);
+
 export const setRiskProfiles = statement<{ id: string; financing: string; membership: string | null }>()((q, p) =>
   q
     .updateTable('practice')

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import { command } from '../../command/command';
 import type { Db } from '../../db/database';
 import { AppError } from '../../http/app-error';
-import { listProfileTerms, offeredGroup, type ProfileTerms } from '../risk/index';
+import { listProfileTerms, offeredGroup, type ProfileTerms, takenProfile } from '../risk/index';
 import { keepOnboarding, onboardedAt } from './keep-onboarding';
 import type { PracticeRow } from './onboarding.reads';
 import { setRiskProfiles } from './onboarding.writes';
@@ -48,9 +48,12 @@ export const setRiskTerms = command(setRiskBasedTerms)(async ({ body }, context)
   const { tx, record } = context;
   const { practiceId, risks } = body;
   const { row, practice } = await onboardedAt(tx, practiceId, body.version);
-  const terms = (await listProfileTerms(tx)).find(
-    ({ apr, mdf }) => (apr?._id ?? null) === risks.apr && mdf._id === risks.mdf,
-  );
+  const joining = async () =>
+    (await listProfileTerms(tx)).find(({ apr, mdf }) => (apr?._id ?? null) === risks.apr && mdf._id === risks.mdf);
+  const found = await joining();
+  // Looked at again once it is taken, so that it does not go into the archive meanwhile.
+  if (found) await tx.all(takenProfile, { id: found.profile._id });
+  const terms = found && (await joining());
   const refusal = terms ? await refusalOf(tx, practice, terms) : 'No risk profile has these rates and fees.';
   if (!terms || refusal !== null)
     throw new AppError('INVALID_FIELDS', { fields: [{ field: 'risks', message: refusal ?? '' }] });

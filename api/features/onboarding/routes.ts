@@ -20,6 +20,7 @@ import { onboardings } from './list-onboardings';
 import { profileNamed } from './onboarding.reads';
 import { listPeople } from './onboarding-people';
 import { rewardsView } from './practice.view';
+import { chooseProducts } from './product-group';
 import { addInformation, changeInformation } from './provider-information';
 import { setPublic } from './provider-public';
 import { setRewards } from './rewards-program';
@@ -45,6 +46,7 @@ export const onboardingRoutes: readonly Route[] = [
     return { risks: await risksOf(read, practice), data: await riskTermsView(read, practice) };
   }),
   setRiskTerms,
+  chooseProducts,
   serve(getOnboardingRiskProfile)(async ({ query }, { database: { read } }) => {
     const { practice } = await onboardedAt(read, query.practiceId);
     const { risk_profile_id: financing, membership_risk_profile_id: membership } = practice;

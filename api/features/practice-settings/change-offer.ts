@@ -1,5 +1,7 @@
 import { changePracticeProduct, changePracticeRiskProfile } from '@contract/practice-settings/calls';
+import { changePracticeUnderwritingRules } from '@contract/practice-settings/product-calls';
 import { productGroup } from '@contract/versioned-tables/product-group';
+import { underwritingRuleset } from '@contract/versioned-tables/ruleset';
 import type { ProductGroup } from '@domain/underwriting/configuration';
 import {
   faultOfTerms,
@@ -13,7 +15,7 @@ import { type RowChange, saveVersioned } from '../../command/save-versioned';
 import type { Tx } from '../../db/database';
 import { AppError } from '../../http/app-error';
 import { takenHead } from '../../versioned-table/tables.reads';
-import { keepOwnProducts, offeredGroup, takenProfile } from '../risk/index';
+import { keepOwnProducts, offeredGroup, profilesWithTable, takenProfile } from '../risk/index';
 import { groupOf, groupRefusal, loadOffer, type Offer, offerView, profileRefusal } from './offer.view';
 import { practiceOffer, type SettingsRow } from './settings.reads';
 import { setOffer } from './settings.writes';
@@ -29,17 +31,17 @@ function refuse(field: string, message: string): never {
   throw new AppError('INVALID_FIELDS', { fields: [{ field, message }] });
 }
 
-type Wished = { groupId?: string; profileId?: string };
+type Wished = { groupId?: string; profileIds?: readonly string[] };
 type Seen = { id: string; version: number | undefined; wished: Wished };
 
 /**
  * Takes what a practice offers from and is to offer from, so that no group changes, and no profile goes into the archive, before
  * the practice has it: groups before profiles, as whoever publishes them.
  */
-async function takeOffer(tx: Tx, row: SettingsRow, { groupId, profileId }: Wished): Promise<void> {
+async function takeOffer(tx: Tx, row: SettingsRow, { groupId, profileIds = [] }: Wished): Promise<void> {
   const { groupId: current } = await offeredGroup(tx, row.product_group_id);
   for (const id of inOrder([current, groupId])) await tx.first(takenHead, { kind: productGroup.key, id });
-  const profiles = inOrder([row.risk_profile_id, row.membership_risk_profile_id, profileId]);
+  const profiles = inOrder([row.risk_profile_id, row.membership_risk_profile_id, ...profileIds]);
   for (const id of profiles) await tx.all(takenProfile, { id });
 }
 
@@ -71,7 +73,7 @@ async function saveOffer(context: Context, { id, version, wished }: Seen, change
 export const changeRiskProfile = command(changePracticeRiskProfile)(({ params, body }, context) =>
   saveOffer(
     context,
-    { id: params.id, version: body.version, wished: { profileId: body.riskprofile } },
+    { id: params.id, version: body.version, wished: { profileIds: [body.riskprofile] } },
     async (offer) => {
       const { row, profiles } = offer;
       const profile = profiles.find(({ id }) => id === body.riskprofile);
@@ -91,6 +93,41 @@ export const changeRiskProfile = command(changePracticeRiskProfile)(({ params, b
     },
   ),
 );
+
+/**
+ * Gives a practice the financing profile that works with other underwriting rules, because a decision names one profile for all that
+ * it depends on.
+ * @throws AppError INVALID_FIELDS where no profile works with the rules, several do, or the practice cannot be given it; STALE.
+ * Source: provider-admin §7 Onboarding.
+ */
+export const changeUnderwritingRules = command(changePracticeUnderwritingRules)(async ({ params, body }, context) => {
+  const working = await profilesWithTable(context.tx, underwritingRuleset.key, body.underwritingrules);
+  const seen = { id: params.id, version: body.version, wished: { profileIds: [...working] } };
+  return saveOffer(context, seen, async (offer) => {
+    const { row } = offer;
+    const able = offer.profiles.filter((one) => one.enrollment === 'APPLICATIONS' && working.has(one.id));
+    if (able.some(({ id }) => id === row.risk_profile_id)) return undefined;
+    const [profile, ...others] = able.filter((one) => profileRefusal(offer, one) === null);
+    const at = 'underwritingrules';
+    if (!profile)
+      refuse(
+        at,
+        'No risk profile of this practice’s products works with these rules. Clone one and choose them there.',
+      );
+    if (others.length > 0) {
+      const names = [profile, ...others].map(({ name }) => name).join(' and ');
+      refuse(at, `${names} work with these rules. Give the practice one of these risk profiles.`);
+    }
+    const after = { ...row, risk_profile_id: profile.id };
+    const detail = {
+      enrollment: profile.enrollment,
+      before: row.risk_profile_id,
+      after: profile.id,
+      version: profile.version,
+    };
+    return { after, action: 'practice.risk_profile_changed', practiceId: row.id, detail };
+  });
+});
 
 /**
  * Changes how a practice offers a product, or from which group it offers. The calculator, the plans of a transaction and the next

@@ -1,8 +1,15 @@
 import { getPracticeDetails, listPracticeRiskProfiles } from '@contract/practice-settings/calls';
+import {
+  getDefaultProductGroup,
+  listDefaultProductGroups,
+  listSpecialties,
+} from '@contract/practice-settings/product-calls';
+import { SPECIALTIES } from '@domain/enums';
 import { AppError } from '../../http/app-error';
 import { type Route, serve } from '../../http/serve';
 import { changeDetails } from './change-details';
-import { changeProduct, changeRiskProfile } from './change-offer';
+import { changeProduct, changeRiskProfile, changeUnderwritingRules } from './change-offer';
+import { defaultOf, listDefaults } from './default-products';
 import { detailsView } from './details.view';
 import { loadOffer, offerView } from './offer.view';
 import { practiceOffer, practiceSettings } from './settings.reads';
@@ -23,4 +30,10 @@ export const practiceSettingsRoutes: readonly Route[] = [
   }),
   changeRiskProfile,
   changeProduct,
+  changeUnderwritingRules,
+  serve(listSpecialties)(async () => ({ specialties: [...SPECIALTIES] })),
+  serve(listDefaultProductGroups)(async ({ query }, { database: { read } }) => ({
+    data: await listDefaults(read, query.specialty),
+  })),
+  serve(getDefaultProductGroup)(({ query }, { database: { read } }) => defaultOf(read, query)),
 ];

@@ -16,6 +16,7 @@ import { DEMO_PRODUCT_GROUPS } from '@domain/underwriting/demo-products';
 import { DEMO_GRADE_RISK_APR } from '@domain/underwriting/demo-tables';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/app';
+import { PUBLISH_CONTROL } from '../../versioned-table/publish-control.reads';
 import { contentOfTable, loadRiskProfile } from '../risk/index';
 
 const STANDARD = DEMO_CONFIGURATION.riskProfile.id;
@@ -197,6 +198,29 @@ describe('a version', () => {
     );
     expect(inTurn.toSorted((one, other) => one - other)).toEqual(Array.from({ length: 50 }, (_, at) => at + 3));
   }, 120_000);
+});
+
+describe('where a second person publishes', () => {
+  beforeEach(async () => {
+    const { database, clock } = world.deps;
+    await database.transaction((tx) =>
+      tx.execute(
+        tx.builder.insertInto('platform_setting').values({
+          id: PUBLISH_CONTROL,
+          value: 'on',
+          set_by: 'Priya Raman',
+          set_at: clock.now(),
+        } as never),
+      ),
+    );
+  });
+
+  test('nobody gives a profile in use other tables alone, but another name', async () => {
+    const answer = await put(STANDARD, { gradeassignment: 'grades-thin-files' });
+    expect([answer.status, answer.body.code]).toEqual([409, 'RULES_FORBID']);
+    expect((await put(STANDARD, { name: 'Usual' })).status).toBe(200);
+    expect((await put(THIN, { gradeassignment: 'grades-standard' })).status).toBe(200);
+  });
 });
 
 describe('a clone', () => {

@@ -4,6 +4,7 @@ import { type Context, command } from '../../command/command';
 import type { Tx } from '../../db/database';
 import type { StaffActor } from '../../http/actor';
 import { AppError } from '../../http/app-error';
+import { publishControl } from '../../versioned-table/publish-control.reads';
 import {
   currentProfile,
   markArchived,
@@ -56,7 +57,8 @@ async function shown(tx: Tx, id: string): Promise<ProfileView> {
 
 /**
  * Makes the next version of a profile. The next decision takes it; those already made name the version before.
- * @throws AppError NOT_FOUND; STALE with what was changed meanwhile, and for one in the archive; INVALID_FIELDS naming the field.
+ * @throws AppError NOT_FOUND; STALE with what was changed meanwhile, and for one in the archive; INVALID_FIELDS naming the field;
+ * RULES_FORBID where a second person publishes.
  * Source: provider-admin §7 Credit portal.
  */
 export const changeProfile = command(updateRiskProfile)(async ({ params: { id }, body }, context) => {
@@ -75,6 +77,7 @@ export const changeProfile = command(updateRiskProfile)(async ({ params: { id },
     leaveNoRow('the profile stays as it is');
     return profileView(before);
   }
+  await refuseAlone(context, before, wished);
   const next = versionAfter(before);
   await publishWished(tx, { stored: next, before: row, wished, taken }, { by: actor.name, at: now, note: body.note });
   await recordAct(context, 'version_made', { id, name: wished.name, version: row.version + 1, nameBefore: row.name });
@@ -163,6 +166,23 @@ async function refuseAsStale(tx: Tx, { row, tables }: Profile, seenVersion: numb
     userMessage: `${row.published_by} made version ${row.version} since you opened this one. Yours is not saved.`,
     extra: { version: row.version, changes },
   });
+}
+
+/**
+ * Where a second person publishes, nobody gives a profile in use other tables alone: that goes by its draft.
+ * @throws AppError RULES_FORBID
+ */
+async function refuseAlone({ tx, deps }: Work, before: Profile, wished: Wished): Promise<void> {
+  if (before.practices.length === 0) return;
+  // What practices can be given, and which of them begin with it, is no part of a decision.
+  const { name, boardingPreset, productGroup, productGroups } = wished;
+  const deciding = { ...wishOf(before), name, boardingPreset, productGroup, productGroups };
+  if (isSame(deciding, wished)) return;
+  const { needsSecondPerson } = await publishControl(tx, deps.config);
+  if (!needsSecondPerson) return;
+  const userMessage =
+    'Practices use this profile, so a second person publishes its changes. Choose the tables in its draft.';
+  throw new AppError('RULES_FORBID', { userMessage });
 }
 
 type Act = 'version_made' | 'cloned' | 'archived' | 'taken_from_archive';

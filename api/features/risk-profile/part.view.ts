@@ -42,7 +42,7 @@ export function partsView(
     rules: { ...part('underwritingrules'), ...ruleFacts(configuration) },
     grades: {
       ...part('gradeassignment'),
-      scores: configuration.gradeAssignment.grades.map(({ grade, fileType, minScore }) => ({
+      steps: configuration.gradeAssignment.grades.map(({ grade, fileType, minScore }) => ({
         grade,
         fileType,
         minScore,

@@ -3,6 +3,7 @@ export { adoptTables } from './adopt-tables';
 export { type BorrowerInLaw, borrowerInLaw, planInLaw } from './borrower-in-law';
 export { contentOfLines, creditLineTable } from './credit-line-content';
 export { lineTables } from './credit-line-tables';
+export { type DefaultGroup, defaultGroups } from './default-group';
 export { contentOfGrades, gradesOf } from './grade-content';
 export { contentOfTable, type GradeRiskContent, gradeRiskTable } from './grade-risk-content';
 export { aprTables, mdfTables } from './grade-risk-tables';

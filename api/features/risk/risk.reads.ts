@@ -25,6 +25,7 @@ const firstFinancingProfile = statement<Record<string, never>>()((q) =>
     .where('enrollment', '=', 'APPLICATIONS')
     .where('is_current', '=', 1)
     .where('archived', '=', 0)
+    .orderBy('boarding_preset', 'desc')
     // By its first version: a profile is published anew with each change of its tables.
     .orderBy((eb) =>
       eb
@@ -144,8 +145,8 @@ export async function loadOwnProfile(db: Db, profileId: string): Promise<RiskPro
 }
 
 /**
- * The financing profile that has been published longest, with its own products: what the platform offers before a practice
- * is known. Undefined before anything is published.
+ * The financing profile that new practices begin with, else the one that has been published longest, with its own products: what the
+ * platform offers before a practice is known. Undefined before anything is published.
  */
 export async function loadPlatformProfile(db: Db): Promise<RiskProfile | undefined> {
   const profile = await db.first(firstFinancingProfile, {});

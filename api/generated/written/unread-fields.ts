@@ -27,6 +27,7 @@ const REWARDED = 'is asked of the rewards program, and stands in the membership:
 const PLANNED = 'stands in the plan that it makes: plan.test.ts reads every field of it back';
 const DRAFTED = 'stands in the draft of a risk profile: drafts.test.ts and publishing.test.ts read it back';
 const TRIED = 'stands in the what-if that it begins: what-if.test.ts reads it back';
+const OFFERED = 'stands in what the practice offers: default-products.test.ts reads it back';
 const PLAN = { treatments: PLANNED, discounts: PLANNED, name: PLANNED, version: SEEN };
 const USED = {
   practiceId: WHICH,
@@ -49,6 +50,8 @@ const WHOM = {
 
 /** Calls that write and are no form, each with why none of its fields is written and read back one by one. */
 export const unread: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  setOnboardingProductGroup: { practiceId: WHICH, version: SEEN, productGroup: OFFERED },
+  changePracticeUnderwritingRules: { underwritingrules: OFFERED, version: SEEN },
   ...Object.fromEntries(['createPlan', 'savePlanForLater'].map((id) => [id, { ...WHOM, ...PLAN }])),
   updatePlan: { practiceId: WHICH, membershipId: WHICH, ...PLAN, reason: PLANNED },
   acceptPlanChange: {

@@ -65,10 +65,10 @@ export function RulePicture({ rules }: { rules: Parts['rules'] }) {
 }
 
 /** The lowest score of each grade with a thick file. */
-export function GradePicture({ grades: { scores } }: { grades: Parts['grades'] }) {
+export function GradePicture({ grades: { steps } }: { grades: Parts['grades'] }) {
   return (
     <Scores aria-hidden="true">
-      {scores
+      {steps
         .filter(({ fileType }) => fileType === 'THICK')
         .map(({ grade, minScore }) => (
           <div key={grade}>

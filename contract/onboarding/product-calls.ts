@@ -1,0 +1,37 @@
+import { endpoint } from '../endpoint';
+import { id, money, text } from '../schema';
+import * as z from '../z';
+import { onboarding, onboards, source } from './entity';
+
+const most = 1_000_000;
+/** A product as the practice is to offer it: it narrows what the group says. The rest stands in the group, and is sent as it is there. */
+const settings = z.strictObject({
+  product: id(),
+  name: z.optional(text(80)),
+  enabled: z.boolean(),
+  minAmount: money(1, most),
+  maxAmount: money(1, most),
+  minModifyAmount: z.optional(z.number()),
+  mdf: z.optional(z.number()),
+  allerganMdf: z.optional(z.number()),
+  minimumFee: z.optional(z.number()),
+});
+
+export const setOnboardingProductGroup = endpoint({
+  id: 'setOnboardingProductGroup',
+  method: 'POST',
+  path: '/practice/onboarding/product-group',
+  summary: 'Gives a practice that is onboarded its product group, as it is or narrower',
+  source,
+  access: [{ ...onboards, owns: [{ at: 'body.practiceId', is: 'practice' }] }],
+  body: z.strictObject({
+    practiceId: id(),
+    version: z.optional(z.int().check(z.minimum(1), z.maximum(2_147_483_647))),
+    productGroup: z.strictObject({
+      productGroupId: id(),
+      products: z.optional(z.array(settings).check(z.maxLength(40))),
+    }),
+  }),
+  result: z.object({ onboarding, productGroupId: z.string() }),
+  errors: ['NOT_FOUND', 'STALE'],
+});
