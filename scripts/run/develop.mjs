@@ -7,7 +7,7 @@ import { fail } from './command.mjs';
 import { ensureInstalled } from './install.mjs';
 import { at, root } from './project.mjs';
 import { startService, whyNotReady } from './services.mjs';
-import { dataFolderFromEnvironment, demoServices, portsFromEnvironment } from './world.mjs';
+import { dataFolderFromEnvironment, demoServices, ofDemo, portsFromEnvironment } from './world.mjs';
 
 /** Files written in one build arrive as several events. */
 const SETTLE_MS = 150;
@@ -26,7 +26,9 @@ export async function develop() {
   const dataFolder = resolve(dataFolderFromEnvironment());
   const logFolder = join(dataFolder, 'logs');
   const publicUrl = process.env.PUBLIC_URL || `http://localhost:${ports.app}`;
-  const programs = demoServices({ ports, dataFolder, publicUrl }).map((service) => keepRunning(service, logFolder));
+  const programs = demoServices({ ports, dataFolder, publicUrl, settings: ofDemo() }).map((service) =>
+    keepRunning(service, logFolder),
+  );
   await Promise.all(programs.map((program) => program.start()));
 
   const args = ['-c', 'rollup.config.ts', '--configPlugin', 'esbuild', '--watch', '--no-watch.clearScreen'];

@@ -5,7 +5,7 @@ import { fail } from './command.mjs';
 import { ensureInstalled } from './install.mjs';
 import { isPortFree } from './ports.mjs';
 import { startService, whyNotReady } from './services.mjs';
-import { dataFolderFromEnvironment, demoServices, portsFromEnvironment } from './world.mjs';
+import { dataFolderFromEnvironment, demoServices, ofDemo, portsFromEnvironment } from './world.mjs';
 
 /** @typedef {import('./services.mjs').RunningService} RunningService */
 
@@ -28,7 +28,7 @@ export async function startPlatform() {
   await build(isProduction);
 
   const logFolder = join(dataFolder, 'logs');
-  const all = demoServices({ ports, dataFolder, publicUrl });
+  const all = demoServices({ ports, dataFolder, publicUrl, settings: ofDemo() });
   const services = isProduction ? all.slice(0, 1).map((service) => productionService(service, dataFolder)) : all;
   const running = services.map((service) => startService(service, isProduction ? {} : { logFolder }));
   const stop = stopper(running);

@@ -11,6 +11,9 @@ import { at } from './project.mjs';
  * @property {number} smtp
  */
 
+/** What the demo has on, unless the environment says otherwise: two people publish what changes a risk profile. */
+export const ofDemo = () => ({ PF_PUBLISH_DUAL_CONTROL: process.env.PF_PUBLISH_DUAL_CONTROL || 'on' });
+
 /**
  * The services of the demo world and how they find each other.
  *
