@@ -20,7 +20,8 @@ const made = {
   graderiskmdf: chosen('Choose the merchant fees'),
   productGroup: chosen('Choose what a practice begins with'),
   productGroups: ticked('Choose the groups that practices can be given'),
-  boardingPreset: z.boolean(),
+  // A clone is not asked for it.
+  boardingPreset: z.optional(z.boolean()),
 };
 const reason = (isAsked: boolean) =>
   z
@@ -49,7 +50,7 @@ export type Answers = {
   graderiskmdf: string;
   productGroup: string;
   productGroups: string;
-  boardingPreset: boolean;
+  boardingPreset?: boolean | undefined;
   note: string;
 };
 
@@ -75,6 +76,7 @@ export function answersOf(profile: Profile): Answers {
 /** The answers in the words of the call. */
 export const wishOf = ({ note: _note, ...answers }: Answers) => ({
   ...answers,
+  boardingPreset: answers.boardingPreset ?? false,
   graderiskapr: answers.graderiskapr ?? null,
   thickCLA: idsOf(answers.thickCLA),
   thinCLA: idsOf(answers.thinCLA),
