@@ -60,7 +60,9 @@ export const practiceTags = named(
     leadSources: z.object({ primary: z.string(), secondary: z.string(), broker: z.string() }),
     priviDateTrained: z.string(),
     priviSalesRep: z.string(),
+    priviSalesRepId: z.nullable(z.string()),
     priviSuccessManager: z.string(),
+    priviSuccessManagerId: z.nullable(z.string()),
   }),
 );
 

@@ -115,6 +115,13 @@ export const seesEnterprises = (person: Visitor): boolean =>
   !person.financePartner &&
   holds(person, 'practice.view');
 
+/** Whether somebody onboards practices: the platform's own administrators of the financing brand. */
+export const seesOnboarding = (person: Visitor): boolean =>
+  person.role === 'Admin' &&
+  person.brand !== 'membership' &&
+  !person.financePartner &&
+  holds(person, 'practice.onboard');
+
 /** Whether one of somebody's practices offers memberships. */
 export const offersMemberships = ({ practices = [] }: Visitor): boolean =>
   practices.some(({ enrollments }) => enrollments.includes('MEMBERSHIPS'));

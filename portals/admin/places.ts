@@ -1,11 +1,18 @@
 import { memberPlaces } from './member-places';
+import { onboardingPlaces } from './onboarding-places';
 import { patientPlaces } from './patient-places';
 import { mayOpen, type Place, SIDEBAR_GROUPS, type SidebarGroup, type Visitor } from './place';
 import { practicePlaces } from './practice-places';
 import { reportPlaces } from './report-places';
 
 /** Every screen behind the log-in (provider-admin §2). */
-export const places: readonly Place[] = [...patientPlaces, ...memberPlaces, ...practicePlaces, ...reportPlaces];
+export const places: readonly Place[] = [
+  ...patientPlaces,
+  ...memberPlaces,
+  ...practicePlaces,
+  ...onboardingPlaces,
+  ...reportPlaces,
+];
 
 /** Whether an address is one of a pattern, in which `:name` stands for one part. */
 function isAt(pattern: string, path: string): boolean {

@@ -103,7 +103,9 @@ export async function informationView(
       },
       priviDateTrained: usDay(tags.priviDateTrained),
       priviSalesRep: nameOf(tags.priviSalesRepId),
+      priviSalesRepId: tags.priviSalesRepId ?? null,
       priviSuccessManager: nameOf(tags.priviSuccessManagerId),
+      priviSuccessManagerId: tags.priviSuccessManagerId ?? null,
     },
     patientFiPlusPromotion: {
       optIn: promo.optIn,

@@ -1,0 +1,103 @@
+import { onboardingPaths } from '@contract/onboarding/paths';
+import { useForm } from '@portals/form/use-form';
+import type { Frozen } from '@portals/state/frozen';
+import { Button } from '@portals/ui/button';
+import { Note } from '@portals/ui/card';
+import { ErrorSummary } from '@portals/ui/error-summary';
+import { RouterButton } from '@portals/ui/router-button';
+import { StaffHead } from '@portals/ui/staff-shell';
+import { TextField } from '@portals/ui/text-field';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import styled from 'styled-components';
+import * as z from 'zod/mini';
+import { copy } from './copy';
+import { start } from './onboarding.actions';
+import type { Details } from './onboarding.store';
+import { OnboardingFrame } from './onboarding-frame';
+import { StepTitle } from './step-form';
+
+const Begin = styled.div`display: grid; gap: 18px; max-width: 560px; padding: 18px 24px 48px;`;
+const Fields = styled.dl`
+  display: grid; grid-template-columns: minmax(120px, max-content) minmax(0, 1fr); gap: 8px 20px; margin: 0;
+  dt { color: var(--ink-2); } dd { margin: 0; overflow-wrap: anywhere; }
+`;
+const Acts = styled.p`display: flex; flex-wrap: wrap; gap: 10px;`;
+
+const schema = z.object({
+  sugarId: z.string().check(z.trim(), z.regex(/^[A-Za-z0-9-]{0,36}$/, 'Enter the number of the lead, like 48213')),
+});
+
+/** The first step: the lead of the sales team's system (provider-admin §2 sugar-integration). */
+export function LeadScreen() {
+  const [search] = useSearchParams();
+  if (!search.get('onboarding')) return <BeginForm />;
+  return <OnboardingFrame step="lead">{(details) => <Arrived details={details} />}</OnboardingFrame>;
+}
+
+/** Begins an onboarding, with the number of a lead or without one. */
+function BeginForm() {
+  const navigate = useNavigate();
+  const [requestKey] = useState(() => crypto.randomUUID() as string);
+  const form = useForm({
+    schema,
+    submit: async ({ sugarId }) => {
+      const id = await start(sugarId || undefined, `${requestKey}-${sugarId}`);
+      void navigate((sugarId ? onboardingPaths.lead : onboardingPaths.information).href(id), { replace: true });
+    },
+  });
+  return (
+    <>
+      <StaffHead>
+        <h1>{copy.begin}</h1>
+      </StaffHead>
+      <Begin>
+        <form {...form.props}>
+          <ErrorSummary {...form.summary} />
+          <TextField
+            label="Number of the lead in the CRM"
+            hint="What the sales team knows is filled in. Without a number you begin with an empty form."
+            optional
+            autoComplete="off"
+            {...form.field('sugarId')}
+          />
+          <Acts style={{ marginTop: 18 }}>
+            <Button type="submit" look="primary" pending={form.pending} pendingText="Asking the CRM">
+              Begin
+            </Button>
+            <RouterButton to={onboardingPaths.list.href()}>Cancel</RouterButton>
+          </Acts>
+        </form>
+      </Begin>
+    </>
+  );
+}
+
+function Arrived({ details: { onboarding: of } }: { details: Frozen<Details> }) {
+  return (
+    <>
+      <StepTitle step="lead">
+        {of.sugarId === null
+          ? 'This practice came without a lead of the CRM: everything is typed here.'
+          : `What the CRM knows of lead ${of.sugarId}. It is filled in where you have typed nothing.`}
+      </StepTitle>
+      {of.lead.fields.length > 0 ? (
+        <Fields>
+          {of.lead.fields.map(({ field, value }) => (
+            <div key={field} style={{ display: 'contents' }}>
+              <dt>{copy.field(field)}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </Fields>
+      ) : (
+        <Note>Nothing arrived.</Note>
+      )}
+      <Acts>
+        <RouterButton look="primary" to={onboardingPaths.information.href(of._id)}>
+          Go to practice
+        </RouterButton>
+      </Acts>
+    </>
+  );
+}

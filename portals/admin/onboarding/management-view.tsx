@@ -1,0 +1,88 @@
+import { listOnboardings, onboardingList } from '@contract/onboarding/list';
+import { onboardingPaths } from '@contract/onboarding/paths';
+import { ONBOARDING_STEPS } from '@domain/practice/onboarding';
+import { type ListColumn, listView, type RowOf, viewsOfTabs } from '@portals/list/list-view';
+import { StatusMark, type StatusShape } from '@portals/ui/status-mark';
+import { practiceDay } from '../words/practice-time';
+import { copy } from './copy';
+import { STEPS } from './steps';
+
+type Row = RowOf<typeof onboardingList>;
+
+const STATES: Readonly<Record<Row['status'], { shape: StatusShape; word: string }>> = {
+  IN_PROGRESS: { shape: 'incomplete', word: 'Being set up' },
+  ACTIVE: { shape: 'approved', word: 'Open to patients' },
+  DEACTIVATED: { shape: 'rejected', word: 'Closed' },
+};
+const ENROLLMENTS = { APPLICATIONS: 'Financing', MEMBERSHIPS: 'Memberships', BOTH: 'Both' } as const;
+
+/** Where a row leads: to what is missing, and to the check when nothing is. */
+function linkOf({ _id, nextStep, status }: Row): string {
+  const step = status === 'IN_PROGRESS' ? STEPS.find(({ key }) => key === nextStep) : undefined;
+  return (step?.path ?? onboardingPaths.confirmation).href(_id);
+}
+
+const columnsOf = (
+  _rows: readonly Row[],
+  { today, timeZone }: { today: string; timeZone: string },
+): ListColumn<Row>[] => [
+  { key: 'name', title: 'Practice', cell: ({ practiceName }) => practiceName || 'Without a name yet', width: '220px' },
+  {
+    key: 'status',
+    title: 'State',
+    cell: ({ status }) => <StatusMark shape={STATES[status].shape}>{STATES[status].word}</StatusMark>,
+    width: '160px',
+    card: 'start',
+  },
+  {
+    key: 'nextStep',
+    title: 'Next step',
+    cell: ({ status, nextStep, stepsDone }) =>
+      status === 'IN_PROGRESS'
+        ? `${STEPS.find(({ key }) => key === nextStep)?.title ?? 'Activate'}, ${stepsDone} of ${ONBOARDING_STEPS.length} done`
+        : '',
+    card: 'line',
+  },
+  { key: 'enrollment', title: 'Enrollment', cell: ({ enrollment }) => ENROLLMENTS[enrollment], width: '120px' },
+  { key: 'manager', title: 'Success manager', cell: ({ manager }) => manager?.name ?? '', width: '150px' },
+  {
+    key: 'updatedAt',
+    title: 'Last change',
+    cell: ({ updatedAt }) => practiceDay(updatedAt, timeZone, today),
+    width: '110px',
+    card: 'end',
+  },
+];
+
+/** Practices that join or have joined (provider-admin §2 provider-management). */
+export const managementView = listView<typeof onboardingList>({
+  id: 'onboardings',
+  declaration: onboardingList,
+  list: listOnboardings,
+  title: copy.list,
+  isUndated: true,
+  words: {
+    one: 'practice',
+    many: 'practices',
+    search: 'Name of a practice',
+    dates: 'Last change',
+    hint: 'Begin with the number of a lead, or with an empty form.',
+  },
+  views: viewsOfTabs(onboardingList, {
+    all: 'All',
+    IN_PROGRESS: 'Being set up',
+    ACTIVE: 'Open',
+    DEACTIVATED: 'Closed',
+  }),
+  values: {
+    status: (value) => STATES[value as Row['status']]?.word ?? value,
+    enrollment: (value) => ENROLLMENTS[value as keyof typeof ENROLLMENTS] ?? value,
+  },
+  orders: [
+    { key: 'updatedAt', direction: 'desc', label: 'last changed first' },
+    { key: 'createdAt', direction: 'desc', label: 'newest first' },
+    { key: 'name', direction: 'asc', label: 'name' },
+  ],
+  columns: columnsOf,
+  rowLink: linkOf,
+});

@@ -1,0 +1,196 @@
+import type { CallInput, Endpoint } from '@contract/endpoint';
+import { findEnterprisesByName } from '@contract/enterprise/calls';
+import type { Message } from '@contract/messages/message';
+import { onboardingMessages as texts } from '@contract/messages/staff/onboarding';
+import {
+  activateProvider,
+  askSugarAgain,
+  deactivateProvider,
+  getOnboarding,
+  getPracticeTemplate,
+  getRiskBasedTerms,
+  givePracticeTemplate,
+  setFundingType,
+  setOnboardingBank,
+  setOnboardingUsers,
+  setProviderPublic,
+  setRewardsProgram,
+  setRiskBasedTerms,
+  startOnboarding,
+} from '@contract/onboarding/calls';
+import { addProviderInformation, changeProviderInformation } from '@contract/onboarding/provider-information-calls';
+import { listSystemAdmins } from '@contract/staff/colleague-calls';
+import { toApiError } from '@portals/client/api-error';
+import { call } from '@portals/client/call';
+import { load, resetResource } from '@portals/state/resource';
+import { toast } from '@portals/state/toast.store';
+import { copy } from './copy';
+import { onboarding } from './onboarding.store';
+
+/** Fetches an onboarding. Another one starts from an empty page. */
+export async function loadOnboarding(onboardingId: string): Promise<void> {
+  const { details, terms, template } = onboarding;
+  if (details.data && details.data.onboarding._id !== onboardingId)
+    for (const one of [details, terms, template]) resetResource(one as typeof details);
+  await load(details, (signal) => call(getOnboarding, { query: { onboardingId } }, { signal }));
+}
+
+const shown = () => onboarding.details.data;
+const reload = async () => {
+  const data = shown();
+  if (data) await loadOnboarding(data.onboarding._id);
+};
+
+/** The practice of the onboarding on the screen, with the version that is shown. */
+function seen() {
+  const data = shown();
+  return { practiceId: data?.onboarding.practiceId ?? '', version: data?.onboarding.version ?? 1 };
+}
+
+/**
+ * What a failure says: the server's own message, and where it has none the text of the specification. After a colleague was quicker the
+ * onboarding is read again; what was typed stays.
+ */
+function failing(fallback: Message) {
+  return async (cause: unknown): Promise<never> => {
+    const failure = toApiError(cause);
+    if (failure.code === 'STALE') {
+      await reload();
+      failure.message = copy.overtaken;
+    } else if (failure.code === 'INTERNAL') failure.message = fallback.text;
+    throw failure;
+  };
+}
+
+/** Begins an onboarding, with the number of a lead or without. Returns its id. Throws ApiError with fields. */
+export async function start(sugarId: string | undefined, idempotencyKey: string): Promise<string> {
+  const body = sugarId ? { sugarId } : {};
+  const answer = await call(startOnboarding, { body }, { idempotencyKey }).catch(
+    failing(texts.onboardingFallbackSugarId),
+  );
+  const { _id, lead } = answer.onboarding;
+  if (sugarId) toast(lead.error === null ? texts.onboardingSugarOk : texts.onboardingSugarFailed);
+  return _id;
+}
+
+/** Asks the sales team's system again. */
+export async function askAgain(): Promise<void> {
+  const data = shown();
+  if (!data) return;
+  const input = { body: { providerId: data.onboarding._id } };
+  const answer = await call(askSugarAgain, input).catch(failing(texts.onboardingSugarFailed));
+  await reload();
+  toast(answer.onboarding.lead.error === null ? texts.onboardingSugarOk : texts.onboardingSugarFailed);
+}
+
+export type Information = Omit<CallInput<typeof addProviderInformation>['body'], 'onboardingId'>;
+
+/** Keeps what is told of a practice; the first time makes it. Throws ApiError with fields. */
+export async function saveInformation(information: Information, idempotencyKey: string): Promise<void> {
+  const data = shown();
+  if (!data) return;
+  const { practiceId, _id: onboardingId } = data.onboarding;
+  const sent =
+    practiceId === null
+      ? call(addProviderInformation, { body: { onboardingId, ...information } }, { idempotencyKey })
+      : call(changeProviderInformation, {
+          body: { practiceId, version: data.providerInformation?.version, ...information },
+        });
+  await sent.catch(failing(texts.onboardingFallbackProviderInfo));
+  await reload();
+}
+
+/** What a step says, beside the practice and the version that is shown. */
+type Sent<E extends Endpoint> = Omit<
+  CallInput<E> extends { body: infer Body } ? Body : never,
+  'practiceId' | 'version'
+>;
+
+export async function savePublic(said: Sent<typeof setProviderPublic>): Promise<void> {
+  await call(setProviderPublic, { body: { ...seen(), ...said } }).catch(failing(texts.onboardingFallbackProviderInfo));
+  await reload();
+}
+
+export async function saveUsers(users: Sent<typeof setOnboardingUsers>['users']): Promise<void> {
+  await call(setOnboardingUsers, { body: { ...seen(), users } }).catch(failing(texts.onboardingFallbackUsers));
+  await reload();
+}
+
+/** Its failure is told twice, as the specification has it: at the form and as a toast. */
+export async function saveFunding(fundingType: Sent<typeof setFundingType>['fundingType']): Promise<void> {
+  await call(setFundingType, { body: { ...seen(), fundingType } }).catch((cause: unknown) => {
+    toast(texts.onboardingToastFunding);
+    return failing(texts.onboardingFallbackFunding)(cause);
+  });
+  await reload();
+}
+
+export async function saveBank(bank: Sent<typeof setOnboardingBank>): Promise<void> {
+  await call(setOnboardingBank, { body: { ...seen(), ...bank } }).catch(failing(texts.onboardingFallbackBank));
+  await reload();
+}
+
+export async function loadTerms(): Promise<void> {
+  const { practiceId } = seen();
+  await load(onboarding.terms, (signal) =>
+    call(getRiskBasedTerms, { query: { practiceId } }, { signal }).catch(failing(texts.onboardingFallbackRisksGet)),
+  );
+}
+
+export async function saveTerms(risks: Sent<typeof setRiskBasedTerms>['risks']): Promise<void> {
+  await call(setRiskBasedTerms, { body: { ...seen(), risks } }).catch(failing(texts.onboardingFallbackRisksUpdate));
+  await reload();
+}
+
+export async function saveRewards(said: Sent<typeof setRewardsProgram>): Promise<void> {
+  await call(setRewardsProgram, { body: { ...seen(), ...said } }).catch(failing(copy.notSaved));
+  await reload();
+}
+
+export async function loadTemplate(): Promise<void> {
+  const { practiceId } = seen();
+  await load(
+    onboarding.template,
+    async (signal) => (await call(getPracticeTemplate, { query: { practiceId } }, { signal })).template,
+  );
+}
+
+export async function giveTemplate(): Promise<void> {
+  const { practiceId } = seen();
+  await call(givePracticeTemplate, { body: { practiceId } }).catch(failing(texts.onboardingFallbackTemplate));
+  await loadTemplate();
+}
+
+/** Opens the practice. Throws ApiError. */
+export async function activate(): Promise<void> {
+  await call(activateProvider, { body: seen() }).catch((cause: unknown) => {
+    toast(texts.onboardingActivateFailed);
+    return failing(texts.onboardingActivateFailed)(cause);
+  });
+  await reload();
+  toast(texts.onboardingActivated);
+}
+
+/** Closes the practice to new patients. Throws ApiError. */
+export async function deactivate(reason: string): Promise<void> {
+  await call(deactivateProvider, { body: { ...seen(), reason } }).catch((cause: unknown) => {
+    toast(texts.onboardingDeactivateFailed);
+    return failing(texts.onboardingDeactivateFailed)(cause);
+  });
+  await reload();
+  toast(texts.onboardingDeactivated);
+}
+
+/** Fetches who sells to practices and looks after them, and the enterprises that a practice can belong to. */
+export async function loadChoices(): Promise<void> {
+  await Promise.all([
+    load(onboarding.people, async (signal) => {
+      const { data } = await call(listSystemAdmins, {}, { signal });
+      return data.map(({ _id, name, salesRep, successManager }) => ({ _id, name, salesRep, successManager }));
+    }),
+    load(onboarding.enterprises, async (signal) => {
+      const { data } = await call(findEnterprisesByName, { query: { noLimit: 'true' } }, { signal });
+      return data.map(({ _id, name }) => ({ _id, name }));
+    }),
+  ]);
+}

@@ -1,0 +1,25 @@
+import type { ResultOf } from '@contract/endpoint';
+import type { getOnboarding, getPracticeTemplate, getRiskBasedTerms } from '@contract/onboarding/calls';
+import { type Resource, resource } from '@portals/state/resource';
+import { proxy } from 'valtio/vanilla';
+
+export type Details = ResultOf<typeof getOnboarding>;
+export type Terms = ResultOf<typeof getRiskBasedTerms>;
+export type Template = ResultOf<typeof getPracticeTemplate>['template'];
+/** Somebody of the platform who sells to practices or looks after them. */
+export type PlatformPerson = { _id: string; name: string; salesRep: boolean; successManager: boolean };
+
+/** The onboarding on the screen. */
+export const onboarding = proxy<{
+  details: Resource<Details>;
+  terms: Resource<Terms>;
+  template: Resource<Template>;
+  people: Resource<PlatformPerson[]>;
+  enterprises: Resource<{ _id: string; name: string }[]>;
+}>({
+  details: resource(),
+  terms: resource(),
+  template: resource(),
+  people: resource(),
+  enterprises: resource(),
+});

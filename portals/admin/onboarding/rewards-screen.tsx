@@ -1,0 +1,55 @@
+import { addDays, isCivilDate } from '@domain/calendar/civil-date';
+import { formatUsDate } from '@domain/calendar/us-date';
+import { REWARDS_PROGRAM_DAYS } from '@domain/practice/onboarding';
+import { todayIn } from '@portals/format/today';
+import type { Frozen } from '@portals/state/frozen';
+import { Note } from '@portals/ui/card';
+import { Checkbox } from '@portals/ui/choices';
+import { DateField } from '@portals/ui/date-field';
+import * as z from 'zod/mini';
+import { saveRewards } from './onboarding.actions';
+import type { Details } from './onboarding.store';
+import { OnboardingFrame } from './onboarding-frame';
+import { StepForm, useStepForm } from './step-form';
+
+const schema = z.object({
+  enabled: z.boolean(),
+  startDate: z.string().check(z.refine((day) => isCivilDate(day), { error: 'Enter a day like 08/20/2026' })),
+});
+
+/** The rewards program of the practice (provider-admin §4, §9: 60 days). */
+export function RewardsScreen() {
+  return (
+    <OnboardingFrame step="rewards" needsPractice>
+      {(details) => <Fields key={details.onboarding._id} details={details} />}
+    </OnboardingFrame>
+  );
+}
+
+const isoOf = (usDay: string) => usDay.replace(/^(\d{2})\/(\d{2})\/(\d{4})$/, '$3-$1-$2');
+
+function Fields({ details: { rewardsProgram: of } }: { details: Frozen<Details> }) {
+  const today = todayIn(Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const form = useStepForm({
+    step: 'rewards',
+    schema,
+    initial: { enabled: of?.enabled ?? true, startDate: of ? isoOf(of.startDate) : today },
+    save: ({ enabled, startDate }) =>
+      saveRewards({ enabled, startDate: isCivilDate(startDate) ? formatUsDate(startDate) : startDate }),
+  });
+  return (
+    <StepForm
+      step="rewards"
+      form={form as never}
+      why={`It runs for ${REWARDS_PROGRAM_DAYS} days from the day on which it begins. It can wait: a practice is activated without it.`}
+    >
+      <Checkbox {...form.field('enabled')}>The practice takes part</Checkbox>
+      <DateField label="Begins on" {...form.field('startDate')} />
+      <Note>
+        {of
+          ? `Kept: ${of.startDate} to ${of.endDate}.`
+          : `Begun today, it would end on ${formatUsDate(addDays(today, REWARDS_PROGRAM_DAYS))}.`}
+      </Note>
+    </StepForm>
+  );
+}

@@ -1,0 +1,102 @@
+import { onboardingPaths } from '@contract/onboarding/paths';
+import type { OnboardingStep } from '@domain/practice/onboarding';
+import type { Frozen } from '@portals/state/frozen';
+import type { Details } from './onboarding.store';
+
+export type StepKey = OnboardingStep | 'confirmation';
+type Step = {
+  key: StepKey;
+  title: string;
+  path: { href: (onboarding?: string) => string };
+  /** What is in it, in a few words. */
+  about: (of: Frozen<Details>) => string;
+};
+
+const FUNDING = { PatientFi: 'PatientFi', Genesis: 'a second look', PatientFiUnlimited: 'Unlimited' } as const;
+
+function fundingWords({ typeOfFunding }: Frozen<Details>): string {
+  const chosen = typeOfFunding?.fundingType;
+  if (!chosen) return 'Not chosen';
+  return (Object.keys(FUNDING) as (keyof typeof FUNDING)[])
+    .filter((type) => chosen[type])
+    .map((type) => FUNDING[type])
+    .join(', ');
+}
+function peopleWords({ onboarding, providerUser, running }: Frozen<Details>): string {
+  if (onboarding.status !== 'IN_PROGRESS') return `${running?.users ?? 0} with an account`;
+  const contact = providerUser.find(({ isPoc }) => isPoc)?.contactName;
+  if (providerUser.length === 0) return 'Nobody yet';
+  const count = providerUser.length === 1 ? '1 person' : `${providerUser.length} people`;
+  return contact ? `${count}, ${contact} first` : count;
+}
+function leadWords({ onboarding: { sugarId, lead } }: Frozen<Details>): string {
+  if (sugarId === null) return 'Without a lead';
+  const count = lead.fields.length;
+  return `${count} of ${count + lead.missing.length} fields arrived`;
+}
+
+/** The steps in their order (mockup of onboarding; provider-admin §2). */
+export const STEPS: readonly Step[] = [
+  { key: 'lead', title: 'Lead', path: onboardingPaths.lead, about: leadWords },
+  {
+    key: 'provider-information',
+    title: 'Practice',
+    path: onboardingPaths.information,
+    about: ({ providerInformation: of }) => (of ? `${of.city}, ${of.stateCode}` : 'Not told yet'),
+  },
+  {
+    key: 'provider-public',
+    title: 'Public page',
+    path: onboardingPaths.publicPage,
+    about: ({ providerPublicInformation: of }) => (of ? `/${of.urlSlug}` : 'No address yet'),
+  },
+  { key: 'users', title: 'Users', path: onboardingPaths.users, about: peopleWords },
+  { key: 'funding', title: 'Funding', path: onboardingPaths.funding, about: fundingWords },
+  {
+    key: 'products',
+    title: 'Products',
+    path: onboardingPaths.products,
+    about: ({ productGroupId }) => (productGroupId === null ? 'Not chosen' : 'Chosen'),
+  },
+  {
+    key: 'risk-terms',
+    title: 'Risk terms',
+    path: onboardingPaths.riskTerms,
+    about: ({ riskBased, providerInformation: of }) =>
+      riskBased.risks === null ? 'Not chosen' : (of?.patientfiriskprofile ?? of?.priviriskprofile)?.name || 'Chosen',
+  },
+  {
+    key: 'bank',
+    title: 'Bank account',
+    path: onboardingPaths.bank,
+    about: ({ bankingInformation: bank }) => (bank ? `${bank.bankName} ··${bank.accountNumber}` : 'None yet'),
+  },
+  {
+    key: 'rewards',
+    title: 'Rewards program',
+    path: onboardingPaths.rewards,
+    about: ({ rewardsProgram: of }) => (of ? (of.enabled ? `Until ${of.endDate}` : 'Off') : '60 days, can wait'),
+  },
+  {
+    key: 'confirmation',
+    title: 'Check and activate',
+    path: onboardingPaths.confirmation,
+    about: ({ onboarding }) =>
+      onboarding.status === 'ACTIVE'
+        ? 'Open to patients'
+        : onboarding.status === 'DEACTIVATED'
+          ? 'Closed'
+          : openWords(onboarding),
+  },
+];
+
+function openWords({ steps }: Frozen<Details>['onboarding']): string {
+  const missing = steps.filter(({ isDone, isNeeded }) => isNeeded && !isDone).length;
+  return missing === 0 ? 'Ready' : `${missing} ${missing === 1 ? 'step is' : 'steps are'} missing`;
+}
+
+/** The step after this one; the last leads to itself. */
+export function stepAfter(key: StepKey): Step {
+  const at = STEPS.findIndex((step) => step.key === key);
+  return STEPS[Math.min(at + 1, STEPS.length - 1)] as Step;
+}
