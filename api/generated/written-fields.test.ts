@@ -7,6 +7,7 @@ import { type Fixtures, fixturesOf } from './principals';
 import type { AnyForm, Sheet } from './written/form';
 import { loanForms } from './written/loan-forms';
 import { membershipForms } from './written/membership-forms';
+import { onboardingForms } from './written/onboarding-forms';
 import { peopleForms } from './written/people-forms';
 import { practiceForms } from './written/practice-forms';
 import { riskForms } from './written/risk-forms';
@@ -21,7 +22,15 @@ beforeAll(async () => {
 });
 afterAll(() => world.discard());
 
-const forms = [...peopleForms, ...practiceForms, ...staffForms, ...loanForms, ...membershipForms, ...riskForms];
+const forms = [
+  ...peopleForms,
+  ...practiceForms,
+  ...staffForms,
+  ...loanForms,
+  ...membershipForms,
+  ...riskForms,
+  ...onboardingForms,
+];
 
 type Shape = { def?: { shape?: object; innerType?: Shape; in?: Shape; element?: Shape } };
 function fieldsOf(schema: Shape | undefined): string[] {

@@ -25,6 +25,7 @@ const LOOKED = 'stands in the history of the look: theme.test.ts reads it back';
 const NOTED = 'stands in the note: notes.test.ts reads it back';
 const REWARDED = 'is asked of the rewards program, and stands in the membership: rewards.test.ts reads it back';
 const PLANNED = 'stands in the plan that it makes: plan.test.ts reads every field of it back';
+const ONBOARDED = 'stands in the onboarding or its practice: onboarding.test.ts reads it back';
 const DRAFTED = 'stands in the draft of a risk profile: drafts.test.ts and publishing.test.ts read it back';
 const TRIED = 'stands in the what-if that it begins: what-if.test.ts reads it back';
 const OFFERED = 'stands in what the practice offers: default-products.test.ts reads it back';
@@ -50,6 +51,46 @@ const WHOM = {
 
 /** Calls that write and are no form, each with why none of its fields is written and read back one by one. */
 export const unread: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  startOnboarding: { sugarId: ONBOARDED },
+  askSugarAgain: { providerId: WHICH },
+  addProviderInformation: {
+    onboardingId: WHICH,
+    practiceName: ONBOARDED,
+    email: ONBOARDED,
+    phoneNumber: ONBOARDED,
+    streetAddress: ONBOARDED,
+    city: ONBOARDED,
+    stateCode: ONBOARDED,
+    zipCode: ONBOARDED,
+    specialty: ONBOARDED,
+    enrollments: ONBOARDED,
+    legalBusinessName: ONBOARDED,
+    yearEstablished: ONBOARDED,
+    practiceURL: ONBOARDED,
+    unitApartment: ONBOARDED,
+    manufacturer: ONBOARDED,
+    isAllergan: ONBOARDED,
+    isSeparatedTransactions: ONBOARDED,
+    providerReference: ONBOARDED,
+    optionalDebitCard: ONBOARDED,
+    practiceTags: ONBOARDED,
+    enterpriseId: ONBOARDED,
+  },
+  setOnboardingUsers: { practiceId: WHICH, version: SEEN, users: ONBOARDED },
+  setOnboardingBank: {
+    practiceId: WHICH,
+    version: SEEN,
+    bankName: ONBOARDED,
+    accountHolder: ONBOARDED,
+    accountNumber: SEALED,
+    routingNumber: SEALED,
+  },
+  setRiskBasedTerms: { practiceId: WHICH, version: SEEN, risks: ONBOARDED },
+  activateProvider: { practiceId: WHICH, version: SEEN },
+  deactivateProvider: { practiceId: WHICH, version: SEEN, reason: TRAIL },
+  givePracticeTemplate: { practiceId: WHICH },
+  ...Object.fromEntries(['createPlan', 'savePlanForLater'].map((id) => [id, { ...WHOM, ...PLAN }])),
+  updatePlan: { practiceId: WHICH, membershipId: WHICH, ...PLAN, reason: PLANNED },
   setOnboardingProductGroup: { practiceId: WHICH, version: SEEN, productGroup: OFFERED },
   changePracticeUnderwritingRules: { underwritingrules: OFFERED, version: SEEN },
   ...Object.fromEntries(['createPlan', 'savePlanForLater'].map((id) => [id, { ...WHOM, ...PLAN }])),
