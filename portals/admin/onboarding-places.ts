@@ -67,6 +67,15 @@ export const onboardingPlaces: readonly Place[] = [
     ),
   ),
   step(
+    onboardingPaths.products,
+    'Products',
+    screen(
+      'onboarding-products',
+      () => import('./onboarding/products-screen'),
+      (of) => of.ProductsScreen,
+    ),
+  ),
+  step(
     onboardingPaths.riskTerms,
     'Risk terms',
     screen(

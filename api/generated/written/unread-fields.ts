@@ -89,8 +89,6 @@ export const unread: Readonly<Record<string, Readonly<Record<string, string>>>> 
   activateProvider: { practiceId: WHICH, version: SEEN },
   deactivateProvider: { practiceId: WHICH, version: SEEN, reason: TRAIL },
   givePracticeTemplate: { practiceId: WHICH },
-  ...Object.fromEntries(['createPlan', 'savePlanForLater'].map((id) => [id, { ...WHOM, ...PLAN }])),
-  updatePlan: { practiceId: WHICH, membershipId: WHICH, ...PLAN, reason: PLANNED },
   setOnboardingProductGroup: { practiceId: WHICH, version: SEEN, productGroup: OFFERED },
   changePracticeUnderwritingRules: { underwritingrules: OFFERED, version: SEEN },
   ...Object.fromEntries(['createPlan', 'savePlanForLater'].map((id) => [id, { ...WHOM, ...PLAN }])),

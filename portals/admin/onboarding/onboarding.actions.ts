@@ -18,8 +18,11 @@ import {
   setRiskBasedTerms,
   startOnboarding,
 } from '@contract/onboarding/calls';
+import { setOnboardingProductGroup } from '@contract/onboarding/product-calls';
 import { addProviderInformation, changeProviderInformation } from '@contract/onboarding/provider-information-calls';
+import { getDefaultProductGroup } from '@contract/practice-settings/product-calls';
 import { listSystemAdmins } from '@contract/staff/colleague-calls';
+import { productGroupCalls } from '@contract/versioned-tables/product-group';
 import { toApiError } from '@portals/client/api-error';
 import { call } from '@portals/client/call';
 import { load, resetResource } from '@portals/state/resource';
@@ -179,6 +182,30 @@ export async function deactivate(reason: string): Promise<void> {
   });
   await reload();
   toast(texts.onboardingDeactivated);
+}
+
+/** Fetches the groups that a practice can begin with: those of onboarding, and the one of its specialty. */
+export async function loadGroups(): Promise<void> {
+  const { practiceId } = seen();
+  const specialty = shown()?.providerInformation?.specialty ?? 'Other';
+  await load(onboarding.groups, async (signal) => {
+    const { productGroup } = await call(getDefaultProductGroup, { query: { specialty, practiceId } }, { signal });
+    const { productGroups } = await call(productGroupCalls.list, {}, { signal });
+    const proposed = productGroup.productGroupId;
+    const groups = productGroups.filter(({ boardingPreset, _id }) => boardingPreset || _id === proposed);
+    return { groups, proposed };
+  });
+}
+
+/** Its failure is told twice, as the specification has it: at the form and as a toast. */
+export async function saveProducts(
+  productGroup: Sent<typeof setOnboardingProductGroup>['productGroup'],
+): Promise<void> {
+  await call(setOnboardingProductGroup, { body: { ...seen(), productGroup } }).catch((cause: unknown) => {
+    toast(texts.onboardingProductSettingsError);
+    return failing(texts.onboardingProductSettingsError)(cause);
+  });
+  await reload();
 }
 
 /** Fetches who sells to practices and looks after them, and the enterprises that a practice can belong to. */

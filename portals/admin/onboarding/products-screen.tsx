@@ -1,0 +1,152 @@
+import type { Frozen } from '@portals/state/frozen';
+import { Banner } from '@portals/ui/banner';
+import { Button } from '@portals/ui/button';
+import { Note } from '@portals/ui/card';
+import { CheckboxBox, RadioCards } from '@portals/ui/choices';
+import { MoneyField } from '@portals/ui/masked-fields';
+import { Skeleton } from '@portals/ui/skeleton';
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { useSnapshot } from 'valtio';
+import * as z from 'zod/mini';
+import { loadGroups, saveProducts } from './onboarding.actions';
+import { type Details, type Group, onboarding } from './onboarding.store';
+import { OnboardingFrame } from './onboarding-frame';
+import { StepForm, useStepForm } from './step-form';
+
+const Rows = styled.ul`
+  display: grid; gap: 0; margin-top: 18px;
+  li { display: grid; grid-template-columns: 24px minmax(160px, 1fr) 130px 130px minmax(150px, auto); gap: 4px 14px; align-items: center; padding: 10px 0; border-top: 1px solid var(--line); }
+  li > * { margin: 0; } b { font-weight: 600; } small { display: block; color: var(--ink-3); font-size: 13px; line-height: 18px; }
+  @media (max-width: 900px) { li { grid-template-columns: 24px minmax(0, 1fr) minmax(0, 1fr); > :nth-child(2) { grid-column: 2 / -1; } > :nth-child(3) { grid-column: 2; } > :nth-child(5) { grid-column: 2 / -1; } } }
+`;
+
+const amount = z.string().check(
+  z.trim(),
+  z.refine((text) => Number(text) > 0, { error: 'Enter an amount above $0' }),
+);
+const schema = z.object({
+  productGroup: z.object({
+    productGroupId: z.string().check(z.minLength(1, 'Choose a group')),
+    products: z.array(
+      z.object({ product: z.string(), enabled: z.boolean(), minAmount: amount, maxAmount: amount }).check(
+        z.refine(({ minAmount, maxAmount }) => Number(minAmount) <= Number(maxAmount), {
+          path: ['minAmount'],
+          error: 'It can’t be above the largest',
+        }),
+      ),
+    ),
+  }),
+});
+
+/** What the practice offers: a group of products, each as the group has it or narrower (provider-admin §2 product-settings-create). */
+export function ProductsScreen() {
+  return (
+    <OnboardingFrame step="products" needsPractice>
+      {(details) => <Choice key={details.onboarding._id} details={details} />}
+    </OnboardingFrame>
+  );
+}
+
+function Choice({ details }: { details: Frozen<Details> }) {
+  const { data, error } = useSnapshot(onboarding).groups;
+  useEffect(() => void loadGroups(), []);
+  if (error)
+    return (
+      <Banner
+        severity="error"
+        actions={
+          <Button dense onClick={() => void loadGroups()}>
+            Try again
+          </Button>
+        }
+      >
+        {error.message}
+      </Banner>
+    );
+  if (!data) return <Skeleton lines={6} label="Loading product groups" />;
+  return <Fields details={details} groups={data.groups as readonly Frozen<Group>[]} proposed={data.proposed} />;
+}
+
+type FieldsProps = { details: Frozen<Details>; groups: readonly Frozen<Group>[]; proposed: string };
+
+function Fields({ details, groups, proposed }: FieldsProps) {
+  const start = groups.find(({ _id }) => _id === details.productGroupId)?._id ?? proposed;
+  const [chosen, setChosen] = useState(start);
+  const group = groups.find(({ _id }) => _id === chosen);
+  const form = useStepForm({
+    step: 'products',
+    schema,
+    initial: { 'productGroup.productGroupId': start },
+    save: ({ productGroup: { productGroupId, products } }) =>
+      saveProducts({
+        productGroupId,
+        products: products.map((one) => ({
+          ...one,
+          minAmount: Number(one.minAmount),
+          maxAmount: Number(one.maxAmount),
+        })),
+      }),
+  });
+  return (
+    <StepForm
+      step="products"
+      form={form as never}
+      why={`What patients of ${details.onboarding.practiceName} can choose from. A practice narrows what its group has.`}
+    >
+      <div
+        onChange={(event) => {
+          const { name, value } = event.target as unknown as HTMLInputElement;
+          if (name === 'productGroup.productGroupId') setChosen(value);
+        }}
+      >
+        <RadioCards
+          label="Group"
+          options={groups.map(({ _id, name, products, specialties }) => ({
+            value: _id,
+            title: name,
+            detail: `${products.length} plans${specialties.length > 0 ? `, for ${specialties.join(', ')}` : ''}`,
+            ...(_id === proposed && { aside: 'Proposed' }),
+          }))}
+          {...form.field('productGroup.productGroupId')}
+        />
+      </div>
+      {details.productGroupId !== null && !groups.some(({ _id }) => _id === details.productGroupId) && (
+        <Note>The practice offers terms of its own today. Saving replaces them by what is shown.</Note>
+      )}
+      {group && (
+        <Rows key={group._id} aria-label="Products">
+          {group.products.map((one, at) => (
+            <Product key={one.product} of={one} at={at} field={form.field} />
+          ))}
+        </Rows>
+      )}
+    </StepForm>
+  );
+}
+
+type ProductProps = {
+  of: Frozen<Group>['products'][number];
+  at: number;
+  field: ReturnType<typeof useStepForm<never>>['field'];
+};
+
+function Product({ of, at, field }: ProductProps) {
+  const place = `productGroup.products[${at}]`;
+  const enabled = field(`${place}.enabled`);
+  return (
+    <li>
+      <CheckboxBox id={enabled.id} name={enabled.name} aria-label={`Offer ${of.name}`} defaultChecked={of.enabled} />
+      <span>
+        <b>{of.name}</b>
+        <input type="hidden" name={`${place}.product`} value={of.product} />
+        <small>{of.promoTerm === null ? 'Fixed' : `Promotion of ${of.promoTerm} months, ${of.fixedTerm} in all`}</small>
+      </span>
+      <MoneyField label="Smallest" {...field(`${place}.minAmount`)} defaultValue={String(of.minAmount)} />
+      <MoneyField label="Largest" {...field(`${place}.maxAmount`)} defaultValue={String(of.maxAmount)} />
+      <small>
+        Fee {of.mdf}%, manufacturer’s {of.allerganMdf}%, at least ${of.minimumFee}; changes from ${of.minModifyAmount}
+      </small>
+    </li>
+  );
+}
