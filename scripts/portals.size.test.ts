@@ -20,7 +20,7 @@ const KB = 1024;
  */
 const FIRST_SCREENS: Readonly<Record<string, number>> = {
   [paths.apply.pattern]: 140,
-  [paths.applyWithoutPractice.pattern]: 150,
+  [paths.applyWithoutPractice.pattern]: 151,
   [paths.signup.pattern]: 153,
   [paths.borrower.login.pattern]: 152,
   [paths.member.login.pattern]: 152,
@@ -33,7 +33,7 @@ const FIRST_SCREENS: Readonly<Record<string, number>> = {
 const OTHER_MAX = 135;
 /** What stands around every staff screen, with the page. */
 const STAFF_FRAME = 'portals/admin/frame/staff-frame.tsx';
-const STAFF_FRAME_MAX = 187;
+const STAFF_FRAME_MAX = 189;
 /** What a screen costs beside the page, and beside the frame of staff; 60 is the goal, missed by the file of a borrower and by their home. */
 const SCREEN_MAX = 68;
 

@@ -25,6 +25,7 @@ const LOOKED = 'stands in the history of the look: theme.test.ts reads it back';
 const NOTED = 'stands in the note: notes.test.ts reads it back';
 const REWARDED = 'is asked of the rewards program, and stands in the membership: rewards.test.ts reads it back';
 const PLANNED = 'stands in the plan that it makes: plan.test.ts reads every field of it back';
+const ARCHIVED = 'stands in the profile: change-profile.test.ts reads it back';
 const ONBOARDED = 'stands in the onboarding or its practice: onboarding.test.ts reads it back';
 const DRAFTED = 'stands in the draft of a risk profile: drafts.test.ts and publishing.test.ts read it back';
 const TRIED = 'stands in the what-if that it begins: what-if.test.ts reads it back';
@@ -51,6 +52,7 @@ const WHOM = {
 
 /** Calls that write and are no form, each with why none of its fields is written and read back one by one. */
 export const unread: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  archiveRiskProfile: { archived: ARCHIVED },
   startOnboarding: { sugarId: ONBOARDED },
   askSugarAgain: { providerId: WHICH },
   addProviderInformation: {
