@@ -22,12 +22,12 @@ const FIRST_SCREENS: Readonly<Record<string, number>> = {
   [paths.apply.pattern]: 140,
   [paths.applyWithoutPractice.pattern]: 151,
   [paths.signup.pattern]: 153,
-  [paths.borrower.login.pattern]: 152,
-  [paths.member.login.pattern]: 152,
+  [paths.borrower.login.pattern]: 153,
+  [paths.member.login.pattern]: 153,
   [paths.paymentCalculator.pattern]: 144,
   [paths.admin.login.pattern]: 154,
   [paths.membershipAdmin.login.pattern]: 154,
-  [paths.embedGuide.pattern]: 150,
+  [paths.embedGuide.pattern]: 151,
 };
 /** Documents, which are text. */
 const OTHER_MAX = 135;
