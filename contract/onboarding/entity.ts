@@ -121,7 +121,12 @@ export const providerInformation = named(
     enterprise: z.nullable(z.object({ _id: z.string(), name: z.string() })),
     patientfiriskprofile: z.nullable(z.object({ _id: z.string(), name: z.string() })),
     priviriskprofile: z.nullable(
-      z.object({ _id: z.string(), name: z.string(), priviVariableMDF: z.nullable(z.number()) }),
+      z.object({
+        _id: z.string(),
+        name: z.string(),
+        /** Percent: the least fee of the profile; a practice pays more for other grades. Null where its table has none. */
+        priviVariableMDF: z.nullable(z.number()),
+      }),
     ),
     version: z.number(),
   }),

@@ -54,6 +54,7 @@ export const darkFinancingTokens: Tokens = {
   'primary-50': '#17262D',
   'primary-100': '#1B2F38',
   'primary-200': '#234352',
+  'primary-300': '#2F5A6C',
 };
 
 export const darkProviderTokens: Tokens = {
@@ -67,4 +68,5 @@ export const darkProviderTokens: Tokens = {
   'primary-50': '#2C1D1A',
   'primary-100': '#3A2420',
   'primary-200': '#57312A',
+  'primary-300': '#74413A',
 };

@@ -31,6 +31,10 @@ const saved: Shown = copies('of a saved application: the link that goes on');
  * else, with the test that finds the thing.
  */
 export const promises: Readonly<Record<string, Shown>> = {
+  'Deposits for purchases and memberships go there. The numbers are sealed': {
+    file: 'api/features/onboarding/onboarding.test.ts',
+    test: 'a bank is known by its number, and only the last four digits of an account are read again',
+  },
   'Your answers are kept. We emailed a link to': {
     file: 'api/features/provider-enrollment/enrollment.test.ts',
     test: 'a mailed link goes on in another browser, once, and not after a week',

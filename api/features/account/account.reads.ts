@@ -55,6 +55,18 @@ export const openPracticesOf = statement<{ enterpriseId: string }>()((q, p) =>
     .selectFrom('practice')
     .select(['id', 'name', 'slug', 'city'])
     .where('enterprise_id', '=', p.enterpriseId)
+    // One that is not public is joined by its own links alone.
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('practice_profile')
+            .select('practice_profile.practice_id')
+            .whereRef('practice_profile.practice_id', '=', 'practice.id')
+            .where('practice_profile.public_facing', '=', 0),
+        ),
+      ),
+    )
     .where('is_active', '=', 1)
     .where('enrollments', 'like', '%APPLICATIONS%')
     .orderBy('name')

@@ -1,3 +1,4 @@
+import { findEnterprise } from '@contract/account/calls';
 import {
   activateProvider,
   askSugarAgain,
@@ -16,6 +17,7 @@ import {
 } from '@contract/onboarding/calls';
 import { addProviderInformation, changeProviderInformation } from '@contract/onboarding/provider-information-calls';
 import { getPracticeBySlug } from '@contract/practice/calls';
+import { DEMO_MEMBERSHIP_CONFIGURATION } from '@domain/underwriting/demo-configuration';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/app';
 import { quickRuntime } from '../../test/quick-runtime';
@@ -214,6 +216,21 @@ describe('its people', () => {
   });
 });
 
+test('one that is not public is not in the list of its enterprise', async () => {
+  const practiceId = 'prac-brightarch-smiles';
+  const listed = async () => {
+    const { body } = await world.call(findEnterprise, { query: { _id: 'ent-brightarch' } }, {});
+    return body.enterprise.practices.some(({ _id }) => _id === practiceId);
+  };
+  expect(await listed()).toBe(true);
+  const set = (publicFacing: boolean) =>
+    world.call(setProviderPublic, { body: { practiceId, publicFacing, urlSlug: 'brightarch-smiles' } }, { token });
+  expect((await set(false)).status).toBe(200);
+  expect(await listed()).toBe(false);
+  await set(true);
+  expect(await listed()).toBe(true);
+});
+
 test('a bank is known by its number, and only the last four digits of an account are read again', async () => {
   const { practiceId } = await aPractice();
   const wrong = { practiceId, ...BANK, routingNumber: '110000001' };
@@ -238,6 +255,19 @@ test.each([
   const { practiceId } = await aPractice();
   const answer = await world.call(setFundingType, { body: { practiceId, fundingType } }, { token });
   expect([answer.status, answer.body.fields?.[0]?.field]).toEqual([422, field]);
+});
+
+test('a practice with memberships tells the least fee of its profile beside its name', async () => {
+  const query = { practiceId: 'prac-bright-smile' };
+  const { body } = await world.call(getOnboarding, { query }, { token });
+  const fees = DEMO_MEMBERSHIP_CONFIGURATION.gradeRiskMdf.products
+    .flatMap(({ values }) => Object.values(values))
+    .filter((fee) => fee !== null);
+  expect(body.providerInformation?.priviriskprofile).toEqual({
+    _id: DEMO_MEMBERSHIP_CONFIGURATION.riskProfile.id,
+    name: DEMO_MEMBERSHIP_CONFIGURATION.riskProfile.name,
+    priviVariableMDF: Math.min(...fees) / 100,
+  });
 });
 
 test('a rewards program ends 60 days after it began, in days as people write them', async () => {

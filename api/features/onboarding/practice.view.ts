@@ -12,6 +12,7 @@ import { fullName } from '@domain/person-name';
 import type * as z from 'zod/mini';
 import type { Db } from '../../db/database';
 import type { PracticeProfileTable } from '../../db/tables/onboarding';
+import { listProfileTerms } from '../risk/index';
 import { enterpriseNamed, type PracticeRow, platformPeople, profileNamed } from './onboarding.reads';
 
 /** Tags as they are kept: days as YYYY-MM-DD, people by their id. */
@@ -61,10 +62,9 @@ export async function informationView(
   };
   const enterprise = practice.enterprise_id && (await db.first(enterpriseNamed, { id: practice.enterprise_id }));
   const membership = practice.membership_risk_profile_id;
-  const [financing, privi] = [
-    await db.first(profileNamed, { id: practice.risk_profile_id }),
-    membership === null ? undefined : await db.first(profileNamed, { id: membership }),
-  ];
+  const financing = await db.first(profileNamed, { id: practice.risk_profile_id });
+  const privi =
+    membership === null ? undefined : (await listProfileTerms(db)).find(({ profile: one }) => one._id === membership);
   return {
     practiceId: practice.id,
     practiceName: practice.name,
@@ -115,7 +115,7 @@ export async function informationView(
     },
     enterprise: enterprise ? { _id: enterprise.id, name: enterprise.name } : null,
     patientfiriskprofile: financing ? { _id: financing.id, name: financing.name } : null,
-    priviriskprofile: privi ? { _id: privi.id, name: privi.name, priviVariableMDF: null } : null,
+    priviriskprofile: privi ? { ...privi.profile, priviVariableMDF: privi.leastFee } : null,
     version: practice.version,
   };
 }

@@ -1,4 +1,5 @@
 import type { Enrollment } from '@domain/enums';
+import type { GradeRiskTable } from '@domain/underwriting/configuration';
 import type { Db } from '../../db/database';
 import { openProfiles, storedConfiguration, withTables } from './risk.reads';
 
@@ -12,6 +13,8 @@ export type ProfileTerms = {
   /** Null for memberships, whose installments bear no interest. */
   apr: Named | null;
   mdf: Named;
+  /** The least merchant fee of its table, in percent; null for a table without one. What a practice pays varies from there by grade. */
+  leastFee: number | null;
   /** The groups of products that it rates. */
   groupIds: readonly string[];
   /** Proposed to a practice that joins. */
@@ -33,9 +36,15 @@ export async function listProfileTerms(db: Db): Promise<ProfileTerms[]> {
       enrollment: enrollment as Enrollment,
       apr: apr && { _id: apr.id, name: apr.name },
       mdf: { _id: mdf.id, name: mdf.name },
+      leastFee: leastFeeOf(mdf),
       groupIds: productGroups.map((group) => group.id),
       isPreset: preset === 1,
     });
   }
   return all;
+}
+
+function leastFeeOf({ products }: GradeRiskTable): number | null {
+  const fees = products.flatMap(({ values }) => Object.values(values)).filter((fee) => fee !== null);
+  return fees.length === 0 ? null : Math.min(...fees) / 100;
 }

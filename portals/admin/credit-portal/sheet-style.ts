@@ -14,12 +14,12 @@ export const Grid = styled.table<{ $columns: number }>`
 `;
 export const Cell = styled.span<{ $heat: number }>`
   position: relative; display: flex; flex-direction: column; justify-content: center; min-height: 44px; border-radius: 7px; color: var(--ink);
-  background: color-mix(in srgb, var(--primary-100) ${(props) => props.$heat}%, var(--surface)); box-shadow: inset 0 0 0 1px var(--line);
+  background: ${({ $heat }) => ($heat === 0 ? 'var(--surface)' : `color-mix(in srgb, var(--primary-300) ${$heat}%, var(--primary-50))`)}; box-shadow: inset 0 0 0 1px var(--line);
   &[data-changed] { box-shadow: inset 0 0 0 2px var(--promo-text); background: var(--promo-tint); }
   &[data-wrong] { box-shadow: inset 0 0 0 2px var(--danger); background: var(--danger-tint); }
   &[data-fixed] { box-shadow: none; background: none; }
-  s, small { padding-bottom: 3px; margin-top: -5px; text-align: center; font-size: 11.5px; line-height: 13px; color: var(--ink-2); pointer-events: none; }
-  i { display: block; padding-top: 3px; margin-bottom: -5px; text-align: center; font-style: normal; font-size: 11.5px; line-height: 13px; color: var(--ink-2); pointer-events: none; }
+  s, small { padding-bottom: 3px; margin-top: -5px; text-align: center; font-size: 11.5px; line-height: 13px; color: var(--ink); pointer-events: none; }
+  i { display: block; padding-top: 3px; margin-bottom: -5px; text-align: center; font-style: normal; font-size: 11.5px; line-height: 13px; color: var(--ink); pointer-events: none; }
   input {
     width: 100%; min-width: 0; min-height: 30px; padding: 0 2px; border: 0; border-radius: 7px; background: none; color: var(--ink); text-align: center; font: inherit; font-size: 13.5px; font-weight: 500; flex: 1;
   }
