@@ -1,7 +1,12 @@
+import { draftPaths } from '@contract/credit-draft/paths';
 import { riskProfilePaths } from '@contract/risk-profile/paths';
+import { toApiError } from '@portals/client/api-error';
+import { useAttempt } from '@portals/form/attempt';
 import { KeepTyped } from '@portals/form/keep-typed';
+import { TroubleBanner } from '@portals/form/trouble-banner';
 import { useVersionedForm } from '@portals/form/use-versioned-form';
 import type { Frozen } from '@portals/state/frozen';
+import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
 import { Note } from '@portals/ui/card';
 import { Checkbox } from '@portals/ui/choices';
@@ -9,11 +14,11 @@ import { ErrorSummary } from '@portals/ui/error-summary';
 import { Select } from '@portals/ui/select';
 import { TextField } from '@portals/ui/text-field';
 import { TickList } from '@portals/ui/tick-list';
-import { Fragment } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import styled from 'styled-components';
 import { type Answers, answersOf, answersSchema, idsOf, wishOf } from './profile-answers';
-import { cloneProfile, saveProfile } from './profiles.actions';
+import { choicesOf, chooseInDraft, cloneProfile, saveProfile } from './profiles.actions';
 import { type RiskProfile, riskProfiles, type TableOptions } from './profiles.store';
 
 type Profile = Frozen<RiskProfile>;
@@ -35,6 +40,13 @@ const asOptions = (tables: readonly { _id: string; name: string }[]) =>
 export function ProfileForm({ profile, options, isClone }: ProfileFormProps) {
   const navigate = useNavigate();
   const back = () => void navigate(riskProfilePaths.one.href({ profileId: profile._id }));
+  /** What a second person must publish; null until the server said so. */
+  const [refused, setRefused] = useState<Parameters<typeof choicesOf>[1] | null>(null);
+  const [isInDraft, setInDraft] = useState(false);
+  // Once nothing holds what was typed any more.
+  useEffect(() => {
+    if (isInDraft) void navigate(draftPaths.whatIf.href({ profileId: profile._id }));
+  }, [isInDraft, navigate, profile._id]);
   const form = useVersionedForm<Profile, Answers>({
     of: profile,
     latest: () => riskProfiles.profile.data ?? profile,
@@ -48,19 +60,25 @@ export function ProfileForm({ profile, options, isClone }: ProfileFormProps) {
         return;
       }
       // What a colleague changed meanwhile stays where nothing else was chosen.
-      await saveProfile(opened as RiskProfile, wishOf({ ...answersOf(opened), ...typed }), answers.note);
+      const wish = wishOf({ ...answersOf(opened), ...typed });
+      setRefused(null);
+      await saveProfile(opened as RiskProfile, wish, answers.note).catch((cause: unknown) => {
+        if (toApiError(cause).code === 'RULES_FORBID') setRefused(wish);
+        throw cause;
+      });
       back();
     },
   });
   return (
     <form {...form.props} aria-label={isClone ? 'New risk profile' : 'Risk profile'}>
-      {form.changed.length > 0 && !form.pending && <KeepTyped />}
+      {form.changed.length > 0 && !form.pending && !isInDraft && <KeepTyped />}
       <Note>
         {isClone
           ? 'The clone begins with version 1. No practice has it until you give it to one.'
           : 'Saving makes the next version. The next decisions take it; those that were made stay as they are.'}
       </Note>
       <ErrorSummary {...form.summary} />
+      {refused && <IntoDraft profile={profile} wish={refused} onSaved={() => setInDraft(true)} />}
       <Fragment key={form.round}>
         <Fields form={form} options={options} profile={profile} isClone={isClone} />
       </Fragment>
@@ -73,6 +91,39 @@ export function ProfileForm({ profile, options, isClone }: ProfileFormProps) {
         </Button>
       </Foot>
     </form>
+  );
+}
+
+type IntoDraftProps = { profile: Profile; wish: Parameters<typeof choicesOf>[1]; onSaved: () => void };
+
+/** What cannot be saved by one person alone goes into the draft, where it is tried and published by two. */
+function IntoDraft({ profile, wish, onSaved }: IntoDraftProps) {
+  const choices = choicesOf(profile as RiskProfile, wish);
+  const choosing = useAttempt(async () => {
+    await chooseInDraft(profile._id, choices ?? []);
+    onSaved();
+  });
+  if (!choices || choices.length === 0)
+    return (
+      <Banner severity="info">
+        A draft puts one table in the place of another. A name, the mark for new practices, and more or fewer tables are
+        changed on a profile that no practice uses.
+      </Banner>
+    );
+  return (
+    <>
+      <TroubleBanner trouble={choosing.trouble} onAgain={choosing.again} />
+      <Banner
+        severity="info"
+        actions={
+          <Button dense pending={choosing.pending} pendingText="Saving" onClick={() => void choosing.run()}>
+            Save into the draft
+          </Button>
+        }
+      >
+        {choices.length === 1 ? 'One table goes' : `${choices.length} tables go`} into the draft of {profile.name}.
+      </Banner>
+    </>
   );
 }
 

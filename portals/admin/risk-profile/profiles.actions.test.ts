@@ -2,7 +2,7 @@ import { type Answer, fakeApi } from '@portals/client/test/fake-api';
 import { resetResource } from '@portals/state/resource';
 import { toasts } from '@portals/state/toast.store';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { archiveProfile, cloneProfile, saveProfile } from './profiles.actions';
+import { archiveProfile, choicesOf, cloneProfile, saveProfile } from './profiles.actions';
 import { type ProfileList, type RiskProfile, riskProfiles } from './profiles.store';
 
 const table = { _id: 'table', name: 'Table', version: 1 };
@@ -84,4 +84,29 @@ test.each([
   await expect(run()).rejects.toThrow();
   expect(told()).toEqual([{ text, durationMs: 2500 }]);
   expect(riskProfiles.profile.data).toEqual(profile);
+});
+
+describe('what goes into the draft of a profile in use', () => {
+  const asIs = {
+    ...wish,
+    underwritingrules: 'table',
+    gradeassignment: 'table',
+    thickCLA: ['table'],
+    thinCLA: ['table'],
+    graderiskapr: 'table',
+    graderiskmdf: 'table',
+    productGroup: 'table',
+    productGroups: ['table'],
+  };
+  test('is each table that stands in the place of another', () => {
+    expect(choicesOf(profile, asIs)).toEqual([]);
+    expect(choicesOf(profile, { ...asIs, gradeassignment: 'other', thinCLA: ['lines'] })).toEqual([
+      { kind: 'grade-assignments', tableId: 'table', chosenId: 'other' },
+      { kind: 'credit-line-assignments', tableId: 'table', chosenId: 'lines' },
+    ]);
+  });
+  test('is nothing where there would be more tables of a kind, or fewer', () => {
+    expect(choicesOf(profile, { ...asIs, thickCLA: ['table', 'another'] })).toBeUndefined();
+    expect(choicesOf(profile, { ...asIs, productGroups: [] })).toBeUndefined();
+  });
 });

@@ -1,4 +1,4 @@
-import { getCreditDraft } from '@contract/credit-draft/calls';
+import { chooseDraftTable, getCreditDraft } from '@contract/credit-draft/calls';
 import type { CallInput } from '@contract/endpoint';
 import type { Message } from '@contract/messages/message';
 import { creditTableMessages as messages } from '@contract/messages/staff/credit-table';
@@ -9,18 +9,18 @@ import {
   listRiskProfiles,
   updateRiskProfile,
 } from '@contract/risk-profile/calls';
-import { creditLineCalls } from '@contract/versioned-tables/credit-line';
-import { gradeAssignmentCalls } from '@contract/versioned-tables/grade-assignment';
-import { gradeRiskAprCalls } from '@contract/versioned-tables/grade-risk-apr';
-import { gradeRiskMdfCalls } from '@contract/versioned-tables/grade-risk-mdf';
-import { productGroupCalls } from '@contract/versioned-tables/product-group';
-import { rulesetCalls } from '@contract/versioned-tables/ruleset';
+import { creditLine, creditLineCalls } from '@contract/versioned-tables/credit-line';
+import { gradeAssignment, gradeAssignmentCalls } from '@contract/versioned-tables/grade-assignment';
+import { gradeRiskApr, gradeRiskAprCalls } from '@contract/versioned-tables/grade-risk-apr';
+import { gradeRiskMdf, gradeRiskMdfCalls } from '@contract/versioned-tables/grade-risk-mdf';
+import { productGroup, productGroupCalls } from '@contract/versioned-tables/product-group';
+import { rulesetCalls, underwritingRuleset } from '@contract/versioned-tables/ruleset';
 import { toApiError } from '@portals/client/api-error';
 import { call } from '@portals/client/call';
 import { load, resetResource } from '@portals/state/resource';
 import { toast } from '@portals/state/toast.store';
 import { tellOvertaken } from '../words/what-changed';
-import { profileOutOfArchive, profileUnchanged } from './copy';
+import { profileInDraft, profileOutOfArchive, profileUnchanged } from './copy';
 import { sheetOf } from './profile-answers';
 import { type RiskProfile, riskProfiles } from './profiles.store';
 
@@ -69,10 +69,10 @@ function startOver(): void {
   void loadProfiles(false);
 }
 
-/** Tells the text of the specification for what failed; what is wrong with a field, or that somebody was quicker, says itself. */
+/** Tells the text of the specification for what failed; what is wrong with a field, that a rule forbids it, or that somebody was quicker, says itself. */
 const telling = (text: Message) => (cause: unknown) => {
   const failure = toApiError(cause);
-  if (failure.fields.length === 0 && failure.code !== 'STALE') toast(text);
+  if (failure.fields.length === 0 && failure.code !== 'STALE' && failure.code !== 'RULES_FORBID') toast(text);
   throw failure;
 };
 
@@ -94,6 +94,48 @@ export async function saveProfile(opened: RiskProfile, wish: Wish, note: string)
     );
   startOver();
   toast(made.version === version ? profileUnchanged : messages.riskProfileUpdated);
+}
+
+/** One table of a profile in the place of another. */
+type Choice = { kind: string; tableId: string; chosenId: string };
+
+/** What a form chooses other than the profile has, table by table; undefined where there are more of a kind, or fewer. */
+export function choicesOf(opened: RiskProfile, wish: Wish): Choice[] | undefined {
+  const all: Choice[] = [];
+  const parts: [kind: string, had: readonly string[], wished: readonly string[]][] = [
+    [underwritingRuleset.key, [opened.underwritingrules._id], [wish.underwritingrules]],
+    [gradeAssignment.key, [opened.gradeassignment._id], [wish.gradeassignment]],
+    [creditLine.key, opened.thickCLA.map(({ _id }) => _id), wish.thickCLA],
+    [creditLine.key, opened.thinCLA.map(({ _id }) => _id), wish.thinCLA],
+    [
+      gradeRiskApr.key,
+      opened.graderiskapr ? [opened.graderiskapr._id] : [],
+      wish.graderiskapr ? [wish.graderiskapr] : [],
+    ],
+    [gradeRiskMdf.key, [opened.graderiskmdf._id], [wish.graderiskmdf]],
+    [productGroup.key, opened.productGroups.map(({ _id }) => _id), wish.productGroups],
+  ];
+  for (const [kind, had, wished] of parts) {
+    const gone = had.filter((id) => !wished.includes(id));
+    const come = wished.filter((id) => !had.includes(id));
+    if (gone.length !== come.length) return undefined;
+    for (const [at, tableId] of gone.entries()) all.push({ kind, tableId, chosenId: come[at] ?? tableId });
+  }
+  return all;
+}
+
+/** Chooses tables in the draft of a profile, which a second person publishes. Throws ApiError. */
+export async function chooseInDraft(id: string, choices: readonly Choice[]): Promise<void> {
+  const { draft } = await call(getCreditDraft, { params: { id } });
+  let draftVersion = draft?.version ?? null;
+  for (const { kind, tableId, chosenId } of choices) {
+    const answer = await call(chooseDraftTable, {
+      params: { id, kind, tableId },
+      body: { chosenId, draftVersion },
+    });
+    draftVersion = answer.draft?.version ?? null;
+  }
+  toast(profileInDraft);
 }
 
 /** Makes a profile that begins as another. Returns its id; throws ApiError. */
