@@ -64,11 +64,11 @@ async function afterRun(): Promise<void> {
   await load(drafts.profile, (signal) => call(getCreditDraft, { params: params() }, { signal }));
 }
 
-export type WhatIfWish = { from: string; to: string; sample: number | null };
+export type WhatIfWish = { from: string; to: string; sample: number | null; practices: string[] | null };
 
-/** Begins a what-if of all practices. Throws ApiError. */
+/** Begins a what-if of some practices, or of all. Throws ApiError. */
 export async function runWhatIf(wish: WhatIfWish): Promise<void> {
-  const { whatIf } = await call(startWhatIf, { params: params(), body: { ...wish, practices: null } });
+  const { whatIf } = await call(startWhatIf, { params: params(), body: wish });
   resetResource(drafts.cases);
   resetResource(drafts.opened);
   drafts.move = null;

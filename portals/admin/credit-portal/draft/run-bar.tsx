@@ -3,8 +3,12 @@ import { useAttempt } from '@portals/form/attempt';
 import { TroubleBanner } from '@portals/form/trouble-banner';
 import { civilDate } from '@portals/format/dates';
 import { Button } from '@portals/ui/button';
+import { Popover } from '@portals/ui/popover';
 import { Select } from '@portals/ui/select';
+import { TickList } from '@portals/ui/tick-list';
 import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { staff } from '../../staff/staff.store';
 import { runWhatIf, stopRun } from './draft.actions';
 import type { Draft, ProfileDraft, WhatIfRun } from './draft.store';
 import { count } from './figures';
@@ -28,9 +32,11 @@ type Props = { of: ProfileDraft; draft: Draft; run: WhatIfRun | null };
 export function TryBar({ of, draft, run }: Props) {
   const [days, setDays] = useState('366');
   const [sample, setSample] = useState('');
+  const [chosen, setChosen] = useState<readonly string[]>([]);
   const starting = useAttempt(() => {
     const from = addDays(asDate(of.today), -Number(days));
-    return runWhatIf({ from, to: of.today, sample: sample === '' ? null : Number(sample) });
+    const practices = chosen.length === 0 ? null : [...chosen];
+    return runWhatIf({ from, to: of.today, sample: sample === '' ? null : Number(sample), practices });
   });
   const stopping = useAttempt(stopRun);
   const isRunning = run?.status === 'WAITING' || run?.status === 'RUNNING';
@@ -68,6 +74,7 @@ export function TryBar({ of, draft, run }: Props) {
                   value={sample}
                   onChange={(event) => setSample(event.target.value)}
                 />
+                <PracticesOfRun chosen={chosen} onChosen={setChosen} />
                 <Button
                   dense
                   look={run?.isOfDraft && run.status === 'DONE' ? 'secondary' : 'primary'}
@@ -85,6 +92,43 @@ export function TryBar({ of, draft, run }: Props) {
       </RunBar>
       <TroubleBanner trouble={starting.trouble ?? stopping.trouble} />
     </>
+  );
+}
+
+type PracticesOfRunProps = { chosen: readonly string[]; onChosen: (ids: readonly string[]) => void };
+
+/** Whose decisions are tried; a version is published on those of all practices. */
+function PracticesOfRun({ chosen, onChosen }: PracticesOfRunProps) {
+  const practices = useSnapshot(staff).person?.practices ?? [];
+  const words =
+    chosen.length === 0 ? 'All practices' : chosen.length === 1 ? '1 practice' : `${chosen.length} practices`;
+  return (
+    <Popover
+      label="Practices"
+      trigger={(props) => (
+        <Button dense {...props}>
+          {words}
+        </Button>
+      )}
+    >
+      {() => (
+        <div
+          onChange={(event) => {
+            const boxes = event.currentTarget.querySelectorAll<HTMLInputElement>('input[type=checkbox]:checked');
+            onChosen([...boxes].map(({ value }) => value));
+          }}
+        >
+          <TickList
+            id="what-if-practices"
+            name="practices"
+            label="Practices"
+            hint="None ticked: all of them, as publishing needs."
+            ticks={practices.map(({ _id, PracticeName }) => ({ value: _id, label: PracticeName }))}
+            chosen={chosen}
+          />
+        </div>
+      )}
+    </Popover>
   );
 }
 
