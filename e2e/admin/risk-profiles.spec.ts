@@ -9,17 +9,17 @@ test('a risk profile is cloned, changed and archived, and one in use says why it
 }) => {
   await openAs(page, 'admin@demo.test', addresses.app + portalBase + riskProfilePaths.list.href());
   await page
-    .getByRole('link', { name: /^Standard Preset/ })
+    .getByRole('link', { name: /^Membership standard/ })
     .first()
     .press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Standard' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Membership standard' })).toBeVisible();
   await expectAccessible(page);
   await expect(page.getByRole('button', { name: 'Archive', exact: true })).toBeDisabled();
 
-  const name = `Standard of spring ${Date.now()}`;
+  const name = `Memberships of spring ${Date.now()}`;
   await test.step('clone mode begins as the profile is, under another name', async () => {
     await page.getByRole('button', { name: 'Clone', exact: true }).press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: 'Clone Standard' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Clone Membership standard' })).toBeVisible();
     await expectAccessible(page);
     await page.getByLabel('Name', { exact: true }).fill(name);
     await page.getByRole('button', { name: 'Make the clone' }).press('Enter');
@@ -41,7 +41,7 @@ test('a risk profile is cloned, changed and archived, and one in use says why it
     await asking.getByRole('button', { name: 'Archive', exact: true }).press('Enter');
     await expect(page.getByText('Risk Profile archived')).toBeVisible();
     await page.goto(addresses.app + portalBase + riskProfilePaths.list.href());
-    await expect(page.getByRole('link', { name: /^Standard Preset/ }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Membership standard/ }).first()).toBeVisible();
     await expect(page.getByText(`${name}, better`)).toBeHidden();
   });
 });
