@@ -4,7 +4,7 @@ import { changeOne, command } from '../../command/command';
 import { AppError } from '../../http/app-error';
 import { addProviderPeople, type ProviderPerson } from '../staff/index';
 import { keepOnboarding, onboardedAt } from './keep-onboarding';
-import { doneOf, usersOf } from './onboarding.view';
+import { doneOf, onboardingView, usersOf } from './onboarding.view';
 import { setPractice } from './onboarding.writes';
 
 /** What a step still asks for, in words. */
@@ -51,7 +51,7 @@ export const activate = command(activateProvider)(async ({ body }, context) => {
   }
   if (practice.is_active === 1) {
     leaveNoRow('it is open already');
-    return { onboarding: await keepOnboarding(context, row, {}) };
+    return { onboarding: await onboardingView(tx, row) };
   }
   await changeOne(tx, setPractice, { ...practice, is_active: 1 });
   if (row.status === 'IN_PROGRESS') await addProviderPeople(context, practiceId, usersOf(row).map(personOf));
@@ -62,8 +62,8 @@ export const activate = command(activateProvider)(async ({ body }, context) => {
 });
 
 /**
- * Closes a practice: no new applications and purchases. Loans, memberships, payments and deposits go on, and its people can log in
- * to follow them.
+ * Closes a practice to new patients: its links and its snippet lead nowhere. What its patients have, and can buy on a limit that
+ * they have, goes on, and its people can log in.
  * @throws AppError STEP_ORDER for a practice that was never open; NOT_FOUND, STALE.
  * Source: provider-admin §4, §7 Onboarding.
  */
@@ -74,7 +74,7 @@ export const deactivate = command(deactivateProvider)(async ({ body }, context) 
   if (row.status === 'IN_PROGRESS') throw new AppError('STEP_ORDER', { userMessage: 'This practice is not open yet.' });
   if (practice.is_active === 0) {
     leaveNoRow('it is closed already');
-    return { onboarding: await keepOnboarding(context, row, {}) };
+    return { onboarding: await onboardingView(tx, row) };
   }
   await changeOne(tx, setPractice, { ...practice, is_active: 0 });
   const onboarding = await keepOnboarding(context, row, { change: { status: 'DEACTIVATED' } });

@@ -24,7 +24,8 @@ export function fundingView(practice: Pick<PracticeRow, 'funding_types'>, profil
 }
 
 /**
- * Chooses the ways in which applications of a practice are paid. What is sold from then on has the fee of them; what was sold keeps its own.
+ * Chooses the ways in which applications of a practice are paid, which the next decisions read.
+ * @NOTE the fee of PatientFi Unlimited is kept and answered; purchases are charged the product's (decision 0044).
  * @throws AppError INVALID_FIELDS without a way, and for a fee without PatientFiUnlimited or with more than two decimals; NOT_FOUND, STALE.
  * Source: provider-admin §3 Funding type.
  */
@@ -55,6 +56,12 @@ export const chooseFunding = command(setFundingType)(async ({ body }, context) =
   return { onboarding, typeOfFunding: { fundingType: fundingView(after, profileThen) } };
 });
 
+/** Where a practice is paid, as anybody reads it: of its routing number nothing is kept in the clear. */
+export const bankView = (
+  bank: { bank_name: string; last_four: string },
+  { account_holder: accountHolder }: Pick<PracticeProfileTable, 'account_holder'>,
+) => ({ bankName: bank.bank_name, accountHolder, accountNumber: bank.last_four, routingNumber: '' });
+
 /**
  * Keeps where a practice is paid. The numbers are sealed; four digits of the account's are all that anybody reads again.
  * @throws AppError INVALID_FIELDS for a routing number that no bank has; NOT_FOUND, STALE.
@@ -72,9 +79,6 @@ export const keepBank = command(setOnboardingBank)(async ({ body }, context) => 
   await tx.run(keepProfile, { ...profile, account_holder: accountHolder });
   const onboarding = await keepOnboarding(context, row, { step: 'bank' });
   await record('practice.bank_changed', { practiceId, id: practiceId });
-  const lastFour = accountNumber.slice(-4);
-  return {
-    onboarding,
-    bankingInformation: { bankName, accountHolder, accountNumber: lastFour, routingNumber: routingNumber.slice(-4) },
-  };
+  const bank = { bank_name: bankName, last_four: accountNumber.slice(-4) };
+  return { onboarding, bankingInformation: bankView(bank, { account_holder: accountHolder }) };
 });

@@ -134,6 +134,9 @@ describe('the practice', () => {
       practiceTags: { dateTrained: '2026-08-20', leadSources: { primary: 'Referral' as const, broker: 'Ann Lee' } },
     };
     await world.call(changeProviderInformation, { body }, { token });
+    // What is left out stays, also of the tags.
+    const more = { practiceId: first.practiceId, practiceTags: { leadSources: { secondary: 'Website' as const } } };
+    await world.call(changeProviderInformation, { body: more }, { token });
     const { body: read } = await world.call(getOnboarding, { query: { practiceId: first.practiceId } }, { token });
     expect(read.providerInformation).toMatchObject({
       manufacturer: 'Galderma',
@@ -147,7 +150,7 @@ describe('the practice', () => {
       practiceTags: {
         specialty: 'Dentistry',
         dateTrained: '08/20/2026',
-        leadSources: { primary: 'Referral', secondary: '', broker: 'Ann Lee' },
+        leadSources: { primary: 'Referral', secondary: 'Website', broker: 'Ann Lee' },
       },
     });
   });

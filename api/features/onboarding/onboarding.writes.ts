@@ -124,7 +124,7 @@ export const setPractice = statement<PracticeRow>()((q, p) =>
     .where('version', '=', p.version),
 );
 
-/** The profiles by which patients of a practice are decided on; guarded by nothing, because its practice is taken. */
+/** What a practice offers; whoever sets it keeps the onboarding too, which its version guards. */
 export const setProductGroup = statement<{ id: string; group: string }>()((q, p) =>
   q
     .updateTable('practice')
@@ -132,6 +132,7 @@ export const setProductGroup = statement<{ id: string; group: string }>()((q, p)
     .where('id', '=', p.id),
 );
 
+/** The profiles by which its patients are decided on; guarded in the same way. */
 export const setRiskProfiles = statement<{ id: string; financing: string; membership: string | null }>()((q, p) =>
   q
     .updateTable('practice')

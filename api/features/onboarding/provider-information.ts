@@ -181,7 +181,8 @@ export const changeInformation = command(changeProviderInformation)(async ({ bod
   const { row, practice, profile } = await onboardedAt(tx, practiceId);
   refuseStale(version, practice);
   const given = await refuseFaults(tx, said);
-  const tags = { ...(JSON.parse(profile.tags) as Tags), ...given };
+  const had = JSON.parse(profile.tags) as Tags;
+  const tags = { ...had, ...given, leadSources: { ...had.leadSources, ...given.leadSources } };
   const after = practiceAfter(practice, said);
   const profileThen = profileAfter(profile, said, tags);
   await changeOne(tx, setPractice, after);

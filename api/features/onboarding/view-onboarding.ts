@@ -2,7 +2,7 @@ import type { getOnboarding } from '@contract/onboarding/calls';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/app-error';
 import type { HandlerRequest } from '../../http/serve';
-import { fundingView } from './funding-type';
+import { bankView, fundingView } from './funding-type';
 import { type Onboarded, onboardedAt } from './keep-onboarding';
 import { bankOf, onboardingById, runningAt } from './onboarding.reads';
 import { doneOf, onboardingView, usersView } from './onboarding.view';
@@ -48,14 +48,7 @@ async function whole({ row, practice, profile }: Onboarded, { database: { read }
     typeOfFunding: done.has('funding') ? { fundingType: fundingView(practice, profile) } : null,
     riskBased: { risks: done.has('risk-terms') ? await risksOf(read, practice) : null },
     productGroupId: done.has('products') ? practice.product_group_id : null,
-    bankingInformation: bank
-      ? {
-          bankName: bank.bank_name,
-          accountHolder: profile.account_holder,
-          accountNumber: bank.last_four,
-          routingNumber: '',
-        }
-      : null,
+    bankingInformation: bank ? bankView(bank, profile) : null,
     rewardsProgram: rewardsView(profile),
     running: await runningAt(read, practice.id),
   };

@@ -53,8 +53,8 @@ function Fields({ details: { typeOfFunding } }: { details: Frozen<Details> }) {
         <b>PatientFi Unlimited</b>: a second look of our own
       </Checkbox>
       <TextField
-        label="Fee of PatientFi Unlimited"
-        hint="Percent of a purchase, in the place of the product’s fee. Empty: the product’s fee stays."
+        label="Fee agreed for PatientFi Unlimited"
+        hint="Percent of a purchase. It is kept here for the record; purchases are charged the product’s fee."
         optional
         inputMode="decimal"
         autoComplete="off"
