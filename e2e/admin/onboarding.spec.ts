@@ -54,7 +54,15 @@ test('a practice comes from a lead of which half arrives, step by step, to its f
   await expect(page.getByRole('heading', { level: 2, name: 'Products' })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Products' })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Save and go to risk terms' }).press('Enter');
+  await test.step('what a practice offers less of is there again', async () => {
+    const largest = page.getByLabel('Largest').first();
+    await largest.fill('9000');
+    await page.getByRole('button', { name: 'Save and go to risk terms' }).press('Enter');
+    await expect(page.getByRole('heading', { level: 2, name: 'Risk terms' })).toBeVisible();
+    await page.getByRole('link', { name: /^6\. Products/ }).press('Enter');
+    await expect(largest).toHaveValue('9,000');
+    await page.getByRole('link', { name: /^7\. Risk terms/ }).press('Enter');
+  });
   await page.getByRole('radio').first().check();
   await page.getByRole('button', { name: 'Save and go to bank account' }).press('Enter');
   await test.step('a bank that there is not is told at its field', async () => {

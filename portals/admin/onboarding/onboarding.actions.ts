@@ -20,6 +20,7 @@ import {
 } from '@contract/onboarding/calls';
 import { setOnboardingProductGroup } from '@contract/onboarding/product-calls';
 import { addProviderInformation, changeProviderInformation } from '@contract/onboarding/provider-information-calls';
+import { listPracticeRiskProfiles } from '@contract/practice-settings/calls';
 import { getDefaultProductGroup } from '@contract/practice-settings/product-calls';
 import { listSystemAdmins } from '@contract/staff/colleague-calls';
 import { productGroupCalls } from '@contract/versioned-tables/product-group';
@@ -184,16 +185,21 @@ export async function deactivate(reason: string): Promise<void> {
   toast(texts.onboardingDeactivated);
 }
 
-/** Fetches the groups that a practice can begin with: those of onboarding, and the one of its specialty. */
+/** Fetches the groups that a practice can begin with: those of onboarding, the one of its specialty, and its own. */
 export async function loadGroups(): Promise<void> {
   const { practiceId } = seen();
   const specialty = shown()?.providerInformation?.specialty ?? 'Other';
+  // What was read before the last save would stand in the fields.
+  resetResource(onboarding.groups);
   await load(onboarding.groups, async (signal) => {
     const { productGroup } = await call(getDefaultProductGroup, { query: { specialty, practiceId } }, { signal });
     const { productGroups } = await call(productGroupCalls.list, {}, { signal });
     const proposed = productGroup.productGroupId;
-    const groups = productGroups.filter(({ boardingPreset, _id }) => boardingPreset || _id === proposed);
-    return { groups, proposed };
+    const isChosen = shown()?.productGroupId != null;
+    const offer = isChosen ? await call(listPracticeRiskProfiles, { query: { practiceId } }, { signal }) : null;
+    const own = offer?.productGroupId;
+    const groups = productGroups.filter((one) => one.boardingPreset || one._id === proposed || one._id === own);
+    return { groups, proposed, offer: offer && { productGroupId: offer.productGroupId, products: offer.products } };
   });
 }
 

@@ -1,5 +1,6 @@
 import type { ResultOf } from '@contract/endpoint';
 import type { getOnboarding, getPracticeTemplate, getRiskBasedTerms } from '@contract/onboarding/calls';
+import type { listPracticeRiskProfiles } from '@contract/practice-settings/calls';
 import type { productGroupCalls } from '@contract/versioned-tables/product-group';
 import { type Resource, resource } from '@portals/state/resource';
 import { proxy } from 'valtio/vanilla';
@@ -8,6 +9,7 @@ export type Details = ResultOf<typeof getOnboarding>;
 export type Terms = ResultOf<typeof getRiskBasedTerms>;
 export type Template = ResultOf<typeof getPracticeTemplate>['template'];
 export type Group = ResultOf<typeof productGroupCalls.list>['productGroups'][number];
+export type Offer = Pick<ResultOf<typeof listPracticeRiskProfiles>, 'productGroupId' | 'products'>;
 /** Somebody of the platform who sells to practices or looks after them. */
 export type PlatformPerson = { _id: string; name: string; salesRep: boolean; successManager: boolean };
 
@@ -18,8 +20,8 @@ export const onboarding = proxy<{
   template: Resource<Template>;
   people: Resource<PlatformPerson[]>;
   enterprises: Resource<{ _id: string; name: string }[]>;
-  /** Groups that a practice can begin with, and the one that its specialty does. */
-  groups: Resource<{ groups: Group[]; proposed: string }>;
+  /** Groups that a practice can begin with, the one that its specialty does, and what it offers once that is chosen. */
+  groups: Resource<{ groups: Group[]; proposed: string; offer: Offer | null }>;
 }>({
   details: resource(),
   terms: resource(),

@@ -1,7 +1,6 @@
 import type { Frozen } from '@portals/state/frozen';
 import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
-import { Note } from '@portals/ui/card';
 import { CheckboxBox, RadioCards } from '@portals/ui/choices';
 import { MoneyField } from '@portals/ui/masked-fields';
 import { Skeleton } from '@portals/ui/skeleton';
@@ -10,13 +9,13 @@ import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
 import * as z from 'zod/mini';
 import { loadGroups, saveProducts } from './onboarding.actions';
-import { type Details, type Group, onboarding } from './onboarding.store';
+import { type Details, type Group, type Offer, onboarding } from './onboarding.store';
 import { OnboardingFrame } from './onboarding-frame';
 import { StepForm, useStepForm } from './step-form';
 
 const Rows = styled.ul`
   display: grid; gap: 0; margin-top: 18px;
-  li { display: grid; grid-template-columns: 24px minmax(160px, 1fr) 130px 130px minmax(150px, auto); gap: 4px 14px; align-items: center; padding: 10px 0; border-top: 1px solid var(--line); }
+  li { display: grid; grid-template-columns: 24px minmax(160px, 1fr) 130px 130px minmax(0, 1.4fr); gap: 4px 14px; align-items: center; padding: 10px 0; border-top: 1px solid var(--line); }
   li > * { margin: 0; } b { font-weight: 600; } small { display: block; color: var(--ink-3); font-size: 13px; line-height: 18px; }
   @media (max-width: 900px) { li { grid-template-columns: 24px minmax(0, 1fr) minmax(0, 1fr); > :nth-child(2) { grid-column: 2 / -1; } > :nth-child(3) { grid-column: 2; } > :nth-child(5) { grid-column: 2 / -1; } } }
 `;
@@ -65,13 +64,19 @@ function Choice({ details }: { details: Frozen<Details> }) {
       </Banner>
     );
   if (!data) return <Skeleton lines={6} label="Loading product groups" />;
-  return <Fields details={details} groups={data.groups as readonly Frozen<Group>[]} proposed={data.proposed} />;
+  const { groups, proposed, offer } = data;
+  return <Fields details={details} groups={groups as readonly Frozen<Group>[]} proposed={proposed} offer={offer} />;
 }
 
-type FieldsProps = { details: Frozen<Details>; groups: readonly Frozen<Group>[]; proposed: string };
+type FieldsProps = {
+  details: Frozen<Details>;
+  groups: readonly Frozen<Group>[];
+  proposed: string;
+  offer: Frozen<Offer> | null;
+};
 
-function Fields({ details, groups, proposed }: FieldsProps) {
-  const start = groups.find(({ _id }) => _id === details.productGroupId)?._id ?? proposed;
+function Fields({ details, groups, proposed, offer }: FieldsProps) {
+  const start = offer?.productGroupId ?? proposed;
   const [chosen, setChosen] = useState(start);
   const group = groups.find(({ _id }) => _id === chosen);
   const form = useStepForm({
@@ -111,13 +116,16 @@ function Fields({ details, groups, proposed }: FieldsProps) {
           {...form.field('productGroup.productGroupId')}
         />
       </div>
-      {details.productGroupId !== null && !groups.some(({ _id }) => _id === details.productGroupId) && (
-        <Note>The practice offers terms of its own today. Saving replaces them by what is shown.</Note>
-      )}
       {group && (
         <Rows key={group._id} aria-label="Products">
           {group.products.map((one, at) => (
-            <Product key={one.product} of={one} at={at} field={form.field} />
+            <Product
+              key={one.product}
+              of={one}
+              own={group._id === offer?.productGroupId ? offer.products.find(isOf(one)) : undefined}
+              at={at}
+              field={form.field}
+            />
           ))}
         </Rows>
       )}
@@ -125,25 +133,33 @@ function Fields({ details, groups, proposed }: FieldsProps) {
   );
 }
 
+const isOf =
+  ({ product }: { product: string }) =>
+  ({ productId }: { productId: string }) =>
+    productId === product;
+
 type ProductProps = {
   of: Frozen<Group>['products'][number];
+  /** How the practice offers it today. */
+  own: Frozen<Offer>['products'][number] | undefined;
   at: number;
   field: ReturnType<typeof useStepForm<never>>['field'];
 };
 
-function Product({ of, at, field }: ProductProps) {
+function Product({ of, own, at, field }: ProductProps) {
+  const { enabled: isOffered, minAmount, maxAmount } = own ?? of;
   const place = `productGroup.products[${at}]`;
   const enabled = field(`${place}.enabled`);
   return (
     <li>
-      <CheckboxBox id={enabled.id} name={enabled.name} aria-label={`Offer ${of.name}`} defaultChecked={of.enabled} />
+      <CheckboxBox id={enabled.id} name={enabled.name} aria-label={`Offer ${of.name}`} defaultChecked={isOffered} />
       <span>
         <b>{of.name}</b>
         <input type="hidden" name={`${place}.product`} value={of.product} />
         <small>{of.promoTerm === null ? 'Fixed' : `Promotion of ${of.promoTerm} months, ${of.fixedTerm} in all`}</small>
       </span>
-      <MoneyField label="Smallest" {...field(`${place}.minAmount`)} defaultValue={String(of.minAmount)} />
-      <MoneyField label="Largest" {...field(`${place}.maxAmount`)} defaultValue={String(of.maxAmount)} />
+      <MoneyField label="Smallest" {...field(`${place}.minAmount`)} defaultValue={String(minAmount)} />
+      <MoneyField label="Largest" {...field(`${place}.maxAmount`)} defaultValue={String(maxAmount)} />
       <small>
         Fee {of.mdf}%, manufacturer’s {of.allerganMdf}%, at least ${of.minimumFee}; changes from ${of.minModifyAmount}
       </small>
