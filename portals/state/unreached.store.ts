@@ -12,7 +12,8 @@ export function tryAgain(): void {
   for (const go of woken) go();
 }
 
-if (typeof window !== 'undefined') window.addEventListener('online', tryAgain);
+// Of the browser itself: where there is none, as in tests that stand in for a window, nobody comes back online.
+globalThis.addEventListener?.('online', tryAgain);
 
 /** Waits until somebody tries again, or the browser has a connection again; the page says so meanwhile. */
 export async function untilTriedAgain(): Promise<void> {
