@@ -155,6 +155,26 @@ describe('the practice', () => {
     });
   });
 
+  test('that comes to an enterprise, moves to another and leaves it has each on record, and nothing where it stays', async () => {
+    const { practiceId } = await aPractice();
+    for (const enterpriseId of ['ent-brightarch', 'ent-brightarch', 'ent-harborline', ''])
+      await world.call(changeProviderInformation, { body: { practiceId, enterpriseId } }, { token });
+    const { read } = world.deps.database;
+    const moves = await read.query(
+      read.builder
+        .selectFrom('audit')
+        .select(['shard', 'detail'])
+        .where('object_id', '=', practiceId)
+        .where('action', '=', 'practice.enterprise_changed')
+        .orderBy('seq'),
+    );
+    expect(moves.map(({ shard, detail }) => [shard, JSON.parse(detail)])).toEqual([
+      [practiceId, { before: null, after: 'ent-brightarch' }],
+      [practiceId, { before: 'ent-brightarch', after: 'ent-harborline' }],
+      [practiceId, { before: 'ent-harborline', after: null }],
+    ]);
+  });
+
   test('is made once for its onboarding', async () => {
     const { onboardingId } = await aPractice();
     const body = { onboardingId, ...CEDAR, practiceName: 'Another', enrollments: [...CEDAR.enrollments] };

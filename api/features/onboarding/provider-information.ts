@@ -134,6 +134,15 @@ async function newPractice({ tx, deps, now }: StaffContext, body: Added) {
   };
 }
 
+/** An enterprise's people see its practices, so whoever brings one there or takes it off is on record in the practice's chain. */
+async function recordEnterprise(
+  { record }: StaffContext,
+  before: string | null,
+  { id, enterprise_id: after }: PracticeRow,
+): Promise<void> {
+  if (before !== after) await record('practice.enterprise_changed', { practiceId: id, id, detail: { before, after } });
+}
+
 const ofName = (practice: PracticeRow, tags: Tags) => ({
   practice_name: practice.name,
   name_key: practice.name.toLowerCase(),
@@ -167,6 +176,7 @@ export const addInformation = command(addProviderInformation)(async ({ body }, c
   const change = { practice_id: made.id, ...ofName(practice, tags) };
   const onboarding = await keepOnboarding(context, row, { step: 'provider-information', change });
   await record('practice.added', { practiceId: made.id, id: made.id, detail: { onboarding: row.id } });
+  await recordEnterprise(context, made.enterprise_id, practice);
   return { onboarding, providerInformation: await informationView(tx, practice, profile) };
 });
 
@@ -193,6 +203,7 @@ export const changeInformation = command(changeProviderInformation)(async ({ bod
     id: practiceId,
     detail: { fields: Object.keys(said).join(', ') },
   });
+  await recordEnterprise(context, practice.enterprise_id, after);
   const now = await tx.first(onboardedPractice, { id: practiceId });
   return { onboarding, providerInformation: await informationView(tx, now ?? after, profileThen) };
 });
