@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AccessRule, Endpoint } from './endpoint';
 import { allEndpoints } from './index';
+import { OF_BOTH } from './testing/permissions-of-both';
 
 /** Ids in calls that write which are nobody's noun of `ownedObjects`, each with why no foreign one does harm. */
 const NOT_OWNED: Readonly<Record<string, string>> = {
@@ -39,18 +40,6 @@ const NOT_OWNED: Readonly<Record<string, string>> = {
 /** Versioned tables, the profiles that work with them, their drafts and what-ifs are the platform's, the same for every practice. */
 const TABLE =
   /^(?:tryUnderwriting$|(?:simulate|save|update|archive|restore|clone)(?:GradeRisk|CreditLine|ProductGroup|RiskProfile|UnderwritingRuleset|GradeAssignment))|(?:CreditDraft|DraftTable|OutOfDraft|WhatIf|WhatIfCase)$/;
-
-/**
- * Permissions that calls of financing and calls of every brand ask for, and what cuts the latter. One that is not here opens
- * financing alone or nothing of it, so that a new call cannot forget its brand.
- */
-const OF_BOTH: Readonly<Record<string, string>> = {
-  'application.view': 'sign-ups are applications too; an application is its enrollment’s',
-  'document.view': 'a document is of an application or transaction, which is its enrollment’s',
-  'practice.view': 'who a practice is, which both brands know',
-  'staff.edit': 'who works where, which the owner of a colleague cuts by brand',
-  'practice.edit': 'who a practice is; treatments and offers are financing',
-};
 
 type Shape = {
   def?: {

@@ -35,8 +35,8 @@ export const monthDeposit = named(
     _id: z.string(),
     pmtRef: z.string(),
     status: z.enum(memberTransactionStatuses),
-    /** As it stands on the bank statement. */
-    amount: dollars(),
+    /** As it stands on the bank statement; null to the membership brand, which does not read what is paid out for financing. */
+    amount: z.nullable(dollars()),
     /** The part of it that is for memberships; the rest is for financed treatments. */
     memberships: dollars(),
     /** What its lines come to; another sum than `memberships` is a fault. */

@@ -76,6 +76,16 @@ export const applicationHistory = statement<{ applicationId: string }>()((q, p) 
     .orderBy('id', 'desc'),
 );
 
+/** What was signed and sent for one application. */
+export const ownDocuments = statement<{ applicationId: string }>()((q, p) =>
+  q
+    .selectFrom('document')
+    .select(['id', 'document_key', 'transaction_id', 'title', 'signed_at', 'created_at'])
+    .where('application_id', '=', p.applicationId)
+    .orderBy('created_at')
+    .orderBy('id'),
+);
+
 /** What was signed and sent for an application, and for the transactions of its person at the same practice. */
 export const applicationDocuments = statement<{ applicationId: string; borrowerId: string; practiceId: string }>()(
   (q, p) =>

@@ -3,6 +3,7 @@ import { readerOf } from '@contract/person-readers';
 import { dollarsFromCents } from '@domain/money/dollars';
 import type * as z from 'zod/mini';
 import { carryOut } from '../../command/command';
+import type { Db } from '../../db/database';
 import type { Deps } from '../../deps';
 import type { StaffActor } from '../../http/actor';
 import { AppError } from '../../http/app-error';
@@ -28,6 +29,7 @@ import {
   type DetailsRow,
   decisionsOf,
   detailsById,
+  ownDocuments,
 } from './application-details.reads';
 import { viewDecision } from './decision.view';
 
@@ -50,13 +52,15 @@ export async function getApplicationForStaff(
     db.first(lineOfBorrower, { borrowerId: row.borrower_id }),
     db.all(decisionsOf, { applicationId: id }),
     db.all(applicationHistory, { applicationId: id }),
-    db.all(applicationDocuments, { applicationId: id, borrowerId: row.borrower_id, practiceId: row.practice_id }),
+    documentsOf(db, row),
   ]);
   await carryOut({ actor, meta }, deps, ({ record }) =>
     record('application.viewed', { practiceId: row.practice_id, id }),
   );
   return {
     ...rowView(row, line, deps.clock),
+    // A sign-up gives no line, and whoever reads it may be of the brand that sees none.
+    creditProfileId: row.enrollment === 'MEMBERSHIPS' ? null : row.credit_profile_id,
     email: row.email,
     phoneNumber: row.phone,
     isEmailVerified: row.email_verified_at !== null,
@@ -96,6 +100,15 @@ export async function getApplicationForStaff(
       note: entry.note,
     })),
   };
+}
+
+/**
+ * Its own papers, and of an application for financing those of its person's transactions too. A sign-up tells of no transaction: whoever
+ * reads sign-ups may be of the membership brand (decision 53).
+ */
+function documentsOf(db: Db, { id, enrollment, borrower_id: borrowerId, practice_id: practiceId }: DetailsRow) {
+  if (enrollment === 'MEMBERSHIPS') return db.all(ownDocuments, { applicationId: id });
+  return db.all(applicationDocuments, { applicationId: id, borrowerId, practiceId });
 }
 
 /** What somebody of the platform may still decide; null for an application that does not wait. */

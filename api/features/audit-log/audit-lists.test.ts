@@ -182,8 +182,12 @@ test('nothing of financing stands in what the membership brand reads, not of a p
   await write(shard, 'application.viewed', by, 'app-of-financing', 'application');
   await write(shard, 'transaction.tagged', by, 'tx-of-financing', 'transaction');
   await write(shard, 'practice.details_changed', by, shard, 'practice');
+  // What a practice lends by, what is paid out to it and whom it invites to apply, though each names the practice.
+  const ofPractice = ['practice.product_changed', 'practice.risk_profile_changed', 'practice.funds_suspended'];
+  for (const act of [...ofPractice, 'practice.funding_changed', 'application.link_sent'])
+    await write(shard, act, by, 'practice-that-lends', 'practice');
   const read = [...(await trail('privi-admin@demo.test')).body.data, ...(await logs('privi-admin@demo.test'))];
-  expect(objects(read)).toEqual([shard, shard]);
+  expect(objects(read)).toEqual([shard, shard, 'staff-multi-demo-test']);
   expect((await trail('privi-admin@demo.test', { search: 'app-of-financing' })).body.data).toEqual([]);
   expect(objects((await trail('admin@demo.test', { search: 'app-of-financing' })).body.data)).toHaveLength(1);
 });

@@ -6,6 +6,7 @@ import {
   listUserLogs,
   userLogList,
 } from '@contract/audit-log/list';
+import { MEMBERSHIP_ACTS } from '@contract/audit-log/membership-acts';
 import { STAFF_ROLES } from '@domain/enums';
 import { fullName } from '@domain/person-name';
 import type * as z from 'zod/mini';
@@ -59,12 +60,9 @@ function seesPlatform({ scope }: StaffActor): boolean {
   return scope.kind === 'all' && !scope.financePartner && !scope.memberships;
 }
 
-/** Objects of which the membership brand's administrators read: what was decided, owed or paid is financing (decision 42). */
-const OF_MEMBERSHIPS = ['list_view', 'practice', 'signup', 'staff'];
-
 /** What the brand of the reader leaves out, also at practices that do both. */
 const ofBrand = ({ actor: { scope } }: ListAsk): readonly Condition[] =>
-  scope.kind === 'all' && scope.memberships ? [{ column: 'object_type', in: OF_MEMBERSHIPS }] : [];
+  scope.kind === 'all' && scope.memberships ? [{ column: 'action', in: MEMBERSHIP_ACTS }] : [];
 
 /**
  * @NOTE choice: the search of the trail is for the id of an object, as it stands in addresses and in the log.

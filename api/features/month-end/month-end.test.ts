@@ -90,15 +90,27 @@ describe('a month of a practice’s memberships', () => {
 
   test('has the deposits that the bank received, and no other', async () => {
     const all = await Promise.all(MONTHS.map(monthOf));
-    const arrived = all.flatMap(({ deposits }) => deposits.map(({ amount }) => inCents(amount)));
+    const arrived = all.flatMap(({ deposits }) => deposits.map(({ amount }) => inCents(amount ?? 0)));
     const sent = (await ordersOf(sandbox, 'credit')).filter(({ paymentId }) => paymentId.startsWith('deposit-'));
-    const coming = all.at(-1)?.coming.map(({ amount }) => inCents(amount)) ?? [];
+    const coming = all.at(-1)?.coming.map(({ amount }) => inCents(amount ?? 0)) ?? [];
     const ours = new Set([...arrived, ...coming]);
     expect(arrived.length).toBeGreaterThan(4);
     for (const amount of ours) expect(sent.map(({ amountCents }) => amountCents)).toContain(amount);
     // What was bought on credit is beside what is of memberships, and no part of the equation.
     const mixed = all.flatMap(({ deposits }) => deposits).filter(({ amount, memberships }) => amount !== memberships);
     expect(mixed).toHaveLength(1);
+  });
+
+  test('tells the membership brand what is of memberships, and not what came for financed treatments with it', async () => {
+    const months = await Promise.all(MONTHS.map(monthOf));
+    const all = months.find(({ deposits }) => deposits.some(({ amount, memberships }) => amount !== memberships));
+    if (!all) throw new Error('No deposit pays for a financed treatment too');
+    const { body } = await ask(all.month, await world.staffSession('privi-admin@demo.test'));
+    expect(body.monthEnd).toEqual({
+      ...all,
+      deposits: all.deposits.map((one) => ({ ...one, amount: null })),
+      coming: all.coming.map((one) => ({ ...one, amount: null })),
+    });
   });
 
   test('has its invoice apart, once the month is over', async () => {

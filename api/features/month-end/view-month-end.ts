@@ -70,7 +70,7 @@ const lineView = (row: DepositLineRow, sign: 1 | -1) => ({
 
 const centsOf = (rows: readonly DepositLineRow[]) => rows.reduce((sum, row) => sum + Number(row.amount_cents), 0);
 
-async function depositView(db: Db, row: MonthDepositRow): Promise<Deposit> {
+async function depositView(db: Db, row: MonthDepositRow, seesFinancing: boolean): Promise<Deposit> {
   const depositId = row.id;
   const [paid, kept] = [await db.first(paidByDeposit, { depositId }), await db.first(keptByDeposit, { depositId })];
   const limit = LINES_SHOWN;
@@ -85,7 +85,7 @@ async function depositView(db: Db, row: MonthDepositRow): Promise<Deposit> {
     _id: depositId,
     pmtRef: row.ref,
     status: standingOfDeposit(row.status),
-    amount: usd(row.amount_cents),
+    amount: seesFinancing ? usd(row.amount_cents) : null,
     memberships: usd(row.memberships_cents),
     added: usd(added),
     madeOn: row.made_on,
@@ -105,7 +105,7 @@ const groupView = ({ kind, rows, net }: MonthGroup) => ({ kind, count: Number(ro
  * @throws AppError NOT_FOUND, STEP_ORDER for a month that has not begun.
  */
 export async function viewMonthEnd(
-  { db, deps }: { db: Db; deps: Pick<Deps, 'clock'> },
+  { db, deps, seesFinancing }: { db: Db; deps: Pick<Deps, 'clock'>; seesFinancing: boolean },
   { providerId: practiceId, month: asked }: { providerId: string; month?: string | undefined },
 ): Promise<z.input<typeof monthEnd>> {
   const practice = await db.first(practiceOfMonth, { id: practiceId });
@@ -125,8 +125,8 @@ export async function viewMonthEnd(
   const arrived = await db.all(depositsArrived, { practiceId, first, last });
   const coming = await db.all(depositsComing, { practiceId, first, last });
   const [deposits, stillToCome]: [Deposit[], Deposit[]] = [[], []];
-  for (const row of arrived) deposits.push(await depositView(db, row));
-  for (const row of coming) stillToCome.push(await depositView(db, row));
+  for (const row of arrived) deposits.push(await depositView(db, row, seesFinancing));
+  for (const row of coming) stillToCome.push(await depositView(db, row, seesFinancing));
   const [cameCents, backCents] = [add(came, 'net'), add(back, 'net')];
   const arrivedCents = cents(arrived.reduce((sum, row) => sum + Number(row.memberships_cents), 0));
   const both = [...came, ...back];

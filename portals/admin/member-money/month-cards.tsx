@@ -165,7 +165,7 @@ export function DepositsCard({ of, chosen, onChoose }: Chooses) {
                 </td>
                 <td>
                   <b>{deposit.pmtRef}</b>
-                  {deposit.amount !== deposit.memberships && (
+                  {deposit.amount !== null && deposit.amount !== deposit.memberships && (
                     <small>{usdSigned(deposit.amount)} at your bank, with financed treatments</small>
                   )}
                 </td>
