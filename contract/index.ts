@@ -105,6 +105,7 @@ import * as memberPayment from './payment-method/member-calls';
 import * as paymentOptions from './payment-options/calls';
 import * as enterpriseBilling from './payment-options/enterprise-calls';
 import * as planAgreement from './plan-agreement/calls';
+import * as patientfiPlusPromotion from './plus-promotion/calls';
 import * as practice from './practice/calls';
 import * as practiceSettings from './practice-settings/calls';
 import * as practiceProducts from './practice-settings/product-calls';
@@ -288,6 +289,7 @@ const modules: readonly object[] = [
   riskProfile,
   practiceProducts,
   onboardingProducts,
+  patientfiPlusPromotion,
   creditLine,
   gradeRiskApr,
   { saveUnderwritingRuleset },

@@ -31,6 +31,7 @@ import { paymentCalculatorRoutes } from './payment-calculator/routes';
 import { paymentMethodRoutes } from './payment-method/routes';
 import { paymentOptionsRoutes } from './payment-options/routes';
 import { planAgreementRoutes } from './plan-agreement/routes';
+import { promotionRoutes } from './plus-promotion/routes';
 import { practiceRoutes } from './practice/routes';
 import { practiceSettingsRoutes } from './practice-settings/routes';
 import { providerEnrollmentRoutes } from './provider-enrollment/routes';
@@ -74,6 +75,7 @@ export const allRoutes: readonly Route[] = [
   ...membershipSettingsRoutes,
   ...messageCenterRoutes,
   ...onboardingRoutes,
+  ...promotionRoutes,
   ...paymentCalculatorRoutes,
   ...paymentMethodRoutes,
   ...paymentOptionsRoutes,

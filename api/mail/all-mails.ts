@@ -17,6 +17,7 @@ import { themeMails } from '../features/membership-settings/theme/mails';
 import { messageCenterMails } from '../features/message-center/mails';
 import { calculatorMails } from '../features/payment-calculator/mails';
 import { paymentMethodMails } from '../features/payment-method/mails';
+import { promotionMails } from '../features/plus-promotion/mails';
 import { practiceMails } from '../features/practice-settings/mails';
 import { enrollmentMails } from '../features/provider-enrollment/mails';
 import { reminderMails, reminderTexts } from '../features/servicing/delinquency/mails';
@@ -55,6 +56,7 @@ export const allMails = {
   ...fundingMails,
   ...invoiceMails,
   ...practiceMails,
+  ...promotionMails,
   ...enrollmentMails,
   ...messageCenterMails,
   ...staffMails,

@@ -7,7 +7,7 @@ const step = (name: string) => ({
 });
 const list = `${BASE}/provider-management`;
 
-/** Routes of onboarding, relative to the base path (provider-admin §2); risk terms and rewards have addresses of our own. */
+/** Routes of onboarding, relative to the base path (provider-admin §2); risk terms, rewards and the promotion have addresses of our own. */
 export const onboardingPaths = {
   list: { pattern: list, href: () => list },
   lead: step('sugar-integration'),
@@ -19,5 +19,6 @@ export const onboardingPaths = {
   riskTerms: step('risk-terms-create'),
   bank: step('banking-information-create'),
   rewards: step('rewards-program-create'),
+  promotion: step('patientfi-plus-promotion-create'),
   confirmation: step('confirmation'),
 } as const;

@@ -14,6 +14,7 @@ export const ONBOARDING_STEPS = [
   'risk-terms',
   'bank',
   'rewards',
+  'promotion',
 ] as const;
 export type OnboardingStep = (typeof ONBOARDING_STEPS)[number];
 
@@ -21,8 +22,10 @@ export type OnboardingStep = (typeof ONBOARDING_STEPS)[number];
 export const ONBOARDING_STATUSES = ['IN_PROGRESS', 'ACTIVE', 'DEACTIVATED'] as const;
 export type OnboardingStatus = (typeof ONBOARDING_STATUSES)[number];
 
-/** Steps without which a practice is not activated. The lead may be unknown to the sales team, and rewards can wait. */
-const NEEDED: readonly OnboardingStep[] = ONBOARDING_STEPS.filter((step) => step !== 'lead' && step !== 'rewards');
+/** The lead may be unknown to the sales team; rewards and the promotion can wait. */
+const CAN_WAIT: readonly OnboardingStep[] = ['lead', 'rewards', 'promotion'];
+/** Steps without which a practice is not activated. */
+const NEEDED: readonly OnboardingStep[] = ONBOARDING_STEPS.filter((step) => !CAN_WAIT.includes(step));
 
 /** The steps that still stand between a practice and its activation, in their order. */
 export function stepsMissing(done: ReadonlySet<OnboardingStep>): OnboardingStep[] {

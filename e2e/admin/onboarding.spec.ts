@@ -74,6 +74,7 @@ test('a practice comes from a lead of which half arrives, step by step, to its f
     await page.getByLabel('Routing number').fill('110000000');
     await page.getByRole('button', { name: 'Save and go to rewards program' }).press('Enter');
   });
+  await page.getByRole('button', { name: 'Save and go to promotion' }).press('Enter');
   await page.getByRole('button', { name: 'Save and go to check and activate' }).press('Enter');
   await test.step('activation says what it does, and does it', async () => {
     const act = page.getByRole('button', { name: 'Activate', exact: true });

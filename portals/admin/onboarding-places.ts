@@ -103,6 +103,15 @@ export const onboardingPlaces: readonly Place[] = [
     ),
   ),
   step(
+    onboardingPaths.promotion,
+    'PatientFi Plus promotion',
+    screen(
+      'onboarding-promotion',
+      () => import('./onboarding/promotion-screen'),
+      (of) => of.PromotionScreen,
+    ),
+  ),
+  step(
     onboardingPaths.confirmation,
     'Check and activate',
     screen(

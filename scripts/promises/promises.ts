@@ -35,6 +35,10 @@ export const promises: Readonly<Record<string, Shown>> = {
     file: 'api/features/onboarding/onboarding.test.ts',
     test: 'a bank is known by its number, and only the last four digits of an account are read again',
   },
+  'An open practice gets an email.': {
+    file: 'api/features/plus-promotion/plus-promotion.test.ts',
+    test: 'withdraws it, keeps its days, and both are told; what stays as it was is not told again',
+  },
   'Your answers are kept. We emailed a link to': {
     file: 'api/features/provider-enrollment/enrollment.test.ts',
     test: 'a mailed link goes on in another browser, once, and not after a week',

@@ -123,6 +123,7 @@ import { whatIfs } from './393-what-ifs';
 import { providerEnrollments } from './400-provider-enrollments';
 import { onboarding } from './405-onboarding';
 import { onboardingsFound } from './406-onboardings-found';
+import { promotions } from './407-promotions';
 import type { Migration } from './migration';
 
 /** In order; append only. */
@@ -249,6 +250,7 @@ export const migrations: readonly Migration[] = [
   onboarding,
   onboardingsFound,
   riskProfileNotes,
+  promotions,
 ];
 
 const applied = statement<Record<string, never>>()((q) =>

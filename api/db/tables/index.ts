@@ -140,6 +140,7 @@ export type Tables = {
   internal_note: internalNote.InternalNoteTable;
   practice_onboarding: onboarding.PracticeOnboardingTable;
   practice_profile: onboarding.PracticeProfileTable;
+  promotion_event: onboarding.PromotionEventTable;
   practice_bank: funding.PracticeBankTable;
   deposit: funding.DepositTable;
   listed_deposit: funding.ListedDepositTable;

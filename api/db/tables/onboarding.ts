@@ -1,4 +1,5 @@
 import type { OnboardingStatus } from '@domain/practice/onboarding';
+import type { PromotionAct } from '@domain/practice/plus-promotion';
 
 /** How far the onboarding of a practice is. */
 export type PracticeOnboardingTable = {
@@ -52,7 +53,23 @@ export type PracticeProfileTable = {
   account_holder: string;
   /** JSON: optIn, active, startDate, endDate of the PatientFi Plus promotion. */
   promo: string;
+  /** Of the promotion alone: the practice changes it too. */
+  promo_version: number;
   /** JSON: enabled, startDate, endDate; null before it has one. */
   rewards: string | null;
   version: number;
+};
+
+/** What happened to the PatientFi Plus promotion of a practice; only ever added to. */
+export type PromotionEventTable = {
+  practice_id: string;
+  seq: number;
+  act: PromotionAct;
+  start_date: string;
+  end_date: string;
+  /** Whether the practice takes part from then on. */
+  opt_in: number;
+  by_id: string | null;
+  by_name: string;
+  at: string;
 };

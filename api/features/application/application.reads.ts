@@ -78,6 +78,17 @@ const historyCount = statement<{ applicationId: string; action: string }>()((q, 
     .where('action', '=', p.action),
 );
 
+/** A decision of this application that offered PatientFi Plus: its history says so for good. */
+export const offeredBefore = statement<{ applicationId: string }>()((q, p) =>
+  q
+    .selectFrom('application_history')
+    .select('id')
+    .where('application_id', '=', p.applicationId)
+    .where('action', '=', 'DENIED')
+    .where('note', '=', 'patientfi-plus')
+    .limit(1),
+);
+
 /** An application with its person and its practice. */
 export type ApplicationCase = { application: ApplicationTable; borrower: BorrowerTable; practice: PracticeRow };
 

@@ -1,7 +1,9 @@
 import { activateProvider, deactivateProvider } from '@contract/onboarding/calls';
 import { type OnboardingStep, type ProviderUser, stepsMissing } from '@domain/practice/onboarding';
+import type { Promotion } from '@domain/practice/plus-promotion';
 import { changeOne, command } from '../../command/command';
 import { AppError } from '../../http/app-error';
+import { tellOffer } from '../plus-promotion/index';
 import { addProviderPeople, type ProviderPerson } from '../staff/index';
 import { keepOnboarding, onboardedAt } from './keep-onboarding';
 import { doneOf, onboardingView, usersOf } from './onboarding.view';
@@ -18,6 +20,7 @@ const MISSING: Readonly<Record<OnboardingStep, string>> = {
   'risk-terms': 'Choose its rates and fees.',
   bank: 'Tell where it is paid.',
   rewards: 'Tell about its rewards program.',
+  promotion: 'Say whether it is offered the promotion.',
 };
 
 function personOf(user: ProviderUser): ProviderPerson {
@@ -43,7 +46,7 @@ function personOf(user: ProviderUser): ProviderPerson {
 export const activate = command(activateProvider)(async ({ body }, context) => {
   const { tx, record, leaveNoRow } = context;
   const { practiceId } = body;
-  const { row, practice } = await onboardedAt(tx, practiceId, body.version);
+  const { row, practice, profile } = await onboardedAt(tx, practiceId, body.version);
   const missing = stepsMissing(doneOf(row));
   if (missing.length > 0) {
     const fields = missing.map((step) => ({ field: `steps.${step}`, message: MISSING[step] }));
@@ -57,6 +60,8 @@ export const activate = command(activateProvider)(async ({ body }, context) => {
   if (row.status === 'IN_PROGRESS') await addProviderPeople(context, practiceId, usersOf(row).map(personOf));
   const change = { status: 'ACTIVE', users: '[]' } as const;
   const onboarding = await keepOnboarding(context, row, { change });
+  // Written by the feature of promotions only.
+  await tellOffer(context, practice, JSON.parse(profile.promo) as Promotion);
   await record('practice.activated', { practiceId, id: practiceId, detail: { people: usersOf(row).length } });
   return { onboarding };
 });

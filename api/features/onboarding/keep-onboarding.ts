@@ -1,4 +1,5 @@
 import type { OnboardingStep } from '@domain/practice/onboarding';
+import { NO_PROMOTION } from '@domain/practice/plus-promotion';
 import { type Context, changeOne, refuseStale } from '../../command/command';
 import type { Db } from '../../db/database';
 import type { PracticeProfileTable } from '../../db/tables/onboarding';
@@ -33,7 +34,8 @@ const emptyProfile = (practiceId: string): PracticeProfileTable => ({
   keywords: '[]',
   unlimited_fee_bps: null,
   account_holder: '',
-  promo: '{"optIn":false,"active":false,"startDate":"","endDate":""}',
+  promo: JSON.stringify(NO_PROMOTION),
+  promo_version: 1,
   rewards: null,
   version: 1,
 });

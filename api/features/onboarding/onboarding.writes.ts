@@ -144,6 +144,7 @@ export const setRiskProfiles = statement<{ id: string; financing: string; member
     .where('id', '=', p.id),
 );
 
+/** Keeps what is told of a practice; its promotion is changed by the feature of that name alone. */
 export const keepProfile = statement<PracticeProfileTable>()((q, p) =>
   q
     .insertInto('practice_profile')
@@ -165,6 +166,7 @@ export const keepProfile = statement<PracticeProfileTable>()((q, p) =>
         'unlimited_fee_bps',
         'account_holder',
         'promo',
+        'promo_version',
         'rewards',
         'version',
       ]),
@@ -185,7 +187,6 @@ export const keepProfile = statement<PracticeProfileTable>()((q, p) =>
         keywords: p.keywords,
         unlimited_fee_bps: p.unlimited_fee_bps,
         account_holder: p.account_holder,
-        promo: p.promo,
         rewards: p.rewards,
         version: eb('practice_profile.version', '+', 1),
       })),

@@ -9,6 +9,7 @@ import { type CivilDate, isCivilDate } from '@domain/calendar/civil-date';
 import { formatUsDate } from '@domain/calendar/us-date';
 import type { Enrollment, Specialty } from '@domain/enums';
 import { fullName } from '@domain/person-name';
+import type { Promotion } from '@domain/practice/plus-promotion';
 import type * as z from 'zod/mini';
 import type { Db } from '../../db/database';
 import type { PracticeProfileTable } from '../../db/tables/onboarding';
@@ -17,7 +18,6 @@ import { enterpriseNamed, type PracticeRow, platformPeople, profileNamed } from 
 
 /** Tags as they are kept: days as YYYY-MM-DD, people by their id. */
 export type Tags = z.output<typeof practiceTagsContent>;
-export type Promo = { optIn: boolean; active: boolean; startDate: string; endDate: string };
 export type Rewards = { enabled: boolean; startDate: CivilDate; endDate: CivilDate };
 
 const PEOPLE = {
@@ -51,7 +51,7 @@ export async function informationView(
 ): Promise<z.input<typeof providerInformation>> {
   // Written by this feature only.
   const tags = JSON.parse(profile.tags) as Tags;
-  const promo = JSON.parse(profile.promo) as Promo;
+  const promo = JSON.parse(profile.promo) as Promotion;
   const people = await platformPeople(
     db,
     PERSON_TAGS.flatMap((tag) => tags[tag] ?? []),

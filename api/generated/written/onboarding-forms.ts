@@ -1,5 +1,6 @@
 import { getOnboarding, setFundingType, setProviderPublic, setRewardsProgram } from '@contract/onboarding/calls';
 import { changeProviderInformation } from '@contract/onboarding/provider-information-calls';
+import { setPatientfiPlusPromo } from '@contract/plus-promotion/calls';
 import { type AnyForm, form, readBy, SEEN, type Stage, WHICH, who } from './form';
 
 const PRACTICE = 'prac-empire-implants';
@@ -13,6 +14,7 @@ function practiceOf(stage: Stage) {
     const tags = of?.practiceTags;
     return {
       ...rewardsProgram,
+      ...of?.patientFiPlusPromotion,
       ...typeOfFunding,
       ...of,
       ...page,
@@ -98,5 +100,16 @@ export const onboardingForms: readonly AnyForm[] = [
       startDate: { is: ['08/20/2026', '12/31/2027'], with: { enabled: true } },
     },
     (stage) => ({ ...practiceOf(stage), rest }),
+  ),
+  form(
+    setPatientfiPlusPromo,
+    {
+      practiceId: WHICH,
+      version: SEEN,
+      active: { is: [true, false], with: { promoStartDate: '05/01/2034', promoEndDate: '05/31/2034' } },
+      promoStartDate: { is: ['05/02/2034', '02/28/2032'], with: { active: true, promoEndDate: '05/31/2034' } },
+      promoEndDate: { is: ['05/30/2034', '02/29/2036'], with: { active: true, promoStartDate: '05/01/2034' } },
+    },
+    (stage) => ({ ...practiceOf(stage), rest: () => ({ practiceId: PRACTICE, active: true }) }),
   ),
 ];

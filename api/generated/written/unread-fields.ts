@@ -27,6 +27,7 @@ const REWARDED = 'is asked of the rewards program, and stands in the membership:
 const PLANNED = 'stands in the plan that it makes: plan.test.ts reads every field of it back';
 const ARCHIVED = 'stands in the profile: change-profile.test.ts reads it back';
 const ONBOARDED = 'stands in the onboarding or its practice: onboarding.test.ts reads it back';
+const PROMOTED = 'stands in the promotion: plus-promotion.test.ts reads it back';
 const DRAFTED = 'stands in the draft of a risk profile: drafts.test.ts and publishing.test.ts read it back';
 const TRIED = 'stands in the what-if that it begins: what-if.test.ts reads it back';
 const OFFERED = 'stands in what the practice offers: default-products.test.ts reads it back';
@@ -78,6 +79,7 @@ export const unread: Readonly<Record<string, Readonly<Record<string, string>>>> 
     practiceTags: ONBOARDED,
     enterpriseId: ONBOARDED,
   },
+  enrollInPatientfiPlusPromotion: { practiceId: WHICH, version: SEEN, optIn: PROMOTED },
   setOnboardingUsers: { practiceId: WHICH, version: SEEN, users: ONBOARDED },
   setOnboardingBank: {
     practiceId: WHICH,

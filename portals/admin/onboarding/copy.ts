@@ -32,6 +32,13 @@ export const copy = {
   missing: (count: number, number: string) =>
     `The CRM answered with a part of lead ${number}. What arrived is filled in, and nothing that you typed was replaced. ${count === 0 ? '' : 'Still missing:'}`,
   field: (name: string) => fields[name] ?? name,
+  promotionNotSaved: {
+    text: 'The promotion was not saved.',
+    kind: 'form',
+    severity: 'error',
+    durationMs: null,
+    source: 'own text',
+  } satisfies Message,
   notSaved: {
     text: 'The rewards program was not saved.',
     kind: 'form',

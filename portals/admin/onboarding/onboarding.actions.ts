@@ -20,6 +20,7 @@ import {
 } from '@contract/onboarding/calls';
 import { setOnboardingProductGroup } from '@contract/onboarding/product-calls';
 import { addProviderInformation, changeProviderInformation } from '@contract/onboarding/provider-information-calls';
+import { getPatientfiPlusPromotion, setPatientfiPlusPromo } from '@contract/plus-promotion/calls';
 import { listPracticeRiskProfiles } from '@contract/practice-settings/calls';
 import { getDefaultProductGroup } from '@contract/practice-settings/product-calls';
 import { listSystemAdmins } from '@contract/staff/colleague-calls';
@@ -33,9 +34,9 @@ import { onboarding } from './onboarding.store';
 
 /** Fetches an onboarding. Another one starts from an empty page. */
 export async function loadOnboarding(onboardingId: string): Promise<void> {
-  const { details, terms, template } = onboarding;
+  const { details, terms, template, promotion } = onboarding;
   if (details.data && details.data.onboarding._id !== onboardingId)
-    for (const one of [details, terms, template]) resetResource(one as typeof details);
+    for (const one of [details, terms, template, promotion]) resetResource(one as typeof details);
   await load(details, (signal) => call(getOnboarding, { query: { onboardingId } }, { signal }));
 }
 
@@ -149,6 +150,21 @@ export async function saveTerms(risks: Sent<typeof setRiskBasedTerms>['risks']):
 export async function saveRewards(said: Sent<typeof setRewardsProgram>): Promise<void> {
   await call(setRewardsProgram, { body: { ...seen(), ...said } }).catch(failing(copy.notSaved));
   await reload();
+}
+
+/** Offers the promotion, or withdraws it. Throws ApiError with fields. */
+export async function savePromotion(said: Sent<typeof setPatientfiPlusPromo>): Promise<void> {
+  await call(setPatientfiPlusPromo, { body: { ...seen(), ...said } }).catch(failing(copy.promotionNotSaved));
+  await reload();
+}
+
+/** Fetches the promotion of the practice with what happened to it. */
+export async function loadPromotion(): Promise<void> {
+  const { practiceId } = seen();
+  await load(
+    onboarding.promotion,
+    async (signal) => (await call(getPatientfiPlusPromotion, { query: { practiceId } }, { signal })).promotion,
+  );
 }
 
 export async function loadTemplate(): Promise<void> {

@@ -1,5 +1,6 @@
 import type { ResultOf } from '@contract/endpoint';
 import type { getOnboarding, getPracticeTemplate, getRiskBasedTerms } from '@contract/onboarding/calls';
+import type { getPatientfiPlusPromotion } from '@contract/plus-promotion/calls';
 import type { listPracticeRiskProfiles } from '@contract/practice-settings/calls';
 import type { productGroupCalls } from '@contract/versioned-tables/product-group';
 import { type Resource, resource } from '@portals/state/resource';
@@ -8,6 +9,7 @@ import { proxy } from 'valtio/vanilla';
 export type Details = ResultOf<typeof getOnboarding>;
 export type Terms = ResultOf<typeof getRiskBasedTerms>;
 export type Template = ResultOf<typeof getPracticeTemplate>['template'];
+export type Promotion = ResultOf<typeof getPatientfiPlusPromotion>['promotion'];
 export type Group = ResultOf<typeof productGroupCalls.list>['productGroups'][number];
 export type Offer = Pick<ResultOf<typeof listPracticeRiskProfiles>, 'productGroupId' | 'products'>;
 /** Somebody of the platform who sells to practices or looks after them. */
@@ -18,6 +20,7 @@ export const onboarding = proxy<{
   details: Resource<Details>;
   terms: Resource<Terms>;
   template: Resource<Template>;
+  promotion: Resource<Promotion>;
   people: Resource<PlatformPerson[]>;
   enterprises: Resource<{ _id: string; name: string }[]>;
   /** Groups that a practice can begin with, the one that its specialty does, and what it offers once that is chosen. */
@@ -26,6 +29,7 @@ export const onboarding = proxy<{
   details: resource(),
   terms: resource(),
   template: resource(),
+  promotion: resource(),
   people: resource(),
   enterprises: resource(),
   groups: resource(),

@@ -1,6 +1,7 @@
 import { onboardingPaths } from '@contract/onboarding/paths';
 import type { OnboardingStep } from '@domain/practice/onboarding';
 import type { Frozen } from '@portals/state/frozen';
+import { promotionAbout } from '../words/promotion-words';
 import type { Details } from './onboarding.store';
 
 export type StepKey = OnboardingStep | 'confirmation';
@@ -76,6 +77,12 @@ export const STEPS: readonly Step[] = [
     title: 'Rewards program',
     path: onboardingPaths.rewards,
     about: ({ rewardsProgram: of }) => (of ? (of.enabled ? `Until ${of.endDate}` : 'Off') : '60 days, can wait'),
+  },
+  {
+    key: 'promotion',
+    title: 'Promotion',
+    path: onboardingPaths.promotion,
+    about: ({ providerInformation: of }) => promotionAbout(of?.patientFiPlusPromotion),
   },
   {
     key: 'confirmation',

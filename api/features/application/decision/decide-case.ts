@@ -1,8 +1,10 @@
 import { decisionPurpose, isOfLine } from '@domain/application/reapply';
 import { ageOn } from '@domain/calendar/age';
 import { type CivilDate, civilDate } from '@domain/calendar/civil-date';
+import { zoneOfState } from '@domain/calendar/state-zone';
 import { SPECIALTIES, type Specialty } from '@domain/enums';
 import type { OwnRecord } from '@domain/loan/own-record';
+import { type SecondLook, secondLookAt, secondLookOf } from '@domain/practice/plus-promotion';
 import { decideCompiled } from '@domain/underwriting/decide';
 import type { Decision } from '@domain/underwriting/decision';
 import { type GrantedLimit, grantedLimit } from '@domain/underwriting/granted-limit';
@@ -15,10 +17,11 @@ import type { CreditFile } from '../../../vendors/credit-bureau/port';
 import type { Reading } from '../../../work';
 import { lineOfBorrower } from '../../credit-line/index';
 import { ownRecord } from '../../credit-transaction/index';
+import { promotionOf } from '../../plus-promotion/index';
 import type { RiskProfile } from '../../risk/index';
 import { findRiskProfile } from '../answers/given-answers';
 import { consumerIndexOf, openSsn, ssnIndexOf } from '../answers/ssn';
-import type { ApplicationCase } from '../application.reads';
+import { type ApplicationCase, offeredBefore } from '../application.reads';
 import { findOtherOwner } from '../borrower.reads';
 
 /** Who a file is about and which number was given, as blind indexes. */
@@ -56,9 +59,11 @@ export async function decideCase(
   const owner = await findOtherOwner(db, { ...keys, exceptId: of.borrower.id });
   const line = await db.first(lineOfBorrower, { borrowerId: of.borrower.id });
   const record = await ownRecord(db, of.borrower.id, asOf);
+  const practiceSecondLook = await secondLookFor({ db, deps }, of);
   const inputs: DecisionInputs = {
     ...decisionInputsOf(file),
     ...answersOf(of, file, asOf),
+    practiceSecondLook,
     ...recordInputs(record, line?.balance_cents ?? 0),
     ...(isOfLine(of.application.purpose) && line && { currentLineCents: line.approved_line_cents }),
     ssnAlreadyUsed: owner !== undefined,
@@ -102,7 +107,6 @@ function answersOf({ application, borrower, practice }: ApplicationCase, file: C
     requestedAmountCents: application.requested_amount_cents,
     practiceSpecialty: isSpecialty(practice.specialty) ? practice.specialty : null,
     practiceStateCode: isStateCode(practice.state_code) ? practice.state_code : null,
-    practiceSecondLook: secondLookOf(practice.funding_types),
     applicationChannel: 'PATIENT_DEVICE',
     enrollment: application.enrollment,
     purpose: decisionPurpose(application.purpose),
@@ -115,9 +119,15 @@ function isSpecialty(text: string): text is Specialty {
   return (SPECIALTIES as readonly string[]).includes(text);
 }
 
-/** The second lender that the practice's funding types offer to a declined patient (provider-admin §3). */
-export function secondLookOf(fundingTypes: string): 'NONE' | 'GENESIS' | 'PATIENTFI_PLUS' {
-  const types = JSON.parse(fundingTypes) as string[];
-  if (types.includes('Genesis')) return 'GENESIS';
-  return types.includes('PatientFiUnlimited') ? 'PATIENTFI_PLUS' : 'NONE';
+/**
+ * The second way to pay that an application decided now has, where the practice is. A promotion is of financing: a sign-up for a
+ * membership takes what the funding types say.
+ */
+async function secondLookFor({ db, deps }: Reading, { application, practice }: ApplicationCase): Promise<SecondLook> {
+  const fundingTypes = JSON.parse(practice.funding_types) as string[];
+  if (application.enrollment !== 'APPLICATIONS') return secondLookOf(fundingTypes);
+  const { promotion } = await promotionOf(db, practice.id);
+  const wasOffered = (await db.first(offeredBefore, { applicationId: application.id })) !== undefined;
+  const moment = { at: deps.clock.now(), timeZone: zoneOfState(practice.state_code) };
+  return secondLookAt({ fundingTypes, promotion, moment, wasOffered });
 }

@@ -23,13 +23,14 @@ async function outcomeOf(purpose: 'NEW' | 'REFRESH', reasons: string[]) {
   const { id } = await aBorrower(deps);
   const found = await insertApplication(deps, id, { practiceId: 'prac-bright-smile' });
   const of = await getCase(deps.database.read, found, 'APPLICATIONS');
-  const made = decide(anApplicant({}), DEMO_CONFIGURATION, civilDate('2026-01-15'));
+  const inputs = anApplicant({});
+  const made = decide(inputs, DEMO_CONFIGURATION, civilDate('2026-01-15'));
   expect(made.status).toBe('APPROVED');
   const decision = { ...made, reasons, approvedCreditLineCents: cents(0) };
   const granted = grantedLimit(decision, { requestedCents: 300_000, openLimitCents: null });
   const circumstances = { hasExam: false, tries: 0, isCorrection: false, isAlertSettled: false };
   const application = { ...of.application, purpose };
-  const { status, change } = outcomeOfDecision({ ...of, application }, { decision, granted }, circumstances);
+  const { status, change } = outcomeOfDecision({ ...of, application }, { decision, granted, inputs }, circumstances);
   return [status, change.page_path, change.approved_line_cents];
 }
 

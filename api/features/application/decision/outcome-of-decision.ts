@@ -10,7 +10,7 @@ import {
 } from '@domain/membership/sign-up-steps';
 import type { ApplicationCase } from '../application.reads';
 import type { ApplicationChange } from '../application.writes';
-import { type MadeDecision, secondLookOf } from './decide-case';
+import type { MadeDecision } from './decide-case';
 import { mismatchesOf } from './outcome.view';
 
 /** What a decision means for the application: status, step and flags. */
@@ -38,7 +38,7 @@ type Circumstances = {
  */
 export function outcomeOfDecision(
   { application, practice }: ApplicationCase,
-  { decision, granted }: Pick<MadeDecision, 'decision' | 'granted'>,
+  { decision, granted, inputs }: Pick<MadeDecision, 'decision' | 'granted' | 'inputs'>,
   { hasExam, tries, isCorrection, isAlertSettled }: Circumstances,
 ): DecidedOutcome {
   const { flags } = decision;
@@ -55,9 +55,8 @@ export function outcomeOfDecision(
     ssnUsed: flags.ssnUsed,
     hasMismatches: mismatches.length > 0,
     fields: flags.mismatches,
-    // The decision says that a second look is worth while; whose it is, the practice's funding types say.
-    patientfiPlusAvailable:
-      decision.patientfiPlusAvailable && secondLookOf(practice.funding_types) === 'PATIENTFI_PLUS',
+    // The decision says that a second look is worth while; whose it is, the practice says on that day.
+    patientfiPlusAvailable: decision.patientfiPlusAvailable && inputs.practiceSecondLook === 'PATIENTFI_PLUS',
     hasCreditLine: decision.approvedCreditLineCents > 0,
     // Without reasons nobody is denied: see decideFurther.
     isReapply: application.purpose !== 'NEW' && decision.reasons.length > 0,

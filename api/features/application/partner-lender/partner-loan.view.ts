@@ -5,6 +5,7 @@ import { isOfferOver, partnerStatus } from '@domain/application/partner-loan';
 import { cents } from '@domain/money/cents';
 import { dollarsFromCents } from '@domain/money/dollars';
 import { percentFromBps } from '@domain/money/rate';
+import { secondLookOf } from '@domain/practice/plus-promotion';
 import type * as z from 'zod/mini';
 import { civilToday } from '../../../civil-today';
 import type { Db } from '../../../db/database';
@@ -14,7 +15,6 @@ import type { PartnerOffer } from '../../../vendors/partner-lender/port';
 import type { Reading } from '../../../work';
 import { viewPartnerNotice } from '../../household/index';
 import { type ApplicationCase, getCase } from '../application.reads';
-import { secondLookOf } from '../decision/decide-case';
 import { partnerLoanOf, signedPartnerLoans } from './partner-loan.reads';
 import { offerOf } from './partner-offer';
 import { payoutOf } from './partner-payout.reads';
@@ -26,7 +26,8 @@ export type PartnerLoanView = z.input<typeof partnerLoan>;
  * who may be a stranger, or whose number belongs to another person, sends nobody's data anywhere.
  */
 export function mayAsk({ application, practice }: ApplicationCase): boolean {
-  const hasPartner = practice.is_genesis_prequal === 1 && secondLookOf(practice.funding_types) === 'GENESIS';
+  const hasPartner =
+    practice.is_genesis_prequal === 1 && secondLookOf(JSON.parse(practice.funding_types) as string[]) === 'GENESIS';
   const isCreditDenial =
     application.status === 'DENIED' &&
     application.page_path === 'application-denied' &&

@@ -1,0 +1,2 @@
+export { promotionOf } from './promotion.reads';
+export { tellOffer } from './tell-practice';

@@ -1,0 +1,113 @@
+import { isCivilDate } from '@domain/calendar/civil-date';
+import { formatUsDate } from '@domain/calendar/us-date';
+import type { Frozen } from '@portals/state/frozen';
+import { Banner } from '@portals/ui/banner';
+import { Button } from '@portals/ui/button';
+import { Note } from '@portals/ui/card';
+import { Checkbox } from '@portals/ui/choices';
+import { DateField } from '@portals/ui/date-field';
+import { Skeleton } from '@portals/ui/skeleton';
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import * as z from 'zod/mini';
+import { PromotionHistory } from '../words/promotion-history';
+import { type Promotion, promotionTags } from '../words/promotion-words';
+import { loadPromotion, savePromotion } from './onboarding.actions';
+import { onboarding } from './onboarding.store';
+import { OnboardingFrame } from './onboarding-frame';
+import { StepForm, StepTitle, useStepForm } from './step-form';
+
+const WHY =
+  'On these days the practice can offer PatientFi Plus, a second way to pay, to patients who are declined. It takes part only once it says so itself. It can wait.';
+const DAY = 'Enter a day like 08/20/2026';
+
+const schema = z
+  .object({ active: z.boolean(), promoStartDate: z.string(), promoEndDate: z.string() })
+  .check((context) => {
+    const { active, promoStartDate: first, promoEndDate: last } = context.value;
+    for (const path of ['promoStartDate', 'promoEndDate'] as const) {
+      const day = context.value[path];
+      if (isCivilDate(day) || (!active && day === '')) continue;
+      context.issues.push({ code: 'custom', message: DAY, path: [path], input: day });
+    }
+    if (isCivilDate(first) && isCivilDate(last) && last < first)
+      context.issues.push({
+        code: 'custom',
+        message: 'The last day is before the first',
+        path: ['promoEndDate'],
+        input: last,
+      });
+  });
+
+/** The PatientFi Plus promotion that the platform offers a practice (provider-admin §3 patientFiPlusPromotion). */
+export function PromotionScreen() {
+  return (
+    <OnboardingFrame step="promotion" needsPractice>
+      {(details) => <Loaded key={details.onboarding._id} practiceId={details.onboarding.practiceId} />}
+    </OnboardingFrame>
+  );
+}
+
+function Loaded({ practiceId }: { practiceId: string | null }) {
+  const { data, error } = useSnapshot(onboarding).promotion;
+  useEffect(() => void loadPromotion(), []);
+  if (error && !data)
+    return (
+      <Banner
+        severity="error"
+        actions={
+          <Button dense onClick={() => void loadPromotion()}>
+            Try again
+          </Button>
+        }
+      >
+        {error.message}
+      </Banner>
+    );
+  if (!data || data.practiceId !== practiceId) return <Skeleton lines={5} label="Loading the promotion" />;
+  if (!data.isFinancing)
+    return (
+      <StepTitle step="promotion">
+        This practice offers no financing, so that there is nothing to promote. Choose financing in the step Practice
+        first.
+      </StepTitle>
+    );
+  return <Fields key={data.version} of={data} />;
+}
+
+const isoOf = (usDay: string) => usDay.replace(/^(\d{2})\/(\d{2})\/(\d{4})$/, '$3-$1-$2');
+const usOf = (day: string) => (isCivilDate(day) ? formatUsDate(day) : day);
+
+function Fields({ of }: { of: Frozen<Promotion> }) {
+  const form = useStepForm({
+    step: 'promotion',
+    schema,
+    initial: {
+      active: of.active,
+      promoStartDate: isoOf(of.promoStartDate),
+      promoEndDate: isoOf(of.promoEndDate),
+    },
+    save: ({ active, promoStartDate, promoEndDate }) =>
+      savePromotion({ active, promoStartDate: usOf(promoStartDate), promoEndDate: usOf(promoEndDate) }),
+  });
+  return (
+    <>
+      <StepForm step="promotion" form={form as never} why={WHY}>
+        <Checkbox {...form.field('active')}>Offer it to the practice</Checkbox>
+        <DateField label="First day" {...form.field('promoStartDate')} />
+        <DateField label="Last day" {...form.field('promoEndDate')} />
+        <Note>{stateWords(of)}</Note>
+      </StepForm>
+      <PromotionHistory of={of} />
+    </>
+  );
+}
+
+/** Where the promotion stands, and what it changes. */
+function stateWords(of: Frozen<Promotion>): string {
+  if (of.hasSecondLook)
+    return 'Its funding types offer a second way to pay on every day already: a promotion changes nothing here.';
+  if (of.state === 'NONE')
+    return 'Both days are included, in the practice’s time zone. An open practice gets an email.';
+  return `${promotionTags[of.state]}. The practice ${of.optIn ? 'takes part' : 'does not take part'}. For days more it is asked again; patients keep what they were offered.`;
+}
