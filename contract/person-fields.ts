@@ -146,6 +146,7 @@ export const personFields = {
     bankingInformation: 'everybody',
     rewardsProgram: 'everybody',
     running: 'everybody',
+    selfEnrollment: 'everybody',
   },
   // Of a practice or an enterprise, and of nobody’s person.
   FeeBank: {
@@ -870,6 +871,14 @@ export const notPatients: readonly string[] = [
   'CreditLineRow',
   'DraftChange',
   'DraftProposal',
+  // Of a practice that enrolls itself: whom it names.
+  'EnrollmentBank',
+  'EnrollmentBusiness',
+  'EnrollmentContact',
+  'EnrollmentDoctor',
+  'EnrollmentOwner',
+  'EnrollmentPrimaryContact',
+  'EnrollmentState',
   'GradeAdjustment',
   'GradeAssignmentTable',
   'GradeScore',
@@ -951,6 +960,7 @@ export const personDownloads: Readonly<Record<string, 'personDocuments' | 'perso
   printDocument: 'personDocuments',
   // The practice's own papers: what it agreed on with its member.
   printPlanAgreement: 'personDocuments',
+  printMasterAgreement: 'notPatients',
   printProviderDocument: 'personDocuments',
   downloadBoardingDocuments: 'personDocuments',
   exportApplications: 'personFields',

@@ -105,6 +105,7 @@ type NamedAction =
   | 'note.deleted'
   | 'onboarding.lead_asked'
   | 'onboarding.started'
+  | 'onboarding.taken_up'
   | 'partner_payout.asked_again'
   | 'calendar.feed_ended'
   | 'calendar.feed_made'

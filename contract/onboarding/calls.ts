@@ -1,6 +1,7 @@
 import { SPECIALTIES } from '@domain/enums';
 import { LEAD_SOURCES } from '@domain/practice/onboarding';
 import { endpoint } from '../endpoint';
+import { enrollmentState } from '../provider-enrollment/entity';
 import { addressText, dollars, id, named, optionalAddressText, optionalText, text } from '../schema';
 import * as z from '../z';
 import {
@@ -24,15 +25,20 @@ const seen = { version: z.optional(z.int().check(z.minimum(1), z.maximum(2_147_4
 const leadNumber = () => z.string().check(z.trim(), z.regex(/^[A-Za-z0-9-]{1,36}$/));
 const told = z.object({ onboarding });
 
-/** @NOTE choice: without a number of the sales team, somebody begins with an empty form. */
+/** @NOTE choice: without a number of the sales team or a self-enrollment, somebody begins with an empty form. */
 export const startOnboarding = endpoint({
   id: 'startOnboarding',
   method: 'POST',
   path: '/practice/onboarding/start',
-  summary: 'Begins the onboarding of a practice, with what the sales team’s system knows of its lead',
+  summary:
+    'Begins the onboarding of a practice, with what the sales team’s system knows of its lead, or what it said when it enrolled itself',
   source,
   access: [onboards],
-  body: z.strictObject({ sugarId: z.optional(leadNumber()) }),
+  body: z.strictObject({
+    sugarId: z.optional(leadNumber()),
+    /** A self-enrollment that waits; it is taken up once. */
+    providerLeadId: z.optional(id()),
+  }),
   result: told,
   errors: ['DUPLICATED_DATA', 'NOT_FOUND'],
   idempotent: true,
@@ -94,8 +100,22 @@ export const getOnboarding = endpoint({
       bankingInformation: z.nullable(bankingInformation),
       rewardsProgram: z.nullable(rewardsProgram),
       running: z.nullable(running),
+      /** What the practice said when it enrolled itself; null for one that did not. */
+      selfEnrollment: z.nullable(enrollmentState),
     }),
   ),
+  errors: ['NOT_FOUND'],
+});
+
+export const printMasterAgreement = endpoint({
+  id: 'printMasterAgreement',
+  method: 'GET',
+  path: '/practice/onboarding/master-agreement',
+  summary: 'The master agreement that a practice signed when it enrolled itself, as PDF',
+  source: 'provider-admin §3 Provider/practice information: documentPath; a call of ours',
+  access: [onboards],
+  query: z.strictObject({ onboardingId: id() }),
+  download: { file: 'provider-master-agreement.pdf', media: 'application/pdf' },
   errors: ['NOT_FOUND'],
 });
 

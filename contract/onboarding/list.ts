@@ -1,5 +1,5 @@
 import { ENROLLMENTS } from '@domain/enums';
-import { ONBOARDING_STATUSES, ONBOARDING_STEPS } from '@domain/practice/onboarding';
+import { ONBOARDING_SOURCES, ONBOARDING_STATUSES, ONBOARDING_STEPS } from '@domain/practice/onboarding';
 import { declareList, listCall, tabsBy } from '../lists/declare-list';
 import { anyOf, exactText } from '../lists/filters';
 import { named } from '../schema';
@@ -17,6 +17,10 @@ export const onboardingRow = named(
     practiceId: z.nullable(z.string()),
     practiceName: z.string(),
     status: z.enum(ONBOARDING_STATUSES),
+    /** Where it came from: the sales team's system, its own enrollment, or what somebody typed. */
+    source: z.enum(ONBOARDING_SOURCES),
+    /** The self-enrollment that waits, or that it took up. */
+    providerLeadId: z.nullable(z.string()),
     enrollment: z.enum([...ENROLLMENTS, 'BOTH']),
     /** The first step that is not done; null when all are. */
     nextStep: z.nullable(z.enum(ONBOARDING_STEPS)),
@@ -41,6 +45,7 @@ export const onboardingList = declareList({
   filters: {
     status: anyOf(ONBOARDING_STATUSES),
     enrollment: anyOf([...ENROLLMENTS, 'BOTH']),
+    source: anyOf(ONBOARDING_SOURCES),
     manager: exactText(),
   },
   tabs: tabsBy('status', ONBOARDING_STATUSES),
@@ -52,6 +57,7 @@ export const onboardingList = declareList({
     enrollment: 'Enrollment',
     nextStep: 'Next step',
     'manager.name': 'Success manager',
+    source: 'Source',
     sugarId: 'Lead',
     createdAt: 'Begun',
     updatedAt: 'Last change',

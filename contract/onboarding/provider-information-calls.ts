@@ -52,7 +52,7 @@ export const addProviderInformation = endpoint({
   access: [{ ...onboards, owns: ofEnterprise }],
   body: z.strictObject({ onboardingId: id(), ...identity, ...details }),
   result: answer,
-  errors: ['NOT_FOUND', 'STALE', 'DUPLICATED_DATA'],
+  errors: ['NOT_FOUND', 'STALE', 'DUPLICATED_DATA', 'STEP_ORDER'],
   idempotent: true,
 });
 

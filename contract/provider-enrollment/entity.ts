@@ -107,42 +107,51 @@ export const enrollmentState = named(
     providerEnrollmentStep: z.number(),
     priviEnrollment: z.boolean(),
     patientfiEnrollment: z.boolean(),
-    primaryContact: z.object({ ...shownContact, isOwner: z.boolean() }),
-    auxiliaryContact: z.nullable(z.object(shownContact)),
+    primaryContact: named('EnrollmentPrimaryContact', z.object({ ...shownContact, isOwner: z.boolean() })),
+    auxiliaryContact: z.nullable(named('EnrollmentContact', z.object(shownContact))),
     additionalInformation: z.object({ leadSource: z.string(), referralSource: z.string() }),
-    businessInformation: z.object({
-      providerName: z.string(),
-      legalBusinessName: z.string(),
-      categoryType: z.string(),
-      ownershipType: z.string(),
-      providerEmail: z.string(),
-      providerPhone: z.string(),
-      streetAddress: z.string(),
-      ...shownAddress,
-      yearEstablished: z.number(),
-      providerURL: z.string(),
-    }),
-    ownerInformation: z.nullable(
+    businessInformation: named(
+      'EnrollmentBusiness',
       z.object({
-        firstName: z.string(),
-        lastName: z.string(),
-        idType: z.string(),
-        /** Its last four digits. */
-        ownerId: z.string(),
-        address: z.string(),
+        providerName: z.string(),
+        legalBusinessName: z.string(),
+        categoryType: z.string(),
+        ownershipType: z.string(),
+        providerEmail: z.string(),
+        providerPhone: z.string(),
+        streetAddress: z.string(),
         ...shownAddress,
-        phoneNumber: z.string(),
-        email: z.string(),
+        yearEstablished: z.number(),
+        providerURL: z.string(),
       }),
     ),
+    ownerInformation: z.nullable(
+      named(
+        'EnrollmentOwner',
+        z.object({
+          firstName: z.string(),
+          lastName: z.string(),
+          idType: z.string(),
+          /** Its last four digits. */
+          ownerId: z.string(),
+          address: z.string(),
+          ...shownAddress,
+          phoneNumber: z.string(),
+          email: z.string(),
+        }),
+      ),
+    ),
     bankInformation: z.nullable(
-      z.object({
-        bankName: z.string(),
-        accountHolder: z.string(),
-        /** The last four digits of each number. */
-        accountNumber: z.string(),
-        routingNumber: z.string(),
-      }),
+      named(
+        'EnrollmentBank',
+        z.object({
+          bankName: z.string(),
+          accountHolder: z.string(),
+          /** The last four digits of each number. */
+          accountNumber: z.string(),
+          routingNumber: z.string(),
+        }),
+      ),
     ),
     paymentMethod: z.nullable(
       z.object({
@@ -157,7 +166,9 @@ export const enrollmentState = named(
     ),
     /** How its fees are paid until something else is agreed on. */
     paymentOptions: z.object({ paymentPeriod: z.string(), paymentMethod: z.string() }),
-    doctorInformation: z.nullable(z.object({ firstName: z.string(), lastName: z.string(), email: z.string() })),
+    doctorInformation: z.nullable(
+      named('EnrollmentDoctor', z.object({ firstName: z.string(), lastName: z.string(), email: z.string() })),
+    ),
     authorization: z.object({
       authorizedSigner: z.string(),
       signerJobTitle: z.string(),

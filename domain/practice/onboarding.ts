@@ -18,9 +18,13 @@ export const ONBOARDING_STEPS = [
 ] as const;
 export type OnboardingStep = (typeof ONBOARDING_STEPS)[number];
 
-/** IN_PROGRESS until it is activated; DEACTIVATED practices were active once. */
-export const ONBOARDING_STATUSES = ['IN_PROGRESS', 'ACTIVE', 'DEACTIVATED'] as const;
+/** WAITING: enrolled itself, and nobody has taken it up. IN_PROGRESS until it is activated; DEACTIVATED practices were active once. */
+export const ONBOARDING_STATUSES = ['WAITING', 'IN_PROGRESS', 'ACTIVE', 'DEACTIVATED'] as const;
 export type OnboardingStatus = (typeof ONBOARDING_STATUSES)[number];
+
+/** Where an onboarding came from: a lead of the sales team's system, a self-enrollment, or nothing but what is typed. */
+export const ONBOARDING_SOURCES = ['crm', 'self-enrolled', 'typed'] as const;
+export type OnboardingSource = (typeof ONBOARDING_SOURCES)[number];
 
 /** The lead may be unknown to the sales team; rewards and the promotion can wait. */
 const CAN_WAIT: readonly OnboardingStep[] = ['lead', 'rewards', 'promotion'];

@@ -120,6 +120,7 @@ import { rewardUses } from './384-reward-uses';
 import { riskProfileNotes } from './388-risk-profile-notes';
 import { creditDrafts } from './392-credit-drafts';
 import { whatIfs } from './393-what-ifs';
+import { selfEnrollmentsWait } from './394-self-enrollments-wait';
 import { providerEnrollments } from './400-provider-enrollments';
 import { onboarding } from './405-onboarding';
 import { onboardingsFound } from './406-onboardings-found';
@@ -249,6 +250,7 @@ export const migrations: readonly Migration[] = [
   providerEnrollments,
   onboarding,
   onboardingsFound,
+  selfEnrollmentsWait,
   riskProfileNotes,
   promotions,
 ];

@@ -1,4 +1,4 @@
-import type { OnboardingStatus } from '@domain/practice/onboarding';
+import type { OnboardingSource, OnboardingStatus } from '@domain/practice/onboarding';
 import type { PromotionAct } from '@domain/practice/plus-promotion';
 
 /** How far the onboarding of a practice is. */
@@ -6,7 +6,7 @@ export type PracticeOnboardingTable = {
   id: string;
   /** The lead at the sales team's system. */
   sugar_id: string | null;
-  /** The self-enrollment that it took up. */
+  /** The self-enrollment that waits, or that it took up. */
   provider_lead_id: string | null;
   practice_id: string | null;
   practice_name: string;
@@ -28,6 +28,7 @@ export type PracticeOnboardingTable = {
   updated_at: string;
   updated_by: string | null;
   version: number;
+  source: OnboardingSource;
 };
 
 /** What is told of a practice beside its name and address. */
@@ -39,7 +40,7 @@ export type PracticeProfileTable = {
   is_allergan: number;
   is_separated: number;
   provider_reference: string;
-  /** The master agreement that it signed. */
+  /** The master agreement that it signed, by the id of `provider_agreement`. */
   document_id: string | null;
   /** JSON: who sold to it and looks after it, since when it is trained, where it came from. */
   tags: string;

@@ -32,5 +32,6 @@ export async function adoptPractice(tx: Tx, { id, name, enrollments, isActive, a
     updated_at: at,
     updated_by: null,
     version: 1,
+    source: 'typed',
   });
 }

@@ -60,6 +60,8 @@ export const profileAt = async (db: Db, practiceId: string): Promise<PracticePro
 /** The columns of an onboarding that a command changes. */
 export type OnboardingChange = Partial<Omit<OnboardingRow, 'id' | 'version' | 'created_at' | 'created_by'>>;
 
+type Steps = OnboardingStep | readonly OnboardingStep[];
+
 /**
  * Keeps an onboarding with a step done or open again, and who did that.
  * @throws AppError STALE when somebody else changed it since it was read.
@@ -67,10 +69,10 @@ export type OnboardingChange = Partial<Omit<OnboardingRow, 'id' | 'version' | 'c
 export async function keepOnboarding(
   { tx, actor, now }: Pick<StaffContext, 'tx' | 'actor' | 'now'>,
   row: OnboardingRow,
-  { step, isDone = true, change = {} }: { step?: OnboardingStep; isDone?: boolean; change?: OnboardingChange },
+  { step = [], isDone = true, change = {} }: { step?: Steps; isDone?: boolean; change?: OnboardingChange },
 ) {
   const done = doneOf(row);
-  if (step) isDone ? done.add(step) : done.delete(step);
+  for (const one of [step].flat()) isDone ? done.add(one) : done.delete(one);
   const steps = JSON.stringify([...done]);
   const after = { ...row, ...change, steps, updated_at: now, updated_by: actor.staffId };
   await changeOne(tx, setOnboarding, after);

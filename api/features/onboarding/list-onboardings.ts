@@ -33,6 +33,8 @@ export const onboardings: ListSource<Wire> = {
           practiceId: row.practice_id,
           practiceName: row.practice_name,
           status: row.status,
+          source: row.source,
+          providerLeadId: row.provider_lead_id,
           enrollment: row.enrollment,
           nextStep: nextStep(done),
           stepsDone: done.size,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database';
+import { takingRows } from '../../db/row-lock';
 import { type RowOf, statement } from '../../db/statement';
 import type { ListShape } from '../../list/list-source';
 
@@ -13,8 +14,9 @@ export const onboardingOfPractice = statement<{ practiceId: string }>()((q, p) =
 export const onboardingOfSugar = statement<{ sugarId: string }>()((q, p) =>
   q.selectFrom('practice_onboarding').select('id').where('sugar_id', '=', p.sugarId),
 );
-export const onboardingOfLead = statement<{ leadId: string }>()((q, p) =>
-  q.selectFrom('practice_onboarding').select('id').where('provider_lead_id', '=', p.leadId),
+/** The onboarding that a self-enrollment waits in, or was taken up by; taken until the transaction ends, so that one takes it up. */
+export const takenOnboardingOfLead = statement<{ leadId: string }>()((q, p, dialect) =>
+  takingRows(q.selectFrom('practice_onboarding').selectAll().where('provider_lead_id', '=', p.leadId), dialect),
 );
 
 export const profileOfPractice = statement<{ practiceId: string }>()((q, p) =>
@@ -143,8 +145,8 @@ export const onboardingShape = {
     createdAt: { column: 'created_at' },
     name: { column: 'name_key' },
   },
-  filters: { status: 'status', enrollment: 'enrollment', manager: 'manager_id' },
-  gathers: ['updated_at', 'status', 'enrollment', 'manager_id'],
+  filters: { status: 'status', enrollment: 'enrollment', source: 'source', manager: 'manager_id' },
+  gathers: ['updated_at', 'status', 'enrollment', 'source', 'manager_id'],
   gathersAlone: {},
   pairs: {},
   tab: { column: 'status', index: 'status' },

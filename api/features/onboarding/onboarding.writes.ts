@@ -27,6 +27,7 @@ export const insertOnboarding = statement<PracticeOnboardingTable>()((q, p) =>
         'updated_at',
         'updated_by',
         'version',
+        'source',
       ]),
     )
     .onConflict((conflict) => conflict.doNothing()),
@@ -37,6 +38,7 @@ export const setOnboarding = statement<PracticeOnboardingTable>()((q, p) =>
   q
     .updateTable('practice_onboarding')
     .set((eb) => ({
+      provider_lead_id: p.provider_lead_id,
       practice_id: p.practice_id,
       practice_name: p.practice_name,
       name_key: p.name_key,
@@ -52,6 +54,15 @@ export const setOnboarding = statement<PracticeOnboardingTable>()((q, p) =>
     }))
     .where('id', '=', p.id)
     .where('version', '=', p.version),
+);
+
+/** What waited is in another onboarding then; guarded by the version that was read. */
+export const deleteWaiting = statement<{ id: string; version: number }>()((q, p) =>
+  q
+    .deleteFrom('practice_onboarding')
+    .where('id', '=', p.id)
+    .where('version', '=', p.version)
+    .where('status', '=', 'WAITING'),
 );
 
 /** Nothing where the address part is another practice's. */

@@ -14,6 +14,8 @@ import type * as z from 'zod/mini';
 import type { Db } from '../../db/database';
 import type { PracticeProfileTable } from '../../db/tables/onboarding';
 import { listProfileTerms } from '../risk/index';
+import type { Onboarded } from './keep-onboarding';
+import { agreementPath } from './master-agreement';
 import { enterpriseNamed, type PracticeRow, platformPeople, profileNamed } from './onboarding.reads';
 
 /** Tags as they are kept: days as YYYY-MM-DD, people by their id. */
@@ -46,8 +48,7 @@ export async function tagsAfter(db: Db, said: Tags): Promise<{ tags: Tags; fault
 /** A practice in the words of onboarding and management (provider-admin §3). */
 export async function informationView(
   db: Db,
-  practice: PracticeRow,
-  profile: PracticeProfileTable,
+  { row, practice, profile }: Onboarded,
 ): Promise<z.input<typeof providerInformation>> {
   // Written by this feature only.
   const tags = JSON.parse(profile.tags) as Tags;
@@ -86,7 +87,7 @@ export async function informationView(
     isSeparatedTransactions: profile.is_separated === 1,
     providerReference: profile.provider_reference,
     optionalDebitCard: practice.optional_debit_card === 1,
-    documentPath: profile.document_id === null ? null : `/documents/${profile.document_id}`,
+    documentPath: profile.document_id === null ? null : agreementPath(row.id),
     isActive: practice.is_active === 1,
     suspendSendingFunds: practice.suspend_funds === 1,
     practiceTags: {

@@ -7,6 +7,7 @@ import {
   getRiskBasedTerms,
   listLeadSources,
   listRiskTerms,
+  printMasterAgreement,
   startOnboarding,
 } from '@contract/onboarding/calls';
 import { listOnboardings, onboardingList } from '@contract/onboarding/list';
@@ -17,6 +18,7 @@ import { activate, deactivate } from './activate';
 import { chooseFunding, keepBank } from './funding-type';
 import { onboardedAt } from './keep-onboarding';
 import { onboardings } from './list-onboardings';
+import { printAgreement } from './master-agreement';
 import { profileNamed } from './onboarding.reads';
 import { listPeople } from './onboarding-people';
 import { rewardsView } from './practice.view';
@@ -35,6 +37,7 @@ export const onboardingRoutes: readonly Route[] = [
   serve(startOnboarding)(start),
   serve(askSugarAgain)(askAgain),
   serve(getOnboarding)(viewOnboarding),
+  serve(printMasterAgreement)(printAgreement),
   addInformation,
   changeInformation,
   setPublic,

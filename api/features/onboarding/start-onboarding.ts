@@ -11,6 +11,7 @@ import { keepOnboarding } from './keep-onboarding';
 import { onboardingById, onboardingOfSugar } from './onboarding.reads';
 import { type Lead, leadOf, onboardingView } from './onboarding.view';
 import { insertOnboarding } from './onboarding.writes';
+import { takeUp } from './take-up';
 
 const NOT_AVAILABLE = onboardingMessages.onboardingFallbackSugarId.text;
 const NO_LEAD: Lead = { fields: {}, missing: [], error: null };
@@ -42,12 +43,17 @@ async function askCrm(deps: Deps, sugarId: string, typed: Lead['fields']): Promi
 }
 
 /**
- * Begins an onboarding. The lead's system is asked before anything is kept; one that is down does not hold anybody up.
+ * Begins an onboarding: with a self-enrollment that waits, with a lead, or with nothing. The lead's system is asked before anything is kept; one that is down does not hold anybody up.
  * @throws AppError DUPLICATED_DATA for a lead that is being onboarded already; INVALID_FIELDS for a number that is none.
  * Source: provider-admin §7 Onboarding.
  */
 export async function start({ body, actor, meta }: HandlerRequest<typeof startOnboarding>, deps: Deps) {
-  const { sugarId } = body;
+  const { sugarId, providerLeadId } = body;
+  if (providerLeadId !== undefined && sugarId !== undefined)
+    throw new AppError('INVALID_FIELDS', {
+      fields: [{ field: 'providerLeadId', message: 'Begin with one of them: a lead, or a self-enrollment.' }],
+    });
+  if (providerLeadId !== undefined) return takeUp(providerLeadId, { actor, meta }, deps);
   if (sugarId !== undefined && (await deps.database.read.first(onboardingOfSugar, { sugarId }))) throw taken();
   const lead = sugarId === undefined ? NO_LEAD : await askCrm(deps, sugarId, {});
   return carryOut({ actor, meta }, deps, async ({ tx, now, record }) => {
@@ -72,6 +78,7 @@ export async function start({ body, actor, meta }: HandlerRequest<typeof startOn
       updated_at: now,
       updated_by: actor.staffId,
       version: 1,
+      source: sugarId === undefined ? 'typed' : 'crm',
     } as const;
     if ((await tx.run(insertOnboarding, row)) !== 1) throw taken();
     await record('onboarding.started', { practiceId: null, id, detail: { sugarId: sugarId ?? null } });

@@ -2,9 +2,11 @@ import type { getOnboarding } from '@contract/onboarding/calls';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/app-error';
 import type { HandlerRequest } from '../../http/serve';
+import { signedEnrollment } from '../provider-enrollment/index';
 import { bankView, fundingView } from './funding-type';
 import { type Onboarded, onboardedAt } from './keep-onboarding';
-import { bankOf, onboardingById, runningAt } from './onboarding.reads';
+import { agreementPath } from './master-agreement';
+import { bankOf, type OnboardingRow, onboardingById, runningAt } from './onboarding.reads';
 import { doneOf, onboardingView, usersView } from './onboarding.view';
 import { informationView, publicView, rewardsView } from './practice.view';
 import { risksOf } from './risk-terms';
@@ -24,25 +26,27 @@ const NOTHING = {
  * Everything of an onboarding, so that another administrator goes on where one stopped.
  * @throws AppError NOT_FOUND; INVALID_FIELDS where neither is named.
  */
-export async function viewOnboarding({ query }: HandlerRequest<typeof getOnboarding>, { database }: Deps) {
-  const { read } = database;
+export async function viewOnboarding({ query }: HandlerRequest<typeof getOnboarding>, deps: Deps) {
+  const { read } = deps.database;
   const { onboardingId, practiceId } = query;
-  if (practiceId !== undefined) return whole(await onboardedAt(read, practiceId), { database });
+  if (practiceId !== undefined) return whole(await onboardedAt(read, practiceId), deps);
   if (onboardingId === undefined)
     throw new AppError('INVALID_FIELDS', { fields: [{ field: 'onboardingId', message: 'Name an onboarding.' }] });
   const row = await read.first(onboardingById, { id: onboardingId });
   if (!row) throw new AppError('NOT_FOUND');
-  if (row.practice_id !== null) return whole(await onboardedAt(read, row.practice_id), { database });
-  return { ...NOTHING, onboarding: await onboardingView(read, row), ...usersView(row) };
+  if (row.practice_id !== null) return whole(await onboardedAt(read, row.practice_id), deps);
+  const selfEnrollment = await enrolledView(row, deps);
+  return { ...NOTHING, onboarding: await onboardingView(read, row), ...usersView(row), selfEnrollment };
 }
 
 /** A choice is shown once its step is done: until then a practice has what every new one begins with. */
-async function whole({ row, practice, profile }: Onboarded, { database: { read } }: Pick<Deps, 'database'>) {
+async function whole({ row, practice, profile }: Onboarded, deps: Deps) {
+  const { read } = deps.database;
   const done = doneOf(row);
   const bank = await read.first(bankOf, { practiceId: practice.id });
   return {
     onboarding: await onboardingView(read, row),
-    providerInformation: await informationView(read, practice, profile),
+    providerInformation: await informationView(read, { row, practice, profile }),
     providerPublicInformation: publicView(practice, profile),
     ...usersView(row),
     typeOfFunding: done.has('funding') ? { fundingType: fundingView(practice, profile) } : null,
@@ -51,5 +55,12 @@ async function whole({ row, practice, profile }: Onboarded, { database: { read }
     bankingInformation: bank ? bankView(bank, profile) : null,
     rewardsProgram: rewardsView(profile),
     running: await runningAt(read, practice.id),
+    selfEnrollment: await enrolledView(row, deps),
   };
+}
+
+/** What the practice said when it enrolled itself; its agreement is read from here by another address. */
+async function enrolledView({ id, provider_lead_id: leadId }: OnboardingRow, deps: Deps) {
+  const signed = leadId === null ? undefined : await signedEnrollment(deps.database.read, deps, leadId);
+  return signed ? { ...signed.view, documentPath: agreementPath(id) } : null;
 }

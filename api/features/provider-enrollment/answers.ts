@@ -38,6 +38,10 @@ export type CardAnswers = {
   cardBrand: string;
   cardLastFour: string;
   isEligibleForDisbursement: boolean;
+  /** Missing of a card that was given before these two were kept. */
+  holderName?: string;
+  /** Last month, `YYYY-MM`. */
+  expiresIn?: string;
 };
 export type Authorization = { authorizedSigner: string; signerJobTitle: string; signedAt: string };
 

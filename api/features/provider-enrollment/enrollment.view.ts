@@ -62,7 +62,7 @@ export function viewEnrollment(row: EnrollmentRow, deps: Pick<Deps, 'vault' | 'c
           routingNumber: bank.routingLastFour,
         }
       : null,
-    paymentMethod: paymentMethod ?? null,
+    paymentMethod: paymentMethod ? cardView(paymentMethod) : null,
     paymentOptions: { paymentPeriod, paymentMethod: method },
     doctorInformation,
     authorization: authorization ?? {
@@ -72,6 +72,12 @@ export function viewEnrollment(row: EnrollmentRow, deps: Pick<Deps, 'vault' | 'c
     documentPath: row.finished_at === null ? null : printEnrollmentAgreement.path,
   };
 }
+
+const cardView = ({
+  holderName: _holder,
+  expiresIn: _month,
+  ...card
+}: NonNullable<EnrollmentAnswers['paymentMethod']>) => card;
 
 function ownerView({ idLastFour, ...owner }: NonNullable<EnrollmentAnswers['ownerInformation']>) {
   return { ...owner, ownerId: idLastFour };

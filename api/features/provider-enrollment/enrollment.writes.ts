@@ -1,5 +1,6 @@
 import { columns } from '../../db/columns';
 import { statement } from '../../db/statement';
+import type { PracticeOnboardingTable } from '../../db/tables/onboarding';
 import type {
   ProviderAgreementTable,
   ProviderEnrollmentHistoryTable,
@@ -121,4 +122,33 @@ export const keepAgreementPdf = statement<{ id: string; pdf: string; pdfSha256: 
     .set({ pdf: p.pdf, pdf_sha256: p.pdfSha256 })
     .where('id', '=', p.id)
     .where('pdf', 'is', null),
+);
+
+/** A signed enrollment waits among the onboardings until somebody takes it up. */
+export const insertWaiting = statement<PracticeOnboardingTable>()((q, p) =>
+  q
+    .insertInto('practice_onboarding')
+    .values(
+      columns(p, [
+        'id',
+        'sugar_id',
+        'provider_lead_id',
+        'practice_id',
+        'practice_name',
+        'name_key',
+        'list_key',
+        'status',
+        'enrollment',
+        'manager_id',
+        'steps',
+        'lead',
+        'users',
+        'created_at',
+        'created_by',
+        'updated_at',
+        'updated_by',
+        'version',
+        'source',
+      ]),
+    ),
 );

@@ -10,6 +10,7 @@ import { signingDay, viewEnrollment } from './enrollment.view';
 import { insertAgreement } from './enrollment.writes';
 import { brandOf, linkTo } from './mail-link';
 import { keepAnswers, takeFor } from './save-answers';
+import { waitForOnboarding } from './wait-for-onboarding';
 
 /**
  * Signs the master agreement; the enrollment is then a lead that onboarding takes up. Effects, in one transaction: the agreement with its
@@ -34,6 +35,7 @@ export const finishEnrollment = command(finishEnrollmentCall)(async ({ body }, c
     answers: { authorization },
     columns: { finished_at: now },
   });
+  await waitForOnboarding(context, signed);
   const to = openAnswers(deps.vault, signed).primaryContact.email;
   await send('enrollment-signed', {
     to,

@@ -22,7 +22,8 @@ export type EnrollmentAct =
   | 'CARD_GIVEN'
   | 'SIGNED'
   | 'LINK_SENT'
-  | 'LINK_OPENED';
+  | 'LINK_OPENED'
+  | 'TAKEN_UP';
 
 /** Leaves the row of the history and that of the audit trail. */
 export async function tell(

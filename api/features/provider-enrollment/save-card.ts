@@ -46,6 +46,8 @@ export async function saveCard(request: HandlerRequest<typeof saveEnrollmentCard
           cardBrand: card.brand,
           cardLastFour: card.lastFour,
           isEligibleForDisbursement: card.funding === 'debit',
+          holderName: card.holderName,
+          expiresIn: card.expiresIn,
         },
       },
       columns: {

@@ -54,7 +54,7 @@ const WHOM = {
 /** Calls that write and are no form, each with why none of its fields is written and read back one by one. */
 export const unread: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   archiveRiskProfile: { archived: ARCHIVED },
-  startOnboarding: { sugarId: ONBOARDED },
+  startOnboarding: { sugarId: ONBOARDED, providerLeadId: ONBOARDED },
   askSugarAgain: { providerId: WHICH },
   addProviderInformation: {
     onboardingId: WHICH,

@@ -15,14 +15,11 @@ import { copy } from './copy';
 import { start } from './onboarding.actions';
 import type { Details } from './onboarding.store';
 import { OnboardingFrame } from './onboarding-frame';
+import { Acts, Fields, SelfEnrolled } from './self-enrolled';
 import { StepTitle } from './step-form';
+import { WaitingLeads } from './waiting-leads';
 
 const Begin = styled.div`display: grid; gap: 18px; max-width: 560px; padding: 18px 24px 48px;`;
-const Fields = styled.dl`
-  display: grid; grid-template-columns: minmax(120px, max-content) minmax(0, 1fr); gap: 8px 20px; margin: 0;
-  dt { color: var(--ink-2); } dd { margin: 0; overflow-wrap: anywhere; }
-`;
-const Acts = styled.p`display: flex; flex-wrap: wrap; gap: 10px;`;
 
 const schema = z.object({
   sugarId: z.string().check(z.trim(), z.regex(/^[A-Za-z0-9-]{0,36}$/, 'Enter the number of the lead, like 48213')),
@@ -68,12 +65,15 @@ function BeginForm() {
             <RouterButton to={onboardingPaths.list.href()}>Cancel</RouterButton>
           </Acts>
         </form>
+        <WaitingLeads />
       </Begin>
     </>
   );
 }
 
-function Arrived({ details: { onboarding: of } }: { details: Frozen<Details> }) {
+function Arrived({ details }: { details: Frozen<Details> }) {
+  const { onboarding: of } = details;
+  if (details.selfEnrollment) return <SelfEnrolled details={details} said={details.selfEnrollment} />;
   return (
     <>
       <StepTitle step="lead">

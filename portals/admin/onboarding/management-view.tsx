@@ -10,14 +10,18 @@ import { STEPS } from './steps';
 type Row = RowOf<typeof onboardingList>;
 
 const STATES: Readonly<Record<Row['status'], { shape: StatusShape; word: string }>> = {
+  WAITING: { shape: 'pending', word: 'Waiting for somebody' },
   IN_PROGRESS: { shape: 'incomplete', word: 'Being set up' },
   ACTIVE: { shape: 'approved', word: 'Open to patients' },
   DEACTIVATED: { shape: 'rejected', word: 'Closed' },
 };
-const ENROLLMENTS = { APPLICATIONS: 'Financing', MEMBERSHIPS: 'Memberships', BOTH: 'Both' } as const;
+export const ENROLLMENT_WORDS = { APPLICATIONS: 'Financing', MEMBERSHIPS: 'Memberships', BOTH: 'Both' } as const;
 
-/** Where a row leads: to what is missing, and to the check when nothing is. */
+const SOURCES = { crm: 'CRM', 'self-enrolled': 'Self-enrolled', typed: 'Typed here' } as const;
+
+/** Where a row leads: to what it said where it waits, to what is missing, and to the check when nothing is. */
 function linkOf({ _id, nextStep, status }: Row): string {
+  if (status === 'WAITING') return onboardingPaths.lead.href(_id);
   const step = status === 'IN_PROGRESS' ? STEPS.find(({ key }) => key === nextStep) : undefined;
   return (step?.path ?? onboardingPaths.confirmation).href(_id);
 }
@@ -43,7 +47,8 @@ const columnsOf = (
         : '',
     card: 'line',
   },
-  { key: 'enrollment', title: 'Enrollment', cell: ({ enrollment }) => ENROLLMENTS[enrollment], width: '120px' },
+  { key: 'enrollment', title: 'Enrollment', cell: ({ enrollment }) => ENROLLMENT_WORDS[enrollment], width: '120px' },
+  { key: 'source', title: 'Source', cell: ({ source }) => SOURCES[source], width: '120px' },
   { key: 'manager', title: 'Success manager', cell: ({ manager }) => manager?.name ?? '', width: '150px' },
   {
     key: 'updatedAt',
@@ -70,13 +75,15 @@ export const managementView = listView<typeof onboardingList>({
   },
   views: viewsOfTabs(onboardingList, {
     all: 'All',
+    WAITING: 'Waiting',
     IN_PROGRESS: 'Being set up',
     ACTIVE: 'Open',
     DEACTIVATED: 'Closed',
   }),
   values: {
     status: (value) => STATES[value as Row['status']]?.word ?? value,
-    enrollment: (value) => ENROLLMENTS[value as keyof typeof ENROLLMENTS] ?? value,
+    enrollment: (value) => ENROLLMENT_WORDS[value as keyof typeof ENROLLMENT_WORDS] ?? value,
+    source: (value) => SOURCES[value as keyof typeof SOURCES] ?? value,
   },
   orders: [
     { key: 'updatedAt', direction: 'desc', label: 'last changed first' },

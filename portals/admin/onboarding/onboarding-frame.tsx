@@ -83,7 +83,8 @@ export function OnboardingFrame({ step, needsPractice = false, children }: Onboa
     if (id) void loadOnboarding(id);
   }, [id]);
   const details = data?.onboarding._id === id ? (data as Frozen<Details>) : null;
-  const isEarly = needsPractice && details?.onboarding.practiceId === null;
+  const isWaiting = details?.onboarding.status === 'WAITING' && step !== 'lead';
+  const isEarly = needsPractice && !isWaiting && details?.onboarding.practiceId === null;
   return (
     <Leave.Provider value={{ form, to }}>
       <Head details={details} />
@@ -104,6 +105,18 @@ export function OnboardingFrame({ step, needsPractice = false, children }: Onboa
             </Banner>
           )}
           {details && <LeadBanner details={details} />}
+          {isWaiting && (
+            <Banner
+              severity="info"
+              actions={
+                <RouterButton dense to={onboardingPaths.lead.href(id)}>
+                  {copy.goToTakeUp}
+                </RouterButton>
+              }
+            >
+              {copy.takeUpFirst}
+            </Banner>
+          )}
           {isEarly && (
             <Banner
               severity="info"
@@ -116,14 +129,19 @@ export function OnboardingFrame({ step, needsPractice = false, children }: Onboa
               Tell what the practice is called and where it is first. The other steps belong to it.
             </Banner>
           )}
-          {details && !isEarly && children(details)}
+          {details && !isEarly && !isWaiting && children(details)}
         </Main>
       </Body>
     </Leave.Provider>
   );
 }
 
-const STATES = { IN_PROGRESS: 'Being set up', ACTIVE: 'Open to patients', DEACTIVATED: 'Closed' } as const;
+const STATES = {
+  WAITING: 'Waiting for somebody',
+  IN_PROGRESS: 'Being set up',
+  ACTIVE: 'Open to patients',
+  DEACTIVATED: 'Closed',
+} as const;
 
 function Head({ details }: { details: Frozen<Details> | null }) {
   const of = details?.onboarding;

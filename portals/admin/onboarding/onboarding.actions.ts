@@ -10,6 +10,7 @@ import {
   getPracticeTemplate,
   getRiskBasedTerms,
   givePracticeTemplate,
+  printMasterAgreement,
   setFundingType,
   setOnboardingBank,
   setOnboardingUsers,
@@ -18,6 +19,7 @@ import {
   setRiskBasedTerms,
   startOnboarding,
 } from '@contract/onboarding/calls';
+import { listOnboardings } from '@contract/onboarding/list';
 import { setOnboardingProductGroup } from '@contract/onboarding/product-calls';
 import { addProviderInformation, changeProviderInformation } from '@contract/onboarding/provider-information-calls';
 import { getPatientfiPlusPromotion, setPatientfiPlusPromo } from '@contract/plus-promotion/calls';
@@ -25,8 +27,12 @@ import { listPracticeRiskProfiles } from '@contract/practice-settings/calls';
 import { getDefaultProductGroup } from '@contract/practice-settings/product-calls';
 import { listSystemAdmins } from '@contract/staff/colleague-calls';
 import { productGroupCalls } from '@contract/versioned-tables/product-group';
+import { civilDate } from '@domain/calendar/civil-date';
+import { instantsOfDays } from '@domain/calendar/zoned-day';
 import { toApiError } from '@portals/client/api-error';
 import { call } from '@portals/client/call';
+import { download } from '@portals/client/download';
+import { todayIn } from '@portals/format/today';
 import { load, resetResource } from '@portals/state/resource';
 import { toast } from '@portals/state/toast.store';
 import { copy } from './copy';
@@ -77,6 +83,45 @@ export async function start(sugarId: string | undefined, idempotencyKey: string)
   if (sugarId) toast(lead.error === null ? texts.onboardingSugarOk : texts.onboardingSugarFailed);
   return _id;
 }
+
+/** How many of those that wait stand in the lead step; the list has all of them. */
+const WAITING_SHOWN = 8;
+/** However long they wait. */
+const FIRST_DAY = civilDate('2000-01-01');
+
+/** Fetches the practices that enrolled themselves and wait for somebody, the last one first. */
+export async function loadWaiting(): Promise<void> {
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const today = todayIn(zone);
+  const { from, to } = instantsOfDays(FIRST_DAY, today, zone);
+  const body = {
+    filters: { status: ['WAITING' as const] },
+    dateRange: { start: from, end: to },
+    sort: { key: 'createdAt' as const, direction: 'desc' as const },
+    limit: WAITING_SHOWN,
+  };
+  await load(onboarding.waiting, async (signal) => {
+    const { data, total } = await call(listOnboardings, { body }, { signal });
+    return { rows: data, total, today };
+  });
+}
+
+/** Takes up a practice that enrolled itself. Returns its onboarding, which is another one where the practice was being set up. Throws ApiError. */
+export async function takeUp(providerLeadId: string) {
+  const idempotencyKey = `take-up-${crypto.randomUUID()}`;
+  const answer = await call(startOnboarding, { body: { providerLeadId } }, { idempotencyKey }).catch(
+    async (cause: unknown) => {
+      await reload();
+      return failing(copy.notTaken)(cause);
+    },
+  );
+  await loadOnboarding(answer.onboarding._id);
+  return answer.onboarding;
+}
+
+/** Saves the master agreement that the practice signed. Throws ApiError. */
+export const openAgreement = (onboardingId: string): Promise<void> =>
+  download(printMasterAgreement, { query: { onboardingId } });
 
 /** Asks the sales team's system again. */
 export async function askAgain(): Promise<void> {

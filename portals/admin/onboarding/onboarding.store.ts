@@ -1,8 +1,10 @@
 import type { ResultOf } from '@contract/endpoint';
 import type { getOnboarding, getPracticeTemplate, getRiskBasedTerms } from '@contract/onboarding/calls';
+import type { onboardingList } from '@contract/onboarding/list';
 import type { getPatientfiPlusPromotion } from '@contract/plus-promotion/calls';
 import type { listPracticeRiskProfiles } from '@contract/practice-settings/calls';
 import type { productGroupCalls } from '@contract/versioned-tables/product-group';
+import type { RowOf } from '@portals/list/list-view';
 import { type Resource, resource } from '@portals/state/resource';
 import { proxy } from 'valtio/vanilla';
 
@@ -15,9 +17,13 @@ export type Offer = Pick<ResultOf<typeof listPracticeRiskProfiles>, 'productGrou
 /** Somebody of the platform who sells to practices or looks after them. */
 export type PlatformPerson = { _id: string; name: string; salesRep: boolean; successManager: boolean };
 
+/** Practices that enrolled themselves and wait: the first of them, how many there are, and the day on which they were read. */
+export type Waiting = { rows: readonly RowOf<typeof onboardingList>[]; total: number; today: string };
+
 /** The onboarding on the screen. */
 export const onboarding = proxy<{
   details: Resource<Details>;
+  waiting: Resource<Waiting>;
   terms: Resource<Terms>;
   template: Resource<Template>;
   promotion: Resource<Promotion>;
@@ -27,6 +33,7 @@ export const onboarding = proxy<{
   groups: Resource<{ groups: Group[]; proposed: string; offer: Offer | null }>;
 }>({
   details: resource(),
+  waiting: resource(),
   terms: resource(),
   template: resource(),
   promotion: resource(),

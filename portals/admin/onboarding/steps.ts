@@ -30,7 +30,8 @@ function peopleWords({ onboarding, providerUser, running }: Frozen<Details>): st
   const count = providerUser.length === 1 ? '1 person' : `${providerUser.length} people`;
   return contact ? `${count}, ${contact} first` : count;
 }
-function leadWords({ onboarding: { sugarId, lead } }: Frozen<Details>): string {
+function leadWords({ onboarding: { sugarId, lead }, selfEnrollment }: Frozen<Details>): string {
+  if (selfEnrollment) return `Enrolled itself, ${selfEnrollment.authorization.signedAt}`;
   if (sugarId === null) return 'Without a lead';
   const count = lead.fields.length;
   return `${count} of ${count + lead.missing.length} fields arrived`;

@@ -206,6 +206,7 @@ export const deeds: Readonly<Record<AuditAction, Words>> = {
   'plan_template.removed': named('removed a plan template'),
   'onboarding.lead_asked': 'asked the sales team’s system about a practice that joins',
   'onboarding.started': 'began the onboarding of a practice',
+  'onboarding.taken_up': 'took up a practice that enrolled itself',
   'practice.activated': 'opened a practice to patients',
   'practice.added': 'added a practice',
   'practice.bank_changed': 'changed where a practice is paid',
