@@ -141,7 +141,7 @@ import { gradeAssignment, gradeAssignmentCalls } from './versioned-tables/grade-
 import * as gradeRiskApr from './versioned-tables/grade-risk-apr';
 import { gradeRiskMdf, gradeRiskMdfCalls } from './versioned-tables/grade-risk-mdf';
 import { productGroup, productGroupCalls } from './versioned-tables/product-group';
-import { rulesetCalls, saveUnderwritingRuleset, underwritingRuleset } from './versioned-tables/ruleset';
+import { countRulesMet, rulesetCalls, saveUnderwritingRuleset, underwritingRuleset } from './versioned-tables/ruleset';
 import * as website from './website/calls';
 
 /** Every kind of versioned table with its calls. */
@@ -292,7 +292,7 @@ const modules: readonly object[] = [
   patientfiPlusPromotion,
   creditLine,
   gradeRiskApr,
-  { saveUnderwritingRuleset },
+  { countRulesMet, saveUnderwritingRuleset },
   tryCalls,
   ...allVersionedTables.map(({ calls }) => calls),
 ];

@@ -148,3 +148,19 @@ export const saveUnderwritingRuleset = endpoint({
   result: z.object({ ruleset: calls.read.result, rules }),
   errors: ['NOT_FOUND', 'STALE', 'RULES_FORBID'],
 });
+
+/** @NOTE choice: how often a rule was met lately stands beside it on its screen; a call of our own. */
+export const countRulesMet = endpoint({
+  id: 'countRulesMet',
+  method: 'GET',
+  path: `${underwritingRuleset.path}/{id}/met`,
+  summary: 'How many decisions of the last 30 days met each rule of a ruleset, whatever version of it decided',
+  source: `${underwritingRuleset.source} (own name)`,
+  access: calls.read.access,
+  params: z.object({ id: id() }),
+  result: z.object({
+    /** The rules that were met at all, by their ids. */
+    rules: z.array(z.object({ _id: z.string(), count: z.number() })),
+  }),
+  errors: ['NOT_FOUND'],
+});

@@ -45,6 +45,15 @@ test('a rule is moved by keyboard, one that nobody can meet is refused and mende
   await expect(page.getByText('Rule moved to place 17 of 28')).toBeAttached();
   await expect(page.getByText('2 changes not saved')).toBeVisible();
 
+  // The mouse takes it back to the place where it stood.
+  await rule(page, /^Rule 17: Debt above/)
+    .getByTitle('Drag to another place')
+    .dragTo(rule(page, /^Rule 18: Income below/));
+  await expect(rule(page, /^Rule 17: Income below/)).toBeVisible();
+  await expect(sentence(page, /^If debt is above 55% of income/)).toBeFocused();
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(rule(page, /^Rule 17: Debt above/)).toBeVisible();
+
   // A rule that is added stands last, open, with the focus on its name.
   await page.getByRole('button', { name: 'Add a rule' }).click();
   await expect(page.getByLabel('Name', { exact: true })).toBeFocused();

@@ -122,6 +122,7 @@ import { creditDrafts } from './392-credit-drafts';
 import { whatIfs } from './393-what-ifs';
 import { selfEnrollmentsWait } from './394-self-enrollments-wait';
 import { providerEnrollments } from './400-provider-enrollments';
+import { rulesMet } from './401-rules-met';
 import { onboarding } from './405-onboarding';
 import { onboardingsFound } from './406-onboardings-found';
 import { promotions } from './407-promotions';
@@ -248,6 +249,7 @@ export const migrations: readonly Migration[] = [
   creditDrafts,
   whatIfs,
   providerEnrollments,
+  rulesMet,
   onboarding,
   onboardingsFound,
   selfEnrollmentsWait,

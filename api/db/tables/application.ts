@@ -241,6 +241,9 @@ export type DecisionTable = {
   created_at: string;
 };
 
+/** A rule that a decision met. */
+export type RuleMetTable = { decision_id: string; ruleset_id: string; rule_id: string; decided_at: string };
+
 /** A published configuration, stored once by the hash of its canonical JSON. */
 export type RiskConfigurationTable = { hash: string; body: string; created_at: string };
 

@@ -105,6 +105,7 @@ export type Tables = {
   listed_application: application.ListedApplicationTable;
   listed_borrower: application.ListedBorrowerTable;
   decision: application.DecisionTable;
+  rule_met: application.RuleMetTable;
   risk_configuration: application.RiskConfigurationTable;
   own_products: application.OwnProductsTable;
   risk_profile: application.RiskProfileTable;

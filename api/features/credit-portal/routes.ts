@@ -4,13 +4,14 @@ import { gradeAssignmentCalls } from '@contract/versioned-tables/grade-assignmen
 import { gradeRiskAprCalls, simulateGradeRiskApr } from '@contract/versioned-tables/grade-risk-apr';
 import { gradeRiskMdfCalls } from '@contract/versioned-tables/grade-risk-mdf';
 import { productGroupCalls } from '@contract/versioned-tables/product-group';
-import { rulesetCalls, saveUnderwritingRuleset } from '@contract/versioned-tables/ruleset';
+import { countRulesMet, rulesetCalls, saveUnderwritingRuleset } from '@contract/versioned-tables/ruleset';
 import { command } from '../../command/command';
 import { type Route, serve } from '../../http/serve';
 import { versionedTableRoutes } from '../../versioned-table/serve-tables';
 import { aprTables, gradeTables, groupTables, lineTables, mdfTables, rulesetTables } from '../risk/index';
 import { cloneGrades } from './clone-grades';
 import { linesOfSpecialty } from './lines-of-specialty';
+import { rulesMet } from './rules-met';
 import { saveRuleset, withRules } from './save-ruleset';
 import { simulateRates } from './simulate-rates';
 import { tryOne } from './try-underwriting';
@@ -29,6 +30,7 @@ export const creditPortalRoutes: readonly Route[] = [
   ),
   command(gradeAssignmentCalls.clone)(({ body }, context) => cloneGrades(body, context)),
   ...versionedTableRoutes(productGroupCalls, groupTables),
+  serve(countRulesMet)((request, deps) => rulesMet(request, deps)),
   serve(getCreditLineOfSpecialty)(({ query }, deps) => linesOfSpecialty(query.specialty, deps)),
   serve(tryUnderwriting)(({ body }, deps) => tryOne(body, deps)),
   serve(simulateGradeRiskApr)(({ params, body, meta }, deps) =>

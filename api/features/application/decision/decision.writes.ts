@@ -1,6 +1,6 @@
 import { columns } from '../../../db/columns';
 import { statement } from '../../../db/statement';
-import type { DecisionTable } from '../../../db/tables/application';
+import type { DecisionTable, RuleMetTable } from '../../../db/tables/application';
 import type { CreditProfileTable } from '../../../db/tables/credit';
 
 export const insertDecision = statement<DecisionTable>()((q, p) =>
@@ -25,6 +25,9 @@ export const insertDecision = statement<DecisionTable>()((q, p) =>
         'created_at',
       ]),
     ),
+);
+export const insertRuleMet = statement<RuleMetTable>()((q, p) =>
+  q.insertInto('rule_met').values(columns(p, ['decision_id', 'ruleset_id', 'rule_id', 'decided_at'])),
 );
 export const insertLine = statement<CreditProfileTable>()((q, p) =>
   q

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { underwritingRuleset } from '@contract/versioned-tables/ruleset';
 import { canonicalJson } from '@domain/underwriting/canonical-json';
 import type { PersonReview } from '@domain/underwriting/person-review';
 import type { Context } from '../../../command/command';
@@ -10,7 +11,7 @@ import type { ApplicationCase } from '../application.reads';
 import { type ApplicationChange, addHistory, updateApplication } from '../application.writes';
 import { decideFurther } from '../reapply/decide-further';
 import { decideCase, type MadeDecision } from './decide-case';
-import { insertDecision } from './decision.writes';
+import { insertDecision, insertRuleMet } from './decision.writes';
 import { grantApproval } from './grant-approval';
 import { type DecidedOutcome, outcomeOfDecision } from './outcome-of-decision';
 import { tellOutcome } from './tell-outcome';
@@ -110,6 +111,7 @@ async function keepDecision(
   const { decision, inputs, profile, asOf } = made;
   const id = deps.newId();
   const text = canonicalJson(inputs);
+  const now = deps.clock.now();
   await tx.run(insertDecision, {
     id,
     application_id: application.id,
@@ -125,8 +127,12 @@ async function keepDecision(
     inputs_hash: createHash('sha256').update(text).digest('hex'),
     status: outcome.status,
     record: JSON.stringify(decision),
-    created_at: deps.clock.now(),
+    created_at: now,
   });
+  const ruleset = profile.tables.find(({ table }) => table === underwritingRuleset.key);
+  if (!ruleset) return id;
+  for (const { ruleId } of decision.trace.filter(({ hit }) => hit))
+    await tx.run(insertRuleMet, { decision_id: id, ruleset_id: ruleset.id, rule_id: ruleId, decided_at: now });
   return id;
 }
 

@@ -3,7 +3,7 @@ import type { RulesetContent, WireRule } from '@contract/versioned-tables/rulese
 import { DEMO_RULESET } from '@domain/underwriting/demo-rules';
 import { describe, expect, test } from 'vitest';
 import { draftOfRules, ontoRules, RULES, readRules } from './rule-draft';
-import { inOrder, lastOrder, moved, outOfArchive, withRule } from './rule-moves';
+import { inOrder, lastOrder, moved, movedTo, outOfArchive, withRule } from './rule-moves';
 
 const content: RulesetContent = { rules: DEMO_RULESET.rules.map(ruleToWire) };
 const ruleOf = (id: string, rules: readonly WireRule[] = content.rules): WireRule => {
@@ -22,6 +22,17 @@ describe('rules in order', () => {
     expect(moved(up, 'minimum-age', -1)).toBe(up);
     expect(draftOfRules(content, up)).toEqual({ 'state-served.order': '20', 'minimum-age.order': '10' });
     expect(draftOfRules(content, moved(up, 'minimum-age', 1))).toEqual({});
+  });
+
+  test('one is taken to the place of another, and only those between move, by one', () => {
+    const ids = inOrder(content.rules).map(({ _id }) => _id);
+    const [first = '', second = '', third = ''] = ids;
+    const down = movedTo(content.rules, first, third);
+    expect(inOrder(down).map(({ _id }) => _id)).toEqual([second, third, first, ...ids.slice(3)]);
+    expect(Object.keys(draftOfRules(content, down))).toHaveLength(3);
+    expect(draftOfRules(content, movedTo(down, first, second))).toEqual({});
+    expect(movedTo(content.rules, first, first)).toBe(content.rules);
+    expect(movedTo(content.rules, first, 'nowhere')).toBe(content.rules);
   });
 
   test('one out of the archive goes behind all others where its place is taken', () => {

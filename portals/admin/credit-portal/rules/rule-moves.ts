@@ -16,6 +16,22 @@ export function moved(rules: readonly WireRule[], id: string, by: -1 | 1): reado
   return withRule(withRule(rules, { ...rule, order: other.order }), { ...other, order: rule.order });
 }
 
+/**
+ * The rules with one in the place of another; those between move up or down by one. The places themselves stay, so that no rule
+ * outside of the way is changed. The same where there is nothing to move.
+ */
+export function movedTo(rules: readonly WireRule[], id: string, targetId: string): readonly WireRule[] {
+  const live = inOrder(rules);
+  const [from, to] = [id, targetId].map((one) => live.findIndex(({ _id }) => _id === one)) as [number, number];
+  const rule = live[from];
+  if (!rule || to < 0 || from === to) return rules;
+  const next = live.toSpliced(from, 1).toSpliced(to, 0, rule);
+  return next.reduce<readonly WireRule[]>(
+    (all, one, at) => withRule(all, { ...one, order: live[at]?.order ?? one.order }),
+    rules,
+  );
+}
+
 /** An id for a rule that is added: no rule of the ruleset has it, those in the archive neither. */
 export function freeId(ids: readonly string[], begin: string): string {
   for (let next = 1; ; next += 1) {

@@ -6,11 +6,14 @@ import { type MenuItem, useContextMenu } from '@portals/ui/context-menu';
 import { AlertIcon } from '@portals/ui/first-icons';
 import { IconButton } from '@portals/ui/icon-button';
 import { MoreIcon } from '@portals/ui/more-icon';
+import { GripIcon } from '@portals/ui/staff-icons';
 import { StatusMark } from '@portals/ui/status-mark';
+import { VisuallyHidden } from '@portals/ui/visually-hidden';
 import type { KeyboardEvent } from 'react';
 import { cellId } from '../fault-list';
+import type { RuleDrag } from './rule-drag';
 import { RuleForm } from './rule-form';
-import { Fault, Mend, Row, Sentence } from './rule-style';
+import { Fault, Grip, Mend, Met, Row, Sentence } from './rule-style';
 import { MISSING_WORDS, OUTCOME_WORDS, reasonLabel } from './rule-words';
 
 type Act = { words: string; run: () => void };
@@ -19,6 +22,10 @@ export type RuleRowProps = {
   /** Its place among those that run; null in the archive. */
   number: number | null;
   faults: readonly string[];
+  /** How many decisions of the last 30 days met it; undefined before that is known. */
+  met: number | undefined;
+  /** How the mouse takes it elsewhere; null where it stays. */
+  drag: RuleDrag | null;
   /** What would mend it, where one change does. */
   mend: Act | null;
   takeOut: Act;
@@ -35,7 +42,7 @@ export const ruleButtonId = (id: string): string => cellId({ row: id, column: 'w
 
 /** One rule as a sentence with its outcome, what is wrong with it, and its parts while it is edited. */
 export function RuleRow(props: RuleRowProps) {
-  const { rule, number, faults, mend, takeOut, isChanged, isOpen, mayEdit, onOpen, onRule, onMove } = props;
+  const { rule, number, faults, met, drag, mend, takeOut, isChanged, isOpen, mayEdit, onOpen, onRule, onMove } = props;
   const { label, shape } = OUTCOME_WORDS[rule.outcome];
   const press = (event: KeyboardEvent) => {
     const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
@@ -47,10 +54,16 @@ export function RuleRow(props: RuleRowProps) {
     <Row
       data-wrong={faults.length > 0 ? '' : undefined}
       data-changed={isChanged ? '' : undefined}
+      {...drag?.row}
       onKeyDown={press}
       aria-label={`${number === null ? 'In the archive' : `Rule ${number}`}: ${rule.name}`}
     >
       <span>{number ?? '–'}</span>
+      {drag && (
+        <Grip {...drag.grip} aria-hidden title="Drag to another place">
+          <GripIcon size={14} />
+        </Grip>
+      )}
       <Sentence
         type="button"
         id={ruleButtonId(rule._id)}
@@ -64,6 +77,16 @@ export function RuleRow(props: RuleRowProps) {
       <span title={reasonLabel(rule.reasonCode)}>
         <StatusMark shape={shape}>{label}</StatusMark>
       </span>
+      <Met>
+        {met !== undefined && (
+          <>
+            <span aria-hidden>{met || '–'}</span>
+            <VisuallyHidden>
+              {met === 1 ? 'Met by 1 decision in 30 days' : `Met by ${met} decisions in 30 days`}
+            </VisuallyHidden>
+          </>
+        )}
+      </Met>
       <RowMenu {...props} />
       {faults.length > 0 && (
         <Fault>

@@ -4,11 +4,15 @@ import { proposalFor } from '@domain/underwriting/rule-proposals';
 import { Button } from '@portals/ui/button';
 import { PlusIcon } from '@portals/ui/icons';
 import { VisuallyHidden } from '@portals/ui/visually-hidden';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useSnapshot } from 'valtio';
 import type { TableEditorProps } from '../table-editor';
+import { countMet } from './met.actions';
+import { met } from './met.store';
+import { useRuleDrag } from './rule-drag';
 import { ruleMenu } from './rule-menu';
-import { RuleRow } from './rule-row';
-import { Stage, Tools } from './rule-style';
+import { RuleRow, type RuleRowProps } from './rule-row';
+import { Heads, Stage, Tools } from './rule-style';
 import { STAGE_WORDS } from './rule-words';
 import { RulesBanner } from './rules-banner';
 import { type RulesDesk, useRules } from './use-rules';
@@ -39,12 +43,16 @@ export function RulesEditor(props: TableEditorProps<RulesetContent>) {
   const mayEdit = props.mayEdit && isWide;
   const desk = useRules(props);
   const { rules, live, archive, faults, said } = desk;
+  const dragOf = useRuleDrag(desk);
+  const countOf = useMet(props.table._id);
   const row = (rule: WireRule) => (
     <OneRule
       key={rule._id}
       rule={rule}
       desk={desk}
       mayEdit={mayEdit}
+      met={countOf(rule)}
+      drag={mayEdit && !rule.archived ? dragOf(rule._id) : null}
       isChanged={Object.keys(draft).some((key) => key.startsWith(`${rule._id}.`))}
     />
   );
@@ -60,6 +68,11 @@ export function RulesEditor(props: TableEditorProps<RulesetContent>) {
         )}
       </Tools>
       <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
+      <Heads aria-hidden>
+        <span />
+        <span>Then</span>
+        <span>Met in 30 days</span>
+      </Heads>
       {runsOf(live).map((run, at) => {
         const { question, name } = STAGE_WORDS[run[0]?.stage ?? 'CREDIT'];
         return (
@@ -84,7 +97,14 @@ export function RulesEditor(props: TableEditorProps<RulesetContent>) {
   );
 }
 
-type OneRuleProps = { rule: WireRule; desk: RulesDesk; mayEdit: boolean; isChanged: boolean };
+/** How many decisions of the last 30 days met a rule: none of one that is added; undefined before that is known. */
+function useMet(rulesetId: string): (rule: WireRule) => number | undefined {
+  useEffect(() => void countMet(rulesetId), [rulesetId]);
+  const { data } = useSnapshot(met).counts;
+  return ({ _id }) => (data ? (data.rules.find((one) => one._id === _id)?.count ?? 0) : undefined);
+}
+
+type OneRuleProps = Pick<RuleRowProps, 'rule' | 'met' | 'drag' | 'mayEdit' | 'isChanged'> & { desk: RulesDesk };
 
 function OneRule({ rule, desk, ...shared }: OneRuleProps) {
   const { rules, live } = desk;

@@ -7,7 +7,7 @@ import { cellId } from '../fault-list';
 import type { TableEditorProps } from '../table-editor';
 import { useNextFocus } from '../use-next-focus';
 import { draftOfRules, knownReasonsOf, NAMELESS, RULES } from './rule-draft';
-import { freeId, inOrder, lastOrder, moved, outOfArchive, withRule } from './rule-moves';
+import { freeId, inOrder, lastOrder, moved, movedTo, outOfArchive, withRule } from './rule-moves';
 import { ruleButtonId } from './rule-row';
 
 /** Every ruleset has them, so they are put into the archive and not taken out. */
@@ -47,6 +47,13 @@ export function useRules({
     focus.current = next ? ruleButtonId(next._id) : null;
     setOpen(null);
   }
+
+  /** The focus goes along with a rule that is moved. */
+  function arrive(rule: WireRule, next: readonly WireRule[]) {
+    if (next === rules) return;
+    focus.current = ruleButtonId(rule._id);
+    told(`Rule moved to place ${placeOf(inOrder(next), rule) + 1} of ${live.length}`, next);
+  }
   return {
     rules,
     live,
@@ -61,12 +68,8 @@ export function useRules({
       setOpen(isOpen ? rule._id : null);
       focus.current = isOpen ? cellId({ row: rule._id, column: 'first' }) : ruleButtonId(rule._id);
     },
-    move(rule: WireRule, by: -1 | 1) {
-      const next = moved(rules, rule._id, by);
-      if (next === rules) return;
-      focus.current = ruleButtonId(rule._id);
-      told(`Rule moved to place ${placeOf(inOrder(next), rule) + 1} of ${live.length}`, next);
-    },
+    move: (rule: WireRule, by: -1 | 1) => arrive(rule, moved(rules, rule._id, by)),
+    moveTo: (rule: WireRule, targetId: string) => arrive(rule, movedTo(rules, rule._id, targetId)),
     archiveRule(rule: WireRule) {
       leaving(rule);
       told('Rule put into the archive', withRule(rules, { ...rule, archived: true }));
