@@ -12,7 +12,7 @@ const FIELDS =
 
 /** Addresses of what lends, and of what makes a practice one that lends. */
 const PATHS =
-  /^\/(?:credit-portal|practice\/(?:onboarding|riskterms|template|product|specialty|leadsource)|api\/practice)\b/;
+  /^\/(?:credit-portal|practice\/(?:onboarding|riskterms|template|product|specialty|leadsource|patientfi-plus)|api\/practice)\b/;
 
 /** Calls of financing that nothing above tells from others, each with what it is about. */
 const ALSO: Readonly<Record<string, string>> = {
