@@ -107,6 +107,8 @@ import * as enterpriseBilling from './payment-options/enterprise-calls';
 import * as planAgreement from './plan-agreement/calls';
 import * as patientfiPlusPromotion from './plus-promotion/calls';
 import * as practice from './practice/calls';
+import * as practiceLists from './practice/list';
+import * as practiceSheet from './practice/sheet-calls';
 import * as practiceSettings from './practice-settings/calls';
 import * as practiceProducts from './practice-settings/product-calls';
 import * as providerEnrollment from './provider-enrollment/calls';
@@ -224,6 +226,8 @@ const modules: readonly object[] = [
   planAgreement,
   messageCenter,
   practice,
+  practiceLists,
+  practiceSheet,
   manualReapply,
   dueDate,
   hardshipPlan,
@@ -358,6 +362,7 @@ export const allLists: readonly { declaration: ListDeclaration; list: Endpoint; 
   { declaration: invoiceList.invoiceList, list: invoiceList.listInvoices, csv: invoiceList.exportInvoices },
   { declaration: depositList.depositList, list: depositList.listDeposits, csv: depositList.exportDeposits },
   { declaration: onboardingLists.onboardingList, list: onboardingLists.listOnboardings },
+  { declaration: practiceLists.practiceList, list: practiceLists.listPractices },
   { declaration: enterpriseLists.enterpriseList, list: enterpriseLists.listEnterprises },
   { declaration: auditLists.userLogList, list: auditLists.listUserLogs, csv: auditLists.exportUserLogs },
 ];

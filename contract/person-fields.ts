@@ -892,6 +892,8 @@ export const notPatients: readonly string[] = [
   'OwnPasskey',
   'OwnSession',
   'PracticeDetails',
+  'PracticeRow',
+  'PracticeSheet',
   'RuleOfRuleset',
   'StaffUser',
   'TriedDecision',

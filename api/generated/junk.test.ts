@@ -165,11 +165,17 @@ const repeating = callsUnderTest.flatMap((endpoint) =>
 );
 
 test.each(repeating)('%s refuses a %s that is another one than its path names', async (_id, field, endpoint) => {
-  const { input } = entrance(endpoint);
-  const answer = await send(endpoint, JSON.stringify({ ...input.body, [field]: 'another-than-the-path' }));
+  const other = 'another-than-the-path';
+  const { token, input } = entrance(endpoint);
+  const [part, name = ''] = field.startsWith('query.') ? ['query', field.slice('query.'.length)] : ['body', field];
+  const answer =
+    part === 'query'
+      ? await world.call(endpoint, { ...input, query: { ...input.query, [name]: other } } as never, { token })
+      : await send(endpoint, JSON.stringify({ ...input.body, [name]: other }));
   // One that is looked up is not found before it is compared.
-  const isOwned = endpoint.access.some((rule) => 'owns' in rule && rule.owns?.some(({ at }) => at === `body.${field}`));
-  expect([answer.status, answer.body.fields?.map((fault) => fault.field)]).toEqual(
-    isOwned ? [404, undefined] : [422, [field]],
+  const isOwned = endpoint.access.some(
+    (rule) => 'owns' in rule && rule.owns?.some(({ at }) => at === `${part}.${name}`),
   );
+  const fields = (answer.body as { fields?: { field: string }[] }).fields?.map((fault) => fault.field);
+  expect([answer.status, fields]).toEqual(isOwned ? [404, undefined] : [422, [name]]);
 });

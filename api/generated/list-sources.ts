@@ -12,6 +12,7 @@ import { memberTransactions } from '../features/membership/transaction/list-tran
 import { agreements } from '../features/membership/visit/list-agreements';
 import { invoices } from '../features/membership-invoice/list-invoices';
 import { onboardings } from '../features/onboarding/list-onboardings';
+import { practices } from '../features/practice/list-practices';
 import { payments } from '../features/servicing/payments/list-payments';
 import { repayments } from '../features/servicing/payments/list-repayments';
 import type { ListSource } from '../list/list-source';
@@ -34,6 +35,7 @@ export const listSources: Readonly<Record<string, ListSource<never>>> = {
   listInvoices: invoices as ListSource<never>,
   listAgreements: agreements as ListSource<never>,
   listMemberPayments: memberPayments as ListSource<never>,
+  listPractices: practices as ListSource<never>,
   listOnboardings: onboardings as ListSource<never>,
   listEnterprises: enterprises as ListSource<never>,
   listUserLogs: userLogs as ListSource<never>,

@@ -19,6 +19,9 @@ export function holds(alias: string, condition: Condition): Sql {
   if ('in' in condition) return among(column, condition.in);
   if ('linked' in condition)
     return sql<SqlBool>`exists (select 1 from ${linkedRows(condition.linked)} and ${columnOf('link', condition.linked.key)} = ${column})`;
+  // A text that is looked for as it stands: no character of it stands for others.
+  if ('contains' in condition)
+    return sql<SqlBool>`${column} like ${`%${condition.contains.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`;
   const { from, to, below } = condition;
   return all([
     ...(from === undefined ? [] : [sql<SqlBool>`${column} >= ${from}`]),

@@ -4,10 +4,14 @@ import type { StaffActor } from '../http/actor';
 
 export type Value = string | number;
 
-/** What a column must hold: one of some values, or a value from, to (inclusive) or below a limit. */
+/**
+ * What a column must hold: one of some values, a value from, to (inclusive) or below a limit, or a text with a word in it, which no index
+ * finds: each row of the scope is held against it, so it is for lists that stay short.
+ */
 export type Condition =
   | { column: string; in: readonly Value[] }
   | { column: string; from?: Value | undefined; to?: Value | undefined; below?: Value | undefined }
+  | { column: string; contains: string }
   | { column: string; linked: Link };
 
 /**

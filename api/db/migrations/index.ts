@@ -118,6 +118,7 @@ import { invoiceDebits } from './379-invoice-debits';
 import { rewardMembers } from './383-reward-members';
 import { rewardUses } from './384-reward-uses';
 import { riskProfileNotes } from './388-risk-profile-notes';
+import { listedPractices } from './389-listed-practices';
 import { creditDrafts } from './392-credit-drafts';
 import { whatIfs } from './393-what-ifs';
 import { selfEnrollmentsWait } from './394-self-enrollments-wait';
@@ -255,6 +256,7 @@ export const migrations: readonly Migration[] = [
   selfEnrollmentsWait,
   riskProfileNotes,
   promotions,
+  listedPractices,
 ];
 
 const applied = statement<Record<string, never>>()((q) =>

@@ -34,6 +34,7 @@ export type Tables = {
   meta: platform.MetaTable;
   enterprise: practice.EnterpriseTable;
   practice: practice.PracticeTable;
+  listed_practice: practice.ListedPracticeTable;
   provider_enrollment: providerEnrollment.ProviderEnrollmentTable;
   provider_enrollment_key: providerEnrollment.ProviderEnrollmentKeyTable;
   provider_enrollment_history: providerEnrollment.ProviderEnrollmentHistoryTable;

@@ -58,6 +58,22 @@ export type PracticeTable = {
   sites_version: number;
 };
 
+/** The list of practices; see migration 389. */
+export type ListedPracticeTable = {
+  id: string;
+  practice_id: string;
+  side_key: string;
+  name_key: string;
+  in_applications: number;
+  in_memberships: number;
+  is_active: number;
+  state_code: string;
+  specialty: string;
+  /** Empty for a practice of no enterprise. */
+  enterprise_id: string;
+  created_at: string;
+};
+
 export type StaffTable = {
   id: string;
   email: string;

@@ -1,9 +1,13 @@
 import { getPracticeBySlug } from '@contract/practice/calls';
 import { AppError } from '../../http/app-error';
 import { type Route, serve } from '../../http/serve';
+import { practiceListRoute } from './list-practices';
 import { findPracticeBySlug } from './practice.reads';
+import { practiceSheetRoute } from './view-practice';
 
 export const practiceRoutes: readonly Route[] = [
+  practiceListRoute,
+  practiceSheetRoute,
   serve(getPracticeBySlug)(async ({ params: { slug } }, deps) => {
     const row = await findPracticeBySlug(deps.database.read, slug);
     if (!row) throw new AppError('NOT_FOUND');
