@@ -1,7 +1,18 @@
-import { route } from '../paths';
+const financing = '/admin/practice/practices';
+const memberships = '/privi/admin/practices';
+const list = (path: string) => ({ pattern: path, href: () => path });
+const sheet = (path: string) => ({
+  pattern: `${path}/:practiceId`,
+  href: ({ practiceId }: { practiceId: string }) => `${path}/${encodeURIComponent(practiceId)}`,
+});
 
-/** Screens of practices: all of one's own, and one to read. */
+/**
+ * Screens of practices, relative to the base path: those that take applications, and under privi those that offer memberships
+ * (provider-admin §2 "Practice lists", which names no addresses).
+ */
 export const practicePaths = {
-  list: route('/admin/practice/practices'),
-  sheet: route('/admin/practice/practices/:practiceId'),
+  list: list(financing),
+  sheet: sheet(financing),
+  membershipList: list(memberships),
+  membershipSheet: sheet(memberships),
 } as const;

@@ -3,8 +3,9 @@ import { creditPaths } from '@contract/credit-portal/paths';
 import { reportPaths } from '@contract/credit-transaction/paths';
 import { enterprisePaths } from '@contract/enterprise/paths';
 import { paths } from '@contract/paths';
+import { practicePaths } from '@contract/practice/paths';
 import { riskProfilePaths } from '@contract/risk-profile/paths';
-import { editsCredit, isAdmin, type Place, screen, seesCredit, seesEnterprises } from './place';
+import { editsCredit, isAdmin, type Place, screen, seesCredit, seesEnterprises, type Visitor } from './place';
 
 const creditTables = screen(
   'credit-tables',
@@ -37,6 +38,47 @@ const congratulations = screen(
   () => import('./enterprise/congratulations-screen'),
   (of) => of.CongratulationsScreen,
 );
+
+const practices = screen(
+  'practices',
+  () => import('./practice/practices-screen'),
+  (of) => of.PracticesScreen,
+);
+const practiceSheet = screen(
+  'practice-sheet',
+  () => import('./practice/practice-sheet-screen'),
+  (of) => of.PracticeSheetScreen,
+);
+/** Whether somebody sees so many practices that they look for one. */
+const seesSeveral = (enrollment: string) => (person: Visitor) =>
+  (person.practices ?? []).filter(({ enrollments }) => enrollments.includes(enrollment)).length > 1;
+
+/** Practices to look up, and one to read: those that finance, and those that offer memberships. */
+const listedPractices: readonly Place[] = [
+  {
+    path: practicePaths.list.pattern,
+    title: 'Practices',
+    needs: ['practice.view'],
+    isFinancing: true,
+    sidebar: { group: 'Practice', icon: 'practice', label: 'Practices', sees: seesSeveral('APPLICATIONS') },
+    lazy: practices,
+  },
+  {
+    path: practicePaths.sheet.pattern,
+    title: 'Practice',
+    needs: ['practice.view'],
+    isFinancing: true,
+    lazy: practiceSheet,
+  },
+  {
+    path: practicePaths.membershipList.pattern,
+    title: 'Practices with memberships',
+    needs: ['practice.view'],
+    sidebar: { group: 'Practice', icon: 'practice', label: 'With memberships', sees: seesSeveral('MEMBERSHIPS') },
+    lazy: practices,
+  },
+  { path: practicePaths.membershipSheet.pattern, title: 'Practice', needs: ['practice.view'], lazy: practiceSheet },
+];
 
 /** How the platform lends, and what a practice sets itself. */
 export const practicePlaces: readonly Place[] = [
@@ -116,6 +158,7 @@ export const practicePlaces: readonly Place[] = [
       lazy: congratulations,
     }),
   ),
+  ...listedPractices,
   {
     path: paths.admin.website.pattern,
     title: 'Website',

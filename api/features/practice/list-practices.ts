@@ -1,6 +1,7 @@
-import { listPractices, type PracticeExtraField, practiceList } from '@contract/practice/list';
+import { type listPractices, type PracticeExtraField, practiceList } from '@contract/practice/list';
 import type * as z from 'zod/mini';
-import { type Route, serve } from '../../http/serve';
+import type { Deps } from '../../deps';
+import type { HandlerRequest } from '../../http/serve';
 import { type Condition, keyOf, type ListAsk, type ListSource } from '../../list/list-source';
 import { findPage } from '../../list/serve-list';
 import { scopeOfSide } from '../../list/side-scope';
@@ -69,10 +70,10 @@ export const practices: ListSource<Wire> = {
   },
 };
 
-/** From A to Z unless another order is asked for. */
-export const practiceListRoute: Route = serve(listPractices)(async ({ body, actor, meta }, deps) => {
+/** A page of them, from A to Z unless another order is asked for. */
+export async function findPractices({ body, actor, meta }: HandlerRequest<typeof listPractices>, deps: Deps) {
   const { dateRange = ALWAYS, sort = { key: 'PracticeName', direction: 'asc' as const } } = body;
   const ask: ListAsk = { body: { ...body, dateRange, sort }, actor, deps };
   const { counts, ...page } = await findPage(practiceList, practices, { ask, db: deps.database.apart(meta.signal) });
   return { ...page, counts: { all: counts.all ?? 0 } };
-});
+}

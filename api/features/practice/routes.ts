@@ -1,13 +1,15 @@
 import { getPracticeBySlug } from '@contract/practice/calls';
+import { listPractices } from '@contract/practice/list';
+import { getPractice } from '@contract/practice/sheet-calls';
 import { AppError } from '../../http/app-error';
 import { type Route, serve } from '../../http/serve';
-import { practiceListRoute } from './list-practices';
+import { findPractices } from './list-practices';
 import { findPracticeBySlug } from './practice.reads';
-import { practiceSheetRoute } from './view-practice';
+import { viewPractice } from './view-practice';
 
 export const practiceRoutes: readonly Route[] = [
-  practiceListRoute,
-  practiceSheetRoute,
+  serve(listPractices)(findPractices),
+  serve(getPractice)(viewPractice),
   serve(getPracticeBySlug)(async ({ params: { slug } }, deps) => {
     const row = await findPracticeBySlug(deps.database.read, slug);
     if (!row) throw new AppError('NOT_FOUND');

@@ -1,6 +1,7 @@
-import { getPractice } from '@contract/practice/sheet-calls';
+import type { getPractice } from '@contract/practice/sheet-calls';
+import type { Deps } from '../../deps';
 import { AppError } from '../../http/app-error';
-import { serve } from '../../http/serve';
+import type { HandlerRequest } from '../../http/serve';
 import { listTreatmentViews } from '../treatment/index';
 import { practicesAmong } from './practice-list.reads';
 import { practiceView } from './practice-sheet.view';
@@ -10,10 +11,10 @@ import { practiceView } from './practice-sheet.view';
  * (decision 53).
  * @throws AppError NOT_FOUND for one that is unknown or not theirs
  */
-export const practiceSheetRoute = serve(getPractice)(async ({ params: { id }, query, actor }, deps) => {
+export async function viewPractice({ params: { id }, query, actor }: HandlerRequest<typeof getPractice>, deps: Deps) {
   const db = deps.database.read;
   const [row] = await practicesAmong(db, [id]);
   if (!row) throw new AppError('NOT_FOUND');
   const isAsked = query.withProcedures === true && actor.brand !== 'membership';
   return { practice: { ...practiceView(row), procedures: isAsked ? await listTreatmentViews(db, id) : null } };
-});
+}

@@ -1,11 +1,12 @@
 import { HOME_ZONE, zoneOfState } from '@domain/calendar/state-zone';
+import type { Enrollment } from '@domain/enums';
 import { isMembershipPath } from '@portals/shell/brand-of-page';
 import type { StaffPerson } from './staff.store';
 
 type Practice = Omit<StaffPerson['practices'][number], 'enrollments'> & { readonly enrollments: readonly string[] };
 type Practices = { readonly practices: readonly Practice[] };
 
-/** Practices that a person may choose from on pages of financing (provider-admin §2, "Practice lists"). */
+/** Practices that take applications for financing. */
 export function financingPractices(person: Practices): readonly Practice[] {
   return person.practices.filter((practice) => practice.enrollments.includes('APPLICATIONS'));
 }
@@ -16,13 +17,19 @@ export function membershipPractices(person: Practices): readonly Practice[] {
 }
 
 /**
- * The practices that a list offers on a page: those enrolled in memberships where its path contains privi, else those that take
- * applications (provider-admin §2, "Practice lists").
+ * In what the practices are enrolled that a page lists: in memberships where its path contains privi, else in applications
+ * (provider-admin §2, "Practice lists").
  * @NOTE choice: people of the membership brand see no financing (decision 42), so theirs are those of memberships everywhere.
  */
+export function listedEnrollment(pathname: string, { brand }: { readonly brand: string }): Enrollment {
+  return isMembershipPath(pathname) || brand === 'membership' ? 'MEMBERSHIPS' : 'APPLICATIONS';
+}
+
+/** The practices that a page lets somebody choose from; every picker of the staff portal asks this. */
 export function listedPractices(pathname: string, person: Practices & { readonly brand: string }): readonly Practice[] {
-  const isMembership = isMembershipPath(pathname) || person.brand === 'membership';
-  return isMembership ? membershipPractices(person) : financingPractices(person);
+  return listedEnrollment(pathname, person) === 'MEMBERSHIPS'
+    ? membershipPractices(person)
+    : financingPractices(person);
 }
 
 /** The zone whose clocks a practice reads; the home zone for one that is not known. */
