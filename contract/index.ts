@@ -109,6 +109,7 @@ import * as patientfiPlusPromotion from './plus-promotion/calls';
 import * as practice from './practice/calls';
 import * as practiceLists from './practice/list';
 import * as practiceSheet from './practice/sheet-calls';
+import * as practiceContact from './practice-contact/calls';
 import * as practiceSettings from './practice-settings/calls';
 import * as practiceProducts from './practice-settings/product-calls';
 import * as providerEnrollment from './provider-enrollment/calls';
@@ -294,6 +295,7 @@ const modules: readonly object[] = [
   practiceProducts,
   onboardingProducts,
   patientfiPlusPromotion,
+  practiceContact,
   creditLine,
   gradeRiskApr,
   { countRulesMet, saveUnderwritingRuleset },

@@ -90,6 +90,8 @@ export const personFields = {
     yearEstablished: 'everybody',
     email: 'everybody',
     phoneNumber: 'everybody',
+    emailVerifiedAt: 'everybody',
+    phoneVerifiedAt: 'everybody',
     practiceURL: 'everybody',
     urlSlug: 'everybody',
     streetAddress: 'everybody',

@@ -33,6 +33,7 @@ import { paymentOptionsRoutes } from './payment-options/routes';
 import { planAgreementRoutes } from './plan-agreement/routes';
 import { promotionRoutes } from './plus-promotion/routes';
 import { practiceRoutes } from './practice/routes';
+import { practiceContactRoutes } from './practice-contact/routes';
 import { practiceSettingsRoutes } from './practice-settings/routes';
 import { providerEnrollmentRoutes } from './provider-enrollment/routes';
 import { riskProfileRoutes } from './risk-profile/routes';
@@ -76,6 +77,7 @@ export const allRoutes: readonly Route[] = [
   ...messageCenterRoutes,
   ...onboardingRoutes,
   ...promotionRoutes,
+  ...practiceContactRoutes,
   ...paymentCalculatorRoutes,
   ...paymentMethodRoutes,
   ...paymentOptionsRoutes,

@@ -229,6 +229,8 @@ const bodies: Record<string, Record<string, unknown>> = {
   setRewardsProgram: { enabled: true, startDate: '08/20/2026' },
   setPatientfiPlusPromo: { version: 1, active: true, promoStartDate: '08/01/2034', promoEndDate: '08/31/2034' },
   enrollInPatientfiPlusPromotion: { version: 1, optIn: true },
+  sendPracticeContactCode: { channel: 'email' },
+  verifyPracticeContactCode: { channel: 'email', otp: '123456' },
   deactivateProvider: { reason: 'It moved.' },
   addEnterprise: { name: 'Lakeside Dental', urlSlug: 'lakeside-dental' },
   changeEnterprise: { _id: 'ent-harborline', version: 1, name: 'Lakeside Dental' },

@@ -128,6 +128,8 @@ type NamedAction =
   | 'practice.activated'
   | 'practice.added'
   | 'practice.bank_changed'
+  | 'practice.contact_code_sent'
+  | 'practice.contact_verified'
   | 'practice.deactivated'
   | 'practice.details_changed'
   | 'practice.embed_sites_replaced'

@@ -16,6 +16,8 @@ const isTheirs: Readonly<Record<SharedAct, boolean>> = {
   'practice.activated': true,
   'practice.added': true,
   'practice.bank_changed': true,
+  'practice.contact_code_sent': true,
+  'practice.contact_verified': true,
   'practice.deactivated': true,
   'practice.details_changed': true,
   'practice.embed_sites_replaced': true,

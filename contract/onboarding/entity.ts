@@ -93,6 +93,9 @@ export const providerInformation = named(
     yearEstablished: z.string(),
     email: z.string(),
     phoneNumber: z.string(),
+    /** When a code has proven them; null for none. */
+    emailVerifiedAt: z.nullable(z.string()),
+    phoneVerifiedAt: z.nullable(z.string()),
     practiceURL: z.string(),
     urlSlug: z.string(),
     streetAddress: z.string(),

@@ -27,6 +27,9 @@ const practiceDetails = named(
     practiceName: z.string(),
     email: z.string(),
     phoneNumber: z.string(),
+    /** When a code has proven them; null for none. */
+    emailVerifiedAt: z.nullable(z.string()),
+    phoneVerifiedAt: z.nullable(z.string()),
     practiceURL: z.string(),
     /** Null where only the contact was asked for. */
     details: z.nullable(

@@ -35,6 +35,10 @@ export const promises: Readonly<Record<string, Shown>> = {
     file: 'api/features/onboarding/onboarding.test.ts',
     test: 'a bank is known by its number, and only the last four digits of an account are read again',
   },
+  'patients whose application is declined can ask you for PatientFi Plus. You get an email for each.': {
+    file: 'api/features/application/decision/second-look.test.ts',
+    test: 'before, during and after a promotion each keep what they were offered',
+  },
   'An open practice gets an email.': {
     file: 'api/features/plus-promotion/plus-promotion.test.ts',
     test: 'withdraws it, keeps its days, and both are told; what stays as it was is not told again',

@@ -7,7 +7,7 @@ const features = new URL('../../api/features/', import.meta.url);
 
 /** Features and files that speak to staff, who read English. */
 const OF_STAFF =
-  /^(?:staff|website|funding|credit-portal|credit-draft|practice-settings|risk|audit-log|list-view|application-details|application\/review|payment-calculator|message-center|boarding-document|treatment|membership-settings|payment-options|fee-account|membership-invoice|month-end|plan-agreement|enterprise|onboarding|plus-promotion|provider-enrollment|membership\/plan\/(?:send-plan|whom|change-figures))\b|borrower-file|internal-note|list-repayments|send-reminder|remind-signup|dismiss-alert|record-active-duty/;
+  /^(?:staff|website|funding|credit-portal|credit-draft|practice-settings|risk|audit-log|list-view|application-details|application\/review|payment-calculator|message-center|boarding-document|treatment|membership-settings|payment-options|fee-account|membership-invoice|month-end|plan-agreement|enterprise|onboarding|plus-promotion|practice-contact|provider-enrollment|membership\/plan\/(?:send-plan|whom|change-figures))\b|borrower-file|internal-note|list-repayments|send-reminder|remind-signup|dismiss-alert|record-active-duty/;
 /** Texts have their files: words in two languages, papers, and reads, which say nothing. */
 const OF_TEXTS =
   /\.test\.|\/testing\/|words\.ts|mails\.ts|\.es\.ts|^document\/templates\/(?:texts\/|provider-agreement)|\.(?:reads|writes)\.ts/;

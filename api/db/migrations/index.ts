@@ -127,6 +127,8 @@ import { rulesMet } from './401-rules-met';
 import { onboarding } from './405-onboarding';
 import { onboardingsFound } from './406-onboardings-found';
 import { promotions } from './407-promotions';
+import { practiceContactProof } from './408-practice-contact-proof';
+import { practiceContactCodes } from './409-practice-contact-codes';
 import type { Migration } from './migration';
 
 /** In order; append only. */
@@ -257,6 +259,8 @@ export const migrations: readonly Migration[] = [
   riskProfileNotes,
   promotions,
   listedPractices,
+  practiceContactProof,
+  practiceContactCodes,
 ];
 
 const applied = statement<Record<string, never>>()((q) =>

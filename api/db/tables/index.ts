@@ -35,6 +35,7 @@ export type Tables = {
   enterprise: practice.EnterpriseTable;
   practice: practice.PracticeTable;
   listed_practice: practice.ListedPracticeTable;
+  practice_contact_code: practice.PracticeContactCodeTable;
   provider_enrollment: providerEnrollment.ProviderEnrollmentTable;
   provider_enrollment_key: providerEnrollment.ProviderEnrollmentKeyTable;
   provider_enrollment_history: providerEnrollment.ProviderEnrollmentHistoryTable;

@@ -49,6 +49,9 @@ export type PracticeTable = {
   theme: string;
   /** The color of the buttons and calculators on its website. */
   accent: string | null;
+  /** When a code has proven its email address and its phone; null for none. */
+  email_verified_at: string | null;
+  phone_verified_at: string | null;
   created_at: string;
   /** Of what it is called and how it is reached. */
   version: number;
@@ -72,6 +75,15 @@ export type ListedPracticeTable = {
   /** Empty for a practice of no enterprise. */
   enterprise_id: string;
   created_at: string;
+};
+
+/** The code that somebody of the staff asked for last, for the contact of a practice. */
+export type PracticeContactCodeTable = {
+  staff_id: string;
+  channel: 'email' | 'phone';
+  practice_id: string;
+  challenge_id: string;
+  sent_at: string;
 };
 
 export type StaffTable = {

@@ -129,6 +129,8 @@ async function newPractice({ tx, deps, now }: StaffContext, body: Information) {
     return_urls: '[]',
     theme: '{"mark":null,"logo":null,"primary":null}',
     accent: null,
+    email_verified_at: null,
+    phone_verified_at: null,
     created_at: now,
     version: 1,
     offer_version: 1,

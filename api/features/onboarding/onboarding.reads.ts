@@ -46,6 +46,8 @@ const COLUMNS = [
   'risk_profile_id',
   'membership_risk_profile_id',
   'product_group_id',
+  'email_verified_at',
+  'phone_verified_at',
   'version',
 ] as const;
 /** What onboarding and management see of a practice itself. */

@@ -2,6 +2,7 @@ import { columns } from '../../db/columns';
 import { statement } from '../../db/statement';
 import type { PracticeOnboardingTable, PracticeProfileTable } from '../../db/tables/onboarding';
 import type { PracticeTable } from '../../db/tables/practice';
+import { proofAfter } from '../practice-contact/index';
 import type { PracticeRow } from './onboarding.reads';
 
 export const insertOnboarding = statement<PracticeOnboardingTable>()((q, p) =>
@@ -123,6 +124,7 @@ export const setPractice = statement<PracticeRow>()((q, p) =>
       zip_code: p.zip_code,
       phone: p.phone,
       email: p.email,
+      ...proofAfter(eb, p),
       website: p.website,
       enterprise_id: p.enterprise_id,
       enrollments: p.enrollments,

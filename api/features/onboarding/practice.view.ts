@@ -73,6 +73,8 @@ export async function informationView(
     yearEstablished: profile.year_established,
     email: practice.email,
     phoneNumber: practice.phone,
+    emailVerifiedAt: practice.email_verified_at,
+    phoneVerifiedAt: practice.phone_verified_at,
     practiceURL: practice.website,
     urlSlug: practice.slug,
     streetAddress: practice.street,

@@ -69,6 +69,9 @@ function withChanges(row: SettingsRow, body: Body): SettingsRow {
     if (value !== undefined) Object.assign(after, { [COLUMNS[field]]: value === '' ? null : value });
   }
   if (body.accent !== undefined) after.accent = body.accent || null;
+  // As `setDetails` writes it.
+  if (after.email !== row.email) after.email_verified_at = null;
+  if (after.phone !== row.phone) after.phone_verified_at = null;
   return after;
 }
 

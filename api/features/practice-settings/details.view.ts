@@ -24,6 +24,8 @@ export function detailsView(
     practiceName: row.name,
     email: row.email,
     phoneNumber: row.phone,
+    emailVerifiedAt: row.email_verified_at,
+    phoneVerifiedAt: row.phone_verified_at,
     practiceURL: row.website,
     details: contactOnly
       ? null

@@ -20,6 +20,8 @@ const COLUMNS = [
   'risk_profile_id',
   'membership_risk_profile_id',
   'product_group_id',
+  'email_verified_at',
+  'phone_verified_at',
 ] as const;
 
 /** What the settings of a practice are made of, with the version of its details. */

@@ -1,4 +1,5 @@
 import { statement } from '../../db/statement';
+import { proofAfter } from '../practice-contact/index';
 import type { SettingsRow } from './settings.reads';
 
 /** Writes what a practice is called and how it is reached; guarded by the version that was read. */
@@ -14,6 +15,7 @@ export const setDetails = statement<SettingsRow>()((q, p) =>
       zip_code: p.zip_code,
       phone: p.phone,
       email: p.email,
+      ...proofAfter(eb, p),
       website: p.website,
       accent: p.accent,
       version: eb('version', '+', 1),

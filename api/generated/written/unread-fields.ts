@@ -230,6 +230,8 @@ export const unread: Readonly<Record<string, Readonly<Record<string, string>>>> 
   sendContactCode: { channel: MESSAGE },
   sendCreditRefreshLimit: { borrowerId: WHICH },
   verifyContactCode: { channel: WHICH, otp: PROOF },
+  sendPracticeContactCode: { channel: MESSAGE },
+  verifyPracticeContactCode: { channel: WHICH, otp: PROOF },
   sendMemberOtp: { membershipId: WHICH, data: WHICH },
   verifyMemberOtp: { membershipId: WHICH, data: WHICH, otp: PROOF },
   submitBorrowerIdentity: { inquiryId: PROOF },

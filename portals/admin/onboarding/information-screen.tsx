@@ -13,6 +13,7 @@ import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import * as z from 'zod/mini';
 import { practiceName } from '../words/name-rules';
+import { ContactPart } from './contact-part';
 import { type Information, loadChoices, saveInformation } from './onboarding.actions';
 import { type Details, onboarding } from './onboarding.store';
 import { OnboardingFrame } from './onboarding-frame';
@@ -124,7 +125,12 @@ function bodyOf(answers: Answers): Information {
 export function InformationScreen() {
   return (
     <OnboardingFrame step="provider-information">
-      {(details) => <Fields key={details.onboarding._id} details={details} />}
+      {(details) => (
+        <>
+          <Fields key={details.onboarding._id} details={details} />
+          {details.providerInformation && <ContactPart of={details.providerInformation} />}
+        </>
+      )}
     </OnboardingFrame>
   );
 }

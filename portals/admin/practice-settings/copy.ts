@@ -3,6 +3,10 @@ import { ownToast } from '@portals/state/own-toast';
 // Texts that the specification does not give. Durations follow its usual toast.
 export const detailsSaved = ownToast('success', 'The practice was saved');
 export const productsSaved = ownToast('success', 'The products were saved');
+export const promotionJoined = ownToast('success', 'Your practice takes part');
+export const promotionLeft = ownToast('success', 'Your practice no longer takes part');
+export const promotionChanged =
+  'The promotion was changed meanwhile. Its current days are shown now: look at them, and choose again.';
 export const settingsChanged = ownToast(
   'warning',
   'Somebody changed the practice meanwhile. These are its current settings; your change was not made.',

@@ -1,3 +1,4 @@
+import type { Frozen } from '@portals/state/frozen';
 import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
 import { Skeleton } from '@portals/ui/skeleton';
@@ -5,14 +6,18 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { seesCredit } from '../place';
 import { staff } from '../staff/staff.store';
+import { ContactSection } from './contact-section';
 import { DetailsForm } from './details-form';
 import { ProductsSection } from './products-section';
 import { ProfileSection } from './profile-section';
+import { PromotionSection } from './promotion-section';
 import { loadOffer } from './settings.actions';
-import { settings } from './settings.store';
+import { type Details, settings } from './settings.store';
 import { SettingsFrame } from './settings-frame';
 
 const PRACTICE = { id: 'practice', label: 'Practice' };
+const CONTACT = { id: 'contact', label: 'Verified contact' };
+const PROMOTION = { id: 'promotion', label: 'Promotion' };
 const OFFER = [
   { id: 'products', label: 'Products' },
   { id: 'risk-profile', label: 'Risk profile' },
@@ -23,17 +28,23 @@ export function PracticeSettingsScreen() {
   const { person } = useSnapshot(staff);
   const { data } = useSnapshot(settings).details;
   const maySetOffer = person !== null && seesCredit(person) && person.permissions.includes('practice.offer');
+  const seesPromotion = person !== null && person.brand !== 'membership' && isFinancing(data);
+  const places = [PRACTICE, CONTACT, ...(seesPromotion ? [PROMOTION] : []), ...(maySetOffer ? OFFER : [])];
   return (
-    <SettingsFrame title="Practice settings" places={maySetOffer ? [PRACTICE, ...OFFER] : [PRACTICE]}>
+    <SettingsFrame title="Practice settings" places={places}>
       {(practiceId) => (
         <>
           {data && <DetailsForm of={data} />}
+          {data && <ContactSection of={data} isPlatform={person?.role === 'Admin'} />}
+          {seesPromotion && <PromotionSection practiceId={practiceId} />}
           {maySetOffer && <OfferSections key={practiceId} practiceId={practiceId} />}
         </>
       )}
     </SettingsFrame>
   );
 }
+
+const isFinancing = (of: Frozen<Details> | null): boolean => of?.details?.enrollments.includes('APPLICATIONS') ?? false;
 
 function OfferSections({ practiceId }: { practiceId: string }) {
   const { data, error } = useSnapshot(settings).offer;

@@ -3,6 +3,7 @@ import { changeProviderFund } from '@contract/funding/calls';
 import type { Message } from '@contract/messages/message';
 import { creditTableMessages } from '@contract/messages/staff/credit-table';
 import { onboardingMessages } from '@contract/messages/staff/onboarding';
+import { enrollInPatientfiPlusPromotion, getPatientfiPlusPromotion } from '@contract/plus-promotion/calls';
 import {
   changePracticeDetails,
   changePracticeProduct,
@@ -16,9 +17,17 @@ import type { Frozen } from '@portals/state/frozen';
 import { load, resetResource } from '@portals/state/resource';
 import { toast } from '@portals/state/toast.store';
 import { tellOvertaken } from '../words/what-changed';
-import { detailsSaved, productsSaved, settingsChanged, settingsOvertaken } from './copy';
+import {
+  detailsSaved,
+  productsSaved,
+  promotionChanged,
+  promotionJoined,
+  promotionLeft,
+  settingsChanged,
+  settingsOvertaken,
+} from './copy';
 import { detailsSheet } from './details-sheet';
-import { type Details, type Offer, settings } from './settings.store';
+import { type Details, type Offer, type Promotion, settings } from './settings.store';
 
 /** Fetches what a practice is called. Another practice starts from an empty page. */
 export async function loadDetails(practiceId: string): Promise<void> {
@@ -29,6 +38,33 @@ export async function loadDetails(practiceId: string): Promise<void> {
 export async function loadOffer(practiceId: string): Promise<void> {
   if (settings.offer.data && settings.offer.data.practiceId !== practiceId) resetResource(settings.offer);
   await load(settings.offer, (signal) => call(listPracticeRiskProfiles, { query: { practiceId } }, { signal }));
+}
+
+/** Fetches the promotion that a practice is offered. */
+export async function loadPromotion(practiceId: string): Promise<void> {
+  const { promotion } = settings;
+  if (promotion.data && promotion.data.practiceId !== practiceId) resetResource(promotion);
+  await load(
+    promotion,
+    async (signal) => (await call(getPatientfiPlusPromotion, { query: { practiceId } }, { signal })).promotion,
+  );
+}
+
+/**
+ * The practice takes part in the promotion that is shown, or stops. Throws ApiError: STALE after new days were named, which are read
+ * then, and STEP_ORDER once it is over.
+ */
+export async function takePart({ practiceId, version }: Frozen<Promotion>, optIn: boolean): Promise<void> {
+  try {
+    await call(enrollInPatientfiPlusPromotion, { body: { practiceId, version, optIn } });
+  } catch (cause) {
+    const failure = toApiError(cause);
+    await loadPromotion(practiceId);
+    if (failure.code === 'STALE') failure.message = promotionChanged;
+    throw failure;
+  }
+  await loadPromotion(practiceId);
+  toast(optIn ? promotionJoined : promotionLeft);
 }
 
 /** After a colleague was quicker, the current settings are on the screen; what was typed stays in its form. */

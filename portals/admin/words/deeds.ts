@@ -221,6 +221,8 @@ export const deeds: Readonly<Record<AuditAction, Words>> = {
   'practice.public_page_changed': 'changed what patients find of a practice',
   'practice.rewards_program_changed': 'changed the rewards program of a practice',
   'practice.template_given': 'gave a practice the treatments of its specialty',
+  'practice.contact_code_sent': 'sent a code to the email address or phone of a practice',
+  'practice.contact_verified': 'verified the email address or phone of a practice',
   'practice.details_changed': 'changed the details of a practice',
   'practice.embed_sites_replaced': 'changed the websites of a practice',
   'practice.enterprise_changed': 'changed the enterprise of a practice',

@@ -1,0 +1,1 @@
+export { proofAfter } from './contact-proof';

@@ -1,0 +1,108 @@
+import { ActDialog } from '@portals/form/act-dialog';
+import type { Frozen } from '@portals/state/frozen';
+import { Banner } from '@portals/ui/banner';
+import { Button } from '@portals/ui/button';
+import { Heading, Note } from '@portals/ui/card';
+import { Skeleton } from '@portals/ui/skeleton';
+import { Tag } from '@portals/ui/tag';
+import { useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { PromotionHistory } from '../words/promotion-history';
+import { type Promotion, promotionDays, promotionTags } from '../words/promotion-words';
+import { loadPromotion, takePart } from './settings.actions';
+import { settings } from './settings.store';
+import { Section } from './settings-frame';
+
+/** The PatientFi Plus promotion that the practice is offered: its days, and taking part or stopping (provider-admin §3). */
+export function PromotionSection({ practiceId }: { practiceId: string }) {
+  const { data, error } = useSnapshot(settings).promotion;
+  useEffect(() => void loadPromotion(practiceId), [practiceId]);
+  const of = data?.practiceId === practiceId ? data : null;
+  return (
+    <Section id="promotion" aria-labelledby="promotion-title">
+      <div>
+        <Heading id="promotion-title">PatientFi Plus promotion</Heading>
+        <Note>
+          PatientFi Plus is a second way to pay, which patients are offered whose application is declined. On the days
+          of a promotion a practice can offer it that does not otherwise.
+        </Note>
+      </div>
+      {error && !of && (
+        <Banner
+          severity="error"
+          actions={
+            <Button dense onClick={() => void loadPromotion(practiceId)}>
+              Try again
+            </Button>
+          }
+        >
+          {error.message}
+        </Banner>
+      )}
+      {!of && !error && <Skeleton lines={3} label="Loading the promotion" />}
+      {of && <Offer of={of} />}
+    </Section>
+  );
+}
+
+function Offer({ of }: { of: Frozen<Promotion> }) {
+  const [isAsking, setAsking] = useState(false);
+  const isOpen = of.state === 'RUNNING' || of.state === 'ANNOUNCED';
+  return (
+    <>
+      <p>
+        <Tag>{promotionTags[of.state]}</Tag> {offerWords(of)}
+      </p>
+      {isOpen && of.canTakePart && (
+        <div>
+          <Button dense look={of.optIn ? 'secondary' : 'primary'} onClick={() => setAsking(true)}>
+            {of.optIn ? 'Stop taking part' : 'Take part'}
+          </Button>
+        </div>
+      )}
+      {isOpen && !of.canTakePart && <Note>An administrator of the practice can take part, or stop.</Note>}
+      <PromotionHistory of={of} />
+      {isAsking && <Ask of={of} onClose={() => setAsking(false)} />}
+    </>
+  );
+}
+
+function offerWords(of: Frozen<Promotion>): string {
+  if (of.state === 'NONE') return 'No promotion is offered at the moment.';
+  const days = promotionDays(of);
+  if (of.state === 'ENDED')
+    return `The promotion ${days} is over. Patients who were offered PatientFi Plus keep the offer.`;
+  if (of.hasSecondLook)
+    return `Offered ${days}. Your practice has a second way to pay on every day already, so that nothing changes.`;
+  const doesTakePart = of.optIn ? 'takes part' : 'does not take part';
+  return `Offered ${days}, both days included. Your practice ${doesTakePart}.`;
+}
+
+function Ask({ of, onClose }: { of: Frozen<Promotion>; onClose: () => void }) {
+  const act = of.optIn ? 'Stop taking part' : 'Take part';
+  return (
+    <ActDialog
+      title={of.optIn ? 'Stop taking part in the promotion?' : `Take part ${promotionDays(of)}?`}
+      act={act}
+      pendingText={of.optIn ? 'Stopping' : 'Taking part'}
+      run={() => takePart(of, !of.optIn)}
+      onClose={onClose}
+    >
+      <ul>
+        {(of.optIn ? STOPPING : TAKING_PART).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </ActDialog>
+  );
+}
+
+const TAKING_PART = [
+  'On these days, patients whose application is declined can ask you for PatientFi Plus. You get an email for each.',
+  'They keep the offer after the last day. Who was declined before gets none.',
+  'You can stop at any time.',
+];
+const STOPPING = [
+  'From now on no further patient is offered PatientFi Plus.',
+  'Patients who were offered it keep the offer, and can still ask you.',
+];
