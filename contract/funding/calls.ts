@@ -1,5 +1,5 @@
 import { endpoint } from '../endpoint';
-import { id } from '../schema';
+import { dollars, id, named } from '../schema';
 import * as z from '../z';
 
 const fundingAdmin = {
@@ -19,6 +19,34 @@ export const changeProviderFund = endpoint({
   access: [{ ...fundingAdmin, owns: [{ at: 'body.practiceId', is: 'practice' }] }],
   body: z.strictObject({ practiceId: id(), suspendSendingFunds: z.boolean() }),
   result: z.object({ practice: z.object({ _id: z.string(), suspendSendingFunds: z.boolean() }) }),
+  errors: ['NOT_FOUND'],
+});
+
+const sum = z.object({ count: z.number(), amount: dollars() });
+
+export const getProviderFund = endpoint({
+  id: 'getProviderFund',
+  method: 'GET',
+  path: '/practice/onboarding/provider-fund',
+  summary: "What a suspension of a practice's funds, or their release, does to what runs",
+  source: 'provider-admin §4 fund suspension; a call of ours, so that it is said before it is done',
+  access: [{ ...fundingAdmin, owns: [{ at: 'query.practiceId', is: 'practice' }] }],
+  query: z.strictObject({ practiceId: id() }),
+  result: z.object({
+    fund: named(
+      'ProviderFund',
+      z.object({
+        practiceId: z.string(),
+        suspendSendingFunds: z.boolean(),
+        /** Deposits that are with the bank: they arrive, whatever is suspended. */
+        underway: sum,
+        /** The deposit that waits. */
+        waiting: sum,
+        /** Purchases and memberships that are in no deposit yet, after fees. */
+        due: sum,
+      }),
+    ),
+  }),
   errors: ['NOT_FOUND'],
 });
 

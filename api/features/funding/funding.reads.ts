@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { takingRows } from '../../db/row-lock';
 import { type RowOf, statement } from '../../db/statement';
 
@@ -30,6 +31,10 @@ export const takenPractice = statement<{ id: string }>()((q, p, dialect) =>
     q.selectFrom('practice').select(['id', 'name', 'email', 'suspend_funds', 'version']).where('id', '=', p.id),
     dialect,
   ),
+);
+/** The same to read from. */
+export const fundedPractice = statement<{ id: string }>()((q, p) =>
+  q.selectFrom('practice').select(['id', 'suspend_funds']).where('id', '=', p.id),
 );
 export type FundedPractice = RowOf<typeof takenPractice>;
 
@@ -200,4 +205,43 @@ export const depositsToAsk = statement<{ now: string; limit: number }>()((q, p) 
     .orderBy('ask_at')
     .orderBy('id')
     .limit(p.limit),
+);
+
+/** How many deposits of a practice stand in each status, and what they come to. */
+export const depositSums = statement<{ practiceId: string }>()((q, p) =>
+  q
+    .selectFrom('deposit')
+    .select((eb) => [
+      'status',
+      eb.fn.countAll<number>().as('count'),
+      sql<number>`coalesce(sum(amount_cents), 0)`.as('cents'),
+    ])
+    .where('practice_id', '=', p.practiceId)
+    .where('status', 'in', ['DEFERRED', 'SUBMITTED', 'UNKNOWN', 'PENDING'])
+    .groupBy('status'),
+);
+
+const countAndCents = [
+  sql<number>`count(*)`.as('count'),
+  sql<number>`coalesce(sum(net_cents), 0)`.as('cents'),
+] as const;
+
+/** Purchases of a practice that are in no deposit yet. */
+export const purchasesInNone = statement<{ practiceId: string }>()((q, p) =>
+  q
+    .selectFrom('funding')
+    .select([...countAndCents])
+    .where('practice_id', '=', p.practiceId)
+    .where('status', '=', 'QUEUED')
+    .where('deposit_id', 'is', null),
+);
+
+/** Memberships of a practice that are in no deposit yet; what is given back counts against them. */
+export const membershipsInNone = statement<{ practiceId: string }>()((q, p) =>
+  q
+    .selectFrom('membership_funding')
+    .select([...countAndCents])
+    .where('practice_id', '=', p.practiceId)
+    .where('deposit_id', 'is', null)
+    .where('net_cents', '>', 0),
 );

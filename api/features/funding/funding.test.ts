@@ -1,4 +1,9 @@
-import { changeProviderFund, reprocessDeferredPayment, reprocessFailedPayment } from '@contract/funding/calls';
+import {
+  changeProviderFund,
+  getProviderFund,
+  reprocessDeferredPayment,
+  reprocessFailedPayment,
+} from '@contract/funding/calls';
 import { refundPatientTransaction } from '@contract/servicing/refund-calls';
 import { isBusinessDay } from '@domain/calendar/business-day';
 import { civilDate } from '@domain/calendar/civil-date';
@@ -183,6 +188,32 @@ test('money of a suspended practice waits in one deposit, the practice is told, 
   expect(await deposits()).toMatchObject([{ status: 'SETTLED' }]);
   expect(await payouts()).toMatchObject([{ amountCents: net }]);
   expect(await ledgerViolations(world)).toEqual([]);
+});
+
+test('before funds are suspended or let go it is said what is with the bank, what waits and what is due', async () => {
+  const loan = await aLoanOf(world, {});
+  const practiceId = await practiceOf(loan.transactionId);
+  const fund = async () => {
+    const { body } = await world.call(getProviderFund, { query: { practiceId } }, { token: await admin() });
+    const { underway, waiting, due, suspendSendingFunds } = body.fund;
+    return [suspendSendingFunds, underway, waiting, due];
+  };
+  const [first] = await fundings();
+  const none = { count: 0, amount: 0 };
+  const one = { count: 1, amount: Number(first?.net_cents) / 100 };
+  expect(await fund()).toEqual([false, none, none, one]);
+  await world.passTo(sentOn);
+  expect(await fund()).toEqual([false, one, none, none]);
+  await suspend(practiceId, true);
+  const second = await aLoanOf(world, { amountCents: 120_000 });
+  expect(await practiceOf(second.transactionId)).toBe(practiceId);
+  const of = (await fundings()).find(({ transaction_id: id }) => id === second.transactionId);
+  const two = { count: 1, amount: Number(of?.net_cents) / 100 };
+  expect(await fund()).toEqual([true, one, none, two]);
+  await world.passTo('2026-03-20');
+  // What was with the bank arrived.
+  expect(await fund()).toEqual([true, none, two, none]);
+  expect((await deposits()).map(({ status }) => status)).toEqual(['SETTLED', 'DEFERRED']);
 });
 
 test('what waited leaves by itself on the next day after the reason ended', async () => {

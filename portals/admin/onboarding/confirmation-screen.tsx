@@ -12,7 +12,9 @@ import { Link } from 'react-router';
 import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
 import * as z from 'zod/mini';
-import { activate, deactivate, giveTemplate, loadTemplate } from './onboarding.actions';
+import { HoldFunds } from '../staff/hold-funds';
+import { staff } from '../staff/staff.store';
+import { activate, deactivate, giveTemplate, loadTemplate, reload } from './onboarding.actions';
 import { type Details, onboarding } from './onboarding.store';
 import { OnboardingFrame } from './onboarding-frame';
 import { StepTitle } from './step-form';
@@ -66,6 +68,7 @@ function Check({ details }: { details: Frozen<Details> }) {
         })}
       </Checks>
       <TemplatePart />
+      <FundsPart details={details} />
       <Part>
         {isOpen ? (
           <p>
@@ -108,10 +111,18 @@ function ActivationWords({ details }: { details: Frozen<Details> }) {
           ? `${count(providerUser.length, 'person gets', 'people get')} a mail with a link to make a password.`
           : `${count(details.running?.users ?? 0, 'person keeps', 'people keep')} the account they have.`}
       </li>
-      <li>Deposits go to the account that is told.</li>
+      <li>
+        {details.providerInformation?.suspendSendingFunds
+          ? 'Payments to it are suspended and stay so: what is due waits.'
+          : 'Deposits go to the account that is told.'}
+      </li>
+      {of.status === 'DEACTIVATED' && details.running && <li>{runningWords(details.running)}</li>}
     </ul>
   );
 }
+
+const runningWords = (of: Frozen<NonNullable<Details['running']>>) =>
+  `${count(of.openApplications, 'application')} in review, ${count(of.openRequests, 'request')}, ${count(of.openLoans, 'purchase')} and ${count(of.activeMembers, 'membership')} went on meanwhile, and go on as they are.`;
 
 const schema = z.object({ reason: z.string().check(z.trim(), z.minLength(1, 'Say why')) });
 
@@ -142,11 +153,30 @@ function Deactivate({ details, onClose }: { details: Frozen<Details>; onClose: (
           <li>
             {count(running.openLoans, 'purchase')} and {count(running.activeMembers, 'membership')} go on as they are.
           </li>
+          <li>What is due to the practice is still paid out.</li>
           <li>{count(running.users, 'person', 'people')} can still log in.</li>
         </ul>
       )}
       <TextArea label="Reason" {...form.field('reason')} />
     </FormDialog>
+  );
+}
+
+/** Payments to the practice are held back or let go, by whoever may (provider-admin §4 fund suspension). */
+function FundsPart({ details: { providerInformation: of } }: { details: Frozen<Details> }) {
+  const { person } = useSnapshot(staff);
+  if (!of || !person?.permissions.includes('funding.manage')) return null;
+  const { practiceId, practiceName, suspendSendingFunds: isHeld } = of;
+  return (
+    <Part aria-label="Payments to the practice">
+      <Heading as="h3">Payments to the practice</Heading>
+      <Note>
+        {isHeld
+          ? 'Suspended. What is due waits in one deposit, which leaves once payments go again.'
+          : 'They leave each business day.'}
+      </Note>
+      <HoldFunds practiceId={practiceId} practiceName={practiceName} isHeld={isHeld} onChanged={reload} />
+    </Part>
   );
 }
 

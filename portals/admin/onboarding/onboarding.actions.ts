@@ -47,7 +47,8 @@ export async function loadOnboarding(onboardingId: string): Promise<void> {
 }
 
 const shown = () => onboarding.details.data;
-const reload = async () => {
+/** Reads the onboarding on the screen again. */
+export const reload = async (): Promise<void> => {
   const data = shown();
   if (data) await loadOnboarding(data.onboarding._id);
 };

@@ -24,6 +24,51 @@ test('payments are suspended after a question, and the outcome is told in the wo
   vi.unstubAllGlobals();
 });
 
+const sums = (underway: number, waiting: number, due: number) => ({
+  underway: { count: underway ? 1 : 0, amount: underway },
+  waiting: { count: waiting ? 1 : 0, amount: waiting },
+  due: { count: due ? 2 : 0, amount: due },
+});
+
+test.each([
+  [
+    false,
+    sums(400, 0, 1250.5),
+    [
+      '1 deposit of $400 is with its bank and arrives all the same.',
+      '$1,250.50 of 2 purchases and memberships begins to wait.',
+      'The practice gets a mail once its money begins to wait.',
+    ],
+  ],
+  [
+    true,
+    sums(0, 1250.5, 80),
+    ['$1,250.50 waits and leaves.', '$80 is due since and leaves too.', 'Nothing is with its bank now.'],
+  ],
+])('it is said first what it does to payments that run (suspended: %s)', async (suspendSendingFunds, figures, said) => {
+  const fund = { practiceId: 'p1', suspendSendingFunds, ...figures };
+  vi.stubGlobal('fetch', async (_: string, { method }: RequestInit) =>
+    Response.json(
+      method === 'POST' ? { practice: { _id: 'p1', suspendSendingFunds: !suspendSendingFunds } } : { fund },
+    ),
+  );
+  draw(<FundsSection of={{ ...of, suspendSendingFunds }} />);
+  const act = suspendSendingFunds ? 'Let payments go' : 'Suspend payments';
+  await page.getByRole('button', { name: act }).click();
+  const list = page.getByRole('dialog').getByRole('list', { name: 'What it does to payments' });
+  await expect.element(list).toBeVisible();
+  expect(
+    list
+      .getByRole('listitem')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(said);
+  await page.getByRole('dialog').getByRole('button', { name: act }).click();
+  const told = `Provider funds ${suspendSendingFunds ? 'un-suspended' : 'suspended'} successfully`;
+  await vi.waitFor(() => expect(toasts.shown.map(({ text }) => text)).toContain(told));
+  vi.unstubAllGlobals();
+});
+
 test.each([
   [false, 'Suspend payments', 'Suspend payments to Bright Smile Dental?'],
   [true, 'Let payments go', 'Let payments to Bright Smile Dental go again?'],

@@ -1,5 +1,4 @@
 import type { CallInput } from '@contract/endpoint';
-import { changeProviderFund } from '@contract/funding/calls';
 import type { Message } from '@contract/messages/message';
 import { creditTableMessages } from '@contract/messages/staff/credit-table';
 import { onboardingMessages } from '@contract/messages/staff/onboarding';
@@ -130,13 +129,4 @@ export async function saveProduct(product: Product): Promise<void> {
   );
   await readAgain(practiceId);
   toast(productsSaved);
-}
-
-/** Holds a practice's payments back, or lets them go again; told in the contract's words. Throws ApiError. */
-export async function holdFunds(practiceId: string, suspendSendingFunds: boolean): Promise<void> {
-  await call(changeProviderFund, { body: { practiceId, suspendSendingFunds } });
-  await loadDetails(practiceId);
-  toast(
-    suspendSendingFunds ? onboardingMessages.onboardingFundsSuspended : onboardingMessages.onboardingFundsUnsuspended,
-  );
 }
