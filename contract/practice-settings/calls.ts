@@ -80,6 +80,21 @@ const practiceOffer = named(
         refusal: z.nullable(z.string()),
       }),
     ),
+    /** Every published underwriting ruleset; a practice decides by the one that its financing profile works with. */
+    underwritingrules: z.array(
+      named(
+        'OfferedRules',
+        z.object({
+          _id: z.string(),
+          name: z.string(),
+          isInForce: z.boolean(),
+          /** The risk profile that comes with them. */
+          riskprofile: z.nullable(z.object({ _id: z.string(), name: z.string() })),
+          /** Why the practice cannot be given them; null where it can. */
+          refusal: z.nullable(z.string()),
+        }),
+      ),
+    ),
     productGroupId: z.string(),
     productGroups: z.array(z.object({ _id: z.string(), name: z.string(), refusal: z.nullable(z.string()) })),
     products: z.array(

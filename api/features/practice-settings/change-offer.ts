@@ -1,7 +1,6 @@
 import { changePracticeProduct, changePracticeRiskProfile } from '@contract/practice-settings/calls';
 import { changePracticeUnderwritingRules } from '@contract/practice-settings/product-calls';
 import { productGroup } from '@contract/versioned-tables/product-group';
-import { underwritingRuleset } from '@contract/versioned-tables/ruleset';
 import type { ProductGroup } from '@domain/underwriting/configuration';
 import {
   faultOfTerms,
@@ -15,8 +14,10 @@ import { type RowChange, saveVersioned } from '../../command/save-versioned';
 import type { Tx } from '../../db/database';
 import { AppError } from '../../http/app-error';
 import { takenHead } from '../../versioned-table/tables.reads';
-import { keepOwnProducts, offeredGroup, profilesWithTable, takenProfile } from '../risk/index';
-import { groupOf, groupRefusal, loadOffer, type Offer, offerView, profileRefusal } from './offer.view';
+import { keepOwnProducts, listRulesOffers, offeredGroup, type RulesOffer, takenProfile } from '../risk/index';
+import { loadOffer, type Offer } from './offer';
+import { groupOf, groupRefusal, offerView } from './offer.view';
+import { profileOfRules, profileRefusal } from './offered-rules';
 import { practiceOffer, type SettingsRow } from './settings.reads';
 import { setOffer } from './settings.writes';
 
@@ -101,23 +102,15 @@ export const changeRiskProfile = command(changePracticeRiskProfile)(({ params, b
  * Source: provider-admin §7 Onboarding.
  */
 export const changeUnderwritingRules = command(changePracticeUnderwritingRules)(async ({ params, body }, context) => {
-  const working = await profilesWithTable(context.tx, underwritingRuleset.key, body.underwritingrules);
-  const seen = { id: params.id, version: body.version, wished: { profileIds: [...working] } };
-  return saveOffer(context, seen, async (offer) => {
+  const workingIn = (offers: readonly RulesOffer[]) =>
+    offers.find(({ id }) => id === body.underwritingrules)?.profileIds ?? new Set<string>();
+  const wished = { profileIds: [...workingIn(await listRulesOffers(context.tx))] };
+  return saveOffer(context, { id: params.id, version: body.version, wished }, async (offer) => {
     const { row } = offer;
-    const able = offer.profiles.filter((one) => one.enrollment === 'APPLICATIONS' && working.has(one.id));
-    if (able.some(({ id }) => id === row.risk_profile_id)) return undefined;
-    const [profile, ...others] = able.filter((one) => profileRefusal(offer, one) === null);
-    const at = 'underwritingrules';
-    if (!profile)
-      refuse(
-        at,
-        'No risk profile of this practice’s products works with these rules. Clone one and choose them there.',
-      );
-    if (others.length > 0) {
-      const names = [profile, ...others].map(({ name }) => name).join(' and ');
-      refuse(at, `${names} work with these rules. Give the practice one of these risk profiles.`);
-    }
+    const of = profileOfRules(offer, workingIn(offer.rules));
+    if ('refusal' in of) refuse('underwritingrules', of.refusal);
+    const { profile } = of;
+    if (profile.id === row.risk_profile_id) return undefined;
     const after = { ...row, risk_profile_id: profile.id };
     const detail = {
       enrollment: profile.enrollment,

@@ -6,8 +6,9 @@ import {
   listDefaultProductGroups,
   listSpecialties,
 } from '@contract/practice-settings/product-calls';
-import { rulesetCalls } from '@contract/versioned-tables/ruleset';
+import { rulesetCalls, underwritingRuleset } from '@contract/versioned-tables/ruleset';
 import { SPECIALTIES } from '@domain/enums';
+import { DEMO_THIN_FILES } from '@domain/underwriting/demo-configuration';
 import { DEMO_RULESET } from '@domain/underwriting/demo-rules';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/app';
@@ -54,7 +55,44 @@ test('other underwriting rules are those of another risk profile, and only of on
   );
   const refused = await give((clone as { _id: string })._id);
   expect([refused.status, refused.body.code]).toEqual([422, 'INVALID_FIELDS']);
-  expect((await offer()).patientfiriskprofile._id).toBe('risk-standard');
+  const { patientfiriskprofile, underwritingrules } = await offer();
+  expect(patientfiriskprofile._id).toBe('risk-standard');
+  const standard = { _id: 'risk-standard', name: patientfiriskprofile.name };
+  expect(underwritingrules).toEqual([
+    {
+      _id: (clone as { _id: string })._id,
+      name: 'Careful',
+      isInForce: false,
+      riskprofile: null,
+      refusal: refused.body.fields?.[0]?.message,
+    },
+    { _id: 'ruleset-standard', name: expect.any(String), isInForce: true, riskprofile: standard, refusal: null },
+  ]);
+});
+
+test('rules that one other profile works with bring that profile, and are in force then', async () => {
+  const { body: before } = await world.call(
+    rulesetCalls.clone,
+    { params: { id: 'ruleset-standard' }, body: { ...contentOfRuleset(DEMO_RULESET), name: 'Only one' } } as never,
+    { token },
+  );
+  const rules = (before as { _id: string })._id;
+  const { id: other, name } = DEMO_THIN_FILES.riskProfile;
+  await world.deps.database.migrate([
+    `update risk_profile_table set table_id = '${rules}' where kind = '${underwritingRuleset.key}' and profile_id = '${other}'`,
+  ]);
+  const found = async () => (await offer()).underwritingrules.find(({ _id }) => _id === rules);
+  expect(await found()).toEqual({
+    _id: rules,
+    name: 'Only one',
+    isInForce: false,
+    riskprofile: { _id: other, name },
+    refusal: null,
+  });
+  const body = { underwritingrules: rules };
+  const given = await world.call(changePracticeUnderwritingRules, { params: { id: PRACTICE }, body }, { token });
+  expect([given.status, given.body.patientfiriskprofile._id]).toEqual([200, other]);
+  expect((await found())?.isInForce).toBe(true);
 });
 
 test('a practice that is onboarded gets its group, as it is or narrower, and nothing that the group does not say', async () => {

@@ -3,16 +3,9 @@ import type { changePracticeProduct } from '@contract/practice-settings/calls';
 import { dollarsFromCents } from '@domain/money/dollars';
 import type { Product, ProductGroup } from '@domain/underwriting/configuration';
 import { narrowGroup, type OwnTerms } from '@domain/underwriting/own-products';
-import type { Db } from '../../db/database';
-import { listProfileOffers, type OfferedGroup, offeredGroup, type ProfileOffer } from '../risk/index';
-import type { SettingsRow } from './settings.reads';
-
-/** A practice's offer as it is, with all that it can be given. */
-export type Offer = OfferedGroup & { row: SettingsRow; profiles: readonly ProfileOffer[] };
-
-export async function loadOffer(db: Db, row: SettingsRow): Promise<Offer> {
-  return { row, ...(await offeredGroup(db, row.product_group_id)), profiles: await listProfileOffers(db) };
-}
+import type { ProfileOffer } from '../risk/index';
+import type { Offer } from './offer';
+import { profileRefusal, rulesView } from './offered-rules';
 
 /** The profiles that decide at a practice: of financing, and of memberships where it has them. */
 export function profilesInForce({ row, profiles }: Pick<Offer, 'row' | 'profiles'>): ProfileOffer[] {
@@ -25,14 +18,6 @@ export function groupOf(offer: Offer): ProductGroup {
   const group = financing?.productGroups.find(({ id }) => id === offer.groupId);
   if (!group) throw new Error(`Practice ${offer.row.id} has a product group that its risk profile does not rate`);
   return group;
-}
-
-/** Why a practice cannot be given a profile: it must rate the group from which the practice offers. */
-export function profileRefusal({ groupId, row }: Offer, profile: ProfileOffer): string | null {
-  if (profile.enrollment === 'MEMBERSHIPS' && row.membership_risk_profile_id === null)
-    return 'This practice has no memberships.';
-  const isRated = profile.productGroups.some(({ id }) => id === groupId);
-  return isRated ? null : 'It does not rate the products of this practice.';
 }
 
 /** Why a practice cannot be given a group: each of its profiles must rate it, and it must offer something. */
@@ -66,6 +51,7 @@ export function offerView(offer: Offer): ResultOf<typeof changePracticeProduct> 
         isInForce: profilesInForce(offer).includes(profile),
         refusal: profileRefusal(offer, profile),
       })),
+    underwritingrules: offer.rules.map((one) => rulesView(offer, one)),
     productGroupId: group.id,
     productGroups: (financing?.productGroups ?? []).map((one) => ({
       _id: one.id,

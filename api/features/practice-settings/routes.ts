@@ -11,7 +11,8 @@ import { changeDetails } from './change-details';
 import { changeProduct, changeRiskProfile, changeUnderwritingRules } from './change-offer';
 import { defaultOf, listDefaults } from './default-products';
 import { detailsView } from './details.view';
-import { loadOffer, offerView } from './offer.view';
+import { loadOffer } from './offer';
+import { offerView } from './offer.view';
 import { practiceOffer, practiceSettings } from './settings.reads';
 
 /** What a practice is called and what it may offer (provider-admin §7). */

@@ -11,7 +11,13 @@ export { type OfferedGroup, offeredGroup } from './own-products.reads';
 export { keepOwnProducts } from './own-products.writes';
 export { contentOfGroup, productGroupOf, productView } from './product-group-content';
 export { groupTables } from './product-group-tables';
-export { listProfileLines, listProfileOffers, type ProfileOffer } from './profile-offers';
+export {
+  listProfileLines,
+  listProfileOffers,
+  listRulesOffers,
+  type ProfileOffer,
+  type RulesOffer,
+} from './profile-offers';
 export {
   type ChosenTables,
   type NamedTable,

@@ -1,7 +1,9 @@
+import { underwritingRuleset } from '@contract/versioned-tables/ruleset';
 import type { Enrollment } from '@domain/enums';
 import type { CreditLineAssignment, ProductGroup } from '@domain/underwriting/configuration';
 import type { Db } from '../../db/database';
-import { openProfiles, storedConfiguration, withTables } from './risk.reads';
+import { currentTables } from '../../versioned-table/tables.reads';
+import { openProfiles, profilesUsing, storedConfiguration, withTables } from './risk.reads';
 
 /** A profile that practices can be given, with the groups that it rates. */
 export type ProfileOffer = {
@@ -32,4 +34,21 @@ export async function listProfileLines(
     lines.push({ profile: { _id: id, name }, tables: [...configuration.thickCla, ...configuration.thinCla] });
   }
   return lines;
+}
+
+/** Underwriting rules that are not in the archive, each with the published profiles that work with them. */
+export type RulesOffer = { id: string; name: string; profileIds: ReadonlySet<string> };
+
+/** Every ruleset that a practice can decide by, by name. */
+export async function listRulesOffers(db: Db): Promise<RulesOffer[]> {
+  const { key: kind } = underwritingRuleset;
+  const tables = await db.all(currentTables, { kind });
+  const uses = await db.all(profilesUsing, { kind });
+  return tables
+    .filter(({ archived_at: archivedAt }) => archivedAt === null)
+    .map(({ id, name }) => ({
+      id,
+      name,
+      profileIds: new Set(uses.flatMap((use) => (use.table_id === id ? use.id : []))),
+    }));
 }

@@ -11,6 +11,7 @@ import { DetailsForm } from './details-form';
 import { ProductsSection } from './products-section';
 import { ProfileSection } from './profile-section';
 import { PromotionSection } from './promotion-section';
+import { RulesSection } from './rules-section';
 import { loadOffer } from './settings.actions';
 import { type Details, settings } from './settings.store';
 import { SettingsFrame } from './settings-frame';
@@ -21,6 +22,7 @@ const PROMOTION = { id: 'promotion', label: 'Promotion' };
 const OFFER = [
   { id: 'products', label: 'Products' },
   { id: 'risk-profile', label: 'Risk profile' },
+  { id: 'underwriting-rules', label: 'Underwriting rules' },
 ];
 
 /** What a practice is called, and for the platform's own people what it may offer (provider-admin §2). */
@@ -67,6 +69,7 @@ function OfferSections({ practiceId }: { practiceId: string }) {
     <>
       <ProductsSection offer={data} />
       <ProfileSection offer={data} />
+      <RulesSection offer={data} />
     </>
   );
 }

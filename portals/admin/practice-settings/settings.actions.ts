@@ -10,6 +10,7 @@ import {
   getPracticeDetails,
   listPracticeRiskProfiles,
 } from '@contract/practice-settings/calls';
+import { changePracticeUnderwritingRules } from '@contract/practice-settings/product-calls';
 import { toApiError } from '@portals/client/api-error';
 import { call } from '@portals/client/call';
 import type { Frozen } from '@portals/state/frozen';
@@ -113,6 +114,16 @@ export async function saveProfile(riskprofile: string): Promise<void> {
   if (!data) return;
   const input = { params: { id: data.practiceId }, body: { riskprofile, version: data.version } };
   await call(changePracticeRiskProfile, input).catch(failing(data, creditTableMessages.riskProfileErrorUpdate));
+  await readAgain(data.practiceId);
+  toast(creditTableMessages.riskProfileUpdated);
+}
+
+/** Gives the practice other underwriting rules, which bring the risk profile that works with them. Throws ApiError with fields. */
+export async function saveRules(underwritingrules: string): Promise<void> {
+  const { data } = settings.offer;
+  if (!data) return;
+  const input = { params: { id: data.practiceId }, body: { underwritingrules, version: data.version } };
+  await call(changePracticeUnderwritingRules, input).catch(failing(data, creditTableMessages.riskProfileErrorUpdate));
   await readAgain(data.practiceId);
   toast(creditTableMessages.riskProfileUpdated);
 }
