@@ -894,6 +894,7 @@ export const notPatients: readonly string[] = [
   'OwnPasskey',
   'OwnSession',
   'PracticeDetails',
+  'PracticeOffer',
   'PracticeRow',
   'PracticeSheet',
   'RuleOfRuleset',
