@@ -461,6 +461,7 @@ export async function aDeposit(
     practice_id: practiceId,
     status: 'SETTLED',
     deferral: null,
+    is_separate: 0,
     purchases_cents: 0,
     offset_cents: 0,
     memberships_cents: 0,

@@ -46,13 +46,19 @@ async function fill({ deps }: ServerWorld, approvals: number) {
       clock: deps.clock,
       database: { ...deps.database, transaction: <T>(work: (t: typeof tx) => Promise<T>) => work(tx) },
     };
-    const { state_code: state, risk_profile_id: riskProfileId, product_group_id: productGroupId } = await practiceOf();
+    const {
+      id: practiceId,
+      state_code: state,
+      risk_profile_id: riskProfileId,
+      product_group_id: productGroupId,
+    } = await practiceOf();
     const fundedOn = civilToday(deps.clock, state);
     const quoted = (
       await quoteTransactionPlans(tx, {
         riskProfileId,
         productGroupId,
         borrower: borrowerInLaw({ grade: 'B', mlaCovered: 0, borrowerState: state, practiceState: state }),
+        charged: { practiceId, treatments: [] },
         amountCents: 50_000,
         creditor: deps.config.brandFinancing.name,
         fundedOn,

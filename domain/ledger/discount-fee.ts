@@ -16,7 +16,7 @@ export type DiscountFeeTerms = {
 };
 
 /** The rate that applies: the unlimited funding type's, else the manufacturer's for its products, else the product's. */
-export function discountRate(terms: DiscountFeeTerms, isManufacturerProduct: boolean): Rate {
+export function discountRate(terms: Omit<DiscountFeeTerms, 'minimumFee'>, isManufacturerProduct: boolean): Rate {
   if (terms.unlimitedFee !== undefined) return terms.unlimitedFee;
   if (isManufacturerProduct && terms.manufacturerMdf !== undefined) return terms.manufacturerMdf;
   return terms.mdf;

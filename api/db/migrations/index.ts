@@ -122,6 +122,7 @@ import { listedPractices } from './389-listed-practices';
 import { creditDrafts } from './392-credit-drafts';
 import { whatIfs } from './393-what-ifs';
 import { selfEnrollmentsWait } from './394-self-enrollments-wait';
+import { separateDeposits } from './397-separate-deposits';
 import { providerEnrollments } from './400-provider-enrollments';
 import { rulesMet } from './401-rules-met';
 import { onboarding } from './405-onboarding';
@@ -261,6 +262,7 @@ export const migrations: readonly Migration[] = [
   listedPractices,
   practiceContactProof,
   practiceContactCodes,
+  separateDeposits,
 ];
 
 const applied = statement<Record<string, never>>()((q) =>

@@ -18,6 +18,8 @@ export type DepositTable = {
   practice_id: string;
   status: DepositStatus;
   deferral: Deferral | null;
+  /** 1 for a transfer of one purchase alone, as practices that ask for it are paid (`isSeparatedTransactions`). */
+  is_separate: number;
   /** What it pays for, after fees: purchases, and what is due of memberships. */
   purchases_cents: number;
   /** What it keeps back, for refunds and for memberships that were changed or cancelled. */

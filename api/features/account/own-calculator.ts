@@ -23,7 +23,8 @@ export async function calculateOwn({ borrowerId, practiceId, amountCents, langua
   if (!line || !practice) throw new AppError('NOT_FOUND');
   const available = availableOf(line, deps.clock);
   const { risk_profile_id, product_group_id, state_code: practice_state } = practice;
-  const asked = { risk_profile_id, product_group_id, practice_state, status: 'PENDING', amount_cents: amountCents };
+  const of = { practice_id: practiceId, products: '[]', practice_state };
+  const asked = { ...of, risk_profile_id, product_group_id, status: 'PENDING', amount_cents: amountCents };
   const plans = amountCents > available ? [] : await plansOnOffer(db, { ...line, ...asked }, deps);
   const views = plans.map((plan) => planView(plan, language)).sort((a, b) => a.minimumPayment - b.minimumPayment);
   return { availableCredit: dollarsFromCents(available), plans: views };

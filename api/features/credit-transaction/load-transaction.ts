@@ -20,7 +20,7 @@ import {
   type TransactionListRow,
   transactionById,
 } from './transaction.reads';
-import { creditView, detailView, isChargedOff } from './transaction.view';
+import { creditView, detailView, isChargedOff, treatmentsOf } from './transaction.view';
 
 /** Statuses in which plans can still be chosen. */
 const OPEN = new Set<string>(['PENDING', 'REQUESTED']);
@@ -52,7 +52,9 @@ export async function factsOf(db: Db, row: TransactionDetail): Promise<Transacti
 
 type InLaw = Pick<TransactionDetail, 'grade' | 'mla_covered' | 'borrower_state' | 'practice_state'>;
 type Offered = InLaw &
-  Pick<TransactionDetail, 'risk_profile_id' | 'product_group_id' | 'amount_cents'> & { status: string };
+  Pick<TransactionDetail, 'risk_profile_id' | 'product_group_id' | 'amount_cents' | 'practice_id' | 'products'> & {
+    status: string;
+  };
 
 /** Plans on offer for a transaction as of today; none once it is decided. */
 export function plansOnOffer(db: Db, row: Offered, deps: Deps): Promise<QuotedPlan[]> {
@@ -61,6 +63,7 @@ export function plansOnOffer(db: Db, row: Offered, deps: Deps): Promise<QuotedPl
     riskProfileId: row.risk_profile_id,
     productGroupId: row.product_group_id,
     borrower: borrowerInLawOf(row),
+    charged: { practiceId: row.practice_id, treatments: treatmentsOf(row.products) },
     amountCents: row.amount_cents,
     creditor: deps.config.brandFinancing.name,
     fundedOn: civilToday(deps.clock, row.practice_state),

@@ -13,6 +13,7 @@ import { stateRuleFor } from '@domain/underwriting/state-rules';
 import type { Db } from '../../db/database';
 import { BOX_TEXTS } from '../document/index';
 import { type BorrowerInLaw, loadRiskProfile, planInLaw } from '../risk/index';
+import { type Charged, feeOfOffers } from './practice-fees';
 
 /** Basis points to the units of a rate. */
 const UNITS_PER_BPS = 100;
@@ -29,6 +30,8 @@ export type PlanQuestion = {
   riskProfileId: string;
   productGroupId: string;
   borrower: BorrowerInLaw;
+  /** Who is charged, and for what, which moves the fee. */
+  charged: Charged;
   amountCents: number;
   creditor: string;
   fundedOn: CivilDate;
@@ -41,8 +44,9 @@ export type PlanQuestion = {
 export async function quoteTransactionPlans(db: Db, question: PlanQuestion): Promise<QuotedPlan[]> {
   const { compiled } = await loadRiskProfile(db, question.riskProfileId, question.productGroupId);
   const { borrower, amountCents } = question;
+  const mdfOf = await feeOfOffers(db, question.charged);
   const quoted = offersForAmount(compiled.offers, borrower, amountCents)
-    .map((offer) => quote(offer, question, compiled.configuration.stateRules))
+    .map((offer) => quote({ ...offer, mdfBps: mdfOf(offer) }, question, compiled.configuration.stateRules))
     .filter(({ plan }) => isLawful(compiled.offers, borrower, planInLaw(plan)));
   const byPlan = new Map(quoted.map((one) => [one.plan, one]));
   const { fixed, promotion } = splitPlans(quoted.map((one) => one.plan));

@@ -47,7 +47,8 @@ export async function roomFor(
   const others = { ...line, waiting_cents: Number(line.waiting_cents) - heldCents };
   if (amountCents > availableOf(others, deps.clock)) throw new AppError('OVER_LIMIT');
   const { risk_profile_id, product_group_id, state_code: practice_state } = practice;
-  const offered = { risk_profile_id, product_group_id, practice_state, status: 'PENDING', amount_cents: amountCents };
+  const of = { practice_id: practiceId, products: '[]', practice_state };
+  const offered = { ...of, risk_profile_id, product_group_id, status: 'PENDING', amount_cents: amountCents };
   // A request that no plan covers could only be rejected, and its mail would promise a plan.
   if ((await plansOnOffer(tx, { ...line, ...offered }, deps)).length === 0)
     throw new AppError('INVALID_FIELDS', { fields: [NO_PLAN] });

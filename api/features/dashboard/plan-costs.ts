@@ -50,6 +50,7 @@ export async function planCosts(
     riskProfileId: practice.risk_profile_id,
     productGroupId: practice.product_group_id,
     borrower: borrowerInLaw({ grade, mlaCovered: 0, borrowerState: state, practiceState: state }),
+    charged: { practiceId: practice.id, treatments: [] },
     amountCents,
     creditor: '',
     fundedOn: today,

@@ -161,9 +161,34 @@ export const deferredDeposits = statement<{ after: string; limit: number }>()((q
     .limit(p.limit),
 );
 
-/** The deposit of a practice that waits; there is one at most. */
+/** The deposit of a practice that waits, beside those of one purchase each; there is one at most. */
 export const deferredOf = statement<{ practiceId: string }>()((q, p) =>
-  q.selectFrom('deposit').selectAll().where('practice_id', '=', p.practiceId).where('status', '=', 'DEFERRED'),
+  q
+    .selectFrom('deposit')
+    .selectAll()
+    .where('practice_id', '=', p.practiceId)
+    .where('status', '=', 'DEFERRED')
+    .where('is_separate', '=', 0),
+);
+
+/** Whether anything waits of the deposits of one purchase each. */
+export const separateDeferred = statement<{ practiceId: string }>()((q, p) =>
+  q
+    .selectFrom('deposit')
+    .select('id')
+    .where('practice_id', '=', p.practiceId)
+    .where('status', '=', 'DEFERRED')
+    .where('is_separate', '=', 1)
+    .limit(1),
+);
+
+/** Whether a practice is paid for each purchase by a transfer of its own; one without a profile is not. */
+export const paidSeparately = statement<{ practiceId: string }>()((q, p) =>
+  q
+    .selectFrom('practice_profile')
+    .select('practice_id')
+    .where('practice_id', '=', p.practiceId)
+    .where('is_separated', '=', 1),
 );
 
 /** What a deposit pays for. */

@@ -14,6 +14,7 @@ const DEPOSIT = [
   'practice_id',
   'status',
   'deferral',
+  'is_separate',
   'purchases_cents',
   'offset_cents',
   'memberships_cents',

@@ -14,7 +14,9 @@ import {
   dueFundings,
   dueMemberFundings,
   type FundedPractice,
+  paidSeparately,
   practicesToFund,
+  separateDeferred,
   takenPractice,
 } from './funding.reads';
 import { insertDeposit, joinDeposit, joinMemberDeposit, moveDeposit } from './funding.writes';
@@ -32,7 +34,8 @@ export async function deferralOf({ tx }: Pick<Context, 'tx'>, practice: FundedPr
 }
 
 /**
- * What every practice has earned becomes a deposit on the day on which it is due. A practice whose funds are suspended, or whose bank
+ * What every practice has earned becomes a deposit on the day on which it is due; where it asks for its transactions one by one
+ * (`isSeparatedTransactions`), each purchase becomes one of its own. A practice whose funds are suspended, or whose bank
  * nobody knows, gets a deposit that waits; one that waited for a reason that ended is sent.
  */
 export async function makeDeposits(deps: Deps, day: CivilDate): Promise<void> {
@@ -52,15 +55,20 @@ async function makeDeposit(deps: Deps, practiceId: string, day: CivilDate): Prom
   const { result } = await carryOut({ actor }, deps, async (context) => {
     const { tx } = context;
     const practice = await tx.first(takenPractice, { id: practiceId });
-    const due = await tx.all(dueFundings, { practiceId, day, limit: LINES_MAX });
-    const ofMembers = await tx.all(dueMemberFundings, { practiceId, day, limit: LINES_MAX });
+    const isOneByOne = (await tx.first(paidSeparately, { practiceId })) !== undefined;
+    const due = await tx.all(dueFundings, { practiceId, day, limit: isOneByOne ? 1 : LINES_MAX });
+    // One purchase is a transfer of its own; what is due of memberships is one sum, after the purchases.
+    const isSeparate = isOneByOne && due.length > 0;
+    const ofMembers = isSeparate ? [] : await tx.all(dueMemberFundings, { practiceId, day, limit: LINES_MAX });
     if (!practice || due.length + ofMembers.length === 0) {
       context.leaveNoRow('Another process made it.');
       return false;
     }
     const deferral = await deferralOf(context, practice);
-    const waiting = await tx.first(deferredOf, { practiceId });
-    const deposit = waiting ?? (await openDeposit(context, practiceId, { day, deferral: deferral ?? 'SUSPENDED' }));
+    const othersWait = isSeparate && (await tx.first(separateDeferred, { practiceId })) !== undefined;
+    const waiting = isSeparate ? undefined : await tx.first(deferredOf, { practiceId });
+    const opened = { day, deferral: deferral ?? 'SUSPENDED', isSeparate } as const;
+    const deposit = waiting ?? (await openDeposit(context, practiceId, opened));
     for (const { id } of due) await tx.run(joinDeposit, { id, depositId: deposit.id });
     for (const { id } of ofMembers) await tx.run(joinMemberDeposit, { id, depositId: deposit.id });
     const netOf = (rows: readonly { net_cents: number }[]): number =>
@@ -77,8 +85,8 @@ async function makeDeposit(deps: Deps, practiceId: string, day: CivilDate): Prom
       deferral,
     };
     if (deferral === null) await sendDeposit(context, practice, { deposit: filled, day });
-    else await defer(context, practice, { deposit: { ...filled, deferral }, isNew: !waiting });
-    return due.length === LINES_MAX || ofMembers.length === LINES_MAX;
+    else await defer(context, practice, { deposit: { ...filled, deferral }, isNew: !waiting && !othersWait });
+    return isSeparate || due.length === LINES_MAX || ofMembers.length === LINES_MAX;
   });
   return result;
 }
@@ -86,7 +94,7 @@ async function makeDeposit(deps: Deps, practiceId: string, day: CivilDate): Prom
 async function openDeposit(
   { tx, deps, now }: Context,
   practiceId: string,
-  { day, deferral }: { day: CivilDate; deferral: Deferral },
+  { day, deferral, isSeparate }: { day: CivilDate; deferral: Deferral; isSeparate: boolean },
 ): Promise<DepositRow> {
   const id = deps.newId();
   const row: DepositRow = {
@@ -95,6 +103,7 @@ async function openDeposit(
     practice_id: practiceId,
     status: 'DEFERRED',
     deferral,
+    is_separate: isSeparate ? 1 : 0,
     purchases_cents: 0,
     offset_cents: 0,
     memberships_cents: 0,

@@ -25,7 +25,7 @@ export function fundingView(practice: Pick<PracticeRow, 'funding_types'>, profil
 
 /**
  * Chooses the ways in which applications of a practice are paid, which the next decisions read.
- * @NOTE the fee of PatientFi Unlimited is kept and answered; purchases are charged the product's (decision 0044).
+ * The fee of PatientFi Unlimited holds for purchases whose plan is chosen from then on (`domain/practice/purchase-fee`).
  * @throws AppError INVALID_FIELDS without a way, and for a fee without PatientFiUnlimited or with more than two decimals; NOT_FOUND, STALE.
  * Source: provider-admin §3 Funding type.
  */

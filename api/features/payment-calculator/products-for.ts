@@ -22,6 +22,7 @@ export async function loadProductsFor(
     riskProfileId: practice.risk_profile_id,
     productGroupId: practice.product_group_id,
     borrower: borrowerInLaw({ grade, mlaCovered, borrowerState: stateCode, practiceState: practice.state_code }),
+    charged: { practiceId: practice.id, treatments: [] },
     amountCents: asked.amountCents,
     creditor: '',
     fundedOn: asked.today,

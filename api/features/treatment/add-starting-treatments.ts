@@ -3,9 +3,9 @@ import { startingTreatments } from '@domain/practice/starting-treatments';
 import type { Context } from '../../command/command';
 import type { Db } from '../../db/database';
 import type { StaffActor } from '../../http/actor';
-import { keyOf } from './change-treatments';
 import { takenPractice, treatmentsOf } from './treatment.reads';
 import { insertTreatment } from './treatment.writes';
+import { keyOf } from './treatment-key';
 
 /** What of the treatments of its specialty a practice does not have, by name. */
 export async function missingTreatments(db: Db, practice: { id: string; specialty: string }) {

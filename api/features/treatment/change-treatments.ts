@@ -15,6 +15,7 @@ import { AppError } from '../../http/app-error';
 import { type TreatmentRow, takenPractice, treatmentById, treatmentsOf } from './treatment.reads';
 import { treatmentView } from './treatment.view';
 import { deleteTreatment, insertTreatment, setTreatment } from './treatment.writes';
+import { keyOf } from './treatment-key';
 
 type StaffContext = Context<StaffActor>;
 type Content = { total_price: number; procedure: string; allerganTreatment: boolean };
@@ -23,8 +24,6 @@ type Change = Content & { practicemanagement?: string | undefined; version?: num
 function refuse(message: string, field = 'procedure'): never {
   throw new AppError('INVALID_FIELDS', { fields: [{ field, message }] });
 }
-
-export const keyOf = (name: string) => name.toLowerCase().replace(/\s+/g, ' ');
 
 /** @param exceptId the treatment that is changed itself */
 async function refuseTwice(tx: Tx, practiceId: string, { name, exceptId }: { name: string; exceptId?: string }) {

@@ -54,7 +54,7 @@ function Fields({ details: { typeOfFunding } }: { details: Frozen<Details> }) {
       </Checkbox>
       <TextField
         label="Fee agreed for PatientFi Unlimited"
-        hint="Percent of a purchase. It is kept here for the record; purchases are charged the product’s fee."
+        hint="Percent of a purchase, in the place of the product’s fee. Purchases already made keep theirs."
         optional
         inputMode="decimal"
         autoComplete="off"

@@ -207,8 +207,8 @@ function Fields({ details }: { details: Frozen<Details> }) {
       <Checkbox {...field('applications')}>Financing for its patients</Checkbox>
       <Checkbox {...field('memberships')}>Memberships</Checkbox>
       <Checkbox {...field('optionalDebitCard')}>Applicants may leave the debit card out</Checkbox>
-      <Checkbox {...field('isAllergan')}>It works with Allergan products</Checkbox>
-      <Checkbox {...field('isSeparatedTransactions')}>It asks for its transactions one by one</Checkbox>
+      <Checkbox {...field('isAllergan')}>Allergan products: purchases of them take the manufacturer’s fee</Checkbox>
+      <Checkbox {...field('isSeparatedTransactions')}>Each transaction is paid out by a transfer of its own</Checkbox>
       <Pair>
         <TextField label="Manufacturer" optional autoComplete="off" {...field('manufacturer')} />
         <TextField

@@ -109,6 +109,8 @@ export type LoanWish = {
   account?: string;
   card?: string;
   amountCents?: number;
+  /** The treatments that are bought. */
+  treatments?: readonly string[];
   /** Where the borrower lives, when it is not where the builder puts them. */
   stateCode?: string;
   /** Where it was bought, when it is not where the builder puts borrowers. */
@@ -136,7 +138,10 @@ export async function aLoanOf(world: TestApp, wish: LoanWish = {}) {
     expires_on: '2099-12-31',
     ...(wish.isListed && { application_id: await insertApplication(deps, borrower.id, { practiceId }) }),
   });
-  const transaction = await aTransaction(deps, line, { amount_cents: amountCents });
+  const transaction = await aTransaction(deps, line, {
+    amount_cents: amountCents,
+    products: JSON.stringify(wish.treatments ?? []),
+  });
   const token = await world.sessionOf('borrower', borrower.id);
   made += 1;
   const number = `${String(500_000 + made)}${account}`;
