@@ -1,4 +1,5 @@
 import type { Deps } from './deps';
+import { runRefresh } from './features/borrower-file/index';
 import { runWhatIf } from './features/credit-draft/index';
 import { submitPayout } from './features/credit-payout/index';
 import { submitToBank } from './features/funding/index';
@@ -34,6 +35,7 @@ export function outboxHandlers(deps: Deps, ending: AbortSignal = NEVER): Handler
     'submit-membership-refund': doing(({ refundId }) => submitRefund(deps, refundId)),
     'submit-invoice-debit': doing(({ debitId }) => submitInvoiceDebit(deps, debitId)),
     'submit-deposit': doing(({ depositId }) => submitToBank(deps, depositId)),
+    'refresh-limits': doing(({ runId }) => runRefresh(deps, runId, ending)),
     'run-what-if': doing(({ whatIfId }) => runWhatIf(deps, whatIfId, ending)),
     'post-spouse-notice': doing((notice) => postSpouseNotice(notice, deps)),
     'post-cure-notice': doing(({ noticeId }) => postCureNotice(deps, noticeId)),

@@ -29,6 +29,7 @@ import * as borrowerAsks from './borrower-file/ask-calls';
 import * as borrowerFile from './borrower-file/calls';
 import * as fraudAlert from './borrower-file/fraud-alert-calls';
 import * as borrowerInfo from './borrower-file/info-calls';
+import * as limitRefresh from './borrower-file/limit-refresh-calls';
 import * as borrowerList from './borrower-file/list';
 import * as manualReapply from './borrower-file/manual-reapply-calls';
 import * as businessClock from './business-day/calls';
@@ -173,6 +174,7 @@ const modules: readonly object[] = [
   boardingDocument,
   borrower,
   borrowerAsks,
+  limitRefresh,
   borrowerFile,
   borrowerIdentity,
   businessClock,

@@ -1,4 +1,5 @@
 import { partnerLenderKinds } from '../features/application/partner-lender/outbox-kinds';
+import { borrowerFileKinds } from '../features/borrower-file/outbox-kinds';
 import { draftKinds } from '../features/credit-draft/outbox-kinds';
 import { creditPayoutKinds } from '../features/credit-payout/outbox-kinds';
 import { fundingKinds } from '../features/funding/outbox-kinds';
@@ -17,6 +18,7 @@ export const otherKinds = {
   ...paymentKinds,
   ...cureKinds,
   ...creditPayoutKinds,
+  ...borrowerFileKinds,
   ...draftKinds,
   ...fundingKinds,
   ...householdKinds,

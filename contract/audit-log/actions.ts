@@ -84,6 +84,8 @@ type NamedAction =
   | 'estimate.sent'
   | 'injector.added'
   | 'injector.removed'
+  | 'limit_refresh.ended'
+  | 'limit_refresh.started'
   | 'list_view.changed'
   | 'list_view.deleted'
   | 'list_view.saved'

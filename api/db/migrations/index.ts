@@ -119,6 +119,7 @@ import { rewardMembers } from './383-reward-members';
 import { rewardUses } from './384-reward-uses';
 import { riskProfileNotes } from './388-risk-profile-notes';
 import { listedPractices } from './389-listed-practices';
+import { limitRefreshRuns } from './390-limit-refresh-runs';
 import { creditDrafts } from './392-credit-drafts';
 import { whatIfs } from './393-what-ifs';
 import { selfEnrollmentsWait } from './394-self-enrollments-wait';
@@ -263,6 +264,7 @@ export const migrations: readonly Migration[] = [
   practiceContactProof,
   practiceContactCodes,
   separateDeposits,
+  limitRefreshRuns,
 ];
 
 const applied = statement<Record<string, never>>()((q) =>

@@ -12,3 +12,26 @@ export type BorrowerFileActTable = {
   /** Of the person after it: who saw an earlier one did not see this. */
   version: number;
 };
+
+/** An invitation of everybody whose limit can be refreshed. */
+export type LimitRefreshRunTable = {
+  id: string;
+  /** Null for the borrowers of every practice that the platform sees. */
+  practice_id: string | null;
+  status: 'RUNNING' | 'DONE';
+  /** The same of each run that has not ended; null afterwards. */
+  open_key: 'open' | null;
+  /** People to look at when it began, those looked at, and those invited. */
+  total: number;
+  done: number;
+  invited: number;
+  /** The last person that was looked at; empty before the first. */
+  place: string;
+  started_by_id: string;
+  started_by: string;
+  started_at: string;
+  ended_at: string | null;
+};
+
+/** When a person was last told that their limit can be refreshed. */
+export type LimitInvitationTable = { borrower_id: string; invited_on: string; run_id: string | null };

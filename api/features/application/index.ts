@@ -44,7 +44,7 @@ export { viewSignedLoan } from './partner-lender/partner-loan.view';
 export { partnerPayoutJobs } from './partner-lender/partner-payouts';
 export { beginFurther } from './reapply/begin-reapply';
 export { checkReapply } from './reapply/check-reapply';
-export { offeredReapply } from './reapply/offered-reapply';
+export { offeredReapply, returningPersonOf } from './reapply/offered-reapply';
 export { followerOf, latestForCredit } from './reapply/reapply.reads';
 export { findIdentityStep } from './review/bypass-identity';
 export { openAnswers } from './review/decide-review';

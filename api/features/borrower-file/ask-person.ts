@@ -1,11 +1,13 @@
 import { askDocumentReview, requestIdVerification, sendCreditRefreshLimit } from '@contract/borrower-file/ask-calls';
 import { displayStatus } from '@domain/credit-transaction/display';
+import { civilToday } from '../../civil-today';
 import { command } from '../../command/command';
 import type { BorrowerTable } from '../../db/tables/application';
 import { AppError } from '../../http/app-error';
 import { aDay, takeEach } from '../../security/rate-limit';
 import { checkReapply, updateBorrower } from '../application/index';
 import { getTransaction } from '../credit-transaction/index';
+import { noteInvitation } from './limit-refresh/run.writes';
 import { answerFile, keepAct, type StaffContext, takePerson } from './take-person';
 
 /** The address at which a person hears of it. @throws AppError NOT_REACHABLE for one that nobody has proven. */
@@ -39,6 +41,9 @@ export const offerRefresh = command(sendCreditRefreshLimit)(async ({ body }, con
   if (!isCreditLineRefresh)
     throw new AppError('REAPPLY_NOT_OPEN', { userMessage: 'A refresh is not open to this patient yet.' });
   await countAsk(context, 'limit-refresh', row.id);
+  // So that no run tells them again soon.
+  const invited_on = civilToday(deps.clock, row.state_code ?? '');
+  await tx.run(noteInvitation, { borrower_id: row.id, invited_on, run_id: null });
   await keepAct(context, row.id, { kind: 'LIMIT_EMAIL_SENT', changes: [], version: row.version });
   await send('limit-refresh-open', told);
   return { success: true as const };

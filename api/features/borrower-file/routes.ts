@@ -1,6 +1,7 @@
 import { verifyContactCode } from '@contract/borrower-file/ask-calls';
 import { getBorrower } from '@contract/borrower-file/calls';
 import { compareFraudAlerts } from '@contract/borrower-file/fraud-alert-calls';
+import { getLimitRefreshInfo } from '@contract/borrower-file/limit-refresh-calls';
 import { reapplyManually } from '@contract/borrower-file/manual-reapply-calls';
 import { carryOut } from '../../command/command';
 import { idempotentReply } from '../../http/idempotent-reply';
@@ -13,12 +14,16 @@ import { changePractice } from './change-practice';
 import { compareAlerts } from './compare-alerts';
 import { viewFile } from './file.view';
 import { findPerson } from './find-person';
+import { beginRun } from './limit-refresh/begin-run';
+import { viewInfo } from './limit-refresh/view-info';
 import { borrowerListRoutes } from './list-borrowers';
 import { sendCode, verifyCode } from './prove-contact';
 import { runAgain } from './reapply-manually';
 
 export const borrowerFileRoutes: readonly Route[] = [
   ...borrowerListRoutes,
+  beginRun,
+  serve(getLimitRefreshInfo)(({ query }, deps) => viewInfo(deps, query.practiceId ?? null)),
   serve(getBorrower)(async ({ query, actor, meta }, deps) => {
     const { result } = await carryOut({ actor, meta }, deps, (context) => findPerson(query, context));
     return {

@@ -33,10 +33,18 @@ export async function takePerson({ tx }: StaffContext, { id, version }: Seen): P
 type Act = { kind: (typeof FILE_ACTS)[number]; changes: readonly Change[]; version: number };
 
 /** Keeps what somebody of the staff did to a file, with its audit row; the values stand in the file alone. */
-export async function keepAct({ tx, deps, actor, now, record }: StaffContext, id: string, act: Act): Promise<void> {
-  const { kind, changes, version } = act;
+export function keepAct(context: StaffContext, id: string, act: Act): Promise<void> {
+  return keepActOf(context, { id, staffId: context.actor.staffId }, act);
+}
+
+/** The same of what the product does for somebody of the staff: in the file it is theirs, in the audit trail the product's. */
+export async function keepActOf(
+  { tx, deps, now, record }: Pick<Context, 'tx' | 'deps' | 'now' | 'record'>,
+  { id, staffId }: { id: string; staffId: string },
+  { kind, changes, version }: Act,
+): Promise<void> {
   const kept = { kind, changes: JSON.stringify(changes), version };
-  await tx.run(insertAct, { id: deps.newId(), borrower_id: id, staff_id: actor.staffId, at: now, ...kept });
+  await tx.run(insertAct, { id: deps.newId(), borrower_id: id, staff_id: staffId, at: now, ...kept });
   const fields = changes.map(({ field }) => field).join(',');
   await record(`borrower.${actOf(kind)}`, { practiceId: null, type: 'borrower', id, detail: { fields } });
 }

@@ -229,6 +229,7 @@ export const unread: Readonly<Record<string, Readonly<Record<string, string>>>> 
   askDocumentReview: { transactionId: WHICH },
   sendContactCode: { channel: MESSAGE },
   sendCreditRefreshLimit: { borrowerId: WHICH },
+  refreshSpendingLimit: { practiceId: WHICH },
   verifyContactCode: { channel: WHICH, otp: PROOF },
   sendPracticeContactCode: { channel: MESSAGE },
   verifyPracticeContactCode: { channel: WHICH, otp: PROOF },

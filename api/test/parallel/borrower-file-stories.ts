@@ -7,6 +7,7 @@ import {
   changePatientInfo,
   changePersonalInfo,
 } from '@contract/borrower-file/info-calls';
+import { refreshSpendingLimit } from '@contract/borrower-file/limit-refresh-calls';
 import { reapplyManually } from '@contract/borrower-file/manual-reapply-calls';
 import type { Endpoint } from '@contract/endpoint';
 import { reviewPersonaManually } from '@contract/identity/manual-review-calls';
@@ -146,6 +147,24 @@ const personaByHand: Story = async (world) => {
   };
 };
 
+/** Fifty colleagues who begin to tell everybody at once: one run. */
+const oneRun: Story = async (world) => {
+  const row = await aBorrower(world.deps);
+  const token = await world.staffSession('admin@demo.test');
+  return {
+    send: (index) =>
+      world.call(
+        refreshSpendingLimit,
+        { body: {} },
+        { token, headers: { 'idempotency-key': `run-${row.id}-${index}` } },
+      ),
+    succeed: 1,
+    check: async () => {
+      expect(await world.rows('limit_refresh_run', ['status', 'RUNNING'])).toHaveLength(1);
+    },
+  };
+};
+
 /** By the id of the call. */
 export const borrowerFileStories: Record<string, Story> = {
   requestIdVerification: ask(requestIdVerification, 'ID_CHECK_ASKED', ({ borrowerId: id }) => ({ params: { id } })),
@@ -153,6 +172,7 @@ export const borrowerFileStories: Record<string, Story> = {
     body: { transactionId },
   })),
   sendCreditRefreshLimit: earlyOffer,
+  refreshSpendingLimit: oneRun,
   reapplyManually: runAgain,
   bypassTruvalidate: bypass,
   reviewPersonaManually: personaByHand,

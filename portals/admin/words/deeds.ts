@@ -158,6 +158,8 @@ export const deeds: Readonly<Record<AuditAction, Words>> = {
   'estimate.sent': amounted('sent an estimate'),
   'injector.added': named('added an injector'),
   'injector.removed': named('removed an injector'),
+  'limit_refresh.ended': 'told everybody whose spending limit can be refreshed',
+  'limit_refresh.started': 'began to tell everybody whose spending limit can be refreshed',
   'list_view.changed': 'changed a saved view',
   'list_view.deleted': 'deleted a saved view',
   'list_view.saved': 'saved a view of a list',
