@@ -1,9 +1,13 @@
 import { borrowerPaths } from '@contract/borrower/paths';
+import { limitRefreshPath } from '@contract/borrower-file/limit-refresh-paths';
 import { reportPaths } from '@contract/credit-transaction/paths';
 import { printPaths } from '@contract/document/paths';
 import { planCalculatorPaths } from '@contract/membership/calculator-paths';
 import { paths } from '@contract/paths';
-import { offersMemberships, type Place, screen } from './place';
+import { isAdmin, offersMemberships, type Place, screen, type Visitor } from './place';
+
+/** Whether somebody tells borrowers of every practice: the platform's own administrators. */
+const refreshesLimits = (person: Visitor): boolean => isAdmin(person) && !person.financePartner;
 
 /** What is done for patients and members. */
 export const patientPlaces: readonly Place[] = [
@@ -73,6 +77,19 @@ export const patientPlaces: readonly Place[] = [
       'borrower',
       () => import('./borrower-file/borrower-screen'),
       (of) => of.BorrowerScreen,
+    ),
+  },
+  {
+    path: limitRefreshPath.pattern,
+    title: 'Spending limit refresh',
+    needs: ['borrower.edit'],
+    isFinancing: true,
+    sees: refreshesLimits,
+    sidebar: { group: 'Patients', icon: 'repayment', label: 'Limit refresh' },
+    lazy: screen(
+      'limit-refresh',
+      () => import('./limit-refresh/limit-refresh-screen'),
+      (of) => of.LimitRefreshScreen,
     ),
   },
   {

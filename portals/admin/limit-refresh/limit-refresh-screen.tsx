@@ -1,0 +1,125 @@
+import { ActDialog } from '@portals/form/act-dialog';
+import { Banner } from '@portals/ui/banner';
+import { Button } from '@portals/ui/button';
+import { ComboBox } from '@portals/ui/combo-box';
+import { Skeleton } from '@portals/ui/skeleton';
+import { StaffHead } from '@portals/ui/staff-shell';
+import { useCallback, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import styled from 'styled-components';
+import { useSnapshot } from 'valtio';
+import { listedPractices } from '../staff/practices';
+import { staff } from '../staff/staff.store';
+import { beginRun, loadInfo } from './limit-refresh.actions';
+import { limitRefresh } from './limit-refresh.store';
+import { RunStatus } from './run-status';
+
+const Body = styled.div`
+  display: grid; gap: 20px; padding: 18px 24px 40px; max-width: 620px; justify-items: stretch;
+  > p { color: var(--ink-2); max-width: 60ch; } h2 { font-size: 15px; line-height: 20px; font-weight: 600; }
+  @media (max-width: 767.98px) { padding: 14px 16px 32px; }
+`;
+const Next = styled.section`
+  display: grid; gap: 12px; justify-items: start;
+  > div { width: 100%; max-width: 360px; } > p { color: var(--ink-2); }
+`;
+
+/** So often a run that goes on is asked how far it is. */
+const LOOK_EVERY_MS = 1500;
+
+/** Tells everybody whose spending limit can be refreshed (provider-admin §1 "spending-limit refresh"). */
+export function LimitRefreshScreen() {
+  const { person } = useSnapshot(staff);
+  const { info } = useSnapshot(limitRefresh);
+  const { pathname } = useLocation();
+  const [practiceId, setPracticeId] = useState('');
+  const [isAsking, setAsking] = useState(false);
+  const refresh = useCallback(() => void loadInfo(practiceId), [practiceId]);
+  useEffect(refresh, [refresh]);
+  const isRunning = info.data?.run?.status === 'RUNNING';
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(refresh, LOOK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [isRunning, refresh]);
+  const practices = person ? listedPractices(pathname, person) : [];
+  const chosen = practices.find(({ _id }) => _id === practiceId)?.PracticeName;
+  const count = info.data?.wouldBeInvited ?? 0;
+  const people = `${info.data?.isBound ? 'more than ' : ''}${count.toLocaleString('en-US')} ${count === 1 ? 'person' : 'people'}`;
+
+  return (
+    <>
+      <StaffHead>
+        <h1>Spending limit refresh</h1>
+      </StaffHead>
+      <Body>
+        <p>
+          Everybody whose limit has ended, or ends within 30 days, can have it refreshed. A refresh here tells them by
+          email: those who are in good standing, have confirmed their address, and were not told in the last 30 days.
+        </p>
+        {info.error && (
+          <Banner
+            severity="error"
+            actions={
+              <Button dense onClick={refresh}>
+                Try again
+              </Button>
+            }
+          >
+            {info.error.message}
+          </Banner>
+        )}
+        {info.data ? (
+          <RunStatus info={info.data} />
+        ) : (
+          !info.error && <Skeleton lines={5} label="Loading the last refresh" />
+        )}
+        {info.data && !isRunning && (
+          <Next aria-labelledby="next-refresh">
+            <h2 id="next-refresh">Next refresh</h2>
+            <div>
+              <ComboBox
+                id="limit-refresh-practice"
+                name="practice"
+                label="Borrowers of"
+                options={[
+                  { value: '', label: 'All practices' },
+                  ...practices.map(({ _id, PracticeName, StateCode }) => ({
+                    value: _id,
+                    label: PracticeName,
+                    code: StateCode,
+                  })),
+                ]}
+                onValue={setPracticeId}
+              />
+            </div>
+            <p role="status">
+              {count === 0 && !info.data.isBound ? 'Nobody would be told now.' : `It would tell ${people} now.`}
+            </p>
+            <Button
+              look="primary"
+              disabled={info.loading || (count === 0 && !info.data.isBound)}
+              onClick={() => setAsking(true)}
+            >
+              Tell them by email
+            </Button>
+          </Next>
+        )}
+      </Body>
+      {isAsking && (
+        <ActDialog
+          title={`Tell ${people} by email?`}
+          act="Tell them by email"
+          pendingText="Beginning"
+          run={(requestKey) => beginRun(practiceId, requestKey)}
+          onClose={() => setAsking(false)}
+        >
+          <p>
+            Each borrower of {chosen ?? 'all practices'} whose limit can be refreshed gets an email that says so. An
+            email that was sent can’t be taken back.
+          </p>
+        </ActDialog>
+      )}
+    </>
+  );
+}
