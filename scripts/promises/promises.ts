@@ -23,6 +23,11 @@ export const spouseLetter: Shown = {
   file: 'api/features/household/spouse-notice.test.ts',
   test: 'their spouse’s letter is queued with it and posted before the first payment is due',
 };
+/** Of spending limits that can be refreshed. */
+const limits = (test: string): Shown => ({
+  file: 'api/features/borrower-file/limit-refresh/limit-refresh.test.ts',
+  test,
+});
 const requested: Shown = copies('of a new transaction: the patient is told');
 const saved: Shown = copies('of a saved application: the link that goes on');
 
@@ -31,6 +36,15 @@ const saved: Shown = copies('of a saved application: the link that goes on');
  * else, with the test that finds the thing.
  */
 export const promises: Readonly<Record<string, Shown>> = {
+  'Tell ${people} by email?': limits(
+    'tells everybody whose limit has ended or ends soon, each once, with a row in their file',
+  ),
+  'Tell them by email': limits('is sent by the outbox, and its mail is the one of a single offer'),
+  'A refresh here tells them by email': limits(
+    'tells nobody whom a colleague or a run told within 30 days, and tells them then',
+  ),
+  'We are telling them by email': limits('is sent by the outbox, and its mail is the one of a single offer'),
+  ' told by email.': limits('that was killed goes on behind its last person, and tells nobody twice'),
   'Deposits for purchases and memberships go there. The numbers are sealed': {
     file: 'api/features/onboarding/onboarding.test.ts',
     test: 'a bank is known by its number, and only the last four digits of an account are read again',
