@@ -165,3 +165,38 @@ test('a score above that of a better grade is named at its cell, and grades are 
   await expect(cell('Thick file, grade C')).toHaveValue('670');
   await expect(sentence(page, /^If accounts on file are at least 20/)).toBeVisible();
 });
+
+test('a plan is added to a product group, and has no rates before a group in use has it', async ({ page }) => {
+  await openClone(page, creditPaths.groups.list.href(), { table: 'Standard', clone: 'Plans with 54 months' });
+  const months = page.getByLabel('Months', { exact: true });
+  await months.fill('12');
+  await page.getByRole('button', { name: 'Add a plan' }).click();
+  await expect(page.getByText('This plan is there already.')).toBeVisible();
+  await months.fill('54');
+  await page.keyboard.press('Enter');
+  const name = page.getByLabel('Name of 54 monthly payments');
+  await expect(name).toBeFocused();
+  await name.fill('Four and a half years');
+  await expect(page.getByRole('button', { name: 'Take out 54 monthly payments' })).toBeVisible();
+  await expectAccessible(page);
+  await saveBecause(page, 'Longer plans for larger treatments');
+  await page.reload();
+  await expect(name).toHaveValue('Four and a half years');
+
+  await openClone(page, creditPaths.rates.list.href(), { table: 'Standard rates', clone: 'Rates with 54 months' });
+  await months.fill('54');
+  await page.getByRole('button', { name: 'Add a plan' }).click();
+  const plan = page.getByRole('rowheader', { name: '54 monthly payments' });
+  await expect(plan).toBeVisible();
+  await expectAccessible(page);
+  await save(page).click();
+  await dialog(page).getByLabel('Reason').fill('Longer plans for larger treatments');
+  await dialog(page)
+    .getByRole('button', { name: /^Save version/ })
+    .click();
+  await expect(dialog(page)).toContainText('No product group in use has the plan FIXED_54.');
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Take out 54 monthly payments' }).click();
+  await expect(plan).toBeHidden();
+  await expect(save(page)).toBeDisabled();
+});

@@ -56,7 +56,12 @@ async function rowFaults(db: Db, kind: string, { content, before }: Wanted<Grade
   if (added.length === 0) return missing;
   const offered = await offeredProducts(db, kind);
   const unknown = added.flatMap(({ product, row }) =>
-    offered.has(product) ? [] : { field: `products[${row}].product`, message: `No product group has ${product}.` },
+    offered.has(product)
+      ? []
+      : {
+          field: `products[${row}].product`,
+          message: `No product group in use has the plan ${product}. Add it in Product settings first.`,
+        },
   );
   return [...missing, ...unknown];
 }

@@ -68,3 +68,21 @@ test('what was typed goes along to another version, without what that one says',
     'FIXED_24.minAmount': '300',
   });
 });
+
+test('a plan that is added begins like the one most like it, and is saved with what is typed of it', () => {
+  const draft = { '.added': 'FIXED_48|PROMO_18', 'FIXED_48.maxAmount': '40,000' };
+  const { content: next, faults } = readGroup(content, draft);
+  expect(faults).toEqual([]);
+  expect(next.products.slice(2)).toEqual([
+    { ...product, product: 'FIXED_48', name: '48 monthly payments', fixedTerm: 48, maxAmount: 40_000 },
+    {
+      ...product,
+      product: 'PROMO_18',
+      name: 'Promotion of 18 months',
+      promoTerm: 18,
+      promoMethod: 'REBATE',
+    },
+  ]);
+  expect(ontoGroup(draft, content, content)).toEqual(draft);
+  expect(ontoGroup(draft, content, next)).toEqual({});
+});

@@ -1,6 +1,9 @@
 import { productGroupFieldFaults } from '@contract/versioned-tables/product-faults';
 import { type GroupProduct, PROMO_METHODS, type ProductGroupContent } from '@contract/versioned-tables/product-group';
 import { SPECIALTIES } from '@domain/enums';
+import { PRODUCT_LIMITS } from '@domain/underwriting/product-group-faults';
+import { productWords } from '../../words/product-words';
+import { ADDED, addedIn, addingTo } from '../added-plans';
 import type { SheetCells } from '../sheet-draft';
 import { type Draft, type Fault, keyOf, type Place, type Reading } from '../table-kind';
 import { columnAt, NUMBER_COLUMNS, readCell } from './group-columns';
@@ -14,6 +17,32 @@ export const specialtiesText = (chosen: readonly string[]) =>
 const atGroup = (column: string): Place => ({ row: '', column });
 
 const productAt = ({ products }: ProductGroupContent, row: string) => products.find(({ product }) => product === row);
+
+const termOf = (code: string): { kind: string; months: number } => {
+  const [kind = '', months = ''] = code.split('_');
+  return { kind, months: Number(months) };
+};
+
+/** A plan that is added begins with the amounts and fees of the one most like it: of its kind, with the nearest number of months. */
+function planLike(products: readonly GroupProduct[], code: string): GroupProduct | undefined {
+  const { kind, months } = termOf(code);
+  const far = ({ product }: GroupProduct) => {
+    const other = termOf(product);
+    return (other.kind === kind ? 0 : 1000) + (Math.abs(other.months - months) || 0);
+  };
+  const [like] = products.toSorted((one, other) => far(one) - far(other));
+  if (!like) return undefined;
+  const named = { ...like, product: code, name: productWords(code), enabled: true };
+  if (kind !== 'PROMO') return { ...named, fixedTerm: months, promoTerm: null, promoMethod: null };
+  const fixedTerm = like.fixedTerm > months ? like.fixedTerm : Math.min(months + 12, PRODUCT_LIMITS.term.max);
+  return { ...named, fixedTerm, promoTerm: months, promoMethod: like.promoMethod ?? 'REBATE' };
+}
+
+/** A group with the plans that a draft adds, as they begin. */
+export function withAdded<Content extends ProductGroupContent>(content: Content, draft: Draft): Content {
+  const added = addedIn(content, draft).flatMap((code) => planLike(content.products, code) ?? []);
+  return added.length === 0 ? content : { ...content, products: [...content.products, ...added] };
+}
 
 /** What the group says there, as it would be typed. */
 export function savedText(content: ProductGroupContent, { row, column }: Place): string {
@@ -52,19 +81,21 @@ export function typedAt(content: ProductGroupContent, draft: Draft, of: Place & 
 
 /** What was typed on one version, on another. */
 export function ontoGroup(draft: Draft, _from: ProductGroupContent, to: ProductGroupContent): Draft {
-  const rows = new Set(['', ...to.products.map(({ product }) => product)]);
-  return Object.fromEntries(
-    Object.entries(draft).filter(([key, text]) => {
-      const [row = '', column = ''] = key.split('.');
-      return rows.has(row) && !isSaved(to, { row, column }, text);
-    }),
-  );
+  const all = withAdded(to, draft);
+  const rows = new Set(['', ...all.products.map(({ product }) => product)]);
+  const { [ADDED]: _added, ...typed } = draft;
+  const kept = Object.entries(typed).filter(([key, text]) => {
+    const [row = '', column = ''] = key.split('.');
+    return rows.has(row) && !isSaved(all, { row, column }, text);
+  });
+  return { ...Object.fromEntries(kept), ...addingTo(to, draft) };
 }
 
 const methodOf = (text: string) => PROMO_METHODS.find((method) => method === text) ?? null;
 
 /** A group as it would be saved, and what is wrong with it, the same as on the server. */
-export function readGroup(content: ProductGroupContent, draft: Draft): Reading<ProductGroupContent> {
+export function readGroup(saved: ProductGroupContent, draft: Draft): Reading<ProductGroupContent> {
+  const content = withAdded(saved, draft);
   const unread: Fault[] = [];
   const at = (place: Place) => draft[keyOf(place)] ?? savedText(content, place);
   const products = content.products.map((product): GroupProduct => {

@@ -2,15 +2,18 @@ import type { ProductGroupContent } from '@contract/versioned-tables/product-gro
 import { SPECIALTIES } from '@domain/enums';
 import { Card, Heading, Note } from '@portals/ui/card';
 import { CheckboxBox } from '@portals/ui/choices';
+import { Tag } from '@portals/ui/tag';
 import { TickList } from '@portals/ui/tick-list';
 import styled from 'styled-components';
 import { productWords } from '../../words/product-words';
+import { AddPlan } from '../add-plan';
+import { addedIn } from '../added-plans';
 import { cellId } from '../fault-list';
 import { Sheet } from '../sheet';
 import type { TableEditorProps } from '../table-editor';
 import { keyOf, type Place } from '../table-kind';
 import { cellText, columnAt, METHOD_WORDS, NUMBER_COLUMNS } from './group-columns';
-import { flagText, groupCells, savedText, specialtiesText, typedAt } from './group-draft';
+import { flagText, groupCells, savedText, specialtiesText, typedAt, withAdded } from './group-draft';
 
 const Products = styled.table`
   width: 100%; margin-bottom: 18px; border-collapse: collapse; font-size: 13.5px; line-height: 19px;
@@ -26,8 +29,11 @@ const Products = styled.table`
 type Props = TableEditorProps<ProductGroupContent>;
 
 /** The plans of a group: what each is called and whether it is offered, and its amounts and fees on a sheet. */
-export function GroupEditor(props: Props) {
-  const { table, label, draft, read, mayEdit, onDraft } = props;
+export function GroupEditor(of: Props) {
+  const { label, draft, read, mayEdit, onDraft } = of;
+  const table = withAdded(of.table, draft);
+  const added = new Set(addedIn(of.table, draft));
+  const props = { ...of, table };
   const cell = (place: Place) => {
     const column = columnAt(place.column);
     const product = table.products.find((one) => one.product === place.row);
@@ -47,10 +53,11 @@ export function GroupEditor(props: Props) {
         </thead>
         <tbody>
           {table.products.map(({ product }) => (
-            <ProductRow key={product} {...props} product={product} />
+            <ProductRow key={product} {...props} product={product} isNew={added.has(product)} />
           ))}
         </tbody>
       </Products>
+      {mayEdit && <AddPlan plans={of.table} draft={draft} firstColumn="name" onDraft={onDraft} />}
       <Sheet
         label={label}
         corner="Plan"
@@ -67,7 +74,7 @@ export function GroupEditor(props: Props) {
   );
 }
 
-function ProductRow({ product, table, draft, mayEdit, onDraft }: Props & { product: string }) {
+function ProductRow({ product, isNew, table, draft, mayEdit, onDraft }: Props & { product: string; isNew: boolean }) {
   const at = (column: string) => {
     const place = { row: product, column };
     const typed = draft[keyOf(place)];
@@ -91,6 +98,7 @@ function ProductRow({ product, table, draft, mayEdit, onDraft }: Props & { produ
             onChange={(event) => enabled.type(flagText(event.target.checked))}
           />
           {words}
+          {isNew && <Tag $tone="promo">New</Tag>}
         </label>
       </td>
       <td>

@@ -79,3 +79,16 @@ test('rows are called by words, a product that we do not know by its code', () =
     'OTHER_1',
   ]);
 });
+
+test('a plan that is added is given to no grade until its rates are typed', () => {
+  const products = [{ product: 'FIXED_6', values: { A: 1, B: 2, C: 3, D: 4, E: 5, F: 6, G: 7 } }];
+  const draft = { '.added': 'FIXED_48', 'FIXED_48.A': '9.99' };
+  const read = reading({ enabled: true, products }, draft, { mustRiseWithRisk: true });
+  expect(read.faults).toEqual([]);
+  expect(read.content.products[1]).toEqual({
+    product: 'FIXED_48',
+    values: { A: 9.99, B: null, C: null, D: null, E: null, F: null, G: null },
+  });
+  expect(onRows(products, draft)).toEqual(draft);
+  expect(onRows(read.content.products, draft)).toEqual({});
+});

@@ -2,6 +2,7 @@ import type { GradeRiskContent } from '@contract/versioned-tables/grade-risk';
 import { gradeRiskCellFaults, type RateFault } from '@contract/versioned-tables/rate-faults';
 import { GRADES, type Grade } from '@domain/enums';
 import { productWords } from '../../words/product-words';
+import { addedIn, addingTo } from '../added-plans';
 import type { SheetCells } from '../sheet-draft';
 import { type Draft, type Fault, keyOf, type Place, type Reading } from '../table-kind';
 
@@ -25,6 +26,14 @@ export function rateAt(rows: readonly RateRow[], { row, column }: Place): number
   return (grade && rows.find(({ product }) => product === row)?.values[grade]) ?? null;
 }
 
+const NO_RATES = Object.fromEntries(GRADES.map((grade) => [grade, null])) as RateRow['values'];
+
+/** The rows with those of plans that a draft adds, which no grade gets yet. */
+export const withAddedRows = (products: readonly RateRow[], draft: Draft): RateRow[] => [
+  ...products,
+  ...addedIn({ products }, draft).map((product) => ({ product, values: NO_RATES })),
+];
+
 /** The cells of rows, as they are typed on. */
 export const rateCells = (rows: readonly RateRow[]): SheetCells => ({
   rows: rows.map(({ product }) => product),
@@ -34,9 +43,10 @@ export const rateCells = (rows: readonly RateRow[]): SheetCells => ({
 
 /** The draft on other rows: what they say already is not typed any more. */
 export function onRows(rows: readonly RateRow[], draft: Draft): Draft {
-  const { says } = rateCells(rows);
-  return Object.fromEntries(
-    rows.flatMap(({ product }) =>
+  const all = withAddedRows(rows, draft);
+  const { says } = rateCells(all);
+  const typed = Object.fromEntries(
+    all.flatMap(({ product }) =>
       GRADES.flatMap((column): [string, string][] => {
         const place = { row: product, column };
         const text = draft[keyOf(place)];
@@ -44,6 +54,7 @@ export function onRows(rows: readonly RateRow[], draft: Draft): Draft {
       }),
     ),
   );
+  return { ...typed, ...addingTo({ products: rows }, draft) };
 }
 
 type Rules = { mustRiseWithRisk: boolean };
@@ -55,7 +66,7 @@ export function reading(
   { mustRiseWithRisk }: Rules,
 ): Reading<GradeRiskContent> {
   const unread: Fault[] = [];
-  const read = products.map(({ product, values }) => {
+  const read = withAddedRows(products, draft).map(({ product, values }) => {
     const next = { ...values };
     for (const grade of GRADES) {
       const place = { row: product, column: grade };
