@@ -96,7 +96,7 @@ function Fields({ of }: { of: Frozen<Promotion> }) {
         <Checkbox {...form.field('active')}>Offer it to the practice</Checkbox>
         <DateField label="First day" {...form.field('promoStartDate')} />
         <DateField label="Last day" {...form.field('promoEndDate')} />
-        <Note>{stateWords(of)}</Note>
+        <Note style={{ marginTop: 12 }}>{stateWords(of)}</Note>
       </StepForm>
       <PromotionHistory of={of} />
     </>
@@ -109,5 +109,5 @@ function stateWords(of: Frozen<Promotion>): string {
     return 'Its funding types offer a second way to pay on every day already: a promotion changes nothing here.';
   if (of.state === 'NONE')
     return 'Both days are included, in the practice’s time zone. An open practice gets an email.';
-  return `${promotionTags[of.state]}. The practice ${of.optIn ? 'takes part' : 'does not take part'}. For days more it is asked again; patients keep what they were offered.`;
+  return `${promotionTags[of.state]}. The practice ${of.optIn ? 'takes part' : 'does not take part'}. If you add days, it is asked again. Patients keep what they were offered.`;
 }

@@ -6,12 +6,15 @@ import { Heading, Note } from '@portals/ui/card';
 import { Skeleton } from '@portals/ui/skeleton';
 import { Tag } from '@portals/ui/tag';
 import { useEffect, useState } from 'react';
+import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
 import { PromotionHistory } from '../words/promotion-history';
 import { type Promotion, promotionDays, promotionTags } from '../words/promotion-words';
 import { loadPromotion, takePart } from './settings.actions';
 import { settings } from './settings.store';
 import { Section } from './settings-frame';
+
+const Lines = styled.ul`display: grid; gap: 8px;`;
 
 /** The PatientFi Plus promotion that the practice is offered: its days, and taking part or stopping (provider-admin §3). */
 export function PromotionSection({ practiceId }: { practiceId: string }) {
@@ -23,8 +26,8 @@ export function PromotionSection({ practiceId }: { practiceId: string }) {
       <div>
         <Heading id="promotion-title">PatientFi Plus promotion</Heading>
         <Note>
-          PatientFi Plus is a second way to pay, which patients are offered whose application is declined. On the days
-          of a promotion a practice can offer it that does not otherwise.
+          PatientFi Plus is a second way to pay for patients whose application is declined. During a promotion your
+          practice can offer it too.
         </Note>
       </div>
       {error && !of && (
@@ -88,18 +91,18 @@ function Ask({ of, onClose }: { of: Frozen<Promotion>; onClose: () => void }) {
       run={() => takePart(of, !of.optIn)}
       onClose={onClose}
     >
-      <ul>
+      <Lines>
         {(of.optIn ? STOPPING : TAKING_PART).map((line) => (
           <li key={line}>{line}</li>
         ))}
-      </ul>
+      </Lines>
     </ActDialog>
   );
 }
 
 const TAKING_PART = [
   'On these days, patients whose application is declined can ask you for PatientFi Plus. You get an email for each.',
-  'They keep the offer after the last day. Who was declined before gets none.',
+  'They keep the offer after the last day. Patients who were declined before are not offered it.',
   'You can stop at any time.',
 ];
 const STOPPING = [

@@ -6,7 +6,7 @@ import { Button } from '@portals/ui/button';
 import { ErrorSummary } from '@portals/ui/error-summary';
 import { OtpInput } from '@portals/ui/otp-input';
 import { StatusMark } from '@portals/ui/status-mark';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
 import * as z from 'zod/mini';
@@ -15,7 +15,7 @@ import { contactCode, type PracticeChannel, type SentContactCode } from './pract
 import { practiceDay } from './practice-time';
 
 const List = styled.ul`
-  display: grid; gap: 14px; max-width: 620px;
+  display: grid; gap: 14px; max-width: 620px; outline: none;
   > li { display: grid; gap: 10px; padding: 12px 0; border-top: 1px solid var(--line); }
 `;
 const Line = styled.div`
@@ -43,7 +43,15 @@ export type PracticeContactProps = {
 export function PracticeContact(props: PracticeContactProps) {
   const { practiceId, email, phoneNumber, emailVerifiedAt, phoneVerifiedAt } = props;
   const { sent } = useSnapshot(contactCode);
-  // A code that was sent for another practice, or in another place, is not asked for here.
+  const list = useRef<HTMLUListElement>(null);
+  // Where the code was entered or given up, its field is gone: the keyboard goes on here.
+  const wasAsked = useRef(false);
+  useEffect(() => {
+    const isAsked = sent.state === 'VERIFY_OTP';
+    if (wasAsked.current && !isAsked) list.current?.focus();
+    wasAsked.current = isAsked;
+  }, [sent.state]);
+  // A code that was sent for another practice is not asked for here.
   useEffect(() => {
     if (contactCode.sent.practiceId !== practiceId) forgetPracticeCode();
   }, [practiceId]);
@@ -52,7 +60,7 @@ export function PracticeContact(props: PracticeContactProps) {
     { channel: 'phone', label: 'Phone', shown: phoneText(phoneNumber), verifiedAt: phoneVerifiedAt },
   ] as const;
   return (
-    <List aria-label="Contact of the practice">
+    <List aria-label="Contact of the practice" ref={list} tabIndex={-1}>
       {contacts.map((contact) => {
         const isAsked =
           sent.state === 'VERIFY_OTP' && sent.practiceId === practiceId && sent.channel === contact.channel;
@@ -120,17 +128,15 @@ function EnterCode({ sent: { sentTo, practiceId, channel, resendAfterSeconds }, 
     },
   });
   const again = useAttempt(() => sendPracticeCode(practiceId, channel));
+  const field = form.field('otp');
+  // The button that sent the code is gone, so that the keyboard would begin anew.
+  useEffect(() => document.getElementById(field.id)?.focus(), [field.id]);
   const canSendAgain = useWaited(resendAfterSeconds);
   return (
     <form {...form.props} aria-label="Enter the code">
       <ErrorSummary {...form.summary} />
       <TroubleBanner trouble={again.trouble} onAgain={again.again} />
-      <OtpInput
-        label={`Code sent to ${sentTo}`}
-        hint={where}
-        {...form.field('otp')}
-        onComplete={() => void form.send()}
-      />
+      <OtpInput label={`Code sent to ${sentTo}`} hint={where} {...field} onComplete={() => void form.send()} />
       <Acts>
         <Button type="submit" look="primary" dense pending={form.pending} pendingText="Verifying">
           Verify
