@@ -1,4 +1,7 @@
+import { paths, portalBase } from '@contract/paths';
+import { anApplicant, answerQuestions, ask, enterEmail, seeResult } from '../apply/applicant';
 import { openAs } from '../fixtures/log-in';
+import { startSite } from '../fixtures/own-site';
 import { expect, expectAccessible, test } from '../fixtures/world';
 
 const BASE = '/v2/admin/practice/onboarding';
@@ -6,8 +9,9 @@ const BASE = '/v2/admin/practice/onboarding';
 test('a practice comes from a lead of which half arrives, step by step, to its first application', async ({
   page,
   addresses,
+  browser,
   mailbox,
-}) => {
+}, { project }) => {
   await openAs(page, 'admin@demo.test', `${addresses.app}${BASE}/provider-management`);
   await expect(page.getByRole('heading', { level: 1, name: 'Onboarding' })).toBeVisible();
   await page.getByRole('link', { name: 'Onboard a practice' }).press('Enter');
@@ -88,12 +92,96 @@ test('a practice comes from a lead of which half arrives, step by step, to its f
     await expect(page.getByText('Patients can apply at this practice.')).toBeVisible();
     await mailbox.next(email);
   });
-  await test.step('a patient begins to apply there', async () => {
-    const slug = /\/(cedar-ridge-dental[\w-]*)/.exec(
-      await page.getByRole('navigation', { name: 'Steps' }).innerText(),
-    )?.[1];
-    await page.goto(`${addresses.app}/v2/${slug}/apply`);
-    await expect(page.getByText('Cedar Ridge Dental').first()).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const slug =
+    /\/(cedar-ridge-dental[\w-]*)/.exec(await page.getByRole('navigation', { name: 'Steps' }).innerText())?.[1] ?? '';
+  const site = await startSite();
+  const snippet = await test.step('the practice’s own snippet is built for its website', async () => {
+    await page.goto(`${addresses.app}${portalBase}${paths.admin.website.href()}`);
+    await page.getByRole('combobox', { name: 'Practice' }).fill('Cedar Ridge Dental');
+    await page
+      .getByRole('option', { name: /Cedar Ridge Dental/ })
+      .last()
+      .click();
+    await expect(page.getByRole('heading', { name: 'Websites that may show Cedar Ridge Dental' })).toBeVisible();
+    await page.getByRole('button', { name: 'Add a website' }).click();
+    await page.getByLabel('Address').fill(site.origin);
+    await page.getByRole('button', { name: 'Add website' }).click();
+    await expect(page.getByRole('list', { name: 'Websites' }).getByText(site.origin, { exact: true })).toBeVisible();
+    const built = page.getByRole('region', { name: 'Snippet', exact: true });
+    await expect(built).toContainText(`data-practice="${slug}"`);
+    return built.innerText();
+  });
+  await test.step('on a phone, a patient applies from that website to an outcome', async () => {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+    const tab = await context.newPage();
+    site.show(`<h1>Cedar Ridge Dental</h1>${snippet}`);
+    await tab.goto(site.origin);
+    await tab.locator('pf-button').getByRole('button').first().click();
+    const frame = tab.frameLocator('iframe');
+    const ana = anApplicant('0001', `onboarded-${project.name}`);
+    await enterEmail(frame, ana.email, () => mailbox.nextCode(ana.email));
+    await answerQuestions(frame, ana);
+    await expect(frame.getByText('Cedar Ridge Dental').first()).toBeVisible();
+    await seeResult(frame);
+    // She lives in Texas and the practice is in Washington, so a person looks at it.
+    await ask(frame, 'We’re checking your address');
+    await context.close();
+    await site.stop();
+    await page.goto(`${addresses.app}${portalBase}${paths.admin.applications.href()}`);
+    await page
+      .getByRole('searchbox')
+      .first()
+      .fill(ana.email.slice(0, ana.email.indexOf('@')));
+    await expect(page.getByRole('link', { name: `Ana ${ana.lastName}` })).toBeVisible();
+  });
+});
+
+test('of two administrators in one onboarding, the slower one is told, and keeps what was typed', async ({
+  page,
+  addresses,
+  browser,
+}) => {
+  await openAs(page, 'admin@demo.test', `${addresses.app}${BASE}/sugar-integration`);
+  await page.getByLabel('Number of the lead in the CRM').press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: 'Practice' })).toBeVisible();
+  const put = (label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text);
+  await put('Name', 'Two Hands Dental');
+  await page.getByRole('combobox', { name: 'Specialty' }).fill('Dentistry');
+  await page.getByRole('option', { name: 'Dentistry', exact: true }).click();
+  await put('Email address', 'hello@twohands.test');
+  await put('Phone', '5095550147');
+  await put('Street', '1 Main Street');
+  await put('City', 'Spokane');
+  await page.getByRole('combobox', { name: 'State' }).fill('WA');
+  await page.getByRole('option', { name: 'WA' }).click();
+  await put('ZIP code', '99201');
+  await page.getByRole('button', { name: 'Save and go to public page' }).press('Enter');
+  await page.getByRole('link', { name: /^8\. Bank account/ }).press('Enter');
+  await put('Bank', 'First Bank');
+  await put('Account holder', 'Two Hands');
+
+  const other = await browser.newContext({ baseURL: addresses.app });
+  const colleague = await other.newPage();
+  await openAs(
+    colleague,
+    'admin@demo.test',
+    page.url().replace('banking-information-create', 'types-of-funding-create'),
+  );
+  await colleague.getByRole('button', { name: 'Save and go to products' }).press('Enter');
+  await expect(colleague.getByRole('heading', { level: 2, name: 'Products' })).toBeVisible();
+  await other.close();
+
+  await put('Routing number', '110000000');
+  await put('Account number', '5212345677');
+  await page.getByRole('button', { name: 'Save and go to rewards program' }).press('Enter');
+  await expect(page.getByText(/A colleague changed this onboarding meanwhile/).first()).toBeVisible();
+  await expect(page.getByLabel('Account holder')).toHaveValue('Two Hands');
+  await page.getByRole('button', { name: 'Save and go to rewards program' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: 'Rewards program' })).toBeVisible();
+  await test.step('an activation with something missing is not offered, and says what is missing', async () => {
+    await page.getByRole('link', { name: /^11\. Check and activate/ }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Activate', exact: true })).toBeDisabled();
+    await expect(page.getByRole('link', { name: 'Still needed' }).first()).toBeVisible();
+    await expect(page.getByText('Opens when the steps that are still needed are done.')).toBeVisible();
   });
 });

@@ -1,0 +1,68 @@
+import { reportPaths } from '@contract/credit-transaction/paths';
+import { onboardingPaths } from '@contract/onboarding/paths';
+import { portalBase } from '@contract/paths';
+import { anApplicant } from '../apply/applicant';
+import { logInWithPromotion } from '../borrower/a-promotion';
+import { openAs } from '../fixtures/log-in';
+import { expect, expectAccessible } from '../fixtures/world';
+import { passDays, test } from './own-world';
+
+const STORY_MS = 180_000;
+const SUSPENDED = 'Provider funds suspended successfully';
+const RELEASED = 'Provider funds un-suspended successfully';
+// A weekend and a holiday after it go by, whatever day the world begins on.
+const BUSINESS_DAYS = 5;
+
+test('payouts to a practice wait while its funds are suspended, and go out once they are let go', async ({
+  page,
+  addresses,
+  mailbox,
+}, { project }) => {
+  test.setTimeout(STORY_MS);
+  const { app } = addresses;
+  const desk = await page.context().newPage();
+  const list = `${app}${portalBase}${onboardingPaths.list.href()}?from=2000-01-01`;
+  const deposits = `${app}${portalBase}${reportPaths.deposits.href()}?from=2020-01-01&to=2035-01-01`;
+  const table = desk.getByRole('region', { name: 'Deposits' });
+  const openPractice = async () => {
+    await openAs(desk, 'admin@demo.test', list);
+    await desk.getByRole('searchbox').first().fill('Bright Smile Dental');
+    await desk.getByRole('row').filter({ hasText: 'Bright Smile Dental' }).getByRole('link').first().click();
+    await expect(desk.getByRole('heading', { level: 3, name: 'Payments to the practice' })).toBeVisible();
+  };
+  await passDays(app, 1);
+  const ana = anApplicant('0001', `funds-${project.name}`);
+  await logInWithPromotion(page, { addresses, mailbox }, ana);
+
+  await test.step('a suspension says first what it does to payouts, and is confirmed', async () => {
+    await openPractice();
+    await desk.getByRole('button', { name: 'Suspend payments' }).click();
+    const asking = desk.getByRole('dialog', { name: 'Suspend payments to Bright Smile Dental?' });
+    await expect(asking.getByText(/of 1 purchase or membership begins to wait\./)).toBeVisible();
+    await expect(asking.getByText('Nothing is with its bank now.')).toBeVisible();
+    await expectAccessible(desk);
+    await asking.getByRole('button', { name: 'Suspend payments' }).click();
+    await expect(desk.getByText(SUSPENDED)).toBeVisible();
+    await expect(desk.getByText(/^Suspended\. What is due waits/)).toBeVisible();
+  });
+
+  await test.step('days later the payout still waits', async () => {
+    await passDays(app, BUSINESS_DAYS);
+    await desk.goto(deposits);
+    await expect(table.locator('tbody').getByRole('row')).toHaveCount(1);
+    await expect(table.locator('tbody')).toContainText(/On hold|Waits|Deferred/i);
+  });
+
+  await test.step('a release says first what leaves, is confirmed, and the payout arrives', async () => {
+    await openPractice();
+    await desk.getByRole('button', { name: 'Let payments go' }).click();
+    const asking = desk.getByRole('dialog', { name: 'Let payments to Bright Smile Dental go again?' });
+    await expect(asking.getByText(/^\$[\d,.]+ waits and leaves\.$/)).toBeVisible();
+    await asking.getByRole('button', { name: 'Let payments go' }).click();
+    await expect(desk.getByText(RELEASED)).toBeVisible();
+    await passDays(app, BUSINESS_DAYS + BUSINESS_DAYS);
+    await desk.goto(deposits);
+    await expect(table.locator('tbody').getByRole('row')).toHaveCount(1);
+    await expect(table.locator('tbody')).toContainText(/Paid|Settled|Arrived/i);
+  });
+});
