@@ -1,6 +1,6 @@
 const financing = '/admin/practice/practices';
 const memberships = '/privi/admin/practices';
-const list = (path: string) => ({ pattern: path, href: () => path });
+const at = (path: string) => ({ pattern: path, href: () => path });
 const sheet = (path: string) => ({
   pattern: `${path}/:practiceId`,
   href: ({ practiceId }: { practiceId: string }) => `${path}/${encodeURIComponent(practiceId)}`,
@@ -11,8 +11,13 @@ const sheet = (path: string) => ({
  * (provider-admin §2 "Practice lists", which names no addresses).
  */
 export const practicePaths = {
-  list: list(financing),
+  list: at(financing),
   sheet: sheet(financing),
-  membershipList: list(memberships),
+  membershipList: at(memberships),
   membershipSheet: sheet(memberships),
+  /** What a practice sets itself and who works there, for practices that offer memberships and nothing else. */
+  membershipSettings: at('/privi/admin/practice-settings'),
+  membershipProviderSettings: at('/privi/admin/provider-settings'),
+  membershipWebsite: at('/privi/admin/website'),
+  membershipUsers: at('/privi/admin/admin-settings'),
 } as const;

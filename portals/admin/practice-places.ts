@@ -3,9 +3,9 @@ import { creditPaths } from '@contract/credit-portal/paths';
 import { reportPaths } from '@contract/credit-transaction/paths';
 import { enterprisePaths } from '@contract/enterprise/paths';
 import { paths } from '@contract/paths';
-import { practicePaths } from '@contract/practice/paths';
 import { riskProfilePaths } from '@contract/risk-profile/paths';
-import { editsCredit, isAdmin, type Place, screen, seesCredit, seesEnterprises, type Visitor } from './place';
+import { listedPlaces } from './listed-places';
+import { editsCredit, isAdmin, type Place, screen, seesCredit, seesEnterprises } from './place';
 
 const creditTables = screen(
   'credit-tables',
@@ -38,47 +38,6 @@ const congratulations = screen(
   () => import('./enterprise/congratulations-screen'),
   (of) => of.CongratulationsScreen,
 );
-
-const practices = screen(
-  'practices',
-  () => import('./practice/practices-screen'),
-  (of) => of.PracticesScreen,
-);
-const practiceSheet = screen(
-  'practice-sheet',
-  () => import('./practice/practice-sheet-screen'),
-  (of) => of.PracticeSheetScreen,
-);
-/** Whether somebody sees so many practices that they look for one. */
-const seesSeveral = (enrollment: string) => (person: Visitor) =>
-  (person.practices ?? []).filter(({ enrollments }) => enrollments.includes(enrollment)).length > 1;
-
-/** Practices to look up, and one to read: those that finance, and those that offer memberships. */
-const listedPractices: readonly Place[] = [
-  {
-    path: practicePaths.list.pattern,
-    title: 'Practices',
-    needs: ['practice.view'],
-    isFinancing: true,
-    sidebar: { group: 'Practice', icon: 'practice', label: 'Practices', sees: seesSeveral('APPLICATIONS') },
-    lazy: practices,
-  },
-  {
-    path: practicePaths.sheet.pattern,
-    title: 'Practice',
-    needs: ['practice.view'],
-    isFinancing: true,
-    lazy: practiceSheet,
-  },
-  {
-    path: practicePaths.membershipList.pattern,
-    title: 'Practices with memberships',
-    needs: ['practice.view'],
-    sidebar: { group: 'Practice', icon: 'practice', label: 'With memberships', sees: seesSeveral('MEMBERSHIPS') },
-    lazy: practices,
-  },
-  { path: practicePaths.membershipSheet.pattern, title: 'Practice', needs: ['practice.view'], lazy: practiceSheet },
-];
 
 /** How the platform lends, and what a practice sets itself. */
 export const practicePlaces: readonly Place[] = [
@@ -158,52 +117,7 @@ export const practicePlaces: readonly Place[] = [
       lazy: congratulations,
     }),
   ),
-  ...listedPractices,
-  {
-    path: paths.admin.website.pattern,
-    title: 'Website',
-    needs: ['website.view'],
-    isHome: true,
-    sidebar: { group: 'Practice', icon: 'website' },
-    lazy: screen(
-      'website',
-      () => import('./website/website-screen'),
-      (of) => of.WebsiteScreen,
-    ),
-  },
-  {
-    path: paths.admin.adminSettings.pattern,
-    title: 'Users',
-    needs: ['staff.view'],
-    sidebar: { group: 'Practice', icon: 'people' },
-    lazy: screen(
-      'people',
-      () => import('./staff/colleagues/people-screen'),
-      (of) => of.PeopleScreen,
-    ),
-  },
-  {
-    path: paths.admin.practiceSettings.pattern,
-    title: 'Practice settings',
-    needs: ['practice.view'],
-    sidebar: { group: 'Practice', icon: 'practice' },
-    lazy: screen(
-      'practice-settings',
-      () => import('./practice-settings/practice-settings-screen'),
-      (of) => of.PracticeSettingsScreen,
-    ),
-  },
-  {
-    path: paths.admin.providerSettings.pattern,
-    title: 'Provider settings',
-    needs: ['practice.view'],
-    sidebar: { group: 'Practice', icon: 'settings' },
-    lazy: screen(
-      'provider-settings',
-      () => import('./practice-settings/provider-settings-screen'),
-      (of) => of.ProviderSettingsScreen,
-    ),
-  },
+  ...listedPlaces,
   {
     path: paths.admin.treatmentSettings.pattern,
     title: 'Treatment settings',

@@ -3,11 +3,9 @@ import { civilDate } from '@portals/format/dates';
 import { phone } from '@portals/format/phone';
 import { Button } from '@portals/ui/button';
 import { type ReactNode, useState } from 'react';
-import { useSnapshot } from 'valtio';
 import { ContactCode } from '../person/contact-code';
 import { type Fact, FactList, Proof } from '../person/facts';
-import { financingPractices } from '../staff/practices';
-import { staff } from '../staff/staff.store';
+import { useListedPractices } from '../staff/listed-practices';
 import { usd } from '../words/amounts';
 import { type Channel, sendCode, verifyCode } from './ask.actions';
 import type { ShownFile } from './borrower.store';
@@ -122,7 +120,7 @@ function Proven({ isProven, act }: { isProven: boolean; act: ReactNode }) {
 }
 
 function EditDialog({ file, edited, onClose }: { file: ShownFile; edited: Part | null; onClose: () => void }) {
-  const { person } = useSnapshot(staff);
+  const practices = useListedPractices();
   const { credit_profile: line } = file;
   if (edited === 'email' || edited === 'phone')
     return (
@@ -140,8 +138,8 @@ function EditDialog({ file, edited, onClose }: { file: ShownFile; edited: Part |
     return <EditPatient file={file} patient={file.patientInfo} onClose={onClose} />;
   if (edited === 'personal') return <EditPersonal file={file} onClose={onClose} />;
   if (edited === 'limit' && line) return <EditLimit file={file} line={line} onClose={onClose} />;
-  if (edited !== 'practice' || !person) return null;
-  return <EditPractice file={file} practices={financingPractices(person)} onClose={onClose} />;
+  if (edited !== 'practice') return null;
+  return <EditPractice file={file} practices={practices} onClose={onClose} />;
 }
 
 /** What is due next and from where it is paid; only for the platform's own people. */

@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
 import { PracticeChoice } from '../frame/practice-choice';
-import { financingPractices } from '../staff/practices';
+import { useListedPractices } from '../staff/listed-practices';
 import { staff } from '../staff/staff.store';
 import { ApplicationsCard, ChosenCard, CostsCard, PayoutsCard, SalesCard, WaitingCard } from './cards';
 import { followFigures, loadFigures } from './dashboard.actions';
@@ -24,9 +24,9 @@ const State = styled.p`font-size: 13px; line-height: 18px; color: var(--ink-2);`
 
 /** How a practice stands today, as it changes. */
 export function DashboardScreen() {
-  const { person, practiceId } = useSnapshot(staff);
+  const { practiceId } = useSnapshot(staff);
   const { isLive, figures } = useSnapshot(dashboard);
-  const practices = person ? financingPractices(person) : [];
+  const practices = useListedPractices();
   const chosenId = practices.length === 1 ? practices[0]?._id : practices.find(({ _id }) => _id === practiceId)?._id;
   useEffect(() => (chosenId ? followFigures(chosenId) : undefined), [chosenId]);
   const day = figures.data && chosenId ? civilDate(figures.data.today) : undefined;

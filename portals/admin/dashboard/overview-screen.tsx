@@ -9,7 +9,7 @@ import { Link } from 'react-router';
 import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
 import { useListPlace } from '../staff/list-place';
-import { financingPractices } from '../staff/practices';
+import { useListedPractices } from '../staff/listed-practices';
 import { staff } from '../staff/staff.store';
 import { loadOverview } from './overview.actions';
 import { type Counts, overview } from './overview.store';
@@ -37,7 +37,7 @@ export function OverviewScreen() {
     if (permissions) void loadOverview({ practiceId, today, timeZone, permissions });
   }, [practiceId, today, timeZone, permissions]);
   useEffect(refresh, [refresh]);
-  const practices = person ? financingPractices(person) : [];
+  const practices = useListedPractices();
   const chosen = practices.find(({ _id }) => _id === practiceId)?.PracticeName;
   const whose = chosen ?? (practices.length === 1 ? practices[0]?.PracticeName : `${practices.length} practices`);
   return (

@@ -7,8 +7,7 @@ import { TextField } from '@portals/ui/text-field';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import * as z from 'zod/mini';
-import { listedPractices } from '../staff/practices';
-import type { StaffPerson } from '../staff/staff.store';
+import { useListedPractices } from '../staff/listed-practices';
 import { askSuccessManager } from './message-center.actions';
 
 const schema = z.object({
@@ -16,13 +15,13 @@ const schema = z.object({
   subject: successManagerQuestion.subject,
 });
 
-type ContactManagerProps = { person: StaffPerson; practiceId: string | null; onClose: () => void };
+type ContactManagerProps = { practiceId: string | null; onClose: () => void };
 
 /** Asks whoever looks after a practice. Which practices are offered follows the path (provider-admin §2). */
-export function ContactManager({ person, practiceId, onClose }: ContactManagerProps) {
+export function ContactManager({ practiceId, onClose }: ContactManagerProps) {
   const { pathname } = useLocation();
   const isPrivi = isMembershipPath(pathname);
-  const practices = listedPractices(pathname, person);
+  const practices = useListedPractices();
   const only = practices.length === 1 ? practices[0]?._id : undefined;
   const [requestKey] = useState(() => crypto.randomUUID() as string);
   const form = useForm({

@@ -7,7 +7,7 @@ import { InboxIcon } from '@portals/ui/staff-icons';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
-import { type StaffPerson, staff } from '../staff/staff.store';
+import { staff } from '../staff/staff.store';
 import { ContactManager } from './contact-manager';
 import { LockedStaff } from './locked-staff';
 import { MessageCards } from './message-center';
@@ -76,9 +76,7 @@ export function Inbox() {
           </List>
         )}
       </Drawer>
-      {isAsking && person && (
-        <ContactManager person={person as StaffPerson} practiceId={practiceId} onClose={() => setAsking(false)} />
-      )}
+      {isAsking && person && <ContactManager practiceId={practiceId} onClose={() => setAsking(false)} />}
     </>
   );
 }

@@ -9,7 +9,8 @@ import { type KeyboardEvent, useState } from 'react';
 import { useLocation, useMatches, useNavigate } from 'react-router';
 import styled from 'styled-components';
 import { homeOf } from '../guard';
-import { listedPractices } from '../staff/practices';
+import { useListedPractices } from '../staff/listed-practices';
+import type { listedPractices } from '../staff/practices';
 import { choosePractice } from '../staff/staff.actions';
 
 const Only = styled.span`
@@ -47,7 +48,7 @@ export function PracticePicker({ person, practiceId }: PracticePickerProps) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const isDetail = Object.keys(useMatches().at(-1)?.params ?? {}).length > 0;
-  const practices: readonly Practice[] = listedPractices(pathname, person);
+  const practices: readonly Practice[] = useListedPractices();
   // One that was chosen on pages of the other kind still narrows what is shown here, so its name stands here.
   const chosen = person.practices.find((practice) => practice._id === practiceId);
   const [only] = practices;

@@ -5,7 +5,8 @@ import { useSnapshot } from 'valtio';
 import { PracticeChoice } from '../frame/practice-choice';
 import { loadNotes } from '../person/notes.actions';
 import { NotesTab } from '../person/notes-tab';
-import { financingPractices, zoneOfPractice } from '../staff/practices';
+import { useListedPractices } from '../staff/listed-practices';
+import { zoneOfPractice } from '../staff/practices';
 import { staff } from '../staff/staff.store';
 
 const Ask = styled.div`padding: 20px 24px; @media (max-width: 767.98px) { padding: 16px; }`;
@@ -13,7 +14,7 @@ const Ask = styled.div`padding: 20px 24px; @media (max-width: 767.98px) { paddin
 /** What the platform's staff wrote down about a practice (provider-admin §1, "View ... provider notes"). */
 export function ProviderNotesScreen() {
   const { person, practiceId } = useSnapshot(staff);
-  const practices = person ? financingPractices(person) : [];
+  const practices = useListedPractices();
   const practice = practices.length === 1 ? practices[0] : practices.find(({ _id }) => _id === practiceId);
   const chosenId = practice?._id;
   useEffect(() => {

@@ -5,11 +5,9 @@ import { ComboBox } from '@portals/ui/combo-box';
 import { Skeleton } from '@portals/ui/skeleton';
 import { StaffHead } from '@portals/ui/staff-shell';
 import { useCallback, useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
 import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
-import { listedPractices } from '../staff/practices';
-import { staff } from '../staff/staff.store';
+import { useListedPractices } from '../staff/listed-practices';
 import { beginRun, loadInfo } from './limit-refresh.actions';
 import { limitRefresh } from './limit-refresh.store';
 import { RunStatus } from './run-status';
@@ -29,9 +27,7 @@ const LOOK_EVERY_MS = 1500;
 
 /** Tells everybody whose spending limit can be refreshed (provider-admin §1 "spending-limit refresh"). */
 export function LimitRefreshScreen() {
-  const { person } = useSnapshot(staff);
   const { info } = useSnapshot(limitRefresh);
-  const { pathname } = useLocation();
   const [practiceId, setPracticeId] = useState('');
   const [isAsking, setAsking] = useState(false);
   const refresh = useCallback(() => void loadInfo(practiceId), [practiceId]);
@@ -42,7 +38,7 @@ export function LimitRefreshScreen() {
     const timer = setInterval(refresh, LOOK_EVERY_MS);
     return () => clearInterval(timer);
   }, [isRunning, refresh]);
-  const practices = person ? listedPractices(pathname, person) : [];
+  const practices = useListedPractices();
   const chosen = practices.find(({ _id }) => _id === practiceId)?.PracticeName;
   const count = info.data?.wouldBeInvited ?? 0;
   const people = `${info.data?.isBound ? 'more than ' : ''}${count.toLocaleString('en-US')} ${count === 1 ? 'person' : 'people'}`;

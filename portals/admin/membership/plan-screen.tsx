@@ -13,7 +13,8 @@ import { useNavigate, useSearchParams } from 'react-router';
 import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
 import { PracticeChoice } from '../frame/practice-choice';
-import { membershipPractices, zoneOfPractice } from '../staff/practices';
+import { useListedPractices } from '../staff/listed-practices';
+import { zoneOfPractice } from '../staff/practices';
 import { staff } from '../staff/staff.store';
 import { MemberPick } from './member-pick';
 import { type Done, loadMembership, loadSettings } from './plan.actions';
@@ -48,7 +49,7 @@ function Plan({ membershipId }: { membershipId: string | null }) {
   const go = useNavigate();
   const [isNew, setNew] = useState(false);
   const [done, setDone] = useState<Done | null>(null);
-  const practices = person ? membershipPractices(person) : [];
+  const practices = useListedPractices();
   const of = membershipId === null ? null : membership.data?._id === membershipId ? membership.data : null;
   const practiceId =
     membershipId === null

@@ -5,7 +5,7 @@ import { StaffHead } from '@portals/ui/staff-shell';
 import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
 import { PracticeChoice } from '../frame/practice-choice';
-import { financingPractices } from '../staff/practices';
+import { useListedPractices } from '../staff/listed-practices';
 import { staff } from '../staff/staff.store';
 import { PracticeCalculator } from './practice-calculator';
 
@@ -16,8 +16,8 @@ const Body = styled.div`
 
 /** The payment calculator of a practice for its staff, and a way to the one that patients see (provider-admin §1). */
 export function CalculatorScreen() {
-  const { person, practiceId } = useSnapshot(staff);
-  const practices = person ? financingPractices(person) : [];
+  const { practiceId } = useSnapshot(staff);
+  const practices = useListedPractices();
   const [only] = practices;
   const practice = practices.length === 1 ? only : practices.find(({ _id }) => _id === practiceId);
   return (

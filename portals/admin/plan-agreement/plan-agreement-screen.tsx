@@ -8,7 +8,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
 import { PracticeChoice } from '../frame/practice-choice';
-import { membershipPractices } from '../staff/practices';
+import { useListedPractices } from '../staff/listed-practices';
 import { staff } from '../staff/staff.store';
 import { AgreementDialog } from './agreement-dialog';
 
@@ -19,12 +19,12 @@ const Body = styled.div`
 
 /** Plans that a patient agrees on in the practice: paid at once, then signed on paper. */
 export function PlanAgreementScreen() {
-  const { person, practiceId: chosenId } = useSnapshot(staff);
+  const { practiceId: chosenId } = useSnapshot(staff);
   const [query] = useSearchParams();
   const go = useNavigate();
   const [isNew, setNew] = useState(false);
   const membershipId = query.get('membership');
-  const practices = person ? membershipPractices(person) : [];
+  const practices = useListedPractices();
   const practiceId = (practices.length === 1 ? practices[0] : practices.find(({ _id }) => _id === chosenId))?._id;
   function close() {
     setNew(false);

@@ -6,7 +6,7 @@ import { StaffHead } from '@portals/ui/staff-shell';
 import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
 import { PracticeChoice } from '../frame/practice-choice';
-import { membershipPractices } from '../staff/practices';
+import { useListedPractices } from '../staff/listed-practices';
 import { staff } from '../staff/staff.store';
 import { clearPlan } from './plan.actions';
 import { planState } from './plan.store';
@@ -18,9 +18,9 @@ const Body = styled.div`padding: 18px 24px 40px; @media (max-width: 767.98px) { 
 
 /** The plan calculator of a practice: what treatments come to as a plan, for nobody in particular (membership §1, §2). */
 export function PlanCalculatorScreen() {
-  const { person, practiceId } = useSnapshot(staff);
+  const { practiceId } = useSnapshot(staff);
   const { plan, faults } = useSnapshot(planState);
-  const practices = person ? membershipPractices(person) : [];
+  const practices = useListedPractices();
   const [only] = practices;
   const practice = practices.length === 1 ? only : practices.find(({ _id }) => _id === practiceId);
   const { asked } = readPlan(plan as Parameters<typeof readPlan>[0]);

@@ -6,6 +6,7 @@ import { type ReactNode, useEffect } from 'react';
 import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
 import { PracticeChoice } from '../frame/practice-choice';
+import { useListedPractices } from '../staff/listed-practices';
 import { staff } from '../staff/staff.store';
 import { loadDetails } from './settings.actions';
 import { settings } from './settings.store';
@@ -35,9 +36,9 @@ export type SettingsFrameProps = {
 
 /** What stands around the settings of one practice: its choice where somebody sees several, and its sections. */
 export function SettingsFrame({ title, places, children }: SettingsFrameProps) {
-  const { person, practiceId } = useSnapshot(staff);
+  const { practiceId } = useSnapshot(staff);
   const { data, error } = useSnapshot(settings).details;
-  const practices = person?.practices ?? [];
+  const practices = useListedPractices();
   const chosenId = practices.length === 1 ? practices[0]?._id : practices.find(({ _id }) => _id === practiceId)?._id;
   useEffect(() => {
     if (chosenId) void loadDetails(chosenId);

@@ -1,10 +1,11 @@
 import { useSnapshot } from 'valtio';
+import { useListedPractices } from './listed-practices';
 import { staff } from './staff.store';
 
 /** The practice whose memberships are shown, and what somebody may do with them. */
 export function useMembershipPractice() {
   const { person, practiceId } = useSnapshot(staff);
-  const practices = (person?.practices ?? []).filter(({ enrollments }) => enrollments.includes('MEMBERSHIPS'));
+  const practices = useListedPractices();
   const chosen = practices.length === 1 ? practices[0] : practices.find(({ _id }) => _id === practiceId);
   const isEditor = person?.role === 'Admin' || person?.role === 'PracticeAdmin' || person?.role === 'EnterpriseAdmin';
   const mayEdit = isEditor && person.permissions.includes('membership.edit');

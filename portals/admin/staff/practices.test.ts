@@ -1,5 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { listedPractices } from './practices';
+import { practiceTicks } from './colleagues/practice-ticks';
+import { listedEnrollment, listedPractices } from './practices';
 
 const practice = (name: string, enrollments: readonly string[]) => ({
   _id: name,
@@ -22,4 +24,44 @@ test.each([
   ['/admin/practice/website', 'membership', ['plans', 'both']],
 ])('a list on %s for the %s brand offers %j', (pathname, brand, names) => {
   expect(listedPractices(pathname, { brand, practices }).map(({ _id }) => _id)).toEqual(names);
+});
+
+test.each([
+  ['/admin/practice/practice-settings', ['MEMBERSHIPS'], 'MEMBERSHIPS'],
+  ['/admin/practice/practice-settings', ['APPLICATIONS', 'MEMBERSHIPS'], 'APPLICATIONS'],
+  ['/admin/practice/practice-settings', [], 'APPLICATIONS'],
+  ['/privi/admin/practices', ['APPLICATIONS'], 'MEMBERSHIPS'],
+])('%s lists, to somebody whose practice is enrolled in %j, those of %s', (pathname, enrollments, due) => {
+  const person = { brand: 'financing', practices: [practice('own', enrollments)] };
+  expect(listedEnrollment(pathname, person)).toBe(due);
+});
+
+test('a colleague keeps the practices that a page does not list', () => {
+  const [loans, plans] = practices;
+  if (!loans || !plans) throw new Error('There are no practices');
+  expect(practiceTicks([loans], [plans, loans]).map(({ value }) => value)).toEqual(['loans', 'plans']);
+});
+
+/** What else of the practices a person has is read, each with why it is no list to choose from. */
+const OTHER_READS: Readonly<Record<string, string>> = {
+  'frame/practice-picker.tsx': 'the name of the one that is chosen, whatever the page lists',
+  'frame/palette/command-palette.tsx': 'whether a search can be narrowed to memberships',
+  'search/search-screen.tsx': 'whether a search can be narrowed to memberships',
+  'credit-transaction/list/print-transactions-screen.tsx': 'the name of the one that is printed',
+  'membership-settings/print/templates-print-screen.tsx': 'the name of the one that is printed',
+  'member-money/month-cards.tsx': 'the clock of the one that is shown',
+  'staff/staff.actions.ts': 'whether the chosen one is still theirs',
+  'staff/practices.ts': 'the one function itself',
+  'listed-places.ts': 'whether there are several to look up',
+  'place.ts': 'whether one offers memberships',
+};
+
+test('every list of practices to choose from asks the one function that goes by the path', () => {
+  const top = new URL('../', import.meta.url);
+  const files = readdirSync(top, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.tsx?$/.test(file) && !/\.test\./.test(file),
+  );
+  const reads = /person\??\.practices|\bfinancingPractices\(|\bmembershipPractices\(|practices = \[\] \}: Visitor/;
+  const found = files.filter((file) => reads.test(readFileSync(new URL(file, top), 'utf8')));
+  expect(found.sort()).toEqual(Object.keys(OTHER_READS).sort());
 });

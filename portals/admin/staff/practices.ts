@@ -19,10 +19,14 @@ export function membershipPractices(person: Practices): readonly Practice[] {
 /**
  * In what the practices are enrolled that a page lists: in memberships where its path contains privi, else in applications
  * (provider-admin §2, "Practice lists").
- * @NOTE choice: people of the membership brand see no financing (decision 42), so theirs are those of memberships everywhere.
+ * @NOTE choice: people of the membership brand see no financing (decision 42), so theirs are those of memberships everywhere; so are
+ * those of somebody none of whose practices takes applications, because their website, settings and users stand on paths without privi.
  */
-export function listedEnrollment(pathname: string, { brand }: { readonly brand: string }): Enrollment {
-  return isMembershipPath(pathname) || brand === 'membership' ? 'MEMBERSHIPS' : 'APPLICATIONS';
+export function listedEnrollment(pathname: string, person: Practices & { readonly brand: string }): Enrollment {
+  if (isMembershipPath(pathname) || person.brand === 'membership') return 'MEMBERSHIPS';
+  return financingPractices(person).length === 0 && membershipPractices(person).length > 0
+    ? 'MEMBERSHIPS'
+    : 'APPLICATIONS';
 }
 
 /** The practices that a page lets somebody choose from; every picker of the staff portal asks this. */

@@ -10,6 +10,7 @@ import { useEffect } from 'react';
 import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
 import { PracticeChoice } from '../frame/practice-choice';
+import { useListedPractices } from '../staff/listed-practices';
 import { staff } from '../staff/staff.store';
 import { CheckCard } from './check-card';
 import { SitesCard } from './sites-card';
@@ -24,8 +25,8 @@ const Section = styled.section`display: grid; grid-template-columns: minmax(0, 1
 
 /** A practice's websites: where its widgets may be shown, the snippet to copy, and a look at a page (decision 39). */
 export function WebsiteScreen() {
-  const { person, practiceId } = useSnapshot(staff);
-  const practices = person?.practices ?? [];
+  const { practiceId } = useSnapshot(staff);
+  const practices = useListedPractices();
   const chosenId = practices.length === 1 ? practices[0]?._id : practices.find(({ _id }) => _id === practiceId)?._id;
   useEffect(() => {
     if (chosenId) void loadSites(chosenId);

@@ -6,7 +6,7 @@ import { useSnapshot } from 'valtio';
 import { SendLink } from '../../person/send-link';
 import { decidesReviews } from '../../place';
 import { useListPlace } from '../../staff/list-place';
-import { financingPractices } from '../../staff/practices';
+import { useListedPractices } from '../../staff/listed-practices';
 import { staff } from '../../staff/staff.store';
 import { waitingProposals } from '../../staff/waiting.store';
 import { applicationsView, decidersView } from './applications-view';
@@ -19,7 +19,8 @@ const bulk = ({ ids }: ChosenRows) => ids.length <= DETAILS_MAX && <SaveDetails 
 export function ApplicationsScreen() {
   const { person, practiceId } = useSnapshot(staff);
   const maySend = person?.permissions.includes('application.invite') ?? false;
-  const acts = person && maySend && <SendLink practices={financingPractices(person)} practiceId={practiceId} />;
+  const practices = useListedPractices();
+  const acts = person && maySend && <SendLink practices={practices} practiceId={practiceId} />;
   const isSecondShown = useSecondTab();
   const place = useListPlace();
   // Whose tab it is not gets it as a filter no more than as a tab.

@@ -7,8 +7,7 @@ import { Popover } from '@portals/ui/popover';
 import { Select } from '@portals/ui/select';
 import { TickList } from '@portals/ui/tick-list';
 import { useState } from 'react';
-import { useSnapshot } from 'valtio';
-import { staff } from '../../staff/staff.store';
+import { useListedPractices } from '../../staff/listed-practices';
 import { runWhatIf, stopRun } from './draft.actions';
 import type { Draft, ProfileDraft, WhatIfRun } from './draft.store';
 import { count } from './figures';
@@ -99,7 +98,7 @@ type PracticesOfRunProps = { chosen: readonly string[]; onChosen: (ids: readonly
 
 /** Whose decisions are tried; a version is published on those of all practices. */
 function PracticesOfRun({ chosen, onChosen }: PracticesOfRunProps) {
-  const practices = useSnapshot(staff).person?.practices ?? [];
+  const practices = useListedPractices();
   const words =
     chosen.length === 0 ? 'All practices' : chosen.length === 1 ? '1 practice' : `${chosen.length} practices`;
   return (

@@ -7,11 +7,12 @@ import type { StaffGroup } from '@portals/ui/staff-shell';
 import { StatusMark } from '@portals/ui/status-mark';
 import { VisuallyHidden } from '@portals/ui/visually-hidden';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
 import { homeOf } from '../../guard';
-import { listedPractices, membershipPractices } from '../../staff/practices';
+import { useListedPractices } from '../../staff/listed-practices';
+import { membershipPractices } from '../../staff/practices';
 import { choosePractice } from '../../staff/staff.actions';
 import type { StaffPerson } from '../../staff/staff.store';
 import { foundGroups } from '../../words/found-words';
@@ -56,7 +57,7 @@ function Finder({ person, places }: PaletteProps) {
   const [at, setAt] = useState(0);
   const listId = useId();
   const navigate = useNavigate();
-  const practices = listedPractices(useLocation().pathname, person);
+  const practices = useListedPractices();
   const canNarrow = person.brand !== 'membership' && membershipPractices(person).length > 0;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the switch asks the same text anew.

@@ -10,9 +10,11 @@ import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import * as z from 'zod/mini';
 import { personName } from '../../words/name-rules';
+import { useListedPractices } from '../listed-practices';
 import type { StaffPerson } from '../staff.store';
 import { add, edit, loadEnterprises, type Shown } from './people.actions';
 import { type Colleague, people } from './people.store';
+import { practiceTicks } from './practice-ticks';
 import { RoleChoice } from './role-choice';
 
 const schema = z.object({
@@ -57,7 +59,8 @@ export function ColleagueForm({ person, of, shown, onClose }: ColleagueFormProps
       onClose();
     },
   });
-  const only = person.practices.length === 1 ? person.practices[0] : undefined;
+  const practices = useListedPractices();
+  const only = practices.length === 1 ? practices[0] : undefined;
   const chosen =
     of?.practices.map(({ _id }) => _id) ?? (only ? [only._id] : shown.practiceId ? [shown.practiceId] : []);
   return (
@@ -84,7 +87,7 @@ export function ColleagueForm({ person, of, shown, onClose }: ColleagueFormProps
       {worksAtPractices(role) && (
         <TickList
           label="Practices"
-          ticks={person.practices.map(({ _id, PracticeName }) => ({ value: _id, label: PracticeName }))}
+          ticks={practiceTicks(practices, of?.practices ?? [])}
           chosen={chosen}
           {...form.field('practices')}
         />

@@ -8,11 +8,13 @@ import { Checkbox } from '@portals/ui/choices';
 import { TickList } from '@portals/ui/tick-list';
 import { useState } from 'react';
 import * as z from 'zod/mini';
+import { useListedPractices } from '../listed-practices';
 import { roleWords } from '../role-words';
 import type { StaffPerson } from '../staff.store';
 import { permit, remove, type Shown, setPractices, setTags } from './people.actions';
 import type { Colleague } from './people.store';
 import { permissionWords } from './permission-words';
+import { practiceTicks } from './practice-ticks';
 
 export type PersonDialogProps = { person: Frozen<StaffPerson>; of: Colleague; shown: Shown; onClose: () => void };
 
@@ -62,7 +64,8 @@ export function PermissionsDialog({ person, of, shown, onClose }: PersonDialogPr
 const practicesSchema = z.object({ practices: z.optional(z.array(z.string())) });
 
 /** Where somebody works. Practices that the giver does not see are not shown, and stay. */
-export function PracticesDialog({ person, of, shown, onClose }: PersonDialogProps) {
+export function PracticesDialog({ of, shown, onClose }: PersonDialogProps) {
+  const practices = useListedPractices();
   const form = useForm({
     schema: practicesSchema,
     submit: async ({ practices = [] }) => {
@@ -74,7 +77,7 @@ export function PracticesDialog({ person, of, shown, onClose }: PersonDialogProp
     <FormDialog title={`Practices of ${of.name}`} act="Save" pendingText="Saving" form={form} onClose={onClose}>
       <TickList
         label="Practices"
-        ticks={person.practices.map(({ _id, PracticeName }) => ({ value: _id, label: PracticeName }))}
+        ticks={practiceTicks(practices, of.practices)}
         chosen={of.practices.map(({ _id }) => _id)}
         {...form.field('practices')}
       />
