@@ -85,7 +85,7 @@ export const patientPlaces: readonly Place[] = [
     needs: ['borrower.edit'],
     isFinancing: true,
     sees: refreshesLimits,
-    sidebar: { group: 'Patients', icon: 'repayment', label: 'Limit refresh' },
+    sidebar: { group: 'Patients', icon: 'calendar', label: 'Limit refresh' },
     lazy: screen(
       'limit-refresh',
       () => import('./limit-refresh/limit-refresh-screen'),

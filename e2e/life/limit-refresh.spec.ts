@@ -1,0 +1,64 @@
+import { finishApplication } from '@contract/application/decision-calls';
+import { limitRefreshPath } from '@contract/borrower-file/limit-refresh-paths';
+import { portalBase } from '@contract/paths';
+import { anApplicant } from '../apply/applicant';
+import { applyByCalls, call } from '../fixtures/calls';
+import { openAs } from '../fixtures/log-in';
+import { expect, expectAccessible } from '../fixtures/world';
+import { passDays, test } from './own-world';
+
+const STORY_MS = 300_000;
+/** A limit lasts 120 days, and can be refreshed from the 30th before its end. */
+const UNTIL_IT_CAN_BE_REFRESHED = 91;
+
+test('everybody whose limit can be refreshed is told once, after a question, and the page says whom it told', async ({
+  page,
+  addresses,
+  mailbox,
+}, { project }) => {
+  test.setTimeout(STORY_MS);
+  const { app } = addresses;
+  const ana = anApplicant('0001', `limit-refresh-${project.name}`);
+  const { token, applicationId } = await applyByCalls({ app, mailbox }, ana);
+  const { status } = await call(app, finishApplication, { input: { body: { applicationId } }, token });
+  expect(status).toBe('APPROVED');
+  const address = `${portalBase}${limitRefreshPath.href()}`;
+  const tell = page.getByRole('button', { name: 'Tell them by email' });
+
+  await test.step('while the limit is far from its end, nobody would be told', async () => {
+    await openAs(page, 'admin@demo.test', address);
+    await expect(page.getByText('Nobody would be told now.')).toBeVisible();
+    await expect(tell).toBeDisabled();
+    await expectAccessible(page);
+  });
+
+  await test.step('a practice’s person and the membership brand have no such page', async () => {
+    for (const email of ['manager@bright-smile.test', 'privi-admin@demo.test']) {
+      const other = await page.context().newPage();
+      await openAs(other, email, address);
+      await expect(other.getByRole('heading', { name: 'Spending limit refresh' })).toBeHidden();
+      await other.close();
+    }
+  });
+
+  await test.step('shortly before its end she would be told, and is, once it is confirmed', async () => {
+    await passDays(app, UNTIL_IT_CAN_BE_REFRESHED);
+    await openAs(page, 'admin@demo.test', address);
+    await expect(page.getByText('It would tell 1 person now.')).toBeVisible();
+    await tell.click();
+    const question = page.getByRole('dialog', { name: 'Tell 1 person by email?' });
+    await expect(question).toBeVisible();
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'Tell them by email' }).click();
+    await expect(page.getByText('1 person was told by email.')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(/^Priya Raman began it .*, for all practices\.$/)).toBeVisible();
+    const subjects = async () => (await mailbox.list(ana.email)).map(({ subject }) => subject);
+    await expect.poll(subjects).toContain('Your PatientFi spending limit can be refreshed');
+  });
+
+  await test.step('she is not told again', async () => {
+    await expect(page.getByText('Nobody would be told now.')).toBeVisible();
+    await expect(tell).toBeDisabled();
+    await expectAccessible(page);
+  });
+});
