@@ -89,9 +89,11 @@ describe('a practice', () => {
 
 describe('a code', () => {
   test('belongs to whoever asked for it', async () => {
+    // Somebody else's, of another practice.
+    await send('email', platform, 'prac-bright-smile');
     await send('email');
     const otp = await world.codeFor(EMAIL);
-    expect((await verify('email', otp, platform)).body.code).toBe('CODE_EXPIRED');
+    expect((await verify('email', otp, platform)).body.code).toBe('WRONG_CODE');
     expect(await verified()).toEqual([false, false]);
     expect((await verify('email', otp)).status).toBe(200);
   });

@@ -6,7 +6,8 @@ import { formatUsDate } from '@domain/calendar/us-date';
 import { startOfDay } from '@domain/calendar/zoned-day';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { civilToday } from '../../../civil-today';
-import { getCase } from '../application.reads';
+import type { PracticeTable } from '../../../db/tables/practice';
+import { type ApplicationCase, getCase } from '../application.reads';
 import { type Applicant, type ApplyWorld, startApplyWorld } from '../testing/apply-world';
 import { decideCase } from './decide-case';
 import { openStoredFile } from './stored-file';
@@ -86,6 +87,23 @@ describe('applicants who are declined', () => {
     const { first } = await promoted(false);
     waitUntil(first);
     expect((await declined()).outcome.pagePath).toBe('application-denied');
+  });
+
+  test('for a membership are decided without a promotion, which is financing', async () => {
+    const { first } = await promoted();
+    waitUntil(first);
+    const { who } = await declined();
+    const { deps } = world;
+    const of = await getCase(deps.database.read, who.applicationId, 'APPLICATIONS');
+    const { file } = await openStoredFile(deps.database.read, of.application, deps);
+    const [medspa] = await world.rows<PracticeTable>('practice', ['id', 'prac-harbor-medspa']);
+    const signUp: ApplicationCase = {
+      ...of,
+      application: { ...of.application, enrollment: 'MEMBERSHIPS' },
+      practice: { ...of.practice, membership_risk_profile_id: medspa?.membership_risk_profile_id ?? null },
+    };
+    const { inputs } = await decideCase({ db: deps.database.read, deps }, signUp, { file });
+    expect(inputs.practiceSecondLook).toBe('NONE');
   });
 
   test('keep the offer also when they are decided on again after the promotion', async () => {
