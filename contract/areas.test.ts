@@ -29,6 +29,12 @@ describe('the area of an address', () => {
     ['', undefined],
   ])('%s is %s', (path, area) => expect(areaOf(path)).toBe(area));
 
+  test('of an enterprise has the word in its path', () => {
+    expect(areaOf(paths.enterprise.href({ urlSlug: 'harborline' }))).toBe('enterprise');
+    expect(paths.enterprise.pattern).toContain('enterprise');
+    expect(['/harborline', '/harborline/enterpris', '/enterprise'].map(areaOf)).not.toContain('enterprise');
+  });
+
   test('is known for every route with screens', () => {
     const patterns = Object.values(paths).flatMap((one) => ('pattern' in one ? [one] : Object.values(one)));
     expect(patterns.filter(({ pattern }) => areaOf(pattern) === undefined)).toEqual([]);

@@ -78,7 +78,24 @@ export const findEnterprise = endpoint({
       name: z.string(),
       urlSlug: z.string(),
       logo: z.nullable(z.string()),
-      practices: z.array(z.object({ _id: z.string(), PracticeName: z.string(), slug: z.string(), city: z.string() })),
+      practices: z.array(
+        z.object({
+          _id: z.string(),
+          PracticeName: z.string(),
+          slug: z.string(),
+          specialty: z.string(),
+          streetAddress: z.string(),
+          unitApartment: z.nullable(z.string()),
+          city: z.string(),
+          stateCode: z.string(),
+          zipCode: z.string(),
+          phoneNumber: z.string(),
+          /** It has memberships beside applications. */
+          hasMembership: z.boolean(),
+        }),
+      ),
+      /** Rates of its practices with the example that the law asks for beside them, in the page's language; null without a plan. */
+      ratesExample: z.nullable(z.string()),
     }),
   }),
   errors: ['NOT_FOUND'],

@@ -49,11 +49,25 @@ export const enterpriseBy = statement<{ id: string; slug: string }>()((q, p) =>
     .limit((eb) => eb.lit(1)),
 );
 
-/** The practices of an enterprise where people can apply. */
+/** The practices of an enterprise where people can apply: active, taking applications, and not suspended. */
 export const openPracticesOf = statement<{ enterpriseId: string }>()((q, p) =>
   q
     .selectFrom('practice')
-    .select(['id', 'name', 'slug', 'city'])
+    .select([
+      'id',
+      'name',
+      'slug',
+      'specialty',
+      'street',
+      'unit',
+      'city',
+      'state_code',
+      'zip_code',
+      'phone',
+      'enrollments',
+      'risk_profile_id',
+      'product_group_id',
+    ])
     .where('enterprise_id', '=', p.enterpriseId)
     // One that is not public is joined by its own links alone.
     .where((eb) =>
@@ -68,6 +82,7 @@ export const openPracticesOf = statement<{ enterpriseId: string }>()((q, p) =>
       ),
     )
     .where('is_active', '=', 1)
+    .where('suspend_funds', '=', 0)
     .where('enrollments', 'like', '%APPLICATIONS%')
     .orderBy('name')
     .orderBy('id'),

@@ -20,6 +20,7 @@ import {
   selectPaymentPlan,
   unrejectCreditTransaction,
 } from '@contract/credit-transaction/calls';
+import { calculateGenericPayments } from '@contract/payment-calculator/calls';
 import { declinePatientRequest, withdrawRequest } from '@contract/servicing/transaction-request-calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aBorrower, aCreditLine, aMembership, aTransaction } from '../../test/builders';
@@ -258,4 +259,64 @@ describe('a transaction that the patient asks for', () => {
     expect((await at('prac-bright-smile', 10_201)).body.code).toBe('OVER_LIMIT');
     expect((await at('prac-harbor-medspa', 500)).status).toBe(404);
   });
+});
+
+describe('the page of an enterprise', () => {
+  const urlSlug = 'harborline';
+  const read = async (language = 'en') =>
+    (await world.call(findEnterprise, { query: { urlSlug } }, { headers: { 'accept-language': language } })).body
+      .enterprise;
+
+  test('says of each practice where it is, what it does, how it is called, and whether it has a membership', async () => {
+    const { practices } = await read();
+    expect(practices.find(({ slug }) => slug === 'gulf-medspa')).toEqual({
+      _id: 'prac-gulf-medspa',
+      PracticeName: 'Gulf Med Spa',
+      slug: 'gulf-medspa',
+      specialty: expect.any(String),
+      streetAddress: expect.any(String),
+      unitApartment: null,
+      city: 'Tampa',
+      stateCode: 'FL',
+      zipCode: expect.stringMatching(/^33\d{3}$/),
+      phoneNumber: expect.stringMatching(/^\d{10}$/),
+      hasMembership: expect.any(Boolean),
+    });
+    const { rows } = { rows: await world.rows<{ id: string; enrollments: string }>('practice') };
+    for (const { _id, hasMembership } of practices)
+      expect(hasMembership).toBe(rows.find(({ id }) => id === _id)?.enrollments.includes('MEMBERSHIPS'));
+  });
+
+  test('says its rates by the function of the calculators, in the page’s language', async () => {
+    const { practices, ratesExample } = await read();
+    const body = { amount: 3000, practiceRef: practices[0]?.slug };
+    const { body: calculated } = await world.call(calculateGenericPayments, { body }, {});
+    const { to: plan } = calculated.fixed[Math.floor(calculated.fixed.length / 2)] ?? {};
+    const exact = (dollars: number | undefined) =>
+      (dollars ?? 0).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+    expect(ratesExample).toContain(
+      `Example: $3,000.00 over ${plan?.fixedTerm} months at ${plan?.interestRate}% APR is`,
+    );
+    expect(ratesExample).toContain(`payments of ${exact(plan?.minimumPayment)}`);
+    expect(ratesExample).toContain(`${exact(plan?.totalOfPayments)} in all.`);
+    const range = /rate can be ([\d.]+)% to ([\d.]+)%/.exec(calculated.example ?? '');
+    expect(ratesExample).toContain(`Plans from ${range?.[1]}% to ${range?.[2]}% APR`);
+    expect((await read('es')).ratesExample).toMatch(/^Planes de .* Ejemplo: \$3,000\.00 en/);
+  });
+
+  test.each([{ is_active: 0 }, { suspend_funds: 1 }, { enrollments: '["MEMBERSHIPS"]' }])(
+    'leaves out a practice with %j',
+    async (given) => {
+      const set = (values: object) =>
+        world.deps.database.transaction((tx) =>
+          tx.execute(tx.builder.updateTable('practice').set(values).where('id', '=', 'prac-gulf-medspa')),
+        );
+      const listed = async () => (await read()).practices.some(({ slug }) => slug === 'gulf-medspa');
+      const [before] = await world.rows<Record<string, unknown>>('practice', ['id', 'prac-gulf-medspa']);
+      expect(await listed()).toBe(true);
+      await set(given);
+      expect(await listed()).toBe(false);
+      await set(Object.fromEntries(Object.keys(given).map((key) => [key, before?.[key]])));
+    },
+  );
 });

@@ -35,10 +35,14 @@ export function ratesPercentOf(products: readonly PlanProduct[]): number[] {
   );
 }
 
+/** The plan that stands for the others beside an amount: the middle one of the fixed, else the first promotion. */
+export const exampleOffer = (offers: PlanLists<PlanOffer>): PlanOffer | undefined =>
+  offers.fixed[Math.floor(offers.fixed.length / 2)] ?? offers.promotion[0];
+
 /** A calculation in the words of the wire, with the example that must stand beside payment amounts. */
 export function calculationView(of: Calculation): CalculationView {
   const { practice, offers } = of;
-  const shown = offers.fixed[Math.floor(offers.fixed.length / 2)] ?? offers.promotion[0];
+  const shown = exampleOffer(offers);
   return {
     practice: practice ? { _id: practice.id, PracticeName: practice.name, StateCode: practice.state_code } : null,
     amount: dollarsFromCents(of.amountCents),

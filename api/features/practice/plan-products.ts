@@ -32,6 +32,9 @@ export function planProductsOf({ compiled }: RiskProfile): PlanProduct[] {
 }
 
 /** A practice's own products. */
-export async function loadPlanProducts(db: Db, practice: PracticeRow): Promise<PlanProduct[]> {
+export async function loadPlanProducts(
+  db: Db,
+  practice: Pick<PracticeRow, 'risk_profile_id' | 'product_group_id'>,
+): Promise<PlanProduct[]> {
   return planProductsOf(await loadRiskProfile(db, practice.risk_profile_id, practice.product_group_id));
 }

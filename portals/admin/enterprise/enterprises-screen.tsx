@@ -1,4 +1,3 @@
-import { enterprisePaths } from '@contract/enterprise/paths';
 import { ListScreen } from '@portals/list/list-screen';
 import { Button } from '@portals/ui/button';
 import { PlusIcon } from '@portals/ui/icons';
@@ -7,6 +6,7 @@ import { useNavigate } from 'react-router';
 import { useSnapshot } from 'valtio';
 import { useListPlace } from '../staff/list-place';
 import { staff } from '../staff/staff.store';
+import { congratulationsOf } from './after-saving';
 import { copy } from './copy';
 import { EnterpriseForm } from './enterprise-form';
 import { type Enterprise, enterprisesView } from './enterprises-view';
@@ -23,8 +23,6 @@ export function EnterprisesScreen() {
     () => enterprisesView(mayEdit ? (of, refresh) => setOpen({ of, refresh }) : undefined),
     [mayEdit],
   );
-  const { congratulations, membershipCongratulations } = enterprisePaths;
-  const done = person?.brand === 'membership' ? membershipCongratulations : congratulations;
   const acts = mayEdit && (
     <Button dense look="primary" icon={<PlusIcon size={15} />} onClick={() => setOpen({ of: null })}>
       {copy.add}
@@ -36,7 +34,7 @@ export function EnterprisesScreen() {
       {open && (
         <EnterpriseForm
           of={open.of}
-          onSaved={({ name, enterpriseUrl }) => void navigate(done.href({ name, enterpriseUrl }))}
+          onSaved={(saved) => void navigate(congratulationsOf(person?.brand, saved))}
           onStale={() => open.of && open.refresh()}
           onClose={() => setOpen(null)}
         />

@@ -1,0 +1,1 @@
+export { exampleOfRates } from './example-of-rates';
