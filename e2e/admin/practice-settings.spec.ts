@@ -32,14 +32,15 @@ test('an Admin changes how a practice is reached, what it offers and by which ru
   await open(page, 'admin@demo.test', paths.admin.practiceSettings);
   await choose(page);
   await expectAccessible(page);
+  const profile = page.getByRole('region', { name: 'Risk profile', exact: true });
   const save = page.getByRole('button', { name: 'Save', exact: true });
   await expect(save).toBeDisabled();
-  const phone = page.getByLabel('Phone');
+  const phone = page.getByLabel('Phone', { exact: true });
   await phone.fill('5125550166');
   await expect(page.getByText('1 field changed')).toBeVisible();
   await save.click();
   await expect(page.getByText('The practice was saved')).toBeVisible();
-  await expect(page.getByLabel('Phone')).toHaveValue(/555.*0166/);
+  await expect(page.getByLabel('Phone', { exact: true })).toHaveValue(/555.*0166/);
 
   const products = page.getByRole('region', { name: 'Products' });
   const plan = products.getByRole('listitem').filter({ hasText: '60 monthly payments' });
@@ -59,10 +60,14 @@ test('an Admin changes how a practice is reached, what it offers and by which ru
   expect(JSON.stringify(offered)).toContain('FIXED_36');
   expect(JSON.stringify(offered)).not.toContain('FIXED_60');
 
-  await page.getByRole('radio', { name: /Thin files/ }).check();
+  await profile.getByRole('radio', { name: /Thin files/ }).check();
   await page.getByRole('button', { name: 'Save the risk profile' }).click();
   await expect(page.getByText('Risk Profile updated')).toBeVisible();
-  await expect(page.getByRole('radio', { name: /Thin files/ })).toBeChecked();
+  await expect(profile.getByRole('radio', { name: /Thin files/ })).toBeChecked();
+
+  // Its rules are those of the profile, and the one beside it may be told by them.
+  const rules = page.getByRole('region', { name: 'Underwriting rules', exact: true });
+  await expect(rules.getByRole('radio').first()).toBeChecked();
 
   // A colleague changes the details while this page is open: what the practice offers is another thing, the phone is not.
   const asked = `${getPracticeDetails.path}?practiceId=${PRACTICE.id}`;
@@ -71,7 +76,7 @@ test('an Admin changes how a practice is reached, what it offers and by which ru
     await admin('PUT', changePracticeDetails.path.replace('{id}', PRACTICE.id), { version, city });
   };
   await changeCity('Concord');
-  await page.getByRole('radio', { name: /Standard/ }).check();
+  await profile.getByRole('radio', { name: /Standard/ }).check();
   const isRead = page.waitForResponse((answer) => answer.url().includes(getPracticeDetails.path));
   await page.getByRole('button', { name: 'Save the risk profile' }).click();
   const inForce = async () =>
@@ -80,12 +85,12 @@ test('an Admin changes how a practice is reached, what it offers and by which ru
   await expect.poll(inForce).toMatchObject({ _id: 'risk-standard' });
   await isRead;
   await changeCity('Keene');
-  await page.getByLabel('Phone').fill('5125550167');
+  await page.getByLabel('Phone', { exact: true }).fill('5125550167');
   await save.click();
   const overtaken = page.getByRole('alert').filter({ hasText: 'City: Concord → Keene. Your change was not made' });
   await expect(overtaken).toBeVisible();
   await expect(page.getByLabel('City')).toHaveValue('Keene');
-  await expect(page.getByLabel('Phone')).toHaveValue(/555.*0167/);
+  await expect(page.getByLabel('Phone', { exact: true })).toHaveValue(/555.*0167/);
 
   // A link does not lose what is typed.
   await page.getByRole('link', { name: 'Provider settings' }).click();
@@ -98,7 +103,7 @@ test('an Admin changes how a practice is reached, what it offers and by which ru
   await page.getByRole('banner').getByRole('button', { name: PRACTICE.name }).click();
   await page.getByRole('button', { name: /Bright Smile Dental/ }).click();
   await question.getByRole('button', { name: 'Keep typing' }).click();
-  await expect(page.getByLabel('Phone')).toHaveValue(/555.*0167/);
+  await expect(page.getByLabel('Phone', { exact: true })).toHaveValue(/555.*0167/);
   await save.click();
   await expect(page.getByText('The practice was saved')).toBeVisible();
 

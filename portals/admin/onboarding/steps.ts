@@ -24,6 +24,7 @@ function fundingWords({ typeOfFunding }: Frozen<Details>): string {
     .join(', ');
 }
 function peopleWords({ onboarding, providerUser, running }: Frozen<Details>): string {
+  if (onboarding.status === 'WAITING') return 'Nobody yet';
   if (onboarding.status !== 'IN_PROGRESS') return `${running?.users ?? 0} with an account`;
   const contact = providerUser.find(({ isPoc }) => isPoc)?.contactName;
   if (providerUser.length === 0) return 'Nobody yet';
