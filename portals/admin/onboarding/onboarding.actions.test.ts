@@ -2,6 +2,7 @@ import { onboardingMessages as texts } from '@contract/messages/staff/onboarding
 import { fakeApi } from '@portals/client/test/fake-api';
 import { toasts } from '@portals/state/toast.store';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { copy } from './copy';
 import {
   activate,
   deactivate,
@@ -11,6 +12,7 @@ import {
   saveTerms,
   saveUsers,
   start,
+  takeUp,
 } from './onboarding.actions';
 import { type Details, onboarding } from './onboarding.store';
 
@@ -26,12 +28,14 @@ beforeEach(() => {
 });
 afterEach(() => {
   onboarding.details.data = null;
+  toasts.shown = [];
   vi.unstubAllGlobals();
 });
 
 const bank = { bankName: 'First', accountHolder: 'Cedar', accountNumber: '5212345677', routingNumber: '110000000' };
 const acts: Readonly<Record<string, [route: string, run: () => Promise<unknown>, fallback: string]>> = {
   lead: [`POST ${BASE}/start`, () => start('48213', 'key'), texts.onboardingFallbackSugarId.text],
+  'self-enrollment': [`POST ${BASE}/start`, () => takeUp('lead-one'), copy.notTaken.text],
   users: [`POST ${BASE}/users`, () => saveUsers([]), texts.onboardingFallbackUsers.text],
   funding: [`POST ${BASE}/funding-type-settings`, () => saveFunding(FUNDING), texts.onboardingFallbackFunding.text],
   bank: [`POST ${BASE}/bank-info`, () => saveBank(bank), texts.onboardingFallbackBank.text],
