@@ -40,7 +40,6 @@ const columns: readonly Column<Row>[] = [
     key: 'enterprise',
     title: 'Enterprise',
     cell: ({ enterprise }) => enterprise?.name ?? '',
-    card: 'line',
     width: '160px',
   },
   { key: 'phone', title: 'Phone', cell: ({ phoneNumber }) => phone(phoneNumber), card: 'end', width: '130px' },
