@@ -25,8 +25,8 @@ const FIRST_SCREENS: Readonly<Record<string, number>> = {
   [paths.borrower.login.pattern]: 153,
   [paths.member.login.pattern]: 153,
   [paths.paymentCalculator.pattern]: 144,
-  [paths.admin.login.pattern]: 154,
-  [paths.membershipAdmin.login.pattern]: 154,
+  [paths.admin.login.pattern]: 155,
+  [paths.membershipAdmin.login.pattern]: 155,
   [paths.embedGuide.pattern]: 151,
 };
 /** Documents, which are text. */
