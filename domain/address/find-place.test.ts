@@ -61,3 +61,14 @@ describe('places', () => {
     ]);
   });
 });
+
+test('a hundred places are each shown or among the others, once', () => {
+  const many = Array.from({ length: 100 }, (_, one) =>
+    at(`Practice ${one}`, `City ${one % 40}`, one % 2 ? 'FL' : 'GA', String(30_001 + one)),
+  );
+  for (const typed of ['', '30050', 'City 7', 'Florida', 'practice 5', 'nobody']) {
+    const { found, others } = findPlaces(many, typed);
+    expect(new Set([...found, ...others]).size).toBe(100);
+    expect(found.length + others.length).toBe(100);
+  }
+});
