@@ -12,6 +12,7 @@ import {
   enterpriseById,
   enterpriseOfSlug,
   enterprisesWithPractices,
+  practiceOfSlug,
   practicesOfEnterprise,
   wishedPractices,
 } from './enterprise.reads';
@@ -23,7 +24,7 @@ type Wished = { id: string; urlSlug?: string | undefined; logo?: string | undefi
 
 const keyOf = (name: string) => name.toLowerCase();
 
-const TAKEN = 'Another enterprise has this address.';
+const TAKEN = 'Another enterprise or practice has this address.';
 
 function refuseTaken(): never {
   throw new AppError('DUPLICATED_DATA', {
@@ -58,8 +59,11 @@ async function refuseWished(tx: Tx, wished: Wished): Promise<void> {
     ...(await refusedPractices(tx, wished)),
   ];
   if (fields.length > 0) throw new AppError('INVALID_FIELDS', { fields });
-  const taken = urlSlug === undefined ? undefined : await tx.first(enterpriseOfSlug, { slug: urlSlug });
-  if (taken && taken.id !== id) refuseTaken();
+  if (urlSlug === undefined) return;
+  const taken = await tx.first(enterpriseOfSlug, { slug: urlSlug });
+  // One that has its address keeps it. A practice's enrollments come by its own.
+  if (taken?.id === id) return;
+  if (taken || (await tx.first(practiceOfSlug, { slug: urlSlug }))) refuseTaken();
 }
 
 /** Brings practices to an enterprise and takes others off, each on record in its own chain. */

@@ -74,6 +74,11 @@ export const enterpriseOfSlug = statement<{ slug: string }>()((q, p) =>
   q.selectFrom('enterprise').select('id').where('url_slug', '=', p.slug),
 );
 
+/** A practice by its address part, open or not. */
+export const practiceOfSlug = statement<{ slug: string }>()((q, p) =>
+  q.selectFrom('practice').select('id').where('slug', '=', p.slug),
+);
+
 /** The practices of an enterprise, whoever sees them. */
 export const practicesOfEnterprise = statement<{ id: string }>()((q, p) =>
   q

@@ -159,6 +159,12 @@ describe('a new enterprise', () => {
     );
   });
 
+  test('has no address of a practice, whose self-enrollments would come to it', async () => {
+    const refused = { code: 'DUPLICATED_DATA', fields: [{ field: 'urlSlug' }] };
+    expect((await add({ urlSlug: 'bright-smile' })).body).toMatchObject(refused);
+    expect((await change({ urlSlug: 'bright-smile' })).body).toMatchObject(refused);
+  });
+
   test('has no address of another one, and of two at once one is made', async () => {
     const taken = await add({ urlSlug: 'harborline' });
     expect([taken.status, taken.body.code, taken.body.duplicated, taken.body.fields?.[0]?.field]).toEqual([
