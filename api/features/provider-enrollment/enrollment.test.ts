@@ -400,11 +400,21 @@ test('an address gets so many links a day, whoever asks for them', async () => {
   const limited = await startApplyWorld(undefined, { PF_RATE_LIMITS: 'on', PF_RATE_STRICT_PER_ADDRESS: '1000' });
   const mine = enrollee(limited);
   await mine.start();
-  const ask = () => limited.call(mailEnrollmentLink, { body: { slug: 'patientfi', email: CONTACT.email } });
-  const answers = [];
-  for (let turn = 0; turn < 6; turn += 1) answers.push((await ask()).status);
+  const ask = (email: string) => limited.call(mailEnrollmentLink, { body: { slug: 'patientfi', email } });
+  const [answers, ofNobody]: [number[], number[]] = [[], []];
+  for (let turn = 0; turn < 6; turn += 1) answers.push((await ask(CONTACT.email)).status);
+  // One that nobody began with is refused in the same way, so that nobody learns which is which.
+  for (let turn = 0; turn < 7; turn += 1) ofNobody.push((await ask('nobody@cedarridge.test')).status);
   await limited.discard();
   expect(answers).toEqual([200, 200, 200, 200, 200, 429]);
+  expect(ofNobody).toEqual([200, 200, 200, 200, 200, 200, 429]);
+});
+
+test('a key opens one enrollment: at another address it begins none', async () => {
+  const key = 'k'.repeat(43);
+  expect((await who.start({ key })).status).toBe(200);
+  expect(refused(await enrollee(world).start({ key, slug: 'privi' }))).toEqual([422, 'INVALID_FIELDS', 'key']);
+  expect((await read(key)).body.enrollment.slug).toBe('patientfi');
 });
 
 test('one network begins so many a day, and no more', async () => {

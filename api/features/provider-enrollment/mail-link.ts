@@ -25,10 +25,18 @@ export async function linkTo({ tx, deps }: Pick<Context, 'tx' | 'deps'>, row: En
 
 export const brandOf = (row: EnrollmentRow) => (row.patientfi_enrollment === 1 ? 'financing' : 'membership');
 
+/** Counts a mail to an address, whether one leaves or not. @throws AppError RATE_LIMITED */
+const countMail = ({ tx, deps }: Pick<Context, 'tx' | 'deps'>, emailIndex: string): Promise<void> =>
+  takeEach(tx, [[`enrollment-link-to:${emailIndex}`, TO_ONE_ADDRESS]], deps);
+
 /** Mails the link. Effects: the link, the mail, history, audit row. @throws AppError RATE_LIMITED */
 export async function sendLink(context: Context, row: EnrollmentRow, to: string): Promise<void> {
-  const { tx, deps, send } = context;
-  await takeEach(tx, [[`enrollment-link-to:${row.email_index}`, TO_ONE_ADDRESS]], deps);
+  await countMail(context, row.email_index);
+  await mailTo(context, row, to);
+}
+
+async function mailTo(context: Context, row: EnrollmentRow, to: string): Promise<void> {
+  const { send } = context;
   await send('enrollment-link', { to, brand: brandOf(row), url: await linkTo(context, row) });
   await tell(context, row.id, { act: 'LINK_SENT', action: 'enrollment.link_sent' });
 }
@@ -46,8 +54,11 @@ export const mailLink = command(mailEnrollmentLink)(async ({ body: { slug, email
     return { success: true as const };
   }
   if (email === undefined) throw new AppError('NOT_FOUND');
-  const found = await tx.first(enrollmentOfEmail, { emailIndex: emailIndexOf(deps.vault, email), slug });
-  if (found) await sendLink(context, found, email);
+  const emailIndex = emailIndexOf(deps.vault, email);
+  // Counted for an address that nobody began with too, so that the refusal does not tell either.
+  await countMail(context, emailIndex);
+  const found = await tx.first(enrollmentOfEmail, { emailIndex, slug });
+  if (found) await mailTo(context, found, email);
   else leaveNoRow('Nobody began an enrollment with this address.');
   return { success: true as const };
 });

@@ -9,10 +9,10 @@ import type { Db } from '../../db/database';
 import { AppError } from '../../http/app-error';
 import { aDay, takeEach } from '../../security/rate-limit';
 import { emailIndexOf, type StartAnswers, sealAnswers } from './answers';
-import { type EnrollmentRow, staffOfEmail } from './enrollment.reads';
+import { type EnrollmentRow, keyByHash, staffOfEmail } from './enrollment.reads';
 import { viewEnrollment } from './enrollment.view';
 import { endLinks, insertEnrollment } from './enrollment.writes';
-import { makeKey, takeOwn } from './enrollment-key';
+import { keyHash, makeKey, takeOwn } from './enrollment-key';
 import { findPlace } from './enrollment-place';
 import { sendLink } from './mail-link';
 import { keepAnswers, refuseOutOfOrder, tell } from './save-answers';
@@ -26,7 +26,7 @@ const FROM_ONE_NETWORK = aDay(30);
  * Begins the enrollment of a practice, or, with the key of one at this address, corrects how it began, so that a repeat begins nothing twice. Effects: the enrollment, history,
  * audit row, and at the beginning a link by e-mail to go on.
  * @throws AppError NOT_FOUND for an unknown address; INVALID_FIELDS where nothing is enrolled in, at an e-mail address that a user of
- * ours has, and at a year to come; STEP_ORDER once everything is signed; RATE_LIMITED. Source: provider-admin §3, §4, §5.
+ * ours has, at a year to come, and at a key that opens another enrollment; STEP_ORDER once everything is signed; RATE_LIMITED. Source: provider-admin §3, §4, §5.
  */
 export const startEnrollment = command(startEnrollmentCall)(async ({ body }, context) => {
   const { tx, deps, meta } = context;
@@ -37,6 +37,9 @@ export const startEnrollment = command(startEnrollmentCall)(async ({ body }, con
     refuseOutOfOrder('start', own);
     return { enrollment: viewEnrollment(await correct(context, own, body), deps), token: null };
   }
+  // A key opens one enrollment: at another address, and once its time is over, it begins none.
+  if (body.key !== undefined && (await tx.first(keyByHash, { keyHash: keyHash(body.key) })))
+    throw new AppError('INVALID_FIELDS', { fields: [{ field: 'key', message: 'Make another key.' }] });
   await takeEach(tx, [[`enrollments-from:${meta.addressHash}`, FROM_ONE_NETWORK]], deps);
   const row = await insert(context, body, place);
   const token = await makeKey(tx, { enrollmentId: row.id, kind: 'BROWSER', secret: body.key }, deps);

@@ -87,8 +87,8 @@ export type BusinessAnswers = Omit<CallInput<typeof startEnrollment>['body'], 's
 export type OwnerAnswers = CallInput<typeof saveEnrollmentOwner>['body']['ownerInformation'];
 export type BankAnswers = CallInput<typeof saveEnrollmentBank>['body']['bankInformation'];
 
-/** The key of an enrollment whose beginning was asked for and not answered yet. */
-let unanswered: string | undefined;
+/** The keys of enrollments whose beginning was asked for and not answered yet, by the address of each. */
+const unanswered = new Map<string, string>();
 
 /** Begins the enrollment, or corrects how it began. Throws ApiError, as each of these; returns where the server is. */
 export async function start(answers: BusinessAnswers): Promise<EnrollmentPage> {
@@ -96,10 +96,11 @@ export async function start(answers: BusinessAnswers): Promise<EnrollmentPage> {
   const page = await answered(async () => {
     if (keyAt(slug) !== '') return call(startEnrollment, { body: { slug, ...answers } }, asked());
     // The same key when it is pressed again: an answer may have been lost on its way.
-    unanswered ??= newKey();
-    const begun = await call(startEnrollment, { body: { slug, ...answers, key: unanswered } }, { token: '' });
-    keepKey(slug, unanswered);
-    unanswered = undefined;
+    const key = unanswered.get(slug) ?? newKey();
+    unanswered.set(slug, key);
+    const begun = await call(startEnrollment, { body: { slug, ...answers, key } }, { token: '' });
+    keepKey(slug, key);
+    unanswered.delete(slug);
     return begun;
   });
   store.business = {};
