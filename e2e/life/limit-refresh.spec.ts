@@ -53,7 +53,7 @@ test('everybody whose limit can be refreshed is told once, after a question, and
     await expect(page.getByText('1 person was told by email.')).toBeVisible({ timeout: 20_000 });
     await expect(page.getByText(/^Priya Raman began it .*, for all practices\.$/)).toBeVisible();
     const subjects = async () => (await mailbox.list(ana.email)).map(({ subject }) => subject);
-    await expect.poll(subjects).toContain('Your PatientFi spending limit can be refreshed');
+    await expect.poll(subjects).toContain('Your PatientFi spending limit has ended or ends soon');
   });
 
   await test.step('she is not told again', async () => {

@@ -145,7 +145,7 @@ test('the refresh is offered by email while it is open, and refused before', asy
   const sent = await world.call(sendCreditRefreshLimit, { body }, later);
   expect(sent.status, JSON.stringify(sent.body)).toBe(200);
   const subjects = (await world.mailsTo(who.email)).map(({ subject }) => subject);
-  expect(subjects).toContain('Your PatientFi spending limit can be refreshed');
+  expect(subjects).toContain('Your PatientFi spending limit has ended or ends soon');
 });
 
 test('nobody’s mailbox is filled by what staff ask: three times the same at once, then as often over a day', async () => {

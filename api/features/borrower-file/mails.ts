@@ -75,19 +75,23 @@ export const borrowerFileMails = {
         { label: 'Demostrar quién soy', url: `${publicUrl}${portalBase}${paths.borrower.verifyIdentity.href()}` },
       ),
   }),
+  /** Of the standing of a limit that somebody has (16 CFR 316.3(c)); no offer of credit, so it promises no approval. */
   'limit-refresh-open': mail<Asked>()({
     english: (payload, { brand, publicUrl }) =>
       content(
-        `Your ${brand.name} spending limit can be refreshed`,
-        [en.hello(payload), 'You can have your spending limit refreshed. Checking does not affect your credit score.'],
+        `Your ${brand.name} spending limit has ended or ends soon`,
+        [
+          en.hello(payload),
+          'Your spending limit has ended, or ends within 30 days. You can ask us to refresh it: we decide anew, and we may not approve it. Checking does not affect your credit score.',
+        ],
         en.logIn(publicUrl),
       ),
     spanish: (payload, { brand, publicUrl }) =>
       content(
-        `Su límite de gasto de ${brand.name} se puede renovar`,
+        `Su límite de gasto de ${brand.name} terminó o termina pronto`,
         [
           es.hello(payload),
-          'Puede pedir que se renueve su límite de gasto. La consulta no afecta su puntaje de crédito.',
+          'Su límite de gasto terminó, o termina en 30 días o menos. Puede pedirnos que lo renovemos: decidimos de nuevo, y es posible que no lo aprobemos. La consulta no afecta su puntaje de crédito.',
         ],
         es.logIn(publicUrl),
       ),

@@ -30,6 +30,8 @@ describe.each(inEveryLanguage)('the message %s in %s', (_template, _language, sa
     expect(mail.subject).toMatch(/^[^\r\n]{5,78}$/);
     expect(mail.subject).not.toMatch(HEALTH);
     expect(mail.text).toContain(brand.supportPhone);
+    expect(mail.text).toContain(brand.postalAddress);
+    expect(mail.html).toContain(brand.postalAddress);
     expect(mail.html).toMatch(/^<!doctype html>/);
     expect(content.short.length).toBeLessThanOrEqual(200);
     expect(content.spoken).toContain(brand.name);

@@ -30,9 +30,12 @@ export function oneLine(text: string): string {
 
 type Render = { language?: Language; look?: MailLook | undefined };
 
-/** Makes the plain and the HTML form of an e-mail. Everything that is not ours is escaped. */
+/**
+ * Makes the plain and the HTML form of an e-mail. Everything that is not ours is escaped. Each ends with who sends it and where they get
+ * letters, which a commercial one must have (15 USC 7704(a)(5)).
+ */
 export function renderMail(content: MessageContent, brand: BrandConfig, render: Render = {}): RenderedMail {
-  const signature = `${brand.name} · ${brand.supportPhone} · ${brand.supportEmail}`;
+  const signature = `${brand.name} · ${brand.supportPhone} · ${brand.supportEmail} · ${brand.postalAddress}`;
   const { opening, closing = [], figures = [], code, button } = content;
   const lines = [
     ...opening,
@@ -62,7 +65,7 @@ function htmlOf(
       : '',
     ...closing.map(paragraph),
   ];
-  const contact = `${escapeHtml(brand.name)}<br>${escapeHtml(brand.supportPhone)}<br>${escapeHtml(brand.supportEmail)}`;
+  const contact = `${escapeHtml(brand.name)}<br>${escapeHtml(brand.supportPhone)}<br>${escapeHtml(brand.supportEmail)}<br>${escapeHtml(brand.postalAddress)}`;
   return `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>

@@ -88,8 +88,8 @@ describe('a run', () => {
     await aPerson(5, { email: 'told@example.test', first_name: 'Tola' });
     await start();
     const [mail] = await world.mailsTo('told@example.test');
-    expect(mail?.subject).toContain('spending limit can be refreshed');
-    expect(mail?.text).toContain('You can have your spending limit refreshed');
+    expect(mail?.subject).toContain('spending limit has ended or ends soon');
+    expect(mail?.text).toContain('we may not approve it');
     expect((await runsOf())[0]?.status).toBe('DONE');
   });
 
