@@ -26,7 +26,7 @@ const Results = styled.div`
   margin-top: 26px;
   h2 { font-size: 17px; line-height: 24px; font-weight: 650; }
   h2:focus { outline: none; }
-  div + p { margin-top: 4px; color: var(--ink-2); font-size: 15px; line-height: 22px; }
+  > div + p { margin-top: 4px; color: var(--ink-2); font-size: 15px; line-height: 22px; }
   ul { display: grid; gap: 12px; margin-top: 12px; }
   ul + h2 { margin-top: 28px; }
   @media (min-width: 768px) { ul { grid-template-columns: repeat(auto-fill, minmax(min(336px, 100%), 1fr)); gap: 14px; align-items: start; } }

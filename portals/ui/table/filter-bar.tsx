@@ -8,6 +8,7 @@ import { RowsIcon } from '../staff-icons';
 /** The line between the tabs and the table: search, filter chips, and columns and density at the end. */
 export const FilterBar = styled.div`
   display: flex; flex-wrap: wrap; align-items: center; gap: 8px; padding: 12px 24px;
+  > [data-field] { margin-top: 0; }
   > [data-end] { margin-left: auto; display: flex; gap: 8px; align-items: center; }
   /* Rows are cards there: they have no columns to choose and one density. */
   @media (max-width: 767.98px) { padding: 12px 16px; > [data-end] { display: none; } }
