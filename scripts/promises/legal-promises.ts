@@ -21,6 +21,14 @@ const link: Shown = {
 
 /** Every sentence of the mails and legal texts that promises a message, a copy or a time, by a part of it, with what keeps it. */
 export const legalPromises: Readonly<Record<string, Shown | Duty | NotOurs>> = {
+  'or ends within 30 days. You can ask us to refresh it': {
+    file: 'api/features/borrower-file/limit-refresh/limit-refresh.test.ts',
+    test: 'tells everybody whose limit has ended or ends soon, each once, with a row in their file',
+  },
+  'signs this agreement electronically, and a copy is kept': {
+    file: 'api/features/provider-enrollment/enrollment.test.ts',
+    test: 'is kept with its evidence, printed with the signature, and mailed to an address that was proven',
+  },
   'the invoice is debited from it on the next business day.': {
     file: 'api/features/membership-invoice/debits.test.ts',
     test: 'whose money came back is tried again as often as is allowed, then waits for another account, and the practice hears',

@@ -57,6 +57,14 @@ export const promises: Readonly<Record<string, Shown>> = {
     file: 'api/features/plus-promotion/plus-promotion.test.ts',
     test: 'withdraws it, keeps its days, and both are told; what stays as it was is not told again',
   },
+  'We email you a copy, or a link that opens it.': {
+    file: 'api/features/provider-enrollment/enrollment.test.ts',
+    test: 'goes to no address that nobody has proven, only the way to it',
+  },
+  'your copy of the agreement, or a link that opens it.': {
+    file: 'api/features/provider-enrollment/enrollment.test.ts',
+    test: 'goes to no address that nobody has proven, only the way to it',
+  },
   'Your answers are kept. We emailed a link to': {
     file: 'api/features/provider-enrollment/enrollment.test.ts',
     test: 'a mailed link goes on in another browser, once, and not after a week',

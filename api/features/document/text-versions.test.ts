@@ -23,6 +23,7 @@ const published: Readonly<Record<string, string>> = {
   '13': '75e6adfc83df2550',
   '14': 'a75b16c831315176',
   '15': 'da0f414cf2c2557e',
+  '16': 'fb1dbe54ddd6290b',
 };
 
 /** The same of the Spanish texts, which have the version of the English ones. */
@@ -40,6 +41,7 @@ const publishedInSpanish: Readonly<Record<string, string>> = {
   '13': 'b69186cb543c60d3',
   '14': '1e53477f2072c395',
   '15': '0ba174217ad85969',
+  '16': 'e01f6abdcce24d53',
 };
 
 test.each([

@@ -360,6 +360,9 @@ describe('the signed agreement', () => {
     expect(JSON.parse(kept?.evidence ?? '')).toMatchObject({ isEmailProven: true, addressHash: expect.any(String) });
     expect(kept?.content).toContain('Cedar Ridge Dental Group, which works as Cedar Ridge Dental');
     expect(kept?.content).toContain('as agreed in your schedule of fees');
+    // Nobody of ours signs: what makes it hold is something that is done.
+    expect(kept?.content).toContain('activates Provider in the portal, which is Company’s acceptance');
+    expect(kept?.content).not.toContain('begins with both signatures');
     const [copy] = await world.mailsTo(email);
     expect(copy?.subject).toContain('enrolled');
     expect(copy?.attachments).toHaveLength(1);

@@ -29,7 +29,7 @@ export function providerMasterAgreement({ creditor, membershipBrand, supportEmai
       ],
       [
         'Changes, cancellations and refunds',
-        'Provider reports a reduction or cancellation in the portal within two business days. Company returns the fee in proportion and recovers the rest of the refunded amount from later payments or, after five days’ notice, by debit from the account for funding. Provider does not refund a financed amount to a patient directly.',
+        'Provider reports a reduction or cancellation in the portal within two business days. Company returns the difference between the fee on the old amount and the fee on the new one, where the minimum fee stays, or the whole fee of a transaction that is refunded whole, and recovers the rest of the refunded amount from later payments or, after five days’ notice, by debit from the account for funding. Provider does not refund a financed amount to a patient directly.',
       ],
       [
         'Disputes and recourse',
@@ -54,7 +54,7 @@ export function providerMasterAgreement({ creditor, membershipBrand, supportEmai
       ],
       [
         'Term and end',
-        'The agreement begins with both signatures and runs until one party ends it with 30 days’ notice, or at once for a material breach that is not cured within 10 days, insolvency, loss of a license or an order of an authority. Transactions approved before the end stay governed by it.',
+        'The agreement begins when Company, after Provider has signed it, activates Provider in the portal, which is Company’s acceptance. It runs until one party ends it with 30 days’ notice, or at once for a material breach that is not cured within 10 days, insolvency, loss of a license or an order of an authority. Transactions approved before the end stay governed by it.',
       ],
       [
         'Liability',
@@ -62,7 +62,7 @@ export function providerMasterAgreement({ creditor, membershipBrand, supportEmai
       ],
       [
         'General',
-        `The parties are independent; neither is the agent of the other. The agreement may be assigned with the business. Changes need both signatures, except that Company may change fees for future transactions with 30 days’ notice, on which Provider may end the agreement. The law of Delaware applies. Notices go to the addresses that the parties gave and to ${supportEmail}.`,
+        `Provider signs this agreement electronically, and a copy is kept for both parties. The parties are independent; neither is the agent of the other. The agreement may be assigned with the business. Changes need both signatures, except that Company may change fees for future transactions with 30 days’ notice, on which Provider may end the agreement. The law of Delaware applies. Notices go to the addresses that the parties gave and to ${supportEmail}.`,
       ],
     ],
   });
