@@ -1,13 +1,14 @@
 import { fakeApi } from '@portals/client/test/fake-api';
 import { toasts } from '@portals/state/toast.store';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { saveEnterpriseOptions } from './enterprise.actions';
 import type { Shown } from './options.store';
 
-afterEach(() => {
-  vi.unstubAllGlobals();
+// Toasts are one list for every test of this process.
+beforeEach(() => {
   toasts.shown = [];
 });
+afterEach(() => vi.unstubAllGlobals());
 
 const UPDATE = 'POST /privi/enterprise/update-privi-options';
 const opened = { ownerId: 'ent-1', version: 1 } as Shown;
