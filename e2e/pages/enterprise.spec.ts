@@ -52,6 +52,9 @@ test('whoever types a ZIP code finds the nearest practice first', { tag: '@both'
   }
   await applies(page).first().press('Enter');
   await expect(page).toHaveURL(/\/v2\/gulf-medspa\/apply/);
+  await page.goBack();
+  await expect(field(page)).toHaveValue('33602');
+  await expect(page.getByRole('status')).toHaveText('2 practices in Florida, Tampa first');
 });
 
 test('a name, a state where nobody is, and a chip', { tag: '@both' }, async ({ page }) => {

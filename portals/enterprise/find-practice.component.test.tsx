@@ -1,6 +1,6 @@
 import { US_STATES } from '@domain/us-states';
 import { draw } from '@portals/form/testing/draw';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Enterprise } from './enterprise.store';
 import { FindPractice } from './find-practice';
@@ -32,8 +32,9 @@ const of: Enterprise = {
 };
 const open = async (width: number) => {
   await page.viewport(width, 900);
-  draw(<FindPractice of={of} />);
+  return draw(<FindPractice of={of} />);
 };
+beforeEach(() => window.history.replaceState(null, ''));
 const cards = () => [...document.querySelectorAll('[data-practice]')].map((one) => one.getAttribute('data-practice'));
 const field = () => page.getByLabelText('City, state, ZIP or name');
 
@@ -62,4 +63,27 @@ test('on a phone the first is open, the others fold, and a press opens one in it
   await expect.element(folded).toHaveAttribute('aria-expanded', 'true');
   expect(document.querySelector('[data-practice=p70] a[href*="/practice-70/apply"]')).not.toBeNull();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+});
+
+test('what was looked for is there again after Back, with the state whose chip was pressed', async () => {
+  const router = await open(1200);
+  const leaveAndReturn = async () => {
+    await router.navigate('/before');
+    await expect.element(page.getByRole('heading', { name: 'Elsewhere' })).toBeVisible();
+    await router.navigate(-1);
+  };
+  await field().fill('City 42');
+  await leaveAndReturn();
+  await expect.element(field()).toHaveValue('City 42');
+  await page.getByRole('button', { name: 'Alaska 2' }).click();
+  await leaveAndReturn();
+  await expect.element(page.getByRole('button', { name: 'Alaska 2' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('the line of a membership stands apart from the buttons above it', async () => {
+  await open(1200);
+  await expect.element(page.getByRole('status')).toHaveTextContent('100 practices');
+  const line = document.querySelector('[data-practice=p0] p');
+  const buttons = line?.previousElementSibling;
+  expect((line?.getBoundingClientRect().top ?? 0) - (buttons?.getBoundingClientRect().bottom ?? 0)).toBe(16);
 });

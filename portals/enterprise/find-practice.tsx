@@ -1,11 +1,13 @@
 import { type Found, findPlaces, stateNameOf, statesOf } from '@domain/address/find-place';
 import type { Frozen } from '@portals/state/frozen';
+import { keepInEntry, keptInEntry } from '@portals/state/history-entry';
 import { typed as carried } from '@portals/state/typed';
 import { XIcon } from '@portals/ui/first-icons';
 import { IconButton } from '@portals/ui/icon-button';
 import { TextField } from '@portals/ui/text-field';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
+import * as z from 'zod/mini';
 import { copy } from './copy';
 import type { Enterprise } from './enterprise.store';
 import { SearchIcon } from './enterprise-icons';
@@ -44,6 +46,16 @@ type Row = Practice & { name: string };
 /** More practices elsewhere are not named one by one where there is room for all: the chips of their states lead to them. */
 const NAMED_MAX = 6;
 
+/** What somebody looks for: a text, and a state whose chip was pressed. */
+const searchShape = z.object({ typed: z.string(), chosen: z.optional(z.nullable(z.string())) });
+type Search = z.infer<typeof searchShape>;
+
+/** As this entry of the history was left, or as it was typed in the other language. */
+function searchAtFirst(): Search {
+  const kept = searchShape.safeParse(keptInEntry('search'));
+  return kept.success ? kept.data : { typed: carried.place ?? '' };
+}
+
 /** Says what is shown, so that it is also heard when it changes. */
 function headingOf({ asked, stateCode, found }: Found<Row>, typed: string): string {
   const state = stateCode === null ? '' : copy.stateName(stateNameOf(stateCode));
@@ -57,8 +69,9 @@ function headingOf({ asked, stateCode, found }: Found<Row>, typed: string): stri
 
 /** Where a practice is looked for by place or name: the nearest first, and alone with a filled button. */
 export function FindPractice({ of }: { of: Frozen<Enterprise> }) {
-  const [typed, setTyped] = useState(carried.place ?? '');
-  const [chosen, setChosen] = useState<string | null>();
+  const [search, setSearch] = useState(searchAtFirst);
+  useEffect(() => keepInEntry('search', search), [search]);
+  const { typed, chosen } = search;
   const heading = useRef<HTMLHeadingElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const isWide = useIsWide();
@@ -68,13 +81,9 @@ export function FindPractice({ of }: { of: Frozen<Enterprise> }) {
   const isNone = found.length === 0;
   const isByPlace = asked.kind === 'zip' || asked.kind === 'city';
   const hasNearest = !isNone && (isByPlace || found.length === 1);
-  const type = (text: string) => {
-    setTyped(text);
-    setChosen(undefined);
-  };
+  const type = (text: string) => setSearch({ typed: text });
   const showState = (state: string) => {
-    setTyped('');
-    setChosen(state);
+    setSearch({ typed: '', chosen: state });
     heading.current?.focus();
   };
   const cards = (list: readonly Row[], isFirst: boolean) => (
@@ -117,7 +126,7 @@ export function FindPractice({ of }: { of: Frozen<Enterprise> }) {
             )
           }
         />
-        <States rows={rows} stateCode={stateCode} onChoose={setChosen} />
+        <States rows={rows} stateCode={stateCode} onChoose={(state) => setSearch({ typed, chosen: state })} />
       </search>
       <Results>
         <div role="status">
