@@ -94,6 +94,7 @@ async function seedPractice(tx: Tx, practice: DemoPractice, deps: Deps): Promise
     name: practice.name,
     enrollments: JSON.stringify(practice.memberships ? ['APPLICATIONS', 'MEMBERSHIPS'] : ['APPLICATIONS']),
     isActive: practice.isActive,
+    sellPercent: practice.sellPercent,
     at: deps.clock.now(),
   });
   await keepPracticeBank({ tx, deps }, practice.id, demoBankOf(practice.id));

@@ -131,6 +131,7 @@ import { onboardingsFound } from './406-onboardings-found';
 import { promotions } from './407-promotions';
 import { practiceContactProof } from './408-practice-contact-proof';
 import { practiceContactCodes } from './409-practice-contact-codes';
+import { onboardingsOfPartners } from './410-onboardings-of-partners';
 import type { Migration } from './migration';
 
 /** In order; append only. */
@@ -263,6 +264,7 @@ export const migrations: readonly Migration[] = [
   listedPractices,
   practiceContactProof,
   practiceContactCodes,
+  onboardingsOfPartners,
   separateDeposits,
   limitRefreshRuns,
 ];

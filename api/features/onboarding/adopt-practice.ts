@@ -9,10 +9,13 @@ export function enrollmentOf(enrollments: string): 'APPLICATIONS' | 'MEMBERSHIPS
   return all[0] === 'MEMBERSHIPS' ? 'MEMBERSHIPS' : 'APPLICATIONS';
 }
 
-type Known = { id: string; name: string; enrollments: string; isActive: boolean; at: string };
+type Known = { id: string; name: string; enrollments: string; isActive: boolean; sellPercent: number; at: string };
 
 /** Gives a practice that joined in another way its onboarding, with every step done. */
-export async function adoptPractice(tx: Tx, { id, name, enrollments, isActive, at }: Known): Promise<void> {
+export async function adoptPractice(
+  tx: Tx,
+  { id, name, enrollments, isActive, sellPercent, at }: Known,
+): Promise<void> {
   await tx.run(insertOnboarding, {
     id: `onb-${id}`,
     sugar_id: null,
@@ -20,7 +23,8 @@ export async function adoptPractice(tx: Tx, { id, name, enrollments, isActive, a
     practice_id: id,
     practice_name: name,
     name_key: name.toLowerCase(),
-    list_key: 'all',
+    // The list is the platform's own: a finance partner's practices stand in none of it (decision 23).
+    list_key: sellPercent < 100 ? 'partner' : 'all',
     status: isActive ? 'ACTIVE' : 'DEACTIVATED',
     enrollment: enrollmentOf(enrollments),
     manager_id: null,

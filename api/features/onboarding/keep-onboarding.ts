@@ -4,10 +4,12 @@ import { type Context, changeOne, refuseStale } from '../../command/command';
 import type { Db } from '../../db/database';
 import type { PracticeProfileTable } from '../../db/tables/onboarding';
 import type { StaffActor } from '../../http/actor';
+import { seesPractice } from '../../http/actor.reads';
 import { AppError } from '../../http/app-error';
 import {
   type OnboardingRow,
   onboardedPractice,
+  onboardingById,
   onboardingOfPractice,
   type PracticeRow,
   profileOfPractice,
@@ -52,6 +54,14 @@ export async function onboardedAt(db: Db, practiceId: string, seen?: number): Pr
   if (!practice || !row) throw new AppError('NOT_FOUND');
   refuseStale(seen, row);
   return { row, practice, profile: await profileAt(db, practiceId) };
+}
+
+/** An onboarding by its own id. @throws AppError NOT_FOUND, also for that of a practice that whoever asks does not see (decision 23). */
+export async function onboardingAt(db: Db, id: string, { scope }: Pick<StaffActor, 'scope'>): Promise<OnboardingRow> {
+  const row = await db.first(onboardingById, { id });
+  const isSeen = row && (row.practice_id === null || (await seesPractice(db, scope, { practiceId: row.practice_id })));
+  if (!row || !isSeen) throw new AppError('NOT_FOUND');
+  return row;
 }
 
 export const profileAt = async (db: Db, practiceId: string): Promise<PracticeProfileTable> =>

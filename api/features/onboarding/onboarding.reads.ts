@@ -163,6 +163,7 @@ export async function onboardingsNamed(db: Db, words: readonly string[]): Promis
     db.builder
       .selectFrom('practice_onboarding')
       .select('id')
+      .where('list_key', '=', 'all')
       .where((eb) => eb.and(words.map((word) => sql<boolean>`${eb.ref('name_key')} like ${`%${word}%`}`))),
   );
   return rows.map(({ id }) => id);

@@ -1,9 +1,9 @@
 import { addProviderInformation, changeProviderInformation } from '@contract/onboarding/provider-information-calls';
 import { changeOne, command, refuseStale } from '../../command/command';
 import { AppError } from '../../http/app-error';
-import { keepOnboarding, onboardedAt } from './keep-onboarding';
+import { keepOnboarding, onboardedAt, onboardingAt } from './keep-onboarding';
 import { makePractice, ofName, practiceAfter, profileAfter, recordEnterprise, refuseFaults } from './make-practice';
-import { onboardedPractice, onboardingById } from './onboarding.reads';
+import { onboardedPractice } from './onboarding.reads';
 import { keepProfile, setPractice } from './onboarding.writes';
 import { informationView, type Tags } from './practice.view';
 
@@ -17,8 +17,7 @@ import { informationView, type Tags } from './practice.view';
 export const addInformation = command(addProviderInformation)(async ({ body }, context) => {
   const { tx } = context;
   const { onboardingId, ...said } = body;
-  const row = await tx.first(onboardingById, { id: onboardingId });
-  if (!row) throw new AppError('NOT_FOUND');
+  const row = await onboardingAt(tx, onboardingId, context.actor);
   if (row.status === 'WAITING')
     throw new AppError('STEP_ORDER', {
       userMessage: 'Take this self-enrollment up first: it tells what the practice is called.',

@@ -7,8 +7,8 @@ import { AppError } from '../../http/app-error';
 import type { HandlerRequest } from '../../http/serve';
 import { CRM_FIELDS } from '../../vendors/crm/port';
 import { VendorError } from '../../vendors/vendor-error';
-import { keepOnboarding } from './keep-onboarding';
-import { onboardingById, onboardingOfSugar } from './onboarding.reads';
+import { keepOnboarding, onboardingAt } from './keep-onboarding';
+import { onboardingOfSugar } from './onboarding.reads';
 import { type Lead, leadOf, onboardingView } from './onboarding.view';
 import { insertOnboarding } from './onboarding.writes';
 import { takeUp } from './take-up';
@@ -92,12 +92,11 @@ export async function start({ body, actor, meta }: HandlerRequest<typeof startOn
  * Source: provider-admin §4, §7 Onboarding.
  */
 export async function askAgain({ body, actor, meta }: HandlerRequest<typeof askSugarAgain>, deps: Deps) {
-  const known = await deps.database.read.first(onboardingById, { id: body.providerId });
-  if (!known?.sugar_id) throw new AppError('NOT_FOUND');
+  const known = await onboardingAt(deps.database.read, body.providerId, actor);
+  if (!known.sugar_id) throw new AppError('NOT_FOUND');
   const lead = await askCrm(deps, known.sugar_id, leadOf(known).fields);
   return carryOut({ actor, meta }, deps, async (context) => {
-    const row = await context.tx.first(onboardingById, { id: known.id });
-    if (!row) throw new AppError('NOT_FOUND');
+    const row = await onboardingAt(context.tx, known.id, actor);
     const { fields } = mergeLead(leadOf(row).fields, lead.fields);
     const name = row.practice_name || (fields.practiceName ?? '');
     const change = {

@@ -4,9 +4,9 @@ import { AppError } from '../../http/app-error';
 import type { HandlerRequest } from '../../http/serve';
 import { signedEnrollment } from '../provider-enrollment/index';
 import { bankView, fundingView } from './funding-type';
-import { type Onboarded, onboardedAt } from './keep-onboarding';
+import { type Onboarded, onboardedAt, onboardingAt } from './keep-onboarding';
 import { agreementPath } from './master-agreement';
-import { bankOf, type OnboardingRow, onboardingById, runningAt } from './onboarding.reads';
+import { bankOf, type OnboardingRow, runningAt } from './onboarding.reads';
 import { doneOf, onboardingView, usersView } from './onboarding.view';
 import { informationView, publicView, rewardsView } from './practice.view';
 import { risksOf } from './risk-terms';
@@ -26,14 +26,13 @@ const NOTHING = {
  * Everything of an onboarding, so that another administrator goes on where one stopped.
  * @throws AppError NOT_FOUND; INVALID_FIELDS where neither is named.
  */
-export async function viewOnboarding({ query }: HandlerRequest<typeof getOnboarding>, deps: Deps) {
+export async function viewOnboarding({ query, actor }: HandlerRequest<typeof getOnboarding>, deps: Deps) {
   const { read } = deps.database;
   const { onboardingId, practiceId } = query;
   if (practiceId !== undefined) return whole(await onboardedAt(read, practiceId), deps);
   if (onboardingId === undefined)
     throw new AppError('INVALID_FIELDS', { fields: [{ field: 'onboardingId', message: 'Name an onboarding.' }] });
-  const row = await read.first(onboardingById, { id: onboardingId });
-  if (!row) throw new AppError('NOT_FOUND');
+  const row = await onboardingAt(read, onboardingId, actor);
   if (row.practice_id !== null) return whole(await onboardedAt(read, row.practice_id), deps);
   const selfEnrollment = await enrolledView(row, deps);
   return { ...NOTHING, onboarding: await onboardingView(read, row), ...usersView(row), selfEnrollment };
