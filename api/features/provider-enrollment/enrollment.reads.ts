@@ -83,13 +83,15 @@ export const enterpriseOfAddress = statement<{ slug: string }>()((q, p) =>
   q.selectFrom('enterprise').select(['id', 'name']).where('url_slug', '=', p.slug),
 );
 
-/** A practice that is being set up. */
+/** A practice that is being set up: not one that was open once and is closed. */
 export const practiceInSetup = statement<{ slug: string }>()((q, p) =>
   q
     .selectFrom('practice')
-    .select(['id', 'name', 'enrollments', 'embed_origins'])
-    .where('slug', '=', p.slug)
-    .where('is_active', '=', 0),
+    .innerJoin('practice_onboarding', 'practice_onboarding.practice_id', 'practice.id')
+    .select(['practice.id', 'practice.name', 'practice.enrollments', 'practice.embed_origins'])
+    .where('practice.slug', '=', p.slug)
+    .where('practice.is_active', '=', 0)
+    .where('practice_onboarding.status', '=', 'IN_PROGRESS'),
 );
 
 /** What the practices of an enterprise are enrolled in, and their registered websites. */

@@ -319,10 +319,18 @@ describe('the place', () => {
   });
 
   test('a practice that is being set up is asked for the enrollments that it has', async () => {
-    const set = (isActive: number) =>
-      world.deps.database.transaction((tx) =>
-        tx.execute(tx.builder.updateTable('practice').set({ is_active: isActive }).where('slug', '=', 'lakeview-derm')),
-      );
+    const set = (isActive: 0 | 1) =>
+      world.deps.database.transaction(async (tx) => {
+        await tx.execute(
+          tx.builder.updateTable('practice').set({ is_active: isActive }).where('slug', '=', 'lakeview-derm'),
+        );
+        await tx.execute(
+          tx.builder
+            .updateTable('practice_onboarding')
+            .set({ status: isActive ? 'ACTIVE' : 'IN_PROGRESS' })
+            .where('practice_id', '=', 'prac-lakeview-derm'),
+        );
+      });
     await set(0);
     const [practice] = await world.rows<{ id: string; enrollments: string }>('practice', ['slug', 'lakeview-derm']);
     const { body } = await find('lakeview-derm');
@@ -337,8 +345,8 @@ describe('the place', () => {
     expect(lead).toMatchObject({ practiceId: practice?.id, enterpriseId: null });
   });
 
-  test('a practice that works already, and what is not there, are unknown', async () => {
-    for (const slug of ['bright-smile', 'no-such-place']) {
+  test('a practice that works already, one that was closed, and what is not there, are unknown', async () => {
+    for (const slug of ['bright-smile', 'coast-dental', 'no-such-place']) {
       expect(refused(await find(slug))).toEqual([404, 'NOT_FOUND']);
       expect(refused(await who.start({ slug }))).toEqual([404, 'NOT_FOUND']);
     }
