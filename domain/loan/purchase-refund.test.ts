@@ -44,6 +44,21 @@ describe('a refund of a purchase, before it is done', () => {
     expect(told.paymentsAfter[0]).toEqual({ count: 20, amountCents: 18_074, fromOn: '2026-05-15', toOn: '2027-12-15' });
   });
 
+  test('of a part leaves no less than the least fee of what is left', () => {
+    const loan = aPurchase();
+    const least = { mdf: ratePercent('6.9'), minimumFee: cents(995) };
+    const of = (refundCents: number) =>
+      purchaseRefund(loan.events, {
+        refundCents: cents(refundCents),
+        on: civilDate('2026-04-20'),
+        plan: loan.plan,
+        fee: least,
+        leastCents: cents(100),
+      });
+    expect(() => of(500_000 - 994)).toThrow(expect.objectContaining({ field: 'refundCents' }));
+    expect(of(500_000 - 995)).toMatchObject({ amountAfterCents: 995, feeReturnedCents: 34_500 - 995 });
+  });
+
   test('of a part within fourteen days makes the loan that the lower amount would have had', () => {
     const loan = aPurchase();
     const told = refundOf(loan, '2026-01-29', 150_000);

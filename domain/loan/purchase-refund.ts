@@ -65,6 +65,10 @@ function purchasedCents(events: readonly LoanEvent[]): Cents {
   return accepted ? accepted.terms.amountCents : refuse('events', 'A loan begins with its acceptance.');
 }
 
+/** The least that a refund of a part may leave: what the product lets a practice refund, and no less than its least fee on what is left. */
+export const leastLeftCents = ({ leastCents, fee }: Pick<PurchaseRefundRequest, 'leastCents' | 'fee'>): Cents =>
+  cents(Math.max(leastCents, fee.minimumFee));
+
 const feesOn = (events: readonly LoanEvent[], on: CivilDate) => outstandingFees(foldLoan(events, { on }));
 
 function paymentsLeft(events: readonly LoanEvent[], on: CivilDate): EqualPayments[] {
@@ -112,7 +116,7 @@ export function purchaseRefund(events: readonly LoanEvent[], request: PurchaseRe
   const amountBefore = cents(state.amountCents);
   if (refundCents > amountBefore) refuse('refundCents', 'No more than the purchase is refunded.', amountBefore);
   const amountAfter = cents(amountBefore - refundCents);
-  if (amountAfter > 0 && (refundCents < leastCents || amountAfter < leastCents))
+  if (amountAfter > 0 && (refundCents < leastCents || amountAfter < leastLeftCents({ leastCents, fee })))
     refuse('refundCents', 'A refund and what it leaves have a least amount.', leastCents);
   const isWhole = amountAfter === 0;
   const feeReturnedCents = isWhole

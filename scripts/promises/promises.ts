@@ -109,7 +109,7 @@ export const promises: Readonly<Record<string, Shown>> = {
     file: 'api/features/funding/funding.test.ts',
     test: 'what a practice earned on a day is one deposit on the next, with a statement that adds up to it',
   },
-  'The deposit that waits leaves on the next business day.': {
+  'What waits leaves on the next business day.': {
     file: 'api/features/funding/funding.test.ts',
     test: 'what waited leaves by itself on the next day after the reason ended',
   },

@@ -129,6 +129,9 @@ describe('the purchases of a day', () => {
     expect((await sent()).map(([status]) => status)).toEqual(['DEFERRED', 'DEFERRED']);
     const told = (await world.rows('outbox')).filter(({ kind }) => kind === 'deposit-deferred');
     expect(told).toHaveLength(1);
+    const mails = await sandbox.mailbox('hello@bright-smile.test');
+    const [mail] = mails.filter(({ subject }) => subject.endsWith('is on hold'));
+    expect(mail?.text).toContain('every further purchase waits in a deposit of its own, without another email.');
     await suspend(0);
     await world.passTo('2026-03-25');
     expect(await sent()).toEqual([

@@ -172,6 +172,10 @@ test('money of a suspended practice waits in one deposit, the practice is told, 
   expect(await payouts()).toEqual([]);
   const subjects = (await sandbox.mailbox('hello@bright-smile.test')).map(({ subject }) => subject);
   expect(subjects.filter((subject) => subject === `Deposit ${waiting?.ref} is on hold`)).toHaveLength(1);
+  const told = await sandbox.mailbox('hello@bright-smile.test');
+  expect(told.find(({ subject }) => subject.endsWith('is on hold'))?.text).toContain(
+    'what becomes due meanwhile joins it.',
+  );
   expect(await ledgerViolations(world)).toEqual([]);
 
   const token = await admin();

@@ -35,12 +35,13 @@ export const fundingMails = {
       staffLogIn(publicUrl),
     ),
   ),
-  'deposit-deferred': staffMail<{ to: string; ref: string; deferral: Deferral }>()((payload, { brand }) =>
-    content(`Deposit ${payload.ref} is on hold`, [
-      'Hello,',
-      `${REASON[payload.deferral as Deferral]} Deposit ${payload.ref} waits, and what becomes due meanwhile joins it. It is sent as soon as the reason ends.`,
-      `Questions? Call us at ${brand.supportPhone}.`,
-    ]),
+  'deposit-deferred': staffMail<{ to: string; ref: string; deferral: Deferral; isSeparate: boolean }>()(
+    (payload, { brand }) =>
+      content(`Deposit ${payload.ref} is on hold`, [
+        'Hello,',
+        `${REASON[payload.deferral as Deferral]} Deposit ${payload.ref} waits, and ${payload.isSeparate ? 'every further purchase waits in a deposit of its own, without another email. They are sent' : 'what becomes due meanwhile joins it. It is sent'} as soon as the reason ends.`,
+        `Questions? Call us at ${brand.supportPhone}.`,
+      ]),
   ),
   'deposit-returned': staffMail<{ to: string; ref: string; amountCents: number; lastFour: string | null }>()(
     (payload, { brand }) =>

@@ -141,7 +141,8 @@ async function defer(
     id,
     detail: { ref, deferral, amountCents: Number(amountCents) },
   });
-  if (isNew) await send('deposit-deferred', { to: practice.email, ref, deferral });
+  if (isNew)
+    await send('deposit-deferred', { to: practice.email, ref, deferral, isSeparate: deposit.is_separate === 1 });
 }
 
 /** Sends what waited for a reason that has ended. */

@@ -171,9 +171,7 @@ function FundsPart({ details: { providerInformation: of } }: { details: Frozen<D
     <Part aria-label="Payments to the practice">
       <Heading as="h3">Payments to the practice</Heading>
       <Note>
-        {isHeld
-          ? 'Suspended. What is due waits in one deposit, which leaves once payments go again.'
-          : 'They leave each business day.'}
+        {isHeld ? 'Suspended. What is due waits, and leaves once payments go again.' : 'They leave each business day.'}
       </Note>
       <HoldFunds practiceId={practiceId} practiceName={practiceName} isHeld={isHeld} onChanged={reload} />
     </Part>

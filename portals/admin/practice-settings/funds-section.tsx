@@ -15,7 +15,7 @@ export function FundsSection({ of }: { of: Frozen<Details> }) {
         <Heading id="payments-title">Payments to the practice</Heading>
         <Note>
           {isHeld
-            ? 'Suspended. What is due waits in one deposit, which leaves once payments go again.'
+            ? 'Suspended. What is due waits, and leaves once payments go again.'
             : 'They leave each business day.'}
         </Note>
       </div>

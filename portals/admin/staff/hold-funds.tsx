@@ -42,8 +42,8 @@ export function HoldFunds({ practiceId, practiceName, isHeld, onChanged }: HoldF
         >
           <p>
             {isHeld
-              ? 'The deposit that waits leaves on the next business day.'
-              : 'What is due from now on waits in one deposit until payments go again. Patients notice nothing.'}
+              ? 'What waits leaves on the next business day.'
+              : 'What is due from now on waits until payments go again. Patients notice nothing.'}
           </p>
           <Running practiceId={practiceId} isHeld={isHeld} />
         </ActDialog>

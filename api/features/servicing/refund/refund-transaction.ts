@@ -3,7 +3,7 @@ import { type quoteRefund as quoteCall, refundPatientTransaction } from '@contra
 import { refund } from '@domain/credit-transaction/status';
 import { foldLoan } from '@domain/loan/fold-loan';
 import { askedAt } from '@domain/loan/hardship-terms';
-import { type EqualPayments, type PurchaseRefund, purchaseRefund } from '@domain/loan/purchase-refund';
+import { type EqualPayments, leastLeftCents, type PurchaseRefund, purchaseRefund } from '@domain/loan/purchase-refund';
 import { type Cents, cents } from '@domain/money/cents';
 import { dollarsFromCents } from '@domain/money/dollars';
 import { rateFromUnits } from '@domain/money/rate';
@@ -58,7 +58,11 @@ async function quoteOf({ db, deps }: Reading, { loan, row }: Of, amountCents: Ce
   const leastCents = leastRefundOf(compiled.offers, plan.product);
   const purchase = foldLoan(loan.events).amountCents;
   const refundCents = amountCents ?? cents(purchase);
-  const most = purchase - leastCents;
+  const fee = {
+    mdf: rateFromUnits(merchantDiscountFee.mdfBps * 100),
+    minimumFee: merchantDiscountFee.minimumFeeCents,
+  };
+  const most = purchase - leastLeftCents({ leastCents, fee });
   if (refundCents !== purchase && (refundCents > most || refundCents < leastCents)) {
     const whole = formatUsd(cents(purchase));
     const message =
@@ -67,10 +71,6 @@ async function quoteOf({ db, deps }: Reading, { loan, row }: Of, amountCents: Ce
         : `Enter an amount from ${formatUsd(leastCents)} to ${formatUsd(cents(most))}, or all ${whole}.`;
     throw new AppError('INVALID_FIELDS', { fields: [{ field: 'amount', message }] });
   }
-  const fee = {
-    mdf: rateFromUnits(merchantDiscountFee.mdfBps * 100),
-    minimumFee: merchantDiscountFee.minimumFeeCents,
-  };
   const on = loanToday(loan, deps.clock);
   return { told: purchaseRefund(loan.events, { refundCents, on, plan, fee, leastCents }), leastCents };
 }
