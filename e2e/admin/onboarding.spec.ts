@@ -47,8 +47,13 @@ test('a practice comes from a lead of which half arrives, step by step, to its f
     await page.getByRole('button', { name: 'Save and go to users' }).press('Enter');
   });
   const email = `dana-${Date.now()}@cedarridge.test`;
-  await test.step('a step that is left by the list is saved', async () => {
+  await test.step('a step that is left by Back or by the list is saved', async () => {
     await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Back to public page' }).press('Enter');
+    await expect(page.getByRole('heading', { level: 2, name: 'Public page' })).toBeVisible();
+    await page.getByRole('link', { name: /^4\. Users/ }).press('Enter');
+    await expect(page.getByLabel('Email')).toHaveValue(email);
+    await page.getByLabel(/^Phone/).fill('5095550147');
     await expectAccessible(page);
     await page.getByRole('link', { name: /^5\. Funding/ }).press('Enter');
     await expect(page.getByRole('heading', { level: 2, name: 'Funding' })).toBeVisible();
@@ -85,7 +90,7 @@ test('a practice comes from a lead of which half arrives, step by step, to its f
     await expect(act).toBeEnabled();
     await act.press('Enter');
     const asking = page.getByRole('dialog', { name: 'Activate Cedar Ridge Dental?' });
-    await expect(asking.getByText('1 person gets a mail with a link to make a password.')).toBeVisible();
+    await expect(asking.getByText('1 person gets an email with a link to make a password.')).toBeVisible();
     await expectAccessible(page);
     await asking.getByRole('button', { name: 'Activate', exact: true }).press('Enter');
     await expect(page.getByText('Provider Successfully Activated')).toBeVisible();

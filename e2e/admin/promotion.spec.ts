@@ -37,6 +37,7 @@ test(
 
     await test.step('the platform names its days; a last day before the first is told at its field', async () => {
       await openAs(page, 'admin@demo.test', `${addresses.app}${step}`);
+      await expect(page.getByText('This practice is open: it holds at once.')).toBeVisible();
       await page.getByLabel('Offer it to the practice').check();
       await writeDay(page, 'First day', ['02', '01', '2036']);
       await writeDay(page, 'Last day', ['01', '31', '2036']);

@@ -108,13 +108,13 @@ function ActivationWords({ details }: { details: Frozen<Details> }) {
       <li>Patients can apply at /v2/{page?.urlSlug}/apply, and its snippet works.</li>
       <li>
         {of.status === 'IN_PROGRESS'
-          ? `${count(providerUser.length, 'person gets', 'people get')} a mail with a link to make a password.`
+          ? `${count(providerUser.length, 'person gets', 'people get')} an email with a link to make a password.`
           : `${count(details.running?.users ?? 0, 'person keeps', 'people keep')} the account they have.`}
       </li>
       <li>
         {details.providerInformation?.suspendSendingFunds
           ? 'Payments to it are suspended and stay so: what is due waits.'
-          : 'Deposits go to the account that is told.'}
+          : 'Deposits go to the bank account of step 8.'}
       </li>
       {of.status === 'DEACTIVATED' && details.running && <li>{runningWords(details.running)}</li>}
     </ul>

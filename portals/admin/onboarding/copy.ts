@@ -26,7 +26,9 @@ export const copy = {
   list: 'Onboarding',
   begin: 'Onboard a practice',
   overtaken: 'A colleague changed this onboarding meanwhile. What you typed is still here: look at it, and save again.',
-  everyStep: 'Every step is saved when you leave it. The practice sees nothing before you activate it.',
+  everyStep:
+    'A step is saved when you go on, back or to another step. The practice sees nothing before you activate it.',
+  everyStepOpen: 'A step is saved when you go on, back or to another step. This practice is open: it holds at once.',
   saving: 'Saving',
   askAgain: 'Ask the CRM again',
   missing: (count: number, number: string) =>

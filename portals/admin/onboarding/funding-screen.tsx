@@ -42,7 +42,7 @@ function Fields({ details: { typeOfFunding } }: { details: Frozen<Details> }) {
   });
   const { field } = form;
   return (
-    <StepForm step="funding" form={form as never} why="By whom patients of the practice are paid for.">
+    <StepForm step="funding" form={form as never} why="Who finances the patients of this practice.">
       <Checkbox {...field('PatientFi')}>
         <b>PatientFi</b>: loans of ours
       </Checkbox>

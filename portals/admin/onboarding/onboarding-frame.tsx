@@ -65,6 +65,21 @@ export function useLeaving(): Leaving {
   return leaving;
 }
 
+/** Leaves the step: what was changed is saved before, and a fault in it keeps the person here. */
+export function useLeave(): (href: string, event?: MouseEvent) => void {
+  const { form, to } = useLeaving();
+  const navigate = useNavigate();
+  return (href, event) => {
+    if (!form.current?.isChanged()) {
+      if (!event) void navigate(href);
+      return;
+    }
+    event?.preventDefault();
+    to.current = href;
+    form.current.send();
+  };
+}
+
 export type OnboardingFrameProps = {
   step: StepKey;
   /** A step that needs its practice leads to the one that makes it. */
@@ -162,21 +177,11 @@ function Head({ details }: { details: Frozen<Details> | null }) {
 }
 
 function Steps({ step, details, id }: { step: StepKey; details: Frozen<Details> | null; id: string }) {
-  const { form, to } = useLeaving();
-  const navigate = useNavigate();
+  const leave = useLeave();
   const doneOf = (key: StepKey) =>
     key === 'confirmation'
       ? details?.onboarding.status === 'ACTIVE'
       : (details?.onboarding.steps.find((one) => one.step === key)?.isDone ?? false);
-  function leave(event: MouseEvent | null, href: string) {
-    if (!form.current?.isChanged()) {
-      if (!event) void navigate(href);
-      return;
-    }
-    event?.preventDefault();
-    to.current = href;
-    form.current.send();
-  }
   return (
     <>
       <nav aria-label="Steps">
@@ -186,7 +191,7 @@ function Steps({ step, details, id }: { step: StepKey; details: Frozen<Details> 
               <Link
                 to={path.href(id)}
                 aria-current={key === step ? 'step' : undefined}
-                onClick={(event) => leave(event, path.href(id))}
+                onClick={(event) => leave(path.href(id), event)}
               >
                 <Dot $isDone={doneOf(key)}>{doneOf(key) && <CheckIcon size={12} />}</Dot>
                 <b>
@@ -202,7 +207,7 @@ function Steps({ step, details, id }: { step: StepKey; details: Frozen<Details> 
         Step
         <select
           value={step}
-          onChange={(event) => leave(null, STEPS.find(({ key }) => key === event.target.value)?.path.href(id) ?? '')}
+          onChange={(event) => leave(STEPS.find(({ key }) => key === event.target.value)?.path.href(id) ?? '')}
         >
           {STEPS.map(({ key, title }, at) => (
             <option key={key} value={key}>

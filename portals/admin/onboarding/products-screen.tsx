@@ -31,7 +31,7 @@ const schema = z.object({
       z.object({ product: z.string(), enabled: z.boolean(), minAmount: amount, maxAmount: amount }).check(
         z.refine(({ minAmount, maxAmount }) => Number(minAmount) <= Number(maxAmount), {
           path: ['minAmount'],
-          error: 'It can’t be above the largest',
+          error: 'The smallest amount can’t be above the largest',
         }),
       ),
     ),

@@ -19,7 +19,10 @@ import { StepForm, StepTitle, useStepForm } from './step-form';
 
 const WHY =
   'On these days the practice can offer PatientFi Plus, a second way to pay, to patients who are declined. It takes part only once it says so itself. It can wait.';
-const DAY = 'Enter a day like 08/20/2026';
+const DAYS = {
+  promoStartDate: 'Enter the first day, like 08/20/2026',
+  promoEndDate: 'Enter the last day, like 08/31/2026',
+} as const;
 
 const schema = z
   .object({ active: z.boolean(), promoStartDate: z.string(), promoEndDate: z.string() })
@@ -28,7 +31,7 @@ const schema = z
     for (const path of ['promoStartDate', 'promoEndDate'] as const) {
       const day = context.value[path];
       if (isCivilDate(day) || (!active && day === '')) continue;
-      context.issues.push({ code: 'custom', message: DAY, path: [path], input: day });
+      context.issues.push({ code: 'custom', message: DAYS[path], path: [path], input: day });
     }
     if (isCivilDate(first) && isCivilDate(last) && last < first)
       context.issues.push({

@@ -6,8 +6,10 @@ import { ErrorSummary } from '@portals/ui/error-summary';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import styled from 'styled-components';
+import { useSnapshot } from 'valtio';
 import { copy } from './copy';
-import { useLeaving } from './onboarding-frame';
+import { onboarding } from './onboarding.store';
+import { useLeave, useLeaving } from './onboarding-frame';
 import { STEPS, type StepKey, stepAfter } from './steps';
 
 const Title = styled.header`
@@ -108,7 +110,8 @@ type StepFormProps = {
 /** A step with its heading, its faults, its fields, and the button that names the next step. */
 export function StepForm({ step, why, form, children }: StepFormProps) {
   const [search] = useSearchParams();
-  const navigate = useNavigate();
+  const leave = useLeave();
+  const isOpen = useSnapshot(onboarding).details.data?.onboarding.status === 'ACTIVE';
   const id = search.get('onboarding') ?? '';
   const at = STEPS.findIndex(({ key }) => key === step);
   const before = STEPS[at - 1];
@@ -119,9 +122,9 @@ export function StepForm({ step, why, form, children }: StepFormProps) {
       <StepTitle step={step}>{why}</StepTitle>
       {children}
       <Foot>
-        <Note>{copy.everyStep}</Note>
+        <Note>{isOpen ? copy.everyStepOpen : copy.everyStep}</Note>
         {before && (
-          <Button onClick={() => void navigate(before.path.href(id))} disabled={form.pending}>
+          <Button onClick={() => leave(before.path.href(id))} disabled={form.pending}>
             Back to {before.title.toLowerCase()}
           </Button>
         )}

@@ -79,7 +79,8 @@ function Fields({ terms, chosen }: { terms: Frozen<Terms>; chosen: Frozen<Terms>
       {open.length === 0 && <Note>No risk profile fits the products and enrollments of this practice.</Note>}
       {closed.length > 0 && (
         <Note>
-          Not open to it: {closed.map(({ riskProfile, refusal }) => `${riskProfile.name} (${refusal})`).join(' · ')}
+          Not available to this practice:{' '}
+          {closed.map(({ riskProfile, refusal }) => `${riskProfile.name} (${refusal})`).join(' · ')}
         </Note>
       )}
     </StepForm>

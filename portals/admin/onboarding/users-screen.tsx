@@ -95,7 +95,7 @@ function Fields({ details }: { details: Frozen<Details> }) {
     <StepForm
       step="users"
       form={form as never}
-      why="They get a mail with a link to make their password when the practice is activated, and nothing before."
+      why="They get an email with a link to make their password when the practice is activated, and nothing before."
     >
       {details.providerUser.length > 0 && details.usersFault && (
         <Banner severity="warning">
