@@ -197,8 +197,10 @@ describe('the practice', () => {
   test('has pages elsewhere, which are those', async () => {
     const { practiceId, slug } = await aPractice();
     const body = { practiceId, publicFacing: false, urlSlug: slug, instagramUrl: 'https://evil.test/instagram.com' };
-    const refused = await world.call(setProviderPublic, { body }, { token });
-    expect(refused.body.fields?.[0]?.field).toBe('instagramUrl');
+    for (const instagramUrl of [body.instagramUrl, 'https://pay.evil.test@instagram.com/cedar']) {
+      const refused = await world.call(setProviderPublic, { body: { ...body, instagramUrl } }, { token });
+      expect(refused.body.fields?.[0]?.field).toBe('instagramUrl');
+    }
     const kept = await world.call(
       setProviderPublic,
       {

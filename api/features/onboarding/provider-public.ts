@@ -14,8 +14,8 @@ const TAKEN = 'Another practice or enterprise has this address.';
 /** Whether an address is a page of a social network: its own host or one below it. */
 function isPageOf(value: string, host: string): boolean {
   if (!URL.canParse(value)) return false;
-  const { protocol, hostname } = new URL(value);
-  return protocol === 'https:' && (hostname === host || hostname.endsWith(`.${host}`));
+  const { protocol, hostname, username, password } = new URL(value);
+  return protocol === 'https:' && username + password === '' && (hostname === host || hostname.endsWith(`.${host}`));
 }
 
 /**
