@@ -17,6 +17,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/app';
 import { quickRuntime } from '../../test/quick-runtime';
 import { type SandboxHarness, startSandboxHarness } from '../../vendors/sandbox-harness';
+import { onboardedPractice } from './onboarding.reads';
+import { setProductGroup, setRiskProfiles } from './onboarding.writes';
 
 const TIMEOUT_MS = 150;
 let sandbox: SandboxHarness;
@@ -155,4 +157,16 @@ test('a preset pair of rates and fees is proposed to a practice that joins, by t
   );
   expect(preset.map(({ riskProfile }) => riskProfile._id)).toEqual(profiles.map(({ id }) => id));
   expect(preset[0]?.apr?._id).toBeTruthy();
+});
+
+test('what a practice offers is not set from a profile or a group that its settings changed meanwhile', async () => {
+  const { practiceId: id } = await aPractice();
+  const { database } = world.deps;
+  const practice = await database.read.first(onboardedPractice, { id });
+  const { risk_profile_id: financing = '', product_group_id: group = '' } = practice ?? {};
+  const offer = (ratedBy: string) => database.transaction((tx) => tx.run(setProductGroup, { id, group, ratedBy }));
+  const rated = (offering: string) =>
+    database.transaction((tx) => tx.run(setRiskProfiles, { id, financing, membership: null, offering }));
+  expect([await offer('another'), await rated('another')]).toEqual([0, 0]);
+  expect([await offer(financing), await rated(group)]).toEqual([1, 1]);
 });

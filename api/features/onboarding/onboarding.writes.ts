@@ -137,16 +137,19 @@ export const setPractice = statement<PracticeRow>()((q, p) =>
     .where('version', '=', p.version),
 );
 
-/** What a practice offers; whoever sets it keeps the onboarding too, which its version guards. */
-export const setProductGroup = statement<{ id: string; group: string }>()((q, p) =>
+/** What a practice offers; nothing where its settings gave it another profile than the one that was looked at. */
+export const setProductGroup = statement<{ id: string; group: string; ratedBy: string }>()((q, p) =>
   q
     .updateTable('practice')
     .set((eb) => ({ product_group_id: p.group, offer_version: eb('offer_version', '+', 1) }))
-    .where('id', '=', p.id),
+    .where('id', '=', p.id)
+    .where('risk_profile_id', '=', p.ratedBy),
 );
 
-/** The profiles by which its patients are decided on; guarded in the same way. */
-export const setRiskProfiles = statement<{ id: string; financing: string; membership: string | null }>()((q, p) =>
+type RiskProfiles = { id: string; financing: string; membership: string | null; offering: string };
+
+/** The profiles by which its patients are decided on; nothing where its settings made it offer from another group meanwhile. */
+export const setRiskProfiles = statement<RiskProfiles>()((q, p) =>
   q
     .updateTable('practice')
     .set((eb) => ({
@@ -154,7 +157,8 @@ export const setRiskProfiles = statement<{ id: string; financing: string; member
       membership_risk_profile_id: p.membership,
       offer_version: eb('offer_version', '+', 1),
     }))
-    .where('id', '=', p.id),
+    .where('id', '=', p.id)
+    .where('product_group_id', '=', p.offering),
 );
 
 /** Keeps what is told of a practice; its promotion is changed by the feature of that name alone. */

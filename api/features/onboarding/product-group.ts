@@ -3,7 +3,7 @@ import type { FieldFault } from '@contract/error';
 import { setOnboardingProductGroup } from '@contract/onboarding/product-calls';
 import type { ProductGroup } from '@domain/underwriting/configuration';
 import { faultOfTerms, narrowGroup, type OwnTerms, type TermsFault } from '@domain/underwriting/own-products';
-import { command } from '../../command/command';
+import { changeOne, command } from '../../command/command';
 import { AppError } from '../../http/app-error';
 import { keepOwnProducts, listProfileOffers, productView, takenProfile } from '../risk/index';
 import { keepOnboarding, onboardedAt } from './keep-onboarding';
@@ -39,7 +39,7 @@ export const chooseProducts = command(setOnboardingProductGroup)(async ({ body }
   if (!narrowGroup(group, own).products.some(({ enabled }) => enabled))
     refuse([{ field: 'productGroup.products', message: 'A practice offers one product at least.' }]);
   const offer = await keepOwnProducts(tx, { group, own }, now);
-  await tx.run(setProductGroup, { id: practiceId, group: offer });
+  await changeOne(tx, setProductGroup, { id: practiceId, group: offer, ratedBy: practice.risk_profile_id });
   const onboarding = await keepOnboarding(context, row, { step: 'products' });
   const detail = { group: group.id, offer, offerBefore: practice.product_group_id };
   await record('practice.product_changed', { practiceId, id: practiceId, detail });

@@ -1,7 +1,7 @@
 import { setRiskBasedTerms } from '@contract/onboarding/calls';
 import type { riskTerms } from '@contract/onboarding/entity';
 import type * as z from 'zod/mini';
-import { command } from '../../command/command';
+import { changeOne, command } from '../../command/command';
 import type { Db } from '../../db/database';
 import { AppError } from '../../http/app-error';
 import { listProfileTerms, offeredGroup, type ProfileTerms, takenProfile } from '../risk/index';
@@ -59,10 +59,11 @@ export const setRiskTerms = command(setRiskBasedTerms)(async ({ body }, context)
     throw new AppError('INVALID_FIELDS', { fields: [{ field: 'risks', message: refusal ?? '' }] });
   const isFinancing = terms.enrollment === 'APPLICATIONS';
   const before = isFinancing ? practice.risk_profile_id : practice.membership_risk_profile_id;
-  await tx.run(setRiskProfiles, {
+  await changeOne(tx, setRiskProfiles, {
     id: practiceId,
     financing: isFinancing ? terms.profile._id : practice.risk_profile_id,
     membership: isFinancing ? practice.membership_risk_profile_id : terms.profile._id,
+    offering: practice.product_group_id,
   });
   const onboarding = await keepOnboarding(context, row, { step: 'risk-terms' });
   const detail = { enrollment: terms.enrollment, before, after: terms.profile._id, version: terms.version };
