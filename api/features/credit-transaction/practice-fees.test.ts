@@ -49,6 +49,22 @@ const fundingOf = async (transactionId: string) =>
     .map((row) => [row.gross_cents, row.fee_cents, row.net_cents].map(Number));
 
 describe('what a practice is charged for a purchase', () => {
+  test('has each change on record, with the fee of before and the one of after', async () => {
+    await unlimited(12.5);
+    await unlimited(5.25);
+    await informed({ isAllergan: true, isSeparatedTransactions: true });
+    const acts = await world.rows('audit');
+    const detailsOf = (action: string) =>
+      acts.filter((row) => row.action === action).map(({ detail }) => JSON.parse(String(detail)));
+    expect(detailsOf('practice.funding_changed')).toMatchObject([
+      { feeBps: 1250, feeBpsBefore: null },
+      { feeBps: 525, feeBpsBefore: 1250 },
+    ]);
+    expect(detailsOf('practice.information_changed')).toMatchObject([
+      { isAllergan: true, isSeparatedTransactions: true },
+    ]);
+  });
+
   test('is the fee of PatientFi Unlimited while it is agreed, and what was bought before keeps its own', async () => {
     const before = await aLoanOf(world, { product: 'PROMO_12' });
     await unlimited(12.5);

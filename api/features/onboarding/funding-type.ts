@@ -51,7 +51,12 @@ export const chooseFunding = command(setFundingType)(async ({ body }, context) =
   await changeOne(tx, setPractice, after);
   await tx.run(keepProfile, profileThen);
   const onboarding = await keepOnboarding(context, row, { step: 'funding' });
-  const detail = { types: types.join(', '), typesBefore: (JSON.parse(practice.funding_types) as string[]).join(', ') };
+  const detail = {
+    types: types.join(', '),
+    typesBefore: (JSON.parse(practice.funding_types) as string[]).join(', '),
+    feeBps: profileThen.unlimited_fee_bps,
+    feeBpsBefore: profile.unlimited_fee_bps,
+  };
   await record('practice.funding_changed', { practiceId, id: practiceId, detail });
   return { onboarding, typeOfFunding: { fundingType: fundingView(after, profileThen) } };
 });

@@ -1,5 +1,6 @@
 import { addProviderInformation, changeProviderInformation } from '@contract/onboarding/provider-information-calls';
 import { changeOne, command, refuseStale } from '../../command/command';
+import type { PracticeProfileTable } from '../../db/tables/onboarding';
 import { AppError } from '../../http/app-error';
 import { keepOnboarding, onboardedAt, onboardingAt } from './keep-onboarding';
 import { makePractice, ofName, practiceAfter, profileAfter, recordEnterprise, refuseFaults } from './make-practice';
@@ -28,6 +29,12 @@ export const addInformation = command(addProviderInformation)(async ({ body }, c
   return { onboarding, providerInformation: await informationView(tx, { row, practice, profile }) };
 });
 
+/** What was changed of how a practice is charged and paid, as it was and is. */
+const movedMoney = (before: PracticeProfileTable, after: PracticeProfileTable) => ({
+  ...(before.is_allergan !== after.is_allergan && { isAllergan: after.is_allergan === 1 }),
+  ...(before.is_separated !== after.is_separated && { isSeparatedTransactions: after.is_separated === 1 }),
+});
+
 /**
  * Changes what is told of a practice. Agreements that were made keep the name they were made with.
  * @throws AppError NOT_FOUND, STALE, INVALID_FIELDS
@@ -49,7 +56,7 @@ export const changeInformation = command(changeProviderInformation)(async ({ bod
   await record('practice.information_changed', {
     practiceId,
     id: practiceId,
-    detail: { fields: Object.keys(said).join(', ') },
+    detail: { fields: Object.keys(said).join(', '), ...movedMoney(profile, profileThen) },
   });
   await recordEnterprise(context, practice.enterprise_id, after);
   const now = await tx.first(onboardedPractice, { id: practiceId });
