@@ -6,6 +6,7 @@ import { verdictOf } from '@domain/underwriting/decide';
 import { DEMO_PRODUCT_GROUPS } from '@domain/underwriting/demo-products';
 import { anApplicant } from '@domain/underwriting/test-applicants';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { runSql } from '../../test/database';
 import { loadRiskProfile } from '../risk/index';
 import { openDraft } from './draft.reads';
 import { contentOfDraft, draftedProfiles } from './draft-state';
@@ -146,6 +147,64 @@ describe('publishing by two', () => {
     );
     expect(taken.body.draft?.status).toBe('OPEN');
     expect((await tables()).version).toBe(1);
+  });
+
+  test('is turned down by a colleague, not by whoever proposed it', async () => {
+    await tried(world);
+    await propose();
+    const body = { version: await version(), reason: 'Not before Easter' };
+    const own = await world.call(calls.declineCreditDraft, { params, body }, { token: world.nora });
+    expect([own.status, own.body.code]).toEqual([409, 'RULES_FORBID']);
+    expect((await read()).draft?.status).toBe('PROPOSED');
+  });
+
+  test('is planned for a year ahead at most', async () => {
+    await tried(world);
+    const late = await propose({ effectiveOn: '2027-03-17' });
+    expect(late.body.fields).toEqual([{ field: 'effectiveOn', message: 'Choose a day within a year.' }]);
+    expect((await propose({ effectiveOn: '2027-03-16' })).status).toBe(200);
+  });
+
+  test('is told to the colleague who was asked, else to everybody who may publish', async () => {
+    const { read: db } = world.deps.database;
+    const told = async () =>
+      (await db.query(db.builder.selectFrom('outbox').selectAll().where('kind', '=', 'draft-proposed'))).length;
+    await runSql(
+      world.deps.database,
+      "update staff set role = 'Admin', permissions = '[]' where id = 'staff-manager-bright-smile-test'",
+    );
+    await tried(world);
+    await propose({ askedId: 'staff-admin-demo-test' });
+    expect(await told()).toBe(1);
+    await world.call(calls.withdrawCreditDraft, { params, body: { version: await version() } }, { token: world.nora });
+    await propose();
+    expect(await told()).toBeGreaterThan(2);
+  });
+
+  test('is proposed to nobody where nobody else may publish', async () => {
+    await tried(world);
+    await runSql(world.deps.database, "update staff set is_active = 0 where id <> 'staff-operations-demo-test'");
+    const alone = await propose();
+    expect([alone.status, alone.body.message]).toEqual([409, 'Nobody else may publish it: two people decide here.']);
+  });
+
+  test('is agreed to for a later day only while no table of it has moved on', async () => {
+    await tried(world);
+    await propose({ effectiveOn: '2026-03-20' });
+    await moveOn();
+    const late = await approve();
+    expect([late.status, late.body.code]).toEqual([409, 'STALE']);
+    expect((await read()).draft?.status).toBe('PROPOSED');
+  });
+
+  test('needs a what-if of the last 30 days', async () => {
+    await tried(world);
+    const after = async (days: number) => {
+      world.deps.clock.advance(days * 86_400_000);
+      return (await read(await world.staffSession('operations@demo.test'))).draft?.blocks;
+    };
+    expect(await after(30)).toEqual([]);
+    expect(await after(1)).toEqual(['The what-if is more than 30 days old. Run it again.']);
   });
 
   test('waits for its day and is published at its beginning, once', async () => {

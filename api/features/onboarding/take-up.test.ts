@@ -18,7 +18,7 @@ import { findEnrollmentPlace } from '@contract/provider-enrollment/calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type ApplyWorld, startApplyWorld } from '../application/testing/apply-world';
 import { openPracticeBank } from '../funding/practice-bank';
-import { BANK, CONTACT, enrollee, OWNER } from '../provider-enrollment/testing/enrollee';
+import { BANK, CONTACT, enrollee, OWNER, START } from '../provider-enrollment/testing/enrollee';
 
 let world: ApplyWorld;
 let token: string;
@@ -217,10 +217,12 @@ describe('taken up', () => {
     expect((await world.call(printMasterAgreement, ask, { token: manager })).status).toBe(403);
   });
 
-  test('it joins the enterprise of its address', async () => {
+  test('it joins the enterprise of its address, and pays as that agreed on', async () => {
     const { practiceId } = await taken(await enrolled({ slug: 'brightarch' }));
     const { providerInformation } = await read({ practiceId: practiceId ?? '' });
     expect(providerInformation?.enterprise?._id).toBe('ent-brightarch');
+    const terms = (await world.rows('practice_program')).filter((row) => row.practice_id === practiceId);
+    expect(terms).toEqual([]);
     const { read: db } = world.deps.database;
     const moves = await db.query(
       db.builder
@@ -315,6 +317,9 @@ describe('at the address of a practice that is being set up', () => {
     const said = {
       practiceId,
       legalBusinessName: 'Typed LLC',
+      yearEstablished: '1999',
+      practiceURL: 'https://typed.test',
+      unitApartment: 'Suite 9',
       practiceTags: { leadSources: { primary: 'Website' as const } },
     };
     await world.call(changeProviderInformation, { body: said }, { token });
@@ -334,7 +339,10 @@ describe('at the address of a practice that is being set up', () => {
     };
     await world.call(setOnboardingBank, { body: { practiceId, ...bank } }, { token });
     expect((await world.call(findEnrollmentPlace, { params: { slug: urlSlug } }, {})).body.kind).toBe('PRACTICE');
-    const leadId = await enrolled({ slug: urlSlug });
+    const leadId = await enrolled({
+      slug: urlSlug,
+      businessInformation: { ...START.businessInformation, unitApartment: 'Suite 1' },
+    });
     const onboarding = await taken(leadId);
     expect([onboarding._id, onboarding.practiceId, onboarding.providerLeadId]).toEqual([
       onboardingId,
@@ -344,10 +352,7 @@ describe('at the address of a practice that is being set up', () => {
     const body = await read({ practiceId });
     expect(body.providerInformation).toMatchObject({
       ...typed,
-      legalBusinessName: 'Typed LLC',
-      yearEstablished: '2008',
-      practiceURL: 'https://www.cedarridge.test',
-      practiceTags: { leadSources: { primary: 'Website', secondary: '', broker: '' } },
+      ...said,
     });
     expect(body.providerInformation?.documentPath).not.toBeNull();
     expect(body.providerUser.map(({ contactName, isPoc }) => [contactName, isPoc])).toEqual([
@@ -374,6 +379,8 @@ describe('at the address of a practice that is being set up', () => {
     const body = await read({ practiceId });
     expect(body.providerInformation).toMatchObject({
       legalBusinessName: 'Cedar Ridge Dental Group',
+      yearEstablished: '2008',
+      practiceURL: 'https://www.cedarridge.test',
       practiceTags: { leadSources: { primary: 'Self-enrollment', broker: 'Bright Smile' } },
     });
     expect(body.bankingInformation?.accountNumber).toBe('6789');

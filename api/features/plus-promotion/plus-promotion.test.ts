@@ -68,6 +68,18 @@ describe('the platform', () => {
     expect(await promotion()).toMatchObject({ state: 'NONE', events: [] });
   });
 
+  test('offers days until they are over where the practice is', async () => {
+    const { deps } = world;
+    const until = (instant: string) => deps.clock.advance(Date.parse(instant) - deps.clock.nowMs());
+    // Ten minutes before midnight of Chicago, when it is June already in New York.
+    until('2034-06-01T04:50:00Z');
+    platform = await world.staffSession('admin@demo.test');
+    expect((await put()).status).toBe(200);
+    until('2034-06-01T05:00:00Z');
+    const { status, body } = await put({ ...MAY, promoStartDate: '05/02/2034' });
+    expect([status, body.fields?.map(({ field }) => field)]).toEqual([422, ['promoEndDate']]);
+  });
+
   test('is refused at a practice without financing', async () => {
     await world.deps.database.transaction((tx) =>
       tx.execute(tx.builder.updateTable('practice').set({ enrollments: '["MEMBERSHIPS"]' }).where('id', '=', PRACTICE)),
