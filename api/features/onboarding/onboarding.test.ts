@@ -194,12 +194,25 @@ describe('the practice', () => {
     expect([answer.status, answer.body.fields?.[0]]).toEqual([status, { field: 'urlSlug', message }]);
   });
 
+  test.each([
+    ['Harborline', 'harborline-2'],
+    ['Admin', 'admin-2'],
+  ])('called %s like an enterprise or a page of ours has the address part %s', async (practiceName, slug) => {
+    expect((await aPractice({ practiceName })).slug).toBe(slug);
+  });
+
   test('has pages elsewhere, which are those', async () => {
     const { practiceId, slug } = await aPractice();
-    const body = { practiceId, publicFacing: false, urlSlug: slug, instagramUrl: 'https://evil.test/instagram.com' };
-    for (const instagramUrl of [body.instagramUrl, 'https://pay.evil.test@instagram.com/cedar']) {
-      const refused = await world.call(setProviderPublic, { body: { ...body, instagramUrl } }, { token });
-      expect(refused.body.fields?.[0]?.field).toBe('instagramUrl');
+    const body = { practiceId, publicFacing: false, urlSlug: slug };
+    for (const pages of [
+      { instagramUrl: 'https://evil.test/instagram.com' },
+      { instagramUrl: 'https://evil-instagram.com/cedar' },
+      { instagramUrl: 'http://instagram.com/cedar' },
+      { instagramUrl: 'https://pay.evil.test@instagram.com/cedar' },
+      { facebookUrl: 'https://evil-facebook.com/cedar' },
+    ]) {
+      const refused = await world.call(setProviderPublic, { body: { ...body, ...pages } }, { token });
+      expect(refused.body.fields?.map(({ field }) => field)).toEqual(Object.keys(pages));
     }
     const kept = await world.call(
       setProviderPublic,
@@ -370,6 +383,14 @@ describe('activation', () => {
     expect((await world.call(setOnboardingBank, { body: bank }, { token })).status).toBe(200);
     const late = await world.call(setOnboardingBank, { body: { ...bank, bankName: 'Other' } }, { token });
     expect([late.status, late.body.code]).toEqual([409, 'STALE']);
+  });
+
+  test('a practice that was never open is not closed', async () => {
+    const { practiceId } = await aPractice();
+    const answer = await world.call(deactivateProvider, { body: { practiceId, reason: 'It moves.' } }, { token });
+    expect([answer.status, answer.body.message]).toEqual([409, 'This practice is not open yet.']);
+    const { body } = await world.call(getOnboarding, { query: { practiceId } }, { token });
+    expect(body.onboarding.status).toBe('IN_PROGRESS');
   });
 
   test('a practice that is open is closed and opened again, with its people', async () => {

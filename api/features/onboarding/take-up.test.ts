@@ -13,11 +13,12 @@ import {
 import { listOnboardings } from '@contract/onboarding/list';
 import { setOnboardingProductGroup } from '@contract/onboarding/product-calls';
 import { addProviderInformation, changeProviderInformation } from '@contract/onboarding/provider-information-calls';
-import { getProviderPaymentOptions } from '@contract/payment-options/calls';
+import { getProviderCardPage, getProviderPaymentOptions, saveProviderCard } from '@contract/payment-options/calls';
 import { findEnrollmentPlace } from '@contract/provider-enrollment/calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type ApplyWorld, startApplyWorld } from '../application/testing/apply-world';
 import { openPracticeBank } from '../funding/practice-bank';
+import { enterCard } from '../../vendors/card-page/testing/enter-card';
 import { BANK, CONTACT, enrollee, OWNER, START } from '../provider-enrollment/testing/enrollee';
 
 let world: ApplyWorld;
@@ -369,6 +370,19 @@ describe('at the address of a practice that is being set up', () => {
     });
     const rows = (await world.rows('practice_onboarding')).filter((row) => row.provider_lead_id === leadId);
     expect(rows.map(({ id }) => id)).toEqual([onboardingId]);
+  });
+
+  test('it leaves the practice the card by which its fees are paid already', async () => {
+    const { practiceId, urlSlug } = await inSetup();
+    const { body } = await world.call(getProviderCardPage, { query: { practiceId } }, { token });
+    const { token: cardToken } = await enterCard(body.data.url);
+    const kept = await world.call(saveProviderCard, { body: { practiceId, token: cardToken } }, { token });
+    expect(kept.status).toBe(200);
+    const cards = async () => (await world.rows('fee_account')).filter((row) => row.owner_id === practiceId);
+    const before = await cards();
+    await taken(await enrolled({ slug: urlSlug }));
+    expect(before).toHaveLength(1);
+    expect(await cards()).toEqual(before);
   });
 
   test('what nobody told is filled in, and a second one is refused', async () => {
