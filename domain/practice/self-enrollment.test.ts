@@ -49,6 +49,7 @@ describe('people of an enrollment', () => {
     ];
     const told = peopleOfEnrollment({ primaryContact: dana, auxiliaryContact: omar, doctorInformation: null });
     expect(addPeople(typed, told)).toEqual([...typed, { ...told[1], isPoc: false }]);
+    expect(addPeople(typed.slice(1), told).map(({ isPoc }) => isPoc)).toEqual([true, false, false]);
     expect(addPeople([], told)).toEqual(told);
   });
 });

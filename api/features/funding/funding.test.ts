@@ -230,6 +230,18 @@ test('what waited leaves by itself on the next day after the reason ended', asyn
   expect(await deposits()).toMatchObject([{ status: 'PENDING', submitted_on: '2026-03-19' }]);
 });
 
+test('what is let go before a weekend leaves on the first day on which banks settle', async () => {
+  const loan = await aLoanOf(world, {});
+  const practiceId = await practiceOf(loan.transactionId);
+  await suspend(practiceId, true);
+  await world.passTo('2026-03-20');
+  await suspend(practiceId, false);
+  await world.passTo('2026-03-22');
+  expect(await deposits()).toMatchObject([{ status: 'DEFERRED', submitted_on: null }]);
+  await world.passTo('2026-03-23');
+  expect(await deposits()).toMatchObject([{ status: 'PENDING', submitted_on: '2026-03-23' }]);
+});
+
 test('a deposit that the bank gives back is owed again, and sent again to the bank that the practice has then', async () => {
   const loan = await aLoanOf(world, {});
   const practiceId = await practiceOf(loan.transactionId);

@@ -16,9 +16,9 @@ import { addProviderInformation, changeProviderInformation } from '@contract/onb
 import { getProviderCardPage, getProviderPaymentOptions, saveProviderCard } from '@contract/payment-options/calls';
 import { findEnrollmentPlace } from '@contract/provider-enrollment/calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { enterCard } from '../../vendors/card-page/testing/enter-card';
 import { type ApplyWorld, startApplyWorld } from '../application/testing/apply-world';
 import { openPracticeBank } from '../funding/practice-bank';
-import { enterCard } from '../../vendors/card-page/testing/enter-card';
 import { BANK, CONTACT, enrollee, OWNER, START } from '../provider-enrollment/testing/enrollee';
 
 let world: ApplyWorld;
