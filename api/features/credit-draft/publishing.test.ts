@@ -199,12 +199,12 @@ describe('publishing by two', () => {
 
   test('needs a what-if of the last 30 days', async () => {
     await tried(world);
-    const after = async (days: number) => {
+    const blocksAfter = async (days: number) => {
       world.deps.clock.advance(days * 86_400_000);
       return (await read(await world.staffSession('operations@demo.test'))).draft?.blocks;
     };
-    expect(await after(30)).toEqual([]);
-    expect(await after(1)).toEqual(['The what-if is more than 30 days old. Run it again.']);
+    expect(await blocksAfter(30)).toEqual([]);
+    expect(await blocksAfter(1)).toEqual(['The what-if is more than 30 days old. Run it again.']);
   });
 
   test('waits for its day and is published at its beginning, once', async () => {

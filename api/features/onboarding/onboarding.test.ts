@@ -57,7 +57,7 @@ const CEDAR = {
   specialty: 'Dentistry',
   enrollments: ['APPLICATIONS'],
 } as const;
-async function aPractice(change: Partial<Record<keyof typeof CEDAR, never>> & { practiceName?: string } = {}) {
+async function aPractice(change: { practiceName?: string } = {}) {
   const { _id: onboardingId } = await started();
   const body = { onboardingId, ...CEDAR, enrollments: [...CEDAR.enrollments], ...change };
   const { status, body: answer } = await world.call(addProviderInformation, { body }, { token });
