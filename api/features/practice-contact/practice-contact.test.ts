@@ -146,6 +146,15 @@ describe('a code', () => {
     expect((await verify('email', '123456', other)).body.code).toBe('CODE_EXPIRED');
   });
 
+  test('is sent and entered by nobody who may only look at the practice', async () => {
+    await send('email');
+    const otp = await world.codeFor(EMAIL);
+    const only = `permissions = '["practice.view"]'`;
+    await world.deps.database.migrate([`update staff set ${only} where email = 'manager@clearview-eye.test'`]);
+    expect([(await send('phone')).status, (await verify('email', otp)).status]).toEqual([403, 403]);
+    expect((await details()).emailVerifiedAt).toBeNull();
+  });
+
   test('says nothing to whoever lost the practice meanwhile', async () => {
     await send('email');
     const otp = await world.codeFor(EMAIL);
