@@ -57,6 +57,10 @@ export const promises: Readonly<Record<string, Shown>> = {
     file: 'api/features/plus-promotion/plus-promotion.test.ts',
     test: 'withdraws it, keeps its days, and both are told; what stays as it was is not told again',
   },
+  'They get an email with a link to make their password when the practice is activated': {
+    file: 'e2e/signup/taken-up.spec.ts',
+    test: 'a practice that enrolled itself on a phone is taken up, nothing of it is typed again, and it is opened',
+  },
   'We email you a copy, or a link that opens it.': {
     file: 'api/features/provider-enrollment/enrollment.test.ts',
     test: 'goes to no address that nobody has proven, only the way to it',
