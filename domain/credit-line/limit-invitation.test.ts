@@ -8,13 +8,15 @@ const day = (text: string | null): CivilDate | null => (text === null ? null : c
 
 type Given = {
   ends?: string | null;
-  invited?: string | null;
+  invited?: string;
+  /** The end of the limit of which they were told. */
+  told?: string;
   isReachable?: boolean;
   status?: ReturningPerson['latest']['status'];
   decided?: string;
 } & Partial<Pick<ReturningPerson, 'isBlocked' | 'isBehind'>>;
 
-function aPerson({ ends = '2026-06-20', invited = null, isReachable = true, ...rest }: Given): InvitedPerson {
+function aPerson({ ends = '2026-06-20', invited, told, isReachable = true, ...rest }: Given): InvitedPerson {
   const { status = 'APPROVED', decided = '2025-06-20', isBlocked = false, isBehind = false } = rest;
   const expiresOn = day(ends);
   return {
@@ -25,7 +27,7 @@ function aPerson({ ends = '2026-06-20', invited = null, isReachable = true, ...r
       isBehind,
     },
     isReachable,
-    lastInvitedOn: day(invited),
+    invited: invited === undefined ? null : { on: civilDate(invited), endsOn: day(told ?? null) },
   };
 }
 
@@ -45,6 +47,9 @@ test.each<[string, Given, ReturnType<typeof limitInvitation>]>([
   ['a person who was told today', { invited: '2026-06-15' }, 'INVITED_LATELY'],
   ['a person who was told 29 days ago', { invited: '2026-05-17' }, 'INVITED_LATELY'],
   ['a person who was told 30 days ago', { invited: '2026-05-16' }, 'INVITED'],
+  ['a person who was told of this end', { invited: '2026-05-01', told: '2026-06-20' }, 'TOLD_BEFORE'],
+  ['a person who was told of an earlier end', { invited: '2026-05-01', told: '2026-02-20' }, 'INVITED'],
+  ['a person who was told of an earlier end lately', { invited: '2026-06-01', told: '2026-05-20' }, 'INVITED_LATELY'],
 ])('%s', (_, given, due) => {
   expect(limitInvitation(aPerson(given), TODAY)).toBe(due);
 });

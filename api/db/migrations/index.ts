@@ -132,6 +132,7 @@ import { promotions } from './407-promotions';
 import { practiceContactProof } from './408-practice-contact-proof';
 import { practiceContactCodes } from './409-practice-contact-codes';
 import { onboardingsOfPartners } from './410-onboardings-of-partners';
+import { invitedForEnd } from './411-invited-for-end';
 import type { Migration } from './migration';
 
 /** In order; append only. */
@@ -267,6 +268,7 @@ export const migrations: readonly Migration[] = [
   onboardingsOfPartners,
   separateDeposits,
   limitRefreshRuns,
+  invitedForEnd,
 ];
 
 const applied = statement<Record<string, never>>()((q) =>

@@ -34,4 +34,10 @@ export type LimitRefreshRunTable = {
 };
 
 /** When a person was last told that their limit can be refreshed. */
-export type LimitInvitationTable = { borrower_id: string; invited_on: string; run_id: string | null };
+export type LimitInvitationTable = {
+  borrower_id: string;
+  invited_on: string;
+  run_id: string | null;
+  /** The last day of the limit of which they were told. */
+  ends_on: string | null;
+};

@@ -6,7 +6,7 @@ import type { Db } from '../../../db/database';
 type Whose = { today: CivilDate; practiceId: string | null };
 
 /**
- * People whose limit has ended or soon ends, whom we may mail and did not mail lately: whom a run looks at closely. A day on either
+ * People whose limit has ended or soon ends, whom we may mail and did not mail of it: whom a run looks at closely. A day on either
  * side is let in, because days are those of where a person lives.
  * @NOTE choice: a finance partner's borrowers (sell percentage below 100) are not invited, because the platform's people do not see
  * them (decision 23).
@@ -28,6 +28,12 @@ function candidates(db: Db, { today, practiceId }: Whose) {
       eb.or([
         eb('limit_invitation.invited_on', 'is', null),
         eb('limit_invitation.invited_on', '<=', addDays(today, 1 - INVITED_AGAIN_AFTER_DAYS)),
+      ]),
+    )
+    .where((eb) =>
+      eb.or([
+        eb('limit_invitation.ends_on', 'is', null),
+        eb('limit_invitation.ends_on', '<>', eb.ref('credit_profile.expires_on')),
       ]),
     );
   return practiceId === null ? query : query.where('credit_profile.practice_id', '=', practiceId);

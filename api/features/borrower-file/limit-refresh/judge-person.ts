@@ -15,6 +15,9 @@ export async function judgePerson(
   const last = await db.first(invitationOf, { borrowerId });
   const { person, today, borrower } = returning;
   const isReachable = borrower.email !== '' && borrower.email_verified_at !== null;
-  const lastInvitedOn = last ? civilDate(last.invited_on) : null;
-  return { verdict: limitInvitation({ person, isReachable, lastInvitedOn }, today), today };
+  const invited = last && {
+    on: civilDate(last.invited_on),
+    endsOn: last.ends_on === null ? null : civilDate(last.ends_on),
+  };
+  return { verdict: limitInvitation({ person, isReachable, invited: invited ?? null }, today), today };
 }

@@ -103,7 +103,7 @@ describe('a run', () => {
     expect((await info()).run?.practicemanagement).toEqual({ _id: PRACTICE, PracticeName: 'Bright Smile Dental' });
   });
 
-  test('tells nobody whom a colleague or a run told within 30 days, and tells them then', async () => {
+  test('tells nobody of the same end of a limit twice, whoever told them, nor of another within 30 days', async () => {
     const person = await aPerson(5);
     const body = { borrowerId: person.id };
     expect((await world.call(sendCreditRefreshLimit, { body }, { token })).status).toBe(200);
@@ -119,7 +119,12 @@ describe('a run', () => {
     world.deps.clock.advance(29 * DAY_MS);
     expect(await run('after-29-days')).toBe(1);
     world.deps.clock.advance(DAY_MS);
-    expect(await run('after-30-days')).toBe(2);
+    expect(await run('after-30-days')).toBe(1);
+    const ended = { expires_on: '2026-03-20' };
+    await world.deps.database.transaction((tx) =>
+      tx.execute(tx.builder.updateTable('credit_profile').set(ended).where('borrower_id', '=', person.id)),
+    );
+    expect(await run('of-another-end')).toBe(2);
   });
 
   test('that was killed goes on behind its last person, and tells nobody twice', async () => {

@@ -22,5 +22,5 @@ export const lastRun = statement<Record<string, never>>()((q) =>
 );
 
 export const invitationOf = statement<{ borrowerId: string }>()((q, p) =>
-  q.selectFrom('limit_invitation').select('invited_on').where('borrower_id', '=', p.borrowerId),
+  q.selectFrom('limit_invitation').select(['invited_on', 'ends_on']).where('borrower_id', '=', p.borrowerId),
 );

@@ -51,11 +51,19 @@ export const endRun = statement<{ id: string; now: string }>()((q, p) =>
     .where('status', '=', 'RUNNING'),
 );
 
-export const noteInvitation = statement<LimitInvitationTable>()((q, p) =>
+/** Keeps that somebody was told, and of which end of their limit. */
+export const noteInvitation = statement<Omit<LimitInvitationTable, 'ends_on'>>()((q, p) =>
   q
     .insertInto('limit_invitation')
-    .values(columns(p, ['borrower_id', 'invited_on', 'run_id']))
+    .values(({ selectFrom }) => ({
+      ...columns(p, ['borrower_id', 'invited_on', 'run_id']),
+      ends_on: selectFrom('credit_profile').select('expires_on').where('borrower_id', '=', p.borrower_id),
+    }))
     .onConflict((conflict) =>
-      conflict.column('borrower_id').doUpdateSet({ invited_on: p.invited_on, run_id: p.run_id }),
+      conflict.column('borrower_id').doUpdateSet((eb) => ({
+        invited_on: p.invited_on,
+        run_id: p.run_id,
+        ends_on: eb.ref('excluded.ends_on'),
+      })),
     ),
 );
