@@ -14,7 +14,7 @@ export const onboardingPlaces: readonly Place[] = [
     path: onboardingPaths.list.pattern,
     title: 'Onboarding',
     sees: seesOnboarding,
-    sidebar: { group: 'Practice', icon: 'practice' },
+    sidebar: { group: 'Practice', icon: 'onboarding', under: '/admin/practice/onboarding' },
     lazy: screen(
       'onboarding-management',
       () => import('./onboarding/management-screen'),

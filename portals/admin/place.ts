@@ -33,14 +33,17 @@ export type SidebarIcon =
   | 'document'
   | 'enterprise'
   | 'loyalty'
+  | 'onboarding'
   | 'overview'
   | 'people'
   | 'person'
   | 'plan'
   | 'practice'
+  | 'product'
   | 'repayment'
   | 'risk-profile'
   | 'risk-table'
+  | 'rules'
   | 'settings'
   | 'today'
   | 'transaction'
@@ -73,6 +76,8 @@ export type Place = Who & {
     readonly icon: SidebarIcon;
     /** The title, unless the sidebar says it shorter. */
     readonly label?: string;
+    /** The beginning of the addresses of its other screens. */
+    readonly under?: string;
     /** What else it takes to be shown there. */
     readonly sees?: (person: Visitor) => boolean;
     /** Shows how many applications wait. */

@@ -5,7 +5,7 @@ import { enterprisePaths } from '@contract/enterprise/paths';
 import { paths } from '@contract/paths';
 import { riskProfilePaths } from '@contract/risk-profile/paths';
 import { listedPlaces } from './listed-places';
-import { editsCredit, isAdmin, type Place, screen, seesCredit, seesEnterprises } from './place';
+import { editsCredit, isAdmin, type Place, type SidebarIcon, screen, seesCredit, seesEnterprises } from './place';
 
 const creditTables = screen(
   'credit-tables',
@@ -21,13 +21,13 @@ const creditTable = screen(
 const ofTables = (
   { list, table }: (typeof creditPaths)[keyof typeof creditPaths],
   title: string,
-  label: string,
+  { label = title, icon = 'risk-table' }: { label?: string; icon?: SidebarIcon } = {},
 ): Place[] => [
   {
     path: list.pattern,
     title,
     sees: seesCredit,
-    sidebar: { group: 'Credit', icon: 'risk-table', label },
+    sidebar: { group: 'Credit', icon, label },
     lazy: creditTables,
   },
   { path: table.pattern, title, sees: seesCredit, lazy: creditTable },
@@ -92,12 +92,12 @@ export const practicePlaces: readonly Place[] = [
       (of) => of.CloneProfileScreen,
     ),
   },
-  ...ofTables(creditPaths.groups, 'Product settings', 'Product settings'),
-  ...ofTables(creditPaths.rules, 'Underwriting rules', 'Underwriting rules'),
-  ...ofTables(creditPaths.grades, 'Grade assignments', 'Grades'),
-  ...ofTables(creditPaths.rates, 'Rates by grade', 'Rates by grade'),
-  ...ofTables(creditPaths.fees, 'Merchant fees by grade', 'Merchant fees'),
-  ...ofTables(creditPaths.lines, 'Credit line assignments', 'Credit lines'),
+  ...ofTables(creditPaths.groups, 'Product settings', { icon: 'product' }),
+  ...ofTables(creditPaths.rules, 'Underwriting rules', { icon: 'rules' }),
+  ...ofTables(creditPaths.grades, 'Grade assignments', { label: 'Grades' }),
+  ...ofTables(creditPaths.rates, 'Rates by grade'),
+  ...ofTables(creditPaths.fees, 'Merchant fees by grade', { label: 'Merchant fees' }),
+  ...ofTables(creditPaths.lines, 'Credit line assignments', { label: 'Credit lines' }),
   {
     path: enterprisePaths.list.pattern,
     title: 'Enterprises',

@@ -30,3 +30,10 @@ test('the last groups are folded until the rest fits 900 pixels', () => {
 test('the group with the page that is shown stays open, and another is folded in its place', () => {
   expect(foldedAtFirst(groups, { path: '/reports/3', height: 900 })).toEqual(['Practice']);
 });
+
+test('a group stays open on another screen of one of its places, and not on one that only begins like it', () => {
+  const joining = { to: '/practice/joining/list', label: 'Joining', icon: null, under: '/practice/joining' };
+  const last = [...groups.slice(0, 4), { ...group('Reports', 6), links: [...group('Reports', 6).links, joining] }];
+  expect(foldedAtFirst(last, { path: '/practice/joining/step', height: 900 })).toEqual(['Practice']);
+  expect(foldedAtFirst(last, { path: '/practice/joining-elsewhere', height: 900 })).toEqual(['Reports']);
+});

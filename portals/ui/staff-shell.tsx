@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import styled from 'styled-components';
 import { BrandMark } from './brand-mark';
 import { IconButton } from './icon-button';
@@ -72,8 +72,18 @@ const Panel = styled.main`
   @media print { overflow: visible; box-shadow: none; }
 `;
 
-/** `mine` is what waits there for the reader alone. */
-export type StaffLink = { to: string; label: string; icon: ReactNode; count?: number; mine?: string | null };
+/** `mine` is what waits there for the reader alone; `under` is the beginning of other addresses that belong to the place. */
+export type StaffLink = {
+  to: string;
+  label: string;
+  icon: ReactNode;
+  count?: number;
+  mine?: string | null;
+  under?: string | undefined;
+};
+const holds = ({ to, under }: StaffLink, path: string): boolean =>
+  [to, ...(under === undefined ? [] : [under])].some((begin) => path === begin || path.startsWith(`${begin}/`));
+
 export type StaffGroup = { title: string; links: readonly StaffLink[] };
 export type StaffShellProps = {
   brand: string;
@@ -100,7 +110,7 @@ export function foldedAtFirst(groups: readonly StaffGroup[], at: { path: string;
   let taken = AROUND + groups.reduce((sum, { links }) => sum + TITLE + links.length * LINK, 0);
   for (const { title, links } of groups.toReversed()) {
     if (taken <= at.height) break;
-    if (links.some(({ to }) => at.path.startsWith(to))) continue;
+    if (links.some((link) => holds(link, at.path))) continue;
     folded.push(title);
     taken -= links.length * LINK;
   }
@@ -135,12 +145,17 @@ function SidebarLinks({ groups, chosen, onFold, onPress }: SidebarProps & { onPr
         </Group>
         <Links hidden={!isOpen}>
           {links.map((link) => (
-            <NavLink key={link.to} to={link.to} {...(onPress && { onClick: onPress })}>
+            <Link
+              key={link.to}
+              to={link.to}
+              aria-current={holds(link, path) ? 'page' : undefined}
+              {...(onPress && { onClick: onPress })}
+            >
               {link.icon}
               {link.label}
               {link.mine && <strong>{link.mine}</strong>}
               {link.count !== undefined && link.count > 0 && <small>{link.count.toLocaleString('en-US')}</small>}
-            </NavLink>
+            </Link>
           ))}
         </Links>
       </div>

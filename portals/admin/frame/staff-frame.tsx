@@ -9,12 +9,15 @@ import {
   EnterpriseIcon,
   GlobeIcon,
   LayersIcon,
+  OnboardingIcon,
   OverviewIcon,
   PeopleIcon,
   PracticeIcon,
+  ProductIcon,
   RepaymentIcon,
   RiskProfileIcon,
   RiskTableIcon,
+  RulesIcon,
   SettingsIcon,
   SparklesIcon,
   SyringeIcon,
@@ -48,14 +51,17 @@ const ICONS: Readonly<Record<SidebarIcon, (props: { size: number }) => ReactNode
   document: DocumentIcon,
   enterprise: EnterpriseIcon,
   loyalty: SparklesIcon,
+  onboarding: OnboardingIcon,
   overview: OverviewIcon,
   people: PeopleIcon,
   person: PersonIcon,
   plan: LayersIcon,
   practice: PracticeIcon,
+  product: ProductIcon,
   repayment: RepaymentIcon,
   'risk-profile': RiskProfileIcon,
   'risk-table': RiskTableIcon,
+  rules: RulesIcon,
   settings: SettingsIcon,
   today: TodayIcon,
   transaction: TransactionIcon,
@@ -71,7 +77,7 @@ function linkOf({ path, title, sidebar }: Place, waiting: Waiting): StaffLink {
   const Icon = ICONS[sidebar?.icon ?? 'document'];
   const mine = waiting.mine > 0 ? `${waiting.mine} to confirm` : null;
   const count = sidebar?.countsWaiting && waiting.all !== null ? { count: waiting.all, mine } : {};
-  return { to: path, label: sidebar?.label ?? title, icon: <Icon size={17} />, ...count };
+  return { to: path, label: sidebar?.label ?? title, icon: <Icon size={17} />, under: sidebar?.under, ...count };
 }
 
 /** What stands around every staff screen: the sidebar, the practice picker, messages, help and the person. */

@@ -37,7 +37,7 @@ test.each([
     [
       '1 deposit of $400 is with its bank and arrives all the same.',
       '$1,250.50 of 2 purchases and memberships begins to wait.',
-      'The practice gets a mail once its money begins to wait.',
+      'The practice gets an email once its money begins to wait.',
     ],
   ],
   [

@@ -92,7 +92,7 @@ function onSuspension(of: Frozen<Fund>): string[] {
       ? 'Nothing is due that is not in a deposit.'
       : `${usd(due.amount)} of ${count(due.count, 'purchase or membership', 'purchases and memberships')} begins to wait.`,
     ...(waiting.count > 0 ? [`${usd(waiting.amount)} waits already.`] : []),
-    'The practice gets a mail once its money begins to wait.',
+    'The practice gets an email once its money begins to wait.',
   ];
 }
 
