@@ -40,8 +40,12 @@ export const promises: Readonly<Record<string, Shown>> = {
     'tells everybody whose limit has ended or ends soon, each once, with a row in their file',
   ),
   'Tell them by email': limits('is sent by the outbox, and its mail is the one of a single offer'),
+  'The practice gets an email once its money begins to wait': {
+    file: 'api/features/funding/funding.test.ts',
+    test: 'money of a suspended practice waits in one deposit, the practice is told, and it leaves when the reason ends',
+  },
   'A refresh here tells them by email': limits(
-    'tells nobody whom a colleague or a run told within 30 days, and tells them then',
+    'tells nobody of the same end of a limit twice, whoever told them, nor of another within 30 days',
   ),
   'We are telling them by email': limits('is sent by the outbox, and its mail is the one of a single offer'),
   ' told by email.': limits('that was killed goes on behind its last person, and tells nobody twice'),
