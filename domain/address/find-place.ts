@@ -73,8 +73,8 @@ function onlyStateOf(city: string, places: readonly Place[]): StateCode | undefi
 const FAR = 5_000;
 
 /**
- * How far a place is from what was asked for, for ordering alone: the same ZIP code, the then the same state by how close the first
- * three digits are, which are those of a sorting center, then everything else by them; of a city, its own places come first.
+ * How far a place is from what was asked for, for ordering alone: the same ZIP code, then the same state by how close the first three
+ * digits are, which are those of a sorting center, then everything else by them; of a city, its own places come first.
  * @returns 0 for the nearest; equal where nothing tells two places apart.
  */
 function farness(asked: Asked, place: Place, near: readonly Place[]): number {

@@ -50,9 +50,9 @@ export function LimitRefreshScreen() {
       </StaffHead>
       <Body>
         <p>
-          Everybody whose limit has ended, or ends within 30 days, can have it refreshed. A refresh here tells them by
-          email, once for each end of a limit: those who are in good standing, have confirmed their address, and were
-          not told in the last 30 days.
+          Everybody whose limit has ended, or ends within 30 days, can ask to have it refreshed. A refresh here tells
+          them by email, once for each end of a limit: those who are in good standing, have confirmed their address, and
+          were not told in the last 30 days.
         </p>
         {info.error && (
           <Banner

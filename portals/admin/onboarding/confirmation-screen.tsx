@@ -59,7 +59,7 @@ function Check({ details }: { details: Frozen<Details> }) {
                 {step && !step.isDone && (
                   <>
                     {' '}
-                    <Link to={path.href(of._id)}>{step.isNeeded ? 'Still needed' : 'Can wait'}</Link>
+                    <Link to={path.href(of._id)}>{step.isNeeded ? 'Still needed' : 'Set it up'}</Link>
                   </>
                 )}
               </span>

@@ -18,6 +18,7 @@ import { type Information, loadChoices, saveInformation } from './onboarding.act
 import { type Details, onboarding } from './onboarding.store';
 import { OnboardingFrame } from './onboarding-frame';
 import { Pair, StepForm, useStepForm } from './step-form';
+import { isoOf } from './us-days';
 
 const given = (missing: string) => z.string().check(z.trim(), z.minLength(1, missing));
 const maybe = () => z.string().check(z.trim());
@@ -57,7 +58,6 @@ const schema = z.object({
 type Answers = z.output<typeof schema>;
 
 /** Of MM/DD/YYYY, as the field reads it. */
-const isoOf = (usDay: string) => usDay.replace(/^(\d{2})\/(\d{2})\/(\d{4})$/, '$3-$1-$2');
 
 /** What the fields say: what was kept, else what the lead told. */
 function initialOf({ onboarding: of, providerInformation: kept }: Frozen<Details>) {

@@ -1,5 +1,4 @@
 import { isCivilDate } from '@domain/calendar/civil-date';
-import { formatUsDate } from '@domain/calendar/us-date';
 import type { Frozen } from '@portals/state/frozen';
 import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
@@ -16,6 +15,7 @@ import { loadPromotion, savePromotion } from './onboarding.actions';
 import { onboarding } from './onboarding.store';
 import { OnboardingFrame } from './onboarding-frame';
 import { StepForm, StepTitle, useStepForm } from './step-form';
+import { isoOf, usOf } from './us-days';
 
 const WHY =
   'On these days the practice can offer PatientFi Plus, a second way to pay, to patients who are declined. It takes part only once it says so itself. It can wait.';
@@ -77,9 +77,6 @@ function Loaded({ practiceId }: { practiceId: string | null }) {
     );
   return <Fields key={data.version} of={data} />;
 }
-
-const isoOf = (usDay: string) => usDay.replace(/^(\d{2})\/(\d{2})\/(\d{4})$/, '$3-$1-$2');
-const usOf = (day: string) => (isCivilDate(day) ? formatUsDate(day) : day);
 
 function Fields({ of }: { of: Frozen<Promotion> }) {
   const form = useStepForm({

@@ -11,6 +11,7 @@ import { saveRewards } from './onboarding.actions';
 import type { Details } from './onboarding.store';
 import { OnboardingFrame } from './onboarding-frame';
 import { StepForm, useStepForm } from './step-form';
+import { isoOf, usOf } from './us-days';
 
 const schema = z.object({
   enabled: z.boolean(),
@@ -26,16 +27,13 @@ export function RewardsScreen() {
   );
 }
 
-const isoOf = (usDay: string) => usDay.replace(/^(\d{2})\/(\d{2})\/(\d{4})$/, '$3-$1-$2');
-
 function Fields({ details: { rewardsProgram: of } }: { details: Frozen<Details> }) {
   const today = todayIn(Intl.DateTimeFormat().resolvedOptions().timeZone);
   const form = useStepForm({
     step: 'rewards',
     schema,
     initial: { enabled: of?.enabled ?? true, startDate: of ? isoOf(of.startDate) : today },
-    save: ({ enabled, startDate }) =>
-      saveRewards({ enabled, startDate: isCivilDate(startDate) ? formatUsDate(startDate) : startDate }),
+    save: ({ enabled, startDate }) => saveRewards({ enabled, startDate: usOf(startDate) }),
   });
   return (
     <StepForm

@@ -6,8 +6,8 @@ export const reapplyWords = {
     button: 'Apply again',
   },
   REFRESH: {
-    open: 'You can have your spending limit refreshed. Checking doesn’t affect your credit score.',
-    waits: (day: string) => `You can have your spending limit refreshed from ${day}.`,
+    open: 'You can ask to have your spending limit refreshed. Checking doesn’t affect your credit score.',
+    waits: (day: string) => `You can ask to have your spending limit refreshed from ${day}.`,
     button: 'Refresh my limit',
   },
   INCREASE: {
