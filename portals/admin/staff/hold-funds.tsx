@@ -43,7 +43,7 @@ export function HoldFunds({ practiceId, practiceName, isHeld, onChanged }: HoldF
           <p>
             {isHeld
               ? 'What waits leaves on the next business day.'
-              : 'What is due from now on waits until payments go again. Patients notice nothing.'}
+              : 'What is due from now on waits until payments go again. Patients can still apply by the practice’s own link; an enterprise’s page leaves it out meanwhile.'}
           </p>
           <Running practiceId={practiceId} isHeld={isHeld} />
         </ActDialog>
