@@ -6,8 +6,6 @@ import { membershipFields } from './person-fields/memberships';
 import { practiceFields } from './person-fields/practices';
 import { type Reader, readsField } from './person-readers';
 
-export type { Audience } from './person-fields/audience';
-
 /** Every field of every named entity that tells of a person, in answers that staff can get. */
 export const personFields = { ...financingFields, ...membershipFields, ...practiceFields } as const satisfies Seen;
 
