@@ -2,7 +2,7 @@ import { text } from './schema';
 import * as z from './z';
 
 /** What stands in a history where a call gives no reason. */
-export const NO_REASON = 'No reason was given.';
+export const NO_REASON = 'No reason given.';
 
 /**
  * Why staff did something, for the colleagues who read it later. The screens ask for it; the specification's calls do not know it.

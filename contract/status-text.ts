@@ -6,7 +6,7 @@ export const statusText = {
   FORBIDDEN: "You don't have permission to do this.",
   NOT_FOUND: "We can't find that.",
   TOO_LARGE: 'The request is too large.',
-  RATE_LIMITED: 'Too many tries. Wait a little and try again.',
+  RATE_LIMITED: 'Too many attempts. Wait a moment and try again.',
   INTERNAL: 'Internal Server Error',
   NOT_READY: 'The service is starting. Try again in a moment.',
 } as const satisfies Partial<Record<ErrorCode, string>>;

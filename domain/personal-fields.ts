@@ -44,10 +44,10 @@ export const personalFields = {
   },
   lastName: { ...name, label: 'Last name', column: 'last_name', missing: 'Enter a last name', inSentence: 'last name' },
   birthDate: {
-    label: 'Born',
+    label: 'Date of birth',
     column: 'birth_date',
     kind: 'day',
-    wrong: 'Enter a day like 08/27/1988',
+    wrong: 'Enter a date like 08/27/1988',
     seenBy: 'everybody',
     part: 'dateOfBirth',
     told: { en: 'your birth date', es: 'su fecha de nacimiento' },

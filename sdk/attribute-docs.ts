@@ -2,16 +2,16 @@ import { ATTRIBUTES, type AttributeName, BUTTON_DEFAULTS } from './attributes';
 
 /** One sentence for each attribute; completeness is checked by the type. Not part of the shipped code. */
 export const SENTENCES: Record<AttributeName, string> = {
-  practice: 'Your address name, as in your application link. Without it nothing is drawn.',
-  type: 'What opens. Anything else is the application for financing.',
-  button: 'Design of the button: pill, edge tab, card, round mark, outline.',
-  position: 'Where the button floats. For the edge tab top and bottom choose the height.',
+  practice: 'Your practice’s name as it appears in your application link. Without it, nothing is shown.',
+  type: 'What the widget opens. Any other value opens the financing application.',
+  button: 'Button design: pill, edge tab, card, round icon, outline.',
+  position: 'Where the button floats. For the edge tab, top or bottom sets its height.',
   size: 'Height of the button: 44, 52 or 60 px.',
-  inline: 'Puts the widget into the page, where the tag stands, instead of behind a floating button.',
-  label: 'Your own words on the button.',
-  lang: 'Language of the button, the calculator and the flow: `es` for Spanish, everything else is English; by default the language of the page around it, then the browser’s.',
-  amount: 'Price of the treatment in dollars, to begin with. It never appears in an address.',
-  'open-on': 'Opens the dialog when the address of the page ends in # and this word.',
+  inline: 'Shows the widget in the page, where the tag is, instead of behind a floating button.',
+  label: 'Your own text on the button.',
+  lang: 'Language of the button, the calculator, and the flow: `es` for Spanish, any other value for English. By default, the language of the page, then the browser’s.',
+  amount: 'Starting treatment price in dollars. It never appears in a URL.',
+  'open-on': 'Opens the dialog when the page’s URL ends in # and this word.',
   'back-button': 'Whether the browser’s back button closes the dialog.',
 };
 
@@ -28,13 +28,13 @@ function valuesOf(name: AttributeName): string {
 export function attributeDocs(): string {
   const rows = (Object.keys(SENTENCES) as AttributeName[]).map(
     (name) =>
-      `| \`data-${name}\` | ${valuesOf(name).replaceAll('|', '\\|')} | ${DEFAULTS[name] ?? 'unset'} | ${SENTENCES[name]} |`,
+      `| \`data-${name}\` | ${valuesOf(name).replaceAll('|', '\\|')} | ${DEFAULTS[name] ?? 'not set'} | ${SENTENCES[name]} |`,
   );
   return [
     '# Attributes of the embed',
     '',
     'On the script tag each name starts with `data-`; on an element (`<pf-button practice="…">`) it does not.',
-    'A wrong value counts as unset, and then the default applies. Surrounding blanks do not count, upper and lower case do.',
+    'An invalid value counts as not set, so the default applies. Spaces around a value are ignored; values are case-sensitive.',
     '',
     '| attribute | values | default | meaning |',
     '|---|---|---|---|',
@@ -43,7 +43,7 @@ export function attributeDocs(): string {
     'Elements: `pf-button`, `pf-application`, `pf-calculator`, `pf-generic-calculator`, `pf-calculator-apply`, `privi-signup`.',
     'A link of your own becomes a dialog with `data-pf-open`: `<a href="…/v2/your-name/apply" data-pf-open>Apply</a>`.',
     '',
-    'One tag is one widget: it comes back when a page writes its body anew, and goes when its tag is replaced. To take one away, remove',
+    'One tag is one widget. It comes back when the page rewrites its body and goes away when its tag is replaced. To remove a widget, remove',
     'the tag and then its element.',
     '',
     'Events on the element and on `window`: `pf:ready`, `pf:open`, `pf:close`, `pf:step`, `pf:submitted`, `pf:error`.',

@@ -5,4 +5,4 @@ export function warn(text: string): void {
 }
 
 /** For a slug that no practice has. */
-export const warnUnknown = (practice: string): void => warn(`the practice "${practice}" is not known.`);
+export const warnUnknown = (practice: string): void => warn(`the practice "${practice}" wasn’t found.`);

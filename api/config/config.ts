@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join, resolve } from 'node:path';
+import type { SupportHours } from '@domain/support-hours';
 import type { VendorConfig } from '../vendors/vendor-config';
 import { ConfigError, type Environment } from './config-error';
 import { developmentSecrets } from './development-secrets';
@@ -59,6 +60,8 @@ export type Config = {
   poolMax: number;
   brandFinancing: BrandConfig;
   brandMembership: BrandConfig;
+  /** When both brands answer the phone, on weekdays in Eastern time. */
+  supportHours: SupportHours;
   /** Script that measures visits of pages that are not embedded; undefined: none. */
   analyticsUrl: string | undefined;
   mainAppUrl: string;
@@ -163,6 +166,7 @@ function configFrom(settings: Settings, production: boolean): Config {
       websiteUrl: settings.PF_MEMBERSHIP_WEBSITE_URL ?? publicUrl,
       supportChatUrl: settings.PF_MEMBERSHIP_SUPPORT_CHAT_URL,
     },
+    supportHours: settings.PF_SUPPORT_HOURS,
     analyticsUrl: settings.PF_ANALYTICS_URL,
     mainAppUrl: settings.PF_MAIN_APP_URL ?? publicUrl,
     legacyBorrowerLoginUrl: settings.PF_LEGACY_BORROWER_LOGIN_URL ?? `${publicUrl}/login`,

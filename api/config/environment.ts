@@ -23,8 +23,8 @@ const flag = z.optional(
 const matching = (pattern: RegExp, rule: string) => z.string().check(z.regex(pattern, rule));
 /** Shown in subjects and pages: one line, no control characters. */
 const brandName = (fallback: string) =>
-  z._default(matching(/^[\p{L}\p{N} &'.+-]{1,40}$/u, 'must be 1 to 40 letters, digits or spaces'), fallback);
-const email = (fallback: string) => z._default(z.email('must be an e-mail address'), fallback);
+  z._default(matching(/^[\p{L}\p{N} &'.+-]{1,40}$/u, 'must be 1 to 40 letters, digits, or spaces'), fallback);
+const email = (fallback: string) => z._default(z.email('must be an email address'), fallback);
 const phone = (fallback: string) => z._default(matching(/^[0-9() .+-]{7,20}$/, 'must be a phone number'), fallback);
 /** Street or PO box, city, state and ZIP on one line: it stands in notices that the law asks for, and letters come from it. */
 const postalAddress = (fallback: string) =>
@@ -32,6 +32,18 @@ const postalAddress = (fallback: string) =>
     matching(
       /^[\p{L}\p{N} ,.'#/&-]{3,100}, [\p{L} .'-]{2,40}, [A-Z]{2} \d{5}(-\d{4})?$/u,
       'must be a postal address such as "1 Main Street, Austin, TX 78701"',
+    ),
+    fallback,
+  );
+/** Whole hours of a day: 8-20. */
+const hours = (fallback: { from: number; until: number }) =>
+  z._default(
+    z.pipe(
+      matching(/^(?:\d|1\d|2[0-3])-(?:\d|1\d|2[0-3])$/, 'must be two hours of a day such as 8-20'),
+      z.transform((text) => {
+        const [from = 0, until = 0] = text.split('-').map(Number);
+        return { from, until };
+      }),
     ),
     fallback,
   );
@@ -60,6 +72,7 @@ export const environmentSchema = z.object({
   PF_MEMBERSHIP_SUPPORT_EMAIL: email('support@privi.test'),
   PF_MEMBERSHIP_SUPPORT_PHONE: phone('(855) 555-0101'),
   PF_MEMBERSHIP_SUPPORT_CHAT_URL: address,
+  PF_SUPPORT_HOURS: hours({ from: 8, until: 20 }),
   PF_ANALYTICS_URL: address,
   PF_MEMBERSHIP_POSTAL_ADDRESS: postalAddress('500 Sample Avenue, Suite 200, Austin, TX 78701'),
   PF_MEMBERSHIP_WEBSITE_URL: address,
@@ -126,7 +139,7 @@ export const environmentSchema = z.object({
   // No blanks, because it travels in a header.
   PF_METRICS_TOKEN: z.optional(matching(/^[\x21-\x7e]{16,200}$/, 'must be at least 16 characters without blanks')),
   PF_LOG_LEVEL: oneOf(['debug', 'info', 'warn', 'error', 'silent'], 'info'),
-  PF_INSTANCE_ID: z.optional(matching(/^[A-Za-z0-9_-]{1,40}$/, 'must be 1 to 40 letters, digits, _ or -')),
+  PF_INSTANCE_ID: z.optional(matching(/^[A-Za-z0-9_-]{1,40}$/, 'must be 1 to 40 letters, digits, _, or -')),
 });
 
 export type Settings = z.output<typeof environmentSchema>;

@@ -52,7 +52,7 @@ export function sortValue(row: Row, key: string): string | number | null {
   const value = row[key];
   if (value === null || value === undefined) return null;
   if (typeof value === 'number') return value;
-  return value === 'Name not given yet' ? '' : String(value).toLowerCase();
+  return value === 'No name yet' ? '' : String(value).toLowerCase();
 }
 
 /** A field of a row, or of an object in it, as a file shows it. */

@@ -49,4 +49,4 @@ export function refuseContradiction({ repeats = {} }: Endpoint, { params, query,
   if (fields.length > 0) throw new AppError('INVALID_FIELDS', { fields });
 }
 
-const OTHER_THAN_PATH = 'This is another one than the address of the request names.';
+const OTHER_THAN_PATH = "This doesn't match the ID in the request's address.";

@@ -4,14 +4,14 @@ import type * as z from 'zod/mini';
 
 type Issue = z.core.$ZodIssue;
 
-const TWO_DECIMALS = 'Enter a number with at most two decimals, like 120.50.';
+const TWO_DECIMALS = 'Enter a number with up to two decimal places, like 120.50.';
 /** The last part of a name's path tells which name it is. */
-const only = (whose: string) => `Use only Latin letters, spaces, hyphens and apostrophes in the ${whose}.`;
+const only = (whose: string) => `Use only Latin letters, spaces, hyphens, and apostrophes in the ${whose}.`;
 const FORMATS: readonly [RegExp, string][] = [
   [/(?:^|\.)first(?:name)?$/i, only('first name')],
   [/(?:^|\.)last(?:name)?$/i, only('last name')],
   [/^borrowerName$/, only('name')],
-  [/^(?:practiceName|name)$/, 'Use a name without signs, web addresses and telephone numbers.'],
+  [/^(?:practiceName|name)$/, 'Enter a name without symbols, web addresses, or phone numbers.'],
   [/(?:street|unit|unitapartment|city|streetAddress)$/i, 'Enter an address in Latin letters, without web addresses.'],
   [/email/i, 'Enter an email address like name@example.com.'],
   [/phone|landline/i, 'Enter a 10-digit US phone number.'],
@@ -21,12 +21,12 @@ const FORMATS: readonly [RegExp, string][] = [
   [/^routingNumber$/, BANK_WORDS.routingNumber],
   [/^accountNumber$/, BANK_WORDS.accountNumber],
   [/otp/i, 'Enter the 6-digit code.'],
-  [/(?:^|\.)points(?:PerDollar)?$/, 'Enter a number with two decimals at most.'],
-  [/^priviproduct$/, 'Choose one of the products of manufacturers.'],
+  [/(?:^|\.)points(?:PerDollar)?$/, 'Enter a number with up to two decimal places.'],
+  [/^priviproduct$/, 'Choose a product from the manufacturer list.'],
   [/^initials$/, 'Enter one to three letters.'],
-  [/^(?:logo|mark)$/, 'Choose a PNG picture.'],
+  [/^(?:logo|mark)$/, 'Choose a PNG image.'],
   [/^primary$/, 'Enter a color like #2E6E64.'],
-  [/birth|date|firstTreatment/i, 'Enter a date that exists, as YYYY-MM-DD.'],
+  [/birth|date|firstTreatment/i, 'Enter a valid date (YYYY-MM-DD).'],
 ];
 
 /** Turns schema issues into one instruction per field, in the order in which they stand in the schema. */
@@ -51,15 +51,16 @@ function describe(issue: Issue): [string, string][] {
   const path = pathText(issue.path);
   switch (issue.code) {
     case 'unrecognized_keys':
-      return issue.keys.map((key) => [path ? `${path}.${key}` : key, 'This field is not part of this request.']);
+      return issue.keys.map((key) => [path ? `${path}.${key}` : key, "This field isn't accepted here."]);
     case 'invalid_type':
-      return [[path, issue.input === undefined ? 'This is required.' : `This must be ${article(issue.expected)}.`]];
+      return [[path, issue.input === undefined ? 'This is required.' : 'Enter a value.']];
     case 'too_small':
       return [[path, tooSmall(issue)]];
     case 'too_big':
       return [[path, tooBig(issue)]];
     case 'invalid_value':
-      return [[path, `Choose one of: ${issue.values.slice(0, 12).map(String).join(', ')}.`]];
+      // Its values are words of the contract, which no page shows; one that has to be true is a box to check.
+      return [[path, issue.values.includes(true) ? 'This is required.' : 'Choose one of the options.']];
     case 'custom':
       return [[path, issue.message === 'two_decimals' ? TWO_DECIMALS : formatText(path)]];
     default:
@@ -67,24 +68,20 @@ function describe(issue: Issue): [string, string][] {
   }
 }
 
-function article(expected: string): string {
-  return /^[aeiou]/.test(expected) ? `an ${expected}` : `a ${expected}`;
-}
-
 function tooSmall(issue: Extract<Issue, { code: 'too_small' }>): string {
   if (issue.origin === 'string')
     return issue.minimum === 1 ? 'This is required.' : `Enter at least ${issue.minimum} characters.`;
-  if (issue.origin === 'array') return `Give at least ${issue.minimum}.`;
+  if (issue.origin === 'array') return `Choose at least ${issue.minimum}.`;
   return `Enter ${issue.minimum} or more.`;
 }
 
 function tooBig(issue: Extract<Issue, { code: 'too_big' }>): string {
   if (issue.origin === 'string') return `Enter at most ${issue.maximum} characters.`;
-  if (issue.origin === 'array') return `Give at most ${issue.maximum}.`;
+  if (issue.origin === 'array') return `Choose at most ${issue.maximum}.`;
   return `Enter ${issue.maximum} or less.`;
 }
 
 function formatText(path: string): string {
   for (const [pattern, message] of FORMATS) if (pattern.test(path)) return message;
-  return "This isn't in the expected form.";
+  return "This isn't in the right format.";
 }

@@ -79,7 +79,7 @@ function textOf(bytes: Uint8Array): string {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch (cause) {
     throw new AppError('MALFORMED_JSON', {
-      userMessage: 'The request is not valid UTF-8.',
+      userMessage: "The request isn't valid UTF-8.",
       extra: { position: 0 },
       cause,
     });
@@ -110,7 +110,7 @@ function inspect(value: unknown, path: string, { depth, found }: { depth: number
   const { faults } = found;
   if (faults.length >= FAULTS_MAX) return;
   if (depth > DEPTH_MAX) {
-    faults.push({ field: path || '(body)', message: `Nest at most ${DEPTH_MAX} levels.` });
+    faults.push({ field: path || '(body)', message: `Nest no more than ${DEPTH_MAX} levels.` });
     return;
   }
   if (typeof value === 'string') {

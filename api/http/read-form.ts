@@ -20,7 +20,7 @@ export async function readForm(
   const type = request.headers.get('content-type') ?? '';
   const bytes = await readBytes(request, maxBytes + AROUND_FILE_BYTES);
   const form = await new Response(bytes as BodyInit, { headers: { 'content-type': type } }).formData().catch(() => {
-    throw new AppError('MALFORMED_JSON', { userMessage: 'The request is no valid form.' });
+    throw new AppError('MALFORMED_JSON', { userMessage: "The request isn't a valid form." });
   });
   const faults: FieldFault[] = [];
   const texts = new Map<string, string>();

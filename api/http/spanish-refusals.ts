@@ -19,25 +19,25 @@ export const SPANISH_CODES: Readonly<Record<ErrorCode, string>> = {
   LEGACY_ACCOUNT: 'Esta cuenta está en la versión anterior del portal.',
   ACCOUNT_BLOCKED: 'Esta cuenta no puede hacer esto en este momento. Comuníquese con nosotros.',
   METHOD_NOT_ALLOWED: 'Esta dirección no responde a ese método.',
-  NOT_REACHABLE: 'Este medio de contacto no llega al paciente.',
+  NOT_REACHABLE: 'No podemos comunicarnos con el paciente por este medio.',
   TIMED_OUT: 'La solicitud tardó demasiado en llegar. Intente de nuevo.',
-  IDEMPOTENCY_IN_FLIGHT: 'Todavía se trabaja en la misma solicitud. Espere un momento e intente de nuevo.',
+  IDEMPOTENCY_IN_FLIGHT: 'Todavía estamos procesando esta solicitud. Espere un momento e intente de nuevo.',
   STALE: 'Esto cambió desde que lo abrió. Vuelva a cargar la página para ver cómo está ahora.',
-  NOT_PENDING: 'Esta transacción ya no espera su respuesta.',
+  NOT_PENDING: 'Esta transacción ya no está pendiente.',
   OVER_LIMIT: 'Esto supera el límite de gasto disponible.',
-  OVER_PAYOFF: 'Esto es más de lo que se debe del préstamo.',
-  NOT_CANCELLABLE: 'Este pago está en camino y ya no se puede retirar.',
+  OVER_PAYOFF: 'Esto es más que el saldo del préstamo.',
+  NOT_CANCELLABLE: 'Este pago ya se está procesando y no se puede cancelar.',
   DUPLICATED_DATA: 'Estos datos pertenecen a otra cuenta.',
-  INQUIRY_EXISTS: 'Ya hay una verificación de identidad abierta.',
+  INQUIRY_EXISTS: 'Ya hay una verificación de identidad en curso.',
   STEP_ORDER: 'Termine primero los pasos anteriores.',
   ALREADY_SIGNED: 'Este contrato ya está firmado.',
-  REAPPLY_NOT_OPEN: 'Esto no se puede pedir en este momento.',
-  RULES_FORBID: 'Las reglas no permiten un límite aquí. Niéguela con sus motivos o pida lo que falta.',
-  PAYMENT_METHOD_IN_USE: 'El pago automático toma de aquí.',
+  REAPPLY_NOT_OPEN: 'No puede pedir esto en este momento.',
+  RULES_FORBID: 'Las reglas no permiten un límite aquí. Rechace la solicitud con sus motivos o pida lo que falta.',
+  PAYMENT_METHOD_IN_USE: 'El pago automático usa esta forma de pago.',
   PAYMENT_DECLINED: 'El pago fue rechazado. No se cobró nada. Elija otra tarjeta o cuenta.',
   BANK_NOT_CONNECTED: 'Ese banco no está conectado.',
   UNSUPPORTED_MEDIA: 'Envíe esta solicitud como application/json.',
-  INVALID_FIELDS: 'Algunas respuestas necesitan otra revisión.',
+  INVALID_FIELDS: 'Hay que corregir algunas respuestas.',
   IDEMPOTENCY_MISMATCH: 'Esta clave de idempotencia se usó para otra solicitud.',
   PROOF_NEEDED: 'Confirme de nuevo que es usted y vuelva a intentarlo.',
   SECOND_FACTOR: 'Escriba el código de su aplicación de autenticación.',
@@ -53,19 +53,21 @@ export const SPANISH_CODES: Readonly<Record<ErrorCode, string>> = {
 /** Sentences that features give of their own, as they stand in the code. A test finds those that are missing. */
 export const SPANISH_SENTENCES: Readonly<Record<string, string>> = {
   'This is required.': 'Esto es obligatorio.',
-  "This isn't in the expected form.": 'Esto no tiene la forma esperada.',
-  'This field is not part of this request.': 'Este campo no es parte de esta solicitud.',
-  'Use only Latin letters, spaces, hyphens and apostrophes in the first name.':
+  'Enter a value.': 'Escriba un valor.',
+  'Choose one of the options.': 'Elija una de las opciones.',
+  "This isn't in the right format.": 'Esto no tiene el formato correcto.',
+  "This field isn't accepted here.": 'Este campo no se acepta aquí.',
+  'Use only Latin letters, spaces, hyphens, and apostrophes in the first name.':
     'Use solo letras latinas, espacios, guiones y apóstrofos en el nombre.',
-  'Use only Latin letters, spaces, hyphens and apostrophes in the last name.':
+  'Use only Latin letters, spaces, hyphens, and apostrophes in the last name.':
     'Use solo letras latinas, espacios, guiones y apóstrofos en los apellidos.',
-  'Use only Latin letters, spaces, hyphens and apostrophes in the name.':
+  'Use only Latin letters, spaces, hyphens, and apostrophes in the name.':
     'Use solo letras latinas, espacios, guiones y apóstrofos en el nombre.',
-  'Use a name without signs, web addresses and telephone numbers.':
-    'Use un nombre sin signos, direcciones web ni números de teléfono.',
+  'Enter a name without symbols, web addresses, or phone numbers.':
+    'Escriba un nombre sin símbolos, direcciones web ni números de teléfono.',
   'Enter an address in Latin letters, without web addresses.':
     'Escriba una dirección postal en letras latinas, sin direcciones web.',
-  'Enter a number with at most two decimals, like 120.50.':
+  'Enter a number with up to two decimal places, like 120.50.':
     'Escriba un número con dos decimales como máximo, como 120.50.',
   'Enter an email address like name@example.com.': 'Escriba un correo electrónico como nombre@ejemplo.com.',
   'Enter a 10-digit US phone number.': 'Escriba un número de teléfono de EE. UU. de 10 dígitos.',
@@ -73,7 +75,7 @@ export const SPANISH_SENTENCES: Readonly<Record<string, string>> = {
   'Enter the last 4 digits.': 'Escriba los últimos 4 dígitos.',
   'Enter all 9 digits.': 'Escriba los 9 dígitos.',
   'Enter the 6-digit code.': 'Escriba el código de 6 dígitos.',
-  'Enter a date that exists, as YYYY-MM-DD.': 'Escriba una fecha que exista, como AAAA-MM-DD.',
+  'Enter a valid date (YYYY-MM-DD).': 'Escriba una fecha válida (AAAA-MM-DD).',
   [CARD_WORDS.prepaid]: 'Aquí no se pueden usar tarjetas prepagadas. Use una tarjeta de débito de su banco.',
   [CARD_WORDS.credit]: 'Aquí no se pueden usar tarjetas de crédito. Use una tarjeta de débito de su banco.',
   [CARD_WORDS.expired]: 'Esta tarjeta venció. Use otra.',
@@ -82,140 +84,143 @@ export const SPANISH_SENTENCES: Readonly<Record<string, string>> = {
   [BANK_WORDS.accountNumber]: 'Escriba su número de cuenta, de 4 a 17 dígitos.',
   'This link no longer works. Log in with your email or phone.':
     'Este enlace ya no funciona. Inicie sesión con su correo electrónico o teléfono.',
-  'This application was tried with too many Social Security numbers. Contact us to go on.':
-    'Esta solicitud se intentó con demasiados números de Seguro Social. Comuníquese con nosotros para continuar.',
+  'This application has had too many Social Security numbers entered. Contact us to continue.':
+    'En esta solicitud se escribieron demasiados números de Seguro Social. Comuníquese con nosotros para continuar.',
   'Start again with this email address.': 'Empiece de nuevo con este correo electrónico.',
   'Finish the identity check first.': 'Termine primero la verificación de identidad.',
-  'The identity check ran out of time. Open it again.': 'La verificación de identidad venció. Ábrala otra vez.',
-  'We know who you are. There is nothing to check.': 'Ya sabemos quién es usted. No hay nada que verificar.',
-  'This plan is not open to you anymore. Choose another one.':
-    'Este plan ya no está disponible para usted. Elija otro.',
-  'The dates of this plan have moved on. Look at the plan again and confirm it.':
-    'Las fechas de este plan cambiaron. Vea el plan otra vez y confírmelo.',
-  'No payment plan covers this amount. The calculator shows what each one covers.':
-    'Ningún plan de pago cubre este monto. La calculadora muestra lo que cubre cada uno.',
-  'Choose one of the plans on offer.': 'Elija uno de los planes que se ofrecen.',
-  'Authorize debits of this account first.': 'Autorice primero los débitos de esta cuenta.',
-  'Your membership is paid from this. Choose another way to pay for it first.':
-    'Su membresía se paga con esto. Elija primero otra forma de pagarla.',
-  'The bank of this card refused it for good. Enter it again, or use another one.':
+  'The identity check timed out. Start it again.': 'La verificación de identidad venció. Empiécela otra vez.',
+  'Your identity is already verified.': 'Su identidad ya está verificada.',
+  'This plan is no longer available. Choose another one.': 'Este plan ya no está disponible. Elija otro.',
+  'The dates on this plan have changed. Review the plan and confirm it.':
+    'Las fechas de este plan cambiaron. Revise el plan y confírmelo.',
+  'No payment plan covers this amount. See what each plan covers in the calculator.':
+    'Ningún plan de pago cubre este monto. Vea en la calculadora lo que cubre cada plan.',
+  'Choose one of the plans offered.': 'Elija uno de los planes que se ofrecen.',
+  'Authorize debits from this account first.': 'Autorice primero los débitos de esta cuenta.',
+  'You pay for your membership with this. Choose another payment method for it first.':
+    'Su membresía se paga con esta forma de pago. Elija otra primero.',
+  "This card's bank declined it permanently. Enter the card again, or use another one.":
     'El banco de esta tarjeta la rechazó definitivamente. Ingrésela otra vez o use otra.',
-  'Your bank says that this account belongs to somebody else. Connect an account in your own name, or call us.':
+  'Your bank says this account belongs to someone else. Connect an account in your name, or call us.':
     'Su banco dice que esta cuenta es de otra persona. Conecte una cuenta a su nombre o llámenos.',
-  'Too many accounts and cards were added today. Try again tomorrow, or contact us.':
-    'Hoy se agregaron demasiadas cuentas y tarjetas. Intente de nuevo mañana o comuníquese con nosotros.',
+  'You added too many accounts and cards today. Try again tomorrow, or contact us.':
+    'Hoy agregó demasiadas cuentas y tarjetas. Intente de nuevo mañana o comuníquese con nosotros.',
   'Add a payment method first.': 'Agregue primero una forma de pago.',
-  'You asked your practice already. Take that back first to ask something else.':
-    'Usted ya pidió algo a su consultorio. Retírelo primero para pedir otra cosa.',
-  'You reported this as not yours. It is held while we look at it.':
-    'Usted reportó que esto no es suyo. Está retenido mientras lo revisamos.',
-  'You reported this as not yours. Nothing is taken for it while we look at it, so autopay can only be turned off.':
-    'Usted reportó que esto no es suyo. No se toma nada por esto mientras lo revisamos, así que el pago automático solo se puede desactivar.',
-  'There is nothing to answer anymore.': 'Ya no hay nada que responder.',
-  'This was reported already, and we look at it.': 'Esto ya se reportó y lo estamos revisando.',
-  'Nothing is owed for this, so there is nothing to hold.':
-    'No se debe nada por esto, así que no hay nada que retener.',
-  'This loan was charged off, so autopay takes nothing for it. You can still pay it yourself.':
-    'Este préstamo se dio por perdido, así que el pago automático no toma nada por él. Usted todavía puede pagarlo.',
-  'Read and sign the agreement of your spending limit first.': 'Lea y firme primero el contrato de su límite de gasto.',
-  'There is no loan to pay for this transaction.': 'Esta transacción no tiene un préstamo por pagar.',
-  'Add a bank account or a card that we may take payments from.':
-    'Agregue una cuenta bancaria o una tarjeta de la que podamos tomar pagos.',
-  'Nothing is owed on this loan anymore.': 'Ya no se debe nada de este préstamo.',
-  'Payments are paused, so there is no due date to move.':
-    'Los pagos están en pausa, así que no hay ningún vencimiento que mover.',
-  'Pay what is late first. Then you can move your due date.':
+  'You already sent your practice a request. Withdraw it before you send another.':
+    'Usted ya envió una solicitud a su consultorio. Retírela antes de enviar otra.',
+  "You reported this as not yours. It's on hold while we look into it.":
+    'Usted reportó que esto no es suyo. Está en espera mientras lo revisamos.',
+  "You reported this as not yours. We won't collect payments while we review it, so you can only turn autopay off.":
+    'Usted reportó que esto no es suyo. No cobraremos nada mientras lo revisamos, así que solo puede desactivar el pago automático.',
+  'This request is no longer open.': 'Esta solicitud ya no está abierta.',
+  "This was already reported, and we're reviewing it.": 'Esto ya se reportó y lo estamos revisando.',
+  "Nothing is owed for this, so there's nothing to put on hold.":
+    'No se debe nada por esto, así que no hay nada que poner en espera.',
+  "This loan was charged off, so autopay doesn't apply. You can still make payments yourself.":
+    'Este préstamo se declaró incobrable, así que el pago automático no se aplica. Usted todavía puede hacer pagos.',
+  'Read and sign your spending limit agreement first.': 'Lea y firme primero el contrato de su límite de gasto.',
+  'This transaction has no loan to pay.': 'Esta transacción no tiene un préstamo por pagar.',
+  'Add a bank account or card to pay with.': 'Agregue una cuenta bancaria o una tarjeta para pagar.',
+  'This loan has nothing left to pay.': 'Este préstamo no tiene nada pendiente de pago.',
+  "Your payments are paused, so there's no due date to move.":
+    'Sus pagos están en pausa, así que no hay ninguna fecha que cambiar.',
+  'Pay your past-due amount first. Then you can move your due date.':
     'Pague primero lo que está atrasado. Después puede cambiar su fecha de pago.',
-  'A due date is moved once in twelve months.': 'Una fecha de pago se cambia una vez cada doce meses.',
-  'No payment is left that could be moved.': 'No queda ningún pago que se pueda mover.',
-  'A payment is on its way. Move your due date once it has arrived.':
-    'Hay un pago en camino. Cambie su fecha de pago cuando haya llegado.',
-  'Payments are paused, so there is no payment to lower.':
+  'You can move your due date once every 12 months.': 'Puede cambiar su fecha de pago una vez cada 12 meses.',
+  'You have no payments left to move.': 'No le queda ningún pago que cambiar.',
+  'A payment is processing. You can move your due date once it clears.':
+    'Hay un pago en proceso. Podrá cambiar su fecha de pago cuando se complete.',
+  "Payments are paused, so there's no payment to lower.":
     'Los pagos están en pausa, así que no hay ningún pago que bajar.',
-  'Payments are not lowered while a promotion runs: interest that it cancels would be owed.':
-    'Los pagos no se bajan mientras dura una promoción: se deberían intereses que ella cancela.',
-  'A payment is sixty days late or more. Call us, and we go through it together.':
-    'Un pago lleva sesenta días de atraso o más. Llámenos y lo vemos juntos.',
-  'Payments are lowered once in twelve months.': 'Los pagos se bajan una vez cada doce meses.',
-  'No payment is left that could be lowered.': 'No queda ningún pago que se pueda bajar.',
-  'A payment is on its way. Lower your payments once it has arrived.':
-    'Hay un pago en camino. Baje sus pagos cuando haya llegado.',
-  'This offer has ended. There is no loan, and you owe nothing.':
-    'Esta oferta terminó. No hay ningún préstamo y no debe nada.',
-  'You declined this offer, so nothing was signed.': 'Usted rechazó esta oferta, así que no se firmó nada.',
+  "Payments can't be lowered during a promotion, because the interest it cancels would be owed.":
+    'Los pagos no se pueden bajar durante una promoción, porque se deberían los intereses que esta cancela.',
+  "A payment is 60 or more days late. Call us and we'll work it out together.":
+    'Un pago tiene 60 días de atraso o más. Llámenos y buscaremos una solución juntos.',
+  'Payments can be lowered once every 12 months.': 'Los pagos se pueden bajar una vez cada 12 meses.',
+  'No payments are left to lower.': 'No queda ningún pago que bajar.',
+  'A payment is processing. Payments can be lowered once it clears.':
+    'Hay un pago en proceso. Los pagos se podrán bajar cuando se complete.',
+  "This offer has expired. There's no loan, and you owe nothing.":
+    'Esta oferta venció. No hay ningún préstamo y no debe nada.',
+  'You declined this offer, so you have nothing to sign.':
+    'Usted rechazó esta oferta, así que no tiene nada que firmar.',
   'Choose three or six months.': 'Elija tres o seis meses.',
-  'Choose one of the days on offer.': 'Elija uno de los días que se ofrecen.',
-  'Answer the questions that are shown now.': 'Responda las preguntas que se muestran ahora.',
-  'Choose one of the answers that are shown.': 'Elija una de las respuestas que se muestran.',
-  'This answer matched. Correct only what differs.': 'Esta respuesta coincidía. Corrija solo lo que difiere.',
+  'Choose one of the days offered.': 'Elija uno de los días que se ofrecen.',
+  'Answer the questions shown.': 'Responda las preguntas que se muestran.',
+  'Choose one of the answers shown.': 'Elija una de las respuestas que se muestran.',
+  "This answer already matches. Correct only the answers that don't.":
+    'Esta respuesta ya coincide. Corrija solo las que no coinciden.',
   'Correct this answer.': 'Corrija esta respuesta.',
   'Enter a date in the past.': 'Escriba una fecha pasada.',
-  'This application uses the number that you proved. Contact us to change it.':
-    'Esta solicitud usa el número que usted confirmó. Comuníquese con nosotros para cambiarlo.',
-  'This sign-up uses the address that you proved. Contact us to change it.':
-    'Esta inscripción usa la dirección que usted confirmó. Comuníquese con nosotros para cambiarla.',
+  'This application uses the phone number you verified. Contact us to change it.':
+    'Esta solicitud usa el número de teléfono que usted verificó. Comuníquese con nosotros para cambiarlo.',
+  'This sign-up uses the email address you verified. Contact us to change it.':
+    'Esta inscripción usa el correo electrónico que usted verificó. Comuníquese con nosotros para cambiarlo.',
   'Use the email address of this sign-up.': 'Use el correo electrónico de esta inscripción.',
   'Enter the street where you live. A PO box or mailbox can’t be used here.':
     'Escriba la calle donde vive. Aquí no se puede usar un apartado o buzón postal.',
-  'This ZIP code is not in the state. Check the state and the ZIP code.':
+  "This ZIP code isn't in that state. Check the state and ZIP code.":
     'Este código postal no es de ese estado. Revise el estado y el código postal.',
-  'This differs from your account. Contact us to change it.':
-    'Esto difiere de su cuenta. Comuníquese con nosotros para cambiarlo.',
-  'Enter the limit that you need.': 'Escriba el límite que necesita.',
-  'Enter more than the spending limit that you have.': 'Escriba más que el límite de gasto que tiene.',
+  "This doesn't match your account. Contact us to change it.":
+    'Esto no coincide con su cuenta. Comuníquese con nosotros para cambiarlo.',
+  'Enter the limit you need.': 'Escriba el límite que necesita.',
+  'Enter more than your current spending limit.': 'Escriba un monto mayor que su límite de gasto actual.',
   'Enter your yearly income.': 'Escriba sus ingresos anuales.',
-  'Allow the soft credit check to go on.': 'Permita la consulta suave de su crédito para continuar.',
-  'Too many texts and calls were asked for, so they are paused for a while. Ask for the code by email, or try again later.':
-    'Se pidieron demasiados mensajes de texto y llamadas, por lo que están en pausa por un tiempo. Pida el código por correo electrónico o inténtelo más tarde.',
-  'Too many codes were asked for. Please wait a while. If you have an email from us with a code, its link lets you in for 24 hours.':
-    'Se pidieron demasiados códigos. Espere un rato, por favor. Si tiene un correo nuestro con un código, su enlace le permite entrar por 24 horas.',
-  'Too many Social Security numbers were entered from here today. Contact us to go on.':
+  'Accept every document to continue.': 'Acepte todos los documentos para continuar.',
+  'Allow the soft credit check to continue.': 'Permita la consulta suave de su crédito para continuar.',
+  'You requested too many texts and calls, so we paused them for a while. Request the code by email, or try again later.':
+    'Pidió demasiados mensajes de texto y llamadas, así que los pausamos por un tiempo. Pida el código por correo electrónico o inténtelo más tarde.',
+  'You requested too many codes. Wait a while, then try again. If you have an email from us with a code, its link works for 24 hours.':
+    'Pidió demasiados códigos. Espere un rato e intente de nuevo. Si tiene un correo nuestro con un código, su enlace funciona por 24 horas.',
+  'Too many Social Security numbers were entered from here today. Contact us to continue.':
     'Hoy se escribieron demasiados números de Seguro Social desde aquí. Comuníquese con nosotros para continuar.',
-  'Choose a plan that fits this amount.': 'Elija un plan que se ajuste a este monto.',
+  'Choose a plan that covers this amount.': 'Elija un plan que cubra este monto.',
   'Use the email address of your account.': 'Use el correo electrónico de su cuenta.',
-  'The practice does not sell this treatment anymore.': 'El consultorio ya no vende este tratamiento.',
-  'This treatment is not part of the plan anymore.': 'Este tratamiento ya no es parte del plan.',
-  'The practice knows already, and will call you.': 'El consultorio ya lo sabe y lo llamará.',
-  'There is no plan that runs.': 'No hay ningún plan en curso.',
-  'A payment of this membership is open. It has to be paid before a pause.':
-    'Hay un pago pendiente de esta membresía. Debe pagarse antes de una pausa.',
-  'A plan can be paused once a year, as long as payments of the year are left.':
-    'Un plan puede pausarse una vez al año, mientras queden pagos del año.',
-  'The practice has this request already.': 'El consultorio ya tiene esta solicitud.',
-  'No pause is asked for anymore.': 'Ya no hay ninguna pausa solicitada.',
-  'This visit has no date anymore.': 'Esta visita ya no tiene fecha.',
-  'The practice makes the dates. Ask it for another one.': 'El consultorio hace las citas. Pídale otra fecha.',
-  'The practice has to confirm the plan that you asked for first.':
-    'El consultorio debe confirmar primero el plan que usted pidió.',
-  'Finish your sign-up at the practice first.': 'Termine primero su inscripción en el consultorio.',
-  'A payment of this membership is under way. Try again in a few minutes.':
-    'Hay un pago de esta membresía en curso. Inténtelo de nuevo en unos minutos.',
-  'There is no active membership to cancel.': 'No hay una membresía activa que cancelar.',
-  'Installments are not offered for this cancellation.': 'Para esta cancelación no se ofrecen plazos.',
-  'There is no change that waits for you anymore.': 'Ya no hay un cambio que lo espere.',
-  'The next year of this plan cannot be agreed to now.': 'El próximo año de este plan no se puede aceptar ahora.',
-  'You agreed to the next year already.': 'Ya aceptó el próximo año.',
-  'There is no agreement to another year to take back.': 'No hay un acuerdo para otro año que retirar.',
-  'Only credits that you bought can be paid out.': 'Solo se pueden pagar los créditos que usted compró.',
-  'Less than that is open.': 'Lo pendiente es menos que eso.',
-  'The privacy policy has changed. Read it as it is now.': 'La política de privacidad cambió. Léala como es ahora.',
-  'There is no email address to write to.': 'No hay un correo electrónico al que escribir.',
-  'You have fewer credits than that.': 'Tiene menos créditos que eso.',
-  'No payment is open now.': 'Ahora no hay ningún pago pendiente.',
-  'A payment is on its way already.': 'Ya hay un pago en camino.',
-  'A payment is on its way. Credits can be paid out once it has settled.':
-    'Hay un pago en camino. Los créditos se podrán pagar cuando se haya completado.',
-  'Nothing is open anymore.': 'Ya no hay nada pendiente.',
-  'Choose an injector of the practice.': 'Elija a un profesional del consultorio.',
-  'There is no plan that waits for you anymore.': 'Ya no hay un plan que lo espere.',
-  'This membership has no plan that runs.': 'Esta membresía no tiene un plan en curso.',
+  'The practice no longer offers this treatment.': 'El consultorio ya no ofrece este tratamiento.',
+  'This treatment is no longer part of the plan.': 'Este tratamiento ya no es parte del plan.',
+  'Your practice has your request and will call you.':
+    'Su consultorio ya tiene su solicitud y se comunicará con usted.',
+  "There's no active plan.": 'No hay ningún plan activo.',
+  'This membership has an unpaid payment. Pay it before you request a pause.':
+    'Esta membresía tiene un pago pendiente. Páguelo antes de pedir una pausa.',
+  'You can pause a plan once a year, as long as payments remain in that year.':
+    'Puede pausar un plan una vez al año, mientras queden pagos en ese año.',
+  'Your practice already has this request.': 'Su consultorio ya tiene esta solicitud.',
+  "There's no pause request anymore.": 'Ya no hay una solicitud de pausa.',
+  'This visit is no longer scheduled.': 'Esta visita ya no está programada.',
+  'Your practice sets the dates. Ask them for another one.': 'Su consultorio programa las fechas. Pídale otra.',
+  'Your practice needs to confirm your requested plan first.':
+    'Su consultorio debe confirmar primero el plan que usted pidió.',
+  'Finish signing up with your practice first.': 'Termine primero su inscripción en su consultorio.',
+  'A payment for this membership is being processed. Try again in a few minutes.':
+    'Se está procesando un pago de esta membresía. Inténtelo de nuevo en unos minutos.',
+  "There's no active membership to cancel.": 'No hay una membresía activa que cancelar.',
+  "Installments aren't offered for this cancellation.": 'Esta cancelación no se puede pagar a plazos.',
+  'This plan change is no longer available.': 'Este cambio de plan ya no está disponible.',
+  "You can't agree to this plan's next year right now.": 'No puede aceptar ahora el próximo año de este plan.',
+  'You already agreed to the next year.': 'Ya aceptó el próximo año.',
+  'You have no agreement to another year to withdraw.': 'No tiene una aceptación de otro año que retirar.',
+  'You can only cash out credits you bought.': 'Solo puede retirar créditos que usted compró.',
+  "That's more than you owe.": 'Es más de lo que debe.',
+  'The privacy policy has changed. Read the current version.':
+    'La política de privacidad cambió. Lea la versión actual.',
+  "There's no email address on file.": 'No hay un correo electrónico registrado.',
+  "You don't have that many credits.": 'No tiene tantos créditos.',
+  'You have no payment due.': 'No tiene ningún pago pendiente.',
+  'A payment is already processing.': 'Ya hay un pago en proceso.',
+  'A payment is processing. You can cash out credits once it clears.':
+    'Hay un pago en proceso. Podrá retirar créditos cuando se complete.',
+  "There's nothing left to pay.": 'No queda nada por pagar.',
+  "Choose one of the practice's injectors.": 'Elija a uno de los profesionales del consultorio.',
+  'This plan is no longer available.': 'Este plan ya no está disponible.',
+  'This membership has no active plan.': 'Esta membresía no tiene un plan activo.',
   'Enter the first name.': 'Escriba el nombre.',
   'Enter the last name.': 'Escriba el apellido.',
-  'Enter a phone number or an e-mail address.': 'Escriba un número de teléfono o un correo electrónico.',
+  'Enter a phone number or email address.': 'Escriba un número de teléfono o un correo electrónico.',
   'Phone Number or Email already in use.': 'El número de teléfono o el correo electrónico ya está en uso.',
-  'Enter another amount than now': 'Escriba un monto distinto del actual',
-  'Enter less than now. For more, ask your practice for another transaction':
-    'Escriba menos que ahora. Para más, pida otra transacción a su consultorio',
+  'Enter a different amount': 'Escriba un monto diferente',
+  'Enter a lower amount. To add more, ask your practice for another transaction':
+    'Escriba un monto menor. Para agregar más, pida otra transacción a su consultorio',
 };
 
 /** Sentences with a value in them. */
@@ -224,19 +229,20 @@ export const SPANISH_PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/^Enter at most (\d+) characters\.$/, 'Escriba como máximo $1 caracteres.'],
   [/^Enter (-?[\d.]+) or more\.$/, 'Escriba $1 o más.'],
   [/^Enter (-?[\d.]+) or less\.$/, 'Escriba $1 o menos.'],
-  [/^Give at least (\d+)\.$/, 'Dé al menos $1.'],
-  [/^Give at most (\d+)\.$/, 'Dé como máximo $1.'],
-  [/^Choose one of: (.+)\.$/, 'Elija una de estas opciones: $1.'],
+  [/^Choose at least (\d+)\.$/, 'Elija al menos $1.'],
+  [/^Choose at most (\d+)\.$/, 'Elija como máximo $1.'],
   [/^You must be (\d+) or older to apply\.$/, 'Debe tener $1 años o más para presentar una solicitud.'],
-  [/^Type your name as it stands here: (.+)\.$/, 'Escriba su nombre como aparece aquí: $1.'],
-  [/^Accept each of: (.+)\.$/, 'Acepte cada uno de estos textos: $1.'],
-  [/^Enter an amount from (\S+), your monthly payment, to (\S+)\.$/, 'Escriba un monto de $1, su pago mensual, a $2.'],
+  [/^Type your name exactly as shown: (.+)\.$/, 'Escriba su nombre exactamente como aparece: $1.'],
   [
-    /^Autopay of .+ takes from this\..+$/,
-    'El pago automático toma de aquí. Elija primero otra forma de pago o desactive el pago automático.',
+    /^Enter an amount from (\S+) \(your monthly payment\) to (\S+)\.$/,
+    'Escriba un monto de $1 (su pago mensual) a $2.',
   ],
   [
-    /^This account is closed\. To open it again, call us at (.+)\.$/,
+    /^Autopay for .+ uses this payment method\..+$/,
+    'El pago automático usa esta forma de pago. Elija otra primero o desactive el pago automático.',
+  ],
+  [
+    /^This account is closed\. To reopen it, call us at (.+)\.$/,
     'Esta cuenta está cerrada. Para volver a abrirla, llámenos al $1.',
   ],
   [/^Choose a day from today to (\d+) days from now\.$/, 'Elija un día entre hoy y dentro de $1 días.'],

@@ -1,6 +1,7 @@
 import { type Language, pickLanguage } from '@contract/language';
 import { paths, portalBase } from '@contract/paths';
 import type { Deps } from '../deps';
+import { heldUntil } from '../features/borrower/index';
 import { markUndeliverable } from '../security/challenge.writes';
 import { codeOf, linkSecretOf } from '../security/code-value';
 import type { DeliveryResult } from '../vendors/delivery/port';
@@ -11,7 +12,7 @@ import type { HandlersOf, OutboxHandler } from './outbox-dispatcher';
 
 /** The handlers that send codes; a late message is not sent, such as a code that could no longer be used. */
 export function createDeliveryHandlers(
-  deps: Pick<Deps, 'config' | 'vendors' | 'clock' | 'database'>,
+  deps: Pick<Deps, 'config' | 'vendors' | 'clock' | 'wallClock' | 'database'>,
 ): HandlersOf<keyof typeof codeKinds> {
   const { config, vendors, clock } = deps;
 
@@ -35,10 +36,14 @@ export function createDeliveryHandlers(
 
   function delivery(
     send: (payload: CodeMessage, id: string, to: string) => Promise<DeliveryResult>,
+    { isCall = false } = {},
   ): OutboxHandler<CodeMessage> {
     return async ({ id, payload }) => {
       const code = payload.template === 'one-time-code' ? payload : undefined;
       if (code && code.expiresAt <= clock.now()) return { note: 'expired' };
+      // A code was requested just now; whatever else calls or texts keeps to the hours for it.
+      const held = isCall && !code ? await heldUntil(deps.database.read, payload, deps.wallClock.now()) : undefined;
+      if (held !== undefined) return { heldUntil: held };
       const result = await send(payload, id, payload.to);
       if (result.status === 'accepted') return {};
       if (code)
@@ -55,9 +60,13 @@ export function createDeliveryHandlers(
         ...renderMail(contentOf(payload), brandOf(payload), { language: languageOf(payload) }),
       }),
     ),
-    'deliver-sms': delivery((payload, _, to) => vendors.sms.send({ to, text: oneLine(contentOf(payload).short) })),
-    'deliver-voice': delivery((payload, _, to) =>
-      vendors.voice.send({ to, text: oneLine(contentOf(payload).spoken), language: languageOf(payload) }),
+    'deliver-sms': delivery((payload, _, to) => vendors.sms.send({ to, text: oneLine(contentOf(payload).short) }), {
+      isCall: true,
+    }),
+    'deliver-voice': delivery(
+      (payload, _, to) =>
+        vendors.voice.send({ to, text: oneLine(contentOf(payload).spoken), language: languageOf(payload) }),
+      { isCall: true },
     ),
     // Stands for a message to a person we do not know, so that asking costs the same.
     discard: async () => ({}),

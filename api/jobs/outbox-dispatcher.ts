@@ -10,14 +10,19 @@ import {
   callBackBeyond,
   claimDue,
   finishMessage,
+  holdMessage,
   parkMessage,
   repeatMessage,
 } from './outbox.writes';
 import type { OutboxKindName, PayloadOf } from './outbox-kinds';
 import { LANES, type Lane } from './outbox-lanes';
 
-/** `note` is a fixed word, such as why a recipient cannot be reached. Anything thrown means: try again later. */
-export type OutboxHandler<P> = (message: { id: string; payload: P; attempts: number }) => Promise<{ note?: string }>;
+/**
+ * `note` is a fixed word, such as why a recipient cannot be reached. `heldUntil` is an instant before which the message may not leave; it
+ * is asked again then. Anything thrown means: try again later.
+ */
+export type HandlerResult = { note?: string; heldUntil?: undefined } | { note?: undefined; heldUntil: string };
+export type OutboxHandler<P> = (message: { id: string; payload: P; attempts: number }) => Promise<HandlerResult>;
 
 /** One handler for each of some kinds. */
 export type HandlersOf<K extends OutboxKindName> = { readonly [Each in K]: OutboxHandler<PayloadOf<Each>> };
@@ -105,12 +110,20 @@ export function createOutboxDispatcher(options: OutboxDispatcherOptions): Outbox
       if (!handler) throw new Error('No handler');
       // Rows are written by `send` alone, whose type ties the payload to the kind that chooses the handler.
       const payload = JSON.parse(vault.openText(message.payload, payloadContext(id))) as never;
-      const { note } = await handler({ id, payload, attempts });
+      const { note, heldUntil } = await handler({ id, payload, attempts });
+      if (heldUntil !== undefined) return await hold(id, claim, heldUntil);
       await database.transaction((tx) => tx.run(finishMessage, { id, claim, now: clock.now(), note: note ?? null }));
       metrics?.outboxDone(kind, 'done');
     } catch (thrown) {
       await giveBack(message, claim, thrown);
     }
+  }
+
+  /** Hour by hour, because nothing is put off for longer. */
+  async function hold(id: string, claim: string, until: string): Promise<void> {
+    const latest = instantAt(clock.nowMs() + PUT_OFF_MAX_MS);
+    const availableAt = until < latest ? until : latest;
+    await database.transaction((tx) => tx.run(holdMessage, { id, claim, availableAt }));
   }
 
   async function giveBack({ id, kind, attempts }: ClaimedMessage, claim: string, thrown: unknown): Promise<void> {

@@ -48,6 +48,14 @@ export const repeatMessage = statement<{ id: string; claim: string; availableAt:
     .where('id', '=', p.id)
     .where('lease_owner', '=', p.claim),
 );
+/** Puts a message off that may not leave before `availableAt`. It was not tried. */
+export const holdMessage = statement<{ id: string; claim: string; availableAt: string }>()((q, p) =>
+  q
+    .updateTable('outbox')
+    .set((row) => ({ available_at: p.availableAt, lease_owner: null, attempts: row('attempts', '-', 1) }))
+    .where('id', '=', p.id)
+    .where('lease_owner', '=', p.claim),
+);
 /** Stops trying to deliver a message. Its content is kept until an operator looks at it. */
 export const parkMessage = statement<{ id: string; claim: string; now: string; fault: string }>()((q, p) =>
   q

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { csvHead, csvLine } from './csv';
 
 const columns = [
-  ['name', 'Name'],
+  ['name', 'Practice name'],
   ['at.city', 'City'],
 ] as const;
 const cells = (name: unknown, city: unknown = 'Austin') => csvLine(columns, { name, at: { city } });
@@ -36,5 +36,5 @@ describe('a line of a file', () => {
     ]);
   });
 
-  test('the head says that the file is UTF-8', () => expect(csvHead(columns)).toBe('\uFEFFName,City\r\n'));
+  test('the head says that the file is UTF-8', () => expect(csvHead(columns)).toBe('\uFEFFPractice name,City\r\n'));
 });

@@ -29,7 +29,7 @@ export function instantRange(chosen: Chosen, today: CivilDate, timeZone: string)
   const startOn = start === undefined ? undefined : dayOf(start);
   const endOn = end === undefined ? undefined : dayOf(end);
   if (startOn && endOn && startOn > endOn) {
-    const message = 'Choose a start that is not after the end.';
+    const message = "The start can't be after the end.";
     throw new AppError('INVALID_FIELDS', { fields: [{ field: 'dateRange.start', message }] });
   }
   const range = fillDateRange({ ...(startOn ? { startOn } : {}), ...(endOn ? { endOn } : {}) }, today);

@@ -87,7 +87,7 @@ export async function questionOf(
   const after = cursorOf(body.cursor, source, sort);
   const offset = after ? 0 : body.page * body.limit;
   if (offset > OFFSET_ROWS_MAX)
-    throw refusal('page', 'Narrow the dates or filters, or go on with the cursor of the last page.');
+    throw refusal('page', "Narrow the dates or filters, or continue from the last page's cursor.");
   const scope = await source.scope(ask, db);
   const { words, numbers } = wordsOf(source, body.search);
   return {

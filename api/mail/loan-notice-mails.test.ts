@@ -8,14 +8,14 @@ const told = ({ language, ...payload }: Given) =>
 
 // A debit is tried again after the days of grace too: whoever relies on it would meet a late fee that nobody named.
 test.each([
-  [{ again: '2027-01-15' }, 'We try it again on January 15, 2027. ', 'there can be a late fee'],
-  [{}, 'It is not tried again by itself. ', 'there can be a late fee'],
+  [{ again: '2027-01-15' }, "We'll retry automatically on January 15, 2027. ", 'there can be a late fee'],
+  [{}, "We won't retry it automatically. ", 'there can be a late fee'],
   [
     { again: '2027-01-15', language: 'es' },
-    'Lo intentamos otra vez el 15 de enero de 2027. ',
+    'Lo intentaremos de nuevo automáticamente el 15 de enero de 2027. ',
     'puede haber un cargo por',
   ],
-  [{ language: 'es' }, 'No se intenta otra vez automáticamente. ', 'puede haber un cargo por'],
+  [{ language: 'es' }, 'No lo intentaremos de nuevo automáticamente. ', 'puede haber un cargo por'],
 ])('a payment that came back promises no more than that it has no fee of its own: %j', (given, again, fee) => {
   const said = told({ notice: 'PAYMENT_RETURNED', ...given });
   expect(said).toContain(again);
@@ -23,17 +23,11 @@ test.each([
 });
 
 test.each([
-  [
-    { notice: 'PAYMENT_MISSED', dueCents: 9_298 },
-    'With what is unpaid of earlier payments and fees, $92.98 is due now.',
-  ],
-  [{ notice: 'PAYMENT_DUE', dueCents: 9_298 }, 'With what is unpaid of earlier payments and fees, $92.98 is due now.'],
-  [
-    { notice: 'LATE_FEE_AHEAD', dueCents: 9_298 },
-    'With what is unpaid of earlier payments and fees, $92.98 is due now.',
-  ],
-  [{ notice: 'STATEMENT', lateCents: 4_649 }, '$46.49 of it is overdue: pay that part now.'],
-  [{ notice: 'PAYMENT_AHEAD', lateCents: 4_649 }, '$46.49 of earlier payments and fees is overdue'],
+  [{ notice: 'PAYMENT_MISSED', dueCents: 9_298 }, 'Including unpaid payments and fees, $92.98 is due now.'],
+  [{ notice: 'PAYMENT_DUE', dueCents: 9_298 }, 'Including unpaid payments and fees, $92.98 is due now.'],
+  [{ notice: 'LATE_FEE_AHEAD', dueCents: 9_298 }, 'Including unpaid payments and fees, $92.98 is due now.'],
+  [{ notice: 'STATEMENT', lateCents: 4_649 }, 'That includes $46.49 past due. Pay that part now.'],
+  [{ notice: 'PAYMENT_AHEAD', lateCents: 4_649 }, 'You also have $46.49 in past-due payments and fees.'],
   [{ notice: 'PAYMENT_MISSED', dueCents: 9_298, language: 'es' }, 'debe pagar $92.98 ahora.'],
   [{ notice: 'STATEMENT', lateCents: 4_649, language: 'es' }, '$46.49 está atrasado'],
 ])('a payment that is asked for beside one that was missed names all that is due: %j', (given, said) => {
@@ -51,7 +45,7 @@ test.each(Object.keys(loanNotices))(
       expect(mail.short).not.toContain('Bright Smile');
       return mail.opening;
     };
-    expect(openingOf('en')).toContain('This is about your loan of $4,200.00 at Bright Smile, transaction 60001.');
+    expect(openingOf('en')).toContain('This is about your $4,200.00 loan at Bright Smile, transaction 60001.');
     expect(openingOf('es')).toContain('Se trata de su préstamo de $4,200.00 en Bright Smile, transacción 60001.');
   },
 );

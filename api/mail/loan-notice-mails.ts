@@ -54,14 +54,14 @@ const LANGUAGES = {
   en: {
     hello: en.hello,
     loan: (amount: string, practice: string, number: number) =>
-      `This is about your loan of ${amount} at ${practice}, transaction ${number}.`,
+      `This is about your ${amount} loan at ${practice}, transaction ${number}.`,
     ending: 'ending in',
   },
   es: {
     hello: es.hello,
     loan: (amount: string, practice: string, number: number) =>
       `Se trata de su préstamo de ${amount} en ${practice}, transacción ${number}.`,
-    ending: 'que termina en',
+    ending: 'terminada en',
   },
 } as const;
 
@@ -105,14 +105,15 @@ export function loanNoticeMail(
   const notice = loanNotices[payload.notice];
   const { subject, says, button } = notice[language === 'es' ? 'spanish' : 'english'];
   const { hello, loan } = LANGUAGES[language];
-  const said = says(wordsOf(payload, language));
+  const words = wordsOf(payload, language);
+  const said = says(words);
   const query = payload.transactionId === undefined ? {} : { transaction: payload.transactionId };
   const url = `${publicUrl}${portalBase}${screenOf(notice, query)}`;
   const { practice, purchaseCents, number = 0 } = payload;
   // Not in a text message, which is read on lock screens.
   const which = practice === undefined ? [] : [loan(dollars(purchaseCents), practice, number)];
   return {
-    subject,
+    subject: subject(words),
     opening: [hello(payload), said, ...which],
     short: said,
     spoken: said,

@@ -42,12 +42,12 @@ export const en = {
   moment: (at: string): string => `${en.day(at.slice(0, 10))} at ${twelveHours(at.slice(11, 16))}`,
   whereIs: (what: string, isAttached: boolean): string =>
     isAttached
-      ? `${what} is attached as a PDF file.`
-      : `${what} is kept for you: open it with a code that we send you.`,
+      ? `${what} is attached as a PDF.`
+      : `${what} is ready for you. To open it, log in with the code we send you.`,
   /** What the person began with us, in their words. */
   ownWord: (of: { brand?: string }): string => (isMembership(of) ? 'sign-up' : 'application'),
   goOn: (of: Begun, publicUrl: string, label?: string): Button => ({
-    label: label ?? `Go on with my ${en.ownWord(of)}`,
+    label: label ?? `Continue my ${en.ownWord(of)}`,
     url: pageOf(of, publicUrl),
   }),
   open: (of: Begun, publicUrl: string): Button => en.goOn(of, publicUrl, `Open my ${en.ownWord(of)}`),
@@ -55,9 +55,9 @@ export const en = {
   /** A member has no account to log in to yet: their sign-up is opened. */
   openOrLogIn: (of: Begun, publicUrl: string): Button =>
     isMembership(of) ? en.open(of, publicUrl) : en.logIn(publicUrl),
-  seeTransaction: (publicUrl: string): Button => ({ label: 'See my transaction', url: loginUrl(publicUrl) }),
-  seeTransactions: (publicUrl: string): Button => ({ label: 'See my transactions', url: loginUrl(publicUrl) }),
-  notYou: (phone: string): string => `If this was not you, call us at ${phone}.`,
+  seeTransaction: (publicUrl: string): Button => ({ label: 'View my transaction', url: loginUrl(publicUrl) }),
+  seeTransactions: (publicUrl: string): Button => ({ label: 'View my transactions', url: loginUrl(publicUrl) }),
+  notYou: (phone: string): string => `If this wasn't you, call us at ${phone}.`,
 };
 
 export const es: typeof en = {
@@ -67,7 +67,7 @@ export const es: typeof en = {
   whereIs: (what, isAttached) =>
     isAttached
       ? `${what} está en el archivo PDF adjunto.`
-      : `${what} está a su disposición: ábralo con un código que le enviamos.`,
+      : `${what} está a su disposición. Para abrirlo, inicie sesión con el código que le enviaremos.`,
   ownWord: (of) => (isMembership(of) ? 'inscripción' : 'solicitud'),
   goOn: (of, publicUrl, label) => ({
     label: label ?? `Continuar con mi ${es.ownWord(of)}`,

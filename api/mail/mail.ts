@@ -65,7 +65,10 @@ export const staffMail =
   <P extends MailEnvelope>() =>
   (english: MailWords<P>): Mail<P> => ({ english });
 
-type TextEnvelope = Pick<MailEnvelope, 'to' | 'language'>;
+type TextEnvelope = Pick<MailEnvelope, 'to' | 'language' | 'practiceId'> & {
+  /** Where its reader lives, if their number no longer tells it. */
+  stateCode?: string | null;
+};
 export type TextContext = Pick<MailContext, 'brand' | 'publicUrl'>;
 export type TextWords<P> = (payload: P, context: TextContext) => string;
 export type TextMessage<P extends TextEnvelope> = { english: TextWords<P>; spanish: TextWords<P> };

@@ -14,7 +14,7 @@ test('a mail greets nobody by a sentence, and names no link', () => {
   expect(withPlainNames(facts)).toEqual({
     to: 'ana@patient.test',
     url: 'https://app.example.test/v2',
-    changedBy: 'Somebody',
+    changedBy: 'Someone',
     practice: 'Smiles pay at https evil test x',
     name: 'Ally com',
     lender: 'Northgate Bank, Inc.',

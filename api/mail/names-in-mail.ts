@@ -27,7 +27,7 @@ export function withPlainNames<P extends OutboxPayload>(payload: P): P {
     const name = plain[key];
     if (typeof name !== 'string' || isPersonName(name)) continue;
     if (key === 'firstName') delete plain[key];
-    else plain[key] = 'Somebody';
+    else plain[key] = 'Someone';
   }
   for (const key of THINGS) {
     const name = plain[key];

@@ -44,7 +44,9 @@ type WordOf<Fact> = Fact extends `${infer Word}Cents`
 /** Facts in words of the reader's language: dollars, days, an account. What is not told is empty. */
 export type NoticeWords<F> = { readonly [Fact in keyof F as WordOf<Fact>]-?: string };
 
-type Wording<F> = { subject: string; says: (words: NoticeWords<F>) => string; button: string };
+type Says<F> = (words: NoticeWords<F>) => string;
+
+type Wording<F> = { subject: Says<F>; says: Says<F>; button: string };
 
 export type LoanNotice<F extends NoticeFacts> = {
   /** Where its button leads, where it is not the loan's payments. */
@@ -62,7 +64,6 @@ export const notice =
     of;
 
 /** What is due now, where it is more than the payment that a notice is about. */
-export const inAll = (due: string): string =>
-  due ? ` With what is unpaid of earlier payments and fees, ${due} is due now.` : '';
+export const inAll = (due: string): string => (due ? ` Including unpaid payments and fees, ${due} is due now.` : '');
 export const spanishInAll = (due: string): string =>
-  due ? ` Con lo que falta de pagos y cargos anteriores, debe pagar ${due} ahora.` : '';
+  due ? ` Con los pagos y cargos anteriores pendientes, debe pagar ${due} ahora.` : '';

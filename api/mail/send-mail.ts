@@ -2,7 +2,7 @@ import { type Language, pickLanguage } from '@contract/language';
 import { wornColor } from '@domain/look/brand-color';
 import type { Deps } from '../deps';
 import { findApplicationMailFacts, keepNoticeDelivery } from '../features/application/index';
-import { languageOfAddress } from '../features/borrower/index';
+import { heldUntil, languageOfAddress } from '../features/borrower/index';
 import { mailedCopies } from '../features/document/index';
 import { practiceById, wornTheme } from '../features/practice/index';
 import { mailedAgreement } from '../features/provider-enrollment/index';
@@ -61,9 +61,14 @@ function mailHandler<P extends MailEnvelope>(mail: Mail<P>, deps: Deps): OutboxH
   };
 }
 
-/** Sends the text message of an event. All of them are of financing. */
-function textHandler<P extends MailEnvelope>(text: TextMessage<P>, deps: Deps): OutboxHandler<P> {
+/** Sends the text message of an event, in the hours in which people may be texted. */
+function textHandler<P extends MailEnvelope & { stateCode?: string | null }>(
+  text: TextMessage<P>,
+  deps: Deps,
+): OutboxHandler<P> {
   return async ({ payload: given }) => {
+    const held = await heldUntil(deps.database.read, given, deps.wallClock.now());
+    if (held !== undefined) return { heldUntil: held };
     const payload = withPlainNames(given);
     const { publicUrl, brandFinancing: brand } = deps.config;
     const words = (await languageOf(payload, deps)) === 'es' ? text.spanish : text.english;

@@ -27,14 +27,14 @@ export function openApiDocument(options: { publicUrl: string; title: string }): 
     info: {
       title: options.title,
       version: '1.0.0',
-      description: 'Amounts are US dollars with at most two decimals. Times are ISO-8601 UTC.',
+      description: 'Amounts are US dollars with up to two decimal places. Times are ISO 8601 UTC.',
     },
     servers: [{ url: options.publicUrl }],
     paths,
     components: {
       schemas: Object.fromEntries([...schemas].sort(([a], [b]) => (a < b ? -1 : 1))),
       securitySchemes: {
-        token: { type: 'http', scheme: 'bearer', description: 'Session token of an applicant, borrower or member' },
+        token: { type: 'http', scheme: 'bearer', description: 'Session token of an applicant, borrower, or member' },
         staffSession: { type: 'apiKey', in: 'cookie', name: 'session', description: 'Session cookie of staff' },
       },
     },
@@ -100,7 +100,7 @@ function who(rule: AccessRule): string {
   if (rule.kind === 'staff') return `staff (${rule.roles.join(', ')})`;
   const owned =
     'owns' in rule && rule.owns ? ` owning ${rule.owns.map((reference) => reference.at).join(' and ')}` : '';
-  return `${rule.kind === 'public' ? 'anybody' : rule.kind}${owned}`;
+  return `${rule.kind === 'public' ? 'anyone' : rule.kind}${owned}`;
 }
 
 function securityOf(endpoint: Endpoint): Json[] {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import type { Language } from '@contract/language';
 import { framingOrigins } from '@domain/embed/site-address';
+import { supportHoursWords } from '@domain/support-hours';
 import type { Context, Hono } from 'hono';
 import type { Deps } from '../deps';
 import { findEmbedOrigins, findPractice } from '../features/practice/index';
@@ -113,7 +114,7 @@ const describe: Record<Language, (name: string, isMembership: boolean) => string
   en: (name, isMembership) =>
     isMembership
       ? `Join your practice's membership plan and manage it with ${name}.`
-      : `Apply for a spending limit for your care, choose a payment plan and manage your account with ${name}.`,
+      : `Apply for a spending limit for your care, choose a payment plan, and manage your account with ${name}.`,
   es: (name, isMembership) =>
     isMembership
       ? `Inscríbase en el plan de membresía de su consultorio y adminístrelo con ${name}.`
@@ -126,14 +127,10 @@ const descriptionOf = (
   { language, isMembership }: { language: Language; isMembership: boolean },
 ): string => (ENROLLMENT.test(path) ? `Enroll your practice with ${name}.` : describe[language](name, isMembership));
 
-const SUPPORT_HOURS: Record<Language, string> = {
-  en: 'Monday to Friday, 8 am to 8 pm Eastern',
-  es: 'De lunes a viernes, de 8 a. m. a 8 p. m., hora del Este',
-};
-
 /** What the portals may know of the configuration. It stands in the page, so it holds no secrets. */
 function siteConfiguration(deps: Deps, language: Language): Record<string, unknown> {
   const { brandFinancing, brandMembership, mainAppUrl, legacyBorrowerLoginUrl, production } = deps.config;
+  const hours = supportHoursWords[language](deps.config.supportHours);
   const brandOf = ({ name, supportEmail, supportPhone }: typeof brandFinancing) => ({
     name,
     icon: null,
@@ -142,7 +139,8 @@ function siteConfiguration(deps: Deps, language: Language): Record<string, unkno
   });
   return {
     brands: { financing: brandOf(brandFinancing), membership: brandOf(brandMembership) },
-    supportHours: SUPPORT_HOURS[language],
+    // A line of its own.
+    supportHours: `${hours.charAt(0).toUpperCase()}${hours.slice(1)}`,
     homeUrl: mainAppUrl,
     legacyLoginUrl: legacyBorrowerLoginUrl,
     sandbox: !production,

@@ -10,7 +10,7 @@ const texts: Record<Language, { title: string; ask: string; why: string }> = {
   es: {
     title: 'No encontramos el consultorio',
     ask: 'No encontramos ese consultorio',
-    why: 'Es posible que el botón de este sitio web esté desactualizado. Pregunte al consultorio cómo solicitar.',
+    why: 'Es posible que el botón de este sitio web esté desactualizado. Pregunte al consultorio cómo presentar una solicitud.',
   },
 };
 

@@ -20,7 +20,7 @@ const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
 const pixels = (bytes: number) => chunk('IDAT', deflateSync(Buffer.alloc(bytes)));
 const png = (...parts: Buffer[]) => `data:image/png;base64,${Buffer.concat([SIGNATURE, ...parts]).toString('base64')}`;
 const END = chunk('IEND');
-const NO_PNG = 'Choose a PNG picture.';
+const NO_PNG = 'Choose a PNG image.';
 
 test('a picture of pixels is a logo, also with a palette and in several parts', () => {
   expect(pictureRefusal(png(header(10, 4), pixels(44), END))).toBeUndefined();

@@ -10,7 +10,7 @@ const CRC_BYTES = 4;
 const HEADER_BYTES = 13;
 const CHANNELS: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 
-const NO_PNG = 'Choose a PNG picture.';
+const NO_PNG = 'Choose a PNG image.';
 
 type Chunk = { name: string; data: Buffer };
 
@@ -47,17 +47,17 @@ function unpacks(chunks: readonly Chunk[], { width, height }: { width: number; h
 }
 
 const LOGO = { what: 'logo', width: LOGO_WIDTH_MAX, height: LOGO_HEIGHT_MAX };
-export const MARK = { what: 'mark', width: MARK_SIDE_MAX, height: MARK_SIDE_MAX };
+export const MARK = { what: 'icon', width: MARK_SIDE_MAX, height: MARK_SIDE_MAX };
 
 /** Why a data URL is no logo, or none of another kind; undefined where it is one: a PNG of pixels and nothing else, that browsers can draw in peace. */
 export function pictureRefusal(dataUrl: string, most: typeof LOGO = LOGO): string | undefined {
   const bytes = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
-  if (bytes.length > LOGO_BYTES_MAX) return 'Choose a picture with fewer details: it is too large.';
+  if (bytes.length > LOGO_BYTES_MAX) return 'Choose an image with less detail. This one is too large.';
   const chunks = chunksOf(bytes);
   const header = chunks?.[0]?.data;
   if (!chunks || header?.length !== HEADER_BYTES) return NO_PNG;
   const [width, height] = [header.readUInt32BE(0), header.readUInt32BE(4)];
   if (width < 1 || height < 1 || width > most.width || height > most.height)
-    return `A ${most.what} is at most ${most.width} by ${most.height} pixels.`;
+    return `The ${most.what} can be up to ${most.width} by ${most.height} pixels.`;
   return unpacks(chunks, { width, height }) ? undefined : NO_PNG;
 }

@@ -155,7 +155,7 @@ function waitFor(
 }
 
 const TOO_MANY_CODES =
-  'Too many codes were asked for. Please wait a while. If you have an email from us with a code, its link lets you in for 24 hours.';
+  'You requested too many codes. Wait a while, then try again. If you have an email from us with a code, its link works for 24 hours.';
 
 export function rateLimited(waitMs: number, userMessage?: string): AppError {
   return new AppError('RATE_LIMITED', {

@@ -25,7 +25,7 @@ import type { PaidSends } from './paid-sends';
 import type { Vault } from './vault';
 
 /** A code that is read out to our staff has no link. */
-const TOO_MANY_READ_OUT = 'Too many codes were asked for. Please wait a while.';
+const TOO_MANY_READ_OUT = 'You requested too many codes. Wait a while, then try again.';
 
 export type CodeChannel = 'email' | 'sms' | 'landline';
 export type Brand = 'financing' | 'membership';

@@ -6,7 +6,7 @@ import { rateLimited } from './code-limits';
 import { aDay, type RateLimit, takeShared } from './rate-limit';
 
 const TOO_MANY_TEXTS =
-  'Too many texts and calls were asked for, so they are paused for a while. Ask for the code by email, or try again later.';
+  'You requested too many texts and calls, so we paused them for a while. Request the code by email, or try again later.';
 /** So often a ceiling is written down while it holds. */
 const TELL_EVERY_MS = 10 * 60_000;
 

@@ -46,7 +46,7 @@ async function countFrom(
   if (oldest) {
     const waitMs = millisecondsOf(oldest.tried_at) + DAY_MS - clock.nowMs();
     throw new AppError('RATE_LIMITED', {
-      userMessage: 'Too many Social Security numbers were entered from here today. Contact us to go on.',
+      userMessage: 'Too many Social Security numbers were entered from here today. Contact us to continue.',
       extra: { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) },
     });
   }

@@ -26,7 +26,7 @@ test('every spending limit agreement names the line that the approval left, befo
     const words = sections.flatMap(({ paragraphs }) => paragraphs).join(' ');
     const limit = formatUsd(cents(granted.get(row.application_id ?? '')?.limitCents ?? 0));
     expect(words).toContain(`Your spending limit is ${limit}.`);
-    expect(words).toContain(`is ${limit} less the unpaid principal of your loans under it`);
+    expect(words).toContain(`is ${limit} minus the unpaid principal of your loans under it`);
     if (approvedCreditLineCents < maxCreditLineCents) withBalance += 1;
   }
   expect(agreements.length).toBeGreaterThan(200);

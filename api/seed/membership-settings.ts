@@ -98,7 +98,7 @@ const SPA_PLANS: readonly Template[] = [
   },
   {
     name: 'Refresh',
-    description: 'A facial each month and a peel each season, with a first payment in advance.',
+    description: 'A facial every month and a peel every season, with an upfront payment.',
     rows: [
       { of: 'HydraFacial', units: 1, every: 1, percent: 15, upfront: 300 },
       { of: 'Chemical peel', units: 1, every: 3, percent: 10 },
@@ -106,7 +106,7 @@ const SPA_PLANS: readonly Template[] = [
   },
   {
     name: 'Signature',
-    description: 'Botox each season, a facial each month and filler twice a year.',
+    description: 'Botox every season, a facial every month, and filler twice a year.',
     rows: [
       { of: 'Botox', units: 40, every: 3, percent: 10 },
       { of: 'HydraFacial', units: 1, every: 1, percent: 15 },
@@ -122,7 +122,7 @@ const SMILE_PLANS: readonly Template[] = [
   },
   {
     name: 'Refresh',
-    description: 'Hygiene visits with fluoride, and whitening once.',
+    description: 'Hygiene visits with fluoride, plus one whitening.',
     rows: [
       { of: 'Hygiene visit', units: 1, every: 6, percent: 10 },
       { of: 'Fluoride', units: 1, every: 6, percent: 0 },
@@ -131,7 +131,7 @@ const SMILE_PLANS: readonly Template[] = [
   },
   {
     name: 'Signature',
-    description: 'Everything of Refresh, and Botox for the jaw each season.',
+    description: 'Everything in Refresh, plus jaw Botox every season.',
     rows: [
       { of: 'Hygiene visit', units: 1, every: 6, percent: 10 },
       { of: 'Teeth whitening', units: 1, every: null, percent: 15 },
@@ -169,10 +169,10 @@ const TIERS = [
 ];
 /** Perks with the first tier that has each. */
 const PERKS = [
-  ['Member price on single treatments', 0],
+  ['Member pricing on single treatments', 0],
   ['10% off skin care', 1],
-  ['A visit in the same week', 1],
-  ['Bring a guest once a year', 2],
+  ['Same-week appointments', 1],
+  ['One guest visit a year', 2],
 ] as const;
 const POINTS: Readonly<Record<PointEvent, number>> = {
   BIRTHDAY: 5_000,

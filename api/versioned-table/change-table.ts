@@ -1,5 +1,6 @@
 import type { TableAct } from '@contract/audit-log/actions';
 import { differenceOf } from '@contract/versioned-tables/difference';
+import { nameList } from '@domain/name-list';
 import type { Context } from '../command/command';
 import type { StaffActor } from '../http/actor';
 import { AppError } from '../http/app-error';
@@ -143,7 +144,7 @@ export async function archiveTable(
   const users = (await source.usersOf(tx)).get(id) ?? [];
   if (body.archived && users.length > 0) {
     throw new AppError('RULES_FORBID', {
-      userMessage: `${listed(users)} ${users.length > 1 ? 'use' : 'uses'} this table.`,
+      userMessage: `${nameList.format(users)} ${users.length > 1 ? 'use' : 'uses'} this table.`,
     });
   }
   const mark = body.archived ? { at: now, by: actor.name } : { at: null, by: null };
@@ -156,14 +157,14 @@ export async function archiveTable(
 async function takeUsable(desk: Desk, id: string): Promise<HeadRow> {
   const head = await takeTable(desk, id);
   if (head.archived_at !== null) {
-    const userMessage = 'This table is in the archive. Take it out of there before you change it.';
+    const userMessage = 'This table is archived. Restore it before you change it.';
     throw new AppError('STALE', { userMessage, extra: { version: head.version, changes: [] } });
   }
   return head;
 }
 
 const IN_DRAFTS =
-  'Two people decide about tables in use. Save the change into the draft of a risk profile; a colleague publishes it.';
+  "Changes to tables in use need two people. Save this change to a risk profile's draft, and a colleague will publish it.";
 
 /** What is in use takes force by a draft where a second person is asked for. @throws AppError RULES_FORBID */
 async function refuseAlone({ tx, deps, source }: Desk, id: string): Promise<void> {
@@ -177,7 +178,7 @@ async function refuseAsStale(desk: Desk, now: VersionRow, seenVersion: number): 
   const seen = seenVersion < now.version ? await getVersion(desk, now.id, seenVersion) : undefined;
   const changes = seen ? differenceOf(desk.source.declaration, namedOf(seen), namedOf(now)) : [];
   throw new AppError('STALE', {
-    userMessage: `${now.made_by} made version ${now.version} since you opened this one. Yours is not saved.`,
+    userMessage: `${now.made_by} saved version ${now.version} after you opened this one. Your changes weren't saved.`,
     extra: { version: now.version, changes },
   });
 }
@@ -199,10 +200,4 @@ function recordAct({ record, source }: Desk, act: TableAct, row: VersionRow): Pr
 async function shown({ tx, source }: Desk, row: VersionRow, archived = false) {
   const usedBy = (await source.usersOf(tx)).get(row.id);
   return tableView(row, { isCurrent: true, archived, usedBy });
-}
-
-/** "Standard", "Standard and Dental", "Standard, Dental and Spa". */
-function listed(names: readonly string[]): string {
-  const last = names.at(-1) ?? '';
-  return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${last}` : last;
 }

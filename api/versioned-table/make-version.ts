@@ -66,8 +66,8 @@ export async function refuseFaults(
     exceptId: of.tableId ?? '',
   });
   if (other) {
-    const where = other.archived_at === null ? '' : ' in the archive';
-    fields.push({ field: 'name', message: `There is a table${where} with this name. Choose another.` });
+    const where = other.archived_at === null ? '' : ' (archived)';
+    fields.push({ field: 'name', message: `A table${where} already has this name. Choose another name.` });
   }
   if (fields.length > 0) throw new AppError('INVALID_FIELDS', { fields });
 }

@@ -27,13 +27,13 @@ const change = {
 };
 /** Decision 27: an undo has a reason. */
 const undoable = z.strictObject({ ...change, undo: z.optional(z.boolean()) });
-const example = { body: { borrowerId: 'unknown-borrower', reason: 'Called and asked for it.', version: 1 } };
+const example = { body: { borrowerId: 'unknown-borrower', reason: 'Requested by phone.', version: 1 } };
 
 export const setAccountHold = endpoint({
   id: 'setAccountHold',
   method: 'POST',
   path: '/practice/borrower/set-account-hold',
-  summary: 'Puts an account on hold, or takes it off hold; the answer says which',
+  summary: 'Put an account on hold or remove the hold; the response says which',
   source,
   access: may,
   body: z.strictObject(change),
@@ -47,7 +47,7 @@ export const setUserFraud = endpoint({
   id: 'setUserFraud',
   method: 'POST',
   path: '/practice/borrower/set-user-fraud',
-  summary: 'Flags a borrower as fraud; `undo` takes the flag back',
+  summary: 'Flag a borrower as fraud; `undo` removes the flag',
   source,
   access: may,
   body: undoable,
@@ -61,7 +61,7 @@ export const archiveUser = endpoint({
   id: 'archiveUser',
   method: 'POST',
   path: '/practice/borrower/archivedUser',
-  summary: 'Archives a borrower who owes nothing, who cannot log in from then on; `undo` brings them back',
+  summary: 'Archive a borrower who owes nothing and can no longer log in; `undo` restores them',
   source,
   access: may,
   body: undoable,
@@ -75,7 +75,7 @@ export const dismissFraudAlerts = endpoint({
   id: 'dismissFraudAlerts',
   method: 'PATCH',
   path: '/practice/borrower/{id}/fraud-alerts/dismiss',
-  summary: 'Dismisses the fraud alerts of a borrower’s applications, once somebody has reached the person',
+  summary: 'Dismiss the fraud alerts on a borrower’s applications after reaching the person',
   source,
   access: [
     {

@@ -7,7 +7,7 @@ export const sendApplicationLink = endpoint({
   id: 'sendApplicationLink',
   method: 'POST',
   path: '/practice/send-application-link',
-  summary: "Sends a patient the link to a practice's application by email or text message, in fixed words",
+  summary: "Send a patient the link to a practice's application by email or text message, with fixed text",
   source: 'provider-admin §7 Borrower administration; decision 26',
   access: [
     {

@@ -9,7 +9,7 @@ test.each(['', 'robin', 'robin@', '12', '512-555', 'x'.repeat(300)])(
   'the contact %j is refused in words that say what to enter',
   (text) => {
     expect(sent(text).error?.issues.map(({ message }) => message)).toEqual([
-      'Enter an email address or ten digits of a phone',
+      'Enter an email address or 10-digit phone number',
     ]);
   },
 );

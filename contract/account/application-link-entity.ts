@@ -11,7 +11,7 @@ export const linkAnswers = {
   borrowerContact: z.pipe(
     z.string().check(
       z.refine((text) => contact.safeParse(text).success, {
-        error: 'Enter an email address or ten digits of a phone',
+        error: 'Enter an email address or 10-digit phone number',
       }),
     ),
     contact,

@@ -7,8 +7,7 @@ export const calculateOwnPayments = endpoint({
   id: 'calculateOwnPayments',
   method: 'POST',
   path: '/borrower/{id}/payment-calculator',
-  summary:
-    'The plans that the borrower would be offered today for an amount at a practice of theirs, within their own limit',
+  summary: 'Plans the borrower would be offered today for an amount at one of their practices, within their limit',
   source: 'borrower §2 payment-calculator; the specification names the screen and no call',
   access: [{ kind: 'borrower', owns: [{ at: 'params.id', is: 'borrower' }] }],
   params: z.object({ id: id() }),

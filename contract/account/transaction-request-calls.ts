@@ -8,7 +8,7 @@ export const askForTransaction = endpoint({
   method: 'POST',
   path: '/borrower/{id}/credittransaction',
   summary:
-    'The borrower asks a practice of theirs for a request; it can be approved once the practice has confirmed it',
+    "Request a transaction from one of the borrower's practices; they can approve it after the practice confirms it",
   source: 'borrower §7 Borrower; decisions 16, 26',
   access: [{ kind: 'borrower', owns: [{ at: 'params.id', is: 'borrower' }] }],
   params: z.object({ id: id() }),

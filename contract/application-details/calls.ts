@@ -7,7 +7,7 @@ export const getApplicationDetails = endpoint({
   id: 'getApplicationDetails',
   method: 'GET',
   path: '/practice/applications/{applicationId}',
-  summary: 'One application with its answers, documents and the trace of each decision',
+  summary: 'One application with its answers, documents, and the trace of each decision',
   source: 'provider-admin §1; the specification names no call for the detail (own name)',
   access: [
     {

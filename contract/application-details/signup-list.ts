@@ -67,7 +67,7 @@ export const signupList = declareList({
     phoneNumber: 'Phone',
     fraudAlert: 'Fraud alert',
     remindedOn: 'Reminded',
-    createdAt: 'Begun',
+    createdAt: 'Started',
   },
 });
 

@@ -12,7 +12,7 @@ export const overrideApplicationAmount = endpoint({
   id: 'overrideApplicationAmount',
   method: 'PUT',
   path: '/practice/dr-fin/override',
-  summary: 'The finance partner sets the amount of an application, which is approved with it',
+  summary: 'Set the amount of an application as the finance partner and approve it',
   source: 'provider-admin §4, §6, §7 Applications',
   access: [
     {

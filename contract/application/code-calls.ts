@@ -39,7 +39,7 @@ export const verifyApplicationWelcomeBack = endpoint({
   id: 'verifyApplicationWelcomeBack',
   method: 'POST',
   path: '/apply/verify-welcome-back',
-  summary: 'Send a code to a returning applicant by e-mail address or phone number',
+  summary: 'Send a code to a returning applicant by email address or phone number',
   source: 'borrower §4 Start; the answer is the same for known and unknown people',
   access: [{ kind: 'public' }],
   body: z.strictObject({
@@ -89,7 +89,7 @@ export const getCodeDelivery = endpoint({
   id: 'getCodeDelivery',
   method: 'GET',
   path: '/apply/code-delivery',
-  summary: 'Whether the code of a begun application or sign-up could not be delivered',
+  summary: 'Whether the code for a started application or sign-up failed to deliver',
   source: 'decision 46: what a screen says of a code is true',
   access: [{ kind: 'public' }],
   query: z.strictObject({ applicationId: id() }),

@@ -27,7 +27,7 @@ export const saveKbaAnswers = endpoint({
   id: 'saveKbaAnswers',
   method: 'PUT',
   path: '/apply/kba-answers',
-  summary: 'Keep the answers given so far, so that a reload goes on at the same question',
+  summary: 'Save the answers so far, so a reload continues at the same question',
   source: 'decision 13: a reload gets the same open exam',
   access: [applicantOf('body.applicationId')],
   body: z.strictObject({ applicationId: id(), payload: examAnswers }),

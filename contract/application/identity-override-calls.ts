@@ -16,8 +16,7 @@ export const bypassTruvalidate = endpoint({
   id: 'bypassTruvalidate',
   method: 'POST',
   path: '/practice/bypass-truvalidate-application',
-  summary:
-    'Runs the latest application of a person without the checks of their identity, which somebody has made otherwise',
+  summary: "Run a person's latest application without identity checks that staff made another way",
   source: 'provider-admin §7 Applications, §8; reliability S13',
   access: [{ ...rule, owns: [{ at: 'body.userId', is: 'borrower' }] }],
   body: z.strictObject({ userId: id(), reason }),

@@ -7,7 +7,7 @@ export const sendPartnerPayoutAgain = endpoint({
   id: 'sendPartnerPayoutAgain',
   method: 'POST',
   path: '/practice/applications/{applicationId}/partner-payout/reprocess',
-  summary: 'Ask the partner lender to send again what came back, or to go on with what it keeps',
+  summary: 'Ask the partner lender to resend a returned payout, or to continue with a paused one',
   source: 'provider-admin §2 (reprocess), domain §4.3 Provider funding; own call',
   access: [
     {

@@ -8,7 +8,7 @@ export const askPatientfiPlus = endpoint({
   binds: true,
   method: 'POST',
   path: '/apply/patientfi-plus',
-  summary: 'Ask the practice for its second way to pay, after a denial',
+  summary: 'Request PatientFi Plus from the practice after a denial',
   source: 'borrower §7 Application',
   access: [applicantOf('body.applicationId')],
   body: z.strictObject({ applicationId: id() }),

@@ -33,7 +33,7 @@ export const checkReapply = endpoint({
   id: 'checkReapply',
   method: 'GET',
   path: '/borrower/check-reapply',
-  summary: 'Whether the borrower may apply again, refresh the spending limit or ask for a higher one',
+  summary: 'Whether the borrower can apply again, refresh the spending limit, or request a higher one',
   source: 'borrower §3 Re-apply response, §7 Borrower; decision 15',
   access: [{ kind: 'borrower' }],
   query: z.strictObject({ reusableCreditPullCreditRefresh: queryFlag() }),
@@ -64,7 +64,7 @@ const body = {
 export const reapply = endpoint({
   id: 'reapply',
   path: '/apply/reapply',
-  summary: 'Apply again after a denial, or refresh the spending limit; answers like finish',
+  summary: 'Apply again after a denial, or refresh the spending limit; responds like finish',
   source: 'borrower §4 Outcome, §7; decisions 11, 15',
   body: z.strictObject({ ...body, refreshSpendingLimit: z.optional(z.boolean()) }),
   ...again,
@@ -73,7 +73,7 @@ export const reapply = endpoint({
 export const increaseCreditLine = endpoint({
   id: 'increaseCreditLine',
   path: '/apply/credit-increase',
-  summary: 'Ask for a higher spending limit; answers like finish',
+  summary: 'Request a higher spending limit; responds like finish',
   source: 'borrower §4 Outcome, §7; decision 15',
   body: z.strictObject(body),
   ...again,

@@ -7,7 +7,7 @@ export const renewDuplicatedApplicant = endpoint({
   id: 'renewDuplicatedApplicant',
   method: 'POST',
   path: '/apply/renew-duplicated-user',
-  summary: 'Go on with the earlier account of the same person, proven by a code sent to its own address',
+  summary: "Continue with the same person's earlier account, verified by a code sent to its address",
   source: 'borrower §7 Application, reliability S3: first call without a code sends it, second call with it renews',
   access: [applicantOf('body.applicationId')],
   body: z.strictObject({ applicationId: id(), otp: z.optional(oneTimeCode()) }),

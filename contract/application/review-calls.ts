@@ -7,7 +7,7 @@ export const decideApplicationReview = endpoint({
   id: 'decideApplicationReview',
   method: 'POST',
   path: '/practice/applications/{applicationId}/review',
-  summary: 'Decide about an application that waits for a person, or ask its applicant for more',
+  summary: 'Decide an application in review, or request more from its applicant',
   source: 'provider-admin §1; 12 CFR 1002.9 (own name)',
   access: [
     {

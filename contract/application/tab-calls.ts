@@ -6,7 +6,7 @@ export const createTabTicket = endpoint({
   id: 'createTabTicket',
   method: 'POST',
   path: '/apply/tab-ticket',
-  summary: 'Make a one-time ticket (60 seconds) with which a new tab goes on with this application or sign-up',
+  summary: 'Create a one-time ticket (60 seconds) that lets a new tab continue this application or sign-up',
   source: 'decisions 4 and 7: a frame shares no storage with a tab',
   access: [{ kind: 'applicant' }],
   result: z.object({ ticket: text(100), expiresAt: z.string() }),

@@ -58,7 +58,7 @@ export const auditTrailList = declareList({
   search: 'text',
   fields: { practice: z.optional(id()) },
   columns: {
-    at: 'At',
+    at: 'Time',
     'practicemanagement.PracticeName': 'Practice',
     actorKind: 'Actor',
     actorName: 'Name',
@@ -105,7 +105,7 @@ export const userLogList = declareList({
   call: {
     id: 'listUserLogs',
     path: '/practice/provideruserlogs',
-    summary: 'What the users of the providers in scope did',
+    summary: 'Actions of the users of the practices in scope',
     source: 'provider-admin §7 Reports and transactions',
   },
   access: [
@@ -124,7 +124,7 @@ export const userLogList = declareList({
   search: 'text',
   fields: practices,
   columns: {
-    at: 'At',
+    at: 'Time',
     userName: 'User',
     email: 'Email',
     role: 'Role',

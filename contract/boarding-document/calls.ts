@@ -44,7 +44,7 @@ export const downloadBoardingDocuments = endpoint({
   id: 'downloadBoardingDocuments',
   method: 'POST',
   path: '/practice/boarding-documents/download',
-  summary: 'Signed documents as one zip of PDFs, in folders by transaction, kind or practice',
+  summary: 'Signed documents as one zip of PDFs, in folders by transaction, kind, or practice',
   source,
   access: mayAbout('body.documents', 'document'),
   body: z.strictObject({

@@ -11,7 +11,7 @@ export const getBorrower = endpoint({
   id: 'getBorrower',
   method: 'GET',
   path: '/api/practice/borrower',
-  summary: 'One person by id, account number or social security number, with what the practices in scope have of them',
+  summary: 'One person by ID, account number, or Social Security number, with their records at the practices in scope',
   source: 'provider-admin §7 Borrower administration',
   access: [
     {

@@ -8,7 +8,7 @@ export const compareFraudAlerts = endpoint({
   id: 'compareFraudAlerts',
   method: 'GET',
   path: '/practice/borrower/{id}/fraud-alerts',
-  summary: 'The fraud alerts of a person: what they gave beside what the bureau said of it',
+  summary: "A person's fraud alerts: their answers compared with the bureau's",
   source: 'mockup of the borrower file; decision 40; own call',
   access: [
     {

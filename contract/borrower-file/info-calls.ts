@@ -39,7 +39,7 @@ const change = {
 export const changePersonalInfo = endpoint({
   id: 'changePersonalInfo',
   path: '/practice/borrower/{id}/personal-info',
-  summary: 'Changes who a person is and where they live; the answer is the whole file',
+  summary: "Change a person's name and address; returns the whole file",
   access: may,
   body: z.strictObject({
     ...personalAnswers,
@@ -58,7 +58,7 @@ export const changePatientInfo = endpoint({
   id: 'changePatientInfo',
   path: '/practice/borrower/{id}/patient-info',
   summary:
-    'Changes how a person is reached, and who the treatment is for: a new address is unproven until its code is read back, and the old one is told',
+    "Change a person's contact details and who the treatment is for; a new email is unverified until its code is read back, and the old one is notified",
   access: [{ kind: 'staff', roles: staffRoles, permission: 'borrower.contact', brand: 'financing', owns: ofPatient }],
   body: z.strictObject({
     email: z.optional(emailAddress()),
@@ -81,7 +81,7 @@ export const changePatientInfo = endpoint({
 export const changeCreditProfileInfo = endpoint({
   id: 'changeCreditProfileInfo',
   path: '/practice/borrower/{id}/credit-profile-info',
-  summary: 'Sets the limit of a person’s line within what the rules gave; a lower one where the patient asked for it',
+  summary: "Set a person's limit within what the rules allowed, or lower at the patient's request",
   access: may,
   body: z.strictObject({
     approvedCreditLine: money(0, 100_000),
@@ -97,7 +97,7 @@ export const changeCreditProfileInfo = endpoint({
 export const changeBorrowerPractice = endpoint({
   id: 'changeBorrowerPractice',
   path: '/practice/borrower/{id}',
-  summary: 'Changes the practice under which a person stands',
+  summary: 'Change the practice a person belongs to',
   access: [
     {
       ...may[0],

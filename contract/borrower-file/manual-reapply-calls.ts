@@ -11,7 +11,7 @@ export const reapplyManually = endpoint({
   id: 'reapplyManually',
   method: 'POST',
   path: '/practice/borrower/{id}/application/reapply-manually',
-  summary: 'Runs a further application for a person who asked our staff for it; a denied one before it is archived',
+  summary: 'Run another application for a person who asked staff for it; archives an earlier denied one',
   source: 'provider-admin §1, §7 Borrower administration, §8',
   access: [
     {

@@ -6,7 +6,7 @@ export const listMyPractices = endpoint({
   id: 'listMyPractices',
   method: 'GET',
   path: '/borrower/{id}/practices',
-  summary: 'How to reach the practices of the borrower: where they applied, and those that asked for a payment plan',
+  summary: "Contact details of the borrower's practices: where they applied, and those that sent a transaction",
   source: 'interface: help of the portal; own call',
   access: [{ kind: 'borrower', owns: [{ at: 'params.id', is: 'borrower' }] }],
   params: z.object({ id: id() }),

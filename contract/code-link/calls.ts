@@ -6,7 +6,7 @@ export const openCodeLink = endpoint({
   id: 'openCodeLink',
   method: 'POST',
   path: '/borrower/code-link',
-  summary: 'Go on by the link beside a code: proof of the mailbox, also when the codes of the day are used up',
+  summary: "Continue with the link sent with a code: proves the mailbox, even after the day's codes are used up",
   source: 'decision 14, reliability S11: strangers keep nobody out of their account',
   access: [{ kind: 'public' }],
   body: z.strictObject({ link: text(200) }),

@@ -69,8 +69,7 @@ export const tryUnderwriting = endpoint({
   id: 'tryUnderwriting',
   method: 'POST',
   path: '/credit-portal/trial',
-  summary:
-    'Decides facts that somebody typed by the version in force and by rules or grades that are not saved; keeps nothing',
+  summary: 'Decide typed facts with the version in effect and with unsaved rules or grades; saves nothing',
   source: `${underwritingRuleset.source}; domain model §3.3 (own name)`,
   access: rulesetCalls.put.access,
   body: z.strictObject({

@@ -53,7 +53,7 @@ export const selectPaymentPlan = endpoint({
   id: 'selectPaymentPlan',
   method: 'PATCH',
   path: '/borrower/select-payment-plan',
-  summary: 'Choose a payment plan; the quotation is frozen with its disclosure',
+  summary: 'Choose a payment plan; its quote and disclosure are frozen',
   source: 'borrower §7 Borrower, domain §2.3',
   access: [{ kind: 'borrower', owns: [{ at: 'body.transactionId', is: 'transaction' }] }],
   body: z.strictObject({
@@ -103,7 +103,7 @@ export const unrejectCreditTransaction = endpoint({
   id: 'unrejectCreditTransaction',
   method: 'PATCH',
   path: '/borrower/{id}/credittransactions/{txId}/unreject',
-  summary: 'The borrower takes a rejection back',
+  summary: 'The borrower undoes a rejection',
   source: 'borrower §4 Transaction statuses, §7 Borrower',
   access: [ownTransaction],
   params: ids,

@@ -69,7 +69,7 @@ export const loanList = declareList({
     txAmount: 'Amount',
     selectedProduct: 'Plan',
     monthlyPayment: 'Monthly',
-    askedPayment: 'Monthly now',
+    askedPayment: 'Current monthly',
     acceptedAt: 'Approved',
     paidOffOn: 'Paid off',
     owedBack: 'Owed back',

@@ -6,7 +6,7 @@ export const reviewDocuments = endpoint({
   id: 'reviewDocuments',
   method: 'POST',
   path: '/borrower/reviewed-document',
-  summary: 'The borrower has read the documents of a transaction with the plan they chose',
+  summary: "The borrower has reviewed a transaction's documents with the plan they chose",
   source: 'borrower §7 Borrower',
   access: [{ kind: 'borrower', owns: [{ at: 'body.transactionId', is: 'transaction' }] }],
   body: z.strictObject({ transactionId: id() }),

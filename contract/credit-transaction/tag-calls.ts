@@ -13,7 +13,7 @@ export const tagTransactions = endpoint({
   id: 'tagTransactions',
   method: 'POST',
   path: '/practice/transactions/tag',
-  summary: 'Puts tags on some transactions, or takes them off',
+  summary: 'Add tags to transactions, or remove them',
   source: 'provider-admin §7 Boarding documents and tags',
   access: [
     {
@@ -41,7 +41,7 @@ export const chooseTransactions = endpoint({
   id: 'chooseTransactions',
   method: 'POST',
   path: '/practice/credit-transactions/choose',
-  summary: 'The ids of all transactions that a query of their list finds, for tagging',
+  summary: 'The IDs of all transactions matching a list query, for tagging',
   source: 'provider-admin §7 Boarding documents and tags (own name)',
   access: [
     {

@@ -101,7 +101,7 @@ export const getPracticeFigures = endpoint({
   id: 'getPracticeFigures',
   method: 'GET',
   path: '/practice/figures',
-  summary: 'How a practice stands today: applications, what waits, next payouts, plans and what they cost',
+  summary: "A practice's figures today: applications, pending items, next deposits, and plans with their cost",
   source,
   access,
   query,
@@ -113,8 +113,7 @@ export const followPracticeFigures = endpoint({
   id: 'followPracticeFigures',
   method: 'GET',
   path: '/practice/figures/live',
-  summary:
-    'The same as server-sent events: at once, and whenever they change, until the session or the right to see them ends',
+  summary: 'The same as server-sent events: immediately and on every change, until the session or permission ends',
   source,
   access,
   query,

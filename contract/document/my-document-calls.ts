@@ -25,7 +25,7 @@ export const listMyDocuments = endpoint({
   id: 'listMyDocuments',
   method: 'GET',
   path: '/borrower/documents',
-  summary: 'Every paper that the borrower signed or was sent, newest first',
+  summary: 'Every document the borrower signed or received, newest first',
   source: 'borrower §2 my-documents; the specification names the screen and no call',
   access: [{ kind: 'borrower' }],
   result: z.object({ documents: z.array(myDocument) }),
@@ -36,7 +36,7 @@ export const listMemberDocuments = endpoint({
   id: 'listMemberDocuments',
   method: 'GET',
   path: '/privi/member/documents',
-  summary: 'Every paper that the member signed or was sent, newest first',
+  summary: 'Every document the member signed or received, newest first',
   source: 'membership §2 Member portal (documents list), §7 Member portal',
   access: [{ kind: 'member', owns: [{ at: 'query.borrowerId', is: 'borrower' }] }],
   query: z.strictObject({ borrowerId: z.optional(id()) }),
@@ -48,8 +48,7 @@ export const printMyDocument = endpoint({
   id: 'printMyDocument',
   method: 'GET',
   path: '/borrower/documents/{documentId}/print',
-  summary:
-    'Download one of these papers as PDF, exactly as it was signed or sent, or what a Spanish one says in English',
+  summary: 'Download one of these documents as PDF, exactly as signed or sent, or the English copy of a Spanish one',
   source: 'borrower §2 my-documents',
   access: [
     { kind: 'borrower', owns: [{ at: 'params.documentId', is: 'document' }] },
@@ -65,7 +64,7 @@ export const getUserConsent = endpoint({
   id: 'getUserConsent',
   method: 'GET',
   path: '/documents/userconsent',
-  summary: 'The texts that a credit transaction is accepted with, filled in for it',
+  summary: 'The documents for accepting a credit transaction, filled in',
   source: 'borrower §7 Application',
   access: [{ kind: 'borrower', owns: [{ at: 'query.creditTransactionId', is: 'transaction' }] }],
   query: z.strictObject({

@@ -7,8 +7,7 @@ export const getPrivacyConsent = endpoint({
   id: 'getPrivacyConsent',
   method: 'GET',
   path: '/privi/member/privacy-consent',
-  summary:
-    'The privacy policy as it stands, and when the member confirmed it; null where they have not confirmed this one',
+  summary: "The current privacy policy, and when the member confirmed it; null if they haven't confirmed this version",
   source: 'own call; membership §2 Member portal (privacy-consent confirmation)',
   access: [{ kind: 'member' }],
   result: z.object({ document: legalDocument, privacyConsentUpdate: z.nullable(z.string()) }),
@@ -19,7 +18,7 @@ export const confirmPrivacyConsent = endpoint({
   id: 'confirmPrivacyConsent',
   method: 'POST',
   path: '/privi/member/privacy-consent-confirmation',
-  summary: 'Keep that the member confirmed the privacy policy that they were shown; the first time of a text counts',
+  summary: 'Record that the member confirmed the privacy policy shown; the first confirmation of a text counts',
   source: 'membership §2 Member portal, §7 Member portal',
   access: [{ kind: 'member' }],
   /** The sha256 of the text that was shown. */

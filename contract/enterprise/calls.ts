@@ -51,7 +51,7 @@ export const addEnterprise = endpoint({
   id: 'addEnterprise',
   method: 'POST',
   path: '/practice/enterprise',
-  summary: 'Makes an enterprise of practices that are in none',
+  summary: "Create an enterprise from practices that aren't in one",
   source,
   access: [platform],
   body: z.strictObject({ name: practiceName(), urlSlug: slug(), logo, providers: z.optional(providers) }),
@@ -68,7 +68,7 @@ export const changeEnterprise = endpoint({
   id: 'changeEnterprise',
   method: 'PUT',
   path: '/practice/enterprise',
-  summary: 'Changes what an enterprise is called, its address, its logo and its practices; what is left out stays',
+  summary: "Change an enterprise's name, address, logo, and practices; omitted fields stay the same",
   source,
   access: [{ ...platform, owns: [{ at: 'body._id', is: 'enterprise' }, ...platform.owns] }],
   body: z.strictObject({

@@ -46,9 +46,9 @@ export const enterpriseList = declareList({
   fields: {},
   columns: {
     name: 'Enterprise',
-    urlSlug: 'Address part',
+    urlSlug: 'URL name',
     enterpriseUrl: 'Public page',
-    createdAt: 'Since',
+    createdAt: 'Created',
   },
 });
 

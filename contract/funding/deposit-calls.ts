@@ -19,7 +19,7 @@ export const getDeposit = endpoint({
   id: 'getDeposit',
   method: 'GET',
   path: '/practice/deposits/{depositId}',
-  summary: 'A deposit with what it pays for, the fees and what it keeps back for refunds',
+  summary: 'A deposit with what it pays for, fees, and amounts withheld for refunds',
   source,
   access,
   params,

@@ -78,10 +78,10 @@ export const providerTransactionList = declareList({
     gross: 'Amount',
     fee: 'Fee',
     net: 'You receive',
-    stillKeptBack: 'Still kept back',
+    stillKeptBack: 'Still withheld',
     pmtRef: 'Deposit',
-    reprocessedFailed: 'Sent again',
-    reprocessedDeferred: 'Waited',
+    reprocessedFailed: 'Resent',
+    reprocessedDeferred: 'Was on hold',
     createdAt: 'Approved',
   },
 });

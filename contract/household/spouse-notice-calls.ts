@@ -7,7 +7,7 @@ export const sendSpouseNoticeAgain = endpoint({
   id: 'sendSpouseNoticeAgain',
   method: 'POST',
   path: '/practice/borrower/{id}/spouse-notices/{noticeId}',
-  summary: 'Send the notice to a borrower’s spouse, whose address was refused, to another address',
+  summary: 'Send the notice for a borrower’s spouse, whose address was rejected, to another address',
   source: 'domain §6 (Wis. Stat. 766.56(3)(b)); own call',
   access: [
     {

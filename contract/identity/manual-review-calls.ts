@@ -12,7 +12,7 @@ export const reviewPersonaManually = endpoint({
   id: 'reviewPersonaManually',
   method: 'POST',
   path: '/practice/credit-transactions/{id}/manual-review-persona',
-  summary: 'Takes the identity check of a transaction as done by hand: it waits for its patient again',
+  summary: "Confirm a transaction's identity check manually; the transaction is pending its patient again",
   source: 'provider-admin §2 Screens implied by data, §7 Reports and transactions, §8; reliability S13',
   access: [{ ...rule, owns: [{ at: 'params.id', is: 'transaction' }] }],
   params: z.object({ id: id() }),

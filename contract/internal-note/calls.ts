@@ -40,7 +40,7 @@ export const addInternalNote = endpoint({
   id: 'addInternalNote',
   method: 'POST',
   path,
-  summary: 'Adds an internal note about a practice, or about one of its patients',
+  summary: 'Add an internal note about a practice, or about one of its patients',
   source,
   access: may('note.edit', 'body'),
   // The specification lists one set of fields for adding and deleting: `noteId` says nothing here, a note is not edited.
@@ -48,14 +48,16 @@ export const addInternalNote = endpoint({
   result: z.object({ note: internalNote }),
   errors: [],
   idempotent: true,
-  example: { body: { practiceManagementId: 'prac-bright-smile', title: 'Called', note: 'Asked for the new bank.' } },
+  example: {
+    body: { practiceManagementId: 'prac-bright-smile', title: 'Called', note: 'Requested the new bank details.' },
+  },
 });
 
 export const deleteInternalNote = endpoint({
   id: 'deleteInternalNote',
   method: 'POST',
   path: `${path}/delete`,
-  summary: 'Deletes an internal note: nobody reads it any more, the audit trail knows that it was',
+  summary: 'Delete an internal note; the audit trail keeps a record of it',
   source,
   access: [
     {
@@ -106,7 +108,7 @@ export const addProviderNote = endpoint({
   id: 'addProviderNote',
   method: 'POST',
   path: ofPractice,
-  summary: 'Adds an internal note about a practice itself',
+  summary: 'Add an internal note about a practice itself',
   source: providerSource,
   access: mayOfPractice('note.edit'),
   params: z.object({ id: id() }),
@@ -114,14 +116,14 @@ export const addProviderNote = endpoint({
   result: z.object({ note: internalNote }),
   errors: [],
   idempotent: true,
-  example: { params: { id: 'prac-bright-smile' }, body: { title: 'Called', note: 'Asked for the new bank.' } },
+  example: { params: { id: 'prac-bright-smile' }, body: { title: 'Called', note: 'Requested the new bank details.' } },
 });
 
 export const deleteProviderNote = endpoint({
   id: 'deleteProviderNote',
   method: 'DELETE',
   path: `${ofPractice}/{noteId}`,
-  summary: 'Deletes an internal note about a practice: nobody reads it any more, the audit trail knows that it was',
+  summary: 'Delete an internal note about a practice; the audit trail keeps a record of it',
   source: providerSource,
   access: mayOfPractice('note.edit'),
   params: z.object({ id: id(), noteId: id() }),

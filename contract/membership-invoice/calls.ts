@@ -66,7 +66,7 @@ export const getProviderInvoice = endpoint({
   id: 'getProviderInvoice',
   method: 'GET',
   path: '/privi/provider/invoice-details',
-  summary: 'The invoice of a practice for a month, line by line; STEP_ORDER for a month that is not over',
+  summary: "A practice's invoice for a month, line by line; STEP_ORDER for a month that isn't over",
   source: `${source} (own call beside the list)`,
   access: [{ ...staff, owns: [{ at: 'query.providerId', is: 'practice' }] }],
   query: z.strictObject({
@@ -84,7 +84,7 @@ export const exportLoyaltyFunding = endpoint({
   id: 'exportLoyaltyFunding',
   method: 'POST',
   path: '/privi/provider/transaction/loyalty-funding-csv',
-  summary: 'Loyalty credit that an invoice asks for, member by member: it adds up to the lines of the invoice',
+  summary: "Loyalty credits on an invoice by member; they add up to the invoice's lines",
   source,
   access: [{ ...staff, owns: [{ at: 'body.paymentId', is: 'providerInvoice' }] }],
   body: z.strictObject({ paymentId: id() }),

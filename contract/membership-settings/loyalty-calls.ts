@@ -48,7 +48,7 @@ export const listLoyaltyPrograms = endpoint({
   id: 'listLoyaltyPrograms',
   method: 'GET',
   path: `${path}/{practiceId}`,
-  summary: 'Tiers of the loyalty program of a practice, the first first',
+  summary: "Tiers of a practice's loyalty program, in order",
   source,
   access: [{ ...reads, owns: [{ at: 'params.practiceId', is: 'practice' }] }],
   params: ofPractice,
@@ -62,7 +62,7 @@ export const addLoyaltyProgram = endpoint({
   id: 'addLoyaltyProgram',
   method: 'POST',
   path,
-  summary: 'Adds a tier to the loyalty program of a practice, which has each of three once',
+  summary: "Add a tier to a practice's loyalty program; each of the three tiers can exist once",
   source,
   access: [{ ...changes, owns: [{ at: 'body.practicemanagement', is: 'practice' }] }],
   /** What is not said is as in a new program: nothing, no perks, and every event enabled with 0 points (membership §3). */
@@ -96,7 +96,7 @@ export const changeLoyaltyPrograms = endpoint({
   id: 'changeLoyaltyPrograms',
   method: 'PATCH',
   path: `${path}/update-programs`,
-  summary: 'Changes tiers of a loyalty program together: all of them or none',
+  summary: 'Change tiers of a loyalty program together: all of them or none',
   source,
   access: [
     {

@@ -47,7 +47,7 @@ export const getActivationDetails = endpoint({
   id: 'getActivationDetails',
   method: 'GET',
   path: '/privi/member/membership-activation-details',
-  summary: 'What the plan that waits costs today and later, with and without credits, and the agreement to sign',
+  summary: 'What the pending plan costs today and later, with and without credits, and the agreement to sign',
   source,
   access: [{ kind: 'member', owns: [ofMember] }],
   query: z.strictObject({

@@ -41,7 +41,7 @@ export const agreementList = declareList({
   call: {
     id: 'listAgreements',
     path: '/privi/provider/get-agreements',
-    summary: 'Treatments of the running plans of the practices in scope with their dates, with counts by status',
+    summary: 'Treatments in active plans at the practices in scope with their dates, with counts by status',
     source: 'membership §7 Provider membership operations, §3 Agreement (provider list)',
   },
   access: [
@@ -69,9 +69,9 @@ export const agreementList = declareList({
     units: 'Units',
     unitType: 'Unit',
     status: 'Status',
-    dueOn: 'Owed from',
+    dueOn: 'Available from',
     scheduledDate: 'Date',
-    'injector.name': 'With',
+    'injector.name': 'Injector',
     email: 'Email',
     phoneNumber: 'Phone',
   },

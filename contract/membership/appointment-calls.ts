@@ -45,8 +45,7 @@ export const getAppointments = endpoint({
   id: 'getAppointments',
   method: 'GET',
   path: '/privi/provider/appointments',
-  summary:
-    'Visits of a practice between two of its days, with those that need a date and those whose member asks for another',
+  summary: "A practice's visits between two dates, with treatments to schedule and members' date requests",
   source: 'membership §7 Provider membership operations, §2 Provider membership portal (calendar)',
   access: [sees],
   query: z.strictObject({ practiceId: id(), from: z.optional(civilDateText()), to: z.optional(civilDateText()) }),

@@ -39,8 +39,7 @@ export const calculatePlan = endpoint({
   id: 'calculatePlan',
   method: 'POST',
   path: '/privi/member/payment-calculator',
-  summary:
-    'What treatments of a practice come to as a plan: the year, the months, today, and what the practice receives',
+  summary: "The cost of a practice's treatments as a plan: yearly, monthly, today, and what the practice receives",
   source: 'membership §7 Member portal, domain §4.7',
   access: [
     { kind: 'member', owns: [ofMembership] },

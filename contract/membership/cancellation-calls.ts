@@ -50,7 +50,7 @@ export const getCancellationInformation = endpoint({
   id: 'getCancellationInformation',
   method: 'GET',
   path: '/privi/member/get-cancellation-information',
-  summary: 'A quote of what cancelling costs or returns; it holds for half an hour',
+  summary: 'A quote of what canceling costs or refunds, valid for 30 minutes',
   source,
   access: [{ kind: 'member', owns: [{ at: 'query.membershipId', is: 'membership' }] }],
   query: z.strictObject({ membershipId: id() }),
@@ -62,7 +62,7 @@ export const cancelMembership = endpoint({
   id: 'cancelMembership',
   method: 'POST',
   path: '/privi/member/cancel-membership',
-  summary: 'Cancel as quoted: what is charged or returned is what was shown, or nothing is done',
+  summary: 'Cancel as quoted: charges or refunds exactly the amount shown, or does nothing',
   source,
   access: [
     {
@@ -89,7 +89,7 @@ export const sendCancellationMail = endpoint({
   id: 'sendCancellationMail',
   method: 'POST',
   path: '/privi/member/membership/cancellation/send-mail',
-  summary: 'Mail the member what cancelling would come to today, with the way to it; nothing is cancelled by that',
+  summary: "Email the member what it would cost to cancel today, with a link; this doesn't cancel anything",
   source: 'membership §7 Member portal, §2 Cancellation steps',
   access: [
     { kind: 'member', owns: [{ at: 'body.membershipId', is: 'membership' }] },

@@ -59,7 +59,7 @@ export const getPlanChange = endpoint({
   method: 'GET',
   path: '/privi/member/plan-modification-acceptance-details',
   summary:
-    'A proposed change of the running plan: old and new, payments from the next one on, and the agreement to sign',
+    'A proposed change to the active plan: old and new, payments from the next one on, and the agreement to sign',
   source,
   access: [{ kind: 'member', owns: [{ at: 'query.membershipId', is: 'membership' }] }],
   query: z.strictObject({

@@ -7,7 +7,7 @@ export const requestContact = endpoint({
   id: 'requestContact',
   method: 'POST',
   path: '/privi/member/request-contact',
-  summary: 'The member asks the practice to call: it is told once, until it clears the request',
+  summary: 'Request a call from the practice; the practice is notified once until it clears the request',
   source: 'membership §7 Member portal',
   access: [{ kind: 'member', owns: [{ at: 'body.membershipId', is: 'membership' }] }],
   body: z.strictObject({ membershipId: id() }),
@@ -20,7 +20,7 @@ export const clearContactRequest = endpoint({
   id: 'clearContactRequest',
   method: 'POST',
   path: '/privi/provider/member/clear-contact-request',
-  summary: 'The member who asked for a call was called',
+  summary: "Clear a member's call request",
   source: 'own call; membership §7 (request-contact), §8',
   access: [
     {
@@ -41,7 +41,7 @@ export const emailPrivacyPolicy = endpoint({
   id: 'emailPrivacyPolicy',
   method: 'POST',
   path: '/privi/provider/member/privacy-policy-email',
-  summary: 'Mails the member the way to the privacy policy, where they read and confirm it; once a day',
+  summary: 'Email the member a link to read and confirm the privacy policy, once a day',
   source: 'membership §7 Provider membership operations',
   access: [
     {
@@ -75,7 +75,7 @@ export const sendMemberOtp = endpoint({
   id: 'sendMemberOtp',
   method: 'POST',
   path: '/privi/provider/member/send-otp',
-  summary: 'Sends a member a code, which they read out to the practice: their address or number is proven by it',
+  summary: 'Send a member a code to read out to the practice, which verifies their email or phone',
   source: proofSource,
   access: provesContact,
   body: z.strictObject(ofMember),
@@ -88,7 +88,7 @@ export const verifyMemberOtp = endpoint({
   id: 'verifyMemberOtp',
   method: 'POST',
   path: '/privi/provider/member/verify-otp',
-  summary: 'Enters the code that the member reads out: the address or number is proven',
+  summary: 'Enter the code the member reads out; verifies their email or phone',
   source: proofSource,
   access: provesContact,
   body: z.strictObject({ ...ofMember, otp: oneTimeCode() }),

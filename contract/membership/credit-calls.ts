@@ -45,7 +45,7 @@ export const getGlobalCredits = endpoint({
   id: 'getGlobalCredits',
   method: 'GET',
   path: '/privi/member/global-credits',
-  summary: 'Credits by lot with their last day, what was done with them, and what can be paid out',
+  summary: 'Credits by lot with their expiration date, uses, and the amount that can be withdrawn',
   source,
   access: [{ kind: 'member', owns: own }],
   query: z.strictObject({ membershipId: id() }),
@@ -70,7 +70,7 @@ export const applyGlobalCredits = endpoint({
   id: 'applyGlobalCredits',
   method: 'POST',
   path: '/privi/member/global-credits/apply',
-  summary: 'Pay bills that are open with credits, the oldest first',
+  summary: 'Pay unpaid bills with credits, oldest first',
   source,
   access: [{ kind: 'member', owns: ownBody }],
   body: z.strictObject({ membershipId: id(), amount: money(0.01, 1_000_000) }),
@@ -95,7 +95,7 @@ export const reprocessMembershipPayment = endpoint({
   id: 'reprocessMembershipPayment',
   method: 'POST',
   path: '/privi/member/reprocess-payment',
-  summary: 'Pay again what failed, from the card or account of the membership or another one',
+  summary: "Retry a failed payment from the membership's card or account, or another one",
   source: 'membership §7 Member portal, §8',
   access: [
     {

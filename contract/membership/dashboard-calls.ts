@@ -52,8 +52,7 @@ export const getMembershipDashboard = endpoint({
   id: 'getMembershipDashboard',
   method: 'POST',
   path: '/privi/provider/member/dashboard/summary',
-  summary:
-    'Six figures of the memberships of practices, what waits for somebody, who joined and left, and what members pay',
+  summary: 'Six membership figures of practices, open tasks, who joined and left, and what members pay',
   source: 'membership §7 Provider membership operations, §3 Dashboard summary',
   access: [
     {

@@ -32,8 +32,7 @@ export const getMembershipDetails = endpoint({
   id: 'getMembershipDetails',
   method: 'GET',
   path: '/privi/provider/membership-details',
-  summary:
-    'A membership for its practice: with what happened to it, and what cancelling it today would mean for both sides',
+  summary: 'A membership as its practice sees it: history, and what canceling today would mean for both sides',
   source: 'membership §7 Provider membership operations',
   access: [
     {

@@ -3,6 +3,7 @@ import { MEMBERSHIP_STANDINGS } from '@domain/membership/dunning';
 import { MEMBER_DISPLAY_STATUSES } from '@domain/membership/membership-status';
 import { TREATMENT_NOTICES } from '@domain/membership/treatment-notices';
 import { DISCOUNT_ISSUERS, UNITS_MAX } from '@domain/membership/treatment-row';
+import { PAYMENT_STATUSES } from '@domain/payment/payment-status';
 import { dollars, id, money, named, optionalText, paragraphs } from '../schema';
 import * as z from '../z';
 import { manufacturerData } from './rewards-entity';
@@ -164,7 +165,7 @@ export const membershipPayment = named(
   'MembershipPayment',
   z.object({
     _id: z.string(),
-    status: z.string(),
+    status: z.enum(PAYMENT_STATUSES),
     amount: dollars(),
     refunded: dollars(),
     paidOn: z.string(),

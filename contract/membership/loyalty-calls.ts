@@ -54,7 +54,7 @@ export const getMemberLoyaltyProgram = endpoint({
   id: 'getMemberLoyaltyProgram',
   method: 'GET',
   path: '/privi/member/loyalty-program',
-  summary: 'The loyalty program of a practice of the member: tiers, where the member stands, what the practice offers',
+  summary: "A practice's loyalty program for the member: tiers, their current tier, and perks",
   source,
   access: [{ kind: 'member' }],
   query: z.strictObject({ practiceId: id() }),

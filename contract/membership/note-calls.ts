@@ -11,7 +11,7 @@ export const addMembershipNote = endpoint({
   id: 'addMembershipNote',
   method: 'POST',
   path: '/privi/provider/membership-note',
-  summary: 'Adds a note of the practice about a membership, or about one of its treatments; its member never reads it',
+  summary: "Add a practice's note to a membership or one of its treatments; the member never sees it",
   source,
   access: [
     {
@@ -34,7 +34,7 @@ export const deleteMembershipNote = endpoint({
   id: 'deleteMembershipNote',
   method: 'POST',
   path: '/privi/provider/membership-note/delete',
-  summary: 'Deletes a note of a membership: nobody reads it anymore, the audit trail knows that it was',
+  summary: 'Delete a membership note; the audit trail keeps a record of it',
   source,
   access: [{ ...sells, owns: [{ at: 'body.membershipId', is: 'membership' }] }],
   body: z.strictObject({ membershipId: id(), noteId: id() }),

@@ -7,7 +7,7 @@ export const seeMemberNotices = endpoint({
   id: 'seeMemberNotices',
   method: 'POST',
   path: '/privi/member/notices-seen',
-  summary: 'The member has seen what a treatment tells, or was shown around: it is not told again, on any device',
+  summary: "Record that the member saw a treatment notice or the tour, so it isn't shown again on any device",
   source: 'own call; membership §2 (treatment notification modal, platform-overview tutorial modal)',
   access: [{ kind: 'member', owns: [{ at: 'body.membershipId', is: 'membership' }] }],
   body: z.strictObject({

@@ -10,7 +10,7 @@ export const askForPause = endpoint({
   id: 'askForPause',
   method: 'POST',
   path: '/privi/member/pause/ask',
-  summary: 'The member asks for a pause of 1 to 3 months; payments go on until the practice confirms it',
+  summary: 'Request a pause of 1 to 3 months; payments continue until the practice confirms it',
   source,
   access: ofMember,
   body: z.strictObject({ membershipId: id(), months: z.number().check(z.int(), z.minimum(1), z.maximum(3)) }),
@@ -23,7 +23,7 @@ export const takePauseBack = endpoint({
   id: 'takePauseBack',
   method: 'POST',
   path: '/privi/member/pause/take-back',
-  summary: 'The member takes a request for a pause back that nobody has answered',
+  summary: "Withdraw a pause request that hasn't been answered",
   source,
   access: ofMember,
   body: z.strictObject({ membershipId: id() }),
@@ -36,7 +36,7 @@ export const answerPause = endpoint({
   id: 'answerPause',
   method: 'POST',
   path: '/privi/provider/member/pause/answer',
-  summary: 'The practice confirms a pause that a member asked for, or declines it',
+  summary: "Confirm or decline a member's pause request",
   source,
   access: [
     {

@@ -115,10 +115,10 @@ export const memberPaymentList = declareList({
     amount: 'Amount',
     refunded: 'Refunded',
     method: 'Paid with',
-    attempt: 'Try',
-    settledOn: 'Arrived',
+    attempt: 'Attempt',
+    settledOn: 'Settled',
     returnedOn: 'Failed on',
-    returnReason: 'Why',
+    returnReason: 'Reason',
   },
 });
 
@@ -133,7 +133,7 @@ export const getMemberPaymentDetails = endpoint({
   id: 'getMemberPaymentDetails',
   method: 'GET',
   path: '/privi/provider/members/payment-details',
-  summary: 'What a payment of a member pays, its tries, and what of it was sent back',
+  summary: 'What a member’s payment covers, its attempts, and what was sent back',
   source: 'membership §7 Provider membership operations',
   access: [{ ...staff, owns: [{ at: 'query.paymentId', is: 'membershipPayment' }] }],
   query: z.strictObject({ paymentId: id() }),

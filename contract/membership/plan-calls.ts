@@ -1,3 +1,4 @@
+import { MEMBER_DISPLAY_STATUSES } from '@domain/membership/membership-status';
 import { endpoint, staffRoles } from '../endpoint';
 import { emailAddress, id, named, optionalText, personName, phoneNumber } from '../schema';
 import * as z from '../z';
@@ -41,7 +42,7 @@ export const createPlan = endpoint({
   id: 'createPlan',
   method: 'POST',
   path: '/privi/provider/plans/create',
-  summary: 'Send a plan to a member, or to somebody new; it waits until they activate it',
+  summary: "Send a plan to a member or a new person; it's pending until they activate it",
   source,
   access: [{ ...sells, owns: [...owns, ownsUser] }],
   body: z.strictObject({ ...whom, ...planContent, ...seenVersion }),
@@ -55,7 +56,7 @@ export const savePlanForLater = endpoint({
   id: 'savePlanForLater',
   method: 'POST',
   path: '/privi/provider/plans/save-for-later',
-  summary: 'Keep a plan without sending it; the practice sees it alone',
+  summary: 'Save a plan without sending it; only the practice sees it',
   source,
   access: [{ ...sells, owns: [...owns, ownsUser] }],
   body: z.strictObject({ ...whom, ...planContent, ...seenVersion }),
@@ -69,8 +70,7 @@ export const updatePlan = endpoint({
   id: 'updatePlan',
   method: 'POST',
   path: '/privi/provider/plans/update',
-  summary:
-    'Change the plan that waits, or propose a change of the one that runs; the member accepts it or keeps theirs',
+  summary: 'Change the pending plan, or propose a change to the active one; the member accepts it or keeps theirs',
   source: `${source}; decision 56`,
   access: [{ ...sells, owns }],
   body: z.strictObject({
@@ -89,7 +89,7 @@ export const withdrawPlan = endpoint({
   id: 'withdrawPlan',
   method: 'POST',
   path: '/privi/provider/withdraw-plan',
-  summary: 'Take back the plan or change that waits for the member',
+  summary: 'Withdraw the pending plan or change',
   source,
   access: [{ ...sells, owns }],
   body: z.strictObject({ membershipId: id(), practiceId: id(), ...seenVersion }),
@@ -102,7 +102,7 @@ export const checkMemberAvailability = endpoint({
   id: 'checkMemberAvailability',
   method: 'GET',
   path: '/privi/provider/member/check-availability',
-  summary: 'Whether a phone number or e-mail address is free at the practices that the asker sees',
+  summary: "Whether a phone number or email address is available at the caller's practices",
   source,
   access: [{ ...sells }],
   query: z.strictObject({ phoneOrEmail: z.union([emailAddress(), phoneNumber()]) }),
@@ -124,7 +124,7 @@ export const foundMember = named(
     lastName: z.nullable(z.string()),
     email: z.nullable(z.string()),
     phoneNumber: z.nullable(z.string()),
-    memberStatus: z.nullable(z.string()),
+    memberStatus: z.nullable(z.enum(MEMBER_DISPLAY_STATUSES)),
   }),
 );
 
@@ -132,7 +132,7 @@ export const findMemberInfo = endpoint({
   id: 'findMemberInfo',
   method: 'GET',
   path: '/privi/provider/member/info-search',
-  summary: 'The member of a practice with an e-mail address; null where it has none',
+  summary: "A practice's member with this email address; null if there is none",
   source,
   access: [{ ...views, owns: [{ at: 'query.providerId', is: 'practice' }] }],
   query: z.strictObject({ memberEmail: emailAddress(), providerId: id() }),
@@ -144,7 +144,7 @@ export const findMembers = endpoint({
   id: 'findMembers',
   method: 'GET',
   path: '/privi/member/get-by-param',
-  summary: 'People of a practice by the beginning of a name, an e-mail address or a phone number',
+  summary: "A practice's people by the start of a name, email address, or phone number",
   source: 'membership §7 Member portal; provider-admin §7 Search, membership variant',
   access: [{ ...views, owns: [{ at: 'query.practiceId', is: 'practice' }] }],
   query: z.strictObject({ param: optionalText(80), practiceId: id() }),
@@ -156,7 +156,7 @@ export const getMembership = endpoint({
   id: 'getMembership',
   method: 'GET',
   path: '/privi/member/membership/{id}',
-  summary: 'A membership with its plans, visits and payments',
+  summary: 'A membership with its plans, visits, and payments',
   source: 'membership §7 Member portal',
   access: [
     { kind: 'member', owns: [{ at: 'params.id', is: 'membership' }] },
@@ -171,8 +171,7 @@ export const changeRequestedPlan = endpoint({
   id: 'changeRequestedPlan',
   method: 'PUT',
   path: '/privi/member/membership/{practiceId}',
-  summary:
-    'The member asks for another plan than the one that waits: other treatments, units or intervals; the practice confirms it',
+  summary: 'Request changes to the pending plan: other treatments, units, or intervals; the practice confirms them',
   source: 'membership §7 Member portal; decision 30 (confirmation_requested)',
   access: [{ kind: 'member' }],
   params: z.object({ practiceId: id() }),
@@ -186,7 +185,7 @@ export const changeRequestedTreatment = endpoint({
   id: 'changeRequestedTreatment',
   method: 'PUT',
   path: '/privi/member/treatment/{id}',
-  summary: 'Change one treatment of the plan that waits: staff anything of it, the member its units and interval',
+  summary: 'Change one treatment in the pending plan: staff can change anything, the member its units and interval',
   source: 'membership §7 Member portal',
   access: [
     { kind: 'member', owns: [{ at: 'params.id', is: 'planTreatment' }] },

@@ -81,7 +81,7 @@ export const confirmAgreements = endpoint({
   id: 'confirmAgreements',
   method: 'POST',
   path: '/privi/member/confirm-agreements',
-  summary: 'Sign the agreement of the next plan year; nothing is due before it begins',
+  summary: 'Sign the agreement for the next plan year; nothing is due before it starts',
   source,
   access: [
     {
@@ -112,7 +112,7 @@ export const takeRenewalBack = endpoint({
   id: 'takeRenewalBack',
   method: 'POST',
   path: '/privi/member/renewal/take-back',
-  summary: 'Take the consent to another year back: the plan ends with the year that runs',
+  summary: 'Withdraw consent to another year; the plan ends with the current year',
   source: 'own call; decision 61 (renewal asks for consent)',
   access: [{ kind: 'member', owns: [{ at: 'body.membershipId', is: 'membership' }] }],
   body: z.strictObject({ membershipId: id(), ...seenVersion }),

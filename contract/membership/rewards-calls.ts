@@ -113,8 +113,7 @@ export const submitRewardTreatments = endpoint({
   id: 'submitRewardTreatments',
   method: 'POST',
   path: `${path}/submit-treatments`,
-  summary:
-    'Use certificates for the treatments of a plan, which is kept or sent with their coupons; all of them or none',
+  summary: "Use certificates for a plan's treatments; saves or sends the plan with their coupons, all or none",
   source: `${source}, §8 Error catalogue`,
   access: [{ ...sells, owns }],
   body: z.strictObject({ ...useOfRewards, ...seenVersion }),

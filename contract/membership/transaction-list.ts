@@ -68,7 +68,7 @@ export const memberTransactionList = declareList({
     id: 'listMemberTransactions',
     path: '/privi/provider/transactions',
     summary:
-      'What the practices in scope are paid for memberships and give back, with counts by status for the same query',
+      'What the practices in scope are paid for memberships and pay back, with counts by status for the same query',
     source: 'membership §7 Provider membership operations',
   },
   access: [
@@ -100,8 +100,8 @@ export const memberTransactionList = declareList({
     status: 'Payment',
     gross: 'Treatments',
     fee: 'Our fee',
-    net: 'To you',
-    stillKeptBack: 'Still kept back',
+    net: 'You receive',
+    stillKeptBack: 'Still withheld',
     pmtRef: 'Deposit',
     dueOn: 'Due',
   },
@@ -118,8 +118,7 @@ export const getMemberTransactionDetails = endpoint({
   id: 'getMemberTransactionDetails',
   method: 'GET',
   path: '/privi/provider/transaction-details',
-  summary:
-    'What a practice is paid for a membership, or gives back of it, with the deposits that pay it or keep it back',
+  summary: 'What a practice is paid for a membership, or pays back, with the deposits that pay or withhold it',
   source: 'membership §7 Provider membership operations',
   access: [{ ...staff, owns: [{ at: 'query.transactionId', is: 'membershipFunding' }] }],
   query: z.strictObject({ transactionId: id() }),

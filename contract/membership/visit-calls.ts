@@ -11,7 +11,7 @@ export const scheduleAgreements = endpoint({
   id: 'scheduleAgreements',
   method: 'POST',
   path: '/privi/member/schedule-agreements',
-  summary: 'Give treatments of a membership their dates: APPOINTMENT_NEEDED becomes SCHEDULED',
+  summary: "Schedule a membership's treatments: APPOINTMENT_NEEDED becomes SCHEDULED",
   source,
   access: [{ ...sells, owns: [{ at: 'body.membershipId', is: 'membership' }] }],
   body: z.strictObject({
@@ -38,7 +38,7 @@ export const changeAgreement = endpoint({
   id: 'changeAgreement',
   method: 'PATCH',
   path: '/privi/member/agreement/{id}',
-  summary: 'The member asks for another date (CONTACT_REQUESTED); staff clear the request',
+  summary: 'The member requests another date (CONTACT_REQUESTED); staff clear the request',
   source,
   access: [
     { kind: 'member', owns: [{ at: 'params.id', is: 'visit' }] },
@@ -59,7 +59,7 @@ export const markAgreementDone = endpoint({
   id: 'markAgreementDone',
   method: 'PATCH',
   path: '/privi/provider/mark-as-done-agreement',
-  summary: 'The treatment was given; it counts as delivered from now on',
+  summary: 'Mark the treatment as provided; it counts as delivered from now on',
   source,
   access: [
     {

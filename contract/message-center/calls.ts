@@ -21,7 +21,7 @@ export const markMessagesSeen = endpoint({
   id: 'markMessagesSeen',
   method: 'POST',
   path: '/practice/messages',
-  summary: 'Marks messages of the message center as seen, which clears both banners',
+  summary: 'Mark messages of the message center as seen, which clears both banners',
   source: 'provider-admin §7 Enrollment, search, messages',
   access: anyStaff,
   body: z.strictObject({
@@ -36,7 +36,7 @@ export const contactSuccessManager = endpoint({
   id: 'contactSuccessManager',
   method: 'POST',
   path: '/practice/success-manager/contact',
-  summary: "Sends a question to the practice's success manager, or to support where nobody looks after it",
+  summary: "Send a question to the practice's success manager, or to support if it has none",
   source: 'provider-admin §7 Reports and transactions',
   access: [
     {

@@ -9,7 +9,7 @@ export const fraudFlagMessages = {
     source: 'borrower \u00a78 The error catalogue',
   },
   fraudFlagError: {
-    text: 'Hubo un error al reportar la transacción',
+    text: 'No pudimos reportar la transacción',
     kind: 'toast',
     severity: 'error',
     durationMs: 2500,

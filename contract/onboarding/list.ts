@@ -59,8 +59,8 @@ export const onboardingList = declareList({
     'manager.name': 'Success manager',
     source: 'Source',
     sugarId: 'Lead',
-    createdAt: 'Begun',
-    updatedAt: 'Last change',
+    createdAt: 'Started',
+    updatedAt: 'Last updated',
   },
 });
 

@@ -21,7 +21,7 @@ export const setOnboardingProductGroup = endpoint({
   id: 'setOnboardingProductGroup',
   method: 'POST',
   path: '/practice/onboarding/product-group',
-  summary: 'Gives a practice that is onboarded its product group, as it is or narrower',
+  summary: 'Assign a practice being onboarded its product group, as is or narrowed',
   source,
   access: [{ ...onboards, owns: [{ at: 'body.practiceId', is: 'practice' }] }],
   body: z.strictObject({

@@ -47,7 +47,7 @@ export const addProviderInformation = endpoint({
   id: 'addProviderInformation',
   method: 'POST',
   path: '/practice/onboarding/provider-information',
-  summary: 'Makes the practice of an onboarding, which patients do not see before it is activated',
+  summary: "Create an onboarding's practice; patients can't see it until it is activated",
   source,
   access: [{ ...onboards, owns: ofEnterprise }],
   body: z.strictObject({ onboardingId: id(), ...identity, ...details }),
@@ -60,7 +60,7 @@ export const changeProviderInformation = endpoint({
   id: 'changeProviderInformation',
   method: 'PATCH',
   path: '/practice/onboarding/provider-information',
-  summary: 'Changes a practice as onboarding and its management see it; what is left out stays',
+  summary: 'Change a practice from onboarding or management; omitted fields stay the same',
   source,
   access: [{ ...onboards, owns: [{ at: 'body.practiceId', is: 'practice' }, ...ofEnterprise] }],
   body: z.strictObject({

@@ -77,7 +77,7 @@ export const calculateGenericPayments = endpoint({
   id: 'calculateGenericPayments',
   method: 'POST',
   path: '/practice/generic-payment-calculator',
-  summary: 'Payment plans for an amount at a representative grade, for anybody',
+  summary: 'Payment plans for an amount at a representative grade, public',
   source: 'provider-admin §7 Common and calculator, domain §2.8',
   access: [{ kind: 'public' }],
   body: z.strictObject({ amount: money(1, 100_000), practiceRef: z.optional(id()) }),
@@ -127,7 +127,7 @@ export const sendPaymentEstimate = endpoint({
   id: 'sendPaymentEstimate',
   method: 'POST',
   path: '/practice/payment-calculator/send-by-email',
-  summary: 'E-mail one plan of the calculator',
+  summary: "Email one of the calculator's plans",
   source: 'provider-admin §7 Common and calculator',
   access: [
     {

@@ -69,7 +69,7 @@ export const saveMemberCard = endpoint({
   binds: true,
   method: 'POST',
   path: '/privi/member/repay/save-card-token',
-  summary: 'Keep the card that a token of the card page stands for, and pay a membership from it',
+  summary: 'Save the card from a card page token and pay a membership with it',
   source: 'membership §7 Member portal',
   access: ofMembership,
   body: z.strictObject({ token: text(200), membershipId }),

@@ -40,7 +40,7 @@ export const getEnterprisePaymentOptions = endpoint({
   id: 'getEnterprisePaymentOptions',
   method: 'GET',
   path: '/privi/enterprise/get-payment-method',
-  summary: 'How an enterprise pays for its practices, with these and its last invoices',
+  summary: 'How an enterprise pays for its practices, with those practices and its latest invoices',
   source,
   access: [
     { ...ours, permission: 'membership.view', owns: ofQuery },
@@ -70,7 +70,7 @@ export const updateEnterprisePaymentOptions = endpoint({
   id: 'updateEnterprisePaymentOptions',
   method: 'POST',
   path: '/privi/enterprise/update-privi-options',
-  summary: 'Changes how an enterprise pays for its practices, for invoices that are made from now on',
+  summary: 'Change how an enterprise pays for its practices, for future invoices',
   source,
   access: [
     { ...ours, permission: 'membership.edit', owns: ofBody },
@@ -103,7 +103,7 @@ export const saveEnterpriseCard = endpoint({
   id: 'saveEnterpriseCard',
   method: 'POST',
   path: '/privi/enterprise/repay/save-card-token',
-  summary: 'Keeps the card that a token of the card page stands for; the enterprise pays its invoices from it',
+  summary: 'Save the card from a card page token; the enterprise pays its invoices with it',
   source: 'own call beside membership §7 Enterprise billing',
   access: [
     { ...ours, permission: 'membership.edit', owns: ofBody },

@@ -15,7 +15,7 @@ export const setPatientfiPlusPromo = endpoint({
   id: 'setPatientfiPlusPromo',
   method: 'PATCH',
   path: '/practice/patientfi-plus/promo',
-  summary: 'Offers a practice the PatientFi Plus promotion from one day to another, both included, or withdraws it',
+  summary: 'Offer a practice the PatientFi Plus promotion from one day through another, or withdraw it',
   source: 'provider-admin §3, §7 Onboarding',
   access: [{ ...onboards, owns: ofBody }],
   body: z.strictObject({
@@ -50,7 +50,7 @@ export const enrollInPatientfiPlusPromotion = endpoint({
   id: 'enrollInPatientfiPlusPromotion',
   method: 'POST',
   path: '/practice/patientfi-plus/promotion/enrollment',
-  summary: 'The practice takes part in the promotion that it is offered, or stops',
+  summary: 'Opt a practice in to or out of its promotion',
   source: 'provider-admin §3, §7 Onboarding',
   access: [{ ...takesPart, owns: ofBody }],
   body: z.strictObject({ practiceId: id(), version: seen(), optIn: z.boolean() }),
@@ -63,7 +63,7 @@ export const getPatientfiPlusPromotion = endpoint({
   id: 'getPatientfiPlusPromotion',
   method: 'GET',
   path: '/practice/patientfi-plus/promotion',
-  summary: 'The PatientFi Plus promotion of a practice, where it stands, and what happened to it',
+  summary: "A practice's PatientFi Plus promotion, its status, and its history",
   source: 'own call; provider-admin §3 patientFiPlusPromotion',
   access: [
     {

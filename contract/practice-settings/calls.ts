@@ -114,7 +114,7 @@ export const getPracticeDetails = endpoint({
   id: 'getPracticeDetails',
   method: 'GET',
   path: '/practice/details',
-  summary: 'What a practice is called and how it is reached, or only the latter',
+  summary: "A practice's name and contact details, or only the latter",
   source: 'provider-admin §7 Onboarding',
   access: [
     {
@@ -135,7 +135,7 @@ export const changePracticeDetails = endpoint({
   id: 'changePracticeDetails',
   method: 'PUT',
   path: '/practice/details/{id}',
-  summary: 'Changes what a practice is called, where it is, how it is reached and its colour; what is left out stays',
+  summary: "Change a practice's name, address, contact, and color; omitted fields stay the same",
   source: 'provider-admin §7 Onboarding',
   access: [
     {
@@ -180,7 +180,7 @@ export const listPracticeRiskProfiles = endpoint({
   id: 'listPracticeRiskProfiles',
   method: 'GET',
   path: '/credit-portal/risk-profiles/practice',
-  summary: 'The risk profiles and products of a practice, and those that it can be given',
+  summary: "A practice's risk profiles and products, and those available to it",
   source: 'provider-admin §7 Auth and admin users',
   access: [{ ...platform, owns: [{ at: 'query.practiceId', is: 'practice' }] }],
   query: z.strictObject({ practiceId: id() }),
@@ -193,7 +193,7 @@ export const changePracticeRiskProfile = endpoint({
   id: 'changePracticeRiskProfile',
   method: 'PATCH',
   path: '/practice/{id}/riskprofile',
-  summary: 'Gives a practice another risk profile; the next decision takes it, earlier ones stay as they are',
+  summary: 'Assign a practice another risk profile; applies from the next decision on',
   source: 'provider-admin §7 Auth and admin users',
   access: [{ ...platform, owns: [{ at: 'params.id', is: 'practice' }] }],
   params: z.object({ id: id() }),
@@ -208,7 +208,7 @@ export const changePracticeProduct = endpoint({
   id: 'changePracticeProduct',
   method: 'PUT',
   path: '/practice/product',
-  summary: 'Changes how a practice offers a product of its group, or gives it another group',
+  summary: 'Change how a practice offers a product in its group, or assign another group',
   source: 'provider-admin §7 Auth and admin users',
   access: [{ ...platform, owns: [{ at: 'body.practiceId', is: 'practice' }] }],
   body: z.strictObject({

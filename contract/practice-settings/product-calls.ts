@@ -27,7 +27,7 @@ export const listSpecialties = endpoint({
   errors: [],
 });
 
-/** A group that a practice of a specialty begins with. */
+/** A group that a practice of a specialty starts with. */
 const beginning = {
   specialty: z.enum(SPECIALTIES),
   /** True for a group that is the specialty's own, false for the one of the risk profile. */
@@ -41,7 +41,7 @@ export const listDefaultProductGroups = endpoint({
   id: 'listDefaultProductGroups',
   method: 'GET',
   path: '/practice/product/default-product-groups',
-  summary: 'The product group that new practices begin with, by specialty',
+  summary: 'The product group that new practices start with, by specialty',
   source,
   access: [platform],
   query: z.strictObject({ specialty: z.optional(z.enum(SPECIALTIES)) }),
@@ -53,7 +53,7 @@ export const getDefaultProductGroup = endpoint({
   id: 'getDefaultProductGroup',
   method: 'GET',
   path: '/practice/onboarding/default-product-group',
-  summary: 'The product group that a practice of a specialty begins with, among those of its risk profile',
+  summary: 'The product group that a practice of a specialty starts with, among those of its risk profile',
   source: onboarding,
   access: [{ ...platform, owns: [{ at: 'query.practiceId', is: 'practice' }] }],
   query: z.strictObject({ specialty: z.enum(SPECIALTIES), practiceId: z.optional(id()) }),
@@ -68,7 +68,7 @@ export const changePracticeUnderwritingRules = endpoint({
   id: 'changePracticeUnderwritingRules',
   method: 'PATCH',
   path: '/practice/{id}/underwriting-rules',
-  summary: 'Gives a practice the risk profile that works with other underwriting rules',
+  summary: 'Assign a practice the risk profile that uses other underwriting rules',
   source: onboarding,
   access: [{ ...platform, owns: [{ at: 'params.id', is: 'practice' }] }],
   params: z.object({ id: id() }),

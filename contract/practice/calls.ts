@@ -6,7 +6,7 @@ export const getPracticeBySlug = endpoint({
   id: 'getPracticeBySlug',
   method: 'GET',
   path: '/practice/slug/{slug}',
-  summary: 'What anybody may know of an active practice, by its address part',
+  summary: "An active practice's public details, by its URL name",
   source: 'provider-admin §7 Enrollment, search, messages',
   access: [{ kind: 'public' }],
   params: z.object({ slug: slug() }),

@@ -62,7 +62,7 @@ export const practiceList = declareList({
     id: 'listPractices',
     path: '/practice/list',
     summary:
-      'The practices in scope by name, each with the further fields that are asked for, of any date unless one is given',
+      'The practices in scope by name, each with the additional fields requested, from any date unless one is given',
     source: 'provider-admin §7 Onboarding; decisions 23, 42',
   },
   access: [{ kind: 'staff', roles: staffRoles, permission: 'practice.view', brand: 'every' }],

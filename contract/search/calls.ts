@@ -51,7 +51,7 @@ export const searchEverything = endpoint({
   id: 'searchEverything',
   method: 'GET',
   path: '/practice/globalsearch',
-  summary: 'Applications, sign-ups and transactions of the practices in scope, newest first, whatever their date',
+  summary: 'Applications, sign-ups, and transactions of the practices in scope, newest first',
   source: 'provider-admin §7 Enrollment, search, messages',
   access: [
     {

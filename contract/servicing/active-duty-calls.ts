@@ -18,7 +18,7 @@ export const recordActiveDuty = endpoint({
   id: 'recordActiveDuty',
   method: 'POST',
   path: '/practice/borrower/{id}/active-duty',
-  summary: 'A borrower serves in the military: loans made before bear 6 % at most while it lasts',
+  summary: "Record a borrower's active duty: earlier loans are capped at 6% while it lasts",
   source: '50 U.S.C. 3937; own call',
   access: [
     {

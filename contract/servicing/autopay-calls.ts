@@ -19,7 +19,7 @@ export const setAutopay = endpoint({
   id: 'setAutopay',
   method: 'PUT',
   path: '/borrower/{id}/credittransactions/{txId}/autopay',
-  summary: 'Turn autopay on, change it or turn it off; payments that are under way stay',
+  summary: 'Turn autopay on, change it, or turn it off; payments already processing stay',
   source: 'domain §4.4; own call',
   access: own,
   params: ids,

@@ -51,7 +51,7 @@ export const getDueDate = endpoint({
   id: 'getDueDate',
   method: 'GET',
   path,
-  summary: 'Whether the due dates of a loan can be moved, to which days, and what one of them comes to',
+  summary: "Whether a loan's due dates can be moved, to which days, and the cost of one of them",
   source: 'borrower §2 payments; domain §1 self-service; own call',
   access,
   params,

@@ -12,7 +12,7 @@ export const flagFraudTransaction = endpoint({
   method: 'POST',
   path: '/borrower/flag-fraud-transaction',
   summary:
-    'Say that a transaction is not the borrower’s own; administrators take the payment back too, or end the flag',
+    "Report that a transaction isn't the borrower's; administrators can also reverse its funding or remove the flag",
   source: 'borrower §7 Borrower, §8; domain §4.5; decision 27',
   access: [
     { kind: 'borrower', owns },

@@ -8,7 +8,7 @@ export const listBorrowerLoans = endpoint({
   id: 'listBorrowerLoans',
   method: 'GET',
   path: '/practice/borrower/{id}/loans',
-  summary: 'The loans in force of a person: what is owed, each payment, promotion and next payment',
+  summary: 'A person’s active loans: what is owed, each payment, promotion, and next payment',
   source: 'mockup of the borrower file; decision 40; own call',
   access: [
     {

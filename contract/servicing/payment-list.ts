@@ -13,7 +13,7 @@ export const paymentList = declareList({
   call: {
     id: 'listPayments',
     path: '/practice/borrower/payments',
-    summary: 'Payments of loans of the practices in scope that arrived or came back',
+    summary: 'Settled or returned loan payments at the practices in scope',
     source: 'provider-admin §7 Borrower administration (own name), decision 28',
   },
   access: [
@@ -44,9 +44,9 @@ export const paymentList = declareList({
     status: 'Status',
     kind: 'Kind',
     method: 'Paid with',
-    settledOn: 'Arrived',
-    returnedOn: 'Came back',
-    returnReason: 'Why',
+    settledOn: 'Settled',
+    returnedOn: 'Returned',
+    returnReason: 'Reason',
   },
 });
 

@@ -7,8 +7,7 @@ export const listPromotions = endpoint({
   id: 'listPromotions',
   method: 'GET',
   path: '/borrower/{id}/promotions',
-  summary:
-    'The promotions of loans in force: what to pay by when to keep them free of interest, the first to end first',
+  summary: 'The promotions of active loans: what to pay by when to keep them free of interest, the first to end first',
   source: 'domain §1.3 promo guardian; own call',
   access: [{ kind: 'borrower', owns: [{ at: 'params.id', is: 'borrower' }] }],
   params: z.object({ id: id() }),

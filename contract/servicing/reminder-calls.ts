@@ -7,7 +7,7 @@ export const sendReminder = endpoint({
   id: 'sendReminder',
   method: 'POST',
   path: '/borrower/{id}/send-reminder',
-  summary: 'Reminds a patient of a transaction that waits for their answer, by email or text message',
+  summary: 'Remind a patient of a pending transaction by email or text message',
   source: 'provider-admin §7 Reports and transactions, §8 Error catalogue',
   access: [
     {

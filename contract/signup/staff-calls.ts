@@ -19,7 +19,7 @@ export const sendSignupReminder = endpoint({
   id: 'sendSignupReminder',
   method: 'POST',
   path: '/privi/provider/send-signup-reminder',
-  summary: 'Reminds whoever began a sign-up of it, by email or text message, once a day',
+  summary: 'Remind a person of their sign-up by email or text message, once a day',
   source,
   access: [{ ...staff, permission: 'signup.invite', owns: [{ at: 'body.signupId', is: 'signup' }] }],
   body: z.strictObject({ signupId: id(), ...signupReminderAnswers }),
@@ -32,7 +32,7 @@ export const dismissSignupAlert = endpoint({
   id: 'dismissSignupAlert',
   method: 'PATCH',
   path: '/privi/provider/fraud-alerts/dismiss',
-  summary: 'Dismisses the fraud alert of a sign-up, once somebody has reached the person and says how',
+  summary: "Dismiss a sign-up's fraud alert after reaching the person, with how they were reached",
   source: `${source}, §4 Other provider states`,
   access: [{ ...staff, permission: 'membership.sell', owns: [{ at: 'body.signupId', is: 'signup' }] }],
   // Whoever dismisses one says how the person was reached (15 USC 1681c-1(h)).

@@ -10,7 +10,7 @@ export const adminLogin = endpoint({
   id: 'adminLogin',
   method: 'POST',
   path: '/v2/admin/login',
-  summary: 'Staff log-in by e-mail and password; sets the session cookie',
+  summary: 'Staff log-in by email and password; sets the session cookie',
   source: 'provider-admin §7 Auth and admin users',
   access: [{ kind: 'public' }],
   query: z.strictObject({ brand: z.optional(text(20)) }),

@@ -10,7 +10,7 @@ export const proveOneself = endpoint({
   id: 'proveOneself',
   method: 'POST',
   path: '/practice/own-proof',
-  summary: 'Says again who one is, before a change of how one logs in; the proof works once, within five minutes',
+  summary: 'Reauthenticate before changing log-in settings; the proof works once, within five minutes',
   source: 'OWASP ASVS 5.0 7.5.1 (own call)',
   access: [{ kind: 'staff', roles: staffRoles, permission: null, brand: 'every' }],
   body: z.strictObject({

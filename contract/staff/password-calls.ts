@@ -16,7 +16,7 @@ export const sendPasswordEmail = endpoint({
   id: 'sendPasswordEmail',
   method: 'POST',
   path: '/practice/password/send-email',
-  summary: 'Mails a link that sets a new password; an address without an account is told as such',
+  summary: 'Email a password reset link; an address without an account gets an email that says so',
   source,
   access: [{ kind: 'public' }],
   body: z.strictObject({
@@ -47,19 +47,19 @@ const withLink = (kind: 'create' | 'reset', summary: string) =>
 
 export const createPassword = endpoint({
   id: 'createPassword',
-  ...withLink('create', 'Makes the first password of a new colleague, by the link of their mail'),
+  ...withLink('create', "Set a new user's first password with an emailed link"),
 });
 
 export const resetPassword = endpoint({
   id: 'resetPassword',
-  ...withLink('reset', 'Sets a new password by the link of a mail, and ends every session'),
+  ...withLink('reset', 'Set a new password with an emailed link and end every session'),
 });
 
 export const changePassword = endpoint({
   id: 'changePassword',
   method: 'PUT',
   path: '/practice/password/',
-  summary: 'Changes the own password; every other session ends',
+  summary: 'Change one’s own password; every other session ends',
   source,
   access: [anyStaff],
   body: z.strictObject({ currentPassword: password(), password: password() }),
@@ -88,7 +88,7 @@ export const findStaffUser = endpoint({
   id: 'findStaffUser',
   method: 'GET',
   path: '/practice/user',
-  summary: 'Whether a link of a password still works; with a session, a colleague by id or email address',
+  summary: 'Whether a password link still works; with a session, a user by ID or email address',
   source,
   access: [anyStaff, { kind: 'public' }],
   query: z.strictObject({

@@ -63,7 +63,7 @@ export const addTreatment = endpoint({
   id: 'addTreatment',
   method: 'POST',
   path,
-  summary: 'Adds a treatment to the practice that the body names; a practice has none twice',
+  summary: 'Add a treatment to the practice in the body; names must be unique',
   source,
   access: [{ ...changes, owns: [{ at: 'body.practicemanagement', is: 'practice' }] }],
   body: z.strictObject({ ...treatmentContent, practicemanagement: id() }),
@@ -76,7 +76,7 @@ export const addPracticeTreatment = endpoint({
   id: 'addPracticeTreatment',
   method: 'POST',
   path: `${path}/{id}`,
-  summary: 'Adds a treatment to the practice of the path',
+  summary: 'Add a treatment to the practice in the path',
   source,
   access: [
     {
@@ -104,7 +104,7 @@ export const changeTreatment = endpoint({
   id: 'changeTreatment',
   method: 'PUT',
   path,
-  summary: 'Replaces what is said of the treatment that the body names',
+  summary: 'Replace the treatment in the body',
   source,
   access: [
     {
@@ -125,7 +125,7 @@ export const changeTreatmentById = endpoint({
   id: 'changeTreatmentById',
   method: 'PUT',
   path: `${path}/{id}`,
-  summary: 'Replaces what is said of the treatment of the path',
+  summary: 'Replace the treatment in the path',
   source,
   access: [
     {
@@ -149,7 +149,7 @@ export const removeTreatment = endpoint({
   id: 'removeTreatment',
   method: 'DELETE',
   path: `${path}/{id}`,
-  summary: 'Removes a treatment; transactions that name it keep its name',
+  summary: 'Remove a treatment; transactions that use it keep its name',
   source,
   access: [{ ...changes, owns: [{ at: 'params.id', is: 'treatment' }] }],
   params,

@@ -124,7 +124,8 @@ function partsOf<const D extends VersionedTableDeclaration>(declaration: D) {
       ReturnType<typeof queryFlag>
     >,
   };
-  return { noun, fields, table, one, what, source, own: `${source} (own name)`, view, edit, ...of };
+  const aTable = `${/^[aeiou]/.test(what) ? 'an' : 'a'} ${what}`;
+  return { noun, fields, table, one, what, aTable, source, own: `${source} (own name)`, view, edit, ...of };
 }
 
 type ListName<D extends VersionedTableDeclaration> = D extends { listName: infer N extends string } ? N : 'data';
@@ -136,7 +137,7 @@ type Parts<D extends VersionedTableDeclaration> = ReturnType<typeof partsOf<D>>;
 
 function readingCalls<const D extends VersionedTableDeclaration>(
   path: `/${string}`,
-  { noun, table, one, what, source, own, view: access, listName, idQuery, flags, addresses }: Parts<D>,
+  { noun, table, one, what, aTable, source, own, view: access, listName, idQuery, flags, addresses }: Parts<D>,
 ) {
   const list = { [listName]: z.array(table) } as Record<ListName<D>, z.ZodMiniArray<typeof table>>;
   const asked = idQuery === undefined ? {} : { [idQuery]: z.optional(id()) };
@@ -145,7 +146,7 @@ function readingCalls<const D extends VersionedTableDeclaration>(
       id: `list${noun}` as const,
       method: 'GET',
       path: addresses.list ?? path,
-      summary: `Every ${what}, as it is now`,
+      summary: `Every ${what} in its current version`,
       source,
       access,
       query: z.extend(z.extend(z.strictObject({ archived: queryFlag() }), asked), flags),
@@ -156,7 +157,7 @@ function readingCalls<const D extends VersionedTableDeclaration>(
       id: `get${noun}` as const,
       method: 'GET',
       path: one,
-      summary: `One ${what}, as it is now or as a version had it`,
+      summary: `One ${what}, current or as of a version`,
       source: own,
       access,
       params: params(),
@@ -179,7 +180,7 @@ function readingCalls<const D extends VersionedTableDeclaration>(
       id: `compare${noun}` as const,
       method: 'GET',
       path: `${one}/difference`,
-      summary: `The cells in which two versions of one ${what} differ`,
+      summary: `The cells that differ between two versions of ${aTable}`,
       source: own,
       access,
       params: params(),
@@ -194,12 +195,12 @@ function readingCalls<const D extends VersionedTableDeclaration>(
 const putBody = () => z.strictObject({ name: text(80), version: version(), note: note() });
 
 function putOf<const D extends VersionedTableDeclaration>(parts: Parts<D>) {
-  const { noun, fields, table: result, one, what, source, edit: access } = parts;
+  const { noun, fields, table: result, one, aTable, source, edit: access } = parts;
   return endpoint({
     id: `update${noun}` as const,
     method: 'PUT',
     path: one,
-    summary: `Makes the next version of one ${what}, which takes force at once`,
+    summary: `Create the next version of ${aTable}, effective immediately`,
     source,
     access,
     params: params(),
@@ -211,12 +212,12 @@ function putOf<const D extends VersionedTableDeclaration>(parts: Parts<D>) {
 
 /** The same at an address of its own; the body says of which table. */
 function putFromBodyOf<const D extends VersionedTableDeclaration>(path: `/${string}`, parts: Parts<D>) {
-  const { noun, fields, table: result, what, source, edit: access, inBody } = parts;
+  const { noun, fields, table: result, aTable, source, edit: access, inBody } = parts;
   return endpoint({
     id: `update${noun}` as const,
     method: 'PUT',
     path,
-    summary: `Makes the next version of one ${what}, which takes force at once`,
+    summary: `Create the next version of ${aTable}, effective immediately`,
     source,
     access,
     body: z.extend(z.extend(putBody(), inBody), fields),
@@ -229,7 +230,7 @@ function changingCalls<const D extends VersionedTableDeclaration>({
   noun,
   table: result,
   one,
-  what,
+  aTable,
   source,
   own,
   edit: access,
@@ -239,7 +240,7 @@ function changingCalls<const D extends VersionedTableDeclaration>({
       id: `archive${noun}` as const,
       method: 'PUT',
       path: `${one}/archive`,
-      summary: `Puts one ${what} into the archive or takes it out again`,
+      summary: `Archive ${aTable} or restore it`,
       source,
       access,
       params: params(),
@@ -252,7 +253,7 @@ function changingCalls<const D extends VersionedTableDeclaration>({
       id: `restore${noun}` as const,
       method: 'POST',
       path: `${one}/restore`,
-      summary: `Makes the next version of one ${what} with the cells of an earlier one`,
+      summary: `Create the next version of ${aTable} from an earlier one`,
       source: own,
       access,
       params: params(),
@@ -265,12 +266,12 @@ function changingCalls<const D extends VersionedTableDeclaration>({
 }
 
 function cloneOf<const D extends VersionedTableDeclaration>(parts: Parts<D>) {
-  const { noun, fields, table: result, one, what, source, edit: access } = parts;
+  const { noun, fields, table: result, one, aTable, source, edit: access } = parts;
   return endpoint({
     id: `clone${noun}` as const,
     method: 'POST',
     path: `${one}/clone`,
-    summary: `Makes a new ${what} from another, beginning with version 1`,
+    summary: `Create ${aTable} from another, starting with version 1`,
     source,
     access,
     params: params(),
@@ -282,12 +283,12 @@ function cloneOf<const D extends VersionedTableDeclaration>(parts: Parts<D>) {
 
 /** The same at an address of its own; the body says what it is a clone of. */
 function cloneFromBodyOf<const D extends VersionedTableDeclaration>(path: `/${string}`, parts: Parts<D>) {
-  const { noun, fields, table: result, what, source, edit: access, inBody } = parts;
+  const { noun, fields, table: result, aTable, source, edit: access, inBody } = parts;
   return endpoint({
     id: `clone${noun}` as const,
     method: 'POST',
     path,
-    summary: `Makes a new ${what} from another, beginning with version 1`,
+    summary: `Create ${aTable} from another, starting with version 1`,
     source,
     access,
     body: z.extend(z.extend(z.strictObject({ name: text(80), note: optionalText(300) }), inBody), fields),

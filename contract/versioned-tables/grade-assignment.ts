@@ -90,7 +90,7 @@ export const gradeAssignmentCalls = {
     id: 'cloneGradeAssignment',
     method: 'POST',
     path: '/credit-portal/grade-assignments/clone',
-    summary: 'Makes a new grade assignment, from another or from nothing, beginning with version 1',
+    summary: 'Create a grade assignment, from another or from scratch, starting with version 1',
     source: gradeAssignment.source,
     access: calls.clone.access,
     body: z.strictObject({

@@ -9,7 +9,7 @@ export const gradeRiskApr = declareVersionedTable({
   key: 'grade-risk-apr',
   noun: 'GradeRiskApr',
   path: '/credit-portal/grade-risk-apr',
-  what: 'table of rates by grade',
+  what: 'rate table',
   source: 'provider-admin §7 Credit portal, decision 29',
   permissions: { view: 'credit.view', edit: 'credit.edit' },
   fields: gradeRiskFields,
@@ -43,8 +43,7 @@ export const simulateGradeRiskApr = endpoint({
   id: 'simulateGradeRiskApr',
   method: 'POST',
   path: '/credit-portal/grade-risk-apr/{id}/simulation',
-  summary:
-    'Decides the newest cases of the risk profiles that use a table of rates again, with rates that are not saved',
+  summary: 'Re-decide the newest cases of the risk profiles that use a rate table, with unsaved rates',
   source: `${gradeRiskApr.source}; domain model §3.6 (own name)`,
   access: gradeRiskAprCalls.put.access,
   params: z.object({ id: id() }),

@@ -6,7 +6,7 @@ export const gradeRiskMdf = declareVersionedTable({
   key: 'grade-risk-mdf',
   noun: 'GradeRiskMdf',
   path: '/credit-portal/grade-risk-mdf',
-  what: 'table of merchant fees by grade',
+  what: 'merchant fee table',
   source: 'provider-admin §7 Credit portal, decision 29',
   permissions: { view: 'credit.view', edit: 'credit.edit' },
   fields: gradeRiskFields,

@@ -30,6 +30,6 @@ export function creditLineFieldFaults(content: CreditLineContent): LineCellFault
     return { grade, band, field, message: `${place}${within}: ${message}${limited}` };
   });
   if (content.minLine <= content.maxLine) return faults;
-  const message = `The largest line is below the least one, ${words(inCents(content.minLine))}.`;
+  const message = `The maximum limit is below the minimum of ${words(inCents(content.minLine))}.`;
   return [...faults, { grade: null, band: null, field: 'maxLine', message }];
 }

@@ -58,10 +58,10 @@ export function productGroupFieldFaults({ boardingPreset, specialties, products 
   const atGroup = (field: string, message: string): GroupFault => ({ product: '', column: '', field, message });
   for (const [place, specialty] of specialties.entries()) {
     if (specialties.indexOf(specialty) < place)
-      faults.push(atGroup(`specialties[${place}]`, `${specialty} is there twice.`));
+      faults.push(atGroup(`specialties[${place}]`, `${specialty} is listed twice.`));
   }
   if (!boardingPreset && specialties.length > 0) {
-    const message = `Practices of ${specialties.join(', ')} begin with this group, so it is offered in onboarding.`;
+    const message = `New ${specialties.join(', ')} practices start with this group, so it has to be offered in onboarding.`;
     faults.push(atGroup('boardingPreset', message));
   }
   return faults;

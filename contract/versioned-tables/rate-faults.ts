@@ -45,15 +45,15 @@ function highRates(products: Products): RateFault[] {
     GRADES.flatMap((grade) => {
       const rate = values[grade];
       if (rate === null || rate <= RATE_MAX_PERCENT || rate > 100) return [];
-      const message = `${product}, grade ${grade}: ${rate}% is above ${RATE_MAX_PERCENT}%, the most that may be published.`;
+      const message = `${product}, grade ${grade}: ${rate}% is above ${RATE_MAX_PERCENT}%, the highest rate you can publish.`;
       return [{ product, grade, field: `products[${row}].values.${grade}`, message }];
     }),
   );
 }
 
 function wordsOf({ product, grade, message, limit }: GradeRiskFault, row: Products[number] | undefined): string {
-  if (grade === null) return `${product} stands twice.`;
+  if (grade === null) return `${product} is listed twice.`;
   const rate = row?.values[grade] ?? null;
   if (rate === null || limit === undefined) return `${product}, grade ${grade}: ${message}`;
-  return `${product}, grade ${grade}: ${rate}% is less than the ${limit / 100}% of a better grade.`;
+  return `${product}, grade ${grade}: ${rate}% is less than the ${limit / 100}% for a better grade.`;
 }

@@ -131,7 +131,7 @@ export const saveUnderwritingRuleset = endpoint({
   id: 'saveUnderwritingRuleset',
   method: 'POST',
   path: underwritingRuleset.path,
-  summary: 'Begins an underwriting ruleset, or makes the next version of the one that is named',
+  summary: 'Create an underwriting ruleset, or the next version of the one named',
   source: underwritingRuleset.source,
   access: calls.put.access,
   body: z.strictObject({
@@ -154,7 +154,7 @@ export const countRulesMet = endpoint({
   id: 'countRulesMet',
   method: 'GET',
   path: `${underwritingRuleset.path}/{id}/met`,
-  summary: 'How many decisions of the last 30 days met each rule of a ruleset, whatever version of it decided',
+  summary: 'How many decisions in the last 30 days matched each rule of a ruleset, in any version',
   source: `${underwritingRuleset.source} (own name)`,
   access: calls.read.access,
   params: z.object({ id: id() }),

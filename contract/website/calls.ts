@@ -26,7 +26,7 @@ export const replaceEmbedSites = endpoint({
   id: 'replaceEmbedSites',
   method: 'PUT',
   path: '/practice/{practiceId}/embed-sites',
-  summary: 'Replaces the list of websites that may show the widgets of a practice',
+  summary: 'Replace the list of websites that may show the widgets of a practice',
   source: 'decision 39; the specification names no call (own name)',
   access: [
     {
@@ -55,7 +55,7 @@ export const checkEmbedSite = endpoint({
   id: 'checkEmbedSite',
   method: 'POST',
   path: '/practice/{practiceId}/embed-sites/check',
-  summary: 'Fetches a page of a registered website and says what is right and wrong with the widget on it',
+  summary: 'Fetch a page of a registered website and check the widget on it',
   source: 'decision 39; the specification names no call (own name)',
   access: [{ kind: 'staff', roles: staffRoles, permission: 'website.check', brand: 'every', owns }],
   params,

@@ -5,14 +5,14 @@ import * as z from '../z';
 /** Why an address was refused, as an instruction. */
 export const siteFaultText: Record<SiteFault | 'duplicate', string> = {
   malformed: 'Enter a website address like https://www.example.com.',
-  insecure: 'Use an address that starts with https://. Browsers protect the form only there.',
+  insecure: 'Use an address that starts with https://. Browsers only protect the form there.',
   'more-than-origin':
-    'Enter only the part up to the first single slash, like https://www.example.com. It covers every page.',
-  credentials: 'Leave out the user name and password.',
-  'number-address': 'Use the name of the website, not a number address.',
-  'private-name': 'Use a public website. This address works only inside a network.',
-  wildcard: 'A star may stand only for the first part of your own domain, like https://*.example.com.',
-  duplicate: 'This website is on the list already.',
+    'Enter only the part before the first single slash, like https://www.example.com. It covers every page.',
+  credentials: 'Remove the username and password.',
+  'number-address': "Use the website's name, not an IP address.",
+  'private-name': 'Use a public website. This address only works inside a private network.',
+  wildcard: 'Use an asterisk only for the first part of your own domain, like https://*.example.com.',
+  duplicate: 'This website is already on the list.',
 };
 
 /** The websites of a practice that may show its widgets. */

@@ -63,7 +63,7 @@ export type PaperReader = { readonly moment: (instant: string) => string; readon
 const NONE = '–';
 const usd = (amount: number | null) => (amount === null ? NONE : formatUsd(cents(Math.round(amount * 100))));
 const day = (date: string | null) => (date !== null && isCivilDate(date) ? formatUsDate(date) : NONE);
-const proven = (isProven: boolean) => (isProven ? 'proven by code' : 'not proven');
+const proven = (isProven: boolean) => (isProven ? 'verified' : 'not verified');
 
 /**
  * The details of an application for paper, one text for the file and for the print view. Rows that a reader never sees are
@@ -81,7 +81,7 @@ export function applicationPaper(facts: PaperFacts, reader: PaperReader): PaperS
       rows: facts.documents.map(
         ({ title, signedAt, createdAt }): PaperRow => [
           title,
-          signedAt === null ? `Kept ${reader.moment(createdAt)}` : `Signed ${reader.moment(signedAt)}`,
+          signedAt === null ? `Saved ${reader.moment(createdAt)}` : `Signed ${reader.moment(signedAt)}`,
         ],
       ),
     },
@@ -93,7 +93,7 @@ function personRows(facts: PaperFacts, { seesAll }: PaperReader): PaperRow[] {
   const { name, email, phoneNumber, isMarried } = facts;
   return [
     ['Name', name],
-    ['Born', day(facts.birthDate)],
+    ['Date of birth', day(facts.birthDate)],
     ...(seesAll ? [['SSN', facts.ssnNumber ?? NONE] as const] : []),
     ['Address', facts.address ?? NONE],
     ['Married', isMarried === null ? NONE : isMarried ? 'Yes' : 'No'],
@@ -121,7 +121,7 @@ function outcomeRows(facts: PaperFacts, { moment, seesAll }: PaperReader): Paper
     ['Agreement', agreementSignedAt === null ? 'Not signed' : `Signed ${moment(agreementSignedAt)}`],
     ...(seesAll ? [['Grade', facts.grade ?? NONE] as const] : []),
     ...(facts.adverseAction ? [['Adverse action notice', noticeWords(facts.adverseAction, moment)] as const] : []),
-    ...(isDiffering ? [['Differs from the credit file', mismatches.map(codeWords).join(', ')] as const] : []),
+    ...(isDiffering ? [["Doesn't match the credit file", mismatches.map(codeWords).join(', ')] as const] : []),
     ...(facts.fraudAlerts ? [['Fraud alert', 'On the credit file'] as const] : []),
   ];
 }
@@ -131,8 +131,8 @@ export function noticeWords(
   { sentAt, returnedAt }: NonNullable<PaperFacts['adverseAction']>,
   moment: PaperReader['moment'],
 ): string {
-  if (returnedAt !== null) return `Came back ${moment(returnedAt)}: nobody has this email address; send it by post`;
-  return sentAt === null ? 'Waits to be sent' : `Sent by email ${moment(sentAt)}`;
+  if (returnedAt !== null) return `Bounced ${moment(returnedAt)}: no such email address. Mail a printed copy.`;
+  return sentAt === null ? 'Not sent yet' : `Emailed ${moment(sentAt)}`;
 }
 
 function decisionRows(decision: PaperDecision, { moment }: PaperReader): PaperRow[] {

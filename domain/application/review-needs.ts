@@ -1,9 +1,9 @@
 /** What an application can lack that only the applicant can give, as the notice of incompleteness asks for it. */
 export const REVIEW_NEEDS = {
-  IDENTITY: 'A photo of a valid identity document: driver’s license, state ID or passport',
-  INCOME: 'Proof of income: a recent pay stub, benefit letter or bank statement',
-  ADDRESS: 'Proof of your address: a utility bill or bank statement of the last 60 days',
-  UNFREEZE: 'Your credit file without the security freeze: lift it at the credit bureau, then tell us',
+  IDENTITY: 'A photo of a valid ID: driver’s license, state ID, or passport',
+  INCOME: 'Proof of income: a recent pay stub, benefit letter, or bank statement',
+  ADDRESS: 'Proof of address: a utility bill or bank statement from the last 60 days',
+  UNFREEZE: 'Your credit file without the security freeze: lift it with the credit bureau, then let us know',
   CALL: 'A call with us to go through your answers',
 } as const;
 export type ReviewNeed = keyof typeof REVIEW_NEEDS;

@@ -139,3 +139,7 @@ export function addMonths(anchor: CivilDate, count: number): CivilDate {
   const index = year * 12 + (month - 1) + count;
   return fromParts(Math.floor(index / 12), (((index % 12) + 12) % 12) + 1, day);
 }
+
+/** The earlier of two days; the other where one is none. */
+export const earlierOf = (one: CivilDate | null, other: CivilDate): CivilDate =>
+  one !== null && one < other ? one : other;

@@ -31,10 +31,41 @@ const ZONES: Readonly<Record<string, string>> = {
   WY: 'America/Denver',
 };
 
+/** The other zone of a state that has two, and those of the territories. */
+const OTHER_ZONES: Readonly<Record<string, string>> = {
+  AK: 'America/Adak',
+  FL: 'America/Chicago',
+  GU: 'Pacific/Guam',
+  ID: 'America/Los_Angeles',
+  IN: 'America/Chicago',
+  KS: 'America/Denver',
+  KY: 'America/Chicago',
+  MI: 'America/Chicago',
+  ND: 'America/Denver',
+  NE: 'America/Denver',
+  NV: 'America/Denver',
+  OR: 'America/Boise',
+  PR: 'America/Puerto_Rico',
+  SD: 'America/Denver',
+  TN: 'America/New_York',
+  TX: 'America/Denver',
+  VI: 'America/Puerto_Rico',
+};
+
 /** The zone in which ranges over several practices count their days. */
 export const HOME_ZONE = 'America/New_York';
 
 /** IANA zone of a state, by its code; the home zone where none is listed or none is given. */
 export function zoneOfState(stateCode: string | undefined): string {
   return ZONES[stateCode ?? ''] ?? HOME_ZONE;
+}
+
+/** From the east of the country to its west. */
+const COUNTRY = ['America/Puerto_Rico', HOME_ZONE, 'Pacific/Honolulu', 'Pacific/Guam'] as const;
+
+/** Every zone in which somebody of a state may live; the ends of the country where the state is not known. */
+export function zonesOfState(stateCode: string | null | undefined): readonly string[] {
+  if (!stateCode) return COUNTRY;
+  const other = OTHER_ZONES[stateCode];
+  return other === undefined ? [zoneOfState(stateCode)] : [zoneOfState(stateCode), other];
 }

@@ -5,8 +5,8 @@ export type CardFunding = (typeof CARD_FUNDINGS)[number];
 
 /** What a person reads when their card is refused. */
 export const CARD_WORDS = {
-  prepaid: 'Prepaid cards can’t be used here. Use a debit card from your bank.',
-  credit: 'Credit cards can’t be used here. Use a debit card from your bank.',
+  prepaid: 'You can’t use a prepaid card here. Use a debit card from your bank.',
+  credit: 'You can’t use a credit card here. Use a debit card from your bank.',
   expired: 'This card has expired. Use another one.',
   unread: 'We couldn’t read that card. Enter it again.',
 } as const;

@@ -30,7 +30,7 @@ export const TRANSACTION_REFUSALS = [
 export type TransactionRefusal = (typeof TRANSACTION_REFUSALS)[number];
 
 /** Facts about a transaction that a cell may depend on. */
-export type TransactionCondition = 'no plan selected' | 'loan in force' | 'loan not settled';
+export type TransactionCondition = 'no plan selected' | 'active loan' | 'loan not settled';
 
 /** What the machine must know of a transaction. */
 export type TransactionFacts = {
@@ -56,7 +56,7 @@ const REFUND_OF_A_RUNNING_LOAN: TransactionCell = [
 ];
 
 const REJECT: TransactionCell = [
-  { when: 'loan in force', to: 'ACCEPTED', note: 'the running loan stays as it was' },
+  { when: 'active loan', to: 'ACCEPTED', note: 'the running loan stays as it was' },
   { to: 'REJECTED' },
 ];
 
@@ -113,7 +113,7 @@ export const creditTransactionMachine = defineMachine<
       unreject: { refused: 'not_rejected' },
       refund: [
         { when: 'loan not settled', refused: 'not_settled' },
-        { when: 'loan in force', to: 'REFUNDED' },
+        { when: 'active loan', to: 'REFUNDED' },
         { refused: 'not_accepted' },
       ],
       modify: REQUEST_CHANGE,
@@ -144,7 +144,7 @@ function holds(transaction: TransactionFacts, condition: TransactionCondition): 
   switch (condition) {
     case 'no plan selected':
       return !transaction.hasPlan;
-    case 'loan in force':
+    case 'active loan':
       return transaction.loanInForce;
     case 'loan not settled':
       return transaction.loanInForce && !transaction.isSettled;

@@ -23,7 +23,7 @@ export const boxWords = {
   noSecurity: 'You are giving no security interest.',
   promotion: 'Promotion',
   rebate: (from: string, amount: string, ends: string) =>
-    `Interest is charged from ${from} and cancelled if you pay ${amount} in total by ${ends}. Otherwise your payment stays the same.`,
+    `Interest is charged from ${from} and canceled if you pay ${amount} in total by ${ends}. Otherwise your payment stays the same.`,
   deferred: (from: string, amount: string, ends: string) =>
     `Interest will be charged to your account from ${from} if the amount of ${amount} is not paid in full by ${ends}.`,
   /** 12 CFR 1026.18(p), in the words of model form H-2. */

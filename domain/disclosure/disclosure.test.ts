@@ -59,7 +59,7 @@ describe('the federal box', () => {
       expect(total).toBe(box.totalOfPaymentsCents);
       expect(box.amountFinancedCents + box.financeChargeCents).toBe(total);
       expect(box.promotion).toMatch(
-        promoMethod === 'REBATE' ? /cancelled if you pay \$5,000.00/ : /^Interest will be charged/,
+        promoMethod === 'REBATE' ? /canceled if you pay \$5,000.00/ : /^Interest will be charged/,
       );
     }
   });

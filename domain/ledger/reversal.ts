@@ -30,7 +30,7 @@ export type ReversalDraft = EntryDraft & { readonly reversalOf: string };
 export function reverse(journal: readonly JournalEntry[], entryId: string): ReversalDraft {
   const entry = journal.find((candidate) => candidate.id === entryId);
   if (!entry) return refuse('entryId', `The journal has no entry ${entryId}.`);
-  if (effectiveReversalOf(journal, entryId)) refuse('entryId', `Entry ${entryId} is reversed already.`, 1);
+  if (effectiveReversalOf(journal, entryId)) refuse('entryId', `Entry ${entryId} is already reversed.`, 1);
   return {
     kind: 'REVERSAL',
     reversalOf: entryId,

@@ -101,7 +101,7 @@ export function dueDateChange(
   { to, rate }: { readonly to: CivilDate; readonly rate: Rate },
 ): DueDateChange {
   const { first, options } = movableDueDates(events, on);
-  if (!first || !options.includes(to)) refuse('dueOn', 'Choose one of the days on offer.', options.at(-1) ?? on);
+  if (!first || !options.includes(to)) refuse('dueOn', 'Choose one of the days offered.', options.at(-1) ?? on);
   const { number, dueOn: from } = first;
   const before = foldLoan(events, { on });
   const count = (before.terms?.dueOn.length ?? 0) - number + 1;

@@ -48,7 +48,7 @@ export function agreedInterest(terms: LoanTerms, number: number, interestCents: 
 export function enterDuty(state: LoanState, { from, until }: LoanEventOf<'ACTIVE_DUTY'>): void {
   const { terms, acceptedOn } = state;
   if (!terms || !acceptedOn || from <= acceptedOn) refuse('from', 'The loan was not made before this day.', from);
-  if (until !== null && until < from) refuse('until', 'The last day is not before the first.', from);
+  if (until !== null && until < from) refuse('until', "The last day can't be before the first day.", from);
   if (terms.rates.divisor !== 12 * RATE_UNITS)
     refuse('rate', 'Only a rate by twelfths of a year is lowered.', DUTY_RATE);
   const others = (terms.duties ?? []).filter((duty) => duty.from !== from);

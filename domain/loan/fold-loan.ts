@@ -31,7 +31,7 @@ function accept(state: LoanState, { terms, effectiveOn }: LoanEventOf<'ACCEPTED'
 function modify(state: LoanState, event: LoanEventOf<'MODIFIED'>): void {
   const reduction = positive('reductionCents', event.reductionCents);
   const feeReturned = notNegative('feeReturnedCents', event.feeReturnedCents);
-  if (state.status === 'NONE' || state.status === 'REFUNDED') refuse('events', 'Only a loan in force is modified.');
+  if (state.status === 'NONE' || state.status === 'REFUNDED') refuse('events', 'Only an active loan can be modified.');
   if (reduction >= state.amountCents) refuse('reductionCents', 'A reduction to 0 is a refund.', state.amountCents - 1);
   if (feeReturned > Math.min(reduction, state.feeCents)) {
     refuse('feeReturnedCents', 'The practice cannot get back more than its fee.', Math.min(reduction, state.feeCents));
@@ -180,9 +180,9 @@ function reversedIds(events: readonly LoanEvent[]): Set<string> {
     if (event.type !== 'REVERSED') continue;
     const target = known.get(event.eventId) ?? refuse('eventId', `The loan has no event ${event.eventId}.`);
     if (target.type === 'REVERSED' || target.type === 'ACCEPTED') {
-      refuse('eventId', `An event ${target.type} cannot be taken back.`);
+      refuse('eventId', `An event ${target.type} cannot be reversed.`);
     }
-    if (reversed.has(target.id)) refuse('eventId', `Event ${target.id} is taken back already.`, 1);
+    if (reversed.has(target.id)) refuse('eventId', `Event ${target.id} is already reversed.`, 1);
     reversed.add(target.id);
   }
   return reversed;

@@ -114,10 +114,10 @@ export function purchaseRefund(events: readonly LoanEvent[], request: PurchaseRe
   const { refundCents, on, plan, fee, leastCents } = request;
   const state = foldLoan(events);
   const amountBefore = cents(state.amountCents);
-  if (refundCents > amountBefore) refuse('refundCents', 'No more than the purchase is refunded.', amountBefore);
+  if (refundCents > amountBefore) refuse('refundCents', "You can't refund more than the purchase.", amountBefore);
   const amountAfter = cents(amountBefore - refundCents);
   if (amountAfter > 0 && (refundCents < leastCents || amountAfter < leastLeftCents({ leastCents, fee })))
-    refuse('refundCents', 'A refund and what it leaves have a least amount.', leastCents);
+    refuse('refundCents', 'The refund and the amount left must each meet the minimum.', leastCents);
   const isWhole = amountAfter === 0;
   const feeReturnedCents = isWhole
     ? cents(state.feeCents)

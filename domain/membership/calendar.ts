@@ -68,8 +68,8 @@ export function pausedDates(
   const year = yearOf(plan.year);
   const paymentsBefore = wholeNumberWithin('paymentsBilled', plan.paymentsBilled, 0, PLAN_MONTHS);
   const months = wholeNumberWithin('months', plan.months, 1, PAUSE_MONTHS_MAX);
-  if (paymentsBefore === PLAN_MONTHS) refuse('pause', 'Every payment of this year was billed.');
-  if (pauses.some((pause) => pause.year === year)) refuse('pause', 'A plan can be paused once a year.', 1);
+  if (paymentsBefore === PLAN_MONTHS) refuse('pause', 'All payments for this year have been billed.');
+  if (pauses.some((pause) => pause.year === year)) refuse('pause', 'You can pause a plan once a year.', 1);
   const pause = { year, paymentsBefore, months };
   const all = [...pauses, pause];
   return { pause, dates: paymentDates(anchor, year, all), renewsOn: renewsOn(anchor, year, all) };

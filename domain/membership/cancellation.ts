@@ -151,7 +151,7 @@ export function confirmCancellation(options: {
     const { paymentDueTodayCents: chargeTodayCents } = quote.lumpsum;
     return { status: 'CANCELLED', chargeTodayCents, laterChargesCents: [], refundCents: quote.totalRefundCents };
   }
-  const plan = quote.installment ?? refuse('cancelMethod', 'Installments are not offered for this cancellation.');
+  const plan = quote.installment ?? refuse('cancelMethod', "Installments aren't offered for this cancellation.");
   const [chargeTodayCents = cents(0), ...laterChargesCents] = plan.paymentsCents;
   return { status: 'CANCELLATION_INSTALLMENT', chargeTodayCents, laterChargesCents, refundCents: cents(0) };
 }

@@ -74,7 +74,7 @@ function take(lots: readonly CreditLot[], amountCents: Cents, isEligible: (lot: 
  */
 export function spendCredits(lots: readonly CreditLot[], amountCents: Cents, on: CivilDate): CreditChange {
   const spendable = spendableCredits(lots, on);
-  if (positive('amount', amountCents) > spendable) refuse('amount', 'There are not enough credits.', spendable);
+  if (positive('amount', amountCents) > spendable) refuse('amount', "There aren't enough credits.", spendable);
   return take(lots, amountCents, (lot) => isUsable(lot, on));
 }
 
@@ -84,7 +84,7 @@ export function spendCredits(lots: readonly CreditLot[], amountCents: Cents, on:
  */
 export function withdrawCredits(lots: readonly CreditLot[], amountCents: Cents): CreditChange {
   const limit = maxWithdrawal(lots);
-  if (positive('amount', amountCents) > limit) refuse('amount', 'Only bought credits can be withdrawn.', limit);
+  if (positive('amount', amountCents) > limit) refuse('amount', 'You can only cash out credits you bought.', limit);
   return take(lots, amountCents, (lot) => lot.kind === 'PURCHASED');
 }
 

@@ -80,13 +80,14 @@ export function checkTiers(tiers: readonly (TierSettings & { readonly tier: numb
   let from = 0;
   for (const one of tiers) {
     const perks = one.perks.map(({ name }) => name.toLowerCase());
-    if (new Set(perks).size < perks.length) refuse('perks', 'A tier has each perk once.', one.tier);
+    if (new Set(perks).size < perks.length) refuse('perks', 'Each perk can be listed only once in a tier.', one.tier);
     const events = one.points.map(({ event }) => event);
-    if (new Set(events).size < events.length) refuse('points', 'A tier has each event once.', one.tier);
+    if (new Set(events).size < events.length)
+      refuse('points', 'Each event can be listed only once in a tier.', one.tier);
     if (!one.isActive || one.isDeleted) continue;
-    if (one.name.trim() === '') refuse('name', 'A tier in use needs a name.', one.tier);
+    if (one.name.trim() === '') refuse('name', 'Enter a name for this active tier.', one.tier);
     if (one.totalAmountCents < from)
-      refuse('totalAmount', 'A tier begins where the one before does, or above.', one.tier);
+      refuse('totalAmount', "A tier's minimum can't be lower than the previous tier's.", one.tier);
     from = one.totalAmountCents;
   }
 }

@@ -21,8 +21,7 @@ export type PointEvent = (typeof POINT_EVENTS)[number];
  */
 export function pointsFromText(text: string): PointHundredths {
   const match = /^\s*\+?(\d{0,12})(?:\.(\d{0,20}))?\s*$/.exec(text);
-  if (!match || `${match[1]}${match[2] ?? ''}` === '')
-    refuse('points', 'A point value must be a number of 0 or more.', 0);
+  if (!match || `${match[1]}${match[2] ?? ''}` === '') refuse('points', 'A point value must be 0 or more.', 0);
   const decimals = (match?.[2] ?? '').padEnd(3, '0');
   const hundredths = Number(match?.[1] ?? '') * 100 + Number(decimals.slice(0, 2)) + (Number(decimals[2]) >= 5 ? 1 : 0);
   return wholeNumberWithin('points', hundredths, 0, POINTS_MAX_HUNDREDTHS);
@@ -56,7 +55,7 @@ export type PaymentWithPoints = {
 export function pointsForNet(payment: PaymentWithPoints): PointHundredths {
   const settled = notNegative('paid', payment.settledCents);
   const refunded = notNegative('refunded', payment.refundedCents);
-  if (refunded > settled) refuse('refunded', 'More was given back than was paid.', settled);
+  if (refunded > settled) refuse('refunded', 'More was refunded than was paid.', settled);
   return pointsForPayment(cents(settled - refunded), payment.perDollarHundredths);
 }
 

@@ -47,7 +47,7 @@ export function feeSplit(
     case 2:
       return { memberCents: member, providerCents: provider };
     default:
-      return refuse('membershipFeeType', 'The fee is paid by the member (0), the provider (1) or both (2).', 2);
+      return refuse('membershipFeeType', 'The fee is paid by the member (0), the provider (1), or both (2).', 2);
   }
 }
 

@@ -63,7 +63,7 @@ export type HitPackage = {
  */
 export function checkHitPackage(hit: HitPackage, productsOfPlan: readonly string[]): void {
   const groups = [hit.coreProduct, hit.product1, hit.product2];
-  if (!groups.every(isGroupComplete)) refuse('hitPackage', 'Choose the products of the package first.');
+  if (!groups.every(isGroupComplete)) refuse('hitPackage', "Choose the package's products first.");
   const chosen = groups.flatMap(({ products }) => products.filter(({ selected }) => selected));
   const missing = chosen.find(({ priviproduct }) => !productsOfPlan.includes(priviproduct));
   if (missing) refuse('hitPackage', `The plan has no treatment with ${missing.priviproduct}.`);
@@ -81,7 +81,7 @@ export function pricePackage(
   suggestion: PackageSuggestion,
   prices: readonly PracticePrice[],
 ): { readonly rows: readonly TreatmentRow[] } | { readonly missing: readonly string[] } {
-  if (!isPackageComplete(suggestion)) refuse('package', 'Choose the products of the package first.');
+  if (!isPackageComplete(suggestion)) refuse('package', "Choose the package's products first.");
   const groups = [suggestion.product1, suggestion.product2];
   const chosen = groups.flatMap((group) => group.products.filter((product) => product.selected));
   const products = [suggestion.coreProduct, ...chosen];
@@ -91,7 +91,7 @@ export function pricePackage(
   const { intervalMonths } = suggestion;
   const rows = products.flatMap(({ priviproduct, numberOfUnits: units }) => {
     const price = priceOf(priviproduct);
-    const { pricePerUnitCents, discount } = price ?? refuse('priviproduct', `No price for ${priviproduct}.`);
+    const { pricePerUnitCents, discount } = price ?? refuse('priviproduct', `${priviproduct} has no price.`);
     return [treatmentRow({ units, pricePerUnitCents, discount, intervalMonths })];
   });
   return { rows };

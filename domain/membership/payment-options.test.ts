@@ -35,7 +35,7 @@ describe('the membership fee', () => {
   });
 
   test.each([0, 499, 500])('by both is refused where the member pays %s of 499', (member) => {
-    expect(() => divideFee(cents(499), 2, cents(member))).toThrow('more than nothing and less than the fee');
+    expect(() => divideFee(cents(499), 2, cents(member))).toThrow('more than $0 and less than the fee');
   });
 
   test.each([

@@ -30,11 +30,7 @@ export function divideFee(whole: Cents, feeType: MembershipFeeType, memberPart: 
   if (feeType === 0) return { paidByMemberCents: whole, paidByProviderCents: cents(0) };
   if (feeType === 1) return { paidByMemberCents: cents(0), paidByProviderCents: whole };
   if (memberPart <= 0 || memberPart >= whole)
-    refuse(
-      'membershipFee',
-      'Where both pay, the part of the member is more than nothing and less than the fee.',
-      whole,
-    );
+    refuse('membershipFee', "When both pay, the member's share must be more than $0 and less than the fee.", whole);
   return { paidByMemberCents: memberPart, paidByProviderCents: cents(whole - memberPart) };
 }
 
@@ -45,11 +41,11 @@ export function divideFee(whole: Cents, feeType: MembershipFeeType, memberPart: 
 export function checkFee(feeType: MembershipFeeType, fee: Fee): void {
   const { paidByMemberCents: member, paidByProviderCents: provider } = fee;
   if (feeType === 1 && member > 0)
-    refuse('membershipFee', 'The practice pays the fee, so that members have no part of it.', 0);
+    refuse('membershipFee', "The practice pays the whole fee, so the member's share must be $0.", 0);
   if (feeType === 0 && provider > 0)
-    refuse('membershipFee', 'Members pay the fee, so that the practice has no part of it.', 0);
+    refuse('membershipFee', "Members pay the whole fee, so the practice's share must be $0.", 0);
   if (feeType === 2 && (member === 0 || provider === 0))
-    refuse('membershipFee', 'Where both pay, each has a part of the fee.', 0);
+    refuse('membershipFee', 'When both pay, each share must be more than $0.', 0);
 }
 
 /** What a member pays in a month of the preview, and what the practice pays for it. */

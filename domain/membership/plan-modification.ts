@@ -48,7 +48,7 @@ export function modifyPlan(change: {
   if (newTotalCents < delivered)
     refuse(
       'newTotal',
-      `A plan cannot cost less than the ${formatUsdExact(delivered)} that were delivered of it.`,
+      `A plan can't cost less than the ${formatUsdExact(delivered)} in treatments already provided.`,
       delivered,
     );
   const monthsLeft = wholeNumberWithin('monthsLeft', change.monthsLeft, 1, PLAN_MONTHS);

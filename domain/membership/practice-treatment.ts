@@ -37,11 +37,11 @@ export function keptDiscount(asked: AskedDiscount, pricePerUnitCents: Cents): Ke
   const amount = asked.discountAmountCents ?? 0;
   const millionths = Math.round((asked.discountPercent ?? 0) * 10_000);
   if (amount !== 0 && millionths !== 0)
-    refuse('discountAmount', 'Give the discount by amount or by percent, not both.');
+    refuse('discountAmount', 'Enter the discount as an amount or a percentage, not both.');
   if (millionths !== 0) return { discountKind: 'PERCENT', discountValue: rateFromUnits(millionths, 'discountPercent') };
   if (amount === 0) return { discountKind: 'NONE', discountValue: 0 };
   if (amount > pricePerUnitCents)
-    refuse('discountAmount', 'The discount is above the price of a unit.', pricePerUnitCents);
+    refuse('discountAmount', 'The discount is more than the unit price.', pricePerUnitCents);
   return { discountKind: 'AMOUNT', discountValue: notNegative('discountAmount', amount) };
 }
 

@@ -134,7 +134,7 @@ export function couponProduct(
 ): string {
   const products = [...new Set(rows.flatMap(({ product }) => product ?? []))];
   const named = coupon.product ?? (products.length === 1 ? products[0] : undefined);
-  if (named === undefined) return refuse('discounts', 'Say for which product the manufacturer gives the coupon.');
+  if (named === undefined) return refuse('discounts', 'Choose the product for the manufacturer coupon.');
   if (!products.includes(named)) refuse('discounts', `The plan has no treatment with ${named}.`);
   return named;
 }
@@ -149,14 +149,15 @@ function discountsTotal(rows: readonly TreatmentRow[], discounts: readonly PlanD
     if (discount.issuer === 'Manufacturer Coupon') {
       const product = couponProduct(discount, rows);
       if (isTwice((other) => other.issuer === discount.issuer && couponProduct(other, rows) === product))
-        refuse('discounts', `A plan takes one ${discount.issuer} for each product.`, 1);
+        refuse('discounts', `A plan can have only one ${discount.issuer} per product.`, 1);
       const most = rows.reduce((sum, row) => (row.product === product ? sum + row.annualCents : sum), 0);
-      if (discount.amountCents > most) refuse('discounts', `The coupon is above what ${product} costs.`, most);
+      if (discount.amountCents > most) refuse('discounts', `The coupon is more than the cost of ${product}.`, most);
     } else if (isTwice(({ issuer }) => issuer === discount.issuer)) {
-      refuse('discounts', `A plan takes one ${discount.issuer}.`, 1);
-    } else if (discount.product) refuse('discounts', 'A discount of the provider is on the whole plan.');
+      refuse('discounts', `A plan can have only one ${discount.issuer}.`, 1);
+    } else if (discount.product)
+      refuse('discounts', 'A Provider Discount applies to the whole plan, not to one product.');
   }
-  if (total > gross) refuse('discounts', 'Discounts cannot be above the cost of the treatments.', gross);
+  if (total > gross) refuse('discounts', "Discounts can't be more than the cost of the treatments.", gross);
   return total;
 }
 
@@ -165,7 +166,7 @@ function upfrontOf(plan: Pick<PlanTerms, 'treatments' | 'upfrontCostCents'>): nu
   const ofRows = plan.treatments.reduce((sum, row) => sum + (row.upfrontCostCents ?? 0), 0);
   const own = plan.upfrontCostCents ?? ofRows;
   if (ofRows > 0 && own !== ofRows)
-    refuse('upfrontCost', 'The upfront cost is not what its treatments add up to.', ofRows);
+    refuse('upfrontCost', "The upfront cost doesn't match the total of its treatments.", ofRows);
   return own;
 }
 
@@ -188,7 +189,7 @@ export function planTotals(plan: PlanTerms): PlanTotals {
   const totalTreatmentsCostCents = cents(gross - discountsTotal(plan.treatments, plan.discounts));
   const upfrontCostCents = notNegative('upfrontCost', upfrontOf(plan));
   if (upfrontCostCents > totalTreatmentsCostCents)
-    refuse('upfrontCost', 'The upfront cost is above what the plan costs.', totalTreatmentsCostCents);
+    refuse('upfrontCost', 'The upfront cost is more than the plan costs.', totalTreatmentsCostCents);
   const financedCents = cents(totalTreatmentsCostCents - upfrontCostCents);
   return { totalTreatmentsCostCents, upfrontCostCents, financedCents, ...spreadOverMonths(financedCents, PLAN_MONTHS) };
 }

@@ -27,7 +27,7 @@ export function ratePercent(text: string, field = 'ratePercent'): Rate {
  */
 export function rateFromUnits(units: number, field = 'ratePercent'): Rate {
   if (!Number.isInteger(units) || units < 0 || units > RATE_UNITS) {
-    refuse(field, `${field} is outside 0 to 100 %: ${units / 10_000}`, 100);
+    refuse(field, `${field} is outside 0% to 100%: ${units / 10_000}`, 100);
   }
   return units as Rate;
 }

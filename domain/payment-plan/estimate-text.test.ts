@@ -45,7 +45,7 @@ describe('the figures of a plan', () => {
   test('of a promotion name what pays it off in time, and what the minimum payment would cost', () => {
     expect(planFigures(plan(36, '22.99', 12))).toEqual({
       monthly: '$375',
-      sentence: 'a month, no interest if paid off in 12 months',
+      sentence: 'a month, no interest if paid in full within 12 months',
       apr: '22.99%',
       interest: '$1,770.16',
       total: '$6,270.16',
@@ -57,12 +57,12 @@ describe('the figures of a plan', () => {
 describe('the example', () => {
   test('has the amount, the rate, every payment and the total, and the range of all rates', () => {
     expect(example(plan(24, '13.99'))).toBe(
-      'Example for a good credit score at Bright Smile, first payment one month after treatment, not an offer of credit. Your own rate can be 0% to 29.99% APR and depends on your credit. Example: $4,500.00 at 13.99% APR over 24 months is 23 payments of $216.04 and one of $215.95, in total $5,184.87.',
+      'Example for a good credit score at Bright Smile, with the first payment one month after treatment. This isn’t an offer of credit. Your rate can be 0% to 29.99% APR, depending on your credit. Example: $4,500.00 at 13.99% APR over 24 months is 23 payments of $216.04 and one of $215.95, for a total of $5,184.87.',
     );
   });
 
   test('does not set the last payment apart when it is like the others', () => {
-    expect(example(plan(6, '0'))).toContain('over 6 months is 6 payments of $750.00, in total $4,500.00.');
+    expect(example(plan(6, '0'))).toContain('over 6 months is 6 payments of $750.00, for a total of $4,500.00.');
   });
 
   test.each(['REBATE', 'DEFERRED_DECLINING', 'DEFERRED_ORIGINAL'] as const)(

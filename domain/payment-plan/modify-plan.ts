@@ -1,6 +1,7 @@
 import { type CivilDate, civilDate, daysBetween } from '../calendar/civil-date';
 import { type Cents, cents, ZERO_CENTS } from '../money/cents';
 import { multiplyDivideHalfUp } from '../money/rounding';
+import { formatUsdExact } from '../money/usd';
 import { refuse, wholeNumberWithin } from '../refusal';
 import { amortize, type Installment, levelPayment, repay, totalOf } from './amortize';
 import { monthLengths, planTiming } from './due-dates';
@@ -137,7 +138,7 @@ export function modifyPlan(request: ModificationRequest): PlanModification {
   const refund = plan.amountCents - newAmount;
   const least = wholeNumberWithin('minModifyAmountCents', request.minModifyAmountCents, 0, plan.amountCents);
   if (newAmount > 0 && refund < least)
-    refuse('newAmountCents', `The refund is below the least of ${least} cents.`, least);
+    refuse('newAmountCents', `The refund is below the minimum of ${formatUsdExact(cents(least))}.`, least);
   wholeNumberWithin('paymentsMade', paymentsMade, 0, plan.schedule.length);
   if (requestedOn < plan.fundedOn) refuse('requestedOn', 'The refund lies before the funding.', plan.fundedOn);
 

@@ -57,14 +57,14 @@ describe('provider user rows carry per-field validity', () => {
     expect(Object.entries(flags).flatMap(([name, isValid]) => (isValid ? [] : name))).toEqual([field]);
   });
   test('a practice has somebody, one contact, and an administrator', () => {
-    expect(providerUsersFault([])).toBe('Add somebody of the practice.');
+    expect(providerUsersFault([])).toBe('Add at least one person from the practice.');
     expect(providerUsersFault([dana])).toBeNull();
     expect(providerUsersFault([{ ...dana, isPoc: false }])).toBe('Choose one person as the contact.');
     expect(providerUsersFault([dana, { ...dana, email: 'eli@cedarridge.test' }])).toBe(
       'Choose one person as the contact.',
     );
-    expect(providerUsersFault([dana, { ...dana, isPoc: false }])).toBe('Correct the people that are marked.');
-    expect(providerUsersFault([{ ...dana, role: 'MultiTenant' }])).toBe('Make somebody the practice’s administrator.');
+    expect(providerUsersFault([dana, { ...dana, isPoc: false }])).toBe('Fix the highlighted people.');
+    expect(providerUsersFault([{ ...dana, role: 'MultiTenant' }])).toBe('Make one person the practice admin.');
   });
 });
 

@@ -76,14 +76,14 @@ export function providerUserValidity(user: ProviderUser, above: readonly Provide
 
 /** What is wrong with the people of a practice as a whole; null when each row is fit and one of them is the contact. */
 export function providerUsersFault(users: readonly ProviderUser[]): string | null {
-  if (users.length === 0) return 'Add somebody of the practice.';
+  if (users.length === 0) return 'Add at least one person from the practice.';
   const isUnfit = users.some((user, at) =>
     Object.values(providerUserValidity(user, users.slice(0, at))).includes(false),
   );
-  if (isUnfit) return 'Correct the people that are marked.';
+  if (isUnfit) return 'Fix the highlighted people.';
   const contacts = users.filter(({ isPoc }) => isPoc).length;
   if (contacts !== 1) return 'Choose one person as the contact.';
-  return users.some(({ role }) => role === 'PracticeAdmin') ? null : 'Make somebody the practice’s administrator.';
+  return users.some(({ role }) => role === 'PracticeAdmin') ? null : 'Make one person the practice admin.';
 }
 
 /** Values by field; what is empty is none. */

@@ -15,8 +15,8 @@ const PASSPORT = /^[A-Z0-9]{6,9}$/i;
 /** What is wrong with a number; said at its field. */
 export const OWNER_ID_WORDS: Readonly<Record<IdType, string>> = {
   SSN: 'Enter the 9 digits of a Social Security number.',
-  ITIN: 'Enter the 9 digits of an ITIN, which begins with 9.',
-  PASSPORT: 'Enter the 6 to 9 letters and digits of the passport number.',
+  ITIN: 'Enter the 9 digits of an ITIN. It starts with 9.',
+  PASSPORT: 'Enter the passport number: 6 to 9 letters and numbers.',
 };
 
 /** Whether a text may be a number of its kind. A number from 900 on is none of social security. */

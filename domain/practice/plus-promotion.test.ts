@@ -137,10 +137,10 @@ describe('days that cannot be offered', () => {
     ['2026-08-15', '2026-08-15', {}],
     ['2026-08-01', '2026-08-15', {}],
     ['2028-02-29', '2028-02-29', {}],
-    ['2026-08-20', '2026-08-19', { promoEndDate: 'The last day is before the first.' }],
-    ['2026-08-01', '2026-08-14', { promoEndDate: 'This day is over where the practice is.' }],
-    ['', '2026-08-20', { promoStartDate: 'Name the first day.' }],
-    ['2026-08-20', '', { promoEndDate: 'Name the last day.' }],
-    ['', '', { promoStartDate: 'Name the first day.', promoEndDate: 'Name the last day.' }],
+    ['2026-08-20', '2026-08-19', { promoEndDate: "The last day can't be before the first day." }],
+    ['2026-08-01', '2026-08-14', { promoEndDate: "This day has already passed in the practice's time zone." }],
+    ['', '2026-08-20', { promoStartDate: 'Enter the first day.' }],
+    ['2026-08-20', '', { promoEndDate: 'Enter the last day.' }],
+    ['', '', { promoStartDate: 'Enter the first day.', promoEndDate: 'Enter the last day.' }],
   ])('%s to %s', (first, last, expected) => expect(faults(first, last)).toEqual(expected));
 });

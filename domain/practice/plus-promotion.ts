@@ -84,9 +84,9 @@ export function promotionFaults(
   today: CivilDate,
 ): Partial<Record<'promoStartDate' | 'promoEndDate', string>> {
   const faults: Partial<Record<'promoStartDate' | 'promoEndDate', string>> = {};
-  if (startDate === '') faults.promoStartDate = 'Name the first day.';
-  if (endDate === '') faults.promoEndDate = 'Name the last day.';
-  else if (startDate !== '' && endDate < startDate) faults.promoEndDate = 'The last day is before the first.';
-  else if (endDate < today) faults.promoEndDate = 'This day is over where the practice is.';
+  if (startDate === '') faults.promoStartDate = 'Enter the first day.';
+  if (endDate === '') faults.promoEndDate = 'Enter the last day.';
+  else if (startDate !== '' && endDate < startDate) faults.promoEndDate = "The last day can't be before the first day.";
+  else if (endDate < today) faults.promoEndDate = "This day has already passed in the practice's time zone.";
   return faults;
 }

@@ -16,7 +16,7 @@ export function wordOf(password: string): string {
 export function newPasswordFault(password: string, owner: Owner, isCommon: (word: string) => boolean) {
   if (password.length < PASSWORD_MIN)
     return `Use at least ${PASSWORD_MIN} characters. Several words are easiest to remember.`;
-  if (password.length > PASSWORD_MAX) return `Use at most ${PASSWORD_MAX} characters.`;
+  if (password.length > PASSWORD_MAX) return `Use ${PASSWORD_MAX} characters or fewer.`;
   const word = wordOf(password);
   if (
     new Set(password.toLowerCase()).size < 5 ||
@@ -24,11 +24,11 @@ export function newPasswordFault(password: string, owner: Owner, isCommon: (word
     isCommon(word) ||
     isCommon(doubled(word))
   )
-    return 'This password is among those that are guessed first. Choose another one.';
+    return 'This password is too easy to guess. Choose another one.';
   const { email, firstName, lastName } = owner;
   const own = [email, email.split('@')[0] ?? '', firstName, lastName].map((name) => name.toLowerCase());
   if (own.some((name) => name.length > 2 && word === name))
-    return 'This is your name or email address. Choose something that others don’t know.';
+    return 'Don’t use your name or email address as your password.';
   return undefined;
 }
 

@@ -10,8 +10,8 @@ const plain = (text: string): SentencePiece => ({ text, isMarked: false });
 const marked = (text: string): SentencePiece => ({ text, isMarked: true });
 
 /**
- * A condition as the middle of a sentence: "yearly income is below $15,000 and the file is thin". Two conditions that ask for
- * something else read differently, so a difference of versions can compare the words.
+ * A condition as the middle of a sentence: "yearly income is below $15,000 and the credit file is thin". Two conditions that ask
+ * for something else read differently, so a difference of versions can compare the words.
  */
 export function conditionWords(condition: Condition): string {
   return conditionPieces(condition)
@@ -23,7 +23,7 @@ export function conditionWords(condition: Condition): string {
 export function conditionPieces(condition: Condition): SentencePiece[] {
   if ('all' in condition) return joined(condition.all, ' and ');
   if ('any' in condition) return joined(condition.any, ' or ');
-  return 'not' in condition ? [plain('it is not so that '), ...part(condition.not)] : comparisonPieces(condition);
+  return 'not' in condition ? [plain('it is not true that '), ...part(condition.not)] : comparisonPieces(condition);
 }
 
 const joined = (parts: readonly Condition[], word: string): SentencePiece[] =>
@@ -39,22 +39,20 @@ function part(condition: Condition): SentencePiece[] {
 function comparisonPieces({ field: name, op, value }: Leaf): SentencePiece[] {
   // Refused before it is saved, but what somebody types is said as well.
   if (!isFieldName(name)) return [plain(`${String(name)} ${op} `), marked(String(value))];
-  const { subject, verb, yes, no } = FIELD_WORDS[name];
+  const { subject, opening, yes, no } = FIELD_WORDS[name];
   const { kind } = fieldOf(name);
   const list: readonly Scalar[] = Array.isArray(value) ? value : [value as Scalar];
   const names = list.map((item) => valueWords(name, item));
   if (kind === 'set') return setPieces(op, names, value);
   if (op === 'isNull') {
     const known = marked(value === true ? 'not known' : 'known');
-    return yes === undefined
-      ? [plain(`${subject} ${verb} `), known]
-      : [plain('it is '), known, plain(` whether ${yes}`)];
+    return yes === undefined ? [plain(`${opening} `), known] : [plain('it is '), known, plain(` whether ${yes}`)];
   }
   if (kind === 'boolean') {
     const isTrue = (list[0] === true) === (op === 'eq');
     return [marked((isTrue ? yes : no) ?? `${subject} is ${isTrue ? 'so' : 'not so'}`)];
   }
-  return [plain(`${subject} ${verb} `), marked(comparedWords(name, op, names))];
+  return [plain(`${opening} `), marked(comparedWords(name, op, names))];
 }
 
 /** Time is less or more, everything else below or above. */
@@ -77,20 +75,22 @@ function comparedWords(name: FieldName, op: Exclude<Leaf['op'], 'isNull'>, names
     neq: `not ${first}`,
     between: `${first.replace(/ .*/, '')} to ${second}`,
     in: listed(names, 'or'),
-    notIn: `neither ${listed(names, 'nor')}`,
+    notIn: names.length === 2 ? `neither ${listed(names, 'nor')}` : `not ${listed(names, 'or')}`,
   };
   return said[op];
 }
 
 function setPieces(op: Leaf['op'], names: readonly string[], value: Leaf['value']): SentencePiece[] {
-  if (op === 'isNull') return [marked(value === true ? 'nothing' : 'something'), plain(' differs from the file')];
-  if (op !== 'in')
-    return [marked(listed(names, 'and')), plain(` ${names.length === 1 ? 'agrees' : 'agree'} with the file`)];
-  return [marked(listed(names, 'or')), plain(` ${names.length === 1 ? 'differs' : 'differ'} from the file`)];
+  if (op === 'isNull')
+    return [marked(value === true ? 'nothing' : 'something'), plain(' differs from the credit file')];
+  if (op === 'in') return [plain('the '), marked(listed(names, 'or')), plain(' differs from the credit file')];
+  const verb = names.length === 1 ? 'matches' : 'match';
+  return [plain('the '), marked(listed(names, 'and')), plain(` ${verb} the credit file`)];
 }
 
-/** "a", "a or b", "a, b or c". */
+/** "a", "a or b", "a, b, or c". */
 function listed(names: readonly string[], word: string): string {
   const last = names.at(-1) ?? '';
-  return names.length > 1 ? `${names.slice(0, -1).join(', ')} ${word} ${last}` : last;
+  if (names.length < 3) return names.join(` ${word} `);
+  return `${names.slice(0, -1).join(', ')}, ${word} ${last}`;
 }

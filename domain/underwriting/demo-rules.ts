@@ -27,10 +27,12 @@ const ELIGIBILITY: readonly Rule[] = [
     'DENY',
     'STATE_NOT_SERVED',
   ]),
-  rule(['minimum-age', 20, 'ELIGIBILITY'], 'Applicant may sign a contract in the state', is('isBelowMinimumAge'), [
-    'DENY',
-    'AGE_CAPACITY',
-  ]),
+  rule(
+    ['minimum-age', 20, 'ELIGIBILITY'],
+    'Applicant is old enough to sign a contract in the state',
+    is('isBelowMinimumAge'),
+    ['DENY', 'AGE_CAPACITY'],
+  ),
   // A watch-list match is a similarity of names: a person has to clear it before anyone is refused.
   rule(['ofac', 30, 'ELIGIBILITY'], 'Possible match on a sanctions list', is('ofacHit'), ['REVIEW', null]),
   rule(['deceased', 40, 'ELIGIBILITY'], 'SSN reported as deceased', is('ssnDeceased'), ['DENY', 'IDENTITY_UNVERIFIED']),
@@ -54,7 +56,7 @@ const IDENTITY: readonly Rule[] = [
   ]),
   rule(
     ['mismatch-identity', 80, 'IDENTITY'],
-    'Name, birth date or SSN differ from the file',
+    'Name, birth date, or SSN differs from the file',
     { field: 'mismatches', op: 'in', value: ['ssn', 'dateOfBirth', 'name'] },
     ['DENY', 'IDENTITY_UNVERIFIED'],
   ),
@@ -66,7 +68,7 @@ const IDENTITY: readonly Rule[] = [
   ),
   rule(
     ['knowledge-questions', 90, 'IDENTITY'],
-    'No hit, or the identity check asks for questions',
+    'No hit, or the identity check needs questions',
     { all: [{ any: [is('noHit'), is('identityCheck', 'KBA')] }, unknown('kbaPassed')] },
     ['KBA', null],
   ),
@@ -78,17 +80,19 @@ const IDENTITY: readonly Rule[] = [
   ),
   rule(
     ['identity-inquiry', 100, 'IDENTITY'],
-    'The identity check asks for a document',
+    'The identity check needs a document',
     { all: [is('identityCheck', 'PERSONA'), notVerified] },
     ['PERSONA', null],
   ),
-  rule(['more-information', 105, 'IDENTITY'], 'The identity check needs more', is('identityCheck', 'NEED_MORE_INFO'), [
-    'NEED_MORE_INFO',
-    null,
-  ]),
+  rule(
+    ['more-information', 105, 'IDENTITY'],
+    'The identity check needs more information',
+    is('identityCheck', 'NEED_MORE_INFO'),
+    ['NEED_MORE_INFO', null],
+  ),
   rule(
     ['thin-large-request', 110, 'IDENTITY'],
-    'Thin file asks for more than $5,000',
+    'Thin file with more than $5,000 requested',
     { all: [{ field: 'requestedAmountCents', op: 'gt', value: 500_000 }, notVerified] },
     ['PERSONA', null],
     { fileType: 'THIN' },
@@ -98,7 +102,7 @@ const IDENTITY: readonly Rule[] = [
 const CREDIT: readonly Rule[] = [
   rule(
     ['no-file', 115, 'CREDIT'],
-    'Identity proven, but no credit file',
+    'Identity verified, but no credit file',
     { all: [is('noHit'), { any: [is('kbaPassed'), is('identityVerified')] }, unknown('score')] },
     ['DENY', 'NO_FILE'],
   ),
@@ -143,14 +147,14 @@ const CAPACITY: readonly Rule[] = [
   ),
   rule(
     ['debt-to-income', 130, 'CAPACITY'],
-    'Debt above 55 % of income',
+    'Debt above 55% of income',
     { field: 'dti', op: 'gt', value: 0.55 },
     ['DENY', 'OBLIGATIONS_HIGH'],
     { onMissing: 'REVIEW' },
   ),
   rule(
     ['debt-to-income-review', 140, 'CAPACITY'],
-    'Debt between 45 % and 55 % of income',
+    'Debt between 45% and 55% of income',
     { field: 'dti', op: 'between', value: [0.45, 0.55] },
     ['REVIEW', 'OBLIGATIONS_HIGH'],
   ),

@@ -26,7 +26,7 @@ export const DEMO_GRADE_ASSIGNMENT: GradeAssignment = {
     },
     {
       code: 'high-utilisation',
-      name: 'Cards used above 85 %',
+      name: 'Card utilization above 85%',
       when: { field: 'revolvingUtilization', op: 'gt', value: 85 },
       notches: -1,
       reasonCode: 'UTILIZATION_HIGH',

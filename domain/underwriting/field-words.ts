@@ -1,53 +1,62 @@
 import type { Scalar } from './configuration';
 import { type FieldName, fieldOf } from './fields';
 
-/** How a fact is called in a sentence: numbers and choices by their subject, yes-or-no facts by both answers. */
+/** How a fact is called by itself and at the start of a sentence; a yes-or-no fact also by both answers. */
 type FieldWords = {
   readonly subject: string;
-  readonly verb: 'is' | 'are';
+  /** Reads right before every comparison: "the number of accounts on file is". */
+  readonly opening: string;
   readonly yes?: string;
   readonly no?: string;
 };
 
-const fact = (subject: string, yes: string, no: string): FieldWords => ({ subject, verb: 'is', yes, no });
-const named = (subject: string): FieldWords => ({ subject, verb: 'is' });
-const counted = (subject: string): FieldWords => ({ subject, verb: 'are' });
+const fact = (subject: string, yes: string, no: string): FieldWords => ({ ...named(subject), yes, no });
+const named = (subject: string): FieldWords => ({ subject, opening: `${subject} is` });
+const counted = (subject: string): FieldWords => ({ subject, opening: `the number of ${subject} is` });
 
 /** Every fact that a rule may read, in the words of whoever writes rules. */
 export const FIELD_WORDS: Readonly<Record<FieldName, FieldWords>> = {
   age: named('age'),
   stateCode: named('the patient’s state'),
   annualIncomeCents: named('yearly income'),
-  requestedAmountCents: named('the amount asked for'),
-  monthlyDebtCents: named('debt a month'),
-  housingPaymentCents: named('rent or mortgage a month'),
+  requestedAmountCents: { subject: 'requested amount', opening: 'the requested amount is' },
+  monthlyDebtCents: named('monthly debt'),
+  housingPaymentCents: named('monthly rent or mortgage'),
   score: named('the score'),
   scoreModel: named('the score’s model'),
   tradelines: counted('accounts on file'),
   oldestTradelineMonths: named('the age of the oldest account'),
-  revolvingUtilization: named('use of card limits'),
+  revolvingUtilization: named('card utilization'),
   inquiries6m: counted('credit inquiries in 6 months'),
   delinq30_24m: counted('payments 30 days late in 24 months'),
   delinq60_24m: counted('payments 60 days late in 24 months'),
   delinq90_24m: counted('payments 90 days late in 24 months'),
-  monthsSinceDelinq90: named('time since a payment was 90 days late'),
-  delinquenciesEver: counted('late payments ever'),
+  monthsSinceDelinq90: named('time since the last payment 90 days late'),
+  delinquenciesEver: counted('late payments on file'),
   chargeOffs24m: counted('charge-offs in 24 months'),
-  collectionsNonMedical: counted('collections, other than medical'),
+  collectionsNonMedical: counted('non-medical collections'),
   publicRecordBankruptcyMonths: named('time since a bankruptcy'),
   frozen: fact('a security freeze', 'the credit file has a security freeze', 'the credit file has no security freeze'),
   noHit: fact('the credit file', 'the bureau finds no file', 'the bureau finds a file'),
-  fraudAlertLevel: named('the fraud alert'),
+  fraudAlertLevel: named('the fraud alert level'),
   ofacHit: fact(
     'the sanctions list',
-    'the name resembles one on a sanctions list',
-    'no name on a sanctions list resembles it',
+    'the name is a possible match on a sanctions list',
+    'the name matches no sanctions list',
   ),
-  ssnDeceased: fact('the SSN’s holder', 'the SSN is reported as deceased', 'the SSN is not reported as deceased'),
-  mismatches: named('what differs from the file'),
-  identityCheck: named('the identity check'),
-  kbaPassed: fact('the identity questions', 'the identity questions were passed', 'the identity questions were failed'),
-  identityVerified: fact('proof of identity', 'the identity is proven', 'the identity is not proven'),
+  ssnDeceased: fact(
+    'the SSN’s holder',
+    'the SSN’s holder is reported deceased',
+    'the SSN’s holder is not reported deceased',
+  ),
+  mismatches: named('mismatches with the credit file'),
+  identityCheck: named('the identity check result'),
+  kbaPassed: fact(
+    'the identity questions',
+    'the patient passed the identity questions',
+    'the patient failed the identity questions',
+  ),
+  identityVerified: fact('identity verification', 'the identity is verified', 'the identity is not verified'),
   ssnAlreadyUsed: fact(
     'the SSN’s account',
     'the SSN belongs to another account',
@@ -55,56 +64,56 @@ export const FIELD_WORDS: Readonly<Record<FieldName, FieldWords>> = {
   ),
   existingBalanceCents: named('the balance with us'),
   currentLineCents: named('the limit with us'),
-  internalDpdNow: named('time past due with us now'),
+  internalDpdNow: named('the current time past due with us'),
   internalDpdMax: named('the longest time past due with us in 12 months'),
   priorChargeOff: fact('a charge-off with us', 'a loan with us was charged off', 'no loan with us was charged off'),
   internalDisputed: fact('a dispute with us', 'a loan with us is disputed', 'no loan with us is disputed'),
   mlaCovered: fact(
-    'military cover',
+    'military coverage',
     'the Military Lending Act covers the patient',
     'the Military Lending Act doesn’t cover the patient',
   ),
   practiceSpecialty: named('the practice’s specialty'),
   practiceStateCode: named('the practice’s state'),
-  practiceSecondLook: named('the practice’s second lender'),
-  applicationChannel: named('whoever holds the device'),
-  enrollment: named('what is applied for'),
+  practiceSecondLook: named('the practice’s second-look option'),
+  applicationChannel: named('the person using the device'),
+  enrollment: named('the application type'),
   purpose: named('the decision’s purpose'),
-  fileType: named('the file'),
+  fileType: named('the credit file'),
   dti: named('debt'),
   isBelowMinimumAge: fact(
-    'the least age',
-    'the patient is younger than the least age of the state',
-    'the patient has the least age of the state',
+    'the minimum age',
+    'the patient is under the state’s minimum age',
+    'the patient meets the state’s minimum age',
   ),
   isStateServed: fact(
     'the state',
-    'the patient lives in a state that we serve',
-    'the patient lives in a state that we don’t serve',
+    'the patient lives in a state we serve',
+    'the patient lives in a state we don’t serve',
   ),
   isOutOfState: fact(
     'the practice’s state',
-    'the patient lives in another state than the practice',
+    'the patient lives outside the practice’s state',
     'the patient lives in the practice’s state',
   ),
 };
 
 /** Values of choices that do not speak for themselves. */
 const VALUE_WORDS: Readonly<Record<string, string>> = {
-  PASS: 'passed',
-  KBA: 'asks questions',
-  PERSONA: 'asks for an ID',
-  NEED_MORE_INFO: 'needs more',
+  PASS: 'a pass',
+  KBA: 'knowledge questions',
+  PERSONA: 'an ID request',
+  NEED_MORE_INFO: 'a request for more information',
   PATIENT_DEVICE: 'the patient',
-  STAFF_ASSISTED: 'the practice’s staff',
+  STAFF_ASSISTED: 'a staff member',
   NONE: 'none',
   GENESIS: 'Genesis',
-  PATIENTFI_PLUS: 'the partner lender',
-  MEMBERSHIPS: 'a membership',
+  PATIENTFI_PLUS: 'PatientFi Plus',
+  MEMBERSHIPS: 'membership',
   APPLICATIONS: 'financing',
   NEW: 'a first application',
-  REFRESH: 'a refresh of the limit',
-  INCREASE: 'a higher limit',
+  REFRESH: 'a limit refresh',
+  INCREASE: 'a limit increase',
   THIN: 'thin',
   THICK: 'thick',
   FICO_8: 'FICO 8',
@@ -118,7 +127,7 @@ const VALUE_WORDS: Readonly<Record<string, string>> = {
 };
 
 /** Fraud alerts by their level. */
-const LEVEL_WORDS: Readonly<Record<number, string>> = { 0: 'none', 1: 'an initial one', 2: 'an extended one' };
+const LEVEL_WORDS: Readonly<Record<number, string>> = { 0: 'none', 1: 'initial', 2: 'extended' };
 
 /** A whole number with commas, or one with the decimals that it has. */
 function figure(value: number): string {

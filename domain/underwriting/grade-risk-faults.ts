@@ -21,7 +21,7 @@ export function gradeRiskFaults(products: GradeRiskTable['products'], mustRiseWi
   return products.flatMap((row) => {
     const isTwice = seen.has(row.product);
     seen.add(row.product);
-    if (isTwice) return [{ product: row.product, grade: null, message: 'Overlap: a product has one row.' }];
+    if (isTwice) return [{ product: row.product, grade: null, message: 'Overlap: this product already has a row.' }];
     return [...(mustRiseWithRisk ? holesOf(row) : []), ...valuesOf(row, mustRiseWithRisk)];
   });
 }
@@ -33,7 +33,7 @@ function holesOf({ product, values }: Row): GradeRiskFault[] {
   const hole = GRADES.findIndex((grade) => values[grade] === null);
   const [better, worse] = [GRADES[hole], GRADES.slice(hole + 1).find((grade) => values[grade] !== null)];
   if (hole < 0 || better === undefined || worse === undefined) return [];
-  return [{ product, grade: better, message: `Gap: grade ${worse} gets this product, so ${better} must.` }];
+  return [{ product, grade: better, message: `Gap: grade ${worse} gets this product, so grade ${better} must too.` }];
 }
 
 function valuesOf({ product, values }: Row, mustRiseWithRisk: boolean): GradeRiskFault[] {
@@ -46,7 +46,7 @@ function valuesOf({ product, values }: Row, mustRiseWithRisk: boolean): GradeRis
       const limit = value > RATE_MAX_BPS ? RATE_MAX_BPS : 0;
       faults.push({ product, grade, message: `Must be a whole number from 0 to ${RATE_MAX_BPS}.`, limit });
     } else if (mustRiseWithRisk && value < least) {
-      faults.push({ product, grade, message: 'A better grade may not pay more.', limit: least });
+      faults.push({ product, grade, message: "A better grade can't pay a higher rate.", limit: least });
     } else least = value;
   }
   return faults;

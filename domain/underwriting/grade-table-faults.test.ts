@@ -21,8 +21,8 @@ test('the grades of the demo have no fault, in any order', () => {
 
 describe('scores', () => {
   test.each<[string, GradeAssignment['grades'], Grade, string]>([
-    ['a worse grade that begins higher', thick('C', 730), 'C', 'B begins at 700 already'],
-    ['two grades that begin together', thick('C', 700), 'C', 'Overlap: grade B begins at 700'],
+    ['a worse grade that begins higher', thick('C', 730), 'C', 'B already starts at 700'],
+    ['two grades that begin together', thick('C', 700), 'C', 'Overlap: grade B also starts at 700'],
     ['a score that nobody has', thick('A', 901), 'A', 'from 250 to 900'],
     ['half a point', thick('C', 650.5), 'C', 'from 250 to 900'],
     ['a grade left out between two', without('C'), 'C', 'Gap: a worse grade has a score'],

@@ -24,7 +24,7 @@ export function gradeTableFaults(
 ): GradeFault[] {
   const faults: GradeFault[] = FILE_TYPES.flatMap((fileType) => scoreFaults(table, fileType));
   if (GRADES.indexOf(table.cap) > GRADES.indexOf(table.floor)) {
-    const message = `The best grade of an adjustment, ${table.cap}, is below the worst, ${table.floor}.`;
+    const message = `The best grade an adjustment can reach (${table.cap}) is below the worst (${table.floor}).`;
     faults.push({ setting: 'cap', message });
   }
   return [...faults, ...adjustmentFaults(table.gradeAdjustments, isKnownReason)];
@@ -38,16 +38,15 @@ function scoreFaults({ grades }: Pick<GradeAssignment, 'grades'>, fileType: File
   const worst = Math.max(...rows.map(({ grade }) => GRADES.indexOf(grade)));
   for (const [at, grade] of GRADES.entries()) {
     const [row, twin] = rows.filter((one) => one.grade === grade);
-    if (twin) faults.push({ fileType, grade, message: 'Overlap: the grade stands twice.' });
+    if (twin) faults.push({ fileType, grade, message: 'Overlap: the grade is listed twice.' });
     if (!row) {
       const isBetween = better !== null && at < worst;
-      if (isBetween)
-        faults.push({ fileType, grade, message: 'Gap: a worse grade has a score, and this one has none.' });
+      if (isBetween) faults.push({ fileType, grade, message: "Gap: a worse grade has a score, but this one doesn't." });
       continue;
     }
     const { minScore } = row;
     if (!Number.isInteger(minScore) || minScore < SCORE_LIMITS.min || minScore > SCORE_LIMITS.max) {
-      const message = `A score is a whole number from ${SCORE_LIMITS.min} to ${SCORE_LIMITS.max}.`;
+      const message = `Enter a whole number from ${SCORE_LIMITS.min} to ${SCORE_LIMITS.max}.`;
       faults.push({
         fileType,
         grade,
@@ -55,10 +54,10 @@ function scoreFaults({ grades }: Pick<GradeAssignment, 'grades'>, fileType: File
         limit: minScore > SCORE_LIMITS.max ? SCORE_LIMITS.max : SCORE_LIMITS.min,
       });
     } else if (better && minScore === better.minScore) {
-      const message = `Overlap: grade ${better.grade} begins at ${minScore} as well, so nobody gets ${grade}.`;
+      const message = `Overlap: grade ${better.grade} also starts at ${minScore}, so no one would get ${grade}.`;
       faults.push({ fileType, grade, message, limit: minScore });
     } else if (better && minScore > better.minScore) {
-      const message = `A better score must not get a worse grade: ${better.grade} begins at ${better.minScore} already.`;
+      const message = `A better score can't get a worse grade: ${better.grade} already starts at ${better.minScore}.`;
       faults.push({ fileType, grade, message, limit: better.minScore });
     }
     better = { grade, minScore };
@@ -72,7 +71,7 @@ function adjustmentFaults(
 ): GradeFault[] {
   return adjustments.flatMap((one, adjustment) => {
     const isTwin = adjustments.findIndex(({ code }) => code === one.code) < adjustment;
-    const twin = isTwin ? [{ adjustment, place: 'code', message: 'Every adjustment has a code of its own.' }] : [];
+    const twin = isTwin ? [{ adjustment, place: 'code', message: 'Each adjustment needs its own code.' }] : [];
     const refused = ADJUSTMENT_CHECKS.flatMap((check): GradeFault[] => {
       try {
         check(one, 'one', isKnownReason);

@@ -83,7 +83,7 @@ describe('an empty cell', () => {
   ] as const)('in %s is refused: the next grade gets the product', (_, grade, worse) => {
     const holes: Holes = { rates: [['FIXED_24', grade]], lines: [] };
     expect(() => compileConfiguration(withHoles(holes))).toThrow(
-      `Gap: grade ${worse} gets this product, so ${grade} must.`,
+      `Gap: grade ${worse} gets this product, so grade ${grade} must too.`,
     );
   });
 

@@ -37,12 +37,12 @@ export function lineTableFaults({ incomesCents, lines }: LineGrid): LineFault[] 
   for (const [row, grade] of GRADES.entries()) {
     const [found, other] = lines.filter((line) => line.grade === grade);
     const here = (message: string): LineFault => ({ grade, band: null, message });
-    if (!found) faults.push(here('The grade has no row.'));
-    else if (other) faults.push(here('Overlap: a grade has one row.'));
+    if (!found) faults.push(here('This grade has no row.'));
+    else if (other) faults.push(here('Overlap: this grade already has a row.'));
     else if (found.valuesCents.length !== incomesCents.length)
-      faults.push(here('The row needs one line for each income band.'));
+      faults.push(here('This row needs one limit for each income band.'));
     else {
-      if (lines[row]?.grade !== grade) faults.push(here('The grades stand in order, the best first.'));
+      if (lines[row]?.grade !== grade) faults.push(here('List the grades in order, best first.'));
       faults.push(...valueFaults(grade, found.valuesCents, better));
       better = found.valuesCents;
     }
@@ -54,10 +54,10 @@ function bandFaults(incomesCents: readonly number[]): LineFault[] {
   return incomesCents.flatMap((income, band): LineFault[] => {
     const before = incomesCents[band - 1];
     if (before === undefined)
-      return income === 0 ? [] : [{ grade: null, band, message: 'Gap: the first band begins at 0.', limit: 0 }];
+      return income === 0 ? [] : [{ grade: null, band, message: 'Gap: the first band must start at 0.', limit: 0 }];
     return income > before
       ? []
-      : [{ grade: null, band, message: 'Overlap: a band begins above the one before it.', limit: before }];
+      : [{ grade: null, band, message: 'Overlap: each band must start above the previous one.', limit: before }];
   });
 }
 
@@ -65,7 +65,7 @@ function valueFaults(grade: Grade, values: readonly number[], better: readonly n
   return values.flatMap((value, band): LineFault[] => {
     const least = values[band - 1] ?? 0;
     const most = better?.[band] ?? Number.POSITIVE_INFINITY;
-    if (value < least) return [{ grade, band, message: 'A higher income may not lower the line.', limit: least }];
-    return value > most ? [{ grade, band, message: 'A better grade may not get a lower line.', limit: most }] : [];
+    if (value < least) return [{ grade, band, message: "A higher income can't get a lower limit.", limit: least }];
+    return value > most ? [{ grade, band, message: "A better grade can't get a lower limit.", limit: most }] : [];
   });
 }

@@ -12,7 +12,7 @@ test.each<[string, FieldName[], TraceEntry['value']]>([
   ['SSN, birth date', ['mismatches'], ['ssn', 'dateOfBirth']],
   ['TX', ['stateCode'], 'TX'],
   [
-    'the bureau finds a file; the identity check: passed; the identity questions: not known',
+    'the bureau finds a file; the identity check result: a pass; the identity questions: not known',
     ['noHit', 'identityCheck', 'kbaPassed'],
     { noHit: false, identityCheck: 'PASS', kbaPassed: null },
   ],

@@ -28,11 +28,11 @@ export function productGroupFaults(products: readonly Product[]): ProductFault[]
   const faults = products.flatMap((product, row) => {
     const isTwice = seen.has(product.product);
     seen.add(product.product);
-    const twice: ProductFault[] = isTwice ? [{ row, field: 'product', message: 'This product stands twice.' }] : [];
+    const twice: ProductFault[] = isTwice ? [{ row, field: 'product', message: 'This product is listed twice.' }] : [];
     return [...twice, ...amountFaults(product, row), ...promotionFaults(product, row)];
   });
   if (products.some(({ enabled }) => enabled)) return faults;
-  return [...faults, { row: null, field: null, message: 'A group offers one product at least.' }];
+  return [...faults, { row: null, field: null, message: 'A group must offer at least one product.' }];
 }
 
 function amountFaults(product: Product, row: number): ProductFault[] {
@@ -42,15 +42,15 @@ function amountFaults(product: Product, row: number): ProductFault[] {
     faults.push({
       row,
       field: 'maxAmountCents',
-      message: 'The largest amount is below the smallest one',
+      message: 'The maximum is below the minimum',
       limit: least,
     });
   if (minModifyAmountCents > Math.max(least, most)) {
-    const message = 'A purchase could never be changed: this is above the largest amount';
+    const message = 'This is above the maximum, so a purchase could never be changed';
     faults.push({ row, field: 'minModifyAmountCents', message, limit: most });
   }
   if (minimumFeeCents >= least) {
-    const message = 'The least fee would take all of the smallest amount';
+    const message = 'The minimum fee would take the whole minimum amount';
     faults.push({ row, field: 'minimumFeeCents', message, limit: least });
   }
   return faults;
@@ -59,11 +59,11 @@ function amountFaults(product: Product, row: number): ProductFault[] {
 function promotionFaults({ promoTerm, promoMethod, fixedTerm }: Product, row: number): ProductFault[] {
   if (promoTerm === null) {
     if (promoMethod === null) return [];
-    return [{ row, field: 'promoMethod', message: 'Only a promotion has a method.' }];
+    return [{ row, field: 'promoMethod', message: 'Only promotions have a method.' }];
   }
   const faults: ProductFault[] = [];
-  if (promoMethod === null) faults.push({ row, field: 'promoMethod', message: 'Choose the method of the promotion.' });
+  if (promoMethod === null) faults.push({ row, field: 'promoMethod', message: "Choose the promotion's method." });
   if (promoTerm >= fixedTerm)
-    faults.push({ row, field: 'promoTerm', message: 'A promotion ends before its plan', limit: fixedTerm });
+    faults.push({ row, field: 'promoTerm', message: 'A promotion must end before its plan', limit: fixedTerm });
   return faults;
 }

@@ -7,7 +7,7 @@ export const spanishReasons: Readonly<
   INCOMPLETE: {
     formC1Text: 'Solicitud de crédito incompleta',
     patientText: 'Todavía falta parte de la información que necesitamos.',
-    howToImprove: 'Agregue los datos que faltan y lo revisamos de inmediato.',
+    howToImprove: 'Agregue los datos que faltan y revisaremos su solicitud de inmediato.',
   },
   INCOME_LOW: {
     formC1Text: 'Ingresos insuficientes para el monto de crédito solicitado',
@@ -19,7 +19,7 @@ export const spanishReasons: Readonly<
     formC1Text: 'Obligaciones excesivas en relación con los ingresos',
     patientText: 'Sus pagos mensuales a otros son altos en comparación con sus ingresos.',
     howToImprove:
-      'Reducir los préstamos o tarjetas con los pagos mensuales más grandes deja lugar para un límite mayor.',
+      'Reducir los préstamos o tarjetas con los pagos mensuales más altos deja espacio para un límite mayor.',
   },
   INCOME_UNVERIFIED: {
     formC1Text: 'No se pudieron verificar los ingresos',
@@ -44,7 +44,7 @@ export const spanishReasons: Readonly<
   },
   INSTALLMENT_HISTORY: {
     formC1Text: 'Falta de información reciente sobre préstamos a plazos',
-    patientText: 'La agencia de crédito no ve ningún préstamo que haya pagado a plazos recientemente.',
+    patientText: 'La agencia de crédito no muestra ningún préstamo reciente que haya pagado a plazos.',
     howToImprove: 'Un préstamo a plazos que se paga a tiempo suma a su historial.',
   },
   DELINQUENT_OTHERS: {
@@ -60,12 +60,12 @@ export const spanishReasons: Readonly<
   PAST_DUE_WITH_US: {
     formC1Text: 'Pago vencido de un préstamo que tiene con nosotros',
     patientText: 'Un pago de un préstamo que tiene con nosotros está vencido.',
-    howToImprove: 'Pague lo vencido en la página de sus pagos. Después puede presentar otra solicitud.',
+    howToImprove: 'Pague el monto vencido en su página de pagos. Después puede presentar otra solicitud.',
   },
   CHARGED_OFF_WITH_US: {
     formC1Text: 'Préstamo con nosotros que no se pagó y se dio por perdido',
-    patientText: 'Un préstamo que tuvo con nosotros no se pagó, y lo dimos por perdido.',
-    howToImprove: 'Lo que todavía se debe se puede pagar en cualquier momento, en la página de sus pagos.',
+    patientText: 'Un préstamo que tuvo con nosotros no se pagó y lo declaramos incobrable.',
+    howToImprove: 'Puede pagar lo que todavía debe en cualquier momento, en su página de pagos.',
   },
   COLLECTION: {
     formC1Text: 'Acción de cobro o sentencia judicial',
@@ -81,7 +81,7 @@ export const spanishReasons: Readonly<
   INQUIRIES: {
     formC1Text: 'Número de consultas recientes en el informe de la agencia de crédito',
     patientText: 'Pidió crédito muchas veces en los últimos seis meses.',
-    howToImprove: 'Espere unos meses antes de nuevas solicitudes. Ver aquí su oferta nunca cuenta como una.',
+    howToImprove: 'Espere unos meses antes de pedir más crédito. Ver aquí su oferta nunca cuenta como una consulta.',
   },
   RESIDENCE_UNVERIFIED: {
     formC1Text: 'No se pudo verificar el domicilio',
@@ -127,7 +127,7 @@ export const spanishReasons: Readonly<
   AMOUNT_ABOVE_FILE: {
     formC1Text: 'El monto de crédito pedido supera el límite más alto para la calificación de su historial de crédito',
     patientText: 'El monto que pidió supera lo que prestamos con un historial de crédito como el suyo.',
-    howToImprove: 'Nada en su historial habla en su contra. Puede pedir un monto menor.',
+    howToImprove: 'Nada en su historial cuenta en su contra. Puede pedir un monto menor.',
   },
   MLA_RATE_CAP: {
     formC1Text: 'Ningún plan disponible dentro del límite de tasa de la Ley de Préstamos a Militares',

@@ -31,12 +31,12 @@ function proposed(change: Partial<Rule>) {
 const used = (op: 'gt' | 'lte', value: number): Condition => ({ field: 'revolvingUtilization', op, value });
 
 test.each<[string, Partial<Rule>]>([
-  ['Make it above 85% and at most 95%', { when: { all: [used('gt', 95), used('lte', 85)] } }],
-  ['Make it 50% to 60% of income', { when: { field: 'dti', op: 'between', value: [0.6, 0.5] } }],
-  ['Make it at least 900', { when: { field: 'score', op: 'gte', value: 950 } }],
-  ['Make it at most 250', { when: { any: [used('gt', 95), { field: 'score', op: 'lte', value: 10 }] } }],
-  ['Give it the next free place', { order: 160 }],
-  ['Ask for more instead', { outcome: 'DENY', reasonCode: 'INCOMPLETE' }],
+  ['Change to above 85% and at most 95%', { when: { all: [used('gt', 95), used('lte', 85)] } }],
+  ['Change to 50% to 60% of income', { when: { field: 'dti', op: 'between', value: [0.6, 0.5] } }],
+  ['Change to at least 900', { when: { field: 'score', op: 'gte', value: 950 } }],
+  ['Change to at most 250', { when: { any: [used('gt', 95), { field: 'score', op: 'lte', value: 10 }] } }],
+  ['Use the next free position', { order: 160 }],
+  ['Request more information instead', { outcome: 'DENY', reasonCode: 'INCOMPLETE' }],
 ])('"%s" mends the rule', (words, change) => {
   const proposal = proposed(change);
   expect(proposal?.words).toBe(words);

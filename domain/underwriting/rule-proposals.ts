@@ -17,15 +17,15 @@ export function proposalFor(rule: Rule, { place, limit }: RuleFault, taken: read
   if (place === 'order') {
     let { order } = rule;
     while (taken.includes(order)) order += 1;
-    return { words: 'Give it the next free place', rule: { ...rule, order } };
+    return { words: 'Use the next free position', rule: { ...rule, order } };
   }
   if (place === 'reasonCode' && rule.reasonCode === 'INCOMPLETE')
-    return { words: 'Ask for more instead', rule: { ...rule, outcome: 'NEED_MORE_INFO' } };
+    return { words: 'Request more information instead', rule: { ...rule, outcome: 'NEED_MORE_INFO' } };
   if (!place.startsWith('when')) return null;
   const clamped = typeof limit === 'number' ? clampedTo(rule.when, place.slice('when'.length), limit) : null;
-  if (clamped) return { words: `Make it ${clamped.words}`, rule: { ...rule, when: clamped.when } };
+  if (clamped) return { words: `Change to ${clamped.words}`, rule: { ...rule, when: clamped.when } };
   const swapped = place === 'when' || place.endsWith('.value') ? endsSwapped(rule.when) : null;
-  return swapped && { words: `Make it ${swapped.words}`, rule: { ...rule, when: swapped.when } };
+  return swapped && { words: `Change to ${swapped.words}`, rule: { ...rule, when: swapped.when } };
 }
 
 const LOWER: readonly Comparison[] = ['gt', 'gte'];

@@ -27,12 +27,12 @@ export function rulesetFaults(rules: readonly Rule[], isKnownReason: (code: stri
     faults.push({ at: null, place: '', message: 'A ruleset needs at least one rule.' });
   for (const [at, rule] of rules.entries()) {
     if (rules.findIndex(({ id }) => id === rule.id) < at)
-      faults.push({ at, place: 'id', message: 'Every rule has an id of its own.' });
+      faults.push({ at, place: 'id', message: 'Each rule needs its own ID.' });
     if (!rule.archived) faults.push(...ruleFaults(rules, at, isKnownReason));
   }
   for (const { id, name } of OWN_RECORD_RULES) {
     if (rules.some((rule) => rule.id === id)) continue;
-    const message = `The rule “${name}” is missing. It may be changed or put into the archive, but every ruleset has it.`;
+    const message = `The rule “${name}” is missing. You can change or archive it, but every ruleset must include it.`;
     faults.push({ at: null, place: '', message });
   }
   return faults;
@@ -44,7 +44,7 @@ function ruleFaults(rules: readonly Rule[], at: number, isKnownReason: (code: st
   const faults: RuleFault[] = RULE_CHECKS.flatMap((check) => refusalOf(at, () => check(rule, 'rule', isKnownReason)));
   const others = rules.filter((other, index) => index < at && !other.archived);
   if (others.some(({ order }) => order === rule.order))
-    faults.push({ at, place: 'order', message: 'Two rules may not share a place in the order.', limit: rule.order });
+    faults.push({ at, place: 'order', message: "Two rules can't have the same position.", limit: rule.order });
   if (faults.some(({ place }) => place.startsWith('when') || place.startsWith('appliesTo'))) return faults;
   return [...faults, ...sameFaults(rule, others, at), ...alwaysFaults(rule, at)];
 }
@@ -68,8 +68,8 @@ function sameFaults(rule: Rule, others: readonly Rule[], at: number): RuleFault[
   if (!same) return [];
   const message =
     same.outcome === rule.outcome
-      ? `It says the same as “${same.name}”.`
-      : `It contradicts “${same.name}”, which the same applications meet.`;
+      ? `It's the same as “${same.name}”.`
+      : `It contradicts “${same.name}”, which matches the same applications.`;
   return [{ at, place: 'when', message }];
 }
 
@@ -81,7 +81,7 @@ const askedBy = ({ when, appliesTo = {} }: Rule): string => {
 /** A rule that asks nothing stops everybody. What only tells staff may. */
 function alwaysFaults({ when, outcome, appliesTo }: Rule, at: number): RuleFault[] {
   if (outcome === 'FLAG' || appliesTo !== undefined || !alwaysHolds(when)) return [];
-  return [{ at, place: 'when', message: 'Every application whose facts are known meets this.' }];
+  return [{ at, place: 'when', message: 'This matches every application with known data.' }];
 }
 
 const alwaysHolds = (condition: Condition): boolean => !canHold({ not: condition });

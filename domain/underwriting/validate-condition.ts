@@ -1,5 +1,6 @@
 import { refuse } from '../refusal';
 import { COMPARISONS, type Comparison, type Condition, type Scalar } from './configuration';
+import { FIELD_WORDS, valueWords } from './field-words';
 import { type Field, type FieldName, FORBIDDEN_FIELDS, fieldOf, isFieldName } from './fields';
 
 const DEPTH_MAX = 8;
@@ -53,12 +54,9 @@ function validateComparison(leaf: Extract<Condition, { field: FieldName }>, plac
   if (!isFieldName(name))
     refuse(`${place}.field`, FORBIDDEN_FIELDS[name] ?? `${String(name)} is not an underwriting input.`);
   if (name === 'age')
-    refuse(
-      `${place}.field`,
-      'Age may not be compared; use isBelowMinimumAge, the capacity to contract (Reg B 1002.6).',
-    );
+    refuse(`${place}.field`, "You can't compare age. Use isBelowMinimumAge, the capacity to contract (Reg B 1002.6).");
   const field = fieldOf(name);
-  if (!OPS[field.kind].includes(op)) refuse(`${place}.op`, `${op} does not fit ${name}.`);
+  if (!OPS[field.kind].includes(op)) refuse(`${place}.op`, `${op} doesn't work with ${name}.`);
   if (op === 'isNull') {
     if (typeof value !== 'boolean') refuse(`${place}.value`, 'isNull is true or false.');
     return;
@@ -77,11 +75,15 @@ function validateComparison(leaf: Extract<Condition, { field: FieldName }>, plac
   }
 }
 
+/** "the score must be from 250 to 900". */
+const rangeWords = (name: FieldName, { min, max }: { min: number; max: number }): string =>
+  `${FIELD_WORDS[name].subject} must be from ${valueWords(name, min)} to ${valueWords(name, max)}`;
+
 function validateValue(name: FieldName, field: Field, { value, place }: { value: Scalar; place: string }): void {
   switch (field.kind) {
     case 'number':
       if (typeof value !== 'number' || !(value >= field.min && value <= field.max))
-        refuse(place, `Impossible range: ${name} lies between ${field.min} and ${field.max}.`, field.max);
+        refuse(place, `Impossible range: ${rangeWords(name, field)}.`, field.max);
       return;
     case 'boolean':
       if (typeof value !== 'boolean') refuse(place, `${name} is true or false.`);

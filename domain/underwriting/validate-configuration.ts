@@ -31,7 +31,7 @@ export function validateConfiguration(configuration: UnderwritingConfiguration):
   validateLines('thinCla', configuration.thinCla, 'THIN');
   const isMembership = configuration.riskProfile.type === 'MEMBERSHIPS';
   if (configuration.gradeRiskApr !== null) validateGradeRisk('gradeRiskApr', configuration.gradeRiskApr, true);
-  else if (!isMembership) refuse('gradeRiskApr', 'A financing profile needs a table of rates.');
+  else if (!isMembership) refuse('gradeRiskApr', 'A financing profile needs a rate table.');
   validateGradeRisk('gradeRiskMdf', configuration.gradeRiskMdf, false);
   if (!isMembership) validateProducts(configuration.productGroup);
   validateStates(configuration);
@@ -40,9 +40,9 @@ export function validateConfiguration(configuration: UnderwritingConfiguration):
     configuration.approvalDays < 1 ||
     configuration.approvalDays > 365
   )
-    refuse('approvalDays', 'An approval lasts 1 to 365 days.', configuration.approvalDays < 1 ? 1 : 365);
+    refuse('approvalDays', 'An approval must last 1 to 365 days.', configuration.approvalDays < 1 ? 1 : 365);
   if (!(configuration.mlaMaxMaprBps > 0 && configuration.mlaMaxMaprBps <= 3_600))
-    refuse('mlaMaxMaprBps', 'The military limit may not be above 36 % (32 CFR 232.4).', 3_600);
+    refuse('mlaMaxMaprBps', "The military limit can't be above 36% (32 CFR 232.4).", 3_600);
 }
 
 function validateReason(place: string, code: string, reason: ReasonText): void {
@@ -52,7 +52,7 @@ function validateReason(place: string, code: string, reason: ReasonText): void {
   fact(`${place}.denialOnly`, reason.denialOnly);
   for (const part of ['formC1Text', 'patientText'] as const) {
     if (EMPTY_REASON.test(reason[part]))
-      refuse(`${place}.${part}`, 'A bare score or policy is no reason; name the fact behind it.');
+      refuse(`${place}.${part}`, "A score or policy alone isn't a reason. Name the fact behind it.");
   }
 }
 
@@ -61,17 +61,17 @@ function validateStates({ stateRules }: UnderwritingConfiguration): void {
   const seen = new Set<string>();
   for (const [index, rule] of stateRules.entries()) {
     const place = `stateRules[${rule.stateCode}]`;
-    if (!isStateCode(rule.stateCode)) refuse(`stateRules[${index}].stateCode`, 'Not a state.');
-    if (seen.has(rule.stateCode)) refuse(place, 'A state has one row.');
+    if (!isStateCode(rule.stateCode)) refuse(`stateRules[${index}].stateCode`, "This isn't a state.");
+    if (seen.has(rule.stateCode)) refuse(place, 'This state already has a row.');
     seen.add(rule.stateCode);
     if (!(rule.minAge >= 18 && rule.minAge <= 21))
-      refuse(`${place}.minAge`, 'The least age lies between 18 and 21.', 18);
+      refuse(`${place}.minAge`, 'The minimum age must be from 18 to 21.', 18);
     for (const part of ['served', 'allowStaffAssist', 'spouseNotice', 'attorneyFeeClause'] as const)
       fact(`${place}.${part}`, rule[part]);
     oneOf(`${place}.allowDeferredInterest`, rule.allowDeferredInterest, ['YES', 'PATIENT_DEVICE', 'NO']);
     for (const part of ['maxDaysBeforeTreatment', 'lateFeeCapCents'] as const)
       if (rule[part] !== null) whole(`${place}.${part}`, rule[part], { min: 0, max: 100_000_000 });
     if (rule.maxAprBps !== null && !(rule.maxAprBps > 0 && rule.maxAprBps <= 10_000))
-      refuse(`${place}.maxAprBps`, 'A rate limit lies above 0 and at most at 100 %.', 10_000);
+      refuse(`${place}.maxAprBps`, 'A rate limit must be more than 0% and no more than 100%.', 10_000);
   }
 }

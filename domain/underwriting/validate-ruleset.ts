@@ -24,11 +24,11 @@ export function validateRuleset(ruleset: UnderwritingRuleset, isKnownReason: (co
     const place = `ruleset.rules[${rule.id}]`;
     text(`${place}.id`, rule.id);
     fact(`${place}.archived`, rule.archived);
-    if (ids.has(rule.id)) refuse(`${place}.id`, 'Every rule has an id of its own.');
+    if (ids.has(rule.id)) refuse(`${place}.id`, 'Each rule needs its own ID.');
     ids.add(rule.id);
     if (rule.archived) continue;
-    if (!Number.isSafeInteger(rule.order)) refuse(`${place}.order`, 'The order is a whole number.');
-    if (orders.has(rule.order)) refuse(`${place}.order`, 'Two rules may not share a place in the order.', rule.order);
+    if (!Number.isSafeInteger(rule.order)) refuse(`${place}.order`, 'The position must be a whole number.');
+    if (orders.has(rule.order)) refuse(`${place}.order`, "Two rules can't have the same position.", rule.order);
     orders.add(rule.order);
     for (const check of RULE_CHECKS) check(rule, place, isKnownReason);
   }
@@ -70,9 +70,12 @@ function checkCondition({ when, appliesTo }: Rule, place: string): void {
 
 function checkReason({ outcome, reasonCode }: Rule, place: string, isKnownReason: (code: string) => boolean): void {
   if (reasonCode !== null && !isKnownReason(reasonCode))
-    refuse(`${place}.reasonCode`, `${reasonCode} is not in the table of reasons.`);
+    refuse(`${place}.reasonCode`, `Reason ${reasonCode} isn't in the reasons table.`);
   const denies = outcome === 'DENY' || outcome === 'SSN_USED';
   if (denies && reasonCode === null) refuse(`${place}.reasonCode`, 'A denial needs a reason (Reg B 1002.9).');
   if (denies && reasonCode === 'INCOMPLETE')
-    refuse(`${place}.reasonCode`, 'An incomplete application is not denied; it gets a notice of incompleteness.');
+    refuse(
+      `${place}.reasonCode`,
+      "You can't deny an incomplete application. Request more information instead (notice of incompleteness).",
+    );
 }

@@ -2,7 +2,7 @@ import { refuse } from '../refusal';
 
 /** Refuses anything but an object. Configurations come from editors and stores, so their types are claims. */
 export function record(place: string, value: unknown): void {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) refuse(place, 'Must be an object.');
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) refuse(place, 'Must have fields.');
 }
 
 /** Refuses anything but a list of objects. */

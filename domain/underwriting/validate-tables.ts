@@ -40,7 +40,7 @@ export function validateGradeAssignment(table: GradeAssignment, isKnownReason: (
       const place = `gradeAssignment.grades[${fileType} ${row.grade}]`;
       whole(`${place}.minScore`, row.minScore, { min: 250, max: 900 });
       const better = sorted[index - 1];
-      if (better?.grade === row.grade) refuse(place, 'Overlap: a grade has one row per file type.');
+      if (better?.grade === row.grade) refuse(place, 'Overlap: a grade can have only one row per file type.');
       if (better && better.minScore <= row.minScore)
         refuse(`${place}.minScore`, `Unreachable: must be below the score of ${better.grade}.`, better.minScore);
     }
@@ -48,7 +48,7 @@ export function validateGradeAssignment(table: GradeAssignment, isKnownReason: (
   oneOf('gradeAssignment.cap', table.cap, GRADES);
   oneOf('gradeAssignment.floor', table.floor, GRADES);
   if (GRADES.indexOf(table.cap) > GRADES.indexOf(table.floor))
-    refuse('gradeAssignment.cap', 'The best grade an adjustment may reach is not below the worst.', table.floor);
+    refuse('gradeAssignment.cap', "The best grade an adjustment can reach can't be below the worst.", table.floor);
   validateAdjustments(table, isKnownReason);
 }
 
@@ -58,7 +58,7 @@ function validateAdjustments(table: GradeAssignment, isKnownReason: (code: strin
   for (const adjustment of table.gradeAdjustments) {
     const place = `gradeAssignment.gradeAdjustments[${adjustment.code}]`;
     text(`${place}.code`, adjustment.code);
-    if (codes.has(adjustment.code)) refuse(place, 'Every adjustment has a code of its own.');
+    if (codes.has(adjustment.code)) refuse(place, 'Each adjustment needs its own code.');
     codes.add(adjustment.code);
     for (const check of ADJUSTMENT_CHECKS) check(adjustment, place, isKnownReason);
   }
@@ -74,13 +74,13 @@ export const ADJUSTMENT_CHECKS: readonly AdjustmentCheck[] = [
   },
   ({ notches }, place) => {
     whole(`${place}.notches`, notches, { min: -6, max: 6 });
-    if (notches === 0) refuse(`${place}.notches`, 'An adjustment moves the grade by at least one.', 1);
+    if (notches === 0) refuse(`${place}.notches`, 'An adjustment must move the grade by at least one.', 1);
   },
   ({ notches, reasonCode }, place, isKnownReason) => {
     if (notches < 0 && reasonCode === null)
       refuse(`${place}.reasonCode`, 'A notch down needs a reason (Reg B 1002.9).');
     if (reasonCode !== null && !isKnownReason(reasonCode))
-      refuse(`${place}.reasonCode`, `${reasonCode} is not in the table of reasons.`);
+      refuse(`${place}.reasonCode`, `Reason ${reasonCode} isn't in the reasons table.`);
   },
 ];
 
@@ -98,7 +98,7 @@ export function validateLines(place: string, tables: readonly CreditLineAssignme
   for (const table of live) {
     const at = `${place}[${table.specialty ?? 'default'}]`;
     oneOf(`${at}.specialty`, table.specialty, [null, ...SPECIALTIES]);
-    if (seen.has(table.specialty)) refuse(at, 'Overlap: a specialty has one table.');
+    if (seen.has(table.specialty)) refuse(at, 'Overlap: this specialty already has a table.');
     seen.add(table.specialty);
     if (table.fileType !== fileType) refuse(`${at}.fileType`, `Must be ${fileType}.`, fileType);
     whole(`${at}.maxPctIncomeBps`, table.maxPctIncomeBps, { min: 1, max: RATE_MAX_BPS });
@@ -134,19 +134,19 @@ function validateBands(at: string, table: CreditLineAssignment): void {
     for (const [index, row] of rows.entries()) {
       const place = `${at}.rows[${grade} ${index}]`;
       whole(`${place}.lineCents`, row.lineCents, { min: 0, max: 100_000_000 });
-      if (next === null || row.incomeMinCents < next) refuse(place, 'Overlap: two rows hold the same income.');
-      if (row.incomeMinCents > next) refuse(place, 'Gap: an income between two rows has no line.', next);
+      if (next === null || row.incomeMinCents < next) refuse(place, 'Overlap: two rows cover the same income.');
+      if (row.incomeMinCents > next) refuse(place, 'Gap: incomes between two rows have no limit.', next);
       if (row.incomeMaxCents !== null && row.incomeMaxCents <= row.incomeMinCents)
         refuse(`${place}.incomeMaxCents`, 'Impossible range: the band is empty.', row.incomeMinCents);
-      if (row.lineCents < least) refuse(`${place}.lineCents`, 'A higher income may not lower the line.', least);
+      if (row.lineCents < least) refuse(`${place}.lineCents`, "A higher income can't get a lower limit.", least);
       least = row.lineCents;
       next = row.incomeMaxCents;
     }
-    if (next !== null) refuse(`${at}.rows[${grade}]`, 'Gap: the last band must be open upwards.', next);
+    if (next !== null) refuse(`${at}.rows[${grade}]`, "Gap: the last band can't have an upper end.", next);
     for (const row of better ? [...better, ...rows] : []) {
       const limit = lineAt(better ?? [], row.incomeMinCents);
       if (lineAt(rows, row.incomeMinCents) > limit)
-        refuse(`${at}.rows[${grade}]`, 'A better grade may not get a lower line.', limit);
+        refuse(`${at}.rows[${grade}]`, "A better grade can't get a lower limit.", limit);
     }
     better = rows;
   }
@@ -163,7 +163,7 @@ export function validateGradeRisk(place: string, table: GradeRiskTable, mustRise
   fact(`${place}.archived`, table.archived);
   records(`${place}.products`, table.products);
   if (table.products.length === 0) refuse(`${place}.products`, 'The table is empty.');
-  if (table.archived || !table.enabled) refuse(place, 'The table is archived or switched off.');
+  if (table.archived || !table.enabled) refuse(place, 'The table is archived or turned off.');
   for (const { product, values } of table.products) {
     text(`${place}.products.product`, product);
     record(`${place}.products[${product}].values`, values);
@@ -183,7 +183,7 @@ export function validateProducts(group: ProductGroup): void {
   const seen = new Set<string>();
   for (const product of group.products) {
     const place = `productGroup.products[${product.product}]`;
-    if (seen.has(product.product)) refuse(place, 'Overlap: a product appears once.');
+    if (seen.has(product.product)) refuse(place, 'Overlap: this product is listed twice.');
     seen.add(product.product);
     validateProduct(place, product);
   }
@@ -205,6 +205,6 @@ function validateProduct(place: string, product: Product): void {
     return;
   }
   whole(`${place}.promoTerm`, product.promoTerm, { min: 1, max: product.fixedTerm - 1 });
-  if (product.promoMethod === null) refuse(`${place}.promoMethod`, 'A promotion needs its method.');
+  if (product.promoMethod === null) refuse(`${place}.promoMethod`, "Choose the promotion's method.");
   oneOf(`${place}.promoMethod`, product.promoMethod, PROMO_METHODS);
 }

@@ -70,7 +70,7 @@ export const scripts: readonly Script[] = [
   {
     lastFour: '0003',
     file: 'Thin, 705',
-    outcome: 'Asked for $5,000 or less: APPROVED, thin line table; for more: identity inquiry first, then APPROVED',
+    outcome: 'Requested $5,000 or less: APPROVED, thin line table; more: identity inquiry first, then APPROVED',
     answer: always(
       thickFile(705, { tradelines: 2, oldestTradelineMonths: 40, revolvingUtilization: 0.19, monthlyDebt: 210 }),
     ),
@@ -142,7 +142,7 @@ export const scripts: readonly Script[] = [
   },
   {
     lastFour: '0013',
-    file: 'Thick, 640, obligations 43 % of the stated income',
+    file: 'Thick, 640, obligations 43% of stated income',
     outcome: 'APPROVED below the request: counter-offer with its reason',
     answer: (pull) =>
       thickFile(640, {
@@ -154,7 +154,7 @@ export const scripts: readonly Script[] = [
   },
   {
     lastFour: '0014',
-    file: 'The bureau does not answer (last name Outage: it answers 503 at once)',
+    file: "The bureau doesn't respond (last name Outage: it returns 503 immediately)",
     outcome: '503 and a clear “try again”, nothing lost, never DENIED',
     answer: null,
   },
@@ -175,7 +175,7 @@ export const scripts: readonly Script[] = [
   {
     lastFour: '0017',
     file: 'Thick, 735, covered by the Military Lending Act',
-    outcome: 'APPROVED, only plans of at most 36 % with every fee',
+    outcome: 'APPROVED, only plans up to 36% with all fees',
     answer: always(thickFile(735, { mlaCovered: true })),
   },
   {

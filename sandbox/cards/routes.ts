@@ -75,7 +75,7 @@ function cardForm(c: PageContext, session: string, fault: string | null) {
 
 function refusalPage(c: PageContext) {
   return page(c, {
-    title: 'This page is not valid',
+    title: "This page isn't valid",
     status: 400,
     framable: true,
     body: html`<main class="narrow"><h1>This page is not valid</h1><p>Go back and open it again.</p></main>`,

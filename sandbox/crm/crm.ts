@@ -1,10 +1,10 @@
 /** Leads of the sales team’s system, by number. No other number is a lead. */
 export const crmScripts = [
-  { id: '48211', what: 'Juniper Dental: everything is there' },
-  { id: '48213', what: 'Cedar Ridge Dental: the system answers with half of it' },
-  { id: '48214', what: 'Maple Hollow Orthodontics: the answer takes three seconds' },
-  { id: '48215', what: 'The system does not answer' },
-  { id: '48217', what: 'Bright Smile Dental: its address part is another practice’s' },
+  { id: '48211', what: 'Juniper Dental: complete data' },
+  { id: '48213', what: 'Cedar Ridge Dental: partial data' },
+  { id: '48214', what: 'Maple Hollow Orthodontics: responds after three seconds' },
+  { id: '48215', what: "The CRM doesn't respond" },
+  { id: '48217', what: 'Bright Smile Dental: its URL name belongs to another practice' },
 ] as const;
 export type CrmScript = (typeof crmScripts)[number]['id'];
 

@@ -2,21 +2,21 @@ import { html } from 'hono/html';
 import { navigation } from '../pages/navigation';
 import type { Message } from './mailbox';
 
-const channelNames = { email: 'E-mail', sms: 'Text message', voice: 'Phone call', letter: 'Letter' } as const;
+const channelNames = { email: 'Email', sms: 'Text message', voice: 'Phone call', letter: 'Letter' } as const;
 
 /** @param words of the present search, kept in the field */
 export function mailboxPage(messages: readonly Message[], words: string) {
   return html`${navigation()}
     <main>
       <h1>Mailbox</h1>
-      <p class="quiet">Every e-mail, text message, phone call and letter the platform sends lands here, newest first. The page follows by itself.</p>
+      <p class="quiet">Every email, text message, phone call, and letter the platform sends appears here, newest first. The page updates automatically.</p>
       <form method="get" action="/mailbox" class="search" role="search">
         <input type="search" name="q" value="${words}" placeholder="Address, phone or words" aria-label="Search messages" />
         <button>Search</button>
       </form>
       <p id="notice" class="quiet" role="status"></p>
       <div id="messages" data-q="${words}">${messageCards(messages)}</div>
-      <p id="empty" class="sheet" ${messages.length === 0 ? '' : html`hidden`}>${words === '' ? 'No message yet.' : 'No message matches.'}</p>
+      <p id="empty" class="sheet" ${messages.length === 0 ? '' : html`hidden`}>${words === '' ? 'No messages yet' : 'No matching messages'}</p>
     </main>`;
 }
 
@@ -58,7 +58,7 @@ function filesOf({ attachments = [] }: Message) {
 }
 
 function bodyFrame(message: Message) {
-  return html`<details><summary>As the reader sees it</summary>
+  return html`<details><summary>Preview</summary>
     <iframe title="Message body" sandbox="allow-popups allow-popups-to-escape-sandbox" loading="lazy" src="/mailbox/${message.id}/body"></iframe>
   </details>`;
 }

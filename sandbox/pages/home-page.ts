@@ -19,7 +19,7 @@ export function homePage(state: SandboxState) {
   return html`${navigation()}
     <main>
       <h1>Vendor sandbox</h1>
-      <p>It plays the companies the platform works with: credit bureau, knowledge questions, identity inquiry, partner lender, manufacturer’s rewards, payment processor, e-mail, text messages, phone calls and letters. Nothing leaves this machine, and everything here is forgotten on restart.</p>
+      <p>It simulates the companies the platform works with: credit bureau, knowledge questions, identity inquiry, partner lender, manufacturer’s rewards, payment processor, email, text messages, phone calls, and letters. Nothing leaves this machine, and everything here is cleared on restart.</p>
       ${applicantSection()} ${examSection(state)} ${inquirySection(state)} ${partnerSection()} ${rewardSection()}${crmSection()} ${paymentSection()} ${deliverySection()} ${faultSection(state)} ${pullSection(state)}
     </main>`;
 }
@@ -30,15 +30,15 @@ function applicantSection() {
       <thead><tr><th scope="col">Last four SSN digits</th><th scope="col">Credit file</th><th scope="col">What happens</th></tr></thead>
       <tbody>${scripts.map((script) => html`<tr><td><code>${script.lastFour}</code></td><td>${script.file}</td><td>${script.outcome}</td></tr>`)}</tbody>
     </table>
-    <p class="quiet">Any other digits give a file drawn from name, birth date and digits, always the same one.
+    <p class="quiet">Any other digits return a file generated from the name, birth date, and digits. It's always the same one.
       Right address of 0009: ${FILE_ADDRESS.street}, ${FILE_ADDRESS.city} ${FILE_ADDRESS.state} ${FILE_ADDRESS.zipCode}. Full number of 0010: ${FILE_SSN}.</p></div>`;
 }
 
 function examSection(state: SandboxState) {
   const exams = state.exams.latest().slice(0, LISTED_MAX);
   return html`<h2 id="kba">Knowledge questions</h2>
-    <p class="quiet">Script 0006 asks them; files without a hit may as well. Two wrong answers fail; an exam is answered once, within ten minutes.</p>
-    ${exams.length === 0 ? html`<p class="sheet">No exam yet. The right answers appear here when one is made.</p>` : exams.map((exam) => examSheet(state, exam))}`;
+    <p class="quiet">Script 0006 triggers them; no-hit files may too. Two wrong answers fail. An exam can be answered once, within ten minutes.</p>
+    ${exams.length === 0 ? html`<p class="sheet">No exams yet. The right answers appear here when one is created.</p>` : exams.map((exam) => examSheet(state, exam))}`;
 }
 
 /** One exam with its right answers marked. */
@@ -59,17 +59,17 @@ export function examSheet(state: SandboxState, exam: Exam) {
 function inquirySection(state: SandboxState) {
   const inquiries = state.inquiries.latest().slice(0, LISTED_MAX);
   return html`<h2>Identity inquiries</h2>
-    <p class="quiet">Script 0007 asks for one. On its page a person chooses Pass or Fail.</p>
-    ${inquiries.length === 0 ? html`<p class="sheet">No inquiry yet.</p>` : html`<ul class="sheet">${inquiries.map((inquiry) => html`<li><code>${inquiry.inquiryId}</code> ${inquiry.status}</li>`)}</ul>`}`;
+    <p class="quiet">Script 0007 triggers one. On its page, choose Pass or Fail.</p>
+    ${inquiries.length === 0 ? html`<p class="sheet">No inquiries yet.</p>` : html`<ul class="sheet">${inquiries.map((inquiry) => html`<li><code>${inquiry.inquiryId}</code> ${inquiry.status}</li>`)}</ul>`}`;
 }
 
 function partnerSection() {
   return html`<h2>Partner lender</h2>
     <div class="sheet"><table>
-      <thead><tr><th scope="col">Last four SSN digits</th><th scope="col">What it answers</th></tr></thead>
+      <thead><tr><th scope="col">Last four SSN digits</th><th scope="col">Response</th></tr></thead>
       <tbody>${partnerScripts.map(({ lastFour, what }) => html`<tr><td><code>${lastFour}</code></td><td>${what}</td></tr>`)}</tbody>
     </table>
-    <p class="quiet">Asked at empire-implants, of people who were declined and agreed to it. Any other digits are declined. A loan of $3,333 comes back from the practice’s bank the first time, one of $4,444 is kept until somebody asks for it. What was asked: <a href="/sandbox/partner">/sandbox/partner</a>.</p></div>`;
+    <p class="quiet">Used at empire-implants for declined applicants who consent. Any other digits are declined. The practice’s bank returns a $3,333 loan the first time; a $4,444 loan is held until someone requests it. Requests: <a href="/sandbox/partner">/sandbox/partner</a>.</p></div>`;
 }
 
 function rewardSection() {
@@ -78,16 +78,16 @@ function rewardSection() {
       <thead><tr><th scope="col">Phone number ends in</th><th scope="col">What happens</th></tr></thead>
       <tbody>${rewardScripts.map(({ lastFour, what }) => html`<tr><td><code>${lastFour}</code></td><td>${what}</td></tr>`)}</tbody>
     </table>
-    <p class="quiet">No member has any other number. Every number has its own certificates, which are used once. What was used: <a href="/sandbox/rewards">/sandbox/rewards</a>.</p></div>`;
+    <p class="quiet">Other numbers have no member. Each number has its own certificates, which can be used once. Used certificates: <a href="/sandbox/rewards">/sandbox/rewards</a>.</p></div>`;
 }
 
 function crmSection() {
-  return html`<h2>Sales team’s system</h2>
+  return html`<h2>CRM</h2>
     <div class="sheet"><table>
-      <thead><tr><th scope="col">Number of a lead</th><th scope="col">What happens</th></tr></thead>
+      <thead><tr><th scope="col">Lead number</th><th scope="col">What happens</th></tr></thead>
       <tbody>${crmScripts.map(({ id, what }) => html`<tr><td><code>${id}</code></td><td>${what}</td></tr>`)}</tbody>
     </table>
-    <p class="quiet">Asked by the onboarding of a practice. No other number is a lead.</p></div>`;
+    <p class="quiet">Used when onboarding a practice. No other lead numbers exist.</p></div>`;
 }
 
 function paymentSection() {
@@ -96,14 +96,14 @@ function paymentSection() {
       <thead><tr><th scope="col">Account or card ends in</th><th scope="col">What happens</th></tr></thead>
       <tbody>${paymentScripts.map(({ ending, what }) => html`<tr><td><code>${ending}</code></td><td>${what}</td></tr>`)}</tbody>
     </table>
-    <p class="quiet">Any other is paid: a bank account on the second weekday, a card on the next. What was taken: <a href="/sandbox/payments">/sandbox/payments</a>.</p></div>`;
+    <p class="quiet">Any other account or card pays: bank accounts on the second weekday, cards on the next. Payments: <a href="/sandbox/payments">/sandbox/payments</a>.</p></div>`;
 }
 
 function deliverySection() {
   return html`<h2>Messages</h2>
     <div class="sheet"><p>Everything sent is in the <a href="/mailbox">mailbox</a>; tests read <a href="/mailbox.json">/mailbox.json?to=</a>.</p>
     <ul>
-      <li>Mail to <code>${BOUNCE_LOCAL_PART}@</code> any domain is refused for good.</li>
+      <li>Mail to <code>${BOUNCE_LOCAL_PART}@</code> any domain bounces.</li>
       ${unreachableNumbers.map(({ lastFour, what }) => html`<li>A number ending in <code>${lastFour}</code> ${what}.</li>`)}
       ${unreachableStreets.map(({ street, what }) => html`<li>A letter to <code>${street}</code> ${what}.</li>`)}
     </ul></div>`;
@@ -113,10 +113,10 @@ function faultSection(state: SandboxState) {
   const faults = state.faults.list();
   return html`<h2>Faults on demand</h2>
     <div class="sheet"><pre>curl -X POST /sandbox/faults -H 'content-type: application/json' -d '{"vendor":"bureau","mode":"down","times":3}'
-curl -X DELETE /sandbox/faults        all vendors well again
+curl -X DELETE /sandbox/faults        restore all vendors
 curl -X POST /sandbox/reset           forget everything</pre>
     <p>Vendors: ${faultVendors.join(', ')}. Modes: ${faultModes.join(', ')}.</p>
-    <p>${faults.length === 0 ? 'All vendors are well.' : faults.map((fault) => `${fault.vendor}: ${fault.mode}, ${fault.times} more`).join(' · ')}</p></div>`;
+    <p>${faults.length === 0 ? 'All vendors are up.' : faults.map((fault) => `${fault.vendor}: ${fault.mode}, ${fault.times} more`).join(' · ')}</p></div>`;
 }
 
 function pullSection(state: SandboxState) {

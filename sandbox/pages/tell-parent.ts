@@ -8,7 +8,7 @@ export function tellParent(c: Parameters<typeof page>[0], origin: string, messag
   return page(c, {
     title: 'Done',
     framable: true,
-    body: html`<main class="narrow"><h1>One moment</h1><p>You are going back.</p></main>`,
+    body: html`<main class="narrow"><h1>One moment</h1><p>Taking you back…</p></main>`,
     script: `const [message, origin] = ${data}; window.parent.postMessage(message, origin);`,
   });
 }

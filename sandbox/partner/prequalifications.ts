@@ -15,7 +15,7 @@ export const partnerScripts = [
   { lastFour: '0016', what: 'An offer' },
   { lastFour: '0004', what: 'Declined' },
   { lastFour: '0018', what: 'Declined because the credit file is frozen' },
-  { lastFour: '0015', what: 'Somebody looks at it, then an offer when it is asked for the second time' },
+  { lastFour: '0015', what: 'In review, then an offer on the second request' },
 ] as const;
 
 type Question = { lastFour: string; amountCents: number };

@@ -18,13 +18,13 @@ export type Payment = {
 /** What becomes of a payment, by the last digits of its account or card. */
 export const paymentScripts = [
   { ending: '01', what: 'Bank: returned R01 (not enough money), every time' },
-  { ending: '91', what: 'Bank: returned R01 the first time, paid when tried again' },
+  { ending: '91', what: 'Bank: returned R01 the first time, paid on retry' },
   { ending: '02', what: 'Bank: returned R02 (account closed)' },
   { ending: '03', what: 'Bank: returned R03 (no account)' },
   { ending: '10', what: 'Bank: paid, then returned R10 (not authorized) twenty days later' },
-  { ending: '0002', what: 'Card: declined for good' },
-  { ending: '9995', what: 'Card: declined for now, paid at the third try' },
-  { ending: '9996', what: 'Card: declined for now, every time' },
+  { ending: '0002', what: 'Card: declined permanently' },
+  { ending: '9995', what: 'Card: soft decline, paid on the third try' },
+  { ending: '9996', what: 'Card: soft decline, every time' },
 ] as const;
 
 /** How a payment stands on a day. The sandbox has no clock of its own here: whoever asks says which day it is. */

@@ -19,10 +19,10 @@ export function personaVerifyRoutes(state: SandboxState): Hono<SandboxEnv> {
       redirectUri: c.req.query('redirect-uri') ?? '',
     };
     const inquiry = inquiryOf(state, answers);
-    if (inquiry === null) return refusalPage(c, 'This link is not valid', 'Ask for a fresh link and open it again.');
+    if (inquiry === null) return refusalPage(c, "This link isn't valid", 'Request a new link and try again.');
     const redirect = safeRedirect(answers.redirectUri);
     if (answers.redirectUri !== '' && redirect === null) {
-      return refusalPage(c, 'This link is not valid', 'The address to return to is not a web address.');
+      return refusalPage(c, "This link isn't valid", "The return address isn't a valid URL.");
     }
     if (!isOpen(inquiry)) return finishedPage(c, inquiry, redirect);
     state.inquiries.setStatus(inquiry, 'pending');
@@ -42,7 +42,7 @@ export function personaVerifyRoutes(state: SandboxState): Hono<SandboxEnv> {
       redirectUri: textOf(form['redirect-uri']),
     };
     const inquiry = inquiryOf(state, answers);
-    if (inquiry === null) return refusalPage(c, 'This link is not valid', 'Ask for a fresh link and open it again.');
+    if (inquiry === null) return refusalPage(c, "This link isn't valid", 'Request a new link and try again.');
     const decided = isOpen(inquiry) ? decide(state, inquiry, textOf(form.verdict)) : inquiry;
     const redirect = safeRedirect(answers.redirectUri);
     return redirect === null ? finishedPage(c, decided, null) : c.redirect(returnAddress(redirect, decided), 303);
@@ -76,7 +76,7 @@ function verdictForm(inquiry: Inquiry, answers: Answers) {
     .join(' ');
   return html`<main class="narrow">
     <h1>Verify your identity</h1>
-    <p>${name === '' ? 'You' : name}: here the real service photographs a document and a face. In the sandbox you choose what it finds.</p>
+    <p>${name === '' ? 'You' : name}: the real service takes photos of an ID and a face here. In the sandbox, you choose the result.</p>
     <form method="post" action="/persona/verify" class="stack">
       <input type="hidden" name="inquiry-id" value="${answers.inquiryId}" />
       <input type="hidden" name="session-token" value="${answers.sessionToken}" />
@@ -94,7 +94,7 @@ function finishedPage(c: PageContext, inquiry: Inquiry, redirect: URL | null) {
   return page(c, {
     title: 'Identity check',
     framable: true,
-    body: html`<main class="narrow"><h1>This check is over</h1><p>Result: <strong>${inquiry.status}</strong></p>${back}</main>`,
+    body: html`<main class="narrow"><h1>This check has ended</h1><p>Result: <strong>${inquiry.status}</strong></p>${back}</main>`,
   });
 }
 

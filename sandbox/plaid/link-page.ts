@@ -59,7 +59,7 @@ export function plaidLinkRoutes(state: SandboxState): Hono<SandboxEnv> {
 function bankForm(link: LinkToken, token: string) {
   return html`<main class="narrow">
     <h1>Connect your bank</h1>
-    <p>${link.clientName} asks to pay from one of your accounts. In the sandbox you are logged in at every bank.</p>
+    <p>${link.clientName} wants to use one of your accounts for payments. In the sandbox, you're logged in to every bank.</p>
     <form method="post" action="/plaid-link" class="stack">
       <input type="hidden" name="token" value="${token}" />
       ${institutions.map(accountButtons)}

@@ -7,14 +7,14 @@ const DOWN_TIMES = 3;
 
 /** What the manufacturer's rewards program does, by the last four digits of a phone number. Nobody has any other number. */
 export const rewardScripts = [
-  { lastFour: '0131', what: 'Nadia Brooks: three certificates of hers, one of the practice' },
-  { lastFour: '0132', what: 'Omar Reyes: one certificate is over, which his list still shows' },
-  { lastFour: '0133', what: 'No member has it' },
-  { lastFour: '0134', what: 'The program does not answer' },
-  { lastFour: '0135', what: 'Iris Cole: every answer takes three seconds' },
-  { lastFour: '0136', what: 'June Park: certificates are used, and the first answer is lost on its way' },
-  { lastFour: '0137', what: 'Theo Lang: each certificate is fine until it is used, then it was used elsewhere' },
-  { lastFour: '0138', what: 'Kai Moss: down for the first three times that certificates are to be used' },
+  { lastFour: '0131', what: 'Nadia Brooks: three of her own certificates, one from the practice' },
+  { lastFour: '0132', what: 'Omar Reyes: his list still shows an expired certificate' },
+  { lastFour: '0133', what: 'No member has this number' },
+  { lastFour: '0134', what: "The program doesn't respond" },
+  { lastFour: '0135', what: 'Iris Cole: every response takes three seconds' },
+  { lastFour: '0136', what: 'June Park: certificates are used, but the first response is lost' },
+  { lastFour: '0137', what: 'Theo Lang: certificates look valid, but turn out to be used elsewhere' },
+  { lastFour: '0138', what: 'Kai Moss: down for the first three attempts to use certificates' },
 ] as const;
 export type RewardScript = (typeof rewardScripts)[number]['lastFour'];
 

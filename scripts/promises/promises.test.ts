@@ -33,14 +33,13 @@ describe.each([
   });
 });
 
-const duties = Object.entries(legalPromises).flatMap(([part, kept]) => ('duty' in kept ? [[part, kept.duty]] : []));
+const registered = Object.entries({ ...promises, ...legalPromises });
+const duties = registered.flatMap(([part, kept]) => ('duty' in kept ? [[part, kept.duty]] : []));
 test.each(duties)('“%s” is a duty of people that is written down: %s', (_, duty) => {
   expect(read('docs/operations.md')).toContain(`- **${duty}**`);
 });
 
-const shown = Object.entries({ ...promises, ...legalPromises }).filter(
-  (entry): entry is [string, Shown] => 'test' in entry[1],
-);
+const shown = registered.filter((entry): entry is [string, Shown] => 'test' in entry[1]);
 test.each(shown)('“%s” has its test', (_, { file, test: title }) => {
   const titles = [
     ...read(file).matchAll(/(?:test|it|describe)(?:\.each\([\s\S]*?\))?\(\s*['`]((?:[^'`\\]|\\.)*)['`]/g),
@@ -56,6 +55,10 @@ describe('a new promise is seen', () => {
     "const copy = { why: 'We’ll call you tomorrow.' };",
     '<p>The letter goes out, and you get it by email.</p>',
     'const copy = { why: `We emailed ${name} the form.` };',
+    'const copy = { why: `We sent ${name} the form.` };',
+    'const copy = { why: "We\'ll notify you when it\'s done." };',
+    "const copy = { why: 'We’ll let your practice know.' };",
+    "const copy = { why: 'We send the amount to your bank.' };",
   ])('%s', (source) => {
     expect(promisesOf(source)).toHaveLength(1);
   });

@@ -9,7 +9,8 @@ const PRACTICE = '{practice}';
 
 const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 const paragraph = (name: 'ask' | 'why' | 'fine', html: string) => `<p class="${name}">${html}</p>`;
-const link = (text: string) => `<u>${escapeHtml(text)}</u>`;
+/** A sentence of `legal-mark.ts`; its links are drawn, and lead nowhere yet. */
+const withLinks = (text: string) => escapeHtml(text).replace(/\[([^\]]+)\]\(\w+\)/g, '<u>$1</u>');
 
 /** What a question says, where it says it: a person reads it while the program is on its way. Its field comes with the program. */
 const words = (parts: { ask: string; why: string; fine?: string }): string =>
@@ -19,8 +20,8 @@ const words = (parts: { ask: string; why: string; fine?: string }): string =>
     ...(parts.fine === undefined ? [] : [paragraph('fine', parts.fine)]),
   ].join('');
 
-function applyWords({ ask, why, agree, records, and, privacy, sharing }: typeof apply | typeof applySpanish): string {
-  const fine = `${escapeHtml(agree)} ${link(records)} ${escapeHtml(and)} ${link(privacy)}. ${escapeHtml(sharing(PRACTICE))}`;
+function applyWords({ ask, why, agree, sharing }: typeof apply | typeof applySpanish): string {
+  const fine = `${withLinks(agree)} ${escapeHtml(sharing(PRACTICE))}`;
   return words({ ask, why, fine });
 }
 

@@ -11,7 +11,7 @@ const LETTERS = /\p{L}{2}/u;
 const SMALL = /(?:^|\s)(?:to|of|and|or|from|until|your|our|their|ending)(?:\s|$)/;
 const VALUES = /^[\p{L}\s%$.,:;()–-]*$/u;
 /** How a sentence or a label begins; names of types, keys and codes have no blank in them. */
-const SENTENCE = /^\s?[A-Z][\p{L}’]*[ .?!]+[^{}<>;]*$/u;
+const SENTENCE = /^\s?[A-Z][\p{L}’']*[ .?!]+[^{}<>;]*$/u;
 
 /**
  * Texts that stand in a program instead of in its file of texts: between tags, in attributes that are read, and literals that

@@ -7,7 +7,7 @@ const features = new URL('../../api/features/', import.meta.url);
 
 /** Features and files that speak to staff, who read English. */
 const OF_STAFF =
-  /^(?:staff|website|funding|credit-portal|credit-draft|practice-settings|risk|audit-log|list-view|application-details|application\/review|payment-calculator|message-center|boarding-document|treatment|membership-settings|payment-options|fee-account|membership-invoice|month-end|plan-agreement|enterprise|onboarding|plus-promotion|practice-contact|provider-enrollment|membership\/plan\/(?:send-plan|whom|change-figures))\b|borrower-file|internal-note|list-repayments|send-reminder|remind-signup|dismiss-alert|record-active-duty/;
+  /^(?:staff|website|funding|credit-portal|credit-draft|practice-settings|risk|audit-log|list-view|application-details|application\/review|payment-calculator|message-center|boarding-document|treatment|membership-settings|payment-options|fee-account|membership-invoice|month-end|plan-agreement|enterprise|onboarding|plus-promotion|practice-contact|provider-enrollment|membership\/plan\/(?:send-plan|whom|change-figures))\b|borrower-file|internal-note|tag-transactions|list-repayments|send-reminder|remind-signup|dismiss-alert|record-active-duty/;
 /** Texts have their files: words in two languages, papers, and reads, which say nothing. */
 const OF_TEXTS =
   /\.test\.|\/testing\/|words\.ts|mails\.ts|\.es\.ts|^document\/templates\/(?:texts\/|provider-agreement)|\.(?:reads|writes)\.ts/;
@@ -22,26 +22,27 @@ const NOT_FOR_PATIENTS: Readonly<Record<string, string>> = {
   'Manufacturer rewards': 'A name in histories, for staff.',
   'Membership refunds': 'A name in histories, for staff.',
   'Membership invoices': 'A name in histories, for staff.',
-  'This treatment is marked as done already.': 'The practice, which marks it.',
-  'Name not given yet': 'The practice, in its list of members.',
-  'This treatment is of a year that has ended, and a payment of that year is still open.':
+  'This treatment is already marked as done.': 'The practice, which marks it.',
+  'No name yet': 'The practice, in its list of members.',
+  'This treatment is from a plan year that has ended, and a payment for that year is still unpaid.':
     'The practice, which marks it.',
-  'Nobody asks for another date.': 'The practice, which clears a request.',
-  'Give this treatment a date first.': 'The practice, which marks it.',
-  'Treatments are on hold until the late payment is made.': 'The practice, which marks it.',
-  'Choose a moment that is still to come.': 'The practice, which makes dates.',
+  "There's no request for another date.": 'The practice, which clears a request.',
+  'Schedule this treatment first.': 'The practice, which marks it.',
+  'Treatments are on hold until the past-due payment is made.': 'The practice, which marks it.',
+  'Choose a time in the future.': 'The practice, which makes dates.',
+  'Next open time:': 'The practice, which makes dates.',
   'Manufacturer Coupon': 'A name on the wire.',
-  'A treatment of the running plan stands here twice.': 'The practice, which changes a plan.',
-  'The plan that runs has no such treatment.': 'The practice, which changes a plan.',
-  'Give the discount by amount or by percent, not both.': 'The practice; a member gives no discount.',
-  'Use keys of documents with commas between them:': 'Whoever writes the call.',
-  'This is not a transaction that the patient asked for.': 'The practice, which answers.',
-  'This is not reported as fraud.': 'The platform’s staff.',
-  'The patient has not signed the agreement of this spending limit yet.': 'The practice, which asks for an amount.',
-  'Change the amount, the treatments or the first treatment.': 'The practice, which changes its request.',
-  'Say why': 'The platform’s staff.',
-  'The Social Security number is on another account.': 'Whoever of the platform ran the application.',
-  'No identity check holds this transaction up.': 'The platform’s staff.',
+  'A treatment from the current plan is listed twice.': 'The practice, which changes a plan.',
+  "The current plan doesn't include this treatment.": 'The practice, which changes a plan.',
+  'Enter the discount as an amount or a percentage, not both.': 'The practice; a member gives no discount.',
+  'List document keys separated by commas:': 'Whoever writes the call.',
+  "The patient didn't request this transaction.": 'The practice, which answers.',
+  "This transaction isn't reported as fraud.": 'The platform’s staff.',
+  "The patient hasn't signed their spending limit agreement yet.": 'The practice, which asks for an amount.',
+  'Change the amount, the treatments, or the first treatment date.': 'The practice, which changes its request.',
+  'Enter a reason': 'The platform’s staff.',
+  'This Social Security number is already on another account.': 'Whoever of the platform ran the application.',
+  'No identity check is blocking this transaction.': 'The platform’s staff.',
   'The original loan purchase was not settled, so it cannot be refunded': 'The practice, which refunds.',
   'Spouse notice': 'A name in the lists of the letter company.',
   'Notice of the right to cure': 'A name in the lists of the letter company.',
@@ -77,6 +78,7 @@ describe('is seen:', () => {
     ['a label', "const view = { buttonLabel: 'Apply again' };"],
     ['a sentence with a value', 'const told = (day: string) => `You can apply again from ${day}.`;'],
     ['what is refused', "refusal('moon', 'Name the moon that you mean.');"],
+    ['a sentence that begins with a contraction', 'const view = { message: "There\'s no moon tonight." };'],
   ])('%s', (_, source) => expect(untold('x.ts', source)).toHaveLength(1));
 });
 

@@ -7,7 +7,7 @@ export const calculatorWords: typeof english = {
   ask: '¿Cuánto costaría cada mes?',
   cost: 'Costo del tratamiento',
   range: (least, most) => `Escriba un monto de ${least} a ${most}`,
-  credit: 'Su crédito, más o menos',
+  credit: 'Su crédito estimado',
   bands: {
     'very-good': ['Muy bueno', '700 o más', 'un puntaje de crédito muy bueno'],
     good: ['Bueno', '660 a 699', GOOD],
@@ -32,7 +32,7 @@ export const calculatorWords: typeof english = {
   payment: 'Pago',
   ribbon: (months, monthly) => `${months} pagos de ${monthly}`,
   fixed: 'Pago fijo',
-  fixedText: 'Cada barra es un pago. Más alta cuesta más al mes; más larga cuesta más en total.',
+  fixedText: 'Cada barra es un pago. Una barra más alta cuesta más al mes; más barras cuestan más en total.',
   promotion: 'Promoción',
-  promotionText: 'Sin intereses si lo paga a tiempo. Si no, los intereses cuentan desde el primer día.',
+  promotionText: 'Sin intereses si lo paga a tiempo. Si no, los intereses se acumulan desde el primer día.',
 };

@@ -3,7 +3,7 @@ export const calculatorWords = {
   ask: 'What would it cost each month?',
   cost: 'Cost of treatment',
   range: (least: string, most: string) => `Enter an amount from ${least} to ${most}`,
-  credit: 'Your credit, roughly',
+  credit: 'Your estimated credit',
   bands: {
     'very-good': ['Very good', '700 and up', 'a very good credit score'],
     good: ['Good', '660 to 699', 'a good credit score'],
@@ -28,7 +28,7 @@ export const calculatorWords = {
   payment: 'Payment',
   ribbon: (months: number, monthly: string) => `${months} payments of ${monthly}`,
   fixed: 'Fixed payment',
-  fixedText: 'Each bar is one payment. Taller costs more a month, longer costs more in all.',
+  fixedText: 'Each bar is one payment. Taller bars cost more per month. More bars cost more in total.',
   promotion: 'Promotion',
-  promotionText: 'No interest if you pay it off in time. Otherwise interest counts from the first day.',
+  promotionText: 'No interest if you pay it off in time. Otherwise, interest accrues from the first day.',
 };

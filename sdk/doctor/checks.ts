@@ -22,12 +22,12 @@ export function checkTags(): Finding[] {
       findings.push({
         check: name,
         ok: false,
-        detail: isKnown ? `"${value}" is not a value of it, so it is unset` : 'is not an attribute of ours',
+        detail: isKnown ? `"${value}" isn’t a valid value, so the default applies` : 'isn’t an attribute we support',
       });
     }
     const text = JSON.stringify(parsed);
     if (parsed.practice && seen.has(text))
-      findings.push({ check: 'Doubled script', ok: false, detail: 'the same tag stands twice' });
+      findings.push({ check: 'Duplicate script', ok: false, detail: 'the same tag appears twice' });
     seen.add(text);
     const optimiser =
       DELAYED.find((name) => tag.hasAttribute(name)) ?? (/rocket|delay|plain/.test(tag.type) ? tag.type : undefined);
@@ -35,7 +35,7 @@ export function checkTags(): Finding[] {
       findings.push({
         check: 'Delayed script',
         ok: false,
-        detail: `an optimiser of this site touches the tag (${optimiser})`,
+        detail: `a site optimizer changes the tag (${optimiser})`,
       });
   }
   return findings;
@@ -46,13 +46,13 @@ export function checkWidgets(): Finding[] {
   return [...document.querySelectorAll('pf-button')].map((element) => {
     const button = element.shadowRoot?.querySelector('button.b');
     const box = button?.getBoundingClientRect();
-    if (!box?.width) return { check: 'Button', ok: false, detail: 'is not drawn' };
+    if (!box?.width) return { check: 'Button', ok: false, detail: 'isn’t shown' };
     const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
     const isFree = top === element;
     return {
       check: 'Button',
       ok: isFree,
-      detail: isFree ? 'can be pressed' : `is covered by <${top?.localName ?? 'nothing'}>`,
+      detail: isFree ? 'can be clicked' : `is covered by <${top?.localName ?? 'nothing'}>`,
     };
   });
 }
@@ -74,10 +74,10 @@ export async function checkPractice(origin: string, slug: string): Promise<Findi
   try {
     profile = await fetchProfile(origin, slug);
   } catch {
-    return [{ check: 'Connection', ok: false, detail: `refused; allow ${origin} in connect-src` }];
+    return [{ check: 'Connection', ok: false, detail: `blocked; allow ${origin} in connect-src` }];
   }
   const ms = Math.round(performance.now() - asked);
-  if (!profile) return [{ check: 'Practice', ok: false, detail: `"${slug}" is not known` }];
+  if (!profile) return [{ check: 'Practice', ok: false, detail: `"${slug}" wasn’t found` }];
   return [
     { check: 'Practice', ok: true, detail: `${profile.name}, answered in ${ms} ms` },
     {
@@ -109,7 +109,7 @@ export function checkFrame(origin: string, slug: string, type: Attributes['type'
       onPhase: (phase) => {
         if (phase === 'connected')
           finish({ ok: true, detail: `connected in ${Math.round(performance.now() - asked)} ms` });
-        else if (phase === 'blocked') finish({ ok: false, detail: `refused; allow ${origin} in frame-src` });
+        else if (phase === 'blocked') finish({ ok: false, detail: `blocked; allow ${origin} in frame-src` });
         else if (phase !== 'loading')
           finish({ ok: false, detail: 'did not answer; is this site on the practice’s list?' });
       },

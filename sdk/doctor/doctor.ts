@@ -56,7 +56,7 @@ function openReport(): { add: (findings: readonly Finding[]) => void; finish: ()
       const href = guideAddress();
       if (!href) return;
       const link = document.createElement('a');
-      Object.assign(link, { href, target: '_blank', rel: 'noopener', textContent: 'What to do about it' });
+      Object.assign(link, { href, target: '_blank', rel: 'noopener', textContent: 'How to fix it' });
       waiting.append(link);
     },
   };
@@ -89,7 +89,7 @@ export async function diagnose(): Promise<Finding[]> {
     add(await checkPractice(origin(), slug));
     add([await checkFrame(origin(), slug, type)]);
     add(await checkClock(origin(), slug));
-  } else add([{ check: 'Practice', ok: false, detail: 'no tag names one' }]);
+  } else add([{ check: 'Practice', ok: false, detail: 'no tag has a practice' }]);
   report.finish();
   // biome-ignore lint/suspicious/noConsole: the report is for the console of the host page.
   console.table(findings);

@@ -32,7 +32,7 @@ export function checkFiles(): Finding {
     .map(
       ({ name, duration }) => `${name.replace(/.*\//, '').replace(/-[\w-]{8}\.js$/, '')} ${Math.round(duration)} ms`,
     );
-  return { check: 'Files', ok: ours.length > 0, detail: ours.join(', ') || 'none of ours is recorded' };
+  return { check: 'Files', ok: ours.length > 0, detail: ours.join(', ') || 'none of our files were found' };
 }
 
 export function checkCookies(): Finding {
@@ -46,5 +46,5 @@ export async function checkClock(origin: string, slug: string): Promise<Finding[
   if (!profile) return [];
   const days = Math.abs(Date.now() - Date.parse(`${profile.today}T12:00:00Z`)) / DAY_MS;
   const ok = days < 2;
-  return [{ check: 'Clock', ok, detail: ok ? 'agrees with ours' : 'of this device is days away from ours' }];
+  return [{ check: 'Clock', ok, detail: ok ? 'matches ours' : 'this device’s clock is days off from ours' }];
 }

@@ -1,5 +1,5 @@
 export const frameWords = {
-  opening: 'Opening a secure page',
+  opening: 'Opening secure page',
   newTab: 'Continue in a new tab',
   blocked: 'This page can’t be shown inside the website you’re on. Nothing you entered is lost.',
   signup: 'Membership sign-up',

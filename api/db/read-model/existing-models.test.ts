@@ -118,7 +118,7 @@ function paymentRow(transactionId: string, day: string): string {
   count += 1;
   return `insert into payment (id, transaction_id, borrower_id, kind, status, amount_cents, natural_key, method_id, method_kind, method_name,
       method_last_four, series_id, attempt, scheduled_on, asks, created_at, version)
-    select 'payment-${count}', bought.id, bought.borrower_id, 'ONE_TIME', 'SCHEDULED', 5, 'key-${count}', payment_method.id, 'BANK', 'Bank', '6789',
+    select 'payment-${count}', bought.id, bought.borrower_id, 'ONE_TIME', 'SCHEDULED', 5, 'key-${count}', payment_method.id, 'BANK', 'Bank name', '6789',
       'series', 1, '${day}', 0, bought.created_at, 1 from credit_transaction as bought
     join payment_method on payment_method.borrower_id = bought.borrower_id where bought.id = '${transactionId}'`;
 }

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.discard());
 
-const CLOSED = (phone: string) => `This account is closed. To open it again, call us at ${phone}.`;
+const CLOSED = (phone: string) => `This account is closed. To reopen it, call us at ${phone}.`;
 const financing = () => CLOSED(world.deps.config.brandFinancing.supportPhone);
 const membership = () => CLOSED(world.deps.config.brandMembership.supportPhone);
 

@@ -87,7 +87,7 @@ export const archiveBorrower = command(archiveUser)(async ({ body }, context) =>
   if (isArchived) await takeCreditLine(context.tx, row.id);
   if (isArchived && (await context.tx.first(openBusiness, { borrowerId: row.id })))
     throw new AppError('STEP_ORDER', {
-      userMessage: 'This patient owes something, or something of theirs is still open.',
+      userMessage: 'This patient has a balance or a pending transaction.',
     });
   const flags = { is_deleted: isArchived ? 1 : 0 } as const;
   if (isArchived) await context.send('account-archived', { to: row.email, firstName: row.first_name });

@@ -11,18 +11,18 @@ export const restrictionMails = {
         `Your ${brand.name} account is on hold`,
         [
           en.hello(payload),
-          'Your account is on hold. Until it is lifted nothing new can be approved and autopay takes nothing. Payments are still due, and you can make them in your account.',
-          `Call us at ${brand.supportPhone}, and we tell you what is needed.`,
+          "Your account is on hold. Until we remove the hold, you can't approve new transactions and autopay won't run. Payments are still due, and you can make them in your account.",
+          `Call us at ${brand.supportPhone} and we'll tell you what we need.`,
         ],
         en.logIn(publicUrl),
       ),
     spanish: (payload, { brand, publicUrl }) =>
       content(
-        `Su cuenta de ${brand.name} está retenida`,
+        `Su cuenta de ${brand.name} está en espera`,
         [
           es.hello(payload),
-          'Su cuenta está retenida. Hasta que se libere, no se puede aprobar nada nuevo y el pago automático no toma nada. Los pagos siguen venciendo y usted puede hacerlos en su cuenta.',
-          `Llámenos al ${brand.supportPhone} y le decimos qué hace falta.`,
+          'Su cuenta está en espera. Hasta que quitemos la retención, no puede aprobar transacciones nuevas y el pago automático no se hará. Los pagos siguen venciendo y puede hacerlos en su cuenta.',
+          `Llámenos al ${brand.supportPhone} y le diremos qué necesitamos.`,
         ],
         es.logIn(publicUrl),
       ),
@@ -31,13 +31,19 @@ export const restrictionMails = {
     english: (payload, { brand, publicUrl }) =>
       content(
         `Your ${brand.name} account is no longer on hold`,
-        [en.hello(payload), 'The hold on your account is lifted. You can use it as before, and autopay goes on.'],
+        [
+          en.hello(payload),
+          'We removed the hold on your account. You can use it as before, and autopay is running again.',
+        ],
         en.logIn(publicUrl),
       ),
     spanish: (payload, { brand, publicUrl }) =>
       content(
-        `Su cuenta de ${brand.name} ya no está retenida`,
-        [es.hello(payload), 'Su cuenta se liberó. Puede usarla como antes y el pago automático continúa.'],
+        `Su cuenta de ${brand.name} ya no está en espera`,
+        [
+          es.hello(payload),
+          'Quitamos la retención de su cuenta. Puede usarla como antes y el pago automático continúa.',
+        ],
         es.logIn(publicUrl),
       ),
   }),
@@ -47,8 +53,8 @@ export const restrictionMails = {
         `Your ${brand.name} account is closed`,
         [
           en.hello(payload),
-          'Your account is closed, and you owe nothing. Nobody can log in to it any more.',
-          `If you did not expect this, call us at ${brand.supportPhone}.`,
+          'Your account is closed, and you owe nothing. No one can log in to it anymore.',
+          `If you didn't expect this, call us at ${brand.supportPhone}.`,
         ],
         { label: `Open ${brand.name}`, url: publicUrl },
       ),

@@ -48,7 +48,7 @@ test('a hold is put on and taken off, the patient hears of both, and nothing new
 test('the fields of the specification are enough, and an undo says why', async () => {
   const { id: borrowerId } = await aPatient();
   const held = await world.call(setAccountHold, { body: { borrowerId } }, { token });
-  expect(held.body).toMatchObject({ accountOnHold: true, changes: [{ kind: 'HOLD', reason: 'No reason was given.' }] });
+  expect(held.body).toMatchObject({ accountOnHold: true, changes: [{ kind: 'HOLD', reason: 'No reason given.' }] });
   expect((await world.call(setAccountHold, { body: { borrowerId, reason } }, { token })).body.accountOnHold).toBe(
     false,
   );
@@ -81,11 +81,12 @@ test('a flag of fraud is set and undone, tells the patient nothing, and gives no
   expect(await world.mailsTo(email)).toHaveLength(mails);
 });
 
-test('an archived borrower is logged out and comes back by an undo; whoever owes is not archived', async () => {
-  const { id: borrowerId, version } = await aPatient();
+test('an archived borrower is told, logged out and comes back by an undo; whoever owes is not archived', async () => {
+  const { id: borrowerId, email, version } = await aPatient();
   const session = { token: await world.sessionOf('borrower', borrowerId) };
   const archived = await world.call(archiveUser, { body: { borrowerId, reason, version } }, { token });
   expect(archived.body).toMatchObject({ isDeleted: true });
+  expect((await world.mailsTo(email))[0]?.subject).toBe('Your PatientFi account is closed');
   expect((await world.call(getLoggedBorrower, {}, session)).status).toBe(401);
   const unsaid = await world.call(archiveUser, { body: { borrowerId, undo: true } }, { token });
   expect([unsaid.status, unsaid.body.fields]).toEqual([422, [{ field: 'reason', message: 'This is required.' }]]);
@@ -99,10 +100,7 @@ test('an archived borrower is logged out and comes back by an undo; whoever owes
     { body: { borrowerId: busy.id, reason, version: busy.version } },
     { token },
   );
-  expect([refused.status, refused.body.message]).toEqual([
-    409,
-    'This patient owes something, or something of theirs is still open.',
-  ]);
+  expect([refused.status, refused.body.message]).toEqual([409, 'This patient has a balance or a pending transaction.']);
   expect(await borrowerOf(busy.id)).toMatchObject({ is_deleted: 0 });
 });
 

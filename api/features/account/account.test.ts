@@ -98,13 +98,15 @@ describe('a shared link', () => {
   test('reaches an address or a phone in fixed words, and leads to the practice’s application', async () => {
     expect((await share('robin@shared.test')).status).toBe(200);
     const [mail] = await world.mailsTo('robin@shared.test');
-    expect(mail?.subject).toBe('A link that was shared with you');
-    expect(mail?.text).toContain('Here is the PatientFi application of Bright Smile Dental, shared with you.');
+    expect(mail?.subject).toBe('Someone shared a link with you');
+    expect(mail?.text).toContain("Here's the link to apply with PatientFi at Bright Smile Dental.");
     expect(mail?.text).not.toMatch(/Ana|Reyes|Robin/);
     expect(mail?.text).toContain('/v2/bright-smile/apply');
     await share('(512) 555-0177');
     const [message] = await world.mailsTo('+15125550177');
-    expect(message?.text).toMatch(/^Bright Smile Dental: the PatientFi application.*\/v2\/bright-smile\/apply/);
+    expect(message?.text).toMatch(
+      /^Bright Smile Dental: Someone shared a PatientFi application link with you: .*\/v2\/bright-smile\/apply/,
+    );
     expect(message?.text).not.toMatch(/Ana|Reyes|Robin/);
   });
 
@@ -116,7 +118,9 @@ describe('a shared link', () => {
       expect((await world.call(shareAppLink, { body }, options)).status).toBe(200);
     }
     expect((await world.mailsTo('eva@shared.test'))[0]?.subject).toBe('Un enlace que alguien comparte con usted');
-    expect((await world.mailsTo('+15125550178'))[0]?.text).toMatch(/^Bright Smile Dental: la solicitud de PatientFi/);
+    expect((await world.mailsTo('+15125550178'))[0]?.text).toMatch(
+      /^Bright Smile Dental: Alguien compartió con usted un enlace de solicitud de PatientFi: /,
+    );
   });
 
   test('carries no words of the sender, and goes to own practices only', async () => {
@@ -298,7 +302,7 @@ describe('the page of an enterprise', () => {
       `Example: $3,000.00 over ${plan?.fixedTerm} months at ${plan?.interestRate}% APR is`,
     );
     expect(ratesExample).toContain(`payments of ${exact(plan?.minimumPayment)}`);
-    expect(ratesExample).toContain(`${exact(plan?.totalOfPayments)} in all.`);
+    expect(ratesExample).toContain(`, for a total of ${exact(plan?.totalOfPayments)}.`);
     const range = /rate can be ([\d.]+)% to ([\d.]+)%/.exec(calculated.example ?? '');
     expect(ratesExample).toContain(`Plans from ${range?.[1]}% to ${range?.[2]}% APR`);
     expect((await read('es')).ratesExample).toMatch(/^Planes de .* Ejemplo: \$3,000\.00 en/);

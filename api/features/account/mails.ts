@@ -3,6 +3,8 @@ import { mail, textMessage } from '../../mail/mail';
 import { content } from '../../mail/mail-parts';
 
 type Shared = { to: string; language: Language; practice: string; url: string };
+/** The practice whose clocks count for a number that is nobody's. */
+type SharedText = Shared & { practiceId?: string };
 
 /**
  * The link that somebody shares, or a practice sends. Fixed words and the practice's name: whoever reads this may know nobody of those who
@@ -12,11 +14,11 @@ export const accountMails = {
   'app-link-shared': mail<Shared>()({
     english: (payload, { brand }) =>
       content(
-        'A link that was shared with you',
+        'Someone shared a link with you',
         [
           'Hello,',
-          `Here is the ${brand.name} application of ${payload.practice}, shared with you. Checking your spending limit does not affect your credit score.`,
-          'You got this once because your address was typed in for it. If you do not know who did that, you can ignore it.',
+          `Here's the link to apply with ${brand.name} at ${payload.practice}. Checking your spending limit doesn't affect your credit score.`,
+          "You received this one-time email because someone entered your address. If you don't know who, you can ignore it.",
         ],
         { label: 'See my spending limit', url: payload.url },
       ),
@@ -25,7 +27,7 @@ export const accountMails = {
         'Un enlace que alguien comparte con usted',
         [
           'Hola:',
-          `Esta es la solicitud de ${brand.name} de ${payload.practice}, compartida con usted. Consultar su límite de gasto no afecta su puntaje de crédito.`,
+          `Este es el enlace para presentar una solicitud de ${brand.name} en ${payload.practice}. Consultar su límite de gasto no afecta su puntaje de crédito.`,
           'Recibió este mensaje una sola vez porque alguien escribió su dirección para enviárselo. Si no sabe quién fue, no tiene que hacer nada.',
         ],
         { label: 'Ver mi límite de gasto', url: payload.url },
@@ -34,10 +36,10 @@ export const accountMails = {
 };
 
 export const accountTexts = {
-  'app-link-shared-sms': textMessage<Shared>()({
+  'app-link-shared-sms': textMessage<SharedText>()({
     english: ({ practice, url }, { brand }) =>
-      `${practice}: the ${brand.name} application, shared with you: ${url} Not expected? Ignore it.`,
+      `${practice}: Someone shared a ${brand.name} application link with you: ${url} Not expecting this? Ignore it.`,
     spanish: ({ practice, url }, { brand }) =>
-      `${practice}: la solicitud de ${brand.name}, compartida con usted: ${url} ¿No lo esperaba? Ignórelo.`,
+      `${practice}: Alguien compartió con usted un enlace de solicitud de ${brand.name}: ${url} ¿No lo esperaba? Ignórelo.`,
   }),
 };

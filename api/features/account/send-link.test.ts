@@ -20,7 +20,7 @@ test('by email and by text: the link of the practice, in its name, and nothing e
   expect((await send({ borrowerContact: 'robin-link@example.test' })).status).toBe(200);
   const [mail] = await world.mailsTo('robin-link@example.test');
   expect(mail?.text).toContain('/v2/bright-smile/apply');
-  expect(mail?.text).toContain('application of Bright Smile Dental, shared with you');
+  expect(mail?.text).toContain("Here's the link to apply with PatientFi at Bright Smile Dental.");
   expect(mail?.text).not.toMatch(/\b(?:Sam|Doyle|Robin)\b/);
   expect((await send({ borrowerContact: '(512) 555-0177' })).status).toBe(200);
   expect((await world.mailsTo('+15125550177'))[0]?.text).toContain('/v2/bright-smile/apply');

@@ -23,12 +23,14 @@ export const sendLink = command(sendApplicationLink)(async ({ body }, context) =
   await refuseMany(context, { from: actor.staffId, limit: FROM_ONE_PERSON, contact, practiceId });
   const isEmail = contact.includes('@');
   const to = isEmail ? contact : `+1${contact}`;
-  await send(isEmail ? 'app-link-shared' : 'app-link-shared-sms', {
+  const facts = {
     to,
     language: await languageOfAddress(tx, to),
     practice: practice.name,
     url: `${deps.config.publicUrl}${portalBase}${applyStep(practice.slug, 'personal-info')}`,
-  });
+  };
+  if (isEmail) await send('app-link-shared', facts);
+  else await send('app-link-shared-sms', { ...facts, practiceId });
   const detail = { channel: isEmail ? 'email' : 'sms' };
   await record('application.link_sent', { practiceId, type: 'practice', id: practiceId, detail });
   return { success: true as const };

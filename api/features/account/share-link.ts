@@ -36,7 +36,8 @@ export const shareLink = command(shareAppLink)(async ({ body }, context) => {
     practice: practice.name,
     url: `${deps.config.publicUrl}${portalBase}${applyStep(practice.slug, 'personal-info')}`,
   };
-  await send(isEmail ? 'app-link-shared' : 'app-link-shared-sms', facts);
+  if (isEmail) await send('app-link-shared', facts);
+  else await send('app-link-shared-sms', { ...facts, practiceId: practice.id });
   const channel = isEmail ? 'email' : 'sms';
   await record('borrower.link_shared', { practiceId: practice.id, id: sender.id, detail: { channel } });
   return { success: true as const };

@@ -45,7 +45,7 @@ function statusView(
 ): Pick<RowView, 'status' | 'statusNote'> {
   const waits = row.status === 'DENIED' && row.mismatches !== '[]';
   return waits
-    ? { status: 'INCOMPLETE', statusNote: 'Waits for a correction' }
+    ? { status: 'INCOMPLETE', statusNote: 'Awaiting correction' }
     : { status: row.status, statusNote: row.status_note };
 }
 
@@ -72,7 +72,7 @@ export function rowView(row: RowFacts, line: LineRow | undefined, clock: Clock):
     number: row.number,
     borrowerId: row.borrower_id,
     creditProfileId: row.credit_profile_id,
-    name: fullName(row.first_name, row.last_name) || 'Name not given yet',
+    name: fullName(row.first_name, row.last_name) || 'No name yet',
     practicemanagement: { _id: row.practice_id, PracticeName: row.practice_name },
     ...status,
     flaggedAsFraud: row.flagged_fraud === 1,

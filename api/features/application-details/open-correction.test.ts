@@ -36,7 +36,7 @@ describe('an application that waits for a correction', () => {
   test('is incomplete for staff, and one that is denied is denied', async () => {
     expect(await details(waiting)).toMatchObject({
       status: 'INCOMPLETE',
-      statusNote: 'Waits for a correction',
+      statusNote: 'Awaiting correction',
       mismatches: ['address'],
     });
     expect(await details(denied)).toMatchObject({

@@ -58,7 +58,7 @@ describe('the sign-ups of a membership', () => {
       practicemanagement: { _id: 'prac-harbor-medspa' },
     });
     expect(data.find(({ _id }) => _id === beginning)).toMatchObject({
-      name: 'Name not given yet',
+      name: 'No name yet',
       email: null,
       phoneNumber: '5125550142',
       membershipStatus: null,

@@ -181,5 +181,5 @@ test('a document of another practice, one that is none and one that no file hold
 
 test('ten thousand transactions are refused with a sentence, not tried', async () => {
   const { status, body } = await summarize(Array.from({ length: 10_000 }, (_, place) => `tx-${place}`));
-  expect([status, body.fields]).toEqual([422, [{ field: 'creditTransactionRefs', message: 'Give at most 200.' }]]);
+  expect([status, body.fields]).toEqual([422, [{ field: 'creditTransactionRefs', message: 'Choose at most 200.' }]]);
 });

@@ -13,7 +13,7 @@ import { answerFile, keepAct, type StaffContext, takePerson } from './take-perso
 /** The address at which a person hears of it. @throws AppError NOT_REACHABLE for one that nobody has proven. */
 function reached({ email, email_verified_at: proven, first_name: firstName }: BorrowerTable) {
   if (!email || !proven)
-    throw new AppError('NOT_REACHABLE', { userMessage: 'The patient has not confirmed this email address.' });
+    throw new AppError('NOT_REACHABLE', { userMessage: "The patient hasn't verified this email address." });
   return { to: email, firstName };
 }
 
@@ -39,7 +39,7 @@ export const offerRefresh = command(sendCreditRefreshLimit)(async ({ body }, con
   const told = reached(row);
   const { isCreditLineRefresh } = await checkReapply({ db: tx, deps }, row.id);
   if (!isCreditLineRefresh)
-    throw new AppError('REAPPLY_NOT_OPEN', { userMessage: 'A refresh is not open to this patient yet.' });
+    throw new AppError('REAPPLY_NOT_OPEN', { userMessage: "This patient can't refresh their limit yet." });
   await countAsk(context, 'limit-refresh', row.id);
   // So that no run tells them again soon.
   const invited_on = civilToday(deps.clock, row.state_code ?? '');
@@ -56,7 +56,7 @@ export const askReview = command(askDocumentReview)(async ({ body }, context) =>
   const row = await takePerson(context, { id: transaction.borrower_id, version: undefined });
   const told = reached(row);
   if (displayStatus(transaction.status) !== 'PENDING')
-    throw new AppError('NOT_PENDING', { userMessage: 'It is answered already.' });
+    throw new AppError('NOT_PENDING', { userMessage: 'The patient already responded.' });
   await countAsk(context, 'documents', transaction.id);
   const changes = [{ field: 'transaction', from: null, to: String(transaction.number) }] as const;
   await keepAct(context, row.id, { kind: 'DOCUMENT_REVIEW_ASKED', changes, version: row.version });

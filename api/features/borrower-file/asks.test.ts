@@ -38,7 +38,7 @@ describe('a code that is read out', () => {
     expect(sent.body.sentTo).not.toContain('555031');
     const otp = await world.codeFor('+15125550311');
     const [text] = await world.mailsTo('+15125550311');
-    expect(text?.text).toContain('to the person you are speaking with');
+    expect(text?.text).toContain("to the person you're speaking with");
     expect(text?.text).not.toContain('never ask');
     const wrong = { channel: 'phone', otp: otp === '000000' ? '111111' : '000000' } as const;
     expect((await world.call(verifyContactCode, { params, body: wrong }, { token })).body).toMatchObject({
@@ -51,7 +51,7 @@ describe('a code that is read out', () => {
       acts: [{ kind: 'PHONE_VERIFIED', userName: 'Priya Raman' }],
     });
     const again = await world.call(sendContactCode, { params, body: { channel: 'phone' } }, { token });
-    expect([again.status, again.body.message]).toEqual([409, 'This is proven already.']);
+    expect([again.status, again.body.message]).toEqual([409, 'This contact is already verified.']);
     expect(row.phone_verified_at).toBeNull();
   });
 
@@ -105,7 +105,7 @@ test('an ID check that is asked for again is a check of its own: the earlier ver
   expect(body.user).toMatchObject({ isIdentityVerified: false, acts: [{ kind: 'ID_CHECK_ASKED' }] });
   const [mail] = await world.mailsTo(row.email);
   expect([mail?.subject, mail?.text]).toEqual([
-    'Please prove who you are',
+    'Please verify your identity',
     expect.stringContaining('/v2/borrower/verify-identity'),
   ]);
   expect((await submit()).body.code).toBe('STEP_ORDER');
@@ -122,7 +122,7 @@ describe('a document review', () => {
   test('is asked for while the transaction waits', async () => {
     const { row, status } = await asked('PENDING');
     expect(status).toBe(200);
-    expect((await world.mailsTo(row.email))[0]?.subject).toBe('Please read the documents of your transaction');
+    expect((await world.mailsTo(row.email))[0]?.subject).toBe('Please review your transaction documents');
     const acts = await world.rows<{ kind: string }>('borrower_file_act', ['borrower_id', row.id]);
     expect(acts.map(({ kind }) => kind)).toEqual(['DOCUMENT_REVIEW_ASKED']);
   });
@@ -145,7 +145,7 @@ test('the refresh is offered by email while it is open, and refused before', asy
   const sent = await world.call(sendCreditRefreshLimit, { body }, later);
   expect(sent.status, JSON.stringify(sent.body)).toBe(200);
   const subjects = (await world.mailsTo(who.email)).map(({ subject }) => subject);
-  expect(subjects).toContain('Your PatientFi spending limit has ended or ends soon');
+  expect(subjects).toContain('Refresh your PatientFi spending limit');
 });
 
 test('nobody’s mailbox is filled by what staff ask: three times the same at once, then as often over a day', async () => {
@@ -178,7 +178,10 @@ test('whoever asks for too many codes that are read out is promised no link', as
     const send = () => limited.call(sendContactCode, { params: { id }, body: { channel: 'phone' } }, { token: by });
     let answer = await send();
     for (let index = 0; index < 12 && answer.status === 200; index += 1) answer = await send();
-    expect([answer.status, answer.body.message]).toEqual([429, 'Too many codes were asked for. Please wait a while.']);
+    expect([answer.status, answer.body.message]).toEqual([
+      429,
+      'You requested too many codes. Wait a while, then try again.',
+    ]);
   } finally {
     await limited.discard();
   }

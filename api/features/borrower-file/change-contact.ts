@@ -50,8 +50,9 @@ function refuseKeys(row: BorrowerTable, { email, phoneNumber }: Wanted): void {
 }
 
 const OF_PATIENT = {
-  email: 'An email address opens the account, so our support changes it with the patient.',
-  phone: 'The patient has proven this number, so our support changes it with them.',
+  email:
+    "The email address is the patient's log-in, so only PatientFi support can change it, together with the patient.",
+  phone: 'The patient verified this number, so only PatientFi support can change it, together with the patient.',
 } as const;
 
 /** Whoever reads the old mailbox or has the old phone gets in no more, nor stays in. */
@@ -89,6 +90,6 @@ function columnsOf(row: BorrowerTable, { email = row.email, phoneNumber = row.ph
 async function refuseOthers({ tx }: StaffContext, row: BorrowerTable, { email }: Wanted): Promise<void> {
   const owner = email === undefined ? undefined : await tx.first(byVerifiedEmail, { email });
   if (!owner || owner.id === row.id) return;
-  const userMessage = 'Another account has proven this email address.';
+  const userMessage = 'Another account has verified this email address.';
   throw new AppError('DUPLICATED_DATA', { userMessage, extra: { duplicated: true } });
 }

@@ -53,7 +53,7 @@ describe('how a person is reached', () => {
     ]);
     expect(mail?.text).not.toContain('5125550299');
     const [text] = await world.mailsTo(`+1${phone}`);
-    expect(text?.text).toContain('we changed your phone number in your account');
+    expect(text?.text).toContain('We changed your phone number on your account');
     expect(await world.mailsTo('+15125550299')).toEqual([]);
   });
 
@@ -174,13 +174,18 @@ test('without a version the last change is right', async () => {
   expect([moved.status, called.status, called.body.user?.phoneNumber]).toEqual([200, 200, '5125550187']);
 });
 
-test('the practice under which a person stands is changed', async () => {
+test('the practice under which a person stands is changed, and they are told', async () => {
   const { row, params } = await aPatient();
   const to = (practiceId: string) => world.call(changeBorrowerPractice, { params, body: { practiceId } }, { token });
   expect((await to('prac-harbor-medspa')).status).toBe(200);
   expect((await world.rows('borrower', ['id', row.id]))[0]).toMatchObject({ practice_id: 'prac-harbor-medspa' });
   expect((await fileOf(row.id)).acts[0]?.changes).toEqual([
     { field: 'practiceId', from: 'Bright Smile Dental', to: 'Harbor Med Spa' },
+  ]);
+  const [mail] = await world.mailsTo(row.email);
+  expect([mail?.subject, mail?.text]).toEqual([
+    'We changed your PatientFi account',
+    expect.stringContaining('your practice'),
   ]);
 });
 

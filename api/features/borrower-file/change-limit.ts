@@ -41,12 +41,15 @@ function refuseLimit(line: LineRow, limitCents: number, askedByPatient: boolean)
   const heldCents = line.balance_cents + line.waiting_cents;
   const most = formatUsd(cents(line.max_line_cents));
   if (limitCents > line.max_line_cents)
-    throw refusal('approvedCreditLine', `The rules gave ${most} at most. A higher limit comes from a new decision.`);
+    throw refusal('approvedCreditLine', `The rules allowed up to ${most}. A higher limit needs a new decision.`);
   if (limitCents < heldCents)
-    throw refusal('approvedCreditLine', `${formatUsd(cents(heldCents))} are owed or asked for already.`);
+    throw refusal(
+      'approvedCreditLine',
+      `Enter at least ${formatUsd(cents(heldCents))}: that much is already owed or pending.`,
+    );
   if (limitCents < line.approved_line_cents && !askedByPatient)
     throw refusal(
       'askedByPatient',
-      'A lower limit needs the patient’s own wish: without it, it is a denial with notice.',
+      "You can lower a limit only at the patient’s request. Otherwise it's a denial that requires an adverse action notice.",
     );
 }

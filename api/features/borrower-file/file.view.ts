@@ -105,7 +105,7 @@ type PersonView = Pick<File, '_id' | 'name' | PersonalField | 'email' | 'isEmail
 function personView(row: PersonRow): PersonView {
   return {
     _id: row.id,
-    name: fullName(row.first_name, row.last_name) || 'Name not given yet',
+    name: fullName(row.first_name, row.last_name) || 'No name yet',
     ...ofEach(({ column }) => row[column]),
     email: row.email,
     isEmailVerified: row.email_verified_at !== null,

@@ -11,7 +11,7 @@ import { idByAccount, idBySsn, practicesOf } from './file.reads';
 
 type Question = Decoded<typeof getBorrower>['query'];
 
-const ONE = 'Ask by one of user_id, account_number and ssn_number.';
+const ONE = 'Search by one of user_id, account_number, or ssn_number.';
 
 /**
  * Who is meant, and their practices in the scope of who asks.

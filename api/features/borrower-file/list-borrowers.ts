@@ -33,7 +33,7 @@ function rowView(row: ListedBorrowerRow, line: LineRow | undefined, clock: Clock
   return {
     _id: row.id,
     borrowerId: row.borrower_id,
-    name: fullName(row.first_name, row.last_name) || 'Name not given yet',
+    name: fullName(row.first_name, row.last_name) || 'No name yet',
     practicemanagement: { _id: row.practice_id, PracticeName: row.practice_name },
     accountNumber: row.account_number,
     account: line ? 'LINE' : 'NONE',

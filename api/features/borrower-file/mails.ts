@@ -1,5 +1,6 @@
 import type { Language } from '@contract/language';
 import { paths, portalBase } from '@contract/paths';
+import { nameList } from '@domain/name-list';
 import { ofEach } from '@domain/personal-fields';
 import { mail, textMessage } from '../../mail/mail';
 import { content, en, es } from '../../mail/mail-parts';
@@ -7,6 +8,7 @@ import { content, en, es } from '../../mail/mail-parts';
 type Asked = { to: string; firstName: string | null };
 /** `fields` are those of `CHANGED`, joined by commas. */
 type Changed = { to: string; firstName: string | null; language: Language; fields: string };
+type ChangedText = Changed & { stateCode?: string | null };
 
 /** What staff may change of a person, as the person is told of it. */
 const CHANGED = {
@@ -17,17 +19,19 @@ const CHANGED = {
 } as const satisfies Readonly<Record<string, Readonly<Record<Language, string>>>>;
 export type ToldField = keyof typeof CHANGED;
 
+const LISTS = { en: nameList, es: new Intl.ListFormat('es-US') } as const;
+
 const isToldField = (field: string): field is ToldField => field in CHANGED;
 
 const whatOf = ({ fields }: Changed, language: Language) =>
-  [
-    ...new Set(
+  LISTS[language].format(
+    new Set(
       fields
         .split(',')
         .filter(isToldField)
         .map((field) => CHANGED[field][language]),
     ),
-  ].join(', ');
+  );
 
 /** What a person is told of changes and wishes of our staff. None says why. */
 export const borrowerFileMails = {
@@ -37,8 +41,8 @@ export const borrowerFileMails = {
         `We changed your ${brand.name} account`,
         [
           en.hello(payload),
-          `Our staff changed ${whatOf(payload, 'en')} in your account.`,
-          `If you did not ask for this, call us at ${brand.supportPhone} at once.`,
+          `We changed ${whatOf(payload, 'en')} on your account.`,
+          `If you didn't request this, call us right away at ${brand.supportPhone}.`,
         ],
         en.logIn(publicUrl),
       ),
@@ -47,7 +51,7 @@ export const borrowerFileMails = {
         `Cambiamos su cuenta de ${brand.name}`,
         [
           es.hello(payload),
-          `Nuestro personal cambió ${whatOf(payload, 'es')} en su cuenta.`,
+          `Cambiamos ${whatOf(payload, 'es')} en su cuenta.`,
           `Si usted no lo pidió, llámenos de inmediato al ${brand.supportPhone}.`,
         ],
         es.logIn(publicUrl),
@@ -56,42 +60,42 @@ export const borrowerFileMails = {
   'id-check-asked': mail<Asked>()({
     english: (payload, { brand, publicUrl }) =>
       content(
-        'Please prove who you are',
+        'Please verify your identity',
         [
           en.hello(payload),
-          'We ask you to prove who you are with a photo of your ID. It takes about two minutes. Log in first.',
-          `If you have a question, call us at ${brand.supportPhone}.`,
+          'Log in to verify your identity with a photo of your ID. It takes about two minutes.',
+          `Questions? Call us at ${brand.supportPhone}.`,
         ],
-        { label: 'Prove who I am', url: `${publicUrl}${portalBase}${paths.borrower.verifyIdentity.href()}` },
+        { label: 'Verify my identity', url: `${publicUrl}${portalBase}${paths.borrower.verifyIdentity.href()}` },
       ),
     spanish: (payload, { brand, publicUrl }) =>
       content(
-        'Por favor, demuestre quién es',
+        'Por favor, verifique su identidad',
         [
           es.hello(payload),
-          'Le pedimos que demuestre quién es con una foto de su identificación. Toma unos dos minutos. Primero inicie sesión.',
-          `Si tiene una pregunta, llámenos al ${brand.supportPhone}.`,
+          'Inicie sesión para verificar su identidad con una foto de su identificación. Toma unos dos minutos.',
+          `¿Preguntas? Llámenos al ${brand.supportPhone}.`,
         ],
-        { label: 'Demostrar quién soy', url: `${publicUrl}${portalBase}${paths.borrower.verifyIdentity.href()}` },
+        { label: 'Verificar mi identidad', url: `${publicUrl}${portalBase}${paths.borrower.verifyIdentity.href()}` },
       ),
   }),
   /** Of the standing of a limit that somebody has (16 CFR 316.3(c)); no offer of credit, so it promises no approval. */
   'limit-refresh-open': mail<Asked>()({
     english: (payload, { brand, publicUrl }) =>
       content(
-        `Your ${brand.name} spending limit has ended or ends soon`,
+        `Refresh your ${brand.name} spending limit`,
         [
           en.hello(payload),
-          'Your spending limit has ended, or ends within 30 days. You can ask us to refresh it: we decide anew, and we may not approve it. Checking does not affect your credit score.',
+          "Your spending limit has expired or expires within 30 days. You can request a refresh. We'll make a new decision and may not approve it. Checking doesn't affect your credit score.",
         ],
         en.logIn(publicUrl),
       ),
     spanish: (payload, { brand, publicUrl }) =>
       content(
-        `Su límite de gasto de ${brand.name} terminó o termina pronto`,
+        `Renueve su límite de gasto de ${brand.name}`,
         [
           es.hello(payload),
-          'Su límite de gasto terminó, o termina en 30 días o menos. Puede pedirnos que lo renovemos: decidimos de nuevo, y es posible que no lo aprobemos. La consulta no afecta su puntaje de crédito.',
+          'Su límite de gasto venció o vence en 30 días o menos. Puede pedir una renovación. Tomaremos una nueva decisión y es posible que no la aprobemos. La consulta no afecta su puntaje de crédito.',
         ],
         es.logIn(publicUrl),
       ),
@@ -99,21 +103,21 @@ export const borrowerFileMails = {
   'document-review-asked': mail<Asked & { transactionId: string }>()({
     english: (payload, { brand, publicUrl }) =>
       content(
-        'Please read the documents of your transaction',
+        'Please review your transaction documents',
         [
           en.hello(payload),
-          'A transaction waits for you. Please log in and read its documents before you answer it.',
-          `If you have a question, call us at ${brand.supportPhone}.`,
+          'You have a transaction to approve. Please log in and review its documents before you respond.',
+          `Questions? Call us at ${brand.supportPhone}.`,
         ],
         en.logIn(publicUrl),
       ),
     spanish: (payload, { brand, publicUrl }) =>
       content(
-        'Por favor, lea los documentos de su transacción',
+        'Por favor, revise los documentos de su transacción',
         [
           es.hello(payload),
-          'Una transacción le espera. Por favor, inicie sesión y lea sus documentos antes de responderla.',
-          `Si tiene una pregunta, llámenos al ${brand.supportPhone}.`,
+          'Tiene una transacción por aprobar. Por favor, inicie sesión y revise sus documentos antes de responder.',
+          `¿Preguntas? Llámenos al ${brand.supportPhone}.`,
         ],
         es.logIn(publicUrl),
       ),
@@ -122,10 +126,10 @@ export const borrowerFileMails = {
 
 /** A change of how somebody is reached, as a text message to the number of before. */
 export const borrowerFileTexts = {
-  'account-changed-sms': textMessage<Changed>()({
+  'account-changed-sms': textMessage<ChangedText>()({
     english: (payload, { brand }) =>
-      `${brand.name}: we changed ${whatOf(payload, 'en')} in your account. Not asked for by you? Call ${brand.supportPhone}.`,
+      `${brand.name}: We changed ${whatOf(payload, 'en')} on your account. Didn't request this? Call ${brand.supportPhone}.`,
     spanish: (payload, { brand }) =>
-      `${brand.name}: cambiamos ${whatOf(payload, 'es')} en su cuenta. ¿No lo pidió? Llame al ${brand.supportPhone}.`,
+      `${brand.name}: Cambiamos ${whatOf(payload, 'es')} en su cuenta. ¿No lo pidió? Llame al ${brand.supportPhone}.`,
   }),
 };

@@ -17,7 +17,7 @@ type Channel = 'email' | 'phone';
 function destinationOf(row: BorrowerTable, channel: Channel): string {
   const [to, proven] = channel === 'email' ? [row.email, row.email_verified_at] : [row.phone, row.phone_verified_at];
   if (!to) throw new AppError('NOT_REACHABLE');
-  if (proven) throw new AppError('STEP_ORDER', { userMessage: 'This is proven already.' });
+  if (proven) throw new AppError('STEP_ORDER', { userMessage: 'This contact is already verified.' });
   return channel === 'email' ? to : `+1${to}`;
 }
 

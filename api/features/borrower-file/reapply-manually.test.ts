@@ -49,7 +49,10 @@ describe('after a denial', () => {
     ]);
     const all = await applicationsOf(who);
     const [before, further] = [who.applicationId, body.applicationId].map((id) => all.find((one) => one.id === id));
-    expect(before).toMatchObject({ status: 'DENIED', status_note: expect.stringContaining('Archived: application') });
+    expect(before).toMatchObject({
+      status: 'DENIED',
+      status_note: expect.stringContaining('Archived: replaced by application'),
+    });
     expect(further).toMatchObject({ id: body.applicationId, purpose: 'REAPPLY', status: 'APPROVED' });
     const archived = (await historyOf(who.applicationId)).find(({ action }) => action === 'ARCHIVED');
     expect(archived).toMatchObject({ actor_kind: 'staff', actor_name: 'Priya Raman' });
@@ -126,5 +129,5 @@ test('a step of their own is told by email, because they do not sit before the s
   });
   expect((await run(who, { annualIncome: 90_000 })).body.status).toBe('INCOMPLETE');
   const subjects = (await world.mailsTo(who.email)).map(({ subject }) => subject);
-  expect(subjects).toContain('One step is left in your PatientFi application');
+  expect(subjects).toContain('One step left in your PatientFi application');
 });

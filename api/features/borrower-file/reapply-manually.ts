@@ -24,8 +24,8 @@ import { keepAct, type StaffContext } from './take-person';
 type Request = HandlerRequest<typeof reapplyManually>;
 type Begun = { applicationId: string; archivedApplicationId: string | null };
 
-const BEHIND = 'A loan of theirs is past due, or owed after it was charged off. Once it is paid, they can apply again.';
-const IN_WORK = 'Their application is not decided yet. Finish it, or decide its review, first.';
+const BEHIND = "They have a past-due or charged-off loan. They can apply again once it's paid.";
+const IN_WORK = "Their application hasn't been decided yet. Finish it or decide its review first.";
 
 /**
  * Runs a further application for a person who asked our staff for it, with what they answered before. A denied one before it
@@ -87,7 +87,7 @@ async function answersOf(given: Given, { kind, of: { application, borrower }, co
   const requested = given.requestedAmount ?? (kind === 'INCREASE' ? null : application.requested_amount_cents);
   const income = given.annualIncome ?? application.annual_income_cents;
   if (requested === null || (kind === 'INCREASE' && requested <= limit))
-    throw refusal('requestedAmount', 'Enter the limit that they ask for: more than they have.');
+    throw refusal('requestedAmount', "Enter the limit they're requesting. It must be more than their current limit.");
   if (income === null) throw refusal('annualIncome', 'Enter their yearly income.');
   return { requestedAmountCents: requested, annualIncomeCents: income };
 }
@@ -101,7 +101,7 @@ async function replacedBy({ follows_id: id }: { follows_id: string | null }, { t
 async function archiveDenied({ application, practice }: ApplicationCase, number: number, context: StaffContext) {
   const { tx, actor, record } = context;
   if (application.status !== 'DENIED') return null;
-  const note = `Archived: application ${number} follows`;
+  const note = `Archived: replaced by application ${number}`;
   await updateApplication(tx, application.id, { status_note: note });
   await addHistory(context, application.id, { action: 'ARCHIVED', note, by: actor });
   await record('application.archived', { practiceId: practice.id, id: application.id });

@@ -15,5 +15,5 @@ export async function tellOfChange({ send }: StaffContext, before: BorrowerTable
   if (before.email && before.email_verified_at) await send('account-changed', { ...told, to: before.email });
   const isReach = changes.some(({ field }) => field === 'email' || field === 'phoneNumber');
   if (isReach && before.phone && before.phone_verified_at)
-    await send('account-changed-sms', { ...told, to: `+1${before.phone}` });
+    await send('account-changed-sms', { ...told, to: `+1${before.phone}`, stateCode: before.state_code });
 }

@@ -130,3 +130,14 @@ export const languageOfPhone = statement<{ phone: string }>()((q, p) =>
     .orderBy('created_at')
     .limit(1),
 );
+
+/** Where the people live who have verified a phone; two may share one. */
+export const statesOfPhone = statement<{ phone: string }>()((q, p) =>
+  q
+    .selectFrom('borrower')
+    .select('state_code')
+    .distinct()
+    .where('phone', '=', p.phone)
+    .where('phone_verified_at', 'is not', null)
+    .where('state_code', 'is not', null),
+);

@@ -9,6 +9,6 @@ import { AppError } from '../../http/app-error';
 export function closedAccount({ config }: Pick<Deps, 'config'>, brand: Brand): AppError {
   const { supportPhone } = brand === 'membership' ? config.brandMembership : config.brandFinancing;
   return new AppError('ACCOUNT_BLOCKED', {
-    userMessage: `This account is closed. To open it again, call us at ${supportPhone}.`,
+    userMessage: `This account is closed. To reopen it, call us at ${supportPhone}.`,
   });
 }

@@ -1,5 +1,6 @@
 export { borrowerById, practicesOfBorrower } from './borrower.reads';
 export { keepLanguage } from './borrower.writes';
+export { heldUntil } from './calling-time';
 export { closedAccount } from './closed-account';
 export { getCreditSummary } from './get-credit-summary';
 export { languageOfAddress } from './language';

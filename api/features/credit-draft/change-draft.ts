@@ -44,7 +44,7 @@ export async function saveTable({ params, body }: Of<typeof saveDraftTable>, con
     const seen =
       body.version < before.version ? await namedAt(tx, { kind, id: tableId, version: body.version }) : namedOf(before);
     const changes = differenceOf(source.declaration, seen, namedOf(before));
-    const userMessage = `${before.made_by} made version ${before.version} since you opened this one. Yours is not saved.`;
+    const userMessage = `${before.made_by} saved version ${before.version} after you opened this one. Your changes weren't saved.`;
     throw new AppError('STALE', { userMessage, extra: { version: before.version, changes } });
   }
   const content = checkedContent(source, body.content);
@@ -108,9 +108,9 @@ export async function chooseTable({ params, body }: Of<typeof chooseDraftTable>,
     return;
   }
   const chosen = await tableInForce(tx, kind, body.chosenId);
-  if (chosen.isArchived) throw new AppError('RULES_FORBID', { userMessage: 'This table is in the archive.' });
+  if (chosen.isArchived) throw new AppError('RULES_FORBID', { userMessage: 'This table is archived.' });
   if ((await profilesWithTable(tx, kind, chosen.id)).has(profileId))
-    throw new AppError('RULES_FORBID', { userMessage: 'The profile works with this table already.' });
+    throw new AppError('RULES_FORBID', { userMessage: 'The profile already uses this table.' });
   const open = draft ?? (await openNew(context, profileId));
   const by = { changed_by_id: actor.staffId, changed_by: actor.name, changed_at: now };
   await tx.run(putChoice, { draft_id: open.id, kind, table_id: tableId, chosen_id: chosen.id, ...by });
@@ -132,7 +132,7 @@ async function draftToChange(
   await getProfile(context.tx, profileId);
   const other = await context.tx.first(takenDraft, { profileId });
   if (other) {
-    const userMessage = `${other.opened_by} opened a draft of this profile meanwhile. Yours is not saved.`;
+    const userMessage = `${other.opened_by} opened a draft of this profile after you opened yours. Your changes weren't saved.`;
     throw new AppError('STALE', { userMessage, extra: { version: other.version } });
   }
   return undefined;
@@ -165,12 +165,12 @@ async function usableTable(
 ) {
   const { profileId, kind, tableId, draft } = of;
   const table = await tableInForce(tx, kind, tableId);
-  if (table.isArchived) throw new AppError('RULES_FORBID', { userMessage: 'This table is in the archive.' });
+  if (table.isArchived) throw new AppError('RULES_FORBID', { userMessage: 'This table is archived.' });
   const isUsed = (await profilesWithTable(tx, kind, tableId)).has(profileId);
   const { choices } = draft ? await contentOfDraft(tx, draft.id) : { choices: [] };
   const isChosen = choices.some((choice) => choice.kind === kind && choice.chosen_id === tableId);
   if (!isUsed && !isChosen)
-    throw new AppError('RULES_FORBID', { userMessage: 'This risk profile does not work with the table.' });
+    throw new AppError('RULES_FORBID', { userMessage: "This risk profile doesn't use that table." });
   return table;
 }
 

@@ -12,7 +12,7 @@ export type AnyDraftWork = Context<StaffActor | SystemActor>;
 export type DraftAct = (typeof DRAFT_ACTS)[number];
 export type OfDraft = { id: string };
 
-const OVER = 'No draft of this profile is open any more: it was published or discarded.';
+const OVER = 'This draft is no longer open. It was published or discarded.';
 
 /**
  * The open draft of a profile, taken until the command ends.
@@ -28,8 +28,8 @@ export async function takeDraft({ tx }: Pick<AnyDraftWork, 'tx'>, profileId: str
 }
 
 const CLOSED: Readonly<Record<string, string>> = {
-  PROPOSED: 'The draft is proposed for publishing. Take that back before you change it.',
-  SCHEDULED: 'The draft waits for its day. Take that back before you change it.',
+  PROPOSED: 'This draft has been submitted for publishing. Withdraw it before you change it.',
+  SCHEDULED: 'This draft is scheduled for publishing. Unschedule it before you change it.',
 };
 
 /** @throws AppError RULES_FORBID for a draft that is proposed or waits for its day. */
@@ -67,7 +67,7 @@ export async function addEvent(context: AnyDraftWork, draft: DraftRow, act: Draf
     seq: (last?.seq ?? 0) + 1,
     act,
     by_id: actor.kind === 'staff' ? actor.staffId : null,
-    by_name: actor.kind === 'staff' ? actor.name : 'The day’s work',
+    by_name: actor.kind === 'staff' ? actor.name : 'Scheduled publishing',
     at: now,
     note,
     detail: JSON.stringify(detail),

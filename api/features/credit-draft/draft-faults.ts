@@ -5,6 +5,7 @@ import type { GradeRiskContent } from '@contract/versioned-tables/grade-risk';
 import { gradeRiskApr } from '@contract/versioned-tables/grade-risk-apr';
 import { lineGridOf } from '@contract/versioned-tables/line-faults';
 import { statesAbove } from '@contract/versioned-tables/rate-faults';
+import { nameList } from '@domain/name-list';
 import { DomainRefusal } from '@domain/refusal';
 import { compileConfiguration } from '@domain/underwriting/compile-configuration';
 import type { UnderwritingConfiguration } from '@domain/underwriting/configuration';
@@ -39,7 +40,7 @@ function smallLimits(content: CreditLineContent, profiles: readonly DraftedProfi
   if (least === null) return [];
   return limitsBelowPlans(lineGridOf(content).lines, least).map(({ grade, band }) => ({
     field: `lines[${content.lines.findIndex((line) => line.grade === grade)}].values[${band}]`,
-    message: `Grade ${grade}, income from ${dollars((content.incomes[band] ?? 0) * 100)}: no plan is for less than ${dollars(least)}. Give at least that, or 0 for no limit.`,
+    message: `Grade ${grade}, income from ${dollars((content.incomes[band] ?? 0) * 100)}: no plan covers less than ${dollars(least)}. Enter at least that, or 0 for no limit.`,
   }));
 }
 
@@ -51,7 +52,7 @@ function militaryRates({ products }: GradeRiskContent, profiles: readonly Drafte
       const row = products.findIndex((one) => one.product === product);
       if (row < 0) continue;
       const field = `products[${row}].values.${grade}`;
-      const message = `${product}, grade ${grade}: with all its costs ${maprBps / 100}% a year, above the 36% that a service member may be charged.`;
+      const message = `${product}, grade ${grade}: the MAPR is ${maprBps / 100}%, above the 36% cap for service members.`;
       faults.set(field, { field, message });
     }
   }
@@ -113,7 +114,7 @@ function newlyCapped(change: ChangeRow, before: VersionRow, profiles: readonly D
     const had = new Set(typeof from === 'number' ? statesAbove(from, rules) : []);
     const states = statesAbove(to, rules).filter((state) => !had.has(state));
     if (states.length === 0) return [];
-    const message = `${row}, grade ${column}: ${to}% is above the cap of ${states.join(', ')} and is offered to nobody there.`;
+    const message = `${row}, grade ${column}: ${to}% is above the rate cap in ${nameList.format(states)}, so it won't be offered there.`;
     return [{ ...placedIn(change), field: '', row, column, message }];
   });
 }

@@ -69,7 +69,7 @@ describe('a draft', () => {
   test('saved back to what is in force holds no change of the table', async () => {
     await world.save(cheaper);
     const { body } = await world.save(rates, { draftVersion: 2 });
-    expect(body).toMatchObject({ draft: { count: 0, changes: [], blocks: ['The draft changes nothing.'] } });
+    expect(body).toMatchObject({ draft: { count: 0, changes: [], blocks: ['This draft has no changes.'] } });
   });
 
   test('has a change taken out, is discarded and comes back as it was', async () => {

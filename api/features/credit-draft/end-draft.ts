@@ -23,7 +23,7 @@ export async function restoreDraft({ params, body }: OfProfile & { body: { draft
   const other = await tx.first(takenDraft, { profileId: params.id });
   if (other?.id === body.draftId) return context.leaveNoRow('it is open already');
   if (other) {
-    const userMessage = `${other.opened_by} has opened another draft of this profile.`;
+    const userMessage = `${other.opened_by} opened another draft of this profile.`;
     throw new AppError('RULES_FORBID', { userMessage });
   }
   const draft = await tx.first(draftById, { id: body.draftId });

@@ -6,7 +6,7 @@ import { content, en } from '../../mail/mail-parts';
 type OfDraft = { to: string; firstName: string; profileId: string; profile: string; reader: 'staff' };
 
 const open = (profileId: string, publicUrl: string) => ({
-  label: 'Open the draft',
+  label: 'Open draft',
   url: `${publicUrl}${portalBase}${draftPaths.whatIf.href({ profileId })}`,
 });
 
@@ -14,20 +14,20 @@ const open = (profileId: string, publicUrl: string) => ({
 export const draftMails = {
   'draft-proposed': staffMail<OfDraft & { by: string; effectiveOn: string }>()((payload, { publicUrl }) =>
     content(
-      `${payload.by} asks you to publish a draft of ${payload.profile}`,
+      `${payload.by} submitted a draft of ${payload.profile} for publishing`,
       [
         en.hello(payload),
-        `${payload.by} proposes a draft of the risk profile ${payload.profile}, in force from ${payload.effectiveOn}. It waits for a second person to publish it or turn it down.`,
+        `${payload.by} submitted a draft of the ${payload.profile} risk profile, effective ${payload.effectiveOn}. A second person needs to publish or reject it.`,
       ],
       open(payload.profileId, publicUrl),
     ),
   ),
   'draft-not-published': staffMail<OfDraft & { why: string }>()((payload, { publicUrl }) =>
     content(
-      `The draft of ${payload.profile} was not published`,
+      `We couldn't publish the draft of ${payload.profile}`,
       [
         en.hello(payload),
-        `The draft of the risk profile ${payload.profile} was due today and could not be published. ${payload.why} It is open again.`,
+        `We couldn't publish the ${payload.profile} draft scheduled for today. ${payload.why} The draft is open again.`,
       ],
       open(payload.profileId, publicUrl),
     ),

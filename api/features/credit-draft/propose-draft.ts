@@ -33,15 +33,15 @@ export async function proposeDraft(
   const { tx, deps, actor, now } = context;
   const draft = await takeDraft(context, params.id, body.version);
   if (draft.status !== 'OPEN')
-    throw new AppError('RULES_FORBID', { userMessage: 'The draft is proposed or waits for its day already.' });
+    throw new AppError('RULES_FORBID', { userMessage: 'This draft is already submitted or scheduled.' });
   refuseDay(body.effectiveOn, todayOf(deps));
   const { needsSecondPerson } = await publishControl(tx, deps.config);
   const others = await administratorsWith(tx, 'credit.edit', actor.staffId);
   if (needsSecondPerson && others.length === 0)
-    throw new AppError('RULES_FORBID', { userMessage: 'Nobody else may publish it: two people decide here.' });
+    throw new AppError('RULES_FORBID', { userMessage: 'No one else can publish it, and publishing needs two people.' });
   if (body.askedId !== null && !others.some(({ id }) => id === body.askedId))
     throw new AppError('INVALID_FIELDS', {
-      fields: [{ field: 'askedId', message: 'Choose somebody who may publish.' }],
+      fields: [{ field: 'askedId', message: 'Choose someone who can publish.' }],
     });
   await refuseUnpublishable(context, draft);
   const proposed = {
@@ -79,12 +79,13 @@ async function tellOthers(context: DraftWork, draft: DraftRow, others: Awaited<R
   }
 }
 
-const OWN = 'You proposed this. Somebody else publishes it, or you take it back.';
+const OWN = 'You submitted this. Someone else has to publish it, or you can withdraw it.';
 
 /** @throws AppError RULES_FORBID for a draft that nobody proposed. */
 async function takeProposed(context: DraftWork, { params, body }: OfProfile & { body: { version: number } }) {
   const draft = await takeDraft(context, params.id, body.version);
-  if (draft.status !== 'PROPOSED') throw new AppError('RULES_FORBID', { userMessage: 'The draft is not proposed.' });
+  if (draft.status !== 'PROPOSED')
+    throw new AppError('RULES_FORBID', { userMessage: "This draft hasn't been submitted." });
   return draft;
 }
 
@@ -128,7 +129,7 @@ export async function declineDraft(
 /** Takes back what was proposed or waits for its day; whoever may edit may. @throws AppError NOT_FOUND, STALE, RULES_FORBID */
 export async function withdrawDraft({ params, body }: OfProfile & { body: { version: number } }, context: DraftWork) {
   const draft = await takeDraft(context, params.id, body.version);
-  if (draft.status === 'OPEN') throw new AppError('RULES_FORBID', { userMessage: 'The draft is not proposed.' });
+  if (draft.status === 'OPEN') throw new AppError('RULES_FORBID', { userMessage: "This draft hasn't been submitted." });
   await moveOn(context, draft, { act: 'WITHDRAWN', change: REOPENED });
 }
 

@@ -21,10 +21,10 @@ export type Publishable = {
  */
 export function blocksOf(one: Publishable, { deps }: Pick<Reading, 'deps'>): string[] {
   const { changes, choices } = one.content;
-  if (changes.length + choices.length === 0) return ['The draft changes nothing.'];
+  if (changes.length + choices.length === 0) return ['This draft has no changes.'];
   return [
-    ...(one.hasConflict ? ['A table of the draft was changed by somebody else. Look at it and save yours again.'] : []),
-    ...(one.faults.length > 0 ? ['Something in the draft has to be corrected first.'] : []),
+    ...(one.hasConflict ? ['Someone else changed a table in this draft. Review it and save your version again.'] : []),
+    ...(one.faults.length > 0 ? ['Fix the errors in this draft first.'] : []),
     ...blocksOfWhatIf(one.whatIf, one.contentHash, deps.clock.now()),
   ];
 }

@@ -1,4 +1,5 @@
 import { differenceOf } from '@contract/versioned-tables/difference';
+import { nameList } from '@domain/name-list';
 import type { Tx } from '../../db/database';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/app-error';
@@ -23,7 +24,7 @@ async function takeTables(tx: Tx, { changes }: DraftContent): Promise<Taken[]> {
     const head = await takeTable({ tx, source }, change.table_id);
     const before = await getVersion({ tx, source }, change.table_id, head.version);
     if (head.archived_at !== null) {
-      const userMessage = `${before.name} is in the archive. Take it out of there or out of the draft.`;
+      const userMessage = `${before.name} is archived. Restore it, or remove it from the draft.`;
       throw new AppError('RULES_FORBID', { userMessage });
     }
     taken.push({ change, before });
@@ -42,8 +43,8 @@ async function refuseMoved(tx: Tx, draft: DraftRow, taken: readonly Taken[]): Pr
     const cells = differenceOf(source.declaration, namedOf(seen), namedOf(before));
     changes.push(...cells.map((cell) => ({ ...cell, row: `${before.name}: ${cell.row}` })));
   }
-  const who = [...new Set(moved.map(({ before }) => before.made_by))].join(' and ');
-  const userMessage = `${who} changed a table of the draft meanwhile. Nothing is published.`;
+  const who = nameList.format(new Set(moved.map(({ before }) => before.made_by)));
+  const userMessage = `${who} changed a table after this draft was made. Nothing was published.`;
   throw new AppError('STALE', { userMessage, extra: { version: draft.version, changes } });
 }
 

@@ -57,12 +57,12 @@ describe('publishing by two', () => {
     expect([early.status, early.body.code, early.body.message]).toEqual([
       409,
       'RULES_FORBID',
-      'Run “What if” on the draft as it is now.',
+      'Run “What if” on the current draft.',
     ]);
     await tried(world);
     await world.save(withRates('FIXED_24', { D: 16.98 }), { draftVersion: await version() });
     expect((await propose()).status).toBe(409);
-    expect((await read()).draft?.blocks).toEqual(['Run “What if” on the draft as it is now.']);
+    expect((await read()).draft?.blocks).toEqual(['Run “What if” on the current draft.']);
     await tried(world);
     expect((await read()).draft?.blocks).toEqual([]);
     expect((await propose()).status).toBe(200);
@@ -76,7 +76,7 @@ describe('publishing by two', () => {
   ])('a what-if of %s is not enough', async (_, part) => {
     await tried(world, { from: '2025-03-16', to: TODAY, practices: null, sample: null, ...part });
     expect((await read()).draft?.blocks).toEqual([
-      'Run “What if” over the last year of all practices, with a sample of 2,000 or more.',
+      'Run “What if” on the past year for all practices, with a sample of at least 2,000.',
     ]);
   });
 
@@ -88,7 +88,7 @@ describe('publishing by two', () => {
     const own = await approve(world.nora);
     expect([own.status, own.body.message]).toEqual([
       409,
-      'You proposed this. Somebody else publishes it, or you take it back.',
+      'You submitted this. Someone else has to publish it, or you can withdraw it.',
     ]);
     const done = await approve();
     expect(done.body).toMatchObject({
@@ -185,7 +185,10 @@ describe('publishing by two', () => {
     await tried(world);
     await runSql(world.deps.database, "update staff set is_active = 0 where id <> 'staff-operations-demo-test'");
     const alone = await propose();
-    expect([alone.status, alone.body.message]).toEqual([409, 'Nobody else may publish it: two people decide here.']);
+    expect([alone.status, alone.body.message]).toEqual([
+      409,
+      'No one else can publish it, and publishing needs two people.',
+    ]);
   });
 
   test('is agreed to for a later day only while no table of it has moved on', async () => {
@@ -228,7 +231,7 @@ describe('publishing by two', () => {
     await publishScheduled(world.deps, civilDate('2026-03-20'));
     const { draft } = await read();
     expect(draft).toMatchObject({ status: 'OPEN', proposal: null });
-    expect(draft?.events.at(-1)).toMatchObject({ act: 'NOT_PUBLISHED', by: 'The day’s work' });
+    expect(draft?.events.at(-1)).toMatchObject({ act: 'NOT_PUBLISHED', by: 'Scheduled publishing' });
     expect((await inForce()).compiled.configuration.gradeRiskApr?.version).toBe(2);
   });
 

@@ -201,7 +201,9 @@ describe('a version that decides otherwise than it did then', () => {
     const { report } = await tried(world);
     expect(report?.differs).toEqual({ count: 1, numbers: [expect.any(String)] });
     const { body } = await world.call(calls.getCreditDraft, { params }, { token: world.nora });
-    expect(body.draft?.blocks[0]).toBe('The published version decides 1 of these cases otherwise than it did then.');
+    expect(body.draft?.blocks[0]).toBe(
+      'The published version now decides 1 of these cases differently than it did originally.',
+    );
   });
 });
 

@@ -2,8 +2,8 @@ import type { Tx } from '../../db/database';
 import { AppError } from '../../http/app-error';
 import { unsignedLine } from './line.reads';
 
-const PATIENT = 'Read and sign the agreement of your spending limit first.';
-const STAFF = 'The patient has not signed the agreement of this spending limit yet.';
+const PATIENT = 'Read and sign your spending limit agreement first.';
+const STAFF = "The patient hasn't signed their spending limit agreement yet.";
 
 /**
  * Refuses new credit on a limit whose agreement is not signed. Of a raise or a refresh the earlier signature goes on to count, and each

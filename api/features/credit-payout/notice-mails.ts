@@ -6,73 +6,72 @@ export const creditNotices = {
   CREDIT_SENT: notice<{ amountCents: number; account: string; lastFour: string }>()({
     opens: 'transaction',
     english: {
-      subject: 'Money is on its way to you',
-      says: ({ amount, account }) =>
-        `We are sending ${amount} back to you, to ${account}. Banks take one to three business days.`,
+      subject: ({ amount }) => `We're sending you ${amount}`,
+      says: ({ amount, account }) => `We're sending ${amount} to ${account}. Banks take one to three business days.`,
       button: 'See my transaction',
     },
     spanish: {
-      subject: 'Su dinero está en camino',
+      subject: ({ amount }) => `Le estamos enviando ${amount}`,
       says: ({ amount, account }) =>
-        `Le estamos enviando ${amount} de vuelta, a ${account}. Los bancos tardan de uno a tres días hábiles.`,
+        `Le estamos enviando ${amount} a ${account}. Los bancos tardan de uno a tres días hábiles.`,
       button: 'Ver mi transacción',
     },
   }),
   CREDIT_WAITS: notice<{ amountCents: number }>()({
     opens: 'methods',
     english: {
-      subject: 'We owe you money',
+      subject: ({ amount }) => `We owe you ${amount}`,
       says: ({ amount }) =>
-        `We owe you ${amount} and have no account or card to send it to. Add one, and it leaves on the next business day.`,
+        `We owe you ${amount}, but we have no account or card to send it to. Add one, and we'll send it the next business day.`,
       button: 'Add a bank account or card',
     },
     spanish: {
-      subject: 'Le debemos dinero',
+      subject: ({ amount }) => `Le debemos ${amount}`,
       says: ({ amount }) =>
-        `Le debemos ${amount} y no tenemos una cuenta o tarjeta a la que enviarlo. Agregue una y sale el siguiente día hábil.`,
+        `Le debemos ${amount}, pero no tenemos una cuenta o tarjeta a la que enviarlo. Agregue una y se lo enviaremos el siguiente día hábil.`,
       button: 'Agregar una cuenta o tarjeta',
     },
   }),
   CREDIT_RETURNED: notice<{ amountCents: number; account: string; lastFour: string }>()({
     opens: 'methods',
     english: {
-      subject: 'Money that we sent you came back',
+      subject: ({ amount }) => `The ${amount} we sent you was returned`,
       says: ({ amount, account }) =>
-        `We sent ${amount} to ${account}, and it came back. Where you have another account or card with us, it goes there. Otherwise add one.`,
+        `We sent ${amount} to ${account}, and it was returned. If you have another account or card on file, we'll send it there. If not, add one.`,
       button: 'Add a bank account or card',
     },
     spanish: {
-      subject: 'El dinero que le enviamos fue devuelto',
+      subject: ({ amount }) => `Los ${amount} que le enviamos fueron devueltos`,
       says: ({ amount, account }) =>
-        `Enviamos ${amount} a ${account} y fue devuelto. Si tiene otra cuenta o tarjeta con nosotros, va allí. Si no, agregue una.`,
+        `Enviamos ${amount} a ${account} y el pago fue devuelto. Si tiene otra cuenta o tarjeta registrada, lo enviaremos allí. Si no, agregue una.`,
       button: 'Agregar una cuenta o tarjeta',
     },
   }),
   CREDIT_OWED_BACK: notice<{ amountCents: number; paidCents: number }>()({
     english: {
-      subject: 'You owe us money that we sent you',
+      subject: ({ amount }) => `You owe us ${amount} for a returned payment`,
       says: ({ amount, paid }) =>
-        `Your payment of ${paid} came back from your bank, after we had sent you money that came from it. So you owe us ${amount}. No interest and no fee is added. Your spending limit is lower by it until you pay it back.`,
+        `Your bank returned your ${paid} payment after we had already sent that money back to you, so you owe us ${amount}. There's no interest or fee. Until you pay it back, your spending limit is reduced by that amount.`,
       button: 'Pay it back',
     },
     spanish: {
-      subject: 'Usted nos debe dinero que le enviamos',
+      subject: ({ amount }) => `Nos debe ${amount} por un pago devuelto`,
       says: ({ amount, paid }) =>
-        `Su banco devolvió su pago de ${paid} después de que le enviamos dinero que venía de ese pago. Por eso usted nos debe ${amount}. No se agregan intereses ni cargos. Su límite de gasto es menor en esa cantidad hasta que la pague.`,
+        `Su banco devolvió su pago de ${paid} después de que ya le habíamos devuelto ese dinero, así que nos debe ${amount}. No hay intereses ni cargos. Hasta que lo pague, su límite de gasto se reduce en ese monto.`,
       button: 'Pagar lo que debo',
     },
   }),
   CREDIT_STILL_OWED_BACK: notice<{ amountCents: number; on: CivilDate }>()({
     english: {
-      subject: 'You still owe us money that we sent you',
+      subject: ({ amount }) => `You still owe us ${amount} for a returned payment`,
       says: ({ amount, on }) =>
-        `You owe us ${amount} since ${on}: we sent you money, and then the payment that it came from was returned by your bank. No interest and no fee is added. Your spending limit is lower by it until you pay it back.`,
+        `You've owed us ${amount} since ${on}. We sent money back to you, and then your bank returned the payment it came from. There's no interest or fee. Until you pay it back, your spending limit is reduced by that amount.`,
       button: 'Pay it back',
     },
     spanish: {
-      subject: 'Usted todavía nos debe dinero que le enviamos',
+      subject: ({ amount }) => `Todavía nos debe ${amount} por un pago devuelto`,
       says: ({ amount, on }) =>
-        `Usted nos debe ${amount} desde el ${on}: le enviamos dinero y después su banco devolvió el pago del que venía. No se agregan intereses ni cargos. Su límite de gasto es menor en esa cantidad hasta que la pague.`,
+        `Usted nos debe ${amount} desde el ${on}. Le devolvimos dinero y después su banco devolvió el pago del que provenía. No hay intereses ni cargos. Hasta que lo pague, su límite de gasto se reduce en ese monto.`,
       button: 'Pagar lo que debo',
     },
   }),

@@ -108,7 +108,7 @@ describe('who is told of a credit that is owed back', () => {
     expect(kinds).not.toContain('METHOD_ENDED');
     const mail = (await sandbox.mailbox(loan.borrower.email)).find(({ subject }) => subject.startsWith('You owe us'));
     expect(mail?.text).toContain(
-      'Your payment of $500.00 came back from your bank, after we had sent you money that came from it. So you owe us $500.00.',
+      'Your bank returned your $500.00 payment after we had already sent that money back to you, so you owe us $500.00.',
     );
     expect(mail?.text).toContain(`transaction=${loan.params.txId}`);
   });
@@ -134,8 +134,8 @@ describe('who is told of a credit that is owed back', () => {
     expect(await seen('admin@demo.test')).toBe(500);
     expect(await seen('manager@bright-smile.test')).toBeNull();
     const mails = await sandbox.mailbox(world.deps.config.brandFinancing.supportEmail);
-    const told = mails.filter(({ subject }) => subject.includes('owed back'));
-    expect(told.map(({ text }) => text)).toEqual([expect.stringContaining('The patient owes us $500,')]);
+    const told = mails.filter(({ subject }) => subject.endsWith('the patient owes back a credit'));
+    expect(told.map(({ text }) => text)).toEqual([expect.stringContaining('The patient owes us $500.')]);
   });
 });
 
@@ -298,7 +298,7 @@ describe('a reminder of what is owed back', () => {
       expect([days, (await mailsOf(loan)).length]).toEqual([days, sent]);
     }
     const [mail] = await mailsOf(loan);
-    expect(mail?.text).toContain('You owe us $500.00 since ');
+    expect(mail?.text).toContain("You've owed us $500.00 since ");
     expect(mail?.text).toContain(`transaction=${loan.params.txId}`);
     expect(await owed()).toEqual([-50_000]);
     expect(await world.rows('journal_entry')).toHaveLength(entries);
@@ -310,7 +310,7 @@ describe('a reminder of what is owed back', () => {
     expect((await payFrom(loan, method, { amount: 200 })).status).toBe(200);
     await world.passTo(addDays(since, 7));
     expect((await mailsOf(loan)).map(({ text }) => text)).toEqual([
-      expect.stringContaining('You owe us $300.00 since '),
+      expect.stringContaining("You've owed us $300.00 since "),
     ]);
     const { version } = await payments(loan);
     expect((await payFrom(loan, method, { amount: 300, version })).status).toBe(200);

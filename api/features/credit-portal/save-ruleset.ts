@@ -46,15 +46,15 @@ export async function saveRuleset(body: Body, context: Context<StaffActor>): Pro
 }
 
 function begin({ name, note, rules: given }: Body, context: Context<StaffActor>) {
-  if (name === undefined) throw missing('name', 'Give the ruleset a name.');
+  if (name === undefined) throw missing('name', 'Enter a name for the ruleset.');
   const { rules }: RulesetContent = { rules: withOwnRecordRules(given.map(ruleFromWire))?.map(ruleToWire) ?? given };
   return createTable(source, { body: { name, note, rules } }, context);
 }
 
 async function change({ rulesetId: id = '', ...body }: Body, context: Context<StaffActor>) {
   const { version, note = '' } = body;
-  if (version === undefined) throw missing('version', 'Say which version you changed.');
-  if (note === '') throw missing('note', 'Say why, for whoever comes after you.');
+  if (version === undefined) throw missing('version', 'Enter the version you changed.');
+  if (note === '') throw missing('note', 'Enter a reason for the next person who reads this.');
   const head = await context.tx.first(tableHead, { kind: underwritingRuleset.key, id });
   if (!head) throw new AppError('NOT_FOUND');
   return putVersion(source, { id, body: { ...body, name: body.name ?? head.name, version, note } }, context);

@@ -40,7 +40,7 @@ test('facts are decided by the version in force and by the rules that are typed,
     patientReads: [],
   });
   expect(body.draft).toMatchObject({ status: 'DENIED', decidedBy: 'RULES', approvedCreditLine: 0 });
-  expect(body.draft.patientReads).toEqual(['The income you gave is not enough for the amount you asked for.']);
+  expect(body.draft.patientReads).toEqual(["The income you entered isn't enough for the amount you requested."]);
   const hits = body.draft.trace.filter(({ result }) => result === 'hit');
   expect(hits).toEqual([
     {
@@ -77,11 +77,11 @@ test('grades are tried the same way, and adjustments are named', async () => {
   });
   expect([body.published?.gradeBase, body.published?.grade]).toEqual(['B', 'C']);
   expect([body.draft.gradeBase, body.draft.grade]).toEqual(['C', 'D']);
-  expect(body.draft.adjustments).toEqual([{ name: 'Cards used above 85 %', notches: -1 }]);
+  expect(body.draft.adjustments).toEqual([{ name: 'Card utilization above 85%', notches: -1 }]);
 });
 
 test('what is not in use is tried by the platform’s profile, with nothing beside it', async () => {
-  const made = await world.call(saveUnderwritingRuleset, { body: { name: 'Not in use', rules } } as never, { token });
+  const made = await world.call(saveUnderwritingRuleset, { body: { name: 'Inactive', rules } } as never, { token });
   const { body } = await tried({ facts: ANA, ruleset: { _id: made.body.ruleset._id, rules: withIncome(9_000_000) } });
   expect([body.published, body.draft.status, body.riskProfile.name]).toEqual([null, 'DENIED', 'Standard']);
 });

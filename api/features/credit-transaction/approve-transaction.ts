@@ -26,7 +26,7 @@ import type { TransactionDetail } from './transaction.reads';
 import { insertFunding, insertLoanEvent, takeCredit } from './transaction.writes';
 
 /** The refusal when a chosen plan became unlawful: a law changed, or the borrower moved to another state, since it was chosen. */
-const NOT_OPEN_TO_YOU = 'This plan is not open to you anymore. Choose another one.';
+const NOT_OPEN_TO_YOU = 'This plan is no longer available. Choose another one.';
 
 /**
  * Refuses a chosen plan that the law of today does not allow. The figures of a chosen plan are kept, but a loan may not start
@@ -42,7 +42,7 @@ async function refuseUnlawful(tx: Tx, row: TransactionDetail, { plan }: QuotedPl
 }
 
 /** Due dates and the federal box count from the day of the quotation, so an older one must be confirmed again. */
-const OLD_QUOTATION = 'The dates of this plan have moved on. Look at the plan again and confirm it.';
+const OLD_QUOTATION = 'The dates on this plan have changed. Review the plan and confirm it.';
 
 /**
  * The borrower approves a credit transaction: the loan stands with the frozen plan.

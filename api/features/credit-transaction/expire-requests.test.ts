@@ -77,13 +77,13 @@ test('a request that waits expires with its limit, once, both sides are told, an
   expect(await statusOf(review.id)).toEqual({ status: 'REJECTED', history: ['EXPIRED_FOR_GOOD'] });
   // A change of a loan in force asks for no new credit.
   expect(await statusOf(running.id)).toEqual({ status: 'REQUESTED', history: [] });
-  const [mail, ...more] = await mailsTo(open.borrower.email, /request has expired$/);
+  const [mail, ...more] = await mailsTo(open.borrower.email, /^Your \$[\d,.]+ PatientFi transaction expired$/);
   expect(more).toEqual([]);
-  expect(mail?.text).toContain('take the request up again');
+  expect(mail?.text).toContain('Then reopen the transaction on its page.');
   const practice = await world.deps.database.read.query(
     world.deps.database.read.builder.selectFrom('practice').select('email').where('id', '=', PRACTICE),
   );
-  expect(await mailsTo(practice[0]?.email ?? '', /^A request has expired$/)).toHaveLength(2);
+  expect(await mailsTo(practice[0]?.email ?? '', /^A transaction expired$/)).toHaveLength(2);
 
   const staff = await world.staffSession('manager@bright-smile.test');
   const { body } = await world.call(

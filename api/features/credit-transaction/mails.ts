@@ -19,11 +19,11 @@ type Approved = {
 function answerOf({ number, answer }: Answered): [subject: string, opening: readonly string[]] {
   if (answer === 'PENDING')
     return [
-      `A patient took back a rejection`,
-      ['Hello,', `The patient took back the rejection of transaction ${number}. It waits for their answer again.`],
+      `A patient undid a rejection`,
+      ['Hello,', `The patient undid their rejection of transaction ${number}. It's pending their approval again.`],
     ];
   const done = answer === 'REJECTED' ? 'rejected' : 'approved';
-  return [`A patient answered a transaction`, ['Hello,', `The patient ${done} transaction ${number}.`]];
+  return [`A patient ${done} a transaction`, ['Hello,', `The patient ${done} transaction ${number}.`]];
 }
 
 /** Mails about a transaction on its way to approval. Subjects name neither practice nor treatment: they are read on lock screens. */
@@ -31,19 +31,19 @@ export const transactionMails = {
   'transaction-created': mail<OfPatient>()({
     english: (payload, { brand, publicUrl }) =>
       content(
-        `A payment plan is waiting for you`,
+        `Choose a payment plan for ${dollars(payload.amountCents)}`,
         [
           en.hello(payload),
-          `Your practice sent you a ${dollars(payload.amountCents)} transaction. Choose a plan and approve it, or reject it, at ${brand.name}.`,
+          `Your practice sent you a transaction for ${dollars(payload.amountCents)}. Log in to ${brand.name} to choose a plan and approve it, or reject it.`,
         ],
         en.seeTransaction(publicUrl),
       ),
     spanish: (payload, { brand, publicUrl }) =>
       content(
-        'Un plan de pago lo espera',
+        `Elija un plan de pago para ${dollars(payload.amountCents)}`,
         [
           es.hello(payload),
-          `Su consultorio le envió una transacción de ${dollars(payload.amountCents)}. Elija un plan y apruébela, o rechácela, en ${brand.name}.`,
+          `Su consultorio le envió una transacción de ${dollars(payload.amountCents)}. Inicie sesión en ${brand.name} para elegir un plan y aprobarla, o rechazarla.`,
         ],
         es.seeTransaction(publicUrl),
       ),
@@ -51,25 +51,25 @@ export const transactionMails = {
   'transaction-changed': mail<OfPatient & { beforeCents?: number }>()({
     english: (payload, { brand, publicUrl }) =>
       content(
-        `Your practice changed its request`,
+        `Your practice changed your ${dollars(payload.amountCents)} transaction`,
         [
           en.hello(payload),
           payload.beforeCents === undefined
-            ? `Your practice changed what its ${dollars(payload.amountCents)} transaction is for.`
+            ? `Your practice changed the treatments on its ${dollars(payload.amountCents)} transaction.`
             : `Your practice changed its transaction from ${dollars(payload.beforeCents)} to ${dollars(payload.amountCents)}.`,
-          `Choose a plan and approve it, or reject it, at ${brand.name}.`,
+          `Log in to ${brand.name} to choose a plan and approve it, or reject it.`,
         ],
         en.seeTransaction(publicUrl),
       ),
     spanish: (payload, { brand, publicUrl }) =>
       content(
-        'Su consultorio cambió su petición',
+        `Su consultorio cambió su transacción de ${dollars(payload.amountCents)}`,
         [
           es.hello(payload),
           payload.beforeCents === undefined
-            ? `Su consultorio cambió para qué es su transacción de ${dollars(payload.amountCents)}.`
+            ? `Su consultorio cambió los tratamientos de su transacción de ${dollars(payload.amountCents)}.`
             : `Su consultorio cambió su transacción de ${dollars(payload.beforeCents)} a ${dollars(payload.amountCents)}.`,
-          `Elija un plan y apruébela, o rechácela, en ${brand.name}.`,
+          `Inicie sesión en ${brand.name} para elegir un plan y aprobarla, o rechazarla.`,
         ],
         es.seeTransaction(publicUrl),
       ),
@@ -77,54 +77,54 @@ export const transactionMails = {
   'request-expired': mail<Expired & { firstName: string | null; practice: string }>()({
     english: (payload, { brand, publicUrl }) =>
       content(
-        `A ${brand.name} request has expired`,
+        `Your ${dollars(payload.amountCents)} ${brand.name} transaction expired`,
         [
           en.hello(payload),
-          `Your spending limit has ended, and with it a request of your practice for ${dollars(payload.amountCents)} that waited for your answer. You owe nothing for it.`,
-          `Would you still like it? Log in and look at your home page: where your limit can be refreshed, it says so. ${payload.isRevivable ? 'Then take the request up again on its page.' : 'Then ask your practice for it again.'}`,
+          `Your spending limit expired, so the ${dollars(payload.amountCents)} transaction you hadn't approved yet expired too. You owe nothing for it.`,
+          `Still want it? Log in to see if you can refresh your limit. ${payload.isRevivable ? 'Then reopen the transaction on its page.' : 'Then ask your practice to send it again.'}`,
         ],
         en.logIn(publicUrl),
       ),
     spanish: (payload, { brand, publicUrl }) =>
       content(
-        `Una petición de ${brand.name} venció`,
+        `Su transacción de ${brand.name} de ${dollars(payload.amountCents)} venció`,
         [
           es.hello(payload),
-          `Su límite de gasto terminó y, con él, una petición de su consultorio por ${dollars(payload.amountCents)} que esperaba su respuesta. Usted no debe nada por ella.`,
-          `¿Todavía la quiere? Inicie sesión y mire su página de inicio: si su límite se puede renovar, ahí se lo dice. ${payload.isRevivable ? 'Después retome la petición en su página.' : 'Después pídala otra vez a su consultorio.'}`,
+          `Su límite de gasto venció, así que también venció la transacción de ${dollars(payload.amountCents)} que usted aún no había aprobado. No debe nada por ella.`,
+          `¿Todavía la quiere? Inicie sesión para ver si puede renovar su límite. ${payload.isRevivable ? 'Después reabra la transacción en su página.' : 'Después pídale a su consultorio que la envíe otra vez.'}`,
         ],
         es.logIn(publicUrl),
       ),
   }),
   'patient-request-expired': staffMail<Expired & { number: number }>()((payload, { publicUrl }) =>
     content(
-      'A request has expired',
+      'A transaction expired',
       [
         'Hello,',
-        `Transaction ${payload.number} of ${dollars(payload.amountCents)} has expired: the patient's spending limit ended before they answered. It does not wait anymore.`,
+        `Transaction ${payload.number} for ${dollars(payload.amountCents)} expired because the patient's spending limit ended before they responded.`,
         payload.isRevivable
-          ? 'Once the patient has had the limit refreshed, they can take the request up again.'
-          : 'Once the patient has had the limit refreshed, it can be asked for again.',
+          ? 'Once the patient refreshes their limit, they can reopen the transaction.'
+          : 'Once the patient refreshes their limit, you can send the transaction again.',
       ],
-      { label: 'Open the transactions', url: `${publicUrl}${portalBase}${paths.admin.practiceTransactions.href()}` },
+      { label: 'Open transactions', url: `${publicUrl}${portalBase}${paths.admin.practiceTransactions.href()}` },
     ),
   ),
   'transaction-withdrawn': mail<OfPatient>()({
-    english: (payload, { brand, publicUrl }) =>
+    english: (payload, { publicUrl }) =>
       content(
-        `A ${brand.name} request was withdrawn`,
+        `Your practice withdrew its ${dollars(payload.amountCents)} transaction`,
         [
           en.hello(payload),
-          `Your practice took back its request for ${dollars(payload.amountCents)}. You need do nothing, and owe nothing for it.`,
+          `Your practice withdrew its ${dollars(payload.amountCents)} transaction. You don't need to do anything, and you owe nothing for it.`,
         ],
         en.seeTransactions(publicUrl),
       ),
-    spanish: (payload, { brand, publicUrl }) =>
+    spanish: (payload, { publicUrl }) =>
       content(
-        `Una petición de ${brand.name} fue retirada`,
+        `Su consultorio retiró su transacción de ${dollars(payload.amountCents)}`,
         [
           es.hello(payload),
-          `Su consultorio retiró su petición de ${dollars(payload.amountCents)}. Usted no tiene que hacer nada y no debe nada por ella.`,
+          `Su consultorio retiró su transacción de ${dollars(payload.amountCents)}. No tiene que hacer nada y no debe nada por ella.`,
         ],
         es.seeTransactions(publicUrl),
       ),
@@ -132,7 +132,7 @@ export const transactionMails = {
   'transaction-approved': mail<Approved>()({
     english: (payload, { brand, publicUrl, isAttached }) =>
       content(
-        `You approved a ${brand.name} transaction`,
+        `You approved a ${brand.name} transaction for ${dollars(payload.amountCents)}`,
         [
           en.hello(payload),
           `You approved ${dollars(payload.amountCents)}. ${en.whereIs('Your loan agreement with all payment dates', isAttached)}`,
@@ -141,7 +141,7 @@ export const transactionMails = {
       ),
     spanish: (payload, { brand, publicUrl, isAttached }) =>
       content(
-        `Usted aprobó una transacción de ${brand.name}`,
+        `Usted aprobó una transacción de ${brand.name} de ${dollars(payload.amountCents)}`,
         [
           es.hello(payload),
           `Usted aprobó ${dollars(payload.amountCents)}. ${es.whereIs('Su contrato de préstamo, con todas las fechas de pago,', isAttached)}`,

@@ -159,7 +159,7 @@ test('California: a request is for a treatment of the next 30 days, when it is m
       { params, body: { practiceManagementId: practiceId, txAmount: 9000, firstTreatmentDate } },
       { token },
     );
-  const message = `California lets a treatment be charged at most 30 days before it begins. Enter ${formatLongDate(last)} or a day before it.`;
+  const message = `California allows a charge up to 30 days before treatment starts. Enter ${formatLongDate(last)} or an earlier date.`;
   const fields = [{ field: 'firstTreatmentDate', message }];
   expect(await make(later)).toMatchObject({ status: 422, body: { code: 'INVALID_FIELDS', fields } });
   const made = await make(last);

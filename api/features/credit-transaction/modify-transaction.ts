@@ -12,7 +12,7 @@ import { roomFor } from './room-for-amount';
 import { canChange, viewStaffTransaction } from './staff-transactions';
 import { changeTerms, insertHistory } from './transaction.writes';
 
-const NOTHING_NEW = { field: 'txAmount', message: 'Change the amount, the treatments or the first treatment.' };
+const NOTHING_NEW = { field: 'txAmount', message: 'Change the amount, the treatments, or the first treatment date.' };
 
 /**
  * Staff change a request that the patient has not approved. A plan that was chosen for another amount is chosen anew, and what the

@@ -147,7 +147,7 @@ describe('the purchases of a day', () => {
     expect(told).toHaveLength(1);
     const mails = await sandbox.mailbox('hello@bright-smile.test');
     const [mail] = mails.filter(({ subject }) => subject.endsWith('is on hold'));
-    expect(mail?.text).toContain('every further purchase waits in a deposit of its own, without another email.');
+    expect(mail?.text).toContain('Each new purchase goes into its own deposit, without another email.');
     await suspend(0);
     await world.passTo('2026-03-25');
     expect(await sent()).toEqual([

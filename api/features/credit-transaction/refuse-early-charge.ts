@@ -29,6 +29,6 @@ export async function refuseEarlyCharge(
   const last = lastTreatmentToCharge(rule, civilToday(deps.clock, state));
   if (last === null || civilDate(firstTreatmentOn) <= last) return;
   const name = US_STATES.find(({ stateCode }) => stateCode === state)?.name;
-  const message = `${name} lets a treatment be charged at most ${rule.maxDaysBeforeTreatment} days before it begins. Enter ${formatLongDate(last)} or a day before it.`;
+  const message = `${name} allows a charge up to ${rule.maxDaysBeforeTreatment} days before treatment starts. Enter ${formatLongDate(last)} or an earlier date.`;
   throw new AppError('INVALID_FIELDS', { fields: [{ field: 'firstTreatmentDate', message }] });
 }

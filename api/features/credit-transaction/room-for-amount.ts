@@ -10,7 +10,7 @@ import { takeCreditLine } from './transaction.reads';
 
 const NO_PLAN = {
   field: 'txAmount',
-  message: 'No payment plan covers this amount. The calculator shows what each one covers.',
+  message: 'No payment plan covers this amount. See what each plan covers in the calculator.',
 };
 
 /** Patients know of their own hold; of the staff those whom the table of fields lets read it. */

@@ -75,7 +75,7 @@ async function quotedAsShown(
   const quoted = (await plansOnOffer(tx, row, deps)).find((one) => one.plan.product === choice.product);
   if (!quoted) {
     throw new AppError('INVALID_FIELDS', {
-      fields: [{ field: 'product', message: 'Choose one of the plans on offer.' }],
+      fields: [{ field: 'product', message: 'Choose one of the plans offered.' }],
     });
   }
   if (choice.disclosureHash !== undefined && choice.disclosureHash !== quoted.disclosureHash)

@@ -54,8 +54,8 @@ test('the same refs twice count once, and two who tag at once leave one tag', as
   const answers = await Promise.all(['b', 'c', 'd'].map((value) => tag(refs, { Once: value })));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   const [first, second] = await tagsNow();
-  expect(first?.filter((one) => one.startsWith('Once'))).toHaveLength(1);
-  expect(first?.find((one) => one.startsWith('Once'))).toBe(second?.find((one) => one.startsWith('Once')));
+  expect(first?.filter((one) => one.startsWith('In full'))).toHaveLength(1);
+  expect(first?.find((one) => one.startsWith('In full'))).toBe(second?.find((one) => one.startsWith('In full')));
 });
 
 test('no tags are refused with the sentence of the specification', async () => {
@@ -79,7 +79,7 @@ test('ten thousand are refused with a sentence; one of another practice hides al
   );
   expect([many.status, many.body.fields?.[0]]).toEqual([
     422,
-    { field: 'creditTransactionRefs', message: 'Give at most 200.' },
+    { field: 'creditTransactionRefs', message: 'Choose at most 200.' },
   ]);
   const away = await aBorrower(world.deps, { practice_id: 'prac-clearview-eye' });
   const foreign = await aTransaction(world.deps, await aCreditLine(world.deps, away));

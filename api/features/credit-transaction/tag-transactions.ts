@@ -12,7 +12,7 @@ const refusal = (message: string) => new AppError('INVALID_FIELDS', { fields: [{
 export const tagSome = command(tagTransactions)(async ({ body }, { tx, actor, now, record }) => {
   const tags = Object.entries(body.tags);
   if (tags.length === 0) throw refusal(transactionMessages.tagInvalid.text);
-  if (tags.length > TAGS_MAX) throw refusal(`Give at most ${TAGS_MAX} tags.`);
+  if (tags.length > TAGS_MAX) throw refusal(`Enter up to ${TAGS_MAX} tags.`);
   const rows = await taggedTransactions(tx, body.creditTransactionRefs);
   for (const { id, practice_id: practiceId } of rows) {
     for (const [name, value] of tags) {

@@ -28,21 +28,21 @@ test('the practice reads what its patient did: a rejection, that it was taken ba
 
   expect((await world.call(rejectCreditTransaction, { params, body: {} }, { token })).status).toBe(200);
   const [rejected] = await mails();
-  expect(rejected?.subject).toBe('A patient answered a transaction');
+  expect(rejected?.subject).toBe('A patient rejected a transaction');
   expect(rejected?.text).toContain(`The patient rejected transaction ${transaction.number}.`);
 
   expect((await world.call(unrejectCreditTransaction, { params, body: {} }, { token })).status).toBe(200);
   const [back, ...older] = await mails();
   expect(older).toHaveLength(1);
-  expect(back?.subject).toBe('A patient took back a rejection');
+  expect(back?.subject).toBe('A patient undid a rejection');
   expect(back?.text).toContain(
-    `The patient took back the rejection of transaction ${transaction.number}. It waits for their answer again.`,
+    `The patient undid their rejection of transaction ${transaction.number}. It's pending their approval again.`,
   );
 
   const plan = { transactionId: transaction.id, product: 'PROMO_12' };
   expect((await world.call(selectPaymentPlan, { body: plan }, { token })).status).toBe(200);
   expect((await world.call(approveCreditTransaction, { params, body: {} }, { token })).status).toBe(200);
   const [approved] = await mails();
-  expect(approved?.subject).toBe('A patient answered a transaction');
+  expect(approved?.subject).toBe('A patient approved a transaction');
   expect(approved?.text).toContain(`The patient approved transaction ${transaction.number}.`);
 });

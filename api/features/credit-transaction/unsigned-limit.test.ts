@@ -39,12 +39,12 @@ test('nobody borrows on a limit whose agreement is not signed: neither staff nor
   expect([byStaff.status, byStaff.body.code, byStaff.body.message]).toEqual([
     409,
     'STEP_ORDER',
-    'The patient has not signed the agreement of this spending limit yet.',
+    "The patient hasn't signed their spending limit agreement yet.",
   ]);
   const byPatient = await ask();
   expect([byPatient.status, byPatient.body.message]).toEqual([
     409,
-    'Read and sign the agreement of your spending limit first.',
+    'Read and sign your spending limit agreement first.',
   ]);
   await sign();
   expect((await create()).status).toBe(200);

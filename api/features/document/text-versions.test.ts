@@ -24,6 +24,7 @@ const published: Readonly<Record<string, string>> = {
   '14': 'a75b16c831315176',
   '15': 'da0f414cf2c2557e',
   '16': 'fb1dbe54ddd6290b',
+  '17': '31404c627706ec74',
 };
 
 /** The same of the Spanish texts, which have the version of the English ones. */
@@ -42,6 +43,7 @@ const publishedInSpanish: Readonly<Record<string, string>> = {
   '14': '1e53477f2072c395',
   '15': '0ba174217ad85969',
   '16': 'e01f6abdcce24d53',
+  '17': '5f1303eefdd90aa0',
 };
 
 test.each([

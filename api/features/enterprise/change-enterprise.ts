@@ -24,7 +24,7 @@ type Wished = { id: string; urlSlug?: string | undefined; logo?: string | undefi
 
 const keyOf = (name: string) => name.toLowerCase();
 
-const TAKEN = 'Another enterprise or practice has this address.';
+const TAKEN = 'Another enterprise or practice already uses this address.';
 
 function refuseTaken(): never {
   throw new AppError('DUPLICATED_DATA', {
@@ -40,8 +40,8 @@ async function refusedPractices(tx: Tx, { id, joining }: Wished): Promise<FieldF
   const rows = await wishedPractices(tx, joining);
   return rows.flatMap(({ name, is_active: isActive, enterprise_id: other, of }) => {
     if (other !== null && other !== id)
-      return [{ field: 'providers', message: `${name} is a practice of ${of}. Take it off there first.` }];
-    return isActive === 1 ? [] : [{ field: 'providers', message: `${name} is not active.` }];
+      return [{ field: 'providers', message: `${name} belongs to ${of}. Remove it from that enterprise first.` }];
+    return isActive === 1 ? [] : [{ field: 'providers', message: `${name} isn't active.` }];
   });
 }
 
@@ -54,7 +54,7 @@ async function refuseWished(tx: Tx, wished: Wished): Promise<void> {
   const isReserved = urlSlug !== undefined && reservedSegments.has(urlSlug);
   const noLogo = logo ? pictureRefusal(logo) : undefined;
   const fields = [
-    ...(isReserved ? [{ field: 'urlSlug', message: 'This address is one of ours. Choose another one.' }] : []),
+    ...(isReserved ? [{ field: 'urlSlug', message: 'This address is reserved. Choose another one.' }] : []),
     ...(noLogo ? [{ field: 'logo', message: noLogo }] : []),
     ...(await refusedPractices(tx, wished)),
   ];

@@ -155,7 +155,7 @@ describe('a new enterprise', () => {
   test('is told whose a practice is', async () => {
     const { body } = await add({ providers: ['prac-harbor-medspa'] });
     expect(body.fields?.[0]?.message).toBe(
-      'Harbor Med Spa is a practice of Harborline Aesthetics Group. Take it off there first.',
+      'Harbor Med Spa belongs to Harborline Aesthetics Group. Remove it from that enterprise first.',
     );
   });
 

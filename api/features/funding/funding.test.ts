@@ -123,8 +123,10 @@ test('a purchase is refunded once its money has arrived, and the next deposits k
   await world.sendAll();
   const mails = await sandbox.mailbox('hello@bright-smile.test');
   expect(mails.map(({ subject }) => subject).filter((subject) => /\$0\.00/.test(subject))).toEqual([]);
-  const told = mails.find(({ subject }) => subject === `Refunds took ${usd(small?.purchases_cents)}`);
-  expect(told?.text).toContain(`For refunds, ${usd(owed - Number(small?.purchases_cents))} is still kept back`);
+  const told = mails.find(({ subject }) => subject === `No deposit: ${usd(small?.purchases_cents)} went to refunds`);
+  expect(told?.text).toContain(
+    `We'll withhold another ${usd(owed - Number(small?.purchases_cents))} from your next deposits for refunds.`,
+  );
 
   await aLoanOf(world, { amountCents: 400_000 });
   await world.passTo('2026-03-30');
@@ -173,9 +175,7 @@ test('money of a suspended practice waits in one deposit, the practice is told, 
   const subjects = (await sandbox.mailbox('hello@bright-smile.test')).map(({ subject }) => subject);
   expect(subjects.filter((subject) => subject === `Deposit ${waiting?.ref} is on hold`)).toHaveLength(1);
   const told = await sandbox.mailbox('hello@bright-smile.test');
-  expect(told.find(({ subject }) => subject.endsWith('is on hold'))?.text).toContain(
-    'what becomes due meanwhile joins it.',
-  );
+  expect(told.find(({ subject }) => subject.endsWith('is on hold'))?.text).toContain('New purchases are added to it.');
   expect(await ledgerViolations(world)).toEqual([]);
 
   const token = await admin();
@@ -252,7 +252,7 @@ test('a deposit that the bank gives back is owed again, and sent again to the ba
   expect((await fundings())[0]?.status).toBe('RETURNED');
   expect(await ledgerViolations(world)).toEqual([]);
   const subjects = (await sandbox.mailbox('hello@bright-smile.test')).map(({ subject }) => subject);
-  expect(subjects).toContain(`Deposit ${returned?.ref} came back`);
+  expect(subjects).toContain(`Your bank returned deposit ${returned?.ref}`);
   // Not tried again by itself: the account is wrong.
   await world.passTo('2026-03-24');
   expect(await payouts()).toHaveLength(1);

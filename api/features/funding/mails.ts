@@ -5,8 +5,8 @@ import { content, exactDollars, staffLogIn } from '../../mail/mail-parts';
 type Sent = { to: string; ref: string; amount: string; lastFour: string | null; lines: readonly string[] };
 
 const REASON: Readonly<Record<Deferral, string>> = {
-  SUSPENDED: 'Payments to your practice are on hold while we look into something.',
-  NO_BANK: 'We do not know yet which bank account to pay.',
+  SUSPENDED: 'Your deposits are on hold while we review your account.',
+  NO_BANK: "We don't have a bank account for your deposits yet.",
 };
 
 /** Mails to practices about what they are paid. Patients are named by the numbers of their transactions only. */
@@ -17,8 +17,8 @@ export const fundingMails = {
       [
         'Hello,',
         payload.lastFour === null
-          ? `Deposit ${payload.ref} comes to ${payload.amount}.`
-          : `Deposit ${payload.ref} of ${payload.amount} is on its way to your account ending in ${payload.lastFour}. These lines add up to it:`,
+          ? `Deposit ${payload.ref} is ${payload.amount}.`
+          : `We sent deposit ${payload.ref} of ${payload.amount} to your account ending in ${payload.lastFour}. It includes:`,
         ...payload.lines,
       ],
       staffLogIn(publicUrl),
@@ -26,10 +26,10 @@ export const fundingMails = {
   ),
   'deposit-kept-back': staffMail<Sent>()((payload, { publicUrl }) =>
     content(
-      `Refunds took ${payload.amount}`,
+      `No deposit: ${payload.amount} went to refunds`,
       [
         'Hello,',
-        `Your purchases come to ${payload.amount} after their fees. All of it is kept back for refunds, so no deposit is sent. In your portal it is ${payload.ref}:`,
+        `Your purchases total ${payload.amount} after fees. All of it covers refunds, so there's no deposit. You can find it in your portal as ${payload.ref}:`,
         ...payload.lines,
       ],
       staffLogIn(publicUrl),
@@ -39,16 +39,16 @@ export const fundingMails = {
     (payload, { brand }) =>
       content(`Deposit ${payload.ref} is on hold`, [
         'Hello,',
-        `${REASON[payload.deferral as Deferral]} Deposit ${payload.ref} waits, and ${payload.isSeparate ? 'every further purchase waits in a deposit of its own, without another email. They are sent' : 'what becomes due meanwhile joins it. It is sent'} as soon as the reason ends.`,
+        `${REASON[payload.deferral as Deferral]} Deposit ${payload.ref} is on hold. ${payload.isSeparate ? 'Each new purchase goes into its own deposit, without another email. We will send them' : 'New purchases are added to it. We will send it'} as soon as this is resolved.`,
         `Questions? Call us at ${brand.supportPhone}.`,
       ]),
   ),
   'deposit-returned': staffMail<{ to: string; ref: string; amountCents: number; lastFour: string | null }>()(
     (payload, { brand }) =>
-      content(`Deposit ${payload.ref} came back`, [
+      content(`Your bank returned deposit ${payload.ref}`, [
         'Hello,',
-        `Your bank gave back deposit ${payload.ref} of ${exactDollars(payload.amountCents)}${payload.lastFour === null ? '' : `, sent to the account ending in ${payload.lastFour}`}. The money is still yours.`,
-        `Call us at ${brand.supportPhone} to check the account, and we send it again.`,
+        `Your bank returned deposit ${payload.ref} of ${exactDollars(payload.amountCents)}${payload.lastFour === null ? '' : `, sent to your account ending in ${payload.lastFour}`}. The money is still yours.`,
+        `Call us at ${brand.supportPhone} to check your account, and we'll send it again.`,
       ]),
   ),
 };

@@ -11,8 +11,8 @@ import { deferralOf } from './make-deposits';
 import { sendDeposit, sendDepositAgain } from './send-deposit';
 
 const REASONS = {
-  SUSPENDED: 'Funds of this practice are suspended. Let them go first.',
-  NO_BANK: 'Nobody knows the bank of this practice. Add it first.',
+  SUSPENDED: "This practice's deposits are suspended. Resume them first.",
+  NO_BANK: 'This practice has no bank account. Add one first.',
 } as const;
 
 /** Money moves on days on which banks settle: what is sent on a weekend leaves on the next of them. */

@@ -71,7 +71,7 @@ export async function sendDeposit(
       id: deps.newId(),
       transactionId,
       action: 'FUNDS_SENT',
-      userName: 'Funding desk',
+      userName: 'Funding',
       actorKind: 'system',
       actorId: 'funding',
       note: null,
@@ -176,17 +176,17 @@ async function tellStatement({ tx, send }: Context, practice: FundedPractice, de
     lines: [
       ...purchases.map(
         (row) =>
-          `Transaction ${row.number}: ${usd(row.gross_cents)} less the fee of ${usd(row.fee_cents)} is ${usd(row.net_cents)}.`,
+          `Transaction ${row.number}: ${usd(row.gross_cents)} minus ${usd(row.fee_cents)} fee = ${usd(row.net_cents)}.`,
       ),
       ...ofMembers.map(
         (row) =>
-          `Membership, ${MEMBERSHIP_LINES[row.kind]} on ${row.due_on}: ${usd(row.gross_cents)} less the fee of ${usd(row.fee_cents)} is ${usd(row.net_cents)}.`,
+          `Membership, ${MEMBERSHIP_LINES[row.kind]} on ${row.due_on}: ${usd(row.gross_cents)} minus ${usd(row.fee_cents)} fee = ${usd(row.net_cents)}.`,
       ),
       ...keptOfMembers.map(
-        (row) => `Membership, ${MEMBERSHIP_LINES[row.kind]} on ${row.due_on}: ${usd(row.amount_cents)} kept back.`,
+        (row) => `Membership, ${MEMBERSHIP_LINES[row.kind]} on ${row.due_on}: ${usd(row.amount_cents)} withheld.`,
       ),
-      ...offsets.map((row) => `Refund of transaction ${row.number}: ${usd(row.amount_cents)} kept back.`),
-      ...(stillOwed > 0 ? [`For refunds, ${usd(stillOwed)} is still kept back from your next deposits.`] : []),
+      ...offsets.map((row) => `Refund of transaction ${row.number}: ${usd(row.amount_cents)} withheld.`),
+      ...(stillOwed > 0 ? [`We'll withhold another ${usd(stillOwed)} from your next deposits for refunds.`] : []),
     ],
   });
 }

@@ -325,7 +325,7 @@ test('a loan of the partner lender names it as the creditor, and its letter is t
   const [letter, ...more] = await letters();
   expect(more).toEqual([]);
   const pdf = Buffer.from(await (await fetch(letter?.attachments?.[0]?.url ?? '')).arrayBuffer());
-  expect(pdfText(pdf)).toContain('Creditor: Genesis Lending. Sent for it by PatientFi');
+  expect(pdfText(pdf)).toContain('Creditor: Genesis Lending. Sent on its behalf by PatientFi');
   const token = await world.staffSession('admin@demo.test');
   const { partnerLoan } = (await world.call(getApplicationDetails, { params: { applicationId } }, { token })).body;
   expect(partnerLoan?.spouseNotice).toMatchObject({ postedAt: world.deps.clock.now() });

@@ -20,7 +20,7 @@ export async function askedOf(db: Db, borrowerId: string): Promise<Asked> {
   return { person, transactionId: oldest?.id ?? null, referenceId: oldest?.id ?? check?.id ?? person.id };
 }
 
-const KNOWN = 'We know who you are. There is nothing to check.';
+const KNOWN = 'Your identity is already verified.';
 
 /**
  * Opens the inquiry of a borrower, or resumes the open one.
@@ -72,6 +72,6 @@ export async function readFinishedInquiry(
   if (!inquiry || (inquiryId !== undefined && inquiry.inquiryId !== inquiryId)) throw new AppError('STEP_ORDER');
   if (isOpen(inquiry.status)) throw new AppError('STEP_ORDER', { userMessage: 'Finish the identity check first.' });
   if (inquiry.status === 'expired')
-    throw new AppError('STEP_ORDER', { userMessage: 'The identity check ran out of time. Open it again.' });
+    throw new AppError('STEP_ORDER', { userMessage: 'The identity check timed out. Start it again.' });
   return inquiry;
 }

@@ -66,7 +66,7 @@ test('a check that is not passed puts what waited into review and tells support:
     expect([seen.status, seen.statusHistory[0]?.action]).toEqual(['REVIEW', 'NOT_VERIFIED']);
   }
   const mails = await world.mailsTo(world.deps.config.brandFinancing.supportEmail);
-  expect(mails.filter(({ subject }) => subject?.endsWith('needs a look'))).toHaveLength(2);
+  expect(mails.filter(({ subject }) => subject?.startsWith('Review transaction '))).toHaveLength(2);
 });
 
 test('a vendor that does not answer changes nothing, and a later try goes on', async () => {

@@ -9,28 +9,22 @@ export const identityMails = {
   'identity-taken': mail<Taken>()({
     english: (payload, { publicUrl }) =>
       content(
-        'We know that it is you',
-        [
-          en.hello(payload),
-          'Our staff have made sure who you are. What your practice asked you to approve waits for your answer.',
-        ],
+        'We verified your identity',
+        [en.hello(payload), 'We verified your identity. Your transaction is ready for you to approve.'],
         en.seeTransactions(publicUrl),
       ),
     spanish: (payload, { publicUrl }) =>
       content(
-        'Sabemos que es usted',
-        [
-          es.hello(payload),
-          'Nuestro personal confirmó quién es usted. Lo que su consultorio le pidió aprobar espera su respuesta.',
-        ],
+        'Verificamos su identidad',
+        [es.hello(payload), 'Verificamos su identidad. Su transacción está lista para que la apruebe.'],
         es.logIn(publicUrl),
       ),
   }),
   'identity-not-confirmed': staffMail<{ to: string; transactionId: string; number: number }>()(
     ({ number }, { publicUrl }) =>
       content(
-        `Transaction ${number} needs a look`,
-        ['Hello,', `The identity check for transaction ${number} was not passed. It waits in review for you.`],
+        `Review transaction ${number}`,
+        ['Hello,', `The identity check for transaction ${number} failed. It's in review for you.`],
         staffLogIn(publicUrl),
       ),
   ),

@@ -48,7 +48,7 @@ test('what waited for the identity waits for its patient again, who is told, and
   expect([act?.kind, act?.changes]).toEqual(['IDENTITY_TAKEN', expect.stringContaining(REASON)]);
   const own = { token: await world.sessionOf('borrower', person.id) };
   expect((await world.call(getLoggedBorrower, {}, own)).body.isIdentityVerified).toBe(true);
-  expect((await world.mailsTo(person.email)).map(({ subject }) => subject)).toEqual(['We know that it is you']);
+  expect((await world.mailsTo(person.email)).map(({ subject }) => subject)).toEqual(['We verified your identity']);
 });
 
 test('one whose check was not passed leaves the review', async () => {
@@ -61,7 +61,7 @@ describe('is refused', () => {
   test.each(['ACCEPTED', 'PENDING'] as const)('for a transaction that is %s', async (status) => {
     const { id } = await held(status);
     const { body } = await take(id);
-    expect([body.code, body.message]).toEqual(['NOT_PENDING', 'No identity check holds this transaction up.']);
+    expect([body.code, body.message]).toEqual(['NOT_PENDING', 'No identity check is blocking this transaction.']);
   });
   test('a second time', async () => {
     const { id } = await held('REVIEW');

@@ -9,7 +9,7 @@ import { getTransaction, insertHistory } from '../credit-transaction/index';
 import { waitingForIdentity } from './identity.reads';
 import { setAfterIdentity, setVerified } from './identity.writes';
 
-const NOTHING = 'No identity check holds this transaction up.';
+const NOTHING = 'No identity check is blocking this transaction.';
 
 /**
  * Takes a person's identity as proven: somebody of the platform has made sure who it is, and says how. What waited for it, and

@@ -29,7 +29,7 @@ const list = async (query: { practiceManagementId: string; borrowerId?: string }
   (await world.call(listInternalNotes, { query }, { token })).body.notes;
 
 test('a note about a patient has its lines, who wrote it and when, and is none of the practice', async () => {
-  const body = { ...about, borrowerId, title: 'Called', note: 'First line\n\nSecond line' };
+  const body = { ...about, borrowerId, title: 'Mark as called', note: 'First line\n\nSecond line' };
   const { status, body: answer } = await world.call(addInternalNote, { body }, { token });
   expect(status).toBe(200);
   expect(answer.note).toMatchObject({

@@ -29,7 +29,7 @@ const refusal = (message: string) => new AppError('INVALID_FIELDS', { fields: [{
 async function refuseTaken(tx: Tx, of: Keeper, { id, name }: { id?: string; name: string }) {
   const views = await tx.all(viewsOfList, of);
   if (views.some((row) => row.name_key === keyOf(name) && row.id !== id))
-    throw refusal('You have a view with this name. Choose another.');
+    throw refusal('You already have a view with this name. Choose another name.');
   return views;
 }
 
@@ -41,7 +41,7 @@ export const saveView = command(saveListView)(async ({ params: { list }, body },
   refuseUnknownList(list);
   const of = { staffId: actor.staffId, list };
   const views = await refuseTaken(tx, of, body);
-  if (views.length >= VIEWS_MAX) throw refusal(`A list has at most ${VIEWS_MAX} views. Delete one first.`);
+  if (views.length >= VIEWS_MAX) throw refusal(`A list can have up to ${VIEWS_MAX} views. Delete one first.`);
   if (body.isDefault) await tx.run(clearDefaultView, of);
   const id = deps.newId();
   await tx.run(insertView, {

@@ -110,8 +110,8 @@ describe('the invoice of a month', () => {
     const failed = await whole('2026-03');
     expect(failed).toMatchObject({ status: 'FAILED', debitOn: null });
     expect(failed.debits.map(({ status, reason }) => [status, reason])).toEqual([
-      ['RETURNED', 'There was not enough money in the account.'],
-      ['RETURNED', 'There was not enough money in the account.'],
+      ['RETURNED', "There wasn't enough money in the account."],
+      ['RETURNED', "There wasn't enough money in the account."],
     ]);
     expect(await owed()).toBe(39_900);
     expect((await mails()).filter((kind) => kind === 'provider-invoice-failed')).toHaveLength(2);
@@ -171,7 +171,7 @@ describe('the first platform fee', () => {
   test('is taken at once for the month that begins, and by a second press no second time; the month has no other', async () => {
     expect((await firstFee('early')).body).toMatchObject({
       code: 'STEP_ORDER',
-      message: 'Enter a bank account or a card of the practice first.',
+      message: 'Add a bank account or card for the practice first.',
     });
     await giveBank();
     const [one, two, other] = [await firstFee('a'), await firstFee('a'), await firstFee('b')];

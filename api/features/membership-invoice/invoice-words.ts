@@ -23,17 +23,17 @@ export function lineWords(
         note:
           coversUntil === null || coversUntil === month
             ? `${formatLongMonth(month)}, paid monthly`
-            : `Paid for the year, to ${formatLongMonth(coversUntil)}`,
+            : `Paid annually, through ${formatLongMonth(coversUntil)}`,
       };
     case 'MEMBERSHIP_FEE':
       return {
         title: `Membership fee of ${usd(eachCents)}`,
-        note: `${count} ${count === 1 ? 'month' : 'months'} of members`,
+        note: `${count} member ${count === 1 ? 'month' : 'months'}`,
       };
     case 'CREDITS_GRANTED':
-      return { title: 'Loyalty credit given', note: times(count, eachCents) };
+      return { title: 'Loyalty credit granted', note: times(count, eachCents) };
     case 'CREDITS_EXPIRED':
-      return { title: 'Loyalty credit that lapsed', note: times(count, eachCents) };
+      return { title: 'Loyalty credit expired', note: times(count, eachCents) };
   }
 }
 
@@ -48,5 +48,5 @@ export function mailLine(of: LineGroup, month: string): string {
 
 /** Why there is no invoice of a month. */
 export const notOver = (month: string, madeOn: string): string =>
-  `${formatLongMonth(month)} is not over. Its invoice is made on ${madeOn}.`;
-export const noInvoice = (month: string): string => `There is no invoice for ${formatLongMonth(month)}.`;
+  `${formatLongMonth(month)} isn't over yet. We'll issue its invoice on ${madeOn}.`;
+export const noInvoice = (month: string): string => `There's no invoice for ${formatLongMonth(month)}.`;

@@ -125,14 +125,14 @@ describe('an invoice', () => {
     for (const answer of [await invoiceOf('2026-06'), { body: await (await print('2026-06')).json(), status: 409 }]) {
       expect([answer.status, answer.body]).toMatchObject([
         409,
-        { code: 'STEP_ORDER', message: 'June 2026 is not over. Its invoice is made on July 1, 2026.' },
+        { code: 'STEP_ORDER', message: "June 2026 isn't over yet. We'll issue its invoice on July 1, 2026." },
       ]);
     }
   });
 
   test('that never was is not found, and a path that names no month is refused by name', async () => {
     const none = await invoiceOf('2025-11');
-    expect([none.status, none.body]).toMatchObject([404, { message: 'There is no invoice for November 2025.' }]);
+    expect([none.status, none.body]).toMatchObject([404, { message: "There's no invoice for November 2025." }]);
     const odd = await print('../secrets');
     expect([odd.status, await odd.json()]).toMatchObject([422, { fields: [{ field: 'documentPath' }] }]);
     const months = await world.call(
@@ -184,7 +184,7 @@ describe('the loyalty credit of an invoice', () => {
           .map((line) => inCents(Number(line[head.indexOf('Amount')]))),
       ),
     ];
-    const [given, lapsed] = [of('CREDITS_GRANTED', 'Given'), of('CREDITS_EXPIRED', 'Lapsed')];
+    const [given, lapsed] = [of('CREDITS_GRANTED', 'Granted'), of('CREDITS_EXPIRED', 'Expired')];
     expect([given[1], lapsed[1]]).toEqual([given[0], lapsed[0]]);
     expect(lines).toHaveLength({ '2026-03': 0, '2026-04': 3, '2026-05': 6 }[month] ?? -1);
   });
@@ -193,7 +193,7 @@ describe('the loyalty credit of an invoice', () => {
     const { invoice } = (await invoiceOf('2026-04')).body;
     const [head, first] = readCsv(String((await file(invoice._id, await world.staff())).body));
     expect(head).toEqual(['Date', 'Member', 'Tier', 'Line', 'Good until', 'Amount']);
-    expect(first?.slice(2)).toEqual(['Silver', 'Given', '2026-05-10', '5.12']);
+    expect(first?.slice(2)).toEqual(['Silver', 'Granted', '2026-05-10', '5.12']);
   });
 
   test('is no other practice’s', async () => {

@@ -23,7 +23,7 @@ const lineOf = (row: CreditOnInvoice) =>
     day: row.day,
     name: fullName(row.first_name, row.last_name),
     tier: row.tier,
-    kind: row.kind === 'CREDITS_GRANTED' ? 'Given' : 'Lapsed',
+    kind: row.kind === 'CREDITS_GRANTED' ? 'Granted' : 'Expired',
     expires: row.expires_on,
     amount: dollarsFromCents(cents(Number(row.amount_cents))),
   });

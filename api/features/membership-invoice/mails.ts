@@ -22,8 +22,8 @@ type Failed = { to: string; ref: string; totalCents: number; account: string; ag
 function debitWords({ totalCents, account, debitOn }: Issued): string[] {
   if (totalCents <= 0 || account === undefined) return [];
   if (account === '')
-    return ['Nothing is debited for it yet. Enter a bank account or a debit card under Payment options to pay it.'];
-  return [`It is debited from ${account} on ${formatLongDate(debitOn as CivilDate)}.`];
+    return ["We don't have an account to debit. To pay, add a bank account or debit card under Payment options."];
+  return [`We'll debit it from ${account} on ${formatLongDate(debitOn as CivilDate)}.`];
 }
 
 /** What a practice hears of its invoice; members are named by their number alone. */
@@ -33,23 +33,23 @@ export const invoiceMails = {
       `Invoice for ${payload.month}: ${exactDollars(payload.totalCents)}`,
       [
         'Hello,',
-        `Invoice ${payload.ref} for ${payload.practice ? `the memberships of ${payload.practice}` : 'your memberships'} in ${payload.month} comes to ${exactDollars(payload.totalCents)}. These lines add up to it:`,
+        `Invoice ${payload.ref} for ${payload.practice ? `memberships at ${payload.practice}` : 'your memberships'} in ${payload.month} totals ${exactDollars(payload.totalCents)}. It includes:`,
         ...payload.lines,
         ...debitWords(payload),
-        'Your portal has it as a PDF file, and the loyalty credit on it member by member.',
+        'You can find it in your portal as a PDF, with its loyalty credits listed by member.',
       ],
       staffLogIn(publicUrl),
     ),
   ),
   'provider-invoice-failed': staffMail<Failed>()((payload, { publicUrl }) =>
     content(
-      `Invoice ${payload.ref} could not be debited`,
+      `We couldn't debit invoice ${payload.ref}`,
       [
         'Hello,',
-        `${exactDollars(payload.totalCents)} for invoice ${payload.ref} could not be taken from ${payload.account}.`,
+        `We couldn't debit ${exactDollars(payload.totalCents)} for invoice ${payload.ref} from ${payload.account}.`,
         payload.again === null
-          ? 'We do not try this account again by ourselves. Enter a bank account or a debit card under Payment options; the invoice is debited from it on the next business day.'
-          : `We try again on ${formatLongDate(payload.again as CivilDate)}. Enter another account or card under Payment options to have it debited from there.`,
+          ? "We won't retry this account. Add a bank account or debit card under Payment options, and we'll debit the invoice from it on the next business day."
+          : `We'll retry automatically on ${formatLongDate(payload.again as CivilDate)}. To use another account or card, change it under Payment options.`,
       ],
       staffLogIn(publicUrl),
     ),

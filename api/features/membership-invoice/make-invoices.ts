@@ -136,7 +136,7 @@ export async function askFirstFee<A extends Doer>(
   if (!practice) throw new AppError('NOT_FOUND');
   const known = await tx.first(firstFeeInvoice, { practiceId });
   if (known && known.kind !== 'FIRST')
-    throw new AppError('STEP_ORDER', { userMessage: 'The platform fee of this practice is invoiced already.' });
+    throw new AppError('STEP_ORDER', { userMessage: "This practice's platform fee has already been invoiced." });
   const month = day.slice(0, 7);
   const id = known?.id ?? (await issueFirst(context, { practiceId, month, day }, practice.enterprise_id));
   const invoice = await tx.first(takenInvoice, { id });
@@ -156,8 +156,8 @@ export const isFirstFeeAsked = async (db: Db, practiceId: string): Promise<boole
   (await db.first(firstFeeInvoice, { practiceId })) !== undefined;
 
 const NO_ACCOUNT = {
-  PRACTICE: 'Enter a bank account or a card of the practice first.',
-  ENTERPRISE: 'The enterprise pays this fee, and gave no bank account or card yet.',
+  PRACTICE: 'Add a bank account or card for the practice first.',
+  ENTERPRISE: "The enterprise pays this fee but hasn't added a bank account or card yet.",
 } as const;
 
 async function issueFirst<A extends Doer>(
@@ -166,7 +166,7 @@ async function issueFirst<A extends Doer>(
   enterpriseId: string | null,
 ): Promise<string> {
   const saas = await saasLine(context, of, enterpriseId);
-  if (!saas) throw new AppError('STEP_ORDER', { userMessage: 'This practice pays no platform fee.' });
+  if (!saas) throw new AppError('STEP_ORDER', { userMessage: "This practice doesn't pay a platform fee." });
   const to: Payer =
     saas.payer === 'ENTERPRISE' ? { payer: 'ENTERPRISE', enterpriseId } : { payer: 'PRACTICE', enterpriseId: null };
   const key = `invoice:${of.practiceId}:${of.month}:first`;

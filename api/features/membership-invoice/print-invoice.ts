@@ -18,7 +18,7 @@ function contentOf(invoice: Invoice, issuer: string): DocumentContent {
     `Invoice ${ref}, issued ${formatLongDate(issuedOn as never)}`,
     practicemanagement.PracticeName,
     ...(enterprise === null ? [] : [`Paid by ${enterprise}`]),
-    'It is no part of your deposits.',
+    "This isn't deducted from your deposits.",
   ];
   return {
     documentKey: 'provider-invoice',
@@ -51,7 +51,7 @@ export async function printInvoice(
   const { providerId, documentPath, type } = body;
   const asked = readDocumentPath(documentPath);
   if (!asked) {
-    const message = 'Name a month, for example 2026-07.';
+    const message = 'Enter a month, like 2026-07.';
     throw new AppError('INVALID_FIELDS', { userMessage: message, fields: [{ field: 'documentPath', message }] });
   }
   const invoice = await viewInvoice({ db: deps.database.read, deps }, { providerId, ...asked });

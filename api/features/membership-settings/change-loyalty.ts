@@ -63,7 +63,7 @@ function refuseTiers(rows: readonly LoyaltyProgramRow[], fieldOf: (field: string
 
 /** @throws AppError INVALID_FIELDS for an event that is named twice: which of the two counts nobody can know. */
 function refuseTwiceNamed(points: readonly EventPoints[] = [], field: string): void {
-  if (new Set(points.map(({ event }) => event)).size < points.length) refuseField(field, 'Name each event once.');
+  if (new Set(points.map(({ event }) => event)).size < points.length) refuseField(field, 'List each event only once.');
 }
 
 const told = ({ name, perks, points, ...rest }: TierSettings & { tier: number }) => ({
@@ -83,7 +83,7 @@ export const addProgram = command(addLoyaltyProgram)(
   async ({ body: { practicemanagement: practiceId, tier, ...said } }, { tx, deps, now, record }) => {
     await takeMembershipPractice(tx, practiceId);
     const rows = await loyaltyProgramsOf(tx, practiceId);
-    if (rows.some((one) => one.tier === tier)) refuseField('tier', 'The practice has this tier already.');
+    if (rows.some((one) => one.tier === tier)) refuseField('tier', 'The practice already has this tier.');
     refuseTwiceNamed(said.points, 'points');
     const empty: LoyaltyProgramRow = {
       id: deps.newId(),
@@ -120,9 +120,11 @@ export const changePrograms = command(changeLoyaltyPrograms)(async ({ body }, { 
   const changes = body.map(({ _id, version, practicemanagement, tier, ...said }, index) => {
     const before = rows.find(({ id }) => id === _id);
     if (!before || (practicemanagement !== undefined && practicemanagement !== practiceId))
-      return refuseField(`[${index}].practicemanagement`, 'All programs of a change are of one practice.');
-    if (body.findIndex((one) => one._id === _id) !== index) refuseField(`[${index}]._id`, 'Name each program once.');
-    if (tier !== undefined && tier !== before.tier) refuseField(`[${index}].tier`, 'A program keeps its tier.');
+      return refuseField(`[${index}].practicemanagement`, 'All programs in a change must belong to the same practice.');
+    if (body.findIndex((one) => one._id === _id) !== index)
+      refuseField(`[${index}]._id`, 'List each program only once.');
+    if (tier !== undefined && tier !== before.tier)
+      refuseField(`[${index}].tier`, "You can't change a program's tier.");
     refuseStale(version, before);
     refuseTwiceNamed(said.points, `[${index}].points`);
     return { before, after: changed(before, said) };

@@ -61,9 +61,9 @@ async function rowsOf(tx: Tx, practiceId: string, { treatments, providerDiscount
   const rows = treatments.map((given, position) => {
     const at = `treatments[${position}]`;
     const own = sold.find(({ id }) => id === given._id);
-    if (!own) return refuseField(`${at}._id`, 'The practice has no such treatment.');
+    if (!own) return refuseField(`${at}._id`, "The practice doesn't have this treatment.");
     if (treatments.findIndex(({ _id }) => _id === given._id) !== position)
-      refuseField(`${at}._id`, `${own.name} is in the plan already.`);
+      refuseField(`${at}._id`, `${own.name} is already in the plan.`);
     const asked = { discountAmountCents: given.discountAmount, discountPercent: given.discountPercent };
     const { discountKind, discountValue } = within(
       (named) => `${at}.${named}`,
@@ -169,7 +169,8 @@ export const changePlan = command(changePlanTemplate)(
       write: setPlanTemplate,
       change: async (before) => {
         const { practice_id: practiceId } = before;
-        if (given !== undefined && given !== practiceId) refuseField('practiceId', 'A plan stays with its practice.');
+        if (given !== undefined && given !== practiceId)
+          refuseField('practiceId', "You can't move a plan to another practice.");
         refuseTwice(await templatesOf(tx, practiceId), { name: content.name, exceptId: planId }, KIND);
         const rows = await rowsOf(tx, practiceId, content);
         const kept = (await templateTreatmentsOf(tx, practiceId)).filter(({ plan_template_id: of }) => of === planId);

@@ -100,7 +100,7 @@ export const changeOne = command(changeMembershipTreatment)(
       change: async (before) => {
         const { practice_id: practiceId } = before;
         if (practicemanagement !== undefined && practicemanagement !== practiceId)
-          refuseField('practicemanagement', 'A treatment stays with its practice.');
+          refuseField('practicemanagement', "You can't move a treatment to another practice.");
         await refuseOther(tx, practiceId, { name: content.name, exceptId: treatmentId });
         const after = { ...before, ...columnsOf(content) };
         const detail = beforeAndAfter(detailOf(before), detailOf(after));

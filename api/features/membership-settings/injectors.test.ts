@@ -57,6 +57,6 @@ test('fifty who add one name at once add one', async () => {
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect((await shown()).filter(({ name }) => name === 'Noor Ali')).toHaveLength(1);
   expect(answers.find(({ status }) => status !== 200)?.body.fields).toEqual([
-    { field: 'name', message: 'Another injector of the practice has this name.' },
+    { field: 'name', message: 'The practice already has another injector with this name.' },
   ]);
 });

@@ -124,7 +124,7 @@ test('fifty who add the third tier at once add it once, and there is no fourth',
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect((await shown()).loyaltyProgram.map(({ tier }) => tier)).toEqual([0, 1, 2]);
   expect((await add({ tier: 0 })).body.fields).toEqual([
-    { field: 'tier', message: 'The practice has this tier already.' },
+    { field: 'tier', message: 'The practice already has this tier.' },
   ]);
 });
 
@@ -173,7 +173,7 @@ test('of programs that are changed together all are changed or none, and the fau
     { _id: silver._id, totalAmount: 3001 },
   ]);
   expect(below.body.fields).toEqual([
-    { field: '[0].totalAmount', message: 'A tier begins where the one before does, or above.' },
+    { field: '[0].totalAmount', message: "A tier's minimum can't be lower than the previous tier's." },
   ]);
   expect((await change([{ _id: gold._id, tier: 2 }])).body.fields?.[0]?.field).toBe('[0].tier');
   expect([await tierAt(0), await tierAt(1)]).toEqual([silver, gold]);
@@ -211,7 +211,7 @@ test('programs of two practices are not changed together', async () => {
   const { loyaltyProgram } = (await world.call(addLoyaltyProgram, { body: other }, { token: admin })).body.data.data;
   const body = [{ _id: (await tierAt(0))._id }, { _id: loyaltyProgram._id, name: 'Theirs' }];
   expect((await world.call(changeLoyaltyPrograms, { body }, { token: admin })).body.fields).toEqual([
-    { field: '[1].practicemanagement', message: 'All programs of a change are of one practice.' },
+    { field: '[1].practicemanagement', message: 'All programs in a change must belong to the same practice.' },
   ]);
   expect((await change(body)).body.code).toBe('NOT_FOUND');
 });

@@ -28,9 +28,9 @@ export function templateYear(treatments: readonly Priced[], providerDiscountCent
 }
 
 const FAULTS: Readonly<Record<string, string>> = {
-  discountAmount: 'A discount is above the price of its treatment.',
-  discounts: 'The practice’s discount is above what the treatments cost.',
-  upfrontCost: 'What is paid up front is above what the treatments cost.',
+  discountAmount: "A discount is higher than the treatment's price.",
+  discounts: 'The practice’s discount is higher than the cost of the treatments.',
+  upfrontCost: 'The upfront amount is higher than the cost of the treatments.',
 };
 
 /** The year of a template at the prices of today, or why there is none. */
@@ -39,12 +39,12 @@ export function yearOrFault(
   treatments: readonly TemplateTreatment[],
 ): { year: TemplateYear; fault: null } | { year: null; fault: string } {
   const gone = treatments.filter(({ removed_at: removedAt }) => removedAt !== null).map(({ name }) => name);
-  if (gone.length > 0) return { year: null, fault: `No longer among your treatments: ${gone.join(', ')}.` };
+  if (gone.length > 0) return { year: null, fault: `No longer in your treatment list: ${gone.join(', ')}.` };
   try {
     return { year: templateYear(treatments, row.provider_discount_cents), fault: null };
   } catch (refusal) {
     if (!(refusal instanceof DomainRefusal)) throw refusal;
-    return { year: null, fault: FAULTS[refusal.field] ?? 'The prices of today make no plan of it.' };
+    return { year: null, fault: FAULTS[refusal.field] ?? "This plan doesn't work at today's prices." };
   }
 }
 

@@ -141,7 +141,7 @@ test('a treatment of another practice is not the plan’s to have', async () => 
   const body = { name: 'Theirs', unitType: 'unit' as const, pricePerUnit: 1, practicemanagement: 'prac-bright-smile' };
   const foreign = (await world.call(addMembershipTreatment, { body }, { token: admin })).body.treatment._id;
   const { body: answer } = await add({ treatments: [{ _id: foreign, units: 1 }] });
-  expect(answer.fields).toEqual([{ field: 'treatments[0]._id', message: 'The practice has no such treatment.' }]);
+  expect(answer.fields).toEqual([{ field: 'treatments[0]._id', message: "The practice doesn't have this treatment." }]);
 });
 
 test('two who change a plan at once: the second is told the version there is', async () => {
@@ -188,7 +188,7 @@ describe('a treatment in a plan', () => {
     const { name } = plan.treatments[1] ?? {};
     await world.call(removeMembershipTreatment, { params: { treatmentId: facial } }, { token });
     expect(await shown(plan._id)).toMatchObject({
-      fault: `No longer among your treatments: ${name}.`,
+      fault: `No longer in your treatment list: ${name}.`,
       totals: null,
       treatments: [{ isRemoved: false }, { isRemoved: true, annualAmount: null }, { isRemoved: false }],
     });
@@ -208,7 +208,7 @@ describe('a treatment in a plan', () => {
     await reprice(9);
     expect(await shown(plan._id)).toMatchObject({
       totals: null,
-      fault: 'A discount is above the price of its treatment.',
+      fault: "A discount is higher than the treatment's price.",
     });
   });
 });

@@ -17,7 +17,7 @@ export function refuseTwice(
   { what, max }: { what: string; max: number },
 ): void {
   const rest = others.filter(({ id }) => id !== exceptId);
-  if (rest.length >= max) refuseField('name', `A practice keeps ${max} ${what}s at most.`);
+  if (rest.length >= max) refuseField('name', `A practice can have up to ${max} ${what}s.`);
   if (rest.some(({ name_key }) => name_key === keyOf(name)))
-    refuseField('name', `Another ${what} of the practice has this name.`);
+    refuseField('name', `The practice already has another ${what} with this name.`);
 }

@@ -113,7 +113,7 @@ test('a practice has no treatment twice, whatever the case; a removed one makes 
   const { treatment } = (await add({ name: 'IPL' })).body;
   expect((await add({ name: 'ipl' })).body).toMatchObject({
     code: 'INVALID_FIELDS',
-    fields: [{ field: 'name', message: 'Another treatment of the practice has this name.' }],
+    fields: [{ field: 'name', message: 'The practice already has another treatment with this name.' }],
   });
   expect((await change(treatment._id, { name: 'IPL' })).status).toBe(200);
   await remove(treatment._id);

@@ -102,7 +102,7 @@ test('members are counted by the tier that their settled payments of twelve mont
             natural_key: `${id}-${index}`,
             method_id: methodId,
             method_kind: 'BANK',
-            method_name: 'Bank',
+            method_name: 'Bank name',
             method_last_four: '6789',
             series_id: `${id}-${index}`,
             attempt: 0,

@@ -15,7 +15,7 @@ function memberView(row: ListedMemberRow): Wire {
   return {
     _id: row.id,
     borrowerId: row.borrower_id,
-    name: fullName(row.first_name, row.last_name) || 'Name not given yet',
+    name: fullName(row.first_name, row.last_name) || 'No name yet',
     email: row.email || null,
     phoneNumber: row.phone,
     practicemanagement: { _id: row.practice_id, PracticeName: row.practice_name },

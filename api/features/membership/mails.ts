@@ -14,85 +14,85 @@ export const planMails = {
   'plan-sent': mail<Sent>()({
     english: (payload, { brand, publicUrl }) =>
       content(
-        `Your ${brand.name} plan is ready to look at`,
+        `Your ${brand.name} plan is ready to review`,
         [
           en.hello(payload),
-          `${payload.practiceName} put together a plan of treatments for you at ${exactDollars(payload.monthlyCents)} a month. Look at it, choose how to pay, and sign it if it suits you. Nothing is charged before you do.`,
+          `${payload.practiceName} put together a treatment plan for you at ${exactDollars(payload.monthlyCents)} a month. Review it, choose how to pay, and sign if it works for you. You won't be charged until you sign.`,
         ],
-        en.goOn(payload, publicUrl, 'See my plan'),
+        en.goOn(payload, publicUrl, 'Review my plan'),
       ),
     spanish: (payload, { brand, publicUrl }) =>
       content(
         `Su plan de ${brand.name} está listo para revisarlo`,
         [
           es.hello(payload),
-          `${payload.practiceName} preparó un plan de tratamientos para usted por ${exactDollars(payload.monthlyCents)} al mes. Revíselo, elija cómo pagar y fírmelo si le conviene. No se cobra nada antes de eso.`,
+          `${payload.practiceName} preparó un plan de tratamientos para usted por ${exactDollars(payload.monthlyCents)} al mes. Revíselo, elija cómo pagar y fírmelo si le conviene. No le cobraremos nada hasta que lo firme.`,
         ],
-        es.goOn(payload, publicUrl, 'Ver mi plan'),
+        es.goOn(payload, publicUrl, 'Revisar mi plan'),
       ),
   }),
   'plan-updated': mail<Changed>()({
     english: (payload, { brand, publicUrl }) =>
       content(
-        payload.isChange ? `A change to your ${brand.name} plan waits for you` : `Your ${brand.name} plan was changed`,
+        payload.isChange ? `Review a change to your ${brand.name} plan` : `Your ${brand.name} plan was updated`,
         [
           en.hello(payload),
           payload.isChange
-            ? `${payload.practiceName} proposes a change to your plan. See the old plan beside the new one before you decide. Your plan stays as it is until you accept.`
-            : `${payload.practiceName} changed the plan that waits for you. Nothing is charged before you sign it.`,
+            ? `${payload.practiceName} proposed a change to your plan. Compare your current plan with the new one before you decide. Nothing changes until you accept.`
+            : `${payload.practiceName} updated the plan they sent you. You won't be charged until you sign it.`,
         ],
-        en.goOn(payload, publicUrl, 'See my plan'),
+        en.goOn(payload, publicUrl, 'Review my plan'),
       ),
     spanish: (payload, { brand, publicUrl }) =>
       content(
-        payload.isChange ? `Un cambio en su plan de ${brand.name} lo espera` : `Su plan de ${brand.name} cambió`,
+        payload.isChange ? `Revise un cambio en su plan de ${brand.name}` : `Su plan de ${brand.name} cambió`,
         [
           es.hello(payload),
           payload.isChange
-            ? `${payload.practiceName} propone un cambio en su plan. Compare el plan anterior con el nuevo antes de decidir. Su plan queda como está hasta que usted acepte.`
-            : `${payload.practiceName} cambió el plan que lo espera. No se cobra nada antes de que lo firme.`,
+            ? `${payload.practiceName} propuso un cambio en su plan. Compare su plan actual con el nuevo antes de decidir. Nada cambia hasta que usted acepte.`
+            : `${payload.practiceName} actualizó el plan que le envió. No le cobraremos nada hasta que lo firme.`,
         ],
-        es.goOn(payload, publicUrl, 'Ver mi plan'),
+        es.goOn(payload, publicUrl, 'Revisar mi plan'),
       ),
   }),
   'plan-withdrawn': mail<Withdrawn>()({
     english: (payload, { brand }) =>
-      content(payload.isChange ? `Your ${brand.name} plan stays as it is` : `Your ${brand.name} plan was taken back`, [
+      content(payload.isChange ? `Your ${brand.name} plan isn't changing` : `Your ${brand.name} plan was withdrawn`, [
         en.hello(payload),
         payload.isChange
-          ? `${payload.practiceName} took back the change that it proposed. Your plan stays as it is.`
-          : `${payload.practiceName} took back the plan that it sent you. Nothing was charged.`,
+          ? `${payload.practiceName} withdrew the change they proposed. Your plan stays the same.`
+          : `${payload.practiceName} withdrew the plan they sent you. You weren't charged.`,
         `Questions? Call ${payload.practiceName} at ${phoneWords(payload.phone)}.`,
       ]),
     spanish: (payload, { brand }) =>
-      content(payload.isChange ? `Su plan de ${brand.name} queda como está` : `Su plan de ${brand.name} fue retirado`, [
+      content(payload.isChange ? `Su plan de ${brand.name} no cambia` : `Su plan de ${brand.name} fue retirado`, [
         es.hello(payload),
         payload.isChange
-          ? `${payload.practiceName} retiró el cambio que había propuesto. Su plan queda como está.`
-          : `${payload.practiceName} retiró el plan que le había enviado. No se cobró nada.`,
+          ? `${payload.practiceName} retiró el cambio que había propuesto. Su plan sigue igual.`
+          : `${payload.practiceName} retiró el plan que le había enviado. No le cobramos nada.`,
         `¿Preguntas? Llame a ${payload.practiceName} al ${phoneWords(payload.phone)}.`,
       ]),
   }),
   'plan-saved': staffMail<Saved>()((payload, { publicUrl }) =>
     content(
-      'A plan was saved for later',
+      'Plan saved and not sent yet',
       [
         'Hello,',
-        `The plan for ${payload.memberName} is saved. The patient has not been told of it. Send it when it is ready.`,
+        `The plan for ${payload.memberName} is saved. We haven't notified the patient. Send it when it's ready.`,
       ],
-      en.goOn(payload, publicUrl, 'Open the plan'),
+      en.goOn(payload, publicUrl, 'Open plan'),
     ),
   ),
   'plan-changed-by-member': staffMail<Saved>()((payload, { publicUrl }) =>
     content(
-      'A member asks for another plan',
-      ['Hello,', `${payload.memberName} changed the plan that you sent. Look at it, and send it back if you agree.`],
-      en.goOn(payload, publicUrl, 'Open the plan'),
+      'A member requested plan changes',
+      ['Hello,', `${payload.memberName} changed the plan you sent. Review it, and send it back if you agree.`],
+      en.goOn(payload, publicUrl, 'Open plan'),
     ),
   ),
 };
 
-type SentText = { to: string; practiceName: string; path: string };
+type SentText = { to: string; stateCode?: string | null; practiceId?: string; practiceName: string; path: string };
 
 export const planTexts = {
   'plan-sent-text': textMessage<SentText>()({
@@ -101,18 +101,30 @@ export const planTexts = {
   }),
 };
 
-type VisitText = { to: string; practiceName: string; practicePhone: string; at: string };
+type VisitText = {
+  to: string;
+  stateCode?: string | null;
+  practiceId?: string;
+  practiceName: string;
+  practicePhone: string;
+  at: string;
+};
 
 export const visitTexts = {
   'visit-ahead-text': textMessage<VisitText>()({
     english: ({ practiceName, practicePhone, at }) =>
-      `Reminder: your visit at ${practiceName} is on ${en.moment(at)}. Another date? Call ${phoneWords(practicePhone)}. Reply STOP to get no more texts.`,
+      `Reminder: your visit at ${practiceName} is on ${en.moment(at)}. Need to reschedule? Call ${phoneWords(practicePhone)}. Reply STOP to stop texts.`,
     spanish: ({ practiceName, practicePhone, at }) =>
-      `Recordatorio: su visita en ${practiceName} es el ${es.moment(at)}. ¿Otra fecha? Llame al ${phoneWords(practicePhone)}. Responda STOP para no recibir más mensajes.`,
+      `Recordatorio: su visita en ${practiceName} es el ${es.moment(at)}. ¿Necesita otra fecha? Llame al ${phoneWords(practicePhone)}. Responda STOP para no recibir más mensajes.`,
   }),
 };
 
-type Activated = OfPlan & { paidCents: number; monthlyCents: number; documentId: string | null };
+type Activated = OfPlan & {
+  paidCents: number;
+  /** Null where the year was paid at once. */
+  monthlyCents: number | null;
+  documentId: string | null;
+};
 type Joined = {
   to: string;
   brand: 'membership';
@@ -124,8 +136,17 @@ type Failed = OfPlan & { amountCents: number; account: string; lastFour: string;
 type Dropped = OfPlan & { amountCents: number; isCancellation: boolean };
 type OfDay = OfPlan & {
   phone: string;
-  kind: 'DEBIT_AHEAD' | 'RENEWAL_AHEAD' | 'LATE_NOTICE' | 'BENEFITS_HELD' | 'CANCEL_PROPOSAL' | 'NO_METHOD';
+  kind:
+    | 'DEBIT_AHEAD'
+    | 'DEBIT_CHANGED'
+    | 'RENEWAL_AHEAD'
+    | 'LATE_NOTICE'
+    | 'BENEFITS_HELD'
+    | 'CANCEL_PROPOSAL'
+    | 'NO_METHOD';
   amountCents: number;
+  /** Of the debit before, where this one differs. */
+  beforeCents?: number;
   on: string | null;
 };
 type PrivacyPolicy = { to: string; brand: 'membership'; firstName: string | null; practiceName: string; path: string };
@@ -174,85 +195,109 @@ type DateAsked = { to: string; brand: 'membership'; memberName: string; phone: s
 type ContactAsked = { to: string; brand: 'membership'; memberName: string; phone: string | null; path: string };
 type AboutMember = { to: string; brand: 'membership'; memberName: string };
 
-function dayInEnglish({ kind, amountCents, on, phone, practiceName }: OfDay): [subject: string, text: string] {
+function dayInEnglish({
+  kind,
+  amountCents,
+  beforeCents = 0,
+  on,
+  phone,
+  practiceName,
+}: OfDay): [subject: string, text: string] {
   const amount = exactDollars(amountCents);
   switch (kind) {
     case 'DEBIT_AHEAD':
       return [
-        'Your next membership payment',
-        `On ${en.day(on ?? '')} we take ${amount} for your membership at ${practiceName}.`,
+        `${amount} membership payment on ${en.day(on ?? '')}`,
+        `We'll charge ${amount} for your membership at ${practiceName} on ${en.day(on ?? '')}.`,
+      ];
+    case 'DEBIT_CHANGED':
+      return [
+        `Your membership payment on ${en.day(on ?? '')} changes to ${amount}`,
+        `On ${en.day(on ?? '')}, we'll charge ${amount} for your membership at ${practiceName} instead of ${exactDollars(beforeCents)}.`,
       ];
     case 'RENEWAL_AHEAD':
       return [
-        'Your membership year ends soon',
-        `Your plan year at ${practiceName} ends on ${en.day(on ?? '')}. It goes on for another year only if you agree to it. Otherwise it ends that day, and you owe nothing more.`,
+        `Your membership year ends ${en.day(on ?? '')}`,
+        `Your plan year at ${practiceName} ends on ${en.day(on ?? '')}. To continue for another year, review it and agree. If you don't, your membership ends that day and you owe nothing for another year.`,
       ];
     case 'LATE_NOTICE':
       return [
-        'A membership payment is late',
-        `${amount} of your membership at ${practiceName} is still open. We charge no fee for that. Pay it, or choose another card or account.`,
+        `Your ${amount} membership payment is past due`,
+        `Your ${amount} payment for your membership at ${practiceName} is past due. There's no late fee. Pay now, or choose another card or account.`,
       ];
     case 'NO_METHOD':
       return [
-        'Your membership needs another card or account',
-        `${amount} of your membership at ${practiceName} is due, and your card or account takes no payments anymore. Choose another one. We charge no fee for that.`,
+        `Add a card or account for your ${amount} membership payment`,
+        `${amount} for your membership at ${practiceName} is due, but we can't charge your card or account anymore. Choose another one. There's no fee for this.`,
       ];
     case 'BENEFITS_HELD':
       return [
-        'Your treatments are on hold',
-        `${amount} of your membership at ${practiceName} has been open for two weeks, so no treatments are given until it is paid. Your dates stay.`,
+        'Your membership benefits are on hold',
+        `${amount} for your membership at ${practiceName} is two weeks past due, so your treatments are on hold until you pay. Your scheduled visits stay on the calendar.`,
       ];
     case 'CANCEL_PROPOSAL':
       return [
-        'About your membership',
-        `${amount} of your membership at ${practiceName} has been open for a month. You can pay it, change your plan, or see what cancelling would cost. Questions? Call ${phoneWords(phone)}.`,
+        `Your ${amount} membership payment is a month past due`,
+        `${amount} for your membership at ${practiceName} is a month past due. You can pay it, change your plan, or see what it would cost to cancel. Questions? Call ${phoneWords(phone)}.`,
       ];
   }
 }
 
-function dayInSpanish({ kind, amountCents, on, phone, practiceName }: OfDay): [subject: string, text: string] {
+function dayInSpanish({
+  kind,
+  amountCents,
+  beforeCents = 0,
+  on,
+  phone,
+  practiceName,
+}: OfDay): [subject: string, text: string] {
   const amount = exactDollars(amountCents);
   switch (kind) {
     case 'DEBIT_AHEAD':
       return [
-        'Su próximo pago de membresía',
-        `El ${es.day(on ?? '')} tomamos ${amount} por su membresía en ${practiceName}.`,
+        `Pago de membresía de ${amount} el ${es.day(on ?? '')}`,
+        `El ${es.day(on ?? '')} le cobraremos ${amount} por su membresía en ${practiceName}.`,
+      ];
+    case 'DEBIT_CHANGED':
+      return [
+        `Su pago de membresía del ${es.day(on ?? '')} cambia a ${amount}`,
+        `El ${es.day(on ?? '')} le cobraremos ${amount} por su membresía en ${practiceName} en lugar de ${exactDollars(beforeCents)}.`,
       ];
     case 'RENEWAL_AHEAD':
       return [
-        'El año de su membresía termina pronto',
-        `El año de su plan en ${practiceName} termina el ${es.day(on ?? '')}. Sigue otro año solo si usted está de acuerdo. Si no, termina ese día y no debe nada más.`,
+        `Su año de membresía termina el ${es.day(on ?? '')}`,
+        `El año de su plan en ${practiceName} termina el ${es.day(on ?? '')}. Para continuar otro año, revíselo y acepte. Si no lo hace, su membresía termina ese día y no debe nada por otro año.`,
       ];
     case 'LATE_NOTICE':
       return [
-        'Un pago de su membresía está atrasado',
-        `${amount} de su membresía en ${practiceName} sigue pendiente. No cobramos ningún cargo por eso. Páguelo o elija otra tarjeta o cuenta.`,
+        `Su pago de membresía de ${amount} está atrasado`,
+        `Su pago de ${amount} por su membresía en ${practiceName} está atrasado. No hay cargo por atraso. Pague ahora o elija otra tarjeta o cuenta.`,
       ];
     case 'NO_METHOD':
       return [
-        'Su membresía necesita otra tarjeta o cuenta',
-        `${amount} de su membresía en ${practiceName} vence, y su tarjeta o cuenta ya no acepta pagos. Elija otra. No cobramos ningún cargo por eso.`,
+        `Agregue una tarjeta o cuenta para su pago de membresía de ${amount}`,
+        `Debe pagar ${amount} por su membresía en ${practiceName}, pero ya no podemos cobrar a su tarjeta o cuenta. Elija otra. No hay ningún cargo por esto.`,
       ];
     case 'BENEFITS_HELD':
       return [
-        'Sus tratamientos están en pausa',
-        `${amount} de su membresía en ${practiceName} lleva dos semanas pendiente, por lo que no se dan tratamientos hasta que se pague. Sus citas se mantienen.`,
+        'Los beneficios de su membresía están en pausa',
+        `Su pago de ${amount} por su membresía en ${practiceName} tiene dos semanas de atraso, así que sus tratamientos están en pausa hasta que pague. Sus citas se mantienen.`,
       ];
     case 'CANCEL_PROPOSAL':
       return [
-        'Sobre su membresía',
-        `${amount} de su membresía en ${practiceName} lleva un mes pendiente. Puede pagarlo, cambiar su plan o ver cuánto costaría cancelar. ¿Preguntas? Llame al ${phoneWords(phone)}.`,
+        `Su pago de membresía de ${amount} tiene un mes de atraso`,
+        `Su pago de ${amount} por su membresía en ${practiceName} tiene un mes de atraso. Puede pagarlo, cambiar su plan o ver cuánto costaría cancelar. ¿Preguntas? Llame al ${phoneWords(phone)}.`,
       ];
   }
 }
 
 function comesToInEnglish({ owedCents, backCents, installments, installmentCents }: CancellationAsked): string {
-  if (backCents > 0) return `You would get back ${exactDollars(backCents)}.`;
-  if (owedCents === 0) return 'You would owe nothing.';
-  const once = `You would owe ${exactDollars(owedCents)}`;
+  if (backCents > 0) return `You'd get ${exactDollars(backCents)} back.`;
+  if (owedCents === 0) return "You'd owe nothing.";
+  const once = `You'd owe ${exactDollars(owedCents)}`;
   return installments > 1
-    ? `${once}, once, or in ${installments} payments, the first of ${exactDollars(installmentCents)}. No interest and no fee either way.`
-    : `${once}. No fee is added.`;
+    ? `${once}, in one payment or in ${installments} payments (the first is ${exactDollars(installmentCents)}). There's no interest and no fee either way.`
+    : `${once}. There's no fee.`;
 }
 
 function comesToInSpanish({ owedCents, backCents, installments, installmentCents }: CancellationAsked): string {
@@ -260,7 +305,7 @@ function comesToInSpanish({ owedCents, backCents, installments, installmentCents
   if (owedCents === 0) return 'No tendría que pagar nada.';
   const once = `Tendría que pagar ${exactDollars(owedCents)}`;
   return installments > 1
-    ? `${once}, una vez o en ${installments} pagos, el primero de ${exactDollars(installmentCents)}. Sin intereses ni cargos de las dos formas.`
+    ? `${once}, en un solo pago o en ${installments} pagos (el primero de ${exactDollars(installmentCents)}). Sin intereses ni cargos en ambos casos.`
     : `${once}. Sin cargos.`;
 }
 
@@ -272,21 +317,22 @@ function cancelledInEnglish({
   installments,
   practiceName,
 }: Cancelled): string[] {
-  const first = `Your membership at ${practiceName} is cancelled.`;
+  const first = `Your membership at ${practiceName} is canceled.`;
   const returned =
     returnedCents > 0
       ? [
-          `While this was under way, your bank gave back an earlier payment. So ${exactDollars(returnedCents)} is owed beside what you were shown. We take it the way you pay by now, or you pay it yourself.`,
+          `While we were processing this, your bank returned an earlier payment, so you owe ${exactDollars(returnedCents)} on top of the amount you saw. We'll charge it to your current card or account, or you can pay it yourself.`,
         ]
       : [];
   if (installments > 0)
     return [
       first,
-      `You paid ${exactDollars(paidCents)} today; ${installments} more ${installments === 1 ? 'payment follows' : 'payments follow'}, the next of ${exactDollars(installmentCents)}.`,
+      `You paid ${exactDollars(paidCents)} today. You have ${installments} more ${installments === 1 ? 'payment' : 'payments'}; the next one is ${exactDollars(installmentCents)}.`,
       ...returned,
     ];
   if (returnedCents > 0) return [first, `You paid ${exactDollars(paidCents)}.`, ...returned];
-  if (refundCents > 0) return [first, `${exactDollars(refundCents)} goes back to what you paid with.`];
+  if (refundCents > 0)
+    return [first, `We'll refund ${exactDollars(refundCents)} to the card or account you paid with.`];
   return [
     first,
     paidCents > 0 ? `You paid ${exactDollars(paidCents)}. You owe nothing more.` : 'You owe nothing more.',
@@ -305,17 +351,18 @@ function cancelledInSpanish({
   const returned =
     returnedCents > 0
       ? [
-          `Mientras tanto, su banco devolvió un pago anterior. Por eso se deben ${exactDollars(returnedCents)} además de lo que se le mostró. Lo tomamos con la forma de pago que usa ahora, o lo paga usted.`,
+          `Mientras procesábamos esto, su banco devolvió un pago anterior, así que debe ${exactDollars(returnedCents)} además de lo que vio. Lo cobraremos a su tarjeta o cuenta actual, o puede pagarlo usted.`,
         ]
       : [];
   if (installments > 0)
     return [
       first,
-      `Hoy pagó ${exactDollars(paidCents)}; ${installments === 1 ? 'sigue un pago más' : `siguen ${installments} pagos más`}, el próximo de ${exactDollars(installmentCents)}.`,
+      `Hoy pagó ${exactDollars(paidCents)}. ${installments === 1 ? 'Queda un pago más' : `Quedan ${installments} pagos más`}, el próximo de ${exactDollars(installmentCents)}.`,
       ...returned,
     ];
   if (returnedCents > 0) return [first, `Pagó ${exactDollars(paidCents)}.`, ...returned];
-  if (refundCents > 0) return [first, `${exactDollars(refundCents)} vuelve a la forma de pago que usó.`];
+  if (refundCents > 0)
+    return [first, `Le reembolsaremos ${exactDollars(refundCents)} a la tarjeta o cuenta con la que pagó.`];
   return [first, paidCents > 0 ? `Pagó ${exactDollars(paidCents)}. No debe nada más.` : 'No debe nada más.'];
 }
 
@@ -327,7 +374,7 @@ export const membershipMails = {
         `Your ${brand.name} membership is active`,
         [
           en.hello(payload),
-          `Your plan at ${payload.practiceName} runs from today. You paid ${exactDollars(payload.paidCents)} today; each month is ${exactDollars(payload.monthlyCents)}.`,
+          `Your plan at ${payload.practiceName} starts today. You paid ${exactDollars(payload.paidCents)} today. ${payload.monthlyCents === null ? 'Your plan year is paid in full.' : `Your monthly payment is ${exactDollars(payload.monthlyCents)}.`}`,
           ...(payload.documentId ? [en.whereIs('Your signed agreement', isAttached)] : []),
         ],
         en.goOn(payload, publicUrl, 'See my membership'),
@@ -337,7 +384,7 @@ export const membershipMails = {
         `Su membresía de ${brand.name} está activa`,
         [
           es.hello(payload),
-          `Su plan en ${payload.practiceName} empieza hoy. Hoy pagó ${exactDollars(payload.paidCents)}; cada mes cuesta ${exactDollars(payload.monthlyCents)}.`,
+          `Su plan en ${payload.practiceName} empieza hoy. Hoy pagó ${exactDollars(payload.paidCents)}. ${payload.monthlyCents === null ? 'El año de su plan está pagado por completo.' : `Su pago mensual es de ${exactDollars(payload.monthlyCents)}.`}`,
           ...(payload.documentId ? [es.whereIs('Su contrato firmado', isAttached)] : []),
         ],
         es.goOn(payload, publicUrl, 'Ver mi membresía'),
@@ -347,38 +394,38 @@ export const membershipMails = {
     english: (payload, { brand, publicUrl, isAttached }) =>
       payload.documentId
         ? content(
-            `Your ${brand.name} plan goes on`,
+            `Your ${brand.name} plan continues for another year`,
             [
               en.hello(payload),
-              `You agreed that your plan at ${payload.practiceName} goes on for another year from ${en.day(payload.beginsOn)}. Nothing is charged before that day, and you can take it back until then.`,
-              en.whereIs('What you signed', isAttached),
+              `You agreed to continue your plan at ${payload.practiceName} for another year starting ${en.day(payload.beginsOn)}. We won't charge you before that day, and you can withdraw your agreement until the day before.`,
+              en.whereIs('The agreement you signed', isAttached),
             ],
             en.goOn(payload, publicUrl, 'See my membership'),
           )
         : content(
-            `Your ${brand.name} plan ends with its year`,
+            `Your ${brand.name} plan ends on ${en.day(payload.beginsOn)}`,
             [
               en.hello(payload),
-              `You took back that your plan at ${payload.practiceName} goes on. It ends on ${en.day(payload.beginsOn)}. Questions? Call ${phoneWords(payload.phone)}.`,
+              `You withdrew your agreement to another year, so your plan at ${payload.practiceName} ends on ${en.day(payload.beginsOn)}. Questions? Call ${phoneWords(payload.phone)}.`,
             ],
             en.goOn(payload, publicUrl, 'See my membership'),
           ),
     spanish: (payload, { brand, publicUrl, isAttached }) =>
       payload.documentId
         ? content(
-            `Su plan de ${brand.name} sigue`,
+            `Su plan de ${brand.name} continúa otro año`,
             [
               es.hello(payload),
-              `Usted aceptó que su plan en ${payload.practiceName} siga otro año desde el ${es.day(payload.beginsOn)}. No se cobra nada antes de ese día, y puede retirar su acuerdo hasta entonces.`,
-              es.whereIs('Lo que firmó', isAttached),
+              `Usted aceptó continuar su plan en ${payload.practiceName} un año más a partir del ${es.day(payload.beginsOn)}. No le cobraremos nada antes de ese día y puede retirar su aceptación hasta el día anterior.`,
+              es.whereIs('El contrato que firmó', isAttached),
             ],
             es.goOn(payload, publicUrl, 'Ver mi membresía'),
           )
         : content(
-            `Su plan de ${brand.name} termina con su año`,
+            `Su plan de ${brand.name} termina el ${es.day(payload.beginsOn)}`,
             [
               es.hello(payload),
-              `Usted retiró su acuerdo para que su plan en ${payload.practiceName} siga. Termina el ${es.day(payload.beginsOn)}. ¿Preguntas? Llame al ${phoneWords(payload.phone)}.`,
+              `Usted retiró su aceptación de otro año, así que su plan en ${payload.practiceName} termina el ${es.day(payload.beginsOn)}. ¿Preguntas? Llame al ${phoneWords(payload.phone)}.`,
             ],
             es.goOn(payload, publicUrl, 'Ver mi membresía'),
           ),
@@ -386,11 +433,11 @@ export const membershipMails = {
   'membership-change-accepted': mail<ChangeAccepted>()({
     english: (payload, { brand, publicUrl, isAttached }) =>
       content(
-        `Your ${brand.name} plan is changed`,
+        `Your ${brand.name} plan has changed`,
         [
           en.hello(payload),
-          `You accepted the change of your plan at ${payload.practiceName}. Nothing was charged for it; your payments change from the next one on.`,
-          ...(payload.documentId ? [en.whereIs('What you signed', isAttached)] : []),
+          `You accepted the change to your plan at ${payload.practiceName}. We didn't charge you for it. Your new payments start with the next one.`,
+          ...(payload.documentId ? [en.whereIs('The agreement you signed', isAttached)] : []),
         ],
         en.goOn(payload, publicUrl, 'See my membership'),
       ),
@@ -399,8 +446,8 @@ export const membershipMails = {
         `Su plan de ${brand.name} cambió`,
         [
           es.hello(payload),
-          `Usted aceptó el cambio de su plan en ${payload.practiceName}. No se cobró nada por eso; sus pagos cambian desde el próximo.`,
-          ...(payload.documentId ? [es.whereIs('Lo que firmó', isAttached)] : []),
+          `Usted aceptó el cambio en su plan en ${payload.practiceName}. No le cobramos nada por eso. Sus pagos cambian a partir del próximo.`,
+          ...(payload.documentId ? [es.whereIs('El contrato que firmó', isAttached)] : []),
         ],
         es.goOn(payload, publicUrl, 'Ver mi membresía'),
       ),
@@ -408,25 +455,25 @@ export const membershipMails = {
   'membership-payment-failed': mail<Failed>()({
     english: (payload, { brand, publicUrl }) =>
       content(
-        `A ${brand.name} payment did not go through`,
+        `Your ${exactDollars(payload.amountCents)} ${brand.name} payment didn't go through`,
         [
           en.hello(payload),
-          `The payment of ${exactDollars(payload.amountCents)} from ${payload.account} ending in ${payload.lastFour} failed. We charge no fee for that.`,
+          `Your ${exactDollars(payload.amountCents)} payment from ${payload.account} ending in ${payload.lastFour} didn't go through. There's no fee for this.`,
           payload.again
-            ? `We try again on ${en.day(payload.again)}. You can pay now instead.`
-            : 'We do not try it again by ourselves. Pay it, or choose another card or account.',
+            ? `We'll retry automatically on ${en.day(payload.again)}, or you can pay now.`
+            : "We won't retry this payment. Pay now, or choose another card or account.",
         ],
         en.goOn(payload, publicUrl, `Pay ${exactDollars(payload.amountCents)}`),
       ),
     spanish: (payload, { brand, publicUrl }) =>
       content(
-        `Un pago de ${brand.name} no se pudo hacer`,
+        `Su pago de ${brand.name} de ${exactDollars(payload.amountCents)} no se completó`,
         [
           es.hello(payload),
-          `El pago de ${exactDollars(payload.amountCents)} de ${payload.account} terminada en ${payload.lastFour} falló. No cobramos ningún cargo por eso.`,
+          `Su pago de ${exactDollars(payload.amountCents)} de ${payload.account} terminada en ${payload.lastFour} no se completó. No hay ningún cargo por esto.`,
           payload.again
-            ? `Lo intentamos otra vez el ${es.day(payload.again)}. También puede pagar ahora.`
-            : 'No lo intentamos otra vez por nuestra cuenta. Páguelo o elija otra tarjeta o cuenta.',
+            ? `Lo intentaremos de nuevo automáticamente el ${es.day(payload.again)}, o puede pagar ahora.`
+            : 'No volveremos a intentar este pago. Pague ahora o elija otra tarjeta o cuenta.',
         ],
         es.goOn(payload, publicUrl, `Pagar ${exactDollars(payload.amountCents)}`),
       ),
@@ -434,22 +481,22 @@ export const membershipMails = {
   'membership-order-failed': mail<Dropped>()({
     english: (payload, { brand, publicUrl }) =>
       content(
-        `Your ${brand.name} payment was declined`,
+        `Your ${exactDollars(payload.amountCents)} ${brand.name} payment was declined`,
         [
           en.hello(payload),
-          `The payment of ${exactDollars(payload.amountCents)} was declined, so nothing was charged.`,
+          `Your ${exactDollars(payload.amountCents)} payment was declined, so you weren't charged.`,
           payload.isCancellation
-            ? 'Your membership was not cancelled.'
-            : 'Your plan has not begun. Choose another card or account to begin it.',
+            ? "Your membership wasn't canceled."
+            : "Your plan hasn't started. Choose another card or account to start it.",
         ],
-        en.goOn(payload, publicUrl, 'Go on'),
+        en.goOn(payload, publicUrl, 'Continue'),
       ),
     spanish: (payload, { brand, publicUrl }) =>
       content(
-        `Su pago de ${brand.name} fue rechazado`,
+        `Su pago de ${brand.name} de ${exactDollars(payload.amountCents)} fue rechazado`,
         [
           es.hello(payload),
-          `El pago de ${exactDollars(payload.amountCents)} fue rechazado, por lo que no se cobró nada.`,
+          `Su pago de ${exactDollars(payload.amountCents)} fue rechazado, así que no le cobramos nada.`,
           payload.isCancellation
             ? 'Su membresía no se canceló.'
             : 'Su plan no ha empezado. Elija otra tarjeta o cuenta para empezarlo.',
@@ -460,7 +507,7 @@ export const membershipMails = {
   'membership-day': mail<OfDay>()({
     english: (payload, { publicUrl }) => {
       const [subject, text] = dayInEnglish(payload);
-      const label = payload.kind === 'RENEWAL_AHEAD' ? 'Look at the next year' : 'Open my membership';
+      const label = payload.kind === 'RENEWAL_AHEAD' ? 'Review next year' : 'Open my membership';
       return content(subject, [en.hello(payload), text], en.goOn(payload, publicUrl, label));
     },
     spanish: (payload, { publicUrl }) => {
@@ -472,10 +519,10 @@ export const membershipMails = {
   'membership-privacy-policy': mail<PrivacyPolicy>()({
     english: (payload, { brand, publicUrl }) =>
       content(
-        `The privacy policy of your ${brand.name} membership`,
+        `Your ${brand.name} privacy policy`,
         [
           en.hello(payload),
-          `${payload.practiceName} sends you the privacy policy of ${brand.name}: what is kept of you, who sees it, and what you can limit. Log in to read it, and confirm that you did.`,
+          `${payload.practiceName} sent you the ${brand.name} privacy policy. It explains what information we keep about you, who sees it, and what you can limit. Log in to read it, then confirm that you did.`,
         ],
         en.goOn(payload, publicUrl, 'Read the privacy policy'),
       ),
@@ -484,7 +531,7 @@ export const membershipMails = {
         `La política de privacidad de su membresía de ${brand.name}`,
         [
           es.hello(payload),
-          `${payload.practiceName} le envía la política de privacidad de ${brand.name}: qué se guarda de usted, quién lo ve y qué puede limitar. Inicie sesión para leerla y confirme que lo hizo.`,
+          `${payload.practiceName} le envió la política de privacidad de ${brand.name}. Explica qué información suya guardamos, quién la ve y qué puede limitar. Inicie sesión para leerla y confirme que la leyó.`,
         ],
         es.goOn(payload, publicUrl, 'Leer la política de privacidad'),
       ),
@@ -492,31 +539,31 @@ export const membershipMails = {
   'membership-cancellation-asked': mail<CancellationAsked>()({
     english: (payload, { brand, publicUrl }) =>
       content(
-        `What cancelling your ${brand.name} membership would come to`,
+        `What it would cost to cancel your ${brand.name} membership`,
         [
           en.hello(payload),
-          'Nothing is cancelled by this email.',
-          `If you cancelled your membership at ${payload.practiceName} on ${en.day(payload.on)}: you have had ${exactDollars(payload.deliveredCents)} of treatments and paid ${exactDollars(payload.paidCents)} for them. ${comesToInEnglish(payload)}`,
-          `It may come to something else on another day. You see it again, with a quote that holds for half an hour, before you confirm. Questions? Call ${payload.practiceName} at ${phoneWords(payload.phone)}.`,
+          "This email doesn't cancel anything.",
+          `Here's how it works out if you cancel your membership at ${payload.practiceName} on ${en.day(payload.on)}: you've received ${exactDollars(payload.deliveredCents)} in treatments and paid ${exactDollars(payload.paidCents)} toward them. ${comesToInEnglish(payload)}`,
+          `The amount can differ on another day. Before you confirm, you'll see a quote that's good for 30 minutes. Questions? Call ${payload.practiceName} at ${phoneWords(payload.phone)}.`,
         ],
-        en.goOn(payload, publicUrl, 'See it as of today'),
+        en.goOn(payload, publicUrl, "See today's amount"),
       ),
     spanish: (payload, { brand, publicUrl }) =>
       content(
-        `Cuánto sería cancelar su membresía de ${brand.name}`,
+        `Cuánto costaría cancelar su membresía de ${brand.name}`,
         [
           es.hello(payload),
           'Este correo no cancela nada.',
-          `Si cancelara su membresía en ${payload.practiceName} el ${es.day(payload.on)}: recibió tratamientos por ${exactDollars(payload.deliveredCents)} y pagó ${exactDollars(payload.paidCents)} por ellos. ${comesToInSpanish(payload)}`,
-          `Otro día puede ser otra cantidad. La verá de nuevo, con un cálculo que vale media hora, antes de confirmar. ¿Preguntas? Llame a ${payload.practiceName} al ${phoneWords(payload.phone)}.`,
+          `Este es el cálculo si cancela su membresía en ${payload.practiceName} el ${es.day(payload.on)}: recibió tratamientos por ${exactDollars(payload.deliveredCents)} y pagó ${exactDollars(payload.paidCents)} por ellos. ${comesToInSpanish(payload)}`,
+          `El monto puede variar otro día. Antes de confirmar, verá una cotización válida por 30 minutos. ¿Preguntas? Llame a ${payload.practiceName} al ${phoneWords(payload.phone)}.`,
         ],
-        es.goOn(payload, publicUrl, 'Ver cuánto sería hoy'),
+        es.goOn(payload, publicUrl, 'Ver el monto de hoy'),
       ),
   }),
   'membership-cancelled': mail<Cancelled>()({
     english: (payload, { brand, publicUrl }) =>
       content(
-        `Your ${brand.name} membership is cancelled`,
+        `Your ${brand.name} membership is canceled`,
         [en.hello(payload), ...cancelledInEnglish(payload)],
         en.goOn(payload, publicUrl, 'See my payments'),
       ),
@@ -534,7 +581,7 @@ export const membershipMails = {
         [
           en.hello(payload),
           `${payload.treatment ?? 'Your visit'} at ${payload.practiceName} is on ${en.moment(payload.at)}${payload.injector ? ` with ${payload.injector}` : ''}, ${payload.address}.`,
-          `If another date suits you better, ask for one or call ${payload.practiceName} at ${phoneWords(payload.practicePhone)}.`,
+          `Need another time? Request one online, or call ${payload.practiceName} at ${phoneWords(payload.practicePhone)}.`,
         ],
         en.goOn(payload, publicUrl, 'See my visits'),
       ),
@@ -544,7 +591,7 @@ export const membershipMails = {
         [
           es.hello(payload),
           `${payload.treatment ?? 'Su visita'} en ${payload.practiceName} es el ${es.moment(payload.at)}${payload.injector ? ` con ${payload.injector}` : ''}, ${payload.address}.`,
-          `Si prefiere otra fecha, pídala o llame a ${payload.practiceName} al ${phoneWords(payload.practicePhone)}.`,
+          `¿Necesita otra fecha? Pídala en línea o llame a ${payload.practiceName} al ${phoneWords(payload.practicePhone)}.`,
         ],
         es.goOn(payload, publicUrl, 'Ver mis visitas'),
       ),
@@ -552,22 +599,22 @@ export const membershipMails = {
   'membership-withdrawal-stopped': mail<StoppedWithdrawal>()({
     english: (payload, { publicUrl }) =>
       content(
-        'Your credits were not paid out',
+        `We couldn't cash out ${exactDollars(payload.amountCents)} of your credits`,
         [
           en.hello(payload),
-          `Your bank gave back a payment that your credits at ${payload.practiceName} came from. So the ${exactDollars(payload.amountCents)} that you asked for was not sent, and is among your credits again. What that payment had paid was taken from them.`,
+          `Your bank returned a payment that had funded your credits at ${payload.practiceName}, so we didn't send the ${exactDollars(payload.amountCents)} you requested. It's back in your credits, and we subtracted the amount that payment had covered.`,
           payload.leftCents > 0
-            ? `${exactDollars(payload.leftCents)} of them can be paid out now.`
-            : 'None of them can be paid out now.',
+            ? `You can cash out ${exactDollars(payload.leftCents)} now.`
+            : "You can't cash out any credits right now.",
         ],
         en.goOn(payload, publicUrl, 'See my payments'),
       ),
     spanish: (payload, { publicUrl }) =>
       content(
-        'Sus créditos no se pagaron',
+        `No pudimos pagarle ${exactDollars(payload.amountCents)} de sus créditos`,
         [
           es.hello(payload),
-          `Su banco devolvió un pago del que venían sus créditos en ${payload.practiceName}. Por eso los ${exactDollars(payload.amountCents)} que pidió no se enviaron y están otra vez entre sus créditos. De ellos se descontó lo que ese pago había pagado.`,
+          `Su banco devolvió un pago del que provenían sus créditos en ${payload.practiceName}, así que no enviamos los ${exactDollars(payload.amountCents)} que pidió. Están de nuevo en sus créditos y descontamos lo que ese pago había cubierto.`,
           payload.leftCents > 0
             ? `Ahora puede retirar ${exactDollars(payload.leftCents)}.`
             : 'Ahora no puede retirar nada.',
@@ -578,19 +625,19 @@ export const membershipMails = {
   'membership-refund-waits': mail<RefundWaits>()({
     english: (payload, { publicUrl }) =>
       content(
-        'We need a card or account to send your money to',
+        `Add a card or account for your ${exactDollars(payload.amountCents)} refund`,
         [
           en.hello(payload),
-          `${exactDollars(payload.amountCents)} of your membership at ${payload.practiceName} goes back to you, but ${payload.account} ending in ${payload.lastFour} takes no money anymore. Add another card or account, and we send it there by ourselves.`,
+          `We owe you ${exactDollars(payload.amountCents)} for your membership at ${payload.practiceName}, but ${payload.account} ending in ${payload.lastFour} no longer accepts payments. Add another card or account, and we'll send it there automatically.`,
         ],
         en.goOn(payload, publicUrl, 'Add a card or account'),
       ),
     spanish: (payload, { publicUrl }) =>
       content(
-        'Necesitamos una tarjeta o cuenta para enviarle su dinero',
+        `Agregue una tarjeta o cuenta para su reembolso de ${exactDollars(payload.amountCents)}`,
         [
           es.hello(payload),
-          `Le devolvemos ${exactDollars(payload.amountCents)} de su membresía en ${payload.practiceName}, pero ${payload.account} terminada en ${payload.lastFour} ya no recibe dinero. Agregue otra tarjeta o cuenta y lo enviamos allí sin que tenga que pedirlo.`,
+          `Le debemos ${exactDollars(payload.amountCents)} de su membresía en ${payload.practiceName}, pero ${payload.account} terminada en ${payload.lastFour} ya no acepta pagos. Agregue otra tarjeta o cuenta y los enviaremos allí automáticamente.`,
         ],
         es.goOn(payload, publicUrl, 'Agregar una tarjeta o cuenta'),
       ),
@@ -598,25 +645,25 @@ export const membershipMails = {
   'membership-year': mail<YearEnd>()({
     english: (payload, { publicUrl }) =>
       content(
-        payload.isRenewed ? 'Your membership goes on for another year' : 'Your membership year has ended',
+        payload.isRenewed ? 'Your membership continues for another year' : 'Your membership year has ended',
         [
           en.hello(payload),
           payload.isRenewed
-            ? `Your plan at ${payload.practiceName} goes on for another year, as you agreed.`
-            : `Your plan at ${payload.practiceName} has ended. ${payload.openCents > 0 ? `${exactDollars(payload.openCents)} of it is still to be paid.` : 'You owe nothing more.'}`,
-          'Treatments of the year that ended and that you have not used stay available for 90 days if every payment is made.',
+            ? `Your plan at ${payload.practiceName} continues for another year, as you agreed.`
+            : `Your plan at ${payload.practiceName} has ended. ${payload.openCents > 0 ? `You still owe ${exactDollars(payload.openCents)}.` : 'You owe nothing more.'}`,
+          'You can use treatments left from the plan year that just ended for 90 days, as long as all your payments are made.',
         ],
         en.goOn(payload, publicUrl, 'Open my membership'),
       ),
     spanish: (payload, { publicUrl }) =>
       content(
-        payload.isRenewed ? 'Su membresía sigue otro año' : 'El año de su membresía terminó',
+        payload.isRenewed ? 'Su membresía continúa otro año' : 'El año de su membresía terminó',
         [
           es.hello(payload),
           payload.isRenewed
-            ? `Su plan en ${payload.practiceName} sigue otro año, como usted aceptó.`
-            : `Su plan en ${payload.practiceName} terminó. ${payload.openCents > 0 ? `Quedan por pagar ${exactDollars(payload.openCents)}.` : 'No debe nada más.'}`,
-          'Los tratamientos del año que terminó y que no haya usado quedan disponibles durante 90 días si se hacen todos los pagos.',
+            ? `Su plan en ${payload.practiceName} continúa otro año, como usted aceptó.`
+            : `Su plan en ${payload.practiceName} terminó. ${payload.openCents > 0 ? `Todavía debe ${exactDollars(payload.openCents)}.` : 'No debe nada más.'}`,
+          'Puede usar durante 90 días los tratamientos que le quedaron del año del plan que acaba de terminar, siempre que todos sus pagos estén hechos.',
         ],
         es.goOn(payload, publicUrl, 'Abrir mi membresía'),
       ),
@@ -626,58 +673,58 @@ export const membershipMails = {
       'Hello,',
       `${payload.memberName} activated a plan of ${exactDollars(payload.totalCents)} a year. ${
         payload.contract === 'UPFRONT'
-          ? 'You are paid for the year on the next business day.'
-          : 'You are paid month by month.'
+          ? "We'll pay you for the full year on the next business day."
+          : "We'll pay you each month."
       }`,
     ]),
   ),
   'member-answered-change': staffMail<ChangeAnswered>()((payload, { publicUrl }) =>
     content(
-      payload.isAccepted ? 'A member accepted a change' : 'A member keeps the plan as it is',
+      payload.isAccepted ? 'A member accepted a change' : 'A member declined a plan change',
       [
         'Hello,',
         payload.isAccepted
-          ? `${payload.memberName} signed the change that you proposed. It holds from the next payment on.`
-          : `${payload.memberName} did not take the change that you proposed. The plan stays as it is.`,
-        ...(payload.note ? [`They would like: ${payload.note}`] : []),
-        ...(payload.note && payload.phone ? [`They can be reached at ${phoneWords(payload.phone)}.`] : []),
+          ? `${payload.memberName} signed the change you proposed. It takes effect with the next payment.`
+          : `${payload.memberName} declined the change you proposed. The plan stays the same.`,
+        ...(payload.note ? [`Their note: ${payload.note}`] : []),
+        ...(payload.note && payload.phone ? [`You can reach them at ${phoneWords(payload.phone)}.`] : []),
       ],
-      en.goOn(payload, publicUrl, 'Open the member'),
+      en.goOn(payload, publicUrl, 'Open member page'),
     ),
   ),
   'visit-date-asked': staffMail<DateAsked>()(({ memberName, phone, note }) =>
-    content('A member asks for another date', [
+    content('A member requested another date', [
       'Hello,',
-      `${memberName} asks for another date${phone ? `, and can be reached at ${phoneWords(phone)}` : ''}.`,
+      `${memberName} requested another date for a visit.${phone ? ` You can reach them at ${phoneWords(phone)}.` : ''}`,
       ...(note ? [`They wrote: ${note}`] : []),
     ]),
   ),
   'contact-asked': staffMail<ContactAsked>()((payload, { publicUrl }) =>
     content(
-      'A member asks you to call',
+      'A member requested a call',
       [
         'Hello,',
-        `${payload.memberName} asks for a call${payload.phone ? ` at ${phoneWords(payload.phone)}` : ''}. Clear the request at the member once you have called.`,
+        `${payload.memberName} requested a call${payload.phone ? ` at ${phoneWords(payload.phone)}` : ''}. After you call, clear the request on their member page.`,
       ],
-      en.goOn(payload, publicUrl, 'Open the member'),
+      en.goOn(payload, publicUrl, 'Open member page'),
     ),
   ),
   'member-late': staffMail<AboutMember>()(({ memberName }) =>
-    content('A member is three weeks late', [
+    content("A member's payment is three weeks past due", [
       'Hello,',
-      `A payment of ${memberName} has been open for three weeks. Treatments are on hold. Please call them.`,
+      `A payment from ${memberName} is three weeks past due, and their treatments are on hold. Please call them.`,
     ]),
   ),
   'member-refund-waits': staffMail<AboutMember>()(({ memberName }) =>
-    content('A refund waits for a card or account', [
+    content("A member's refund needs a new card or account", [
       'Hello,',
-      `We owe ${memberName} a refund, and the card or account that paid takes no money anymore. We asked them to add another one. If they call you, please tell them to.`,
+      `We owe ${memberName} a refund, but the card or account they paid with no longer accepts payments. We asked them to add another one. If they call, remind them to add it in their account.`,
     ]),
   ),
   'member-left': staffMail<AboutMember>()(({ memberName }) =>
-    content('A member cancelled', [
+    content('A member canceled', [
       'Hello,',
-      `${memberName} cancelled the membership. Dates that were booked for it have ended.`,
+      `${memberName} canceled their membership. We removed the visits scheduled for it.`,
     ]),
   ),
 };

@@ -18,8 +18,8 @@ export const messageCenterMails = {
   'success-manager-asked': staffMail<ManagerAsked>()((payload) =>
     content(`${payload.practiceName}: ${payload.subject}`, [
       en.hello(payload),
-      `${payload.askedBy} of ${payload.practiceName} asks: ${payload.subject}`,
-      `Answer them at ${payload.answerTo}.`,
+      `${payload.askedBy} at ${payload.practiceName} asked: ${payload.subject}`,
+      `Reply to ${payload.answerTo}.`,
     ]),
   ),
 };

@@ -141,7 +141,7 @@ describe('a month of a practice’s memberships', () => {
 
   test('that has not begun is refused, and another practice’s is not found', async () => {
     const none = await ask('2026-07');
-    expect([none.status, none.body]).toMatchObject([409, { message: 'July 2026 has not begun.' }]);
+    expect([none.status, none.body]).toMatchObject([409, { message: "July 2026 hasn't started yet." }]);
     expect((await ask('2026-04', await world.staffSession('manager@bright-smile.test'))).status).toBe(404);
     const empty = await monthOf('2025-12');
     expect([empty.opening, empty.arrived, empty.apart, empty.payouts]).toEqual([0, 0, 0, []]);

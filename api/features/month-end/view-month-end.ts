@@ -58,7 +58,7 @@ async function onItsWay(db: Db, of: { practiceId: string; at: string; day: Civil
 const lineView = (row: DepositLineRow, sign: 1 | -1) => ({
   _id: row.id,
   membershipId: row.membership_id,
-  name: fullName(row.first_name, row.last_name) || 'Name not given yet',
+  name: fullName(row.first_name, row.last_name) || 'No name yet',
   plan: row.plan_name,
   kind: row.kind,
   gross: usd(row.gross_cents),
@@ -113,7 +113,8 @@ export async function viewMonthEnd(
   const today = civilToday(deps.clock, practice.state_code);
   const thisMonth = today.slice(0, 7);
   const month = asked ?? addMonths(firstDayOf(thisMonth), -1).slice(0, 7);
-  if (month > thisMonth) throw new AppError('STEP_ORDER', { userMessage: `${formatLongMonth(month)} has not begun.` });
+  if (month > thisMonth)
+    throw new AppError('STEP_ORDER', { userMessage: `${formatLongMonth(month)} hasn't started yet.` });
   const [first, last, next] = [firstDayOf(month), lastDayOf(month), addMonths(firstDayOf(month), 1)];
   const zone = zoneOfState(practice.state_code);
   const [from, until] = [startOfDay(first, zone), startOfDay(next, zone)];

@@ -11,16 +11,16 @@ import { setPractice } from './onboarding.writes';
 
 /** What a step still asks for, in words. */
 const MISSING: Readonly<Record<OnboardingStep, string>> = {
-  lead: 'Look the lead up.',
-  'provider-information': 'Tell what the practice is called and where it is.',
-  'provider-public': 'Choose the address of its page.',
-  users: 'Tell who works there.',
-  funding: 'Choose how applications are paid.',
-  products: 'Choose what it offers.',
-  'risk-terms': 'Choose its rates and fees.',
-  bank: 'Tell where it is paid.',
-  rewards: 'Tell about its rewards program.',
-  promotion: 'Say whether it is offered the promotion.',
+  lead: 'Look up the lead.',
+  'provider-information': "Enter the practice's name and address.",
+  'provider-public': 'Choose the page address.',
+  users: "Add the practice's users.",
+  funding: 'Choose a funding type.',
+  products: 'Choose its products.',
+  'risk-terms': 'Choose rates and fees.',
+  bank: 'Enter its bank account.',
+  rewards: 'Enter its rewards program.',
+  promotion: 'Choose whether it gets the promotion.',
 };
 
 function personOf(user: ProviderUser): ProviderPerson {
@@ -76,7 +76,8 @@ export const deactivate = command(deactivateProvider)(async ({ body }, context) 
   const { tx, record, leaveNoRow } = context;
   const { practiceId, reason } = body;
   const { row, practice } = await onboardedAt(tx, practiceId, body.version);
-  if (row.status === 'IN_PROGRESS') throw new AppError('STEP_ORDER', { userMessage: 'This practice is not open yet.' });
+  if (row.status === 'IN_PROGRESS')
+    throw new AppError('STEP_ORDER', { userMessage: "This practice isn't active yet." });
   if (practice.is_active === 0) {
     leaveNoRow('it is closed already');
     return { onboarding: await onboardingView(tx, row) };

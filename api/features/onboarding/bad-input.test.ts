@@ -66,7 +66,11 @@ const FUNDING = { PatientFi: true, Genesis: false, PatientFiUnlimited: false };
 test('a system of the sales team that is too slow holds nobody up, and is asked again later', async () => {
   await sandbox.fault({ vendor: 'crm', mode: 'slow', delayMs: TIMEOUT_MS * 4, times: 10 });
   const { _id: providerId, lead, nextStep } = await start({ sugarId: '48211' });
-  expect([lead.fields, lead.error, nextStep]).toEqual([[], 'The sales team’s system does not answer.', 'lead']);
+  expect([lead.fields, lead.error, nextStep]).toEqual([
+    [],
+    "The CRM isn't responding. Try again in a few minutes.",
+    'lead',
+  ]);
   await sandbox.reset();
   const { body } = await world.call(askSugarAgain, { body: { providerId } }, { token });
   expect([body.onboarding.lead.error, body.onboarding.lead.missing]).toEqual([null, []]);
@@ -83,7 +87,7 @@ test('of two practices that choose the same address part at once one gets it, an
   const lost = answers[0]?.status === 409 ? one : two;
   const refused = answers.find(({ status }) => status === 409);
   expect(refused?.body.fields).toEqual([
-    { field: 'urlSlug', message: 'Another practice or enterprise has this address.' },
+    { field: 'urlSlug', message: 'Another practice or enterprise already uses this address.' },
   ]);
   const { onboarding, providerPublicInformation } = await read(lost.practiceId);
   expect(providerPublicInformation?.urlSlug).toBe(lost.slug);
@@ -98,7 +102,7 @@ test('a step before the practice is made finds no practice, and a practice that 
   const late = await world.call(setOnboardingUsers, { body }, { token });
   expect([late.status, late.body.message]).toEqual([
     409,
-    'The people of this practice have accounts. Change them there.',
+    "This practice's users already have accounts. Edit them under Users.",
   ]);
 });
 

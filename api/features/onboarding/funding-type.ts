@@ -37,12 +37,12 @@ export const chooseFunding = command(setFundingType)(async ({ body }, context) =
   const types = FUNDING_TYPES.filter((type) => chosen[type]);
   const field = 'fundingType.PatientFiUnlimited_pctFee';
   const fields = [
-    ...(types.length === 0 ? [{ field: 'fundingType', message: 'Choose a way in which applications are paid.' }] : []),
+    ...(types.length === 0 ? [{ field: 'fundingType', message: 'Choose a funding type.' }] : []),
     ...(fee !== null && !chosen.PatientFiUnlimited
-      ? [{ field, message: 'This fee is for PatientFi Unlimited alone.' }]
+      ? [{ field, message: 'This fee applies only to PatientFi Unlimited.' }]
       : []),
     ...(fee !== null && Math.round(fee * BPS) / BPS !== fee
-      ? [{ field, message: 'Enter a number with two decimals at most.' }]
+      ? [{ field, message: 'Enter a number with up to two decimal places.' }]
       : []),
   ];
   if (fields.length > 0) throw new AppError('INVALID_FIELDS', { fields });
@@ -78,7 +78,9 @@ export const keepBank = command(setOnboardingBank)(async ({ body }, context) => 
   const { row, profile } = await onboardedAt(tx, practiceId, body.version);
   if (!isRoutingNumber(routingNumber))
     throw new AppError('INVALID_FIELDS', {
-      fields: [{ field: 'routingNumber', message: 'No bank has this number. Check its nine digits.' }],
+      fields: [
+        { field: 'routingNumber', message: "We can't find a bank with this routing number. Check the 9 digits." },
+      ],
     });
   await keepPracticeBank({ tx, deps }, practiceId, { bankName, accountNumber, routingNumber });
   await tx.run(keepProfile, { ...profile, account_holder: accountHolder });

@@ -74,7 +74,7 @@ export function profileAfter(profile: PracticeProfileTable, said: Said, tags: Ta
 export async function refuseFaults(tx: Tx, said: Said): Promise<Tags> {
   const fields: FieldFault[] = [];
   if (said.practiceURL && !isWebAddress(said.practiceURL))
-    fields.push({ field: 'practiceURL', message: 'Enter the address of a website, like https://www.example.com.' });
+    fields.push({ field: 'practiceURL', message: 'Enter a website address, like https://www.example.com.' });
   if (said.enterpriseId && !(await tx.first(enterpriseNamed, { id: said.enterpriseId })))
     fields.push({ field: 'enterpriseId', message: 'Choose an enterprise.' });
   const { tags, faults } = await tagsAfter(tx, said.practiceTags ?? {});
@@ -170,7 +170,7 @@ export async function makePractice(
   const { tx, record } = context;
   if (row.practice_id !== null)
     throw new AppError('STALE', {
-      userMessage: 'A colleague kept this step already.',
+      userMessage: 'A colleague already saved this step.',
       extra: { version: row.version },
     });
   const tags = await refuseFaults(tx, said);

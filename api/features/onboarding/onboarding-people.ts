@@ -16,12 +16,14 @@ export const listPeople = command(setOnboardingUsers)(async ({ body }, context) 
   const { tx, record } = context;
   const { row } = await onboardedAt(tx, body.practiceId, body.version);
   if (row.status !== 'IN_PROGRESS')
-    throw new AppError('STEP_ORDER', { userMessage: 'The people of this practice have accounts. Change them there.' });
+    throw new AppError('STEP_ORDER', {
+      userMessage: "This practice's users already have accounts. Edit them under Users.",
+    });
   const users = body.users.map((user) => ({ ...user, email: user.email.trim().toLowerCase() }));
   const known = await accountsOf(tx, users.map(({ email }) => email).filter(Boolean));
   const fields = users.flatMap(({ email }, at) =>
     known.has(email)
-      ? [{ field: `users[${at}].email`, message: 'Somebody has an account with this email address already.' }]
+      ? [{ field: `users[${at}].email`, message: 'An account with this email address already exists.' }]
       : [],
   );
   if (fields.length > 0) throw new AppError('INVALID_FIELDS', { fields });

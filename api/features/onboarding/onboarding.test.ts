@@ -105,7 +105,7 @@ describe('a lead', () => {
 
   test('of a system that is down does not hold anybody up', async () => {
     const { lead } = await started({ sugarId: '48215' });
-    expect([lead.fields, lead.error]).toEqual([[], 'The sales team’s system does not answer.']);
+    expect([lead.fields, lead.error]).toEqual([[], "The CRM isn't responding. Try again in a few minutes."]);
   });
 
   test('that is none is refused at its field', async () => {
@@ -179,14 +179,14 @@ describe('the practice', () => {
     const { onboardingId } = await aPractice();
     const body = { onboardingId, ...CEDAR, practiceName: 'Another', enrollments: [...CEDAR.enrollments] };
     const answer = await world.call(addProviderInformation, { body }, { token });
-    expect([answer.status, answer.body.message]).toEqual([409, 'A colleague kept this step already.']);
+    expect([answer.status, answer.body.message]).toEqual([409, 'A colleague already saved this step.']);
   });
 
   test.each([
-    ['bright-smile', 409, 'Another practice or enterprise has this address.'],
-    ['harborline', 409, 'Another practice or enterprise has this address.'],
-    ['admin', 422, 'This address is one of ours. Choose another one.'],
-    ['-x-', 422, 'Use small letters, digits and single dashes.'],
+    ['bright-smile', 409, 'Another practice or enterprise already uses this address.'],
+    ['harborline', 409, 'Another practice or enterprise already uses this address.'],
+    ['admin', 422, 'This address is reserved. Choose another one.'],
+    ['-x-', 422, 'Use lowercase letters, numbers, and single hyphens.'],
   ])('cannot take the address part %s', async (urlSlug, status, message) => {
     const { practiceId } = await aPractice();
     const body = { practiceId, publicFacing: true, urlSlug };
@@ -240,7 +240,7 @@ describe('its people', () => {
       email: false,
       phoneNumber: true,
     });
-    expect(answer.body.usersFault).toBe('Correct the people that are marked.');
+    expect(answer.body.usersFault).toBe('Fix the highlighted people.');
     expect(answer.body.onboarding.steps.find(({ step }) => step === 'users')?.isDone).toBe(false);
   });
 
@@ -249,7 +249,7 @@ describe('its people', () => {
     const users = [DANA, { ...DANA, isPoc: false, email: 'Manager@bright-smile.test' }];
     const answer = await world.call(setOnboardingUsers, { body: { practiceId, users } }, { token });
     expect(answer.body.fields).toEqual([
-      { field: 'users[1].email', message: 'Somebody has an account with this email address already.' },
+      { field: 'users[1].email', message: 'An account with this email address already exists.' },
     ]);
   });
 });
@@ -322,7 +322,7 @@ test('a rewards program ends 60 days after it began, in days as people write the
     endDate: '02/29/2028',
   });
   const wrong = await world.call(setRewardsProgram, { body: { ...body, startDate: '02/30/2027' } }, { token });
-  expect(wrong.body.fields).toEqual([{ field: 'startDate', message: 'Enter a day like 08/20/2026.' }]);
+  expect(wrong.body.fields).toEqual([{ field: 'startDate', message: 'Enter a date like 08/20/2026.' }]);
 });
 
 test('a practice is given the treatments of its specialty once', async () => {
@@ -372,7 +372,7 @@ describe('activation', () => {
     const { practiceId } = await aPractice();
     const body = { practiceId, risks: { apr: 'nobody', mdf: 'nobody' } };
     const answer = await world.call(setRiskBasedTerms, { body }, { token });
-    expect(answer.body.fields).toEqual([{ field: 'risks', message: 'No risk profile has these rates and fees.' }]);
+    expect(answer.body.fields).toEqual([{ field: 'risks', message: 'No risk profile matches these rates and fees.' }]);
   });
 
   test('of two administrators, the one who saw an older state is told', async () => {
@@ -388,7 +388,7 @@ describe('activation', () => {
   test('a practice that was never open is not closed', async () => {
     const { practiceId } = await aPractice();
     const answer = await world.call(deactivateProvider, { body: { practiceId, reason: 'It moves.' } }, { token });
-    expect([answer.status, answer.body.message]).toEqual([409, 'This practice is not open yet.']);
+    expect([answer.status, answer.body.message]).toEqual([409, "This practice isn't active yet."]);
     const { body } = await world.call(getOnboarding, { query: { practiceId } }, { token });
     expect(body.onboarding.status).toBe('IN_PROGRESS');
   });

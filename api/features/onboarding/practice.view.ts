@@ -39,8 +39,8 @@ export async function tagsAfter(db: Db, said: Tags): Promise<{ tags: Tags; fault
   const faults = PERSON_TAGS.flatMap((tag): FieldFault[] => {
     const id = said[tag];
     if (!id || people.some((one) => one.id === id && one[PEOPLE[tag]] === 1)) return [];
-    const what = PEOPLE[tag] === 'is_sales_rep' ? 'sells to practices' : 'looks after practices';
-    return [{ field: `practiceTags.${tag}`, message: `Choose somebody who ${what}.` }];
+    const what = PEOPLE[tag] === 'is_sales_rep' ? 'is a sales representative' : 'is a success manager';
+    return [{ field: `practiceTags.${tag}`, message: `Choose someone who ${what}.` }];
   });
   return { tags: said, faults };
 }

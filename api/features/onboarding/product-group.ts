@@ -12,10 +12,10 @@ import { setProductGroup } from './onboarding.writes';
 type Settings = NonNullable<Decoded<typeof setOnboardingProductGroup>['body']['productGroup']['products']>;
 
 const TERMS: Record<TermsFault, { field: string; message: string }> = {
-  'disabled-in-group': { field: 'enabled', message: 'The group does not offer it.' },
-  'below-group': { field: 'minAmount', message: 'The group begins at a larger amount.' },
-  'above-group': { field: 'maxAmount', message: 'The group ends at a smaller amount.' },
-  crossed: { field: 'maxAmount', message: 'Enter an amount above the smallest.' },
+  'disabled-in-group': { field: 'enabled', message: "The group doesn't offer this product." },
+  'below-group': { field: 'minAmount', message: "The group's minimum is higher." },
+  'above-group': { field: 'maxAmount', message: "The group's maximum is lower." },
+  crossed: { field: 'maxAmount', message: 'Enter more than the minimum.' },
 };
 const GROUP_SAYS = ['name', 'minModifyAmount', 'mdf', 'allerganMdf', 'minimumFee'] as const;
 
@@ -33,11 +33,11 @@ export const chooseProducts = command(setOnboardingProductGroup)(async ({ body }
   const profile = (await listProfileOffers(tx)).find(({ id }) => id === practice.risk_profile_id);
   const group = profile?.productGroups.find(({ id }) => id === wish.productGroupId);
   const at = 'productGroup.productGroupId';
-  if (!group) refuse([{ field: at, message: 'Choose a group that the risk profile rates.' }]);
+  if (!group) refuse([{ field: at, message: 'Choose a group that the risk profile has rates for.' }]);
   const { own, faults } = read(group, wish.products ?? []);
   refuseAny(faults);
   if (!narrowGroup(group, own).products.some(({ enabled }) => enabled))
-    refuse([{ field: 'productGroup.products', message: 'A practice offers one product at least.' }]);
+    refuse([{ field: 'productGroup.products', message: 'A practice must offer at least one product.' }]);
   const offer = await keepOwnProducts(tx, { group, own }, now);
   await changeOne(tx, setProductGroup, { id: practiceId, group: offer, ratedBy: practice.risk_profile_id });
   const onboarding = await keepOnboarding(context, row, { step: 'products' });
@@ -61,8 +61,8 @@ function read(group: ProductGroup, settings: Settings): { own: Record<string, Ow
     const at = (field: string, message: string) =>
       faults.push({ field: `productGroup.products[${place}].${field}`, message });
     const product = group.products.find((one) => one.product === wish.product);
-    if (!product) at('product', 'Choose a product of the group.');
-    else if (own[wish.product]) at('product', 'This product stands twice.');
+    if (!product) at('product', 'Choose a product in the group.');
+    else if (own[wish.product]) at('product', 'This product is listed twice.');
     else {
       const terms = { enabled: wish.enabled, minAmountCents: wish.minAmount, maxAmountCents: wish.maxAmount };
       own[wish.product] = terms;
@@ -71,7 +71,7 @@ function read(group: ProductGroup, settings: Settings): { own: Record<string, Ow
       const says = productView(product);
       for (const field of GROUP_SAYS) {
         if (wish[field] !== undefined && wish[field] !== says[field])
-          at(field, `The group says ${says[field]}. Another one needs a group of its own.`);
+          at(field, `The group is set to ${says[field]}. To use something else, create another group.`);
       }
     }
   }

@@ -21,7 +21,7 @@ export const addInformation = command(addProviderInformation)(async ({ body }, c
   const row = await onboardingAt(tx, onboardingId, context.actor);
   if (row.status === 'WAITING')
     throw new AppError('STEP_ORDER', {
-      userMessage: 'Take this self-enrollment up first: it tells what the practice is called.',
+      userMessage: "Start onboarding from the self-enrollment first. It has the practice's name.",
     });
   const { practice, profile, tags } = await makePractice(context, row, said);
   const change = { practice_id: practice.id, ...ofName(practice, tags) };

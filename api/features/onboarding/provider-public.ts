@@ -9,7 +9,7 @@ import { keepProfile, setPractice } from './onboarding.writes';
 import { publicView } from './practice.view';
 
 const SLUG = /^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/;
-const TAKEN = 'Another practice or enterprise has this address.';
+const TAKEN = 'Another practice or enterprise already uses this address.';
 
 /** Whether an address is a page of a social network: its own host or one below it. */
 function isPageOf(value: string, host: string): boolean {
@@ -31,9 +31,11 @@ export const setPublic = command(setProviderPublic)(async ({ body }, context) =>
   const { row, practice, profile } = await onboardedAt(tx, practiceId, version);
   const { urlSlug, instagramUrl, facebookUrl } = said;
   const fields: FieldFault[] = [
-    ...(SLUG.test(urlSlug) ? [] : [{ field: 'urlSlug', message: 'Use small letters, digits and single dashes.' }]),
+    ...(SLUG.test(urlSlug)
+      ? []
+      : [{ field: 'urlSlug', message: 'Use lowercase letters, numbers, and single hyphens.' }]),
     ...(reservedSegments.has(urlSlug)
-      ? [{ field: 'urlSlug', message: 'This address is one of ours. Choose another one.' }]
+      ? [{ field: 'urlSlug', message: 'This address is reserved. Choose another one.' }]
       : []),
     ...(instagramUrl && !isPageOf(instagramUrl, 'instagram.com')
       ? [{ field: 'instagramUrl', message: 'Enter a page like https://www.instagram.com/name.' }]

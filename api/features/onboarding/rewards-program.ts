@@ -14,7 +14,7 @@ function dayOf(text: string) {
     return parseUsDate(text, 'startDate');
   } catch (error) {
     if (!(error instanceof DomainRefusal)) throw error;
-    const fields = [{ field: 'startDate', message: 'Enter a day like 08/20/2026.' }];
+    const fields = [{ field: 'startDate', message: 'Enter a date like 08/20/2026.' }];
     throw new AppError('INVALID_FIELDS', { fields });
   }
 }

@@ -14,10 +14,10 @@ type Wire = z.input<typeof riskTerms>;
 /** Why a practice cannot be given a profile: it must rate what the practice offers, and be for an enrollment of its. */
 async function refusalOf(db: Db, practice: PracticeRow, terms: ProfileTerms): Promise<string | null> {
   const enrollments = JSON.parse(practice.enrollments) as string[];
-  if (!enrollments.includes(terms.enrollment)) return 'The practice is not enrolled in this.';
+  if (!enrollments.includes(terms.enrollment)) return "The practice isn't enrolled in this.";
   if (terms.enrollment === 'MEMBERSHIPS') return null;
   const { groupId } = await offeredGroup(db, practice.product_group_id);
-  return terms.groupIds.includes(groupId) ? null : 'It does not rate the products of the practice.';
+  return terms.groupIds.includes(groupId) ? null : "This risk profile has no rates for the practice's products.";
 }
 
 /** Rates and fees by risk profile; without a practice, nothing speaks against any of them. */
@@ -54,7 +54,7 @@ export const setRiskTerms = command(setRiskBasedTerms)(async ({ body }, context)
   // Looked at again once it is taken, so that it does not go into the archive meanwhile.
   if (found) await tx.all(takenProfile, { id: found.profile._id });
   const terms = found && (await joining());
-  const refusal = terms ? await refusalOf(tx, practice, terms) : 'No risk profile has these rates and fees.';
+  const refusal = terms ? await refusalOf(tx, practice, terms) : 'No risk profile matches these rates and fees.';
   if (!terms || refusal !== null)
     throw new AppError('INVALID_FIELDS', { fields: [{ field: 'risks', message: refusal ?? '' }] });
   const isFinancing = terms.enrollment === 'APPLICATIONS';

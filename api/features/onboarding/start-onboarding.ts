@@ -19,7 +19,7 @@ const NO_LEAD: Lead = { fields: {}, missing: [], error: null };
 const taken = () =>
   new AppError('DUPLICATED_DATA', {
     userMessage: NOT_AVAILABLE,
-    fields: [{ field: 'sugarId', message: 'This lead is being onboarded already.' }],
+    fields: [{ field: 'sugarId', message: 'This lead is already being onboarded.' }],
     extra: { duplicated: true },
   });
 
@@ -29,13 +29,14 @@ const taken = () =>
  */
 async function askCrm(deps: Deps, sugarId: string, typed: Lead['fields']): Promise<Lead> {
   const asked = await deps.vendors.crm.lead(sugarId).catch((error: unknown) => {
-    if (error instanceof VendorError) return { fields: {}, error: 'The sales team’s system does not answer.' };
+    if (error instanceof VendorError)
+      return { fields: {}, error: "The CRM isn't responding. Try again in a few minutes." };
     throw error;
   });
   if (!asked)
     throw new AppError('INVALID_FIELDS', {
       userMessage: NOT_AVAILABLE,
-      fields: [{ field: 'sugarId', message: 'The sales team’s system has no lead with this number.' }],
+      fields: [{ field: 'sugarId', message: 'The CRM has no lead with this number.' }],
     });
   const { fields } = mergeLead(typed, usableLead(asked.fields));
   const missing = CRM_FIELDS.filter((name) => fields[name] === undefined);
@@ -51,7 +52,7 @@ export async function start({ body, actor, meta }: HandlerRequest<typeof startOn
   const { sugarId, providerLeadId } = body;
   if (providerLeadId !== undefined && sugarId !== undefined)
     throw new AppError('INVALID_FIELDS', {
-      fields: [{ field: 'providerLeadId', message: 'Begin with one of them: a lead, or a self-enrollment.' }],
+      fields: [{ field: 'providerLeadId', message: 'Start with a lead or a self-enrollment.' }],
     });
   if (providerLeadId !== undefined) return takeUp(providerLeadId, { actor, meta }, deps);
   if (sugarId !== undefined && (await deps.database.read.first(onboardingOfSugar, { sugarId }))) throw taken();

@@ -250,7 +250,7 @@ describe('taken up', () => {
     const late = await take(leadId);
     expect([late.status, late.body.fields]).toEqual([
       409,
-      [{ field: 'providerLeadId', message: 'A colleague took this self-enrollment up already.' }],
+      [{ field: 'providerLeadId', message: 'A colleague is already onboarding this self-enrollment.' }],
     ]);
   });
 
@@ -399,7 +399,10 @@ describe('at the address of a practice that is being set up', () => {
     });
     expect(body.bankingInformation?.accountNumber).toBe('6789');
     const again = await take(second);
-    expect([again.status, again.body.message]).toEqual([409, 'This practice took up another self-enrollment already.']);
+    expect([again.status, again.body.message]).toEqual([
+      409,
+      'This practice is already linked to another self-enrollment.',
+    ]);
   });
 });
 

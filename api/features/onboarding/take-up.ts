@@ -18,8 +18,7 @@ import type { Tags } from './practice.view';
 import { takeAccounts } from './take-accounts';
 
 const at = (message: string) => [{ field: 'providerLeadId', message }];
-const unknown = () =>
-  new AppError('INVALID_FIELDS', { fields: at('No self-enrollment with this number waits for somebody.') });
+const unknown = () => new AppError('INVALID_FIELDS', { fields: at('No open self-enrollment has this number.') });
 const takenAlready = (message: string) =>
   new AppError('DUPLICATED_DATA', { userMessage: message, fields: at(message), extra: { duplicated: true } });
 
@@ -40,7 +39,7 @@ export async function takeUp(leadId: string, { actor, meta }: { actor: StaffActo
     const waiting = await tx.first(takenOnboardingOfLead, { leadId });
     const lead = waiting && (await enrolledLead({ db: tx, vault: deps.vault }, leadId));
     if (!waiting || !lead?.finishedAt) throw unknown();
-    if (waiting.status !== 'WAITING') throw takenAlready('A colleague took this self-enrollment up already.');
+    if (waiting.status !== 'WAITING') throw takenAlready('A colleague is already onboarding this self-enrollment.');
     const to =
       lead.practiceId === null
         ? await newPractice(context, waiting, lead)
@@ -64,7 +63,7 @@ async function practiceInSetup(
   { lead, practiceId }: { lead: Lead; practiceId: string },
 ): Promise<Onboarded> {
   const { row, practice, profile } = await onboardedAt(tx, practiceId);
-  if (row.provider_lead_id !== null) throw takenAlready('This practice took up another self-enrollment already.');
+  if (row.provider_lead_id !== null) throw takenAlready('This practice is already linked to another self-enrollment.');
   await changeOne(tx, deleteWaiting, { id: waiting.id, version: waiting.version });
   const filled = await fillPractice(tx, { practice, profile }, lead);
   return { row: { ...row, provider_lead_id: lead.id }, ...filled };

@@ -31,7 +31,7 @@ export async function viewOnboarding({ query, actor }: HandlerRequest<typeof get
   const { onboardingId, practiceId } = query;
   if (practiceId !== undefined) return whole(await onboardedAt(read, practiceId), deps);
   if (onboardingId === undefined)
-    throw new AppError('INVALID_FIELDS', { fields: [{ field: 'onboardingId', message: 'Name an onboarding.' }] });
+    throw new AppError('INVALID_FIELDS', { fields: [{ field: 'onboardingId', message: 'Choose an onboarding.' }] });
   const row = await onboardingAt(read, onboardingId, actor);
   if (row.practice_id !== null) return whole(await onboardedAt(read, row.practice_id), deps);
   const selfEnrollment = await enrolledView(row, deps);

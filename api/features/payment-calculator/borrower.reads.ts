@@ -8,7 +8,7 @@ const byId = statement<{ id: string }>()((q, p) =>
 
 /** How pages name a borrower. */
 export function nameOf(row: { first_name: string | null; last_name: string | null }): string {
-  return fullName(row.first_name, row.last_name) || 'Name not given yet';
+  return fullName(row.first_name, row.last_name) || 'No name yet';
 }
 
 export async function findBorrowerName(db: Db, id: string): Promise<{ id: string; name: string } | undefined> {

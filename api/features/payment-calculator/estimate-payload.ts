@@ -106,6 +106,6 @@ function planOf(product: string, request: CalculatorRequest): PaymentPlan {
   const { fixed, promotion } = quotePlans(request);
   const offer = [...fixed, ...promotion].find((candidate) => candidate.product === product);
   if (offer) return offer.lowest;
-  const message = 'Choose a plan that fits this amount.';
+  const message = 'Choose a plan that covers this amount.';
   throw new AppError('INVALID_FIELDS', { fields: [{ field: 'selectedPaymentPlan', message }] });
 }

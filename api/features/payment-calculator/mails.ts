@@ -24,7 +24,7 @@ export const calculatorMails = {
     english: (payload, { brand, publicUrl }) => ({
       ...content(
         `Your ${brand.name} payment estimate`,
-        ['Hello,', `Here is the estimate from the payment calculator of ${payload.practiceName}.`],
+        ['Hello,', `Here's your estimate from ${payload.practiceName}'s payment calculator.`],
         en.goOn(payload, publicUrl, 'See my real options'),
       ),
       figures: [
@@ -37,7 +37,7 @@ export const calculatorMails = {
       closing: [
         ...(payload.minimum === null ? [] : [payload.minimum]),
         payload.example,
-        'You got this because your address was typed into the calculator. If that was not you, you can ignore it.',
+        "You received this because someone entered your address in the calculator. If it wasn't you, you can ignore it.",
       ],
     }),
     spanish: (payload, { brand, publicUrl }) => ({
@@ -56,7 +56,7 @@ export const calculatorMails = {
       closing: [
         ...(payload.minimum === null ? [] : [payload.minimum]),
         payload.example,
-        'Recibió este mensaje porque se escribió su dirección en la calculadora. Si no fue usted, no tiene que hacer nada.',
+        'Recibió este mensaje porque alguien escribió su correo en la calculadora. Si no fue usted, puede ignorarlo.',
       ],
     }),
   }),

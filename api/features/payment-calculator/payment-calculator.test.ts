@@ -47,7 +47,7 @@ describe('anybody', () => {
     ]);
     expect(body.promotion.every((offer) => offer.promoTerm !== null && offer.from.promoMethod === 'REBATE')).toBe(true);
     expect(body.example).toMatch(
-      /^Example for a good credit score at Bright Smile Dental, .* not an offer of credit\. .* Example: \$4,500\.00 at 13\.99% APR over 24 months is 23 payments of \$216\.04 and one of \$215\.95, in total \$5,184\.87\.$/,
+      /^Example for a good credit score at Bright Smile Dental, .* This isn’t an offer of credit\. .* Example: \$4,500\.00 at 13\.99% APR over 24 months is 23 payments of \$216\.04 and one of \$215\.95, for a total of \$5,184\.87\.$/,
     );
   });
 

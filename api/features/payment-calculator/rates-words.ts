@@ -4,5 +4,5 @@ import { estimateWords } from '@domain/payment-plan/estimate-words';
 export const ratesWords: typeof estimateWords = {
   ...estimateWords,
   example: ({ least, most, amount, apr, months, payments, total }) =>
-    `Plans from ${least}% to ${most}% APR, depending on your credit, the plan and the state. Example: ${amount} over ${months} months at ${apr} APR is ${payments}, ${total} in all.`,
+    `Plans from ${least}% to ${most}% APR, depending on your credit, the plan, and your state. Example: ${amount} over ${months} months at ${apr} APR is ${payments}, for a total of ${total}.`,
 };

@@ -67,7 +67,7 @@ describe('the e-mail', () => {
       'APR: 13.99%',
       'Interest: $684.87',
       'Total: $5,184.87',
-      'Example: $4,500.00 at 13.99% APR over 24 months is 23 payments of $216.04 and one of $215.95, in total $5,184.87.',
+      'Example: $4,500.00 at 13.99% APR over 24 months is 23 payments of $216.04 and one of $215.95, for a total of $5,184.87.',
       '/v2/bright-smile/apply',
     ])
       expect(mail?.text).toContain(part);
@@ -77,7 +77,7 @@ describe('the e-mail', () => {
     const email = freshAddress();
     await send({ email, selectedPaymentPlan: { product: 'PROMO_12', creditBand: 'fair' } });
     const [mail] = await received(email);
-    expect(mail?.text).toContain('Payment: $375 a month, no interest if paid off in 12 months');
+    expect(mail?.text).toContain('Payment: $375 a month, no interest if paid in full within 12 months');
     expect(mail?.text).toContain('APR: 27.99%');
     expect(mail?.text).toContain('Example for a fair credit score');
     expect(mail?.text).toContain('show what you would pay with the minimum payment of');

@@ -81,7 +81,7 @@ async function authorizationIn(
   const content = {
     documentKey: 'autopay-authorization',
     title: words.title,
-    version: '1',
+    version: '2',
     issuer: creditor,
     box: null,
   };

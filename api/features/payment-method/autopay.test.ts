@@ -105,11 +105,11 @@ describe('autopay', () => {
     expect(lower).toBeLessThan(plan.monthly);
     expect(monthlyPayment).toBe(lower);
     const { number, txAmount, practicemanagement } = approved.body.transaction;
-    const loan = `ransaction ${number}, your loan of $${txAmount.toLocaleString('en-US')}.00 at ${practicemanagement.PracticeName}`;
+    const loan = `ransaction ${number}, your $${txAmount.toLocaleString('en-US')}.00 loan at ${practicemanagement.PracticeName}`;
     expect(on?.text).toContain(`T${loan}: $${lower.toFixed(2)} on each due date`);
     expect(on?.text).toContain('ending in 6789');
     await plan.set({ type: 'NONE' });
-    expect((await mailOf('Autopay is off at PatientFi'))?.text).toContain(`t${loan}, is off.`);
+    expect((await mailOf('Autopay is off at PatientFi'))?.text).toContain(`Autopay is off for t${loan}.`);
     const shown = await world.call(getCreditTransaction, { params: plan.params }, { token: plan.token });
     expect(shown.body.autopayType).toBe('NONE');
   });
@@ -127,9 +127,11 @@ describe('autopay', () => {
     const { startsOn: off } = await plan.get();
     expect(off).toBeNull();
     expect(text).toContain('First Sample Bank ending in 6789');
-    expect(text).toMatch(/On each due date: the payment that your plan asks for, \$[\d.]+/);
-    expect(text).toMatch(/Autopay lowers your rate: from \w+ \d+, \d{4} on the payment is \$[\d.]+/);
-    expect(text).toMatch(/The first one is \$[\d.]+ on \w+ \d+, \d{4}\./);
+    expect(text).toMatch(
+      /On each due date: your plan payment of \$[\d.]+, plus any late fees shown on your statement\./,
+    );
+    expect(text).toMatch(/Autopay lowers your rate\. Starting \w+ \d+, \d{4}, the payment is \$[\d.]+/);
+    expect(text).toMatch(/The first payment is \$[\d.]+ on \w+ \d+, \d{4}\./);
     expect(text).toContain('three business days before a payment');
     expect((await shown(card.id, 'FIRST_ONLY')).paragraphs.join(' ')).toContain('Visa debit card ending in 4242');
 

@@ -3,6 +3,7 @@ import {
   removePaymentMethod as removeCall,
   selectPaymentOption as selectCall,
 } from '@contract/payment-method/calls';
+import { nameList } from '@domain/name-list';
 import { command } from '../../command/command';
 import type { Tx } from '../../db/database';
 import { AppError } from '../../http/app-error';
@@ -23,11 +24,11 @@ import { clearDefault, removeMethod, setAutopayMethod, setBankAdded, setDefault 
 import { openPaymentSecret } from './secret';
 import { authorizeAutopayFrom } from './set-autopay';
 
-const NOT_AUTHORIZED = 'Authorize debits of this account first.';
-const CARD_ENDED = 'The bank of this card refused it for good. Enter it again, or use another one.';
-const PAYS_MEMBERSHIP = 'Your membership is paid from this. Choose another way to pay for it first.';
+const NOT_AUTHORIZED = 'Authorize debits from this account first.';
+const CARD_ENDED = "This card's bank declined it permanently. Enter the card again, or use another one.";
+const PAYS_MEMBERSHIP = 'You pay for your membership with this. Choose another payment method for it first.';
 const inUse = (numbers: readonly number[]) =>
-  `Autopay of ${numbers.map((number) => `transaction ${number}`).join(' and ')} takes from this. Choose another payment method for it, or turn autopay off, first.`;
+  `Autopay for ${nameList.format(numbers.map((number) => `transaction ${number}`))} uses this payment method. Choose another one or turn autopay off first.`;
 
 /** Takes the borrower, then the payment method as it is now. @throws AppError NOT_FOUND for one that was removed meanwhile. */
 async function takeMethod(tx: Tx, of: { borrowerId: string; id: string }) {

@@ -99,7 +99,7 @@ async function refuseTooMany({ tx, deps }: Work, borrowerId: string): Promise<vo
   if (!oldest) return;
   const waitMs = millisecondsOf(oldest.created_at) + DAY_MS - deps.clock.nowMs();
   throw new AppError('RATE_LIMITED', {
-    userMessage: 'Too many accounts and cards were added today. Try again tomorrow, or contact us.',
+    userMessage: 'You added too many accounts and cards today. Try again tomorrow, or contact us.',
     extra: { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) },
   });
 }

@@ -93,8 +93,7 @@ export function keepConnected<A extends Payer, Result>(
   });
 }
 
-const NOT_THEIRS =
-  'Your bank says that this account belongs to somebody else. Connect an account in your own name, or call us.';
+const NOT_THEIRS = 'Your bank says this account belongs to someone else. Connect an account in your name, or call us.';
 const message = borrowerMessages.bankConnectionError.text;
 const notConnected = () =>
   new AppError('INVALID_FIELDS', { userMessage: message, fields: [{ field: 'publicToken', message }] });

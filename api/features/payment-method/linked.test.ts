@@ -87,7 +87,7 @@ describe('a connected bank', () => {
     const payer = await aPayer();
     const refused = await payer.link(await payer.connected('ins_109508:acc_foreign'));
     expect(refused.status).toBe(422);
-    expect(refused.body.message).toContain('belongs to somebody else');
+    expect(refused.body.message).toContain('belongs to someone else');
     expect(await payer.list()).toEqual([]);
   });
 

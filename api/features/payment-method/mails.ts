@@ -27,8 +27,8 @@ type Added = Owner & {
 const autopayLine = (told: AutopayTold): string => {
   const { number, purchase, practice, amount, isFirstOnly, method, lastFour } = told;
   const on = en.day(told.on);
-  const begins = on && (isFirstOnly ? ` That is on ${on}.` : ` The next one is on ${on}.`);
-  return `Transaction ${number}, your loan of ${purchase} at ${practice}: ${amount} on ${isFirstOnly ? 'the first' : 'each'} due date, from ${method} ending in ${lastFour}.${begins}`;
+  const begins = on && (isFirstOnly ? ` That's on ${on}.` : ` The next one is on ${on}.`);
+  return `Transaction ${number}, your ${purchase} loan at ${practice}: ${amount} on ${isFirstOnly ? 'the first' : 'each'} due date, from ${method} ending in ${lastFour}.${begins}`;
 };
 
 const spanishAutopayLine = (told: AutopayTold): string => {
@@ -60,7 +60,7 @@ export const paymentMethodMails = {
         `Your autopay authorization at ${brand.name}`,
         [
           en.hello(payload),
-          `You authorized automatic payments of transaction ${payload.number} at ${payload.practice}. ${en.whereIs('Your copy of the authorization', isAttached)}`,
+          `You authorized automatic payments for transaction ${payload.number} at ${payload.practice}. ${en.whereIs('Your copy of the authorization', isAttached)}`,
           en.notYou(brand.supportPhone),
         ],
         en.logIn(publicUrl),
@@ -82,7 +82,7 @@ export const paymentMethodMails = {
         `Autopay is off at ${brand.name}`,
         [
           en.hello(payload),
-          `Autopay of transaction ${payload.number}, your loan of ${exactDollars(payload.amountCents)} at ${payload.practice}, is off. Your payments are still due on the dates of your plan.`,
+          `Autopay is off for transaction ${payload.number}, your ${exactDollars(payload.amountCents)} loan at ${payload.practice}. Your payments are still due on your plan's dates.`,
           en.notYou(brand.supportPhone),
         ],
         en.logIn(publicUrl),
@@ -103,10 +103,10 @@ export const paymentMethodMails = {
       const what = payload.kind === 'CARD' ? 'card' : 'account';
       const copy = payload.documentId === undefined ? [] : [en.whereIs('Your copy of the authorization', isAttached)];
       return content(
-        `A payment method was added to your ${brand.name} account`,
+        `Payment method added to your ${brand.name} account`,
         [
           en.hello(payload),
-          `${payload.name}, the ${what} ending in ${payload.lastFour}, was added to your account. ${copy.join(' ')}`.trim(),
+          `Your account now has ${payload.name}, the ${what} ending in ${payload.lastFour}. ${copy.join(' ')}`.trim(),
           en.notYou(brand.supportPhone),
         ],
         en.logIn(publicUrl, payload),
@@ -119,7 +119,7 @@ export const paymentMethodMails = {
         `Se agregó una forma de pago a su cuenta de ${brand.name}`,
         [
           es.hello(payload),
-          `${payload.name}, ${what} que termina en ${payload.lastFour}, se agregó a su cuenta. ${copy.join(' ')}`.trim(),
+          `Su cuenta ahora tiene ${payload.name}, ${what} terminada en ${payload.lastFour}. ${copy.join(' ')}`.trim(),
           es.notYou(brand.supportPhone),
         ],
         es.logIn(publicUrl, payload),

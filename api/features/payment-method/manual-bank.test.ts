@@ -50,7 +50,7 @@ describe('a bank account that is entered by hand', () => {
     expect(document?.content).toContain('ending in 6789');
     expect(document?.content).not.toContain(BANK.accountNumber);
     const [mail] = await world.mailsTo(borrower.email);
-    expect(mail?.text).toContain('First Sample Bank, the account ending in 6789, was added');
+    expect(mail?.text).toContain('Your account now has First Sample Bank, the account ending in 6789.');
     expect(mail?.attachments?.[0]?.filename).toMatch(/^ach-authorization/);
     expect(await world.rows('audit', ['action', 'payment_method.added'])).not.toEqual([]);
   });
@@ -165,7 +165,7 @@ describe('removing', () => {
     const remove = (id: string) => world.call(removePaymentMethod, { params: { paymentMethodId: id } }, { token });
     const refused = await remove(bank.id);
     expect([refused.status, refused.body.code]).toEqual([409, 'STEP_ORDER']);
-    expect(refused.body.message).toContain(`Autopay of transaction ${running.number} takes from this.`);
+    expect(refused.body.message).toContain(`Autopay for transaction ${running.number} uses this payment method.`);
     expect((await list())[0]).toMatchObject({ _id: bank.id, autopayOf: [running.number] });
 
     await world.deps.database.transaction((tx) => tx.run(setAutopayMethod, { id: running.id, methodId: card.id }));

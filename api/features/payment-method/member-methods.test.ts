@@ -76,7 +76,7 @@ describe('a member’s card', () => {
     expect(await member.paying()).toBe(body.paymentMethodDetails._id);
     expect(await member.told()).toEqual([['METHOD_CHANGED', expect.stringContaining('4242')]]);
     const [mail] = await world.mailsTo(member.borrower.email);
-    expect(mail?.subject).toBe('A payment method was added to your PRIVI account');
+    expect(mail?.subject).toBe('Payment method added to your PRIVI account');
     expect(mail?.text).toContain('/v2/privi/member/login');
   });
 

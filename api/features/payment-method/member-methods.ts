@@ -18,7 +18,7 @@ import { keepConnected } from './link-bank';
 import { isUsable, methodById, type PaymentMethodRow, takePayer } from './payment-method.reads';
 import { keepCard, ownCard } from './save-card';
 
-const NOT_USABLE = 'Authorize debits of this account first.';
+const NOT_USABLE = 'Authorize debits from this account first.';
 
 export type MemberMethodView = z.input<typeof memberPaymentMethod>;
 

@@ -23,7 +23,7 @@ import {
 } from './payment-method.reads';
 import { autopayOfMethod, methodView } from './payment-method.view';
 
-const GIVEN_UP = 'This loan was charged off, so autopay takes nothing for it. You can still pay it yourself.';
+const GIVEN_UP = "This loan was charged off, so autopay doesn't apply. You can still make payments yourself.";
 
 /** Statuses in which a chosen plan can be paid by itself. */
 const PAYABLE = new Set<string>(['PENDING', 'REQUESTED', 'ACCEPTED']);

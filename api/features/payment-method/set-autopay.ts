@@ -24,10 +24,10 @@ import {
 } from './payment-method.reads';
 import { setAutopayOf } from './payment-method.writes';
 
-const PAID_OFF = 'Nothing is owed on this loan anymore.';
+const PAID_OFF = 'This loan has nothing left to pay.';
 const REPORTED =
-  'You reported this as not yours. Nothing is taken for it while we look at it, so autopay can only be turned off.';
-const NOT_USABLE = 'Authorize debits of this account first.';
+  "You reported this as not yours. We won't collect payments while we review it, so you can only turn autopay off.";
+const NOT_USABLE = 'Authorize debits from this account first.';
 
 /**
  * Keeps what autopay does: on, changed or off. What is under way stays. Effects: type, amount and payment method of the
@@ -118,7 +118,7 @@ function customAmountOf({ row, asked }: Payable, { type, customAmount }: Given):
   if (type !== 'CUSTOM') return null;
   const [least, most] = [asked.minimumPaymentCents, cents(Number(row.amount_cents))];
   if (customAmount !== undefined && customAmount >= least && customAmount <= most) return customAmount;
-  const message = `Enter an amount from ${formatUsd(least)}, your monthly payment, to ${formatUsd(most)}.`;
+  const message = `Enter an amount from ${formatUsd(least)} (your monthly payment) to ${formatUsd(most)}.`;
   throw new AppError('INVALID_FIELDS', { fields: [{ field: 'customAmount', message }] });
 }
 

@@ -20,7 +20,7 @@ export type Said = Omit<Decoded<typeof updateProviderPaymentOptions>['body'], 'p
   feesPaidByEnterprise?: boolean | undefined;
 };
 
-const OURS = 'This is agreed on with us. Write to us to change it.';
+const OURS = 'This is set in your agreement. Contact us to change it.';
 
 function refuseField(field: string, message: string): never {
   throw new AppError('INVALID_FIELDS', { fields: [{ field, message }] });
@@ -78,7 +78,7 @@ function refusePrices({ before, after, said }: Wish, actor: StaffActor): void {
   for (const [column, field] of Object.entries(prices) as [keyof typeof prices, keyof Said][])
     if (said[field] !== undefined && Number(before[column]) !== Number(after[column])) refuseField(field, OURS);
   if (isFeeChanged && fee !== feeOf(before, false))
-    refuseField('membershipFee', 'Both parts come to the fee that is agreed on with us.');
+    refuseField('membershipFee', 'Both parts must add up to the fee in your agreement.');
 }
 
 const told = (terms: TermsRow) => ({
@@ -131,7 +131,7 @@ export async function changeOptions(
   }
   const feesPaidByEnterprise = said.feesPaidByEnterprise ?? paidBefore;
   if (feesPaidByEnterprise && !paidBefore && (await tx.all(accountsOf, payer)).length === 0)
-    refuseField('feesPaidByEnterprise', 'Enter a bank account or a card first: fees are debited from it.');
+    refuseField('feesPaidByEnterprise', 'Add a bank account or card first. We debit fees from it.');
   const detail = beforeAndAfter(
     { ...told(before), feesPaidByEnterprise: paidBefore },
     { ...told(after), feesPaidByEnterprise },

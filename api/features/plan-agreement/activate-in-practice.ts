@@ -39,7 +39,7 @@ type Answer = Activated | { declined: true };
 async function waitingInPractice(db: Parameters<typeof agreedPlan>[0], deps: Deps, id: string): Promise<AgreedPlan> {
   const of = await agreedPlan(db, deps, id);
   if (of.row.status !== 'PLAN_REQUESTED')
-    throw new AppError('STEP_ORDER', { userMessage: 'This plan has begun already.' });
+    throw new AppError('STEP_ORDER', { userMessage: 'This plan has already started.' });
   return of;
 }
 

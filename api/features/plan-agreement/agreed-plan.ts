@@ -33,7 +33,7 @@ export async function agreedPlan(db: Db, deps: Pick<Deps, 'clock'>, membershipId
   const planId = isWaiting ? row.requested_plan_id : row.status === 'ACTIVE' ? row.active_plan_id : null;
   const plan = planId === null ? undefined : await db.first(planById, { id: planId });
   if (!plan || (isWaiting && row.changed_by_member === 1))
-    throw new AppError('STEP_ORDER', { userMessage: 'There is no plan to agree on here.' });
+    throw new AppError('STEP_ORDER', { userMessage: "There's no plan here to sign." });
   return {
     row,
     plan,

@@ -29,7 +29,7 @@ async function refuseTaken(
 ): Promise<void> {
   if (email === undefined && phone === undefined)
     throw new AppError('INVALID_FIELDS', {
-      fields: [{ field: 'email', message: 'Enter an e-mail address or a phone number.' }],
+      fields: [{ field: 'email', message: 'Enter an email address or phone number.' }],
     });
   const asked = [
     ...(email === undefined ? [] : [{ field: 'email', contact: { email } }]),
@@ -72,7 +72,7 @@ export const createUser = command(createPlanAgreementUser)(async ({ body }, cont
   const plan = await keepPlan({ tx, deps, actor, now }, row, { content, terms, status: 'REQUESTED' });
   await changeMembership(context, row, {
     set: { status: statusAfter(row, 'sendPlan'), requested_plan_id: plan.id },
-    told: { action: 'PLAN_SENT', amountCents: Number(plan.total_cents), note: 'In the practice' },
+    told: { action: 'PLAN_SENT', amountCents: Number(plan.total_cents), note: 'In person' },
   });
   return { planAgreement: await viewAgreement({ db: tx, deps }, row.id) };
 });

@@ -15,8 +15,8 @@ import { signedCopyById, signedCopyOfPlan } from './signed-copy.reads';
 import { insertSignedCopy } from './signed-copy.writes';
 
 const FAULTS: Readonly<Record<PdfFault, string>> = {
-  no_pdf: 'This file is no PDF. Scan the signed agreement as PDF.',
-  active: 'This PDF runs something when it is opened. Scan the signed agreement again.',
+  no_pdf: "This file isn't a PDF. Scan the signed agreement as a PDF.",
+  active: 'This PDF contains active content. Scan the signed agreement again.',
 };
 
 const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
@@ -38,12 +38,12 @@ export const finish = command(finishPlanAgreement)(async ({ body }, context) => 
   const row = await takeMembership(tx, body.privimembership);
   const { plan } = await agreedPlan(tx, deps, row.id);
   if (row.status !== 'ACTIVE')
-    throw new AppError('STEP_ORDER', { userMessage: 'The plan begins first; then its signed agreement is uploaded.' });
+    throw new AppError('STEP_ORDER', { userMessage: 'Activate the plan first. Then upload its signed agreement.' });
   const hash = sha256(bytes);
   const known = await tx.first(signedCopyOfPlan, { planId: plan.id });
   if (known && known.sha256 !== hash)
-    throw new AppError('STEP_ORDER', { userMessage: 'The signed agreement of this plan was uploaded already.' });
-  if (known) context.leaveNoRow('The same paper is there already.');
+    throw new AppError('STEP_ORDER', { userMessage: "This plan's signed agreement has already been uploaded." });
+  if (known) context.leaveNoRow('This document has already been uploaded.');
   else {
     const vaultId = await deps.vault.seal(tx, {
       subjectId: row.id,

@@ -10,10 +10,10 @@ export const promotionMails = {
       `PatientFi Plus promotion for ${payload.practiceName}`,
       [
         'Hello,',
-        `From ${payload.from} to ${payload.until}, both days included, ${payload.practiceName} can offer PatientFi Plus, a second way to pay, to patients whose application is declined.`,
+        `From ${payload.from} through ${payload.until}, ${payload.practiceName} can offer PatientFi Plus, a second way to pay, to patients whose application is declined.`,
         payload.takesPart
-          ? 'You take part: nothing needs to be done. You can stop in your practice settings at any time.'
-          : 'Take part in your practice settings, under PatientFi Plus promotion. Nothing changes until you do.',
+          ? "You're participating, so there's nothing to do. You can opt out in your practice settings at any time."
+          : 'To participate, opt in under PatientFi Plus promotion in your practice settings. Nothing changes until you do.',
       ],
       staffLogIn(publicUrl),
     ),
@@ -21,8 +21,8 @@ export const promotionMails = {
   'promotion-withdrawn': staffMail<{ to: string; practiceName: string; until: string }>()((payload, { brand }) =>
     content(`The PatientFi Plus promotion for ${payload.practiceName} has ended`, [
       'Hello,',
-      `The promotion that ran until ${payload.until} has ended early. Patients who were offered PatientFi Plus keep the offer; no further patient gets one.`,
-      `Questions? Write to us: ${brand.supportEmail}.`,
+      `The promotion scheduled through ${payload.until} has ended early. Patients who already have a PatientFi Plus offer keep it. No new offers will be made.`,
+      `Questions? Email ${brand.supportEmail}.`,
     ]),
   ),
 };

@@ -53,15 +53,19 @@ describe('the platform', () => {
   });
 
   test.each([
-    [{ promoStartDate: '02/30/2034', promoEndDate: '03/31/2034' }, 'promoStartDate', 'Enter a day like 08/20/2026.'],
-    [{ promoStartDate: '05/02/2034', promoEndDate: '05/01/2034' }, 'promoEndDate', 'The last day is before the first.'],
+    [{ promoStartDate: '02/30/2034', promoEndDate: '03/31/2034' }, 'promoStartDate', 'Enter a date like 08/20/2026.'],
+    [
+      { promoStartDate: '05/02/2034', promoEndDate: '05/01/2034' },
+      'promoEndDate',
+      "The last day can't be before the first day.",
+    ],
     [
       { promoStartDate: '05/01/2020', promoEndDate: '05/31/2020' },
       'promoEndDate',
-      'This day is over where the practice is.',
+      "This day has already passed in the practice's time zone.",
     ],
-    [{ promoEndDate: '05/31/2034' }, 'promoStartDate', 'Name the first day.'],
-    [{ promoStartDate: '05/31/2034' }, 'promoEndDate', 'Name the last day.'],
+    [{ promoEndDate: '05/31/2034' }, 'promoStartDate', 'Enter the first day.'],
+    [{ promoStartDate: '05/31/2034' }, 'promoEndDate', 'Enter the last day.'],
   ])('is refused %j at its field', async (days, field, message) => {
     const { status, body } = await put(days);
     expect([status, body.fields]).toEqual([422, [{ field, message }]]);
@@ -85,7 +89,7 @@ describe('the platform', () => {
       tx.execute(tx.builder.updateTable('practice').set({ enrollments: '["MEMBERSHIPS"]' }).where('id', '=', PRACTICE)),
     );
     const { status, body } = await put();
-    expect([status, body.message]).toEqual([409, 'This practice offers no financing.']);
+    expect([status, body.message]).toEqual([409, "This practice doesn't offer financing."]);
   });
 
   test('withdraws it, keeps its days, and both are told; what stays as it was is not told again', async () => {
@@ -129,7 +133,7 @@ describe('the practice', () => {
   });
 
   test('is refused where none is offered, and where it is over', async () => {
-    expect((await takePart(true)).body.message).toBe('No promotion runs or is announced at this practice.');
+    expect((await takePart(true)).body.message).toBe('This practice has no current or upcoming promotion.');
     await put();
     world.deps.clock.advance(Date.parse('2034-06-01T05:00:00Z') - world.deps.clock.nowMs());
     manager = await world.staffSession('manager@clearview-eye.test');

@@ -34,7 +34,7 @@ function dayOf(text: string | undefined, before: Day, faultAt: () => void): Day 
 function saidOf(body: Body, before: Promotion, today: CivilDate): Omit<Promotion, 'optIn'> {
   const faults: FieldFault[] = [];
   const noDay = (field: 'promoStartDate' | 'promoEndDate') => () =>
-    void faults.push({ field, message: 'Enter a day like 08/20/2026.' });
+    void faults.push({ field, message: 'Enter a date like 08/20/2026.' });
   const said = {
     active: body.active,
     startDate: dayOf(body.promoStartDate, before.startDate, noDay('promoStartDate')),
@@ -60,7 +60,7 @@ export const setPromotion = command(setPatientfiPlusPromo)(async ({ body }, cont
   const { row, profile } = await onboardedAt(tx, practiceId, body.version);
   const practice = await practiceAt(tx, practiceId);
   if (!offersFinancing(practice))
-    throw new AppError('STEP_ORDER', { userMessage: 'This practice offers no financing.' });
+    throw new AppError('STEP_ORDER', { userMessage: "This practice doesn't offer financing." });
   const { promotion: before, version } = await promotionOf(tx, practiceId);
   const after = promotionAfter(before, saidOf(body, before, civilToday(deps.clock, practice.state_code)));
   // A practice of which nothing was told yet has no row.

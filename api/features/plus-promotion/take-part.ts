@@ -19,7 +19,7 @@ export const takePart = command(enrollInPatientfiPlusPromotion)(async ({ body },
   const { promotion, version } = await promotionOf(tx, practiceId);
   refuseStale(body.version, { version });
   if (!isOpen(stateNow(promotion, practice, deps.clock)))
-    throw new AppError('STEP_ORDER', { userMessage: 'No promotion runs or is announced at this practice.' });
+    throw new AppError('STEP_ORDER', { userMessage: 'This practice has no current or upcoming promotion.' });
   if (promotion.optIn === optIn) leaveNoRow('it stays as it was');
   else {
     const act = optIn ? 'JOINED' : 'LEFT';

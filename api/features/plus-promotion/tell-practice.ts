@@ -1,7 +1,8 @@
 import { isOpen, type Promotion } from '@domain/practice/plus-promotion';
 import type { Context } from '../../command/command';
+import { en } from '../../mail/mail-parts';
 import type { PromotedPractice } from './promotion.reads';
-import { stateNow, usDay } from './promotion.view';
+import { stateNow } from './promotion.view';
 
 type Telling = Pick<Context, 'send' | 'deps'>;
 type Told = Pick<PromotedPractice, 'name' | 'email' | 'state_code'>;
@@ -12,8 +13,8 @@ export async function tellOffer({ send, deps }: Telling, practice: Told, promoti
   await send('promotion-offered', {
     to: practice.email,
     practiceName: practice.name,
-    from: usDay(promotion.startDate),
-    until: usDay(promotion.endDate),
+    from: en.day(promotion.startDate),
+    until: en.day(promotion.endDate),
     takesPart: promotion.optIn,
   });
 }
@@ -31,5 +32,5 @@ export async function tellPractice(
   if (after.active) return tellOffer(context, practice, after);
   if (!isOpen(stateNow(before, practice, context.deps.clock))) return;
   const { email: to, name: practiceName } = practice;
-  await context.send('promotion-withdrawn', { to, practiceName, until: usDay(before.endDate) });
+  await context.send('promotion-withdrawn', { to, practiceName, until: en.day(before.endDate) });
 }

@@ -65,7 +65,7 @@ describe('a practice', () => {
     await send('email');
     expect((await world.mailsTo(EMAIL))[0]?.text).toContain('Enter this code to continue.');
     await send('email', platform);
-    expect((await world.mailsTo(EMAIL))[0]?.text).toContain('Read this code to the person with whom you are speaking.');
+    expect((await world.mailsTo(EMAIL))[0]?.text).toContain("Read this code to the person you're speaking with.");
   });
 
   test('has another address verified anew: what was proven of the old one counts no longer', async () => {

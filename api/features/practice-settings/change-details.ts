@@ -79,9 +79,9 @@ function refuseFaults(changed: readonly Field[], after: SettingsRow, isPlatform:
   const fields: FieldFault[] = [];
   for (const field of changed) {
     if (!isPlatform && IDENTITY.includes(field))
-      fields.push({ field, message: 'Ask us to change this: it stands in agreements.' });
+      fields.push({ field, message: 'This appears in signed agreements. Contact us to change it.' });
     if (field === 'practiceURL' && !isWebAddress(after.website))
-      fields.push({ field, message: 'Enter the address of a website, like https://www.example.com.' });
+      fields.push({ field, message: 'Enter a website address, like https://www.example.com.' });
   }
   if (fields.length > 0) throw new AppError('INVALID_FIELDS', { fields });
 }

@@ -22,10 +22,10 @@ import { practiceOffer, type SettingsRow } from './settings.reads';
 import { setOffer } from './settings.writes';
 
 const TERMS: Record<TermsFault, { field: string; message: string }> = {
-  'disabled-in-group': { field: 'data.enabled', message: 'The group does not offer it.' },
-  'below-group': { field: 'data.minAmount', message: 'The group begins at a larger amount.' },
-  'above-group': { field: 'data.maxAmount', message: 'The group ends at a smaller amount.' },
-  crossed: { field: 'data.maxAmount', message: 'Enter an amount above the smallest.' },
+  'disabled-in-group': { field: 'data.enabled', message: "The group doesn't offer this product." },
+  'below-group': { field: 'data.minAmount', message: "The group's minimum is higher." },
+  'above-group': { field: 'data.maxAmount', message: "The group's maximum is lower." },
+  crossed: { field: 'data.maxAmount', message: 'Enter more than the minimum.' },
 };
 
 function refuse(field: string, message: string): never {
@@ -78,7 +78,7 @@ export const changeRiskProfile = command(changePracticeRiskProfile)(({ params, b
     async (offer) => {
       const { row, profiles } = offer;
       const profile = profiles.find(({ id }) => id === body.riskprofile);
-      if (!profile) refuse('riskprofile', 'Choose a risk profile that is published.');
+      if (!profile) refuse('riskprofile', 'Choose a published risk profile.');
       const refusal = profileRefusal(offer, profile);
       if (refusal) refuse('riskprofile', refusal);
       const column = profile.enrollment === 'MEMBERSHIPS' ? 'membership_risk_profile_id' : 'risk_profile_id';
@@ -165,7 +165,7 @@ function wishedGroup(offer: Offer, id: string): ProductGroup {
   if (id === current.id) return current;
   const financing = offer.profiles.find((profile) => profile.id === offer.row.risk_profile_id);
   const group = financing?.productGroups.find((one) => one.id === id);
-  if (!group) refuse('productGroupId', 'Choose a group that the risk profile rates.');
+  if (!group) refuse('productGroupId', 'Choose a group that the risk profile has rates for.');
   const refusal = groupRefusal(offer, group);
   if (refusal) refuse('productGroupId', refusal);
   return group;
@@ -178,13 +178,13 @@ function wishedProducts(
 ): OwnProducts {
   // Without a product, the group as it is: what the practice narrowed before is gone.
   if (name === undefined && terms === undefined) return {};
-  if (terms === undefined) refuse('data', 'Say how it is offered.');
+  if (terms === undefined) refuse('data', "Choose how it's offered.");
   const product = group.products.find((one) => one.product === name);
-  if (!name || !product) refuse('productId', 'Choose a product of the group.');
+  if (!name || !product) refuse('productId', 'Choose a product in the group.');
   const fault = faultOfTerms(product, terms);
   if (fault) refuse(TERMS[fault].field, TERMS[fault].message);
   const wished = { ...own, [name]: terms };
   if (!narrowGroup(group, wished).products.some(({ enabled }) => enabled))
-    refuse('data.enabled', 'A practice offers one product at least.');
+    refuse('data.enabled', 'A practice must offer at least one product.');
   return wished;
 }

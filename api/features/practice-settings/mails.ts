@@ -5,9 +5,9 @@ import { content } from '../../mail/mail-parts';
 export const practiceMails = {
   // To the address that the practice had: a new one may be somebody else's, and hears nothing of a change.
   'practice-email-changed': staffMail<{ to: string; practiceName: string; changedBy: string }>()((payload, { brand }) =>
-    content(`${payload.practiceName} has another email address`, [
+    content(`${payload.practiceName}'s email address changed`, [
       'Hello,',
-      `${payload.changedBy} changed the email address of ${payload.practiceName} with us. What we send to the practice goes to the new one from now on. If this is not right, tell us: ${brand.supportEmail}.`,
+      `${payload.changedBy} changed ${payload.practiceName}'s email address. From now on, we'll send the practice's email to the new one. If this isn't right, email ${brand.supportEmail}.`,
     ]),
   ),
 };

@@ -1,6 +1,7 @@
 import type { ResultOf } from '@contract/endpoint';
 import type { changePracticeProduct } from '@contract/practice-settings/calls';
 import { dollarsFromCents } from '@domain/money/dollars';
+import { nameList } from '@domain/name-list';
 import type { Product, ProductGroup } from '@domain/underwriting/configuration';
 import { narrowGroup, type OwnTerms } from '@domain/underwriting/own-products';
 import type { ProfileOffer } from '../risk/index';
@@ -22,11 +23,12 @@ export function groupOf(offer: Offer): ProductGroup {
 
 /** Why a practice cannot be given a group: each of its profiles must rate it, and it must offer something. */
 export function groupRefusal(offer: Offer, group: ProductGroup): string | null {
-  if (!group.products.some(({ enabled }) => enabled)) return 'It has no product that is offered.';
+  if (!group.products.some(({ enabled }) => enabled)) return 'It has no active products.';
   const missing = profilesInForce(offer).filter(
     ({ productGroups }) => !productGroups.some(({ id }) => id === group.id),
   );
-  return missing.length === 0 ? null : `${missing.map(({ name }) => name).join(' and ')} does not rate it.`;
+  if (missing.length === 0) return null;
+  return `${nameList.format(missing.map(({ name }) => name))} ${missing.length > 1 ? 'have' : 'has'} no rates for it.`;
 }
 
 /** What a practice may offer, in the words of the wire. */

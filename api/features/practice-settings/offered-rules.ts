@@ -1,12 +1,13 @@
+import { nameList } from '@domain/name-list';
 import type { ProfileOffer, RulesOffer } from '../risk/index';
 import type { Offer } from './offer';
 
 /** Why a practice cannot be given a profile: it must rate the group from which the practice offers. */
 export function profileRefusal({ groupId, row }: Offer, profile: ProfileOffer): string | null {
   if (profile.enrollment === 'MEMBERSHIPS' && row.membership_risk_profile_id === null)
-    return 'This practice has no memberships.';
+    return "This practice doesn't offer memberships.";
   const isRated = profile.productGroups.some(({ id }) => id === groupId);
-  return isRated ? null : 'It does not rate the products of this practice.';
+  return isRated ? null : "This risk profile has no rates for the practice's products.";
 }
 
 /** Which profile a practice is given with rules, or why none. */
@@ -23,11 +24,12 @@ export function profileOfRules(offer: Offer, working: ReadonlySet<string>): Prof
   const [profile, ...others] = able.filter((one) => profileRefusal(offer, one) === null);
   if (!profile)
     return {
-      refusal: 'No risk profile of this practice’s products works with these rules. Clone one and choose them there.',
+      refusal:
+        'No risk profile for this practice’s products uses these rules. Clone a profile and choose the rules there.',
     };
   if (others.length === 0) return { profile };
-  const names = [profile, ...others].map(({ name }) => name).join(' and ');
-  return { refusal: `${names} work with these rules. Give the practice one of these risk profiles.` };
+  const names = nameList.format([profile, ...others].map(({ name }) => name));
+  return { refusal: `${names} use these rules. Assign one of these risk profiles to the practice.` };
 }
 
 /** Rules as a practice can be given them, in the words of the wire. */

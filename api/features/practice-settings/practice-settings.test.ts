@@ -177,7 +177,7 @@ describe('what a practice may offer', () => {
     const refused = await giveProduct({}, { group, id });
     expect(refused.body.fields?.[0]).toEqual({
       field: 'productGroupId',
-      message: 'Membership standard does not rate it.',
+      message: 'Membership standard has no rates for it.',
     });
     expect(body.data.map(({ enrollment }) => enrollment)).toContain('MEMBERSHIPS');
   });

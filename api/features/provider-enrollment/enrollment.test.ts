@@ -132,7 +132,7 @@ describe('what is refused', () => {
       auxiliaryContact: { ...contact, email },
     });
     expect(refused(answer)).toEqual([422, 'INVALID_FIELDS', 'primaryContact.email', 'auxiliaryContact.email']);
-    expect(answer.body.fields?.[0]?.message).toContain('a user of ours already');
+    expect(answer.body.fields?.[0]?.message).toContain('already has an account');
   });
 
   test('an enrollment in neither, and a year to come', async () => {
@@ -372,7 +372,7 @@ describe('the signed agreement', () => {
     expect(kept?.content).toContain('activates Provider in the portal, which is Company’s acceptance');
     expect(kept?.content).not.toContain('begins with both signatures');
     const [copy] = await world.mailsTo(email);
-    expect(copy?.subject).toContain('enrolled');
+    expect(copy?.subject).toContain('enrollment is complete');
     expect(copy?.attachments).toHaveLength(1);
     const printed = await world.call(printEnrollmentAgreement, {}, { token: who.token });
     expect([printed.status, printed.headers.get('content-type')]).toEqual([200, 'application/pdf']);
@@ -387,7 +387,7 @@ describe('the signed agreement', () => {
     await who.card();
     await who.sign();
     const [copy] = await world.mailsTo(email);
-    expect([copy?.subject, copy?.attachments]).toEqual([expect.stringContaining('enrolled'), []]);
+    expect([copy?.subject, copy?.attachments]).toEqual([expect.stringContaining('enrollment is complete'), []]);
     expect(copy?.text).toMatch(/provider-enrollment\/patientfi#/);
   });
 

@@ -25,7 +25,7 @@ export const finishEnrollment = command(finishEnrollmentCall)(async ({ body }, c
   const authorization = { ...body.authorization, signedAt: body.authorization.signedAt ?? today };
   if (authorization.signedAt !== today)
     throw new AppError('INVALID_FIELDS', {
-      fields: [{ field: 'authorization.signedAt', message: `Sign with the day of today, ${today}.` }],
+      fields: [{ field: 'authorization.signedAt', message: `Sign with today's date, ${today}.` }],
     });
   await keepSigned(context, row, { authorization, hash: body.disclosureHash });
   const signed = await keepAnswers(context, row, {

@@ -72,7 +72,7 @@ export const openLink = command(openEnrollmentLink)(async ({ body: { link } }, c
   const asked = { keyHash: keyHash(link), now: deps.wallClock.now() };
   if ((await tx.run(useLink, asked)) !== 1)
     throw new AppError('CODE_EXPIRED', {
-      userMessage: 'This link was used already, or it is over. Ask for another one.',
+      userMessage: 'This link has expired or was already used. Request a new one.',
     });
   const key = await tx.first(keyByHash, asked);
   const row = key && (await tx.first(enrollmentById, { id: key.enrollment_id }));

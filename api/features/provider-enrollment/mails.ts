@@ -7,24 +7,24 @@ type Link = { to: string; brand: 'financing' | 'membership'; url: string };
 export const enrollmentMails = {
   'enrollment-link': staffMail<Link>()((payload, { brand }) =>
     content(
-      `Go on enrolling your practice with ${brand.name}`,
+      `Continue enrolling your practice with ${brand.name}`,
       [
         'Hello,',
-        `Somebody began to enroll a practice with ${brand.name} and gave this address. Go on here or on a computer: the answers are kept. The link works once, within a week.`,
-        `If this was not you, do nothing, or tell us: ${brand.supportEmail}.`,
+        `Someone started enrolling a practice with ${brand.name} using this email address. Continue on this device or another one. Your answers are saved. The link works once and expires in a week.`,
+        `If this wasn't you, you can ignore this email or let us know at ${brand.supportEmail}.`,
       ],
-      { label: 'Go on with the enrollment', url: payload.url },
+      { label: 'Continue enrollment', url: payload.url },
     ),
   ),
   'enrollment-signed': staffMail<Link & { enrollmentId: string }>()((payload, { brand, isAttached }) =>
     content(
-      `Your practice is enrolled with ${brand.name}`,
+      `Your practice's ${brand.name} enrollment is complete`,
       [
         'Hello,',
-        `The master agreement is signed. ${isAttached ? 'Your copy is attached as a PDF file.' : 'Your copy is kept for you: open it with the link below.'} We look at what you told us and call you about the next steps.`,
-        'The link works once, within a week.',
+        `You signed the master agreement. ${isAttached ? 'Your copy is attached as a PDF.' : 'Open your copy with the link below.'} We'll review your information and call you about next steps.`,
+        'The link works once and expires in a week.',
       ],
-      { label: 'Open the enrollment', url: payload.url },
+      { label: 'Open enrollment', url: payload.url },
     ),
   ),
 };

@@ -63,7 +63,7 @@ export async function saveCard(request: HandlerRequest<typeof saveEnrollmentCard
   });
 }
 
-const PREPAID = 'Prepaid cards can’t be used here. Use a debit or credit card of the practice.';
+const PREPAID = 'You can’t use a prepaid card here. Use one of the practice’s debit or credit cards.';
 
 function faultOf({ funding, expiresIn }: VaultedCard, { clock }: Deps, stateCode: string): string | null {
   if (funding === 'prepaid') return PREPAID;

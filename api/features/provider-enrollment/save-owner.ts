@@ -53,7 +53,7 @@ async function secretOf({ tx, deps }: Context, row: EnrollmentRow, given: Given)
   const ownerId = given.ownerId ?? (before?.idType === idType ? before.ownerId : undefined);
   if (dateOfBirth === undefined) throw refusal('dateOfBirth', 'This is required.');
   if (ageOn(civilDate(dateOfBirth), civilToday(deps.clock, row.state_code)) < ADULT_AGE)
-    throw refusal('dateOfBirth', `An owner is at least ${ADULT_AGE} years old.`);
+    throw refusal('dateOfBirth', `Owners must be at least ${ADULT_AGE} years old.`);
   if (ownerId === undefined || !isOwnerId(idType, ownerId)) throw refusal('ownerId', OWNER_ID_WORDS[idType]);
   return { dateOfBirth, idType, ownerId: plainOwnerId(ownerId) };
 }

@@ -113,13 +113,13 @@ async function insert(
   return row;
 }
 
-const IS_USER = 'This email address is a user of ours already. Log in, or use another one.';
+const IS_USER = 'This email address already has an account. Log in, or use another one.';
 
 /** What the schema cannot know. @throws AppError INVALID_FIELDS */
 async function refuseFaults(db: Db, body: Body, today: string): Promise<void> {
   const fields: FieldFault[] = [];
   if (!body.priviEnrollment && !body.patientfiEnrollment)
-    fields.push({ field: 'patientfiEnrollment', message: 'Choose at least one of the two.' });
+    fields.push({ field: 'patientfiEnrollment', message: 'Choose at least one.' });
   for (const [field, person] of [
     ['primaryContact', body.primaryContact],
     ['auxiliaryContact', body.auxiliaryContact],
@@ -128,6 +128,6 @@ async function refuseFaults(db: Db, body: Body, today: string): Promise<void> {
     if (person && (await db.first(staffOfEmail, { email: person.email })))
       fields.push({ field: `${field}.email`, message: IS_USER });
   if (body.businessInformation.yearEstablished > Number(today.slice(0, 4)))
-    fields.push({ field: 'businessInformation.yearEstablished', message: 'Enter a year that is not to come.' });
+    fields.push({ field: 'businessInformation.yearEstablished', message: 'Enter this year or an earlier one.' });
   if (fields.length > 0) throw new AppError('INVALID_FIELDS', { fields });
 }

@@ -289,9 +289,9 @@ describe('the archive', () => {
   });
 
   test('keeps the profile that new practices begin with', async () => {
-    const { body } = await clone(STANDARD, { name: 'Next' });
+    const { body } = await clone(STANDARD, { name: 'Next payment' });
     await put(body._id, { boardingPreset: true });
-    expect((await archive(body._id)).body.message).toContain('New practices');
+    expect((await archive(body._id)).body.message).toContain('default profile for new practices');
   });
 
   test('and a practice that takes the profile at the same moment: one of both is refused', async () => {

@@ -1,4 +1,5 @@
 import { archiveRiskProfile, cloneRiskProfile, updateRiskProfile } from '@contract/risk-profile/calls';
+import { nameList } from '@domain/name-list';
 import { canonicalJson } from '@domain/underwriting/canonical-json';
 import { type Context, command } from '../../command/command';
 import type { Tx } from '../../db/database';
@@ -68,7 +69,7 @@ export const changeProfile = command(updateRiskProfile)(async ({ params: { id },
   const before = await takeProfile(tx, id);
   const { row } = before;
   if (row.archived === 1) {
-    const userMessage = 'This profile is in the archive. Take it out of there before you change it.';
+    const userMessage = 'This profile is archived. Restore it before you change it.';
     throw new AppError('STALE', { userMessage, extra: { version: row.version, changes: [] } });
   }
   const isAgain = body.version === row.version - 1 && row.published_by === actor.name && isSame(wishOf(before), wished);
@@ -124,8 +125,8 @@ export const archiveProfile = command(archiveRiskProfile)(async ({ params: { id 
     await tx.run(markArchived, { id, archived: 1 });
   } else {
     const [fault] = taken.faults;
-    if (fault) throw new AppError('RULES_FORBID', { userMessage: `${fault.message} Take that table out first.` });
-    const making = { by: context.actor.name, at: context.now, note: 'Taken out of the archive' };
+    if (fault) throw new AppError('RULES_FORBID', { userMessage: `${fault.message} Remove that table first.` });
+    const making = { by: context.actor.name, at: context.now, note: 'Restored from archive' };
     await publishWished(tx, { stored: versionAfter(before), before: row, wished: wishOf(before), taken }, making);
   }
   const { name, version } = row;
@@ -141,12 +142,12 @@ function versionAfter({ stored, row }: Profile): Profile['stored'] {
 /** @throws AppError RULES_FORBID */
 function refuseInUse({ row, practices }: Profile): void {
   if (practices.length > 0) {
-    const names = practices.map(({ name }) => name).join(', ');
-    const userMessage = `Used by ${names}. Give these practices another risk profile first.`;
+    const names = nameList.format(practices.map(({ name }) => name));
+    const userMessage = `Used by ${names}. Assign these practices another risk profile first.`;
     throw new AppError('RULES_FORBID', { userMessage });
   }
   if (row.boarding_preset === 1) {
-    const userMessage = 'New practices begin with this profile. Choose another one for them first.';
+    const userMessage = 'This is the default profile for new practices. Choose another default first.';
     throw new AppError('RULES_FORBID', { userMessage });
   }
 }
@@ -163,7 +164,7 @@ async function refuseAsStale(tx: Tx, { row, tables }: Profile, seenVersion: numb
         )
       : [];
   throw new AppError('STALE', {
-    userMessage: `${row.published_by} made version ${row.version} since you opened this one. Yours is not saved.`,
+    userMessage: `${row.published_by} published version ${row.version} after you opened this one. Your changes weren't saved.`,
     extra: { version: row.version, changes },
   });
 }
@@ -181,7 +182,7 @@ async function refuseAlone({ tx, deps }: Work, before: Profile, wished: Wished):
   const { needsSecondPerson } = await publishControl(tx, deps.config);
   if (!needsSecondPerson) return;
   const userMessage =
-    'Practices use this profile, so a second person publishes its changes. Choose the tables in its draft.';
+    'Practices use this profile, so a second person has to publish its changes. Make them in its draft.';
   throw new AppError('RULES_FORBID', { userMessage });
 }
 

@@ -79,15 +79,14 @@ export async function publishWished(
 function choiceFaults({ graderiskapr, productGroup, productGroups, ...wished }: Wished, type: string): FieldFault[] {
   const faults: FieldFault[] = [];
   const isMembership = type === 'MEMBERSHIPS';
-  if (!isMembership && graderiskapr === null)
-    faults.push({ field: 'graderiskapr', message: 'Choose a table of rates.' });
+  if (!isMembership && graderiskapr === null) faults.push({ field: 'graderiskapr', message: 'Choose a rate table.' });
   if (isMembership && graderiskapr !== null)
-    faults.push({ field: 'graderiskapr', message: 'Installments of memberships bear no interest.' });
+    faults.push({ field: 'graderiskapr', message: "Membership installments don't bear interest." });
   if (!productGroups.includes(productGroup))
-    faults.push({ field: 'productGroup', message: 'Choose one of the groups that its practices can be given.' });
+    faults.push({ field: 'productGroup', message: 'Choose one of the groups its practices can use.' });
   for (const [field, ids] of Object.entries({ productGroups, thickCLA: wished.thickCLA, thinCLA: wished.thinCLA })) {
     const twice = ids.findIndex((id, place) => ids.indexOf(id) < place);
-    if (twice >= 0) faults.push({ field: `${field}[${twice}]`, message: 'This table stands twice.' });
+    if (twice >= 0) faults.push({ field: `${field}[${twice}]`, message: 'This table is listed twice.' });
   }
   return faults;
 }
@@ -97,8 +96,8 @@ async function nameFaults(tx: Tx, name: string, id: string): Promise<FieldFault[
   const key = name.toLowerCase();
   const other = (await tx.all(profilesInForce, {})).find((row) => row.id !== id && row.name.toLowerCase() === key);
   if (!other) return [];
-  const where = other.archived === 1 ? ' in the archive' : '';
-  return [{ field: 'name', message: `There is a risk profile${where} with this name. Choose another.` }];
+  const where = other.archived === 1 ? ' (archived)' : '';
+  return [{ field: 'name', message: `A risk profile${where} already has this name. Choose another name.` }];
 }
 
 /** A group that a practice of the profile offers from stays. */
@@ -110,7 +109,7 @@ async function groupFaults(tx: Tx, id: string, groups: readonly string[]): Promi
     const { groupId } = await offeredGroup(tx, practice.product_group_id);
     const left = groups.includes(groupId) ? undefined : before.find((table) => table.id === groupId);
     if (!left || faults.has(groupId)) continue;
-    const message = `${practice.name} offers the group ${left.name}. Give this practice another one first.`;
+    const message = `${practice.name} offers the ${left.name} group. Assign this practice another group first.`;
     faults.set(groupId, { field: 'productGroups', message });
   }
   return [...faults.values()];
@@ -122,7 +121,7 @@ function presetFaults(before: ProfileRow | null, { boardingPreset }: Wished): Fi
   return [
     {
       field: 'boardingPreset',
-      message: 'Choose another profile for new practices there; this one loses the mark then.',
+      message: 'To change the default, set another profile as the default for new practices.',
     },
   ];
 }
@@ -135,7 +134,7 @@ async function takePreset(tx: Tx, of: { id: string; enrollment: string }, making
   if (!row) return;
   const { stored } = await loadProfile(tx, row);
   const riskProfile = { ...stored.configuration.riskProfile, version: row.version + 1 };
-  const note = 'New practices begin with another profile';
+  const note = 'Another profile became the default for new practices';
   await publishRiskProfile(
     tx,
     { ...stored, configuration: { ...stored.configuration, riskProfile } },

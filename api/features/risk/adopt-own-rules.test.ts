@@ -31,7 +31,7 @@ async function publishOldBody(): Promise<number> {
   const riskProfile = { ...stored.configuration.riskProfile, version };
   const configuration = { ...stored.configuration, riskProfile, ruleset: { ...DEMO_RULESET, rules } };
   await database.transaction((tx) =>
-    publishRiskProfile(tx, { ...stored, configuration }, { by: 'Somebody', at: clock.now() }),
+    publishRiskProfile(tx, { ...stored, configuration }, { by: 'Someone', at: clock.now() }),
   );
   return version;
 }

@@ -25,7 +25,7 @@ export function adoptOwnRules({ database, clock }: Pick<Deps, 'database' | 'cloc
         const rules = before && lackingIn(before.content);
         if (!before || !rules) return;
         const next = { ...namedOf(before), content: { rules }, before, restoredVersion: null };
-        const note = 'With the rules that read our own books';
+        const note = 'Added rules based on our own loan records';
         // A content goes only to the source that it came from.
         const source = tableKind(kind).source as unknown as Source;
         await addVersion({ tx, source }, next, { by: 'Platform', byId: null, at: clock.now(), note });

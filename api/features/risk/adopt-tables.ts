@@ -30,7 +30,7 @@ export function adoptTables({ database, clock }: Pick<Deps, 'database' | 'clock'
       if (!(await spellsTablesOut(stored))) continue;
       await database.transaction(async (tx) => {
         const at = clock.now();
-        const making = { by: 'Platform', byId: null, at, note: 'Taken over from the risk profile' };
+        const making = { by: 'Platform', byId: null, at, note: 'Copied from the risk profile' };
         const riskProfile = { ...stored.configuration.riskProfile, version: version + 1 };
         const before = withoutArchived({ ...stored.configuration, riskProfile });
         const referring = await withEachTable({ ...stored, configuration: before }, (table, kind) =>

@@ -1,6 +1,7 @@
 import type { FieldFault } from '@contract/error';
 import { type CreditLineContent, creditLine } from '@contract/versioned-tables/credit-line';
 import { creditLineFieldFaults } from '@contract/versioned-tables/line-faults';
+import { nameList } from '@domain/name-list';
 import type { Db } from '../../db/database';
 import type { TableSource, Wanted } from '../../versioned-table/table-source';
 import { publishAnew, usersOfTables } from './publish-anew';
@@ -23,6 +24,6 @@ async function placeFaults(db: Db, { tableId, content, before }: Wanted<CreditLi
   return (['specialty', 'fileType'] as const).flatMap((field) =>
     content[field] === before[field]
       ? []
-      : { field, message: `In use by ${users.join(', ')}. Make a clone of it for another.` },
+      : { field, message: `Used by ${nameList.format(users)}. Clone it to use it elsewhere.` },
   );
 }

@@ -121,8 +121,8 @@ describe('a version of the rates', () => {
     const stored = { configuration, productGroups: Object.values(DEMO_PRODUCT_GROUPS) };
     const { database, clock } = world.deps;
     await expect(
-      database.transaction((tx) => publishRiskProfile(tx, stored, { by: 'Somebody', at: clock.now() })),
-    ).rejects.toThrow('in the archive');
+      database.transaction((tx) => publishRiskProfile(tx, stored, { by: 'Someone', at: clock.now() })),
+    ).rejects.toThrow('archived');
     expect((await inForce()).version).toBe(3);
   });
 
@@ -163,7 +163,7 @@ describe('a database from before there were versioned tables', () => {
     const thickCla = [...archived, ...DEMO_CONFIGURATION.thickCla];
     const configuration = { ...DEMO_CONFIGURATION, riskProfile, gradeRiskApr: old, gradeRiskMdf: fees, thickCla };
     const stored = { configuration, productGroups: Object.values(DEMO_PRODUCT_GROUPS) };
-    await database.transaction((tx) => publishRiskProfile(tx, stored, { by: 'Somebody', at: clock.now() }));
+    await database.transaction((tx) => publishRiskProfile(tx, stored, { by: 'Someone', at: clock.now() }));
     const before = await inForce();
     expect(before.tables).toEqual([]);
     expect(await adoptTables(world.deps)).toBe(1);
@@ -244,8 +244,14 @@ describe('decisions', () => {
     expect([answer.status, answer.body.fields]).toEqual([
       422,
       [
-        { field: 'products[2].values.C', message: 'FIXED_24, grade C: 13.99% is less than the 20% of a better grade.' },
-        { field: 'products[2].values.D', message: 'FIXED_24, grade D: 17.99% is less than the 20% of a better grade.' },
+        {
+          field: 'products[2].values.C',
+          message: 'FIXED_24, grade C: 13.99% is less than the 20% for a better grade.',
+        },
+        {
+          field: 'products[2].values.D',
+          message: 'FIXED_24, grade D: 17.99% is less than the 20% for a better grade.',
+        },
       ],
     ]);
   });

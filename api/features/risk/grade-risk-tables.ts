@@ -3,6 +3,7 @@ import type { VersionedTableDeclaration } from '@contract/versioned-tables/decla
 import { gradeRiskApr } from '@contract/versioned-tables/grade-risk-apr';
 import { gradeRiskMdf } from '@contract/versioned-tables/grade-risk-mdf';
 import { gradeRiskCellFaults } from '@contract/versioned-tables/rate-faults';
+import { nameList } from '@domain/name-list';
 import type { Db } from '../../db/database';
 import type { TableSource, Wanted } from '../../versioned-table/table-source';
 import type { GradeRiskContent } from './grade-risk-content';
@@ -27,7 +28,9 @@ function gradeRiskTables(
       const { tableId, content } = wanted;
       const faults = await rowFaults(db, kind, wanted);
       const users = tableId === null || content.enabled ? [] : ((await usersOf(db)).get(tableId) ?? []);
-      return users.length === 0 ? faults : [...faults, { field: 'enabled', message: `In use by ${users.join(', ')}.` }];
+      return users.length === 0
+        ? faults
+        : [...faults, { field: 'enabled', message: `Used by ${nameList.format(users)}.` }];
     },
     usersOf,
     takeForce: (tx, made) => publishAnew(tx, kind, made),
@@ -49,7 +52,7 @@ async function rowFaults(db: Db, kind: string, { content, before }: Wanted<Grade
       ? []
       : {
           field: 'products',
-          message: `The row ${product} is missing. To leave it out for everybody, empty its cells.`,
+          message: `The ${product} row is missing. To stop offering it, clear its cells instead.`,
         },
   );
   const added = content.products.flatMap(({ product }, row) => (had.has(product) ? [] : [{ product, row }]));
@@ -60,7 +63,7 @@ async function rowFaults(db: Db, kind: string, { content, before }: Wanted<Grade
       ? []
       : {
           field: `products[${row}].product`,
-          message: `No product group in use has the plan ${product}. Add it in Product settings first.`,
+          message: `No product group in use includes the ${product} plan. Add it in Product settings first.`,
         },
   );
   return [...missing, ...unknown];

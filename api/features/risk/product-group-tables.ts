@@ -34,7 +34,7 @@ async function takenSpecialties(db: Db, { tableId, content }: Wanted<ProductGrou
   return content.specialties.flatMap((specialty, place) => {
     const other = taken.find((one) => one.content.specialties.includes(specialty));
     return other
-      ? { field: `specialties[${place}]`, message: `${specialty} begins with the group ${other.name}.` }
+      ? { field: `specialties[${place}]`, message: `${specialty} already starts with the ${other.name} group.` }
       : [];
   });
 }
@@ -44,9 +44,7 @@ async function faultsInUse(db: Db, { tableId, content, before }: Wanted<ProductG
   if (tableId === null || !(await usersOfTables(db, kind)).has(tableId)) return [];
   const wanted = new Set(content.products.map(({ product }) => product));
   const missing = before.products.flatMap(({ product, name }) =>
-    wanted.has(product)
-      ? []
-      : { field: 'products', message: `${name} is missing. To offer it to nobody, switch it off.` },
+    wanted.has(product) ? [] : { field: 'products', message: `${name} is missing. To stop offering it, turn it off.` },
   );
   const group = productGroupOf({ id: tableId, name: '' }, content);
   const practices = await narrowingPractices(db, tableId);
@@ -80,7 +78,7 @@ function faultsOfPractice(group: ProductGroup, { name, own }: { name: string; ow
       ? []
       : {
           field: productField(row, 'enabled'),
-          message: `${product.name}: ${name} would have nothing to offer. Change what this practice offers first.`,
+          message: `${product.name}: ${name} would have no products left. Change what this practice offers first.`,
         },
   );
 }

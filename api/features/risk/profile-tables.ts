@@ -99,8 +99,8 @@ export async function takeTables(tx: Tx, chosen: ChosenTables): Promise<TakenTab
   for (const { kind, id, field } of wanted.toSorted(byTable)) {
     const head = await tx.first(takenHead, { kind, id });
     const row = head && (await tx.first(versionOfTable, { kind, id, version: head.version }));
-    if (!row) faults.push({ field, message: 'Choose a table that is there.' });
-    else if (head.archived_at !== null) faults.push({ field, message: `${row.name} is in the archive.` });
+    if (!row) faults.push({ field, message: 'Choose a table from the list.' });
+    else if (head.archived_at !== null) faults.push({ field, message: `${row.name} is archived.` });
     else references.set(`${kind} ${id}`, referenceOf(kind, row));
   }
   return { chosen, references, faults };

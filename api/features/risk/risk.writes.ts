@@ -60,7 +60,7 @@ async function workWith(
       ),
   );
   const gone = tables.find((use) => archived.some(({ kind, id: table }) => kind === use.table && table === use.id));
-  if (gone) throw new Error(`Table ${gone.id} is in the archive`);
+  if (gone) throw new Error(`Table ${gone.id} is archived`);
   const rows = tables.map((use) => ({
     profile_id: id,
     profile_version: version,

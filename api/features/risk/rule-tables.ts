@@ -53,6 +53,6 @@ function reasonFaults(
   return parts.flatMap(({ name, reasonCode }, at) =>
     reasonCode === null || isKnown(reasonCode)
       ? []
-      : { field: `${list}[${at}].reasonCode`, message: `${name}: ${reasonCode} is not in the table of reasons.` },
+      : { field: `${list}[${at}].reasonCode`, message: `${name}: reason ${reasonCode} isn't in the reasons table.` },
   );
 }

@@ -86,7 +86,7 @@ export async function getPayableLoan(db: Db, transactionId: string): Promise<Loa
 
 const payable = (loan: Loan | undefined): Loan | undefined => (loan?.row.status === 'REFUNDED' ? loan : inForce(loan));
 
-const NO_LOAN = 'There is no loan to pay for this transaction.';
+const NO_LOAN = 'This transaction has no loan to pay.';
 
 /** The same to look at. @throws AppError STEP_ORDER where no loan is in force. */
 export async function getLoan(db: Db, transactionId: string): Promise<Loan> {

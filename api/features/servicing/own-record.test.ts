@@ -80,7 +80,7 @@ describe('20 days late on the first payment', () => {
     const offer = await offered(who);
     expect(offer).toMatchObject({ isReapplyEnabled: false, isCreditLineIncrease: false, isCreditLineRefresh: false });
     expect(offer.buttonLabel).toBeNull();
-    expect(offer.message).toMatch(/^\$\d[\d.,]* of your loans is past due\. Once it is paid/);
+    expect(offer.message).toMatch(/^You have \$\d[\d.,]* past due on your loans\. Once you pay it/);
     for (const kind of ['REFRESH', 'INCREASE'] as const)
       expect(await asks(who, kind)).toMatchObject({ status: 409, body: { code: 'REAPPLY_NOT_OPEN' } });
     expect((await home(who)).credit_profile).toMatchObject({ endedBecause: null });
@@ -162,7 +162,7 @@ describe('charged off', () => {
     expect(seen.totalRemainingPrincipal).toBe(owed);
     const offer = await offered(who);
     expect(offer).toMatchObject({ isReapplyEnabled: false, buttonLabel: null });
-    expect(offer.message).toContain('is still owed of a loan that was not paid back');
+    expect(offer.message).toContain("on a charged-off loan. We can't offer a spending limit until you pay it.");
     for (const kind of ['REFRESH', 'INCREASE'] as const) expect((await asks(who, kind)).status).toBe(409);
     expect(codesOf(await appliesElsewhere(who))).toEqual(['POOR_WITH_US', 'CHARGED_OFF_WITH_US']);
   });

@@ -77,8 +77,9 @@ test('autopay takes each installment on its day, once, announces it before, and 
     new Set(['AUTOPAY_RATE', 'STATEMENT', 'AUTOPAY_AHEAD', 'PAYMENT_RECEIVED']),
   );
   const subjects = (await sandbox.mailbox(borrower.email)).map(({ subject }) => subject);
-  expect(subjects).toContain('Autopay takes your payment in a few days');
-  expect(subjects).toContain('We received your payment');
+  const amount = formatUsdExact(cents(Number(payment?.amount_cents)));
+  expect(subjects).toContain(`${amount} autopay payment on April 16, 2026`);
+  expect(subjects).toContain(`We received your ${amount} payment`);
   expect((await world.rows('document')).some(({ id }) => id === payment?.receipt_id)).toBe(true);
 });
 
@@ -153,9 +154,13 @@ test('a loan without autopay is asked for, warned, charged one late fee an insta
 test('each mail about a loan names its practice, its amount and its number', async () => {
   const { borrower, transactionId } = loans.silent;
   const row = (await world.rows('credit_transaction')).find(({ id }) => id === transactionId);
-  const which = `loan of $4,200.00 at Bright Smile Dental, transaction ${row?.number}.`;
+  const which = `your $4,200.00 loan at Bright Smile Dental, transaction ${row?.number}.`;
   const about = (await sandbox.mailbox(borrower.email)).filter(({ text }) => text.replace(/\s+/g, ' ').includes(which));
-  const subjects = ['A payment is due today', 'A late fee was added', 'Your loan is 120 days late'];
+  const subjects = [
+    /^Your \$[\d,.]+ payment is due today$/,
+    /^We added a late fee of \$[\d,.]+$/,
+    /^Your loan is 120 days late: you owe \$[\d,.]+$/,
+  ].map((shape) => expect.stringMatching(shape));
   expect(about.map(({ subject }) => subject)).toEqual(expect.arrayContaining(subjects));
 });
 
@@ -165,8 +170,8 @@ test('a loan that was charged off is told once with what is owed, asks for nothi
     const { params, borrower } = loan;
     const token = await world.sessionOf('borrower', params.id);
     const { chargedOffCents } = await stateOf(loan);
-    const [mail, ...more] = (await sandbox.mailbox(borrower.email)).filter(
-      ({ subject }) => subject === 'Your loan is 120 days late',
+    const [mail, ...more] = (await sandbox.mailbox(borrower.email)).filter(({ subject }) =>
+      subject.startsWith('Your loan is 120 days late: you owe $'),
     );
     expect(more).toEqual([]);
     expect(mail?.text).toContain(`You still owe ${formatUsdExact(cents(chargedOffCents))}.`);
@@ -196,10 +201,12 @@ test('a loan that was charged off says on its pages and in its mail until when a
   const file = (await world.call(listBorrowerLoans, { params: { id: params.id } }, staff)).body.data;
   expect(file).toMatchObject([{ transactionId, chargedOff }]);
   const fees = formatUsdExact(cents(state.chargedOffCents - 420_000 - state.interestBilledCents));
-  const mail = (await sandbox.mailbox(borrower.email)).find(({ subject }) => subject === 'Your loan is 120 days late');
-  expect(mail?.text).toContain('You have paid $0.00 so far.');
+  const mail = (await sandbox.mailbox(borrower.email)).find(({ subject }) =>
+    subject.startsWith('Your loan is 120 days late: you owe $'),
+  );
+  expect(mail?.text).toContain("You've paid $0.00 so far.");
   expect(mail?.text.replace(/\s+/g, ' ')).toContain(
-    `pay $4,200.00 by ${longDates.en(civilDate(promo.payBy ?? ''))}, and its interest of ${formatUsdExact(cents(state.interestBilledCents))} is cancelled. Only late fees of ${fees} are owed then.`,
+    `pay $4,200.00 by ${longDates.en(civilDate(promo.payBy ?? ''))}, and we'll cancel its ${formatUsdExact(cents(state.interestBilledCents))} in interest. You'd then owe only ${fees} in late fees.`,
   );
 });
 

@@ -17,7 +17,7 @@ export const dismissAlert = command(dismissSignupAlert)(async ({ body }, context
   const { application, practice } = await lockCase(tx, body.signupId, 'MEMBERSHIPS');
   refuseStale(body.version, application);
   if (!hasOpenAlert(application))
-    throw new AppError('STEP_ORDER', { userMessage: 'No fraud alert of this sign-up is open.' });
+    throw new AppError('STEP_ORDER', { userMessage: 'This sign-up has no open fraud alert.' });
   await updateApplication(tx, application.id, { fraud_alert: 0, alert_dismissed_at: now });
   await addHistory(context, application.id, { action: 'ALERT_SETTLED', note: body.reason, by: actor });
   await record('signup.alert_dismissed', { practiceId: practice.id, type: 'application', id: application.id });

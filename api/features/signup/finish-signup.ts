@@ -60,7 +60,7 @@ function agreementOf(signature: SignupSignature, { deps, meta: { language } }: V
       textFor(of);
       const name = nameOf(of);
       if (typedName && !isSameName(typedName, name))
-        throw refusal('typedName', `Type your name as it stands here: ${name}.`);
+        throw refusal('typedName', `Type your name exactly as shown: ${name}.`);
     },
     async keep({ tx, meta, send }, of) {
       const content = textFor(of);

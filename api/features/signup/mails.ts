@@ -23,21 +23,21 @@ export const signupMails = {
   'signup-reminder': mail<SignupReminder>()({
     english: (payload, { brand, publicUrl }) =>
       content(
-        `Your sign-up with ${payload.practiceName} is not finished`,
+        `Finish your ${brand.name} sign-up`,
         [
           en.hello(payload),
-          `You began to join the ${brand.name} membership of ${payload.practiceName}. What you entered is kept: confirm your email or phone again, and go on where you left off.`,
-          ...(payload.note ? [`They write: “${payload.note}”`] : []),
+          `You started signing up for the ${brand.name} membership at ${payload.practiceName}. Your answers are saved. Verify your email or phone again to continue where you left off.`,
+          ...(payload.note ? [`Their note: “${payload.note}”`] : []),
         ],
-        en.goOn(payload, publicUrl, 'Go on'),
+        en.goOn(payload, publicUrl, 'Continue'),
       ),
     spanish: (payload, { brand, publicUrl }) =>
       content(
-        `Su inscripción en ${payload.practiceName} no está terminada`,
+        `Termine su inscripción en ${brand.name}`,
         [
           es.hello(payload),
-          `Usted empezó a inscribirse en la membresía ${brand.name} de ${payload.practiceName}. Lo que ingresó está guardado: confirme otra vez su correo o su teléfono y siga donde se quedó.`,
-          ...(payload.note ? [`Le escriben: «${payload.note}»`] : []),
+          `Usted empezó a inscribirse en la membresía de ${brand.name} en ${payload.practiceName}. Sus respuestas están guardadas. Verifique otra vez su correo o su teléfono para continuar donde se quedó.`,
+          ...(payload.note ? [`Su nota: “${payload.note}”`] : []),
         ],
         es.goOn(payload, publicUrl, 'Continuar'),
       ),
@@ -48,8 +48,8 @@ export const signupMails = {
 export const signupTexts = {
   'signup-reminder-sms': textMessage<SignupLink>()({
     english: ({ path }, { brand, publicUrl }) =>
-      `${brand.name}: your sign-up is not finished. Go on where you left off: ${publicUrl}${path}`,
+      `${brand.name}: Your sign-up isn't finished. Continue where you left off: ${publicUrl}${path}`,
     spanish: ({ path }, { brand, publicUrl }) =>
-      `${brand.name}: su inscripción no está terminada. Siga donde se quedó: ${publicUrl}${path}`,
+      `${brand.name}: Su inscripción no está terminada. Continúe donde se quedó: ${publicUrl}${path}`,
   }),
 };

@@ -9,13 +9,13 @@ import { businessDayOf } from '../credit-transaction/index';
 
 /** A busy desk, and no more. */
 const FROM_ONE_PERSON = aDay(100);
-const NO_NOTE = { field: 'note', message: 'A text message carries no note. Send it by email' };
+const NO_NOTE = { field: 'note', message: "Text messages can't include a note. Send it by email" };
 const UNPROVEN = {
-  email: 'This person has not confirmed an email address.',
-  phone: 'This person has not confirmed a mobile phone number.',
+  email: "This person hasn't verified an email address.",
+  phone: "This person hasn't verified a mobile number.",
 } as const;
-const TODAY_ALREADY = 'This person was reminded today already.';
-const FINISHED = 'This sign-up is finished: nobody has to be reminded of it.';
+const TODAY_ALREADY = 'This person already got a reminder today.';
+const FINISHED = "This sign-up is finished, so there's nothing to remind them of.";
 
 /** The proven address of a channel. @throws AppError NOT_REACHABLE, in the same words where nobody may be written to. */
 function addressOf({ borrower }: ApplicationCase, channel: 'email' | 'phone'): string {

@@ -148,6 +148,6 @@ async function keep(of: ApplicationCase, answers: SignupAnswers, context: Contex
 function emailChange(borrower: BorrowerTable, email: string | undefined): { email?: string } {
   if (email === undefined || email === borrower.email) return {};
   if (borrower.email_verified_at !== null)
-    throw refusal('email', 'This sign-up uses the address that you proved. Contact us to change it.');
+    throw refusal('email', 'This sign-up uses the email address you verified. Contact us to change it.');
   return { email };
 }

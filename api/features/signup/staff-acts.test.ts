@@ -42,12 +42,12 @@ describe('a reminder of a sign-up', () => {
     const { applicationId } = await world.enter(email);
     const sent = await remind(applicationId, { channel: 'email', note: 'We kept Friday for you.' });
     expect([sent.status, sent.body.signup?.remindedOn]).toEqual([200, expect.stringMatching(/^\d{4}-\d\d-\d\d$/)]);
-    const [mail] = (await world.mailsTo(email)).filter(({ subject }) => /not finished/.test(subject));
+    const [mail] = (await world.mailsTo(email)).filter(({ subject }) => /^Finish your PRIVI sign-up$/.test(subject));
     expect(mail?.text).toContain('We kept Friday for you.');
     expect(mail?.text).toContain('/v2/privi/harbor-medspa/signup');
     expect((await historyOf(applicationId)).at(-1)).toEqual(['REMINDED', null]);
     const again = await remind(applicationId, { channel: 'email' });
-    expect([again.status, again.body.message]).toEqual([406, 'This person was reminded today already.']);
+    expect([again.status, again.body.message]).toEqual([406, 'This person already got a reminder today.']);
     expect((await rowOf(applicationId))?.remindedOn).not.toBeNull();
   });
 
@@ -55,9 +55,11 @@ describe('a reminder of a sign-up', () => {
     const { applicationId } = await world.enter('5125550177');
     const refused = await remind(applicationId, { channel: 'phone', note: 'Hello' });
     expect([refused.status, refused.body.fields?.[0]?.field]).toEqual([422, 'note']);
-    expect((await remind(applicationId, { channel: 'email' })).body.message).toContain('has not confirmed an email');
+    expect((await remind(applicationId, { channel: 'email' })).body.message).toContain(
+      "hasn't verified an email address",
+    );
     expect((await remind(applicationId, { channel: 'phone' })).status).toBe(200);
-    const [text] = (await world.mailsTo('+15125550177')).filter(({ text }) => /not finished/.test(text));
+    const [text] = (await world.mailsTo('+15125550177')).filter(({ text }) => /isn't finished/.test(text));
     expect(text?.text).not.toContain('Harbor');
   });
 

@@ -52,7 +52,7 @@ async function keepPractices(
 export const editColleague = command(editColleagueCall)(async ({ query, body }, context) => {
   const { tx, actor, now, record, send } = context;
   const id = query.adminUserId ?? query.practiceUserId ?? '';
-  refuseFields(id === '' && { field: 'adminUserId', message: 'Say who.' });
+  refuseFields(id === '' && { field: 'adminUserId', message: 'Choose a user.' });
   const { row, places } = await colleagueToChange(context, id, body.version);
   const role = body.role ?? (row.role as StaffRole);
   const isOtherRole = role !== row.role;
@@ -146,7 +146,7 @@ export const setPractices = command(setColleaguePractices)(async ({ params, body
   const { row, places } = await readColleague(tx, params.id, actor);
   refuseStale(body.version, row);
   if (row.role === 'Admin' || row.role === 'EnterpriseAdmin')
-    refuseFields({ field: 'practices', message: 'This role has no list of practices.' });
+    refuseFields({ field: 'practices', message: "This role can't be limited to practices." });
   const isAdded = body.practices.some((id) => !places.some((place) => place.id === id));
   // Whoever is taken off one's own practice may do more elsewhere; who is brought to it, or administers it, may not.
   const isOthers = places.some(({ isInScope, isOurs }) => isInScope && !isOurs);
@@ -166,7 +166,10 @@ export const setPractices = command(setColleaguePractices)(async ({ params, body
 export const setTags = command(setColleagueTags)(async ({ params, body }, context) => {
   const { row } = await colleagueToChange(context, params.id, body.version);
   if (row.role !== 'Admin')
-    refuseFields({ field: 'salesRep', message: 'Only our own people sell to practices or look after them.' });
+    refuseFields({
+      field: 'salesRep',
+      message: 'Only platform users can be sales representatives or success managers.',
+    });
   const { salesRep, successManager } = body;
   await changeOne(context.tx, changeColleague, {
     ...row,

@@ -34,7 +34,7 @@ export function namesOf({ firstName, lastName, name }: Names): { first: string; 
   if (name === undefined) return undefined;
   const words = name.split(/\s+/);
   const last = words.pop() ?? '';
-  refuseFields(words.length === 0 && { field: 'name', message: 'Enter the first and the last name.' });
+  refuseFields(words.length === 0 && { field: 'name', message: 'Enter the first and last name.' });
   return { first: words.join(' '), last };
 }
 
@@ -42,7 +42,7 @@ export function namesOf({ firstName, lastName, name }: Names): { first: string; 
 export function refuseRole(actor: StaffActor, role: StaffRole): void {
   const roles: readonly StaffRole[] = rolesToGive(actor);
   const isMore = refusedPermissions(actor, role, []).notTheirs.length > 0;
-  refuseFields((!roles.includes(role) || isMore) && { field: 'role', message: 'Choose a role that you can give.' });
+  refuseFields((!roles.includes(role) || isMore) && { field: 'role', message: 'Choose a role you can assign.' });
 }
 
 /** Nobody grants what they lack, and nobody of a practice gets what is the platform's. */
@@ -51,8 +51,8 @@ export function refuseGrant(actor: StaffActor, role: StaffRole, wished: readonly
   const named = (permissions: readonly Permission[]) => permissions.join(', ');
   const field = 'adminUser.permissions';
   refuseFields(
-    notTheirs.length > 0 && { field, message: `You can’t give what you lack: ${named(notTheirs)}.` },
-    notOfRole.length > 0 && { field, message: `This role can’t have: ${named(notOfRole)}.` },
+    notTheirs.length > 0 && { field, message: `You can’t grant permissions you don’t have: ${named(notTheirs)}.` },
+    notOfRole.length > 0 && { field, message: `This role can’t have these permissions: ${named(notOfRole)}.` },
   );
 }
 
@@ -74,7 +74,8 @@ export async function refusePlaces(
     enterpriseId !== null && actor.role === 'Admin' && (await tx.first(enterpriseById, { id: enterpriseId }));
   refuseFields(
     worksAtPractices && practices.length === 0 && { field: 'practices', message: 'Choose a practice.' },
-    !worksAtPractices && practices.length > 0 && { field: 'practices', message: 'This role has no list of practices.' },
+    !worksAtPractices &&
+      practices.length > 0 && { field: 'practices', message: "This role can't be limited to practices." },
     isOfEnterprise && !isKnown && { field: 'enterprise', message: 'Choose an enterprise.' },
     !isOfEnterprise &&
       enterpriseId !== null && { field: 'enterprise', message: 'Only an enterprise admin belongs to an enterprise.' },
@@ -86,8 +87,8 @@ export async function refuseTakenEmail(tx: Tx, email: string, ownId?: string): P
   const taken = await tx.first(idByEmail, { email });
   if (!taken || taken.id === ownId) return;
   throw new AppError('DUPLICATED_DATA', {
-    userMessage: 'Somebody has an account with this email address already.',
-    fields: [{ field: 'email', message: 'Somebody has an account with this email address already.' }],
+    userMessage: 'An account with this email address already exists.',
+    fields: [{ field: 'email', message: 'An account with this email address already exists.' }],
     extra: { duplicated: true },
   });
 }

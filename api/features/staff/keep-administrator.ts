@@ -5,7 +5,7 @@ import { AppError } from '../../http/app-error';
 import { type ColleagueRow, takenAdmins, takenPracticeAdmins } from './administer.reads';
 import { standingOf } from './colleague.view';
 
-const LAST_ADMIN = 'Nobody else could administer then. Add another administrator first.';
+const LAST_ADMIN = 'This is the only administrator. Add another one first.';
 
 /**
  * Keeps the last administrator of the platform, and of a practice for those who work there.

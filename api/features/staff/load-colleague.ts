@@ -41,7 +41,8 @@ export async function colleagueToChange({ tx, actor }: StaffContext, id: string,
   return loaded;
 }
 
-const NOT_YOURS = 'They may do more than you, or work elsewhere too. Somebody who may do as much can change this.';
+const NOT_YOURS =
+  "This user has permissions or practices you don't have. Ask an administrator with the same access to make this change.";
 
 /** What the actor sees of somebody after a change. */
 export async function shownColleague({ tx, actor, now }: StaffContext, id: string): Promise<{ data: Colleague }> {

@@ -5,7 +5,7 @@ type OfAccount = { to: string; firstName: string; brand: string };
 type WithLink = OfAccount & { url: string };
 
 const ifNotYou = ({ supportEmail }: { supportEmail: string }) =>
-  `If it was not you, set a new password on the log-in page at once and tell us: ${supportEmail}.`;
+  `If it wasn't you, set a new password on the log-in page right away and email ${supportEmail}.`;
 
 /** Mails to staff about their own account. */
 export const staffMails = {
@@ -14,9 +14,9 @@ export const staffMails = {
       `Your ${brand.name} account`,
       [
         en.hello(payload),
-        'You were added to the staff portal. The link makes your password; it works for 7 days, once. After that, “Forgot your password?” on the log-in page sends you another one.',
+        'You now have access to the staff portal. Use the link to create your password. It works once and expires in 7 days. After that, use “Forgot your password?” on the log-in page.',
       ],
-      { label: 'Make my password', url: payload.url },
+      { label: 'Create my password', url: payload.url },
     ),
   ),
   'staff-password-link': staffMail<WithLink>()((payload, { brand }) =>
@@ -24,67 +24,67 @@ export const staffMails = {
       `Set a new ${brand.name} password`,
       [
         en.hello(payload),
-        'Somebody asked for a new password for your account. The link works for an hour, once. If it was not you, do nothing: your password stays.',
+        "We received a request to reset your password. The link works once and expires in an hour. If it wasn't you, you can ignore this email. Your password won't change.",
       ],
       { label: 'Set a new password', url: payload.url },
     ),
   ),
   'staff-locked': staffMail<{ to: string; brand: string; url: string }>()((payload, { brand }) =>
     content(
-      `Logging in to ${brand.name} is paused`,
+      `${brand.name} log-ins are paused`,
       [
         'Hello,',
-        'Too many wrong passwords were entered for your account, so for 24 hours we take it from devices that we know only. The link lets the device in on which you open it; you log in there with your password as always. Your administrator can end the pause, too.',
+        'Someone entered too many wrong passwords for your account, so for 24 hours you can log in only from devices we recognize. Open the link on a device to approve it, then log in there with your password as usual. Your administrator can also end the pause.',
       ],
-      { label: 'Let this device in', url: payload.url },
+      { label: 'Approve this device', url: payload.url },
     ),
   ),
   'staff-email-changed': staffMail<OfAccount>()((payload, { brand }) =>
-    content(`Your ${brand.name} account has another email address`, [
+    content(`Your ${brand.name} email address changed`, [
       en.hello(payload),
-      `An administrator changed the email address with which you log in; this one lets nobody in any more. If this is not right, tell us: ${brand.supportEmail}.`,
+      `An administrator changed your log-in email address. You can no longer log in with this one. If this isn't right, email ${brand.supportEmail}.`,
     ]),
   ),
   'staff-password-changed': staffMail<OfAccount>()((payload, { brand }) =>
     content(`Your ${brand.name} password was changed`, [
       en.hello(payload),
-      `Your password was changed just now, and you were logged out everywhere else. If it was not you, set a new one on the log-in page at once and tell us: ${brand.supportEmail}.`,
+      `Your password was just changed, and you were logged out everywhere else. If it wasn't you, set a new password on the log-in page right away and email ${brand.supportEmail}.`,
     ]),
   ),
   'staff-second-factor-reset': staffMail<OfAccount>()((payload, { brand }) =>
-    content(`The second factor of your ${brand.name} account was taken off`, [
+    content(`Two-factor authentication was removed from your ${brand.name} account`, [
       en.hello(payload),
-      `An administrator took your authenticator app and your passkeys off your account, and you were logged out everywhere. Log in with your password, and set up a new one on your account page. If you did not ask for it, tell us at once: ${brand.supportEmail}.`,
+      `An administrator removed your authenticator app and passkeys, and you were logged out everywhere. Log in with your password and set up a new second factor on your account page. If you didn't request this, email ${brand.supportEmail} right away.`,
     ]),
   ),
   'staff-passkey-added': staffMail<OfAccount>()((payload, { brand }) =>
     content(`A passkey was added to your ${brand.name} account`, [
       en.hello(payload),
-      `A passkey that answers at your log-ins was added just now, and you were logged out everywhere else. If it was not you, set a new password on the log-in page at once and tell us: ${brand.supportEmail}.`,
+      `A passkey was just added to your account, and you were logged out everywhere else. If it wasn't you, set a new password on the log-in page right away and email ${brand.supportEmail}.`,
     ]),
   ),
   'staff-passkey-removed': staffMail<OfAccount>()((payload, { brand }) =>
     content(`A passkey was removed from your ${brand.name} account`, [
       en.hello(payload),
-      `A passkey of your account was removed just now; it lets nobody in any more. ${ifNotYou(brand)}`,
+      `A passkey was just removed from your account and can no longer be used to log in. ${ifNotYou(brand)}`,
     ]),
   ),
   'staff-second-factor-on': staffMail<OfAccount>()((payload, { brand }) =>
     content(`An authenticator app was set up for your ${brand.name} account`, [
       en.hello(payload),
-      `Your log-ins ask for a code of an authenticator app from now on, and you were logged out everywhere else. ${ifNotYou(brand)}`,
+      `From now on, you'll need a code from your authenticator app to log in. You were logged out everywhere else. ${ifNotYou(brand)}`,
     ]),
   ),
   'staff-second-factor-off': staffMail<OfAccount>()((payload, { brand }) =>
     content(`The authenticator app of your ${brand.name} account was turned off`, [
       en.hello(payload),
-      `Your log-ins ask for no code of an authenticator app any more, and its recovery codes let nobody in. ${ifNotYou(brand)}`,
+      `You no longer need an authenticator code to log in, and your recovery codes no longer work. ${ifNotYou(brand)}`,
     ]),
   ),
   'staff-recovery-codes-renewed': staffMail<OfAccount>()((payload, { brand }) =>
     content(`Your ${brand.name} account has new recovery codes`, [
       en.hello(payload),
-      `New recovery codes were made for your account just now; earlier ones let nobody in any more. ${ifNotYou(brand)}`,
+      `New recovery codes were just created for your account. The earlier ones no longer work. ${ifNotYou(brand)}`,
     ]),
   ),
 };

@@ -37,7 +37,7 @@ export async function proveOwnPassword({ deps, meta, actor }: Asked, field: stri
   if (lockedMs > 0) throw rateLimited(lockedMs);
   if (!(await deps.passwords.matches(row.password_hash, password, true))) {
     await deps.database.transaction((tx) => limits.countFailure(tx, trier));
-    const message = 'This is not your password.';
+    const message = "That password isn't correct.";
     throw new AppError('WRONG_PASSWORD', { userMessage: message, fields: [{ field, message }] });
   }
   return { row, trier };

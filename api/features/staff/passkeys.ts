@@ -115,7 +115,7 @@ export async function startPasskey({ deps, actor }: Asked, proof: string | undef
   const { staffId, name } = actor;
   const known = await deps.database.read.all(passkeysOf, { staffId });
   if (known.length >= PASSKEYS_MAX)
-    throw new AppError('STEP_ORDER', { userMessage: `You have ${PASSKEYS_MAX} passkeys. Remove one first.` });
+    throw new AppError('STEP_ORDER', { userMessage: `You already have ${PASSKEYS_MAX} passkeys. Remove one first.` });
   await deps.database.transaction((tx) => takeProof(tx, { deps, actor }, proof));
   const made = await registrationOptions(deps.config, { id: staffId, name }, known.map(passkeyOf));
   await keepChallenge(deps, staffId, { challenge: made.challenge, purpose: 'make' });
@@ -169,8 +169,7 @@ async function keepPasskey(
   await tellOwner(context, 'staff-passkey-added');
 }
 
-export const notRight = () =>
-  new AppError('WRONG_CODE', { userMessage: 'The passkey didn’t answer what was asked. Try again.' });
+export const notRight = () => new AppError('WRONG_CODE', { userMessage: 'We couldn’t verify the passkey. Try again.' });
 
 /** @throws AppError NOT_FOUND for one that is not one's own. */
 export const renamePasskey = command(renamePasskeyCall)(async ({ params, body }, { tx, actor, record }) => {
@@ -188,7 +187,7 @@ export const dropPasskey = command(removePasskeyCall)(async ({ params, body }, c
   const own = await tx.all(takenPasskeys, { staffId });
   if (!own.some(({ id }) => id === params.passkeyId)) throw new AppError('NOT_FOUND');
   if (own.length === 1 && isFactorRequired(role, deps.config) && !(await hasApp(tx, staffId)))
-    throw new AppError('STEP_ORDER', { userMessage: 'An administrator of the platform must have a second factor.' });
+    throw new AppError('STEP_ORDER', { userMessage: 'Platform administrators must have a second factor.' });
   await takeProof(tx, { deps, actor }, body.proof);
   await tx.run(removePasskey, { id: params.passkeyId, staffId });
   await tellOwner(context, 'staff-passkey-removed');

@@ -16,7 +16,7 @@ const LIFE_MS = { create: 7 * 24 * HOUR_MS, reset: HOUR_MS } as const;
 const KIND_OF_MAIL = { create: 'staff-invited', reset: 'staff-password-link' } as const;
 
 const TOO_MANY_LINKS =
-  'Too many links were asked for. Please wait a while. If you have an email from us with a link, it works once, for an hour after it was sent.';
+  "You requested too many links. Wait a while, then try again. A link we've already emailed you works once, for an hour after we sent it.";
 
 export const linkHash = (token: string): string => createHash('sha256').update(token).digest('hex');
 

@@ -132,7 +132,7 @@ test('an address without an account, or switched off, is not recognized, and ask
     const { status: last, body: told } = answers.at(-1) ?? {};
     expect(last, address).toBe(429);
     // Staff have no codes that a link stands for.
-    expect(told?.message).toMatch(/^Too many links were asked for\. .* an email from us with a link, it works once/);
+    expect(told?.message).toMatch(/^You requested too many links\. .* A link we've already emailed you works once/);
   }
 });
 
@@ -150,7 +150,7 @@ test.each([
   expect((await set(resetPassword, token, FIRST)).status).toBe(200);
 });
 
-test("one's own password is changed: this session goes on, the others end", async () => {
+test('one’s own password is changed: this session goes on, the others end, and the owner hears of it', async () => {
   const { id, email } = await aColleague(world.deps, PRACTICE, {
     password_hash: await world.deps.passwords.hash(FIRST),
   });
@@ -166,6 +166,7 @@ test("one's own password is changed: this session goes on, the others end", asyn
   expect((await world.call(getAuthUser, {}, { token: here })).status).toBe(200);
   expect((await world.call(getAuthUser, {}, { token: elsewhere })).status).toBe(401);
   expect(await logIn(email, SECOND)).toBe(200);
+  expect(await mailsTo(email, 'staff-password-changed')).toHaveLength(1);
 });
 
 test('with a session, colleagues in scope are found, and nobody else', async () => {

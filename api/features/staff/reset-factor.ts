@@ -11,7 +11,7 @@ import { takeProof } from './take-proof';
 
 type Asked = { deps: Deps; meta: RequestMeta; actor: StaffActor };
 
-const NOT_YOUR_OWN = 'Your own is changed on your account page.';
+const NOT_YOUR_OWN = 'Change your own second factor on your account page.';
 
 /**
  * Takes the second factor off a colleague who lost theirs. Whoever has an app gives a code of it first, others a fresh proof, so that a
@@ -44,7 +44,7 @@ async function takeOff(context: Context<StaffActor>, id: string, reason: string)
   const { tx, deps, record, send } = context;
   const { row, places } = await colleagueToChange(context, id);
   if (row.factor_at === null && row.passkey_id === null)
-    throw new AppError('STEP_ORDER', { userMessage: 'They have no second factor.' });
+    throw new AppError('STEP_ORDER', { userMessage: 'This user has no second factor.' });
   await tx.run(removeFactor, { staffId: id });
   await tx.run(removeRecoveryCodes, { staffId: id });
   await tx.run(removePasskeys, { staffId: id });

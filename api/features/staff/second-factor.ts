@@ -103,7 +103,7 @@ export async function byOwnCode<T>(
 }
 
 export const wrongCode = () =>
-  new AppError('WRONG_CODE', { fields: [{ field: 'code', message: 'This code isn’t right, or it was used.' }] });
+  new AppError('WRONG_CODE', { fields: [{ field: 'code', message: 'This code isn’t correct or was already used.' }] });
 
 export async function getSecondFactor({ staffId, role }: StaffActor, deps: Deps) {
   const { read } = deps.database;
@@ -159,7 +159,7 @@ export const renewCodes = (own: Own, code: string) =>
 /** @throws AppError STEP_ORDER also for whoever must have one; WRONG_CODE, RATE_LIMITED. */
 export async function endFactor(own: Own, code: string) {
   if (isFactorRequired(own.actor.role, own.deps.config))
-    throw new AppError('STEP_ORDER', { userMessage: 'An administrator of the platform must have one.' });
+    throw new AppError('STEP_ORDER', { userMessage: 'Platform administrators must have a second factor.' });
   return byOwnCode(own, code, async (context) => {
     const { tx, actor, record } = context;
     await tellOwner(context, 'staff-second-factor-off');

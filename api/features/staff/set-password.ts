@@ -23,7 +23,7 @@ import { logInHashOf } from './staff-lock';
 type Asked = { deps: Deps; meta: RequestMeta };
 type Owner = { id: string; email: string; first_name: string; last_name: string; brand: string };
 
-const OVER = 'This link no longer works. Ask for another one on the log-in page.';
+const OVER = 'This link no longer works. Request a new one on the log-in page.';
 
 /** @throws AppError INVALID_FIELDS naming `password`. */
 async function refuseWeak(password: string, owner: Owner): Promise<void> {
@@ -55,7 +55,7 @@ export async function setPasswordByLink({ deps, meta }: Asked, given: Given) {
   const tokenHash = linkHash(given.token);
   const link = await deps.database.read.first(openLink, { tokenHash, now: deps.clock.now() });
   if (!link || link.kind !== given.kind) throw new AppError('CODE_EXPIRED', { userMessage: OVER });
-  const differs: FieldFault = { field: 'passwordConfirmation', message: 'Both passwords must be the same.' };
+  const differs: FieldFault = { field: 'passwordConfirmation', message: 'The passwords must match.' };
   refuseFields(given.password !== given.passwordConfirmation && differs);
   await refuseWeak(given.password, link);
   const passwordHash = await deps.passwords.hash(given.password);
@@ -86,7 +86,9 @@ export async function changePassword(
 ) {
   const { row } = await proveOwnPassword({ deps, meta, actor }, 'currentPassword', currentPassword);
   const owner = { ...row, id: actor.staffId };
-  refuseFields(password === currentPassword && { field: 'password', message: 'Choose another one than before.' });
+  refuseFields(
+    password === currentPassword && { field: 'password', message: "Choose a password you haven't just used." },
+  );
   await refuseWeak(password, owner);
   const passwordHash = await deps.passwords.hash(password);
   await carryOut({ actor, meta }, deps, async ({ tx, record }) => {
@@ -121,7 +123,7 @@ export async function findStaffUser(
     if (!link) throw new AppError('CODE_EXPIRED', { userMessage: OVER });
     return { data: { ...userView(link, link.expires_at), messages: null } };
   }
-  refuseFields(id === undefined && email === undefined && { field: 'id', message: 'Say who, by id or email address.' });
+  refuseFields(id === undefined && email === undefined && { field: 'id', message: 'Enter an ID or email address.' });
   const wanted = id ?? (await read.first(idByEmail, { email: email ?? '' }))?.id;
   if (actor.kind !== 'staff' || wanted === undefined)
     throw new AppError('NOT_FOUND', { userMessage: adminUserMessages.adminLookup404.text });

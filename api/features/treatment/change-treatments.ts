@@ -29,8 +29,9 @@ function refuse(message: string, field = 'procedure'): never {
 async function refuseTwice(tx: Tx, practiceId: string, { name, exceptId }: { name: string; exceptId?: string }) {
   await tx.first(takenPractice, { id: practiceId });
   const others = (await treatmentsOf(tx, [practiceId])).filter(({ id }) => id !== exceptId);
-  if (others.length >= TREATMENT_SETTINGS_MAX) refuse(`A practice keeps ${TREATMENT_SETTINGS_MAX} treatments at most.`);
-  if (others.some(({ name_key }) => name_key === keyOf(name))) refuse('The practice has this treatment already.');
+  if (others.length >= TREATMENT_SETTINGS_MAX)
+    refuse(`A practice can have up to ${TREATMENT_SETTINGS_MAX} treatments.`);
+  if (others.some(({ name_key }) => name_key === keyOf(name))) refuse('The practice already has this treatment.');
 }
 
 const columnsOf = ({ total_price: cents, procedure: name, allerganTreatment }: Content) => ({
@@ -60,7 +61,7 @@ async function takeTreatment(tx: Tx, id: string, practiceId?: string): Promise<T
   if (found) await tx.first(takenPractice, { id: found.practice_id });
   const row = found && (await tx.first(treatmentById, { id }));
   if (row && practiceId !== undefined && practiceId !== row.practice_id)
-    refuse('A treatment stays with its practice.', 'practicemanagement');
+    refuse("You can't move a treatment to another practice.", 'practicemanagement');
   return row;
 }
 

@@ -84,7 +84,7 @@ test('a practice has none twice, whatever its capitals, also when fifty add it a
   for (const { status, body } of answers.filter((one) => one.status !== 200))
     expect([status, body.fields]).toEqual([
       422,
-      [{ field: 'procedure', message: 'The practice has this treatment already.' }],
+      [{ field: 'procedure', message: 'The practice already has this treatment.' }],
     ]);
   const other = (await add({ procedure: 'Whitening' })).body.treatment;
   const taken = await world.call(

@@ -73,8 +73,8 @@ describe('a look at a page', () => {
     expect(body.findings[0]).toEqual({
       code: 'script-missing',
       level: 'problem',
-      title: 'The snippet is not on this page.',
-      advice: 'Copy the snippet below into the page, just before </body>, and publish it.',
+      title: "The snippet isn't on this page.",
+      advice: 'Paste the snippet below just before </body>, then publish the page.',
       topic: 'install',
     });
   });
@@ -87,7 +87,7 @@ describe('a look at a page', () => {
       );
     await registered('https://elsewhere.example/');
     expect((await check()).body.fields).toEqual([
-      { field: 'url', message: 'Add this website to the list first. We visit only websites on it.' },
+      { field: 'url', message: 'Add this website to the list first. We only check websites on it.' },
     ]);
     await registered(`${site}/welcome`);
     expect((await check()).body.url).toBe(`${site}/welcome`);
@@ -169,7 +169,7 @@ describe('an address of this machine', () => {
     await allow([site, other], 2);
     const { body } = await check(`${other}/about`);
     expect(body.findings.map(({ code, level }) => [code, level])).toEqual([['page-private-address', 'problem']]);
-    expect(body.findings[0]?.title).toContain('which we never visit');
+    expect(body.findings[0]?.title).toContain("which we can't check");
     expect(visits).toEqual([]);
   });
 

@@ -31,7 +31,7 @@ export async function checkSite(
   const sites = sitesOf(row);
   const main = mainSiteOf(row, deps) === null ? undefined : row.website;
   const url = pageOf(address ?? main ?? sites.find((site) => !site.includes('*')));
-  if (!isOnSites(sites, url.origin)) throw refusal('Add this website to the list first. We visit only websites on it.');
+  if (!isOnSites(sites, url.origin)) throw refusal('Add this website to the list first. We only check websites on it.');
   await takeOne(practiceId, deps);
   const checkedAt = deps.clock.now();
   const appOrigin = new URL(deps.config.publicUrl).origin;

@@ -46,7 +46,7 @@ export const creditTableMessages = {
   },
   // The specification names this toast without its words.
   gradeRiskAprErrorCreate: {
-    text: 'Something went wrong when creating grade risk APR',
+    text: "We couldn't create the rate table. Try again.",
     kind: 'toast',
     severity: 'error',
     durationMs: 2500,
@@ -54,7 +54,7 @@ export const creditTableMessages = {
   },
   // The specification names this toast without its words.
   gradeRiskAprErrorUpdate: {
-    text: 'Something went wrong when updating grade risk APR',
+    text: "We couldn't update the rate table. Try again.",
     kind: 'toast',
     severity: 'error',
     durationMs: 2500,
@@ -62,7 +62,7 @@ export const creditTableMessages = {
   },
   // The specification names this toast without its words.
   gradeRiskAprErrorArchive: {
-    text: 'Something went wrong when archiving grade risk APR',
+    text: "We couldn't archive the rate table. Try again.",
     kind: 'toast',
     severity: 'error',
     durationMs: 2500,
@@ -70,7 +70,7 @@ export const creditTableMessages = {
   },
   // The specification names this toast without its words.
   gradeRiskMdfErrorCreate: {
-    text: 'Something went wrong when creating grade risk MDF',
+    text: "We couldn't create the merchant fee table. Try again.",
     kind: 'toast',
     severity: 'error',
     durationMs: 2500,
@@ -78,7 +78,7 @@ export const creditTableMessages = {
   },
   // The specification names this toast without its words.
   gradeRiskMdfErrorUpdate: {
-    text: 'Something went wrong when updating grade risk MDF',
+    text: "We couldn't update the merchant fee table. Try again.",
     kind: 'toast',
     severity: 'error',
     durationMs: 2500,
@@ -86,7 +86,7 @@ export const creditTableMessages = {
   },
   // The specification names this toast without its words.
   gradeRiskMdfErrorArchive: {
-    text: 'Something went wrong when archiving grade risk MDF',
+    text: "We couldn't archive the merchant fee table. Try again.",
     kind: 'toast',
     severity: 'error',
     durationMs: 2500,

@@ -61,10 +61,10 @@ function refuseUnsignable({ application, borrower }: ApplicationCase, signature:
   if (application.agreement_signed_at !== null) throw new AppError('ALREADY_SIGNED');
   if (contentHash(content) !== signature.disclosureHash) throw new AppError('STALE');
   const name = fullName(borrower.first_name, borrower.last_name);
-  if (!isSameName(signature.typedName, name)) throw refusal('typedName', `Type your name as it stands here: ${name}.`);
+  if (!isSameName(signature.typedName, name)) throw refusal('typedName', `Type your name exactly as shown: ${name}.`);
   const missing = agreementConsents.some((key) => !signature.consents.includes(key));
   if (missing || !signature.consents.every(isDocumentKey))
-    throw refusal('consents', `Accept each of: ${agreementConsents.join(', ')}.`);
+    throw refusal('consents', 'Accept every document to continue.');
 }
 
 /**

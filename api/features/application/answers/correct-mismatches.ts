@@ -93,7 +93,7 @@ function correctedFields(mismatches: readonly { field: MismatchField }[], correc
   const open = new Set(differing.flatMap((field) => ANSWERS_OF[field]));
   for (const [name, value] of Object.entries(corrections)) {
     if (value !== undefined && !open.has(name as keyof Corrections))
-      throw refusal(name, 'This answer matched. Correct only what differs.');
+      throw refusal(name, "This answer already matches. Correct only the answers that don't.");
   }
   const corrected = differing.filter((field) => ANSWERS_OF[field].some((name) => corrections[name] !== undefined));
   const [first] = differing;

@@ -43,7 +43,7 @@ export function personChange(
   refuseMailbox(answers);
   refuseOtherState({ state: answers.state ?? borrower.state_code, zipCode: answers.zipCode ?? borrower.zip_code });
   if (phoneNumber !== undefined && borrower.phone_verified_at !== null && phoneNumber !== borrower.phone)
-    throw refusal('phoneNumber', 'This application uses the number that you proved. Contact us to change it.');
+    throw refusal('phoneNumber', 'This application uses the phone number you verified. Contact us to change it.');
   const change: Record<string, string | null> = {};
   for (const name of Object.keys(COLUMNS) as (keyof PersonAnswers)[]) {
     const given = answers[name];
@@ -65,7 +65,7 @@ export function refuseMailbox({ street, unit }: Pick<PersonAnswers, 'street' | '
 /** @throws AppError INVALID_FIELDS for a ZIP code of another state; where one of the two is not known yet, nothing. */
 export function refuseOtherState({ state, zipCode }: { state: string | null; zipCode: string | null }, within = '') {
   if (state === null || zipCode === null || !isStateCode(state) || isZipOf(state, zipCode)) return;
-  throw refusal(`${within}zipCode`, 'This ZIP code is not in the state. Check the state and the ZIP code.');
+  throw refusal(`${within}zipCode`, "This ZIP code isn't in that state. Check the state and ZIP code.");
 }
 
 const IDENTITY = ['first_name', 'last_name', 'birth_date'] as const;
@@ -82,7 +82,7 @@ export function refuseIdentityChange(borrower: BorrowerTable, change: BorrowerCh
   const field = isOtherSsn
     ? 'ssn'
     : { first_name: 'firstName', last_name: 'lastName', birth_date: 'birthDate' }[other ?? 'first_name'];
-  throw refusal(field, 'This differs from your account. Contact us to change it.');
+  throw refusal(field, "This doesn't match your account. Contact us to change it.");
 }
 
 /**
@@ -101,7 +101,7 @@ export async function saveSsn(
   await countSsnTry({ tx, deps }, digits, meta);
   if ((await countHistory(tx, application.id, 'SSN_ENTERED')) >= SSNS_MAX) {
     throw new AppError('RATE_LIMITED', {
-      userMessage: 'This application was tried with too many Social Security numbers. Contact us to go on.',
+      userMessage: 'This application has had too many Social Security numbers entered. Contact us to continue.',
       extra: { retryAfterSeconds: DAY_SECONDS },
     });
   }

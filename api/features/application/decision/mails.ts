@@ -15,12 +15,12 @@ function approvedMail(payload: Decided, { brand, publicUrl, attachedCount, appli
   if (payload.brand === 'membership')
     return content(
       subject,
-      [en.hello(payload), 'You are approved. Your practice makes your plan with you.', ...papers],
+      [en.hello(payload), "You're approved. Your practice will put together your plan with you.", ...papers],
       en.open(payload, publicUrl),
     );
   const next = application?.isSigned
-    ? 'You are approved, and your agreement is signed. Log in to use your spending limit.'
-    : 'You are approved. Read and sign your agreement to use your spending limit.';
+    ? "You're approved, and your agreement is signed. Log in to use your spending limit."
+    : "You're approved. Read and sign your agreement to use your spending limit.";
   const button = application?.isSigned ? en.logIn(publicUrl) : en.goOn(payload, publicUrl);
   return content(subject, [en.hello(payload), next, ...papers], button);
 }
@@ -29,8 +29,8 @@ function noticesAttached(count: number): string[] {
   if (count === 0) return [];
   return [
     count === 1
-      ? 'Attached is the notice that goes with our decision.'
-      : 'Attached are the notices about your credit score and our decision.',
+      ? "We've attached the notice about our decision."
+      : "We've attached the notices about your credit score and our decision.",
   ];
 }
 
@@ -44,12 +44,12 @@ function spanishApprovedMail(
   if (payload.brand === 'membership')
     return content(
       subject,
-      [es.hello(payload), 'Usted fue aprobado. Su consultorio prepara su plan con usted.', ...papers],
+      [es.hello(payload), 'Su solicitud fue aprobada. Su consultorio preparará su plan con usted.', ...papers],
       es.open(payload, publicUrl),
     );
   const next = application?.isSigned
-    ? 'Usted fue aprobado y su contrato está firmado. Inicie sesión para usar su límite de gasto.'
-    : 'Usted fue aprobado. Lea y firme su contrato para usar su límite de gasto.';
+    ? 'Su solicitud fue aprobada y su contrato está firmado. Inicie sesión para usar su límite de gasto.'
+    : 'Su solicitud fue aprobada. Lea y firme su contrato para usar su límite de gasto.';
   return content(
     subject,
     [es.hello(payload), next, ...papers],
@@ -75,7 +75,7 @@ export const decisionMails = {
         `About your ${brand.name} application`,
         [
           en.hello(payload),
-          `We can’t approve your application at this time. ${en.whereIs('Your notice', isAttached)} It tells you why and what you can do.`,
+          `We can’t approve your application at this time. ${en.whereIs('Your notice', isAttached)} It explains why and what you can do.`,
         ],
         en.open(payload, publicUrl),
       ),
@@ -84,7 +84,7 @@ export const decisionMails = {
         `Sobre su solicitud de ${brand.name}`,
         [
           es.hello(payload),
-          `No podemos aprobar su solicitud en este momento. ${es.whereIs('Su aviso', isAttached)} Le dice por qué y qué puede hacer.`,
+          `No podemos aprobar su solicitud en este momento. ${es.whereIs('Su aviso', isAttached)} Le explica por qué y qué puede hacer.`,
         ],
         es.open(payload, publicUrl),
       ),
@@ -96,8 +96,8 @@ export const decisionMails = {
         `Your ${brand.name} spending limit has ended`,
         [
           en.hello(payload),
-          `Your spending limit has ended before its day, and no new treatment can be financed on it. ${en.whereIs('Your notice', isAttached)} It tells you why. The loans that you have go on as they were agreed.`,
-          'You can see what is due, and pay it, when you log in.',
+          `We ended your spending limit early, so you can't finance new treatments with it. ${en.whereIs('Your notice', isAttached)} It explains why. Your existing loans continue as agreed.`,
+          "Log in to see what's due and make payments.",
         ],
         en.logIn(publicUrl),
       ),
@@ -106,8 +106,8 @@ export const decisionMails = {
         `Su límite de gasto de ${brand.name} terminó`,
         [
           es.hello(payload),
-          `Su límite de gasto terminó antes de su día y no se puede financiar con él ningún tratamiento nuevo. ${es.whereIs('Su aviso', isAttached)} Le dice por qué. Los préstamos que tiene siguen como se acordaron.`,
-          'Puede ver lo que debe, y pagarlo, cuando inicia sesión.',
+          `Terminamos su límite de gasto antes de su vencimiento, así que no puede financiar con él tratamientos nuevos. ${es.whereIs('Su aviso', isAttached)} Le explica por qué. Sus préstamos actuales continúan como se acordó.`,
+          'Inicie sesión para ver lo que debe y hacer pagos.',
         ],
         es.logIn(publicUrl),
       ),
@@ -116,10 +116,10 @@ export const decisionMails = {
   'application-duplicate': mail<Decided>()({
     english: (payload, { brand, publicUrl }) =>
       content(
-        `You may have a ${brand.name} account already`,
+        `You may already have a ${brand.name} account`,
         [
           en.hello(payload),
-          'There is an account already with the Social Security number of your application, so a second one can’t be opened. Log in to that account to go on.',
+          'An account with the Social Security number on your application already exists, so we can’t open a second one. Log in to that account to continue.',
           `If it isn’t yours, call us at ${brand.supportPhone}.`,
         ],
         en.openOrLogIn(payload, publicUrl),
@@ -129,7 +129,7 @@ export const decisionMails = {
         `Es posible que ya tenga una cuenta de ${brand.name}`,
         [
           es.hello(payload),
-          'Ya existe una cuenta con el número de Seguro Social de su solicitud, así que no se puede abrir otra. Inicie sesión en esa cuenta para continuar.',
+          'Ya existe una cuenta con el número de Seguro Social de su solicitud, así que no podemos abrir otra. Inicie sesión en esa cuenta para continuar.',
           `Si no es suya, llámenos al ${brand.supportPhone}.`,
         ],
         es.openOrLogIn(payload, publicUrl),
@@ -138,7 +138,7 @@ export const decisionMails = {
   'application-review': mail<ApplicationMail & { documentIds?: readonly string[]; documentId?: null }>()({
     english: (payload, { brand, publicUrl }) =>
       content(
-        `We are looking at your ${brand.name} application`,
+        `We're reviewing your ${brand.name} application`,
         [en.hello(payload), 'We need a little more time or information before we can decide. Your answers are saved.'],
         en.open(payload, publicUrl),
       ),
@@ -155,10 +155,10 @@ export const decisionMails = {
   'application-step-left': mail<ApplicationMail>()({
     english: (payload, { brand, publicUrl }) =>
       content(
-        `One step is left in your ${brand.name} application`,
+        `One step left in your ${brand.name} application`,
         [
           en.hello(payload),
-          'We ran your application again, as you asked us to. We need one more step from you to decide.',
+          'We ran your application again, as you asked. We need one more step from you before we can decide.',
         ],
         en.goOn(payload, publicUrl),
       ),
@@ -167,20 +167,17 @@ export const decisionMails = {
         `Falta un paso en su solicitud de ${brand.name}`,
         [
           es.hello(payload),
-          'Procesamos otra vez su solicitud, como nos lo pidió. Necesitamos un paso más de usted para decidir.',
+          'Procesamos su solicitud otra vez, como nos lo pidió. Necesitamos un paso más de su parte para decidir.',
         ],
         es.goOn(payload, publicUrl),
       ),
   }),
   'patientfi-plus-asked': staffMail<PlusAsked>()((payload, { brand, publicUrl }) =>
     content(
-      `A patient asks for ${brand.name} Plus`,
-      [
-        'Hello,',
-        `The patient of application ${payload.number} would like to use ${brand.name} Plus. Please contact them.`,
-      ],
+      `A patient requested ${brand.name} Plus`,
+      ['Hello,', `The patient on application ${payload.number} requested ${brand.name} Plus. Please contact them.`],
       {
-        label: 'Open the application',
+        label: 'Open application',
         url: `${publicUrl}${portalBase}${paths.admin.application.href({ applicationId: payload.applicationId })}`,
       },
     ),

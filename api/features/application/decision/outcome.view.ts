@@ -145,7 +145,7 @@ export function deniedIn({ status, deniedReasons, ssnUsed }: OutcomeView): strin
   return ssnUsed ? NUMBER_OF_ANOTHER : deniedReasons.map(({ text }) => text).join(' ');
 }
 
-const NUMBER_OF_ANOTHER = 'The Social Security number is on another account.';
+const NUMBER_OF_ANOTHER = 'This Social Security number is already on another account.';
 
 async function maskedOwner(db: Db, application: ApplicationTable): Promise<string | null> {
   if (application.ssn_used === 0 || application.duplicate_of_borrower_id === null) return null;

@@ -73,7 +73,7 @@ export function answerExam(
       if (!awaitsExam(of.application))
         return { done: await getOutcome({ db: tx, deps, language: asked.meta.language }, of) };
       const exam = await storedExam(tx, of.application, deps);
-      if (exam?.examId !== given.examId) throw refusal('payload.examId', 'Answer the questions that are shown now.');
+      if (exam?.examId !== given.examId) throw refusal('payload.examId', 'Answer the questions shown.');
       return { plan: of };
     },
     ask: async (of) => {

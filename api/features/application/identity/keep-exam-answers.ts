@@ -33,6 +33,6 @@ function refuseStrangeAnswers(exam: KbaExam, { answers }: KbaSubmission): void {
     const question = exam.questions[place];
     const isOffered =
       question?.questionId === questionId && question.options.some((option) => option.optionId === optionId);
-    if (!isOffered) throw refusal(`payload.answers.${place}`, 'Choose one of the answers that are shown.');
+    if (!isOffered) throw refusal(`payload.answers.${place}`, 'Choose one of the answers shown.');
   }
 }

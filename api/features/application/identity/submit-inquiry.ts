@@ -68,7 +68,7 @@ async function readFinished(referenceId: string, inquiryId: string | undefined, 
   if (!inquiry || (inquiryId !== undefined && inquiry.inquiryId !== inquiryId)) throw new AppError('STEP_ORDER');
   if (isOpen(inquiry.status)) throw new AppError('STEP_ORDER', { userMessage: 'Finish the identity check first.' });
   if (inquiry.status === 'expired')
-    throw new AppError('STEP_ORDER', { userMessage: 'The identity check ran out of time. Open it again.' });
+    throw new AppError('STEP_ORDER', { userMessage: 'The identity check timed out. Start it again.' });
   return inquiry;
 }
 

@@ -113,7 +113,7 @@ describe('an e-mail carries the copy that its screen promises', () => {
     const who = await world.applicant('0013', { requestedAmount: 10_000 });
     await finish(who);
     const { files } = await mailTo(who.email, 'is approved');
-    expect(files.some((text) => text.includes('You asked for $10,000'))).toBe(true);
+    expect(files.some((text) => text.includes('You requested $10,000'))).toBe(true);
   });
 
   test('an approval names as many notices as it carries', async () => {
@@ -121,12 +121,12 @@ describe('an e-mail carries the copy that its screen promises', () => {
     await finish(whole);
     const { mail: one, files: single } = await mailTo(whole.email, 'approved');
     expect(single).toHaveLength(1);
-    expect(one.text).toContain('Attached is the notice that goes with our decision.');
+    expect(one.text).toContain("We've attached the notice about our decision.");
     const smaller = await world.applicant('0013', { requestedAmount: 10_000, lastName: 'Lesser' });
     await finish(smaller);
     const { mail: two, files: both } = await mailTo(smaller.email, 'approved');
     expect(both).toHaveLength(2);
-    expect(two.text).toContain('Attached are the notices about your credit score and our decision.');
+    expect(two.text).toContain("We've attached the notices about your credit score and our decision.");
   });
 
   test('of the credit score: everybody who is approved, also at the best grade, gets the disclosure as their document', async () => {
@@ -204,7 +204,7 @@ describe('an e-mail carries the copy that its screen promises', () => {
     const body = { practiceManagementId: 'prac-bright-smile', txAmount: 900 };
     const made = await world.call(createPatientTransaction, { params: { id: borrower.id }, body }, { token });
     expect(made).toMatchObject({ status: 200 });
-    expect((await mailTo(email, 'payment plan is waiting')).mail.text).toContain('$900');
+    expect((await mailTo(email, 'Choose a payment plan for $900')).mail.text).toContain('$900');
   });
 });
 
@@ -212,7 +212,7 @@ describe('an e-mail says what the screen says', () => {
   test('a number that is on another account: neither decision nor notice, only that there is an account', async () => {
     const who = await world.applicant('0011');
     expect((await finish(who)).body.pagePath).toBe('duplicated-ssn');
-    const { mail, files } = await mailTo(who.email, 'account already');
+    const { mail, files } = await mailTo(who.email, 'may already have');
     expect(files).toEqual([]);
     expect(mail.text).not.toContain('casey');
     const all = await world.mailsTo(who.email);
@@ -250,5 +250,5 @@ test('nothing is attached for an address that nobody has proven: the mail leads 
   await finish(who);
   const { mail, files } = await mailTo(who.email, 'About your');
   expect(files).toEqual([]);
-  expect(mail.text).toContain('with a code');
+  expect(mail.text).toContain('log in with the code we send you');
 });

@@ -38,7 +38,7 @@ export const applicationMails = {
     english: (payload, { brand, publicUrl }) =>
       content(
         `Your ${brand.name} application is saved`,
-        [en.hello(payload), 'Your answers are saved. Go on whenever you like, on any device.'],
+        [en.hello(payload), 'Your answers are saved. Continue whenever you like, on any device.'],
         en.goOn(payload, publicUrl),
       ),
     spanish: (payload, { brand, publicUrl }) =>
@@ -52,7 +52,7 @@ export const applicationMails = {
     english: (payload, { brand, publicUrl, application }) => ({
       ...content(
         `Your ${brand.name} account is ready`,
-        [en.hello(payload), 'Your spending limit is ready to use at your practice. This is its summary.'],
+        [en.hello(payload), "Your spending limit is ready to use at your practice. Here's a summary."],
         en.logIn(publicUrl),
       ),
       figures: summaryOf(application, 'en'),

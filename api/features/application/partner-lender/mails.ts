@@ -12,7 +12,7 @@ export const partnerLenderMails = {
         'Your loan agreement',
         [
           en.hello(payload),
-          `You signed your loan agreement with ${payload.lender}, which made your loan and tells you how to pay. ${en.whereIs('Your copy', isAttached)}`,
+          `You signed your loan agreement with ${payload.lender}, the lender that made your loan. They'll tell you how to pay. ${en.whereIs('Your copy', isAttached)}`,
         ],
         en.goOn(payload, publicUrl, 'Open my application'),
       ),
@@ -21,7 +21,7 @@ export const partnerLenderMails = {
         'Su contrato de préstamo',
         [
           es.hello(payload),
-          `Usted firmó su contrato de préstamo con ${payload.lender}, que hizo su préstamo y le dice cómo pagarlo. ${es.whereIs('Su copia', isAttached)}`,
+          `Usted firmó su contrato de préstamo con ${payload.lender}, el prestamista que le otorgó el préstamo y le indicará cómo pagarlo. ${es.whereIs('Su copia', isAttached)}`,
         ],
         es.open(payload, publicUrl),
       ),
@@ -29,14 +29,14 @@ export const partnerLenderMails = {
   'partner-payout-settled': staffMail<Payout>()((payload) =>
     content(`${payload.lender} paid ${exactDollars(payload.amountCents)}`, [
       'Hello,',
-      `${payload.lender} paid ${exactDollars(payload.amountCents)} for its loan of application ${payload.number}. Your bank statement shows it as ${payload.ref}.`,
+      `${payload.lender} paid you ${exactDollars(payload.amountCents)} for its loan on application ${payload.number}. Your bank statement shows it as ${payload.ref}.`,
     ]),
   ),
   'partner-payout-returned': staffMail<Payout>()((payload, { brand }) =>
-    content(`A payment of ${payload.lender} came back`, [
+    content(`A payment from ${payload.lender} was returned`, [
       'Hello,',
-      `Your bank gave back ${exactDollars(payload.amountCents)} that ${payload.lender} sent as ${payload.ref} for its loan of application ${payload.number}. The money is still yours.`,
-      `Call us at ${brand.supportPhone} to check the account. Then we ask ${payload.lender} to send it again.`,
+      `Your bank returned the ${exactDollars(payload.amountCents)} that ${payload.lender} sent (${payload.ref}) for its loan on application ${payload.number}. The money is still yours.`,
+      `Call us at ${brand.supportPhone} to check the account. We'll then ask ${payload.lender} to send it again.`,
     ]),
   ),
 };

@@ -253,14 +253,14 @@ describe('an offer whose last day is past', () => {
     await end(who);
     expect(await info(who)).toMatchObject({ offerEnded: true, offer: { offeredUntil: '2025-12-31' } });
     const refused = (await accept(who)).body;
-    expect([refused.code, refused.message]).toEqual(['STEP_ORDER', expect.stringMatching(/^This offer has ended\./)]);
+    expect([refused.code, refused.message]).toEqual(['STEP_ORDER', expect.stringMatching(/^This offer has expired\./)]);
     expect((await logIn(who)).redirectLocation).toBeNull();
   });
 
   test('is not signed, though it was accepted before', async () => {
     const who = await accepted();
     await end(who);
-    expect((await sign(who)).body.message).toMatch(/^This offer has ended\./);
+    expect((await sign(who)).body.message).toMatch(/^This offer has expired\./);
     expect((await info(who)).offerEnded).toBe(true);
     expect((await askedOf())[0]?.accountNumber).toBeNull();
   });
@@ -301,7 +301,10 @@ describe('accepting, declining, signing', () => {
     await world.sandbox.faultsMet();
     expect((await decline(who)).body).toMatchObject({ status: 'DENIED', pagePath: 'genesis-declined-agreement' });
     const refused = await signing;
-    expect([refused.status, refused.body.message]).toEqual([409, 'You declined this offer, so nothing was signed.']);
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      'You declined this offer, so you have nothing to sign.',
+    ]);
     await expectNothingSigned(who);
   });
 

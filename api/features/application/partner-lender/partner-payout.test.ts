@@ -86,7 +86,7 @@ test.each([
   await passTo(day);
   const { payout } = (await loanOf(who)) ?? {};
   expect(payout).toMatchObject({ status, returnCode, amount });
-  expect(await mailsToPractice('came back')).toHaveLength(status === 'RETURNED' ? 1 : 0);
+  expect(await mailsToPractice('was returned')).toHaveLength(status === 'RETURNED' ? 1 : 0);
   const version = payout?.version ?? 0;
   expect((await askAgain(who, version - 1)).body.code).toBe('STALE');
   expect((await askAgain(who, version)).body.payout).toMatchObject({ status: 'QUEUED', returnCode: null });

@@ -32,7 +32,7 @@ type Opened = { accountNumber: string };
 /** The step after the signature. */
 const AFTER_SIGNING = 'genesis-confirmation';
 const ACCOUNT_DIGITS_KEPT = 4;
-const DECLINED_MEANWHILE = 'You declined this offer, so nothing was signed.';
+const DECLINED_MEANWHILE = 'You declined this offer, so you have nothing to sign.';
 
 /**
  * Signs the partner lender's agreement exactly as it was shown. The lender makes the loan between two transactions, once for a question:
@@ -95,10 +95,10 @@ function refuseUnsignable(
   if (hasEnded(loan, of, deps)) throw new AppError('STEP_ORDER', { userMessage: OFFER_ENDED });
   if (contentHash(content) !== signature.disclosureHash) throw new AppError('STALE');
   const name = fullName(of.borrower.first_name, of.borrower.last_name);
-  if (!isSameName(signature.typedName, name)) throw refusal('typedName', `Type your name as it stands here: ${name}.`);
+  if (!isSameName(signature.typedName, name)) throw refusal('typedName', `Type your name exactly as shown: ${name}.`);
   const { consents } = signature;
   if (consents.length !== partnerConsents.length || partnerConsents.some((key) => !consents.includes(key)))
-    throw refusal('consents', `Accept each of: ${partnerConsents.join(', ')}.`);
+    throw refusal('consents', 'Accept every document to continue.');
   return loan.reference;
 }
 

@@ -64,11 +64,11 @@ async function answersFor(
   const limit = line?.approved_line_cents ?? 0;
   const requested = kind === 'INCREASE' ? given.requestedAmount : (given.requestedAmount ?? earlier(application));
   const income = given.annualIncome ?? application.annual_income_cents;
-  if (requested === undefined || requested === null) throw refusal('requestedAmount', 'Enter the limit that you need.');
+  if (requested === undefined || requested === null) throw refusal('requestedAmount', 'Enter the limit you need.');
   if (kind === 'INCREASE' && requested <= limit)
-    throw refusal('requestedAmount', 'Enter more than the spending limit that you have.');
+    throw refusal('requestedAmount', 'Enter more than your current spending limit.');
   if (income === null) throw refusal('annualIncome', 'Enter your yearly income.');
-  if (given.creditPullConsent !== true) throw refusal('creditPullConsent', 'Allow the soft credit check to go on.');
+  if (given.creditPullConsent !== true) throw refusal('creditPullConsent', 'Allow the soft credit check to continue.');
   return { requestedAmountCents: requested, annualIncomeCents: income };
 }
 

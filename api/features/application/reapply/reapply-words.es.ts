@@ -3,27 +3,27 @@ import type { reapplyWords as english } from './reapply-words';
 export const reapplyWords: typeof english = {
   REAPPLY: {
     open: 'Puede presentar otra solicitud. Toma un minuto, y la consulta no afecta su puntaje de crédito.',
-    waits: (day) => `Puede presentar otra solicitud desde el ${day}.`,
+    waits: (day) => `Puede presentar otra solicitud a partir del ${day}.`,
     button: 'Presentar otra solicitud',
   },
   REFRESH: {
-    open: 'Puede pedir que se renueve su límite de gasto. La consulta no afecta su puntaje de crédito.',
-    waits: (day) => `Puede pedir que se renueve su límite de gasto desde el ${day}.`,
+    open: 'Puede pedir una renovación de su límite de gasto. La consulta no afecta su puntaje de crédito.',
+    waits: (day) => `Puede pedir una renovación de su límite de gasto a partir del ${day}.`,
     button: 'Renovar mi límite',
   },
   INCREASE: {
     open: 'Puede pedir un límite de gasto más alto. La consulta no afecta su puntaje de crédito.',
-    waits: (day) => `Puede pedir un límite de gasto más alto desde el ${day}.`,
+    waits: (day) => `Puede pedir un límite de gasto más alto a partir del ${day}.`,
     button: 'Pedir un límite más alto',
   },
   BEHIND: {
     pastDue: (amount) =>
-      `${amount} de sus préstamos está vencido. Cuando lo haya pagado, puede preguntar aquí por su límite de gasto.`,
+      `Tiene ${amount} vencidos en sus préstamos. Cuando los pague, podrá pedir aquí cambios a su límite de gasto.`,
     chargedOff: (amount) =>
-      `Todavía se deben ${amount} de un préstamo que no se pagó. Hasta que se pague, no se ofrece ningún límite de gasto.`,
+      `Todavía debe ${amount} de un préstamo declarado incobrable. No podemos ofrecerle un límite de gasto hasta que lo pague.`,
   },
-  INCOMPLETE: { message: 'Su solicitud todavía no está terminada.', button: 'Continuarla' },
-  REVIEW: { message: 'Estamos revisando su solicitud.', button: 'Ver en qué está' },
+  INCOMPLETE: { message: 'Su solicitud todavía no está terminada.', button: 'Continuar' },
+  REVIEW: { message: 'Estamos revisando su solicitud.', button: 'Ver el estado' },
   APPROVED: {
     message: 'Su solicitud fue aprobada. Su contrato está listo para leer y firmar.',
     button: 'Leer y firmar',

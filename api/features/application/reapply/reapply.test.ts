@@ -61,7 +61,7 @@ describe('an application that is not done with', () => {
 
   test.each([
     ['0001', 'Your application is approved. Your agreement is ready to read and sign.', 'Read and sign'],
-    ['0008', 'We are checking your application.', 'See where it stands'],
+    ['0008', "We're reviewing your application.", 'See its status'],
   ])('%s is told what is left, and where it goes on', async (lastFour, message, buttonLabel) => {
     const who = await returning(lastFour);
     const { applicationId } = who;
@@ -72,7 +72,7 @@ describe('an application that is not done with', () => {
   test('one that was not sent is told so', async () => {
     const who = await world.applicant('0001');
     const own = { ...who, ...(await loggedIn(who.applicationId)) };
-    expect(await offered(own)).toMatchObject({ ...goesOn, message: 'Your application is not finished yet.' });
+    expect(await offered(own)).toMatchObject({ ...goesOn, message: "Your application isn't finished yet." });
   });
 
   test('a signed one leaves its person what they may ask for later', async () => {
@@ -91,7 +91,9 @@ describe('after a denial', () => {
   test('a page in Spanish is told in Spanish, with the day, whatever language the account has', async () => {
     const chosen = (who: Returning) => offered(who, 'es');
     const who = await returning('0004');
-    expect((await chosen(who)).message).toMatch(/^Puede presentar otra solicitud desde el \d+ de [a-z]+ de \d{4}\.$/);
+    expect((await chosen(who)).message).toMatch(
+      /^Puede presentar otra solicitud a partir del \d+ de [a-z]+ de \d{4}\.$/,
+    );
     const later = await chosen(await daysLater(31, who));
     expect(later.message).toContain('no afecta su puntaje de crédito');
     expect(later.buttonLabel).toBe('Presentar otra solicitud');
@@ -101,7 +103,7 @@ describe('after a denial', () => {
     let who = await returning('0004');
     expect(await offered(who)).toMatchObject({
       isReapplyEnabled: false,
-      message: expect.stringMatching(/^You can apply again from \w+ \d+, \d{4}\.$/),
+      message: expect.stringMatching(/^You can apply again starting \w+ \d+, \d{4}\.$/),
       buttonLabel: null,
     });
     const early = await world.call(reapply, { body: { applicationId: who.applicationId, ...ALLOWED } }, who.own);
@@ -133,7 +135,7 @@ describe('after a denial', () => {
         (await world.call(getPersonalInfo, { query: { applicationId: of.applicationId } }, of)).body.outcome;
       expect(await own(who)).toMatchObject({ status: 'DENIED', tryAgainFrom: day });
       expect((await own(who))?.deniedReasons.map(({ code }) => code)).toContain('AGE_CAPACITY');
-      expect((await offered(who)).message).toBe(`You can apply again from ${formatLongDate(civilDate(day))}.`);
+      expect((await offered(who)).message).toBe(`You can apply again starting ${formatLongDate(civilDate(day))}.`);
 
       // Thirty days have passed, and the same application would get the same answer.
       const later = await daysLater(31, who);

@@ -36,7 +36,7 @@ export async function askForMore(
   const documentId = await keepIncompleteNotice({ tx, deps }, of, { needs, asksPhoto });
   await updateApplication(tx, application.id, {
     status: 'INCOMPLETE',
-    status_note: 'Asked for more',
+    status_note: 'Requested more information',
     need_more_info: 1,
     persona_required: asksPhoto ? 1 : 0,
     page_path: asksPhoto ? PHOTO_STEP : WAITING_STEP[application.enrollment],

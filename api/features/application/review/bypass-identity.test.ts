@@ -79,7 +79,7 @@ describe('is refused', () => {
     expect((await bypass(approved)).body.code).toBe('STEP_ORDER');
     const who = await run('0007');
     await bypass(who);
-    expect((await bypass(who)).body.message).toContain('waits for an identity check');
+    expect((await bypass(who)).body.message).toContain("isn't waiting on an identity check");
   });
   test('for a frozen file, which is no question of who it is', async () => {
     expect((await bypass(await run('0005'))).body.code).toBe('STEP_ORDER');

@@ -22,7 +22,7 @@ import { refuseAlone } from './dual-control';
 import { settleProposal } from './proposal.writes';
 import { refuseUnderAlert } from './settle-alert';
 
-const NOTHING = 'Nothing of their latest application waits for an identity check.';
+const NOTHING = "Their latest application isn't waiting on an identity check.";
 
 /**
  * Runs the latest application of a person as if the checks of their identity had been passed, on the file that was pulled:

@@ -15,8 +15,8 @@ import { administratorsWith, reviewControl } from './review-control.reads';
 /** What is decided about an application that waits for a person. */
 export type Answer = { action: 'APPROVE' | 'DENY'; reasons: readonly string[]; identityStep: string | null };
 
-const OWN = 'You proposed this. Somebody else confirms it, or you take it back.';
-const OTHER = 'A colleague proposed something already. Reload, then confirm it or turn it down.';
+const OWN = 'You proposed this. Someone else has to confirm it, or you can withdraw it.';
+const OTHER = 'A colleague already submitted a proposal. Reload, then confirm or reject it.';
 
 /**
  * Whether an answer is done now. Where a second person is asked for (`reviewControl`), the first proposes, and somebody
@@ -102,7 +102,7 @@ export async function viewProposal(db: Db, applicationId: string, readerId: stri
   };
 }
 
-const ONE_ALONE = 'Two people decide here. Propose an answer to the review, and a colleague confirms it.';
+const ONE_ALONE = 'This decision needs two people. Submit a proposal, and a colleague will confirm it.';
 
 /**
  * Refuses what would decide about an application alone where a second person is asked for: a run without the identity check, an

@@ -13,25 +13,25 @@ type ControlChange = 'on' | 'off-asked' | 'off-refused' | 'off';
 /** What became of the second person in reviews, by who did it. */
 const REVIEW_CONTROL: Readonly<Record<ControlChange, (by: string) => [subject: string, sentence: string]>> = {
   on: (by) => [
-    'Reviews ask for a second person',
-    `${by} asked for a second person in reviews: what somebody decides is a proposal until somebody else confirms it.`,
+    'Reviews now need a second person',
+    `${by} turned on dual control for reviews. Each decision is a proposal until a second person confirms it.`,
   ],
   'off-asked': (by) => [
-    'Reviews are to ask for no second person: do you agree?',
-    `${by} wants reviews to ask for no second person. They go on asking for one until another administrator agrees, under Users.`,
+    `${by} wants to turn off dual control for reviews`,
+    `${by} wants to turn off dual control for reviews. It stays on until another administrator agrees, under Users.`,
   ],
   'off-refused': (by) => [
-    'Reviews go on asking for a second person',
-    `${by} ended what was asked for: reviews go on asking for a second person.`,
+    'Reviews still need a second person',
+    `${by} declined the request to turn off dual control. Reviews still need a second person.`,
   ],
   off: (by) => [
-    'Reviews ask for no second person anymore',
-    `${by} switched off the second person in reviews: what somebody decides is done at once.`,
+    'Reviews no longer need a second person',
+    `${by} turned off dual control for reviews. Decisions now take effect immediately.`,
   ],
 };
 
 const openApplication = (applicationId: string, publicUrl: string) => ({
-  label: 'Open the application',
+  label: 'Open application',
   url: `${publicUrl}${portalBase}${paths.admin.application.href({ applicationId })}`,
 });
 
@@ -40,19 +40,19 @@ export const reviewMails = {
   'application-incomplete': mail<ApplicationMail & { documentId: string }>()({
     english: (payload, { brand, publicUrl, isAttached }) =>
       content(
-        `We need something more for your ${brand.name} application`,
+        `We need more information for your ${brand.name} application`,
         [
           en.hello(payload),
-          `Something is missing before we can decide. ${en.whereIs('Your notice', isAttached)} It lists what is missing, and until when you can send it.`,
+          `We need more information before we can decide. ${en.whereIs('Your notice', isAttached)} It lists what's missing and when to send it by.`,
         ],
         en.open(payload, publicUrl),
       ),
     spanish: (payload, { brand, publicUrl, isAttached }) =>
       content(
-        `Falta algo para su solicitud de ${brand.name}`,
+        `Necesitamos más información para su solicitud de ${brand.name}`,
         [
           es.hello(payload),
-          `Falta algo antes de que podamos decidir. ${es.whereIs('Su aviso', isAttached)} Dice qué falta y hasta cuándo puede enviarlo.`,
+          `Necesitamos más información antes de decidir. ${es.whereIs('Su aviso', isAttached)} Dice qué falta y hasta cuándo puede enviarlo.`,
         ],
         es.goOn(payload, publicUrl),
       ),
@@ -60,17 +60,17 @@ export const reviewMails = {
   'limit-changed': mail<LimitChanged>()({
     english: (payload, { brand, publicUrl }) =>
       content(
-        `Your ${brand.name} spending limit changed`,
+        `Your ${brand.name} spending limit is now ${dollars(payload.amountCents)}`,
         [
           en.hello(payload),
-          `Your spending limit is ${dollars(payload.amountCents)} now. What you owe does not change.`,
-          `If you did not ask for this, call us at ${brand.supportPhone}.`,
+          `Your spending limit is now ${dollars(payload.amountCents)}. What you owe doesn't change.`,
+          `If you didn't request this, call us at ${brand.supportPhone}.`,
         ],
         en.logIn(publicUrl),
       ),
     spanish: (payload, { brand, publicUrl }) =>
       content(
-        `Su límite de gasto de ${brand.name} cambió`,
+        `Su límite de gasto de ${brand.name} es ahora de ${dollars(payload.amountCents)}`,
         [
           es.hello(payload),
           `Su límite de gasto es ahora de ${dollars(payload.amountCents)}. Lo que debe no cambia.`,
@@ -81,10 +81,10 @@ export const reviewMails = {
   }),
   'review-proposed': staffMail<Proposed>()((payload, { publicUrl }) =>
     content(
-      `Application ${payload.number} waits for a second person`,
+      `Application ${payload.number} needs a second reviewer`,
       [
         en.hello(payload),
-        `${payload.by} proposes to ${payload.action === 'DENY' ? 'deny' : 'approve'} application ${payload.number}. Look at it yourself, then confirm it or turn it down.`,
+        `${payload.by} proposed to ${payload.action === 'DENY' ? 'deny' : 'approve'} application ${payload.number}. Review it, then confirm or reject the proposal.`,
       ],
       openApplication(payload.applicationId, publicUrl),
     ),
@@ -97,10 +97,10 @@ export const reviewMails = {
   ),
   'review-due': staffMail<{ to: string; applicationId: string; number: number }>()((payload, { brand, publicUrl }) =>
     content(
-      `Application ${payload.number} waits for a decision`,
+      `Decide application ${payload.number} by day 27`,
       [
         'Hello,',
-        `Application ${payload.number} at ${brand.name} has waited for 20 days. Decide it, or ask for what is missing: on day 27 the notice leaves by itself.`,
+        `Application ${payload.number} at ${brand.name} has been pending for 20 days. Decide it, or request what's missing. On day 27, the notice goes out automatically.`,
       ],
       openApplication(payload.applicationId, publicUrl),
     ),

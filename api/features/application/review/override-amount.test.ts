@@ -1,6 +1,8 @@
 import { overrideApplicationAmount } from '@contract/application/amount-override-calls';
 import { finishApplication } from '@contract/application/decision-calls';
 import { getApplicationDetails } from '@contract/application-details/calls';
+import { cents } from '@domain/money/cents';
+import { formatUsd } from '@domain/money/usd';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ApplyWorld, COMPLETE, startApplyWorld } from '../testing/apply-world';
 
@@ -52,7 +54,7 @@ test('an approved one gets more: line, application and history say it, and the p
   ]);
   expect(shown.statusHistory[0]).toMatchObject({ action: 'AMOUNT_OVERRIDDEN', note: expect.stringContaining(reason) });
   const subjects = (await world.mailsTo(who.email)).map(({ subject }) => subject);
-  expect(subjects).toContain('Your PatientFi spending limit changed');
+  expect(subjects).toContain(`Your PatientFi spending limit is now ${formatUsd(cents((before + 5000) * 100))}`);
 });
 
 test('one that waits for a person is approved with it', async () => {

@@ -15,8 +15,8 @@ import { refuseAlone } from './dual-control';
 import { refuseUnderAlert } from './settle-alert';
 import { isUndecided } from './undecided';
 
-const ELSEWHERE = 'The limit of this patient comes from another application.';
-const DENIED = 'The rules gave this application no grade, so there is no rate to lend at.';
+const ELSEWHERE = "This patient's limit comes from another application.";
+const DENIED = "The rules didn't assign this application a grade, so there's no rate for a loan.";
 
 /**
  * The finance partner grants an application more than the rules did. One that waits for a person is approved first, as the rules do
@@ -42,7 +42,7 @@ export const overrideAmount = command(overrideApplicationAmount)(async ({ body }
   if (limitCents < line.approved_line_cents)
     throw refusal(
       'approvedAmount',
-      `${formatUsd(cents(line.approved_line_cents))} are granted already. Less needs a notice.`,
+      `The limit is already ${formatUsd(cents(line.approved_line_cents))}. Lowering it requires an adverse action notice.`,
     );
   if (limitCents > line.approved_line_cents) await raise(context, { of, line, limitCents, reason: body.reason });
   else if (!isUndecided(of.application)) context.leaveNoRow('it is so already');

@@ -17,7 +17,7 @@ export async function refuseReasons(
   });
   const known = describeReasons(reasons, profile.compiled.configuration.reasons);
   if (known.length === 0 || known.length !== reasons.length)
-    throw refusal('reasons', 'Choose one to four reasons of the list.');
+    throw refusal('reasons', 'Choose one to four reasons from the list.');
   const untrue = known.find(({ code }) => !isReasonShown(code, inputs));
-  if (untrue) throw refusal('reasons', `The credit file does not show this: ${untrue.formC1Text}.`);
+  if (untrue) throw refusal('reasons', `The credit file doesn't support this reason: ${untrue.formC1Text}.`);
 }

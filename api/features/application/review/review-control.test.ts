@@ -19,7 +19,7 @@ afterAll(() => world.discard());
 const set = async (needsDualControl: boolean, by?: string) =>
   world.call(
     setReviewControl,
-    { body: { needsDualControl, reason: 'Asked for by the auditors' } },
+    { body: { needsDualControl, reason: 'Requested by the auditors' } },
     { token: by === undefined ? token : await world.staffSession(by) },
   );
 async function inReview(lastFour: string) {
@@ -35,7 +35,7 @@ const subjectsTo = async (to: string) => (await world.mailsTo(to)).map(({ subjec
 test('switched on in the product, one person proposes, everybody else who may confirm it is told, and no road leads round it', async () => {
   expect((await world.call(getReviewControl, {}, { token })).body).toMatchObject({ needsDualControl: false });
   expect((await set(true)).body).toMatchObject({ needsDualControl: true, isFixed: false, setBy: 'Priya Raman' });
-  expect(await subjectsTo('operations@demo.test')).toContain('Reviews ask for a second person');
+  expect(await subjectsTo('operations@demo.test')).toContain('Reviews now need a second person');
 
   const who = await inReview('0012');
   const params = { applicationId: who.applicationId };
@@ -45,10 +45,8 @@ test('switched on in the product, one person proposes, everybody else who may co
     { token },
   );
   expect(proposed.body).toMatchObject({ status: 'REVIEW', isProposed: true });
-  expect((await subjectsTo('operations@demo.test')).some((one) => one?.endsWith('waits for a second person'))).toBe(
-    true,
-  );
-  expect((await subjectsTo('admin@demo.test')).some((one) => one?.endsWith('waits for a second person'))).toBe(false);
+  expect((await subjectsTo('operations@demo.test')).some((one) => one?.endsWith('needs a second reviewer'))).toBe(true);
+  expect((await subjectsTo('admin@demo.test')).some((one) => one?.endsWith('needs a second reviewer'))).toBe(false);
 
   const held = await inReview('0007');
   const alone = await world.call(bypassTruvalidate, { body: { userId: held.userId, reason: 'Seen' } }, { token });
@@ -57,7 +55,7 @@ test('switched on in the product, one person proposes, everybody else who may co
 
   await set(false);
   expect((await set(false, 'operations@demo.test')).body).toMatchObject({ needsDualControl: false });
-  expect(await subjectsTo('admin@demo.test')).toContain('Reviews ask for no second person anymore');
+  expect(await subjectsTo('admin@demo.test')).toContain('Reviews no longer need a second person');
   expect(
     (await world.call(bypassTruvalidate, { body: { userId: held.userId, reason: 'Seen' } }, { token })).status,
   ).toBe(200);
@@ -80,7 +78,7 @@ describe('switching it off', () => {
       });
     expect(await state('operations@demo.test')).toEqual({ isOn: true, offAskedBy: 'Priya Raman', isOwnAsk: false });
     expect(await subjectsTo('operations@demo.test')).toContain(
-      'Reviews are to ask for no second person: do you agree?',
+      'Priya Raman wants to turn off dual control for reviews',
     );
     const held = await inReview('0007');
     const alone = await world.call(bypassTruvalidate, { body: { userId: held.userId, reason: 'Seen' } }, { token });
@@ -98,7 +96,7 @@ describe('switching it off', () => {
       expect((await set(true, by)).body).toMatchObject({ needsDualControl: true, offAskedBy: null });
       expect(await state()).toEqual(on);
     }
-    expect(await subjectsTo('admin@demo.test')).toContain('Reviews go on asking for a second person');
+    expect(await subjectsTo('admin@demo.test')).toContain('Reviews still need a second person');
     // What was asked for before is asked for no more.
     expect((await set(false, 'operations@demo.test')).body).toMatchObject({ needsDualControl: true });
     await set(true);

@@ -152,7 +152,7 @@ describe('somebody of the platform', () => {
       422,
       {
         field: 'reasons',
-        message: 'The credit file does not show this: Number of recent inquiries on credit bureau report.',
+        message: "The credit file doesn't support this reason: Number of recent inquiries on credit bureau report.",
       },
     ]);
     expect(await rowOf(who)).toMatchObject({ status: 'REVIEW' });

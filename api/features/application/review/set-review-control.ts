@@ -12,7 +12,7 @@ import {
 } from './review-control.reads';
 import { dropSetting, putSetting } from './review-control.writes';
 
-const FIXED = 'This installation asks for a second person. It can be changed where it is set up only.';
+const FIXED = "Dual control is required by the system configuration and can't be changed here.";
 
 type Acts = Context<StaffActor>;
 type Change = { value: 'on' | 'off' | 'off-asked' | 'off-refused'; valueBefore: 'on' | 'off'; reason: string };

@@ -5,8 +5,9 @@ import { refusal } from '../answers/person-answers';
 import type { ApplicationCase } from '../application.reads';
 import { addHistory, updateApplication } from '../application.writes';
 
-const HOW = 'A fraud alert is on the credit file. Say how you reached the person and made sure who they are.';
-const FIRST = 'A fraud alert is on the credit file. Reach the person at its number and dismiss the alert first.';
+const HOW = 'The credit file has a fraud alert. Enter how you reached the person and confirmed their identity.';
+const FIRST =
+  'The credit file has a fraud alert. Call the person at the number on the alert, then dismiss it before you continue.';
 
 /** @throws AppError RULES_FORBID under an open fraud alert, for what takes no note of how the person was reached. */
 export function refuseUnderAlert({ application }: ApplicationCase): void {

@@ -18,7 +18,7 @@ export async function lockUndecided(tx: Tx, id: string): Promise<ApplicationCase
   const of = await lockCase(tx, id, known.enrollment);
   if (!isUndecided(of.application))
     throw new AppError('STALE', {
-      userMessage: 'This application is decided already. Reload to see it.',
+      userMessage: 'This application has already been decided. Reload to see the decision.',
       extra: { version: of.application.version },
     });
   return of;

@@ -32,7 +32,7 @@ export const beginRun = command(refreshSpendingLimit)(async ({ body }, { tx, dep
     started_at: now,
     ended_at: null,
   });
-  if (made !== 1) throw new AppError('RULES_FORBID', { userMessage: 'Limits are being refreshed already.' });
+  if (made !== 1) throw new AppError('RULES_FORBID', { userMessage: 'A limit refresh is already running.' });
   await record('limit_refresh.started', { practiceId, id, detail: { people: total } });
   await send('refresh-limits', { runId: id });
   const row = await tx.first(runById, { id });

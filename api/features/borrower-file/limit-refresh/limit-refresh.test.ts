@@ -88,8 +88,9 @@ describe('a run', () => {
     await aPerson(5, { email: 'told@example.test', first_name: 'Tola' });
     await start();
     const [mail] = await world.mailsTo('told@example.test');
-    expect(mail?.subject).toContain('spending limit has ended or ends soon');
-    expect(mail?.text).toContain('we may not approve it');
+    expect(mail?.subject).toBe('Refresh your PatientFi spending limit');
+    expect(mail?.text).toContain('Your spending limit has expired or expires within 30 days.');
+    expect(mail?.text).toContain("We'll make a new decision and may not approve it.");
     expect((await runsOf())[0]?.status).toBe('DONE');
   });
 

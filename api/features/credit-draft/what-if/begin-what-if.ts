@@ -14,7 +14,7 @@ type Wish = Pick<Decoded<typeof startWhatIf>, 'params' | 'body'>;
 
 function refusePeriod({ from, to }: { from: string; to: string }, today: string): void {
   const fields: FieldFault[] = [
-    ...(to < from ? [{ field: 'to', message: 'Choose a day that is not before the first.' }] : []),
+    ...(to < from ? [{ field: 'to', message: "The last day can't be before the first day." }] : []),
     ...(from > today ? [{ field: 'from', message: 'Choose today or an earlier day.' }] : []),
   ];
   if (fields.length > 0) throw new AppError('INVALID_FIELDS', { fields });
@@ -32,7 +32,7 @@ export async function beginWhatIf({ params, body }: Wish, context: DraftWork): P
   refusePeriod(body, todayOf(deps));
   const content = await contentOfDraft(tx, draft.id);
   if (content.changes.length + content.choices.length === 0)
-    throw new AppError('RULES_FORBID', { userMessage: 'The draft changes nothing.' });
+    throw new AppError('RULES_FORBID', { userMessage: 'This draft has no changes.' });
   const profiles = await draftedProfiles(tx, params.id, content);
   const { faults } = await faultsOfDraft(tx, content, profiles);
   const [fault] = faults;

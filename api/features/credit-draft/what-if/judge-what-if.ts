@@ -28,9 +28,9 @@ export function reportOf(row: Pick<WhatIfRow, 'report'>): WhatIfReport | null {
  * without cases would judge everything fair.
  */
 export function blocksOfWhatIf(row: WhatIfRow | undefined, contentHash: string, now: string): string[] {
-  if (row?.status !== 'DONE' || row.content_hash !== contentHash) return ['Run “What if” on the draft as it is now.'];
+  if (row?.status !== 'DONE' || row.content_hash !== contentHash) return ['Run “What if” on the current draft.'];
   const report = reportOf(row);
-  if (!report) return ['Run “What if” on the draft as it is now.'];
+  if (!report) return ['Run “What if” on the current draft.'];
   const asked = civilDate(row.asked_at.slice(0, 10));
   const isWhole =
     row.practices === null &&
@@ -41,10 +41,10 @@ export function blocksOfWhatIf(row: WhatIfRow | undefined, contentHash: string, 
   const isOld = row.asked_at < `${addDays(today, -MOST_DAYS_OLD)}`;
   const below = report.fair.filter(({ judgement }) => judgement === 'BELOW');
   return [
-    ...(isWhole ? [] : ['Run “What if” over the last year of all practices, with a sample of 2,000 or more.']),
+    ...(isWhole ? [] : ['Run “What if” on the past year for all practices, with a sample of at least 2,000.']),
     ...(isOld ? ['The what-if is more than 30 days old. Run it again.'] : []),
     ...(report.differs.count > 0
-      ? [`The published version decides ${report.differs.count} of these cases otherwise than it did then.`]
+      ? [`The published version now decides ${report.differs.count} of these cases differently than it did originally.`]
       : []),
     ...below.map(({ label, draft }) => `${label}: the approval ratio is ${ratioText(draft)}, below 0.80.`),
   ];

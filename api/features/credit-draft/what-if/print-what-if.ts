@@ -49,9 +49,9 @@ export function sectionsOf(row: WhatIfRow, report: WhatIfReport): Section[] {
       head: ['What', 'Value'],
       rows: [
         ['Decided', `${row.from_day} to ${row.to_day}`],
-        ['Cases', report.cases < report.population ? `${of}, drawn by chance` : of],
-        ['Asked by', `${row.asked_by}, ${row.asked_at}`],
-        ['Decided otherwise than then', number(report.differs.count, 0)],
+        ['Cases', report.cases < report.population ? `${of}, random sample` : of],
+        ['Run by', `${row.asked_by}, ${row.asked_at}`],
+        ['Decided differently than originally', number(report.differs.count, 0)],
         ['Also changes', report.alsoIn.join(', ') || 'No other profile'],
       ],
     },
@@ -68,8 +68,8 @@ export function sectionsOf(row: WhatIfRow, report: WhatIfReport): Section[] {
       ),
     },
     {
-      title: 'Published beside draft',
-      head: ['Figure', version, 'Draft', 'Change', 'Sampling error', 'More than chance'],
+      title: 'Published vs. draft',
+      head: ['Figure', version, 'Draft', 'Change', 'Sampling error', 'Statistically significant'],
       rows: report.figures.map((figure) => [
         figure.label,
         figureText(figure, figure.published),
@@ -81,17 +81,17 @@ export function sectionsOf(row: WhatIfRow, report: WhatIfReport): Section[] {
     },
     {
       title: 'Limits and rates',
-      head: ['What', 'Cases', 'Dollars together'],
+      head: ['What', 'Cases', 'Total dollars'],
       rows: [
         ['Larger limit', number(report.larger.count, 0), `$${number(report.larger.dollars, 0)}`],
         ['Smaller limit', number(report.smaller.count, 0), `$${number(report.smaller.dollars, 0)}`],
-        ['Lower lowest rate', number(report.lowerRate, 0), ''],
-        ['Higher lowest rate', number(report.higherRate, 0), ''],
+        ['Lower minimum rate', number(report.lowerRate, 0), ''],
+        ['Higher minimum rate', number(report.higherRate, 0), ''],
       ],
     },
     {
       title: 'Fair lending',
-      head: ['Group', 'Cases', version, 'Draft', 'Judgement'],
+      head: ['Group', 'Cases', version, 'Draft', 'Result'],
       rows: report.fair.map(({ label, cases, published, draft, judgement }) => [
         label,
         number(cases, 0),
@@ -101,16 +101,16 @@ export function sectionsOf(row: WhatIfRow, report: WhatIfReport): Section[] {
       ]),
     },
     {
-      title: 'Who moved',
+      title: 'Changed outcomes',
       head: [version, 'Draft', 'Cases'],
       rows: report.moved.map(({ from, to, count }) => [OUTCOME_WORDS[from], OUTCOME_WORDS[to], number(count, 0)]),
     },
     {
-      title: 'Whom the draft would not approve',
+      title: 'Approvals the draft would deny',
       head: ['What', 'Value'],
       rows: [
         ['Accounts', number(report.lost.accounts, 0)],
-        ['Limits in all', `$${number(report.lost.limits, 0)}`],
+        ['Total limits', `$${number(report.lost.limits, 0)}`],
         ['30 days late or more', number(report.lost.late, 0)],
         ['Charged off so far', `$${number(report.lost.chargedOff, 2)}`],
       ],
@@ -119,7 +119,7 @@ export function sectionsOf(row: WhatIfRow, report: WhatIfReport): Section[] {
 }
 
 const ASSUMED = ({ usedShare }: WhatIfReport) =>
-  `Dollars are for all decisions of the period. The sampling error holds 95 times in 100. Income assumes that ${usedShare}% use their limit for what they asked, on the plans that people of their grade chose, and pay promotions in time.`;
+  `Dollar figures are for all decisions in the period. Sampling error is at 95% confidence. Income assumes ${usedShare}% of people use their limit for the amount they requested, on the plans people in their grade chose, and pay promotions on time.`;
 
 /** The figures as a file for a spreadsheet: a line for each row, with its section before it. */
 export function whatIfCsv(row: WhatIfRow): DownloadAnswer | null {
@@ -151,7 +151,7 @@ export async function whatIfPdf(row: WhatIfRow, issuer: string): Promise<Downloa
   const content: DocumentContent = {
     documentKey: 'what-if',
     title: `What if: ${report.profile.name}, version ${report.profile.version}`,
-    version: '1',
+    version: '2',
     issuer,
     sections: [...sections, { heading: 'Assumed', paragraphs: [ASSUMED(report)] }],
     box: null,

@@ -40,15 +40,15 @@ function limitLines(steps: LineSteps, table: CreditLineAssignment, grade: string
       binds: binds('incomeCap'),
     },
     {
-      label: `What the budget allows at ${percent(table.maxDtiBps)}`,
+      label: `Budget limit at ${percent(table.maxDtiBps)} DTI`,
       text: dollars(steps.capacityCents),
       binds: binds('capacity'),
     },
     ...(steps.balanceCents > 0
-      ? [{ label: 'Owed to us already', text: dollars(steps.balanceCents), binds: binds('balance') }]
+      ? [{ label: 'Already owed to us', text: dollars(steps.balanceCents), binds: binds('balance') }]
       : []),
     steps.isBelowMinimum
-      ? { label: 'Least limit', text: dollars(table.minLineCents), binds: false }
+      ? { label: 'Minimum limit', text: dollars(table.minLineCents), binds: false }
       : { label: `Rounded down to ${dollars(table.roundToCents)}`, text: dollars(steps.lineCents), binds: false },
   ];
 }
@@ -108,11 +108,11 @@ function whyMoved(inputs: DecisionInputs, { champion, challenger }: Sides): stri
     if (of === 'incomeCap' && others.incomeCapCents !== steps.incomeCapCents)
       return `${percent(table.maxPctIncomeBps)} of income is ${word(others.incomeCapCents - steps.incomeCapCents)}`;
     if (others.isBelowMinimum !== steps.isBelowMinimum)
-      return others.isBelowMinimum ? 'Below the least limit' : 'Above the least limit';
+      return others.isBelowMinimum ? 'Below the minimum limit' : 'Above the minimum limit';
   }
   if (before.offers.length !== after.offers.length)
-    return after.offers.length > before.offers.length ? 'More plans are open' : 'Fewer plans are open';
-  return 'Other rates';
+    return after.offers.length > before.offers.length ? 'More plans available' : 'Fewer plans available';
+  return 'Different rates';
 }
 
 function ageBand(age: number | null | undefined): string {

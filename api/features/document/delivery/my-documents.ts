@@ -54,7 +54,7 @@ export async function consentTexts(
 ) {
   const asked = keys === undefined ? LOAN_AGREEMENT : keys.split(',').map((key) => key.trim());
   if (!asked.every(isKey)) {
-    const message = `Use keys of documents with commas between them: ${documentKeys.join(', ')}.`;
+    const message = `List document keys separated by commas: ${documentKeys.join(', ')}.`;
     throw new AppError('INVALID_FIELDS', { fields: [{ field: 'documentKeys', message }] });
   }
   const subject = { borrowerId, applicationId: null, transactionId };

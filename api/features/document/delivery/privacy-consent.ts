@@ -39,5 +39,5 @@ export const confirmPrivacy = command(confirmPrivacyConsent)(async ({ body }, co
     const kept = await tx.first(privacyConsentOf, { borrowerId, version });
     return { user: { privacyConsentUpdate: kept?.confirmed_at ?? now } };
   }
-  throw new AppError('STEP_ORDER', { userMessage: 'The privacy policy has changed. Read it as it is now.' });
+  throw new AppError('STEP_ORDER', { userMessage: 'The privacy policy has changed. Read the current version.' });
 });

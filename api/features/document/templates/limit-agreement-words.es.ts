@@ -3,7 +3,7 @@ import type { limitWords as english } from './limit-agreement-words';
 export const limitWords: typeof english = {
   title: 'Contrato del límite de gasto',
   sample:
-    'Este es el texto del contrato antes de completarlo. Su propia copia lo nombra a usted, a su consultorio, su límite de gasto y su último día.',
+    'Este es el texto del contrato antes de completarlo. Su propia copia muestra su nombre, su consultorio, su límite de gasto y el último día de este.',
   parties: 'Las partes',
   between: ({ borrower, creditor, number, practice, approvedOn }) =>
     `Este contrato es entre ${borrower} (“usted”) y ${creditor} (“nosotros”). Sigue a su solicitud número ${number} en ${practice}, que aprobamos el ${approvedOn}.`,
@@ -15,7 +15,7 @@ export const limitWords: typeof english = {
   limitTerms: (limit, expiry) => [
     `Su límite de gasto: ${limit}. Último día para usarlo: ${expiry}. Después de ese día no se puede aprobar ninguna otra transacción con él, y los préstamos que usted ya tiene no cambian.`,
     'El límite no es un préstamo. Usted no debe nada por este contrato hasta que apruebe una transacción. No tiene que usar ninguna parte del límite.',
-    `Lo que todavía puede usar es el límite (${limit}) menos el capital no pagado de sus préstamos dentro de él y menos las transacciones que esperan su aprobación. El capital que paga vuelve a estar disponible hasta el último día (${expiry}).`,
+    `Lo que todavía puede usar es el límite (${limit}) menos el capital no pagado de sus préstamos dentro de él y menos las transacciones pendientes de su aprobación. El capital que paga vuelve a estar disponible hasta el último día (${expiry}).`,
   ],
   costs: 'Lo que cuesta el límite',
   noFees:
@@ -23,7 +23,7 @@ export const limitWords: typeof english = {
   eachLoan:
     'El plan que usted elige para una transacción muestra su tasa de porcentaje anual (APR), su cargo financiero, sus pagos y sus fechas de vencimiento antes de que la apruebe.',
   fixedRate:
-    'La tasa de un préstamo no cambia durante su plazo, salvo que el pago automático baja 0.25 puntos porcentuales la de un plan sin promoción, como dice el contrato del préstamo.',
+    'La tasa de un préstamo no cambia durante su plazo, con una excepción: el pago automático baja 0.25 puntos porcentuales la tasa de un plan sin promoción, como dice el contrato del préstamo.',
   oneRate: (rate) => `Los planes que se le ofrecen tienen una APR (tasa de porcentaje anual) de ${rate}%.`,
   rates: (lowest, highest) =>
     `Los planes que se le ofrecen tienen una APR (tasa de porcentaje anual) de ${lowest}% a ${highest}%, según el plan y su plazo.`,
@@ -34,11 +34,11 @@ export const limitWords: typeof english = {
     'Puede rechazar una transacción pendiente. Rechazarla no cuesta nada y no cambia su límite.',
     'Cuando usted la aprueba, empieza un préstamo a plazos. Nosotros pagamos a su proveedor, y usted nos paga según el contrato de préstamo a plazos de esa transacción, que recibe con sus divulgaciones federales antes de aprobarla y del que después conserva una copia.',
     'Si acepta y paga varios planes, cada uno es un préstamo propio con sus propios pagos y fechas de vencimiento.',
-    'Si su proveedor cancela o reduce su tratamiento, nos lo dice y nosotros reducimos o reembolsamos el préstamo. Entre usted y su proveedor se aplican los términos de cancelación de su proveedor.',
+    'Si su proveedor cancela o reduce su tratamiento, nos avisa y nosotros reducimos o reembolsamos el préstamo. Entre usted y su proveedor se aplican los términos de cancelación de su proveedor.',
   ],
   stop: 'Cuándo podemos negarnos o detenerlo',
   stopTerms: (creditor) => [
-    'Podemos rechazar una transacción, bajar el límite o terminarlo cuando un préstamo dentro de él tiene más de 30 días de atraso, cuando la información de su solicitud no era verdadera, cuando la ley nos obliga o cuando tenemos motivos para creer que otra persona usa su cuenta. Se lo decimos por escrito y, cuando la ley lo pide, por qué.',
+    'Podemos rechazar una transacción, bajar el límite o terminarlo cuando un préstamo dentro de él tiene más de 30 días de atraso, cuando la información de su solicitud no era verdadera, cuando la ley nos obliga o cuando tenemos motivos para creer que otra persona usa su cuenta. Se lo diremos por escrito y, cuando la ley lo exija, por qué.',
     'Usted puede terminar este contrato en cualquier momento avisándonos. Los préstamos que ya tiene continúan hasta que estén pagados.',
     `Si sabemos que a usted lo ampara la Ley de Préstamos a Militares (Military Lending Act), las protecciones de esa ley se aplican a todos los préstamos de este contrato, diga lo que diga otro término, y ${creditor} no cobra una tasa de porcentaje anual militar superior al 36 por ciento.`,
   ],

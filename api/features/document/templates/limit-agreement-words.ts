@@ -4,7 +4,7 @@ type Parties = { borrower: string; creditor: string; number: number; practice: s
 export const limitWords = {
   title: 'Spending limit agreement',
   sample:
-    'This is the text of the agreement before it is filled in. Your own copy names you, your practice, your spending limit and its last day.',
+    'This is the text of the agreement before it is filled in. Your own copy shows your name, your practice, your spending limit, and its last day.',
   parties: 'The parties',
   between: ({ borrower, creditor, number, practice, approvedOn }: Parties) =>
     `This agreement is between ${borrower} (“you”) and ${creditor} (“we”, “us”). It follows your application number ${number} at ${practice}, which we approved on ${approvedOn}.`,
@@ -16,15 +16,15 @@ export const limitWords = {
   limitTerms: (limit: string, expiry: string) => [
     `Your spending limit is ${limit}. You may use it until ${expiry}. After that day no further transaction can be approved under it, and loans that you already have are not affected.`,
     'The limit is not a loan. You owe nothing under this agreement until you approve a transaction. You do not have to use any part of the limit.',
-    `The amount that you can still use is ${limit} less the unpaid principal of your loans under it and less transactions that wait for your approval. Principal that you repay becomes available again until ${expiry}.`,
+    `The amount that you can still use is ${limit} minus the unpaid principal of your loans under it and minus transactions pending your approval. Principal that you repay becomes available again until ${expiry}.`,
   ],
   costs: 'What the limit costs',
   noFees:
-    'There is no fee for the limit: no application fee, no annual fee, no fee for not using it and no fee for closing it.',
+    'There is no fee for the limit: no application fee, no annual fee, no fee for not using it, and no fee for closing it.',
   eachLoan:
-    'The plan that you choose for a transaction shows its annual percentage rate (APR), finance charge, payments and due dates before you approve it.',
+    'The plan that you choose for a transaction shows its annual percentage rate (APR), finance charge, payments, and due dates before you approve it.',
   fixedRate:
-    'The rate of a loan does not change during its term, except that autopay makes that of a plan without a promotion 0.25 percentage points lower, as the agreement of the loan says.',
+    'The rate of a loan does not change during its term, with one exception: autopay lowers the rate of a plan without a promotion by 0.25 percentage points, as the loan agreement says.',
   oneRate: (rate: string) => `The plans offered to you have an APR of ${rate}%.`,
   rates: (lowest: string, highest: string) =>
     `The plans offered to you have APRs from ${lowest}% to ${highest}%, depending on the plan and its term.`,
@@ -33,13 +33,13 @@ export const limitWords = {
   transactionTerms: (practice: string) => [
     `Your provider sends us the amount of your treatment. You see it in your account as a pending transaction with the payment plans that you can choose from. Nothing happens until you choose a plan and approve the transaction. ${practice} cannot approve for you.`,
     'You may reject a pending transaction. Rejecting costs nothing and does not change your limit.',
-    'When you approve, an installment loan begins. We pay your provider, and you repay us under the installment loan agreement of that transaction, which you receive with its federal disclosures before you approve and keep as a copy afterwards.',
+    'When you approve, an installment loan begins. We pay your provider, and you repay us under the installment loan agreement of that transaction, which you receive with its federal disclosures before you approve, and a copy of which you keep.',
     'If you accept and pay several plans, each is a loan of its own with its own payments and due dates.',
     'If your provider cancels or reduces your treatment, it tells us and we reduce or refund the loan. Your provider’s own cancellation terms apply between you and your provider.',
   ],
   stop: 'When we may decline or stop',
   stopTerms: (creditor: string) => [
-    'We may decline a transaction, lower the limit or end it when a loan under it is more than 30 days late, when information in your application was not true, when we must do so by law, or when we have reason to believe that somebody else is using your account. We tell you in writing and, where the law asks for it, why.',
+    'We may decline a transaction, lower the limit, or end it when a loan under it is more than 30 days late, when information in your application was not true, when we must do so by law, or when we have reason to believe that someone else is using your account. We will tell you in writing and, where the law requires it, why.',
     'You may end this agreement at any time by telling us. Loans that you already have continue until they are repaid.',
     `If we learn that you are covered by the Military Lending Act, the protections of that law apply to every loan under this agreement, whatever another term says, and ${creditor} charges no military annual percentage rate above 36 percent.`,
   ],
@@ -47,12 +47,12 @@ export const limitWords = {
   consentTerms: [
     'By signing you confirm that you received and accepted these documents, which are part of what you sign: the electronic records and signature consent, the consent and authorization to obtain credit information, the application notices and terms, and the financial privacy policy.',
     'You agree that we may send this agreement and the documents of your loans electronically. You may withdraw that consent or ask for paper copies at any time, without charge.',
-    'You confirm that you apply for yourself, that the information that you gave is true, and that you use the limit for personal, family or household purposes only.',
+    'You confirm that you apply for yourself, that the information that you gave is true, and that you use the limit for personal, family, or household purposes only.',
   ],
   privacy: 'Privacy and your health information',
   privacyTerms:
     'Your treatment is between you and your provider. We receive the amount and the kind of service from your provider and never use medical information to decide about credit.',
-  changes: 'Changes, transfer and law',
+  changes: 'Changes, transfer, and law',
   changeTerms: (creditor: string) => [
     'We may change the terms for future transactions after telling you at least 45 days before. A change never applies to a loan that already exists.',
     `We may transfer our rights under this agreement. Your rights against ${creditor} and against your provider stay the same.`,

@@ -33,8 +33,8 @@ export const loanWords: typeof english = {
     'Si su plan tiene una promoción y sus pagos suman el monto de la transacción a más tardar en la fecha en que termina, se cancelan todos los intereses. De lo contrario, los intereses desde el primer día se siguen debiendo. El calendario de pagos muestra si su pago mensual queda igual o se vuelve a calcular con esos intereses.',
   autopay: 'Pago automático',
   autopayTerms: [
-    'Usted no tiene que usar el pago automático. Mientras este pague cada vencimiento de este préstamo, su tasa anual es 0.25 puntos porcentuales más baja, desde el primer pago que todavía no indique ningún estado de cuenta. Sus pagos son menores y no hay más que antes.',
-    'Cuando el pago automático termina, o no puede tomar de la cuenta o tarjeta que usted eligió, los meses que empiezan después tienen la tasa que usted acordó, y los pagos que quedan se vuelven a calcular. Sus divulgaciones federales muestran el préstamo sin pago automático.',
+    'Usted no tiene que usar el pago automático. Mientras este pague cada vencimiento de este préstamo, su tasa anual es 0.25 puntos porcentuales más baja, a partir del primer pago que todavía no haya aparecido en un estado de cuenta. Sus pagos son menores y su número no aumenta.',
+    'Si el pago automático termina, o no puede cobrar a la cuenta o tarjeta que usted eligió, los meses que empiezan después tienen la tasa que usted acordó, y los pagos que quedan se vuelven a calcular. Sus divulgaciones federales muestran el préstamo sin pago automático.',
   ],
   sampleAutopay: 'Para un plan con intereses y sin promoción:',
   used: 'Cómo se aplican los pagos',
@@ -65,7 +65,7 @@ export const loanWords: typeof english = {
   mayReport:
     'Podemos dar información sobre su préstamo a las agencias de informes del consumidor. Los pagos atrasados, los pagos no hechos u otros incumplimientos pueden aparecer en su informe de crédito.',
   disputes:
-    'Escríbanos si cree que un estado de cuenta o un informe está equivocado. Lo investigamos y respondemos en un plazo de 30 días, y mientras tanto no informamos el monto como atrasado.',
+    'Escríbanos si cree que un estado de cuenta o un informe está equivocado. Lo investigaremos y responderemos en un plazo de 30 días, y mientras tanto no informaremos el monto como atrasado.',
   military: 'Miembros de las fuerzas armadas',
   militaryTerms:
     'Si a usted lo ampara la Ley de Préstamos a Militares (Military Lending Act) cuando empieza este préstamo, su costo no puede superar una tasa de porcentaje anual del 36 por ciento, y no se aplica ningún término que esa ley prohíba. Si entra en servicio activo más adelante, avísenos y bajamos la tasa como exige la Ley de Ayuda Civil a los Miembros del Servicio (Servicemembers Civil Relief Act).',

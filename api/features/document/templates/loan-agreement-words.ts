@@ -9,7 +9,7 @@ type Promotion = { amount: string; ends: string; monthly: string; isLevel: boole
 export const loanWords = {
   title: 'Installment loan agreement',
   sample:
-    'This is the text of the agreement before it is filled in. The agreement of your own transaction shows your federal disclosures: the annual percentage rate, the finance charge, the amount financed, the total of payments and the payment schedule.',
+    'This is the text of the agreement before it is filled in. The agreement of your own transaction shows your federal disclosures: the annual percentage rate, the finance charge, the amount financed, the total of payments, and the payment schedule.',
   parties: 'The parties',
   between: (borrower: string, creditor: string, { number, practice }: { number: number; practice: string }) =>
     `This agreement is between ${borrower} (“you”) and ${creditor} (“we”). It covers transaction ${number} at ${practice} under your spending limit.`,
@@ -29,14 +29,14 @@ export const loanWords = {
     `If your payments add up to ${amount} on or before ${ends}, all interest is canceled; every payment counts, whatever it is used for. Paying ${monthly} a month does that. ${
       isLevel
         ? 'Otherwise interest from the first day stays due, and your monthly payment stays the same.'
-        : 'Otherwise interest from the first day is added to what you owe after that day, and the payments that are left are worked out again: the payment schedule above shows them for minimum payments.'
+        : 'Otherwise interest from the first day is added to what you owe after that day, and the remaining payments are recalculated: the payment schedule above shows them for minimum payments.'
     }`,
   samplePromotion:
-    'If your plan has a promotion and your payments add up to the amount of the transaction on or before its end date, all interest is canceled. Otherwise interest from the first day stays due. The payment schedule shows whether your monthly payment stays the same or is worked out again with that interest.',
+    'If your plan has a promotion and your payments add up to the amount of the transaction on or before its end date, all interest is canceled. Otherwise interest from the first day stays due. The payment schedule shows whether your monthly payment stays the same or is recalculated with that interest.',
   autopay: 'Autopay',
   autopayTerms: [
-    'You need not use autopay. While it pays each due date of this loan, your yearly rate is 0.25 percentage points lower, from the first payment that no statement has named yet. Your payments get smaller, and there are no more of them than before.',
-    'When autopay ends, or cannot take from the account or card that you chose, the months that begin after that have the rate that you agreed to, and the payments that are left are worked out again. Your federal disclosures show the loan without autopay.',
+    'You do not have to use autopay. While it pays each due date of this loan, your yearly rate is 0.25 percentage points lower, starting with the first payment that has not yet appeared on a statement. Your payments get smaller, and their number does not increase.',
+    'If autopay ends, or cannot charge the account or card that you chose, the months that begin after that have the rate that you agreed to, and the remaining payments are recalculated. Your federal disclosures show the loan without autopay.',
   ],
   sampleAutopay: 'For a plan with interest and without a promotion:',
   used: 'How payments are used',
@@ -44,16 +44,16 @@ export const loanWords = {
     'Each payment goes first to interest that is due, then to principal that is due, the oldest payment first, then to late fees, then to the next payment once its statement is out, three weeks before its day; what is left lowers your principal. An amount that is enough for the next payment alone goes to it before late fees.',
   early:
     'You may pay all or part early at any time without a charge. There is no penalty, and interest ends with the day on which you pay.',
-  interest: 'How interest is counted',
+  interest: 'How interest is calculated',
   counted:
-    'Interest is counted on the principal that is unpaid: for each month one twelfth of your yearly rate. A payment that arrives a few days before or after its day changes nothing of it.',
+    'Interest is calculated on the unpaid principal: for each month, one twelfth of your yearly rate. A payment that arrives a few days before or after its due date does not change it.',
   partEarly:
-    'What you pay above the amount that is billed lowers your principal on the day on which it arrives. From that day no interest is counted on that part, and the interest of the month is counted by its days on what is left, as it is when you pay off the whole loan.',
+    'What you pay above the amount that is billed lowers your principal on the day on which it arrives. From that day no interest is calculated on that part, and the interest for the month is calculated by its days on what is left, as it is when you pay off the whole loan.',
   late: 'Late payments',
   lateCounted:
     'A late fee is charged once for a payment. None is charged for a payment whose amount arrived by the end of those days, whatever earlier debt it was used for, nor only because an earlier late fee is unpaid. Money that arrives between two due dates counts here for the payment whose due date is nearer.',
   noReturnFee: 'There is no fee for a returned payment.',
-  changes: 'Changes of the treatment',
+  changes: 'Changes to the treatment',
   changed:
     'If your practice reduces or cancels the treatment, we reduce or refund the loan to the same extent and send you the new schedule before it applies.',
   default: 'Default',
@@ -65,15 +65,15 @@ export const loanWords = {
     'If we refer your loan to an attorney who is not our employee, you agree to pay reasonable attorneys’ fees and court costs where the law allows it.',
   reporting: 'Credit reporting and disputes',
   mayReport:
-    'We may report information about your loan to consumer reporting agencies. Late payments, missed payments or other defaults may be reflected in your credit report.',
+    'We may report information about your loan to consumer reporting agencies. Late payments, missed payments, or other defaults may be reflected in your credit report.',
   disputes:
-    'Write to us if you think that a statement or a report is wrong. We look into it and answer within 30 days, and do not report the amount as late meanwhile.',
+    'Write to us if you think that a statement or a report is wrong. We will investigate and answer within 30 days, and we will not report the amount as late in the meantime.',
   military: 'Members of the armed forces',
   militaryTerms:
     'If you are covered by the Military Lending Act when this loan begins, its cost may not exceed an annual percentage rate of 36 percent, and no term applies that this law forbids. If you enter active duty later, tell us, and we lower the rate as the Servicemembers Civil Relief Act requires.',
   general: 'General',
   generalTerms: [
-    'The loan is unsecured. You give no security interest, no assignment of wages and no confession of judgment, and you waive no exemption that the law gives your property.',
+    'The loan is unsecured. You give no security interest, no assignment of wages, and no confession of judgment, and you waive no exemption that the law gives your property.',
     'Federal law applies and, where it does not, the law of the state where you live. If a term is not valid, the other terms stay valid. We may transfer this agreement; your rights stay the same.',
     'Do not sign before you have read the agreement. You are entitled to a copy, which stays in your account.',
   ],

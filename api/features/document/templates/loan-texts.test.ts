@@ -65,7 +65,7 @@ describe('the late fee', () => {
 
 test('the agreement says how interest is counted and in which order money is used', () => {
   const words = wordsOf(agreementOf(aLoan().plan));
-  expect(words).toContain('for each month one twelfth of your yearly rate');
+  expect(words).toContain('for each month, one twelfth of your yearly rate');
   expect(words).toContain('lowers your principal on the day on which it arrives');
   expect(words).toMatch(
     /interest that is due, then to principal that is due.* then to late fees, then to the next payment/,

@@ -70,7 +70,7 @@ describe('the adverse action notice', () => {
   test('of a smaller limit names both amounts', () => {
     const action = { kind: 'COUNTER_OFFER', requestedCents: cents(900_000), offeredCents: cents(400_000) } as const;
     const words = wordsOf(adverseActionNoticeContent({ ...facts, action }));
-    expect(words).toContain('You asked for $9,000.');
+    expect(words).toContain('You requested $9,000.');
     expect(words).toContain('a spending limit of $4,000 instead');
   });
 
@@ -99,7 +99,7 @@ describe('the spending limit agreement', () => {
     const words = wordsOf(creditLineAgreementContent(given));
     expect(words).toContain('Your spending limit is $6,500. You may use it until July 14, 2026.');
     expect(words).toContain(
-      'except that autopay makes that of a plan without a promotion 0.25 percentage points lower',
+      'with one exception: autopay lowers the rate of a plan without a promotion by 0.25 percentage points',
     );
     expect(words).toContain('APRs from 9.99% to 21.99%');
     expect(words).toContain('There is no fee for the limit');

@@ -11,9 +11,9 @@ export const noticeWords: typeof english = {
   increaseDenied:
     'Gracias por su petición. No podemos subir su límite de gasto en este momento. Su límite actual no cambia.',
   limitEnded:
-    'Dimos por terminado su límite de gasto, como lo permite su contrato. No se puede financiar con él ningún tratamiento nuevo. Los préstamos que tiene siguen como se acordaron.',
+    'Terminamos su límite de gasto, como lo permite su contrato. No puede financiar con él tratamientos nuevos. Sus préstamos actuales continúan como se acordó.',
   counterOffer: ({ requested, offered, usable }) =>
-    `Usted pidió ${requested}. No podemos ofrecerle crédito en los términos que pidió. En su lugar, podemos ofrecerle un límite de gasto de ${offered}${usable === null ? '' : `, del que puede usar ${usable}`}. Si desea aceptarlo, firme el contrato del límite de gasto a más tardar el día que se indica en él.`,
+    `Usted pidió ${requested}. No podemos ofrecerle crédito en los términos que pidió. En su lugar, podemos ofrecerle un límite de gasto de ${offered}${usable === null ? '' : `, del que puede usar ${usable}`}. Si desea aceptarlo, firme el contrato del límite de gasto a más tardar en la fecha que muestra.`,
   reasons: 'Razones principales de esta acción',
   report: 'Informe del consumidor',
   noReport: 'Nuestra decisión no se basó en información de una agencia de informes del consumidor.',
@@ -35,7 +35,7 @@ export const noticeWords: typeof english = {
   reached: ({ creditor, postalAddress, supportPhone, supportEmail }) =>
     `${creditor}, ${postalAddress}. Teléfono ${supportPhone}, correo electrónico ${supportEmail}.`,
   sample: (creditor) => [
-    `Si ${creditor} (“nosotros”) no puede aprobar una solicitud, u ofrece menos de lo que se pidió, el solicitante recibe este aviso en los 30 días siguientes a la solicitud completa. El aviso indica:`,
+    `Si ${creditor} (“nosotros”) no puede aprobar una solicitud, u ofrece menos de lo que se pidió, el solicitante recibe este aviso en los 30 días siguientes a la solicitud completa. El aviso incluye:`,
     'la acción tomada y hasta cuatro razones principales, específicas de la solicitud;',
     'la agencia de informes del consumidor cuyo informe usamos, con su dirección y teléfono, el derecho a una copia gratis del informe en un plazo de 60 días y el derecho a disputar lo que esté mal en él;',
     'el puntaje de crédito que usamos, su fecha, su rango y los factores clave que lo bajaron;',
@@ -45,9 +45,9 @@ export const noticeWords: typeof english = {
   needed: 'Lo que todavía necesitamos',
   howTo: 'Hasta cuándo y cómo',
   showBy: (page, day) =>
-    `Muestre su documento de identidad a más tardar el ${day} en la página de su solicitud, que toma la foto al momento: ${page}`,
+    `Tome una foto de su documento de identidad en la página de su solicitud a más tardar el ${day}: ${page}`,
   sendBy: ({ email, phone, day, isRest }) =>
-    `Envíe ${isRest ? 'lo demás' : 'lo que falta'} a ${email} o llame al ${phone} a más tardar el ${day}, e indique su número de solicitud.`,
+    `Envíe ${isRest ? 'lo demás' : 'lo que falta'} a ${email} o llame al ${phone} a más tardar el ${day}. Incluya su número de solicitud.`,
   without:
     'Si no lo tenemos para entonces, no podemos seguir considerando esta solicitud. Puede presentar otra en cualquier momento.',
 };

@@ -11,11 +11,11 @@ export const noticeWords = {
   action: 'Description of the action taken',
   denied: 'Thank you for your application. We are not able to approve it at this time.',
   increaseDenied:
-    'Thank you for your request. We are not able to raise your spending limit at this time. Your present limit does not change.',
+    'Thank you for your request. We are not able to raise your spending limit at this time. Your current limit does not change.',
   limitEnded:
-    'We have ended your spending limit, as its agreement lets us. No new treatment can be financed on it. The loans that you have go on as they were agreed.',
+    'We have ended your spending limit, as its agreement allows. You cannot finance new treatments with it. Your existing loans continue as agreed.',
   counterOffer: ({ requested, offered, usable }: { requested: string; offered: string; usable: string | null }) =>
-    `You asked for ${requested}. We are not able to offer you credit on the terms that you requested. We can offer you a spending limit of ${offered}${usable === null ? '' : `, of which you can use ${usable},`} instead. If you wish to accept it, sign the spending limit agreement by the day that it names.`,
+    `You requested ${requested}. We are not able to offer you credit on the terms that you requested. We can offer you a spending limit of ${offered}${usable === null ? '' : `, of which you can use ${usable},`} instead. If you wish to accept it, sign the spending limit agreement by the date it shows.`,
   reasons: 'Principal reasons for this action',
   report: 'Consumer report',
   noReport: 'Our decision was not based on information from a consumer reporting agency.',
@@ -37,19 +37,19 @@ export const noticeWords = {
   reached: ({ creditor, postalAddress, supportPhone, supportEmail }: Creditor) =>
     `${creditor}, ${postalAddress}. Phone ${supportPhone}, email ${supportEmail}.`,
   sample: (creditor: string) => [
-    `If ${creditor} (“we”) cannot approve an application, or offers less than was asked for, the applicant receives this notice within 30 days of the completed application. It names:`,
+    `If ${creditor} (“we”) cannot approve an application, or offers less than requested, the applicant receives this notice within 30 days of the completed application. It includes:`,
     'the action taken and up to four principal reasons for it, specific to the application;',
     'the consumer reporting agency whose report we used, with its address and phone number, the right to a free copy of the report within 60 days, and the right to dispute what is wrong in it;',
-    'the credit score that we used, its date, its range and the key factors that lowered it;',
+    'the credit score that we used, its date, its range, and the key factors that lowered it;',
     'our name and postal address, how to reach us, and the notice below.',
   ],
   incomplete: 'Notice of incomplete application',
   needed: 'What we still need',
   howTo: 'By when, and how',
   showBy: (page: string, day: string) =>
-    `Show your identity document by ${day} on the page of your application, which takes the photo at once: ${page}`,
+    `Take a photo of your identity document on your application page by ${day}: ${page}`,
   sendBy: ({ email, phone, day, isRest }: { email: string; phone: string; day: string; isRest: boolean }) =>
-    `Send ${isRest ? 'the rest' : 'it'} to ${email} or call ${phone} by ${day}, and name your application number.`,
+    `Send ${isRest ? 'the rest' : 'it'} to ${email} or call ${phone} by ${day}. Include your application number.`,
   without:
     'If we do not have it by then, we cannot consider this application any further. You may apply again at any time.',
 };

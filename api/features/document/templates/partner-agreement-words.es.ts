@@ -12,7 +12,7 @@ export const partnerWords: typeof english = {
     `Usted promete pagarnos ${amount} con intereses al ${rate}% anual, en ${months} pagos mensuales. El primero vence el ${firstDue}, y los siguientes el mismo día de cada mes, o el último día de un mes más corto.`,
   paidTo: (practice) => `Pagamos el monto a ${practice} por su tratamiento.`,
   sample: (platform) =>
-    `${platform} puede preguntar a este prestamista por usted y no es el prestamista. Este es el texto del contrato antes de completarlo. Su propia copia muestra las divulgaciones federales de su oferta: la tasa de porcentaje anual, el cargo financiero, el monto financiado, el total de los pagos y el calendario de pagos.`,
+    `${platform} no es el prestamista y puede comunicarse con este prestamista por usted. Este es el texto del contrato antes de completarlo. Su propia copia muestra las divulgaciones federales de su oferta: la tasa de porcentaje anual, el cargo financiero, el monto financiado, el total de los pagos y el calendario de pagos.`,
   times: 'Pagar por adelantado o con atraso',
   noLateFee: 'No hay cargo por pago atrasado en este contrato.',
   whole:
@@ -21,5 +21,5 @@ export const partnerWords: typeof english = {
   holder: [SPANISH_HOLDER_NOTICE, HOLDER_NOTICE],
   borrowerTitle: 'Aviso al prestatario',
   beforeSigning: (lender) =>
-    `No firme este contrato antes de haberlo leído. Usted tiene derecho a una copia. Sus pagos van a ${lender}, que le dice cómo pagar antes de que venza el primero.`,
+    `No firme este contrato antes de haberlo leído. Usted tiene derecho a una copia. Sus pagos van a ${lender}, que le dirá cómo pagar antes de que venza el primer pago.`,
 };

@@ -14,7 +14,7 @@ export const partnerWords = {
     `You promise to pay us ${amount} with interest at ${rate}% a year, in ${months} monthly payments. The first is due on ${firstDue}, and the later ones on the same day of each month, or on the last day of a shorter month.`,
   paidTo: (practice: string) => `We pay the amount to ${practice} for your treatment.`,
   sample: (platform: string) =>
-    `${platform} may ask this lender for you and is not the lender. This is the text of the agreement before it is filled in. Your own copy shows the federal disclosures of your offer: the annual percentage rate, the finance charge, the amount financed, the total of payments and the payment schedule.`,
+    `${platform} is not the lender and may contact this lender for you. This is the text of the agreement before it is filled in. Your own copy shows the federal disclosures of your offer: the annual percentage rate, the finance charge, the amount financed, the total of payments, and the payment schedule.`,
   times: 'Paying early or late',
   noLateFee: 'There is no late fee under this agreement.',
   whole:
@@ -23,5 +23,5 @@ export const partnerWords = {
   holder: [HOLDER_NOTICE],
   borrowerTitle: 'Notice to the borrower',
   beforeSigning: (lender: string) =>
-    `Do not sign this agreement before you have read it. You are entitled to a copy of it. Your payments go to ${lender}, which tells you how to pay before the first is due.`,
+    `Do not sign this agreement before you have read it. You are entitled to a copy of it. Your payments go to ${lender}, which will tell you how to pay before the first payment is due.`,
 };

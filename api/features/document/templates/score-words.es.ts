@@ -6,7 +6,7 @@ export const scoreWords: typeof english = {
   date: (day) => `Fecha: ${day}`,
   reader: (name, number) => `Para: ${name}. Número de solicitud: ${number}.`,
   sample: (creditor) =>
-    `Las tasas de los planes que ofrece ${creditor} dependen del historial de crédito del solicitante. Por eso toda persona aprobada recibe esta divulgación. Su propia copia indica su puntaje, su fecha, la agencia que lo dio, el rango de sus puntajes, cómo se compara el suyo con los de otros consumidores y qué lo bajó.`,
+    `Las tasas de los planes que ofrece ${creditor} dependen del historial de crédito del solicitante. Toda persona aprobada recibe esta divulgación. Su propia copia muestra su puntaje, su fecha, la agencia que lo proporcionó, el rango de los puntajes, cómo se compara el suyo con los de otros consumidores y qué lo bajó.`,
   yours: 'Su puntaje de crédito',
   scoreIs: (value) => `Su puntaje de crédito: ${value}.`,
   source: (agency, day) => `Fuente: ${agency}. Fecha: ${day}.`,
@@ -23,7 +23,7 @@ export const scoreWords: typeof english = {
     `Los puntajes van de un mínimo de ${lowest} a un máximo de ${highest}. Por lo general, cuanto más alto es su puntaje, más probable es que se le ofrezcan mejores términos de crédito.`,
   comparison: 'Cómo se compara su puntaje con los de otros consumidores',
   noComparison: (agency) =>
-    `${agency} no nos dio ninguna comparación con este puntaje. Le dice cómo se compara su puntaje si usted lo pregunta.`,
+    `${agency} no nos dio ninguna comparación con este puntaje. Puede preguntarle cómo se compara su puntaje.`,
   higherThan: (percent) =>
     `Su puntaje de crédito es más alto que el del ${percent} por ciento de los consumidores de los Estados Unidos.`,
   factors: 'Factores clave que afectaron negativamente su puntaje de crédito',

@@ -5,7 +5,7 @@ export const scoreWords = {
   date: (day: string) => `Date: ${day}`,
   reader: (name: string, number: number) => `For: ${name}. Application number: ${number}.`,
   sample: (creditor: string) =>
-    `The rates of the plans that ${creditor} offers depend on the applicant’s credit file. Everybody who is approved therefore gets this disclosure. Your own copy names your score, its date, the agency that gave it, the range of its scores, how yours compares to those of other consumers and what lowered it.`,
+    `The rates of the plans that ${creditor} offers depend on the applicant’s credit file. Everyone who is approved receives this disclosure. Your own copy shows your score, its date, the agency that provided it, the range of scores, how yours compares to those of other consumers, and what lowered it.`,
   yours: 'Your credit score',
   scoreIs: (value: number) => `Your credit score: ${value}.`,
   source: (agency: string, day: string) => `Source: ${agency}. Date: ${day}.`,
@@ -22,7 +22,7 @@ export const scoreWords = {
     `Scores range from a low of ${lowest} to a high of ${highest}. Generally, the higher your score, the more likely you are to be offered better credit terms.`,
   comparison: 'How your score compares to the scores of other consumers',
   noComparison: (agency: string) =>
-    `${agency} gave us no comparison with this score. It tells you how your score compares when you ask.`,
+    `${agency} did not give us a comparison with this score. You can ask ${agency} how your score compares.`,
   higherThan: (percent: number) => `Your credit score ranks higher than ${percent} percent of U.S. consumers.`,
   factors: 'Key factors that adversely affected your credit score',
   notAvailable: (agency: string) =>

@@ -29,7 +29,7 @@ describe('the notice to a borrower’s spouse', () => {
   test('names creditor, borrower, practice, day, amount financed and every payment, and what the spouse’s name was used for', () => {
     const words = wordsOf(spouseNoticeContent(facts));
     expect(words).toContain('Willow Pay has extended credit to Robin Sample for treatment at Lakeview Dermatology.');
-    expect(words).toContain('The agreement is of March 16, 2026.');
+    expect(words).toContain('The agreement is dated March 16, 2026.');
     expect(words).toContain('Amount financed: $4,200.00.');
     expect(words).toContain('23 monthly payments of $210.00, beginning April 16, 2026');
     expect(words).toContain('$209.50');
@@ -47,7 +47,7 @@ describe('the notice to a borrower’s spouse', () => {
   test('names another lender as the creditor, and who sends for it', () => {
     const words = wordsOf(spouseNoticeContent({ ...facts, lender: 'Second Look Bank' }));
     expect(words).toContain('Second Look Bank has extended credit to Robin Sample');
-    expect(words).toContain('Creditor: Second Look Bank. Sent for it by Willow Pay, 1 Main Street, Austin, TX 78701.');
+    expect(words).toContain('Creditor: Second Look Bank. Sent on its behalf by Willow Pay, 1 Main Street, Austin, TX 78701.');
   });
 
   test('is printed with both languages', async () => {

@@ -1,5 +1,6 @@
 import type { DocumentKey } from '@contract/document/entity';
 import { type Language, languages } from '@contract/language';
+import { supportHoursWords } from '@domain/support-hours';
 import type { Config } from '../../../config/config';
 import { contentHash } from '../rendering/content-hash';
 import type { DocumentContent } from '../rendering/document-content';
@@ -109,7 +110,8 @@ export function unsignedText(
   { state = null, practiceState = null, language = 'en' }: Reader = {},
 ): DocumentContent {
   const { brandFinancing, brandMembership } = config;
-  const textIn = language === 'es' && isPatients(documentKey) ? spanishTexts[documentKey] : texts[documentKey];
+  const spanish = language === 'es' && isPatients(documentKey) ? spanishTexts[documentKey] : undefined;
+  const textIn = spanish ?? texts[documentKey];
   return textIn({
     creditor: brandFinancing.name,
     membershipBrand: brandMembership.name,
@@ -119,6 +121,7 @@ export function unsignedText(
     supportPhone: brandFinancing.supportPhone,
     membershipEmail: brandMembership.supportEmail,
     membershipPhone: brandMembership.supportPhone,
+    supportHours: supportHoursWords[spanish ? 'es' : 'en'](config.supportHours),
     state,
     practiceState,
   });

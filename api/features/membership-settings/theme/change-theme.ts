@@ -131,7 +131,7 @@ function faultsOf({
       ? [
           {
             field: 'primary',
-            message: `${primary} is lost on a white page. The nearest that can be read is ${nearest}.`,
+            message: `${primary} is too light to read on white. The closest readable color is ${nearest}.`,
           },
         ]
       : []),
@@ -203,7 +203,7 @@ export const resetTheme = command(resetCustomTheme)(async ({ body }, context) =>
 export const approveTheme = command(approveCustomTheme)(async ({ body }, context) => {
   const { approved, reason } = body;
   if (!approved && reason === undefined)
-    throw new AppError('INVALID_FIELDS', { fields: [{ field: 'reason', message: 'Say why' }] });
+    throw new AppError('INVALID_FIELDS', { fields: [{ field: 'reason', message: 'Enter a reason' }] });
   return changeTheme(context, body, {
     acts: [approved ? 'APPROVED' : 'DECLINED'],
     async decide(row) {

@@ -6,7 +6,7 @@ import { content } from '../../../mail/mail-parts';
 type Told = { to: string; brand: 'membership'; practiceName: string };
 
 const button = (publicUrl: string) => ({
-  label: 'See the look',
+  label: 'See branding',
   url: `${publicUrl}${portalBase}${membershipSettingsPaths.customTheme.href()}`,
 });
 
@@ -14,21 +14,21 @@ const button = (publicUrl: string) => ({
 export const themeMails = {
   'custom-theme-approved': staffMail<Told>()(({ practiceName }, { publicUrl }) =>
     content(
-      'Your look was approved',
+      'Your branding was approved',
       [
         'Hello,',
-        `The look that ${practiceName} asked for was approved. Your sign-up page, your members’ portal and the mails to your members wear it from now on.`,
+        `We approved the branding ${practiceName} requested. Your sign-up page, member portal, and member emails now use it.`,
       ],
       button(publicUrl),
     ),
   ),
   'custom-theme-declined': staffMail<Told & { reason: string }>()(({ practiceName, reason }, { publicUrl }) =>
     content(
-      'Your look was not approved',
+      "Your branding wasn't approved",
       [
         'Hello,',
-        `The look that ${practiceName} asked for was not approved: ${reason}`,
-        'Everything looks as it did. You can ask for another look.',
+        `We didn't approve the branding ${practiceName} requested: ${reason}`,
+        'Your current branding stays in place. You can submit a new request.',
       ],
       button(publicUrl),
     ),

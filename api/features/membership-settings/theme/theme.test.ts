@@ -107,7 +107,7 @@ describe('a look that a practice asks for', () => {
 
   test('is declined with a reason, which the practice reads; nothing is worn', async () => {
     await ask();
-    expect((await decide({ approved: false })).body.fields).toEqual([{ field: 'reason', message: 'Say why' }]);
+    expect((await decide({ approved: false })).body.fields).toEqual([{ field: 'reason', message: 'Enter a reason' }]);
     const { body } = await decide({ approved: false, reason: 'The logo is not yours.', version: 1 });
     expect(body.customTheme.requestedTheme).toBeNull();
     expect(body.customTheme.history[0]).toMatchObject({ act: 'DECLINED', why: 'The logo is not yours.' });
@@ -177,16 +177,16 @@ describe('a look that a practice asks for', () => {
 describe('what is refused', () => {
   const svg = `data:image/svg+xml;base64,${Buffer.from('<svg onload="alert(1)"></svg>').toString('base64')}`;
   test.each<[string, Partial<Request>, string]>([
-    ['logo', { logo: svg }, 'Choose a PNG picture.'],
-    ['logo', { logo: 'no picture' }, 'Choose a PNG picture.'],
+    ['logo', { logo: svg }, 'Choose a PNG image.'],
+    ['logo', { logo: 'no picture' }, 'Choose a PNG image.'],
     [
       'logo',
       { logo: `data:image/png;base64,${'A'.repeat(66_000)}` },
-      'Choose a picture with fewer details: it is too large.',
+      'Choose an image with less detail. This one is too large.',
     ],
-    ['mark', { mark: png(161, 10) }, 'A mark is at most 160 by 160 pixels.'],
-    ['logo', { logo: png(10, 161) }, 'A logo is at most 480 by 160 pixels.'],
-    ['primary', { primary: '#ffff00' }, '#FFFF00 is lost on a white page. The nearest that can be read is #6B6B09.'],
+    ['mark', { mark: png(161, 10) }, 'The icon can be up to 160 by 160 pixels.'],
+    ['logo', { logo: png(10, 161) }, 'The logo can be up to 480 by 160 pixels.'],
+    ['primary', { primary: '#ffff00' }, '#FFFF00 is too light to read on white. The closest readable color is #6B6B09.'],
   ])('a %s that is none', async (field, body, message) => {
     const answer = await ask(body);
     expect(answer.body.fields).toEqual([{ field, message }]);

@@ -50,9 +50,9 @@ export async function waitingPlan(db: Db, row: MembershipRow | undefined): Promi
   if (!row || !parties) throw new AppError('NOT_FOUND');
   const plan = row.requested_plan_id === null ? undefined : await db.first(planById, { id: row.requested_plan_id });
   if (!plan || row.status !== 'PLAN_REQUESTED')
-    throw new AppError('STEP_ORDER', { userMessage: 'There is no plan that waits for you anymore.' });
+    throw new AppError('STEP_ORDER', { userMessage: 'This plan is no longer available.' });
   if (row.changed_by_member === 1)
-    throw new AppError('STEP_ORDER', { userMessage: 'The practice has to confirm the plan that you asked for first.' });
+    throw new AppError('STEP_ORDER', { userMessage: 'Your practice needs to confirm your requested plan first.' });
   return { row, plan, treatments: await db.all(treatmentsOfPlan, { planId: plan.id }), parties };
 }
 
@@ -155,7 +155,7 @@ export const activationSteps = (
     const waiting = await waitingPlan(tx, row);
     const { plan, parties } = waiting;
     if (row.approved_at === null)
-      throw new AppError('STEP_ORDER', { userMessage: 'Finish your sign-up at the practice first.' });
+      throw new AppError('STEP_ORDER', { userMessage: 'Finish signing up with your practice first.' });
     const signed = await checkSigned(context, waiting, body);
     const on = dayAt(deps.clock, parties);
     const { applyCredits, payAtOnce } = body;
@@ -235,7 +235,7 @@ async function checkSigned(
   const english = texts[0];
   if (!shown || !english) throw new AppError('STALE');
   const name = fullName(parties.first_name, parties.last_name);
-  if (!isSameName(body.typedName, name)) throw refusal('typedName', `Type your name as it stands here: ${name}.`);
+  if (!isSameName(body.typedName, name)) throw refusal('typedName', `Type your name exactly as shown: ${name}.`);
   return { content: shown, english, name: body.typedName };
 }
 
@@ -271,7 +271,7 @@ export async function usableMethod(
   const method = id === undefined ? await methodOf(tx, row) : await tx.first(methodById, { id });
   if (method && isUsable(method) && method.borrower_id === row.borrower_id) return method;
   if (!isNeeded) return undefined;
-  throw new AppError('STEP_ORDER', { userMessage: 'Add a bank account or a card that we may take payments from.' });
+  throw new AppError('STEP_ORDER', { userMessage: 'Add a bank account or card to pay with.' });
 }
 
 /** A payment on whose yes something waits. @throws AppError STEP_ORDER while another one is under way. */

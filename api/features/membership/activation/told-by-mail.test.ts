@@ -39,10 +39,12 @@ test('whoever activates gets the signed agreement by e-mail, and hears of the ne
   expect(agreement?.text).toContain('You paid $555.14 today');
   expect(agreement?.attachments?.map(({ filename }) => filename)).toEqual([expect.stringMatching(/\.pdf$/)]);
   await world.passTo('2026-04-12');
-  expect(await about('Your next membership payment')).toBeUndefined();
+  expect(await about('$555.14 membership payment on April 16, 2026')).toBeUndefined();
   await world.passTo('2026-04-13');
   await world.sendAll();
-  expect((await about('Your next membership payment'))?.text).toContain('On April 16, 2026 we take $555.14');
+  expect((await about('$555.14 membership payment on April 16, 2026'))?.text).toMatch(
+    /We'll charge \$555\.14 for your membership at .+ on April 16, 2026\./,
+  );
 });
 
 test('what was signed is among the papers of its member, as PDF, and nobody else’s', async () => {

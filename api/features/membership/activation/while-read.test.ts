@@ -68,7 +68,7 @@ const answer = ({ status, body }: { status: number; body: { code?: string; messa
   body.code,
   body.message,
 ];
-const GONE = 'There is no plan that waits for you anymore.';
+const GONE = 'This plan is no longer available.';
 
 describe('a plan that a member reads', () => {
   test('and the practice changes meanwhile is not signed: the answer says that it is another one by now', async () => {

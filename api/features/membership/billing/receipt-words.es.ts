@@ -3,9 +3,9 @@ import type { receiptWords as english } from './receipt-words';
 export const receiptWords: typeof english = {
   title: (practice) => `Recibo, membresía en ${practice}`,
   received: (brand, amount, member) => `${brand} recibió ${amount} de ${member}.`,
-  counts: (day) => `El pago cuenta desde el ${day}.`,
-  takenFrom: (name, lastFour) => `Se tomó de ${name} terminada en ${lastFour}.`,
-  at: (practice) => `Es por la membresía en ${practice}.`,
+  counts: (day) => `Fecha efectiva: ${day}.`,
+  takenFrom: (name, lastFour) => `Pagado con ${name} terminada en ${lastFour}.`,
+  at: (practice) => `Por la membresía en ${practice}.`,
   paid: (what, treatments, fee) =>
     fee === null
       ? `${what}: ${treatments} por tratamientos.`
@@ -14,7 +14,7 @@ export const receiptWords: typeof english = {
   kinds: {
     UPFRONT: () => 'Pagado el primer día',
     MONTH: (number) => `Pago ${number} de 12`,
-    YEAR: () => 'El año en un solo pago',
+    YEAR: () => 'Año completo, en un solo pago',
     CANCELLATION: (number) => `Cancelación, pago ${number}`,
     CREDITS: () => 'Crédito',
   },

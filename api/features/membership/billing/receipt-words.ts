@@ -4,9 +4,9 @@ import type { BillRow } from '../membership.reads';
 export const receiptWords = {
   title: (practice: string) => `Receipt, membership at ${practice}`,
   received: (brand: string, amount: string, member: string) => `${brand} received ${amount} from ${member}.`,
-  counts: (day: string) => `The payment counts from ${day}.`,
-  takenFrom: (name: string, lastFour: string) => `It was taken from ${name} ending in ${lastFour}.`,
-  at: (practice: string) => `It is for the membership at ${practice}.`,
+  counts: (day: string) => `Effective date: ${day}.`,
+  takenFrom: (name: string, lastFour: string) => `Paid from ${name} ending in ${lastFour}.`,
+  at: (practice: string) => `For the membership at ${practice}.`,
   paid: (what: string, treatments: string, fee: string | null) =>
     fee === null
       ? `${what}: ${treatments} for treatments.`
@@ -15,7 +15,7 @@ export const receiptWords = {
   kinds: {
     UPFRONT: () => 'Paid on the first day',
     MONTH: (number: number) => `Payment ${number} of 12`,
-    YEAR: () => 'The year in one sum',
+    YEAR: () => 'Full year',
     CANCELLATION: (number: number) => `Cancellation, payment ${number}`,
     CREDITS: () => 'Credit',
   } satisfies Record<BillRow['kind'], (number: number) => string>,

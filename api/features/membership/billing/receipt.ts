@@ -44,7 +44,7 @@ function receiptContent(
   const written = {
     documentKey: 'payment-receipt' as const,
     title: words.title(parties.practice_name),
-    version: '1',
+    version: '2',
     issuer: config.brandMembership.name,
     box: null,
     sections: [{ heading: null, paragraphs }],

@@ -55,7 +55,7 @@ const refunds = async () =>
 
 const mails = async (to: string | null | undefined, subject: string) =>
   (await sandbox.mailbox(to ?? '')).filter((mail) => mail.subject === subject);
-const OWED = 'We need a card or account to send your money to';
+const owed = (dollars: string) => `Add a card or account for your ${dollars} refund`;
 
 const endedByBank = ({ method }: Member) =>
   world.deps.database.migrate([
@@ -120,7 +120,7 @@ describe('credits that wait to be paid out', () => {
     expect(await creditsOf(member)).toMatchObject({ globalCredits: 499.4, openBills: [{ left: 4.99 }] });
     await world.passTo('2026-11-28');
     expect((await refunds()).map(([status]) => status)).toEqual(['CANCELLED']);
-    const told = await mails(member.borrower.email, 'Your credits were not paid out');
+    const told = await mails(member.borrower.email, "We couldn't cash out $1,000.00 of your credits");
     expect(told.map(({ text }) => [text.includes('$1,000.00'), text.includes('$499.40')])).toEqual([[true, true]]);
   });
 
@@ -173,14 +173,14 @@ describe('money that goes back', () => {
     await endedByBank(member);
     await world.passTo('2026-03-24');
     expect(await refunds()).toEqual([['SCHEDULED', 55_514, member.method.id]]);
-    const told = await mails(member.borrower.email, OWED);
+    const told = await mails(member.borrower.email, owed('$555.14'));
     expect(told.map(({ text }) => text.includes('$555.14'))).toEqual([true]);
     const office = (await world.rows('practice')).find(({ id }) => id === PRACTICE)?.email;
-    expect(await mails(office, 'A refund waits for a card or account')).toHaveLength(1);
+    expect(await mails(office, "A member's refund needs a new card or account")).toHaveLength(1);
     const added = await keepMethod(world, member.borrower.id);
     await world.passTo('2026-03-28');
     expect(await refunds()).toEqual([['SETTLED', 55_514, added.id]]);
-    expect(await mails(member.borrower.email, OWED)).toHaveLength(1);
+    expect(await mails(member.borrower.email, owed('$555.14'))).toHaveLength(1);
   });
 
   test('goes to what paid while that takes money, whatever else was added', async () => {
@@ -214,7 +214,7 @@ describe('money that goes back', () => {
     await withdraw(member, 50);
     await world.passTo('2026-03-30');
     expect((await refunds()).map(([status]) => status)).toEqual(['RETURNED', 'SCHEDULED']);
-    expect(await mails(member.borrower.email, OWED)).toHaveLength(1);
+    expect(await mails(member.borrower.email, owed('$50.00'))).toHaveLength(1);
     const added = await keepMethod(world, member.borrower.id);
     await world.passTo('2026-04-03');
     expect(await refunds()).toEqual([

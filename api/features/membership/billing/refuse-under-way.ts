@@ -9,6 +9,6 @@ import { openOrderOf } from './money.reads';
 export async function refuseUnderWay(tx: Tx, membershipId: string): Promise<void> {
   if (await tx.first(openOrderOf, { membershipId }))
     throw new AppError('STEP_ORDER', {
-      userMessage: 'A payment of this membership is under way. Try again in a few minutes.',
+      userMessage: 'A payment for this membership is being processed. Try again in a few minutes.',
     });
 }

@@ -36,11 +36,11 @@ export const reprocessSteps = (
     await refuseUnderWay(tx, row.id);
     const waiting = await tx.all(underWayOf, { membershipId: row.id });
     if (waiting.some(({ status }) => status !== 'SCHEDULED'))
-      throw new AppError('STEP_ORDER', { userMessage: 'A payment is on its way already.' });
+      throw new AppError('STEP_ORDER', { userMessage: 'A payment is already processing.' });
     const on = dayAt(deps.clock, await getParties(context, row.id));
     const due = (await tx.all(openBillsOf, { membershipId: row.id })).filter((bill) => bill.debit_on <= on);
     const amountCents = cents(due.reduce((sum, bill) => sum + leftOf(bill), 0));
-    if (amountCents === 0) throw new AppError('STEP_ORDER', { userMessage: 'Nothing is open anymore.' });
+    if (amountCents === 0) throw new AppError('STEP_ORDER', { userMessage: "There's nothing left to pay." });
     for (const one of waiting) await cancelMemberPayment(context, one);
     const method = await usableMethod(context, row, { id: body.paymentMethodId, isNeeded: true });
     if (!method) throw new AppError('STEP_ORDER');

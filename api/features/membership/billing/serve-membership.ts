@@ -19,13 +19,14 @@ import { activationFigures } from '../activation/activation-figures';
 import {
   billedOf,
   datesOf,
+  monthsAheadOf,
   monthsBilledOf,
   nextMonthOf,
   type RunningMembership,
   renewalOf,
   runningOf,
 } from '../figures';
-import { type MemberPaymentRow, paymentsOf } from '../membership.reads';
+import { lotsOf, type MemberPaymentRow, paymentsOf } from '../membership.reads';
 import { consentOf, type Renewal } from '../renewal/consent';
 import { endUnused, lapseDays, letLapse } from '../visit/unused';
 import { beginYear } from './begin-year';
@@ -53,6 +54,12 @@ const actor: SystemActor = { kind: 'system', name: 'Memberships' };
 const BATCH = 200;
 /** Days before a debit on which the member is told of it. */
 const DEBIT_NOTICE_DAYS = 3;
+/**
+ * Days before a debit of another amount than the one before (12 CFR 1005.10(d)(1)), as its authorization promises. Fewer are left where the
+ * member signed the amount and its day within them (another plan or year, or credits that they chose to pay with): then they are told the
+ * next day. What is tried again is the amount of before.
+ */
+const CHANGED_NOTICE_DAYS = 10;
 /** Granted credits can be used this many months. */
 export const GRANTED_MONTHS = 12;
 /** Looks at every membership that has something to do on a day. */
@@ -263,17 +270,12 @@ async function giveTierCredits(context: Context, row: MembershipRow, day: CivilD
   await tellHistory(context, row, { action: 'CREDITS_GRANTED', amountCents: tier.creditContributionCents });
 }
 
-/** Three days before a debit, and 45 and 7 days before the year ends. */
+/** Ten days before a debit of another amount, three days before any, and 45 and 7 days before the year ends. */
 async function tellAhead(context: Context, row: MembershipRow, day: CivilDate): Promise<void> {
   const of = await runningOf(context.tx, row);
   if (!of) return;
-  const next = datesOf(row)[monthsBilledOf(of)];
-  const amountCents = nextMonthOf(of) + Number(of.plan.member_fee_cents);
-  if (next !== undefined && next > day && amountCents > 0) {
-    const debitOn = debitDay(next);
-    if (addDays(debitOn, -DEBIT_NOTICE_DAYS) <= day)
-      await tellOfDay(context, row, { kind: 'DEBIT_AHEAD', about: next, amountCents, on: debitOn });
-  }
+  const [next] = monthsAheadOf(of, await context.tx.all(lotsOf, { membershipId: row.id }));
+  if (next) await tellOfDebit(context, of, { dueOn: next.dueOn, amountCents: next.chargeCents, day });
   const renewal = renewalOf(row);
   if (renewal === null) return;
   const consent = await consentOf(context.tx, row);
@@ -288,18 +290,55 @@ async function tellAhead(context: Context, row: MembershipRow, day: CivilDate): 
       });
 }
 
-/** The first payment of a year that was agreed to, three days before it. */
+/** A debit that is ahead: when it is near, and earlier where its amount is not that of the one before. */
+async function tellOfDebit(
+  context: Context,
+  of: RunningMembership,
+  { dueOn, amountCents, day }: { dueOn: CivilDate; amountCents: number; day: CivilDate },
+): Promise<void> {
+  if (dueOn <= day || amountCents <= 0) return;
+  const on = debitDay(dueOn);
+  const beforeCents = await debitedBefore(context, of);
+  if (beforeCents !== amountCents && addDays(on, -CHANGED_NOTICE_DAYS) <= day)
+    await tellOfDay(context, of.row, {
+      kind: 'DEBIT_CHANGED',
+      // Another amount is another notice.
+      about: `${dueOn} ${amountCents}`,
+      amountCents,
+      beforeCents,
+      on,
+    });
+  if (addDays(on, -DEBIT_NOTICE_DAYS) <= day)
+    await tellOfDay(context, of.row, { kind: 'DEBIT_AHEAD', about: dueOn, amountCents, on });
+}
+
+/**
+ * What the last debit of a month took by itself. Before the first one it is what the plan asks for each month: its member signed that
+ * amount, and what they paid on the first day, they paid by hand.
+ */
+async function debitedBefore({ tx }: Context, { row, bills, plan }: RunningMembership): Promise<number> {
+  const made = await tx.all(paymentsOf, { membershipId: row.id });
+  const months = bills
+    .filter(({ kind }) => kind === 'MONTH')
+    .sort((one, other) => (one.due_on < other.due_on ? 1 : -1));
+  for (const { id } of months) {
+    const debit = made.find(({ natural_key: key, status }) => key === `pay:${id}` && status !== 'CANCELLED');
+    if (debit) return Number(debit.amount_cents);
+  }
+  return Number(plan.monthly_cents) + Number(plan.member_fee_cents);
+}
+
+/** The first payment of a year that was agreed to. */
 async function tellOfFirstDebit(
   context: Context,
-  { row, plan }: RunningMembership,
+  of: RunningMembership,
   { consent, day }: { consent: Renewal; day: CivilDate },
 ): Promise<void> {
-  const { begins_on: on } = consent;
-  if (day >= on || addDays(debitDay(on), -DEBIT_NOTICE_DAYS) > day) return;
+  const { row, plan } = of;
+  const { begins_on: dueOn } = consent;
   const choice = { applyCredits: consent.applies_credits === 1, payAtOnce: consent.pays_at_once === 1 };
-  const { dueTodayCents } = await activationFigures(context.tx, { membershipId: row.id, plan, on }, choice);
-  if (dueTodayCents > 0)
-    await tellOfDay(context, row, { kind: 'DEBIT_AHEAD', about: on, amountCents: dueTodayCents, on: debitDay(on) });
+  const { dueTodayCents } = await activationFigures(context.tx, { membershipId: row.id, plan, on: dueOn }, choice);
+  await tellOfDebit(context, of, { dueOn, amountCents: dueTodayCents, day });
 }
 
 /** The last installment of a cancellation, or of a year that ended with something open, was paid. */
@@ -325,11 +364,10 @@ export async function nextLook(
   if (row.status === 'ACTIVE' && of) {
     const dates = datesOf(row);
     const next = dates[monthsBilledOf(of)];
-    if (next !== undefined) days.push(next, addDays(debitDay(next), -DEBIT_NOTICE_DAYS));
+    if (next !== undefined) days.push(next, ...debitNotices(next));
     days.push(...dates);
     const renewal = renewalOf(row);
-    if (renewal !== null)
-      days.push(renewal, ...renewalNotices(renewal), addDays(debitDay(renewal), -DEBIT_NOTICE_DAYS));
+    if (renewal !== null) days.push(renewal, ...renewalNotices(renewal), ...debitNotices(renewal));
     if (row.past_due_on !== null) for (const stage of DUNNING_STAGES) days.push(dunningDay(row.past_due_on, stage));
     const born = (await tx.first(birthdayOf, { id: row.borrower_id }))?.birth_date;
     if (born) days.push(...birthdays(born, day));
@@ -337,6 +375,9 @@ export async function nextLook(
   }
   return days.filter((one): one is CivilDate => one != null && one > day).sort()[0] ?? null;
 }
+
+const debitNotices = (dueOn: CivilDate): CivilDate[] =>
+  [CHANGED_NOTICE_DAYS, DEBIT_NOTICE_DAYS].map((days) => addDays(debitDay(dueOn), -days));
 
 const birthdays = (date: string, day: CivilDate): CivilDate[] => {
   const years = Number(day.slice(0, 4)) - Number(date.slice(0, 4));

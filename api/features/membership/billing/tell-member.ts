@@ -43,7 +43,7 @@ export async function tellOfActivation(
       to: parties.email,
       path: pageOf('myMembership', row),
       paidCents,
-      monthlyCents: Number(plan.monthly_cents) + Number(plan.member_fee_cents),
+      monthlyCents: row.pays_at_once === 1 ? null : Number(plan.monthly_cents) + Number(plan.member_fee_cents),
       documentId: plan.document_id,
     });
   await context.send('member-joined', {
@@ -176,6 +176,7 @@ export async function tellOfDay(
   row: MembershipRow,
   of:
     | { kind: 'DEBIT_AHEAD' | 'RENEWAL_AHEAD'; about: string; amountCents: number; on: CivilDate }
+    | { kind: 'DEBIT_CHANGED'; about: string; amountCents: number; beforeCents: number; on: CivilDate }
     | { kind: 'LATE_NOTICE' | 'BENEFITS_HELD' | 'CANCEL_PROPOSAL' | 'NO_METHOD'; about: string; amountCents: number },
 ): Promise<void> {
   const parties = await getParties(context, row.id);
@@ -189,6 +190,7 @@ export async function tellOfDay(
     kind: of.kind,
     amountCents: of.amountCents,
     on: 'on' in of ? of.on : null,
+    ...('beforeCents' in of && { beforeCents: of.beforeCents }),
   });
 }
 
@@ -264,5 +266,10 @@ export async function tellOfVisit(
       injector,
     });
   if (parties.phone && parties.phone_verified_at !== null)
-    await context.send('visit-ahead-text', { ...told, to: `+1${parties.phone}` });
+    await context.send('visit-ahead-text', {
+      ...told,
+      to: `+1${parties.phone}`,
+      stateCode: parties.borrower_state,
+      practiceId: parties.practice_id,
+    });
 }

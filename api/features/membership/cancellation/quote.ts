@@ -152,7 +152,7 @@ export async function runningToCancel(
   const parties = await db.first(partiesOf, { membershipId: row.id });
   if (!parties) throw new AppError('NOT_FOUND');
   if (!of || row.status !== 'ACTIVE')
-    throw new AppError('STEP_ORDER', { userMessage: 'There is no active membership to cancel.' });
+    throw new AppError('STEP_ORDER', { userMessage: "There's no active membership to cancel." });
   return { of, parties };
 }
 

@@ -58,7 +58,7 @@ test.each(['lumpsum', 'installment'] as const)(
     const total = (await owed()).reduce((sum, bill) => sum + Number(bill.treatments_cents), 0);
     expect(total).toBe(Math.round(totalUnpaid * 100) + 55_015);
     const mails = await sandbox.mailbox(member.borrower.email);
-    const told = mails.find(({ subject }) => subject.includes('is cancelled'))?.text ?? '';
+    const told = mails.find(({ subject }) => subject.includes('is canceled'))?.text ?? '';
     expect(told).toContain(`$${dueToday.toFixed(2)}`);
     expect(told).toContain('$550.15');
     expect(told).not.toContain('You owe nothing more');

@@ -17,7 +17,7 @@ export const mailCancellation = command(sendCancellationMail)(async ({ body }, c
   const { tx, deps, now, actor } = context;
   const row = await takeMembership(tx, body.membershipId);
   const { of, parties } = await runningToCancel(tx, row);
-  if (!parties.email) throw new AppError('STEP_ORDER', { userMessage: 'There is no email address to write to.' });
+  if (!parties.email) throw new AppError('STEP_ORDER', { userMessage: "There's no email address on file." });
   const on = dayAt(deps.clock, parties);
   const { quote, feesBackCents } = await quoteNow(tx, of, on);
   const figures = {
@@ -31,7 +31,7 @@ export const mailCancellation = command(sendCancellationMail)(async ({ body }, c
   const about = [on, ...Object.values(figures)].join(' ');
   const told = { membership_id: row.id, kind: 'CANCELLATION_ASKED', about, sent_on: now.slice(0, 10) };
   if ((await tx.run(insertNotice, told)) === 0) {
-    context.leaveNoRow('It was mailed today already.');
+    context.leaveNoRow('This was already emailed today.');
     return { sentTo: parties.email };
   }
   // What members think about is theirs; what a practice mails them is on its trail.

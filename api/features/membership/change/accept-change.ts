@@ -1,5 +1,5 @@
 import { acceptPlanChange } from '@contract/membership/change-calls';
-import { addDays, type CivilDate } from '@domain/calendar/civil-date';
+import { addDays, type CivilDate, earlierOf } from '@domain/calendar/civil-date';
 import { fundingDueOn } from '@domain/funding/deposit';
 import { planChanged } from '@domain/ledger/membership-templates';
 import { creditedBills, spendableCredits } from '@domain/membership/global-credits';
@@ -75,7 +75,7 @@ async function proposedChange(db: Db, row: MembershipRow | undefined): Promise<P
   const of = await runningOf(db, row);
   const plan = row.requested_plan_id === null ? undefined : await db.first(planById, { id: row.requested_plan_id });
   if (!of || !plan || row.status !== 'ACTIVE')
-    throw new AppError('STEP_ORDER', { userMessage: 'There is no change that waits for you anymore.' });
+    throw new AppError('STEP_ORDER', { userMessage: 'This plan change is no longer available.' });
   const treatments = await db.all(treatmentsOfPlan, { planId: plan.id });
   const content = await planContentOf(
     db,
@@ -231,7 +231,8 @@ async function takeOverChange(context: Context<MemberActor>, proposed: Proposed,
       changed_by_member: 0,
       method_id: method?.id ?? row.method_id,
       pays_with_credits: signed.applyCredits ? 1 : 0,
-      look_on: row.look_on ?? addDays(on, 1),
+      // Tomorrow, to tell of the next payment where it is another one.
+      look_on: earlierOf(row.look_on, addDays(on, 1)),
     },
     told: { action: 'CHANGE_ACCEPTED', amountCents: figures.after.totalCents },
   });
@@ -301,7 +302,7 @@ async function keepSignature(
   if (!content || !english) throw new AppError('STALE');
   const name = fullName(parties.first_name, parties.last_name);
   if (!isSameName(signed.typedName ?? '', name))
-    throw refusal('typedName', `Type your name as it stands here: ${name}.`);
+    throw refusal('typedName', `Type your name exactly as shown: ${name}.`);
   const { addressHash, userAgent, requestId } = meta;
   const evidence = {
     disclosureHash: contentHash(content),

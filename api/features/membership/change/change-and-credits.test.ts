@@ -170,9 +170,9 @@ describe('a change of a running plan', () => {
     const shown = await changeOf(member);
     expect(shown).toMatchObject({ openBills: 0, paymentsRemaining: 11, firstPaymentOn: '2026-04-16' });
     const said = shown.agreement.sections.flatMap(({ paragraphs }) => paragraphs).join(' ');
-    expect(shown.agreement.title).toBe('Change of the membership plan');
+    expect(shown.agreement.title).toBe('Membership plan change');
     expect(said).toContain(
-      'in 11 monthly payments of $592.70, the last of $592.65, and a membership fee of $4.99 with each',
+      'in 11 monthly payments of $592.70 (the last is $592.65), with a membership fee of $4.99 added to each',
     );
     expect(said).toContain('The first is due on April 16, 2026.');
     expect(shown.federalBox).toMatchObject({ amountFinanced: 6519.65, financeCharge: 0 });
@@ -188,8 +188,13 @@ describe('a change of a running plan', () => {
     const [row] = await world.rows('membership');
     expect(row).toMatchObject({ pays_with_credits: 0 });
     await world.sendAll();
-    const mailed = (await sandbox.mailbox(member.borrower.email)).find(({ subject }) => subject.includes('is changed'));
+    const mailed = (await sandbox.mailbox(member.borrower.email)).find(({ subject }) =>
+      subject.includes('plan has changed'),
+    );
     expect(mailed?.attachments?.map(({ filename }) => filename)).toEqual([expect.stringMatching(/\.pdf$/)]);
+    const practice = (await world.rows('practice')).find(({ id }) => id === PRACTICE);
+    const office = (await sandbox.mailbox(practice?.email ?? '')).map(({ subject }) => subject);
+    expect(office).toContain('A member accepted a change');
   });
 
   test('keeps the terms that the plan has, whatever the practice agreed to since', async () => {
@@ -222,9 +227,9 @@ describe('a change of a running plan', () => {
     await world.sendAll();
     const practice = (await world.rows('practice')).find(({ id }) => id === PRACTICE);
     const office = (await sandbox.mailbox(practice?.email ?? '')).filter(({ subject }) =>
-      subject.startsWith('A member keeps'),
+      subject.startsWith('A member declined'),
     );
-    expect(office.map(({ text }) => text.includes('They would like: Fewer facials, please.'))).toEqual([true]);
+    expect(office.map(({ text }) => text.includes('Their note: Fewer facials, please.'))).toEqual([true]);
   });
 
   test('that is not wanted leaves the plan as it is; one that is taken back is gone', async () => {
@@ -379,7 +384,10 @@ describe('credits', () => {
     const account = await world.call(getGlobalCredits, { query: of }, { token });
     expect(account.body).toMatchObject({ globalCredits: 640, maxApply: 495.14 });
     const above = await world.call(applyGlobalCredits, { body: { ...of, amount: 495.15 } }, { token });
-    expect([above.status, above.body.fields]).toEqual([422, [{ field: 'amount', message: 'Less than that is open.' }]]);
+    expect([above.status, above.body.fields]).toEqual([
+      422,
+      [{ field: 'amount', message: "That's more than you owe." }],
+    ]);
     await world.call(applyGlobalCredits, { body: { ...of, amount: 495.14 } }, { token });
     expect(await seen(world, member)).toMatchObject({ standing: 'GOOD' });
   });

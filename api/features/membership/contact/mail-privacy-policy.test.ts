@@ -32,5 +32,5 @@ test('a member is mailed the way to the privacy policy, once a day however often
 
 test('a member without an address is mailed nothing, which is told', async () => {
   const send = await member({ email: '', phone: '3055550477' });
-  expect((await send()).body).toMatchObject({ code: 'STEP_ORDER', message: 'There is no email address to write to.' });
+  expect((await send()).body).toMatchObject({ code: 'STEP_ORDER', message: "There's no email address on file." });
 });

@@ -17,11 +17,11 @@ export const mailPrivacyPolicy = command(emailPrivacyPolicy)(async ({ body }, co
   const { tx, now } = context;
   const row = await takeMembership(tx, body.membershipId);
   const { email, first_name: firstName, practice_name: practiceName } = await getParties(context, row.id);
-  if (!email) throw new AppError('STEP_ORDER', { userMessage: 'There is no email address to write to.' });
+  if (!email) throw new AppError('STEP_ORDER', { userMessage: "There's no email address on file." });
   const day = now.slice(0, 10);
   const told = { membership_id: row.id, kind: 'PRIVACY_POLICY', about: day, sent_on: day };
   if ((await tx.run(insertNotice, told)) === 0) {
-    context.leaveNoRow('It was mailed today already.');
+    context.leaveNoRow('This was already emailed today.');
     return { sentTo: email };
   }
   await context.record('membership.privacy_policy_mailed', { practiceId: row.practice_id, id: row.id });

@@ -20,7 +20,7 @@ async function contactOf(db: Db, { membershipId, data }: { membershipId: string;
   if (email && email.toLowerCase() === data.toLowerCase()) return { id, channel: 'email' as const };
   if (phone && phone === digitsOf(data)) return { id, channel: 'phone' as const };
   throw new AppError('INVALID_FIELDS', {
-    fields: [{ field: 'data', message: 'This is no email address or phone number of the member.' }],
+    fields: [{ field: 'data', message: "This email address or phone number isn't the member's." }],
   });
 }
 

@@ -16,7 +16,7 @@ export const request = command(requestContact)(async ({ body }, context) => {
   const { tx, deps, now } = context;
   const row = await takeMembership(tx, body.membershipId);
   if (row.contact_requested_at !== null)
-    throw new AppError('STEP_ORDER', { userMessage: 'The practice knows already, and will call you.' });
+    throw new AppError('STEP_ORDER', { userMessage: 'Your practice has your request and will call you.' });
   await changeMembership(context, row, { set: { contact_requested_at: now }, told: { action: 'CONTACT_ASKED' } });
   const parties = await getParties(context, row.id);
   await context.send('contact-asked', {
@@ -38,7 +38,7 @@ export const clear = command(clearContactRequest)(async ({ body }, context) => {
   const row = await takeMembership(tx, body.membershipId);
   refuseStale(body.version, row);
   if (row.contact_requested_at === null)
-    throw new AppError('STEP_ORDER', { userMessage: 'Nobody asks for a call, or a colleague cleared it.' });
+    throw new AppError('STEP_ORDER', { userMessage: "There's no call request, or a colleague already cleared it." });
   await changeMembership(context, row, { set: { contact_requested_at: null }, told: { action: 'CONTACT_CLEARED' } });
   return { membership: await viewMembership({ db: tx, deps }, row.id, 'practice') };
 });

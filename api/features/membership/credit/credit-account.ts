@@ -94,13 +94,13 @@ export const withdrawCreditsOf = command(withdrawGlobalCredits)(async ({ body },
   const onItsWay = (await tx.all(underWayOf, { membershipId: row.id })).some(({ status }) => status !== 'SCHEDULED');
   if (onItsWay)
     throw new AppError('STEP_ORDER', {
-      userMessage: 'A payment is on its way. Credits can be paid out once it has settled.',
+      userMessage: 'A payment is processing. You can cash out credits once it clears.',
     });
   const parties = await getParties(context, row.id);
   const on = dayAt(deps.clock, parties);
   const rows = await tx.all(lotsOf, { membershipId: row.id });
   const lots = creditLots(rows);
-  refuseAbove(body.amount, maxWithdrawal(lots), 'Only credits that you bought can be paid out.');
+  refuseAbove(body.amount, maxWithdrawal(lots), 'You can only cash out credits you bought.');
   const method = await usableMethod(context, row, { id: undefined, isNeeded: true });
   if (!method) throw new AppError('STEP_ORDER');
   const id = deps.newId();
@@ -181,10 +181,10 @@ export const applyCreditsOf = command(applyGlobalCredits)(async ({ body }, conte
   await refuseUnderWay(tx, row.id);
   const on = dayAt(deps.clock, await getParties(context, row.id));
   const lots = creditLots(await tx.all(lotsOf, { membershipId: row.id }));
-  refuseAbove(body.amount, spendableCredits(lots, on), 'You have fewer credits than that.');
+  refuseAbove(body.amount, spendableCredits(lots, on), "You don't have that many credits.");
   const open = await tx.all(openBillsOf, { membershipId: row.id });
-  if (open.length === 0) throw new AppError('STEP_ORDER', { userMessage: 'No payment is open now.' });
-  refuseAbove(body.amount, openTotal(open), 'Less than that is open.');
+  if (open.length === 0) throw new AppError('STEP_ORDER', { userMessage: 'You have no payment due.' });
+  refuseAbove(body.amount, openTotal(open), "That's more than you owe.");
   const { usedCents } = await applyCredits(context, row, { bills: open, on, mostCents: cents(body.amount) });
   await tellHistory(context, row, { action: 'CREDITS_APPLIED', amountCents: usedCents });
   await catchUp(context, row, on);

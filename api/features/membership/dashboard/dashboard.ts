@@ -128,7 +128,7 @@ async function needsOf(
       count: rows.length,
       amount: isMoney ? usd(rows.reduce((sum, row) => sum + Number(row.cents), 0)) : null,
       membershipId: oldest.membership_id,
-      memberName: fullName(oldest.first_name, oldest.last_name) || 'Name not given yet',
+      memberName: fullName(oldest.first_name, oldest.last_name) || 'No name yet',
       since: oldest.since,
     });
   }

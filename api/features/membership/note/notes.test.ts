@@ -23,7 +23,7 @@ beforeEach(async () => {
 let presses = 0;
 const add = async (body: object = {}) => {
   presses += 1;
-  const content = { membershipId: member.membershipId, title: 'Called', note: 'First line\n\nSecond line' };
+  const content = { membershipId: member.membershipId, title: 'Mark as called', note: 'First line\n\nSecond line' };
   const options = { token: await world.staff(), headers: { 'idempotency-key': `note-${presses}` } };
   return world.call(addMembershipNote, { body: { ...content, ...body } }, options);
 };
@@ -38,7 +38,12 @@ test('a practice notes something about a membership and about a treatment, and d
   const about = await add({ title: 'Left side', treatmentId: treatment?._id });
   expect(about.body.membership.providerNotes).toEqual([
     expect.objectContaining({ title: 'Left side', treatmentId: treatment?._id, treatment: treatment?.name }),
-    expect.objectContaining({ title: 'Called', note: 'First line\n\nSecond line', treatmentId: null, treatment: null }),
+    expect.objectContaining({
+      title: 'Mark as called',
+      note: 'First line\n\nSecond line',
+      treatmentId: null,
+      treatment: null,
+    }),
   ]);
   const [newest, oldest] = await notes();
   const gone = await remove({ membershipId: member.membershipId, noteId: newest?._id ?? '' });

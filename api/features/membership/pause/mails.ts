@@ -27,43 +27,45 @@ type Answered = {
 export const pauseMails = {
   'pause-asked': staffMail<Asked>()((payload, { publicUrl }) =>
     content(
-      'A member asks for a pause',
+      'A member requested a pause',
       [
         'Hello,',
-        `${payload.memberName} asks to pause their plan for ${payload.months === 1 ? 'one month' : `${payload.months} months`}. Payments go on until you confirm it at the member.`,
+        `${payload.memberName} requested to pause their plan for ${payload.months === 1 ? 'one month' : `${payload.months} months`}. Payments continue until you confirm it on their member page.`,
       ],
-      en.goOn(payload, publicUrl, 'Open the member'),
+      en.goOn(payload, publicUrl, 'Open member page'),
     ),
   ),
   'pause-answered': mail<Answered>()({
     english: (payload, { publicUrl }) =>
       content(
-        payload.isConfirmed ? 'Your membership is paused' : 'Your membership goes on without a pause',
+        payload.isConfirmed ? 'Your membership is paused' : 'Your pause request was declined',
         [
           en.hello(payload),
           ...(payload.isConfirmed
             ? [
-                `${payload.practiceName} confirmed your pause of ${payload.months === 1 ? 'one month' : `${payload.months} months`}. Your next payment is due on ${en.day(payload.nextPaymentOn)}, and nothing more is billed before it. Your plan year ends on ${en.day(payload.renewsOn)}.`,
-                'Treatments of the months ahead come later by as much. Visits that have a date keep it.',
+                `${payload.practiceName} confirmed your ${payload.months === 1 ? 'one-month' : `${payload.months}-month`} pause. Your next payment is due on ${en.day(payload.nextPaymentOn)}; we won't bill you before then. Your plan year now ends on ${en.day(payload.renewsOn)}.`,
+                'Upcoming treatments move later by the same amount of time. Visits already scheduled keep their dates.',
                 ...(payload.asksAgain
-                  ? ['You had agreed to another year from an earlier day. We ask you again before this one ends.']
+                  ? [
+                      "You had agreed to another year with an earlier start date. We'll ask you again before this year ends.",
+                    ]
                   : []),
               ]
             : [
-                `${payload.practiceName} did not confirm the pause that you asked for. Your payments go on as before. If you want to talk about it, call ${phoneWords(payload.phone)}.`,
+                `${payload.practiceName} declined your pause request. Your payments continue as before. Questions? Call ${phoneWords(payload.phone)}.`,
               ]),
         ],
         en.goOn(payload, publicUrl, 'Open my membership'),
       ),
     spanish: (payload, { publicUrl }) =>
       content(
-        payload.isConfirmed ? 'Su membresía está en pausa' : 'Su membresía sigue sin pausa',
+        payload.isConfirmed ? 'Su membresía está en pausa' : 'Su solicitud de pausa fue rechazada',
         [
           es.hello(payload),
           ...(payload.isConfirmed
             ? [
-                `${payload.practiceName} confirmó su pausa de ${payload.months === 1 ? 'un mes' : `${payload.months} meses`}. Su próximo pago vence el ${es.day(payload.nextPaymentOn)} y no se factura nada más antes. El año de su plan termina el ${es.day(payload.renewsOn)}.`,
-                'Los tratamientos de los meses que vienen se retrasan lo mismo. Las visitas con fecha la conservan.',
+                `${payload.practiceName} confirmó su pausa de ${payload.months === 1 ? 'un mes' : `${payload.months} meses`}. Su próximo pago vence el ${es.day(payload.nextPaymentOn)} y no le cobraremos nada antes. El año de su plan ahora termina el ${es.day(payload.renewsOn)}.`,
+                'Los próximos tratamientos se mueven el mismo tiempo. Las visitas ya programadas conservan su fecha.',
                 ...(payload.asksAgain
                   ? [
                       'Usted había aceptado otro año a partir de un día anterior. Se lo preguntaremos de nuevo antes de que termine este.',
@@ -71,7 +73,7 @@ export const pauseMails = {
                   : []),
               ]
             : [
-                `${payload.practiceName} no confirmó la pausa que usted pidió. Sus pagos siguen como antes. Si quiere hablar de ello, llame al ${phoneWords(payload.phone)}.`,
+                `${payload.practiceName} rechazó su solicitud de pausa. Sus pagos continúan como antes. ¿Preguntas? Llame al ${phoneWords(payload.phone)}.`,
               ]),
         ],
         es.goOn(payload, publicUrl, 'Abrir mi membresía'),

@@ -78,9 +78,9 @@ test('a pause that is asked for and confirmed moves what is left by whole months
   expect((await ask(2)).body.membership.pause?.askedMonths).toBe(2);
   expect((await ask(2)).body.code).toBe('STEP_ORDER');
   const [practice] = await world.rows('practice').then((all) => all.filter(({ id }) => id === PRACTICE));
-  expect(await sentTo(practice?.email ?? '', 'A member asks for a pause')).toEqual([
+  expect(await sentTo(practice?.email ?? '', 'A member requested a pause')).toEqual([
     expect.stringContaining(
-      'asks to pause their plan for 2 months. Payments go on until you confirm it at the member.',
+      'requested to pause their plan for 2 months. Payments continue until you confirm it on their member page.',
     ),
   ]);
   const { version } = await seen(world, member);
@@ -113,7 +113,7 @@ test('a pause that is asked for and confirmed moves what is left by whole months
   );
   expect(await toMember(PAUSED)).toEqual([
     expect.stringContaining(
-      'your pause of 2 months. Your next payment is due on May 31, 2027, and nothing more is billed before it. Your plan year ends on March 31, 2028.',
+      "your 2-month pause. Your next payment is due on May 31, 2027; we won't bill you before then. Your plan year now ends on March 31, 2028.",
     ),
   ]);
 
@@ -138,9 +138,9 @@ test('a pause that is declined or taken back changes nothing, and can be asked f
   const after = await seen(world, member);
   expect([after.pause?.askedMonths, after.pause?.choices.length, after.renewsOn]).toEqual([null, 3, '2028-01-31']);
   expect(await toMember(PAUSED)).toEqual([]);
-  expect(await toMember('Your membership goes on without a pause')).toEqual([
+  expect(await toMember('Your pause request was declined')).toEqual([
     expect.stringContaining(
-      'did not confirm the pause that you asked for. Your payments go on as before. If you want to talk about it, call (555) 555-0101.',
+      'declined your pause request. Your payments continue as before. Questions? Call (555) 555-0101.',
     ),
   ]);
   expect((await actions()).filter((action) => action.startsWith('PAUSE'))).toEqual([
@@ -167,7 +167,7 @@ test('a pause is refused while a payment is open, after the year was paid at onc
   expect([late.bills.some(({ status }) => status === 'OPEN'), late.pause?.choices]).toEqual([true, []]);
   expect((await answer(true)).body).toMatchObject({
     code: 'STEP_ORDER',
-    message: 'A payment of this membership is open. It has to be paid before a pause.',
+    message: 'This membership has an unpaid payment. Pay it before you request a pause.',
   });
   expect((await answer(false)).status).toBe(200);
 });
@@ -189,7 +189,7 @@ test('after a pause the next year is agreed to anew, and a cancellation ends wha
   expect((await agreeToNextYear(world, member)).status).toBe(200);
   await ask(1);
   await answer(true);
-  expect(await toMember(PAUSED)).toEqual([expect.stringContaining('We ask you again before this one ends.')]);
+  expect(await toMember(PAUSED)).toEqual([expect.stringContaining("We'll ask you again before this year ends.")]);
   expect((await seen(world, member)).renewal).toMatchObject({ agreedAt: null });
 
   const other = await aMember(world);

@@ -20,9 +20,9 @@ import { promiseVisits } from '../visit/promise-visits';
 import { calendarOf, choicesOf, type NoPause } from './pause.view';
 
 const REFUSALS: Record<NoPause, string> = {
-  NOT_RUNNING: 'There is no plan that runs.',
-  OPEN: 'A payment of this membership is open. It has to be paid before a pause.',
-  NOTHING_LEFT: 'A plan can be paused once a year, as long as payments of the year are left.',
+  NOT_RUNNING: "There's no active plan.",
+  OPEN: 'This membership has an unpaid payment. Pay it before you request a pause.',
+  NOTHING_LEFT: 'You can pause a plan once a year, as long as payments remain in that year.',
 };
 
 /**
@@ -46,7 +46,7 @@ export const ask = command(askForPause)(async ({ body }, context) => {
   const row = await takeMembership(tx, body.membershipId);
   await pausable(context, row);
   if (Number(row.asked_pause_months) === body.months)
-    throw new AppError('STEP_ORDER', { userMessage: 'The practice has this request already.' });
+    throw new AppError('STEP_ORDER', { userMessage: 'Your practice already has this request.' });
   await changeMembership(context, row, {
     set: { asked_pause_months: body.months },
     told: { action: 'PAUSE_ASKED', note: String(body.months) },
@@ -65,7 +65,7 @@ export const ask = command(askForPause)(async ({ body }, context) => {
 /** @throws AppError STEP_ORDER where no pause is asked for: the practice has answered. */
 function refuseUnasked(row: MembershipRow): void {
   if (Number(row.asked_pause_months) === 0)
-    throw new AppError('STEP_ORDER', { userMessage: 'No pause is asked for anymore.' });
+    throw new AppError('STEP_ORDER', { userMessage: "There's no pause request anymore." });
 }
 
 /**

@@ -46,7 +46,7 @@ function paymentRow(row: ListedMemberPaymentRow): Wire {
     _id: row.id,
     membershipId: row.membership_id,
     borrowerId: row.borrower_id,
-    name: fullName(row.first_name, row.last_name) || 'Name not given yet',
+    name: fullName(row.first_name, row.last_name) || 'No name yet',
     practicemanagement: { _id: row.practice_id, PracticeName: row.practice_name },
     status: row.status,
     kind: row.kind,

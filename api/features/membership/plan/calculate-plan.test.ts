@@ -371,7 +371,7 @@ describe('a change of a running plan', () => {
       [
         {
           field: 'treatments',
-          message: 'A plan cannot cost less than the $3,131.75 that were delivered of it.',
+          message: "A plan can't cost less than the $3,131.75 in treatments already provided.",
         },
       ],
     ]);

@@ -38,9 +38,14 @@ export function changeFigures(
   for (const kept of of.treatments) {
     const count = given.get(kept.thread_id) ?? 0;
     const now = content.treatments.find(({ kept: { thread_id } }) => thread_id === kept.thread_id);
-    if (count > 0 && !now) refuse('treatments', `${kept.name} was given in this plan already, so it stays in it.`);
+    if (count > 0 && !now)
+      refuse('treatments', `${kept.name} has already been provided under this plan, so it can't be removed.`);
     if (now && count > now.row.times)
-      refuse('treatments', `${kept.name} was given ${count} times already, so the plan needs that many.`, count);
+      refuse(
+        'treatments',
+        `${kept.name} has already been provided ${count} times, so the plan needs at least that many.`,
+        count,
+      );
   }
   const planned = content.treatments.map(({ kept, row: one }) => ({ ...one, product: kept.product_key, delivered: 0 }));
   const { deliveredCents } = deliveredCost({
@@ -67,7 +72,7 @@ export function changeFigures(
     merchantDiscountFee: rateFromUnits(Number(plan.merchant_fee), 'merchantDiscountFee'),
   });
   if (remaining === 0 && modified.monthsCents.some((month) => month > 0))
-    refuse('treatments', 'Every payment of this plan year was billed. Change the plan when it renews.');
+    refuse('treatments', 'All payments for this plan year have been billed. Change the plan when it renews.');
   return {
     ...modified,
     paidCents: billed,
@@ -84,7 +89,7 @@ export async function figuresOfChange(
   content: PlannedContent,
 ): Promise<ChangeFigures> {
   const of = await runningOf(tx, row);
-  if (!of) throw new AppError('STEP_ORDER', { userMessage: 'This membership has no plan that runs.' });
+  if (!of) throw new AppError('STEP_ORDER', { userMessage: 'This membership has no active plan.' });
   try {
     return changeFigures(of, content);
   } catch (thrown) {

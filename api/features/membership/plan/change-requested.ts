@@ -24,7 +24,7 @@ async function waitingPlan({ tx }: Pick<Context, 'tx'>, row: MembershipRow) {
   await refuseUnderWay(tx, row.id);
   const plan = row.requested_plan_id === null ? undefined : await tx.first(planById, { id: row.requested_plan_id });
   if (!plan || row.status !== 'PLAN_REQUESTED')
-    throw new AppError('STEP_ORDER', { userMessage: 'There is no plan that waits for you anymore.' });
+    throw new AppError('STEP_ORDER', { userMessage: 'This plan is no longer available.' });
   return { plan, treatments: await tx.all(treatmentsOfPlan, { planId: plan.id }) };
 }
 

@@ -85,7 +85,7 @@ export async function planContentOf(
     treatments.push(await plannedTreatment(db, { practiceId, runs }, { one, at: `treatments[${index}]` }));
   const threads = treatments.flatMap(({ kept }) => kept.thread_id ?? []);
   if (new Set(threads).size < threads.length)
-    refuse('treatments', 'A treatment of the running plan stands here twice.');
+    refuse('treatments', 'A treatment from the current plan is listed twice.');
   const discounts = asked.discounts.map(
     ({ issuer, amount, product }): PlanDiscount => ({
       issuer,
@@ -106,11 +106,12 @@ async function plannedTreatment(
   { one, at }: { one: AskedTreatment; at: string },
 ): Promise<PlannedTreatment> {
   const runningOne = one.threadId === undefined ? undefined : runs.find(({ thread_id }) => thread_id === one.threadId);
-  if (one.threadId !== undefined && !runningOne) refuse(`${at}.threadId`, 'The plan that runs has no such treatment.');
+  if (one.threadId !== undefined && !runningOne)
+    refuse(`${at}.threadId`, "The current plan doesn't include this treatment.");
   const sold = await db.first(soldTreatment, { id: one._id, practiceId });
-  if (!sold && !runningOne) refuse(`${at}._id`, 'The practice does not sell this treatment anymore.');
+  if (!sold && !runningOne) refuse(`${at}._id`, 'The practice no longer offers this treatment.');
   if (one.injector && !(await db.first(injectorOf, { id: one.injector, practiceId })))
-    refuse(`${at}.injector`, 'Choose an injector of the practice.');
+    refuse(`${at}.injector`, "Choose one of the practice's injectors.");
   const priced = await priceOf(one, { sold, runningOne, at });
   const kept = {
     thread_id: runningOne?.thread_id ?? null,
@@ -149,7 +150,7 @@ function priceOf(
     one.discountAmount > 0 &&
     one.discountPercent > 0
   )
-    refuse(`${at}.discountAmount`, 'Give the discount by amount or by percent, not both.');
+    refuse(`${at}.discountAmount`, 'Enter the discount as an amount or a percentage, not both.');
   if (one.discountPercent !== undefined || one.discountAmount !== undefined)
     return {
       price_per_unit_cents: price,

@@ -146,9 +146,9 @@ describe('a plan', () => {
     // Sent at one instant of the test's clock, so in no order.
     const subjects = (await world.mailsTo(who.isPhoneOrEmail)).map(({ subject }) => subject).sort();
     expect(subjects).toEqual([
-      expect.stringContaining('ready to look at'),
-      expect.stringContaining('was changed'),
-      expect.stringContaining('was taken back'),
+      expect.stringContaining('ready to review'),
+      expect.stringContaining('was updated'),
+      expect.stringContaining('was withdrawn'),
     ]);
     expect(await historyOf(membershipId)).toEqual([
       'INVITED',

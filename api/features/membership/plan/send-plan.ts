@@ -22,10 +22,10 @@ export function statusAfter(row: MembershipRow, action: MembershipAction): Membe
   const outcome = actOnMembership({ status: row.status, hasRequestedPlan: row.requested_plan_id !== null }, action);
   if ('refused' in outcome) {
     if (outcome.refused === 'cancelled')
-      return refuse('This membership is being cancelled. Its installments come first.');
-    if (outcome.refused === 'already_active') return refuse('This membership is active already.');
-    if (outcome.refused === 'no_requested_plan') return refuse('There is no plan that waits for the member.');
-    return refuse('This membership is not active.');
+      return refuse('This membership is being canceled. Its installments must be paid first.');
+    if (outcome.refused === 'already_active') return refuse('This membership is already active.');
+    if (outcome.refused === 'no_requested_plan') return refuse('The member has no plan awaiting a signature.');
+    return refuse("This membership isn't active.");
   }
   return outcome.to;
 }
@@ -47,7 +47,7 @@ export const create = command(createPlan)(async ({ body }, context) => {
   const row = await membershipFor(context, body);
   refuseStale(body.version, row);
   await refuseBlocked(context, row);
-  if (row.status === 'ACTIVE') return refuse('This member has a plan that runs. Change that plan instead.');
+  if (row.status === 'ACTIVE') return refuse('This member already has an active plan. Change that plan instead.');
   const status = statusAfter(row, 'sendPlan');
   const content = await planContentOf(tx, { practiceId: row.practice_id }, body);
   const plan = await keepPlan(context, row, {
@@ -121,7 +121,7 @@ export async function requestPlan(
 ): Promise<MembershipRow> {
   const { tx } = context;
   const isChange = row.status === 'ACTIVE';
-  if (!isChange && row.requested_plan_id === null) return refuse('There is no plan that waits for the member.');
+  if (!isChange && row.requested_plan_id === null) return refuse('The member has no plan awaiting a signature.');
   const status = statusAfter(row, 'sendPlan');
   const runs = isChange && row.active_plan_id ? await tx.all(treatmentsOfPlan, { planId: row.active_plan_id }) : [];
   const content = await planContentOf(tx, { practiceId: row.practice_id, runs }, asked);

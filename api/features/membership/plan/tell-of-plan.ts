@@ -27,6 +27,12 @@ export function pathOfPlan(
 const builderPath = (membershipId: string) =>
   `${portalBase}${memberStaffPaths.planBuilder.href({}, { membership: membershipId })}`;
 
+/** To a person who was named with a phone number alone. */
+async function tellByText(context: Context, parties: Parties, path: string): Promise<void> {
+  const { practice_name: practiceName, practice_id: practiceId, borrower_state: stateCode } = parties;
+  await context.send('plan-sent-text', { to: `+1${parties.phone}`, stateCode, practiceId, practiceName, path });
+}
+
 /** By e-mail where there is an address; a person who was named with a phone number alone gets a text message. */
 export async function tellOfSent(context: Context, row: MembershipRow, plan: PlanRow): Promise<void> {
   const parties = await getParties(context, row.id);
@@ -38,8 +44,7 @@ export async function tellOfSent(context: Context, row: MembershipRow, plan: Pla
   };
   const path = pathOfPlan(parties, row);
   if (parties.email) await context.send('plan-sent', { ...of, to: parties.email, path, monthlyCents: monthOf(plan) });
-  else if (parties.phone)
-    await context.send('plan-sent-text', { to: `+1${parties.phone}`, practiceName: of.practiceName, path });
+  else if (parties.phone) await tellByText(context, parties, path);
 }
 
 export async function tellOfUpdated(context: Context, row: MembershipRow, isChange: boolean): Promise<void> {
@@ -52,8 +57,7 @@ export async function tellOfUpdated(context: Context, row: MembershipRow, isChan
   };
   const path = pathOfPlan(parties, row, isChange);
   if (parties.email) await context.send('plan-updated', { ...of, to: parties.email, path, isChange });
-  else if (parties.phone)
-    await context.send('plan-sent-text', { to: `+1${parties.phone}`, practiceName: of.practiceName, path });
+  else if (parties.phone) await tellByText(context, parties, path);
 }
 
 export async function tellOfWithdrawn(context: Context, row: MembershipRow, isChange: boolean): Promise<void> {

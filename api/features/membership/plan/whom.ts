@@ -47,7 +47,7 @@ export async function membershipFor(context: Context<StaffActor>, whom: Whom): P
         ...(firstName === undefined ? [{ field: 'firstName', message: 'Enter the first name.' }] : []),
         ...(lastName === undefined ? [{ field: 'lastName', message: 'Enter the last name.' }] : []),
         ...(contact === undefined
-          ? [{ field: 'isPhoneOrEmail', message: 'Enter a phone number or an e-mail address.' }]
+          ? [{ field: 'isPhoneOrEmail', message: 'Enter a phone number or email address.' }]
           : []),
       ],
     });

@@ -1,5 +1,5 @@
 import { confirmAgreements, takeRenewalBack } from '@contract/membership/renewal-calls';
-import { addMonths, type CivilDate } from '@domain/calendar/civil-date';
+import { addDays, addMonths, type CivilDate, earlierOf } from '@domain/calendar/civil-date';
 import { slotsOf } from '@domain/membership/treatment-row';
 import { cents } from '@domain/money/cents';
 import { dollarsFromCents } from '@domain/money/dollars';
@@ -44,9 +44,9 @@ async function nextYear(db: Db, deps: Pick<Deps, 'clock'>, row: MembershipRow | 
   const [beginsOn, opensOn] = [renewalOf(row), renewalOpensOn(row)];
   const today = dayAt(deps.clock, parties);
   if (!of || beginsOn === null || opensOn === null)
-    throw new AppError('STEP_ORDER', { userMessage: 'This membership has no plan that runs.' });
+    throw new AppError('STEP_ORDER', { userMessage: 'This membership has no active plan.' });
   if (today < opensOn || today >= beginsOn)
-    throw new AppError('STEP_ORDER', { userMessage: 'The next year of this plan cannot be agreed to now.' });
+    throw new AppError('STEP_ORDER', { userMessage: "You can't agree to this plan's next year right now." });
   return { of, parties, beginsOn, consent: await consentOf(db, row) };
 }
 
@@ -157,7 +157,7 @@ export const confirm = command(confirmAgreements)(async ({ body }, context) => {
   refuseStale(body.version, row);
   await refuseUnderWay(tx, row.id);
   const next = await nextYear(tx, deps, row);
-  if (next.consent) throw new AppError('STEP_ORDER', { userMessage: 'You agreed to the next year already.' });
+  if (next.consent) throw new AppError('STEP_ORDER', { userMessage: 'You already agreed to the next year.' });
   const documentId = await keepSignature(context, next, body);
   const chosen = body.paymentMethodId;
   const method = chosen === undefined ? undefined : await usableMethod(context, row, { id: chosen, isNeeded: true });
@@ -178,7 +178,11 @@ export const confirm = command(confirmAgreements)(async ({ body }, context) => {
     taken_back_at: null,
   });
   const changed = await changeMembership(context, row, {
-    set: { method_id: method?.id ?? row.method_id, look_on: row.look_on ?? next.beginsOn },
+    // Tomorrow, to tell of the first payment where it is near and another one than before.
+    set: {
+      method_id: method?.id ?? row.method_id,
+      look_on: earlierOf(row.look_on, addDays(dayAt(deps.clock, next.parties), 1)),
+    },
     told: { action: 'RENEWAL_AGREED', amountCents: Number(next.of.plan.total_cents) },
   });
   await tellOfRenewal(context, changed, { beginsOn: next.beginsOn, documentId });
@@ -194,12 +198,11 @@ export const takeBack = command(takeRenewalBack)(async ({ body }, context) => {
   const row = await takeMembership(tx, body.membershipId);
   refuseStale(body.version, row);
   const consent = row.status === 'ACTIVE' ? await consentOf(tx, row) : undefined;
-  if (!consent)
-    throw new AppError('STEP_ORDER', { userMessage: 'There is no agreement to another year to take back.' });
+  if (!consent) throw new AppError('STEP_ORDER', { userMessage: 'You have no agreement to another year to withdraw.' });
   await tx.run(endRenewal, { membershipId: row.id, planYear: consent.plan_year, now });
   const changed = await changeMembership(context, row, {
     set: {},
-    told: { action: 'RENEWAL_AGREED', note: 'taken back' },
+    told: { action: 'RENEWAL_AGREED', note: 'withdrawn' },
   });
   await tellOfRenewal(context, changed, { beginsOn: consent.begins_on, documentId: null });
   return { membership: await viewMembership({ db: tx, deps }, row.id, 'member') };
@@ -217,7 +220,7 @@ async function keepSignature(
   const content = [english, spanish].find((text) => text && contentHash(text) === signed.disclosureHash);
   if (!content || !english) throw new AppError('STALE');
   const name = fullName(parties.first_name, parties.last_name);
-  if (!isSameName(signed.typedName, name)) throw refusal('typedName', `Type your name as it stands here: ${name}.`);
+  if (!isSameName(signed.typedName, name)) throw refusal('typedName', `Type your name exactly as shown: ${name}.`);
   const { addressHash, userAgent, requestId } = meta;
   const evidence = {
     disclosureHash: contentHash(content),

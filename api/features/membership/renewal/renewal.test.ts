@@ -50,7 +50,7 @@ test('without consent the plan ends on its day, owing nothing; who signed the ne
   expect((await seen(world, stays)).renewal).toEqual({ opensOn: '2027-01-30', isOpen: false, agreedAt: null });
   await world.passTo('2027-01-30');
   await world.sendAll();
-  const [told] = await mailOf(stays, 'Your membership year ends soon');
+  const [told] = await mailOf(stays, 'Your membership year ends March 16, 2027');
   expect(told?.text).toContain(`/privi/member/agreement-confirmation?membership=${stays.membershipId}`);
   expect((await seen(world, stays)).renewal).toMatchObject({ isOpen: true });
   const shown = (await nextYearOf(world, stays)).body;
@@ -75,12 +75,12 @@ test('without consent the plan ends on its day, owing nothing; who signed the ne
   expect([agreed.status, agreed.body.agreements]).toEqual([200, shown.agreements]);
   expect(agreed.body.membership.renewal).toMatchObject({ isOpen: false, agreedAt: world.deps.clock.now() });
   await world.sendAll();
-  const [signed] = await mailOf(stays, 'Your PRIVI plan goes on');
+  const [signed] = await mailOf(stays, 'Your PRIVI plan continues for another year');
   expect(signed?.attachments?.map(({ filename }) => filename)).toEqual([expect.stringMatching(/\.pdf$/)]);
   await world.passTo('2027-03-13');
   await world.sendAll();
-  const ahead = (await mailOf(stays, 'Your next membership payment')).map(({ text }) => text);
-  expect(ahead.some((text) => text.includes('On March 16, 2027 we take $555.14'))).toBe(true);
+  const ahead = (await mailOf(stays, '$555.14 membership payment on March 16, 2027')).map(({ text }) => text);
+  expect(ahead.some((text) => /We'll charge \$555\.14 for .+ on March 16, 2027\./.test(text))).toBe(true);
   await world.passTo('2027-03-20');
   expect(await seen(world, leaves)).toMatchObject({ status: 'CANCELLED', cancellationDate: '2027-03-16' });
   const goes = await seen(world, stays);
@@ -128,7 +128,9 @@ test('the next year is signed once, as it was shown, by its member, and can be t
   );
   expect(twice.status).toBe(409);
   await world.sendAll();
-  expect((await mailOf(member, 'Your PRIVI plan ends with its year'))[0]?.text).toContain('It ends on March 16, 2027.');
+  expect((await mailOf(member, 'Your PRIVI plan ends on March 16, 2027'))[0]?.text).toContain(
+    'ends on March 16, 2027.',
+  );
   await world.passTo('2027-03-17');
   expect(await seen(world, member)).toMatchObject({ status: 'CANCELLED' });
 });

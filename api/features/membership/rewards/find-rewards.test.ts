@@ -100,7 +100,7 @@ describe('certificates', () => {
   test('need somebody who was found', async () => {
     const { status, body } = await list(await aMember(), []);
     expect(status).toBe(409);
-    expect(body).toMatchObject({ code: 'STEP_ORDER', message: 'Find the member in the rewards program first.' });
+    expect(body).toMatchObject({ code: 'STEP_ORDER', message: 'Look up the member in the rewards program first.' });
   });
 });
 

@@ -31,7 +31,7 @@ export async function membershipAtPractice(db: Db, { practiceId, membershipId }:
 export async function knownMember(db: Db, whose: Whose): Promise<RewardMemberRow> {
   await membershipAtPractice(db, whose);
   const known = await db.first(rewardMemberOf, { membershipId: whose.membershipId });
-  if (!known) throw new AppError('STEP_ORDER', { userMessage: 'Find the member in the rewards program first.' });
+  if (!known) throw new AppError('STEP_ORDER', { userMessage: 'Look up the member in the rewards program first.' });
   return known;
 }
 

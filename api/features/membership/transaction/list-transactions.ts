@@ -41,7 +41,7 @@ function transactionRow(row: ListedMemberFundingRow, deposit: PayingDeposit | un
     _id: row.id,
     membershipId: row.membership_id,
     borrowerId: row.borrower_id,
-    name: fullName(row.first_name, row.last_name) || 'Name not given yet',
+    name: fullName(row.first_name, row.last_name) || 'No name yet',
     plan: row.plan_name,
     practicemanagement: { _id: row.practice_id, PracticeName: row.practice_name },
     kind: row.kind,

@@ -77,7 +77,7 @@ test('an injector has one member at a time: another is refused with the nearest 
     [
       {
         field: 'agreements[0].scheduledDate',
-        message: 'Ida Gray has another visit at 12:45 pm. Nearest: 1:45 pm.',
+        message: 'Ida Gray has another visit at 12:45 pm. Next open time: 1:45 pm.',
       },
     ],
   ]);
@@ -160,7 +160,7 @@ test('free times are proposed around what is taken, and days are asked for withi
   await book(await joined(), { at: '2027-03-02T15:15:00.000Z', injector: lena, minutes: 45 });
   expect(clocks(await free({ injector: lena }))[0]).toBe('2027-03-02T11:00');
   const { body } = await calendar({ from: '2027-03-01', to: '2027-05-01' });
-  expect(body.fields).toEqual([{ field: 'to', message: 'Ask for 1 to 42 days.' }]);
+  expect(body.fields).toEqual([{ field: 'to', message: 'Choose 1 to 42 days.' }]);
   const foreign = await world.call(
     getFreeTimes,
     { query: { practiceId: PRACTICE, injector: 'unknown' } },

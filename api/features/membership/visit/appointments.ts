@@ -77,7 +77,7 @@ export async function whyTaken(
   const zone = zoneOfState((await getParties(context, row.id)).practice_state);
   const nearest = nearestFree(others, { at, minutes }, zone);
   const other = `${injector.name} has another visit at ${clock(clash.at, zone)}.`;
-  return nearest === null ? other : `${other} Nearest: ${clock(nearest, zone)}.`;
+  return nearest === null ? other : `${other} Next open time: ${clock(nearest, zone)}.`;
 }
 
 type View = ResultOf<typeof getAppointments>;
@@ -86,7 +86,7 @@ type Shown = View['appointments'][number];
 const appointmentView = (row: AppointmentRow): Shown => ({
   _id: row.id,
   membershipId: row.membership_id,
-  memberName: fullName(row.first_name, row.last_name) || 'Name not given yet',
+  memberName: fullName(row.first_name, row.last_name) || 'No name yet',
   phoneNumber: row.phone,
   threadId: row.thread_id,
   treatment: row.treatment,
@@ -110,7 +110,7 @@ function daysOf(query: { from?: string | undefined; to?: string | undefined }, t
   const days = daysBetween(from, to) + 1;
   if (days < 1 || days > CALENDAR_DAYS_MAX)
     throw new AppError('INVALID_FIELDS', {
-      fields: [{ field: 'to', message: `Ask for 1 to ${CALENDAR_DAYS_MAX} days.` }],
+      fields: [{ field: 'to', message: `Choose 1 to ${CALENDAR_DAYS_MAX} days.` }],
     });
   return { from, to };
 }

@@ -30,7 +30,7 @@ async function takeVisit(
   const visit = await tx.first(visitById, { id });
   if (!visit) throw new AppError('NOT_FOUND');
   refuseStale(version, visit);
-  if (visit.ended_at !== null) return refuse('This treatment is not part of the plan anymore.');
+  if (visit.ended_at !== null) return refuse('This treatment is no longer part of the plan.');
   return { row, visit };
 }
 
@@ -41,9 +41,9 @@ function statusAfter(visit: VisitRow, action: AppointmentAction): VisitRow['stat
     action,
   );
   if (!('refused' in outcome)) return outcome.to;
-  if (outcome.refused === 'already_done') return refuse('This treatment is marked as done already.');
-  if (outcome.refused === 'no_request') return refuse('Nobody asks for another date.');
-  return refuse('Give this treatment a date first.');
+  if (outcome.refused === 'already_done') return refuse('This treatment is already marked as done.');
+  if (outcome.refused === 'no_request') return refuse("There's no request for another date.");
+  return refuse('Schedule this treatment first.');
 }
 
 async function keep({ tx }: Pick<Context, 'tx'>, visit: VisitRow): Promise<VisitRow> {
@@ -58,7 +58,7 @@ async function view({ tx }: Pick<Context, 'tx'>, row: MembershipRow, visit: Visi
 
 /** Treatments are given while payments come; dates may be made before. @throws AppError STEP_ORDER. */
 function refuseHeld(row: MembershipRow): void {
-  if (row.standing === 'BENEFITS_HELD') refuse('Treatments are on hold until the late payment is made.');
+  if (row.standing === 'BENEFITS_HELD') refuse('Treatments are on hold until the past-due payment is made.');
 }
 
 /** What was not used of a year that has ended is given where every payment of it was made. @throws AppError STEP_ORDER. */
@@ -66,7 +66,7 @@ async function refuseUnpaidYear(tx: Tx, row: MembershipRow, visit: VisitRow): Pr
   if (lapsesOn(row, visit) === null) return;
   const open = await tx.all(openBillsOf, { membershipId: row.id });
   if (open.some((bill) => Number(bill.plan_year) === Number(visit.plan_year)))
-    refuse('This treatment is of a year that has ended, and a payment of that year is still open.');
+    refuse('This treatment is from a plan year that has ended, and a payment for that year is still unpaid.');
 }
 
 /**
@@ -85,9 +85,9 @@ export const schedule = command(scheduleAgreements)(async ({ body }, context) =>
     const fault = (field: string, message: string): never => {
       throw new AppError('INVALID_FIELDS', { fields: [{ field: `agreements[${index}].${field}`, message }] });
     };
-    if (one.scheduledDate < now) fault('scheduledDate', 'Choose a moment that is still to come.');
+    if (one.scheduledDate < now) fault('scheduledDate', 'Choose a time in the future.');
     if (one.injector && !(await tx.first(injectorOf, { id: one.injector, practiceId: row.practice_id })))
-      fault('injector', 'Choose an injector of the practice.');
+      fault('injector', "Choose one of the practice's injectors.");
     const injectorId = one.injector === undefined ? visit.injector_id : one.injector;
     const minutes = one.minutes ?? Number(visit.minutes);
     const taken = await whyTaken(context, row, { injectorId, at: one.scheduledDate, minutes });
@@ -115,7 +115,7 @@ export const change = command(changeAgreement)(async ({ params, body }, context)
   const { tx, actor } = context;
   const { row, visit } = await takeVisit(tx, params.id, { version: body.version });
   const asks = body.appointmentStatus === 'CONTACT_REQUESTED';
-  if (actor.kind === 'member' && !asks) return refuse('The practice makes the dates. Ask it for another one.');
+  if (actor.kind === 'member' && !asks) return refuse('Your practice sets the dates. Ask them for another one.');
   const kept = await keep(context, {
     ...visit,
     status: statusAfter(visit, asks ? 'requestChange' : 'clearRequest'),

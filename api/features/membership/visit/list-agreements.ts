@@ -12,7 +12,7 @@ type Wire = z.input<typeof agreementList.row>;
 
 const agreementRow = (row: ListedAgreementRow): Wire => ({
   _id: row.id,
-  name: fullName(row.first_name, row.last_name) || 'Name not given yet',
+  name: fullName(row.first_name, row.last_name) || 'No name yet',
   memberId: row.borrower_id,
   phoneNumber: row.phone,
   email: row.email === '' ? null : row.email,

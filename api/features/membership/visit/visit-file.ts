@@ -9,7 +9,7 @@ export async function fileOfVisit({ db, deps, language }: ReadingFor, id: string
   const parties = visit && (await db.first(partiesOf, { membershipId: visit.membership_id }));
   if (!visit || !parties) throw new AppError('NOT_FOUND');
   if (visit.scheduled_at === null || visit.ended_at !== null)
-    throw new AppError('STEP_ORDER', { userMessage: 'This visit has no date anymore.' });
+    throw new AppError('STEP_ORDER', { userMessage: 'This visit is no longer scheduled.' });
   return visitFile({
     id: visit.id,
     version: visit.version,

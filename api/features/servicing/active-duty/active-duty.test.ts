@@ -70,9 +70,9 @@ test('interest above 6 % is forgiven since the first day, payments are lower, an
   expect(file.user.acts[0]).toMatchObject({ kind: 'ACTIVE_DUTY' });
   expect(JSON.stringify(file.user.acts[0])).toContain(REASON);
 
-  const mail = (await mailsTo(loan)).find(({ subject }) => subject === 'Your rate while you serve');
+  const mail = (await mailsTo(loan)).find(({ subject }) => subject === 'Your rate is 6% or less while you serve');
   expect(mail?.text).toContain(
-    'Your loan bears no more than 6% a year from June 1, 2026 for as long as you serve, as the Servicemembers Civil Relief Act says.',
+    "From June 1, 2026 for as long as you serve, your loan's rate is no more than 6% a year under the Servicemembers Civil Relief Act.",
   );
   expect(mail?.text).toContain(`$${next?.amount}`);
   await world.passTo('2026-08-17');
@@ -97,8 +97,12 @@ test('the agreed rate is back after the last day, once, and what was forgiven st
   await world.passTo('2026-06-27');
   expect(await seen(loan)).toMatchObject({ rateInForce: agreed, activeDuty: null });
   const subjects = (await mailsTo(loan)).map(({ subject }) => subject);
-  expect(subjects.filter((subject) => subject === 'Su tasa acordada vuelve a aplicarse')).toHaveLength(1);
-  expect(subjects.filter((subject) => subject === 'Su tasa mientras está en servicio activo')).toHaveLength(2);
+  expect(
+    subjects.filter((subject) => /^Su tasa vuelve a ser del [\d.]+% desde el \d+ de [a-z]+ de 2026$/.test(subject)),
+  ).toHaveLength(1);
+  expect(
+    subjects.filter((subject) => subject === 'Su tasa es del 6% o menos mientras está en servicio activo'),
+  ).toHaveLength(2);
   expect(await world.rows('active_duty')).toHaveLength(2);
 });
 

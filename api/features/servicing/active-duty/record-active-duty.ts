@@ -15,8 +15,8 @@ import { loansOfBorrower } from '../loan.reads';
 import { insertActiveDuty } from './active-duty.writes';
 import { dutiesOf, followActiveDuty } from './follow-active-duty';
 
-const SAID = 'This service is on record already, with the same last day.';
-const NONE = 'No loan was made before this day, so no rate is lowered.';
+const SAID = 'This active duty is already on record with the same last day.';
+const NONE = 'This person has no loan from before that day, so no rate changes.';
 
 /**
  * Records the military service of a borrower, and lowers the rate of each loan that was made before it.
@@ -63,13 +63,17 @@ export const recordActiveDuty = command(call)(async ({ params: { id }, body }, c
 
 /** What is known of the same service. Two services share no day. */
 function refuseWrong({ from, until }: Duty, recorded: readonly Duty[]): Duty | undefined {
-  if (until !== null && until < from) refuse('until', 'The last day is not before the first.', from);
+  if (until !== null && until < from) refuse('until', "The last day can't be before the first day.", from);
   const known = recorded.find((duty) => duty.from === from);
   if (known && known.until === until) throw new AppError('STEP_ORDER', { userMessage: SAID });
   const shared = recorded.find(
     (other) =>
       other !== known && (other.until === null || other.until >= from) && (until === null || other.from <= until),
   );
-  if (shared) refuse('from', 'These days are part of another service. Give that one’s first day to change its last.');
+  if (shared)
+    refuse(
+      'from',
+      'These days overlap with active duty already on record. To change its last day, enter its first day.',
+    );
   return known;
 }

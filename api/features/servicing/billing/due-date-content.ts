@@ -29,5 +29,5 @@ export function dueDateContent(told: ToldDueDate, row: LoanRow, config: Config):
     { heading: words.changed, paragraphs: changed },
     { heading: words.follows, paragraphs: [words.autopay, words.again(DUE_DATE_RULE.monthsBetween)] },
   ];
-  return paper(row.language, { documentKey: 'due-date-change', title: words.title, version: '1', sections }, config);
+  return paper(row.language, { documentKey: 'due-date-change', title: words.title, version: '2', sections }, config);
 }

@@ -4,16 +4,17 @@ export const dueDateWords: typeof english = {
   title: 'Sus nuevas fechas de pago',
   who: (name, number, practice) => `${name}, transacción ${number} en ${practice}.`,
   changed: 'Lo que usted cambió',
-  first: (from, to) => `El pago que vencía el ${from} vence el ${to}, y cada pago siguiente, el mismo día de su mes.`,
-  last: (from, to) => `El último pago vence el ${to} en lugar del ${from}. Hay tantos pagos como antes.`,
-  payment: (day, amount) => `El pago del ${day} es de ${amount}. Cada pago posterior queda igual.`,
+  first: (from, to) =>
+    `El pago que vencía el ${from} ahora vence el ${to}. Los siguientes vencen el mismo día de cada mes.`,
+  last: (from, to) => `El último pago vence el ${to} en lugar del ${from}. El número de pagos no cambia.`,
+  payment: (day, amount) => `Su pago del ${day} es de ${amount}. Los pagos posteriores quedan igual.`,
   paymentWithInterest: (day, amount, interest) =>
-    `El pago del ${day} es de ${amount}, de los cuales ${interest} son intereses de los días que se agregan. Cada pago posterior queda igual.`,
-  fees: (amount) => `El pago automático toma con él el cargo por atraso de ${amount}, que está pendiente.`,
+    `Su pago del ${day} es de ${amount}, que incluye ${interest} de intereses por los días agregados. Los pagos posteriores quedan igual.`,
+  fees: (amount) => `El pago automático también cobrará con ese pago su cargo por atraso de ${amount}.`,
   promo: (interest) =>
-    `Su promoción termina otros tantos días más tarde. Los días agregados generan ${interest} de intereses, que se cancelan con los demás si paga a tiempo.`,
-  follows: 'Lo que sigue',
+    `Su promoción termina ese mismo número de días más tarde. Los días agregados generan ${interest} de intereses, que se cancelan con los demás si paga a tiempo.`,
+  follows: 'Qué pasa después',
   autopay:
-    'El pago automático, si lo usa, toma cada pago en su nuevo día. Todo lo demás de su contrato de préstamo queda igual.',
+    'Si usa el pago automático, cada pago se cobra en su nueva fecha. Todo lo demás de su contrato de préstamo queda igual.',
   again: (months) => `Puede cambiar su fecha de pago otra vez en ${months} meses.`,
 };

@@ -4,17 +4,17 @@ export const dueDateWords = {
   who: (name: string, number: number, practice: string) => `${name}, transaction ${number} at ${practice}.`,
   changed: 'What you changed',
   first: (from: string, to: string) =>
-    `The payment that was due on ${from} is due on ${to}, and each later one on the same day of its month.`,
+    `The payment that was due on ${from} is now due on ${to}. Later payments are due on the same day of each month.`,
   last: (from: string, to: string) =>
-    `The last payment is due on ${to} in place of ${from}. There are as many payments as before.`,
-  payment: (day: string, amount: string) => `The payment of ${day} is ${amount}. Every later payment stays as it is.`,
+    `The last payment is due on ${to} instead of ${from}. The number of payments stays the same.`,
+  payment: (day: string, amount: string) => `Your ${day} payment is ${amount}. Later payments stay the same.`,
   paymentWithInterest: (day: string, amount: string, interest: string) =>
-    `The payment of ${day} is ${amount}, of which ${interest} is interest for the days that are added. Every later payment stays as it is.`,
-  fees: (amount: string) => `Autopay takes the late fee of ${amount}, which is open, with it.`,
+    `Your ${day} payment is ${amount}, including ${interest} in interest for the added days. Later payments stay the same.`,
+  fees: (amount: string) => `Autopay will also pay your ${amount} late fee with that payment.`,
   promo: (interest: string) =>
-    `Your promotion ends as many days later. The added days earn ${interest} of interest, which is cancelled with the rest when you pay in time.`,
-  follows: 'What follows',
+    `Your promotion ends later by the same number of days. The added days accrue ${interest} in interest, which is canceled with the rest if you pay on time.`,
+  follows: 'What happens next',
   autopay:
-    'Autopay, where you use it, takes each payment on its new day. Everything else in your loan agreement stays as it is.',
+    'If you use autopay, it pays each payment on its new date. Everything else in your loan agreement stays the same.',
   again: (months: number) => `You can move your due date again in ${months} months.`,
 };

@@ -51,8 +51,8 @@ test('schedule, autopay and the calendar file follow a due date that was moved, 
 
   await world.sendAll();
   const mails = await sandbox.mailbox(loan.borrower.email);
-  const moved = mails.filter(({ subject }) => subject === 'Your due dates have moved');
-  expect(moved.map(({ text }) => text)).toEqual([expect.stringContaining('is due on April 25, 2026')]);
+  const moved = mails.filter(({ subject }) => subject === 'Your due date has moved to April 25, 2026');
+  expect(moved.map(({ text }) => text)).toEqual([expect.stringContaining(', due on April 25, 2026.')]);
   const documents = (await world.rows('document')).filter(({ document_key }) => document_key === 'due-date-change');
   expect(documents).toHaveLength(1);
   expect(documents[0]?.content).toContain('April 16, 2026');
@@ -71,7 +71,7 @@ test('schedule, autopay and the calendar file follow a due date that was moved, 
     Math.round((asked?.amount ?? 0) * 100),
   ]);
   const again = await move(loan, { dueOn: addDays(civilDate('2026-05-25'), 2), version: (await look(loan)).version });
-  expect([again.status, again.body.message]).toEqual([409, 'A due date is moved once in twelve months.']);
+  expect([again.status, again.body.message]).toEqual([409, 'You can move your due date once every 12 months.']);
 });
 
 test('another state than the quotation saw, and another day than is on offer, are refused and change nothing', async () => {
@@ -117,9 +117,9 @@ test('a late fee that autopay takes with the payment of the new day is named in 
   await world.sendAll();
   const named = `$${fees.toFixed(2)}`;
   const mails = await sandbox.mailbox(loan.borrower.email);
-  expect(mails.find(({ subject }) => subject === 'Your due dates have moved')?.text).toContain(named);
+  expect(mails.find(({ subject }) => subject === 'Your due date has moved to June 25, 2026')?.text).toContain(named);
   const paper = (await world.rows('document')).find(({ document_key }) => document_key === 'due-date-change');
-  expect(paper?.content).toContain(`Autopay takes the late fee of ${named}`);
+  expect(paper?.content).toContain(`Autopay will also pay your ${named} late fee with that payment.`);
   await world.passTo('2026-06-24');
   const asked = (await schedule(loan)).find(({ dueOn }) => dueOn === '2026-06-25');
 

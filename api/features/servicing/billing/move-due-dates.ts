@@ -10,12 +10,12 @@ import { dueDateContent } from './due-date-content';
 import { sendNotice } from './notices';
 
 const SENTENCES: Readonly<Record<DueDateRefusal | 'IN_FLIGHT', string>> = {
-  CLOSED: 'Nothing is owed on this loan anymore.',
-  PAUSED: 'Payments are paused, so there is no due date to move.',
-  PAST_DUE: 'Pay what is late first. Then you can move your due date.',
-  CHANGED_LATELY: 'A due date is moved once in twelve months.',
-  NOTHING_LEFT: 'No payment is left that could be moved.',
-  IN_FLIGHT: 'A payment is on its way. Move your due date once it has arrived.',
+  CLOSED: 'This loan has nothing left to pay.',
+  PAUSED: "Your payments are paused, so there's no due date to move.",
+  PAST_DUE: 'Pay your past-due amount first. Then you can move your due date.',
+  CHANGED_LATELY: 'You can move your due date once every 12 months.',
+  NOTHING_LEFT: 'You have no payments left to move.',
+  IN_FLIGHT: 'A payment is processing. You can move your due date once it clears.',
 };
 
 /**

@@ -6,112 +6,115 @@ export const billingNotices = {
   STATEMENT: notice<{ amountCents: number; on: CivilDate; lateCents?: number; isPaused?: true }>()({
     opens: 'documents',
     english: {
-      subject: 'Your statement',
+      subject: ({ amount, on, paused }) => (paused ? 'Your statement is ready' : `Your statement: ${amount} due ${on}`),
       says: ({ amount, on, late, paused }) =>
         paused
-          ? 'Payments of your loan are paused, so nothing has to be paid now. Your statement is among your documents.'
-          : `${amount} is due on ${on}.${late ? ` ${late} of it is overdue: pay that part now.` : ''} Your statement is among your documents.`,
+          ? 'Your loan payments are paused, so nothing is due right now. You can find your statement in your documents.'
+          : `${amount} is due on ${on}.${late ? ` That includes ${late} past due. Pay that part now.` : ''} You can find your statement in your documents.`,
       button: 'See my statement',
     },
     spanish: {
-      subject: 'Su estado de cuenta',
+      subject: ({ amount, on, paused }) =>
+        paused ? 'Su estado de cuenta está listo' : `Su estado de cuenta: ${amount} vence el ${on}`,
       says: ({ amount, on, late, paused }) =>
         paused
-          ? 'Los pagos de su préstamo están en pausa, así que no tiene que pagar nada ahora. Su estado de cuenta está entre sus documentos.'
-          : `${amount} vence el ${on}.${late ? ` De ese monto, ${late} está atrasado: pague esa parte ahora.` : ''} Su estado de cuenta está entre sus documentos.`,
+          ? 'Los pagos de su préstamo están en pausa, así que no tiene que pagar nada ahora. Encontrará su estado de cuenta en sus documentos.'
+          : `${amount} vence el ${on}.${late ? ` De ese monto, ${late} está atrasado. Pague esa parte ahora.` : ''} Encontrará su estado de cuenta en sus documentos.`,
       button: 'Ver mi estado de cuenta',
     },
   }),
   STATEMENT_CORRECTED: notice<{ amountCents?: number; on: CivilDate }>()({
     opens: 'documents',
     english: {
-      subject: 'Your statement was corrected',
+      subject: ({ amount, on }) =>
+        amount ? `Your corrected statement: ${amount} due ${on}` : 'We corrected your statement',
       says: ({ amount, on }) =>
-        `After the refund of your purchase, ${amount || 'nothing'} is due on ${on}. The corrected statement is among your documents.`,
+        `After your refund, ${amount || 'nothing'} is due on ${on}. You can find the corrected statement in your documents.`,
       button: 'See my statement',
     },
     spanish: {
-      subject: 'Su estado de cuenta fue corregido',
+      subject: ({ amount, on }) =>
+        amount ? `Su estado de cuenta corregido: ${amount} vence el ${on}` : 'Corregimos su estado de cuenta',
       says: ({ amount, on }) =>
-        `Después del reembolso de su compra, ${amount ? `${amount} vence el ${on}` : `el ${on} no hay nada que pagar`}. El estado de cuenta corregido está entre sus documentos.`,
+        `Después de su reembolso, ${amount ? `${amount} vence el ${on}` : `el ${on} no tiene que pagar nada`}. Encontrará el estado de cuenta corregido en sus documentos.`,
       button: 'Ver mi estado de cuenta',
     },
   }),
   AUTOPAY_AHEAD: notice<{ amountCents: number; on: CivilDate }>()({
     english: {
-      subject: 'Autopay takes your payment in a few days',
-      says: ({ amount, on }) => `Autopay takes ${amount} on ${on}. You can change that before the day comes.`,
+      subject: ({ amount, on }) => `${amount} autopay payment on ${on}`,
+      says: ({ amount, on }) => `Autopay will pay ${amount} on ${on}. You can change it before that day.`,
       button: 'See my payments',
     },
     spanish: {
-      subject: 'El pago automático toma su pago en unos días',
-      says: ({ amount, on }) => `El pago automático toma ${amount} el ${on}. Puede cambiarlo antes de ese día.`,
+      subject: ({ amount, on }) => `Pago automático de ${amount} el ${on}`,
+      says: ({ amount, on }) => `El pago automático cobrará ${amount} el ${on}. Puede cambiarlo antes de ese día.`,
       button: 'Ver mis pagos',
     },
   }),
   PAYMENT_AHEAD: notice<{ amountCents: number; on: CivilDate; lateCents?: number }>()({
     english: {
-      subject: 'A payment is due in three days',
+      subject: ({ amount, on }) => `Your ${amount} payment is due on ${on}`,
       says: ({ amount, on, late }) =>
-        `${amount} is due on ${on}. Pay it in your account, or turn on autopay.${late ? ` ${late} of earlier payments and fees is overdue: pay that part now.` : ''}`,
+        `${amount} is due on ${on}. Pay in your account, or turn on autopay.${late ? ` You also have ${late} in past-due payments and fees. Pay that now.` : ''}`,
       button: 'Pay now',
     },
     spanish: {
-      subject: 'Un pago vence en tres días',
+      subject: ({ amount, on }) => `Su pago de ${amount} vence el ${on}`,
       says: ({ amount, on, late }) =>
-        `${amount} vence el ${on}. Páguelo en su cuenta o active el pago automático.${late ? ` ${late} de pagos y cargos anteriores está atrasado: pague esa parte ahora.` : ''}`,
+        `${amount} vence el ${on}. Pague en su cuenta o active el pago automático.${late ? ` También tiene ${late} en pagos y cargos atrasados. Páguelos ahora.` : ''}`,
       button: 'Pagar ahora',
     },
   }),
   PAYMENT_DUE: notice<{ amountCents: number; on: CivilDate; dueCents?: number }>()({
     english: {
-      subject: 'A payment is due today',
+      subject: ({ amount }) => `Your ${amount} payment is due today`,
       says: ({ amount, due }) => `${amount} is due today.${inAll(due)}`,
       button: 'Pay now',
     },
     spanish: {
-      subject: 'Un pago vence hoy',
+      subject: ({ amount }) => `Su pago de ${amount} vence hoy`,
       says: ({ amount, due }) => `${amount} vence hoy.${spanishInAll(due)}`,
       button: 'Pagar ahora',
     },
   }),
   AUTOPAY_STOPPED: notice<{ amountCents: number }>()({
     english: {
-      subject: 'Autopay could not take your payment',
+      subject: ({ amount }) => `Autopay couldn't make your ${amount} payment`,
       says: ({ amount }) =>
-        `${amount} is due, and there is no account or card that autopay can take it from. Add one and choose it for autopay, or pay now.`,
+        `${amount} is due, but autopay has no account or card to use. Add one and choose it for autopay, or pay now.`,
       button: 'Add a payment method',
     },
     spanish: {
-      subject: 'El pago automático no pudo tomar su pago',
+      subject: ({ amount }) => `El pago automático no pudo hacer su pago de ${amount}`,
       says: ({ amount }) =>
-        `Toca pagar ${amount} y no hay ninguna cuenta o tarjeta de la que el pago automático pueda tomarlo. Agregue una y elíjala para el pago automático, o pague ahora.`,
+        `Debe pagar ${amount}, pero el pago automático no tiene una cuenta o tarjeta que usar. Agregue una y elíjala para el pago automático, o pague ahora.`,
       button: 'Agregar una forma de pago',
     },
   }),
   DUE_DATE_MOVED: notice<{ amountCents: number; on: CivilDate; interestCents?: number; feesCents?: number }>()({
     english: {
-      subject: 'Your due dates have moved',
+      subject: ({ on }) => `Your due date has moved to ${on}`,
       says: ({ amount, on, interest, fees }) =>
-        `Your first payment after the change, of ${amount}, is due on ${on}, and each later one on the same day of its month.${interest ? ` ${interest} of it is interest for the days that are added.` : ''}${fees ? ` Autopay takes the late fee of ${fees} with it.` : ''} The confirmation is among your documents.`,
+        `Your first payment after the change is ${amount}, due on ${on}. Later payments are due on the same day of each month.${interest ? ` That first payment includes ${interest} in interest for the added days.` : ''}${fees ? ` Autopay will also pay your ${fees} late fee with that payment.` : ''} You can find the confirmation in your documents.`,
       button: 'See my payments',
     },
     spanish: {
-      subject: 'Sus fechas de pago cambiaron',
+      subject: ({ on }) => `Su fecha de pago cambió al ${on}`,
       says: ({ amount, on, interest, fees }) =>
-        `Su primer pago después del cambio, de ${amount}, vence el ${on}, y cada pago siguiente, el mismo día de su mes.${interest ? ` De él, ${interest} son intereses de los días que se agregan.` : ''}${fees ? ` El pago automático toma con él el cargo por atraso de ${fees}.` : ''} La confirmación está entre sus documentos.`,
+        `Su primer pago después del cambio es de ${amount} y vence el ${on}. Los siguientes vencen el mismo día de cada mes.${interest ? ` Ese primer pago incluye ${interest} de intereses por los días agregados.` : ''}${fees ? ` El pago automático también cobrará con ese pago su cargo por atraso de ${fees}.` : ''} Encontrará la confirmación en sus documentos.`,
       button: 'Ver mis pagos',
     },
   }),
   LINE_ENDING: notice<{ on: CivilDate }>()({
     english: {
-      subject: 'Your spending limit ends soon',
-      says: ({ on }) => `Your spending limit can be used until ${on}. What you financed with it is not affected.`,
+      subject: ({ on }) => `Your spending limit expires on ${on}`,
+      says: ({ on }) => `You can use your spending limit until ${on}. Anything you've already financed isn't affected.`,
       button: 'Log in',
     },
     spanish: {
-      subject: 'Su límite de gasto termina pronto',
-      says: ({ on }) => `Su límite de gasto se puede usar hasta el ${on}. Lo que usted financió con él no cambia.`,
+      subject: ({ on }) => `Su límite de gasto vence el ${on}`,
+      says: ({ on }) => `Puede usar su límite de gasto hasta el ${on}. Lo que ya financió con él no cambia.`,
       button: 'Iniciar sesión',
     },
   }),

@@ -28,7 +28,7 @@ test('what a page shows is in the language of the page, whatever the account’s
       const { payments } = (await world.call(listLoanPayments, { params }, of)).body;
       return [shown?.box.prepayment, payments.find(({ returnReason }) => returnReason !== null)?.returnReason];
     };
-    expect(await said('en')).toEqual([expect.stringMatching(/penalty/), expect.stringMatching(/not enough money/)]);
+    expect(await said('en')).toEqual([expect.stringMatching(/penalty/), expect.stringMatching(/wasn't enough money/)]);
     expect(await said('es')).toEqual([expect.stringMatching(/multa/), expect.stringMatching(/dinero en la cuenta/)]);
   }
 });

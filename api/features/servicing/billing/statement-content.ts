@@ -44,7 +44,7 @@ export function statementContent(facts: StatementFacts, config: Config): Documen
     { heading: words.questions, paragraphs: [words.wrong(supportEmail, supportPhone)] },
   ];
   const title = corrected ? words.correctedTitle(day(on)) : words.title(day(on));
-  return paper(row.language, { documentKey: 'account-statement', title, version: '1', sections }, config);
+  return paper(row.language, { documentKey: 'account-statement', title, version: '2', sections }, config);
 }
 
 /** What this year charged, and on its first statement what the whole year before did. */

@@ -15,7 +15,7 @@ export const cureWords: Translated<typeof english> = {
   cured: (day) =>
     `Si paga el monto que se debe ahora a más tardar el ${day}, puede seguir con el contrato como si no se hubiera atrasado. Los pagos que venzan hasta entonces se deben como se acordó.`,
   otherwise:
-    'Si no paga a más tardar en esa fecha, podemos ejercer nuestros derechos según la ley: podemos dar el préstamo por perdido, informarlo y pedir todo el saldo.',
+    'Si no paga a más tardar en esa fecha, podemos ejercer nuestros derechos según la ley: podemos declarar el préstamo incobrable, informarlo y pedir todo el saldo.',
   help: 'Preguntas',
   ask: (phone, email) =>
     `Si tiene preguntas o no puede pagar, llame al ${phone} o escriba a ${email} cuanto antes. Puede pagar en su cuenta.`,

@@ -9,14 +9,14 @@ export const cureWords = {
   creditor: (name: string, address: string) => `Creditor: ${name}, ${address}.`,
   now: 'What is due now',
   amount: (amount: string) => `Amount now due: ${amount}.`,
-  parts: (payments: string, fees: string) => `${payments} of it are payments that are late, and ${fees} are fees.`,
+  parts: (payments: string, fees: string) => `That includes ${payments} in late payments and ${fees} in fees.`,
   lastDay: (day: string) => `Last day for payment: ${day}.`,
   right: 'Your right',
   late: 'You are late in making your payments.',
   cured: (day: string) =>
     `If you pay the amount now due by ${day}, you may go on with the contract as though you were not late. Payments that fall due until then are owed as agreed.`,
   otherwise:
-    'If you do not pay by that date, we may exercise our rights under the law: we may give the loan up as lost, report that, and ask for the whole balance.',
+    'If you do not pay by that date, we may exercise our rights under the law: we may charge off the loan, report it, and ask for the full balance.',
   help: 'Questions',
   ask: (phone: string, email: string) =>
     `If you have questions or cannot pay, call ${phone} or write to ${email} promptly. You can pay in your account.`,

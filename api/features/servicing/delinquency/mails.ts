@@ -8,21 +8,21 @@ export const reminderMails = {
   'transaction-reminder': mail<Reminded & { firstName: string | null; note?: string }>()({
     english: (payload, { brand, publicUrl }) =>
       content(
-        'A payment plan is still waiting for you',
+        'Choose a payment plan for your transaction',
         [
           en.hello(payload),
-          `Your practice reminds you of a ${dollars(payload.amountCents)} transaction. Choose a plan and approve it, or reject it, at ${brand.name}.`,
-          ...(payload.note ? [`They write: “${payload.note}”`] : []),
+          `Your practice sent you a reminder about your ${dollars(payload.amountCents)} transaction. Log in to ${brand.name} to choose a plan and approve it, or reject it.`,
+          ...(payload.note ? [`Their note: “${payload.note}”`] : []),
         ],
         en.seeTransaction(publicUrl),
       ),
     spanish: (payload, { brand, publicUrl }) =>
       content(
-        'Un plan de pago todavía lo espera',
+        'Elija un plan de pago para su transacción',
         [
           es.hello(payload),
-          `Su consultorio le recuerda una transacción de ${dollars(payload.amountCents)}. Elija un plan y apruébela, o rechácela, en ${brand.name}.`,
-          ...(payload.note ? [`Le escriben: «${payload.note}»`] : []),
+          `Su consultorio le envió un recordatorio sobre su transacción de ${dollars(payload.amountCents)}. Inicie sesión en ${brand.name} para elegir un plan y aprobarla, o rechazarla.`,
+          ...(payload.note ? [`Su nota: “${payload.note}”`] : []),
         ],
         es.seeTransaction(publicUrl),
       ),
@@ -33,8 +33,8 @@ export const reminderMails = {
 export const reminderTexts = {
   'transaction-reminder-sms': textMessage<Reminded>()({
     english: ({ amountCents }, { brand, publicUrl }) =>
-      `${brand.name}: a ${dollars(amountCents)} transaction waits for your answer. Log in to see the plans: ${loginUrl(publicUrl)}`,
+      `${brand.name}: Your ${dollars(amountCents)} transaction needs your response. Log in to see your plans: ${loginUrl(publicUrl)}`,
     spanish: ({ amountCents }, { brand, publicUrl }) =>
-      `${brand.name}: una transacción de ${dollars(amountCents)} espera su respuesta. Inicie sesión para ver los planes: ${loginUrl(publicUrl)}`,
+      `${brand.name}: Su transacción de ${dollars(amountCents)} necesita su respuesta. Inicie sesión para ver sus planes: ${loginUrl(publicUrl)}`,
   }),
 };

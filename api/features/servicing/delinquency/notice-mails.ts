@@ -7,57 +7,57 @@ export const lateNotices = {
   PAYMENT_MISSED: notice<{ amountCents: number; on: CivilDate; dueCents?: number }>()({
     english: {
       // What arrived may have paid older debt: it says what is missing, never that nothing came.
-      subject: 'A payment is overdue',
+      subject: ({ amount }) => `Your payment is past due: ${amount}`,
       says: ({ amount, on, due }) =>
-        `${amount} of the payment that was due on ${on} is still to be paid.${inAll(due)} If you have paid since, thank you.`,
+        `You still owe ${amount} of the payment that was due on ${on}.${inAll(due)} If you've paid since then, thank you.`,
       button: 'Pay now',
     },
     spanish: {
-      subject: 'Un pago está atrasado',
+      subject: ({ amount }) => `Su pago está atrasado: ${amount}`,
       says: ({ amount, on, due }) =>
-        `Todavía falta pagar ${amount} del pago que venció el ${on}.${spanishInAll(due)} Si ya pagó después de esa fecha, gracias.`,
+        `Todavía debe ${amount} del pago que venció el ${on}.${spanishInAll(due)} Si ya pagó después de esa fecha, gracias.`,
       button: 'Pagar ahora',
     },
   }),
   LATE_FEE_AHEAD: notice<{ amountCents: number; on: CivilDate; dueCents?: number }>()({
     english: {
-      subject: 'Pay today and there is no late fee',
+      subject: ({ amount, due }) => `Pay ${due || amount} today to avoid a late fee`,
       says: ({ amount, on, due }) =>
-        `${amount} was due on ${on}. ${due ? `With what is unpaid of earlier payments and fees, ${due} is due now. Paid today, the payment of ${on} carries no late fee.` : 'Paid today, it carries no late fee.'}`,
+        `${amount} was due on ${on}. ${due ? `Including unpaid payments and fees, ${due} is due now. If you pay today, there's no late fee on the ${on} payment.` : "If you pay today, there's no late fee."}`,
       button: 'Pay now',
     },
     spanish: {
-      subject: 'Pague hoy y no habrá cargo por pago atrasado',
+      subject: ({ amount, due }) => `Pague ${due || amount} hoy para evitar un cargo por atraso`,
       says: ({ amount, on, due }) =>
-        `${amount} venció el ${on}. ${due ? `Con lo que falta de pagos y cargos anteriores, debe pagar ${due} ahora. Si se paga hoy, el pago del ${on} no lleva cargo por pago atrasado.` : 'Si se paga hoy, no lleva cargo por pago atrasado.'}`,
+        `${amount} venció el ${on}. ${due ? `Con los pagos y cargos anteriores pendientes, debe pagar ${due} ahora. Si paga hoy, el pago del ${on} no lleva cargo por atraso.` : 'Si paga hoy, no lleva cargo por atraso.'}`,
       button: 'Pagar ahora',
     },
   }),
   LATE_FEE: notice<{ amountCents: number }>()({
     english: {
-      subject: 'A late fee was added',
+      subject: ({ amount }) => `We added a late fee of ${amount}`,
       says: ({ amount }) =>
-        `A payment is more than ten days late, so a late fee of ${amount} was added, as your agreement says.`,
+        `Your payment is more than ten days late, so we added a late fee of ${amount}, as your agreement states.`,
       button: 'Pay now',
     },
     spanish: {
-      subject: 'Se agregó un cargo por pago atrasado',
+      subject: ({ amount }) => `Agregamos un cargo por atraso de ${amount}`,
       says: ({ amount }) =>
-        `Un pago tiene más de diez días de atraso, así que se agregó un cargo por pago atrasado de ${amount}, como dice su contrato.`,
+        `Su pago tiene más de diez días de atraso, así que agregamos un cargo por atraso de ${amount}, como lo establece su contrato.`,
       button: 'Pagar ahora',
     },
   }),
   RIGHT_TO_CURE: notice<{ amountCents: number; on: CivilDate; feesCents?: number }>()({
     english: {
-      subject: 'Pay what is late, and your loan goes on as agreed',
+      subject: ({ amount, on }) => `Pay ${amount} by ${on} to keep your loan`,
       says: ({ amount, fees, on }) =>
-        `Your loan is more than ${CURE_NOTICE_DAYS - 1} days late. Pay ${amount} by ${on}, and it goes on as if nothing had been late.${fees ? ` ${fees} of that are fees.` : ''} If you do not, we may give the loan up as lost and ask for the whole balance. The notice of your right to cure is among your documents, and we post it to you too. Call us if you cannot pay.`,
+        `Your loan is more than ${CURE_NOTICE_DAYS - 1} days late. If you pay ${amount} by ${on}, it continues as if you had never been late.${fees ? ` That includes ${fees} in fees.` : ''} If you don't, we may charge off the loan and ask for the full balance. Your notice of right to cure is in your documents, and we're mailing you a copy. Call us if you can't pay.`,
       button: 'Pay now',
     },
     spanish: {
-      subject: 'Pague lo atrasado y su préstamo sigue como se acordó',
+      subject: ({ amount, on }) => `Pague ${amount} a más tardar el ${on} para mantener su préstamo`,
       says: ({ amount, fees, on }) =>
-        `Su préstamo tiene más de ${CURE_NOTICE_DAYS - 1} días de atraso. Pague ${amount} a más tardar el ${on} y sigue como si nada se hubiera atrasado.${fees ? ` De ese monto, ${fees} son cargos.` : ''} Si no lo hace, podemos dar el préstamo por perdido y pedir todo el saldo. El aviso de su derecho a subsanar está entre sus documentos, y también se lo enviamos por correo postal. Llámenos si no puede pagar.`,
+        `Su préstamo tiene más de ${CURE_NOTICE_DAYS - 1} días de atraso. Si paga ${amount} a más tardar el ${on}, continúa como si nunca se hubiera atrasado.${fees ? ` De ese monto, ${fees} son cargos.` : ''} Si no lo hace, podemos declarar el préstamo incobrable y pedir todo el saldo. El aviso de su derecho a subsanar está en sus documentos y también se lo enviaremos por correo postal. Llámenos si no puede pagar.`,
       button: 'Pagar ahora',
     },
   }),
@@ -70,16 +70,16 @@ export const lateNotices = {
     paidCents: number;
   }>()({
     english: {
-      subject: 'Your loan is 120 days late',
+      subject: ({ amount }) => `Your loan is 120 days late: you owe ${amount}`,
       says: ({ amount, paid, left, on, interest, fees }) =>
-        `A payment of your loan is 120 days late, so we gave the loan up as lost. You still owe ${amount}. You have paid ${paid} so far. No more interest and no more late fees are added, and autopay is off.${left ? ` You can still keep your promotion: pay ${left} by ${on}, and its interest of ${interest} is cancelled. ${fees ? `Only late fees of ${fees} are owed then.` : 'Nothing more is owed then.'}` : ''} You can pay all of it or a part at any time. Call us if you cannot.`,
-      button: 'Pay what is owed',
+        `A payment on your loan is 120 days late, so we charged off the loan. You still owe ${amount}. You've paid ${paid} so far. We won't add more interest or late fees, and autopay is off.${left ? ` You can still keep your promotion: pay ${left} by ${on}, and we'll cancel its ${interest} in interest. ${fees ? `You'd then owe only ${fees} in late fees.` : "You'd then owe nothing more."}` : ''} You can pay all or part of it at any time. Call us if you can't.`,
+      button: 'Pay now',
     },
     spanish: {
-      subject: 'Su préstamo tiene 120 días de atraso',
+      subject: ({ amount }) => `Su préstamo tiene 120 días de atraso: debe ${amount}`,
       says: ({ amount, paid, left, on, interest, fees }) =>
-        `Un pago de su préstamo tiene 120 días de atraso, así que dimos el préstamo por perdido. Usted todavía debe ${amount}. Hasta ahora ha pagado ${paid}. Ya no se agregan intereses ni cargos por pago atrasado, y el pago automático está desactivado.${left ? ` Todavía puede mantener su promoción: pague ${left} a más tardar el ${on} y se cancelan sus intereses de ${interest}. ${fees ? `Después solo se deben cargos por pago atrasado de ${fees}.` : 'Después ya no se debe nada.'}` : ''} Puede pagar todo o una parte en cualquier momento. Llámenos si no puede.`,
-      button: 'Pagar lo que se debe',
+        `Un pago de su préstamo tiene 120 días de atraso, así que declaramos el préstamo incobrable. Usted todavía debe ${amount}. Hasta ahora ha pagado ${paid}. No agregaremos más intereses ni cargos por atraso, y el pago automático está desactivado.${left ? ` Todavía puede mantener su promoción: pague ${left} a más tardar el ${on} y cancelaremos sus ${interest} de intereses. ${fees ? `Después solo debería ${fees} de cargos por atraso.` : 'Después ya no debería nada.'}` : ''} Puede pagar todo o una parte en cualquier momento. Llámenos si no puede.`,
+      button: 'Pagar ahora',
     },
   }),
 };

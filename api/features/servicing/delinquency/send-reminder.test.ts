@@ -46,7 +46,7 @@ test('by email: the amount, the practice’s own words and a way to the transact
   await world.sendAll();
   const [mail, ...more] = await sandbox.mailbox(String(borrower.email));
   expect(more).toEqual([]);
-  expect(mail?.subject).toBe('A payment plan is still waiting for you');
+  expect(mail?.subject).toBe('Choose a payment plan for your transaction');
   expect(mail?.text).toContain('$4,200');
   expect(mail?.text).toContain('“Your appointment is on Friday.”');
   expect(mail?.text).toContain('/v2/borrower/login');
@@ -61,15 +61,15 @@ test('by text message: the amount and the way, in the language of the patient', 
   const [text] = await sandbox.mailbox('+15125550142');
   expect([text?.channel, text?.text]).toEqual([
     'sms',
-    expect.stringContaining('una transacción de $4,200 espera su respuesta'),
+    expect.stringContaining('Su transacción de $4,200 necesita su respuesta'),
   ]);
   expect(await sandbox.mailbox(String(borrower.email))).toEqual([]);
 });
 
 test.each([
-  ['email', { email_verified_at: null }, 'The patient has not confirmed this email address.'],
-  ['phone', { phone_verified_at: null }, 'The patient has not confirmed a mobile phone number.'],
-  ['phone', { phone: null }, 'The patient has not confirmed a mobile phone number.'],
+  ['email', { email_verified_at: null }, "The patient hasn't verified this email address."],
+  ['phone', { phone_verified_at: null }, "The patient hasn't verified a mobile number."],
+  ['phone', { phone: null }, "The patient hasn't verified a mobile number."],
 ] as const)('a way that is not proven is refused, and nothing leaves: %s %j', async (channel, person, message) => {
   const { remind } = await aWaiting(person);
   const { status, body } = await remind(channel);
@@ -82,7 +82,7 @@ test('once a day by each way, and again on the next', async () => {
   const { remind } = await aWaiting();
   expect([(await remind('email')).status, (await remind('phone')).status]).toEqual([200, 200]);
   const again = await remind('email');
-  expect([again.status, again.body.message]).toEqual([406, 'The patient was reminded by email today already.']);
+  expect([again.status, again.body.message]).toEqual([406, 'The patient already got an email reminder today.']);
   await world.passTo('2026-03-17');
   const later = await world.staffSession('staff@bright-smile.test');
   const [row] = await world.rows('credit_transaction');

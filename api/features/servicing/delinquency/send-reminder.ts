@@ -13,14 +13,14 @@ type Reminded = NonNullable<RowOf<typeof reminded>>;
 
 // Each stands between the contract's two sentences: "We cannot send … . <this> Please try another method …"
 const UNPROVEN = {
-  email: 'The patient has not confirmed this email address.',
-  phone: 'The patient has not confirmed a mobile phone number.',
+  email: "The patient hasn't verified this email address.",
+  phone: "The patient hasn't verified a mobile number.",
 } as const;
 const TODAY_ALREADY = {
-  email: 'The patient was reminded by email today already.',
-  phone: 'The patient was reminded by text message today already.',
+  email: 'The patient already got an email reminder today.',
+  phone: 'The patient already got a text reminder today.',
 } as const;
-const NO_NOTE = { field: 'note', message: 'A text message carries no note. Send it by email' };
+const NO_NOTE = { field: 'note', message: "Text messages can't include a note. Send it by email" };
 
 /** The proven address of a channel. @throws AppError NOT_REACHABLE */
 function addressOf({ email, email_verified_at, phone, phone_verified_at }: Reminded, channel: Channel): string {
@@ -43,7 +43,7 @@ export const remind = command(sendReminder)(async ({ params, body }, context) =>
   const row = await tx.first(reminded, { id: txId });
   if (row?.borrower_id !== params.id) throw new AppError('NOT_FOUND');
   if (displayStatus(row.status) !== 'PENDING')
-    throw new AppError('NOT_PENDING', { userMessage: 'It is answered already.' });
+    throw new AppError('NOT_PENDING', { userMessage: 'The patient already responded.' });
   if (channel === 'phone' && note) throw new AppError('INVALID_FIELDS', { fields: [NO_NOTE] });
   const to = addressOf(row, channel);
   // In the words of an address that is not proven: a practice is told of no hold.

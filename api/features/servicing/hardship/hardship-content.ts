@@ -39,5 +39,5 @@ export function hardshipContent(told: ToldHardship, row: LoanRow, config: Config
     { heading: words.costs, paragraphs: costs },
     { heading: words.follows, paragraphs: [...follows, words.again(HARDSHIP_RULE.monthsBetween)] },
   ];
-  return paper(row.language, { documentKey: 'hardship-plan', title: words.title, version: '1', sections }, config);
+  return paper(row.language, { documentKey: 'hardship-plan', title: words.title, version: '2', sections }, config);
 }

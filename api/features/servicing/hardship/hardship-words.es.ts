@@ -18,16 +18,15 @@ export const hardshipWords: typeof english = {
   costs: 'Lo que cuesta',
   interest: (amount) =>
     `En total paga ${amount} más de intereses, porque una parte de lo que debe se paga más tarde. El plan no tiene ningún cargo.`,
-  fees: (amount) =>
-    `El pago automático toma con el primer pago más bajo el cargo por atraso de ${amount}, que está pendiente.`,
-  openFees: (amount) => `Los cargos por atraso de ${amount} que se agregaron antes se siguen debiendo.`,
+  fees: (amount) => `El pago automático cobrará su cargo por atraso de ${amount} con el primer pago más bajo.`,
+  openFees: (amount) => `Todavía debe ${amount} de cargos por atraso agregados antes.`,
   rate: 'Su tasa de interés queda igual.',
-  follows: 'Lo que sigue',
+  follows: 'Qué pasa después',
   autopay:
-    'El pago automático, si lo usa, toma los pagos más bajos mientras dura el plan, sea cual sea el monto que tenga fijado.',
-  fee: 'Un pago que usted hace como dice el plan no tiene cargo por atraso.',
+    'Si usa el pago automático, cobra los pagos más bajos mientras dura el plan, sea cual sea el monto que tenga fijado.',
+  fee: 'Si paga como dice el plan, no hay cargo por atraso.',
   missed: (days) =>
-    `Si un pago más bajo se atrasa más de ${days} días, el plan termina. Entonces vuelve el pago acordado, a partir del primer pago cuyo estado de cuenta no haya salido, y se lo decimos por correo electrónico.`,
+    `Si un pago más bajo se atrasa más de ${days} días, el plan termina. Entonces vuelve a pagar el monto acordado, a partir del primer pago cuyo estado de cuenta no se haya enviado. Se lo avisaremos por correo electrónico.`,
   more: 'Puede pagar más en cualquier momento, y el préstamo termina antes. Todo lo demás de su contrato de préstamo queda igual.',
-  again: (months) => `Puede bajar sus pagos otra vez ${months} meses después de hoy.`,
+  again: (months) => `Puede bajar sus pagos otra vez dentro de ${months} meses.`,
 };

@@ -2,29 +2,29 @@
 export const hardshipWords = {
   title: 'Your hardship plan',
   who: (name: string, number: number, practice: string) => `${name}, transaction ${number} at ${practice}.`,
-  changed: 'What changes in your loan',
+  changed: 'What changes on your loan',
   lower: (months: number, from: string, to: string) =>
-    `For ${months} months you pay less: from the payment of ${from} to the payment of ${to}.`,
+    `For ${months} months, you pay less: from your ${from} payment through your ${to} payment.`,
   payment: (amount: string, before: string) =>
-    `Each of these payments is ${amount} in place of ${before}. That is half of your payment, or the interest of the month where that is more, so that what you owe does not grow.`,
+    `Each of these payments is ${amount} instead of ${before}. That's half your payment, or the month's interest if that's more, so what you owe doesn't grow.`,
   first: (amount: string) =>
-    `The first of them is ${amount}, with the interest of the days that moving your due date added.`,
-  after: (day: string) => `From ${day} you pay the agreed amount again, and no payment is higher than that.`,
+    `The first one is ${amount}, including interest for the days added when you moved your due date.`,
+  after: (day: string) => `Starting ${day}, you pay the agreed amount again, and no payment is higher than that.`,
   late: (amount: string, day: string) =>
-    `${amount} is late, since ${day}. You pay it with the last payments of the loan. No interest is added on it, and no late fee is added for it from today.`,
-  last: (from: string, to: string) => `The last payment is due on ${to} in place of ${from}.`,
-  count: (before: number, after: number) => `${after} payments are left in place of ${before}.`,
+    `${amount} has been past due since ${day}. You'll pay it with the last payments of your loan. We won't add interest on it, and we won't add late fees for it from today on.`,
+  last: (from: string, to: string) => `The last payment is due on ${to} instead of ${from}.`,
+  count: (before: number, after: number) => `You have ${after} payments left instead of ${before}.`,
   costs: 'What it costs',
   interest: (amount: string) =>
-    `You pay ${amount} more interest in all, because part of what you owe is paid later. There is no fee for the plan.`,
-  fees: (amount: string) => `Autopay takes the late fee of ${amount}, which is open, with the first lower payment.`,
-  openFees: (amount: string) => `Late fees of ${amount} that were added before stay owed.`,
-  rate: 'Your interest rate stays as it is.',
-  follows: 'What follows',
-  autopay: 'Autopay, where you use it, takes the lower payments while the plan lasts, whatever amount it is set to.',
-  fee: 'A payment that you make as the plan says carries no late fee.',
+    `You pay ${amount} more in interest in total, because you pay part of what you owe later. The plan has no fee.`,
+  fees: (amount: string) => `Autopay will pay your ${amount} late fee with the first lower payment.`,
+  openFees: (amount: string) => `You still owe ${amount} in late fees added earlier.`,
+  rate: 'Your interest rate stays the same.',
+  follows: 'What happens next',
+  autopay: "If you use autopay, it pays the lower payments while the plan lasts, whatever amount it's set to.",
+  fee: "If you pay as the plan says, there's no late fee.",
   missed: (days: number) =>
-    `If a lower payment is more than ${days} days late, the plan ends. The agreed payment is then back, beginning with the first payment whose statement has not gone out, and we tell you by email.`,
-  more: 'You may pay more at any time, and the loan ends sooner. Everything else in your loan agreement stays as it is.',
-  again: (months: number) => `You can lower your payments again ${months} months after today.`,
+    `If a lower payment is more than ${days} days late, the plan ends. You then pay the agreed amount again, starting with the first payment whose statement hasn't gone out. We'll let you know by email.`,
+  more: 'You can pay more at any time to pay off the loan sooner. Everything else in your loan agreement stays the same.',
+  again: (months: number) => `You can lower your payments again ${months} months from today.`,
 };

@@ -18,13 +18,13 @@ import { hardshipContent } from './hardship-content';
 import { hardshipPlanView, offerOf, type ToldHardship, toldHardship } from './hardship-plan.view';
 
 const SENTENCES: Readonly<Record<HardshipRefusal | 'IN_FLIGHT', string>> = {
-  CLOSED: 'Nothing is owed on this loan anymore.',
-  PAUSED: 'Payments are paused, so there is no payment to lower.',
-  PROMOTION: 'Payments are not lowered while a promotion runs: interest that it cancels would be owed.',
-  TOO_LATE: 'A payment is sixty days late or more. Call us, and we go through it together.',
-  HAD_LATELY: 'Payments are lowered once in twelve months.',
-  NOTHING_LEFT: 'No payment is left that could be lowered.',
-  IN_FLIGHT: 'A payment is on its way. Lower your payments once it has arrived.',
+  CLOSED: 'This loan has nothing left to pay.',
+  PAUSED: "Payments are paused, so there's no payment to lower.",
+  PROMOTION: "Payments can't be lowered during a promotion, because the interest it cancels would be owed.",
+  TOO_LATE: "A payment is 60 or more days late. Call us and we'll work it out together.",
+  HAD_LATELY: 'Payments can be lowered once every 12 months.',
+  NOTHING_LEFT: 'No payments are left to lower.',
+  IN_FLIGHT: 'A payment is processing. Payments can be lowered once it clears.',
 };
 
 /**

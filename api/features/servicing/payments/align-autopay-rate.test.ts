@@ -80,7 +80,7 @@ test('autopay lowers the rate before the first statement by what it said, and th
   expect(total(before) - total(after)).toBe(Math.round((discount?.saving ?? 0) * 100));
   expect((await transaction(loan)).rateInForce).toBe(discount?.rate);
   expect(await look(loan)).toMatchObject({ minimum: discount?.payment, amount: discount?.payment });
-  expect(await subjectsOf(loan)).toContain('Autopay has lowered your rate');
+  expect(await subjectsOf(loan)).toContain(`Autopay lowered your rate to ${discount?.rate}%`);
 
   await world.passTo('2026-04-20');
   expect((await ordersOf(sandbox, 'debit')).map(({ amountCents }) => amountCents)).toEqual([
@@ -103,7 +103,7 @@ test('turned off, the agreed rate is back for the months that begin later, and i
   // The month to 16 May began with autopay.
   expect(second?.amount).toBe(lower);
   expect(third?.amount).toBeGreaterThan(lower ?? 0);
-  expect(await subjectsOf(loan)).toContain('Your rate without autopay');
+  expect(await subjectsOf(loan)).toContain(`Your rate is ${after.rateInForce}% without autopay`);
   const audit = (await world.rows('audit')).filter(({ action }) => action === 'loan.repriced');
   expect(audit.map(({ shard }) => shard)).toEqual(['platform', 'platform']);
 });

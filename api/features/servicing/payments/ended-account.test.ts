@@ -66,8 +66,8 @@ describe('an account whose bank ended it', () => {
     ]);
     expect(await noticesOf(loan, 'DEBIT_CANCELLED')).toHaveLength(1);
     const mails = await sandbox.mailbox(loan.borrower.email);
-    const told = mails.find(({ subject }) => subject === 'A payment that you set up is cancelled');
-    expect(told?.text).toContain('Your payment of $60.00');
+    const told = mails.find(({ subject }) => subject.startsWith('We canceled your $60.00 payment for '));
+    expect(told?.text).toContain('We canceled your $60.00 payment scheduled for');
     expect(told?.text).toContain('First Bank ending in');
 
     expect(await pay(loan, { amount: 10 })).toMatchObject({ status: 409, code: 'STEP_ORDER' });

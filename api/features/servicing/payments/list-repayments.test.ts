@@ -38,7 +38,7 @@ test('a payment that comes back moves to its tab and says why', async () => {
   );
   const after = await find({ filters: { status: ['RETURNED'] }, search: String(row.number) });
   expect(after.data.find(({ _id }) => _id === row._id)).toMatchObject({
-    returnReason: 'There was not enough money in the account.',
+    returnReason: "There wasn't enough money in the account.",
     amount: row.amount,
   });
   const { counts } = await find({});

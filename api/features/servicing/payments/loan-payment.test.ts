@@ -116,7 +116,7 @@ test('the quoted pay-off closes the loan on its day; a day later another figure 
   const autopay = { params: loan.params, body: { type: 'MINIMUM' as const } };
   expect((await world.call(setAutopay, autopay, await loggedIn(loan))).body).toMatchObject({
     code: 'STEP_ORDER',
-    message: 'Nothing is owed on this loan anymore.',
+    message: 'This loan has nothing left to pay.',
   });
   expect((await world.call(getAutopay, { params: loan.params }, await loggedIn(loan))).body.isPaidOff).toBe(true);
   // Until the bank has answered, the money may come back.
@@ -214,7 +214,7 @@ test('a webhook that comes twice, for nobody’s payment, or before its time cha
   await hear(paymentId);
   await world.passTo('2026-04-08');
   expect((await view(loan)).payments[0]).toMatchObject({ status: 'RETURNED', countsFrom: null });
-  expect((await view(loan)).payments[0]?.returnReason).toContain('not authorized');
+  expect((await view(loan)).payments[0]?.returnReason).toContain("wasn't authorized");
   expect((await view(loan, 'es')).payments[0]?.returnReason).toContain('no estaba autorizado');
 });
 

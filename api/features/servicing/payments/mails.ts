@@ -7,10 +7,10 @@ type OwedBack = { to: string; transactionId: string; number: number; amountCents
 export const paymentMails = {
   'credit-owed-back': staffMail<OwedBack>()(({ number, amountCents, paidCents }, { publicUrl }) =>
     content(
-      `Transaction ${number}: a credit is owed back`,
+      `Transaction ${number}: the patient owes back a credit`,
       [
         'Hello,',
-        `A payment of ${dollars(paidCents)} on transaction ${number} was returned after we had sent its money back. The patient owes us ${dollars(amountCents)}, has been told, and can pay it. Their limit is lower by it.`,
+        `The bank returned a payment of ${dollars(paidCents)} on transaction ${number} after we had already paid that money back to the patient. The patient owes us ${dollars(amountCents)}. We notified them, and they can pay it online. Their limit is reduced by that amount.`,
       ],
       staffLogIn(publicUrl),
     ),

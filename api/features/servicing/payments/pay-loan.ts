@@ -63,7 +63,7 @@ function payableOn(state: Readonly<LoanState>, { on, owedBackCents }: Asked): nu
 async function methodFor(tx: Tx, transactionId: string, id: string | undefined): Promise<PaymentMethodRow> {
   const method = id === undefined ? await payingMethodOf(tx, { transactionId }) : await tx.first(methodById, { id });
   if (!method || !isUsable(method))
-    throw new AppError('STEP_ORDER', { userMessage: 'Add a bank account or a card that we may take payments from.' });
+    throw new AppError('STEP_ORDER', { userMessage: 'Add a bank account or card to pay with.' });
   return method;
 }
 
@@ -90,7 +90,7 @@ export const payLoan = command(makeLoanPayment)(async ({ params, body }, context
   // What is owed back is paid at once or not at all: what waits for its day is taken for the loan alone.
   const owedBackCents = payOn === today ? await owedBackOn(tx, params.txId) : ZERO_CENTS;
   if (isClosed(state) && owedBackCents === 0)
-    throw new AppError('STEP_ORDER', { userMessage: 'Nothing is owed on this loan anymore.' });
+    throw new AppError('STEP_ORDER', { userMessage: 'This loan has nothing left to pay.' });
   const isQuoted = body.amount === loanPayoff(state, today).totalCents;
   if (kind === 'PAYOFF' && (!isQuoted || payOn !== today)) throw new AppError('STALE');
   const asked = { on: today, owedBackCents };

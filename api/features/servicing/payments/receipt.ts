@@ -26,7 +26,7 @@ export function receiptContent(payment: PaymentRow, { row, events }: Loan, confi
     words.payment(payment.id),
   ];
   const sections = [{ heading: null, paragraphs }];
-  return paper(row.language, { documentKey: 'payment-receipt', title: words.receipt, version: '1', sections }, config);
+  return paper(row.language, { documentKey: 'payment-receipt', title: words.receipt, version: '2', sections }, config);
 }
 
 /** What it paid, and what is owed after it. */

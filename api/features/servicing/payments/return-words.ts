@@ -1,13 +1,13 @@
 /** Why a payment came back, by the code of the bank's return or of the card's answer. */
 export const returnWords = {
-  R01: 'There was not enough money in the account.',
+  R01: "There wasn't enough money in the account.",
   R02: 'The account is closed.',
-  R03: 'The bank does not find the account.',
-  R04: 'The account number is not valid.',
-  R09: 'The money in the account was not yet collected.',
-  R10: 'The bank says that the debit was not authorized.',
+  R03: "The bank couldn't find the account.",
+  R04: "The account number isn't valid.",
+  R09: "The money in the account wasn't available yet.",
+  R10: "The bank says the debit wasn't authorized.",
   R16: 'The account is frozen.',
-  soft: 'The card’s bank said no for now.',
-  hard: 'The card’s bank said no.',
-  other: 'The bank gave the payment back.',
+  soft: 'The card’s bank declined the payment for now.',
+  hard: 'The card’s bank declined the payment.',
+  other: 'The bank returned the payment.',
 };

@@ -13,55 +13,55 @@ export const promotionNotices = {
     // Money is lost where the mail is read too late.
     isTexted: true,
     english: {
-      subject: 'Keep your plan free of interest',
+      subject: ({ amount, on }) => `Pay ${amount} by ${on} to keep your plan interest-free`,
       says: ({ amount, on, interest, monthly, fees }) =>
-        `At the present pace your promotion is missed, which costs ${interest} of interest. Pay ${amount} by ${on}, and it is cancelled.${monthly ? ` ${monthly} on each due date until then is enough.` : ''}${fees ? ` Fees of ${fees} are owed apart from that.` : ''}`,
-      button: 'Keep it free',
+        `At your current pace, you'll miss your promotion and owe ${interest} in interest. Pay ${amount} by ${on} to avoid it.${monthly ? ` Paying ${monthly} on each due date until then is enough.` : ''}${fees ? ` You also owe ${fees} in fees.` : ''}`,
+      button: 'Keep it interest-free',
     },
     spanish: {
-      subject: 'Mantenga su plan sin intereses',
+      subject: ({ amount, on }) => `Pague ${amount} a más tardar el ${on} para mantener su plan sin intereses`,
       says: ({ amount, on, interest, monthly, fees }) =>
-        `Al ritmo actual se pierde su promoción, lo que cuesta ${interest} de intereses. Pague ${amount} a más tardar el ${on} y se cancelan.${monthly ? ` Basta con ${monthly} en cada fecha de pago hasta entonces.` : ''}${fees ? ` Aparte de eso se deben cargos de ${fees}.` : ''}`,
+        `A este ritmo perderá su promoción y deberá ${interest} de intereses. Pague ${amount} a más tardar el ${on} para evitarlo.${monthly ? ` Basta con pagar ${monthly} en cada fecha de pago hasta entonces.` : ''}${fees ? ` También debe ${fees} de cargos.` : ''}`,
       button: 'Mantenerlo sin intereses',
     },
   }),
   PROMO_KEPT: notice<{ interestCents: number }>()({
     english: {
-      subject: 'Your promotion is kept',
-      says: ({ interest }) => `You paid in time. The interest of your promotion is cancelled: ${interest}.`,
+      subject: ({ interest }) => `You kept your promotion: ${interest} in interest canceled`,
+      says: ({ interest }) => `You paid on time, so we canceled the ${interest} in interest from your promotion.`,
       button: 'See my payments',
     },
     spanish: {
-      subject: 'Su promoción se mantiene',
-      says: ({ interest }) => `Usted pagó a tiempo. Los intereses de su promoción se cancelan: ${interest}.`,
+      subject: ({ interest }) => `Mantuvo su promoción: ${interest} de intereses cancelados`,
+      says: ({ interest }) => `Usted pagó a tiempo, así que cancelamos los ${interest} de intereses de su promoción.`,
       button: 'Ver mis pagos',
     },
   }),
   PROMO_LOST: notice<{ amountCents: number; interestCents: number }>()({
     english: {
-      subject: 'Your promotion has ended',
+      subject: () => 'Your promotion has ended',
       says: ({ amount }) =>
-        `The amount was not paid in full in time, so interest is owed. ${amount} pays the loan off today.`,
+        `The purchase wasn't paid in full by the deadline, so you owe interest. Paying ${amount} today pays off the loan.`,
       button: 'See my payments',
     },
     spanish: {
-      subject: 'Su promoción terminó',
+      subject: () => 'Su promoción terminó',
       says: ({ amount }) =>
-        `El monto no se pagó por completo a tiempo, así que se deben intereses. Con ${amount} se liquida hoy el préstamo.`,
+        `La compra no se pagó por completo a tiempo, así que debe intereses. Si paga ${amount} hoy, liquida el préstamo.`,
       button: 'Ver mis pagos',
     },
   }),
   PROMO_MOVED: notice<{ on: CivilDate }>()({
     english: {
-      subject: 'Your promotion ends later',
+      subject: ({ on }) => `Your promotion now ends on ${on}`,
       says: ({ on }) =>
-        `Your payments were paused, and your promotion ends later by the days of the pause, on ${on}. Payments go on as agreed.`,
+        `Because your payments were paused, your promotion now ends on ${on}, later by the length of the pause. Payments continue as agreed.`,
       button: 'See my payments',
     },
     spanish: {
-      subject: 'Su promoción termina más tarde',
+      subject: ({ on }) => `Su promoción ahora termina el ${on}`,
       says: ({ on }) =>
-        `Sus pagos estuvieron en pausa y su promoción termina más tarde por los días de la pausa, el ${on}. Los pagos siguen como se acordó.`,
+        `Como sus pagos estuvieron en pausa, su promoción ahora termina el ${on}, tantos días después como duró la pausa. Los pagos continúan como se acordó.`,
       button: 'Ver mis pagos',
     },
   }),

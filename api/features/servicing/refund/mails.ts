@@ -8,13 +8,13 @@ export const refundMails = {
   'transaction-refunded': mail<Refunded>()({
     english: (payload, { brand, publicUrl }) =>
       content(
-        `A ${brand.name} purchase was refunded`,
+        `Your ${dollars(payload.amountCents)} ${brand.name} purchase was refunded`,
         [
           en.hello(payload),
-          `Your practice refunded your purchase of ${dollars(payload.amountCents)}. Its loan has ended, and you owe nothing for it.`,
+          `Your practice refunded your ${dollars(payload.amountCents)} purchase. The loan is closed, and you owe nothing for it.`,
           ...(payload.paidCents > 0
             ? [
-                `You had paid ${dollars(payload.paidCents)}. We send it back, to the account or card that you paid with or, if it was removed, to the one that you pay with now, once nothing of it is on its way anymore.`,
+                `You had paid ${dollars(payload.paidCents)}. We'll send it back once all of your payments have cleared. It goes to the account or card you paid with or, if you removed that one, to the one you use now.`,
               ]
             : []),
         ],
@@ -22,13 +22,13 @@ export const refundMails = {
       ),
     spanish: (payload, { brand, publicUrl }) =>
       content(
-        `Una compra de ${brand.name} fue reembolsada`,
+        `Su compra de ${brand.name} de ${dollars(payload.amountCents)} fue reembolsada`,
         [
           es.hello(payload),
-          `Su consultorio reembolsó su compra de ${dollars(payload.amountCents)}. Su préstamo terminó y usted no debe nada por él.`,
+          `Su consultorio reembolsó su compra de ${dollars(payload.amountCents)}. El préstamo está cerrado y usted no debe nada por él.`,
           ...(payload.paidCents > 0
             ? [
-                `Usted había pagado ${dollars(payload.paidCents)}. Se lo devolvemos a la cuenta o tarjeta con la que pagó o, si se eliminó, a la que usa ahora, en cuanto ya no haya ningún pago en camino.`,
+                `Usted había pagado ${dollars(payload.paidCents)}. Se lo devolveremos en cuanto se hayan completado todos sus pagos. Irá a la cuenta o tarjeta con la que pagó o, si la eliminó, a la que usa ahora.`,
               ]
             : []),
         ],

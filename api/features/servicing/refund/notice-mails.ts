@@ -5,15 +5,15 @@ export const refundNotices = {
   PURCHASE_REDUCED: notice<{ amountCents: number; leftCents: number }>()({
     opens: 'documents',
     english: {
-      subject: 'Part of your purchase was refunded',
+      subject: ({ amount }) => `${amount} of your purchase was refunded`,
       says: ({ amount, left }) =>
-        `Your practice refunded ${amount}, and your purchase is ${left} now. What is left to pay is among your documents.`,
+        `Your practice refunded ${amount}, so your purchase is now ${left}. You can find what's left to pay in your documents.`,
       button: 'See my documents',
     },
     spanish: {
-      subject: 'Se reembolsó una parte de su compra',
+      subject: ({ amount }) => `Se reembolsaron ${amount} de su compra`,
       says: ({ amount, left }) =>
-        `Su consultorio reembolsó ${amount}, y ahora su compra es de ${left}. Lo que queda por pagar está entre sus documentos.`,
+        `Su consultorio reembolsó ${amount}, así que su compra ahora es de ${left}. Encontrará lo que queda por pagar en sus documentos.`,
       button: 'Ver mis documentos',
     },
   }),

@@ -46,5 +46,5 @@ export function refundContent(told: PurchaseRefund, row: LoanRow, config: Config
     { heading: words.changed, paragraphs: changed },
     { heading: words.payments, paragraphs: payments },
   ];
-  return paper(row.language, { documentKey: 'purchase-refund', title: words.title, version: '1', sections }, config);
+  return paper(row.language, { documentKey: 'purchase-refund', title: words.title, version: '2', sections }, config);
 }

@@ -104,9 +104,9 @@ describe('what a refund comes to', () => {
     expect(body.documents[0]).toMatchObject({ documentKey: 'purchase-refund', signedName: null });
     await world.sendAll();
     const mail = (await sandbox.mailbox(loan.borrower.email)).find(
-      ({ subject }) => subject === 'Part of your purchase was refunded',
+      ({ subject }) => subject === '$1,200.00 of your purchase was refunded',
     );
-    expect(JSON.stringify(mail)).toContain('refunded $1,200.00, and your purchase is $3,000.00 now');
+    expect(JSON.stringify(mail)).toContain('refunded $1,200.00, so your purchase is now $3,000.00');
   });
 
   test('within fourteen days of the purchase, the loan is that of the lower amount', async () => {
@@ -224,9 +224,9 @@ describe('a refund', () => {
     await world.sendAll();
     // Mails of one moment may arrive in either order: the whole is told by its subject, not by its place.
     const mail = (await sandbox.mailbox(loan.borrower.email)).find(({ subject }) =>
-      /^A .* was refunded$/.test(subject),
+      /^Your \$4,200 .* purchase was refunded$/.test(subject),
     );
-    expect(JSON.stringify(mail)).toContain('refunded your purchase of $4,200.');
+    expect(JSON.stringify(mail)).toContain('refunded your $4,200 purchase.');
   });
 
   test('of a part that leaves nothing to pay pays the loan off at once, with its day and its mail', async () => {
@@ -265,9 +265,9 @@ describe('a refund', () => {
 
   test.each([
     ['99.999', null],
-    ['99.99', 'Enter an amount from $100 to $4,100, or all $4,200.'],
-    ['4200.01', 'Enter an amount from $100 to $4,100, or all $4,200.'],
-    ['4195', 'Enter an amount from $100 to $4,100, or all $4,200.'],
+    ['99.99', 'Enter $100 to $4,100, or the full $4,200.'],
+    ['4200.01', 'Enter $100 to $4,100, or the full $4,200.'],
+    ['4195', 'Enter $100 to $4,100, or the full $4,200.'],
     ['0', null],
     ['1e3', null],
     ['-100', null],

@@ -67,8 +67,8 @@ async function quoteOf({ db, deps }: Reading, { loan, row }: Of, amountCents: Ce
     const whole = formatUsd(cents(purchase));
     const message =
       most < leastCents
-        ? `Enter ${whole}: too little would be left.`
-        : `Enter an amount from ${formatUsd(leastCents)} to ${formatUsd(cents(most))}, or all ${whole}.`;
+        ? `Enter ${whole}, the full amount. A partial refund would leave too little.`
+        : `Enter ${formatUsd(leastCents)} to ${formatUsd(cents(most))}, or the full ${whole}.`;
     throw new AppError('INVALID_FIELDS', { fields: [{ field: 'amount', message }] });
   }
   const on = loanToday(loan, deps.clock);

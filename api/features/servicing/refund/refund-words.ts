@@ -4,20 +4,19 @@ export const refundWords = {
   who: (name: string, number: number, practice: string) => `${name}, transaction ${number} at ${practice}.`,
   changed: 'What changed',
   refunded: (refund: string, before: string, left: string) =>
-    `Your practice refunded ${refund} of ${before}. Your purchase is ${left} now.`,
-  asIfLower:
-    'Nothing had fallen due yet, so your loan is what it would have been for the lower amount from its first day.',
+    `Your practice refunded ${refund} of ${before}. Your purchase is now ${left}.`,
+  asIfLower: 'No payment was due yet, so your loan is what it would have been for the lower amount from the first day.',
   offPrincipal: 'The refund came off what you owe.',
   payments: 'Your payments',
   run: ({ count, amount, from, to }: { count: number; amount: string; from: string; to: string }) =>
     count === 1 ? `${amount} on ${from}` : `${count} payments of ${amount} from ${from} to ${to}`,
-  before: (runs: string[]) => `Before, this was left to pay: ${runs.join('; ')}.`,
-  after: (runs: string[]) => `Now this is left to pay: ${runs.join('; ')}.`,
-  nothingLeft: 'No payment is left.',
+  before: (runs: string[]) => `Payments left before the refund: ${runs.join('; ')}.`,
+  after: (runs: string[]) => `Payments left now: ${runs.join('; ')}.`,
+  nothingLeft: 'You have no payments left.',
   chargedOff: (before: string, owed: string) =>
-    `Your loan was charged off, and no payment a month is asked for. Before the refund you owed ${before} of it; now you owe ${owed}.`,
-  fees: (amount: string) => `Beside them, ${amount} of fees is open.`,
+    `Your loan was charged off, so there are no monthly payments. Before the refund, you owed ${before}. Now you owe ${owed}.`,
+  fees: (amount: string) => `You also owe ${amount} in fees.`,
   goesBack: (amount: string) =>
-    `You had paid ${amount} more than you owe now. We send it back, to the account or card that you paid with or, if it was removed, to the one that you pay with now, once nothing of it is on its way anymore.`,
-  rest: 'Everything else in your loan agreement stays as it is.',
+    `You paid ${amount} more than you owe now. We'll send it back once all of your payments have cleared. It goes to the account or card you paid with or, if you removed that one, to the one you use now.`,
+  rest: 'Everything else in your loan agreement stays the same.',
 };

@@ -25,10 +25,10 @@ import {
 } from '../../credit-transaction/index';
 import { pauseLoan, resumeLoan } from './pause-loan';
 
-const ASKED_ALREADY = 'You asked your practice already. Take that back first to ask something else.';
-const HELD = 'You reported this as not yours. It is held while we look at it.';
-const NOTHING_TO_CONFIRM = 'This is not a transaction that the patient asked for.';
-const NOTHING_ASKED = 'There is nothing to answer anymore.';
+const ASKED_ALREADY = 'You already sent your practice a request. Withdraw it before you send another.';
+const HELD = "You reported this as not yours. It's on hold while we look into it.";
+const NOTHING_TO_CONFIRM = "The patient didn't request this transaction.";
+const NOTHING_ASKED = 'This request is no longer open.';
 
 /**
  * The borrower asks for a refund. Nothing of the loan changes until the practice refunds it. Effects: the request with its history
@@ -118,9 +118,9 @@ async function ask(context: Context<BorrowerActor>, { txId, version, kind, cents
 function refuseAmount({ amount_cents, accepted_at }: TransactionDetail, cents: number): void {
   const message =
     cents === Number(amount_cents)
-      ? 'Enter another amount than now'
+      ? 'Enter a different amount'
       : accepted_at !== null && cents > Number(amount_cents)
-        ? 'Enter less than now. For more, ask your practice for another transaction'
+        ? 'Enter a lower amount. To add more, ask your practice for another transaction'
         : null;
   if (message) throw new AppError('INVALID_FIELDS', { fields: [{ field: 'txAmount', message }] });
 }

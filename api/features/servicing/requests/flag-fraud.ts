@@ -17,10 +17,10 @@ import { pauseLoan, resumeLoan } from './pause-loan';
 type Flagging = Context<BorrowerActor | StaffActor>;
 type Row = Awaited<ReturnType<typeof getTransaction>>;
 
-const FLAGGED_ALREADY = 'This was reported already, and we look at it.';
-const NOTHING_TO_HOLD = 'Nothing is owed for this, so there is nothing to hold.';
-const NOT_FLAGGED = 'This is not reported as fraud.';
-const REASON = { field: 'reason', message: 'Say why' };
+const FLAGGED_ALREADY = "This was already reported, and we're reviewing it.";
+const NOTHING_TO_HOLD = "Nothing is owed for this, so there's nothing to put on hold.";
+const NOT_FLAGGED = "This transaction isn't reported as fraud.";
+const REASON = { field: 'reason', message: 'Enter a reason' };
 
 /**
  * A transaction is said not to be the borrower's own. What waits goes into review; of a running loan the payments are paused, late

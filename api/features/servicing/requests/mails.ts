@@ -18,60 +18,63 @@ type Flagged = {
 
 const flags: Readonly<Record<Reader, (of: Flagged) => readonly [subject: string, text: string]>> = {
   support: ({ number, amountCents }) => [
-    `Transaction ${number} is reported as fraud`,
-    `Transaction ${number} of ${dollars(amountCents)} is reported as not the patient's own. It is held. Take the payment back, or end the report, in the staff portal.`,
+    `Transaction ${number} was reported as fraud`,
+    `The patient says transaction ${number} (${dollars(amountCents)}) isn't theirs. It's on hold. Reverse the funding or close the report in the staff portal.`,
   ],
   practice: ({ number }) => [
-    'A transaction is held',
-    `The patient says that transaction ${number} is not theirs. It is held while we look at it.`,
+    'A transaction is on hold',
+    `The patient says transaction ${number} isn't theirs. It's on hold while we look into it.`,
   ],
   patient: ({ amountCents }) => [
     'You reported a transaction',
-    `The transaction of ${dollars(amountCents)} is reported as not yours. It is held: nothing is taken for it and no late fee is added while we look at it.`,
+    `You reported the ${dollars(amountCents)} transaction as not yours. It's on hold: we won't collect payments or add late fees while we look into it.`,
   ],
 };
 
 const asks: Readonly<Record<Ask, readonly [subject: string, sentence: string]>> = {
-  REFUND: ['A patient asks for a refund', 'asks you to refund it'],
-  MODIFY: ['A patient asks for another amount', 'asks you for another amount'],
+  REFUND: ['A patient requested a refund', 'requested a refund'],
+  MODIFY: ['A patient requested a different amount', 'requested a different amount'],
   DISPUTE: [
     'A patient disputes a transaction',
-    'says that the treatment was not given as agreed. Refund it or say no, with a reason',
+    "says the treatment wasn't provided as agreed. Refund it, or decline with a reason",
   ],
-  CREATE: ['A patient asks for a transaction', 'asks you for it. They can approve it once you confirm it'],
-  NOTHING: ['A patient took back a request', 'took back what they asked of you'],
+  CREATE: ['A patient requested a transaction', 'requested it. They can approve it after you confirm it'],
+  NOTHING: ['A patient withdrew a request', 'withdrew their request'],
 };
 
 /** Mails about what patients ask of their practices. Reasons stay in the portals: they may tell of health. */
 export const requestMails = {
   'patient-asked': staffMail<ToStaff & { ask: Ask }>()(({ ask, number }, { publicUrl }) => {
     const [subject, sentence] = asks[ask];
-    return content(subject, ['Hello,', `The patient of transaction ${number} ${sentence}.`], staffLogIn(publicUrl));
+    return content(subject, ['Hello,', `The patient on transaction ${number} ${sentence}.`], staffLogIn(publicUrl));
   }),
   'dispute-opened': mail<ToPatient & { on?: string }>()({
     english: (payload, { publicUrl }) =>
       content(
-        'You disputed a transaction',
+        `You disputed a transaction for ${dollars(payload.amountCents)}`,
         [
           en.hello(payload),
-          `You said that a treatment of ${dollars(payload.amountCents)} was not given as agreed. Your practice has until ${en.day(payload.on ?? '')} to answer; then we decide. Meanwhile nothing is taken for it and no late fee is added.`,
+          `You said a treatment for ${dollars(payload.amountCents)} wasn't provided as agreed. Your practice has until ${en.day(payload.on ?? '')} to respond. After that, we decide. Until then, we won't collect payments or add late fees for it.`,
         ],
         en.seeTransactions(publicUrl),
       ),
     spanish: (payload, { publicUrl }) =>
       content(
-        'Usted disputó una transacción',
+        `Usted disputó una transacción de ${dollars(payload.amountCents)}`,
         [
           es.hello(payload),
-          `Usted dijo que un tratamiento de ${dollars(payload.amountCents)} no se dio como se acordó. Su consultorio tiene hasta el ${es.day(payload.on ?? '')} para responder; después decidimos nosotros. Mientras tanto no se cobra nada por él ni se agrega un cargo por pago atrasado.`,
+          `Usted dijo que un tratamiento de ${dollars(payload.amountCents)} no se realizó como se acordó. Su consultorio tiene hasta el ${es.day(payload.on ?? '')} para responder. Después decidiremos nosotros. Mientras tanto, no cobraremos nada por él ni agregaremos cargos por atraso.`,
         ],
         es.seeTransactions(publicUrl),
       ),
   }),
   'dispute-overdue': staffMail<ToStaff>()(({ number }, { publicUrl }) =>
     content(
-      `The dispute of transaction ${number} is ours to decide`,
-      ['Hello,', `The practice has not answered the dispute of transaction ${number} in time. Refund it, or say no.`],
+      `Decide the dispute on transaction ${number}`,
+      [
+        'Hello,',
+        `The practice didn't answer the dispute on transaction ${number} in time. Refund it, or decline the dispute.`,
+      ],
       staffLogIn(publicUrl),
     ),
   ),
@@ -87,7 +90,7 @@ export const requestMails = {
         'Usted reportó una transacción',
         [
           es.hello(payload),
-          `La transacción de ${dollars(payload.amountCents)} está reportada como no suya. Está retenida: mientras la revisamos no se cobra nada por ella ni se agrega un cargo por pago atrasado.`,
+          `Usted reportó que la transacción de ${dollars(payload.amountCents)} no es suya. Está en espera: mientras la revisamos, no cobraremos nada por ella ni agregaremos cargos por atraso.`,
           es.notYou(brand.supportPhone),
         ],
         es.logIn(publicUrl),
@@ -96,20 +99,20 @@ export const requestMails = {
   'transaction-unflagged': mail<ToPatient>()({
     english: (payload, { brand, publicUrl }) =>
       content(
-        'Your report is closed',
+        'We closed your report',
         [
           en.hello(payload),
-          `We looked at the transaction of ${dollars(payload.amountCents)} that was reported as not yours, and found that it is. Its payments go on. The reason stands in what happened to it.`,
-          `If you do not agree, call us at ${brand.supportPhone}.`,
+          `We reviewed the ${dollars(payload.amountCents)} transaction you reported and found that it's yours. Its payments continue. You can see the reason in the transaction's history.`,
+          `If you don't agree, call us at ${brand.supportPhone}.`,
         ],
         en.seeTransactions(publicUrl),
       ),
     spanish: (payload, { brand, publicUrl }) =>
       content(
-        'Su reporte está cerrado',
+        'Cerramos su reporte',
         [
           es.hello(payload),
-          `Revisamos la transacción de ${dollars(payload.amountCents)} que se reportó como no suya y vimos que sí lo es. Sus pagos continúan. El motivo está en el historial de la transacción.`,
+          `Revisamos la transacción de ${dollars(payload.amountCents)} que usted reportó y determinamos que sí es suya. Sus pagos continúan. El motivo está en el historial de la transacción.`,
           `Si no está de acuerdo, llámenos al ${brand.supportPhone}.`,
         ],
         es.seeTransactions(publicUrl),
@@ -118,19 +121,19 @@ export const requestMails = {
   'patient-request-declined': mail<ToPatient>()({
     english: (payload, { publicUrl }) =>
       content(
-        'Your practice answered you',
+        'Your practice declined your request',
         [
           en.hello(payload),
-          `Your practice said no to what you asked about ${dollars(payload.amountCents)}. Nothing changes. Their reason stands in what happened to it.`,
+          `Your practice declined your request about the ${dollars(payload.amountCents)} transaction. Nothing changes. You can see their reason in the transaction's history.`,
         ],
         en.seeTransactions(publicUrl),
       ),
     spanish: (payload, { publicUrl }) =>
       content(
-        'Su consultorio le respondió',
+        'Su consultorio rechazó su solicitud',
         [
           es.hello(payload),
-          `Su consultorio dijo que no a lo que usted pidió sobre ${dollars(payload.amountCents)}. Nada cambia. Su motivo está en el historial de la transacción.`,
+          `Su consultorio rechazó su solicitud sobre la transacción de ${dollars(payload.amountCents)}. Nada cambia. Puede ver su motivo en el historial de la transacción.`,
         ],
         es.seeTransactions(publicUrl),
       ),

@@ -79,7 +79,7 @@ describe('what a patient asks of the practice', () => {
     expect(asked.transaction.request).toMatchObject({ kind: 'REFUND', txAmount: null, reason: body.reason });
     expect(asked.transaction.statusHistory[0]).toMatchObject({ action: 'REFUND_REQUESTED', userName: 'Ana Reyes' });
     expect(await rowOf(loan)).toMatchObject({ status: 'ACCEPTED', request: { kind: 'REFUND', reason: body.reason } });
-    expect(await told(await practiceMail(), /patient/)).toContain('A patient asks for a refund');
+    expect(await told(await practiceMail(), /patient/)).toContain('A patient requested a refund');
     const again = await world.call(
       askForChange,
       { params: loan.params, body: { txAmount: 4000 } },
@@ -121,9 +121,9 @@ describe('what a patient asks of the practice', () => {
     );
     expect(back.transaction).toMatchObject({ borrowerTxStatus: 'PENDING', request: null });
     // Both wait in the outbox, which sends them at the same time.
-    expect((await told(await practiceMail(), /another amount|took back/)).sort()).toEqual([
-      'A patient asks for another amount',
-      'A patient took back a request',
+    expect((await told(await practiceMail(), /different amount|withdrew/)).sort()).toEqual([
+      'A patient requested a different amount',
+      'A patient withdrew a request',
     ]);
     // A later press, not the same request once more.
     const none = await world.call(
@@ -160,7 +160,7 @@ describe('what a patient asks of the practice', () => {
       note: answer.reason,
       userName: 'Sam Doyle',
     });
-    expect(await told(it.email, /answered/)).toEqual(['Your practice answered you']);
+    expect(await told(it.email, /declined/)).toEqual(['Your practice declined your request']);
     const late = await world.call(
       declinePatientRequest,
       { params: it.params, body: { ...answer, reason: 'No.' } },
@@ -201,7 +201,7 @@ describe('a transaction that is said not to be the patient’s', () => {
     expect(approved.body.code).toBe('NOT_PENDING');
     const { supportEmail } = world.deps.config.brandFinancing;
     expect(await told(supportEmail, /fraud/)).toHaveLength(1);
-    expect(await told(await practiceMail(), /held/)).toEqual(['A transaction is held']);
+    expect(await told(await practiceMail(), /on hold/)).toEqual(['A transaction is on hold']);
     expect(await told(it.email, /reported/)).toEqual(['You reported a transaction']);
     expect((await flag(it, { reason: 'Again' })).body.code).toBe('NOT_PENDING');
     expect(await rowOf(it)).toMatchObject({ isFlagged: true });
@@ -299,7 +299,7 @@ describe('a dispute', () => {
     expect([status, body.transaction.status]).toEqual([200, 'ACCEPTED']);
     expect(body.transaction.request).toMatchObject({ kind: 'DISPUTE', answerBy: '2026-04-06' });
     expect(body.transaction.statusHistory[0]).toMatchObject({ action: 'DISPUTED' });
-    expect(await told(loan.borrower.email, /disputed/)).toEqual(['You disputed a transaction']);
+    expect(await told(loan.borrower.email, /disputed/)).toEqual(['You disputed a transaction for $4,200']);
     expect(await told(await practiceMail(), /disputes/)).toEqual(['A patient disputes a transaction']);
     await world.passTo('2026-05-05');
     expect(await isPaused(loan)).toBe(true);
@@ -318,9 +318,9 @@ describe('a dispute', () => {
     await dispute(loan);
     const { supportEmail } = world.deps.config.brandFinancing;
     await world.passTo('2026-04-06');
-    expect(await told(supportEmail, /ours to decide/)).toEqual([]);
+    expect(await told(supportEmail, /^Decide the dispute on transaction/)).toEqual([]);
     await world.passTo('2026-04-09');
-    expect(await told(supportEmail, /ours to decide/)).toHaveLength(1);
+    expect(await told(supportEmail, /^Decide the dispute on transaction/)).toHaveLength(1);
     const whole = { params: loan.params, body: { version: await seenVersion(world, loan.params.txId) } };
     const refunded = await world.call(refundPatientTransaction, whole, await admin());
     expect(refunded.body.transaction).toMatchObject({ status: 'REFUNDED', request: null });

@@ -90,9 +90,9 @@ describe('a loan that is disputed or reported as fraud over the end of its promo
         .map(({ content }) => String(content));
       const last = statements.at(-1) ?? '';
       expect(last).toContain('Payments are paused');
-      expect(last).not.toMatch(/past due|Pay that part now|Autopay takes/);
+      expect(last).not.toMatch(/past due|Pay that part now|Autopay will pay/);
       const mails = await sandbox.mailbox(loans[name].borrower.email);
-      expect(mails.filter(({ text }) => text.includes('nothing has to be paid now'))).not.toEqual([]);
+      expect(mails.filter(({ text }) => text.includes('nothing is due right now'))).not.toEqual([]);
     },
   );
 
@@ -121,7 +121,7 @@ describe('a loan that is disputed or reported as fraud over the end of its promo
     for (const loan of [loans.disputed, loans.takenBack, loans.reported]) {
       expect(await promoOf(loan)).toMatchObject({ status: 'OPEN', endsOn: '2026-11-05' });
       const mails = await sandbox.mailbox(loan.borrower.email);
-      expect(mails.find(({ subject }) => subject === 'Your promotion ends later')?.text).toContain('November 5, 2026');
+      expect(mails.find(({ subject }) => subject === 'Your promotion now ends on November 5, 2026')?.text).toContain('November 5, 2026');
     }
     await world.passTo('2026-11-05');
     const left = (await promoOf(loans.disputed))?.payoff ?? 0;

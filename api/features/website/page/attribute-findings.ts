@@ -16,7 +16,7 @@ export function attributeFindings(widgets: readonly Widget[], practice: Practice
   const bad = found.some(({ level }) => level !== 'ok');
   if (widgets.length === 0 || bad) return found;
   const names = new Set(widgets.flatMap(({ attributes }) => Object.keys(attributes)));
-  return [...found, ok('attributes-right', `Every attribute is understood: ${[...names].join(', ')}.`)];
+  return [...found, ok('attributes-right', `All attributes are valid: ${[...names].join(', ')}.`)];
 }
 
 function practiceFindings({ tag, prefix, attributes }: Widget, practice: PracticeFacts): Finding[] {
@@ -24,14 +24,14 @@ function practiceFindings({ tag, prefix, attributes }: Widget, practice: Practic
   const right = `Write ${prefix}practice="${practice.slug}".`;
   if (!written)
     return [
-      problem('practice-missing', `A <${tag.name}> names no practice, so it draws nothing.`, {
+      problem('practice-missing', `A <${tag.name}> doesn't name a practice, so it shows nothing.`, {
         advice: right,
         topic: 'attributes',
       }),
     ];
   if (written !== practice.slug) {
     return [
-      problem('practice-other', `A <${tag.name}> belongs to ${quoted(written)} and not to this practice.`, {
+      problem('practice-other', `A <${tag.name}> belongs to ${quoted(written)}, not to this practice.`, {
         advice: right,
         topic: 'attributes',
       }),
@@ -43,7 +43,7 @@ function practiceFindings({ tag, prefix, attributes }: Widget, practice: Practic
   const what = isSignup ? 'the membership sign-up' : 'financing';
   const advice = `Choose another type, or ask us to turn ${what} on for your practice.`;
   return [
-    problem('type-not-offered', `The tag opens ${what}, which your practice does not offer.`, {
+    problem('type-not-offered', `The tag opens ${what}, which your practice doesn't offer.`, {
       advice,
       topic: 'attributes',
     }),
@@ -71,8 +71,8 @@ function wrongValue(name: AttributeName, written: string, value: string): Findin
     ? `Did you mean ${written}="${meant}"?`
     : values.length > 0
       ? `Use one of: ${values.join(', ')}.`
-      : 'Look up what it takes, or leave it out.';
-  return warning('value-unknown', `${written}=${quoted(value)} is not understood and counts as not set.`, {
+      : 'Check its allowed values, or remove it.';
+  return warning('value-unknown', `${written}=${quoted(value)} isn't valid, so we ignore it.`, {
     advice,
     topic: 'attributes',
   });
@@ -82,6 +82,6 @@ function wrongValue(name: AttributeName, written: string, value: string): Findin
 function unknownName(name: string, written: string, prefix: string): Finding[] {
   const meant = nearestName(name);
   if (!meant) return [];
-  const title = `${quoted(written)} is not an attribute of the widget.`;
+  const title = `${quoted(written)} isn't an attribute of the widget.`;
   return [warning('attribute-unknown', title, { advice: `Did you mean ${prefix}${meant}?`, topic: 'attributes' })];
 }

@@ -101,7 +101,7 @@ describe('attributes that are not understood', () => {
     ['data-position="bottom-left"', 'value-unknown', 'Did you mean data-position="bottom left"?'],
     ['data-type="calculator-apply"', 'value-unknown', 'Did you mean data-type="calculator_apply"?'],
     ['data-size="huge"', 'value-unknown', 'Use one of: small, medium, large.'],
-    ['data-amount="a lot"', 'value-unknown', 'Look up what it takes, or leave it out.'],
+    ['data-amount="a lot"', 'value-unknown', 'Check its allowed values, or remove it.'],
     ['data-postion="top left"', 'attribute-unknown', 'Did you mean data-position?'],
     ['data-openon="apply"', 'attribute-unknown', 'Did you mean data-open-on?'],
   ])('%s', (attribute, code, advice) => {

@@ -13,12 +13,12 @@ export type Expectation = { practice: PracticeFacts; appOrigin: string; build: E
 export function pageFindings(page: Page, expected: Expectation): Finding[] {
   if (page.status !== 200) {
     const advice = 'Open the page in a private window. If it asks for a password there, check another page.';
-    return [problem('status', `The page answers with ${page.status} instead of a page.`, { advice, topic: 'check' })];
+    return [problem('status', `The page returns an error (${page.status}).`, { advice, topic: 'check' })];
   }
   const tags = scanHtml(page.html);
   const embed = findEmbedTags(tags, page.url, expected.appOrigin);
   const { origin } = new URL(page.url);
-  const listed = ok('site-listed', `${origin} is on your list, so the application may open there.`);
+  const listed = ok('site-listed', `${origin} is on your list, so the application can open there.`);
   if (embed.scripts.length === 0) return worstFirst([absent(embed, tags), listed]);
   const ours = embed.scripts.filter(({ isOurs }) => isOurs);
   return worstFirst([
@@ -40,19 +40,16 @@ function absent({ widgets, hasQueueCall }: EmbedTags, tags: readonly Tag[]): Fin
       ),
   );
   if (hasTagManager || hasQueueCall) {
-    const advice =
-      'What a tag manager adds is visible only in a browser. Open the page with ?pf-debug behind its address.';
-    return warning('script-not-in-page', 'The snippet is not in the page itself. A tag manager may add it.', {
+    const advice = 'Tags from a tag manager only show in a browser. Open the page with ?pf-debug added to its address.';
+    return warning('script-not-in-page', "The snippet isn't in the page's code. A tag manager may add it.", {
       advice,
       topic: 'check',
     });
   }
   const what =
-    widgets.length > 0
-      ? 'There is a widget on the page, but not the script that draws it.'
-      : 'The snippet is not on this page.';
+    widgets.length > 0 ? 'The page has a widget but not the script that loads it.' : "The snippet isn't on this page.";
   return problem('script-missing', what, {
-    advice: 'Copy the snippet below into the page, just before </body>, and publish it.',
+    advice: 'Paste the snippet below just before </body>, then publish the page.',
     topic: 'install',
   });
 }
@@ -72,9 +69,9 @@ function presenceFindings({ widgets, ownLinks, hasQueueCall }: EmbedTags): Findi
     );
   if (findings.length > 0) return findings;
   if (hasQueueCall)
-    return [ok('queue', "The widget is made by a call of PF('init', …). Its options are seen only in a browser.")];
+    return [ok('queue', "The widget is set up with PF('init', …). Its options only show in a browser.")];
   return [
-    problem('widget-missing', 'The script is there, but nothing on the page names a practice.', {
+    problem('widget-missing', 'The script is on the page, but nothing names a practice.', {
       advice: 'Add data-practice to the script tag.',
       topic: 'attributes',
     }),
@@ -86,8 +83,8 @@ function duplicateFindings(widgets: readonly Widget[]): Finding[] {
   const places = widgets.filter(isFloating).map(({ attributes }) => attributes.position ?? 'bottom right');
   if (new Set(texts).size < texts.length) {
     return [
-      warning('tag-doubled', 'The same button stands on the page twice.', {
-        advice: 'Take one of the two tags out; often one is in the theme and one in the page.',
+      warning('tag-doubled', 'The same button is on the page twice.', {
+        advice: 'Remove one of the two tags. Often one is in the theme and the other in the page.',
         topic: 'html',
       }),
     ];
@@ -95,7 +92,7 @@ function duplicateFindings(widgets: readonly Widget[]): Finding[] {
   if (new Set(places).size < places.length) {
     return [
       warning('buttons-overlap', 'Two floating buttons are in the same corner.', {
-        advice: 'Give one of them another data-position.',
+        advice: 'Set a different data-position on one of them.',
         topic: 'attributes',
       }),
     ];

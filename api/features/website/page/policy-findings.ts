@@ -7,7 +7,7 @@ import type { EmbedScript } from './widget-tags';
 type PageFacts = { url: string; headers: IncomingHttpHeaders; tags: readonly Tag[]; appOrigin: string };
 
 const WHAT: Record<Exclude<Kind, 'script'>, string> = {
-  connect: 'asks for your plans',
+  connect: 'loads your plans',
   frame: 'shows the application',
 };
 
@@ -38,7 +38,7 @@ export function policyFindings(page: PageFacts, scripts: readonly EmbedScript[])
   if (findings.length === 0) {
     const what =
       policies.length === 0
-        ? 'The site sends no content security policy.'
+        ? "The site doesn't send a content security policy."
         : "The site's content security policy lets the widget work.";
     findings.push(ok('policy-right', what));
   }
@@ -66,16 +66,16 @@ function blocked(
   what: string,
   { appOrigin, policy, kind = 'script' }: { appOrigin: string; policy: Policy; kind?: Kind | undefined },
 ): Finding {
-  const title = `The site's ${directive} forbids the address where the widget ${what}.`;
+  const title = `The site's ${directive} blocks the address where the widget ${what}.`;
   const own = `${kind}-src`;
   const isByProof = policy.get(directive)?.some((source) => /^'strict-dynamic'$/i.test(source)) && kind === 'script';
   if (isByProof)
     return problem('policy-script', title, {
-      advice: 'Put the nonce of your policy on the script tag.',
+      advice: "Add your policy's nonce to the script tag.",
       topic: 'policy',
     });
   const advice = directive.startsWith('default')
-    ? `Add “${own} ${appOrigin}” to the policy, beside what ${own} needs already.`
+    ? `Add “${own} ${appOrigin}” to the policy, and keep the sources ${own} already needs.`
     : `Add ${appOrigin} to ${directive}.`;
   return problem(`policy-${kind}`, title, { advice, topic: 'policy' });
 }
@@ -88,7 +88,7 @@ function sandboxFindings({ headers }: PageFacts): Finding[] {
   if (!isSandboxed || sandboxes.includes('allow-scripts')) return [];
   return [
     problem('policy-sandbox', 'The site is sandboxed and runs no scripts.', {
-      advice: 'Add allow-scripts, allow-same-origin and allow-forms to the sandbox.',
+      advice: 'Add allow-scripts, allow-same-origin, and allow-forms to the sandbox.',
       topic: 'policy',
     }),
   ];
@@ -98,9 +98,9 @@ function sandboxFindings({ headers }: PageFacts): Finding[] {
 function embedderFindings({ headers }: PageFacts): Finding[] {
   const value = textOf(headers, 'cross-origin-embedder-policy').split(';')[0]?.trim();
   if (value !== 'require-corp' && value !== 'credentialless') return [];
-  const advice = 'Leave the header out on pages with the widget. There the form opens in a new tab.';
+  const advice = 'Remove the header on pages with the widget. Until then, the form opens in a new tab.';
   return [
-    problem('policy-embedder', `Cross-Origin-Embedder-Policy (${value}) forbids the frame of the application.`, {
+    problem('policy-embedder', `Cross-Origin-Embedder-Policy (${value}) blocks the application's frame.`, {
       advice,
       topic: 'policy',
     }),
@@ -115,7 +115,7 @@ function frameOptions({ headers }: PageFacts): Finding[] {
   return [
     ok(
       'frame-options',
-      'X-Frame-Options and frame-ancestors say who may frame your site. They do not concern the widget.',
+      "X-Frame-Options and frame-ancestors control who can frame your site. They don't affect the widget.",
     ),
   ];
 }

@@ -23,7 +23,7 @@ export function scriptFindings(
 }
 
 function foreign(url: URL, appOrigin: string): Finding {
-  const advice = `Load it from ${appOrigin}. A copy elsewhere gets no updates, and the form does not open from it.`;
+  const advice = `Load it from ${appOrigin}. A copy elsewhere doesn't get updates, and the form won't open from it.`;
   return problem('script-elsewhere', `The script comes from ${quoted(url.origin)}.`, { advice, topic: 'install' });
 }
 
@@ -33,9 +33,9 @@ function loadingFindings({ tag }: EmbedScript): Finding[] {
   const optimiser = [...attributes.keys()].find((name) => OPTIMISERS.test(name));
   if (!RUNS.test(type)) {
     const advice =
-      'Leave out the type, or let your consent tool start the script. It sets no cookie and needs no consent.';
+      "Remove the type, or let your consent tool load the script. It doesn't set cookies and doesn't need consent.";
     return [
-      problem('script-held-back', `The browser does not run the script, because its type is ${quoted(type)}.`, {
+      problem('script-held-back', `The browser doesn't run the script because its type is ${quoted(type)}.`, {
         advice,
         topic: 'wordpress',
       }),
@@ -43,14 +43,17 @@ function loadingFindings({ tag }: EmbedScript): Finding[] {
   }
   if (optimiser) {
     const advice =
-      'Exclude the script from “delay” and “defer” in your speed plug-in. It loads by itself when the page is idle.';
+      'Exclude the script from “delay” and “defer” in your performance plugin. It already loads when the page is idle.';
     return [
-      warning('script-optimised', `A speed plug-in changed the tag (${optimiser}).`, { advice, topic: 'wordpress' }),
+      warning('script-optimised', `A performance plugin changed the tag (${optimiser}).`, {
+        advice,
+        topic: 'wordpress',
+      }),
     ];
   }
   if (attributes.has('async') || attributes.has('defer') || type === 'module') return [];
   return [
-    warning('script-blocking', 'The page waits for the script.', {
+    warning('script-blocking', 'The page waits for the script to load.', {
       advice: 'Add the word async to the tag.',
       topic: 'install',
     }),
@@ -66,14 +69,14 @@ function versionFindings({ tag, file }: EmbedScript, build: EmbedBuild | undefin
         'channel',
         isFull
           ? 'The script is the single file, without a digest.'
-          : 'The script follows version 1 and stays up to date by itself.',
+          : 'The script uses version 1 and updates automatically.',
       ),
     ];
   }
   if (!tag.attributes.has('crossorigin')) {
-    const advice = 'Add crossorigin="anonymous" beside integrity.';
+    const advice = 'Add crossorigin="anonymous" next to integrity.';
     return [
-      problem('integrity-unreadable', 'The browser refuses the script: a digest needs crossorigin.', {
+      problem('integrity-unreadable', 'The browser blocks the script: integrity needs crossorigin.', {
         advice,
         topic: 'integrity',
       }),
@@ -83,28 +86,29 @@ function versionFindings({ tag, file }: EmbedScript, build: EmbedBuild | undefin
   const current = build.files[isFull ? 'full' : 'loader'];
   const matches = current !== undefined && integrity.split(/\s+/).includes(current.sha384);
   if (!isFull) {
-    const advice = 'Take the pinned snippet below, or leave integrity out. This file changes with every release.';
+    const advice = 'Use the pinned snippet below, or remove integrity. This file changes with every release.';
     if (matches)
       return [
-        warning('integrity-moving', 'The digest fits today and breaks with the next release.', {
+        warning('integrity-moving', 'The digest matches now but will break with the next release.', {
           advice,
           topic: 'integrity',
         }),
       ];
     return [
-      problem('integrity-wrong', 'The browser refuses the script: its digest does not fit.', {
+      problem('integrity-wrong', "The browser blocks the script: its digest doesn't match.", {
         advice,
         topic: 'integrity',
       }),
     ];
   }
-  if (matches) return [ok('integrity-right', `The script is pinned to version ${build.version}, and its digest fits.`)];
+  if (matches)
+    return [ok('integrity-right', `The script is pinned to version ${build.version}, and its digest matches.`)];
   if (file !== current?.file) {
-    const advice = `Version ${build.version} is current. Copy the pinned snippet again when you want it.`;
+    const advice = `Version ${build.version} is current. Copy the pinned snippet again to update.`;
     return [warning('integrity-older', 'The script is pinned to an earlier version.', { advice, topic: 'integrity' })];
   }
   return [
-    problem('integrity-wrong', 'The browser refuses the script: its digest does not fit.', {
+    problem('integrity-wrong', "The browser blocks the script: its digest doesn't match.", {
       advice: 'Copy the pinned snippet again.',
       topic: 'integrity',
     }),

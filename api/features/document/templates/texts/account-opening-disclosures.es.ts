@@ -31,15 +31,15 @@ export const accountOpeningDisclosures: typeof english = (facts) => {
       ],
       [
         'Cambios y reembolsos de un tratamiento',
-        'Si su consultorio reduce o cancela un tratamiento, el préstamo se reduce o se reembolsa en la misma medida, y usted recibe el nuevo calendario antes de que se aplique. Los pagos de más vuelven a la cuenta de la que vinieron.',
+        'Si su consultorio reduce o cancela un tratamiento, el préstamo se reduce o se reembolsa en la misma medida, y usted recibe el nuevo calendario antes de que se aplique. Los pagos de más se devuelven a la cuenta de la que vinieron.',
       ],
       [
         'Problemas con su consultorio',
-        'Si un tratamiento no se dio como se acordó, pida primero a su consultorio que lo resuelva. Usted puede hacer valer contra nosotros todos los reclamos y defensas que tenga contra el consultorio, hasta el monto que haya pagado del préstamo. Avísenos y, mientras lo revisamos, no informamos como atrasado el monto en disputa.',
+        'Si un tratamiento no se realizó como se acordó, pida primero a su consultorio que lo resuelva. Usted puede hacer valer contra nosotros todos los reclamos y defensas que tenga contra el consultorio, hasta el monto que haya pagado del préstamo. Avísenos y, mientras lo revisamos, no informamos como atrasado el monto en disputa.',
       ],
       [
         'Si no puede pagar',
-        `Llame al ${supportPhone} o escriba a ${supportEmail} antes de la fecha de vencimiento. Podemos mover una fecha de vencimiento o acordar pagos menores por un tiempo. No vendemos un préstamo a una agencia de cobros mientras se cumpla ese acuerdo.`,
+        `Llame al ${supportPhone} o escriba a ${supportEmail} antes de la fecha de vencimiento. Podemos mover una fecha de vencimiento o acordar pagos menores por un tiempo. No venderemos su préstamo a una agencia de cobros mientras usted cumpla ese acuerdo.`,
       ],
     ],
   });

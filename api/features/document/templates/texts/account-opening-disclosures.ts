@@ -9,15 +9,15 @@ export function accountOpeningDisclosures({ creditor, supportPhone, supportEmail
     sections: [
       [
         'How this works',
-        `A spending limit of ${creditor} is not open-end credit and not a credit card. Each transaction that you approve is a separate closed-end installment loan. The annual percentage rate, finance charge, amount financed, total of payments and payment schedule of that loan are shown to you before you approve and are part of its agreement.`,
+        `A spending limit of ${creditor} is not open-end credit and not a credit card. Each transaction that you approve is a separate closed-end installment loan. The annual percentage rate, finance charge, amount financed, total of payments, and payment schedule of that loan are shown to you before you approve and are part of its agreement.`,
       ],
       [
         'Interest',
-        'Interest is charged at the fixed yearly rate of the plan that you choose, from the day on which you approve the transaction, which is the day on which the loan begins; the money reaches your practice in the days that follow. It is computed on the unpaid principal, one twelfth of the yearly rate for each month. What you pay above the amount that is billed lowers the principal on the day on which it arrives, and the interest of that month is then counted by days on what is left. The rate range of the plans open to you is shown with your approval.',
+        'Interest is charged at the fixed yearly rate of the plan that you choose, from the day on which you approve the transaction, which is the day on which the loan begins; the money reaches your practice in the days that follow. It is computed on the unpaid principal, one twelfth of the yearly rate for each month. What you pay above the amount that is billed lowers the principal on the day on which it arrives, and the interest for that month is then calculated by days on what is left. The rate range of the plans open to you is shown with your approval.',
       ],
       [
         'Promotional plans',
-        'Some plans carry a promotion: if you pay the amount of the transaction in full by the promotion end date, the interest that was charged is canceled. Interest is charged from the first day. Your required monthly payment may not be enough to pay the amount by that date; your account shows the monthly payment that is. If the amount is not paid by then, the interest stays due. The payment schedule of your loan shows whether your monthly payment stays as it is or is worked out again with that interest. One late payment does not end a promotion.',
+        'Some plans carry a promotion: if you pay the amount of the transaction in full by the promotion end date, the interest that was charged is canceled. Interest is charged from the first day. Your required monthly payment may not be enough to pay the amount by that date; your account shows the monthly payment that is. If the amount is not paid by then, the interest stays due. The payment schedule of your loan shows whether your monthly payment stays the same or is recalculated with that interest. One late payment does not end a promotion.',
       ],
       [
         'Fees',
@@ -31,7 +31,7 @@ export function accountOpeningDisclosures({ creditor, supportPhone, supportEmail
       ],
       [
         'Changes and refunds of a treatment',
-        'If your practice reduces or cancels a treatment, the loan is reduced or refunded to the same extent, and you receive the new schedule before it applies. Payments that were too much return to the account from which they came.',
+        'If your practice reduces or cancels a treatment, the loan is reduced or refunded to the same extent, and you receive the new schedule before it applies. Overpayments are returned to the account they came from.',
       ],
       [
         'Problems with your practice',
@@ -39,7 +39,7 @@ export function accountOpeningDisclosures({ creditor, supportPhone, supportEmail
       ],
       [
         'If you cannot pay',
-        `Call ${supportPhone} or write to ${supportEmail} before the due date. We can move a due date or agree on smaller payments for a time. We do not sell a loan to a collector while such an agreement is kept.`,
+        `Call ${supportPhone} or write to ${supportEmail} before the due date. We can move a due date or agree to smaller payments for a time. We will not sell your loan to a collector while you keep such an agreement.`,
       ],
     ],
   });

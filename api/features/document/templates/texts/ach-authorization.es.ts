@@ -14,7 +14,7 @@ export const achAuthorization: typeof english = (facts) => {
       ],
       [
         'Fechas y montos',
-        'Si una fecha cae en fin de semana o en día feriado bancario, el débito se hace el siguiente día hábil, y su pago cuenta como hecho en su fecha de vencimiento. Si el monto de un pago automático será distinto del anterior, por ejemplo porque se cambió un tratamiento o se agregó un cargo por pago atrasado, le avisamos al menos 10 días antes.',
+        'Si una fecha cae en fin de semana o en día feriado bancario, el débito se hace el siguiente día hábil, y su pago cuenta como hecho en su fecha de vencimiento. Si el monto de un pago automático será distinto del anterior, por ejemplo porque se cambió un tratamiento o se agregó un cargo por pago atrasado, le avisamos al menos 10 días antes. Si usted acepta un monto nuevo menos de 10 días antes de su débito, el texto que firma indica el monto y el día en su lugar. Los créditos que reciba en esos días solo reducen el monto.',
       ],
       [
         'Su elección',
@@ -22,15 +22,15 @@ export const achAuthorization: typeof english = (facts) => {
       ],
       [
         'Cómo detenerlo',
-        `Puede poner fin a esta autorización escribiendo a ${supportEmail} o llamando al ${supportPhone}. Hágalo al menos tres días hábiles antes del siguiente débito, para que podamos detenerlo. También puede detener un pago en su banco, tres días hábiles antes de su vencimiento. Poner fin a la autorización no pone fin a lo que debe.`,
+        `Puede poner fin a esta autorización escribiendo a ${supportEmail} o llamando al ${supportPhone}. Hágalo al menos tres días hábiles antes del siguiente débito, para que podamos detenerlo. También puede detener un pago a través de su banco, al menos tres días hábiles antes de su vencimiento. Poner fin a la autorización no cancela lo que debe.`,
       ],
       [
         'Pagos devueltos',
-        'Si un débito es devuelto porque no había suficiente dinero o porque el dinero todavía no estaba disponible, podemos presentarlo de nuevo hasta dos veces en los 180 días siguientes al primer intento. No cobramos por un pago devuelto; su banco puede hacerlo. Si un débito es devuelto por otra razón, no lo presentamos de nuevo y no tomamos nada de la cuenta hasta que usted la autorice otra vez.',
+        'Si un débito es devuelto porque no había suficiente dinero o porque el dinero todavía no estaba disponible, podemos presentarlo de nuevo hasta dos veces en los 180 días siguientes al primer intento. No cobramos por un pago devuelto; su banco puede hacerlo. Si un débito es devuelto por otra razón, no lo presentamos de nuevo y no debitamos la cuenta hasta que usted la autorice otra vez.',
       ],
       [
         'Verificación de su cuenta',
-        'Una cuenta que usted conecta es confirmada por su banco antes de guardarse. De una cuenta que usted escribe comprobamos que sus números pueden ser los de una cuenta; usted confirma que está abierta y que puede debitarla. Si un débito muestra que no existe esa cuenta, no se toma nada más de ella.',
+        'Si usted conecta una cuenta, su banco la confirma antes de que la guardemos. Si usted escribe una cuenta, comprobamos que sus números tengan un formato válido, y usted confirma que está abierta y que puede debitarla. Si un débito muestra que no existe esa cuenta, no volvemos a debitarla.',
       ],
       [
         'Errores',

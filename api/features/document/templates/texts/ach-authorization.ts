@@ -15,11 +15,11 @@ export function achAuthorization({
         'What you authorize',
         `You authorize ${creditor} or, for a membership, ${membershipBrand} (“we”, “us”) to debit electronically the bank account that you entered or connected, and to credit it to correct an error or to refund you. The account must be a checking or savings account at a bank or credit union in the United States that is yours or that you may debit.`,
         'Single payments: when you submit a payment, you authorize one debit of the amount and on the day that you see and confirm.',
-        'Automatic payments: if you choose them, you authorize a debit on each due date of the amount that you chose: the monthly payment, the payment that keeps a promotion free of interest, or an amount of your own that is at least the monthly payment, until the loan or membership is paid. The last debit may be smaller.',
+        'Automatic payments: if you choose them, you authorize a debit on each due date of the amount that you chose: the monthly payment, the payment that keeps a promotion interest-free, or an amount of your own that is at least the monthly payment, until the loan or membership is paid. The last debit may be smaller.',
       ],
       [
         'Dates and amounts',
-        'If a date falls on a weekend or bank holiday, the debit is made on the next business day, and your payment counts as made on its due date. If the amount of an automatic payment will differ from the one before, for example because a treatment was changed or a late fee was added, we tell you at least 10 days before.',
+        'If a date falls on a weekend or bank holiday, the debit is made on the next business day, and your payment counts as made on its due date. If the amount of an automatic payment will differ from the one before, for example because a treatment was changed or a late fee was added, we tell you at least 10 days before. If you agree to a new amount less than 10 days before its debit, the text you sign states the amount and the day instead. Credits you receive in those days only lower the amount.',
       ],
       [
         'Your choice',
@@ -27,15 +27,15 @@ export function achAuthorization({
       ],
       [
         'How to stop',
-        `You may end this authorization by writing to ${supportEmail} or by calling ${supportPhone}. Please do so at least three business days before the next debit, so that we can stop it. You may also stop a payment at your bank, three business days before it is due. Ending the authorization does not end what you owe.`,
+        `You may end this authorization by writing to ${supportEmail} or by calling ${supportPhone}. Please do so at least three business days before the next debit so that we can stop it. You may also stop a payment through your bank, at least three business days before it is due. Ending the authorization does not cancel what you owe.`,
       ],
       [
         'Returned payments',
-        'If a debit is returned because there was not enough money or the money was not yet collected, we may submit it again up to two times within 180 days after the first try. We do not charge for a returned payment; your bank may. If a debit is returned for another reason, we do not submit it again, and take nothing from the account until you authorize it anew.',
+        'If a debit is returned because there was not enough money or the money was not yet collected, we may submit it again up to two times within 180 days after the first try. We do not charge for a returned payment; your bank may. If a debit is returned for another reason, we do not submit it again, and we do not debit the account until you authorize it again.',
       ],
       [
         'Verifying your account',
-        'An account that you connect is confirmed by its bank before it is kept. Of an account that you enter yourself we check that its numbers can be those of an account; you confirm that it is open and that you may debit it. If a debit shows that there is no such account, nothing more is taken from it.',
+        'If you connect an account, its bank confirms it before we save it. If you enter an account yourself, we check that its numbers are in a valid format, and you confirm that it is open and that you may debit it. If a debit shows that there is no such account, we do not debit it again.',
       ],
       [
         'Errors',

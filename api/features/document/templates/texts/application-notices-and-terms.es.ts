@@ -19,7 +19,7 @@ export const applicationNoticesAndTerms: typeof english = (facts) => {
       [
         'Lo que usted solicita',
         `Usted solicita a ${creditor} un límite de gasto que puede usar en su consultorio hasta la fecha en que termina. Solicitarlo y tenerlo no cuesta nada. Cada compra que usted apruebe se convierte en un préstamo a plazos con sus propias divulgaciones y su propio contrato.`,
-        'La solicitud usa una consulta suave, que no cambia su puntaje de crédito. Le comunicamos nuestra decisión en los 30 días siguientes a recibir su solicitud completa, en la mayoría de los casos de inmediato. Si necesitamos más información, le decimos cuál y hasta cuándo.',
+        'La solicitud usa una consulta suave, que no cambia su puntaje de crédito. Le comunicaremos nuestra decisión en los 30 días siguientes a recibir su solicitud completa, en la mayoría de los casos de inmediato. Si necesitamos más información, le diremos cuál y hasta cuándo.',
       ],
       [
         'Ingresos',

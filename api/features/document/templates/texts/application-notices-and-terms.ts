@@ -20,17 +20,17 @@ export function applicationNoticesAndTerms({
     sections: [
       [
         'Important information about opening an account',
-        'To help the government fight the funding of terrorism and money laundering activities, federal law requires all financial institutions to obtain, verify and record information that identifies each person who opens an account. What this means for you: when you open an account, we will ask for your name, address, date of birth and other information that will allow us to identify you. We may also ask to see your driver’s license or other identifying documents.',
+        'To help the government fight the funding of terrorism and money laundering activities, federal law requires all financial institutions to obtain, verify, and record information that identifies each person who opens an account. What this means for you: when you open an account, we will ask for your name, address, date of birth, and other information that will allow us to identify you. We may also ask to see your driver’s license or other identifying documents.',
       ],
       ['Equal credit opportunity', ECOA_NOTICE],
       [
         'What you apply for',
         `You apply to ${creditor} for a spending limit that you can use at your practice until its expiry date. It costs nothing to apply or to hold the limit. Each purchase that you approve becomes an installment loan with its own disclosures and agreement.`,
-        'Applying uses a soft inquiry, which does not change your credit score. We tell you our decision within 30 days after we have received your completed application, in most cases at once. If we need more information, we tell you what and by when.',
+        'Applying uses a soft inquiry, which does not change your credit score. We will tell you our decision within 30 days after we receive your completed application, in most cases immediately. If we need more information, we will tell you what and by when.',
       ],
       [
         'Income',
-        'State your own yearly income before taxes, and income of others only if you can reasonably expect to have access to it. Alimony, child support or separate maintenance income need not be revealed if you do not wish to have it considered as a basis for repaying this obligation.',
+        'State your own yearly income before taxes, and income of others only if you can reasonably expect to have access to it. Alimony, child support, or separate maintenance income need not be revealed if you do not wish to have it considered as a basis for repaying this obligation.',
       ],
       [
         'Married applicants',

@@ -15,7 +15,7 @@ export const consentAndAuthorization: typeof english = (facts) => {
       [
         'Permiso para verificar quién es usted',
         'La ley federal nos exige obtener, verificar y registrar información que identifique a cada persona que abre una cuenta. Le pedimos su nombre, dirección, fecha de nacimiento y número de Seguro Social, y podemos hacerle preguntas que solo usted puede responder o pedirle una foto de su documento de identidad y de su rostro.',
-        'Usted nos permite, a nosotros y a los servicios que usamos con este fin, comparar lo que nos da con registros públicos, con los archivos de las agencias de informes del consumidor y con bases de datos para la prevención de fraudes. Puede negarse a una foto de su rostro y pedir que se le verifique de otra manera.',
+        'Usted nos permite, a nosotros y a los servicios que usamos con este fin, comparar la información que nos da con registros públicos, con los archivos de las agencias de informes del consumidor y con bases de datos para la prevención de fraudes. Puede negarse a una foto de su rostro y pedir que se le verifique de otra manera.',
       ],
       [
         'Permiso para verificar sus ingresos y su cuenta bancaria',
@@ -28,7 +28,7 @@ export const consentAndAuthorization: typeof english = (facts) => {
       ],
       [
         'Informes',
-        'Podemos dar información sobre sus préstamos a las agencias de informes del consumidor. Los pagos atrasados, los pagos no hechos u otros incumplimientos de sus préstamos pueden aparecer en su informe de crédito. Puede disputar por escrito lo que informamos, a la dirección que figura abajo, y lo investigamos en un plazo de 30 días.',
+        'Podemos dar información sobre sus préstamos a las agencias de informes del consumidor. Los pagos atrasados, los pagos no hechos u otros incumplimientos de sus préstamos pueden aparecer en su informe de crédito. Puede disputar por escrito lo que informamos, a la dirección que figura abajo, y lo investigaremos en un plazo de 30 días.',
       ],
       [
         'Sus declaraciones',

@@ -30,7 +30,7 @@ export const electronicRecordsSignature: typeof english = (facts) => {
       [
         'Lo que necesita',
         'Para recibir y guardar registros electrónicos necesita: un dispositivo con acceso a internet; una versión actual de Chrome, Safari, Firefox o Edge con cookies y JavaScript activados; una dirección de correo electrónico que pueda abrir; un programa que muestre archivos PDF, que estos navegadores incluyen; y espacio de almacenamiento o una impresora para guardar copias.',
-        'Si estos requisitos cambian de modo que usted quizás ya no pueda abrir sus registros, le decimos qué hay de nuevo y puede retirar su consentimiento sin cargo.',
+        'Si estos requisitos cambian de modo que usted quizás ya no pueda abrir sus registros, le diremos los nuevos requisitos y puede retirar su consentimiento sin cargo.',
       ],
       [
         'Cómo muestra que puede abrir los registros',

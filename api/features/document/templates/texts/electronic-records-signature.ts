@@ -17,8 +17,8 @@ export function electronicRecordsSignature({
       ],
       [
         'What you agree to',
-        'You agree that we may provide electronically all disclosures, notices, agreements, statements and other records of your application, your spending limit, each loan and each membership, and that you may sign agreements by typing your name, ticking a box or pressing a button. Such a signature has the same effect as one on paper.',
-        'This consent covers: application notices and credit decisions, including notices of adverse action; privacy notices; federal loan disclosures and loan agreements; payment authorizations; statements, receipts and reminders; changes of terms; tax forms; and membership agreements and their changes. It applies to the whole relationship and not to one document only.',
+        'You agree that we may provide electronically all disclosures, notices, agreements, statements, and other records of your application, your spending limit, each loan, and each membership, and that you may sign agreements by typing your name, checking a box, or pressing a button. Such a signature has the same effect as one on paper.',
+        'This consent covers: application notices and credit decisions, including notices of adverse action; privacy notices; federal loan disclosures and loan agreements; payment authorizations; statements, receipts, and reminders; changes of terms; tax forms; and membership agreements and their changes. It applies to the whole relationship and not to one document only.',
       ],
       [
         'Your right to paper',
@@ -30,16 +30,16 @@ export function electronicRecordsSignature({
       ],
       [
         'How to update your contact details',
-        `Tell us when your e-mail address or phone number changes, by writing to ${supportEmail} or calling ${supportPhone}. If an e-mail comes back to us as not deliverable, we send the record by mail.`,
+        `Tell us when your email address or phone number changes, by writing to ${supportEmail} or calling ${supportPhone}. If an email is returned to us as undeliverable, we send the record by mail.`,
       ],
       [
         'What you need',
-        'To receive and keep electronic records you need: a device with internet access; a current version of Chrome, Safari, Firefox or Edge with cookies and JavaScript switched on; an e-mail address that you can open; a program that shows PDF files, which these browsers include; and storage or a printer to keep copies.',
-        'If these needs change so that you might no longer be able to open your records, we tell you what is new and you may withdraw your consent without a fee.',
+        'To receive and keep electronic records you need: a device with internet access; a current version of Chrome, Safari, Firefox, or Edge with cookies and JavaScript switched on; an email address that you can open; a program that shows PDF files, which these browsers include; and storage or a printer to keep copies.',
+        'If these requirements change so that you might no longer be able to open your records, we will tell you the new requirements, and you may withdraw your consent without a fee.',
       ],
       [
         'Showing that you can open records',
-        'We send a code to your e-mail address or phone and ask you to enter it. By entering it, and by opening this document, you show that you can reach the records that we will send in this way. Documents that you sign can be downloaded as PDF files in your account as long as it is open and for at least seven years after that.',
+        'We send a code to your email address or phone and ask you to enter it. By entering it, and by opening this document, you show that you can reach the records that we will send in this way. Documents that you sign can be downloaded as PDF files in your account as long as it is open and for at least seven years after that.',
       ],
       [
         'Some notices stay on paper',
@@ -47,7 +47,7 @@ export function electronicRecordsSignature({
       ],
       [
         'Your agreement',
-        'By ticking the box or pressing the button you confirm that you have read this text, that you can open and keep PDF files, that your e-mail address is correct, and that you agree to receive and sign records electronically.',
+        'By checking the box or pressing the button you confirm that you have read this text, that you can open and keep PDF files, that your email address is correct, and that you agree to receive and sign records electronically.',
       ],
     ],
   });

@@ -9,7 +9,7 @@ export function financialPrivacyPolicy({ creditor, supportEmail, supportPhone }:
       [null, 'Revised January 2026.'],
       [
         'Why?',
-        'Financial companies choose how they share your personal information. Federal law gives consumers the right to limit some but not all sharing. Federal law also requires us to tell you how we collect, share and protect your personal information. Please read this notice carefully to understand what we do.',
+        'Financial companies choose how they share your personal information. Federal law gives consumers the right to limit some but not all sharing. Federal law also requires us to tell you how we collect, share, and protect your personal information. Please read this notice carefully to understand what we do.',
       ],
       [
         'What?',

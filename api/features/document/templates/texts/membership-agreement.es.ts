@@ -9,7 +9,7 @@ export const membershipAgreement: typeof english = (facts) => {
     sections: [
       [
         'Las partes',
-        `Una membresía es un contrato entre usted y el consultorio que elige. ${membershipBrand} administra el programa para el consultorio: lleva su cuenta, cobra sus pagos y envía sus avisos. Los tratamientos los da solo el consultorio.`,
+        `Una membresía es un contrato entre usted y el consultorio que elige. ${membershipBrand} administra el programa para el consultorio: lleva su cuenta, cobra sus pagos y envía sus avisos. Los tratamientos los realiza solo el consultorio.`,
       ],
       [
         'Su plan',
@@ -18,7 +18,7 @@ export const membershipAgreement: typeof english = (facts) => {
       ],
       [
         'Pagos',
-        'Usted paga con la cuenta bancaria o la tarjeta que autoriza. Los pagos mensuales vencen el día del mes en que empezó la membresía, o el último día de un mes más corto. Si un pago falla, le avisamos y lo intentamos de nuevo después de unos días. Desde el día catorce los tratamientos se retienen mientras un pago esté pendiente; no agregamos intereses ni cargos por ello.',
+        'Usted paga con la cuenta bancaria o la tarjeta que autoriza. Los pagos mensuales vencen el día del mes en que empezó la membresía, o el último día de un mes más corto. Si un pago falla, le avisamos y lo intentamos de nuevo después de unos días. Si un pago tiene 14 días de atraso, los tratamientos quedan en pausa hasta que se pague. No agregamos intereses ni cargos por ello.',
       ],
       [
         'Cómo usar sus tratamientos',
@@ -27,7 +27,7 @@ export const membershipAgreement: typeof english = (facts) => {
       ],
       [
         'Créditos y puntos',
-        'Los puntos de lealtad y los créditos siguen las reglas del programa de lealtad del consultorio, que el consultorio le da. No tienen valor en efectivo. Los créditos que usted mismo pagó nunca vencen, y puede pedir que se los paguen en cualquier momento.',
+        'Los puntos de lealtad y los créditos siguen las reglas del programa de lealtad del consultorio, que el consultorio le da. Los puntos y los créditos otorgados no tienen valor en efectivo. Los créditos que usted compró nunca vencen, y puede retirarlos cuando sus pagos se hayan completado.',
       ],
       [
         'Cómo cambiar su plan',
@@ -36,11 +36,11 @@ export const membershipAgreement: typeof english = (facts) => {
       [
         'Cancelación',
         'Puede cancelar sin dar una razón y sin costo en los tres días hábiles siguientes a su firma, si no ha usado ningún tratamiento. Le devolvemos lo que pagó en un plazo de 10 días hábiles.',
-        'Después puede cancelar en cualquier momento en su cuenta, escribiéndonos o llamando. Entonces comparamos lo que cuestan los tratamientos que recibió, al precio que su plan indica para esto, con lo que pagó por tratamientos. Si cuestan más de lo que pagó, debe la diferencia, en un solo pago o en los plazos que le ofrezcamos, y nunca más que el resto del plan; si pagó más, se lo devolvemos a la forma de pago que usó. Las cuotas de membresía de los meses que empezaron se conservan. Usted ve esta cuenta antes de confirmar.',
+        'Después puede cancelar en cualquier momento en su cuenta, escribiéndonos o llamando. Entonces comparamos lo que cuestan los tratamientos que recibió, al precio que su plan indica para esto, con lo que pagó por tratamientos. Si cuestan más de lo que pagó, debe la diferencia, en un solo pago o en los plazos que le ofrezcamos, y nunca más que el resto del plan. Si pagó más, le reembolsamos la diferencia a la tarjeta o cuenta con la que pagó. Las cuotas de membresía de los meses que ya empezaron no se reembolsan. Usted ve este cálculo antes de confirmar.',
       ],
       [
         'Renovación',
-        'Su plan sigue otro año solo si usted está de acuerdo. Se lo recordamos por correo electrónico 45 días y 7 días antes de que termine el año. Sin su acuerdo termina ese día, y no debe nada más por él.',
+        'Su plan continúa otro año solo si usted lo acepta. Se lo recordamos por correo electrónico 45 días y 7 días antes de que termine el año. Sin su aceptación, termina ese día, y no debe nada por otro año.',
       ],
       [
         'No es un seguro',

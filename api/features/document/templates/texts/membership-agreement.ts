@@ -8,7 +8,7 @@ export function membershipAgreement({ membershipBrand, membershipEmail, membersh
     sections: [
       [
         'The parties',
-        `A membership is an agreement between you and the practice that you choose. ${membershipBrand} runs the program for the practice: it keeps your account, collects your payments and sends your notices. Treatments are provided by the practice alone.`,
+        `A membership is an agreement between you and the practice that you choose. ${membershipBrand} runs the program for the practice: it keeps your account, collects your payments, and sends your notices. Treatments are provided by the practice alone.`,
       ],
       [
         'Your plan',
@@ -17,7 +17,7 @@ export function membershipAgreement({ membershipBrand, membershipEmail, membersh
       ],
       [
         'Payments',
-        'You pay by the bank account or card that you authorize. Monthly payments are due on the day of the month on which the membership began, or on the last day of a shorter month. If a payment fails, we tell you and try again after a few days. Treatments are held back from the fourteenth day on while a payment is open; we add no interest and no fee because of it.',
+        'You pay with the bank account or card that you authorize. Monthly payments are due on the day of the month on which the membership began, or on the last day of a shorter month. If a payment fails, we tell you and try again after a few days. If a payment is 14 days past due, treatments are on hold until it is paid. We do not add interest or a fee for it.',
       ],
       [
         'Using your treatments',
@@ -26,7 +26,7 @@ export function membershipAgreement({ membershipBrand, membershipEmail, membersh
       ],
       [
         'Credits and points',
-        'Loyalty points and credits follow the rules of the practice’s loyalty program, which the practice gives you. They have no cash value. Credits that you paid for yourself never lapse, and you can have them paid out at any time.',
+        'Loyalty points and credits follow the rules of the practice’s loyalty program, which the practice gives you. Points and credits granted to you have no cash value. Credits that you bought never expire, and you can cash them out once your payments have settled.',
       ],
       [
         'Changing your plan',
@@ -35,14 +35,14 @@ export function membershipAgreement({ membershipBrand, membershipEmail, membersh
       [
         'Canceling',
         'You may cancel without a reason and without cost within three business days after you sign, if you have not used a treatment. We return what you paid within 10 business days.',
-        'Afterwards you may cancel at any time in your account, by writing to us or by calling. We then compare what the treatments that you have received cost, at the price that your plan names for this, with what you have paid for treatments. If they cost more than you paid, you owe the difference, in one sum or in the installments that we offer, and never more than the rest of the plan; if you paid more, we return it to what you paid with. Membership fees of months that began are kept. You see this account before you confirm.',
+        'After that, you may cancel at any time in your account, by writing to us, or by calling. We then compare the cost of the treatments you received, at the price your plan sets for this, with what you paid for treatments. If they cost more than you paid, you owe the difference, in full or in the installments that we offer, and never more than the rest of the plan. If you paid more, we refund the difference to the card or account you paid with. Membership fees for months that have started are not refunded. You see this calculation before you confirm.',
       ],
       [
         'Renewal',
-        'Your plan goes on for another year only if you agree to it. We remind you by e-mail 45 days and 7 days before the year ends. Without your agreement it ends on that day, and you owe nothing more for it.',
+        'Your plan continues for another year only if you agree to it. We remind you by email 45 days and 7 days before the year ends. Without your agreement, it ends on that day, and you owe nothing for another year.',
       ],
       [
-        'No insurance',
+        'Not insurance',
         'A membership is not insurance and does not meet a requirement of health coverage. The practice does not bill an insurer for treatments of the plan.',
       ],
       [

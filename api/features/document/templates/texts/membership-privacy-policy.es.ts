@@ -9,7 +9,7 @@ export const membershipPrivacyPolicy: typeof english = (facts) => {
     sections: [
       [
         null,
-        `${membershipBrand} administra membresías para consultorios. Esta política dice qué guardamos de usted como miembro o mientras se inscribe, quién lo ve y qué puede limitar. Si usted solicita crédito, a eso se aplica también la política de privacidad financiera de ${creditor}.`,
+        `${membershipBrand} administra membresías para consultorios. Esta política explica qué información suya guardamos como miembro o mientras se inscribe, quién la ve y qué puede limitar. Si usted solicita crédito, a eso se aplica también la política de privacidad financiera de ${creditor}.`,
       ],
       [
         'Qué guardamos',
@@ -29,17 +29,17 @@ export const membershipPrivacyPolicy: typeof english = (facts) => {
         'Nuestro personal ve lo que necesita para ayudarle, revisar una inscripción y seguir un pago.',
         'Las compañías que trabajan para nosotros reciben solo lo que su parte necesita: agencias de crédito y compañías que confirman identidades, el procesador de pagos, las compañías que conectan cuentas bancarias y guardan tarjetas, y las que llevan nuestros correos, mensajes y cartas.',
         'Si su consultorio usa las recompensas de un fabricante para su plan, da a ese programa su número de teléfono para encontrarle allí, y los productos de su plan.',
-        'Los tribunales y las autoridades reciben lo que la ley nos obliga a dar.',
+        'Los tribunales y las autoridades reciben lo que la ley nos exige entregar.',
       ],
       [
         'Lo que no hacemos',
-        'No vendemos lo que guardamos de usted ni lo damos a otros para su propio mercadeo. Le preguntamos por separado antes de enviar publicidad, y puede decir que no.',
+        'No vendemos su información ni la damos a otros para su propio mercadeo. Le preguntamos por separado antes de enviar publicidad, y puede decir que no.',
       ],
       [
         'Qué puede limitar',
         `Mensajes de texto y llamadas: responda STOP a cualquier mensaje, o escriba a ${membershipEmail} o llame al ${membershipPhone}. Los códigos de seguridad y los avisos que la ley exige llegan entonces de otra manera.`,
         'Recompensas: diga a su consultorio que no quiere usar las recompensas de un fabricante.',
-        `Lo que está mal: pida a nosotros o a su consultorio que lo corrija. Las leyes de los estados pueden darle más derechos, por ejemplo a una copia de lo que se guarda de usted o a que se borre una parte; escriba a ${membershipEmail}. Lo que la ley nos obliga a guardar, como contratos y pagos, se queda.`,
+        `Correcciones: pídanos a nosotros o a su consultorio que corrija la información incorrecta. Las leyes de los estados pueden darle más derechos, por ejemplo a una copia de su información o a que se borre una parte. Escriba a ${membershipEmail}. Guardamos lo que la ley nos exige guardar, como contratos y pagos.`,
       ],
       [
         'Cómo se protege',

@@ -25,7 +25,7 @@ export const mobilePhoneDisclosure: typeof english = (facts) => {
       ],
       [
         'Códigos por mensaje de texto',
-        'Cuando escribe un número de móvil, enviamos un código a ese número para confirmar que es suyo. Su compañía telefónica puede cobrarle mensajes y datos. Nunca comparta un código.',
+        'Cuando escribe un número de móvil, enviamos un código a ese número para confirmar que es suyo. Su compañía telefónica puede cobrarle mensajes y datos. Nunca comparta un código de inicio de sesión.',
       ],
     ],
   });

@@ -9,7 +9,7 @@ export function mobilePhoneDisclosure({ creditor, supportEmail, supportPhone }: 
       [
         'What you permit',
         `You authorize your wireless carrier to use or disclose information about your account and your wireless device, if available, to ${creditor} or its service provider for the duration of your business relationship, solely to help identify you or your wireless device and to prevent fraud.`,
-        'The information can include your name, address, e-mail address, phone number, account type and status, the date on which the number was assigned to you, whether calls are forwarded, and identifiers of the device and of its SIM card.',
+        'The information can include your name, address, email address, phone number, account type and status, the date on which the number was assigned to you, whether calls are forwarded, and identifiers of the device and of its SIM card.',
       ],
       [
         'What we do with it',
@@ -25,7 +25,7 @@ export function mobilePhoneDisclosure({ creditor, supportEmail, supportPhone }: 
       ],
       [
         'Codes by text message',
-        'When you enter a mobile number, we send a code to it to confirm that it is yours. Message and data rates of your carrier may apply. Never pass a code on.',
+        'When you enter a mobile number, we send a code to it to confirm that it is yours. Your carrier’s message and data rates may apply. Never share a log-in code.',
       ],
     ],
   });

@@ -9,7 +9,7 @@ export const nonTelemarketingCallsTexts: typeof english = (facts) => {
       [
         'Lo que usted acepta',
         `Usted acepta que ${creditor} y ${membershipBrand}, y las empresas que administran su cuenta por nosotros, puedan llamarle y enviarle mensajes de texto al número que nos dio, también con tecnología de marcado automático y con voz pregrabada o artificial, y también cuando el número sea de un teléfono móvil.`,
-        'Estas llamadas y mensajes tratan de su solicitud, cuenta o membresía: códigos de seguridad, preguntas sobre su solicitud, decisiones, transacciones que esperan su aprobación, recordatorios de pago, pagos atrasados, citas y cambios de sus contratos. No son telemercadeo.',
+        'Estas llamadas y mensajes tratan de su solicitud, cuenta o membresía: códigos de seguridad, preguntas sobre su solicitud, decisiones, transacciones pendientes de su aprobación, recordatorios de pago, pagos atrasados, citas y cambios de sus contratos. No son telemercadeo.',
       ],
       [
         'La publicidad va aparte',
@@ -21,8 +21,8 @@ export const nonTelemarketingCallsTexts: typeof english = (facts) => {
       ],
       [
         'Cómo detenerlos',
-        `Responda STOP a cualquier mensaje de texto; lo confirmamos una vez y no enviamos más mensajes a ese número. Responda HELP para recibir ayuda. También puede retirar este consentimiento, para mensajes, para llamadas o para ambos, escribiendo a ${supportEmail}, llamando al ${supportPhone} o de cualquier otra manera razonable. Lo cumplimos a más tardar en 10 días hábiles.`,
-        'Después de STOP todavía puede pedir códigos de seguridad por correo electrónico. Los avisos que la ley exige se envían entonces por correo electrónico o postal.',
+        `Responda STOP a cualquier mensaje de texto. Lo confirmaremos una vez y no enviaremos más mensajes a ese número. Responda HELP para recibir ayuda. También puede retirar este consentimiento, para mensajes, para llamadas o para ambos, escribiendo a ${supportEmail}, llamando al ${supportPhone} o de cualquier otra manera razonable. Lo cumpliremos a más tardar en 10 días hábiles.`,
+        'Después de STOP todavía puede pedir códigos de seguridad por correo electrónico. Entonces enviamos los avisos que la ley exige por correo electrónico o postal.',
       ],
       [
         'Su número',

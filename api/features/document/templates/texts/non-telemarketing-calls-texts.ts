@@ -14,20 +14,20 @@ export function nonTelemarketingCallsTexts({
       [
         'What you agree to',
         `You agree that ${creditor} and ${membershipBrand}, and companies that service your account for us, may call you and send you text messages at the number that you gave us, also with automatic dialing technology and with prerecorded or artificial voice, and also when the number is that of a mobile phone.`,
-        'These calls and texts are about your application, account or membership: security codes, questions about your application, decisions, transactions that wait for your approval, payment reminders, late payments, appointments and changes of your agreements. They are not telemarketing.',
+        'These calls and texts are about your application, account, or membership: security codes, questions about your application, decisions, transactions pending your approval, payment reminders, late payments, appointments, and changes to your agreements. They are not telemarketing.',
       ],
       [
         'Marketing is separate',
         'This consent does not cover advertising. We ask you separately before we send any, and you can say no. Your consent to calls and texts of either kind is not a condition of credit or of buying anything.',
       ],
       [
-        'How often, when and at what cost',
-        'How many messages you receive depends on your account, typically two to eight a month while a loan is open. We call and text between 8 a.m. and 9 p.m. of your local time, except for security codes that you ask for. Message and data rates of your carrier may apply.',
+        'How often, when, and at what cost',
+        'How many messages you receive depends on your account, typically two to eight a month while a loan is open. We call and text between 8 a.m. and 9 p.m. of your local time, except for security codes that you request. Your carrier’s message and data rates may apply.',
       ],
       [
         'How to stop',
-        `Reply STOP to any text, and we confirm once and send no more texts to that number. Reply HELP for help. You may also withdraw this consent, for texts, for calls or for both, by writing to ${supportEmail}, by calling ${supportPhone}, or in any other reasonable way. We carry it out within 10 business days at the latest.`,
-        'After STOP you can still ask for security codes by e-mail. Notices that the law requires are then sent by e-mail or mail.',
+        `Reply STOP to any text. We will confirm once and send no more texts to that number. Reply HELP for help. You may also withdraw this consent, for texts, calls, or both, by writing to ${supportEmail}, by calling ${supportPhone}, or in any other reasonable way. We will act on it within 10 business days at the latest.`,
+        'After STOP you can still request security codes by email. We then send notices that the law requires by email or mail.',
       ],
       [
         'Your number',

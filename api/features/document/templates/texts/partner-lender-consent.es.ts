@@ -13,11 +13,11 @@ export const partnerLenderConsent: typeof english = (facts) => {
       ],
       [
         'Lo que usted no acepta',
-        `Preguntar no es aceptar un préstamo. Primero ve la oferta completa, y no hay préstamo hasta que usted firme el contrato de ${partnerLender}. Puede rechazarla sin dar una razón y sin costo.`,
+        `Preguntar no significa aceptar un préstamo. Primero ve la oferta completa, y no hay préstamo hasta que usted firme el contrato de ${partnerLender}. Puede rechazarla sin dar una razón y sin costo.`,
       ],
       [
-        'Una sola vez y sin vuelta atrás',
-        `Este consentimiento es para una sola consulta. Lo que se envió no se puede retirar; después, ${partnerLender} lo conserva según su propio aviso de privacidad. Preguntas: ${supportEmail}.`,
+        'Consentimiento para una sola vez',
+        `Este consentimiento es para una sola consulta. No podemos retirar la información una vez enviada. Después, ${partnerLender} la conserva según su propio aviso de privacidad. Preguntas: ${supportEmail}.`,
       ],
     ],
   });

@@ -9,26 +9,26 @@ export function providerMasterAgreement({ creditor, membershipBrand, supportEmai
       [
         'The parties and the service',
         `This agreement is between the practice that signs it (“Provider”) and ${creditor} (“Company”). It sets the terms on which Provider offers its patients financing by Company and, where Provider has enrolled in them, memberships run under the name ${membershipBrand}.`,
-        'The schedule of fees, which both parties agree on in writing before the first transaction, names the locations, the products on offer, the merchant discount fees, the minimum fee, the subscription fee and the account for funding. This agreement sets no rate and no fee of its own: they are as agreed in your schedule of fees, and nothing is owed before there is one. If the schedule of fees and this agreement differ, the schedule of fees applies.',
+        'The schedule of fees, which both parties agree on in writing before the first transaction, names the locations, the products on offer, the merchant discount fees, the minimum fee, the subscription fee, and the account for funding. This agreement sets no rate and no fee of its own: they are as agreed in your schedule of fees, and nothing is owed before there is one. If the schedule of fees and this agreement differ, the schedule of fees applies.',
       ],
       [
         'Duties of Provider',
         'Provider holds all licenses that its services need and keeps them in force. It submits only genuine transactions for services that it provides itself, in their true amount, and only after the patient has agreed to the service and its price.',
         'Provider charges a financed patient no more than a patient who pays cash and does not pass the merchant discount fee on. It does not split an amount to avoid a limit, and does not require financing.',
-        'Provider lets patients apply and approve on their own. It does not fill in an application, choose a plan or approve a transaction in a patient’s place, and does not use its own phone number or e-mail address for a patient. Where a state asks for more, for example California and New York, the portal enforces it and Provider does not work around it.',
+        'Provider lets patients apply and approve on their own. It does not fill in an application, choose a plan, or approve a transaction in a patient’s place, and does not use its own phone number or email address for a patient. Where a state asks for more, for example California and New York, the portal enforces it and Provider does not work around it.',
         'Provider describes financing only with materials that Company supplied or approved, and never promises an approval.',
       ],
       [
         'Equal treatment',
-        'Provider offers financing to all patients alike and does not discourage anybody from applying on a basis that the Equal Credit Opportunity Act prohibits.',
+        'Provider offers financing to all patients alike and does not discourage anyone from applying on a basis that the Equal Credit Opportunity Act prohibits.',
       ],
       [
         'Funding and fees',
-        'Company pays the amount of an approved transaction less the merchant discount fee within three business days after the patient’s approval. Each payment comes with a statement that lists its transactions, fees and adjustments and adds up to the deposit.',
+        'Company pays the amount of an approved transaction less the merchant discount fee within three business days after the patient’s approval. Each payment comes with a statement that lists its transactions, fees, and adjustments and adds up to the deposit.',
         'Company may hold payments while it reviews signs of fraud, a change of the bank account, or services that are not provided, and tells Provider so without delay.',
       ],
       [
-        'Changes, cancellations and refunds',
+        'Changes, cancellations, and refunds',
         'Provider reports a reduction or cancellation in the portal within two business days. Company returns the difference between the fee on the old amount and the fee on the new one, where the minimum fee stays, or the whole fee of a transaction that is refunded whole, and recovers the rest of the refunded amount from later payments or, after five days’ notice, by debit from the account for funding. Provider does not refund a financed amount to a patient directly.',
       ],
       [
@@ -50,15 +50,15 @@ export function providerMasterAgreement({ creditor, membershipBrand, supportEmai
       ],
       [
         'Records and review',
-        'Provider keeps consents, treatment records and invoices of financed services for seven years and gives Company on request what it needs to answer a dispute or a regulator, as far as health privacy law allows.',
+        'Provider keeps consents, treatment records, and invoices of financed services for seven years and gives Company on request what it needs to answer a dispute or a regulator, as far as health privacy law allows.',
       ],
       [
         'Term and end',
-        'The agreement begins when Company, after Provider has signed it, activates Provider in the portal, which is Company’s acceptance. It runs until one party ends it with 30 days’ notice, or at once for a material breach that is not cured within 10 days, insolvency, loss of a license or an order of an authority. Transactions approved before the end stay governed by it.',
+        'The agreement begins when Company, after Provider has signed it, activates Provider in the portal, which is Company’s acceptance. It runs until one party ends it with 30 days’ notice, or at once for a material breach that is not cured within 10 days, insolvency, loss of a license, or an order of an authority. Transactions approved before the end stay governed by it.',
       ],
       [
         'Liability',
-        'Each party indemnifies the other against claims of third parties that come from its own breach, its own services or its own violation of law. Except for that, for confidentiality and for intent or gross negligence, neither party is liable for indirect damage, and liability in a year is limited to the fees of the twelve months before.',
+        'Each party indemnifies the other against claims of third parties that come from its own breach, its own services, or its own violation of law. Except for that, for confidentiality, and for intent or gross negligence, neither party is liable for indirect damage, and liability in a year is limited to the fees of the twelve months before.',
       ],
       [
         'General',

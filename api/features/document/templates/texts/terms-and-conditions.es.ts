@@ -2,7 +2,7 @@ import { spanishText } from './spanish-text';
 import type { termsAndConditions as english } from './terms-and-conditions';
 
 export const termsAndConditions: typeof english = (facts) => {
-  const { creditor, membershipBrand, supportEmail, supportPhone } = facts;
+  const { creditor, membershipBrand, supportEmail, supportPhone, supportHours } = facts;
   return spanishText(facts, 'terms-and-conditions', 'Términos y condiciones', {
     issuer: creditor,
     sections: [
@@ -18,12 +18,12 @@ export const termsAndConditions: typeof english = (facts) => {
       ],
       [
         'Su cuenta',
-        'Usted inicia sesión con un código que enviamos a su correo electrónico o a su teléfono. Mantenga ambos bajo su control, nunca pase un código a nadie y avísenos de inmediato si cree que otra persona ha usado su cuenta. Nunca le pedimos un código por teléfono.',
+        'Usted inicia sesión con un código que enviamos a su correo electrónico o a su teléfono. Mantenga ambos bajo su control, nunca comparta un código de inicio de sesión y avísenos de inmediato si cree que otra persona ha usado su cuenta. Nunca le pedimos un código de inicio de sesión por teléfono.',
         'Usted es responsable de mantener al día sus datos de contacto. Los documentos que enviamos a la dirección registrada cuentan como recibidos.',
       ],
       [
         'Su proveedor',
-        'Los tratamientos los da solo su consultorio. Nosotros no damos consejo médico, no recomendamos un tratamiento y no somos responsables de su calidad ni de su resultado. Sus derechos frente al consultorio también valen frente al tenedor de su préstamo, como dice su contrato de préstamo.',
+        'Los tratamientos los realiza solo su consultorio. Nosotros no damos consejo médico, no recomendamos un tratamiento y no somos responsables de su calidad ni de su resultado. Sus derechos frente al consultorio también valen frente al tenedor de su préstamo, como dice su contrato de préstamo.',
         'Los precios, las citas, las cancelaciones y los reembolsos de tratamientos se acuerdan entre usted y su consultorio.',
       ],
       [
@@ -45,7 +45,7 @@ export const termsAndConditions: typeof english = (facts) => {
       ],
       [
         'Enlaces',
-        'El servicio puede llevar a sitios web de consultorios, bancos y servicios de identidad. Allí se aplican sus propios términos y avisos de privacidad.',
+        'El servicio puede llevar a sitios web de consultorios, bancos y servicios de identidad. Esos sitios tienen sus propios términos y avisos de privacidad.',
       ],
       [
         'Cambios, ley y disputas',
@@ -54,7 +54,7 @@ export const termsAndConditions: typeof english = (facts) => {
       ],
       [
         'Cómo comunicarse con nosotros',
-        `Escriba a ${supportEmail} o llame al ${supportPhone}, de lunes a viernes, de 9 a. m. a 6 p. m., hora del Este.`,
+        `Escriba a ${supportEmail} o llame al ${supportPhone}, ${supportHours}.`,
       ],
     ],
   });

@@ -7,13 +7,14 @@ export function termsAndConditions({
   membershipBrand,
   supportEmail,
   supportPhone,
+  supportHours,
 }: TextFacts): DocumentContent {
   return legalText('terms-and-conditions', 'Terms and conditions', {
     issuer: creditor,
     sections: [
       [
         'What these terms cover',
-        `These terms apply when you use the websites, applications and embedded forms of ${creditor} and ${membershipBrand} (“we”, “us”). They are not a credit agreement. A loan or a membership begins only with its own agreement, which you see and sign separately.`,
+        `These terms apply when you use the websites, applications, and embedded forms of ${creditor} and ${membershipBrand} (“we”, “us”). They are not a credit agreement. A loan or a membership begins only with its own agreement, which you see and sign separately.`,
         'By using the service you accept these terms. If you do not accept them, please do not use it; you may ask your provider for a paper application.',
       ],
       [
@@ -23,43 +24,43 @@ export function termsAndConditions({
       ],
       [
         'Your account',
-        'You log in with a code that we send to your e-mail address or phone. Keep both under your control, never pass a code on, and tell us at once if you think that somebody else has used your account. We never ask you for a code by phone.',
+        'You log in with a code that we send to your email address or phone. Keep both under your control, never share a log-in code, and tell us immediately if you think someone else has used your account. We never ask you for a log-in code by phone.',
         'You are responsible for keeping your contact details up to date. Documents that we send to the address on file count as received.',
       ],
       [
         'Your provider',
         'Treatments are provided by your practice alone. We do not give medical advice, do not recommend a treatment, and are not responsible for its quality or outcome. Your rights against the practice also apply against the holder of your loan as your loan agreement says.',
-        'Prices, appointments, cancellations and refunds of treatments are agreed between you and your practice.',
+        'Prices, appointments, cancellations, and refunds of treatments are agreed between you and your practice.',
       ],
       [
         'Calculators and estimates',
-        'Payment calculators show examples. Your own plans depend on the amount, on the approval of your application and on what your practice offers. Only the disclosures that you see before you approve a transaction are binding.',
+        'Payment calculators show examples. Your own plans depend on the amount, on the approval of your application, and on what your practice offers. Only the disclosures that you see before you approve a transaction are binding.',
       ],
       [
         'What is not allowed',
-        'You may not apply in another person’s name, submit false documents, try to reach data of others, probe or overload the service, copy it by automated means, or use it to break the law. We may suspend accounts to protect you, other people or the service.',
+        'You may not apply in another person’s name, submit false documents, try to reach data of others, probe or overload the service, copy it by automated means, or use it to break the law. We may suspend accounts to protect you, other people, or the service.',
       ],
       [
         'Content and marks',
-        'The texts, software and designs of the service belong to us or to those who license them to us. You may use them to view and print your own documents. Names and marks of practices and product makers belong to their owners.',
+        'The texts, software, and designs of the service belong to us or to those who license them to us. You may use them to view and print your own documents. Names and marks of practices and product makers belong to their owners.',
       ],
       [
         'Availability and liability',
         'We work to keep the service available and correct, but cannot promise that it never fails. If it is not available, payments that fall due on that day are not treated as late because of it.',
-        'As far as the law allows, we are not liable for indirect damage from using the website. Nothing in these terms limits rights that the law gives you and that cannot be waived, or liability for intent, gross negligence or harm to persons.',
+        'As far as the law allows, we are not liable for indirect damage from using the website. Nothing in these terms limits rights that the law gives you and that cannot be waived, or liability for intent, gross negligence, or harm to persons.',
       ],
       [
         'Links',
-        'The service may link to websites of practices, banks and identity services. Their own terms and privacy notices apply there.',
+        'The service may link to websites of practices, banks, and identity services. Those sites have their own terms and privacy notices.',
       ],
       [
-        'Changes, law and disputes',
-        'We may change these terms for the future. We post the new version with its date and tell account holders by e-mail at least 30 days before a change that is to your disadvantage. Agreements that you have signed do not change.',
+        'Changes, law, and disputes',
+        'We may change these terms for the future. We post the new version with its date and tell account holders by email at least 30 days before a change that is to your disadvantage. Agreements that you have signed do not change.',
         'Federal law and the law of the state where you live apply. You may bring a dispute before the courts of your home county. Please contact us first, as most questions are solved in a day or two.',
       ],
       [
         'How to reach us',
-        `E-mail ${supportEmail} or call ${supportPhone}, Monday to Friday, 9 a.m. to 6 p.m. Eastern Time.`,
+        `Email ${supportEmail} or call ${supportPhone}, ${supportHours}.`,
       ],
     ],
   });

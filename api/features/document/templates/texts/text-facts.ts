@@ -11,6 +11,8 @@ export type TextFacts = {
   supportPhone: string;
   membershipEmail: string;
   membershipPhone: string;
+  /** When support answers the phone, in words of the text's language. */
+  supportHours: string;
   /** The lender that looks again at declined people. */
   partnerLender: string;
   /** Where the creditor gets letters. */
@@ -25,7 +27,7 @@ export type TextFacts = {
  * Version of the wording of the whole set, a number that counts up with any changed text; the test of the versions holds the
  * texts of each version against their hash. It is no date: a date later than the signature beside it would look forged.
  */
-export const TEXT_VERSION = '16';
+export const TEXT_VERSION = '17';
 
 /** One section: its heading, or null for none, then its paragraphs. */
 type SectionText = readonly [string | null, ...string[]];

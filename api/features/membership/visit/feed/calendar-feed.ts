@@ -44,7 +44,7 @@ export const makeFeed = command(makeCalendarFeed)(async ({ body: { practiceId } 
 /** Programs read nothing anymore. @throws AppError STEP_ORDER where there is no address. */
 export const endTheFeed = command(endCalendarFeed)(async ({ query: { practiceId } }, { tx, record }) => {
   if ((await tx.run(endFeed, { practiceId })) === 0)
-    throw new AppError('STEP_ORDER', { userMessage: 'No calendar program reads this calendar.' });
+    throw new AppError('STEP_ORDER', { userMessage: "This calendar isn't shared, so there's nothing to turn off." });
   await record('calendar.feed_ended', { practiceId, type: 'practice', id: practiceId });
   return { success: true as const };
 });

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { membershipMails } from './mails';
+
+const context = { brand: { name: 'PRIVI' }, publicUrl: 'https://app.example.test', isAttached: true } as never;
+const of = {
+  to: 'a@b.test',
+  firstName: 'Ana',
+  practiceName: 'Harbor',
+  path: '/x',
+  phone: '5555550123',
+  documentId: null,
+};
+
+type Kind = 'membership-activated' | 'membership-day' | 'membership-year';
+const said = (kind: Kind, facts: object) =>
+  (['english', 'spanish'] as const).map((language) =>
+    String(membershipMails[kind][language]?.({ ...of, ...facts } as never, context).opening.join(' ')),
+  );
+
+test('a plan whose year was paid at once is paid in full, and names no monthly payment', () => {
+  const [en, es] = said('membership-activated', { paidCents: 666_168, monthlyCents: null });
+  expect(en).toContain('You paid $6,661.68 today. Your plan year is paid in full.');
+  expect(es).toContain('Hoy pagó $6,661.68. El año de su plan está pagado por completo.');
+  expect(`${en} ${es}`).not.toMatch(/month|mensual/i);
+});
+
+test('a plan that is paid by the month names what each month costs, and not that it is paid', () => {
+  const [en, es] = said('membership-activated', { paidCents: 55_514, monthlyCents: 55_514 });
+  expect(en).toContain('Your monthly payment is $555.14.');
+  expect(es).toContain('Su pago mensual es de $555.14.');
+  expect(`${en} ${es}`).not.toMatch(/in full|por completo/);
+});
+
+test('whose year ends reads that nothing is owed for another one, which is no word on payments that are unpaid', () => {
+  const [en, es] = said('membership-day', { kind: 'RENEWAL_AHEAD', amountCents: 12_345, on: '2027-03-16' });
+  expect(en).toContain('you owe nothing for another year.');
+  expect(es).toContain('no debe nada por otro año.');
+  expect(`${en} ${es}`).not.toMatch(/nothing more|nada más/);
+});
+
+test('whose year has ended reads that they owe nothing more only where nothing is', () => {
+  const nothing = said('membership-year', { isRenewed: false, openCents: 0 }).join(' ');
+  expect(nothing).toMatch(/You owe nothing more\..+No debe nada más\./);
+  const open = said('membership-year', { isRenewed: false, openCents: 12_345 }).join(' ');
+  expect(open).toMatch(/You still owe \$123\.45\..+Todavía debe \$123\.45\./);
+  expect(open).not.toMatch(/nothing more|nada más/);
+});
