@@ -1,6 +1,6 @@
 export const titles = {
   logIn: 'Log in',
-  goOn: 'Go on',
+  goOn: 'Continue',
   home: 'Home',
   documents: 'Documents',
   treatments: 'Treatments',
@@ -18,7 +18,7 @@ export const titles = {
   autopayOn: 'Autopay is on',
   verify: 'Verify your identity',
   agreement: 'Your loan agreement',
-  before: 'Before you go on',
+  before: 'Before you continue',
   partner: 'Your loan with our partner lender',
   calculator: 'Payment calculator',
 } as const;

@@ -103,7 +103,7 @@ describe('call', () => {
     network(
       json(422, {
         code: 'INVALID_FIELDS',
-        message: 'Some answers need another look.',
+        message: 'Some answers need to be corrected.',
         error: '',
         requestId: 'r1',
         fields,

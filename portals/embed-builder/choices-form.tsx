@@ -36,7 +36,7 @@ export function ChoicesForm({ choice, onChoice, enrollments, pinningFailed }: Ch
     <Form>
       <Select
         {...field('type')}
-        label="What it opens"
+        label="Widget type"
         hint={typeWords[choice.type ?? ''].detail}
         value={choice.type}
         onChange={(event) => onChoice({ type: types.find((type) => type === event.target.value) ?? '' })}
@@ -44,7 +44,7 @@ export function ChoicesForm({ choice, onChoice, enrollments, pinningFailed }: Ch
       />
       <RadioCards
         {...field('place')}
-        label="Where it stands"
+        label="Placement"
         value={choice.place}
         onValue={(place) => onChoice({ place: place as Place })}
         options={Object.entries(placeWords).map(([value, { label, detail }]) => ({ value, title: label, detail }))}
@@ -79,7 +79,7 @@ export function ChoicesForm({ choice, onChoice, enrollments, pinningFailed }: Ch
       {isButton && (
         <TextField
           {...field('label')}
-          label="Words on the button"
+          label="Button text"
           optional
           maxLength={40}
           value={choice.label}
@@ -102,14 +102,14 @@ function MoreChoices({
   return (
     <More>
       <summary>
-        More choices
+        More options
         <ChevronDownIcon size={16} />
       </summary>
       <div>
         <TextField
           {...field('amount')}
-          label="Price to begin with"
-          hint="In dollars, like 4500. It never appears in an address."
+          label="Starting price"
+          hint="In dollars, like 4500. It never appears in a URL."
           optional
           inputMode="decimal"
           value={choice.amount}
@@ -119,7 +119,7 @@ function MoreChoices({
         <TextField
           {...field('lang')}
           label="Language"
-          hint="Like en or es-MX. Without it the language of your page counts."
+          hint="Like en or es-MX. If empty, we use your page’s language."
           optional
           value={choice.lang}
           error={isIgnored('lang', choice.lang) ? 'Enter a language code, like en or es-MX.' : undefined}
@@ -128,11 +128,11 @@ function MoreChoices({
         {isButton && (
           <TextField
             {...field('open-on')}
-            label="Open by a link that ends in #"
-            hint="With “apply” here, a link to #apply opens the dialog."
+            label="Open from a # link"
+            hint="For example, with “apply”, a link to #apply opens the dialog."
             optional
             value={choice.openOn}
-            error={isIgnored('open-on', choice.openOn) ? 'Use letters, digits, - and _ only.' : undefined}
+            error={isIgnored('open-on', choice.openOn) ? 'Use only letters, numbers, - and _.' : undefined}
             onChange={(event) => onChoice({ openOn: event.target.value })}
           />
         )}
@@ -155,10 +155,15 @@ function MoreChoices({
         <Checkbox
           {...field('pinned')}
           checked={choice.pinned}
-          error={choice.pinned && pinningFailed ? 'The digest could not be read. Untick it and try again.' : undefined}
+          error={
+            choice.pinned && pinningFailed
+              ? 'We couldn’t load the digest. Clear the checkbox, then try again.'
+              : undefined
+          }
           onChange={(event) => onChoice({ pinned: event.target.checked })}
         >
-          Pin one version with its digest. It gets no updates, so choose it only where your security rules ask for it.
+          Pin one version with its digest. A pinned version gets no updates, so use this only if your security rules
+          require it.
         </Checkbox>
       </div>
     </More>

@@ -84,7 +84,7 @@ const literal = (value: unknown): string =>
 export function policyLines(origin: string): { directive: string; reason: string }[] {
   return [
     { directive: `script-src ${origin}`, reason: 'loads the script and its parts' },
-    { directive: `connect-src ${origin}`, reason: 'asks for your plans' },
+    { directive: `connect-src ${origin}`, reason: 'loads your plans' },
     { directive: `frame-src ${origin}`, reason: 'shows the application' },
   ];
 }

@@ -31,9 +31,9 @@ export function InstallNotes({ origin, widget }: Shown) {
   return (
     <>
       <Section id="install">
-        <Heading>Put it into your page</Heading>
+        <Heading>Add it to your website</Heading>
         <Tabs
-          label="How your website is made"
+          label="Website builder"
           panelId={panelId}
           value={system.key}
           onValue={(value) => setKey(systems.find((one) => one.key === value)?.key ?? 'html')}
@@ -52,7 +52,7 @@ export function InstallNotes({ origin, widget }: Shown) {
       </Section>
       <Section id="policy">
         <Heading>If your site has a content security policy</Heading>
-        <Note>Add our address where the policy lists others. Leave everything else as it is.</Note>
+        <Note>Add these lines to your policy. Don’t change anything else.</Note>
         <Policy>
           {policyLines(origin).map(({ directive, reason }) => [
             <dt key={directive}>{directive}</dt>,
@@ -60,16 +60,16 @@ export function InstallNotes({ origin, widget }: Shown) {
           ])}
         </Policy>
         <Note>
-          A policy with nonces needs the page’s own nonce on the script tag. The widget writes no style and no script
-          into the page, so it needs neither unsafe-inline nor unsafe-eval. Your own X-Frame-Options or frame-ancestors
-          do not matter to it.
+          If your policy uses nonces, add the page’s own nonce to the script tag. The widget adds no inline styles or
+          scripts, so it doesn’t need unsafe-inline or unsafe-eval. Your X-Frame-Options and frame-ancestors settings
+          don’t affect it.
         </Note>
       </Section>
       <Section id="doctor">
-        <Heading>If something is not as you expect</Heading>
+        <Heading>Troubleshooting</Heading>
         <Note>
-          Open your page with <b>?pf-debug</b> behind its address. A window shows what the widget found: your tag, your
-          practice, whether this site is on your list, what a policy blocks, and what covers the button.
+          Add <b>?pf-debug</b> to the end of your page’s address and open it. A window shows what the widget found: your
+          tag, your practice, whether this site is on your list, what a policy blocks, and what covers the button.
         </Note>
       </Section>
     </>
@@ -80,9 +80,9 @@ function TagManagerCode({ origin, widget }: Shown) {
   if (widget.inline === undefined) return <CodeBox label="Custom HTML tag" code={queueCode(origin, widget)} />;
   return (
     <>
-      <Note>The place, in your page:</Note>
-      <CodeBox label="Place in the page" code={placeCode(origin, widget)} />
-      <Note>The script, as a Custom HTML tag:</Note>
+      <Note>Add this placeholder to your page:</Note>
+      <CodeBox label="Placeholder" code={placeCode(origin, widget)} />
+      <Note>Add this script as a Custom HTML tag:</Note>
       <CodeBox label="Custom HTML tag" code={scriptCode(origin)} />
     </>
   );
@@ -93,7 +93,7 @@ function ReactCode({ origin, widget }: Shown) {
     <>
       <Note>
         <a href="/sdk/v1/react.js" download="patient-financing.js">
-          Download the component
+          Download component
         </a>{' '}
         and{' '}
         <a href="/sdk/v1/react.d.ts" download="patient-financing.d.ts">

@@ -21,7 +21,7 @@ export function Preview({ address, missing }: { address: string | null; missing:
         id={id}
         name="preview-width"
         label="Preview"
-        hint="The real widget on a made-up page of yours."
+        hint="The real widget on a sample page."
         value={width}
         onValue={setWidth}
         options={[
@@ -30,7 +30,7 @@ export function Preview({ address, missing }: { address: string | null; missing:
         ]}
       />
       <Frame $isPhone={width === 'phone'}>
-        {settled ? <iframe key={settled} title="Preview of the widget" src={settled} /> : <p>{missing}</p>}
+        {settled ? <iframe key={settled} title="Widget preview" src={settled} /> : <p>{missing}</p>}
       </Frame>
     </div>
   );

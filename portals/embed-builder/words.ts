@@ -11,22 +11,22 @@ export const typeWords: Record<NonNullable<Attributes['type']> | '', { label: st
     },
     calculator_apply: {
       label: 'Calculator, then application',
-      detail: 'Patients see monthly payments first and may apply with the same amount.',
+      detail: 'Patients see monthly payments first and can apply with the same amount.',
       needs: 'APPLICATIONS',
     },
     calculator: { label: 'Calculator', detail: 'Monthly payments with your plans.', needs: 'APPLICATIONS' },
     'generic-calculator': {
-      label: 'Calculator without your name',
-      detail: 'Monthly payments with the usual plans, the same for every practice.',
+      label: 'Unbranded calculator',
+      detail: 'Monthly payments with standard plans, the same for every practice.',
       needs: 'APPLICATIONS',
     },
     'privi-signup': { label: 'Membership sign-up', detail: 'Patients join your membership.', needs: 'MEMBERSHIPS' },
   };
 
 export const placeWords: Record<Place, { label: string; detail: string }> = {
-  floating: { label: 'Floating button', detail: 'Stays in a corner while the page moves.' },
-  button: { label: 'Button in the page', detail: 'Stands where you put the snippet, and opens a dialog.' },
-  inline: { label: 'In the page', detail: 'The calculator or form itself stands where you put the snippet.' },
+  floating: { label: 'Floating button', detail: 'Stays in a corner as the page scrolls.' },
+  button: { label: 'Button on the page', detail: 'Appears where you put the snippet and opens a dialog.' },
+  inline: { label: 'Embedded on the page', detail: 'The calculator or form itself appears where you put the snippet.' },
 };
 
 export const designWords: Record<NonNullable<Attributes['button']>, string> = {
@@ -52,5 +52,5 @@ export const sizeWords: Record<NonNullable<Attributes['size']>, string> = {
 export const copied = ownToast('success', 'Copied. Paste it into your page.');
 export const notCopied = ownToast(
   'warning',
-  'Your browser didn’t let us copy. The text is selected: press Ctrl+C or ⌘C.',
+  'Your browser blocked copying. The text is selected, so press Ctrl+C or ⌘C.',
 );

@@ -36,7 +36,7 @@ const open = async (width: number) => {
 };
 beforeEach(() => window.history.replaceState(null, ''));
 const cards = () => [...document.querySelectorAll('[data-practice]')].map((one) => one.getAttribute('data-practice'));
-const field = () => page.getByLabelText('City, state, ZIP or name');
+const field = () => page.getByLabelText('City, state, ZIP, or name');
 
 test('a hundred practices stand beside each other, and a place leaves the near ones', async () => {
   await open(1200);
@@ -55,7 +55,7 @@ test('a hundred practices stand beside each other, and a place leaves the near o
 test('on a phone the first is open, the others fold, and a press opens one in its place', async () => {
   await open(390);
   await field().fill('Practice 7');
-  await expect.element(page.getByRole('status')).toHaveTextContent('with “Practice 7”');
+  await expect.element(page.getByRole('status')).toHaveTextContent('matching “Practice 7”');
   expect(document.querySelectorAll('a[href*="/apply"]')).toHaveLength(1);
   const folded = page.getByRole('button', { name: /^Practice 70/ });
   await expect.element(folded).toHaveAttribute('aria-expanded', 'false');

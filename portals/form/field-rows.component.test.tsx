@@ -20,7 +20,7 @@ function Sheet({ sent, start }: { sent: (rows: string[]) => void; start?: { '': 
         label="Treatments"
         {...(start && { start })}
         most={3}
-        add="Add a treatment"
+        add="Add treatment"
         remove={(position) => `Remove treatment ${position}`}
         removed={(position) => `Treatment ${position} was removed.`}
       >
@@ -38,12 +38,12 @@ test('rows are added with the focus in the new one, up to the most, and sent in 
   const sent: string[][] = [];
   draw(<Sheet sent={(rows) => sent.push(rows)} />);
   await box(1).fill('Crown');
-  await press('Add a treatment');
+  await press('Add treatment');
   await expect.element(box(2)).toHaveFocus();
   await userEvent.keyboard('Guard');
-  await press('Add a treatment');
+  await press('Add treatment');
   await userEvent.keyboard('Clean');
-  await expect.element(page.getByRole('button', { name: 'Add a treatment' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Add treatment' })).not.toBeInTheDocument();
   await press('Send');
   expect(sent).toEqual([['Crown', 'Guard', 'Clean']]);
 });
@@ -59,7 +59,7 @@ test('a removed row leaves the others as they are, takes its error along, and co
   await expect.element(box(2)).toHaveFocus();
   await expect.element(box(2)).not.toHaveAccessibleDescription('Too long');
   await expect.element(page.getByRole('status')).toHaveTextContent('Treatment 2 was removed.');
-  await press('Put it back');
+  await press('Undo');
   await expect.element(box(2)).toHaveValue('Too long to keep');
   await expect.element(box(3)).toHaveValue('C');
   await box(2).fill('Bb');

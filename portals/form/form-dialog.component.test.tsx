@@ -17,7 +17,7 @@ function Sheet({ submit, onClose }: Told) {
   const form = useForm({ schema, submit });
   return (
     <FormDialog title="New place" act="Add place" pendingText="Adding" form={form} onClose={onClose}>
-      <TextField label="Name" {...form.field('name')} />
+      <TextField label="Practice name" {...form.field('name')} />
       <TextField label="City" {...form.field('city')} />
     </FormDialog>
   );
@@ -28,7 +28,7 @@ const open = (told: Partial<Told> = {}) => {
   const router = draw(<Sheet {...all} />);
   return { ...all, router };
 };
-const name = () => page.getByLabelText('Name');
+const name = () => page.getByLabelText('Practice name');
 
 test('the focus is in the first answer, and goes to the summary when answers are missing', async () => {
   const { submit } = open();
@@ -55,12 +55,12 @@ test('typed text is kept however often Escape is pressed, until it is given up',
   const { onClose } = open();
   await name().fill('Harbor');
   for (let times = 0; times < 5; times++) await userEvent.keyboard('{Escape}');
-  await expect.element(page.getByRole('alert')).toHaveTextContent('What you typed isn’t sent.');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Your answers haven’t been sent.');
   await expect.element(name()).toHaveValue('Harbor');
   expect(onClose).not.toHaveBeenCalled();
-  await page.getByRole('button', { name: 'Keep typing' }).click();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
   await userEvent.keyboard('{Escape}');
-  await page.getByRole('button', { name: 'Discard it' }).click();
+  await page.getByRole('button', { name: 'Discard' }).click();
   expect(onClose).toHaveBeenCalledOnce();
 });
 
@@ -68,11 +68,11 @@ test('Back asks before typed text is lost, and goes back once it is given up', a
   const { onClose, router } = open();
   await name().fill('Harbor');
   await router.navigate(-1);
-  await page.getByRole('button', { name: 'Keep typing' }).click();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
   await expect.element(name()).toHaveValue('Harbor');
   expect(router.state.location.pathname).toBe('/there');
   await router.navigate(-1);
-  await page.getByRole('button', { name: 'Discard it' }).click();
+  await page.getByRole('button', { name: 'Discard' }).click();
   await expect.element(page.getByRole('heading', { name: 'Elsewhere' })).toBeVisible();
   expect(onClose).toHaveBeenCalledOnce();
 });
@@ -105,7 +105,7 @@ test('Enter pressed twice sends once, and a refusal of the server marks its fiel
   await expect.element(page.getByRole('button', { name: 'Adding' })).toBeVisible();
   expect(submit).toHaveBeenCalledExactlyOnceWith({ name: 'Harbor', city: 'Miami' });
   refuse(
-    Object.assign(new Error('Some answers need another look.'), {
+    Object.assign(new Error('Some answers need to be corrected.'), {
       fields: [{ field: 'city', message: 'We know no such city' }],
     }),
   );

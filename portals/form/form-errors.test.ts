@@ -17,7 +17,7 @@ describe('errors of a form', () => {
   });
 
   test('a refused request marks the fields the form shows', () => {
-    const cause = Object.assign(new Error('Some answers need another look.'), {
+    const cause = Object.assign(new Error('Some answers need to be corrected.'), {
       fields: [{ field: 'address.city', message: 'We know no such city' }],
     });
     expect(refusalOf(cause, ['lastName', 'address.city'])).toEqual({
@@ -27,11 +27,11 @@ describe('errors of a form', () => {
   });
 
   test('a fault of a field that is not on the form is said above it', () => {
-    const cause = Object.assign(new Error('Some answers need another look.'), {
+    const cause = Object.assign(new Error('Some answers need to be corrected.'), {
       fields: [{ field: 'token', message: 'Start again' }],
     });
     expect(refusalOf(cause, ['lastName'])).toEqual({
-      problem: 'Some answers need another look. Start again',
+      problem: 'Some answers need to be corrected. Start again',
       errors: {},
     });
   });

@@ -7,7 +7,7 @@ import { KeepTyped } from './keep-typed';
 import { draw } from './testing/draw';
 
 const question = () => page.getByRole('dialog', { name: 'Leave without saving?' });
-const discard = () => page.getByRole('button', { name: 'Discard it' }).click();
+const discard = () => page.getByRole('button', { name: 'Discard' }).click();
 
 test('a form on a page holds links to other pages up, and not steps within its own', async () => {
   const router = draw(<KeepTyped isOnPage />);
@@ -16,7 +16,7 @@ test('a form on a page holds links to other pages up, and not steps within its o
   await expect.element(question()).not.toBeInTheDocument();
   await router.navigate('/elsewhere');
   await expect.element(question()).toBeVisible();
-  await page.getByRole('button', { name: 'Keep typing' }).click();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
   expect(router.state.location.pathname).toBe('/there');
   await router.navigate('/elsewhere');
   await discard();
@@ -33,7 +33,7 @@ test('what goes by leaveTyped is done at once, or waits while something is typed
     leaveTyped(go);
     expect(go).not.toHaveBeenCalled();
   });
-  await page.getByRole('button', { name: 'Keep typing' }).click();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
   await expect.element(question()).not.toBeInTheDocument();
   expect(go).not.toHaveBeenCalled();
   leaveTyped(go);
@@ -57,7 +57,7 @@ test('a page that is typed in asks beneath a dialog that is not, and once where 
   const router = draw(<Both />);
   await router.navigate(-1);
   await expect.element(question()).toBeVisible();
-  await page.getByRole('button', { name: 'Keep typing' }).click();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
   await userEvent.keyboard('{Escape}');
   await discard();
   await expect.element(page.getByText('One')).toBeVisible();

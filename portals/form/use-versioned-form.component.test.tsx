@@ -31,7 +31,7 @@ function Form({ store, save }: { store: { place: Place }; save: Save }) {
       {form.changed.length > 0 && <KeepTyped isOnPage />}
       <ErrorSummary {...form.summary} />
       <Fragment key={form.round}>
-        <TextField label="Name" {...form.field('name')} />
+        <TextField label="Practice name" {...form.field('name')} />
         <TextField label="City" {...form.field('city')} />
       </Fragment>
       <button type="submit">Save</button>
@@ -46,7 +46,7 @@ function open(save: Save) {
   draw(<Form store={store} save={save} />);
   return store;
 }
-const name = () => page.getByLabelText('Name');
+const name = () => page.getByLabelText('Practice name');
 const city = () => page.getByLabelText('City');
 const press = () => page.getByRole('button', { name: 'Save' }).click();
 const stale = (message: string) => new ApiError(409, { code: 'STALE', message });

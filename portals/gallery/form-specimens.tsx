@@ -86,7 +86,7 @@ export function FormSpecimens() {
                 {
                   value: 'pace',
                   title: '$350, the interest-free pace',
-                  detail: '$0 interest over 12 months. You pay $4,200 in all.',
+                  detail: '$0 interest over 12 months. You pay $4,200 in total.',
                 },
                 {
                   value: 'minimum',

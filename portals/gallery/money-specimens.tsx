@@ -34,7 +34,7 @@ const plans = [
     kind: 'fixed',
     amount: '$111.25',
     term: '60 months',
-    consequence: '$2,475 interest. You pay $6,675 in all.',
+    consequence: '$2,475 interest. You pay $6,675 in total.',
   },
 ] as const;
 
@@ -95,7 +95,7 @@ export function MoneySpecimens() {
               legend: ['$1,750 paid', '$2,450 by Mar 16, 2027'],
             }}
           >
-            Keep paying <b>$350 a month</b> and <b>$513.95</b> of interest is cancelled.
+            Keep paying <b>$350 a month</b> and <b>$513.95</b> of interest is canceled.
           </PromoGuardian>
           <Plans />
           <MoneySummary

@@ -36,10 +36,11 @@ export function ChooseAll({ choosing, body, total, totalIsBound, onChosen }: Cho
     }
   }
   const isTooMany = choosing !== undefined && !totalIsBound && total > CHOSEN_ROWS_MAX;
-  if (isTooMany) return <span>Narrow the list to {CHOSEN_ROWS_MAX.toLocaleString('en-US')} to choose all</span>;
+  if (isTooMany)
+    return <span>Narrow the list to {CHOSEN_ROWS_MAX.toLocaleString('en-US')} or fewer to select all</span>;
   return (
-    <Button dense look="quiet" pending={pending} pendingText="Choosing" onClick={() => void choose()}>
-      Choose all {countText(total, totalIsBound)}
+    <Button dense look="quiet" pending={pending} pendingText="Selecting" onClick={() => void choose()}>
+      Select all {countText(total, totalIsBound)}
     </Button>
   );
 }

@@ -11,21 +11,21 @@ type Asked = { view: ListView; query: ListQuery; today: CivilDate };
 
 /** What a list without rows says, and how to see more. */
 export function emptyList({ view, query, today }: Asked, onChange: (change: Partial<ListQuery>) => void) {
-  const { one, many, hint } = view.words;
+  const { many, hint } = view.words;
   const isAllDays = isUndated(view, query.view);
   const widen = canWiden(view, query, today) && (
     <Button dense onClick={() => onChange(widestRange(view, query, today))}>
-      {isAllDays ? 'Any day' : 'Last 12 months'}
+      {isAllDays ? 'All dates' : 'Last 12 months'}
     </Button>
   );
   if (!isNarrowed(query)) {
     const usual = isAllDays ? `No ${many} yet` : `No ${many} in the last 30 days`;
-    return { title: query.from ? `No ${many} in these dates` : usual, hint, action: widen };
+    return { title: query.from ? `No ${many} for these dates` : usual, hint, action: widen };
   }
   const { sort, limit, from, to } = query;
   return {
-    title: query.search ? `No ${one} matches “${query.search}”` : `No ${many} match these filters`,
-    hint: widen ? 'Try a longer range, or fewer filters.' : 'Try fewer filters, or other words.',
+    title: query.search ? `No ${many} match “${query.search}”` : `No ${many} match these filters`,
+    hint: widen ? 'Try a longer date range or fewer filters.' : 'Try fewer filters or different words.',
     action: (
       <Acts>
         {widen}
@@ -40,11 +40,11 @@ export function emptyList({ view, query, today }: Asked, onChange: (change: Part
 /** What a page says that lies further back than pages are counted. */
 export function tooFar({ words: { many } }: ListView, toFirst: () => void) {
   return {
-    title: 'This page is too far back',
-    hint: `Narrow the dates or filters to reach older ${many}.`,
+    title: 'This page isn’t available',
+    hint: `Narrow the dates or filters to see older ${many}.`,
     action: (
       <Button dense onClick={toFirst}>
-        Page 1
+        Go to page 1
       </Button>
     ),
   };

@@ -45,11 +45,11 @@ export function ExportProgress({ view: { id, csv } }: Pick<ExportProps, 'view'>)
   if (!csv) return null;
   return (
     <>
-      <VisuallyHidden role="status">{isRunning ? `${csv.download.file} is being fetched` : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{isRunning ? `Downloading ${csv.download.file}` : ''}</VisuallyHidden>
       {isRunning && (
         <Progress>
           <b>{csv.download.file}</b>
-          <progress aria-label="Rows fetched" {...(total && { max: total, value: Math.min(rows, total) })} />
+          <progress aria-label="Rows downloaded" {...(total && { max: total, value: Math.min(rows, total) })} />
           <span>
             {rowsText(rows)}, {sizeText(bytes)}
           </span>

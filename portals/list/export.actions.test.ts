@@ -76,7 +76,7 @@ describe('the export of a list', () => {
     breakOff();
     await done;
     expect(saved).toEqual([]);
-    expect(state).toMatchObject({ isRunning: false, problem: 'The file broke off after 1 row. Nothing was saved.' });
+    expect(state).toMatchObject({ isRunning: false, problem: 'The download stopped after 1 row. Nothing was saved.' });
   });
 
   test('what broke off is fetched again as it was asked for: chosen rows stay those', async () => {

@@ -88,6 +88,6 @@ class BrokenOff extends Error {}
 export const rowsText = (rows: number): string => (rows === 1 ? '1 row' : `${countText(rows)} rows`);
 
 function problemOf(cause: unknown, { rows }: Export): string {
-  if (cause instanceof BrokenOff) return `The file broke off after ${rowsText(rows)}. Nothing was saved.`;
+  if (cause instanceof BrokenOff) return `The download stopped after ${rowsText(rows)}. Nothing was saved.`;
   return `${toApiError(cause).message} Nothing was saved.`;
 }

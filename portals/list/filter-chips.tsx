@@ -59,7 +59,7 @@ export function FilterChips({ view, query, place, onChange }: FilterChipsProps) 
     <>
       <FilterChip
         name={dateTitle(view)}
-        value={isAnyDay ? 'any day' : daysText(range, place.today)}
+        value={isAnyDay ? 'all dates' : daysText(range, place.today)}
         {...(isAllDays && !isAnyDay && { onClear: () => onChange({ from: undefined, to: undefined }) })}
       >
         {(close) => (

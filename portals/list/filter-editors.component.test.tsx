@@ -21,7 +21,7 @@ test('amounts the wrong way round are refused at the second, which keeps what wa
   await page.getByLabelText('From').fill('500');
   await page.getByLabelText('To').fill('90');
   await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByLabelText('To')).toHaveAccessibleDescription('Enter at least the first amount');
+  await expect.element(page.getByLabelText('To')).toHaveAccessibleDescription('Enter an amount at or above “From”');
   expect(onValues).not.toHaveBeenCalled();
   await page.getByLabelText('To').fill('900');
   await userEvent.keyboard('{Enter}');
@@ -32,10 +32,10 @@ test('any of some values by keyboard, in the order of the list; none takes the f
   const filter = anyOf<readonly string[]>(['APPROVED', 'DENIED', 'REVIEW']);
   const onValues = open({ name: 'status', label: 'Status', filter, wireNames: ['status'] }, { status: ['DENIED'] });
   await page.getByRole('checkbox', { name: 'approved' }).click();
-  await page.getByRole('button', { name: 'Show' }).click();
+  await page.getByRole('button', { name: 'Apply' }).click();
   expect(onValues).toHaveBeenLastCalledWith({ status: ['APPROVED', 'DENIED'] });
   await page.getByRole('checkbox', { name: 'approved' }).click();
   await page.getByRole('checkbox', { name: 'denied' }).click();
-  await page.getByRole('button', { name: 'Show' }).click();
+  await page.getByRole('button', { name: 'Apply' }).click();
   expect(onValues).toHaveBeenLastCalledWith({});
 });

@@ -34,7 +34,7 @@ function Show() {
   return (
     <Foot>
       <Button dense look="primary" type="submit">
-        Show
+        Apply
       </Button>
     </Foot>
   );
@@ -45,9 +45,9 @@ const amount = (sentence: string) =>
     z.string().check(z.refine((text) => text === '' || Number(text) <= 1_000_000, { error: sentence })),
     z.transform((text: string) => (text === '' ? undefined : Number(text))),
   );
-const amounts = z.object({ min: amount('Enter at most $1,000,000'), max: amount('Enter at most $1,000,000') }).check(
+const amounts = z.object({ min: amount('Enter $1,000,000 or less'), max: amount('Enter $1,000,000 or less') }).check(
   z.refine(({ min, max }) => min === undefined || max === undefined || min <= max, {
-    error: 'Enter at least the first amount',
+    error: 'Enter an amount at or above “From”',
     path: ['max'],
   }),
 );
@@ -125,7 +125,7 @@ function AnyOfEditor({ named: { name, label, filter }, labelOf, values, onValues
 }
 
 const exact = (most: number) =>
-  z.object({ text: z.string().check(z.trim(), z.maxLength(most, `Enter at most ${most} characters`)) });
+  z.object({ text: z.string().check(z.trim(), z.maxLength(most, `Use ${most} characters or fewer`)) });
 
 /** A text that must be met exactly, such as an id. */
 function TextEditor({ named: { name, label, filter }, values, onValues }: EditorProps) {
@@ -138,7 +138,7 @@ function TextEditor({ named: { name, label, filter }, values, onValues }: Editor
   return (
     <form {...form.props}>
       <One style={{ minHeight: 0 }}>
-        <TextField label={label} hint="Exactly as it stands in the list" {...form.field('text')} />
+        <TextField label={label} hint="Exactly as shown in the list" {...form.field('text')} />
       </One>
       <Show />
     </form>

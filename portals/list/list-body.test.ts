@@ -11,10 +11,10 @@ const view = listView({
   declaration: loanList,
   list: listLoans,
   title: 'Loans',
-  words: { one: 'loan', many: 'loans', search: 'Name', hint: '' },
+  words: { many: 'loans', search: 'Practice name', hint: '' },
   views: [
     { key: 'all', label: 'All', filters: {} },
-    { key: 'owed-back', label: 'Owed back', filters: { owesBack: true }, isUndated: true },
+    { key: 'owed-back', label: 'Credit owed back', filters: { owesBack: true }, isUndated: true },
   ],
   orders: [],
   columns: () => [],

@@ -25,11 +25,11 @@ const view = listView({
     tabs: tabsBy('status', ['REVIEW', 'DENIED']),
     search: 'words',
     fields: {},
-    columns: { requestedAmount: 'Requested', state: 'State', actorId: 'Actor id' },
+    columns: { requestedAmount: 'Requested', state: 'Status', actorId: 'Actor id' },
   }),
   list: listAuditTrail,
   title: 'Tests',
-  words: { one: 'test', many: 'tests', search: 'Name', hint: '' },
+  words: { many: 'tests', search: 'Practice name', hint: '' },
   views: [
     { key: 'all', label: 'All', filters: {} },
     { key: 'review', label: 'Review', filters: { status: ['REVIEW'] } },
@@ -92,7 +92,7 @@ describe('the query of the list in the address', () => {
   test('a filter is named by the heading of the field that it asks about; one behind tabs has no chip', () =>
     expect(chipFilters(view, () => true).map(({ label }) => label)).toEqual([
       'Requested',
-      'State',
+      'Status',
       'Grade',
       'Actor id',
       'Late',

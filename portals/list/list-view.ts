@@ -47,8 +47,6 @@ export type ListView<D extends ListDeclaration = ListDeclaration> = {
   csv?: Endpoint & { download: NonNullable<Endpoint['download']> };
   title: string;
   words: {
-    /** "application" */
-    one: string;
     /** "applications" */
     many: string;
     /** The field that can be searched: "Name, email or number". */

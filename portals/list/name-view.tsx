@@ -8,7 +8,7 @@ import type { Views } from './use-views';
 import { changeView, saveView } from './views.actions';
 
 const schema = z.object({
-  name: z.string().check(z.trim(), z.minLength(1, 'Enter a name'), z.maxLength(60, 'Use at most 60 letters')),
+  name: z.string().check(z.trim(), z.minLength(1, 'Enter a name'), z.maxLength(60, 'Use 60 characters or fewer')),
   isDefault: z._default(z.boolean(), false),
 });
 
@@ -34,7 +34,7 @@ export function NameView({
   });
   return (
     <FormDialog
-      title={view ? `Rename “${view.name}”` : 'Save this view'}
+      title={view ? `Rename “${view.name}”` : 'Save view'}
       act={view ? 'Rename' : 'Save view'}
       pendingText={view ? 'Renaming' : 'Saving'}
       form={form}
@@ -42,11 +42,11 @@ export function NameView({
     >
       <TextField
         label="Name"
-        hint={view ? undefined : 'It keeps filters, dates, search, order, columns and density. Only you see it.'}
+        hint={view ? undefined : 'Saves your filters, dates, search, order, columns and density. Only you can see it.'}
         autoComplete="off"
         {...form.field('name')}
       />
-      {!view && <Checkbox {...form.field('isDefault')}>Open the list with it</Checkbox>}
+      {!view && <Checkbox {...form.field('isDefault')}>Make this my default view</Checkbox>}
     </FormDialog>
   );
 }

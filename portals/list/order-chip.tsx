@@ -21,12 +21,12 @@ type OrderChipProps = { orders: readonly Order[]; sort: Sort; onSort: (sort: Sor
 
 /** The order of the list where there are no column heads. */
 export function OrderChip({ orders, sort, onSort }: OrderChipProps) {
-  const label = orders.find((order) => isSame(order, sort))?.label ?? 'another column';
+  const label = orders.find((order) => isSame(order, sort))?.label ?? 'custom';
   return (
     <OnlyCards>
-      <FilterChip name="Order" value={label}>
+      <FilterChip name="Sort" value={label}>
         {(close) => (
-          <List role="group" aria-label="Order">
+          <List role="group" aria-label="Sort by">
             {orders.map(({ key, direction, label: text }) => (
               <button
                 key={text}

@@ -9,7 +9,7 @@ const view = listView<typeof applicationList>({
   declaration: applicationList,
   list: listApplications,
   title: 'Applications',
-  words: { one: 'application', many: 'applications', search: 'Name', hint: '' },
+  words: { many: 'applications', search: 'Practice name', hint: '' },
   views: viewsOfTabs(applicationList, { all: 'All', REVIEW: 'Needs review' }),
   orders: [],
   columns: () => [],

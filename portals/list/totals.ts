@@ -10,7 +10,7 @@ export function footNote({ declaration, words }: ListView, page: Pick<ListPage, 
 }
 
 function totalsText({ sums: fields = [], columns }: ListView['declaration'], sums: ListPage['sums']): string {
-  if (!sums) return `More than ${SUMMED_ROWS_MAX.toLocaleString('en-US')} rows: narrow them down for a total`;
+  if (!sums) return `Narrow the list to ${SUMMED_ROWS_MAX.toLocaleString('en-US')} rows or fewer to see totals`;
   const parts = fields.map((field) => `${columns[field] ?? field} ${usdExact(sums[field] ?? 0)}`);
-  return `All pages together: ${parts.join(', ')}`;
+  return `Total for all pages: ${parts.join(', ')}`;
 }

@@ -42,7 +42,7 @@ export function ViewsMenu({ views }: { views: Views }) {
         {(close) => (
           <>
             <Choices views={views} close={close} />
-            <List aria-label="What to do">
+            <List aria-label="View actions">
               {actsOf(views, setNaming).map(({ label, icon, run }) => (
                 <li key={label}>
                   <button
@@ -68,7 +68,7 @@ export function ViewsMenu({ views }: { views: Views }) {
 }
 
 function Choices({ views: { views, current, choose }, close }: { views: Views; close: () => void }) {
-  if (views.length === 0) return <Hint>Keep filters, order and columns under a name, for you alone.</Hint>;
+  if (views.length === 0) return <Hint>Save your filters, order and columns as a view only you can see.</Hint>;
   return (
     <List aria-label="Your views">
       {views.map((one) => (
@@ -82,7 +82,7 @@ function Choices({ views: { views, current, choose }, close }: { views: Views; c
             }}
           >
             {one._id === current?._id ? <CheckIcon size={16} /> : <Gap />} <span>{one.name}</span>
-            {one.isDefault && <small>Opens first</small>}
+            {one.isDefault && <small>Default</small>}
           </button>
         </li>
       ))}
@@ -91,7 +91,7 @@ function Choices({ views: { views, current, choose }, close }: { views: Views; c
 }
 
 function actsOf({ of, current, isChanged, shows }: Views, name: (what: 'new' | 'rename') => void): readonly Act[] {
-  const save = { label: 'Save as a new view', icon: <PlusIcon size={16} />, run: () => name('new') };
+  const save = { label: 'Save as new view', icon: <PlusIcon size={16} />, run: () => name('new') };
   if (!current) return [save];
   const view = { ...current, columns: [...current.columns] };
   const change = (part: Parameters<typeof changeView>[2]) => void attemptViewAct(() => changeView(of, view, part));
@@ -105,7 +105,7 @@ function actsOf({ of, current, isChanged, shows }: Views, name: (what: 'new' | '
     save,
     { label: 'Rename', icon: <EditIcon size={16} />, run: () => name('rename') },
     {
-      label: view.isDefault ? 'Stop opening the list with it' : 'Open the list with it',
+      label: view.isDefault ? 'Remove as default' : 'Set as default',
       icon: <HomeIcon size={16} />,
       run: () => change({ isDefault: !view.isDefault }),
     },

@@ -1,5 +1,5 @@
 import { brandOfPage } from '@portals/shell/brand-of-page';
-import { LegalLink } from '@portals/steps/legal-link';
+import { LegalSentence } from '@portals/steps/legal-sentence';
 import { Note } from '@portals/ui/card';
 import { Checkbox, type CheckboxProps } from '@portals/ui/choices';
 import { useEffect } from 'react';
@@ -20,7 +20,7 @@ export function AuthorizeBox(props: Omit<CheckboxProps, 'children'>) {
         <b>{copy.authorize(name)}</b>
       </Checkbox>
       <Note>
-        {copy.readThe} <LegalLink to="achAuthorization">{copy.read}</LegalLink>. {copy.authorizeNote}
+        <LegalSentence text={copy.authorizeNote} />
       </Note>
     </Box>
   );

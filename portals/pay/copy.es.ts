@@ -1,4 +1,5 @@
 import type { Translated } from '@contract/language';
+import { legal } from '@portals/steps/legal-mark';
 import type { copy as english } from './copy';
 
 export const copy: Translated<typeof english> = {
@@ -10,13 +11,11 @@ export const copy: Translated<typeof english> = {
   routing: 'Número de ruta',
   routingHint: '9 dígitos, abajo a la izquierda de un cheque.',
   account: 'Número de cuenta',
-  again: 'Número de cuenta otra vez',
-  differ: 'Los dos números de cuenta son distintos. Escríbalos de nuevo.',
+  again: 'Confirme el número de cuenta',
+  differ: 'Los números de cuenta no coinciden. Escríbalos de nuevo.',
   long: 'Use como máximo 80 caracteres',
   authorize: (brand) => `Autorizo a ${brand} a debitar de esta cuenta los pagos que haga o programe.`,
-  authorizeNote: 'Sin esto guardamos la cuenta y no tomamos nada de ella. El pago automático nunca es obligatorio.',
-  readThe: 'Lea la',
-  read: 'Autorización de ACH',
+  authorizeNote: `Lea la ${legal('achAuthorization', 'autorización de ACH')}. Sin esto, guardaremos la cuenta pero no debitaremos de ella. El pago automático nunca es obligatorio.`,
   bankFrame: 'Conecte su banco',
   cardFrame: 'Su tarjeta de débito',
   closeFrame: 'Cerrar',
@@ -24,5 +23,5 @@ export const copy: Translated<typeof english> = {
   saving: 'Guardando su cuenta',
   savingCard: 'Guardando su tarjeta',
   openingCard: 'Abriendo la página de la tarjeta',
-  cardNote: 'La página de la tarjeta es de nuestra bóveda de tarjetas. Nunca vemos el número.',
+  cardNote: 'Una bóveda segura de tarjetas aloja esta página. Nunca vemos el número.',
 };

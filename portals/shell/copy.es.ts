@@ -4,7 +4,7 @@ import type { copy as english } from './copy';
 export const copy: Translated<typeof english> = {
   errorTitle: 'Página de error',
   notFound: 'Página no encontrada',
-  stale: 'Hay una versión nueva. Recargue.',
+  stale: 'Hay una versión nueva. Recargue la página.',
   unreached: 'Sin conexión',
   again: 'Intentar de nuevo',
   part: 'No se pudo cargar la parte {n}',
@@ -14,4 +14,5 @@ export const copy: Translated<typeof english> = {
   changes: 'Estamos haciendo cambios importantes, o llegó a esta página por error.',
   reference: (id) => ` Referencia ${id}.`,
   loading: 'Cargando la página',
+  home: 'Volver al inicio',
 };

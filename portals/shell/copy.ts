@@ -9,7 +9,8 @@ export const copy = {
   saved: 'Your answers so far are saved. ',
   moment: 'Reloading takes a moment.',
   reload: 'Reload',
-  changes: 'We are making important changes, or you reached this page by error.',
+  changes: 'We’re making important changes, or you reached this page by mistake.',
   reference: (id: string) => ` Reference ${id}.`,
-  loading: 'Loading the page',
+  loading: 'Loading page',
+  home: 'Back to home',
 } as const;

@@ -1,6 +1,6 @@
 export const copy = {
-  long: (max: number) => `Use at most ${max} characters`,
-  personName: (label: string) => `${label}: use only Latin letters, spaces, hyphens and apostrophes`,
+  long: (max: number) => `Use ${max} characters or fewer`,
+  personName: (label: string) => `${label}: use only Latin letters, spaces, hyphens, and apostrophes`,
   noLink: 'Enter an address in Latin letters, without web addresses',
   email: 'Enter an email address, like name@example.com',
   phone: 'Enter a US phone number with 10 digits, like (555) 555-0142',
@@ -11,7 +11,7 @@ export const copy = {
   state: 'Choose a state',
   dollars: (min: string, max: string) => `Enter an amount from $${min} to $${max}`,
   birth: 'Enter your date of birth, for example 3 27 1988',
-  birthParts: 'Enter the month, day and year of your birth',
+  birthParts: 'Enter the month, day, and year of your birth',
   birthYear: 'Enter all 4 digits of your year of birth',
   birthYearAhead: 'Your year of birth can’t be in the future',
   birthReal: 'Enter a real date, for example 3 27 1988',

@@ -10,10 +10,10 @@ const options = [
 ];
 const open = () => {
   const onValue = vi.fn();
-  draw(<ComboBox id="state" name="state" label="State" options={options} onValue={onValue} />);
+  draw(<ComboBox id="state" name="state" label="Status" options={options} onValue={onValue} />);
   return onValue;
 };
-const box = () => page.getByRole('combobox', { name: 'State' });
+const box = () => page.getByRole('combobox', { name: 'Status' });
 
 test('a part of a name and Enter choose; the form reads the value', async () => {
   const onValue = open();

@@ -23,7 +23,7 @@ test('the button sends both days, in their order', async () => {
   const onValue = open();
   await page.getByLabelText('From').fill('2026-11-20');
   await page.getByLabelText('To').fill('2026-11-02');
-  await page.getByRole('button', { name: 'Show' }).click();
+  await page.getByRole('button', { name: 'Apply' }).click();
   expect(onValue.mock.calls).toEqual([[{ start: '2026-11-02', end: '2026-11-20' }]]);
 });
 

@@ -110,7 +110,7 @@ export function DateRangePicker({ value, today, onValue }: DateRangePickerProps)
         </label>
         {typed && (
           <Button type="submit" look="primary" dense>
-            Show
+            Apply
           </Button>
         )}
       </Typed>

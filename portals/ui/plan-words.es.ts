@@ -5,6 +5,6 @@ export const words: typeof english = {
   fixed: 'Pago fijo',
   promotion: 'Promoción',
   monthly: 'al mes',
-  guardian: 'Guardián de la promoción',
+  guardian: 'Seguimiento de la promoción',
   daysLeft: (days) => (days === 1 ? 'día restante' : 'días restantes'),
 };

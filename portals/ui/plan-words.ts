@@ -1,8 +1,8 @@
 export const words = {
-  kind: 'Kind of plan',
+  kind: 'Plan type',
   fixed: 'Fixed payment',
   promotion: 'Promotion',
   monthly: 'a month',
-  guardian: 'Promo guardian',
+  guardian: 'Promotion tracker',
   daysLeft: (days: number): string => (days === 1 ? 'day left' : 'days left'),
 };

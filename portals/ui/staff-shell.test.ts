@@ -32,7 +32,7 @@ test('the group with the page that is shown stays open, and another is folded in
 });
 
 test('a group stays open on another screen of one of its places, and not on one that only begins like it', () => {
-  const joining = { to: '/practice/joining/list', label: 'Joining', icon: null, under: '/practice/joining' };
+  const joining = { to: '/practice/joining/list', label: 'Loyalty sign-up', icon: null, under: '/practice/joining' };
   const last = [...groups.slice(0, 4), { ...group('Reports', 6), links: [...group('Reports', 6).links, joining] }];
   expect(foldedAtFirst(last, { path: '/practice/joining/step', height: 900 })).toEqual(['Practice']);
   expect(foldedAtFirst(last, { path: '/practice/joining-elsewhere', height: 900 })).toEqual(['Reports']);

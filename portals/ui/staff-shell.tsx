@@ -180,7 +180,7 @@ export function StaffShell({ brand, groups, person, personEnd, search, tools, ch
   );
   return (
     <Page data-density="staff">
-      <Sidebar aria-label="Main">
+      <Sidebar aria-label="Main menu">
         <BrandMark name={brand} />
         <SidebarLinks {...{ groups, chosen, onFold }} />
         {foot}
@@ -188,7 +188,7 @@ export function StaffShell({ brand, groups, person, personEnd, search, tools, ch
       <Deck>
         <Top>
           <OnlyNarrow>
-            <IconButton label="Open the menu" aria-expanded={isOpen} onClick={() => setOpen(true)}>
+            <IconButton label="Open menu" aria-expanded={isOpen} onClick={() => setOpen(true)}>
               <MenuIcon />
             </IconButton>
           </OnlyNarrow>
@@ -198,7 +198,7 @@ export function StaffShell({ brand, groups, person, personEnd, search, tools, ch
         <Panel id="main">{children}</Panel>
       </Deck>
       <Drawer open={isOpen} title={brand} onClose={() => setOpen(false)}>
-        <nav aria-label="Main, in a drawer">
+        <nav aria-label="Main menu">
           <SidebarLinks {...{ groups, chosen, onFold }} onPress={() => setOpen(false)} />
         </nav>
         {foot}

@@ -28,7 +28,7 @@ test('a search hides the others and forgets none of what was ticked', async () =
   await page.getByRole('checkbox', { name: 'Houston' }).click();
   expect(read()).toEqual(['Boston', 'Houston']);
   await page.getByRole('searchbox', { name: 'Find a place' }).fill('zzz');
-  await expect.element(page.getByRole('status')).toHaveTextContent('No match for “zzz”');
+  await expect.element(page.getByRole('status')).toHaveTextContent('No matches for “zzz”');
 });
 
 test('what cannot be ticked says why and is not read', async () => {

@@ -24,7 +24,7 @@ describe('plans on the screen', () => {
       term: '36 months',
       consequence: 'No interest if you pay $4,200 by Mar 16, 2027',
     });
-    expect(planCard(aFixedPlan(), 4200).consequence).toBe('$1,418.26 interest. You pay $5,618.26 in all.');
+    expect(planCard(aFixedPlan(), 4200).consequence).toBe('$1,418.26 interest. You pay $5,618.26 in total.');
   });
 });
 

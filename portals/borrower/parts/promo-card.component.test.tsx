@@ -32,18 +32,18 @@ const drawCard = (
 
 test('a promotion that falls short offers to raise what autopay takes', async () => {
   await drawCard({});
-  await expect.element(page.getByText('Autopay takes $150 now.')).toBeVisible();
+  await expect.element(page.getByText('Autopay is set to $150.')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Raise autopay to $250' })).toBeVisible();
 });
 
 test('while something is disputed it says that nothing is taken, and offers no autopay', async () => {
   await drawCard({ isPaused: true, autopay: 0 });
-  await expect.element(page.getByText(/Payments are paused: nothing is taken by itself/)).toBeVisible();
+  await expect.element(page.getByText(/Payments are paused, so we won’t charge you automatically/)).toBeVisible();
   expect(page.getByRole('button', { name: /autopay/i }).elements()).toEqual([]);
 });
 
 test('fees are told apart from what keeps the promotion', async () => {
   await drawCard({ fees: 2.25 });
   await expect.element(page.getByText(/\$1,000 by/)).toBeVisible();
-  await expect.element(page.getByText(/Fees of \$2\.25 are owed apart from that\./)).toBeVisible();
+  await expect.element(page.getByText(/You also owe \$2\.25 in fees\./)).toBeVisible();
 });

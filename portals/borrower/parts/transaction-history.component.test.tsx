@@ -10,14 +10,14 @@ test('an act of another year has its year, and what the platform does by itself 
   draw(
     <TransactionHistory
       entries={[
-        { action: 'FUNDS_SENT', userName: 'Funding desk', at: '2024-06-16T17:00:00.000Z', note, amount },
+        { action: 'FUNDS_SENT', userName: 'Funding', at: '2024-06-16T17:00:00.000Z', note, amount },
         { action: 'PARTLY_REFUNDED', userName: 'Ana Reyes', at: '2024-06-16T18:00:00.000Z', note, amount },
         { action: 'APPROVED', userName: 'Ana Reyes', at: `${thisYear}-06-15T17:00:00.000Z`, note, amount },
       ]}
     />,
   );
   await expect.element(page.getByText('Practice paid')).toBeVisible();
-  await expect.element(page.getByText('Refunded in part: $500')).toBeVisible();
+  await expect.element(page.getByText('Partially refunded: $500')).toBeVisible();
   await expect.element(page.getByText(/^Jun 16, 2024, \d+:00 [ap]m$/)).toBeVisible();
   await expect.element(page.getByText(/^Jun 15, \d+:00 [ap]m, Ana Reyes$/)).toBeVisible();
 });

@@ -26,7 +26,7 @@ const aRow = (given: object) =>
 test('a loan that was charged off has another mark than one in order or paid off', async () => {
   const rows = [aRow({}), aRow({ _id: 't2', isPaidOff: true }), aRow({ _id: 't3', isChargedOff: true })];
   draw(<TransactionList rows={rows} />);
-  await expect.element(page.getByText('Late, still owed')).toBeVisible();
+  await expect.element(page.getByText('Charged off, still owed')).toBeVisible();
   const [inOrder, paidOff, chargedOff] = [...document.querySelectorAll('li svg')].map(({ innerHTML }) => innerHTML);
   expect(paidOff).toBe(inOrder);
   expect(chargedOff).not.toBe(inOrder);

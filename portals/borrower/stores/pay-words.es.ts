@@ -1,7 +1,7 @@
 import type { words as english } from './pay-words';
 
 export const words: Record<keyof typeof english, string> = {
-  gone: 'Esta forma de pago se quitó entretanto. Elija otra.',
-  choose: 'Elija de dónde se toma',
-  readFirst: 'Lea lo que autoriza, que ya está en esta página. Después presione el botón otra vez.',
+  gone: 'Esta forma de pago ya no está en su cuenta. Elija otra.',
+  choose: 'Elija una forma de pago',
+  readFirst: 'Lea la autorización en esta página y luego presione el botón otra vez.',
 };

@@ -1,5 +1,5 @@
 export const words = {
-  gone: 'This payment method was removed meanwhile. Choose another one.',
-  choose: 'Choose where it is taken from',
-  readFirst: 'Read what you authorize, which is on this page now. Then press the button again.',
+  gone: 'This payment method has been removed. Choose another one.',
+  choose: 'Choose a payment method',
+  readFirst: 'Read the authorization on this page, then press the button again.',
 } as const;

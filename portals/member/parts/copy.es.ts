@@ -2,7 +2,8 @@ import type { Translated } from '@contract/language';
 import type { copy as english } from './copy';
 
 export const copy: Translated<typeof english> = {
-  otherLink: 'Este enlace es de una membresía que no es suya. Si tiene dos cuentas, cierre la sesión y use la otra.',
+  otherLink:
+    'Este enlace es de una membresía de otra cuenta. Si tiene dos cuentas, cierre la sesión e inicie sesión con la otra.',
   home: 'Inicio',
   visits: 'Visitas',
   payments: 'Pagos',
@@ -12,15 +13,15 @@ export const copy: Translated<typeof english> = {
   status: {
     active: 'Activa',
     cancelled: 'Cancelada',
-    confirmation_requested: 'Su consultorio revisa sus cambios',
-    confirmation_needed: 'Espera por usted',
+    confirmation_requested: 'Cambios en revisión',
+    confirmation_needed: 'Requiere su respuesta',
     appointment_needed: 'Activa',
     contact_requested: 'Activa',
-    plan_saved: 'Su plan se está preparando',
+    plan_saved: 'Plan en preparación',
   },
   registered: 'Todavía sin plan',
-  bankAsked: 'Pago en curso',
-  paysOff: 'Cancelada, se termina de pagar',
+  bankAsked: 'Pago en proceso',
+  paysOff: 'Cancelada, con pagos pendientes',
   call: (phone) => `Llamar al ${phone}`,
   ending: (name, lastFour) => `${name} •••• ${lastFour}`,
 };

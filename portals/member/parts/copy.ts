@@ -1,6 +1,6 @@
 export const copy = {
   otherLink:
-    'This link is about a membership that is not yours. If you have two accounts, log out and use the other one.',
+    'This link is for a membership on another account. If you have two accounts, log out, then log in with the other one.',
   home: 'Home',
   visits: 'Visits',
   payments: 'Payments',
@@ -9,16 +9,16 @@ export const copy = {
   practice: 'Membership at',
   status: {
     active: 'Active',
-    cancelled: 'Cancelled',
-    confirmation_requested: 'Your practice looks at your changes',
-    confirmation_needed: 'Waiting for you',
+    cancelled: 'Canceled',
+    confirmation_requested: 'Changes under review',
+    confirmation_needed: 'Action needed',
     appointment_needed: 'Active',
     contact_requested: 'Active',
-    plan_saved: 'Your plan is being made',
+    plan_saved: 'Plan in preparation',
   },
   registered: 'No plan yet',
-  bankAsked: 'Payment under way',
-  paysOff: 'Cancelled, being paid off',
+  bankAsked: 'Payment processing',
+  paysOff: 'Canceled, payments remaining',
   call: (phone: string) => `Call ${phone}`,
   ending: (name: string, lastFour: string) => `${name} •••• ${lastFour}`,
 } as const;

@@ -5,13 +5,13 @@ export const copy: Translated<typeof english> = {
   monthlyFrom: (day) => `Cada mes desde el ${day}`,
   change: 'Cambiar',
   next: (day) => `Próximo pago, ${day}`,
-  open: (day) => `Sin pagar desde ${day}`,
+  open: (day) => `Atrasado desde el ${day}`,
   from: (name, lastFour) => `${name} •••• ${lastFour}`,
-  ended: (lastFour) => `Su banco cerró •••• ${lastFour}. Se necesita otra forma de pago.`,
+  ended: (lastFour) => `•••• ${lastFour} ya no se puede usar. Elija otra forma de pago.`,
   madeOf: (treatments, fee) =>
     fee === null
-      ? `Un mes de sus tratamientos: ${treatments}.`
-      : `Un mes de sus tratamientos, ${treatments}, y la cuota de membresía, ${fee}.`,
-  paid: (amount) => `De eso ya se pagaron ${amount}.`,
-  credit: (amount) => `Primero se pagan ${amount} con su crédito.`,
+      ? `Un mes de tratamientos: ${treatments}.`
+      : `Un mes de tratamientos (${treatments}) más la cuota de membresía (${fee}).`,
+  paid: (amount) => `Ya se pagaron ${amount}.`,
+  credit: (amount) => `Primero se usarán ${amount} de su crédito.`,
 };

@@ -4,7 +4,7 @@ import type { Seen } from './current';
 import { isBehind, underWay } from './standing';
 
 type Payment = Seen['payments'][number];
-const payment = (kind: Payment['kind'], status: string): Payment => ({
+const payment = (kind: Payment['kind'], status: Payment['status']): Payment => ({
   _id: `${kind}-${status}`,
   status,
   amount: 54.43,

@@ -1,15 +1,15 @@
 export const copy = {
-  title: 'Where things are',
+  title: 'Where to find things',
   lines: [
-    ['Home', 'What waits for your answer, your next visit, and every payment of the months ahead.'],
+    ['Home', 'What needs your answer, your next visit, and all upcoming payments.'],
     [
       'My membership',
-      'Your year: what was done, what is left of each treatment, what you saved, your points, and what cancelling would cost. It opens from the card on Home.',
+      'Your year at a glance: treatments done and left, your savings and points, and what canceling would cost. Open it from the card on Home.',
     ],
-    ['Visits', 'Your dates as a list or by month. Ask for another date there, and your practice calls you.'],
-    ['Payments', 'What was paid and what failed. A payment that failed can be made again there.'],
-    ['More', 'Your practices and their phone numbers, how you pay, the language, and this overview again.'],
+    ['Visits', 'Your visits as a list or by month. Request a new date, and your practice will call you.'],
+    ['Payments', 'What you’ve paid and what failed. You can retry a failed payment here.'],
+    ['More', 'Your practices and their phone numbers, your payment methods, the language, and this tour.'],
   ],
   done: 'Got it',
-  keeping: 'Keeping that',
+  keeping: 'Saving',
 } as const;

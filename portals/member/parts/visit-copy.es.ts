@@ -2,14 +2,14 @@ import type { Translated } from '@contract/language';
 import type { copy as english } from './visit-copy';
 
 export const copy: Translated<typeof english> = {
-  done: (when) => `Hecho el ${when}`,
-  ready: 'Listo para una fecha',
-  readyFrom: (day) => `Listo desde el ${day}`,
+  done: (when) => `Realizado el ${when}`,
+  ready: 'Listo para programar',
+  readyFrom: (day) => `Se puede programar desde el ${day}`,
   next: 'Próxima visita',
-  changeDate: 'Cambiar la fecha',
+  changeDate: 'Solicitar otra fecha',
   directions: 'Cómo llegar',
   file: 'Agregar al calendario',
-  askDate: 'Pedir una fecha',
-  zone: (name) => `Las horas son de ${name}, según los relojes del consultorio.`,
+  askDate: 'Solicitar una cita',
+  zone: (name) => `Las horas están en ${name}, la zona horaria del consultorio.`,
   withWhom: (when, name) => `${when} con ${name}`,
 };

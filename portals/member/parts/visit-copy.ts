@@ -1,12 +1,12 @@
 export const copy = {
-  done: (when: string) => `Done on ${when}`,
-  ready: 'Ready for a date',
-  readyFrom: (day: string) => `Ready from ${day}`,
+  done: (when: string) => `Completed ${when}`,
+  ready: 'Ready to schedule',
+  readyFrom: (day: string) => `Can be scheduled from ${day}`,
   next: 'Next visit',
-  changeDate: 'Change date',
+  changeDate: 'Request new date',
   directions: 'Directions',
   file: 'Add to calendar',
-  askDate: 'Ask for a date',
-  zone: (name: string) => `Times are ${name}, by the practice’s clocks.`,
+  askDate: 'Request an appointment',
+  zone: (name: string) => `Times are in ${name}, the practice’s time zone.`,
   withWhom: (when: string, name: string) => `${when} with ${name}`,
 } as const;

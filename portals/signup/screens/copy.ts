@@ -20,14 +20,14 @@ export const words: Record<AnswerStep, QuestionWords> = {
   'ssn-step': {
     title: 'Your Social Security number',
     ask: 'What’s your Social Security number?',
-    why: 'A membership is paid month by month, so we check your identity and credit softly. We keep the number encrypted and never show it in your account or to your practice.',
+    why: 'You pay for a membership monthly, so we check your identity and do a soft credit check. We keep your number encrypted and never show it in your account or to your practice.',
     at: 4,
     about: 'your identity',
   },
   'agreement-step': {
     title: 'Read and sign',
     ask: 'Read and sign',
-    why: 'This registers you for the membership program. You pay nothing today, and nothing before you accept a plan.',
+    why: 'This registers you for the membership program. You pay nothing today, and nothing until you accept a plan.',
     at: 5,
     about: 'your agreement',
   },

@@ -14,8 +14,9 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Snapshot } from 'valtio/vanilla';
 import * as z from 'zod/mini';
 import { FlowPage, type FlowPageProps } from '../flow-page';
-import { LegalLink } from '../legal-link';
+import { LegalSentence } from '../legal-sentence';
 import { Section } from '../outcome-parts';
+import { useSurroundings } from '../surroundings';
 import { useQuestion } from '../use-question';
 import { AgreementSheet, type AgreementText } from './agreement-sheet';
 import { copy } from './copy';
@@ -51,6 +52,7 @@ export type AgreementStepProps = Pick<FlowPageProps, 'step' | 'isSavable' | 'onB
 /** The agreement: a few lines, the text, the consents and the typed name. What is signed is the text that was shown. */
 export function AgreementStep({ words, agreement, load, legalName, sign, ...rest }: AgreementStepProps) {
   const { lines, onSave, further, ...page } = rest;
+  const { email } = useSurroundings();
   const [hasChanged, setChanged] = useState(false);
   const schema = useMemo(() => schemaFor(legalName, further), [legalName, further]);
   const form = useQuestion({
@@ -87,7 +89,7 @@ export function AgreementStep({ words, agreement, load, legalName, sign, ...rest
           >
             {copy.button}
           </Button>
-          <FinePrint>{copy.fine}</FinePrint>
+          <FinePrint>{copy.fine(email !== null)}</FinePrint>
         </>
       }
     >
@@ -108,7 +110,7 @@ export function AgreementStep({ words, agreement, load, legalName, sign, ...rest
       </div>
       <div>
         <Checkbox {...form.field('records')}>
-          {copy.records} {copy.recordsRead} <LegalLink to="electronicRecordsSignature">{copy.recordsText}</LegalLink>.
+          <LegalSentence text={copy.records} />
         </Checkbox>
       </div>
       {further && (

@@ -1,4 +1,5 @@
 import type { Translated } from '@contract/language';
+import { legal } from '../legal-mark';
 import type { copy as english } from './copy';
 
 export const copy: Translated<typeof english> = {
@@ -7,17 +8,18 @@ export const copy: Translated<typeof english> = {
   consents: 'Antes de firmar',
   agree: 'Leí el contrato de arriba y lo acepto.',
   agreeNeeded: 'Marque la casilla para aceptar el contrato',
-  records: 'Acepto recibir documentos electrónicamente.',
+  records: `Acepto recibir documentos electrónicamente. Lea el ${legal('electronicRecordsSignature', 'consentimiento de documentos electrónicos')}.`,
   recordsNeeded: 'Marque la casilla para recibir sus documentos electrónicamente',
-  recordsRead: 'Lea el',
-  recordsText: 'consentimiento de documentos electrónicos',
   sign: 'Escriba su nombre legal completo',
-  signHint: (name) => `Exactamente como lo dio: ${name}`,
+  signHint: (name) => `Exactamente como lo escribió: ${name}`,
   signNeeded: (name) => `Escriba ${name} para firmar`,
   button: 'Firmar mi contrato',
   signing: 'Firmando',
-  fine: 'Recibe una copia por correo electrónico.',
+  fine: (isMailed) =>
+    isMailed
+      ? 'Le enviaremos una copia por correo electrónico.'
+      : 'Cuando inicie sesión, encontrará una copia en sus documentos.',
   changed: 'El contrato se actualizó desde que lo abrió. Léalo de nuevo antes de firmar.',
-  save: 'Guardarlo como PDF',
+  save: 'Guardar como PDF',
   saving: 'Obteniendo el PDF',
 };

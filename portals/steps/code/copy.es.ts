@@ -5,7 +5,7 @@ export const copy: Translated<typeof english> = {
   title: 'Escriba su código',
   ask: 'Escriba el código de 6 dígitos',
   label: 'Código',
-  hint: 'Sirve por 10 minutos. Seguimos solos cuando estén los seis números.',
+  hint: 'Sirve por 10 minutos. Continuaremos automáticamente cuando escriba los seis números.',
   spokenHint: 'Lo leeremos dos veces. Sirve por 10 minutos.',
   change: 'Cambiar',
   checking: 'Revisando su código',
@@ -19,7 +19,7 @@ export const copy: Translated<typeof english> = {
   sentTo: {
     email: 'Lo enviamos a',
     sms: 'Lo enviamos por mensaje de texto a',
-    landline: 'Lo leeremos en una llamada al',
+    landline: 'Le llamaremos y se lo leeremos al',
   },
   undeliverable: (to) =>
     `No pudimos entregar nuestro código${to ? ` a ${to}` : ''}. Revise si hay errores o elija otra forma abajo.`,
@@ -33,7 +33,7 @@ export const copy: Translated<typeof english> = {
   byText: 'Enviármelo por mensaje de texto',
   byCall: 'Llamarme a un teléfono fijo',
   help: 'No puedo recibir ninguno de estos',
-  fine: 'Nunca pedimos este código por teléfono.',
+  fine: 'Nunca le llamaremos para pedirle este código.',
   phone: {
     sms: {
       title: 'Código por mensaje de texto',

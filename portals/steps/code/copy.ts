@@ -4,8 +4,8 @@ export const copy = {
   title: 'Enter your code',
   ask: 'Enter the 6-digit code',
   label: 'Code',
-  hint: 'It works for 10 minutes. We’ll continue on our own when all six numbers are in.',
-  spokenHint: 'We’ll read it out twice. It works for 10 minutes.',
+  hint: 'It works for 10 minutes. We’ll continue automatically once you enter all six numbers.',
+  spokenHint: 'We’ll read it twice. It works for 10 minutes.',
   change: 'Change',
   checking: 'Checking your code',
   needed: 'Enter all 6 numbers of the code',
@@ -13,17 +13,17 @@ export const copy = {
     triesLeft === undefined
       ? 'That code isn’t right. Check it and try again'
       : `That code isn’t right. You have ${triesLeft === 1 ? '1 try' : `${triesLeft} tries`} left`,
-  expired: 'That code is out of date. Ask for a new one below',
-  usedUp: 'That code can’t be used any more. Ask for a new one below',
+  expired: 'That code has expired. Request a new one below',
+  usedUp: 'That code can’t be used anymore. Request a new one below',
   sentTo: {
     email: 'We sent it to',
     sms: 'We texted it to',
-    landline: 'We’ll read it out on a call to',
+    landline: 'We’ll call and read it to you at',
   } satisfies Record<ApplicationChannel, string>,
   undeliverable: (to: string | null) =>
-    `Our code could not be delivered${to ? ` to ${to}` : ''}. Check it for mistakes, or choose another way below.`,
+    `We couldn’t deliver our code${to ? ` to ${to}` : ''}. Check for typos, or choose another way below.`,
   somewhere: 'We sent it to the address you gave us.',
-  wait: (time: string) => `No code yet? You can ask for a new one in ${time}`,
+  wait: (time: string) => `No code yet? You can request a new one in ${time}`,
   none: 'No code yet?',
   again: 'Send a new code',
   sending: 'Sending a new code',
@@ -32,7 +32,7 @@ export const copy = {
   byText: 'Text it to a mobile phone',
   byCall: 'Call me on a landline',
   help: 'I can’t get any of these',
-  fine: 'We never ask for this code by phone.',
+  fine: 'We’ll never call you to ask for this code.',
   phone: {
     sms: {
       title: 'Text me a code',
@@ -45,7 +45,7 @@ export const copy = {
     landline: {
       title: 'Call me with a code',
       ask: 'What number should we call?',
-      why: 'We’ll call and read out a 6-digit code. Have something to write with.',
+      why: 'We’ll call and read you a 6-digit code. Have something to write with.',
       label: 'Phone number',
       send: 'Call me now',
       sending: 'Calling you',

@@ -6,7 +6,9 @@ export const copy: Translated<typeof english> = {
   reasons: 'Por qué lo decidimos así',
   notice: 'Nuestro aviso completo, con las razones y sus derechos, está en su correo electrónico.',
   later:
-    'Si no se corrige ninguna respuesta, nuestro aviso completo, con las razones y sus derechos, le llega por correo electrónico.',
+    'Si no corrige ninguna respuesta, le enviaremos por correo electrónico nuestro aviso completo, con las razones y sus derechos.',
+  laterNoEmail:
+    'Si no corrige ninguna respuesta, guardaremos para usted nuestro aviso completo, con las razones y sus derechos. Pídanos una copia.',
   noEmail: 'Guardamos para usted nuestro aviso completo, con las razones y sus derechos. Pídanos una copia.',
   open: 'Guardar el aviso (PDF)',
   opening: 'Obteniendo el aviso',
@@ -14,11 +16,11 @@ export const copy: Translated<typeof english> = {
   wrong: 'Algo parece estar mal',
   wrongDetail: 'Obtenga su informe gratis y dispútelo',
   again: (day) => `Intente de nuevo desde el ${day}`,
-  againDetail: 'Una nueva solicitud antes de esa fecha recibe la misma respuesta',
+  againDetail: 'Si solicita otra vez antes de esa fecha, la respuesta será la misma',
   talk: 'Hable con nosotros',
   talkDetail: 'Pregunte cómo decidimos',
   photo: 'Mostrar una identificación con foto',
-  photoDetail: 'Decidimos otra vez, con las mismas respuestas',
+  photoDetail: 'Decidiremos otra vez, con las mismas respuestas',
   correct: 'Corregir una respuesta',
   correctDetail: 'Una respuesta no coincide con su historial de crédito',
 };

@@ -46,3 +46,21 @@ test('a reason of the file names both', async () => {
   await expect.element(page.getByText('Try again from December 25, 2026')).toBeVisible();
   await expect.element(page.getByText('Get your free report and dispute it')).toBeVisible();
 });
+
+test('without an email address the notice is kept, not emailed', async () => {
+  drawDenial('BANKRUPTCY');
+  await expect.element(page.getByText(/^We’ve kept our full notice for you/)).toBeVisible();
+  expect(document.body.textContent).not.toContain('email');
+});
+
+test('without an email address the notice will be kept where an answer can still be corrected', async () => {
+  draw(
+    <SurroundingsProvider value={SURROUNDINGS}>
+      <DeniedStep ask="No limit today" why="Why" reasons={[]} onCorrect={() => undefined} />
+    </SurroundingsProvider>,
+  );
+  await expect
+    .element(page.getByText(/^If you don’t correct an answer, we’ll keep our full notice for you/))
+    .toBeVisible();
+  expect(document.body.textContent).not.toContain('email');
+});

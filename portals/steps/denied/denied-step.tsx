@@ -90,7 +90,7 @@ export function DeniedStep({
         </>
       )}
       <Notice>
-        {onCorrect ? copy.later : email === null ? copy.noEmail : copy.notice}
+        {email === null ? (onCorrect ? copy.laterNoEmail : copy.noEmail) : onCorrect ? copy.later : copy.notice}
         {onNotice && (
           <Button look="text" pending={notice.pending} pendingText={copy.opening} onClick={() => void notice.run()}>
             {copy.open}

@@ -16,11 +16,11 @@ export const copy: Translated<typeof english> = {
   newTab: 'Se abre en otra pestaña. Vuelva aquí después.',
   sameTab: 'Se abre en la página de nuestro socio y le trae de vuelta aquí.',
   waitAsk: 'Esperando la verificación de su identidad',
-  waitWhy: 'Termínela en la otra pestaña. Seguimos solos cuando esté lista.',
+  waitWhy: 'Termínela en la otra pestaña. Continuaremos automáticamente cuando esté lista.',
   done: 'Ya terminé',
   checking: 'Revisando',
   notYet: 'Todavía no tenemos el resultado. Termine la verificación en la otra pestaña e intente de nuevo.',
   openAgain: 'Abrir la verificación de nuevo',
   returnedAsk: 'Puede cerrar esta pestaña',
-  returnedWhy: 'Vuelva a la pestaña donde empezó su solicitud. Sigue sola.',
+  returnedWhy: 'Vuelva a la pestaña donde empezó su solicitud. Continúa automáticamente.',
 };

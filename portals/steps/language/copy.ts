@@ -1,4 +1,4 @@
 export const copy = {
   title: 'Prefer Spanish?',
-  text: 'These pages, our e-mails and the papers you get from now on come in Spanish. What you signed stays as you signed it.',
+  text: 'From now on, these pages, our emails, and your documents will be in Spanish. Documents you already signed won’t change.',
 } as const;

@@ -12,14 +12,14 @@ export const copy: Translated<typeof english> = {
   code: {
     title: 'Escriba el código de 6 dígitos',
     label: 'Código',
-    hint: 'Sirve por 10 minutos. Iniciamos su sesión cuando estén los seis números.',
+    hint: 'Sirve por 10 minutos. Iniciaremos su sesión cuando escriba los seis números.',
     spokenHint: 'Lo leeremos dos veces. Sirve por 10 minutos.',
     needed: 'Escriba los 6 números del código',
     checking: 'Revisando su código',
     sentTo: {
       email: 'Si hay una cuenta, enviamos un código a',
       sms: 'Si hay una cuenta, enviamos un código por mensaje de texto a',
-      landline: 'Si hay una cuenta, llamaremos y leeremos un código al',
+      landline: 'Si hay una cuenta, le llamaremos y le leeremos el código al',
     },
     change: 'Cambiar',
     wrong: (triesLeft) =>
@@ -36,7 +36,7 @@ export const copy: Translated<typeof english> = {
     sending: 'Enviando un código nuevo',
     sent: 'Enviamos un código nuevo.',
     byText: 'Enviarlo por mensaje de texto a este número',
-    byCall: 'Llamar a este número y leerlo',
+    byCall: 'Llamar a este número y leérmelo',
     byPhone: 'Usar mi número de teléfono',
     byEmail: 'Usar mi correo electrónico',
     help: 'No puedo recibir ninguno de estos',

@@ -11,31 +11,31 @@ export const copy = {
   code: {
     title: 'Enter the 6-digit code',
     label: 'Code',
-    hint: 'It works for 10 minutes. We’ll log you in when all six numbers are in.',
-    spokenHint: 'We’ll read it out twice. It works for 10 minutes.',
+    hint: 'It works for 10 minutes. We’ll log you in once you enter all six numbers.',
+    spokenHint: 'We’ll read it twice. It works for 10 minutes.',
     needed: 'Enter all 6 numbers of the code',
     checking: 'Checking your code',
     sentTo: {
       email: 'If there is an account, we sent a code to',
       sms: 'If there is an account, we texted a code to',
-      landline: 'If there is an account, we’ll call and read out a code to',
+      landline: 'If there is an account, we’ll call and read the code to you at',
     } satisfies Record<LoginChannel, string>,
     change: 'Change',
     wrong: (triesLeft: number | undefined) =>
       triesLeft === undefined
         ? 'That code isn’t right. Check it and try again'
         : `That code isn’t right. You have ${triesLeft === 1 ? '1 try' : `${triesLeft} tries`} left`,
-    expired: 'That code is out of date. Ask for a new one below',
-    usedUp: 'That code can’t be used any more. Ask for a new one below',
+    expired: 'That code has expired. Request a new one below',
+    usedUp: 'That code can’t be used anymore. Request a new one below',
   },
   ways: {
-    wait: (time: string) => `No code yet? You can ask for a new one in ${time}`,
+    wait: (time: string) => `No code yet? You can request a new one in ${time}`,
     none: 'No code yet?',
     again: 'Send a new code',
     sending: 'Sending a new code',
     sent: 'We sent a new code.',
     byText: 'Text it to this number',
-    byCall: 'Call this number and read it out',
+    byCall: 'Call this number and read it to me',
     byPhone: 'Use my phone number instead',
     byEmail: 'Use my email address instead',
     help: 'I can’t get any of these',

@@ -3,11 +3,11 @@ import type { copy as english } from './copy';
 
 export const copy: Translated<typeof english> = {
   title: 'Revise estas respuestas',
-  ask: (count) => (count === 1 ? 'Hay que volver a mirar una respuesta' : `Hay que volver a mirar ${count} respuestas`),
+  ask: (count) => (count === 1 ? 'Hay que revisar una respuesta' : `Hay que revisar ${count} respuestas`),
   why: (count) =>
     count === 1
-      ? 'No coincide con su historial de crédito. Basta un error al escribir o una dirección anterior. Corríjala y decidimos de nuevo.'
-      : 'No coinciden con su historial de crédito. Basta un error al escribir o una dirección anterior. Corríjalas y decidimos de nuevo.',
+      ? 'No coincide con su historial de crédito. Puede deberse a un error al escribir o a una dirección anterior. Corríjala y decidiremos de nuevo.'
+      : 'No coinciden con su historial de crédito. Puede deberse a un error al escribir o a una dirección anterior. Corríjalas y decidiremos de nuevo.',
   head: {
     ssn: 'Número de Seguro Social',
     address: 'Dirección',
@@ -31,5 +31,5 @@ export const copy: Translated<typeof english> = {
       ? 'Esta respuesta sigue sin coincidir. Revísela una vez más.'
       : 'Estas respuestas siguen sin coincidir. Revíselas una vez más.',
   ssnAgain:
-    'Ese número tampoco coincide, así que escriba otra vez los 9 dígitos. Los guardamos cifrados y nunca los mostramos en su cuenta ni a su consultorio.',
+    'Ese número tampoco coincide. Escriba otra vez los 9 dígitos. Los guardamos cifrados y nunca los mostramos en su cuenta ni a su consultorio.',
 };

@@ -5,8 +5,8 @@ export const copy = {
   ask: (count: number) => (count === 1 ? 'One answer needs another look' : `${count} answers need another look`),
   why: (count: number) =>
     count === 1
-      ? 'It doesn’t match your credit file. A typing slip or an old address is enough. Correct it and we decide again.'
-      : 'They don’t match your credit file. A typing slip or an old address is enough. Correct them and we decide again.',
+      ? 'It doesn’t match your credit file. A typo or an old address can cause this. Correct it, and we’ll decide again.'
+      : 'They don’t match your credit file. A typo or an old address can cause this. Correct them, and we’ll decide again.',
   head: {
     ssn: 'Social Security number',
     address: 'Home address',
@@ -16,19 +16,19 @@ export const copy = {
   ssn: 'Your full Social Security number',
   ssnHint: 'All 9 digits. We keep them encrypted and never show them in your account or to your practice.',
   ssnNeeded: 'Enter all 9 digits of your Social Security number',
-  seen: 'Looked at',
-  open: 'Not looked at yet',
+  seen: 'Reviewed',
+  open: 'Not reviewed yet',
   send: 'Send my corrections',
   sending: 'Sending',
   tried: (count: number, tries: number) =>
     count === 1
-      ? `This answer still doesn’t match after ${tries} tries. We can look at it with you.`
-      : `These answers still don’t match after ${tries} tries. We can look at them with you.`,
+      ? `This answer still doesn’t match after ${tries} tries. We can review it with you.`
+      : `These answers still don’t match after ${tries} tries. We can review them with you.`,
   help: 'Get help',
   failed: (count: number) =>
     count === 1
       ? 'This answer still doesn’t match. Check it once more.'
       : 'These answers still don’t match. Check them once more.',
   ssnAgain:
-    'That number doesn’t match either, so type all 9 digits again. We keep them encrypted and never show them in your account or to your practice.',
+    'That number doesn’t match either. Enter all 9 digits again. We keep them encrypted and never show them in your account or to your practice.',
 } as const;

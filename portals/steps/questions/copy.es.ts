@@ -14,7 +14,7 @@ export const copy: Translated<typeof english> = {
   loadWhy: 'Esto toma unos segundos.',
   overAsk: 'Se acabó el tiempo para estas preguntas',
   overWhy:
-    'Sus respuestas hasta ahora están guardadas. Pídanos decidir de nuevo y recibirá preguntas nuevas si las necesitamos.',
+    'Sus respuestas hasta ahora están guardadas. Intente de nuevo y recibirá preguntas nuevas si las necesitamos.',
   retry: 'Intentar de nuevo',
-  retrying: 'Preguntando de nuevo',
+  retrying: 'Intentando de nuevo',
 };

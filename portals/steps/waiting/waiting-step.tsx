@@ -6,6 +6,7 @@ import { Ask, Why } from '@portals/ui/flow-shell';
 import { type ReactNode, useState } from 'react';
 import { FlowPage } from '../flow-page';
 import { BackToPractice, Questions, Section } from '../outcome-parts';
+import { useSurroundings } from '../surroundings';
 import { copy, type Reason, words } from './copy';
 
 export type WaitingStepProps = {
@@ -29,6 +30,7 @@ export function reasonOf(outcome: Held | null | undefined): Reason {
 export function WaitingStep({ reason, askAgain, children }: WaitingStepProps) {
   const [isStill, setStill] = useState(false);
   const asking = useAttempt(async () => setStill(await askAgain()));
+  const { email } = useSurroundings();
   const { ask, why, next } = words[reason];
   return (
     <FlowPage
@@ -60,12 +62,14 @@ export function WaitingStep({ reason, askAgain, children }: WaitingStepProps) {
       {children}
       <Section>{copy.head}</Section>
       <Numbered>
-        {next.map(({ title, text }) => (
-          <li key={title}>
-            <b>{title}</b>
-            {text}
-          </li>
-        ))}
+        {(reason === 'freeze' ? next : [...next, email === null ? copy.unmailed : copy.mailed]).map(
+          ({ title, text }) => (
+            <li key={title}>
+              <b>{title}</b>
+              {text}
+            </li>
+          ),
+        )}
       </Numbered>
     </FlowPage>
   );

@@ -181,17 +181,17 @@ function NoSuchPage({ page, limit, total, totalIsBound, onPage }: TablePagerProp
   const last = totalIsBound ? 1 : Math.ceil(total / limit);
   return (
     <>
-      <h2>There is no page {(page + 1).toLocaleString('en-US')}</h2>
+      <h2>Page {(page + 1).toLocaleString('en-US')} doesn’t exist</h2>
       {!totalIsBound && (
-        <p>{last === 1 ? 'The list has one page.' : `The list has ${last.toLocaleString('en-US')} pages.`}</p>
+        <p>{last === 1 ? 'This list has 1 page.' : `This list has ${last.toLocaleString('en-US')} pages.`}</p>
       )}
       <span style={{ display: 'inline-flex', gap: 8 }}>
         <Button dense onClick={() => onPage(0)}>
-          Page 1
+          Go to page 1
         </Button>
         {last > 1 && (
           <Button dense onClick={() => onPage(last - 1)}>
-            Page {last.toLocaleString('en-US')}
+            Go to page {last.toLocaleString('en-US')}
           </Button>
         )}
       </span>

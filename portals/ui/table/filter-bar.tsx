@@ -116,7 +116,7 @@ export function FilterChip({ name, value, children, onClear }: FilterChipProps) 
         {children}
       </Popover>
       {canClear && (
-        <IconButton label={`Remove the filter ${name}`} onClick={onClear}>
+        <IconButton label={`Remove ${name} filter`} onClick={onClear}>
           <XIcon size={14} />
         </IconButton>
       )}
@@ -127,7 +127,7 @@ export function FilterChip({ name, value, children, onClear }: FilterChipProps) 
 /** Switches the rows between 44 and 34 px. */
 export function DensitySwitch({ dense, onChange }: { dense: boolean; onChange: (dense: boolean) => void }) {
   return (
-    <IconButton label="Dense rows" aria-pressed={dense} onClick={() => onChange(!dense)}>
+    <IconButton label="Compact rows" aria-pressed={dense} onClick={() => onChange(!dense)}>
       <RowsIcon size={17} />
     </IconButton>
   );

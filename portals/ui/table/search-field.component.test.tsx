@@ -9,7 +9,7 @@ function Query() {
   const [query, setQuery] = useState({ search: '', filter: 'none' });
   return (
     <>
-      <SearchField label="Name" value={query.search} onValue={(search) => setQuery({ ...query, search })} />
+      <SearchField label="Practice name" value={query.search} onValue={(search) => setQuery({ ...query, search })} />
       <button type="button" onClick={() => setQuery({ ...query, filter: 'mine' })}>
         Only mine
       </button>
@@ -20,7 +20,7 @@ function Query() {
 
 test('a filter that is chosen before the search is reported stays', async () => {
   draw(<Query />);
-  await page.getByLabelText('Name').fill('maria');
+  await page.getByLabelText('Practice name').fill('maria');
   await page.getByRole('button', { name: 'Only mine' }).click();
   await expect.element(page.getByText('maria mine')).toBeVisible();
 });

@@ -20,7 +20,7 @@ export function TableHead<Row>({ columns, sort, onSort, selection, hasMenu }: Ta
         {selection && (
           <th scope="col" data-select="">
             <CheckboxBox
-              aria-label="Choose all rows of this page"
+              aria-label="Select all rows on this page"
               checked={selection.all}
               ref={(box: HTMLInputElement | null) => {
                 if (box) box.indeterminate = selection.some && !selection.all;
@@ -53,7 +53,7 @@ export function TableHead<Row>({ columns, sort, onSort, selection, hasMenu }: Ta
         })}
         {hasMenu && (
           <th scope="col" data-menu="">
-            <VisuallyHidden>Acts</VisuallyHidden>
+            <VisuallyHidden>Actions</VisuallyHidden>
           </th>
         )}
       </tr>

@@ -35,7 +35,7 @@ export function TablePager({
     <Pager>
       <div>{lead}</div>
       {onLimit && (
-        <select aria-label="Rows a page" value={limit} onChange={(event) => onLimit(Number(event.target.value))}>
+        <select aria-label="Rows per page" value={limit} onChange={(event) => onLimit(Number(event.target.value))}>
           {limits.map((size) => (
             <option key={size} value={size}>
               {size} rows

@@ -21,13 +21,13 @@ function nameOf<Row>([first]: readonly Column<Row>[], row: Row): string {
 
 /** One row; right click, long press and ⋯ open the same menu. */
 export function TableRow<Row>({ row, columns, link, menu, selection }: TableRowProps<Row>) {
-  const { target, openAt, menu: opened } = useContextMenu(menu ?? [], 'Row');
+  const { target, openAt, menu: opened } = useContextMenu(menu ?? [], 'Row actions');
   return (
     <tr data-cards="" {...(menu && menu.length > 0 ? target : {})} aria-selected={selection?.isOn}>
       {selection && (
         <td data-select="">
           <CheckboxBox
-            aria-label={`Choose ${nameOf(columns, row)}`}
+            aria-label={`Select ${nameOf(columns, row)}`}
             checked={selection.isOn}
             onChange={(event) => selection.onChange(event.target.checked)}
           />
@@ -50,7 +50,7 @@ export function TableRow<Row>({ row, columns, link, menu, selection }: TableRowP
       {menu && (
         <td data-menu="">
           <IconButton
-            label="More acts"
+            label="More actions"
             aria-haspopup="menu"
             data-row-menu=""
             onClick={(event) => openAt(event.currentTarget)}

@@ -7,7 +7,7 @@ export const copy: Translated<typeof english> = {
   why: 'Esto abre su límite de gasto. No es un préstamo, y no debe nada hasta que apruebe un tratamiento.',
   limit: 'Límite de gasto',
   until: 'Úselo hasta',
-  where: 'Dónde',
+  where: 'Dónde usarlo',
   rates: 'APR (tasa de porcentaje anual), según el plan',
   cost: 'Costo de abrirlo',
   free: '$0',

@@ -4,7 +4,7 @@ export const copy = {
   why: 'This opens your spending limit. It isn’t a loan, and you owe nothing until you approve a treatment.',
   limit: 'Spending limit',
   until: 'Use it until',
-  where: 'Where',
+  where: 'Where to use it',
   rates: 'APR, by plan',
   cost: 'Cost to open it',
   free: '$0',

@@ -8,6 +8,6 @@ export const copy: Translated<typeof english> = {
   file: 'Se trata de su historial de crédito, no de su atención.',
   application: 'Se trata de su solicitud, no de su atención.',
   why: (about, practice) =>
-    `${about} Su puntaje de crédito no cambió por esta solicitud. De nuestra decisión, ${practice} solo ve que no se abrió ningún límite.`,
+    `${about} Esta solicitud no cambió su puntaje de crédito. ${practice} solo ve que no se abrió ningún límite.`,
   kept: (limit, until) => `Conserva su límite de ${limit} hasta el ${until}.`,
 };

@@ -5,6 +5,6 @@ export const copy = {
   file: 'This is about your credit file, not your care.',
   application: 'This is about your application, not your care.',
   why: (about: string, practice: string) =>
-    `${about} Your credit score did not change because you applied. Of our decision, ${practice} sees only that no limit was opened.`,
+    `${about} Applying didn’t change your credit score. ${practice} sees only that no limit was opened.`,
   kept: (limit: string, until: string) => `You keep your limit of ${limit} until ${until}.`,
 } as const;

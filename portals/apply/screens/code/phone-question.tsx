@@ -1,3 +1,4 @@
+import { copy } from '@portals/steps/code/copy';
 import { FlowPage } from '@portals/steps/flow-page';
 import { phone } from '@portals/steps/rules';
 import { useQuestion } from '@portals/steps/use-question';
@@ -8,7 +9,6 @@ import { PhoneField } from '@portals/ui/masked-fields';
 import { useSnapshot } from 'valtio';
 import * as z from 'zod/mini';
 import { apply } from '../../stores/apply.store';
-import { copy } from './copy';
 
 const schema = z.object({ phone: phone() });
 

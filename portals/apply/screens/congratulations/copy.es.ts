@@ -9,7 +9,7 @@ export const copy: Translated<typeof english> = {
   anytime: (practice) => `Úselo en ${practice}.`,
   owe: 'No debe nada hasta que acepte un tratamiento y elija cómo pagar.',
   owesAlready: 'Lo que debe sigue igual. Un tratamiento nuevo no cuesta nada hasta que lo acepte y elija cómo pagar.',
-  asked: 'Usted pidió',
+  asked: 'Usted solicitó',
   plans: 'Planes',
   rates: 'APR (tasa de porcentaje anual), según el plan',
   account: 'Cuenta',
@@ -23,7 +23,7 @@ export const copy: Translated<typeof english> = {
   signDetail: 'Léalo en una página y firme con su nombre.',
   accept: 'Elija cómo pagar',
   acceptDetail: (practice) =>
-    `${practice} le envía el precio de su tratamiento. Usted elige un plan de pago. Hoy no se cobra nada.`,
+    `${practice} le enviará el precio de su tratamiento. Después usted elige un plan de pago. Hoy no se cobra nada.`,
   go: 'Leer y firmar',
-  fine: 'Lo guardamos. Puede terminar después desde su correo.',
+  fine: 'Su avance está guardado. Puede terminar después desde su correo.',
 };

@@ -5,8 +5,8 @@ export const copy = {
   use: (practice: string) => `Use it at ${practice} until`,
   anytime: (practice: string) => `Use it at ${practice}.`,
   owe: 'You owe nothing until you accept a treatment and choose how to pay.',
-  owesAlready: 'What you owe stays as it is. A new treatment costs nothing until you accept it and choose how to pay.',
-  asked: 'You asked for',
+  owesAlready: 'What you owe stays the same. A new treatment costs nothing until you accept it and choose how to pay.',
+  asked: 'You requested',
   plans: 'Plans',
   rates: 'APR, by plan',
   account: 'Account',
@@ -20,7 +20,7 @@ export const copy = {
   signDetail: 'Read it on one page and sign with your name.',
   accept: 'Choose how to pay',
   acceptDetail: (practice: string) =>
-    `${practice} sends you the price of your treatment. You pick a payment plan. Nothing is charged today.`,
+    `${practice} will send you the price of your treatment. Then you pick a payment plan. Nothing is charged today.`,
   go: 'Read and sign',
-  fine: 'We saved this. You can finish later from your email.',
+  fine: 'Your progress is saved. You can finish later from your email.',
 } as const;

@@ -1,9 +1,9 @@
 export const copy = {
   title: 'Your debit card',
   approved: (firstName: string | null) => (firstName ? `You’re approved, ${firstName}` : 'You’re approved'),
-  why: 'You can add the debit card that you will pay with. Nothing is charged today.',
+  why: 'You can add the debit card you’ll pay with. Nothing is charged today.',
   add: 'Add a debit card',
   skip: 'Not now',
-  attached: (lastFour: string) => `The card ending in ${lastFour} is on your account already.`,
+  attached: (lastFour: string) => `The card ending in ${lastFour} is already on your account.`,
   goOn: 'Continue',
 } as const;

@@ -74,7 +74,7 @@ test.each([GenesisOfferReviewScreen, GenesisPostAgreementScreen])(
     open({ offerEnded: true });
     drawStep(<Screen />);
     await expect.element(page.getByText('This offer has ended')).toBeVisible();
-    await expect.element(page.getByText(/^It stood until April 1, 2026\. There is no loan/)).toBeVisible();
+    await expect.element(page.getByText(/^The offer was valid until April 1, 2026\. There’s no loan/)).toBeVisible();
     expect(accept().elements()).toEqual([]);
     expect(page.getByRole('button', { name: 'Read and sign' }).elements()).toEqual([]);
   },
@@ -83,6 +83,8 @@ test.each([GenesisOfferReviewScreen, GenesisPostAgreementScreen])(
 test('a denial of the lender says what the law gives it time for, and leads back to our own decision', async () => {
   open({ status: 'DENIED', offer: null });
   drawStep(<GenesisDeniedScreen />);
-  await expect.element(page.getByText(/30 days to send you its reasons, or how to ask for them\.$/)).toBeVisible();
+  await expect
+    .element(page.getByText(/30 days to send you its reasons or tell you how to request them\.$/))
+    .toBeVisible();
   await expect.element(page.getByRole('button', { name: 'See our own decision' })).toBeVisible();
 });

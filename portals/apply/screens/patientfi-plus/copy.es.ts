@@ -4,8 +4,9 @@ import type { copy as english } from './copy';
 export const copy: Translated<typeof english> = {
   title: (brand) => `${brand} Plus podría servirle`,
   text: (brand, practice) =>
-    `${practice} también ofrece ${brand} Plus, donde decide el consultorio. Si usted lo pide, le escribimos a ${practice} que le gustaría tenerlo, y nada sobre su historial de crédito.`,
-  ask: (brand) => `Pedir ${brand} Plus`,
-  asking: 'Pidiéndolo',
-  asked: (practice, day) => `Lo pidió el ${day}. Le escribimos a ${practice} y le pedimos que se comunique con usted.`,
+    `${practice} también ofrece ${brand} Plus, donde decide el consultorio. Si le interesa, le escribiremos a ${practice} para avisarle. No compartimos nada de su historial de crédito.`,
+  ask: (brand) => `Solicitar ${brand} Plus`,
+  asking: 'Enviando solicitud',
+  asked: (practice, day) =>
+    `Lo solicitó el ${day}. Le escribimos a ${practice} y le pedimos que se comunique con usted.`,
 };

@@ -1,6 +1,7 @@
 import { site } from '@portals/client/site-configuration';
 import { useAttempt } from '@portals/form/attempt';
-import { moment } from '@portals/format/dates';
+import { civilDate } from '@portals/format/dates';
+import { dayIn } from '@portals/format/today';
 import { FlowTrouble } from '@portals/steps/flow-trouble';
 import { Button } from '@portals/ui/button';
 import styled from 'styled-components';
@@ -31,7 +32,7 @@ export function PatientfiPlusScreen() {
         <Offer aria-live="polite">
           <h3>{copy.title(brand)}</h3>
           {askedAt ? (
-            <p>{copy.asked(name, moment(askedAt))}</p>
+            <p>{copy.asked(name, civilDate(dayIn(askedAt)))}</p>
           ) : (
             <>
               <p>{copy.text(brand, name)}</p>

@@ -1,4 +1,4 @@
-import { LegalLink } from '@portals/steps/legal-link';
+import { LegalSentence } from '@portals/steps/legal-sentence';
 import { useQuestion } from '@portals/steps/use-question';
 import { Note } from '@portals/ui/card';
 import { Checkbox } from '@portals/ui/choices';
@@ -24,9 +24,7 @@ export function ConsentQuestion({ application }: QuestionProps) {
         <b>{copy.consentTick}</b>
       </Checkbox>
       <Texts>
-        {copy.consentRead} <LegalLink to="consentAndAuthorization">{copy.consentText}</LegalLink>, {copy.consentThe}{' '}
-        <LegalLink to="applicationNotices">{copy.consentNotices}</LegalLink> {copy.consentAnd}{' '}
-        <LegalLink to="termsAndConditions">{copy.consentTerms}</LegalLink>. {copy.consentTab}
+        <LegalSentence text={copy.consentRead} />
       </Texts>
     </PartPage>
   );

@@ -1,4 +1,5 @@
 import type { Translated } from '@contract/language';
+import { legal } from '@portals/steps/legal-mark';
 import type { copy as english, words as englishWords } from './copy';
 
 export const words: typeof englishWords = {
@@ -45,16 +46,16 @@ export const words: typeof englishWords = {
     about: 'su dinero',
   },
   married: {
-    title: 'Matrimonio',
+    title: 'Estado civil',
     ask: '¿Está casado o casada?',
-    why: 'La ley de Wisconsin nos pide enviar un aviso a su cónyuge. No cambia nuestra decisión.',
+    why: 'La ley de Wisconsin nos exige enviar un aviso a su cónyuge. No cambia nuestra decisión.',
     at: 5,
     about: 'su hogar',
   },
   spouse: {
     title: 'Su cónyuge',
     ask: '¿Quién es su cónyuge?',
-    why: 'Enviamos un aviso de cada préstamo, como pide la ley de Wisconsin. No revisamos el crédito de su cónyuge.',
+    why: 'Enviamos un aviso de cada préstamo, como exige la ley de Wisconsin. No revisamos el crédito de su cónyuge.',
     at: 5,
     about: 'su hogar',
   },
@@ -75,7 +76,7 @@ export const words: typeof englishWords = {
   review: {
     title: 'Revise sus respuestas',
     ask: 'Revise sus respuestas',
-    why: 'Decidimos con ellas. Cambie lo que no esté bien.',
+    why: 'Las usaremos para decidir. Cambie lo que no esté bien.',
     at: 6,
     about: 'revise sus respuestas',
   },
@@ -103,13 +104,7 @@ export const copy: Translated<typeof english> = {
   patientPhone: 'Teléfono del paciente',
   consentTick: 'Permito una consulta suave de crédito para esta solicitud.',
   consentNeeded: 'Marque la casilla para que podamos revisar su crédito. Sin eso no podemos decidir',
-  consentRead: 'Lea el',
-  consentText: 'consentimiento y autorización',
-  consentThe: 'los',
-  consentNotices: 'avisos y términos de la solicitud',
-  consentAnd: 'y los',
-  consentTerms: 'términos y condiciones',
-  consentTab: 'Cada uno se abre en otra pestaña.',
+  consentRead: `Lea el ${legal('consentAndAuthorization', 'consentimiento y autorización')}, los ${legal('applicationNotices', 'avisos y términos de la solicitud')} y los ${legal('termsAndConditions', 'términos y condiciones')}. Cada texto se abre en otra pestaña.`,
   see: 'Ver mi resultado',
   seeing: 'Enviando sus respuestas',
   fineReview: 'Ver su resultado no afecta su puntaje de crédito.',
@@ -119,11 +114,11 @@ export const copy: Translated<typeof english> = {
     phone: 'Teléfono',
     address: 'Dirección',
     ssn: 'Número de Seguro Social',
-    hasSsn: 'Últimos 4 dígitos dados',
+    hasSsn: 'Últimos 4 dígitos escritos',
     noSsn: 'Falta',
     income: 'Ingresos anuales',
     amount: 'Monto',
-    married: 'Matrimonio',
+    married: 'Estado civil',
     spouse: 'Cónyuge',
     patient: 'Paciente',
     consent: 'Consulta de crédito',

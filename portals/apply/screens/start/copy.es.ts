@@ -1,4 +1,6 @@
 import type { Translated } from '@contract/language';
+// Relative, since the build reads this file without our paths (scripts/rollup/first-words.ts).
+import { legal } from '../../../steps/legal-mark';
 import type { copy as english } from './copy';
 
 export const copy: Translated<typeof english> = {
@@ -12,13 +14,10 @@ export const copy: Translated<typeof english> = {
   fine: 'Cifrado. Solo pedimos lo necesario para decidir.',
   carried: (amount) => `Eligió ${amount}. Puede cambiarlo después.`,
   patientOnly: (practice) =>
-    `Llene esto usted mismo. En Nueva York, el personal de ${practice} no puede llenar ninguna parte por usted.`,
+    `Llene esto personalmente. En Nueva York, el personal de ${practice} no puede llenar ninguna parte por usted.`,
   sharing: (practice) =>
     `${practice} nunca ve sus ingresos, su número de Seguro Social, su puntaje ni las razones de nuestra decisión.`,
-  agree: 'Al continuar, acepta nuestro',
-  records: 'consentimiento de documentos electrónicos',
-  and: 'y nuestra',
-  privacy: 'política de privacidad',
+  agree: `Al continuar, acepta nuestro ${legal('electronicRecordsSignature', 'consentimiento de documentos electrónicos')} y nuestra ${legal('financialPrivacyPolicy', 'política de privacidad')}.`,
   log: 'Inicie sesión',
   hasLimit: '¿Ya tiene un límite de gasto?',
 };

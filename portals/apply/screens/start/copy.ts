@@ -1,3 +1,6 @@
+// Relative, since the build reads this file without our paths (scripts/rollup/first-words.ts).
+import { legal } from '../../../steps/legal-mark';
+
 export const copy = {
   title: 'Start with your email',
   about: 'about 4 minutes in total',
@@ -9,13 +12,10 @@ export const copy = {
   fine: 'Encrypted. We ask only for what the decision needs.',
   carried: (amount: string) => `You chose ${amount}. You can change it later.`,
   patientOnly: (practice: string) =>
-    `Please fill this in yourself. In New York the staff of ${practice} can’t fill in any part of it for you.`,
+    `Fill this out yourself. In New York, ${practice}’s staff can’t fill out any part of it for you.`,
   sharing: (practice: string) =>
-    `${practice} never sees your income, your Social Security number, your score or the reasons of our decision.`,
-  agree: 'When you continue you agree to our',
-  records: 'electronic records consent',
-  and: 'and',
-  privacy: 'privacy policy',
+    `${practice} never sees your income, your Social Security number, your score, or the reasons for our decision.`,
+  agree: `By continuing, you agree to our ${legal('electronicRecordsSignature', 'electronic records consent')} and ${legal('financialPrivacyPolicy', 'privacy policy')}.`,
   log: 'Log in',
   hasLimit: 'Already have a spending limit?',
 } as const;

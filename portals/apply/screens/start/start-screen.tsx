@@ -3,7 +3,7 @@ import { cents } from '@domain/money/cents';
 import { formatUsd } from '@domain/money/usd';
 import { typed } from '@portals/state/typed';
 import { FlowPage } from '@portals/steps/flow-page';
-import { LegalLink } from '@portals/steps/legal-link';
+import { LegalSentence } from '@portals/steps/legal-sentence';
 import { useQuestion } from '@portals/steps/use-question';
 import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
@@ -74,8 +74,7 @@ export function StartScreen() {
         {...form.field('email')}
       />
       <Small>
-        {copy.agree} <LegalLink to="electronicRecordsSignature">{copy.records}</LegalLink> {copy.and}{' '}
-        <LegalLink to="financialPrivacyPolicy">{copy.privacy}</LegalLink>. {copy.sharing(name)}
+        <LegalSentence text={copy.agree} /> {copy.sharing(name)}
       </Small>
       <Aside>
         {copy.hasLimit}{' '}

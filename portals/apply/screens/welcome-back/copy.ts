@@ -1,7 +1,7 @@
 export const copy = {
   title: 'Welcome back',
   ask: 'Welcome back',
-  why: 'Enter the email or phone number you used. We’ll send a code to it, and you go on where you stopped.',
+  why: 'Enter the email or phone number you used. We’ll send you a code so you can pick up where you left off.',
   label: 'Email or mobile phone',
   needed: 'Enter your email, like name@example.com, or a 10-digit phone number',
   send: 'Send me a code',

@@ -1,5 +1,6 @@
 import { useAttempt } from '@portals/form/attempt';
-import { civilDate, moment } from '@portals/format/dates';
+import { civilDate } from '@portals/format/dates';
+import { dayIn } from '@portals/format/today';
 import { usd } from '@portals/format/usd';
 import { openHelp } from '@portals/state/help.store';
 import { Banner } from '@portals/ui/banner';
@@ -72,7 +73,7 @@ function Asked({ transaction, request }: AskedProps) {
 }
 
 function wordsOf({ kind, txAmount, at, answerBy }: AskedProps['request']): string {
-  const day = moment(at);
+  const day = civilDate(dayIn(at));
   if (kind === 'CREATE') return copy.askedNew(day);
   if (kind === 'REFUND') return copy.askedRefund(day);
   if (kind === 'DISPUTE') return copy.askedDispute(day, civilDate(answerBy));

@@ -2,7 +2,7 @@ import type { copy as english } from './copy';
 
 export const copy: typeof english = {
   title: '¿Conoce a alguien que necesite esto?',
-  text: 'Le enviamos una vez el enlace de su consultorio, en nombre de su consultorio y no de usted.',
+  text: 'Le enviaremos una sola vez el enlace de su consultorio. Llega de parte del consultorio, no de usted.',
   open: 'Compartir el enlace',
   dialog: 'Compartir la solicitud',
   name: 'Nombre de la persona',

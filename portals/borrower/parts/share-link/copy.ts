@@ -1,6 +1,6 @@
 export const copy = {
-  title: 'Know somebody who needs this?',
-  text: 'We send them your practice’s link once, in the name of your practice, not in yours.',
+  title: 'Know someone who could use this?',
+  text: 'We’ll send them your practice’s link one time. It comes from your practice, not from you.',
   open: 'Share the link',
   dialog: 'Share the application',
   name: 'Their name',

@@ -27,7 +27,7 @@ function drawChargedOff(chargedOff: Transaction['chargedOff']) {
 test('a loan that was charged off says what is still owed and leads to its payment, and asks for no payment a month', async () => {
   drawChargedOff({ owed: 4321.09, paid: 0, promo: null });
   await expect.element(page.getByText('$4,321.09')).toBeVisible();
-  const pay = page.getByRole('link', { name: 'Pay what is owed' });
+  const pay = page.getByRole('link', { name: 'Pay what you owe' });
   await expect.element(pay).toHaveAttribute('href', '/borrower/payments?transaction=t1');
   expect(document.body.textContent).not.toMatch(/a month for|payments made/);
   expect(page.getByRole('link', { name: 'Autopay' }).elements()).toEqual([]);
@@ -40,14 +40,14 @@ test('it says what was paid, and until when which amount keeps its promotion', a
   const said = page.getByText('Pay $2,300 by September 21, 2026 to keep your promotion.');
   await expect.element(said).toBeVisible();
   expect(document.body.textContent).toContain(
-    'Its interest of $321.09 is cancelled then. Only late fees of $25 are left to pay.',
+    'Then $321.09 in interest is canceled. Only late fees of $25 are left to pay.',
   );
 });
 
 test('one that was paid since says so and asks for nothing', async () => {
   drawChargedOff({ owed: 0, paid: 4200, promo: null });
-  await expect.element(page.getByText(/Nothing more is owed on it/)).toBeVisible();
-  expect(page.getByRole('link', { name: 'Pay what is owed' }).elements()).toEqual([]);
+  await expect.element(page.getByText(/You don’t owe anything more on it/)).toBeVisible();
+  expect(page.getByRole('link', { name: 'Pay what you owe' }).elements()).toEqual([]);
 });
 
 test('any other loan shows its payment a month', async () => {

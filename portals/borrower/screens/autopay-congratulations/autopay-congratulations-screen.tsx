@@ -1,6 +1,7 @@
 import { paths } from '@contract/paths';
 import { civilDate } from '@portals/format/dates';
 import { usd } from '@portals/format/usd';
+import { copy as shell } from '@portals/shell/copy';
 import { Card, Figure, Note } from '@portals/ui/card';
 import { RouterButton } from '@portals/ui/router-button';
 import { Skeleton } from '@portals/ui/skeleton';
@@ -42,7 +43,7 @@ export function AutopayCongratulationsScreen() {
       )}
       <p style={{ marginTop: 20 }}>
         <RouterButton look="primary" to={paths.borrower.welcome.href()}>
-          {copy.home}
+          {shell.home}
         </RouterButton>{' '}
         <RouterButton to={paths.borrower.autopay.href({}, query)}>{copy.change}</RouterButton>
       </p>

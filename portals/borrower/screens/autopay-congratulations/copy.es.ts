@@ -7,9 +7,8 @@ export const copy: Translated<typeof english> = {
   loading: 'Cargando el pago automático',
   what: (practice) => `Para su tratamiento en ${practice}`,
   each: 'en cada fecha de vencimiento',
-  next: (day) => `El próximo pago se toma el ${day}.`,
+  next: (day) => `Su próximo pago es el ${day}.`,
   once: 'en la primera fecha de vencimiento',
   from: (name, lastFour) => `desde ${name}, que termina en ${lastFour}`,
-  home: 'Ir al inicio',
   change: 'Cambiar el pago automático',
 };

@@ -4,9 +4,8 @@ export const copy = {
   loading: 'Loading autopay',
   what: (practice: string) => `For your treatment at ${practice}`,
   each: 'on each due date',
-  next: (day: string) => `The next payment is taken on ${day}.`,
+  next: (day: string) => `Your next payment is on ${day}.`,
   once: 'on the first due date',
   from: (name: string, lastFour: string) => `from ${name}, ending in ${lastFour}`,
-  home: 'Go to home',
   change: 'Change autopay',
 } as const;

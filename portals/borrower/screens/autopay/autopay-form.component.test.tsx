@@ -36,7 +36,7 @@ const choice = (name: RegExp) => page.getByRole('radio', { name });
 
 test('an amount that keeps the promotion free is shown as that choice', async () => {
   await draw(<AutopayForm autopay={anAutopay(350)} methods={[]} />);
-  await expect.element(choice(/^Payment that keeps the promotion free/)).toBeChecked();
+  await expect.element(choice(/^Payment to avoid interest/)).toBeChecked();
   await expect.element(choice(/^Another amount/)).not.toBeChecked();
 });
 

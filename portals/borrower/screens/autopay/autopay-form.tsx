@@ -2,6 +2,7 @@ import { TroubleBanner } from '@portals/form/trouble-banner';
 import { civilDate } from '@portals/format/dates';
 import { usd } from '@portals/format/usd';
 import { Column } from '@portals/pay/column';
+import { wayWords } from '@portals/pay/way-words';
 import { useGo } from '@portals/shell/go';
 import { useQuestion } from '@portals/steps/use-question';
 import { Banner } from '@portals/ui/banner';
@@ -130,7 +131,7 @@ export function AutopayForm({ autopay, methods }: { autopay: Shown; methods: Sna
         label={copy.from}
         options={methods.map((method) => ({
           value: method._id,
-          title: copy.ending(method.name, method.lastFour),
+          title: wayWords.ending(method.name, method.lastFour),
         }))}
         defaultValue={way}
         onValue={setWay}

@@ -3,8 +3,8 @@ import type { copy as english } from './copy';
 
 export const copy: Translated<typeof english> = {
   title: 'Agregar una cuenta bancaria',
-  connectTitle: 'Conéctela en su banco',
-  why: 'Toma un minuto y no escribe ningún número.',
+  connectTitle: 'Conéctela a través de su banco',
+  why: 'Toma un minuto y no necesita los números de su cuenta.',
   connect: 'Conectar mi banco',
   byHand: 'Escribir los números a mano',
   handTitle: 'Escriba los datos de su cuenta bancaria',

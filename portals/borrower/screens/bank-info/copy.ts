@@ -1,9 +1,9 @@
 export const copy = {
   title: 'Add a bank account',
-  connectTitle: 'Connect it at your bank',
-  why: 'It takes a minute, and you type no numbers.',
+  connectTitle: 'Connect it through your bank',
+  why: 'It takes about a minute, and you don’t need your account numbers.',
   connect: 'Connect my bank',
-  byHand: 'Enter the numbers by hand',
+  byHand: 'Enter account numbers manually',
   handTitle: 'Enter your bank account',
   save: 'Save account',
   saving: 'Saving your account',

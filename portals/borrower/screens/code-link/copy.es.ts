@@ -7,6 +7,6 @@ export const copy: Translated<typeof english> = {
   go: 'Continuar',
   going: 'Abriendo',
   overTitle: 'Este enlace ya no sirve',
-  over: 'Ya se usó o tiene más de 24 horas. Use nuestro correo más reciente o pida un código nuevo.',
+  over: 'Ya se usó o tiene más de 24 horas. Use nuestro correo más reciente o inicie sesión con un código.',
   again: 'Iniciar sesión con un código',
 };

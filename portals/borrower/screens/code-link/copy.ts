@@ -1,9 +1,9 @@
 export const copy = {
-  title: 'Go on',
+  title: 'Continue',
   text: 'You opened the link from our email. It works once, on this device.',
-  go: 'Go on',
+  go: 'Continue',
   going: 'Opening',
   overTitle: 'This link no longer works',
-  over: 'It was used before, or it is older than 24 hours. Use the newest email from us, or ask for a new code.',
+  over: 'It was already used, or it’s more than 24 hours old. Use our newest email, or log in with a code.',
   again: 'Log in with a code',
 } as const;

@@ -3,10 +3,10 @@ import type { copy as english } from './copy';
 
 export const copy: Translated<typeof english> = {
   title: 'Agregar una tarjeta de débito',
-  why: 'De ella se pueden tomar pagos. No se pueden usar tarjetas de crédito ni prepagadas.',
+  why: 'Puede pagar con ella. No se aceptan tarjetas de crédito ni prepagadas.',
   add: 'Escribir los datos de la tarjeta',
   attached: (lastFour) => `La tarjeta que termina en ${lastFour} ya está en su cuenta.`,
   another: 'Escribir otra tarjeta',
-  goOn: 'Seguir a su tratamiento sin ella',
+  goOn: 'Continuar a su tratamiento sin ella',
   ways: 'Ver las formas de pago',
 };

@@ -1,9 +1,9 @@
 export const copy = {
   title: 'Add a debit card',
-  why: 'Payments can be taken from it. Credit and prepaid cards can’t be used.',
-  add: 'Enter the card',
-  attached: (lastFour: string) => `The card ending in ${lastFour} is on your account already.`,
+  why: 'You can pay with it. Credit and prepaid cards aren’t accepted.',
+  add: 'Enter card details',
+  attached: (lastFour: string) => `The card ending in ${lastFour} is already on your account.`,
   another: 'Enter another card',
-  goOn: 'Go on to your treatment without it',
+  goOn: 'Continue to your treatment without it',
   ways: 'See payment methods',
 } as const;

@@ -9,8 +9,8 @@ export const copy: Translated<typeof english> = {
   call: (phone) => `Llamar al ${phone}`,
   practices: 'Hable con su consultorio',
   practicesText:
-    'Sobre un tratamiento, su fecha, un monto equivocado o un reembolso. Un consultorio puede retirar un pedido que usted no ha aprobado.',
-  noPractice: 'Todavía no se conoce ningún consultorio suyo.',
+    'Sobre un tratamiento, su fecha, un monto equivocado o un reembolso. Un consultorio puede retirar una solicitud que usted no ha aprobado.',
+  noPractice: 'Todavía no tiene ningún consultorio.',
   loading: 'Cargando sus consultorios',
   fraud: '¿Algo aquí no es suyo?',
   fraudText: (brand) =>

@@ -30,8 +30,8 @@ test('everybody sees what they applied for, when, and what became of it', async 
   await expect.element(page.getByRole('listitem').nth(1)).toBeVisible();
   const rows = page.getByRole('listitem').elements();
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^Bright SmileFrom .*Mar.* 16.*Approved$/),
-    expect.stringMatching(/^Bright SmileFrom .*Nov.* 2.*2025.*Not approved$/),
+    expect.stringMatching(/^Bright SmileApplied on .*Mar.* 16.*Approved$/),
+    expect.stringMatching(/^Bright SmileApplied on .*Nov.* 2.*2025.*Not approved$/),
   ]);
 });
 
@@ -42,5 +42,5 @@ test('without an answer of the server they can be asked for again, and none are 
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   Object.assign(answers, { [HISTORY]: { body: { applicationHistory: [] } } });
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect.element(page.getByText('You have not applied yet.')).toBeVisible();
+  await expect.element(page.getByText('You haven’t applied yet.')).toBeVisible();
 });

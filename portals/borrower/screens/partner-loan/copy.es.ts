@@ -4,10 +4,10 @@ import type { copy as english } from './copy';
 export const copy: Translated<typeof english> = {
   title: 'Su préstamo con nuestro prestamista asociado',
   loading: 'Cargando su préstamo',
-  none: 'Nuestro prestamista asociado no le ha hecho ningún préstamo.',
+  none: 'No tiene ningún préstamo con nuestro prestamista asociado.',
   heading: (lender, practice) => `${lender}, para su tratamiento en ${practice}`,
   lead: (lender) =>
-    `${lender} es otro prestamista: hizo este préstamo, cobra sus pagos y responde a sus preguntas sobre él.`,
+    `${lender} es otro prestamista. Hizo este préstamo, cobra los pagos y responde a sus preguntas sobre él.`,
   signed: 'Firmado',
   account: 'Cuenta',
   amount: 'Monto del préstamo',
@@ -19,5 +19,4 @@ export const copy: Translated<typeof english> = {
   total: 'Total de los pagos',
   first: 'Primer pago',
   papers: 'Ver su contrato',
-  home: 'Ir a su página de inicio',
 };

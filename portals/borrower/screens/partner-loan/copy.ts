@@ -1,10 +1,10 @@
 export const copy = {
   title: 'Your loan with our partner lender',
   loading: 'Loading your loan',
-  none: 'Our partner lender has made no loan for you.',
+  none: 'You don’t have a loan with our partner lender.',
   heading: (lender: string, practice: string) => `${lender}, for your treatment at ${practice}`,
   lead: (lender: string) =>
-    `${lender} is a separate lender: it made this loan, takes the payments for it, and answers your questions about it.`,
+    `${lender} is a separate lender. It made this loan, collects the payments, and answers your questions about it.`,
   signed: 'Signed',
   account: 'Account',
   amount: 'Loan amount',
@@ -16,5 +16,4 @@ export const copy = {
   total: 'Total of payments',
   first: 'First payment',
   papers: 'See your agreement',
-  home: 'Go to your home page',
 } as const;

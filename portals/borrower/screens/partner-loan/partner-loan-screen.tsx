@@ -4,6 +4,7 @@ import { civilDate } from '@portals/format/dates';
 import { maskedNumber } from '@portals/format/masked-number';
 import { dayIn } from '@portals/format/today';
 import { usd } from '@portals/format/usd';
+import { copy as shell } from '@portals/shell/copy';
 import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
 import { Card, CardTitle, Note } from '@portals/ui/card';
@@ -59,7 +60,7 @@ export function PartnerLoanScreen() {
             <RouterButton to={paths.borrower.myDocuments.href()}>{copy.papers}</RouterButton>
           </Card>
         ))}
-        <RouterButton to={paths.borrower.welcome.href()}>{copy.home}</RouterButton>
+        <RouterButton to={paths.borrower.welcome.href()}>{shell.home}</RouterButton>
       </Stack>
     </BorrowerPage>
   );

@@ -3,19 +3,18 @@ import type { copy as english } from './copy';
 
 export const copy: Translated<typeof english> = {
   title: 'Formas de pago',
-  loading: 'Cargando sus formas de pago',
   empty: 'Todavía no hay ninguna forma de pago',
-  emptyDetail: 'Conecte una cuenta bancaria o agregue una tarjeta de débito, y de ella se podrán tomar pagos.',
+  emptyDetail: 'Conecte una cuenta bancaria o agregue una tarjeta de débito para hacer sus pagos.',
   bank: 'Agregar una cuenta bancaria',
   card: 'Agregar una tarjeta de débito',
   isDefault: 'Predeterminada',
   unauthorized: 'No autorizada',
-  unauthorizedNote: 'No se toma nada de esta cuenta hasta que autorice los débitos.',
+  unauthorizedNote: 'No podemos debitar de esta cuenta hasta que usted lo autorice.',
   ended: 'No se puede usar',
   endedBank:
-    'Un pago de esta cuenta fue devuelto, así que no se toma nada de ella ni se le envía nada. Si la cuenta está abierta y es suya, autorícela otra vez.',
+    'Un pago de esta cuenta fue devuelto, así que no podemos cobrar de ella ni enviarle dinero. Si la cuenta está abierta y es suya, autorícela otra vez.',
   endedCard:
-    'El banco de esta tarjeta la rechazó definitivamente, así que no se toma nada de ella. Ingrésela otra vez cuando eso esté resuelto, o use otra.',
+    'El banco de esta tarjeta la rechazó definitivamente, así que no podemos cobrar de ella. Ingrésela otra vez cuando eso esté resuelto, o use otra.',
   authorizeAgain: 'Autorizar otra vez',
   enterAgain: 'Ingresarla otra vez',
   makeDefault: 'Hacer predeterminada',
@@ -24,19 +23,18 @@ export const copy: Translated<typeof english> = {
   authorizing: 'Autorizando',
   authorizeTitle: (name, lastFour) => `¿Autorizar débitos de ${name} que termina en ${lastFour}?`,
   authorizeText: (brand) =>
-    `Usted autoriza a ${brand} a debitar de esta cuenta los pagos que haga o programe. Le enviamos una copia por correo electrónico.`,
+    `Usted autoriza a ${brand} a debitar de esta cuenta los pagos que haga o programe. Le enviaremos una copia por correo electrónico.`,
   read: 'Autorización de ACH',
   remove: 'Quitar',
   removing: 'Quitando',
   keep: 'Conservarla',
   removeTitle: (name, lastFour) => `¿Quitar ${name} que termina en ${lastFour}?`,
-  removeText: 'Ya no tomaremos nada de ella. Los pagos que están en camino se hacen de todos modos.',
+  removeText: 'Ya no cobraremos de ella. Los pagos en proceso se completarán de todos modos.',
   inUse: (numbers) =>
-    `El pago automático de ${numbers} toma de esta. Elija otra forma de pago para él, o desactive el pago automático, antes de quitarla.`,
+    `El pago automático de ${numbers} usa esta forma de pago. Elija otra para él, o desactívelo, antes de quitar esta.`,
   inUseEnded: (numbers) =>
-    `El pago automático de ${numbers} depende de esta y no toma nada. Elija otra forma de pago para él, o desactive el pago automático, antes de quitarla.`,
-  and: ' y ',
-  transaction: (number) => `la transacción ${number}`,
+    `El pago automático de ${numbers} se detuvo porque esta forma de pago no se puede usar. Elija otra para él, o desactívelo, antes de quitar esta.`,
+  transactions: (numbers) => new Intl.ListFormat('es-US').format(numbers.map((number) => `la transacción ${number}`)),
   checking: 'Corriente',
   savings: 'Ahorros',
   debit: 'Tarjeta de débito',

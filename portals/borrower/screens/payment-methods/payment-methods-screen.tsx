@@ -1,6 +1,7 @@
 import { paths } from '@contract/paths';
 import { copy as form } from '@portals/form/copy';
 import { pay } from '@portals/pay/pay.store';
+import { wayWords } from '@portals/pay/way-words';
 import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
 import { Card, CardTitle, Note } from '@portals/ui/card';
@@ -33,7 +34,7 @@ export function PaymentMethodsScreen() {
               {error.message}
             </Banner>
           )}
-          {!data && loading && <Skeleton lines={6} label={copy.loading} />}
+          {!data && loading && <Skeleton lines={6} label={wayWords.loading} />}
           {data?.length === 0 && (
             <Card>
               <CardTitle>{copy.empty}</CardTitle>

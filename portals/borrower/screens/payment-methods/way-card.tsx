@@ -42,7 +42,7 @@ export function WayCard({ method }: { method: Method }) {
   const { _id: id, name, lastFour, isDefault, isAuthorized, isEnded, autopayOf, expiresOn } = method;
   const [asking, setAsking] = useState<'remove' | 'authorize' | null>(null);
   const making = useAttempt(() => makeDefault(id));
-  const numbers = autopayOf.map(copy.transaction).join(copy.and);
+  const numbers = copy.transactions(autopayOf);
   const close = () => setAsking(null);
   const ask = () => {
     void loadAuthorization();

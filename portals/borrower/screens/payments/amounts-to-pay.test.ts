@@ -63,19 +63,19 @@ describe('what can be paid on a loan', () => {
     const missed = { dueOn: '2026-01-02', amount: 44.93, overdueSince: '2026-01-02' };
     const one = offered({ pastDue: 44.93, toCatchUp: 44.93 }, 500, missed);
     expect(one.map(({ value }) => value)).toEqual(['LATE', 'PAYOFF', 'CUSTOM']);
-    expect(one[0]?.detail).toBe('Overdue since January 2, 2026.');
+    expect(one[0]?.detail).toBe('Past due since January 2, 2026.');
     const more = offered({ pastDue: 89.86, fees: 5, toCatchUp: 94.86 }, 500, missed);
-    expect(more[0]?.detail).toBe('Overdue since January 2, 2026. With $5 of fees.');
-    expect(more[1]?.title).toBe('The oldest payment, overdue since January 2, 2026');
+    expect(more[0]?.detail).toBe('Past due since January 2, 2026. Includes $5 in fees.');
+    expect(more[1]?.title).toBe('Oldest payment, past due since January 2, 2026');
   });
 
   test('calls the next payment by its day only once money pays it', () => {
     const next = { dueOn: '2026-12-18', amount: 73.02 };
     expect(offered({}, 2000, next)[0]?.title).toBe('Next payment, due December 18, 2026');
     const early = offered({}, 2000, { ...next, opensOn: '2026-11-27' })[0];
-    expect(early).toMatchObject({ value: 'NEXT', aside: '$73.02', title: 'One payment, ahead of time' });
+    expect(early).toMatchObject({ value: 'NEXT', aside: '$73.02', title: 'One extra payment' });
     expect(early?.detail).toContain(
-      'December 18, 2026 is still asked for; you can make that one from November 27, 2026 on.',
+      'It lowers what you owe. Your payment due December 18, 2026 is still due, and you can make it starting November 27, 2026.',
     );
   });
 
@@ -102,7 +102,7 @@ describe('what can be paid on a loan', () => {
       payoff: null,
     });
     expect(first).toMatchObject({ value: 'KEEPS_PROMO', aside: '$300' });
-    expect(first?.detail).toBe('Paid by September 21, 2026, its interest of $91.66 is cancelled.');
+    expect(first?.detail).toBe('If you pay by September 21, 2026, $91.66 in interest is canceled.');
     expect(second?.value).toBe('GIVEN_UP');
   });
 

@@ -37,7 +37,7 @@ test('a payment that was missed is overdue since its day, with all that is due; 
     'GET /borrower/b1/credittransactions': { body: { ...noGroups, accepted: [row('t1', 1), row('t2', 2)] } },
   });
   draw(<LoansToPay />);
-  await expect.element(page.getByText('Overdue since January 2, 2026. $94.86 is due now.')).toBeVisible();
+  await expect.element(page.getByText('Past due since January 2, 2026. $94.86 is due now.')).toBeVisible();
   await expect.element(page.getByText('Next: $51.20, February 2, 2099')).toBeVisible();
   expect(document.body.textContent).not.toContain('Next: $44.93');
 });

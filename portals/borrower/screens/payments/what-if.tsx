@@ -63,7 +63,7 @@ export function WhatIfCard({ txId, owed }: { txId: string; owed: Owed }) {
 function Found({ txId, found, promo }: { txId: string; found: WhatIf; promo: Owed['promo'] }) {
   const { usual, chosen, interestSaved, monthsSaved } = found;
   const isSooner = chosen.paidOffOn !== usual.paidOffOn && usual.paidOffOn !== null;
-  const end = chosen.paymentsLeft === 0 ? copy.atOnce : civilDate(chosen.paidOffOn);
+  const end = chosen.paymentsLeft === 0 ? copy.atOnce : civilDate(chosen.paidOffOn, 'table');
   return (
     <Stack>
       {chosen.keepsPromo === true && <Banner severity="success">{copy.keeps}</Banner>}
@@ -75,8 +75,7 @@ function Found({ txId, found, promo }: { txId: string; found: WhatIf; promo: Owe
       )}
       <MoneySummary
         lines={[
-          { label: copy.last, value: end },
-          ...(isSooner ? [{ label: copy.instead, value: civilDate(usual.paidOffOn) }] : []),
+          { label: copy.last, value: isSooner ? copy.was(end, civilDate(usual.paidOffOn, 'table')) : end },
           {
             label: copy.paymentsLeft,
             value: monthsSaved > 0 ? copy.fewer(chosen.paymentsLeft, monthsSaved) : chosen.paymentsLeft,

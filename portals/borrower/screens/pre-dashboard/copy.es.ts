@@ -3,17 +3,16 @@ import type { copy as english } from './copy';
 
 export const copy: Translated<typeof english> = {
   title: 'Antes de continuar',
-  lead: 'Esto es lo que falta. Cada cosa toma unos minutos.',
-  loading: 'Viendo qué falta',
+  lead: 'Le faltan algunas cosas. Cada una toma unos minutos.',
+  loading: 'Cargando sus próximos pasos',
   sign: 'Firme su contrato',
-  signText: 'Usted está aprobado. Su límite de gasto funciona después de firmar.',
+  signText: 'Su solicitud fue aprobada. Podrá usar su límite de gasto cuando firme.',
   signAct: 'Leer y firmar',
   pay: 'Agregue una forma de pago',
   payText: 'Una cuenta bancaria o una tarjeta de débito para sus pagos mensuales.',
-  payAct: 'Agregarla',
+  payAct: 'Agregar forma de pago',
   identity: 'Verifique su identidad',
-  identityText: 'Una solicitud de su consultorio espera hasta que sepamos que es usted.',
+  identityText: 'La solicitud de su consultorio está en espera hasta que confirmemos que es usted.',
   identityAct: 'Verificar mi identidad',
-  home: 'Ir al inicio',
-  nothing: 'No falta nada.',
+  nothing: 'No le queda nada por hacer.',
 };

@@ -1,4 +1,5 @@
 import { paths } from '@contract/paths';
+import { copy as shell } from '@portals/shell/copy';
 import { Banner } from '@portals/ui/banner';
 import { ButtonLink } from '@portals/ui/button';
 import { Card, CardTitle, Note } from '@portals/ui/card';
@@ -58,7 +59,7 @@ export function PreDashboardScreen() {
             </Act>
           </Card>
         )}
-        <RouterButton to={paths.borrower.welcome.href()}>{copy.home}</RouterButton>
+        <RouterButton to={paths.borrower.welcome.href()}>{shell.home}</RouterButton>
       </Stack>
     </BorrowerPage>
   );

@@ -2,6 +2,7 @@ import { paths } from '@contract/paths';
 import { isExpiry } from '@domain/credit-transaction/history';
 import { useAttempt } from '@portals/form/attempt';
 import { usd } from '@portals/format/usd';
+import { copy as shell } from '@portals/shell/copy';
 import { useGo } from '@portals/shell/go';
 import { Button } from '@portals/ui/button';
 import { Card, CardTitle, Note } from '@portals/ui/card';
@@ -69,7 +70,7 @@ function Rejected({ transaction }: { transaction: Transaction }) {
               </Button>
             )}
             <RouterButton look={isExpired ? 'primary' : 'secondary'} to={paths.borrower.welcome.href()}>
-              {parts.goHome}
+              {shell.home}
             </RouterButton>
           </Acts>
         </Card>

@@ -5,7 +5,7 @@ export const copy: Translated<typeof english> = {
   title: 'Sus tratamientos',
   loading: 'Cargando sus tratamientos',
   tabs: {
-    pending: 'Le esperan',
+    pending: 'Requieren su respuesta',
     accepted: 'Aceptados',
     rejected: 'Rechazados',
     refunded: 'Reembolsados',
@@ -13,15 +13,18 @@ export const copy: Translated<typeof english> = {
   },
   empty: {
     pending: {
-      title: 'Nada le espera',
-      detail: 'Cuando su consultorio pida un plan de pago, aparece aquí y le escribimos por correo electrónico.',
+      title: 'Nada necesita su atención',
+      detail: 'Cuando su consultorio le envíe una solicitud, aparecerá aquí y le avisaremos por correo electrónico.',
     },
     accepted: {
       title: 'Ningún tratamiento aceptado',
       detail: 'Los planes que apruebe se guardan aquí con sus documentos.',
     },
-    rejected: { title: 'Nada rechazado', detail: 'Lo que rechace se guarda aquí y puede retirarlo.' },
+    rejected: {
+      title: 'Nada rechazado',
+      detail: 'Las solicitudes que rechace quedan aquí y puede deshacer el rechazo.',
+    },
     refunded: { title: 'Ningún reembolso', detail: 'Los tratamientos que su consultorio reembolse se guardan aquí.' },
-    review: { title: 'Nada en revisión', detail: 'Los tratamientos que revisamos primero se muestran aquí.' },
+    review: { title: 'Nada en revisión', detail: 'Los tratamientos que estamos revisando aparecen aquí.' },
   },
 };

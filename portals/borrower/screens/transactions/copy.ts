@@ -4,7 +4,7 @@ export const copy = {
   title: 'Your treatments',
   loading: 'Loading your treatments',
   tabs: {
-    pending: 'Waiting for you',
+    pending: 'Action needed',
     accepted: 'Accepted',
     rejected: 'Rejected',
     refunded: 'Refunded',
@@ -12,12 +12,12 @@ export const copy = {
   } satisfies Record<TransactionGroup, string>,
   empty: {
     pending: {
-      title: 'Nothing waits for you',
-      detail: 'When your practice asks for a payment plan, it appears here and we email you.',
+      title: 'Nothing needs your attention',
+      detail: 'When your practice sends you a request, it’ll appear here and we’ll email you.',
     },
-    accepted: { title: 'No accepted treatments', detail: 'Plans you approve are kept here with their documents.' },
-    rejected: { title: 'Nothing rejected', detail: 'What you reject is kept here, and you can take it back.' },
-    refunded: { title: 'No refunds', detail: 'Treatments that your practice refunds are kept here.' },
-    review: { title: 'Nothing in review', detail: 'Treatments that we look at first are shown here.' },
+    accepted: { title: 'No accepted treatments', detail: 'Plans you approve stay here with their documents.' },
+    rejected: { title: 'Nothing rejected', detail: 'Requests you reject stay here, and you can undo a rejection.' },
+    refunded: { title: 'No refunds', detail: 'Treatments your practice refunds stay here.' },
+    review: { title: 'Nothing in review', detail: 'Treatments we’re reviewing appear here.' },
   } satisfies Record<TransactionGroup, { title: string; detail: string }>,
 } as const;

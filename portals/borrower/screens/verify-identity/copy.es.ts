@@ -4,7 +4,6 @@ export const copy: typeof english = {
   title: 'Verifique su identidad',
   failed: 'No pudimos confirmar que es usted',
   failedWhy:
-    'Esto pasa cuando una foto no sale bien. No se pierde nada y no se ha rechazado nada. Hable con nosotros y una persona lo revisa.',
+    'Puede pasar si una foto no sale bien. No se pierde nada y no se le ha rechazado. Hable con nosotros y una persona lo revisará.',
   help: 'Hable con nosotros',
-  home: 'Ir al inicio',
 };

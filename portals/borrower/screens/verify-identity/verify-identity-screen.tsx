@@ -1,5 +1,6 @@
 import { paths } from '@contract/paths';
 import { site } from '@portals/client/site-configuration';
+import { copy as shell } from '@portals/shell/copy';
 import { useGo } from '@portals/shell/go';
 import { openHelp } from '@portals/state/help.store';
 import { FlowPage } from '@portals/steps/flow-page';
@@ -55,7 +56,7 @@ export function VerifyIdentityScreen() {
               <Button look="primary" big onClick={openHelp}>
                 {copy.help}
               </Button>
-              <RouterButton to={paths.borrower.welcome.href()}>{copy.home}</RouterButton>
+              <RouterButton to={paths.borrower.welcome.href()}>{shell.home}</RouterButton>
             </>
           }
         >

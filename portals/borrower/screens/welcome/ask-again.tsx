@@ -4,7 +4,7 @@ import { TroubleBanner } from '@portals/form/trouble-banner';
 import { useForm } from '@portals/form/use-form';
 import { usd } from '@portals/format/usd';
 import { useGo } from '@portals/shell/go';
-import { LegalLink } from '@portals/steps/legal-link';
+import { LegalSentence } from '@portals/steps/legal-sentence';
 import { dollars } from '@portals/steps/rules';
 import { Button } from '@portals/ui/button';
 import { Card, Note } from '@portals/ui/card';
@@ -95,7 +95,7 @@ function AskDialog({ offer, act, limit, onClose }: AskDialogProps) {
           <b>{copy.consent}</b>
         </Checkbox>
         <Note>
-          {copy.read} <LegalLink to="consentAndAuthorization">{copy.consentText}</LegalLink>. {copy.newTab}
+          <LegalSentence text={copy.read} />
         </Note>
       </Fields>
     </FormDialog>

@@ -51,7 +51,7 @@ const anAutopay = {
 };
 
 test.each([
-  [anAutopay, '$150', 'Your plan asks for $65.07.'],
+  [anAutopay, '$150', 'Your plan requires $65.07.'],
   [{ ...anAutopay, type: 'MINIMUM', amount: 65.07 }, '$65.07', 'Automatic from First Platypus Bank, ending in 0000.'],
   [
     // A part of the payment was paid by hand.
@@ -59,13 +59,13 @@ test.each([
     '$65.07',
     'Automatic from First Platypus Bank, ending in 0000.',
   ],
-  [{ ...anAutopay, type: 'FIRST_ONLY' }, '$65.07', 'The first payment alone is automatic'],
+  [{ ...anAutopay, type: 'FIRST_ONLY' }, '$65.07', 'Only the first payment is automatic'],
   [
     { ...anAutopay, paymentMethod: { ...anAutopay.paymentMethod, isAuthorized: false, isEnded: true } },
     '$65.07',
-    'Autopay takes nothing now: First Platypus Bank, ending in 0000 can’t be used anymore.',
+    'Autopay has stopped: First Platypus Bank, ending in 0000 can’t be used anymore.',
   ],
-  [{ ...anAutopay, isPaused: true }, '$65.07', 'Payments are paused: nothing is taken by itself.'],
+  [{ ...anAutopay, isPaused: true }, '$65.07', 'Payments are paused. We won’t charge you automatically.'],
 ])('what autopay takes next leads, and then what the plan asks for', async (autopay, figure, words) => {
   startSession('t', 'borrower');
   fakeApi({

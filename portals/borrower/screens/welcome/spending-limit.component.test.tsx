@@ -8,7 +8,7 @@ import { SpendingLimit } from './spending-limit';
 test.each([
   [120, '17 weeks left'],
   [13, '1 week left'],
-  [6, 'The last week'],
+  [6, 'Less than a week left'],
 ])('a limit that can be used for %s days more says whole weeks, as its approval did', async (days, words) => {
   const credit_profile = {
     _id: 'c1',

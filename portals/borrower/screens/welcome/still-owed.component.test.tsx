@@ -47,7 +47,7 @@ test('home names a loan that was charged off and leads to it, and is silent once
   draw(<WelcomeScreen />);
   await expect.element(page.getByText(/^Your loan for \$600 at Bright Smile was charged off/)).toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'You still owe $612.40' })).toBeVisible();
-  const see = page.getByRole('link', { name: 'See what is owed' });
+  const see = page.getByRole('link', { name: 'See what you owe' });
   await expect.element(see).toHaveAttribute('href', '/borrower/payments?transaction=t1');
   expect(see.elements()).toHaveLength(1);
 });
@@ -68,7 +68,7 @@ test('home names each loan of which money is owed back, with the amount, why, an
   draw(<WelcomeScreen />);
   await expect.element(page.getByRole('heading', { name: 'You owe us $450.50' })).toBeVisible();
   await expect
-    .element(page.getByText(/^We sent you money for your loan of \$600 at Bright Smile, and then/))
+    .element(page.getByText(/^We sent you money for your loan of \$600 at Bright Smile, then your bank/))
     .toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'You owe us $20' })).toBeVisible();
   const pay = page.getByRole('link', { name: 'Pay it back' });

@@ -7,7 +7,7 @@ export const copy: Translated<typeof english> = {
   anyPractice:
     'Estos son ejemplos. Cada consultorio elige sus propios planes, y las solicitudes empiezan desde su enlace.',
   loading: 'Cargando la calculadora',
-  unknown: 'No conocemos ese consultorio',
+  unknown: 'No encontramos ese consultorio',
   unknownWhy: 'El enlace puede ser viejo o puede faltar una letra. Si su consultorio se lo envió, pídale uno nuevo.',
   unknownGo: 'Ver ejemplos sin consultorio',
   empty: 'No hay planes de pago que mostrar',

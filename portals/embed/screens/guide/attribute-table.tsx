@@ -18,7 +18,9 @@ export function AttributeTable() {
     <div id="attributes" style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12, marginTop: 12 }}>
       <div>
         <Heading>Every attribute</Heading>
-        <Note>A value that is not in its list counts as not set. Capitals matter, blanks around a value do not.</Note>
+        <Note>
+          A value that isn’t listed counts as not set. Values are case-sensitive. Spaces around them are ignored.
+        </Note>
       </div>
       <Frame aria-label="Attributes" tabIndex={0}>
         <table>
@@ -26,7 +28,7 @@ export function AttributeTable() {
             <tr>
               <th scope="col">Attribute</th>
               <th scope="col">Values</th>
-              <th scope="col">Without it</th>
+              <th scope="col">Default</th>
               <th scope="col">Meaning</th>
             </tr>
           </thead>
@@ -48,13 +50,13 @@ export function AttributeTable() {
 
 function valuesOf(name: AttributeName): string {
   const rule: true | RegExp | readonly string[] = ATTRIBUTES[name];
-  if (rule === true) return 'there or not';
+  if (rule === true) return 'present or not';
   return rule instanceof RegExp ? (patterns[name] ?? 'text') : rule.join(', ');
 }
 
 /** What a pattern means, in words. */
 const patterns: { readonly [Name in AttributeName]?: string } = {
-  practice: 'lower-case letters, digits, hyphens',
+  practice: 'lowercase letters, numbers, hyphens',
   label: '1 to 40 characters',
   lang: 'a language code, en or es-MX',
   amount: '4500 or $4,500',

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import styled from 'styled-components';
 import { AttributeTable } from './attribute-table';
+import { title } from './copy';
 
 const Page = styled.div`
   max-width: 1180px; margin: 0 auto; padding: 24px 20px 64px; display: grid; grid-template-columns: minmax(0, 1fr); gap: 24px;
@@ -38,23 +39,23 @@ export function GuideScreen() {
         </header>
         <main id="main">
           <div>
-            <h1>Put it on your website</h1>
+            <h1>{title}</h1>
             <p>
-              Choose what patients see, look at it, and copy one short snippet into your page. It loads nothing until a
-              visitor shows interest and sets no cookie.
+              Choose what patients see, preview it, and copy one short snippet into your page. It loads nothing until a
+              visitor shows interest, and it sets no cookies.
             </p>
           </div>
           <Name>
             <TextField
               id="practice"
               name="practice"
-              label="Your practice’s name in addresses"
+              label="Your practice’s short name"
               hint="The part between /v2/ and /apply in your application link."
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
               value={typed}
-              error={typed && !practice ? 'Use lower-case letters, digits and hyphens, like bright-smile.' : undefined}
+              error={typed && !practice ? 'Use lowercase letters, numbers and hyphens, like bright-smile' : undefined}
               onChange={(event) => change(event.target.value)}
             />
           </Name>

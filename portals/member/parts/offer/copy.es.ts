@@ -1,25 +1,23 @@
 import type { Translated } from '@contract/language';
+import { legal } from '@portals/steps/legal-mark';
 import type { copy as english } from './copy';
 
 export const copy: Translated<typeof english> = {
-  terms: 'Los términos que firma',
-  alsoRead: 'También acepta la',
-  ach: 'autorización de pago',
-  and: 'y los',
-  records: 'términos de los registros electrónicos',
-  sign: 'Firme con su nombre',
-  signHint: (name) => `Escriba ${name}, como en su identificación.`,
-  signNeeded: (name) => `Escriba su nombre como está aquí: ${name}`,
-  agreeNeeded: 'Marque que leyó los términos',
+  terms: 'Los términos que va a firmar',
+  alsoRead: `También acepta la ${legal('achAuthorization', 'autorización de pago')} y el ${legal('electronicRecordsSignature', 'consentimiento de documentos electrónicos')}.`,
+  sign: 'Escriba su nombre para firmar',
+  signHint: (name) => `Escriba ${name}, como aparece en su identificación.`,
+  signNeeded: (name) => `Escriba su nombre exactamente así: ${name}`,
+  agreeNeeded: 'Marque la casilla para confirmar que leyó los términos',
   goOn: 'Continuar',
   later: 'Más tarde',
   signing: 'Firmando',
-  wayNeeded: 'Elija con qué pagar',
+  wayNeeded: 'Elija una forma de pago',
   membership: 'Membresía',
   yourPractice: 'Su consultorio',
   see: 'Ver mi membresía',
-  figuresChanged: 'Algo cambió mientras tanto. Estos son los montos ahora: revíselos antes de firmar.',
-  ownCredit: (amount) => `Usar mis ${amount} de crédito`,
-  saveCalendar: 'Guardar los pagos en mi calendario',
+  figuresChanged: 'Algunos montos cambiaron desde que abrió esta página. Revíselos antes de firmar.',
+  ownCredit: (amount) => `Usar mi crédito de ${amount}`,
+  saveCalendar: 'Agregar los pagos a mi calendario',
   cancelFine: 'Puede cancelar en línea en cualquier momento.',
 };

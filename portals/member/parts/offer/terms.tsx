@@ -1,4 +1,4 @@
-import { LegalLink } from '@portals/steps/legal-link';
+import { LegalSentence } from '@portals/steps/legal-sentence';
 import { Heading, Note } from '@portals/ui/card';
 import { LegalText } from '@portals/ui/legal-text';
 import type { ComponentProps, ReactNode } from 'react';
@@ -29,8 +29,7 @@ export function Terms({ box, boxNote, agreement: { title, sections } }: TermsPro
         <LegalText sections={sections} />
       </Sheet>
       <Note>
-        {copy.alsoRead} <LegalLink to="achAuthorization">{copy.ach}</LegalLink> {copy.and}{' '}
-        <LegalLink to="electronicRecordsSignature">{copy.records}</LegalLink>.
+        <LegalSentence text={copy.alsoRead} />
       </Note>
     </Part>
   );

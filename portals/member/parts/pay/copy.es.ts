@@ -3,17 +3,16 @@ import type { copy as english } from './copy';
 
 export const copy: Translated<typeof english> = {
   payWith: 'Pagar con',
-  used: 'También para los pagos mensuales. Le escribimos 3 días antes de cada uno.',
+  used: 'También la usaremos para sus pagos mensuales.',
   ending: (name, lastFour) => `${name} •••• ${lastFour}`,
   another: 'Otra tarjeta o cuenta bancaria',
   none: 'Agregue una tarjeta o una cuenta bancaria para pagar.',
-  loading: 'Leyendo con qué puede pagar',
-  card: 'Escribir una tarjeta',
+  card: 'Agregar una tarjeta',
   connect: 'Conectar una cuenta bancaria',
   byHand: 'Escribir los números de la cuenta',
   bankTitle: 'Su cuenta bancaria',
   save: 'Guardar esta cuenta',
   saving: 'Guardando su cuenta',
   back: 'Atrás',
-  notAuthorized: 'Esa cuenta quedó guardada, pero sin su permiso no se puede tomar nada de ella.',
+  notAuthorized: 'Guardamos esta cuenta, pero no podemos cobrar de ella sin su autorización.',
 };

@@ -1,4 +1,5 @@
 import { copy as form } from '@portals/form/copy';
+import { wayWords } from '@portals/pay/way-words';
 import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
 import { Note } from '@portals/ui/card';
@@ -60,7 +61,7 @@ export function PayWith({ value, onValue, isAdding, onAdding, error, note }: Pay
   if (!data)
     return (
       <Box>
-        {loading && <Skeleton lines={3} label={copy.loading} />}
+        {loading && <Skeleton lines={3} label={wayWords.loading} />}
         {failure && (
           <Banner severity="error" actions={<Button onClick={() => void loadWays()}>{form.again}</Button>}>
             {failure.message}

@@ -1,5 +1,6 @@
 import { memberPaths } from '@contract/membership/paths';
 import { troubleOf } from '@portals/form/attempt';
+import { copy as shell } from '@portals/shell/copy';
 import { Ask, FlowShell, Why } from '@portals/ui/flow-shell';
 import { RouterButton } from '@portals/ui/router-button';
 import { Skeleton } from '@portals/ui/skeleton';
@@ -68,7 +69,7 @@ const StillAsked = ({ practice }: { practice: string }) => (
 
 const Home = () => (
   <RouterButton look="primary" wide to={memberPaths.welcome.href()}>
-    {copy.home}
+    {shell.home}
   </RouterButton>
 );
 

@@ -22,7 +22,7 @@ function open(given: Partial<Membership>) {
   return sent;
 }
 
-const save = () => page.getByRole('button', { name: 'Save the payments to my calendar' });
+const save = () => page.getByRole('button', { name: 'Add payments to my calendar' });
 
 test('the payments of a plan that has begun are saved to the calendar', async () => {
   const sent = open({ nextPaymentDate: '2026-09-20', nextPaymentAmount: 194.14 });
@@ -34,4 +34,23 @@ test('where nothing is paid any more there is no calendar to save', async () => 
   open({ nextPaymentDate: null, nextPaymentAmount: null });
   await expect.element(page.getByRole('button', { name: 'See my membership' })).toBeVisible();
   expect(save().elements()).toEqual([]);
+});
+
+test('whoever has an email address reads what will be emailed', async () => {
+  open({ nextPaymentDate: '2026-09-20', nextPaymentAmount: 194.14 });
+  await expect
+    .element(page.getByText('You paid $194.14 today. We’ll email you what you signed.', { exact: false }))
+    .toBeVisible();
+  await expect
+    .element(page.getByText('Your next payment is $194.14 on September 20, 2026. We’ll email you 3 days before.'))
+    .toBeVisible();
+});
+
+test('without one nothing is said to be emailed: where it is instead, and how to get reminders', async () => {
+  open({ nextPaymentDate: '2026-09-20', nextPaymentAmount: 194.14, email: null });
+  await expect
+    .element(page.getByText('What you signed is in your documents, under More.', { exact: false }))
+    .toBeVisible();
+  await expect.element(page.getByText('contact us under More to add an email address', { exact: false })).toBeVisible();
+  expect(document.body.textContent).not.toContain('email you');
 });

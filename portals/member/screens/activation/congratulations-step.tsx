@@ -1,12 +1,14 @@
 import { memberPaths } from '@contract/membership/paths';
 import { civilDate } from '@portals/format/dates';
 import { usdExact } from '@portals/format/usd';
+import { copy as shell } from '@portals/shell/copy';
 import { Button } from '@portals/ui/button';
 import { Heading, Numbered } from '@portals/ui/card';
 import { Ask, Why } from '@portals/ui/flow-shell';
 import { useNavigate } from 'react-router';
 import { useSnapshot } from 'valtio';
 import { useCurrent } from '../../parts/current';
+import { copy as mails } from '../../parts/mail-copy';
 import { SaveCalendar } from '../../parts/offer/save-calendar';
 import { leaveActivation } from '../../stores/activation.actions';
 import { activation } from '../../stores/activation.store';
@@ -20,6 +22,7 @@ export function CongratulationsStep() {
   const navigate = useNavigate();
   if (!outcome || !membership) return null;
   const isPending = outcome.status === 'PENDING';
+  const isMailed = Boolean(membership.email);
   const { _id, practiceName, activePlan, nextPaymentDate, nextPaymentAmount } = membership;
   return (
     <ActivationPage
@@ -37,7 +40,7 @@ export function CongratulationsStep() {
             leaveActivation();
           }}
         >
-          {isPending ? copy.home : copy.see}
+          {isPending ? shell.home : copy.see}
         </Button>
       }
     >
@@ -47,13 +50,16 @@ export function CongratulationsStep() {
       ) : (
         <>
           <Why>
-            {copy.done(activePlan?.name ?? null, practiceName)} {copy.paid(usdExact(outcome.paymentDueToday))}
+            {copy.done(activePlan?.name ?? null, practiceName)}{' '}
+            {outcome.paymentDueToday > 0 && copy.paid(usdExact(outcome.paymentDueToday))} {mails.signed(isMailed)}
           </Why>
           <Heading>{copy.nextSteps}</Heading>
           <Numbered style={{ marginTop: 12 }}>
             <li>{copy.nextDate(practiceName)}</li>
             {nextPaymentDate && nextPaymentAmount !== null && (
-              <li>{copy.nextPayment(usdExact(nextPaymentAmount), civilDate(nextPaymentDate))}</li>
+              <li>
+                {copy.nextPayment(usdExact(nextPaymentAmount), civilDate(nextPaymentDate))} {mails.before(isMailed)}
+              </li>
             )}
           </Numbered>
           {nextPaymentDate && <SaveCalendar />}

@@ -1,76 +1,90 @@
+import type { Charge } from '../../parts/offer/charge';
+
+/** Amounts are null where nothing is charged. */
+type Agreed = { practice: string; way: string | null; today: string | null; later: Charge | null };
+
 export const copy = {
   byline: (plan: string | null) => (plan ? `Membership, ${plan} plan` : 'Membership'),
   about: {
     confirmation: 'your plan',
     payment: 'how you pay',
-    'review-agreements': 'check, pay and sign',
+    'review-agreements': 'review, pay, and sign',
   },
-  reading: 'Reading your plan',
+  reading: 'Loading your plan',
   goOn: 'Continue',
   later: 'Not now',
   today: (amount: string) => `${amount} today`,
   afterwards: (amount: string, count: number, from: string) =>
-    count === 1 ? `Then ${amount} on ${from}.` : `Then ${amount} a month, ${count} times, from ${from}.`,
+    count === 1 ? `Then ${amount} on ${from}.` : `Then ${count} monthly payments of ${amount}, starting ${from}.`,
   last: (amount: string) => ` The last one is ${amount}.`,
   thenNothing: (renewsOn: string) => `Then nothing more until ${renewsOn}.`,
-  treatments: 'What you get in a year',
+  treatments: 'What you get for the year',
   times: (times: number) => (times === 1 ? 'once' : `${times} times`),
   each: (amount: string) => `${amount} each`,
   discount: { 'Manufacturer Coupon': 'Manufacturer’s coupon', 'Provider Discount': 'Practice’s discount' },
-  year: 'Treatments of the year',
+  year: 'Treatments for the year',
   upFront: 'Paid up front',
   partOf: (year: string) => `Part of the year’s ${year}`,
-  firstMonth: 'First month, treatments',
-  firstFee: 'First month, membership fee',
-  wholeYear: (hasFee: boolean) => (hasFee ? 'The year in one sum, with its fees' : 'The year in one sum'),
+  firstMonth: 'First month’s treatments',
+  firstFee: 'First month’s membership fee',
+  wholeYear: (hasFee: boolean) => (hasFee ? 'Full year, fees included' : 'Full year'),
   credit: 'Credit',
   due: 'Due today',
-  ownCredit: (amount: string) => `Use my ${amount} of credit`,
-  withCredit: (amount: string) => `With it: ${amount} today.`,
-  withoutCredit: (amount: string) => `Without it: ${amount} today. The credit stays yours.`,
+  ownCredit: (amount: string) => `Use my ${amount} credit`,
+  withCredit: (amount: string) => `With credit: ${amount} today.`,
+  withoutCredit: (amount: string) => `Without credit: ${amount} today. You keep your credit.`,
   ribbon: (count: number) => (count === 1 ? 'One payment, today' : `${count} payments, the first one today`),
   todayIs: (day: string) => `Today, ${day}`,
-  lastOn: (day: string) => `Last one, ${day}`,
+  lastOn: (day: string) => `Last payment, ${day}`,
   askPay: 'How would you like to pay?',
   whyPay: (hasFee: boolean) =>
     hasFee ? 'The treatments and the membership fee cost the same either way.' : 'It costs the same either way.',
-  rhythm: 'How often',
-  monthly: 'Every month',
+  rhythm: 'Payment frequency',
+  monthly: 'Monthly',
   monthlyDetail: (due: string, later: string) => `${due} today, then ${later} a month.`,
-  inOneSum: 'The year in one sum',
+  inOneSum: 'In full',
   inOneSumDetail: (due: string) => `${due} today, then nothing for a year.`,
   changed: (practice: string) =>
-    `${practice} changed this plan while you were reading. This is the new one: look at it again before you sign.`,
-  figuresChanged: 'Something changed meanwhile. These are the amounts now: look at them before you sign.',
-  nothingTitle: 'No plan waits for your signature',
-  nothing: 'If you just signed, your plan appears at home once the payment is through.',
-  withdrawnTitle: 'This plan is no longer here',
-  withdrawn: (practice: string) => `${practice} took it back. Nothing was signed and nothing was charged.`,
+    `${practice} changed this plan while you had it open. Review the new plan before you sign.`,
+  figuresChanged: 'Some amounts changed since you opened this page. Review them before you sign.',
+  nothingTitle: 'No plan to sign',
+  nothing: 'If you just signed, your plan will appear on Home when your payment goes through.',
+  withdrawnTitle: 'Plan withdrawn',
+  withdrawn: (practice: string) => `${practice} withdrew this plan. You didn’t sign anything, and you weren’t charged.`,
   yourPractice: 'Your practice',
-  home: 'Back to home',
   declined:
-    'The payment did not go through. Nothing was charged, and your signature stays. Choose another card or account below.',
+    'Your payment didn’t go through, and you weren’t charged. You don’t need to retype your signature. Choose another card or account below.',
   boxNote: (total: string, upFront: string | null, fee: string | null) =>
     `${total} of treatments${upFront ? ` less ${upFront} paid up front` : ''}.${fee ? ` The membership fee of ${fee} a month is for the membership, not for the credit.` : ''} Prepayment: no penalty.`,
   agreement: 'The agreement',
-  agree: (practice: string, way: string) => `I have read the terms. ${practice} may charge ${way}`,
-  agreeAnd: 'and',
-  agreeThen: (from: string, until: string) => `monthly from ${from} until ${until}.`,
-  wayNeeded: 'Choose what to pay with',
+  /** What is signed, as one sentence; nothing is signed before there is a way to pay. */
+  agree: ({ practice, way, today, later }: Agreed) => {
+    const charges = [
+      ...(today === null ? [] : [`*${today} today*`]),
+      ...(later === null
+        ? []
+        : later.from === later.until
+          ? [`*${later.amount}* on ${later.from}`]
+          : [`*${later.amount}* monthly from ${later.from} until ${later.until}`]),
+    ];
+    return charges.length === 0
+      ? 'I have read the terms.'
+      : `I have read the terms. ${practice} may charge ${way ?? 'my payment method'} ${charges.join(' and ')}.`;
+  },
+  wayNeeded: 'Choose a payment method',
   signAndPay: (amount: string) => `Sign and pay ${amount}`,
   signOnly: 'Sign',
   signing: 'Signing and paying',
   cancelFine: 'You can cancel online at any time.',
   doneTitle: (firstName: string | null) => (firstName ? `Welcome, ${firstName}` : 'Welcome'),
   done: (plan: string | null, practice: string) =>
-    plan ? `Your ${plan} plan at ${practice} has begun.` : `Your plan at ${practice} has begun.`,
-  paid: (amount: string) => `You paid ${amount} today. The signed agreement comes by e-mail.`,
-  nextSteps: 'What comes next',
-  nextDate: (practice: string) => `${practice} finds dates for your first treatments with you.`,
-  nextPayment: (amount: string, day: string) =>
-    `Your next payment is ${amount} on ${day}. We write to you 3 days before.`,
-  pendingTitle: 'Your bank is still being asked',
+    plan ? `Your ${plan} plan at ${practice} is active.` : `Your plan at ${practice} is active.`,
+  paid: (amount: string) => `You paid ${amount} today.`,
+  nextSteps: 'What happens next',
+  nextDate: (practice: string) => `${practice} will schedule your first treatments with you.`,
+  nextPayment: (amount: string, day: string) => `Your next payment is ${amount} on ${day}.`,
+  pendingTitle: 'We’re waiting for your bank',
   pending:
-    'You signed. Your plan begins once the payment is through. Nothing is charged twice, and you need not do anything.',
+    'You’ve signed. Your plan starts when your payment goes through. You won’t be charged twice, and there’s nothing you need to do.',
   see: 'See my membership',
 } as const;

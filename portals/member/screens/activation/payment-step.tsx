@@ -5,6 +5,8 @@ import { Ask, Why } from '@portals/ui/flow-shell';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useStep } from '../../activation-flow';
+import { useCurrent } from '../../parts/current';
+import { copy as mails } from '../../parts/mail-copy';
 import { copy as pay } from '../../parts/pay/copy';
 import { PayWith } from '../../parts/pay/pay-with';
 import { choose, chooseWay } from '../../stores/activation.actions';
@@ -21,6 +23,7 @@ export function PaymentStep() {
   const [needed, setNeeded] = useState<string | undefined>();
   const [isAdding, setAdding] = useState(false);
   const go = useStep();
+  const member = useCurrent();
   if (!details) return null;
   const later = laterPayments(details, false);
   return (
@@ -65,7 +68,7 @@ export function PaymentStep() {
       <PayWith
         value={methodId}
         error={needed}
-        note={pay.used}
+        note={`${pay.used} ${mails.beforeEach(Boolean(member?.email))}`}
         isAdding={isAdding}
         onAdding={setAdding}
         onValue={(chosen) => {

@@ -6,12 +6,14 @@ import { Button } from '@portals/ui/button';
 import { ErrorSummary } from '@portals/ui/error-summary';
 import { FinePrint } from '@portals/ui/flow-shell';
 import { LockIcon } from '@portals/ui/icons';
+import { Rich } from '@portals/ui/rich';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
 import type { Snapshot } from 'valtio/vanilla';
 import { useStep } from '../../activation-flow';
 import { useCurrent } from '../../parts/current';
+import { copy as mails } from '../../parts/mail-copy';
 import { Signature, useSignature } from '../../parts/offer/signature';
 import { Terms } from '../../parts/offer/terms';
 import { copy as pay } from '../../parts/pay/copy';
@@ -86,7 +88,7 @@ function Review({ details }: { details: Snapshot<Details> }) {
       </Told>
       <PayWith
         value={methodId}
-        {...(!payAtOnce && { note: pay.used })}
+        {...(!payAtOnce && { note: `${pay.used} ${mails.beforeEach(Boolean(member?.email))}` })}
         isAdding={isAdding}
         onAdding={setAdding}
         onValue={(chosen) => {
@@ -116,17 +118,17 @@ function Agreed({ details, due }: { details: Snapshot<Details>; due: number }) {
   const way = useSnapshot(ways).list.data?.find(({ _id }) => _id === methodId);
   const later = laterPayments(details, payAtOnce);
   return (
-    <>
-      {copy.agree(details.practiceName, way ? wayName(way) : '')} <b>{copy.today(usdExact(due))}</b>
-      {later ? (
-        <>
-          {' '}
-          {copy.agreeAnd} <b>{usdExact(later.amount)}</b>{' '}
-          {copy.agreeThen(civilDate(later.from), civilDate(later.until))}
-        </>
-      ) : (
-        '.'
-      )}
-    </>
+    <Rich
+      text={copy.agree({
+        practice: details.practiceName,
+        way: way ? wayName(way) : null,
+        today: due > 0 ? usdExact(due) : null,
+        later: later && {
+          amount: usdExact(later.amount),
+          from: civilDate(later.from),
+          until: civilDate(later.until),
+        },
+      })}
+    />
   );
 }

@@ -41,9 +41,9 @@ test('the switch of the credits changes the title and every line at once, and sa
   const title = page.getByRole('heading', { level: 1 });
   await expect.element(title).toHaveTextContent('$434.14 today');
   await expect.element(page.getByText('−$60.00')).toBeVisible();
-  await expect.element(page.getByText('Without it: $494.14 today. The credit stays yours.')).toBeVisible();
-  await page.getByRole('switch', { name: 'Use my $60.00 of credit' }).click();
+  await expect.element(page.getByText('Without credit: $494.14 today. You keep your credit.')).toBeVisible();
+  await page.getByRole('switch', { name: 'Use my $60.00 credit' }).click();
   await expect.element(title).toHaveTextContent('$494.14 today');
   expect(page.getByText('−$60.00').elements()).toHaveLength(0);
-  await expect.element(page.getByText('With it: $434.14 today.')).toBeVisible();
+  await expect.element(page.getByText('With credit: $434.14 today.')).toBeVisible();
 });

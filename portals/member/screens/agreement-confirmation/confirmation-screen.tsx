@@ -7,6 +7,8 @@ import { Suspense, useEffect } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { useSnapshot } from 'valtio';
 import { addressOfStep, flow, stepAt } from '../../agreement-confirmation-flow';
+import { useCurrent } from '../../parts/current';
+import { copy as mails } from '../../parts/mail-copy';
 import { copy as shared } from '../../parts/offer/copy';
 import { loadNextYear, openNextYear } from '../../stores/renewal.actions';
 import { renewal } from '../../stores/renewal.store';
@@ -46,6 +48,7 @@ export function ConfirmationScreen() {
 
 /** It is not the time to agree, or the plan does not run anymore. */
 function Nothing() {
+  const isMailed = Boolean(useCurrent()?.email);
   return (
     <FlowShell
       byline={shared.membership}
@@ -56,7 +59,9 @@ function Nothing() {
       }
     >
       <Ask>{copy.nothingTitle}</Ask>
-      <Why>{copy.nothing}</Why>
+      <Why>
+        {copy.nothing} {mails.renewal(isMailed)}
+      </Why>
     </FlowShell>
   );
 }

@@ -8,6 +8,8 @@ import { Ask, Why } from '@portals/ui/flow-shell';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSnapshot } from 'valtio';
+import { useMembership } from '../../parts/current';
+import { copy as mails } from '../../parts/mail-copy';
 import { copy as shared } from '../../parts/offer/copy';
 import { leaveNextYear, takeYearBack } from '../../stores/renewal.actions';
 import { renewal } from '../../stores/renewal.store';
@@ -21,6 +23,7 @@ export function CongratulationsStep() {
   const year = useNextYear();
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
+  const isMailed = Boolean(useMembership(year?.membershipId)?.email);
   if (!year) return null;
   const isBack = outcome === 'taken-back';
   const day = civilDate(year.beginsOn);
@@ -47,8 +50,8 @@ export function CongratulationsStep() {
       }
     >
       <Ask>{isBack ? copy.backTitle(day) : copy.doneTitle}</Ask>
-      <Why>{isBack ? copy.back : copy.done(year.practiceName, day)}</Why>
-      {!isBack && <WhatComes year={year} isNew={outcome === 'agreed'} />}
+      <Why>{isBack ? copy.back : `${copy.done(year.practiceName, day)} ${mails.signed(isMailed)}`}</Why>
+      {!isBack && <WhatComes year={year} isNew={outcome === 'agreed'} isMailed={isMailed} />}
       {isAsking && (
         <ActDialog
           title={copy.takeBackTitle}
@@ -66,13 +69,17 @@ export function CongratulationsStep() {
 }
 
 /** The first payment is told right after it was chosen: later the notice before the debit says it. */
-function WhatComes({ year, isNew }: YearProps & { isNew: boolean }) {
+function WhatComes({ year, isNew, isMailed }: YearProps & { isNew: boolean; isMailed: boolean }) {
   const day = civilDate(year.beginsOn);
   return (
     <>
       <Heading>{copy.nextSteps}</Heading>
       <Numbered style={{ marginTop: 12 }}>
-        {isNew && <li>{copy.firstPayment(usdExact(year.dueOnFirstDay), day)}</li>}
+        {isNew && (
+          <li>
+            {copy.firstPayment(usdExact(year.dueOnFirstDay), day)} {mails.before(isMailed)}
+          </li>
+        )}
         <li>{copy.firstVisits(year.practiceName)}</li>
       </Numbered>
       <Note>{copy.mind(day)}</Note>

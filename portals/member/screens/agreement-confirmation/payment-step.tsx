@@ -6,6 +6,8 @@ import { Ask, Why } from '@portals/ui/flow-shell';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useStep } from '../../agreement-confirmation-flow';
+import { useMembership } from '../../parts/current';
+import { copy as mails } from '../../parts/mail-copy';
 import { copy as shared } from '../../parts/offer/copy';
 import { PayWith } from '../../parts/pay/pay-with';
 import { keyOf } from '../../stores/offer';
@@ -21,6 +23,7 @@ export function PaymentStep() {
   const [needed, setNeeded] = useState<string | undefined>();
   const [isAdding, setAdding] = useState(false);
   const go = useStep();
+  const member = useMembership(year?.membershipId);
   if (!year) return null;
   const day = civilDate(year.beginsOn);
   const monthly = known[keyOf({ applyCredits, payAtOnce: false })];
@@ -69,7 +72,7 @@ export function PaymentStep() {
       <PayWith
         value={methodId}
         error={needed}
-        note={copy.used}
+        note={`${copy.used} ${mails.beforeEach(Boolean(member?.email))}`}
         isAdding={isAdding}
         onAdding={setAdding}
         onValue={(chosen) => {

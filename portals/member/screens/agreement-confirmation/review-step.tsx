@@ -80,20 +80,19 @@ function Review({ year }: YearProps) {
   );
 }
 
-/** One sentence with what is charged from when, and to what. */
+/** What is charged from when, and to what. */
 function Agreed({ year }: YearProps) {
   const { methodId } = useSnapshot(renewal);
   const way = useSnapshot(ways).list.data?.find(({ _id }) => _id === methodId);
   const { practiceName, beginsOn, payments, dueOnFirstDay, creditsApplied } = year;
   const [later, last] = [payments[1], payments.at(-1)];
-  return (
-    <>
-      {copy.agreed(practiceName, civilDate(beginsOn))}
-      {copy.charge(way ? wayName(way) : '', usdExact(dueOnFirstDay + creditsApplied))}
-      {later && last
-        ? copy.chargeThen(usdExact(later.amount), civilDate(later.on), civilDate(last.on))
-        : copy.chargeEnd}
-      {creditsApplied > 0 && copy.chargeCredit}
-    </>
-  );
+  return copy.agreed({
+    practice: practiceName,
+    day: civilDate(beginsOn),
+    way: way ? wayName(way) : null,
+    amount: usdExact(dueOnFirstDay + creditsApplied),
+    later:
+      later && last ? { amount: usdExact(later.amount), from: civilDate(later.on), until: civilDate(last.on) } : null,
+    hasCredit: creditsApplied > 0,
+  });
 }

@@ -67,15 +67,15 @@ test('a visit says when it is by the practice’s clocks, with whom, and how to 
 
 test('another date is asked for in a dialog that names the practice’s number; then the request and whom to call are shown', async () => {
   const sent = open(running([visit({})]));
-  await page.getByRole('button', { name: 'Change date' }).click();
+  await page.getByRole('button', { name: 'Request new date' }).click();
   const dialog = page.getByRole('dialog');
   await expect.element(dialog.getByRole('link', { name: /555-0163/ })).toBeVisible();
-  await dialog.getByLabelText('What would suit you').fill('Rather a Friday');
-  await dialog.getByRole('button', { name: 'Ask for another date' }).click();
-  await expect.element(page.getByText('You asked for another date. Harbor Med Spa calls you.')).toBeVisible();
+  await dialog.getByLabelText('Days and times that work for you').fill('Rather a Friday');
+  await dialog.getByRole('button', { name: 'Request a new date' }).click();
+  await expect.element(page.getByText('You requested a new date. Harbor Med Spa will call you.')).toBeVisible();
   await expect.element(page.getByText('You wrote: Rather a Friday')).toBeVisible();
   await expect.element(page.getByRole('link', { name: /555-0163/ })).toBeVisible();
-  expect(page.getByRole('button', { name: 'Change date' }).elements()).toHaveLength(0);
+  expect(page.getByRole('button', { name: 'Request new date' }).elements()).toHaveLength(0);
   expect(sent.find(({ route }) => route.startsWith('PATCH'))?.body).toEqual({
     appointmentStatus: 'CONTACT_REQUESTED',
     note: 'Rather a Friday',
@@ -87,7 +87,7 @@ test('the calendar shows a month of visits, and another month', async () => {
   open(running([visit({ doneAt: '2026-08-05T15:00:00.000Z', scheduledDate: '2026-08-05T15:00:00.000Z' })]));
   await page.getByRole('tab', { name: 'Calendar' }).click();
   await expect.element(page.getByText(/^No visits in /)).toBeVisible();
-  await page.getByRole('button', { name: 'The month before' }).click();
+  await page.getByRole('button', { name: 'Previous month' }).click();
   await expect.element(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
 });
 

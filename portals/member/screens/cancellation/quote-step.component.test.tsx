@@ -50,8 +50,24 @@ test('the quote shows each line that makes up its sum, and is mailed once', asyn
   await draw(<CancelFlow membership={running} wanted="0" />);
   for (const line of ['$936.00', '$1,350.00', '−$86.00', '$2,200.00', '−$2,000.00'])
     await expect.element(page.getByText(line, { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Email me this' }).click();
-  await expect.element(page.getByText('Sent to tessa@example.test. Nothing is cancelled.')).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Email me this' })).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Email me this quote' }).click();
+  await expect.element(page.getByText('Sent to tessa@example.test. Nothing is canceled.')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Email me this quote' })).not.toBeInTheDocument();
   expect(sent.filter(({ route }) => route === send).map(({ body }) => body)).toEqual([{ membershipId: 'm1' }]);
+});
+
+test('a quote is not offered by email to somebody without an address, who reads how to add one', async () => {
+  startSession('token', 'member');
+  const membership = { ...running, email: null };
+  fakeApi({
+    'GET /privi/member/get-cancellation-information?membershipId=m1': {
+      body: { membershipInformation: membership, cancellationInformation: quote },
+    },
+    'GET /privi/member/payment-methods': { body: { paymentMethods: [] } },
+  });
+  await draw(<CancelFlow membership={membership} wanted="0" />);
+  await expect
+    .element(page.getByText('Want to keep this quote? Contact us under More to add an email address.'))
+    .toBeVisible();
+  expect(page.getByRole('button', { name: 'Email me this quote' }).elements()).toEqual([]);
 });

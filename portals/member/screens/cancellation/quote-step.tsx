@@ -91,7 +91,7 @@ export function QuoteStep({ membership, frame, onStep, onKeep, quote }: CancelSt
         />
         {membership.contactRequestedAt === null && <Note>{copy.lighter}</Note>}
         <CallMe membership={membership} />
-        <MailIt />
+        {membership.email ? <MailIt /> : <Note>{copy.noMail}</Note>}
       </Part>
     </FlowShell>
   );

@@ -1,5 +1,6 @@
 import { memberPaths } from '@contract/membership/paths';
 import { usdExact } from '@portals/format/usd';
+import { copy as shell } from '@portals/shell/copy';
 import { Button } from '@portals/ui/button';
 import { Ask, FlowShell, Why } from '@portals/ui/flow-shell';
 import { useNavigate } from 'react-router';
@@ -38,7 +39,7 @@ export function SuccessStep({ frame }: CancelStepProps) {
             leaveCancellation();
           }}
         >
-          {copy.home}
+          {shell.home}
         </Button>
       }
     >

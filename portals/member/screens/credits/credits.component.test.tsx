@@ -62,43 +62,41 @@ test('credits are shown by lot with what is left and their last day, and with wh
   await draw(<CreditsScreen />);
   await expect.element(page.getByText('$95.00')).toBeVisible();
   await expect
-    .element(page.getByText('$60.00 left of $90.00. From August 20, 2026. Good until August 20, 2027.'))
+    .element(page.getByText('$60.00 left of $90.00. Added August 20, 2026. Good until August 20, 2027.'))
     .toBeVisible();
-  await expect
-    .element(page.getByText('$35.00 left of $35.00. From September 1, 2026. Does not run out.'))
-    .toBeVisible();
+  await expect.element(page.getByText('$35.00 left of $35.00. Added September 1, 2026. Doesn’t expire.')).toBeVisible();
   await expect.element(page.getByText('−$30.00')).toBeVisible();
-  await expect.element(page.getByText('$35.00 of it can be paid out to you.')).toBeVisible();
-  await expect.element(page.getByRole('link', { name: 'Pay what is open with credit' })).toBeVisible();
-  await expect.element(page.getByRole('link', { name: 'Have credit paid out' })).toBeVisible();
+  await expect.element(page.getByText('You can cash out $35.00 of it.')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Pay what’s due with credit' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Cash out credit' })).toBeVisible();
 });
 
 test('no more than can be withdrawn is sent, and what is sent is said', async () => {
   const after = theAccount({ globalCredits: 75, maxWithdrawal: 15 });
   const sent = open({ 'POST /privi/member/global-credits/withdraw': { body: after } });
   await draw(<WithdrawScreen />);
-  await expect.element(page.getByText('You can have up to $35.00 paid out. It goes to Visa •••• 4242.')).toBeVisible();
+  await expect.element(page.getByText('You can cash out up to $35.00. We’ll send it to Visa •••• 4242.')).toBeVisible();
   const amount = page.getByLabelText('Amount');
   await amount.fill('35.01');
-  await page.getByRole('button', { name: 'Pay it out' }).click();
+  await page.getByRole('button', { name: 'Cash out' }).click();
   await expect.element(page.getByRole('link', { name: 'Enter $35.00 or less' })).toBeVisible();
   expect(sent.filter(({ route }) => route.startsWith('POST'))).toEqual([]);
   await amount.fill('20');
-  await page.getByRole('button', { name: 'Pay it out' }).click();
-  await expect.element(page.getByText('$20.00 is on its way to you.')).toBeVisible();
+  await page.getByRole('button', { name: 'Cash out' }).click();
+  await expect.element(page.getByText('We’re sending you $20.00.')).toBeVisible();
   expect(sent.find(({ route }) => route.startsWith('POST'))?.body).toEqual({ membershipId: 'm1', amount: 20 });
 });
 
 test('credits that were used on another device meanwhile are read again, and nothing is said to be done', async () => {
-  open({ 'POST /privi/member/global-credits/apply': { code: 'STEP_ORDER', message: 'No payment is open now.' } });
+  open({ 'POST /privi/member/global-credits/apply': { code: 'STEP_ORDER', message: 'You have no payment due.' } });
   await draw(<ApplyScreen />);
-  await expect.element(page.getByText('$80.00 is open, and you have $95.00 of credit.')).toBeVisible();
+  await expect.element(page.getByText('$80.00 is due, and you have $95.00 in credit.')).toBeVisible();
   await expect.element(page.getByLabelText('Amount')).toHaveValue('80.00');
   fakeApi({
-    'POST /privi/member/global-credits/apply': { code: 'STEP_ORDER', message: 'No payment is open now.' },
+    'POST /privi/member/global-credits/apply': { code: 'STEP_ORDER', message: 'You have no payment due.' },
     [read]: { body: theAccount({ globalCredits: 15, maxApply: 0, openBills: [] }) },
   });
   await page.getByRole('button', { name: 'Pay with credit' }).click();
-  await expect.element(page.getByText('No payment is open now.')).toBeVisible();
-  await expect.element(page.getByText(/of credit was used/)).not.toBeInTheDocument();
+  await expect.element(page.getByText('Nothing is due right now.')).toBeVisible();
+  await expect.element(page.getByText(/^You used .* of credit/)).not.toBeInTheDocument();
 });

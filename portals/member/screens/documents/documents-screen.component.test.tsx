@@ -29,7 +29,7 @@ test('a member sees what was signed and sent, and is told when a paper cannot be
   });
   await draw(<DocumentsScreen />);
   await expect.element(page.getByText('Signed on August 20, 2026')).toBeVisible();
-  await expect.element(page.getByText('From August 20, 2026')).toBeVisible();
+  await expect.element(page.getByText('Sent on August 20, 2026')).toBeVisible();
   await page.getByRole('button', { name: 'Save as PDF: Membership agreement, August 20, 2026' }).click();
   await expect.element(page.getByText('Try again in a minute.')).toBeVisible();
   expect(sent.map(({ route }) => route)).toContain('GET /borrower/documents/d1/print');
@@ -39,5 +39,5 @@ test('a member without papers is told so', async () => {
   startSession('token', 'member');
   fakeApi({ 'GET /privi/member/documents': { body: { documents: [] } } });
   await draw(<DocumentsScreen />);
-  await expect.element(page.getByText(/^Nothing yet/)).toBeVisible();
+  await expect.element(page.getByText(/^No documents yet/)).toBeVisible();
 });

@@ -3,6 +3,6 @@ import type { copy as english } from './copy';
 
 export const copy: Translated<typeof english> = {
   title: 'Inicie sesión en su membresía',
-  newHere: '¿Es nuevo aquí?',
+  newHere: '¿Es su primera vez aquí?',
   join: 'Busque su consultorio y hágase miembro',
 };

@@ -4,7 +4,7 @@ import type { copy as english } from './copy';
 export const copy: Translated<typeof english> = {
   title: 'Más',
   practices: 'Sus consultorios',
-  practicesText: 'Sobre su plan, un tratamiento, una fecha o un pago.',
+  practicesText: 'Sobre su plan, un tratamiento, una cita o un pago.',
   us: (brand) => `Hable con ${brand}`,
   usText: 'Sobre su cuenta y cómo inicia sesión.',
   email: (address) => `Escribir a ${address}`,

@@ -1,4 +1,5 @@
 import type { Translated } from '@contract/language';
+import { isOnePoint, pointsFigure } from '@domain/membership/points-text';
 import type { copy as english } from './copy';
 
 export const copy: Translated<typeof english> = {
@@ -13,38 +14,40 @@ export const copy: Translated<typeof english> = {
   payments: 'Pagos',
   paymentsLabel: (made) => `${made} de 12 pagos hechos`,
   whatsLeft: 'Lo que queda',
-  nothingLeft: 'Se hicieron todos los tratamientos de este año.',
+  nothingLeft: 'Ya recibió todos los tratamientos de este año.',
   saved: 'Ahorro hasta ahora',
   savedText: (given, price, list) =>
     given === 1
       ? `Un tratamiento por ${price} en lugar de ${list}.`
       : `${given} tratamientos por ${price} en lugar de ${list}.`,
   loyalty: 'Fidelidad',
-  points: (points) => `${points} puntos`,
-  workedOff: 'Se devolvió un pago, y con él sus puntos. Lo que pague después los compensa.',
+  points: (points) => `${pointsFigure(points)} ${isOnePoint(points) ? 'punto' : 'puntos'}`,
+  workedOff: 'Se reembolsó un pago y se descontaron sus puntos. Sus próximos pagos los compensarán.',
   loadingLoyalty: 'Cargando el programa de fidelidad',
   again: 'Intentar de nuevo',
   perksOf: (tier) => `${tier} le da:`,
   wayTo: (tier, spend, amount) => `${spend} de ${amount} para ${tier}`,
   toNext: (amount, tier) => `Faltan ${amount} para ${tier}:`,
   brings: (credit, perDollar) =>
-    credit === null ? `${perDollar} puntos por dólar.` : `${credit} de crédito al mes y ${perDollar} puntos por dólar.`,
+    credit === null
+      ? `${perDollar} ${perDollar === '1' ? 'punto' : 'puntos'} por dólar.`
+      : `${credit} de crédito al mes y ${perDollar} ${perDollar === '1' ? 'punto' : 'puntos'} por dólar.`,
   highest: 'Es el nivel más alto.',
-  callMe: 'Pedir una llamada',
-  callMeTitle: (practice) => `¿Quiere que ${practice} lo llame?`,
-  callMeText: (phone) => `Les decimos que pide una llamada. También puede llamarlos al ${phone}.`,
-  callMeNumber: (phone) => `Lo llaman al ${phone}.`,
-  callMeAct: 'Pedir una llamada',
-  asking: 'Pidiendo',
-  called: (practice, day) => `El ${day} pidió a ${practice} que lo llamara. Ya lo saben y lo llamarán.`,
+  callMe: 'Solicitar una llamada',
+  callMeTitle: (practice) => `¿Solicitar una llamada de ${practice}?`,
+  callMeText: (phone) => `Les avisaremos que desea una llamada. También puede llamarles al ${phone}.`,
+  callMeNumber: (phone) => `Le llamarán al ${phone}.`,
+  callMeAct: 'Solicitar llamada',
+  asking: 'Enviando solicitud',
+  called: (practice, day) => `Solicitó una llamada de ${practice} el ${day}. Le llamarán.`,
   needChange: '¿Necesita un cambio?',
   pausing: 'Pausar su plan',
   cancelling: 'Ver cuánto costaría cancelar',
   orCall: (practice, phone) => `o llame a ${practice} al ${phone}.`,
-  notRunning: 'Por ahora nada está en curso.',
-  requested: 'Su plan espera por usted',
-  look: 'Ver el plan',
+  notRunning: 'Ahora no tiene un plan activo',
+  requested: 'Su plan está listo para revisar',
+  look: 'Revisar el plan',
   ended: (day) => `Terminó el ${day}.`,
-  installments: 'Lo que falta por pagar se toma mes a mes.',
-  none: 'Todavía sin membresía',
+  installments: 'Cobramos el saldo restante cada mes.',
+  none: 'Aún no tiene membresía',
 };

@@ -1,3 +1,5 @@
+import { pointsText } from '@domain/membership/points-text';
+
 export const copy = {
   title: (firstName: string | null | undefined) => (firstName ? `Your year, ${firstName}` : 'Your year'),
   plain: 'Your membership',
@@ -10,15 +12,15 @@ export const copy = {
   payments: 'Payments',
   paymentsLabel: (made: number) => `${made} of 12 payments made`,
   whatsLeft: 'What’s left',
-  nothingLeft: 'Every treatment of this year was given.',
+  nothingLeft: 'You’ve had all of this year’s treatments.',
   saved: 'Saved so far',
   savedText: (given: number, price: string, list: string) =>
     given === 1
       ? `One treatment for ${price} instead of ${list}.`
       : `${given} treatments for ${price} instead of ${list}.`,
   loyalty: 'Loyalty',
-  points: (points: string) => `${points} points`,
-  workedOff: 'A payment was given back, and its points with it. What you pay next works that off.',
+  points: pointsText,
+  workedOff: 'A payment was refunded, so its points were removed. Your next payments will make up for them.',
   loadingLoyalty: 'Loading the loyalty program',
   again: 'Try again',
   perksOf: (tier: string) => `${tier} gives you:`,
@@ -26,24 +28,24 @@ export const copy = {
   toNext: (amount: string, tier: string) => `${amount} more to ${tier}:`,
   brings: (credit: string | null, perDollar: string) =>
     credit === null
-      ? `${perDollar} points per dollar.`
-      : `${credit} credit a month and ${perDollar} points per dollar.`,
+      ? `${perDollar} ${perDollar === '1' ? 'point' : 'points'} per dollar.`
+      : `${credit} in credit a month and ${perDollar} ${perDollar === '1' ? 'point' : 'points'} per dollar.`,
   highest: 'This is the highest tier.',
-  callMe: 'Ask for a call',
-  callMeTitle: (practice: string) => `Should ${practice} call you?`,
-  callMeText: (phone: string) => `We tell them that you ask for a call. You can also call them at ${phone}.`,
-  callMeNumber: (phone: string) => `They call you at ${phone}.`,
-  callMeAct: 'Ask for a call',
-  asking: 'Asking',
-  called: (practice: string, day: string) => `You asked ${practice} on ${day} to call you. They know, and will call.`,
+  callMe: 'Request a call',
+  callMeTitle: (practice: string) => `Request a call from ${practice}?`,
+  callMeText: (phone: string) => `We’ll let them know you’d like a call. You can also call them at ${phone}.`,
+  callMeNumber: (phone: string) => `They’ll call you at ${phone}.`,
+  callMeAct: 'Request call',
+  asking: 'Sending request',
+  called: (practice: string, day: string) => `You requested a call from ${practice} on ${day}. They’ll call you.`,
   needChange: 'Need a change?',
   pausing: 'Pause your plan',
-  cancelling: 'See what cancelling would cost',
+  cancelling: 'See what canceling would cost',
   orCall: (practice: string, phone: string) => `or call ${practice} at ${phone}.`,
-  notRunning: 'Nothing runs at the moment.',
-  requested: 'Your plan waits for you',
-  look: 'Look at the plan',
+  notRunning: 'No active plan right now',
+  requested: 'Your plan is ready to review',
+  look: 'Review plan',
   ended: (day: string) => `It ended on ${day}.`,
-  installments: 'What is left to pay is taken month by month.',
+  installments: 'We charge the remaining balance monthly.',
   none: 'No membership yet',
 } as const;

@@ -85,12 +85,12 @@ test('a membership shows its plan, what it saved, what is paid next, the points 
   await expect.element(page.getByText('8 treatments for $3,131.75 instead of $3,535.00.')).toBeVisible();
   await expect.element(page.getByText('$134.14')).toBeVisible();
   await expect
-    .element(page.getByText('A month of your treatments, $189.15, and the membership fee, $4.99.'))
+    .element(page.getByText('One month of treatments ($189.15) plus the membership fee ($4.99).'))
     .toBeVisible();
-  await expect.element(page.getByText('$60.00 of it is paid from your credit first.')).toBeVisible();
+  await expect.element(page.getByText('$60.00 of your credit will be used first.')).toBeVisible();
   await expect.element(page.getByText('Visa •••• 4242')).toBeVisible();
-  await expect.element(page.getByText('3,075.75 points')).toBeVisible();
-  const way = page.getByRole('link', { name: 'See what cancelling would cost' });
+  await expect.element(page.getByText('3,075 points', { exact: true })).toBeVisible();
+  const way = page.getByRole('link', { name: 'See what canceling would cost' });
   expect(way.element().getAttribute('href')).toBe('/privi/member/my-membership?membership=m1&cancelStep=0');
 });
 
@@ -108,10 +108,10 @@ test('whoever is a member of two practices chooses which membership is shown', a
 
 test('a plan that waits leads to its activation, and has no way to a cancellation', async () => {
   open(aMembership());
-  const way = page.getByRole('link', { name: 'Look at the plan' });
+  const way = page.getByRole('link', { name: 'Review plan' });
   await expect.element(way).toBeVisible();
   expect(way.element().getAttribute('href')).toBe('/privi/member/membership-activation?membership=m1');
-  expect(page.getByRole('link', { name: 'See what cancelling would cost' }).elements()).toHaveLength(0);
+  expect(page.getByRole('link', { name: 'See what canceling would cost' }).elements()).toHaveLength(0);
 });
 
 test('the tier, its perks, what is missing to the next one and what that brings are told', async () => {
@@ -120,27 +120,27 @@ test('the tier, its perks, what is missing to the next one and what that brings 
   await expect.element(page.getByText('Free consultation')).toBeVisible();
   await expect.element(page.getByRole('img', { name: '$2,750.75 of $3,000.00 to Gold' })).toBeVisible();
   await expect
-    .element(page.getByText('$249.25 more to Gold: $15.00 credit a month and 1.25 points per dollar.'))
+    .element(page.getByText('$249.25 more to Gold: $15.00 in credit a month and 1.25 points per dollar.'))
     .toBeVisible();
   await expect.element(page.getByText('Birthday facial')).toBeVisible();
 });
 
 test('a call is asked for once: then the page says since when the practice knows', async () => {
   const sent = open(running());
-  await page.getByRole('button', { name: 'Ask for a call' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Ask for a call' }).click();
+  await page.getByRole('button', { name: 'Request a call' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Request call' }).click();
   await expect
-    .element(page.getByText('You asked Harbor Med Spa on August 20, 2026 to call you. They know, and will call.'))
+    .element(page.getByText('You requested a call from Harbor Med Spa on August 20, 2026. They’ll call you.'))
     .toBeVisible();
   expect(sent.filter(({ route }) => route === 'POST /privi/member/request-contact').map(({ body }) => body)).toEqual([
     { membershipId: 'm1' },
   ]);
-  expect(page.getByRole('button', { name: 'Ask for a call' }).elements()).toHaveLength(0);
+  expect(page.getByRole('button', { name: 'Request a call' }).elements()).toHaveLength(0);
 });
 
 test('a link to the membership of somebody else says so, above one’s own', async () => {
   const { router } = open(running());
-  const said = page.getByText('This link is about a membership that is not yours.', { exact: false });
+  const said = page.getByText('This link is for a membership on another account.', { exact: false });
   await router.navigate('/there?membership=m1');
   await expect.element(page.getByText(/^Refresh plan/)).toBeVisible();
   await expect.element(said).not.toBeInTheDocument();

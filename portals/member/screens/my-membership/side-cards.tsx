@@ -48,7 +48,7 @@ export function Loyalty({ membership }: { membership: Seen }) {
         <Heading>{copy.loyalty}</Heading>
         {known && <TierTag of={known} />}
       </Head>
-      <Figure $small>{copy.points(loyaltyPoints.toLocaleString(locale))}</Figure>
+      <Figure $small>{copy.points(loyaltyPoints)}</Figure>
       {loyaltyPoints < 0 && <Note>{copy.workedOff}</Note>}
       {!known && loading && <Skeleton lines={2} label={copy.loadingLoyalty} />}
       {!known && error && (

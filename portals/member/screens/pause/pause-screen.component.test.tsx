@@ -40,10 +40,10 @@ test('each length says what it does before one is asked for', async () => {
   await expect
     .element(page.getByText('Next payment on November 20, 2026. Your year ends on October 20, 2027.'))
     .toBeVisible();
-  await page.getByRole('button', { name: 'Ask for the pause' }).click();
-  await expect.element(page.getByText('Choose how long first.')).toBeVisible();
+  await page.getByRole('button', { name: 'Request pause' }).click();
+  await expect.element(page.getByText('Choose how long to pause')).toBeVisible();
   await page.getByRole('radio', { name: /^2 months/ }).click();
-  await page.getByRole('button', { name: 'Ask for the pause' }).click();
+  await page.getByRole('button', { name: 'Request pause' }).click();
   // It leads back to the membership.
   await expect.element(page.getByRole('heading', { name: 'Elsewhere' })).toBeVisible();
   expect(member.memberships.data?.[0]?.pause?.askedMonths).toBe(2);
@@ -54,19 +54,19 @@ test('each length says what it does before one is asked for', async () => {
 
 test('a request is taken back after a question', async () => {
   const sent = open(running({ askedMonths: 1 }));
-  await expect.element(page.getByText('You asked for a pause of one month')).toBeVisible();
-  await page.getByRole('button', { name: 'Take it back' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click();
+  await expect.element(page.getByText('Pause requested: one month')).toBeVisible();
+  await page.getByRole('button', { name: 'Withdraw request' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw request' }).click();
   await expect.element(page.getByText('For how long?')).toBeVisible();
   expect(sent.at(-1)?.route).toBe('POST /privi/member/pause/take-back');
 });
 
 test('a pause that runs says until when', async () => {
   open(running({ until: '2026-11-20', choices: [] }));
-  await expect.element(page.getByText('Nothing more of your plan is billed before November 20, 2026.')).toBeVisible();
+  await expect.element(page.getByText('You won’t be billed again before November 20, 2026.')).toBeVisible();
 });
 
 test('where no pause is possible, the page says when one is', async () => {
   open(running({ choices: [] }));
-  await expect.element(page.getByText('A pause is not possible now')).toBeVisible();
+  await expect.element(page.getByText('You can’t pause right now')).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { memberPaths } from '@contract/membership/paths';
 import { troubleOf } from '@portals/form/attempt';
 import { TroubleBanner } from '@portals/form/trouble-banner';
 import { monthYear } from '@portals/format/dates';
+import { wayWords } from '@portals/pay/way-words';
 import { Card, CardTitle, Heading, Note } from '@portals/ui/card';
 import { NoticeActions } from '@portals/ui/notice-page';
 import { PortalColumns, Stack } from '@portals/ui/portal-shell';
@@ -37,7 +38,7 @@ export function ManagePaymentScreen() {
       <PortalColumns>
         <Card>
           <Heading>{copy.all}</Heading>
-          {!data && loading && <Skeleton lines={3} label={copy.loading} />}
+          {!data && loading && <Skeleton lines={3} label={wayWords.loading} />}
           {data?.length === 0 && <Note>{copy.none}</Note>}
           <List>
             {data?.map((way) => (

@@ -2,6 +2,7 @@ import { memberPaths } from '@contract/membership/paths';
 import { useAttempt } from '@portals/form/attempt';
 import { TroubleBanner } from '@portals/form/trouble-banner';
 import { civilDate } from '@portals/format/dates';
+import { moneyWord } from '@portals/format/money-status';
 import { usdExact } from '@portals/format/usd';
 import { Button } from '@portals/ui/button';
 import { Card, CardTitle, Heading, Note } from '@portals/ui/card';
@@ -51,7 +52,7 @@ export function PaymentsScreen() {
                 <b>{copy.kinds[kind]}</b>
                 <b>{usdExact(amount)}</b>
                 <Note>
-                  {civilDate(paidOn)}, {shared.ending(method.name, method.lastFour)}. {copy.states[status] ?? status}
+                  {civilDate(paidOn)}, {shared.ending(method.name, method.lastFour)}. {moneyWord(status)}
                 </Note>
                 {refunded > 0 && <Note>{copy.refunded(usdExact(refunded))}</Note>}
                 {againOn && <Note>{copy.again(civilDate(againOn))}</Note>}

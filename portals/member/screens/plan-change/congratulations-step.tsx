@@ -7,6 +7,7 @@ import { Ask, Why } from '@portals/ui/flow-shell';
 import { useNavigate } from 'react-router';
 import { useSnapshot } from 'valtio';
 import { useMembership } from '../../parts/current';
+import { copy as mails } from '../../parts/mail-copy';
 import { copy as shared } from '../../parts/offer/copy';
 import { SaveCalendar } from '../../parts/offer/save-calendar';
 import { leavePlanChange } from '../../stores/plan-change.actions';
@@ -39,7 +40,11 @@ export function CongratulationsStep() {
       }
     >
       <Ask>{isAccepted ? copy.doneTitle : copy.keptTitle}</Ask>
-      <Why>{isAccepted ? copy.done(practiceName) : (outcome === 'asked' ? copy.asked : copy.kept)(practiceName)}</Why>
+      <Why>
+        {isAccepted
+          ? `${copy.done(practiceName)} ${mails.signed(Boolean(membership?.email))}`
+          : (outcome === 'asked' ? copy.asked : copy.kept)(practiceName)}
+      </Why>
       {isAccepted && (
         <>
           <Heading>{copy.nextSteps}</Heading>

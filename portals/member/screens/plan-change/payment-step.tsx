@@ -6,6 +6,8 @@ import { Switch } from '@portals/ui/switch';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Snapshot } from 'valtio/vanilla';
+import { useMembership } from '../../parts/current';
+import { copy as mails } from '../../parts/mail-copy';
 import { copy as shared } from '../../parts/offer/copy';
 import { PayWith } from '../../parts/pay/pay-with';
 import { useStep } from '../../plan-change-flow';
@@ -21,6 +23,7 @@ export function PaymentStep() {
   const [needed, setNeeded] = useState<string | undefined>();
   const [isAdding, setAdding] = useState(false);
   const go = useStep();
+  const member = useMembership(change?.membershipId);
   if (!change) return null;
   return (
     <ChangePage
@@ -44,7 +47,7 @@ export function PaymentStep() {
       <PayWith
         value={methodId}
         error={needed}
-        note={copy.used}
+        note={`${copy.used} ${mails.beforeEach(Boolean(member?.email))}`}
         isAdding={isAdding}
         onAdding={setAdding}
         onValue={(chosen) => {

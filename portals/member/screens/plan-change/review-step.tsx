@@ -80,24 +80,23 @@ function Review({ change }: Shown) {
   );
 }
 
-/** One sentence with what is charged from when, and to what. */
+/** What is charged from when, and to what. */
 function Agreed({ change }: Shown) {
   const { practiceName, payments, newPayment, lastPayment, spendableCredits } = change;
   const { methodId, applyCredits } = useSnapshot(planChange);
   const way = useSnapshot(ways).list.data?.find(({ _id }) => _id === methodId);
   const [first, last] = [payments[0], payments.at(-1)];
-  const name = way ? wayName(way) : '';
-  return (
-    <>
-      {copy.agreed(practiceName)}
-      {first && last && first.on === last.on && copy.agreedOne(name, usdExact(lastPayment), civilDate(first.on))}
-      {first && last && first.on !== last.on && (
-        <>
-          {copy.agreedThen(name, usdExact(newPayment))}
-          {copy.agreedUntil(civilDate(first.on), civilDate(last.on))}
-        </>
-      )}
-      {first && applyCredits && spendableCredits > 0 && copy.agreedCredit}
-    </>
-  );
+  return copy.agreed({
+    practice: practiceName,
+    way: way ? wayName(way) : null,
+    charge:
+      first && last
+        ? {
+            amount: usdExact(first.on === last.on ? lastPayment : newPayment),
+            from: civilDate(first.on),
+            until: civilDate(last.on),
+          }
+        : null,
+    hasCredit: applyCredits && spendableCredits > 0,
+  });
 }

@@ -1,4 +1,5 @@
 import type { Translated } from '@contract/language';
+import { legal } from '@portals/steps/legal-mark';
 import type { copy as english } from './copy';
 
 export const copy: Translated<typeof english> = {
@@ -7,7 +8,6 @@ export const copy: Translated<typeof english> = {
   confirm: 'Ya lo leí',
   confirming: 'Guardando',
   confirmed: (moment) => `Usted confirmó este texto el ${moment}.`,
-  open: 'Léala, por favor, y confirme que la leyó.',
-  also: 'Qué guarda su membresía de usted, quién lo ve y qué puede limitar está en la',
-  alsoText: 'política de privacidad de la membresía',
+  open: 'Lea la política y luego confirme que la leyó.',
+  also: `Para saber qué datos suyos guarda su membresía, quién los ve y qué puede limitar, lea la ${legal('membershipPrivacyPolicy', 'política de privacidad de la membresía')}.`,
 };

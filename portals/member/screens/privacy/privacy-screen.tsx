@@ -2,7 +2,7 @@ import { troubleOf, useAttempt } from '@portals/form/attempt';
 import { TroubleBanner } from '@portals/form/trouble-banner';
 import { civilDate } from '@portals/format/dates';
 import { dayIn } from '@portals/format/today';
-import { LegalLink } from '@portals/steps/legal-link';
+import { LegalSentence } from '@portals/steps/legal-sentence';
 import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
 import { Card, Heading, Note } from '@portals/ui/card';
@@ -32,7 +32,7 @@ export function PrivacyScreen() {
             <Heading>{data.document.title}</Heading>
             {data.privacyConsentUpdate === null && <Note>{copy.open}</Note>}
             <Note>
-              {copy.also} <LegalLink to="membershipPrivacyPolicy">{copy.alsoText}</LegalLink>.
+              <LegalSentence text={copy.also} />
             </Note>
             <Part>
               <LegalText sections={data.document.sections} />

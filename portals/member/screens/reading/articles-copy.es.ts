@@ -10,53 +10,53 @@ export const copy: Translated<typeof english> = {
   articles: {
     visit: {
       title: 'Antes de su visita',
-      lead: 'Dónde está su fecha y qué hacer cuando ya no le conviene.',
+      lead: 'Dónde encontrar sus visitas y qué hacer si necesita otra fecha.',
       text: [
-        'Sus fechas están en Visitas, en una lista o por mes. Cada una se puede guardar en su propio calendario. Las horas son las del consultorio, también cuando usted viaja.',
-        'El día antes de una visita recibe un recordatorio.',
-        'Cuando una fecha ya no le conviene, pida otra en la visita. Su consultorio le llama; hasta que encuentren otra, la que tiene se queda.',
+        'Sus visitas están en Visitas, en una lista o por mes. Puede agregar cada una a su calendario. Las horas están siempre en la zona horaria del consultorio, aunque usted viaje.',
+        'Le enviaremos un recordatorio el día antes de cada visita si tenemos su correo electrónico o un celular verificado.',
+        'Para cambiar una fecha, solicite otra desde la visita. Su consultorio le llamará. Hasta que acuerden otra, conserva la que tiene.',
       ],
     },
     payment: {
       title: 'Cuando un pago falla',
-      lead: 'Qué se intenta de nuevo y hasta cuándo siguen sus tratamientos.',
+      lead: 'Qué volvemos a intentar y hasta cuándo siguen sus tratamientos.',
       text: [
-        'Una tarjeta rechazada por el momento se intenta de nuevo 1, 3, 5 y 7 días después. Una tarjeta o cuenta que ya no sirve no se intenta otra vez: le pedimos otra.',
-        'No hay cargo por ello. Usted puede pagar lo que falta en Pagos, con la misma forma de pago o con otra.',
-        'Al principio sus tratamientos siguen. Cuando un pago tiene 14 días de atraso quedan en pausa, y siguen en cuanto se haga.',
+        'Si su tarjeta se rechaza temporalmente, volveremos a intentarlo 1, 3, 5 y 7 días después. Si una tarjeta o cuenta ya no se puede usar, no lo intentaremos otra vez. Le pediremos otra.',
+        'No hay ningún cargo. Usted puede pagar lo atrasado en Pagos, con la misma forma de pago o con otra.',
+        'Al principio sus tratamientos continúan. Si un pago tiene 14 días de atraso, los ponemos en pausa hasta que se pague.',
       ],
     },
     credits: {
-      title: 'Cómo pagan los créditos',
-      lead: 'Qué crédito se usa primero y cuál nunca termina.',
+      title: 'Cómo funcionan los créditos',
+      lead: 'Qué crédito se usa primero y cuál nunca vence.',
       text: [
-        'El crédito que termina primero se usa primero. Si dos terminan juntos, el que le dieron va antes que el que usted pagó.',
+        'El crédito que vence primero se usa primero. Si dos vencen el mismo día, el que le dieron se usa antes que el que usted pagó.',
         'El crédito paga primero los tratamientos y al final la cuota de la membresía.',
-        'El crédito que usted pagó nunca termina. El que le dieron termina en su fecha.',
+        'El crédito que usted pagó nunca vence. El que le dieron vence en su fecha.',
       ],
     },
     change: {
       title: 'Cuando cambia su plan',
-      lead: 'Cómo se calcula el nuevo pago y por qué nada se debe en seguida.',
+      lead: 'Cómo calculamos el nuevo pago y por qué nada se debe de inmediato.',
       text: [
-        'Su consultorio envía un cambio; usted ve el plan que tiene junto al nuevo antes de decidir. Quedarse con su plan es tan fácil como cambiarlo.',
+        'Cuando su consultorio envía un cambio, usted puede compararlo con su plan actual antes de decidir. Quedarse con su plan es tan fácil como cambiarlo.',
         'Lo que falta por pagar del plan nuevo se reparte en los meses que quedan, desde su próximo pago. Nada se debe el día en que usted acepta.',
       ],
     },
     cancel: {
       title: 'Lo que cuesta cancelar',
-      lead: 'Usted ve primero la cantidad y cómo se calculó.',
+      lead: 'Verá primero el monto y cómo lo calculamos.',
       text: [
-        'Lo que recibió cuenta al precio que su acuerdo indica, y lo que pagó se descuenta. La diferencia es lo que debe o lo que se le devuelve.',
-        'La ve con un número y un vencimiento antes de que algo se cancele. Se cobra lo que se mostró, y nunca debe más que el resto de su plan.',
+        'Los tratamientos que recibió cuentan a los precios de su contrato. Restamos lo que pagó. La diferencia es lo que debe o lo que se le devuelve.',
+        'Antes de que algo se cancele recibe una cotización con número y vencimiento. Cobramos exactamente lo que muestra, y nunca debe más que el resto de su plan.',
       ],
     },
     points: {
       title: 'Cómo se suman los puntos',
-      lead: 'Los pagos dan puntos, y lo que paga en doce meses da niveles.',
+      lead: 'Los pagos dan puntos, y lo que paga en doce meses determina su nivel.',
       text: [
-        'Donde su consultorio tiene un programa de lealtad, los puntos llegan con los pagos cuando el dinero ha llegado. Cuenta la tasa de su nivel el día del pago.',
-        'El dinero que se le devuelve se lleva sus puntos. Lo que trae el próximo nivel está en Mi membresía.',
+        'Si su consultorio tiene un programa de fidelidad, gana puntos cuando se acredita un pago, con la tasa de su nivel el día del pago.',
+        'Si reembolsamos un pago, se descuentan sus puntos. Vea lo que ofrece el próximo nivel en Mi membresía.',
       ],
     },
   },

@@ -54,14 +54,14 @@ function open(now: typeof running, answer: Parameters<typeof fakeApi>[0][string]
 
 test('what a treatment tells opens and closes by keyboard, and is not told again', async () => {
   const sent = open(running, { body: { membership: { ...running, treatmentNotices: [] } } });
-  const button = page.getByRole('button', { name: 'See what is new' });
+  const button = page.getByRole('button', { name: 'See what’s new' });
   await expect.element(button).toBeVisible();
   (button.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
-  const dialog = page.getByRole('dialog', { name: 'News about your treatments' });
-  await expect.element(dialog.getByText('You have a date')).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Updates on your treatments' });
+  await expect.element(dialog.getByText('Scheduled')).toBeVisible();
   await expect.element(dialog.getByText('HydraFacial')).toBeVisible();
-  await expect.element(dialog.getByRole('link', { name: 'Change date' })).toBeVisible();
+  await expect.element(dialog.getByRole('link', { name: 'Request new date' })).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => dialog.elements().length).toBe(0);
   await expect.poll(() => button.elements().length).toBe(0);
@@ -70,20 +70,20 @@ test('what a treatment tells opens and closes by keyboard, and is not told again
 
 test('what cannot be kept as seen says so, can be left, and is told again', async () => {
   open(running, { code: 'NOT_READY' });
-  await page.getByRole('button', { name: 'See what is new' }).click();
+  await page.getByRole('button', { name: 'See what’s new' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'I have seen it' }).click();
+  await dialog.getByRole('button', { name: 'Got it' }).click();
   await expect.element(dialog.getByText(errorText.NOT_READY)).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => dialog.elements().length).toBe(0);
-  await expect.element(page.getByRole('button', { name: 'See what is new' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'See what’s new' })).toBeVisible();
 });
 
 test('the overview is offered until it was closed once', async () => {
   const fresh = { ...running, treatmentNotices: [], isShownAround: false };
   const sent = open(fresh, { body: { membership: { ...fresh, isShownAround: true } } });
   await page.getByRole('button', { name: 'Show me around' }).click();
-  await expect.element(page.getByRole('dialog', { name: 'Where things are' })).toBeVisible();
+  await expect.element(page.getByRole('dialog', { name: 'Where to find things' })).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => page.getByRole('button', { name: 'Show me around' }).elements().length).toBe(0);
   expect(page.getByRole('dialog').elements()).toHaveLength(0);
@@ -92,6 +92,6 @@ test('the overview is offered until it was closed once', async () => {
 
 test('nobody without a plan that runs is shown around', async () => {
   open({ ...running, status: 'PLAN_REQUESTED', treatmentNotices: [], isShownAround: false }, { code: 'NOT_READY' });
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Hello Tessa' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Hello, Tessa' })).toBeVisible();
   expect(page.getByRole('button', { name: 'Show me around' }).elements()).toHaveLength(0);
 });

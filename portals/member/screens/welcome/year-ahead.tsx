@@ -1,7 +1,6 @@
 import { type CivilDate, isCivilDate } from '@domain/calendar/civil-date';
 import { RENEWAL_NOTICE_DAYS } from '@domain/membership/calendar';
 import { civilDate, monthYear, shortMonth } from '@portals/format/dates';
-import { locale } from '@portals/format/locale';
 import { usdExact } from '@portals/format/usd';
 import { Card, Heading, Note } from '@portals/ui/card';
 import type { CSSProperties } from 'react';
@@ -15,7 +14,8 @@ import { AllPayments } from './payments-month';
 
 type Ahead = Snapshot<PaymentsAhead>;
 
-const wide = '@media (min-width: 768px)';
+/** Where twelve amounts fit beside each other. */
+const wide = '@media (min-width: 900px)';
 const Head = styled.div`
   display: flex; flex-wrap: wrap; justify-content: space-between; gap: 6px 18px;
   span { display: inline-flex; align-items: center; gap: 7px; font-size: 14px; line-height: 20px; color: var(--ink-2); }
@@ -73,7 +73,7 @@ export function YearAhead({ ahead, memberships }: { ahead: Ahead; memberships: r
       <Bars>
         {months.map((month) => (
           <li key={month.month} aria-label={copy.month(monthYear(month.month), usdExact(month.total))}>
-            <b aria-hidden="true">{month.total.toLocaleString(locale, { minimumFractionDigits: 2 })}</b>
+            <b aria-hidden="true">{usdExact(month.total)}</b>
             <Bar aria-hidden="true">
               {month.financing > 0 && <Part $kind="FINANCING" style={share(month.financing, most)} />}
               {month.membership > 0 && <Part $kind="MEMBERSHIP" style={share(month.membership, most)} />}

@@ -1,6 +1,6 @@
 import { fullName } from '@domain/person-name';
 import { AgreementStep } from '@portals/steps/agreement/agreement-step';
-import { LegalLink } from '@portals/steps/legal-link';
+import { LegalSentence } from '@portals/steps/legal-sentence';
 import { useSnapshot } from 'valtio';
 import { useDecision } from '../../go';
 import { loadAgreement, saveAgreement, sign } from '../../stores/decision.actions';
@@ -12,11 +12,7 @@ import { copy } from '../outcome-copy';
 const step = words['agreement-step'];
 
 const creditCheck = {
-  text: (
-    <>
-      {copy.creditCheck} <LegalLink to="consentAndAuthorization">{copy.consent}</LegalLink>.
-    </>
-  ),
+  text: <LegalSentence text={copy.creditCheck} />,
   needed: copy.consentNeeded,
 };
 

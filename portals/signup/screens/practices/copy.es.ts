@@ -4,7 +4,7 @@ import type { copy as english } from './copy';
 export const copy: Translated<typeof english> = {
   title: 'Elija su consultorio',
   byline: (brand) => `Membresías de ${brand}`,
-  why: 'Su membresía es del consultorio que usted elija.',
+  why: 'Su membresía es con el consultorio que usted elija.',
   search: 'Consultorio o ciudad',
   find: 'Buscar',
   join: (practice) => `Inscribirme en ${practice}`,
@@ -14,7 +14,7 @@ export const copy: Translated<typeof english> = {
   more: 'Estos son los primeros 100. Busque para encontrar otros.',
   none: 'Ningún consultorio ofrece membresías aquí en este momento. Pregunte a su consultorio.',
   noMatch: (search) =>
-    `Ningún consultorio con membresías coincide con «${search}». Pruebe con una parte del nombre o con la ciudad.`,
+    `Ningún consultorio con membresías coincide con “${search}”. Pruebe con una parte del nombre o con la ciudad.`,
   all: 'Mostrar todos los consultorios',
   again: 'Intentar de nuevo',
 };

@@ -51,5 +51,5 @@ test('without an answer of the server the list can be asked for again', async ()
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   Object.assign(answers, { [LIST]: { body: { providers: [] } } });
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect.element(page.getByText('No practice offers memberships here', { exact: false })).toBeVisible();
+  await expect.element(page.getByText('No practices offer memberships here', { exact: false })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 export const copy = {
   title: 'Join the membership program',
-  ask: (practice: string) => `Join the membership program of ${practice}`,
-  why: 'We’ll send you a 6-digit code, to begin or to go on where you stopped. It takes about 3 minutes.',
+  ask: (practice: string) => `Join ${practice}’s membership program`,
+  why: 'We’ll send you a 6-digit code to start, or to pick up where you left off. It takes about 3 minutes.',
   about: 'about 3 minutes in total',
   emailNeeded: 'Enter an email address, like name@example.com',
   phoneNeeded: 'Enter a US phone number with 10 digits, like (555) 555-0142',
