@@ -11,7 +11,7 @@ test('an agreement that needs a date is booked at its row, leaves the list, and 
   await openAs(page, 'staff@harbor-medspa.test', address);
   await expect(page.getByRole('heading', { level: 1, name: 'Agreements' })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('tab', { name: /^Needs a date/ }).click();
+  await page.getByRole('tab', { name: /^Needs scheduling/ }).click();
   const list = page.getByRole('region', { name: 'Agreements' });
   const rows = list.getByRole('link');
   await expect(list.getByText('Scheduled')).toHaveCount(0);
@@ -19,17 +19,17 @@ test('an agreement that needs a date is booked at its row, leaves the list, and 
   const name = (await rows.first().textContent()) ?? '';
   const ofMember = rows.filter({ hasText: name });
   const before = await ofMember.count();
-  await list.getByRole('button', { name: 'More acts' }).first().click();
+  await list.getByRole('button', { name: 'More actions' }).first().click();
   await page.getByRole('menuitem', { name: 'Book' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByLabel('With')).toBeVisible();
-  await expect(dialog.getByLabel('How long')).toHaveValue('45');
+  await expect(dialog.getByLabel('Injector')).toBeVisible();
+  await expect(dialog.getByLabel('Length')).toHaveValue('45');
   await expectAccessible(page);
   await dialog
     .getByRole('button', { name: /^\w{3} \d+, \d+:\d\d [ap]m/ })
     .first()
     .click();
-  await dialog.getByRole('button', { name: 'Book the visit' }).click();
+  await dialog.getByRole('button', { name: 'Book visit' }).click();
   await expect(page.getByText('Agreement scheduled successfully')).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(ofMember).toHaveCount(before - 1);
@@ -39,7 +39,7 @@ test('an agreement that needs a date is booked at its row, leaves the list, and 
   // Once only they are left: rows that arrive close a menu that stands open.
   await expect(list.getByText(name).first()).toBeVisible();
   await expect(rows.filter({ hasNotText: name })).toHaveCount(0);
-  await list.getByRole('button', { name: 'More acts' }).first().click();
-  await expect(page.getByRole('menuitem', { name: 'Move' })).toBeVisible();
+  await list.getByRole('button', { name: 'More actions' }).first().click();
+  await expect(page.getByRole('menuitem', { name: 'Reschedule' })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: 'Mark as done' })).toBeVisible();
 });

@@ -41,7 +41,7 @@ async function openDeniedByRule(page: Page): Promise<void> {
     await names(page).filter({ hasText: name }).first().click();
     await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
     await page.getByRole('tab', { name: 'Decision' }).click();
-    await expect(page.getByText(/rules (was|were) hit\./).first()).toBeVisible();
+    await expect(page.getByText(/of \d+ rules triggered\./).first()).toBeVisible();
     if ((await page.getByText(/^\d+ of \d+ rules/).count()) > 0)
       return void (await page.getByRole('tab').first().click());
     await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Applications' }).click();
@@ -107,7 +107,7 @@ test('the list is filtered, searched, sorted and paged, and the back button goes
   await expect.poll(() => countOf(page, 'Denied')).toBeLessThan(denied);
 
   await page.getByRole('searchbox', { name: 'Name, email or number' }).fill('zzzz-nobody');
-  await expect(page.getByRole('heading', { name: 'No application matches “zzzz-nobody”' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No applications match “zzzz-nobody”' })).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(page.getByText(`of ${denied}`)).toBeVisible();
 });
@@ -126,7 +126,7 @@ test('a search finds one application by its number', async ({ page }) => {
 test('the list is sorted by a column', { tag: '@both' }, async ({ page, isMobile }) => {
   await openList(page);
   if (isMobile) {
-    await page.getByRole('button', { name: 'Order newest first' }).click();
+    await page.getByRole('button', { name: 'Sort newest first' }).click();
     await page.getByRole('button', { name: 'Most requested' }).click();
   } else {
     await page.getByRole('button', { name: 'Requested', exact: true }).click();
@@ -145,7 +145,7 @@ test('one practice shows only its applications, after a reload too', async ({ pa
   await openList(page);
   const all = await countOf(page, 'All');
   await page.getByRole('button', { name: 'All practices' }).click();
-  await page.getByRole('searchbox', { name: 'Find a practice' }).fill('bright smile');
+  await page.getByRole('searchbox', { name: 'Search practices' }).fill('bright smile');
   await page.getByRole('button', { name: /Bright Smile Dental/ }).click();
   await expect.poll(() => countOf(page, 'All')).toBeLessThan(all);
   const practices = await list(page).locator('td[data-title="Practice"]').allInnerTexts();
@@ -164,7 +164,9 @@ test('an application shows its answers, its decision rule by rule, documents and
 
   await page.getByRole('tab', { name: 'Decision' }).click();
   await expect(page.getByRole('region', { name: 'Rules' }).getByRole('row')).not.toHaveCount(0);
-  await expect(page.getByRole('region', { name: 'Rules' }).getByText('Hit', { exact: true }).first()).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Rules' }).getByText('Triggered', { exact: true }).first(),
+  ).toBeVisible();
   await expect(page.getByText(/^[0-9a-f]{64}$/)).toHaveCount(2);
   await expectAccessible(page);
 
@@ -185,8 +187,8 @@ test('an application shows its answers, its decision rule by rule, documents and
 test('nothing is said of a credit file that was not read', async ({ page }) => {
   await openList(page, '?view=incomplete');
   await names(page).first().click();
-  await expect(page.getByText('No credit file was read yet.')).toBeVisible();
-  await expect(page.getByText('The answers agree with the credit file')).toHaveCount(0);
+  await expect(page.getByText('No credit file pulled yet.')).toBeVisible();
+  await expect(page.getByText('The answers match the credit file')).toHaveCount(0);
 });
 
 test('a row opens its menu from the button and from the right press', { tag: '@both' }, async ({ page, isMobile }) => {
@@ -195,11 +197,11 @@ test('a row opens its menu from the button and from the right press', { tag: '@b
     .getByRole('row')
     .nth(isMobile ? 1 : 2);
   const name = await row.getByRole('link').innerText();
-  await row.getByRole('button', { name: 'More acts' }).click();
+  await row.getByRole('button', { name: 'More actions' }).click();
   await expect(page.getByRole('menuitem', { name: 'Copy number' })).toBeVisible();
   await page.keyboard.press('Escape');
   if (!isMobile) await row.click({ button: 'right' });
-  else await row.getByRole('button', { name: 'More acts' }).click();
+  else await row.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Open' }).click();
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
 });
@@ -214,8 +216,8 @@ test('staff ask a signed patient for an amount, and never for more than is left'
   await page.getByLabel('Amount').fill('264.50');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Ask for $264.50' }).click();
-  await expect(page.getByText(/was asked to approve \$264\.50$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Request $264.50' }).click();
+  await expect(page.getByText(/^We asked .+ to approve \$264\.50$/)).toBeVisible();
 });
 
 test('the dark look stays through a log-out, and the session does not', async ({ page }) => {

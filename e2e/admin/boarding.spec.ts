@@ -35,7 +35,7 @@ test('documents of chosen transactions: what is missing is named, the rest is on
     );
     expect(String.fromCharCode(...content.subarray(0, 5))).toBe('%PDF-');
   }
-  await expect(page.getByText(/^Transactions\.zip saved, \d+ documents?$/)).toBeVisible();
+  await expect(page.getByText(/^Saved Transactions\.zip \(\d+ documents?\)$/)).toBeVisible();
 });
 
 test('several transactions get a tag at once, see it in the list and lose it again; without one it says so', async ({
@@ -54,22 +54,22 @@ test('several transactions get a tag at once, see it in the list and lose it aga
   const dialog = page.getByRole('dialog', { name: 'Tag 2 transactions' });
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.url()));
-  await dialog.getByRole('button', { name: 'Tag', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Add tag', exact: true }).click();
   await expect(dialog.getByText('Invalid value').first()).toBeVisible();
   expect(sent.filter((url) => url.includes('/transactions/tag'))).toEqual([]);
   await expectAccessible(page);
   await dialog.getByLabel('Tag', { exact: true }).fill('Batch');
   await dialog.getByLabel('Value').fill('November');
   await dialog.getByLabel('Value').press('Enter');
-  await expect(page.getByText('2 transactions tagged')).toBeVisible();
+  await expect(page.getByText('Tagged 2 transactions')).toBeVisible();
   await page.getByRole('button', { name: /^Columns/ }).click();
   await page.getByRole('checkbox', { name: 'Tags' }).check();
   await page.keyboard.press('Escape');
   await expect(list.locator('td[data-title="Tags"]', { hasText: 'Batch: November' })).toHaveCount(2);
   await page.getByRole('button', { name: 'Tag', exact: true }).click();
   await dialog.getByLabel('Tag', { exact: true }).fill('Batch');
-  await dialog.getByText('Take this tag off').click();
-  await dialog.getByRole('button', { name: 'Take tag off' }).click();
+  await dialog.getByText('Remove this tag').click();
+  await dialog.getByRole('button', { name: 'Remove tag' }).click();
   await expect(list.locator('td[data-title="Tags"]', { hasText: 'Batch: November' })).toHaveCount(0);
 });
 
@@ -83,7 +83,7 @@ test('all that a list finds are tagged at once, beyond its page, and found again
   await expect(list.getByRole('link').first()).toBeVisible();
   await list.locator('thead').getByRole('checkbox').check();
   await expect(page.getByText('25 selected')).toBeVisible();
-  await page.getByRole('button', { name: /^Choose all \d+$/ }).click();
+  await page.getByRole('button', { name: /^Select all \d+$/ }).click();
   const chosen = page.getByText(/^(2[6-9]|[3-9]\d|\d{3}) selected$/);
   await expect(chosen).toBeVisible();
   const many = Number((await chosen.innerText()).split(' ')[0]);
@@ -93,7 +93,7 @@ test('all that a list finds are tagged at once, beyond its page, and found again
   await dialog.getByLabel('Tag', { exact: true }).fill(tag);
   await dialog.getByLabel('Value').fill('done');
   await dialog.getByLabel('Value').press('Enter');
-  await expect(page.getByText(`${many} transactions tagged`)).toBeVisible();
+  await expect(page.getByText(`Tagged ${many} transactions`)).toBeVisible();
   await page.getByRole('button', { name: 'Clear', exact: true }).click();
 
   await page.getByRole('button', { name: 'Filter', exact: true }).click();

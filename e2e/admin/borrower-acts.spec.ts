@@ -55,8 +55,13 @@ async function openFile(page: Page, staff: Staff, { person, txAmount }: { person
 }
 
 const cents = (text: string | null | undefined) => Math.round(Number(text?.replace(/[^\d.]/g, '')) * 100);
+/** Of the whole line: each loan's card has a balance of its own. */
 const figure = (page: Page, label: string) =>
-  page.locator('dt', { hasText: new RegExp(`^${label}$`) }).locator('xpath=following-sibling::dd[1]');
+  page
+    .locator('dl')
+    .filter({ has: page.getByText('Pending requests', { exact: true }) })
+    .locator('dt', { hasText: new RegExp(`^${label}$`) })
+    .locator('xpath=following-sibling::dd[1]');
 const isNarrow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
 
 test(
@@ -72,58 +77,61 @@ test(
     const person = await aBorrower(staff, { practices: UNCOUNTED, place, hasOneLoan: true });
     await openFile(page, staff, { person, txAmount: 310 });
     const dialog = page.getByRole('dialog');
-    const about = page.getByRole('complementary', { name: 'About the person' });
+    const about = page.getByRole('complementary', { name: 'Borrower details' });
     const row = page
       .getByRole('region', { name: 'Transactions' })
       .getByRole('row')
-      .filter({ hasText: 'Waits for the patient' });
+      .filter({ hasText: 'Awaiting patient' });
     await expect(row).toContainText('Night guard');
     await expect(row).toContainText('Not chosen');
     await expectAccessible(page);
     expect(await isNarrow(page)).toBe(true);
-    const left = cents(await figure(page, 'Left to spend').textContent());
+    const left = cents(await figure(page, 'Available').textContent());
 
-    await row.getByRole('button', { name: 'Remind of $310' }).click();
+    await row.getByRole('button', { name: 'Remind about $310' }).click();
     await dialog.getByLabel('Email').check();
     await dialog.getByRole('button', { name: 'Send reminder' }).click();
-    await expect(page.getByText(`${person.name} was reminded`)).toBeVisible();
+    await expect(page.getByText(`Reminder sent to ${person.name}`)).toBeVisible();
     await expect(about.getByText('$310: patient reminded')).toBeVisible();
 
-    const more = row.getByRole('button', { name: 'More acts for Night guard' });
+    const more = row.getByRole('button', { name: 'More actions for Night guard' });
     await more.click();
     await expectAccessible(page);
     await page.getByRole('menuitem', { name: 'Change' }).click();
     await dialog.getByLabel('Amount').fill('450');
     await dialog.getByRole('button', { name: 'Continue' }).click();
-    await dialog.getByRole('button', { name: 'Ask for $450' }).click();
-    await expect(page.getByText(`${person.name} is now asked to approve $450`)).toBeVisible();
-    await expect(row.getByRole('button', { name: 'Remind of $450' })).toBeVisible();
-    await expect.poll(async () => cents(await figure(page, 'Left to spend').textContent())).toBe(left - 14_000);
-    await expect(figure(page, 'Waiting')).toHaveText('$450');
+    await dialog.getByRole('button', { name: 'Request $450' }).click();
+    await expect(page.getByText(`We asked ${person.name} to approve $450`)).toBeVisible();
+    await expect(row.getByRole('button', { name: 'Remind about $450' })).toBeVisible();
+    await expect.poll(async () => cents(await figure(page, 'Available').textContent())).toBe(left - 14_000);
+    await expect(figure(page, 'Pending requests')).toHaveText('$450');
 
     await more.click();
     await page.getByRole('menuitem', { name: 'Withdraw' }).click();
-    await dialog.getByRole('button', { name: 'Withdraw $450' }).click();
-    await expect(page.getByText('The request for $450 was withdrawn')).toBeVisible();
+    await page
+      .getByRole('dialog', { name: 'Withdraw $450 request?' })
+      .getByRole('button', { name: 'Withdraw request' })
+      .click();
+    await expect(page.getByText('$450 request withdrawn')).toBeVisible();
     await expect(row).toHaveCount(0);
-    await expect.poll(async () => cents(await figure(page, 'Left to spend').textContent())).toBe(left + 31_000);
+    await expect.poll(async () => cents(await figure(page, 'Available').textContent())).toBe(left + 31_000);
 
     const card = page.getByRole('region').filter({ has: page.getByText('Paid to practice') });
     const refund = card.getByRole('button', { name: /^Refund \$/ });
     // What can be done with a loan stands on its card, and not in its row, too.
     await expect(page.getByRole('button', { name: /^Refund \$/ })).toHaveCount(1);
     if (isMobile) expect((await refund.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-    const owed = cents(await figure(page, 'Owed').textContent());
+    const owed = cents(await figure(page, 'Balance').textContent());
     const bought = cents(await refund.getAttribute('aria-label'));
     await refund.click();
-    await dialog.getByLabel('How much of the purchase').fill('100.50');
-    await dialog.getByRole('button', { name: 'See what changes' }).click();
+    await dialog.getByLabel('Refund amount').fill('100.50');
+    await dialog.getByRole('button', { name: 'Preview refund' }).click();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Refund $100.50' }).click();
-    await expect(page.getByText(`$100.50 was refunded to ${person.name}`)).toBeVisible();
+    await expect(page.getByText(`Refunded $100.50 to ${person.name}`)).toBeVisible();
     await expect.poll(async () => cents(await refund.getAttribute('aria-label'))).toBe(bought - 10_050);
-    await expect.poll(async () => cents(await figure(page, 'Owed').textContent())).toBeLessThan(owed);
-    await expect(about.getByText(/: refunded in part$/)).toBeVisible();
+    await expect.poll(async () => cents(await figure(page, 'Balance').textContent())).toBeLessThan(owed);
+    await expect(about.getByText(/: partially refunded$/)).toBeVisible();
     await expectAccessible(page);
     await page.setViewportSize({ width: 768, height: 1024 });
     expect(await isNarrow(page)).toBe(true);
@@ -141,8 +149,8 @@ test('what a colleague changed meanwhile is told where it is withdrawn, and who 
   const row = page
     .getByRole('region', { name: 'Transactions' })
     .getByRole('row')
-    .filter({ hasText: 'Waits for the patient' });
-  await row.getByRole('button', { name: 'More acts for Night guard' }).click();
+    .filter({ hasText: 'Awaiting patient' });
+  await row.getByRole('button', { name: 'More actions for Night guard' }).click();
   await page.getByRole('menuitem', { name: 'Withdraw' }).click();
   const { data } = await staff('GET', `/practice/borrower-credit-transactions?borrowerId=${person.id}`);
   const waiting = data.find(
@@ -154,14 +162,14 @@ test('what a colleague changed meanwhile is told where it is withdrawn, and who 
     firstTreatmentDate: '',
     version: waiting.version,
   });
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Withdraw $320' }).click();
-  await expect(dialog.getByRole('status')).toContainText('This has changed since you opened it. Amount: $320 → $330.');
-  await dialog.getByRole('button', { name: 'Keep it' }).click();
-  await expect(row.getByRole('button', { name: 'Remind of $330' })).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Withdraw $320 request?' });
+  await dialog.getByRole('button', { name: 'Withdraw request' }).click();
+  await expect(dialog.getByRole('status')).toContainText('This changed since you opened it. Amount: $320 → $330.');
+  await dialog.getByRole('button', { name: 'Keep request' }).click();
+  await expect(row.getByRole('button', { name: 'Remind about $330' })).toBeVisible();
 
   await openAs(page, 'doctor@bright-smile.test', page.url());
-  await expect(row.getByRole('button', { name: 'More acts for Night guard' })).toBeVisible();
+  await expect(row.getByRole('button', { name: 'More actions for Night guard' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Refund/ })).toHaveCount(0);
 });
 
@@ -179,32 +187,32 @@ test(
       .data;
     const address = `${portalBase}${borrowerPaths.file.href({ borrowerId })}`;
     await openAs(page, 'admin@demo.test', address);
-    const alert = page.getByText('A fraud alert is on the credit file.');
+    const alert = page.getByText('The credit file has a fraud alert.');
     await expect(alert).toBeVisible();
     await page.getByRole('button', { name: 'Compare' }).click();
     const dialog = page.getByRole('dialog');
-    await expect(dialog.getByText('The person placed an extended fraud alert on their file.')).toBeVisible();
+    await expect(dialog.getByText('The applicant placed an extended fraud alert on their file.')).toBeVisible();
     const row = (name: string) => dialog.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
     await expect(row('Address')).toContainText('12 Oak Street, Austin, TX 78701');
-    await expect(row('Address')).toContainText('Matches');
+    await expect(row('Address')).toContainText('Match');
     await expect(row('Social Security number')).toContainText('•••-••-0012');
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
 
     await page.getByRole('button', { name: 'Dismiss alert' }).first().click();
-    await dialog.getByLabel('Why').fill('Reached by phone.');
+    await dialog.getByLabel('Reason').fill('Reached by phone.');
     await dialog.getByRole('button', { name: 'Dismiss alert' }).click();
     await expect(alert).toHaveCount(0);
     await page.getByRole('tab', { name: 'Audit trail' }).click();
     const trail = page.getByRole('region', { name: 'Audit trail' });
     const entry = (action: string) => trail.getByRole('row').filter({ hasText: action });
-    await expect(entry('got a decision on an application').first()).toContainText(`Ana ${ana.lastName}`);
-    await expect(entry('opened protected fields').first()).toContainText('Priya Raman');
+    await expect(entry('received an application decision').first()).toContainText(`Ana ${ana.lastName}`);
+    await expect(entry('viewed protected fields').first()).toContainText('Priya Raman');
     await expectAccessible(page);
     expect(await isNarrow(page)).toBe(true);
-    await page.getByRole('link', { name: 'Open in the audit trail' }).click();
+    await page.getByRole('link', { name: 'Open in audit trail' }).click();
     await expect(page.getByRole('button', { name: `Borrower id ${borrowerId}` })).toBeVisible();
-    await expect(entry('got a decision on an application').first()).toBeVisible();
+    await expect(entry('received an application decision').first()).toBeVisible();
 
     await openAs(page, 'staff@bright-smile.test', address);
     await expect(page.getByRole('tab', { name: 'Documents' })).toBeVisible();

@@ -38,8 +38,8 @@ test('a person is found by name and by account number, and every panel of the fi
   await find(page, 'casey');
   const account =
     (await page.getByRole('navigation', { name: 'Breadcrumb' }).textContent())?.match(/\d{10}/)?.[0] ?? '';
-  await expect(page.getByText('Left to spend')).toBeVisible();
-  await expect(page.getByRole('complementary', { name: 'About the person' })).toContainText('•••-••-');
+  await expect(page.getByText('Available')).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Borrower details' })).toContainText('•••-••-');
   await expectAccessible(page);
   for (const name of ['Payments', 'Applications', 'Documents', 'Notes']) {
     await page.getByRole('tab', { name }).click();
@@ -48,18 +48,18 @@ test('a person is found by name and by account number, and every panel of the fi
   await expectAccessible(page);
   await page.getByRole('tab', { name: 'Applications' }).click();
   await page.getByRole('list', { name: 'Applications' }).getByRole('link').first().click();
-  await page.getByRole('link', { name: 'Open the borrower' }).click();
-  await expect(page.getByText('Left to spend')).toBeVisible();
+  await page.getByRole('link', { name: 'Open borrower' }).click();
+  await expect(page.getByText('Available')).toBeVisible();
 
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Borrowers' }).click();
   await page.getByRole('button', { name: 'Find by number' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Account number or SSN').fill('1111111111');
-  await dialog.getByRole('button', { name: 'Open the borrower' }).click();
-  await expect(dialog.getByRole('alert').first()).toContainText('Nobody in your practices has this number.');
+  await dialog.getByRole('button', { name: 'Open borrower' }).click();
+  await expect(dialog.getByRole('alert').first()).toContainText('No borrower at your practices has this number.');
   await expectAccessible(page);
   await dialog.getByLabel('Account number or SSN').fill(account);
-  await dialog.getByRole('button', { name: 'Open the borrower' }).click();
+  await dialog.getByRole('button', { name: 'Open borrower' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /Casey/ })).toBeVisible();
   // What was typed may be a number of a person: it stands in no address.
   expect(page.url()).not.toContain(account);
@@ -70,7 +70,7 @@ test('a loan in force stands on the file with its payments, and how the limit wa
   await openAs(page, 'admin@demo.test', `${portalBase}${paths.admin.practiceTransactions.href()}?${ever}`);
   await page.getByRole('region', { name: 'Transactions' }).getByRole('link').first().click();
   await page.getByRole('tab', { name: 'Application', exact: true }).click();
-  await page.getByRole('link', { name: 'Open the borrower' }).click();
+  await page.getByRole('link', { name: 'Open borrower' }).click();
   const card = page
     .getByRole('region')
     .filter({ has: page.getByText('Paid to practice') })
@@ -121,9 +121,9 @@ test('staff of a practice find their patient, and read nothing of how they repay
 }) => {
   await openBorrowers(page, 'staff@bright-smile.test');
   await find(page, 'casey');
-  await expect(page.getByText('Left to spend')).toBeVisible();
+  await expect(page.getByText('Available')).toBeVisible();
   for (const name of ['Payments', 'Notes']) await expect(page.getByRole('tab', { name })).toHaveCount(0);
-  for (const word of ['SSN', 'Owed', 'Pays with', 'Put on hold', 'Paid to practice', /limit was set/])
+  for (const word of ['SSN', 'Balance', 'Payment method', 'Put on hold', 'Paid to practice', /limit was set/])
     await expect(page.getByText(word)).toHaveCount(0);
   await page.setViewportSize({ width: 768, height: 1024 });
   await expectAccessible(page);
@@ -146,11 +146,11 @@ test('a new phone number is shown before it is changed, told to the old one, and
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(dialog.getByText('→ (512) 555-0177')).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Change it' }).click();
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Patient Info updated with success.')).toBeVisible();
-  const about = page.getByRole('complementary', { name: 'About the person' });
+  const about = page.getByRole('complementary', { name: 'Borrower details' });
   await expect(about).toContainText('(512) 555-0177');
-  await expect(about.getByText('Contact or patient changed')).toBeVisible();
+  await expect(about.getByText('Contact info or patient changed')).toBeVisible();
   await expect
     .poll(async () =>
       (await mailbox.list(ana.email)).some(({ subject }) => subject === 'We changed your PatientFi account'),
@@ -168,9 +168,9 @@ test('a number is proven while its owner reads the code out, and an ID check is 
   await call(app, finishApplication, { input: { body: { applicationId } }, token });
   await openBorrowers(page, 'admin@demo.test');
   await openOnly(page, ana.email.split('@')[0] ?? '');
-  const about = page.getByRole('complementary', { name: 'About the person' });
+  const about = page.getByRole('complementary', { name: 'Borrower details' });
   const dialog = page.getByRole('dialog');
-  await about.getByRole('button', { name: 'Verify by code' }).click();
+  await about.getByRole('button', { name: 'Verify with code' }).click();
   await dialog.getByRole('button', { name: 'Send code' }).click();
   await expect(dialog.getByText(/Code sent to/)).toBeVisible();
   await expectAccessible(page);
@@ -178,15 +178,15 @@ test('a number is proven while its owner reads the code out, and an ID check is 
   const to = `+1${shown.replace(/\D/g, '')}`;
   await dialog.getByRole('textbox').fill(await mailbox.nextCode(to));
   await expect(page.getByText('Phone number verified with success.')).toBeVisible();
-  await expect(about.getByText('Phone number verified by code')).toBeVisible();
+  await expect(about.getByText('Phone number verified')).toBeVisible();
 
   await page.getByRole('button', { name: 'Request ID check' }).click();
   await dialog.getByRole('button', { name: 'Request ID check' }).click();
   await expect(page.getByText('Request for ID check sent successfully!')).toBeVisible();
-  await page.getByRole('button', { name: 'Email limit refresh' }).click();
-  await dialog.getByRole('button', { name: 'Send email' }).click();
+  await page.getByRole('button', { name: 'Email limit refresh offer' }).click();
+  await dialog.getByRole('button', { name: 'Send offer' }).click();
   await expect(page.getByText('Could not send email to borrower')).toBeVisible();
-  await expect(dialog.getByRole('status')).toContainText('A refresh is not open to this patient yet.');
+  await expect(dialog.getByRole('status')).toContainText("This patient can't refresh their limit yet.");
 });
 
 test('a denied application is run again with the income that was mended, and the file says who did it', async ({
@@ -199,26 +199,26 @@ test('a denied application is run again with the income that was mended, and the
   await call(app, finishApplication, { input: { body: { applicationId } }, token });
   await openBorrowers(page, 'admin@demo.test');
   await openOnly(page, ana.email.split('@')[0] ?? '');
-  await page.getByRole('button', { name: 'More acts' }).click();
-  await page.getByRole('menuitem', { name: 'Run application again' }).click();
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Rerun application' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Run application', exact: true }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Confirm that the patient allows the check');
+  await dialog.getByRole('button', { name: 'Rerun application', exact: true }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Confirm that the patient authorized the check');
   await dialog.getByLabel('The patient told me').check();
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Run application', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Rerun application', exact: true }).click();
   await expect(page.getByText(/^Application was denied: /)).toBeVisible();
   await expect(page.getByText('Denied application archived')).toBeVisible();
 
-  await page.getByRole('button', { name: 'More acts' }).click();
-  await page.getByRole('menuitem', { name: 'Run application again' }).click();
-  await dialog.getByLabel('Yearly income').fill('90000');
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Rerun application' }).click();
+  await dialog.getByLabel('Annual income').fill('90000');
   await dialog.getByLabel('The patient told me').check();
-  await dialog.getByRole('button', { name: 'Run application', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Rerun application', exact: true }).click();
   await expect(page.getByText('Application ran with success')).toBeVisible();
-  await expect(page.getByText('Left to spend')).toBeVisible();
-  const about = page.getByRole('complementary', { name: 'About the person' });
-  await expect(about.getByText('Application run again').first()).toBeVisible();
+  await expect(page.getByText('Available')).toBeVisible();
+  const about = page.getByRole('complementary', { name: 'Borrower details' });
+  await expect(about.getByText('Application rerun').first()).toBeVisible();
   await page.setViewportSize({ width: 768, height: 1024 });
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);

@@ -21,10 +21,10 @@ const planOf = (page: Page, words: string) => plans(page).getByRole('radio', { n
 const typeAmount = (page: Page, text: string) => page.getByRole('textbox', { name: 'Cost of treatment' }).fill(text);
 
 async function chooseCasey(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Find a patient' }).click();
+  await page.getByRole('button', { name: 'Find patient' }).click();
   await page.getByRole('searchbox', { name: 'Name or account number' }).fill('casey mor');
   await page
-    .getByRole('list', { name: 'Patients found' })
+    .getByRole('list', { name: 'Search results' })
     .getByRole('button', { name: /Casey Morgan/ })
     .click();
   await expect(page.getByText(/^For Casey Morgan(, grade B)?\. \$/)).toBeVisible();
@@ -42,14 +42,14 @@ test('plans range over all grades for anybody, and are those of one grade for a 
   await expect(planOf(page, '$333.34 to $358.05 a month for 6 months')).toBeVisible();
   await typeAmount(page, '4500');
 
-  await page.getByRole('button', { name: 'Find a patient' }).click();
+  await page.getByRole('button', { name: 'Find patient' }).click();
   const search = page.getByRole('searchbox', { name: 'Name or account number' });
   await expect(search).toBeFocused();
   await search.fill('zzzz');
-  await expect(page.getByText('No patient matches “zzzz”.')).toBeVisible();
+  await expect(page.getByText('No patients match “zzzz”.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('button', { name: 'Find a patient' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Find patient' })).toBeFocused();
 
   await chooseCasey(page);
   await expect(planOf(page, '$209.71 a month for 24 months')).toBeChecked();
@@ -57,14 +57,16 @@ test('plans range over all grades for anybody, and are those of one grade for a 
   await expectAccessible(page);
 
   await typeAmount(page, '24000');
-  await expect(page.getByText(/^Casey Morgan has \$[\d,.]+ left to spend\. Enter that or less\.$/)).toBeVisible();
-  await page.getByRole('button', { name: 'Calculate for anybody' }).click();
-  await expect(page.getByText('For anybody, from the best credit grade to the last.')).toBeVisible();
+  await expect(page.getByText(/^Casey Morgan has \$[\d,.]+ available\. Enter that amount or less\.$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Remove patient' }).click();
+  await expect(
+    page.getByText('For any patient. Amounts range from the best credit grade to the lowest.'),
+  ).toBeVisible();
 });
 
 test('an answer to the first letters leaves those typed since then in the search', async ({ page }) => {
   await openCalculator(page, 'staff@bright-smile.test');
-  await page.getByRole('button', { name: 'Find a patient' }).click();
+  await page.getByRole('button', { name: 'Find patient' }).click();
   const search = page.getByRole('searchbox', { name: 'Name or account number' });
   let letGo = (): void => undefined;
   const held = new Promise<void>((resolve) => {
@@ -94,18 +96,18 @@ test('the amount stays over a reload, the patient does not', async ({ page }) =>
   await expect(planOf(page, 'a month for 24 months')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Cost of treatment' })).toHaveValue('$3,000');
-  await expect(page.getByText('Anybody', { exact: true })).toBeVisible();
+  await expect(page.getByText('Any patient', { exact: true })).toBeVisible();
 });
 
 test('the marked plan is e-mailed, at the credit that was asked for', async ({ page, isMobile, mailbox }) => {
   const to = `estimate-${isMobile}@example.test`;
   await openCalculator(page, 'staff@bright-smile.test');
   await planOf(page, 'a month for 12 months').first().check();
-  await page.getByRole('button', { name: 'Email this plan' }).click();
+  await page.getByRole('button', { name: 'Email plan' }).click();
   await page.getByRole('button', { name: 'Send email' }).click();
   await expect(page.getByRole('alert')).toContainText('Enter an email address');
   await page.getByLabel('Email address').fill(to);
-  await page.getByLabel('Credit, roughly').selectOption('very-good');
+  await page.getByLabel('Estimated credit').selectOption('very-good');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Send email' }).click();
   await expect(page.getByText('Email sent successfuly.')).toBeVisible();
@@ -116,9 +118,9 @@ test('the marked plan is e-mailed, at the credit that was asked for', async ({ p
 test('a patient’s plan is e-mailed to the patient’s own address at the patient’s own grade', async ({ page }) => {
   await openCalculator(page, 'staff@bright-smile.test');
   await chooseCasey(page);
-  await page.getByRole('button', { name: 'Email this plan' }).click();
+  await page.getByRole('button', { name: 'Email plan' }).click();
   await expect(page.getByLabel('Email address')).toHaveValue('casey@patient.test');
-  await expect(page.getByLabel('Credit, roughly')).toHaveCount(0);
+  await expect(page.getByLabel('Estimated credit')).toHaveCount(0);
 });
 
 test('the plans are printed in a tab of their own, once and by themselves', async ({ page, context }) => {
@@ -134,8 +136,8 @@ test('the plans are printed in a tab of their own, once and by themselves', asyn
   await page.getByRole('link', { name: 'Print', exact: true }).click();
   const paper = await opening;
   await expect(paper.getByRole('heading', { name: 'Payment plans for $4,500 at Bright Smile Dental' })).toBeVisible();
-  await expect(paper.getByText('For Casey Morgan. Worked out on')).toBeVisible();
-  await expect(paper.getByText(/grade|left to spend/)).toHaveCount(0);
+  await expect(paper.getByText('For Casey Morgan. Calculated')).toBeVisible();
+  await expect(paper.getByText(/grade|available/)).toHaveCount(0);
   await expect(paper.getByRole('radio', { name: 'a month for 36 months' })).toBeChecked();
   await expect(paper.locator('html')).toHaveAttribute('data-printed', '1');
   await expectAccessible(paper);
@@ -164,10 +166,10 @@ test('with several practices one is chosen, and the patient goes with it', { tag
   await page.getByRole('option', { name: /Bright Smile Dental/ }).click();
   await chooseCasey(page);
   await page.getByRole('button', { name: 'Bright Smile Dental' }).click();
-  await page.getByRole('searchbox', { name: 'Find a practice' }).fill('Lakeview');
+  await page.getByRole('searchbox', { name: 'Search practices' }).fill('Lakeview');
   await page.getByRole('button', { name: /^Lakeview/ }).click();
   await expect(page.getByRole('heading', { name: 'Payment calculator', level: 1 })).toBeVisible();
-  await expect(page.getByText('Anybody', { exact: true })).toBeVisible();
+  await expect(page.getByText('Any patient', { exact: true })).toBeVisible();
   await expect(page.getByText(/^Example for the highest rate at Lakeview/)).toBeVisible();
 });
 
@@ -186,7 +188,7 @@ test('plans that cannot be worked out are asked for again', async ({ page, probl
 
 test('the dark look reaches the calculator', async ({ page, isMobile }) => {
   await openCalculator(page, 'staff@bright-smile.test');
-  if (isMobile) await page.getByRole('button', { name: 'Open the menu' }).click();
+  if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('button', { name: 'Your account' }).last().click();
   await page.getByRole('menuitem', { name: 'Dark mode' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');

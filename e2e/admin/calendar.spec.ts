@@ -10,7 +10,7 @@ test('a week in the calendar by keyboard: a treatment gets its date, is moved wh
   page,
 }) => {
   await openAs(page, STAFF, address);
-  const waiting = page.getByRole('region', { name: /^Needs a date/ });
+  const waiting = page.getByRole('region', { name: /^Needs scheduling/ });
   const book = waiting.getByRole('button', { name: /^Book .+ for / }).first();
   await expect(book).toBeVisible();
   await expectAccessible(page);
@@ -22,27 +22,29 @@ test('a week in the calendar by keyboard: a treatment gets its date, is moved wh
     const time = dialog.getByRole('button', { name: /^\w{3} \d+, \d+:\d\d [ap]m$/ }).nth(2);
     await time.press('Enter');
     await expectAccessible(page);
-    const day = (await dialog.getByLabel('Day and time').inputValue()).slice(0, 10);
-    await dialog.getByRole('button', { name: 'Book the visit' }).press('Enter');
+    const day = (await dialog.getByLabel('Date and time').inputValue()).slice(0, 10);
+    await dialog.getByRole('button', { name: 'Book visit' }).press('Enter');
     await expect(page.getByText('Agreement scheduled successfully')).toBeVisible();
     await expect(dialog).toBeHidden();
     await page.goto(`${address}?view=week&date=${day}`);
   });
 
-  const visit = page.getByRole('button', { name: new RegExp(`^${name}, .+to come$`) }).first();
+  const visit = page.getByRole('button', { name: new RegExp(`^${name}, .+upcoming$`) }).first();
   await test.step('it is picked up, carried to a quarter of an hour later, and put down', async () => {
     const before = await visit.getAttribute('aria-label');
     await visit.focus();
     await page.keyboard.press('m');
-    await expect(page.getByText(`${name} picked up. Arrows move, Enter sets, Escape takes back.`)).toBeAttached();
+    await expect(
+      page.getByText(`${name} selected. Use arrow keys to move, Enter to save, Escape to cancel.`),
+    ).toBeAttached();
     await page.keyboard.press('ArrowDown');
     await expect(page.getByText(/, free$/)).toBeAttached();
     await page.keyboard.press('Escape');
-    await expect(page.getByText(`${name} stays where it was`)).toBeAttached();
+    await expect(page.getByText(`${name} not moved`)).toBeAttached();
     await page.keyboard.press('m');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await expect(page.getByText(`The visit of ${name} was moved`)).toBeVisible();
+    await expect(page.getByText(`${name}’s visit rescheduled`)).toBeVisible();
     await expect(visit).not.toHaveAttribute('aria-label', before ?? '');
   });
 
@@ -50,7 +52,7 @@ test('a week in the calendar by keyboard: a treatment gets its date, is moved wh
     await visit.focus();
     await page.keyboard.press('d');
     await page.getByRole('dialog').getByRole('button', { name: 'Mark as done' }).press('Enter');
-    await expect(page.getByText(/ was marked as done$/)).toBeVisible();
+    await expect(page.getByText(/ marked as done$/)).toBeVisible();
     await expect(page.getByRole('button', { name: new RegExp(`^${name}, .+, done$`) }).first()).toBeVisible();
   });
 
@@ -60,7 +62,7 @@ test('a week in the calendar by keyboard: a treatment gets its date, is moved wh
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Month', exact: true }).press('Enter');
     await page
-      .getByRole('button', { name: /, \d+ (?:done|to come)/ })
+      .getByRole('button', { name: /, \d+ (?:done|upcoming)/ })
       .first()
       .press('Enter');
     await expect(page.getByRole('button', { name: 'Day', exact: true })).toHaveAttribute('aria-pressed', 'true');

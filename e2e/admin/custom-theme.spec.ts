@@ -40,15 +40,15 @@ test('a look that a practice asks for is approved, and worn by its sign-up, its 
 
   await test.step('a color that nobody can read and a file that is no picture are refused', async () => {
     await openAs(desk, 'manager@bright-smile.test', theme);
-    await expect(desk.getByRole('heading', { name: 'Custom theme', level: 1 })).toBeVisible();
+    await expect(desk.getByRole('heading', { name: 'Branding', level: 1 })).toBeVisible();
     await type(desk, '#ffff00');
-    await expect(desk.getByText(/is lost on a white page\. The nearest that can be read is/).first()).toBeVisible();
+    await expect(desk.getByText(/is hard to read on white\. The closest readable color is/).first()).toBeVisible();
     const notes = { name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('no picture') };
     await desk.getByLabel(/^Logo/).setInputFiles(notes);
-    await expect(desk.getByLabel(/^Logo/)).toHaveAccessibleDescription(/Choose a PNG, JPEG or WebP picture/);
+    await expect(desk.getByLabel(/^Logo/)).toHaveAccessibleDescription(/Choose a PNG, JPEG or WebP image/);
     const large = { name: 'large.png', mimeType: 'image/png', buffer: Buffer.alloc(10 * 1024 * 1024 + 1) };
     await desk.getByLabel(/^Logo/).setInputFiles(large);
-    await expect(desk.getByLabel(/^Logo/)).toHaveAccessibleDescription(/Choose a picture of up to 10 MB/);
+    await expect(desk.getByLabel(/^Logo/)).toHaveAccessibleDescription(/Choose an image of 10 MB or less/);
     await expectAccessible(desk);
   });
 
@@ -58,7 +58,7 @@ test('a look that a practice asks for is approved, and worn by its sign-up, its 
     await expect(desk.getByText(/^Pending approval\./)).toBeVisible();
     await expectAccessible(desk);
     await openSignup(page);
-    await ask(page, /^Join the membership program of/);
+    await ask(page, /^Join .+’s membership program$/);
     await wears(page, 'Send me a code', RGB.own);
   });
 
@@ -66,28 +66,28 @@ test('a look that a practice asks for is approved, and worn by its sign-up, its 
     await openAs(admin, 'admin@demo.test', `${portalBase}${settings.requestedThemes.href()}`);
     await admin.getByRole('button', { name: 'Approve Bright Smile Dental' }).press('Enter');
     await type(desk, BLUE);
-    await expect(desk.getByText('asked for another look instead')).toBeVisible();
+    await expect(desk.getByText('replaced the request')).toBeVisible();
     const dialog = admin.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Approve' }).press('Enter');
-    await expect(dialog.getByText(/changed or decided on meanwhile/)).toBeVisible();
+    await expect(dialog.getByText(/branding request changed since you opened it/)).toBeVisible();
     await dialog.getByRole('button', { name: 'Cancel' }).press('Enter');
     await expect(admin.getByText(BLUE).first()).toBeVisible();
     await expectAccessible(admin);
     await admin.getByRole('button', { name: 'Approve Bright Smile Dental' }).press('Enter');
     await dialog.getByRole('button', { name: 'Approve' }).press('Enter');
-    await expect(admin.getByText('No practice waits for an approval of its look.')).toBeVisible();
+    await expect(admin.getByText('No branding requests')).toBeVisible();
   });
 
   await test.step('the box is gone from the practice’s page, which has a mail', async () => {
     await desk.reload();
-    await expect(desk.getByText(/approved the look/)).toBeVisible();
+    await expect(desk.getByText(/approved the branding/)).toBeVisible();
     await expect(desk.getByText(/^Pending approval\./)).toHaveCount(0);
-    expect((await mailbox.next('hello@bright-smile.test')).subject).toBe('Your look was approved');
+    expect((await mailbox.next('hello@bright-smile.test')).subject).toBe('Your branding was approved');
   });
 
   await test.step('the sign-up wears it', async () => {
     await openSignup(page);
-    await ask(page, /^Join the membership program of/);
+    await ask(page, /^Join .+’s membership program$/);
     await wears(page, 'Send me a code', RGB.blue);
     const logo = page.getByRole('banner').locator('img');
     await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(120);
@@ -104,7 +104,7 @@ test('a look that a practice asks for is approved, and worn by its sign-up, its 
     expect(mail?.html).toContain(`background:${BLUE};color:#FFFFFF`);
     expect(mail?.html).toMatch(/<img src="[^"]+\/theme-pictures\/[0-9a-f]{64}\.png" alt="Bright Smile Dental"/);
     await logIn(page, maya, mailbox);
-    const look = page.getByRole('link', { name: 'Look at the plan' });
+    const look = page.getByRole('link', { name: 'Review plan' });
     await expect(look).toHaveCSS('background-color', RGB.blue);
     await expect(page.getByRole('banner').locator('img')).toHaveCount(1);
     await expectAccessible(page);

@@ -15,22 +15,22 @@ test('an administrator of a practice sees how it stands, live, with exact number
   page,
 }) => {
   await open(page, 'manager@bright-smile.test');
-  await expect(page.getByText(/updates by itself/)).toBeVisible();
-  const waiting = page.getByRole('region', { name: 'Waiting transactions' });
+  await expect(page.getByText(/updates automatically/)).toBeVisible();
+  const waiting = page.getByRole('region', { name: 'Pending transactions' });
   await expect(waiting).toBeVisible();
   await expectAccessible(page);
-  const plans = page.getByRole('region', { name: 'Plans that patients choose' });
+  const plans = page.getByRole('region', { name: 'Plans patients choose' });
   await expect(plans.getByRole('table')).toBeHidden();
-  await plans.getByText('Exact numbers').press('Enter');
+  await plans.getByText('Show numbers').press('Enter');
   await expect(plans.getByRole('table').getByRole('row').nth(1)).toBeVisible();
-  const chosen = page.getByRole('region', { name: 'From a chosen plan to a loan' });
+  const chosen = page.getByRole('region', { name: 'Chosen plans approved' });
   // The people of some days' worlds have chosen no plan for a month.
   const figures = await page.request.get(`${getPracticeFigures.path}?practiceId=prac-bright-smile`);
   const { chosen: plansChosen }: { chosen: object[] } = await figures.json();
-  if (plansChosen.length === 0) await expect(chosen).toContainText('No patient has chosen a plan');
+  if (plansChosen.length === 0) await expect(chosen).toContainText('No patients chose a plan');
   else {
     await expect(chosen.getByRole('img')).toHaveAccessibleName(/^Approved by chosen plan: .+ \d+%/);
-    await chosen.getByText('Exact numbers').press('Enter');
+    await chosen.getByText('Show numbers').press('Enter');
     await expect(chosen.getByRole('table').getByRole('row')).toHaveCount(plansChosen.length + 1);
   }
   await expect(page.getByRole('region', { name: 'Costs by plan' }).getByRole('row').nth(1)).toBeVisible();
@@ -38,15 +38,15 @@ test('an administrator of a practice sees how it stands, live, with exact number
   await page.setViewportSize({ width: 768, height: 900 });
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(768);
-  const link = waiting.getByRole('link', { name: /for the patient/ });
+  const link = waiting.getByRole('link', { name: /awaiting patient/ });
   const many = Number((await link.innerText()).split(' ')[0]);
   await link.click();
-  await expect(page.getByRole('tab', { name: /^Waiting/ })).toHaveText(`Waiting${many}`);
+  await expect(page.getByRole('tab', { name: /^Pending/ })).toHaveText(`Pending${many}`);
 });
 
 test('whoever has several practices chooses one', async ({ page }) => {
   await open(page, 'multi@demo.test');
-  await expect(page.getByRole('heading', { name: 'Whose day do you want to follow?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Choose a practice' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('combobox', { name: 'Practice' }).click();
   await page.getByRole('option', { name: /^Harbor Med Spa/ }).click();

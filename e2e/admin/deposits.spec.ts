@@ -27,7 +27,7 @@ test('a practice reads what a deposit pays for, and list, lines, sums and file a
   await list.getByRole('link').first().click();
   await expect(page.getByRole('heading', { name: 'Bright Smile Dental', level: 1 })).toBeVisible();
   await expectAccessible(page);
-  const lines = page.getByRole('table', { name: 'Lines of the deposit' }).locator('tbody').getByRole('row');
+  const lines = page.getByRole('table', { name: 'Deposit lines' }).locator('tbody').getByRole('row');
   const amounts = await lines.locator('td:last-child').allInnerTexts();
   expect(amounts.length).toBeGreaterThan(0);
   expect(amounts.reduce((sum, text) => sum + centsOf(text), 0)).toBe(amount);
@@ -56,7 +56,7 @@ test('the deposit of another practice is not there', async ({ page }) => {
   await page.context().clearCookies();
   await open(page, 'manager@bright-smile.test');
   await page.goto(address ?? '');
-  await expect(page.getByRole('heading', { name: 'No such deposit', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Deposit not found', level: 1 })).toBeVisible();
   await page.getByRole('link', { name: 'Back to deposits' }).click();
   await expect(page.getByRole('heading', { name: 'Deposits', level: 1 })).toBeVisible();
 });

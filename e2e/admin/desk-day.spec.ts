@@ -23,7 +23,7 @@ test('a day at the desk: a link is sent, the application comes in, a transaction
   await dialog.getByLabel('Email or mobile phone').fill(ana.email);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Send link' }).click();
-  await expect(page.getByText(`The link was sent to ${ana.email}`)).toBeVisible();
+  await expect(page.getByText(`Link sent to ${ana.email}`)).toBeVisible();
   const invitation = await mailbox.next(ana.email);
   expect(invitation.text).toContain('/v2/bright-smile/apply');
 
@@ -36,13 +36,13 @@ test('a day at the desk: a link is sent, the application comes in, a transaction
   await page.getByRole('button', { name: 'New transaction' }).click();
   await dialog.getByLabel('Amount').fill('450');
   await dialog.getByRole('button', { name: 'Continue' }).click();
-  await dialog.getByRole('button', { name: 'Ask for $450' }).click();
+  await dialog.getByRole('button', { name: 'Request $450' }).click();
   const row = page
     .getByRole('list', { name: 'Transactions' })
     .getByRole('listitem')
     .filter({ hasText: '$450' })
     .first();
-  await expect(row).toContainText('Waits for the patient');
+  await expect(row).toContainText('Awaiting patient');
 
   await page.goto(`${portalBase}${paths.admin.practiceTransactions.href()}?q=${ana.lastName}`);
   const listed = page.getByRole('region', { name: 'Transactions' });
@@ -50,12 +50,12 @@ test('a day at the desk: a link is sent, the application comes in, a transaction
   await page.setViewportSize({ width: 768, height: 1024 });
   await expectAccessible(page);
   await page.setViewportSize({ width: 1440, height: 900 });
-  await listed.getByRole('button', { name: 'More acts' }).first().click();
-  await page.getByRole('menuitem', { name: 'Send a reminder' }).click();
+  await listed.getByRole('button', { name: 'More actions' }).first().click();
+  await page.getByRole('menuitem', { name: 'Send reminder' }).click();
   await dialog.getByRole('button', { name: 'Send reminder' }).click();
   await expect
     .poll(async () =>
-      (await mailbox.list(ana.email)).some(({ subject }) => subject === 'A payment plan is still waiting for you'),
+      (await mailbox.list(ana.email)).some(({ subject }) => subject === 'Choose a payment plan for your transaction'),
     )
     .toBe(true);
   await expectAccessible(page);
@@ -69,12 +69,12 @@ test('somebody who began and has not finished gets the link again, from their fi
   const ana = anApplicant('0001', `again-${project.name}-${retry}`);
   const { applicationId } = await applyByCalls({ app, mailbox }, ana);
   await openAs(page, 'staff@bright-smile.test', `${portalBase}${paths.admin.application.href({ applicationId })}`);
-  await page.getByRole('button', { name: 'Send the link again' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Send the link again' });
+  await page.getByRole('button', { name: 'Resend link' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Resend application link' });
   await expect(dialog.getByLabel('Email or mobile phone')).toHaveValue(ana.email);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Send link' }).click();
-  await expect(page.getByText(`The link was sent to ${ana.email}`)).toBeVisible();
+  await expect(page.getByText(`Link sent to ${ana.email}`)).toBeVisible();
   const isSent = async () =>
     (await mailbox.list(ana.email)).some(
       ({ text }) => text.includes('/v2/bright-smile/apply') && text.includes('Bright Smile'),

@@ -15,7 +15,7 @@ const fits = (page: Page) => page.evaluate(() => document.documentElement.scroll
 
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 async function edit(page: Page, name: string): Promise<void> {
-  await rowOf(page, name).getByRole('button', { name: 'More acts' }).click();
+  await rowOf(page, name).getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Edit' }).click();
 }
 
@@ -26,7 +26,7 @@ test('an enterprise is made, found, changed, and its page leads to its practice'
   const practice = 'Clearview Eye Center';
   await openAs(page, 'admin@demo.test', `${portalBase}${paths.admin.applications.href()}`);
   // The groups of the sidebar are folded where they would not fit.
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Practice' }).click();
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('button', { name: 'Practice' }).click();
   await page.getByRole('link', { name: 'Enterprises' }).last().click();
   await expect(page.getByText('Harborline Aesthetics Group').first()).toBeVisible();
   await expectAccessible(page);
@@ -37,39 +37,39 @@ test('an enterprise is made, found, changed, and its page leads to its practice'
   await expect(dialog(page).getByRole('alert')).toContainText('Enter a name');
   await expectAccessible(page);
   await dialog(page).getByLabel('Name', { exact: true }).fill(name);
-  await dialog(page).getByLabel('Address part').fill('admin');
-  await dialog(page).getByLabel('Find a practice').fill(practice);
+  await dialog(page).getByLabel('Page address').fill('admin');
+  await dialog(page).getByLabel('Search practices').fill(practice);
   await dialog(page).getByRole('checkbox', { name: practice }).check();
   await dialog(page).getByLabel('Logo').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: PIXEL });
-  await expect(dialog(page).getByRole('button', { name: 'Remove the logo' })).toBeVisible();
+  await expect(dialog(page).getByRole('button', { name: 'Remove logo' })).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Add enterprise' }).click();
-  await expect(dialog(page).getByRole('alert')).toContainText('This address is one of ours');
-  await dialog(page).getByLabel('Address part').fill(slug);
+  await expect(dialog(page).getByRole('alert')).toContainText('This address is reserved');
+  await dialog(page).getByLabel('Page address').fill(slug);
   await dialog(page).getByRole('button', { name: 'Add enterprise' }).click();
 
-  await expect(page.getByRole('heading', { name: 'Congratulations', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Enterprise page ready', level: 1 })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe(`${portalBase}${enterprisePaths.congratulations.pattern}`);
-  await expect(page.getByText(`${name} has its page.`)).toBeVisible();
+  await expect(page.getByText(`${name}’s page is ready.`)).toBeVisible();
   await expectAccessible(page);
   const [shown] = await Promise.all([
     page.waitForEvent('popup'),
-    page.getByRole('link', { name: 'Open the page' }).click(),
+    page.getByRole('link', { name: 'Open page' }).click(),
   ]);
   // One practice is no choice: the page leads straight to it.
   await expect(shown).toHaveURL(/\/v2\/clearview-eye\/apply/);
   await shown.close();
 
-  await page.getByRole('link', { name: 'To the enterprises' }).click();
+  await page.getByRole('link', { name: 'Back to enterprises' }).click();
   await edit(page, name);
   // It pushes the practices down when it comes, and a press in that moment is none.
-  await expect(dialog(page).getByRole('button', { name: 'Remove the logo' })).toBeVisible();
+  await expect(dialog(page).getByRole('button', { name: 'Remove logo' })).toBeVisible();
   await dialog(page).getByLabel('Name', { exact: true }).fill(`${name} North`);
-  await dialog(page).getByLabel('Find a practice').fill(practice);
+  await dialog(page).getByLabel('Search practices').fill(practice);
   await dialog(page).getByRole('checkbox', { name: practice }).uncheck();
   await dialog(page).getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText(`${name} North has its page.`)).toBeVisible();
+  await expect(page.getByText(`${name} North’s page is ready.`)).toBeVisible();
   await page.goto(`/v2/${slug}/enterprise`);
-  await expect(page.getByRole('heading', { name: 'No practice takes applications here', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No practices are taking applications', level: 1 })).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -83,9 +83,9 @@ test('a colleague who was quicker is not overwritten', async ({ page, browser, b
   await openAs(other, 'admin@demo.test', list);
   await edit(other, 'BrightArch Dental Partners');
   await dialog(other).getByLabel('Logo').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: PIXEL });
-  await expect(dialog(other).getByRole('button', { name: 'Remove the logo' })).toBeVisible();
+  await expect(dialog(other).getByRole('button', { name: 'Remove logo' })).toBeVisible();
   await dialog(other).getByRole('button', { name: 'Save' }).click();
-  await expect(other.getByRole('heading', { name: 'Congratulations', level: 1 })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Enterprise page ready', level: 1 })).toBeVisible();
   await context.close();
 
   await dialog(page).getByLabel('Name', { exact: true }).fill('BrightArch');
@@ -93,9 +93,9 @@ test('a colleague who was quicker is not overwritten', async ({ page, browser, b
   await expect(dialog(page).getByRole('alert')).toContainText('Logo: no → yes');
   await dialog(page).getByRole('button', { name: 'Cancel' }).click();
   await edit(page, 'BrightArch Dental Partners');
-  await dialog(page).getByRole('button', { name: 'Remove the logo' }).click();
+  await dialog(page).getByRole('button', { name: 'Remove logo' }).click();
   await dialog(page).getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('BrightArch Dental Partners has its page.')).toBeVisible();
+  await expect(page.getByText('BrightArch Dental Partners’s page is ready.')).toBeVisible();
 });
 
 test('an enterprise admin sees their own and changes nothing; the membership brand has its own congratulations', async ({
@@ -108,13 +108,13 @@ test('an enterprise admin sees their own and changes nothing; the membership bra
   await page.goto(
     `${portalBase}${enterprisePaths.membershipCongratulations.pattern}?name=X&enterpriseUrl=javascript:alert(1)`,
   );
-  await expect(page.getByText('This link names no page of an enterprise.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Open the page' })).toHaveCount(0);
+  await expect(page.getByText('This link doesn’t match an enterprise page.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open page' })).toHaveCount(0);
 
   await openAs(page, 'privi-admin@demo.test', list);
   // Its practices finance too, so it is the platform's to change.
-  await rowOf(page, 'Harborline Aesthetics Group').getByRole('button', { name: 'More acts' }).click();
-  await expect(page.getByRole('menuitem', { name: 'Open the public page' })).toBeVisible();
+  await rowOf(page, 'Harborline Aesthetics Group').getByRole('button', { name: 'More actions' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Open public page' })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: 'Edit' })).toHaveCount(0);
 });
 

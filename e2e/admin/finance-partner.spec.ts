@@ -34,7 +34,7 @@ test('a finance partner sees the practices below 100 per cent alone, and overrid
   await openAs(page, 'finance@demo.test', address);
   await expect(page.getByRole('heading', { level: 1, name: chosen.name })).toBeVisible();
   // What financing suspects of a person is not the partner's.
-  await expect(page.getByRole('heading', { name: 'Standing' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Restrictions' })).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Override amount' }).click();
   const dialog = page.getByRole('dialog');
@@ -44,7 +44,7 @@ test('a finance partner sees the practices below 100 per cent alone, and overrid
   await expectAccessible(page);
   const amount = chosen.approvedAmount + 2000;
   await dialog.getByLabel('Approved amount').fill(String(amount));
-  await dialog.getByLabel('Why').fill('Known to the practice for years.');
+  await dialog.getByLabel('Reason').fill('Known to the practice for years.');
   await dialog.getByRole('button', { name: 'Override amount' }).click();
   await expect(page.getByText(/is approved for/)).toBeVisible();
   await page.getByRole('tab', { name: 'History' }).click();

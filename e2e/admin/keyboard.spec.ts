@@ -30,14 +30,14 @@ test('a list is narrowed, searched, ordered, chosen from and opened by keyboard 
   await expect(list.getByRole('link').first()).toBeVisible();
 
   await tabTo(page, 'All');
-  for (const tab of ['Waiting', 'In review', 'Approved']) {
+  for (const tab of ['Pending', 'In review', 'Approved']) {
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('tab', { name: new RegExp(`^${tab}`) })).toHaveAttribute('aria-selected', 'true');
   }
   await expect.poll(() => new URL(page.url()).searchParams.get('view')).toBe('approved');
   await expect
     .poll(async () => (await list.locator('td[data-title="Status"]').allInnerTexts()).join())
-    .not.toMatch(/Waits/);
+    .not.toMatch(/Awaiting/);
 
   await tabTo(page, 'Amount');
   await page.keyboard.press('Enter');
@@ -60,7 +60,7 @@ test('a list is narrowed, searched, ordered, chosen from and opened by keyboard 
   await tabTo(page, 'Documents');
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('heading', { name: 'Documents of 1 transaction' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'Documents for 1 transaction' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
 

@@ -26,13 +26,13 @@ test('the audit trail is narrowed from a row, by its action and its actor, and s
   // All on the clocks of one zone, which is named.
   if (!isMobile) await expect(page.getByRole('columnheader', { name: /^When, .+ Time$/ })).toBeVisible();
   const logIn = rows.filter({ hasText: 'logged in' }).first();
-  await logIn.getByRole('button', { name: 'More acts' }).click();
+  await logIn.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Only this action' }).click();
   await expect(page.getByRole('button', { name: 'Action Logged in' })).toBeVisible();
   expect(new URL(page.url()).searchParams.get('action')).toBe('staff.logged_in');
   await expect(rows.filter({ hasNotText: 'logged in' })).toHaveCount(0);
-  await page.getByRole('searchbox', { name: 'Id of an object' }).fill('nothing-has-this-id');
-  await expect(page.getByRole('heading', { name: 'No entry matches “nothing-has-this-id”' })).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Object ID' }).fill('nothing-has-this-id');
+  await expect(page.getByRole('heading', { name: 'No entries match “nothing-has-this-id”' })).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(rows.first()).toBeVisible();
   expect(new URL(page.url()).searchParams.has('action')).toBe(false);
@@ -46,7 +46,7 @@ test('the audit trail is narrowed from a row, by its action and its actor, and s
   await page.reload();
   await expect(page.getByRole('columnheader', { name: 'Detail' })).toBeVisible();
   await page.goto(userLogs);
-  await expect(page.getByRole('columnheader', { name: 'What was done' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Action', exact: true })).toBeVisible();
   await expect(page.getByRole('columnheader', { name: 'Detail' })).toHaveCount(0);
 });
 
@@ -97,7 +97,7 @@ test('chosen rows are saved as a file of their own, and the data of chosen appli
     const row = rows.nth(place);
     numbers.unshift((await row.locator('td[data-title="Number"]').textContent()) ?? '');
     const name = await row.getByRole('link').innerText();
-    await row.getByRole('checkbox', { name: `Choose ${name}` }).check();
+    await row.getByRole('checkbox', { name: `Select ${name}` }).check();
   }
   await expect(page.getByText('2 selected')).toBeVisible();
   await expectAccessible(page);
@@ -111,7 +111,7 @@ test('chosen rows are saved as a file of their own, and the data of chosen appli
   await expect(page.getByText('Applications.csv saved, 2 rows')).toBeVisible();
 
   await page.getByRole('button', { name: 'Download application data' }).click();
-  await expect(page.getByText('Details of 2 applications saved')).toBeVisible();
+  await expect(page.getByText('Saved the details of 2 applications')).toBeVisible();
   expect(downloads.map((file) => file.split('.').at(-1))).toEqual(['csv', 'pdf', 'pdf']);
   await page.getByRole('button', { name: 'Clear', exact: true }).click();
   await expect(page.getByText('2 selected')).toHaveCount(0);
@@ -124,7 +124,7 @@ test('all that a list finds are chosen beyond its page, and their file is of all
   await expect(list.getByRole('link').first()).toBeVisible();
   await list.locator('thead').getByRole('checkbox').check();
   await expect(page.getByText('25 selected')).toBeVisible();
-  await page.getByRole('button', { name: /^Choose all [\d,]+\+?$/ }).click();
+  await page.getByRole('button', { name: /^Select all [\d,]+\+?$/ }).click();
   const chosen = page.getByText(/^[\d,]+ selected$/);
   await expect(chosen).not.toHaveText('25 selected');
   const [many = ''] = (await chosen.innerText()).split(' ');
@@ -159,7 +159,7 @@ test('on a tablet a table moves beneath its first column, and the acts of its ro
     element.scrollLeft = 0;
   });
   await list.getByRole('row').nth(1).hover();
-  const menu = list.getByRole('button', { name: 'More acts' }).first();
+  const menu = list.getByRole('button', { name: 'More actions' }).first();
   expect((await menu.boundingBox())?.x).toBeLessThan(768 - 30);
   await menu.click();
   await expect(page.getByRole('menu')).toBeVisible();
@@ -225,11 +225,11 @@ test('a view is saved, changed, renamed, opened with, deleted and brought back, 
   await page.getByRole('button', { name: 'Views' }).click();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await act('Save as a new view');
+  await act('Save as new view');
   await page.getByRole('button', { name: 'Save view' }).click();
   await expect(page.getByRole('alert')).toContainText('Enter a name');
   await page.getByLabel('Name', { exact: true }).fill('Large ones');
-  await page.getByLabel('Open the list with it').check();
+  await page.getByLabel('Make this my default view').check();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Large ones' })).toBeVisible();
 

@@ -28,7 +28,7 @@ test(
     await openAs(page, 'manager@harbor-medspa.test', `${portalBase}${address}`);
     const details = page.getByRole('complementary', { name: 'Details' });
     await expect(details).toContainText(email);
-    await details.getByRole('button', { name: 'Verify the email' }).click();
+    await details.getByRole('button', { name: 'Verify email' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Send code' }).click();
     await expect(page.getByText('OTP sent successfully')).toBeVisible();
     const dialog = page.getByRole('dialog', { name: 'Enter the code' });
@@ -40,6 +40,6 @@ test(
     await digits.fill(code);
     await expect(page.getByText('OTP verified successfully.')).toBeVisible();
     await expect(dialog).toBeHidden();
-    await expect(details.getByRole('button', { name: 'Verify the email' })).toHaveCount(0);
+    await expect(details.getByRole('button', { name: 'Verify email' })).toHaveCount(0);
   },
 );

@@ -22,14 +22,14 @@ test('payments of members are narrowed to what failed, and one opens with its bi
   await expect(list.getByRole('link').first()).toBeVisible();
   await expectAccessible(page);
   expect(await fits(page)).toBe(true);
-  await page.getByRole('tab', { name: /^Arrived/ }).click();
-  await expect(list.getByText('To come')).toHaveCount(0);
+  await page.getByRole('tab', { name: /^Paid/ }).click();
+  await expect(list.getByText('Scheduled')).toHaveCount(0);
   await list.getByRole('link').first().click();
-  await expect(page.getByRole('region', { name: 'What it pays' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Tries' }).getByText('Arrived')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Applied to' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Attempts' }).getByText('Paid', { exact: true })).toBeVisible();
   await expectAccessible(page);
   expect(await fits(page)).toBe(true);
-  await page.getByRole('link', { name: 'Open the member' }).click();
+  await page.getByRole('link', { name: 'Open member' }).click();
   await expect(page.getByRole('region', { name: 'Visits' })).toBeVisible();
 });
 
@@ -41,11 +41,11 @@ test('what a practice is paid for memberships opens with the deposit that pays i
   await expect(list.getByRole('link').first()).toBeVisible();
   await expectAccessible(page);
   expect(await fits(page)).toBe(true);
-  await page.getByRole('tab', { name: /^Arrived/ }).click();
-  await expect(list.getByText('Waits for a deposit')).toHaveCount(0);
+  await page.getByRole('tab', { name: /^Paid/ }).click();
+  await expect(list.getByText('Pending deposit')).toHaveCount(0);
   await list.getByRole('link').first().click();
-  const deposits = page.getByRole('region', { name: /^(The deposit that pays it|Deposits that kept it back)$/ });
-  await expect(deposits.getByText('Arrived').first()).toBeVisible();
+  const deposits = page.getByRole('region', { name: /^(Deposit|Withheld from deposits)$/ });
+  await expect(deposits.getByText('Paid').first()).toBeVisible();
   await expectAccessible(page);
   expect(await fits(page)).toBe(true);
 });
@@ -59,14 +59,14 @@ test('an invoice adds up on its page and is saved as a PDF, its loyalty credit m
   await expectAccessible(page);
   expect(await fits(page)).toBe(true);
   await list.getByRole('link').first().click();
-  const sheet = page.getByRole('region', { name: 'What it is for' });
+  const sheet = page.getByRole('region', { name: 'Invoice lines' });
   await expect(sheet).toBeVisible();
   await expectAccessible(page);
   expect(await fits(page)).toBe(true);
   const amounts = (await sheet.locator('td[data-amount]').allInnerTexts()).map(centsOf);
   expect(amounts.slice(0, -1).reduce((sum, one) => sum + one, 0)).toBe(amounts.at(-1));
   const arrives = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Invoice as PDF' }).click();
+  await page.getByRole('button', { name: 'Invoice PDF' }).click();
   expect((await arrives).suggestedFilename()).toBe('provider-invoice.pdf');
 });
 
@@ -74,22 +74,23 @@ test('the invoice of a month that is not over says when it is made', async ({ pa
   const month = new Date().toISOString().slice(0, 7);
   const path = memberStaffPaths.invoice.href({ providerId: 'prac-harbor-medspa', month });
   await openAs(page, MANAGER, `${portalBase}${path}`);
-  await expect(page.getByText(/ is not over\. Its invoice is made on /)).toBeVisible();
+  await expect(page.getByText(/ isn't over yet\. We'll issue its invoice on /)).toBeVisible();
 });
 
 test('the month ends: one equation ties what was due to what arrived, and a letter opens its deposit', {
   tag: '@both',
 }, async ({ page }) => {
   await openAs(page, MANAGER, `${portalBase}${memberStaffPaths.monthEnd.href()}`);
-  await expect(page.getByText('Ties out to the cent')).toBeVisible();
-  const equation = page.getByLabel('What was due and what arrived');
-  await expect(equation.getByText('$0.00 apart')).toBeVisible();
+  // Beside the month, and again where its equation ends.
+  await expect(page.getByText('Ties out')).toHaveCount(2);
+  const equation = page.getByLabel('Amounts due and paid');
+  await expect(equation.getByText('$0.00 difference')).toBeVisible();
   await expectAccessible(page);
   expect(await fits(page)).toBe(true);
   const [opening = 0, came = 0, ...rest] = (await equation.locator('dd').allInnerTexts()).map(centsOf);
   const arrived = rest.at(-2) ?? 0;
   expect(opening + came - rest.slice(0, -2).reduce((sum, one) => sum + one, 0)).toBe(arrived);
-  const deposits = page.getByRole('region', { name: 'Deposits that arrived' });
+  const deposits = page.getByRole('region', { name: 'Deposits paid' });
   const amounts = (await deposits.locator('tbody td:last-child').allInnerTexts()).map(centsOf);
   expect(amounts.reduce((sum, one) => sum + one, 0)).toBe(arrived);
   // The file of the month says the same as its payouts, column by column.
@@ -103,7 +104,7 @@ test('the month ends: one equation ties what was due to what arrived, and a lett
   const [head = [], ...written] = readCsv(await readFile(await file.path(), 'utf8'));
   const sumOf = (heading: string) =>
     written.reduce((sum, line) => sum + Math.round(Number(line[head.indexOf(heading)]) * 100), 0);
-  expect([sumOf('Treatments'), -sumOf('Our fee'), sumOf('To you')]).toEqual(totals);
+  expect([sumOf('Treatments'), -sumOf('Fee'), sumOf('You receive')]).toEqual(totals);
   const first = deposits.getByRole('button', { name: 'Deposit A', exact: true });
   await first.focus();
   await page.keyboard.press('Enter');

@@ -12,7 +12,7 @@ test(
     await page.getByRole('region', { name: 'Members' }).getByRole('link', { name: 'Morgan Ellis' }).click();
     const notes = page.getByRole('region', { name: 'Notes' });
     await notes.getByRole('button', { name: 'Add note' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Add a note about Morgan Ellis' });
+    const dialog = page.getByRole('dialog', { name: 'Add note about Morgan Ellis' });
     await dialog.getByRole('button', { name: 'Add note' }).click();
     await expect(dialog.getByRole('alert')).toBeVisible();
     const title = `Prefers mornings ${info.project.name}`;

@@ -11,8 +11,8 @@ test('members are narrowed by how they are shown, found by name, and open as mem
   const list = page.getByRole('region', { name: 'Members' });
   await expect(list.getByRole('link').first()).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('tab', { name: /^Asked for a call/ }).click();
-  await expect(list.getByText('Asked for a call').first()).toBeVisible();
+  await page.getByRole('tab', { name: /^Callback requested/ }).click();
+  await expect(list.getByText('Callback requested').first()).toBeVisible();
   await expect(list.getByText('Active', { exact: true })).toHaveCount(0);
   await page.getByRole('tab', { name: /^All/ }).click();
   await page.getByRole('searchbox').first().fill('morgan');
@@ -23,15 +23,15 @@ test('members are narrowed by how they are shown, found by name, and open as mem
   await expect(page.getByRole('region', { name: 'Visits' })).toBeVisible();
   const details = page.getByRole('complementary', { name: 'Details' });
   await expect(details.getByRole('listitem').first()).toContainText(/, \d{1,2}:\d{2} [ap]m$/);
-  await expect(page.getByText(/^If Morgan cancelled today, they would .*\.$/)).toBeVisible();
+  await expect(page.getByText(/^If Morgan cancels today, they will .*\.$/)).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'See the quote' }).click();
-  const quote = page.getByRole('dialog', { name: 'If Morgan cancelled today' });
-  await expect(quote.getByText('Treatments given')).toBeVisible();
+  await page.getByRole('button', { name: 'View quote' }).click();
+  const quote = page.getByRole('dialog', { name: 'If Morgan cancels today' });
+  await expect(quote.getByText('Treatments used')).toBeVisible();
   await expectAccessible(page);
-  await quote.getByRole('button', { name: 'Email this to Morgan' }).click();
-  await expect(page.getByRole('dialog', { name: 'The figures are on their way' })).toContainText(
-    'nothing is cancelled yet',
+  await quote.getByRole('button', { name: 'Email quote to Morgan' }).click();
+  await expect(page.getByRole('dialog', { name: 'Cancellation quote sent' })).toContainText(
+    'nothing has been canceled yet',
   );
   await page.getByRole('button', { name: 'Close' }).last().click();
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -34,37 +34,37 @@ test('an administrator of a practice sets treatments, a plan and an injector by 
   await expectAccessible(page);
 
   // A treatment, with a discount that is first above its price.
-  await press(page, 'Add a treatment');
+  await press(page, 'Add treatment');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('Treatment', { exact: true })).toBeFocused();
   await page.keyboard.type(treatment);
-  await type(page, 'Price of a unit', '120');
+  await type(page, 'Price per unit', '120');
   await type(page, 'Discount (optional)', '$120.50');
   await page.keyboard.press('Enter');
-  await expect(dialog.getByText('The discount is above the price of a unit').first()).toBeVisible();
+  await expect(dialog.getByText('The discount can’t be more than the price per unit').first()).toBeVisible();
   await expectAccessible(page);
   await type(page, 'Discount (optional)', '$20');
   await page.keyboard.press('Enter');
-  await expect(page.getByText(`${treatment} was saved`)).toBeVisible();
+  await expect(page.getByText(`${treatment} saved`)).toBeVisible();
   const row = page.getByRole('table', { name: 'Treatments' }).getByRole('row').filter({ hasText: treatment });
   await expect(row).toContainText('$100');
 
   // A plan of it: step 0 with its totals, then step 1.
   await page.goto(at('plans'));
-  await press(page, 'Add a plan');
+  await press(page, 'Add plan');
   await expect(dialog.getByLabel('Name', { exact: true })).toBeFocused();
   await page.keyboard.type(plan);
   await dialog.getByLabel('Treatment 1', { exact: true }).focus();
   await page.keyboard.type(treatment);
   await expect(dialog.getByText('1 × $100 = $100 a year')).toBeVisible();
-  await dialog.getByLabel('How often').focus();
-  await page.keyboard.type('6 months');
+  await dialog.getByLabel('Frequency').focus();
+  await page.keyboard.type('Every 6 months');
   await expect(dialog.getByText('2 × $100 = $200 a year')).toBeVisible();
-  await type(page, 'Up front', '20');
+  await type(page, 'Upfront cost', '20');
   await expect(dialog.getByText('$15', { exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('heading', { name: 'The plan was added' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'Plan added' })).toBeVisible();
   await expect(dialog.getByText('Changes have been saved successfully.')).toBeVisible();
   await expectAccessible(page);
   await press(page, 'Done');
@@ -73,66 +73,66 @@ test('an administrator of a practice sets treatments, a plan and an injector by 
   // A treatment says what depends on it before it is removed; the plan then says that it needs another.
   await page.goto(at('treatments'));
   await press(page, `Remove ${treatment}`);
-  await expect(dialog.getByText(`It is in the plan ${plan}.`)).toBeVisible();
+  await expect(dialog.getByText(`Used in the template ${plan}.`)).toBeVisible();
   await press(page, 'Remove treatment');
   await expect(row).toHaveCount(0);
   await page.goto(at('plans'));
-  await expect(page.getByText(`No longer among your treatments: ${treatment}.`)).toBeVisible();
+  await expect(page.getByText(`No longer in your treatment list: ${treatment}.`)).toBeVisible();
   await expectAccessible(page);
   await press(page, `Remove ${plan}`);
   await press(page, 'Remove plan');
-  await expect(dialog.getByRole('heading', { name: 'The plan was removed' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'Plan removed' })).toBeVisible();
   await press(page, 'Done');
   await expect(page.getByRole('list', { name: 'Plans' }).getByText(plan)).toHaveCount(0);
 
   await page.goto(at('injectors'));
-  await press(page, 'Add an injector');
+  await press(page, 'Add injector');
   await page.keyboard.type('Ines Moreau');
   await type(page, 'Credential (optional)', 'RN');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Ines Moreau was added')).toBeVisible();
+  await expect(page.getByText('Ines Moreau added')).toBeVisible();
   await expectAccessible(page);
   await press(page, 'Remove Ines Moreau');
-  await expect(dialog.getByText('Nothing depends on it.')).toBeVisible();
+  await expect(dialog.getByText('Nothing uses it.')).toBeVisible();
   await press(page, 'Remove injector');
-  await expect(page.getByText('Ines Moreau was removed')).toBeVisible();
+  await expect(page.getByText('Ines Moreau removed')).toBeVisible();
 });
 
 test('the loyalty program is typed on by keyboard, saved, and is what it was after Undo', async ({ page }) => {
   await openAs(page, MANAGER, at('loyaltyProgram'));
-  const credit = page.getByLabel(/^Credit a month, Gold/);
+  const credit = page.getByLabel(/^Monthly credit, Gold/);
   await expect(credit).toHaveValue('15');
   await expectAccessible(page);
-  await page.getByLabel('Credit a month, Silver', { exact: true }).focus();
+  await page.getByLabel('Monthly credit, Silver', { exact: true }).focus();
   await page.keyboard.press('End');
   await page.keyboard.press('ArrowRight');
   await expect(credit).toBeFocused();
   await page.keyboard.type('20');
-  await expect(page.getByText('1 change not saved. Gold credit.')).toBeVisible();
+  await expect(page.getByText('1 unsaved change. Gold monthly credit.')).toBeVisible();
   await page.getByLabel('New perk', { exact: true }).focus();
   await page.keyboard.type('Free parking');
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('New perk', { exact: true })).toBeFocused();
-  await expect(page.getByText('2 changes not saved.')).toBeVisible();
+  await expect(page.getByText('2 unsaved changes.')).toBeVisible();
   await expectAccessible(page);
   await press(page, /^Save/);
   await expect(page.getByText('Success. All changes have been saved.')).toBeVisible();
-  await expect(page.getByText('not saved')).toHaveCount(0);
+  await expect(page.getByText('unsaved')).toHaveCount(0);
   await page.reload();
   await expect(credit).toHaveValue('20');
   await expect(page.getByLabel('Free parking in Platinum')).toBeChecked();
 
   // As it was, for whoever comes later.
   await credit.fill('15');
-  await press(page, 'Acts of Free parking');
-  await page.getByRole('menuitem', { name: 'Remove the perk' }).click();
+  await press(page, 'Actions for Free parking');
+  await page.getByRole('menuitem', { name: 'Remove perk' }).click();
   await press(page, /^Save/);
   await expect(page.getByText('Success. All changes have been saved.')).toBeVisible();
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('tab', { name: 'Platinum' }).click();
-  await expect(page.getByLabel('Credit a month, Platinum', { exact: true })).toBeVisible();
-  await expect(page.getByLabel('Credit a month, Silver', { exact: true })).toBeHidden();
+  await expect(page.getByLabel('Monthly credit, Platinum', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Monthly credit, Silver', { exact: true })).toBeHidden();
   await expectAccessible(page);
 });
 
@@ -162,5 +162,5 @@ test('treatments are chosen to be printed, in a tab of its own; staff without th
 
   await page.goto(at('treatments'));
   await expect(page.getByRole('table', { name: 'Treatments' })).toBeVisible();
-  await expect(page.getByRole('button', { name: /^(?:Add|Change|Remove)/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^(?:Add|Edit|Remove)/ })).toHaveCount(0);
 });

@@ -36,7 +36,7 @@ test('a note about a patient is written, read with who and when, and deleted onc
   await expectAccessible(page);
   await page.reload();
   await note.getByRole('button', { name: `Delete ${title}` }).click();
-  await page.getByRole('button', { name: 'Keep it' }).click();
+  await page.getByRole('button', { name: 'Keep note' }).click();
   await expect(note).toBeVisible();
   await note.getByRole('button', { name: `Delete ${title}` }).click();
   await page.getByRole('button', { name: 'Delete note' }).click();

@@ -15,36 +15,36 @@ test('a practice comes from a lead of which half arrives, step by step, to its f
   await openAs(page, 'admin@demo.test', `${addresses.app}${BASE}/provider-management`);
   await expect(page.getByRole('heading', { level: 1, name: 'Onboarding' })).toBeVisible();
   await page.getByRole('link', { name: 'Onboard a practice' }).press('Enter');
-  const lead = page.getByLabel('Number of the lead in the CRM');
+  const lead = page.getByLabel('CRM lead number');
   await test.step('a number that is no lead is refused at its field', async () => {
     await lead.fill('1');
     await lead.press('Enter');
-    await expect(page.getByText('The sales team’s system has no lead with this number.').first()).toBeVisible();
+    await expect(page.getByText('The CRM has no lead with this number.').first()).toBeVisible();
   });
   await lead.fill('48213');
   await lead.press('Enter');
   await expect(page.getByText('There was an error while retrieving the info.')).toBeVisible();
-  await expect(page.getByText('11 of 18 fields arrived')).toBeVisible();
+  await expect(page.getByText('11 of 18 fields received')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Go to practice' }).press('Enter');
 
   await test.step('the practice has what arrived; what is typed stays when the CRM is asked again', async () => {
     await expect(page.getByLabel('City')).toHaveValue('Spokane');
     await page.getByLabel('Legal name').fill('Cedar Ridge PLLC');
-    await page.getByRole('button', { name: 'Ask the CRM again' }).press('Enter');
+    await page.getByRole('button', { name: 'Retry the CRM' }).press('Enter');
     await expect(page.getByLabel('Legal name')).toHaveValue('Cedar Ridge PLLC');
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Save and go to public page' }).press('Enter');
+    await page.getByRole('button', { name: 'Save and continue to public page' }).press('Enter');
   });
   await test.step('an address part that is taken is told at its field', async () => {
-    const part = page.getByLabel('Address part');
+    const part = page.getByLabel('URL name');
     await expect(part).toHaveValue(/^cedar-ridge-dental/);
     const own = await part.inputValue();
     await part.fill('bright-smile');
-    await page.getByRole('button', { name: 'Save and go to users' }).press('Enter');
-    await expect(page.getByText('Another practice or enterprise has this address.').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Save and continue to users' }).press('Enter');
+    await expect(page.getByText('Another practice or enterprise already uses this address.').first()).toBeVisible();
     await part.fill(own);
-    await page.getByRole('button', { name: 'Save and go to users' }).press('Enter');
+    await page.getByRole('button', { name: 'Save and continue to users' }).press('Enter');
   });
   const email = `dana-${Date.now()}@cedarridge.test`;
   await test.step('a step that is left by Back or by the list is saved', async () => {
@@ -57,42 +57,42 @@ test('a practice comes from a lead of which half arrives, step by step, to its f
     await expectAccessible(page);
     await page.getByRole('link', { name: /^5\. Funding/ }).press('Enter');
     await expect(page.getByRole('heading', { level: 2, name: 'Funding' })).toBeVisible();
-    await expect(page.getByText('1 person, Dana Whitlock first')).toBeVisible();
+    await expect(page.getByText('1 person, main contact Dana Whitlock')).toBeVisible();
   });
-  await page.getByRole('button', { name: 'Save and go to products' }).press('Enter');
+  await page.getByRole('button', { name: 'Save and continue to products' }).press('Enter');
   await expect(page.getByRole('heading', { level: 2, name: 'Products' })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Products' })).toBeVisible();
   await expectAccessible(page);
   await test.step('what a practice offers less of is there again', async () => {
-    const largest = page.getByLabel('Largest').first();
+    const largest = page.getByLabel('Maximum amount').first();
     await largest.fill('9000');
-    await page.getByRole('button', { name: 'Save and go to risk terms' }).press('Enter');
-    await expect(page.getByRole('heading', { level: 2, name: 'Risk terms' })).toBeVisible();
+    await page.getByRole('button', { name: 'Save and continue to rates and fees' }).press('Enter');
+    await expect(page.getByRole('heading', { level: 2, name: 'Rates and fees' })).toBeVisible();
     await page.getByRole('link', { name: /^6\. Products/ }).press('Enter');
     await expect(largest).toHaveValue('9,000');
-    await page.getByRole('link', { name: /^7\. Risk terms/ }).press('Enter');
+    await page.getByRole('link', { name: /^7\. Rates and fees/ }).press('Enter');
   });
   await page.getByRole('radio').first().check();
-  await page.getByRole('button', { name: 'Save and go to bank account' }).press('Enter');
+  await page.getByRole('button', { name: 'Save and continue to bank account' }).press('Enter');
   await test.step('a bank that there is not is told at its field', async () => {
-    await page.getByLabel('Bank', { exact: true }).fill('First Bank');
+    await page.getByLabel('Bank name', { exact: true }).fill('First Bank');
     await page.getByLabel('Routing number').fill('110000001');
     await page.getByLabel('Account number').fill('5212345677');
-    await page.getByRole('button', { name: 'Save and go to rewards program' }).press('Enter');
-    await expect(page.getByText('Enter the nine digits of a bank; these belong to none').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Save and continue to rewards program' }).press('Enter');
+    await expect(page.getByText('Enter a valid 9-digit routing number').first()).toBeVisible();
     await page.getByLabel('Routing number').fill('110000000');
-    await page.getByRole('button', { name: 'Save and go to rewards program' }).press('Enter');
+    await page.getByRole('button', { name: 'Save and continue to rewards program' }).press('Enter');
   });
-  await page.getByRole('button', { name: 'Save and go to promotion' }).press('Enter');
-  await page.getByRole('button', { name: 'Save and go to check and activate' }).press('Enter');
+  await page.getByRole('button', { name: 'Save and continue to promotion' }).press('Enter');
+  await page.getByRole('button', { name: 'Save and continue to review and activate' }).press('Enter');
   await test.step('activation says what it does, and does it', async () => {
     const act = page.getByRole('button', { name: 'Activate', exact: true });
     await expect(act).toBeEnabled();
     await act.press('Enter');
     const asking = page.getByRole('dialog', { name: 'Activate Cedar Ridge Dental?' });
-    await expect(asking.getByText('1 person gets an email with a link to make a password.')).toBeVisible();
+    await expect(asking.getByText('1 person gets an email with a link to create a password.')).toBeVisible();
     await expectAccessible(page);
-    await asking.getByRole('button', { name: 'Activate', exact: true }).press('Enter');
+    await asking.getByRole('button', { name: 'Activate practice', exact: true }).press('Enter');
     await expect(page.getByText('Provider Successfully Activated')).toBeVisible();
     await expect(page.getByText('Patients can apply at this practice.')).toBeVisible();
     await mailbox.next(email);
@@ -108,9 +108,9 @@ test('a practice comes from a lead of which half arrives, step by step, to its f
       .last()
       .click();
     await expect(page.getByRole('heading', { name: 'Websites that may show Cedar Ridge Dental' })).toBeVisible();
-    await page.getByRole('button', { name: 'Add a website' }).click();
-    await page.getByLabel('Address').fill(site.origin);
     await page.getByRole('button', { name: 'Add website' }).click();
+    await page.getByLabel('Address').fill(site.origin);
+    await page.getByRole('dialog').getByRole('button', { name: 'Add website' }).click();
     await expect(page.getByRole('list', { name: 'Websites' }).getByText(site.origin, { exact: true })).toBeVisible();
     const built = page.getByRole('region', { name: 'Snippet', exact: true });
     await expect(built).toContainText(`data-practice="${slug}"`);
@@ -147,22 +147,22 @@ test('of two administrators in one onboarding, the slower one is told, and keeps
   browser,
 }) => {
   await openAs(page, 'admin@demo.test', `${addresses.app}${BASE}/sugar-integration`);
-  await page.getByLabel('Number of the lead in the CRM').press('Enter');
+  await page.getByLabel('CRM lead number').press('Enter');
   await expect(page.getByRole('heading', { level: 2, name: 'Practice' })).toBeVisible();
   const put = (label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text);
-  await put('Name', 'Two Hands Dental');
+  await put('Practice name', 'Two Hands Dental');
   await page.getByRole('combobox', { name: 'Specialty' }).fill('Dentistry');
   await page.getByRole('option', { name: 'Dentistry', exact: true }).click();
   await put('Email address', 'hello@twohands.test');
   await put('Phone', '5095550147');
-  await put('Street', '1 Main Street');
+  await put('Street address', '1 Main Street');
   await put('City', 'Spokane');
   await page.getByRole('combobox', { name: 'State' }).fill('WA');
   await page.getByRole('option', { name: 'WA' }).click();
   await put('ZIP code', '99201');
-  await page.getByRole('button', { name: 'Save and go to public page' }).press('Enter');
+  await page.getByRole('button', { name: 'Save and continue to public page' }).press('Enter');
   await page.getByRole('link', { name: /^8\. Bank account/ }).press('Enter');
-  await put('Bank', 'First Bank');
+  await put('Bank name', 'First Bank');
   await put('Account holder', 'Two Hands');
 
   const other = await browser.newContext({ baseURL: addresses.app });
@@ -172,21 +172,21 @@ test('of two administrators in one onboarding, the slower one is told, and keeps
     'admin@demo.test',
     page.url().replace('banking-information-create', 'types-of-funding-create'),
   );
-  await colleague.getByRole('button', { name: 'Save and go to products' }).press('Enter');
+  await colleague.getByRole('button', { name: 'Save and continue to products' }).press('Enter');
   await expect(colleague.getByRole('heading', { level: 2, name: 'Products' })).toBeVisible();
   await other.close();
 
   await put('Routing number', '110000000');
   await put('Account number', '5212345677');
-  await page.getByRole('button', { name: 'Save and go to rewards program' }).press('Enter');
-  await expect(page.getByText(/A colleague changed this onboarding meanwhile/).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Save and continue to rewards program' }).press('Enter');
+  await expect(page.getByText(/Someone updated this onboarding since you opened it/).first()).toBeVisible();
   await expect(page.getByLabel('Account holder')).toHaveValue('Two Hands');
-  await page.getByRole('button', { name: 'Save and go to rewards program' }).press('Enter');
+  await page.getByRole('button', { name: 'Save and continue to rewards program' }).press('Enter');
   await expect(page.getByRole('heading', { level: 2, name: 'Rewards program' })).toBeVisible();
   await test.step('an activation with something missing is not offered, and says what is missing', async () => {
-    await page.getByRole('link', { name: /^11\. Check and activate/ }).press('Enter');
+    await page.getByRole('link', { name: /^11\. Review and activate/ }).press('Enter');
     await expect(page.getByRole('button', { name: 'Activate', exact: true })).toBeDisabled();
-    await expect(page.getByRole('link', { name: 'Still needed' }).first()).toBeVisible();
-    await expect(page.getByText('Opens when the steps that are still needed are done.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Complete step' }).first()).toBeVisible();
+    await expect(page.getByText('Complete the required steps to activate.')).toBeVisible();
   });
 });

@@ -64,13 +64,13 @@ test('a passkey is added and named, answers at the next log-in, is asked of a de
 
   await logIn(page, email);
   await giveAuthenticator(page);
-  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await page.getByRole('button', { name: 'Add passkey' }).click();
   const dialog = page.getByRole('dialog', { name: /passkey/ });
-  await dialog.getByRole('button', { name: 'Go on' }).click();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Enter a name');
   await expectAccessible(page);
   await dialog.getByLabel('Name').fill('Laptop');
-  await dialog.getByRole('button', { name: 'Go on' }).click();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
   await proveIt(page, PASSWORD);
   const passkeys = page.getByRole('list', { name: 'Passkeys' }).getByRole('listitem');
   await expect(passkeys).toContainText(['Laptop']);
@@ -90,7 +90,7 @@ test('a passkey is added and named, answers at the next log-in, is asked of a de
   await giveAuthenticator(elsewhere);
   await logIn(elsewhere, email);
   await expect(elsewhere.getByRole('alert')).toContainText('Use your passkey.');
-  await expect(elsewhere.getByLabel('Code of your authenticator app')).toHaveCount(0);
+  await expect(elsewhere.getByLabel('Code from your authenticator app')).toHaveCount(0);
   await context.close();
 
   await page.getByRole('button', { name: 'Remove Desk' }).click();

@@ -9,16 +9,16 @@ const SAVED = 'Payment options updated successfully';
 
 /** Enters a bank account in its dialog. */
 async function enterBank(page: Page, holder: string): Promise<void> {
-  await page.getByRole('button', { name: 'Enter a bank account' }).click();
+  await page.getByRole('button', { name: 'Add bank account' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Name of the bank').fill('First Sample Bank');
+  await dialog.getByLabel('Bank name').fill('First Sample Bank');
   await dialog.getByLabel('Account holder').fill(holder);
   await dialog.getByLabel('Routing number').fill('110000001');
   await dialog.getByLabel('Account number', { exact: true }).fill('000123456789');
-  await dialog.getByLabel('Account number again').fill('000123456789');
+  await dialog.getByLabel('Confirm account number').fill('000123456789');
   await dialog.getByRole('button', { name: 'Save account' }).click();
   // The last digit of a routing number follows from the others, and nothing is debited that nobody allowed.
-  await expect(dialog.getByText('This isn’t one.').first()).toBeVisible();
+  await expect(dialog.getByText('This isn’t a valid routing number.').first()).toBeVisible();
   await dialog.getByLabel('Routing number').fill('110000000');
   await dialog.getByRole('checkbox').check();
   await dialog.getByRole('button', { name: 'Save account' }).click();
@@ -44,13 +44,13 @@ test('an enterprise gives the account from which it pays for its practices, and 
     await openAs(page, 'manager@harbor-medspa.test', at('practice'));
     await expect(page.getByText('pays the platform fee of this practice')).toBeVisible();
     await page.getByText('Both', { exact: true }).click();
-    await page.getByLabel('The member’s part, a month').fill('9');
+    await page.getByLabel('Member’s monthly share').fill('9');
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('more than nothing and less than the fee').first()).toBeVisible();
-    await page.getByLabel('The member’s part, a month').fill('2');
+    await expect(page.getByText('more than $0 and less than the fee').first()).toBeVisible();
+    await page.getByLabel('Member’s monthly share').fill('2');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText(SAVED)).toBeVisible();
-    const sums = page.getByRole('complementary', { name: 'What it comes to' });
+    const sums = page.getByRole('complementary', { name: 'Example' });
     await expect(sums).toContainText('$101.99');
     await expect(sums).toContainText('$2.99');
     await expectAccessible(page);

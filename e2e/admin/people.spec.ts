@@ -13,14 +13,14 @@ async function open(page: Page, email: string, address = users): Promise<void> {
 
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 async function act(page: Page, name: string, item: string): Promise<void> {
-  await rowOf(page, name).getByRole('button', { name: 'More acts' }).click();
+  await rowOf(page, name).getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: item, exact: true }).click();
 }
 
 test('a colleague is added, allowed less, and deleted', async ({ page }, { retry }) => {
   const last = `van Marsh${'x'.repeat(retry)}`;
   await open(page, 'admin@demo.test');
-  await page.getByRole('button', { name: 'Add a user' }).click();
+  await page.getByRole('button', { name: 'Add user' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Add user' }).click();
   await expect(dialog.getByRole('alert')).toBeVisible();
@@ -31,8 +31,8 @@ test('a colleague is added, allowed less, and deleted', async ({ page }, { retry
   await dialog.getByLabel('Role').selectOption('PracticeStaff');
   await dialog.getByLabel('Bright Smile Dental').check();
   await dialog.getByRole('button', { name: 'Add user' }).click();
-  await expect(page.getByText(`Ada ${last} was added`)).toBeVisible();
-  await expect(rowOf(page, `Ada ${last}`)).toContainText('As the role');
+  await expect(page.getByText(`Ada ${last} added`)).toBeVisible();
+  await expect(rowOf(page, `Ada ${last}`)).toContainText('Same as role');
   await expectAccessible(page);
 
   // A last name of two words stays whole when something else is changed.
@@ -42,17 +42,15 @@ test('a colleague is added, allowed less, and deleted', async ({ page }, { retry
   await dialog.getByRole('button', { name: 'Close' }).click();
 
   await act(page, `Ada ${last}`, 'Permissions');
-  await dialog.getByLabel('What every “Practice staff” may do').uncheck();
+  await dialog.getByLabel('Same as every “Practice staff”').uncheck();
   await expectAccessible(page);
-  await dialog.getByLabel('See deposits').uncheck();
+  await dialog.getByLabel('View deposits').uncheck();
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(rowOf(page, `Ada ${last}`)).toContainText(
-    `A list of their own, ${rolePermissions.PracticeStaff.length - 1}`,
-  );
+  await expect(rowOf(page, `Ada ${last}`)).toContainText(`Custom (${rolePermissions.PracticeStaff.length - 1})`);
 
   await act(page, `Ada ${last}`, 'Delete');
   await page.getByRole('button', { name: 'Delete user' }).click();
-  await expect(page.getByText(`Ada ${last} was deleted`)).toBeVisible();
+  await expect(page.getByText(`Ada ${last} deleted`)).toBeVisible();
   await expect(rowOf(page, `Ada ${last}`)).toHaveCount(0);
 });
 
@@ -78,8 +76,8 @@ test('a permission taken away in the middle of a session takes the place out of 
 test("a practice's administrator adds for her practice alone, and staff have no such place", async ({ page }) => {
   await open(page, 'manager@bright-smile.test');
   await expect(rowOf(page, 'Sam Doyle')).toBeVisible();
-  await expect(page.getByRole('tab', { name: 'Our own people' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Add a user' }).click();
+  await expect(page.getByRole('tab', { name: 'Platform' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Add user' }).click();
   const roles = page.getByRole('dialog').getByLabel('Role').getByRole('option');
   await expect(roles).toHaveText(['Choose a role', 'Practice admin', 'Practice staff', 'Doctor']);
   await page.getByRole('button', { name: 'Cancel' }).click();

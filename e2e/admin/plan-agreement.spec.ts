@@ -26,11 +26,11 @@ test('a plan agreement is made, paid and signed in the practice, and its paper u
   await dialog.getByLabel('Last name').fill('Mendez');
   await dialog.getByLabel('Email address').fill('morgan@patient.test');
   await dialog.getByLabel('Plan', { exact: true }).selectOption({ label: 'Glow, $89.55 a month' });
-  await dialog.getByRole('button', { name: 'Go on to the payment' }).click();
+  await dialog.getByRole('button', { name: 'Continue to payment' }).click();
   await expect(dialog.getByText('Phone Number or Email already in use.').first()).toBeVisible();
   await expectAccessible(page);
   await dialog.getByLabel('Email address').fill(email);
-  await dialog.getByRole('button', { name: 'Go on to the payment' }).click();
+  await dialog.getByRole('button', { name: 'Continue to payment' }).click();
 
   await step('Plan agreement, 2 of 4: Payment');
   await expect(dialog.getByText('Due today')).toBeVisible();
@@ -38,36 +38,36 @@ test('a plan agreement is made, paid and signed in the practice, and its paper u
   // The contact can still be corrected.
   await dialog.getByRole('button', { name: 'Back' }).click();
   await dialog.getByLabel('First name').fill('Rosalia');
-  await dialog.getByRole('button', { name: 'Go on to the payment' }).click();
+  await dialog.getByRole('button', { name: 'Continue to payment' }).click();
   await step('Plan agreement, 2 of 4: Payment');
   await dialog.getByText('Bank account', { exact: true }).click();
   await dialog.getByLabel('Bank name').fill('First Sample Bank');
   await dialog.getByLabel('Routing number').fill('110000000');
   await dialog.getByLabel('Account number', { exact: true }).fill('000123456789');
-  await dialog.getByLabel('Account number again').fill('000123456789');
-  await dialog.getByRole('button', { name: /^Pay \$.* and begin the plan$/ }).click();
+  await dialog.getByLabel('Confirm account number').fill('000123456789');
+  await dialog.getByRole('button', { name: /^Pay \$.* and start plan$/ }).click();
   await expect(dialog.getByText(/Read the authorization to the patient/).first()).toBeVisible();
   await dialog.getByRole('checkbox').check();
-  await dialog.getByRole('button', { name: /^Pay \$.* and begin the plan$/ }).click();
+  await dialog.getByRole('button', { name: /^Pay \$.* and start plan$/ }).click();
 
   await step('Plan agreement, 3 of 4: Agreement');
-  await expect(dialog.getByText(/The plan has begun/)).toBeVisible();
+  await expect(dialog.getByText(/The plan has started/)).toBeVisible();
   await expectAccessible(page);
   const printed = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Print the agreement' }).click();
+  await dialog.getByRole('button', { name: 'Print agreement' }).click();
   expect((await printed).suggestedFilename()).toMatch(/^plan-agreement-.*\.pdf$/);
-  await dialog.getByRole('button', { name: 'Go on to the upload' }).click();
+  await dialog.getByRole('button', { name: 'Continue to upload' }).click();
 
   await step('Plan agreement, 4 of 4: Upload');
   const file = dialog.getByLabel('Signed agreement');
-  await dialog.getByRole('button', { name: 'Upload the signed agreement' }).click();
-  await expect(dialog.getByText('Choose the signed agreement')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Upload signed agreement' }).click();
+  await expect(dialog.getByText('Choose a PDF of the signed agreement')).toBeVisible();
   await file.setInputFiles({ name: 'signed.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no pdf') });
-  await dialog.getByRole('button', { name: 'Upload the signed agreement' }).click();
-  await expect(dialog.getByText('This file is no PDF. Scan the signed agreement as PDF.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Upload signed agreement' }).click();
+  await expect(dialog.getByText("This file isn't a PDF. Scan the signed agreement as a PDF.")).toBeVisible();
   await expectAccessible(page);
   await file.setInputFiles({ name: 'signed.pdf', mimeType: 'application/pdf', buffer: PDF });
-  await dialog.getByRole('button', { name: 'Upload the signed agreement' }).click();
+  await dialog.getByRole('button', { name: 'Upload signed agreement' }).click();
   await expect(page.getByText('Document Uploaded successfully.')).toBeVisible();
   await expect(dialog).toHaveCount(0);
 
@@ -78,44 +78,44 @@ test('a plan agreement is made, paid and signed in the practice, and its paper u
   await page.goto(`${portalBase}${memberStaffPaths.planBuilder.href()}`);
   await page.getByRole('searchbox').last().fill(email);
   await page
-    .getByRole('list', { name: 'Members found' })
+    .getByRole('list', { name: 'Search results' })
     .getByRole('button', { name: /Rosalia Mendez/ })
     .click();
   await expect(page.getByRole('heading', { name: 'Plan for Rosalia Mendez' })).toBeVisible();
-  await expect(page.getByText('Plan that runs', { exact: true })).toBeVisible();
+  await expect(page.getByText('Active plan', { exact: true })).toBeVisible();
 
   // The plan that runs stands beside the changed one, in treatments and in money.
-  await page.getByRole('group', { name: 'HydraFacial', exact: true }).getByLabel('How often').selectOption('Monthly');
-  const compared = page.getByRole('region', { name: 'The plan that runs and the changed one' });
+  await page.getByRole('group', { name: 'HydraFacial', exact: true }).getByLabel('Frequency').selectOption('Monthly');
+  const compared = page.getByRole('region', { name: 'Current plan and changes' });
   await expect(compared).toContainText('every 2 months');
   await expect(compared).toContainText('Changed');
-  await expect(page.getByRole('region', { name: 'The money of the change' })).toContainText('Each month, treatments');
+  await expect(page.getByRole('region', { name: 'Cost of the change' })).toContainText('Monthly treatment cost');
   await expect(page.getByRole('region', { name: 'What you receive' })).toHaveAttribute('aria-busy', 'false');
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Send the update' }).click();
-  await expect(page.getByText('Say why the plan changes. Rosalia reads it.').first()).toBeVisible();
-  await page.getByLabel('Why the plan changes').fill('A facial each month, as we said.');
-  await page.getByRole('button', { name: 'Send the update' }).click();
-  await expect(page.getByRole('heading', { name: 'The update was sent to Rosalia' })).toBeVisible();
+  await page.getByRole('button', { name: 'Send update' }).click();
+  await expect(page.getByText('Enter a reason for the change. Rosalia will see it.').first()).toBeVisible();
+  await page.getByLabel('Reason for the change').fill('A facial each month, as we said.');
+  await page.getByRole('button', { name: 'Send update' }).click();
+  await expect(page.getByRole('heading', { name: 'Update sent to Rosalia' })).toBeVisible();
 
   // At the page of the member a visit is booked and given, and the change taken back.
-  await page.getByRole('link', { name: 'Open the member' }).click();
+  await page.getByRole('link', { name: 'Open member' }).click();
   const visits = page.getByRole('region', { name: 'Visits' });
   await visits.getByRole('button', { name: 'Book' }).first().click();
-  await dialog.getByLabel('Day and time').fill('2031-03-04T10:30');
-  await dialog.getByLabel('With').selectOption({ index: 1 });
-  await dialog.getByRole('button', { name: 'Book the visit' }).click();
+  await dialog.getByLabel('Date and time').fill('2031-03-04T10:30');
+  await dialog.getByLabel('Injector').selectOption({ index: 1 });
+  await dialog.getByRole('button', { name: 'Book visit' }).click();
   await expect(page.getByText('Agreement scheduled successfully')).toBeVisible();
   await visits.getByRole('button', { name: 'Mark as done' }).click();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Mark as done' }).click();
-  await expect(visits.getByText('Given')).toBeVisible();
+  await expect(visits.getByText('Done')).toBeVisible();
   await expect(dialog).toHaveCount(0);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Take it back' }).click();
-  await dialog.getByRole('button', { name: 'Take back the change' }).click();
+  await page.getByRole('button', { name: 'Withdraw' }).click();
+  await dialog.getByRole('button', { name: 'Withdraw change' }).click();
   await expect(dialog).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Take it back' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Withdraw' })).toHaveCount(0);
   await page.setViewportSize({ width: 390, height: 844 });
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
@@ -137,10 +137,10 @@ test('a plan that was sent is paid by card in the practice; a declined card chan
     treatments: [{ _id: facial, units: 1, interval: 1, discountPercent: 15 }],
   });
   await openAs(page, STAFF, `${portalBase}${memberStaffPaths.memberFile.href({}, { membership: membership._id })}`);
-  await page.getByRole('link', { name: 'Sign in the practice' }).click();
+  await page.getByRole('link', { name: 'Sign in person' }).click();
   const dialog = page.getByRole('dialog', { name: 'Plan agreement, 2 of 4: Payment' });
   const pay = async (number: string) => {
-    await dialog.getByRole('button', { name: 'Enter a card and pay $174.14' }).click();
+    await dialog.getByRole('button', { name: 'Enter card and pay $174.14' }).click();
     const vault = page.frameLocator('iframe[title="Your debit card"]');
     await vault.getByLabel('Card number').fill(number);
     await vault.getByLabel('Expires, MM / YY').fill('04 / 29');
@@ -149,7 +149,7 @@ test('a plan that was sent is paid by card in the practice; a declined card chan
     await vault.getByRole('button', { name: 'Save card' }).click();
   };
   await pay('4000 0000 0000 0002');
-  await expect(dialog.getByText('The payment was declined. Nothing was charged.').first()).toBeVisible();
+  await expect(dialog.getByText("The payment was declined, and you weren't charged.").first()).toBeVisible();
   await pay('4242 4242 4242 4242');
   await expect(page.getByRole('dialog', { name: 'Plan agreement, 3 of 4: Agreement' })).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).last().click();

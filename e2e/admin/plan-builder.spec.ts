@@ -44,11 +44,11 @@ test('a plan is built, saved for later, sent, updated and withdrawn by keyboard 
 }) => {
   const email = `maya.${project.name}.${retry}@example.test`;
   await openAs(page, STAFF, address);
-  await expect(page.getByRole('list', { name: 'Members found' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Search results' })).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.type('nobody is called so');
-  await expect(page.getByText('You can send a plan to somebody new.')).toBeVisible();
-  await pressOn(page, 'Somebody new');
+  await expect(page.getByText('Select “New patient” to send a plan to someone new.')).toBeVisible();
+  await pressOn(page, 'New patient');
 
   // An address that a member has leads to that member.
   await typeIn(page, 'First name', 'Maya');
@@ -56,11 +56,11 @@ test('a plan is built, saved for later, sent, updated and withdrawn by keyboard 
   await typeIn(page, 'Phone or email', 'morgan@patient.test');
   await page.keyboard.press('Tab');
   await expect(page.getByText('Phone Number or Email already in use.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Open this member' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Open member' })).toBeVisible();
   await page.getByLabel('Phone or email').focus();
   await typeIn(page, 'Phone or email', email);
 
-  await pressOn(page, 'Start from a template');
+  await pressOn(page, 'Use a template');
   await pressOn(page, 'Signature');
   const row = (name: string) => page.getByRole('group', { name, exact: true });
   await expect(row('Botox').getByLabel('Units')).toHaveValue('40');
@@ -71,7 +71,7 @@ test('a plan is built, saved for later, sent, updated and withdrawn by keyboard 
   await row('Botox').getByLabel('Units').focus();
   await typeIn(page, 'Units', '0');
   await pressOn(page, 'Send plan');
-  await expect(row('Botox').getByText('Enter how many units of Botox, 1 to 10,000.')).toBeVisible();
+  await expect(row('Botox').getByText('Enter 1 to 10,000 units of Botox.')).toBeVisible();
   await expectAccessible(page);
   await row('Botox').getByLabel('Units').focus();
   await typeIn(page, 'Units', '40');
@@ -81,44 +81,44 @@ test('a plan is built, saved for later, sent, updated and withdrawn by keyboard 
   await page.keyboard.press('Alt+ArrowDown');
   await expect(rows.first()).toHaveAccessibleName('HydraFacial');
   await expect(row('Botox').getByRole('button', { name: 'Move Botox down' })).toBeFocused();
-  await pressOn(page, 'Take Botox out');
-  await expect(page.getByText('Botox was taken out.')).toBeVisible();
-  await pressOn(page, 'Put it back');
+  await pressOn(page, 'Remove Botox');
+  await expect(page.getByText('Botox removed.')).toBeVisible();
+  await pressOn(page, 'Undo');
   await expect(rows).toHaveCount(3);
   await pressOn(page, 'Provider Discount');
   await page.keyboard.type('50');
   await expect(page.getByText('$6,551.80').first()).toBeVisible();
 
   await pressOn(page, 'Save for later');
-  await expect(heading(page, 'The plan is saved for later')).toBeFocused();
+  await expect(heading(page, 'Plan saved for later')).toBeFocused();
   await expectAccessible(page);
-  await pressOn(page, 'Back to the plan');
+  await pressOn(page, 'Back to plan');
   await expect(heading(page, 'Plan for Maya Ellison')).toBeVisible();
   await expect(page.getByText('Saved for later').first()).toBeVisible();
   await expect(row('Botox').getByLabel('Units')).toHaveValue('40');
 
   await pressOn(page, 'Send plan');
-  await expect(heading(page, 'The plan was sent to Maya')).toBeFocused();
-  expect((await mailbox.next(email)).subject).toContain('ready to look at');
-  await pressOn(page, 'Back to the plan');
+  await expect(heading(page, 'Plan sent to Maya')).toBeFocused();
+  expect((await mailbox.next(email)).subject).toContain('ready to review');
+  await pressOn(page, 'Back to plan');
   await expect(page.getByText('Plan sent').first()).toBeVisible();
 
   await row('Botox').getByLabel('Units').focus();
   await typeIn(page, 'Units', '30');
-  await pressOn(page, 'Send the update');
-  await expect(heading(page, 'The update was sent to Maya')).toBeFocused();
-  await pressOn(page, 'Back to the plan');
+  await pressOn(page, 'Send update');
+  await expect(heading(page, 'Update sent to Maya')).toBeFocused();
+  await pressOn(page, 'Back to plan');
   await expect(row('Botox').getByLabel('Units')).toHaveValue('30');
 
-  await pressOn(page, 'Take it back');
-  const dialog = page.getByRole('dialog', { name: 'Take back the plan for Maya?' });
+  await pressOn(page, 'Withdraw');
+  const dialog = page.getByRole('dialog', { name: 'Withdraw the plan for Maya?' });
   await expect(dialog).toBeVisible();
   await expectAccessible(page);
-  await tabTo(page, 'Leave the plan');
+  await tabTo(page, 'Keep plan');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(heading(page, 'The plan was taken back')).toBeFocused();
-  await pressOn(page, 'Open the member');
+  await expect(heading(page, 'Plan withdrawn')).toBeFocused();
+  await pressOn(page, 'Open member');
   await expect(heading(page, 'Maya Ellison')).toBeVisible();
   await expect(page.getByText('No plan yet.')).toBeVisible();
   await expectAccessible(page);
@@ -150,16 +150,16 @@ test('whoever is overtaken by a colleague is told, keeps what was typed, and sen
     membershipId: membership._id,
     treatments: treatments.map((one) => ({ ...one, interval: 2 })),
   });
-  await page.getByRole('button', { name: 'Send the update' }).click();
+  await page.getByRole('button', { name: 'Send update' }).click();
   await expect(
-    page.getByText(/Somebody changed this membership meanwhile\. HydraFacial: 1 session every month/),
+    page.getByText(/This membership changed since you opened it\. HydraFacial: 1 session every month/),
   ).toBeVisible();
   await expect(units).toHaveValue('2');
   await page.setViewportSize({ width: 390, height: 844 });
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-  await page.getByRole('button', { name: 'Send the update' }).click();
-  await expect(heading(page, 'The update was sent to Rosa')).toBeVisible();
+  await page.getByRole('button', { name: 'Send update' }).click();
+  await expect(heading(page, 'Update sent to Rosa')).toBeVisible();
   const now = await colleague('GET', getMembership.path.replace('{id}', membership._id));
   expect(now.membership.requestedPlan.treatments[0]).toMatchObject({ units: 2, interval: 1 });
 });

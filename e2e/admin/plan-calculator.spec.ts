@@ -10,14 +10,14 @@ async function openCalculator(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Plan calculator', level: 1 })).toBeVisible();
 }
 
-const figures = (page: Page) => page.getByRole('complementary', { name: 'What the plan comes to' });
+const figures = (page: Page) => page.getByRole('complementary', { name: 'Plan total' });
 
 test('a plan is put together, worked out as it is typed, and stays over a reload', { tag: '@both' }, async ({
   page,
 }) => {
   await openCalculator(page);
-  await expect(page.getByText('Nothing is in the plan yet.')).toBeVisible();
-  await page.getByRole('button', { name: 'Start from a template' }).click();
+  await expect(page.getByText('The plan is empty.')).toBeVisible();
+  await page.getByRole('button', { name: 'Use a template' }).click();
   await page.getByRole('button', { name: /^Signature/ }).click();
   await expect(figures(page).getByText('$550.15').first()).toBeVisible();
   await expect(figures(page).getByText('$6,404.41').first()).toBeVisible();
@@ -31,7 +31,7 @@ test('a plan is put together, worked out as it is typed, and stays over a reload
   await expect(figures(page).getByText('$541.82').first()).toBeVisible();
   await page.getByRole('button', { name: 'Provider Discount' }).click();
   await page.getByRole('textbox', { name: 'Provider Discount' }).fill('99999');
-  await expect(page.getByText('Discounts cannot be above the cost of the treatments.')).toBeVisible();
+  await expect(page.getByText("Discounts can't be more than the cost of the treatments.")).toBeVisible();
   await page.getByRole('textbox', { name: 'Provider Discount' }).fill('500');
   await expect(figures(page).getByText('$500.15').first()).toBeVisible();
   await page.reload();
@@ -49,10 +49,10 @@ test('what a practice sells is added, taken out and put back by the keyboard', a
   await units.fill('60');
   // 60 × 4.50 less 10 %, three times.
   await expect(page.getByText('$729.00')).toBeVisible();
-  await page.getByRole('button', { name: 'Take Dysport out' }).press('Enter');
-  await expect(page.getByText('Dysport was taken out.')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove Dysport' }).press('Enter');
+  await expect(page.getByText('Dysport removed.')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Sessions, Chemical peel' })).toBeFocused();
-  await page.getByRole('button', { name: 'Put it back' }).press('Enter');
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(units).toHaveValue('60');
 });
 
@@ -80,21 +80,21 @@ test('a plan is printed in a tab of its own, once and by itself, without what th
     };
   });
   await openCalculator(page);
-  await page.getByRole('button', { name: 'Start from a template' }).click();
+  await page.getByRole('button', { name: 'Use a template' }).click();
   await page.getByRole('button', { name: /^Refresh/ }).click();
   await expect(figures(page).getByText('$189.15').first()).toBeVisible();
   const opening = context.waitForEvent('page');
   await page.getByRole('link', { name: 'Print', exact: true }).click();
   const paper = await opening;
   await expect(paper).toHaveURL(/\/v2\/admin\/privi-print-calculator\?/);
-  await expect(paper.getByRole('heading', { name: 'A plan of $194.14 a month at Harbor Med Spa' })).toBeVisible();
-  await expect(paper.getByText('12 payments, the first today')).toBeVisible();
+  await expect(paper.getByRole('heading', { name: 'Harbor Med Spa plan: $194.14 a month' })).toBeVisible();
+  await expect(paper.getByText('12 payments, from today to')).toBeVisible();
   await expect(paper.getByText(/you receive|Our fee/)).toHaveCount(0);
   await expect(paper.locator('html')).toHaveAttribute('data-printed', '1');
   await expectAccessible(paper);
 
   for (const plan of ['', 'much', '{"treatments":[]}']) {
     await paper.goto(`${portalBase}${planCalculatorPaths.print.href('prac-harbor-medspa', plan)}`);
-    await expect(paper.getByText('This address names no plan.')).toBeVisible();
+    await expect(paper.getByText('This link doesn’t open a plan.')).toBeVisible();
   }
 });

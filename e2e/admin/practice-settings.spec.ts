@@ -39,21 +39,21 @@ test('an Admin changes how a practice is reached, what it offers and by which ru
   await phone.fill('5125550166');
   await expect(page.getByText('1 field changed')).toBeVisible();
   await save.click();
-  await expect(page.getByText('The practice was saved')).toBeVisible();
+  await expect(page.getByText('Practice saved')).toBeVisible();
   await expect(page.getByLabel('Phone', { exact: true })).toHaveValue(/555.*0166/);
 
   const products = page.getByRole('region', { name: 'Products' });
   const plan = products.getByRole('listitem').filter({ hasText: '60 monthly payments' });
   await plan.getByRole('button').click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Smallest amount').fill('100');
+  await dialog.getByLabel('Minimum amount').fill('100');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByText('The group begins at a larger amount.').first()).toBeVisible();
+  await expect(dialog.getByText("The group's minimum is higher.").first()).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByLabel('Smallest amount').fill('250');
-  await dialog.getByLabel('Offer it').uncheck();
+  await dialog.getByLabel('Minimum amount').fill('250');
+  await dialog.getByLabel('Offer this product').uncheck();
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('The products were saved')).toBeVisible();
+  await expect(page.getByText('Products saved')).toBeVisible();
   await expect(plan).toContainText('Not offered');
   const admin = await staffOf(app, 'admin@demo.test');
   const offered = await admin('POST', calculatePayments.path, { practiceId: PRACTICE.id, amount: 4500 });
@@ -61,7 +61,7 @@ test('an Admin changes how a practice is reached, what it offers and by which ru
   expect(JSON.stringify(offered)).not.toContain('FIXED_60');
 
   await profile.getByRole('radio', { name: /Thin files/ }).check();
-  await page.getByRole('button', { name: 'Save the risk profile' }).click();
+  await page.getByRole('button', { name: 'Save risk profile' }).click();
   await expect(page.getByText('Risk Profile updated')).toBeVisible();
   await expect(profile.getByRole('radio', { name: /Thin files/ })).toBeChecked();
 
@@ -78,7 +78,7 @@ test('an Admin changes how a practice is reached, what it offers and by which ru
   await changeCity('Concord');
   await profile.getByRole('radio', { name: /Standard/ }).check();
   const isRead = page.waitForResponse((answer) => answer.url().includes(getPracticeDetails.path));
-  await page.getByRole('button', { name: 'Save the risk profile' }).click();
+  await page.getByRole('button', { name: 'Save risk profile' }).click();
   const inForce = async () =>
     ((await admin('GET', `${listPracticeRiskProfiles.path}?practiceId=${PRACTICE.id}`)) as ReadOffer)
       .patientfiriskprofile;
@@ -87,7 +87,7 @@ test('an Admin changes how a practice is reached, what it offers and by which ru
   await changeCity('Keene');
   await page.getByLabel('Phone', { exact: true }).fill('5125550167');
   await save.click();
-  const overtaken = page.getByRole('alert').filter({ hasText: 'City: Concord → Keene. Your change was not made' });
+  const overtaken = page.getByRole('alert').filter({ hasText: 'City: Concord → Keene. Your change wasn’t saved' });
   await expect(overtaken).toBeVisible();
   await expect(page.getByLabel('City')).toHaveValue('Keene');
   await expect(page.getByLabel('Phone', { exact: true })).toHaveValue(/555.*0167/);
@@ -97,15 +97,15 @@ test('an Admin changes how a practice is reached, what it offers and by which ru
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
   await expect(question).toBeVisible();
   await expectAccessible(page);
-  await question.getByRole('button', { name: 'Keep typing' }).click();
+  await question.getByRole('button', { name: 'Keep editing' }).click();
   await expect(question).toHaveCount(0);
   // Nor does another practice.
   await page.getByRole('banner').getByRole('button', { name: PRACTICE.name }).click();
   await page.getByRole('button', { name: /Bright Smile Dental/ }).click();
-  await question.getByRole('button', { name: 'Keep typing' }).click();
+  await question.getByRole('button', { name: 'Keep editing' }).click();
   await expect(page.getByLabel('Phone', { exact: true })).toHaveValue(/555.*0167/);
   await save.click();
-  await expect(page.getByText('The practice was saved')).toBeVisible();
+  await expect(page.getByText('Practice saved')).toBeVisible();
 
   // A colleague changes the group of products while one of them is being changed.
   await plan.getByRole('button').click();
@@ -113,9 +113,9 @@ test('an Admin changes how a practice is reached, what it offers and by which ru
   const other = admitted.productGroups.find(({ _id, refusal }) => refusal === null && _id !== admitted.productGroupId);
   const { productGroupId = '', version } = { ...admitted, productGroupId: other?._id };
   await admin('PUT', changePracticeProduct.path, { practiceId: PRACTICE.id, productGroupId, version });
-  await dialog.getByLabel('Smallest amount').fill('300');
+  await dialog.getByLabel('Minimum amount').fill('300');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('These are its current settings; your change was not made.')).toBeVisible();
+  await expect(page.getByText('You’re seeing the current settings; your change wasn’t saved.')).toBeVisible();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByLabel('Product group')).toHaveValue(productGroupId);
 
@@ -137,15 +137,15 @@ test("a practice's manager changes its colour, and its staff read", async ({ pag
   await expectAccessible(page);
   await colour.fill(before === '#1a6b4f' ? '#1a6b50' : '#1a6b4f');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('The practice was saved')).toBeVisible();
+  await expect(page.getByText('Practice saved')).toBeVisible();
   await colour.fill(before);
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('link', { name: 'Practice settings' }).click();
-  await expect(page.getByText('To change the name or the address, write to us')).toBeVisible();
+  await expect(page.getByText('To change the name or address, contact us')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Risk profile' })).toHaveCount(0);
 
   await page.context().clearCookies();
   await open(page, 'staff@bright-smile.test', paths.admin.practiceSettings);
-  await expect(page.getByText('An administrator of the practice can change')).toBeVisible();
+  await expect(page.getByText('A practice administrator can change')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0);
 });

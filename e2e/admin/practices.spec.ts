@@ -11,17 +11,17 @@ test('a practice is looked up by a word of its name, and its sheet says how it i
   await openAs(page, 'admin@demo.test', list);
   await expect(rows(page).first()).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('searchbox', { name: 'Name of a practice' }).fill('eye');
+  await page.getByRole('searchbox', { name: 'Practice name' }).fill('eye');
   await expect(rows(page)).toHaveText(['Clearview Eye Center']);
   await rows(page).first().press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Clearview Eye Center' })).toBeVisible();
   await expect(page.getByRole('link', { name: /^\(\d{3}\) \d{3}-\d{4}$/ })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'What it does' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Treatments' })).toBeVisible();
   await expectAccessible(page);
   await page.goBack();
-  await expect(page.getByRole('searchbox', { name: 'Name of a practice' })).toHaveValue('eye');
-  await page.getByRole('searchbox', { name: 'Name of a practice' }).fill('no such name');
-  await expect(page.getByText('No practice matches')).toBeVisible();
+  await expect(page.getByRole('searchbox', { name: 'Practice name' })).toHaveValue('eye');
+  await page.getByRole('searchbox', { name: 'Practice name' }).fill('no such name');
+  await expect(page.getByText('No practices found')).toBeVisible();
 });
 
 test('under privi the practices with memberships are listed, and to that brand nothing of financing', async ({
@@ -34,6 +34,6 @@ test('under privi the practices with memberships are listed, and to that brand n
   await openAs(page, 'privi-admin@demo.test', members);
   await rows(page).filter({ hasText: 'Bright Smile Dental' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Bright Smile Dental' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'What it does' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Treatments' })).toHaveCount(0);
   await expectAccessible(page);
 });

@@ -31,7 +31,7 @@ test('the list and one transaction are printed as the screen shows them, each in
   await paper.close();
 
   const name = await list.getByRole('link').first().innerText();
-  await list.locator('tbody').getByRole('button', { name: 'More acts' }).first().click();
+  await list.locator('tbody').getByRole('button', { name: 'More actions' }).first().click();
   const again = context.waitForEvent('page');
   await page.getByRole('menuitem', { name: 'Print' }).click();
   const one = await again;

@@ -33,55 +33,55 @@ test(
     const email = `desk-${Date.now()}@${slug}.test`;
     const admin = await staffOf(addresses.app, 'admin@demo.test');
     await admin('PUT', changePracticeDetails.path.replace('{id}', `prac-${slug}`), { email });
-    const save = page.getByRole('button', { name: 'Save and go to check and activate' });
+    const save = page.getByRole('button', { name: 'Save and continue to review and activate' });
 
     await test.step('the platform names its days; a last day before the first is told at its field', async () => {
       await openAs(page, 'admin@demo.test', `${addresses.app}${step}`);
-      await expect(page.getByText('This practice is open: it holds at once.')).toBeVisible();
-      await page.getByLabel('Offer it to the practice').check();
+      await expect(page.getByText('This practice is active, so changes take effect immediately.')).toBeVisible();
+      await page.getByLabel('Offer the promotion to this practice').check();
       await writeDay(page, 'First day', ['02', '01', '2036']);
       await writeDay(page, 'Last day', ['01', '31', '2036']);
       await save.press('Enter');
-      await expect(page.getByText('The last day is before the first').first()).toBeVisible();
+      await expect(page.getByText('Enter a last day on or after the first day').first()).toBeVisible();
       await writeDay(page, 'Last day', ['02', '29', '2036']);
       await expectAccessible(page);
       await save.press('Enter');
-      await expect(page.getByRole('heading', { level: 2, name: 'Check and activate' })).toBeVisible();
-      await expect(page.getByText('02/01/2036 to 02/29/2036').last()).toBeAttached();
-      expect((await mailbox.next(email)).text).toContain('From 02/01/2036 to 02/29/2036, both days included');
+      await expect(page.getByRole('heading', { level: 2, name: 'Review and activate' })).toBeVisible();
+      await expect(page.getByText('Feb 1, 2036 to Feb 29, 2036').last()).toBeAttached();
+      expect((await mailbox.next(email)).text).toContain('From February 1, 2036 through February 29, 2036');
     });
 
     const promotion = page.getByRole('region', { name: 'PatientFi Plus promotion' });
     await test.step('the practice reads its days, and takes part after it was asked once more', async () => {
       await openAs(page, `manager@${slug}.test`, `${addresses.app}${SETTINGS}`);
-      await expect(promotion.getByText('Your practice does not take part.')).toBeVisible();
+      await expect(promotion.getByText('Your practice hasn’t opted in.')).toBeVisible();
       await expectAccessible(page);
-      await promotion.getByRole('button', { name: 'Take part' }).press('Enter');
-      const asking = page.getByRole('dialog', { name: 'Take part from 02/01/2036 to 02/29/2036?' });
+      await promotion.getByRole('button', { name: 'Opt in' }).press('Enter');
+      const asking = page.getByRole('dialog', { name: 'Opt in to the promotion from Feb 1, 2036 to Feb 29, 2036?' });
       await expectAccessible(page);
-      await asking.getByRole('button', { name: 'Take part' }).press('Enter');
-      await expect(page.getByText('Your practice takes part', { exact: true })).toBeVisible();
-      await expect(promotion.getByText(/took part for the practice/).first()).toBeVisible();
+      await asking.getByRole('button', { name: 'Opt in' }).press('Enter');
+      await expect(page.getByText('Your practice opted in', { exact: true })).toBeVisible();
+      await expect(promotion.getByText(/opted the practice in/).first()).toBeVisible();
     });
     await test.step('it stops, and is told what its patients keep', async () => {
-      await promotion.getByRole('button', { name: 'Stop taking part' }).press('Enter');
-      const asking = page.getByRole('dialog', { name: 'Stop taking part in the promotion?' });
+      await promotion.getByRole('button', { name: 'Opt out' }).press('Enter');
+      const asking = page.getByRole('dialog', { name: 'Opt out of the promotion?' });
       await expect(
-        asking.getByText('Patients who were offered it keep the offer, and can still ask you.'),
+        asking.getByText('Patients already offered it keep the offer and can still request it.'),
       ).toBeVisible();
-      await asking.getByRole('button', { name: 'Stop taking part' }).press('Enter');
-      await expect(promotion.getByText('Your practice does not take part.')).toBeVisible();
+      await asking.getByRole('button', { name: 'Opt out' }).press('Enter');
+      await expect(promotion.getByText('Your practice hasn’t opted in.')).toBeVisible();
     });
     await test.step('others of the practice read it and decide nothing', async () => {
       await openAs(page, `staff@${slug}.test`, `${addresses.app}${SETTINGS}`);
-      await expect(promotion.getByText('An administrator of the practice can take part, or stop.')).toBeVisible();
+      await expect(promotion.getByText('A practice administrator can opt in or out.')).toBeVisible();
       await expect(promotion.getByRole('button')).toHaveCount(0);
     });
     await test.step('the platform withdraws it', async () => {
       await openAs(page, 'admin@demo.test', `${addresses.app}${step}`);
-      await page.getByLabel('Offer it to the practice').uncheck();
+      await page.getByLabel('Offer the promotion to this practice').uncheck();
       await save.press('Enter');
-      await expect(page.getByRole('heading', { level: 2, name: 'Check and activate' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 2, name: 'Review and activate' })).toBeVisible();
       expect((await mailbox.next(email)).subject).toContain('has ended');
     });
   },
@@ -96,9 +96,9 @@ test(
     const admin = await staffOf(addresses.app, 'admin@demo.test');
     await admin('PUT', changePracticeDetails.path.replace('{id}', `prac-${slug}`), { email });
     await openAs(page, `manager@${slug}.test`, `${addresses.app}${SETTINGS}`);
-    const contact = page.getByRole('list', { name: 'Contact of the practice' }).getByRole('listitem').first();
+    const contact = page.getByRole('list', { name: 'Practice contact' }).getByRole('listitem').first();
     await expect(contact.getByText('Not verified')).toBeVisible();
-    await contact.getByRole('button', { name: 'Send a code to the email' }).press('Enter');
+    await contact.getByRole('button', { name: 'Send code to the email' }).press('Enter');
     const field = contact.getByLabel(/^Code sent to/);
     await expect(field).toBeFocused();
     await expectAccessible(page);
@@ -107,13 +107,13 @@ test(
     await expect(page.getByText('Please make sure that you insert the correct OTP.')).toBeVisible();
     await field.fill(code);
     await expect(page.getByText('OTP verified successfully.')).toBeVisible();
-    await expect(contact.getByText(/^Verified on /)).toBeVisible();
+    await expect(contact.getByText(/^Verified /)).toBeVisible();
     await expect(field).toHaveCount(0);
 
     await test.step('onboarding shows the same mark', async () => {
       const step = stepOf(slug, 'provider-information-create');
       await openAs(page, 'admin@demo.test', `${addresses.app}${step}`);
-      await expect(contact.getByText(/^Verified on /)).toBeVisible();
+      await expect(contact.getByText(/^Verified /)).toBeVisible();
       await expectAccessible(page);
     });
     await test.step('another address is not', async () => {

@@ -32,7 +32,7 @@ test('rates are typed as on a sheet, tried on past cases, saved over a colleague
   addresses,
 }) => {
   await openRates(page);
-  await expect(page.getByText('In force for Standard')).toBeVisible();
+  await expect(page.getByText('In effect for Standard')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Standard rates' }).click();
   await expect(page.getByRole('heading', { name: 'Standard rates', level: 1 })).toBeVisible();
@@ -42,21 +42,21 @@ test('rates are typed as on a sheet, tried on past cases, saved over a colleague
   await cell(page, '24 monthly payments, grade D').click();
   await page.keyboard.type('12');
   await expect(
-    page.getByRole('link', { name: '24 monthly payments, grade D: 12% is less than the 13.99% of a better grade.' }),
+    page.getByRole('link', { name: '24 monthly payments, grade D: 12% is less than the 13.99% for a better grade.' }),
   ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save…' })).toBeDisabled();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await expect(page.getByText('not saved')).toBeHidden();
+  await expect(page.getByText('unsaved')).toBeHidden();
   await page.keyboard.press('Enter');
   await expect(cell(page, '36 monthly payments, grade D')).toBeFocused();
   await page.keyboard.press('ArrowUp');
   await paste(page, '16.99\t20.99\n18.49\t22.99\n');
-  await expect(page.getByText('4 cells not saved')).toBeVisible();
+  await expect(page.getByText('4 cells unsaved')).toBeVisible();
   await expect(cell(page, '36 monthly payments, grade E')).toHaveValue('22.99');
 
-  await page.getByRole('button', { name: 'Try these rates' }).click();
-  await expect(page.getByText(/^\d+ of \d+ cases would come out otherwise/)).toBeVisible();
+  await page.getByRole('button', { name: 'Test these rates' }).click();
+  await expect(page.getByText(/^\d+ of \d+ cases would change/)).toBeVisible();
   await expectAccessible(page);
 
   // A colleague is quicker: theirs is told, and what was typed stays.
@@ -71,14 +71,14 @@ test('rates are typed as on a sheet, tried on past cases, saved over a colleague
   await expect(dialog(page).getByText('36 monthly payments, E')).toBeVisible();
   await expectAccessible(page);
   await dialog(page).getByRole('button', { name: 'Save version 2' }).click();
-  await expect(page.getByText('Say why, for whoever reads the history').first()).toBeVisible();
+  await expect(page.getByText('Enter a reason').first()).toBeVisible();
   await dialog(page).getByLabel('Reason').fill('Spring campaign');
   await dialog(page).getByRole('button', { name: 'Save version 2' }).click();
-  await expect(page.getByText('Priya Raman saved version 2 while you were typing.')).toBeVisible();
-  await expect(page.getByText('(you typed 16.99)')).toBeVisible();
+  await expect(page.getByText('Priya Raman saved version 2 while you were editing.')).toBeVisible();
+  await expect(page.getByText('(your edit: 16.99)')).toBeVisible();
   await expect(cell(page, '24 monthly payments, grade D')).toHaveValue('16.99');
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Keep my typing' }).click();
+  await page.getByRole('button', { name: 'Keep my edits' }).click();
   await page.getByRole('button', { name: 'Save…' }).click();
   await dialog(page).getByLabel('Reason').fill('Spring campaign');
   await dialog(page).getByRole('button', { name: 'Save version 3' }).click();
@@ -96,14 +96,14 @@ test('rates are typed as on a sheet, tried on past cases, saved over a colleague
   await dialog(page).getByLabel('Reason').fill('The campaign has ended');
   await dialog(page).getByRole('button', { name: 'Restore as version 4' }).click();
   await expect(page.getByText('Version 4,')).toBeVisible();
-  await expect(page.getByText('brought back version 1')).toBeVisible();
+  await expect(page.getByText('restored from version 1')).toBeVisible();
   await page.getByRole('tab', { name: 'Rates' }).click();
   await expect(cell(page, '24 monthly payments, grade D')).toHaveValue('17.99');
   await other.leave();
 
   // A clone of its own, archived after a question and taken out again.
   await page.getByRole('button', { name: 'Clone' }).click();
-  await dialog(page).getByLabel('Name of the clone').fill('Rates for a trial');
+  await dialog(page).getByLabel('Clone name').fill('Rates for a trial');
   await dialog(page).getByRole('button', { name: 'Clone' }).click();
   await expect(page.getByRole('heading', { name: 'Rates for a trial' })).toBeVisible();
   await page.getByRole('button', { name: 'Archive' }).click();
@@ -111,7 +111,7 @@ test('rates are typed as on a sheet, tried on past cases, saved over a colleague
   await expect(page.getByText('Grade Risk archived!')).toBeVisible();
   await expect(cell(page, '24 monthly payments, grade D')).toHaveAttribute('readonly', '');
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect(page.getByText('Taken out of the archive')).toBeVisible();
+  await expect(page.getByText('Restored from archive')).toBeVisible();
   await page.goto(`${portalBase}${creditPaths.rates.list.href()}`);
   await expect(page.getByText('Not in use')).toBeVisible();
 });
@@ -128,15 +128,15 @@ test('merchant fees are a table of the same kind: a worse grade may cost less, a
   await expect(page.getByText('Percent of the amount.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Clone' }).click();
-  await dialog(page).getByLabel('Name of the clone').fill(clone);
+  await dialog(page).getByLabel('Clone name').fill(clone);
   await dialog(page).getByRole('button', { name: 'Clone' }).click();
   await expect(page.getByRole('heading', { name: clone })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'What if' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'What-if' })).toHaveCount(0);
   await cell(page, '24 monthly payments, grade G').click();
   await page.keyboard.type('1.25');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Save…' }).click();
-  await expect(dialog(page).getByText('no practice is charged these fees yet')).toBeVisible();
+  await expect(dialog(page).getByText('No risk profile uses this table yet.')).toBeVisible();
   await expect(dialog(page).getByLabel('Reason')).toHaveCount(1);
   await dialog(page).getByLabel('Reason').fill('G pays less');
   await dialog(page).getByRole('button', { name: 'Save version 2' }).click();
@@ -144,7 +144,7 @@ test('merchant fees are a table of the same kind: a worse grade may cost less, a
   await page.getByRole('tab', { name: 'History' }).click();
   await expect(page.getByText('G pays less')).toBeVisible();
   await page.getByRole('link', { name: 'Merchant fees by grade' }).click();
-  await expect(page.getByRole('region', { name: 'Tables of merchant fees' }).getByText(clone)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Merchant fee tables' }).getByText(clone)).toBeVisible();
   await page.getByRole('link', { name: 'Rates by grade' }).click();
-  await expect(page.getByRole('region', { name: 'Tables of rates' }).getByText(clone)).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Rate tables' }).getByText(clone)).toHaveCount(0);
 });

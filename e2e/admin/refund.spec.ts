@@ -31,29 +31,29 @@ test(
 
     const dialog = page.getByRole('dialog');
     await expect(dialog).toHaveAccessibleName(`Refund ${name}?`);
-    await dialog.getByLabel('How much of the purchase').fill('100000');
-    await dialog.getByRole('button', { name: 'See what changes' }).click();
+    await dialog.getByLabel('Refund amount').fill('100000');
+    await dialog.getByRole('button', { name: 'Preview refund' }).click();
     await expect(dialog.getByText(/^Enter an amount up to \$/).first()).toBeVisible();
-    await dialog.getByLabel('How much of the purchase').fill('250.50');
-    await dialog.getByRole('button', { name: 'See what changes' }).click();
+    await dialog.getByLabel('Refund amount').fill('250.50');
+    await dialog.getByRole('button', { name: 'Preview refund' }).click();
     await expect(dialog).toHaveAccessibleName(`Refund $250.50 to ${name}?`);
     await expectAccessible(page);
     const figure = async (label: string) =>
       cents(await dialog.locator('dt', { hasText: label }).locator('xpath=following-sibling::dd[1]').innerText());
-    expect(await figure('What is left of the purchase')).toBe(before - 25_050);
-    expect((await figure('Fee that comes back')) + (await figure('Kept back from deposits'))).toBe(25_050);
+    expect(await figure('Remaining purchase')).toBe(before - 25_050);
+    expect((await figure('Merchant fee returned')) + (await figure('Withheld from deposits'))).toBe(25_050);
 
     await dialog.getByRole('button', { name: 'Back' }).click();
-    await expect(dialog.getByLabel('How much of the purchase')).toHaveValue('250.50');
-    await dialog.getByRole('button', { name: 'See what changes' }).click();
+    await expect(dialog.getByLabel('Refund amount')).toHaveValue('250.50');
+    await dialog.getByRole('button', { name: 'Preview refund' }).click();
     await dialog.getByRole('button', { name: 'Refund $250.50' }).click();
-    await expect(page.getByText(`$250.50 was refunded to ${name}`)).toBeVisible();
+    await expect(page.getByText(`Refunded $250.50 to ${name}`)).toBeVisible();
     await expect(row).toContainText('Approved');
     await expect
       .poll(async () => cents((await act.getAttribute('aria-label'))?.slice('Refund '.length)))
       .toBe(before - 25_050);
     await row.getByText('Show history').click();
-    await expect(row.getByText(/^Refunded in part \$250\.50, /)).toBeVisible();
+    await expect(row.getByText(/^Partially refunded \$250\.50, /)).toBeVisible();
   },
 );
 

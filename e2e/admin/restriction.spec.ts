@@ -29,20 +29,20 @@ test(
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Put on hold' }).click();
     await expect(dialog.getByRole('alert')).toBeVisible();
-    await dialog.getByLabel('Why').fill('Called, and the voice was another one.');
+    await dialog.getByLabel('Reason').fill('Called, and the voice was another one.');
     await dialog.getByRole('button', { name: 'Put on hold' }).click();
     await expect(page.getByText('set account on hold successfully')).toBeVisible();
     // The head of the page says why, with the way back.
     await expect(page.getByText(/^This account is on hold\. Called, and the voice was another one\./)).toBeVisible();
-    const changes = page.getByRole('list', { name: 'Changes of the standing' }).getByRole('listitem');
+    const changes = page.getByRole('list', { name: 'Restriction history' }).getByRole('listitem');
     await expect(changes.first()).toContainText('Put on hold: Called, and the voice was another one.');
     await expect(changes.first()).toContainText('Priya Raman');
     await expectAccessible(page);
     await hears('Your PatientFi account is on hold');
 
-    await page.getByRole('button', { name: 'Take off hold' }).first().click();
-    await dialog.getByLabel('Why').fill('Showed a passport.');
-    await dialog.getByRole('button', { name: 'Take off hold' }).click();
+    await page.getByRole('button', { name: 'Remove hold' }).first().click();
+    await dialog.getByLabel('Reason').fill('Showed a passport.');
+    await dialog.getByRole('button', { name: 'Remove hold' }).click();
     await expect(page.getByText('removed hold from account succesfully')).toBeVisible();
     await expect(page.getByText(/^This account is on hold/)).toHaveCount(0);
     await hears('Your PatientFi account is no longer on hold');
@@ -57,13 +57,13 @@ test('a fraud alert that was looked into is dismissed with a reason', async ({ p
   const { applicationId, token } = await applyByCalls({ app, mailbox }, ana);
   await call(app, finishApplication, { input: { body: { applicationId } }, token });
   await openApplication(page, applicationId);
-  await expect(page.getByText('A fraud alert is on the credit file.').first()).toBeVisible();
+  await expect(page.getByText('The credit file has a fraud alert.').first()).toBeVisible();
   await page.getByRole('button', { name: 'Dismiss alert' }).first().click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Why').fill('Reached at the number of the alert.');
+  await dialog.getByLabel('Reason').fill('Reached at the number of the alert.');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Dismiss alert' }).click();
   await expect(page.getByText('Application fraud alert checks dismissed.')).toBeVisible();
-  await expect(page.getByText('A fraud alert is on the credit file.')).toHaveCount(0);
+  await expect(page.getByText('The credit file has a fraud alert.')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Dismiss alert' })).toHaveCount(0);
 });

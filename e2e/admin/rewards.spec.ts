@@ -32,8 +32,8 @@ async function seen(app: string, id: string): Promise<ResultOf<typeof getMembers
   return (await ask('GET', getMembership.path.replace('{id}', id))).membership;
 }
 const find = async (page: Page, number: string) => {
-  await page.getByLabel('Phone number at the program').fill(number);
-  await page.getByRole('button', { name: 'Find the member' }).click();
+  await page.getByLabel('Phone number used for rewards').fill(number);
+  await page.getByRole('button', { name: 'Find member' }).click();
 };
 const numberOf = (project: string, retry: number, lastFour: string) =>
   `${project.includes('phone') ? 305 : 786}55${retry}${lastFour}`;
@@ -42,20 +42,20 @@ test('rewards with an OR group are used, and stand in the plan', async ({ page, 
   const id = await aMember(addresses.app, `nadia.${project.name}.${retry}@example.test`);
   await openAs(page, STAFF, address(id));
   await find(page, numberOf(project.name, retry, '0133'));
-  await expect(page.getByText('No rewards member with this phone')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Invite Nadia to join' })).toBeVisible();
+  await expect(page.getByText('No rewards member has this phone number.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Invite Nadia' })).toBeVisible();
   await find(page, numberOf(project.name, retry, '0131'));
   await expect(page.getByText('Member since March 11, 2024')).toBeVisible();
   await page.getByText('Smooth and lift').click();
-  await expect(page.getByText('Choose its products').first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Use rewards' })).toBeDisabled();
+  await expect(page.getByText('Choose products').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Redeem rewards' })).toBeDisabled();
   await page.getByRole('radio', { name: 'Restylane Lyft' }).check();
   await expectAccessible(page);
   await page.getByLabel('$50 off Dysport').uncheck();
-  await expect(page.getByText('The manufacturer pays you the $160.00.')).toBeVisible();
+  await expect(page.getByText('The manufacturer pays you $160.00.')).toBeVisible();
   await expect(page.getByText('−$160.00')).toBeVisible();
-  await page.getByRole('button', { name: 'Use rewards' }).click();
-  await expect(page.getByText('The rewards are used, and their coupons stand in Nadia’s plan.')).toBeVisible();
+  await page.getByRole('button', { name: 'Redeem rewards' }).click();
+  await expect(page.getByText('Rewards redeemed. The coupons are in Nadia’s plan.')).toBeVisible();
   const { requestedPlan, galderma } = await seen(addresses.app, id);
   expect(requestedPlan?.manufacturerDiscounts.totalDiscounts).toBe(160);
   expect(requestedPlan?.treatments.map(({ priviproduct }) => priviproduct).sort()).toEqual([
@@ -65,7 +65,7 @@ test('rewards with an OR group are used, and stand in the plan', async ({ page, 
     'sculptra',
   ]);
   expect(galderma?.uses).toMatchObject([{ status: 'USED', amount: 160 }]);
-  await page.getByRole('link', { name: 'Open the plan' }).click();
+  await page.getByRole('link', { name: 'Open plan' }).click();
   await expect(page.getByRole('group', { name: 'Manufacturer Coupon for Dysport' })).toBeVisible();
   await expect(page.getByRole('group', { name: 'Manufacturer Coupon for Sculptra' })).toBeVisible();
 });
@@ -79,14 +79,14 @@ test('a program that is down leaves the plan as it is, and is asked again; nothi
   await openAs(page, STAFF, address(id));
   await find(page, numberOf(project.name, retry, '0138'));
   await expect(page.getByText('Found by')).toBeVisible();
-  await page.getByRole('button', { name: 'Use rewards' }).click();
+  await page.getByRole('button', { name: 'Redeem rewards' }).click();
   await expect(page.getByText(membershipMessages.rewardsNotApplied.text)).toBeVisible();
-  await expect(page.getByText('nothing is used twice')).toBeVisible();
+  await expect(page.getByText('nothing is redeemed twice')).toBeVisible();
   expect((await seen(addresses.app, id)).requestedPlan?.manufacturerDiscounts.totalDiscounts).toBe(0);
   // The browser says of its own that a call was answered 503.
   problems.length = 0;
-  await page.getByRole('button', { name: 'Ask again' }).click();
-  await expect(page.getByText('The rewards are used')).toBeVisible();
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect(page.getByText('Rewards redeemed.')).toBeVisible();
   const { galderma, requestedPlan } = await seen(addresses.app, id);
   expect(galderma?.uses).toMatchObject([{ status: 'USED' }]);
   expect(requestedPlan?.manufacturerDiscounts.totalDiscounts).toBe(100);
@@ -99,8 +99,8 @@ test('a certificate that was used elsewhere says so, and the plan is unchanged',
   const id = await aMember(addresses.app, `theo.${project.name}.${retry}@example.test`);
   await openAs(page, STAFF, address(id));
   await find(page, numberOf(project.name, retry, '0137'));
-  await page.getByRole('button', { name: 'Use rewards' }).click();
+  await page.getByRole('button', { name: 'Redeem rewards' }).click();
   await expect(page.getByText(membershipMessages.rewardsNotApplied.text)).toBeVisible();
-  await expect(page.getByText('It was used already.')).toBeVisible();
+  await expect(page.getByText('Already redeemed.')).toBeVisible();
   expect((await seen(addresses.app, id)).requestedPlan?.discounts).toEqual([]);
 });

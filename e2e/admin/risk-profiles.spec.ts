@@ -22,7 +22,7 @@ test('a risk profile is cloned, changed and archived, and one in use says why it
     await expect(page.getByRole('heading', { level: 1, name: 'Clone Membership standard' })).toBeVisible();
     await expectAccessible(page);
     await page.getByLabel('Name', { exact: true }).fill(name);
-    await page.getByRole('button', { name: 'Make the clone' }).press('Enter');
+    await page.getByRole('button', { name: 'Create clone' }).press('Enter');
     await expect(page.getByText('Risk Profile created')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   });
@@ -38,7 +38,7 @@ test('a risk profile is cloned, changed and archived, and one in use says why it
     await page.getByRole('button', { name: 'Archive', exact: true }).press('Enter');
     const asking = page.getByRole('dialog', { name: `Archive ${name}, better?` });
     await expectAccessible(page);
-    await asking.getByRole('button', { name: 'Archive', exact: true }).press('Enter');
+    await asking.getByRole('button', { name: 'Archive profile', exact: true }).press('Enter');
     await expect(page.getByText('Risk Profile archived')).toBeVisible();
     await page.goto(addresses.app + portalBase + riskProfilePaths.list.href());
     await expect(page.getByRole('link', { name: /^Membership standard/ }).first()).toBeVisible();

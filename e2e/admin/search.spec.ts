@@ -12,7 +12,7 @@ test('with the keyboard alone a place, a person and all results are reached from
   await open(page, applications, 'manager@bright-smile.test');
   await expect(rows(page).first()).toBeVisible();
   await page.keyboard.press('Control+k');
-  const field = page.getByRole('combobox', { name: 'Search people, places and numbers' });
+  const field = page.getByRole('combobox', { name: 'Search people, pages and numbers' });
   await expect(field).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.type('dep');
@@ -50,10 +50,10 @@ test('Escape closes it and gives the focus back, and nothing of another practice
   await opener.click();
   await page.keyboard.type('casey');
   await expect(page.getByRole('option', { name: 'All results for “casey”' })).toBeVisible();
-  await expect(page.getByText('Nobody and no number matches “casey”.')).toBeVisible();
+  await expect(page.getByText('No results for “casey”.')).toBeVisible();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Nothing matches “casey” in what you may see.')).toBeVisible();
+  await expect(page.getByText('No results for “casey” in the practices you can access.')).toBeVisible();
   await opener.click();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -42,17 +42,17 @@ test('an approval is proposed by one and confirmed by another, and both see who 
   await page.getByRole('button', { name: /^Propose to approve/ }).click();
   // Under a fraud alert the approval says how the person was reached.
   const proposing = page.getByRole('dialog');
-  await proposing.getByLabel('How you reached them and made sure who they are').fill('Called the number of the alert.');
+  await proposing.getByLabel('How you reached and verified them').fill('Called the number of the alert.');
   await proposing.getByRole('button', { name: /^Approve/ }).click();
-  await expect(page.getByText('waits for a second person to confirm it')).toBeVisible();
-  await expect(page.getByText('Somebody else confirms it')).toBeVisible();
+  await expect(page.getByText('needs confirmation from a second person')).toBeVisible();
+  await expect(page.getByText('A colleague needs to confirm it.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Confirm', exact: true })).toHaveCount(0);
   await expectAccessible(page);
 
   const context = await browser.newContext({ baseURL: baseURL ?? app });
   const other = await context.newPage();
   await open(other, 'operations@demo.test', applicationId);
-  await expect(other.getByText(/Priya Raman proposes to approve \$/)).toBeVisible();
+  await expect(other.getByText(/Priya Raman proposed to approve \$/)).toBeVisible();
   await other.setViewportSize({ width: 768, height: 1024 });
   await expectAccessible(other);
   expect(await other.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
@@ -60,6 +60,6 @@ test('an approval is proposed by one and confirmed by another, and both see who 
   await other.getByRole('dialog').getByRole('button', { name: 'Approve', exact: true }).click();
   await expect(other.getByText('is approved', { exact: false }).first()).toBeVisible();
   await other.getByRole('tab', { name: 'History' }).click();
-  await expect(other.getByText('Proposed to a second person')).toBeVisible();
+  await expect(other.getByText('Submitted for second review')).toBeVisible();
   await context.close();
 });

@@ -61,8 +61,8 @@ test('an Admin sees that the spouse’s letter was refused, sends it to another 
   await expect(page.getByText(/Nowhere Road/)).toHaveCount(0);
   await expectAccessible(page);
   await button.click();
-  const dialog = page.getByRole('dialog', { name: 'Send the spouse notice to another address' });
-  await dialog.getByRole('button', { name: 'Send it' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Send spouse notice to another address' });
+  await dialog.getByRole('button', { name: 'Send notice' }).click();
   await expect(dialog.getByText('Enter a street').first()).toBeVisible();
   await expectAccessible(page);
   await dialog.getByLabel('Street').fill('12 Oak Court');
@@ -73,7 +73,7 @@ test('an Admin sees that the spouse’s letter was refused, sends it to another 
   await expect(dialog).toHaveCount(0);
   await expect(async () => {
     await page.reload();
-    await expect(page.getByText(/Spouse notice posted on .+, expected on/)).toBeVisible({ timeout: 2000 });
+    await expect(page.getByText(/Spouse notice mailed .+, expected/)).toBeVisible({ timeout: 2000 });
   }).toPass();
   await expectAccessible(page);
   const [letter] = await mailbox.list('Sky Lake, 12 Oak Court, Madison, WI 53704');

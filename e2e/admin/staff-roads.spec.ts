@@ -24,9 +24,9 @@ test('staff of a practice see that somebody was denied and what to do, and nothi
   await openAs(page, 'staff@bright-smile.test', `${listPath}?view=denied`);
   await expect(list(page).getByRole('columnheader', { name: 'Grade' })).toHaveCount(0);
   await list(page).getByRole('link').first().click();
-  await expect(page.getByRole('heading', { name: 'The patient has been told why' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Application denied' })).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Decision' })).toHaveCount(0);
-  for (const word of ['SSN', 'Yearly income', 'credit file']) await expect(page.getByText(word)).toHaveCount(0);
+  for (const word of ['SSN', 'Annual income', 'credit file']) await expect(page.getByText(word)).toHaveCount(0);
   await page.getByRole('tab', { name: 'Documents' }).click();
   await expect(page.getByText('Notice of action taken')).toHaveCount(0);
   await page.goto(`${listPath}?grade=F`);
@@ -42,7 +42,7 @@ test('a request is asked for with Enter, stands in the panel at once, is changed
   await openCasey(page);
   await page.getByRole('button', { name: 'New transaction' }).click();
   await page.getByRole('combobox', { name: 'Treatment 1' }).fill('Night guard');
-  await page.getByRole('button', { name: 'Add a treatment' }).click();
+  await page.getByRole('button', { name: 'Add treatment' }).click();
   await page.keyboard.type('Whitening');
   await page.getByLabel('Amount').fill(first);
   // Pressed twice, as people do: the second meets the next dialog.
@@ -51,29 +51,29 @@ test('a request is asked for with Enter, stands in the panel at once, is changed
   const confirm = page.getByRole('dialog', { name: `approve $${first}?` });
   await expect(confirm).toBeVisible();
   await expect(confirm.getByText('Whitening')).toBeVisible();
-  await confirm.getByRole('button', { name: `Ask for $${first}` }).click();
+  await confirm.getByRole('button', { name: `Request $${first}` }).click();
 
   const row = page
     .getByRole('list', { name: 'Transactions' })
     .getByRole('listitem')
     .filter({ hasText: `$${first}` })
     .first();
-  await expect(row).toContainText('Waits for the patient');
+  await expect(row).toContainText('Awaiting patient');
   await expectAccessible(page);
-  await row.getByRole('button', { name: `Remind of $${first}` }).click();
+  await row.getByRole('button', { name: `Remind about $${first}` }).click();
   await page.getByRole('dialog').getByLabel('Email').check();
   await page.getByRole('button', { name: 'Send reminder' }).click();
-  await expect(page.getByText('Casey Morgan was reminded').first()).toBeVisible();
+  await expect(page.getByText('Reminder sent to Casey Morgan').first()).toBeVisible();
   await row.getByText('Show history').click();
   await expect(row.getByRole('list')).toContainText(/remind/i);
   await row.getByText('Show history').click();
 
   // Changed: nothing new is told at the field, Back keeps what was typed, and only then is the patient asked.
   await row.getByRole('button', { name: `Change $${first}` }).click();
-  const change = page.getByRole('dialog', { name: /^Change the request/ });
+  const change = page.getByRole('dialog', { name: 'Change Casey Morgan’s request' });
   await expect(change.getByLabel('Amount')).toHaveValue(first);
   await change.getByRole('button', { name: 'Continue' }).click();
-  await expect(change.getByText('Nothing is changed yet').first()).toBeVisible();
+  await expect(change.getByText('You haven’t changed anything.').first()).toBeVisible();
   await change.getByLabel('Amount').fill(second);
   await change.getByRole('button', { name: 'Continue' }).click();
   const instead = page.getByRole('dialog', { name: `approve $${second} instead of $${first}?` });
@@ -84,8 +84,8 @@ test('a request is asked for with Enter, stands in the panel at once, is changed
   await change.getByRole('button', { name: 'Continue' }).click();
   await expect(instead.getByText('Whitening')).toHaveCount(0);
   await expectAccessible(page);
-  await instead.getByRole('button', { name: `Ask for $${second}` }).click();
-  await expect(page.getByText(`is now asked to approve $${second}`)).toBeVisible();
+  await instead.getByRole('button', { name: `Request $${second}` }).click();
+  await expect(page.getByText(`We asked Casey Morgan to approve $${second}`)).toBeVisible();
   const changed = page
     .getByRole('list', { name: 'Transactions' })
     .getByRole('listitem')
@@ -97,10 +97,10 @@ test('a request is asked for with Enter, stands in the panel at once, is changed
 
   await changed.getByRole('button', { name: `Withdraw $${second}` }).click();
   await page
-    .getByRole('dialog')
-    .getByRole('button', { name: `Withdraw $${second}` })
+    .getByRole('dialog', { name: `Withdraw $${second} request?` })
+    .getByRole('button', { name: 'Withdraw request' })
     .click();
-  await expect(page.getByText(`The request for $${second} was withdrawn`)).toBeVisible();
+  await expect(page.getByText(`$${second} request withdrawn`)).toBeVisible();
   await expect(changed).toContainText('Withdrawn');
   await expect(changed.getByRole('button', { name: `Change $${second}` })).toHaveCount(0);
 });
@@ -117,11 +117,11 @@ test('a changed form asks before it is closed, however often Escape is pressed, 
   for (let press = 0; press < 6; press += 1) await page.keyboard.press('Escape');
   await expect(dialog).toBeVisible();
   await expect(page.getByLabel('Amount')).toHaveValue('45');
-  await expect(dialog.getByRole('alert')).toHaveText('What you typed isn’t sent.');
-  await dialog.getByRole('button', { name: 'Keep typing' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Your answers haven’t been sent.');
+  await dialog.getByRole('button', { name: 'Keep editing' }).click();
   await page.getByLabel('Amount').fill('46');
   await dialog.getByRole('button', { name: 'Close' }).click();
-  await dialog.getByRole('button', { name: 'Discard it' }).click();
+  await dialog.getByRole('button', { name: 'Discard' }).click();
   await expect(dialog).toBeHidden();
   await opener.click();
   await expect(dialog).toBeVisible();
@@ -133,20 +133,20 @@ test('a changed form asks before it is closed, however often Escape is pressed, 
 
 test('a page beyond the last leads back', async ({ page }) => {
   await openAs(page, 'admin@demo.test', `${listPath}?${widely}&page=99`);
-  await expect(page.getByRole('heading', { name: 'There is no page 99' })).toBeVisible();
-  await page.getByRole('button', { name: 'Page 1', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Page 99 doesn’t exist' })).toBeVisible();
+  await page.getByRole('button', { name: 'Go to page 1', exact: true }).click();
   await expect(list(page).getByRole('link').first()).toBeVisible();
   await page.goto(`${listPath}?${widely}&page=9999`);
-  await page.getByRole('button', { name: 'Page 1', exact: true }).click();
+  await page.getByRole('button', { name: 'Go to page 1', exact: true }).click();
   await expect(list(page).getByRole('link').first()).toBeVisible();
 });
 
 test('arrow keys walk through the patients found', async ({ page }) => {
   await openAs(page, 'staff@bright-smile.test', `${portalBase}${paths.admin.calculator.href()}`);
-  await page.getByRole('button', { name: 'Find a patient' }).click();
+  await page.getByRole('button', { name: 'Find patient' }).click();
   const field = page.getByRole('searchbox', { name: 'Name or account number' });
   await field.fill('a');
-  const found = page.getByRole('list', { name: 'Patients found' }).getByRole('button');
+  const found = page.getByRole('list', { name: 'Search results' }).getByRole('button');
   await expect(found.nth(1)).toBeVisible();
   await field.press('ArrowDown');
   await expect(found.nth(0)).toBeFocused();
@@ -157,7 +157,7 @@ test('arrow keys walk through the patients found', async ({ page }) => {
   await expect(field).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Calculate for anybody' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Remove patient' })).toBeFocused();
 });
 
 test('no staff screen is longer than what stands on it', { tag: '@both' }, async ({ page }) => {
@@ -190,7 +190,7 @@ test("the membership brand's admin comes to the members of today, finds the sign
   await openAs(page, 'privi-admin@demo.test', listPath);
   await expect(page.getByRole('heading', { level: 1, name: 'Members today' })).toBeVisible();
   await expect(page.getByText('Members with a plan')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Needs you today' }).getByRole('listitem').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'To do today' }).getByRole('listitem').first()).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Sign-ups', exact: true }).click();
   // The last 30 days, which it begins with, are not empty.
@@ -219,12 +219,12 @@ test('somebody of the platform denies an application that waits, with reasons', 
   await openAs(page, 'admin@demo.test', `${listPath}?view=review&${widely}`);
   await list(page).getByRole('link').last().click();
   await page.getByRole('button', { name: 'Deny', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: /Deny the application/ });
-  await dialog.getByRole('button', { name: 'Deny and send the notice' }).click();
-  await expect(dialog.getByText('Choose one to four reasons.')).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: /^Deny .+’s application\?$/ });
+  await dialog.getByRole('button', { name: 'Deny and send notice' }).click();
+  await expect(dialog.getByText('Choose 1 to 4 reasons.')).toBeVisible();
   await dialog.getByLabel('Unable to verify income').check();
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Deny and send the notice' }).click();
+  await dialog.getByRole('button', { name: 'Deny and send notice' }).click();
   await expect(page.getByText(/is denied/)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Decide this application' })).toHaveCount(0);
   await page.getByRole('tab', { name: 'Documents' }).click();
@@ -244,15 +244,15 @@ test('the sidebar counts what waits anew once it is decided, and keeps the perso
   await page.getByRole('button', { name: 'All practices' }).click();
   await page.getByRole('button', { name: 'Prairie Hair Restoration' }).click();
   await page.goto(`${portalBase}${paths.admin.application.href({ applicationId })}`);
-  const sidebar = page.getByRole('navigation', { name: 'Main' });
+  const sidebar = page.getByRole('navigation', { name: 'Main menu' });
   const waiting = sidebar.getByRole('link', { name: /^Applications/ });
   await expect(waiting).toHaveText(/^Applications\d+$/);
   const before = Number((await waiting.innerText()).replace(/\D/g, ''));
   await expect(sidebar.getByRole('button').last()).toBeInViewport();
   await page.getByRole('button', { name: 'Deny', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: /Deny the application/ });
+  const dialog = page.getByRole('dialog', { name: /^Deny .+’s application\?$/ });
   await dialog.getByLabel('Unable to verify income').check();
-  await dialog.getByRole('button', { name: 'Deny and send the notice' }).click();
+  await dialog.getByRole('button', { name: 'Deny and send notice' }).click();
   await expect(waiting).toHaveText(before === 1 ? 'Applications' : `Applications${before - 1}`);
 });
 

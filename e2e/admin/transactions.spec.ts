@@ -29,7 +29,7 @@ test('a transaction is found by its number, opened where its patient is, and the
   await page.getByRole('tab', { name: /^Approved/ }).click();
   await expect.poll(() => new URL(page.url()).searchParams.get('view')).toBe('approved');
   // A purchase of which a part is left stands here and among the refunded ones.
-  await expectStatuses(page, /^(?:Approved|Refunded in part)/);
+  await expectStatuses(page, /^(?:Approved|Partially refunded)/);
   const approved = rows.filter({ has: page.locator('td[data-title="Status"]', { hasText: /^Approved/ }) }).first();
   const name = await approved.getByRole('link').first().innerText();
   await approved.getByRole('link').first().click();
@@ -37,7 +37,7 @@ test('a transaction is found by its number, opened where its patient is, and the
   const wanted = page.getByRole('list', { name: 'Transactions' }).locator('li[aria-current="true"]');
   await expect(wanted).toContainText('Approved');
   await expectAccessible(page);
-  const number = /Number (\d+)/.exec(await wanted.innerText())?.[1] ?? '';
+  const number = /Transaction (\d+)/.exec(await wanted.innerText())?.[1] ?? '';
   await page.getByRole('tab', { name: /^History/ }).click();
   await expect(page.getByRole('tab', { name: /^History/ })).toHaveAttribute('aria-selected', 'true');
   await page.getByRole('link', { name: 'Transactions', exact: true }).last().click();
@@ -78,9 +78,9 @@ test(
     await open(page, `${transactions}?sort=createdAt`);
     const list = page.getByRole('region', { name: 'Transactions' });
     await expect(list.getByRole('link').first()).toBeVisible();
-    await page.getByRole('tab', { name: /^Waiting/ }).click();
+    await page.getByRole('tab', { name: /^Pending/ }).click();
     await expect.poll(() => new URL(page.url()).searchParams.get('view')).toBe('waiting');
-    await expectStatuses(page, /^(Waits for the patient|Identity check)/);
+    await expectStatuses(page, /^(Awaiting patient|Identity check)/);
     // Each device and try reminds somebody of its own, of the oldest: other stories make new ones and remind the newest.
     const row = list
       .locator('tbody')
@@ -88,17 +88,17 @@ test(
       .nth(2 * retry + (isMobile ? 1 : 0));
     const name = await row.getByRole('link').innerText();
     const remind = async (way: string) => {
-      await row.getByRole('button', { name: 'More acts' }).click();
-      await page.getByRole('menuitem', { name: 'Send a reminder' }).click();
+      await row.getByRole('button', { name: 'More actions' }).click();
+      await page.getByRole('menuitem', { name: 'Send reminder' }).click();
       await page.getByRole('dialog').getByLabel(way).check();
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Send reminder' }).click();
     };
     await remind('Email');
-    await expect(page.getByText(`${name} was reminded`).first()).toBeVisible();
+    await expect(page.getByText(`Reminder sent to ${name}`).first()).toBeVisible();
     await remind('Email');
     await expect(page.getByRole('alert')).toContainText(
-      'We cannot send a reminder to this contact method. The patient was reminded by email today already. Please try another method or contact PatientFi support.',
+      'We cannot send a reminder to this contact method. The patient already got an email reminder today. Please try another method or contact PatientFi support.',
     );
   },
 );

@@ -19,7 +19,7 @@ test('an Admin says what a practice does, is told of one that is there already, 
 
   const dialog = page.getByRole('dialog');
   const add = async (treatment: string, price: string) => {
-    await page.getByRole('button', { name: 'Add a treatment' }).click();
+    await page.getByRole('button', { name: 'Add treatment' }).click();
     await dialog.getByLabel('Treatment', { exact: true }).fill(treatment);
     await dialog.getByLabel('Usual price').fill(price);
   };
@@ -29,17 +29,17 @@ test('an Admin says what a practice does, is told of one that is there already, 
   await expectAccessible(page);
   await dialog.getByLabel('Usual price').fill('1250.50');
   await dialog.getByRole('button', { name: 'Add treatment' }).click();
-  await expect(page.getByText(`${name} was saved`)).toBeVisible();
+  await expect(page.getByText(`${name} saved`)).toBeVisible();
   const row = page.getByRole('list', { name: 'Treatments' }).getByRole('listitem').filter({ hasText: name });
   await expect(row).toContainText('$1,250.50');
 
   await add(name.toUpperCase(), '10');
   await dialog.getByRole('button', { name: 'Add treatment' }).click();
-  await expect(dialog.getByText('The practice has this treatment already.').first()).toBeVisible();
+  await expect(dialog.getByText('The practice already has this treatment.').first()).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
 
-  await row.getByRole('button', { name: `Change ${name}` }).click();
-  await dialog.getByLabel('Done with an Allergan product').check();
+  await row.getByRole('button', { name: `Edit ${name}` }).click();
+  await dialog.getByLabel('Uses an Allergan product').check();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(row).toContainText('Allergan');
   await page.setViewportSize({ width: 768, height: 1024 });

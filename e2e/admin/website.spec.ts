@@ -11,10 +11,10 @@ async function openWebsite(page: Page, email: string): Promise<void> {
 
 const sites = (page: Page) => page.getByRole('list', { name: 'Websites' });
 const findings = (page: Page) => page.getByRole('list', { name: 'Findings' });
-const preview = (page: Page) => page.frameLocator('iframe[title="Preview of the widget"]');
+const preview = (page: Page) => page.frameLocator('iframe[title="Widget preview"]');
 /** Brings the frame into view: it floats its button at its foot, and draws what is in the page only when that is seen. */
 const showPreview = (page: Page) =>
-  page.locator('iframe[title="Preview of the widget"]').evaluate((frame) => frame.scrollIntoView({ block: 'center' }));
+  page.locator('iframe[title="Widget preview"]').evaluate((frame) => frame.scrollIntoView({ block: 'center' }));
 /** The two screen sizes run at once on one world, so each has a practice of its own. */
 const managerOf = (isMobile: boolean) =>
   isMobile
@@ -45,14 +45,15 @@ test('a website is added, refused where it is none, removed after a question, an
   await choosePractice(page, practice);
   const before = await sites(page).getByRole('listitem').count();
 
-  await page.getByRole('button', { name: 'Add a website' }).click();
+  await page.getByRole('button', { name: 'Add website' }).click();
   const address = page.getByLabel('Address');
   await address.fill('http://www.example.com');
-  await page.getByRole('button', { name: 'Add website' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Add website' }).click();
   await expect(page.getByRole('alert')).toContainText('starts with https://');
   await expectAccessible(page);
   await address.fill('WWW.Example.com/');
-  await page.getByRole('button', { name: 'Add website' }).click();
+  await dialog.getByRole('button', { name: 'Add website' }).click();
   const added = sites(page).getByText('https://www.example.com', { exact: true });
   await expect(added).toBeVisible();
   await expect(sites(page).getByRole('listitem')).toHaveCount(before + 1);
@@ -60,10 +61,10 @@ test('a website is added, refused where it is none, removed after a question, an
   await page.getByRole('button', { name: 'Remove https://www.example.com' }).click();
   await expect(page.getByRole('dialog', { name: 'Remove https://www.example.com?' })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Keep it' }).click();
+  await page.getByRole('button', { name: 'Keep website' }).click();
   await expect(added).toBeVisible();
   await page.getByRole('button', { name: 'Remove https://www.example.com' }).click();
-  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await page.getByRole('button', { name: 'Remove website', exact: true }).click();
   await expect(added).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(added).toBeVisible();
@@ -71,7 +72,7 @@ test('a website is added, refused where it is none, removed after a question, an
   await expect(added).toBeVisible();
 
   await page.getByRole('button', { name: 'Remove https://www.example.com' }).click();
-  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await page.getByRole('button', { name: 'Remove website', exact: true }).click();
   await expect(sites(page).getByRole('listitem')).toHaveCount(before);
 });
 
@@ -89,15 +90,15 @@ test('a snippet is built, seen in the preview and copied', async ({ page, contex
   await expect(preview(page).getByRole('button')).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByLabel('Words on the button').fill('Pay my way');
+  await page.getByLabel('Button text').fill('Pay my way');
   await page.getByLabel('Corner', { exact: true }).selectOption('top left');
   await expect(preview(page).getByRole('button', { name: 'Pay my way' })).toBeVisible();
   const box = await preview(page).getByRole('button', { name: 'Pay my way' }).boundingBox();
-  const frame = await page.locator('iframe[title="Preview of the widget"]').boundingBox();
+  const frame = await page.locator('iframe[title="Widget preview"]').boundingBox();
   expect((box?.y ?? 0) - (frame?.y ?? 0)).toBeLessThan(120);
 
-  await page.getByLabel('What it opens').selectOption('calculator');
-  await page.getByText('In the page', { exact: true }).click();
+  await page.getByLabel('Widget type').selectOption('calculator');
+  await page.getByText('Embedded on the page', { exact: true }).click();
   await showPreview(page);
   const slider = preview(page).getByRole('slider', { name: 'Cost of treatment' });
   await expect(slider).toBeVisible();
@@ -109,7 +110,7 @@ test('a snippet is built, seen in the preview and copied', async ({ page, contex
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await snippet.innerText());
 
-  await page.getByText('More choices').click();
+  await page.getByText('More options').click();
   await page.getByText('Pin one version with its digest').click();
   await expect(snippet).toContainText(/integrity="sha384-[A-Za-z0-9+/=]{64}" crossorigin/);
   for (const system of ['WordPress', 'Google Tag Manager', 'React']) {
@@ -120,20 +121,20 @@ test('a snippet is built, seen in the preview and copied', async ({ page, contex
 
 test('the demo site is in order, and a page without the snippet is told so', async ({ page, addresses }) => {
   await openWebsite(page, 'staff@bright-smile.test');
-  await expect(page.getByRole('button', { name: 'Add a website' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Add website' })).toHaveCount(0);
   await check(page, addresses.demoSite);
-  await expect(page.getByText('Everything is in order')).toBeVisible();
+  await expect(page.getByText('No problems found')).toBeVisible();
   await expect(findings(page)).toContainText('The tag names your practice.');
   await expect(findings(page)).toContainText('content security policy lets the widget work');
   await expectAccessible(page);
 
   await check(page, `${addresses.demoSite}/hosts/`);
   await expect(page.getByText('1 problem', { exact: true })).toBeVisible();
-  await expect(findings(page).getByRole('listitem').first()).toContainText('The snippet is not on this page.');
+  await expect(findings(page).getByRole('listitem').first()).toContainText("The snippet isn't on this page.");
 
   await check(page, `${addresses.demoSite}/hosts/frame-blocked`);
   await expect(findings(page).getByRole('listitem').first()).toContainText(`Add ${addresses.app} to frame-src.`);
-  await findings(page).getByRole('link', { name: 'What a policy must allow' }).click();
+  await findings(page).getByRole('link', { name: 'Content security policy' }).click();
   await expect(page.getByRole('heading', { name: 'If your site has a content security policy' })).toBeInViewport();
 
   await page.getByLabel('Page', { exact: true }).fill('https://not-listed.example');
@@ -143,11 +144,13 @@ test('the demo site is in order, and a page without the snippet is told so', asy
 
 test('anybody can build a snippet on the public page', async ({ page }) => {
   await page.goto(`${portalBase}${paths.embedGuide.href()}`);
-  await expect(page.getByRole('heading', { name: 'Put it on your website', level: 1 })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Add financing and memberships to your website', level: 1 }),
+  ).toBeVisible();
   await expect(page.getByText('Enter your practice’s name above to see the preview.')).toBeVisible();
-  await page.getByLabel('Your practice’s name in addresses').fill('Bright Smile');
-  await expect(page.getByText('Use lower-case letters, digits and hyphens')).toBeVisible();
-  await page.getByLabel('Your practice’s name in addresses').fill('bright-smile');
+  await page.getByLabel('Your practice’s short name').fill('Bright Smile');
+  await expect(page.getByText('Use lowercase letters, numbers and hyphens')).toBeVisible();
+  await page.getByLabel('Your practice’s short name').fill('bright-smile');
   await expect(preview(page).getByRole('button')).toBeVisible();
   await showPreview(page);
   await preview(page).getByRole('button').click();

@@ -34,13 +34,13 @@ async function saveRate(page: Page, name: string, rate: string, profile: string)
   await cell(page, name).focus();
   await page.keyboard.type(rate);
   await page.keyboard.press('Enter');
-  await press(page, 'Save into the draft…');
+  await press(page, 'Save to draft…');
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Draft of').selectOption({ label: profile });
+  await dialog.getByLabel('Risk profile').selectOption({ label: profile });
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Save into the draft' }).focus();
+  await dialog.getByRole('button', { name: 'Save to draft' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('This sheet shows the draft of')).toBeVisible();
+  await expect(page.getByText(`You’re viewing the ${profile} draft`)).toBeVisible();
 }
 
 test('a rate is drafted by keyboard, tried on past decisions, and published by a second person', async ({
@@ -56,19 +56,19 @@ test('a rate is drafted by keyboard, tried on past decisions, and published by a
   );
   await saveRate(page, '24 monthly payments, grade D', '16.99', 'Standard');
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'What if' }).focus();
+  await page.getByRole('link', { name: 'What-if' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'What if', level: 1 })).toBeVisible();
-  await expect(page.getByText('Run “What if” on the draft as it is now.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Ask to publish' })).toBeDisabled();
-  await press(page, 'Run what if');
-  await expect(page.getByRole('heading', { name: 'Published beside draft' })).toBeVisible();
-  await expect(page.getByText('decided all of them as it did then')).toBeVisible();
-  await expect(page.getByText('Nothing stands against it')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What-if', level: 1 })).toBeVisible();
+  await expect(page.getByText('Run “What if” on the current draft.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Request approval' })).toBeDisabled();
+  await press(page, 'Run what-if');
+  await expect(page.getByRole('heading', { name: 'Published vs. draft' })).toBeVisible();
+  await expect(page.getByText('repeats every original decision')).toBeVisible();
+  await expect(page.getByText('Ready to publish.')).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('Reason').fill('Grade D pays less.');
-  await press(page, 'Ask to publish');
-  await expect(page.getByText('Priya Raman has to publish it.')).toBeVisible();
+  await press(page, 'Request approval');
+  await expect(page.getByText('Awaiting approval from Priya Raman.')).toBeVisible();
 
   const context = await browser.newContext({ baseURL: baseURL ?? app });
   const other = await context.newPage();
@@ -80,8 +80,8 @@ test('a rate is drafted by keyboard, tried on past decisions, and published by a
   await press(other, 'Publish version 4');
   await other.getByRole('dialog').getByRole('button', { name: 'Publish version 4' }).focus();
   await other.keyboard.press('Enter');
-  await expect(other.getByRole('heading', { name: 'Nothing is drafted' })).toBeVisible();
-  await expect(other.getByText('Version 4 is in force')).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'No draft' })).toBeVisible();
+  await expect(other.getByText('Version 4 has been in effect')).toBeVisible();
   await context.close();
 });
 
@@ -111,21 +111,21 @@ test('a table that another draft published meanwhile is a conflict, and nothing 
   });
   expect(saved.status).toBe(200);
   await page.goto(whatIfOf('risk-thin-files'));
-  await press(page, 'Run what if');
-  await expect(page.getByText('Nothing stands against it')).toBeVisible();
+  await press(page, 'Run what-if');
+  await expect(page.getByText('Ready to publish.')).toBeVisible();
   await page.getByLabel('Reason').fill('Longer loans of grade D');
-  await press(page, 'Ask to publish');
-  await expect(page.getByText('Priya Raman has to publish it.')).toBeVisible();
+  await press(page, 'Request approval');
+  await expect(page.getByText('Awaiting approval from Priya Raman.')).toBeVisible();
   await openAs(page, 'admin@demo.test', whatIfOf('risk-thin-files'));
   await press(page, /^Publish version/);
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^Publish version/ })
     .click();
-  await expect(page.getByRole('heading', { name: 'Nothing is drafted' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No draft' })).toBeVisible();
 
   await page.goto(whatIfOf('risk-standard'));
-  await expect(page.getByText(/made version \d of Standard rates meanwhile/)).toBeVisible();
-  await expect(page.getByText('A table of the draft was changed by somebody else.')).toBeVisible();
+  await expect(page.getByText(/saved version \d of Standard rates since you started/)).toBeVisible();
+  await expect(page.getByText('Someone else changed a table in this draft.')).toBeVisible();
   await expectAccessible(page);
 });

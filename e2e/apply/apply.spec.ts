@@ -63,7 +63,7 @@ test('a ticked box loses its error at once', async ({ page, mailbox }, { project
   const consent = page.getByLabel(/I allow a soft credit check/);
   await consent.uncheck();
   await page.getByRole('button', { name: 'Continue' }).click();
-  const sentence = page.getByText('Tick the box to let us check your credit');
+  const sentence = page.getByText('Check the box to let us check your credit');
   await expect(sentence).toHaveCount(2);
   await consent.check();
   await expect(sentence).toHaveCount(0);

@@ -54,15 +54,15 @@ test('a denial at a practice with a second way to pay offers it, and the practic
   await expect(page.getByRole('heading', { name: 'Why we decided this' })).toBeVisible();
   await expectAccessible(page);
   const request = page.waitForRequest((sent) => sent.url().endsWith(askPatientfiPlus.path));
-  await page.getByRole('button', { name: 'Ask for PatientFi Plus' }).click();
+  await page.getByRole('button', { name: 'Request PatientFi Plus' }).click();
   const { applicationId } = (await request).postDataJSON();
-  await expect(page.getByText(/^You asked for it on/)).toBeVisible();
+  await expect(page.getByText(/^You requested it on/)).toBeVisible();
   await page.reload();
-  await expect(page.getByText(/^You asked for it on/)).toBeVisible();
+  await expect(page.getByText(/^You requested it on/)).toBeVisible();
   // Other stories write to this practice meanwhile, so its mail is the one that leads to this application.
   const mailed = async () =>
     (await mailbox.list('hello@bright-smile.test')).find(({ text }) => text.includes(applicationId));
-  await expect.poll(async () => (await mailed())?.subject).toBe('A patient asks for PatientFi Plus');
+  await expect.poll(async () => (await mailed())?.subject).toBe('A patient requested PatientFi Plus');
   // The letters of an id may spell anything.
   const said = (await mailed())?.text.replaceAll(applicationId, '');
   expect(said).not.toMatch(/Ana|denied|credit/i);

@@ -9,11 +9,11 @@ import { anApplicant, ask, enterEmail, seeDecision } from './applicant';
 const applicants: readonly [lastFour: string, heading: string, below: RegExp, practice?: string][] = [
   ['0002', 'You’re approved, Ana', /Your spending limit/],
   ['0003', 'Let’s make sure it’s you', /Verify my identity/],
-  ['0008', 'We need a little more from you', /this is not a denial/],
+  ['0008', 'We need a little more from you', /this isn’t a denial/],
   ['0011', 'You already have an account', /is on an account with the email/],
-  ['0012', 'We’re checking one thing', /this is not a denial/],
+  ['0012', 'We’re checking one thing', /this isn’t a denial/],
   ['0013', 'You’re approved, Ana', /Why it isn’t the full amount/],
-  ['0015', 'We can’t offer you a spending limit today', /Ask for .* Plus/],
+  ['0015', 'We can’t offer you a spending limit today', /Request .* Plus/],
 ];
 
 for (const [lastFour, heading, below, practice = 'bright-smile'] of applicants)

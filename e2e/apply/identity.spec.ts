@@ -45,6 +45,6 @@ test('whoever lives in another state than the practice reads what is looked at, 
   await call(app, finishApplication, { input: { body: { applicationId } }, token });
   await proveEmail(page, 'bright-smile', { email: ana.email, code: () => mailbox.nextCode(ana.email) });
   await ask(page, 'We’re checking your address');
-  await expect(page.getByText(/this is not a denial/)).toBeVisible();
+  await expect(page.getByText(/this isn’t a denial/)).toBeVisible();
   await expectAccessible(page);
 });

@@ -82,7 +82,7 @@ test('a corrected address leads to the approval', async ({ page, mailbox, addres
   await expectAccessible(page);
   await expect(page.getByText('100 Main Street')).toHaveCount(0);
   await page.getByLabel('Street address').fill('100 Main Street');
-  await expect(page.getByText('Looked at', { exact: true })).toBeVisible();
+  await expect(page.getByText('Reviewed', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Send my corrections' }).click();
   await ask(page, 'You’re approved, Ana');
 });

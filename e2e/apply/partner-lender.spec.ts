@@ -9,7 +9,7 @@ async function askPartner(page: Page, world: World, person: Applicant): Promise<
   await goOnAtReview(page, world, { ...person, practice: 'empire-implants' });
   await seeDecision(page, 'We can’t offer you a spending limit today');
   await page.getByRole('button', { name: 'Ask our partner lender' }).click();
-  await ask(page, 'Shall we ask Genesis Lending?');
+  await ask(page, 'Should we ask Genesis Lending?');
   await expectAccessible(page);
   await page.getByLabel('I have read this and agree').check();
   await page.getByRole('button', { name: 'Ask Genesis Lending' }).click();
@@ -47,7 +47,7 @@ test('a declined applicant takes the offer of the partner lender and signs', asy
     await expect(loan).toBeVisible();
     await expect(page.getByText('34.99%')).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('link', { name: 'Go to your home page' }).click();
+    await page.getByRole('link', { name: 'Back to home' }).click();
     await page.getByRole('link', { name: 'Your loan with our partner lender' }).click();
     await expect(loan).toBeVisible();
     await page.getByRole('link', { name: 'See your agreement' }).click();
@@ -57,7 +57,7 @@ test('a declined applicant takes the offer of the partner lender and signs', asy
 
 test('an offer that is declined leaves no loan', async ({ page, mailbox, addresses }, { project }) => {
   await askPartner(page, { ...addresses, mailbox }, anApplicant('0016', project.name));
-  await page.getByRole('button', { name: 'No, thank you' }).click();
+  await page.getByRole('button', { name: 'Decline the offer' }).click();
   await ask(page, 'You declined the offer');
   await expectAccessible(page);
 });
@@ -65,7 +65,7 @@ test('an offer that is declined leaves no loan', async ({ page, mailbox, address
 for (const [lastFour, words] of [
   ['0004', 'Genesis Lending can’t offer you a loan'],
   ['0018', 'Your credit file is frozen'],
-  ['0015', 'Genesis Lending is looking at it'],
+  ['0015', 'Genesis Lending is reviewing your application'],
 ] as const)
   test(`the partner lender answers ${lastFour}: ${words}`, async ({ page, mailbox, addresses }, { project }) => {
     await askPartner(page, { ...addresses, mailbox }, anApplicant(lastFour, project.name));

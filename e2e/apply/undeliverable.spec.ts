@@ -7,7 +7,7 @@ test('a code that cannot be delivered is told at the code, with other ways to ge
   await page.getByLabel('Email address').fill('bounce@nowhere.example');
   await page.getByRole('button', { name: 'Send me a code' }).click();
   await ask(page, 'Enter the 6-digit code');
-  await expect(page.getByText(/Our code could not be delivered to/)).toBeVisible();
+  await expect(page.getByText(/We couldn’t deliver our code to/)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Change' }).click();
   await ask(page, 'What email should we use?');

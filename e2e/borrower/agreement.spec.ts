@@ -17,7 +17,7 @@ test('a borrower sees what is left to do, and reads the agreement with their pla
   await page.getByLabel(/Email/).fill(ana.email);
   await page.getByRole('button', { name: /code/i }).click();
   await page.getByLabel('Code', { exact: true }).fill(await mailbox.nextCode(ana.email));
-  await expect(page.getByRole('heading', { level: 1, name: 'Before you go on' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Before you continue' })).toBeVisible();
   await expect(page.getByText('Add a payment method')).toBeVisible();
   await expect(page.getByText('Sign your agreement')).toHaveCount(0);
   await expectAccessible(page);

@@ -32,10 +32,10 @@ test(
 
     await test.step('the home shows what waits and what is left', async () => {
       await page.goto('/v2/borrower');
-      await expect(heading(page, 'Hello Casey')).toBeVisible();
+      await expect(heading(page, 'Hello, Casey')).toBeVisible();
       await expect(page.getByText('Left to spend')).toBeVisible();
       await expectAccessible(page);
-      const card = page.getByRole('region', { name: `Bright Smile Dental asks for ${amount}` });
+      const card = page.getByRole('region', { name: `Bright Smile Dental is requesting ${amount}` });
       await card.getByRole('button', { name: 'Reject' }).click();
       await page.getByRole('button', { name: `Reject ${amount}` }).click();
       await expect(page).toHaveURL(/\/transactions\/rejected\?transaction=/);
@@ -43,7 +43,7 @@ test(
     });
 
     await test.step('the toast takes the rejection back', async () => {
-      await page.getByRole('button', { name: 'Undo' }).click();
+      await page.getByRole('button', { name: 'Undo', exact: true }).click();
       await expect(heading(page, `How do you want to pay for ${amount}?`)).toBeVisible();
       await expect(page).toHaveURL(/\/transactions\/pending\?transaction=/);
     });
@@ -58,10 +58,10 @@ test(
       await page.reload();
       await expect(page.getByRole('radio', { name: /a month/ }).first()).toBeChecked();
       await page.getByRole('button', { name: 'Back' }).click();
-      await expect(heading(page, 'Hello Casey')).toBeVisible();
+      await expect(heading(page, 'Hello, Casey')).toBeVisible();
       await page.goBack();
       await expect(page.getByRole('radio', { name: /a month/ }).first()).toBeChecked();
-      const guardian = page.getByRole('region', { name: 'Promo guardian' });
+      const guardian = page.getByRole('region', { name: 'Promotion tracker' });
       await expect(guardian.getByText(/^Promotion ends/)).toBeVisible();
       await expect(guardian.getByRole('heading', { name: /^Pay \$[\d,.]+ a month/ })).toBeVisible();
       await expect(guardian.getByText(/^\$[\d,.]+ is at stake$/)).toBeVisible();

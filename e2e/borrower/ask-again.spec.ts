@@ -50,7 +50,7 @@ test('a limit that has ended is refreshed from home, without anything asked twic
   const dialog = page.getByRole('dialog');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Refresh my limit' }).click();
-  await expect(dialog.getByText('Tick this to allow the credit check').first()).toBeVisible();
+  await expect(dialog.getByText('Check the box to allow the credit check').first()).toBeVisible();
   await dialog.getByRole('checkbox').check();
   await dialog.getByRole('button', { name: 'Refresh my limit' }).click();
   // Which of the people it is depends on the day, and so does what their file says now.

@@ -13,54 +13,54 @@ test('a borrower asks for a refund, takes it back, says what it should cost, and
   const dialog = page.getByRole('dialog');
 
   await test.step('a refund is asked for, and still stands there after a reload', async () => {
-    await page.getByRole('button', { name: 'Ask for a refund' }).click();
-    await dialog.getByLabel(/Why/).fill('I moved away before the treatment.');
+    await page.getByRole('button', { name: 'Request a refund' }).click();
+    await dialog.getByLabel(/Reason/).fill('I moved away before the treatment.');
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Send to my practice' }).click();
-    await expect(page.getByText(/^You asked for a refund/)).toBeVisible();
+    await expect(page.getByText(/^On [A-Z][a-z]+ \d+, \d{4}, you requested a refund/)).toBeVisible();
     await page.reload();
-    await expect(page.getByText(/^You asked for a refund/)).toBeVisible();
-    await expect(page.getByText('Refund asked for: I moved away before the treatment.')).toBeVisible();
+    await expect(page.getByText(/^On [A-Z][a-z]+ \d+, \d{4}, you requested a refund/)).toBeVisible();
+    await expect(page.getByText('Refund requested: I moved away before the treatment.')).toBeVisible();
     await expectAccessible(page);
   });
 
   await test.step('withdrawn, another amount is asked for, below the one of the loan', async () => {
-    await page.getByRole('button', { name: 'Withdraw it' }).click();
-    await page.getByRole('button', { name: 'The amount is wrong' }).click();
+    await page.getByRole('button', { name: 'Withdraw request' }).click();
+    await page.getByRole('button', { name: 'Report a wrong amount' }).click();
     await dialog.getByLabel('The right amount').fill('2500');
     await dialog.getByRole('button', { name: 'Send to my practice' }).click();
-    await expect(dialog.getByText(/^Enter less than now/).first()).toBeVisible();
+    await expect(dialog.getByText(/^Enter a lower amount/).first()).toBeVisible();
     await dialog.getByLabel('The right amount').fill('2000');
     await dialog.getByRole('button', { name: 'Send to my practice' }).click();
-    await expect(page.getByText(/^You told your practice that it should be \$2,000/)).toBeVisible();
+    await expect(page.getByText(/^On .+, you told your practice it should be \$2,000/)).toBeVisible();
   });
 
   await test.step('what was not given as agreed pauses the payments until it is answered', async () => {
-    await page.getByRole('button', { name: 'Withdraw it' }).click();
-    await page.getByRole('button', { name: 'I didn’t get this treatment' }).click();
+    await page.getByRole('button', { name: 'Withdraw request' }).click();
+    await page.getByRole('button', { name: 'Report as not received' }).click();
     await dialog.getByRole('button', { name: 'Send to my practice' }).click();
-    await expect(dialog.getByText('Say what was not as agreed').first()).toBeVisible();
-    await dialog.getByLabel('What was not as agreed').fill('The crown was never placed.');
+    await expect(dialog.getByText('Enter what wasn’t as agreed').first()).toBeVisible();
+    await dialog.getByLabel('What wasn’t as agreed').fill('The crown was never placed.');
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Send to my practice' }).click();
-    await expect(page.getByText(/Your practice answers by/)).toBeVisible();
-    await expect(page.getByText(/Payments are paused: nothing is taken by itself/)).toBeVisible();
+    await expect(page.getByText(/Your practice has until .+ to answer/)).toBeVisible();
+    await expect(page.getByText(/Payments are paused, so we won’t charge you automatically/)).toBeVisible();
     await page.goto(`/v2/borrower/payments?transaction=${txId}`);
-    await expect(page.getByText(/^Payments are paused:/)).toBeVisible();
+    await expect(page.getByText(/^Payments are paused\./)).toBeVisible();
     await page.goBack();
   });
 
   await test.step('reported as not theirs it is held, and says so', async () => {
-    await page.getByRole('button', { name: 'This isn’t mine' }).click();
+    await page.getByRole('button', { name: 'Report as not mine' }).click();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Report it' }).click();
     await expect(page.getByText('Transaction flagged as fraud succesfully')).toBeVisible();
-    await expect(page.getByText(/^You reported this as not yours/)).toBeVisible();
+    await expect(page.getByText(/^You reported that this isn’t yours/)).toBeVisible();
     const isTold = async () =>
       (await mailbox.list(ana.email)).some(({ subject }) => subject === 'You reported a transaction');
     await expect.poll(isTold).toBe(true);
     await page.goBack();
     await page.goForward();
-    await expect(page.getByText(/^You reported this as not yours/)).toBeVisible();
+    await expect(page.getByText(/^You reported that this isn’t yours/)).toBeVisible();
   });
 });

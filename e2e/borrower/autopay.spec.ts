@@ -19,12 +19,12 @@ test('a borrower turns autopay on with the payment that keeps a promotion free, 
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Add a bank account' }).click();
     await connectBank(page);
-    await expect(page.getByRole('radio', { name: /keeps the promotion free/ })).toBeChecked();
+    await expect(page.getByRole('radio', { name: /Payment to avoid interest/ })).toBeChecked();
     await expectAccessible(page);
   });
 
   await test.step('on', async () => {
-    await page.getByRole('button', { name: 'Turn autopay on' }).click();
+    await page.getByRole('button', { name: 'Turn on autopay' }).click();
     await expect(heading(page, 'Autopay is on')).toBeVisible();
     await expect(page.getByText('$200', { exact: true })).toBeVisible();
     await expectAccessible(page);
@@ -35,14 +35,16 @@ test('a borrower turns autopay on with the payment that keeps a promotion free, 
 
   await test.step('a payment is made by hand beside it, once, and stands in the list', async () => {
     await page.goto(`/v2/borrower/payments?transaction=${txId}`);
-    await expect(page.getByText('No payment yet.')).toBeVisible();
+    await expect(page.getByText('No payments yet.')).toBeVisible();
     await page.getByRole('radio', { name: /Another amount/ }).check();
     await page.getByRole('textbox', { name: 'Amount' }).fill('0.5');
     await page.getByRole('button', { name: 'Pay', exact: true }).click();
-    await expect(page.getByRole('link', { name: 'Enter an amount from $1 up' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Enter an amount of $1 or more' })).toBeVisible();
     await page.getByRole('textbox', { name: 'Amount' }).fill('75');
     await page.getByRole('button', { name: 'Pay', exact: true }).dblclick();
-    await expect(page.getByText('$75 is on its way, from what ends in 0000.')).toBeVisible();
+    await expect(
+      page.getByText('Your $75 payment from the account or card ending in 0000 is processing.'),
+    ).toBeVisible();
     await expect(page.getByRole('listitem').filter({ hasText: '$75' })).toHaveCount(1);
     await expectAccessible(page);
   });
@@ -61,12 +63,12 @@ test('a borrower turns autopay on with the payment that keeps a promotion free, 
 
   await test.step('its account cannot be removed while it runs, and off is asked about', async () => {
     await page.goto('/v2/borrower/payment-methods');
-    await expect(page.getByText(/^Autopay of transaction \d+ takes from this/)).toBeVisible();
+    await expect(page.getByText(/^Autopay for transaction \d+ uses this payment method/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Remove' })).toHaveCount(0);
     await page.goto(`/v2/borrower/autopay?transaction=${txId}`);
-    await page.getByRole('button', { name: 'Turn autopay off' }).click();
+    await page.getByRole('button', { name: 'Turn off autopay' }).click();
     await expectAccessible(page);
-    await page.getByRole('dialog').getByRole('button', { name: 'Turn autopay off' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Turn off autopay' }).click();
     await expect(page).toHaveURL(/transactions\/accepted/);
     await page.goto('/v2/borrower/payment-methods');
     await expect(page.getByRole('button', { name: 'Remove' })).toBeVisible();

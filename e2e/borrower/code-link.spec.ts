@@ -13,15 +13,15 @@ test('the link beside a code logs in by a press, once', async ({ page, mailbox, 
   const link = /https?:\/\/\S*code-link#\S+/.exec(mail?.text ?? '')?.[0] ?? '';
   await page.goto('about:blank');
   await page.goto(link);
-  await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/borrower\/welcome/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ana');
   await page.evaluate(() => localStorage.clear());
   await page.goto('about:blank');
   await page.goto(link);
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
 });
 

@@ -18,7 +18,7 @@ test('a borrower finds the agreement that was signed, and saves it @both', async
   await expectAccessible(page);
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    agreement.getByRole('button', { name: /^Save Spending limit agreement of .* as PDF$/ }).click(),
+    agreement.getByRole('button', { name: /^Save Spending limit agreement from .* as PDF$/ }).click(),
   ]);
   expect(file.suggestedFilename()).toMatch(/^spending-limit-agreement-\d{4}-\d\d-\d\d\.pdf$/);
 });

@@ -31,7 +31,7 @@ test('a borrower shares the practice’s link from home, and comes back by a lin
   await expect(page.getByText('The link is on its way to Robin.')).toBeVisible();
   await expectAccessible(page);
   const isShared = async () =>
-    (await mailbox.list(friend)).some(({ subject }) => subject === 'A link that was shared with you');
+    (await mailbox.list(friend)).some(({ subject }) => subject === 'Someone shared a link with you');
   await expect.poll(isShared).toBe(true);
 
   const token = (await page.evaluate(() => localStorage.getItem('access_token'))) ?? '';

@@ -24,9 +24,11 @@ test('what two tabs pay is taken once, and who logs out in one is led to the log
     await expect(tab.getByRole('button', { name: 'Pay $2,400', exact: true })).toBeVisible();
   }
   await page.getByRole('button', { name: 'Pay $2,400', exact: true }).click();
-  await expect(page.getByText('$2,400 is on its way, from what ends in 0000.')).toBeVisible();
+  await expect(
+    page.getByText('Your $2,400 payment from the account or card ending in 0000 is processing.'),
+  ).toBeVisible();
   await other.getByRole('button', { name: 'Pay $2,400', exact: true }).click();
-  await expect(other.getByText(/^This loan changed since you opened it\. Nothing was taken just now\./)).toBeVisible();
+  await expect(other.getByText(/^This loan changed since you opened it, so we didn’t charge you\./)).toBeVisible();
   const { payments } = await call(addresses.app, listLoanPayments, { input: { params: { id, txId } }, token });
   expect(payments).toHaveLength(1);
 
@@ -51,10 +53,10 @@ test('a way to pay that was removed in another tab pays nothing, says so, and le
   const remove = (paymentMethodId: string) =>
     call(app, removePaymentMethod, { input: { params: { paymentMethodId } }, token });
   await add('1111');
-  const gone = page.getByRole('link', { name: 'This payment method was removed meanwhile. Choose another one.' });
+  const gone = page.getByRole('link', { name: 'This payment method has been removed. Choose another one.' });
   for (const [address, press] of [
     ['payments', /^Pay \$/],
-    ['autopay', 'Turn autopay on'],
+    ['autopay', 'Turn on autopay'],
   ] as const) {
     const removed = await add('2222');
     await page.goto(`/v2/borrower/${address}?transaction=${txId}`);
@@ -64,11 +66,11 @@ test('a way to pay that was removed in another tab pays nothing, says so, and le
     await expect(gone).toBeVisible();
     await expect(page.getByRole('radio', { name: /2222/ })).toHaveCount(0);
     await page.getByRole('button', { name: press }).click();
-    await expect(page.getByRole('link', { name: 'Choose where it is taken from' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Choose a payment method' })).toBeVisible();
   }
   const { payments } = await call(app, listLoanPayments, { input: { params: { id, txId } }, token });
   expect(payments).toEqual([]);
   await page.getByRole('radio', { name: /1111/ }).check();
-  await page.getByRole('button', { name: 'Turn autopay on' }).click();
+  await page.getByRole('button', { name: 'Turn on autopay' }).click();
   await expect(page).toHaveURL(/autopay-congratulations/);
 });

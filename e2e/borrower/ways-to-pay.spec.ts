@@ -44,24 +44,24 @@ test('a borrower adds a bank account by hand, connects another, adds a card, cho
   await test.step('nothing is there yet', async () => {
     await page.getByRole('link', { name: 'Payments', exact: true }).filter({ visible: true }).click();
     await page.getByRole('link', { name: 'See my payment methods' }).click();
-    await expect(page.getByRole('heading', { name: 'No payment method yet' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No payment methods yet' })).toBeVisible();
     await expectAccessible(page);
   });
 
   await test.step('by hand: the form refuses in the words of the server, then the account is there', async () => {
     await page.getByRole('button', { name: 'Add a bank account' }).click();
-    await page.getByRole('button', { name: 'Enter the numbers by hand' }).click();
+    await page.getByRole('button', { name: 'Enter account numbers manually' }).click();
     await page.getByLabel('Bank name').fill('First Sample Bank');
     await page.getByLabel('Routing number').fill('110000001');
     await page.getByLabel('Account number', { exact: true }).fill('000123456789');
-    await page.getByLabel('Account number again').fill('000123456788');
+    await page.getByLabel('Confirm account number').fill('000123456788');
     await page.getByRole('button', { name: 'Save account' }).click();
     await expect(page.getByRole('link', { name: BANK_WORDS.routingNumber })).toBeVisible();
     await page.getByLabel('Routing number').fill('110000000');
     await page.getByRole('button', { name: 'Save account' }).click();
-    await expect(page.getByRole('link', { name: /two account numbers differ/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /account numbers don’t match/ })).toBeVisible();
     await expectAccessible(page);
-    await page.getByLabel('Account number again').fill('000123456789');
+    await page.getByLabel('Confirm account number').fill('000123456789');
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Save account' }).click();
     await expect(heading(page, 'Payment methods')).toBeVisible();
@@ -91,11 +91,11 @@ test('a borrower adds a bank account by hand, connects another, adds a card, cho
 
   await test.step('a prepaid card is refused with its reason, a debit card is taken', async () => {
     await page.getByRole('button', { name: 'Add a debit card' }).click();
-    await page.getByRole('button', { name: 'Enter the card' }).click();
+    await page.getByRole('button', { name: 'Enter card details' }).click();
     await enterCard(page, '5105105105105100');
     await expect(page.getByText(CARD_WORDS.prepaid)).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Enter the card' }).click();
+    await page.getByRole('button', { name: 'Enter card details' }).click();
     await enterCard(page, '4242424242424242');
     await expect(way(page, 'Visa')).toContainText('ending in 4242');
   });
@@ -133,11 +133,11 @@ test('an applicant where a debit card is taken adds one, and a bank account by h
   await page.goto(`/v2/${ana.practice}/apply?pagePath=bank-info`);
   await ask(page, 'Which account will you pay from?');
   await expectAccessible(page);
-  await pressEnter(page, 'Enter the numbers by hand');
+  await pressEnter(page, 'Enter account numbers manually');
   await ask(page, 'Enter your bank account');
   await page.getByLabel('Routing number').fill('021000021');
   await page.getByLabel('Account number', { exact: true }).fill('55550000');
-  await page.getByLabel('Account number again').fill('55550000');
+  await page.getByLabel('Confirm account number').fill('55550000');
   await expectAccessible(page);
   await pressEnter(page, 'Save account');
   // Without the bank's name the specification goes to post-agreement, which an unsigned agreement turns to the approval.
@@ -166,6 +166,6 @@ test('a log-in with a plan that waits for its approval asks for a card first, an
   await expect(heading(page, 'Add a debit card')).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/borrower/debit-card-info\\?transaction=${transactionId}$`));
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Go on to your treatment without it' }).click();
+  await page.getByRole('link', { name: 'Continue to your treatment without it' }).click();
   await expect(page).toHaveURL(new RegExp(`/borrower/transactions/pending\\?transaction=${transactionId}$`));
 });

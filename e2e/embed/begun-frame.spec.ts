@@ -137,7 +137,7 @@ for (const { flow, element } of [
     await expect.poll(events).toContainEqual(['error', { code: 'practice_unknown' }]);
     await expect(tab.locator('iframe')).toHaveCount(0);
     expect((await tab.locator(element).boundingBox())?.height).toBe(0);
-    expect(warnings).toEqual(['pf: the practice "nobody" is not known.']);
+    expect(warnings).toEqual(['pf: the practice "nobody" wasn’t found.']);
     expect((await events()).filter(([name]) => name === 'error')).toHaveLength(1);
   });
 }

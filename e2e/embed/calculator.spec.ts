@@ -9,7 +9,7 @@ test('the calculator quotes real plans and names the terms of the chosen one', a
   await expect(chosen).toBeChecked();
   await expect(
     tab.getByText(
-      'Example: $4,500.00 at 13.99% APR over 24 months is 23 payments of $216.04 and one of $215.95, in total $5,184.87.',
+      'Example: $4,500.00 at 13.99% APR over 24 months is 23 payments of $216.04 and one of $215.95, for a total of $5,184.87.',
     ),
   ).toBeVisible();
   await tab.getByRole('radio', { name: /\$375/ }).check();

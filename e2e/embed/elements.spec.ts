@@ -215,7 +215,7 @@ test('the page check is seen at once on a page that hides its blocks, and tells 
   await visit(page(`${hiding}${snippet('data-practice="bright-smile"')}`), { path: '/?pf-debug' });
   const report = tab.getByRole('dialog').filter({ hasText: 'Widget check' });
   await expect(report.getByText('Script tags')).toBeVisible();
-  await expect(report.getByText(/^(Checking…|What to do about it)$/)).toBeVisible();
+  await expect(report.getByText(/^(Checking…|How to fix it)$/)).toBeVisible();
   await expect(report.getByText(/connected in \d+ ms/)).toBeVisible();
 });
 
@@ -231,14 +231,11 @@ test('the page check names a wrong attribute, a doubled tag and a site that is n
   );
   await expect(tab.getByRole('button', { name: 'See my options' })).toHaveCount(2);
   const report = tab.getByRole('dialog').filter({ hasText: 'Widget check' });
-  await expect(report.getByText('"huge" is not a value of it, so it is unset')).toBeVisible();
-  await expect(report.getByText('the same tag stands twice')).toBeVisible();
+  await expect(report.getByText('"huge" isn’t a valid value, so the default applies')).toBeVisible();
+  await expect(report.getByText('the same tag appears twice')).toBeVisible();
   await expect(report.getByText('practice: bright-smile', { exact: true })).toHaveCount(2);
   await expect(report.getByText(/embed \d+ ms|embed\.js \d+ ms/)).toBeVisible();
-  await expect(report.getByRole('link', { name: 'What to do about it' })).toHaveAttribute(
-    'href',
-    /\/v2\/embed#doctor$/,
-  );
+  await expect(report.getByRole('link', { name: 'How to fix it' })).toHaveAttribute('href', /\/v2\/embed#doctor$/);
   await expect(report.getByText(/to the practice’s sites/)).toBeVisible();
   await expect(report.getByText(/connected in \d+ ms/)).toBeVisible();
   await report.getByRole('button', { name: 'Close' }).click();

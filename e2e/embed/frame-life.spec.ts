@@ -111,7 +111,7 @@ test('a frame that never answers gives way to a link after eight seconds', async
   await visit(page(APPLY));
   await tab.clock.runFor(1500);
   await tab.getByRole('button', { name: 'See my options' }).click();
-  await expect(tab.getByRole('status')).toHaveText('Opening a secure page');
+  await expect(tab.getByRole('status')).toHaveText('Opening secure page');
   await tab.clock.runFor(8000);
   await expect(tab.getByRole('alert').getByRole('link', { name: 'Apply for financing' })).toBeVisible();
   expect(await events()).toContainEqual(['error', { code: 'frame_timeout' }]);
@@ -125,7 +125,7 @@ test('a slow frame is waited for with a word, and shown when it comes', async ({
   app.behave({ flowPageAfter: released });
   await visit(page(APPLY));
   await tab.getByRole('button', { name: 'See my options' }).click();
-  await expect(tab.getByRole('status')).toHaveText('Opening a secure page');
+  await expect(tab.getByRole('status')).toHaveText('Opening secure page');
   // And not the frame: one that is focused while its document comes may never take a key.
   await expect(tab.getByRole('button', { name: 'Close' })).toBeFocused();
   release();

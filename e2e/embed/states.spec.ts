@@ -60,7 +60,7 @@ for (const [name, scheme] of [
     await hold(loading, app);
     await loading.goto(tab.url());
     await button(loading).click();
-    await expect(loading.getByRole('status')).toHaveText('Opening a secure page');
+    await expect(loading.getByRole('status')).toHaveText('Opening secure page');
     expect(await violations(loading)).toEqual([]);
     await loading.close();
   });

@@ -46,7 +46,7 @@ test('a silent frame on a listed site is waited for', async ({ page: tab, visit,
   const answered = tab.waitForResponse((response) => response.url().endsWith(PROFILE));
   await tab.getByRole('button', { name: 'See my options' }).click();
   await (await answered).finished();
-  await expect(tab.getByRole('status')).toHaveText('Opening a secure page');
+  await expect(tab.getByRole('status')).toHaveText('Opening secure page');
   await expect(tab.locator('iframe')).toHaveCount(1);
   expect((await events()).map(([name]) => name)).toEqual(['ready', 'open']);
 });

@@ -28,7 +28,7 @@ test('payouts to a practice wait while its funds are suspended, and go out once 
     await openAs(desk, 'admin@demo.test', list);
     await desk.getByRole('searchbox').first().fill('Bright Smile Dental');
     await desk.getByRole('row').filter({ hasText: 'Bright Smile Dental' }).getByRole('link').first().click();
-    await expect(desk.getByRole('heading', { level: 3, name: 'Payments to the practice' })).toBeVisible();
+    await expect(desk.getByRole('heading', { level: 3, name: 'Deposits' })).toBeVisible();
   };
   await passDays(app, 1);
   const ana = anApplicant('0001', `funds-${project.name}`);
@@ -36,33 +36,33 @@ test('payouts to a practice wait while its funds are suspended, and go out once 
 
   await test.step('a suspension says first what it does to payouts, and is confirmed', async () => {
     await openPractice();
-    await desk.getByRole('button', { name: 'Suspend payments' }).click();
-    const asking = desk.getByRole('dialog', { name: 'Suspend payments to Bright Smile Dental?' });
-    await expect(asking.getByText(/of 1 purchase or membership begins to wait\./)).toBeVisible();
-    await expect(asking.getByText('Nothing is with its bank now.')).toBeVisible();
+    await desk.getByRole('button', { name: 'Suspend deposits' }).click();
+    const asking = desk.getByRole('dialog', { name: 'Suspend deposits to Bright Smile Dental?' });
+    await expect(asking.getByText(/of 1 purchase or membership goes on hold\./)).toBeVisible();
+    await expect(asking.getByText('No deposits are at the bank now.')).toBeVisible();
     await expectAccessible(desk);
-    await asking.getByRole('button', { name: 'Suspend payments' }).click();
+    await asking.getByRole('button', { name: 'Suspend deposits' }).click();
     await expect(desk.getByText(SUSPENDED)).toBeVisible();
-    await expect(desk.getByText(/^Suspended\. What is due waits/)).toBeVisible();
+    await expect(desk.getByText(/^Suspended\. We’ll send the amount due when you resume deposits/)).toBeVisible();
   });
 
   await test.step('days later the payout still waits', async () => {
     await passDays(app, BUSINESS_DAYS);
     await desk.goto(deposits);
     await expect(table.locator('tbody').getByRole('row')).toHaveCount(1);
-    await expect(table.locator('tbody')).toContainText(/On hold|Waits|Deferred/i);
+    await expect(table.locator('tbody')).toContainText(/On hold/);
   });
 
   await test.step('a release says first what leaves, is confirmed, and the payout arrives', async () => {
     await openPractice();
-    await desk.getByRole('button', { name: 'Let payments go' }).click();
-    const asking = desk.getByRole('dialog', { name: 'Let payments to Bright Smile Dental go again?' });
-    await expect(asking.getByText(/^\$[\d,.]+ waits and leaves\.$/)).toBeVisible();
-    await asking.getByRole('button', { name: 'Let payments go' }).click();
+    await desk.getByRole('button', { name: 'Resume deposits' }).click();
+    const asking = desk.getByRole('dialog', { name: 'Resume deposits to Bright Smile Dental?' });
+    await expect(asking.getByText(/^We’ll send the \$[\d,.]+ on hold\.$/)).toBeVisible();
+    await asking.getByRole('button', { name: 'Resume deposits' }).click();
     await expect(desk.getByText(RELEASED)).toBeVisible();
     await passDays(app, BUSINESS_DAYS + BUSINESS_DAYS);
     await desk.goto(deposits);
     await expect(table.locator('tbody').getByRole('row')).toHaveCount(1);
-    await expect(table.locator('tbody')).toContainText(/Paid|Settled|Arrived/i);
+    await expect(table.locator('tbody')).toContainText(/Paid/);
   });
 });

@@ -6,12 +6,12 @@ test('a transaction that waits for the identity check can be answered once it is
   await logIn(page, 'casey@patient.test', mailbox);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goto('/v2/borrower/welcome');
-  const waiting = page.getByRole('region').filter({ hasText: 'We need to be sure it’s you before you can answer.' });
+  const waiting = page.getByRole('region').filter({ hasText: 'We need to confirm it’s you before you can respond.' });
   await expect(waiting).toHaveCount(1);
   const asked = (await waiting.getByRole('heading').textContent()) ?? '';
   const amount = /\$[\d,.]+\d/.exec(asked)?.[0] ?? '';
-  await waiting.getByRole('link', { name: 'See what is needed' }).click();
-  await expect(page.getByText('Before you can answer, we need to be sure it’s you.')).toBeVisible();
+  await waiting.getByRole('link', { name: 'See what’s needed' }).click();
+  await expect(page.getByText('Before you can respond, we need to confirm it’s you.')).toBeVisible();
   await expect(page.getByRole('radio')).toHaveCount(0);
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Verify my identity' }).click();
@@ -27,5 +27,5 @@ test('a transaction that waits for the identity check can be answered once it is
   await expect(page.getByRole('radio').first()).toBeVisible();
   await page.goto('/v2/borrower/welcome');
   await expect(page.getByText(asked)).toBeVisible();
-  await expect(page.getByText('We need to be sure it’s you before you can answer.')).toHaveCount(0);
+  await expect(page.getByText('We need to confirm it’s you before you can respond.')).toHaveCount(0);
 });

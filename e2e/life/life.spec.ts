@@ -54,9 +54,9 @@ test('a life: four treatments, a payment missed, one refunded, a promotion kept 
     await connectBank(page);
     await expect(page.getByText(/0000/).first()).toBeVisible();
     await page.goto('/v2/borrower/welcome');
-    await page.getByRole('button', { name: 'Turn on autopay of $200' }).click();
+    await page.getByRole('button', { name: 'Turn on autopay for $200' }).click();
     await page.getByRole('button', { name: 'Set autopay' }).click();
-    await expect(page.getByRole('heading', { name: 'On pace for no interest' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'On track to pay no interest' })).toBeVisible();
     const input = await agreedAutopay(app, { params: { id, txId: lost }, token });
     await call(app, setAutopay, { input, token });
   });
@@ -64,14 +64,20 @@ test('a life: four treatments, a payment missed, one refunded, a promotion kept 
   await test.step('a payment is missed: the home and mails say so, and what is late is paid with its fee', async () => {
     await passDays(app, 50);
     await page.goto('/v2/borrower/welcome');
-    await expect(page.getByText(/is late\./).first()).toBeVisible();
+    await expect(page.getByText(/is past due\./).first()).toBeVisible();
     await expectAccessible(page);
     await payments(page, missed);
-    await expect(page.getByText('With $5 of fees.')).toBeVisible();
-    await page.getByRole('radio', { name: /What is late/ }).check();
+    await expect(page.getByText('Includes $5 in fees.')).toBeVisible();
+    await page.getByRole('radio', { name: /Past-due amount/ }).check();
     await page.getByRole('button', { name: 'Pay $105', exact: true }).click();
-    await expect(page.getByText('$105 is on its way, from what ends in 0000.')).toBeVisible();
-    const told = ['A payment is due today', 'A payment is overdue', 'A late fee was added'];
+    await expect(
+      page.getByText('Your $105 payment from the account or card ending in 0000 is processing.'),
+    ).toBeVisible();
+    const told = [
+      /^Your \$[\d,.]+ payment is due today$/,
+      /^Your payment is past due: \$/,
+      /^We added a late fee of \$5/,
+    ].map((subject) => expect.stringMatching(subject));
     // A mail leaves after the day that it is of is over.
     await expect.poll(subjects).toEqual(expect.arrayContaining(told));
     const input = await agreedAutopay(app, { params: { id, txId: missed }, token });
@@ -85,20 +91,24 @@ test('a life: four treatments, a payment missed, one refunded, a promotion kept 
     const { version } = await manager('GET', refund);
     await manager('PATCH', refund, { version });
     await page.goto(`/v2/borrower/transactions/accepted?transaction=${refunded}`);
-    await expect(page.getByText('Your practice refunded this. There is nothing to pay.')).toBeVisible();
+    await expect(page.getByText('Your practice refunded this. You have nothing to pay.')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'We owe you $50' })).toBeVisible();
     await expectAccessible(page);
     await passDays(app, 10);
-    await expect.poll(subjects).toContain('Money is on its way to you');
+    await expect.poll(subjects).toContain("We're sending you $50.00");
     await page.reload();
     await expect(page.getByText(/^\$50 to .* ending in 0000$/)).toBeVisible();
-    await expect(page.getByText(/^Arrived on/)).toBeVisible();
+    await expect(page.getByText(/^Completed on/)).toBeVisible();
     await expectAccessible(page);
   });
 
   await test.step('half a year on, the third is paid, one promotion is kept and the other lost', async () => {
     await passDays(app, 150);
-    const told = ['Your promotion is kept', 'Your promotion has ended', 'Your loan is paid off'];
+    const told = [
+      expect.stringMatching(/^You kept your promotion: \$[\d,.]+ in interest canceled$/),
+      'Your promotion has ended',
+      'Your loan is paid off',
+    ];
     // A mail leaves after the day that it is of is over.
     await expect.poll(subjects).toEqual(expect.arrayContaining(told));
     await page.goto('/v2/borrower/transactions?group=accepted');
@@ -106,7 +116,7 @@ test('a life: four treatments, a payment missed, one refunded, a promotion kept 
       await expect(page.getByRole('link', { name: new RegExp(`\\${amount} Paid off`) })).toBeVisible();
     await expect(page.getByRole('link', { name: /\$900 Accepted \$44\.93 a month/ })).toBeVisible();
     await payments(page, kept);
-    await expect(page.getByText('Nothing is to come.')).toBeVisible();
+    await expect(page.getByText('No upcoming payments.')).toBeVisible();
     await expect(page.getByText('$200', { exact: true })).toHaveCount(6);
     await expectAccessible(page);
     const saved = page.waitForEvent('download');
@@ -118,11 +128,11 @@ test('a life: four treatments, a payment missed, one refunded, a promotion kept 
     await payments(page, lost);
     await page.getByRole('radio', { name: /Pay it off today/ }).check();
     await page.getByRole('button', { name: /^Pay \$/ }).click();
-    await expect(page.getByText(/is on its way, from what ends in 0000/)).toBeVisible();
+    await expect(page.getByText(/payment from the account or card ending in 0000 is processing/)).toBeVisible();
     await passDays(app, 5);
     await page.goto('/v2/borrower/welcome');
     await expect(page.getByText('$0 owed')).toBeVisible();
-    await expect(page.getByText(/^Your limit ended on/)).toBeVisible();
+    await expect(page.getByText(/^Your limit expired on/)).toBeVisible();
     await expect(page.getByRole('region', { name: 'Next payment' })).toHaveCount(0);
     await expect(page.getByRole('listitem').filter({ hasText: 'Paid off' })).toHaveCount(3);
     await expectAccessible(page);
@@ -144,7 +154,7 @@ test('a month after a denial she applies again from her home, and is told from w
 
   await test.step('before its day the home says the day, and nothing can be pressed', async () => {
     await logIn(page, ana.email, mailbox);
-    await expect(page.getByText(/^You can apply again from/)).toBeVisible();
+    await expect(page.getByText(/^You can apply again starting/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Apply again' })).toHaveCount(0);
   });
 

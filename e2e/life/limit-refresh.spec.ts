@@ -23,11 +23,11 @@ test('everybody whose limit can be refreshed is told once, after a question, and
   const { status } = await call(app, finishApplication, { input: { body: { applicationId } }, token });
   expect(status).toBe('APPROVED');
   const address = `${portalBase}${limitRefreshPath.href()}`;
-  const tell = page.getByRole('button', { name: 'Tell them by email' });
+  const tell = page.getByRole('button', { name: 'Send emails' });
 
   await test.step('while the limit is far from its end, nobody would be told', async () => {
     await openAs(page, 'admin@demo.test', address);
-    await expect(page.getByText('Nobody would be told now.')).toBeVisible();
+    await expect(page.getByText('No one is eligible right now.')).toBeVisible();
     await expect(tell).toBeDisabled();
     await expectAccessible(page);
   });
@@ -44,20 +44,20 @@ test('everybody whose limit can be refreshed is told once, after a question, and
   await test.step('shortly before its end she would be told, and is, once it is confirmed', async () => {
     await passDays(app, UNTIL_IT_CAN_BE_REFRESHED);
     await openAs(page, 'admin@demo.test', address);
-    await expect(page.getByText('It would tell 1 person now.')).toBeVisible();
+    await expect(page.getByText('This will email 1 person.')).toBeVisible();
     await tell.click();
-    const question = page.getByRole('dialog', { name: 'Tell 1 person by email?' });
+    const question = page.getByRole('dialog', { name: 'Email 1 person?' });
     await expect(question).toBeVisible();
     await expectAccessible(page);
-    await question.getByRole('button', { name: 'Tell them by email' }).click();
-    await expect(page.getByText('1 person was told by email.')).toBeVisible({ timeout: 20_000 });
-    await expect(page.getByText(/^Priya Raman began it .*, for all practices\.$/)).toBeVisible();
+    await question.getByRole('button', { name: 'Send emails' }).click();
+    await expect(page.getByText('We emailed 1 person.')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(/^Priya Raman started it .*, for all practices\.$/)).toBeVisible();
     const subjects = async () => (await mailbox.list(ana.email)).map(({ subject }) => subject);
-    await expect.poll(subjects).toContain('Your PatientFi spending limit has ended or ends soon');
+    await expect.poll(subjects).toContain('Refresh your PatientFi spending limit');
   });
 
   await test.step('she is not told again', async () => {
-    await expect(page.getByText('Nobody would be told now.')).toBeVisible();
+    await expect(page.getByText('No one is eligible right now.')).toBeVisible();
     await expect(tell).toBeDisabled();
     await expectAccessible(page);
   });

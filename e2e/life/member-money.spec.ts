@@ -35,12 +35,12 @@ const cents = (dollars: number) => Math.round(dollars * 100);
 /** From now on the membership is paid from another card. */
 async function payFrom(page: Page, number: string): Promise<void> {
   await page.goto('/v2/privi/member/change-payment-method');
-  await ask(page, 'Change how you pay');
+  await ask(page, 'Change payment method');
   await page.getByText('Another card or bank account').click();
-  await page.getByRole('button', { name: 'Enter a card' }).click();
+  await page.getByRole('button', { name: 'Add a card' }).click();
   await enterCard(page, number);
   await expect(page.getByRole('radio', { name: new RegExp(`•••• ${number.slice(-4)}`) })).toBeChecked();
-  await page.getByRole('button', { name: 'Pay from this' }).click();
+  await page.getByRole('button', { name: 'Use this payment method' }).click();
   await ask(page, 'How you pay');
 }
 
@@ -52,12 +52,12 @@ async function passUntil(app: string, isThere: () => Promise<boolean>): Promise<
 
 async function acceptChange(page: Page, { firstName, lastName }: Person): Promise<void> {
   await page.goto('/v2/privi/member/plan-modification-acceptance');
-  await page.getByRole('button', { name: /^Go on with / }).click();
+  await page.getByRole('button', { name: /^Continue with / }).click();
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel(/I have read the terms/).check();
-  await page.getByLabel('Sign with your name').fill(`${firstName} ${lastName}`);
+  await page.getByLabel('Type your name to sign').fill(`${firstName} ${lastName}`);
   await page.getByRole('button', { name: 'Sign the change' }).click();
-  await ask(page, 'Your plan is changed');
+  await ask(page, 'Your plan has changed');
 }
 
 test.beforeAll(({ own }) => sellTreatments(own.addresses.app));
@@ -94,14 +94,14 @@ test('money of a member: credit from a change, a payment that fails and is paid 
     await signPlan(page, maya);
     await expect(page.getByText('Signing and paying').first()).toBeVisible();
     await page.reload();
-    await ask(page, 'Your bank is still being asked');
+    await ask(page, 'We’re waiting for your bank');
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Back to home' }).click();
-    await expect(page.getByText('Your bank is still being asked')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Look at the plan' })).toHaveCount(0);
+    await expect(page.getByText('We’re waiting for your bank')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Review plan' })).toHaveCount(0);
     await expectAccessible(page);
     await page.goto('/v2/privi/member/my-membership');
-    await expect(page.getByText('Payment under way')).toBeVisible();
+    await expect(page.getByText('Payment processing')).toBeVisible();
     await expectAccessible(page);
     await fetch(faults, { method: 'DELETE' });
     await passUntil(app, async () => (await seen()).status === 'ACTIVE');
@@ -122,19 +122,19 @@ test('money of a member: credit from a change, a payment that fails and is paid 
     await passDays(app, 4);
     await page.goto('/v2/privi/member/global-credits/available-credits');
     await ask(page, 'Credits');
-    await expect(page.getByText('Yours, paid for')).toBeVisible();
+    await expect(page.getByText('Paid by you')).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('link', { name: 'Have credit paid out' }).click();
-    await expect(page.getByText(/^You can have up to \$.+ paid out\. It goes to .+ •••• 4242\.$/)).toBeVisible();
+    await page.getByRole('link', { name: 'Cash out credit' }).click();
+    await expect(page.getByText(/^You can cash out up to \$.+\. We’ll send it to .+ •••• 4242\.$/)).toBeVisible();
     await expectAccessible(page);
     const amount = page.getByLabel('Amount');
     const most = Number(await amount.inputValue());
     await amount.fill((most + 0.01).toFixed(2));
-    await page.getByRole('button', { name: 'Pay it out' }).click();
+    await page.getByRole('button', { name: 'Cash out' }).click();
     await expect(page.getByText(`Enter ${usd(most)} or less`).first()).toBeVisible();
     await amount.fill((most - 5).toFixed(2));
-    await page.getByRole('button', { name: 'Pay it out' }).click();
-    await expect(page.getByText(`${usd(most - 5)} is on its way to you.`)).toBeVisible();
+    await page.getByRole('button', { name: 'Cash out' }).click();
+    await expect(page.getByText(`We’re sending you ${usd(most - 5)}.`)).toBeVisible();
     await expectAccessible(page);
     expect((await seen()).globalCredits).toBe(5);
   });
@@ -150,9 +150,9 @@ test('money of a member: credit from a change, a payment that fails and is paid 
     expect(open).toMatchObject({ paid: 5 });
     expect(globalCredits).toBe(GIVEN);
     await page.goto('/v2/privi/member/payments');
-    await expect(page.getByText(/Declined, not paid/)).toBeVisible();
-    await expect(page.getByText(/^It is tried again on /)).toBeVisible();
-    await expect(page.getByText(/^Open since /)).toBeVisible();
+    await expect(page.getByText(/Declined/)).toBeVisible();
+    await expect(page.getByText(/^We’ll retry on /)).toBeVisible();
+    await expect(page.getByText(/^Past due since /)).toBeVisible();
     await expectAccessible(page);
   });
 
@@ -160,26 +160,26 @@ test('money of a member: credit from a change, a payment that fails and is paid 
     const other = await page.context().newPage();
     for (const tab of [page, other]) {
       await tab.goto('/v2/privi/member/global-credits/apply');
-      await expect(tab.getByText(new RegExp(`is open, and you have \\${usd(GIVEN)} of credit`))).toBeVisible();
+      await expect(tab.getByText(new RegExp(`is due, and you have \\${usd(GIVEN)} in credit`))).toBeVisible();
     }
     await expectAccessible(page);
     await other.getByLabel('Amount').fill('7.00');
     await other.getByRole('button', { name: 'Pay with credit' }).click();
-    await expect(other.getByText('$7.00 of credit was used.')).toBeVisible();
+    await expect(other.getByText('You used $7.00 of credit.')).toBeVisible();
     await other.close();
     await page.getByRole('button', { name: 'Pay with credit' }).click();
-    await expect(page.getByText('You have fewer credits than that.').first()).toBeVisible();
-    await expect(page.getByText(/is open, and you have \$3\.00 of credit/)).toBeVisible();
+    await expect(page.getByText("You don't have that many credits.").first()).toBeVisible();
+    await expect(page.getByText(/is due, and you have \$3\.00 in credit/)).toBeVisible();
     await expectAccessible(page);
     await page.getByLabel('Amount').fill('3.00');
     await page.getByRole('button', { name: 'Pay with credit' }).click();
-    await expect(page.getByText('$3.00 of credit was used.')).toBeVisible();
+    await expect(page.getByText('You used $3.00 of credit.')).toBeVisible();
     await page.getByRole('link', { name: 'Back to credits' }).click();
     await ask(page, 'Credits');
-    await expect(page.getByText('Given: Silver')).toBeVisible();
-    await expect(page.getByText('Paid out to you')).toBeVisible();
-    await expect(page.getByText('Used for a payment')).toHaveCount(3);
-    await expect(page.getByText(/^\$0\.00 left of \$10\.00\. From .+ Good until /)).toBeVisible();
+    await expect(page.getByText('From: Silver')).toBeVisible();
+    await expect(page.getByText('Cashed out')).toBeVisible();
+    await expect(page.getByText('Used for payment')).toHaveCount(3);
+    await expect(page.getByText(/^\$0\.00 left of \$10\.00\. Added .+ Good until /)).toBeVisible();
     await expectAccessible(page);
   });
 
@@ -193,7 +193,7 @@ test('money of a member: credit from a change, a payment that fails and is paid 
     await expectAccessible(page);
     await asking.getByRole('button', { name: `Pay ${usd(open)} now` }).click();
     await expect(page.getByText('There was an error processing the payment')).toBeVisible();
-    await expect(asking.getByText(/^The payment did not go through\. Nothing was charged\./)).toBeVisible();
+    await expect(asking.getByText(/^Your payment didn’t go through, and you weren’t charged\./)).toBeVisible();
     await expectAccessible(page);
     await asking.getByRole('button', { name: 'Cancel' }).click();
     await pay.click();
@@ -205,8 +205,8 @@ test('money of a member: credit from a change, a payment that fails and is paid 
     const { bills } = await seen();
     expect(bills.every(({ status }) => status === 'PAID')).toBe(true);
     await page.goto('/v2/privi/member/welcome');
-    await expect(page.getByText('Your payment is on its way')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Pay what is open' })).toHaveCount(0);
+    await expect(page.getByText('Your payment is processing')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Pay now' })).toHaveCount(0);
     await expectAccessible(page);
   });
 
@@ -222,7 +222,7 @@ test('money of a member: credit from a change, a payment that fails and is paid 
     );
     const told = await page.getByText(/^No interest and no fee either way\./).textContent();
     const [, last = ''] = /the last one is (\$[\d,.]+\d),/.exec(told ?? '') ?? [];
-    await page.getByRole('button', { name: /^Go on with \d+ payments$/ }).click();
+    await page.getByRole('button', { name: /^Continue with \d+ payments$/ }).click();
     await ask(page, 'Cancel your membership?');
     await expectAccessible(page);
     const act = page.getByRole('button', { name: /^Pay \$.+ and cancel$/ });
@@ -235,7 +235,7 @@ test('money of a member: credit from a change, a payment that fails and is paid 
     await act.click();
     await ask(page, 'Your membership has ended');
     await expect(
-      page.getByText(`You paid ${usd(first)}. The rest is taken in ${months} more payments, monthly.`),
+      page.getByText(`You paid ${usd(first)}. We’ll charge the rest in ${months} more monthly payments.`),
     ).toBeVisible();
     await expectAccessible(page);
     expect((await seen()).status).toBe('CANCELLATION_INSTALLMENT');
@@ -249,9 +249,9 @@ test('money of a member: credit from a change, a payment that fails and is paid 
       (await seen()).payments.some(({ status, method }) => status === 'DECLINED' && method.lastFour === '9996'),
     );
     await page.goto('/v2/privi/member/welcome');
-    await expect(page.getByText('Pay it here, or call Bright Smile Dental.')).toBeVisible();
+    await expect(page.getByText('Pay here, or call Bright Smile Dental.')).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('link', { name: 'Pay what is open' }).click();
+    await page.getByRole('link', { name: 'Pay now' }).click();
     await page.getByRole('button', { name: /^Pay \$.+ now$/ }).click();
     const asking = page.getByRole('dialog', { name: /^Pay \$.+ now\?$/ });
     await asking.getByRole('radio', { name: /•••• 4242/ }).check();
@@ -269,12 +269,12 @@ test('money of a member: credit from a change, a payment that fails and is paid 
     expect(taken).toHaveLength(shown.months + 1);
     expect(taken.reduce((sum, { amount }) => sum + cents(amount), 0)).toBe(cents(shown.owed));
     await page.goto('/v2/privi/member/payments');
-    await expect(page.getByRole('listitem').filter({ hasText: 'Payment for cancelling' }).first()).toContainText(
+    await expect(page.getByRole('listitem').filter({ hasText: 'Cancellation payment' }).first()).toContainText(
       shown.last,
     );
     await expectAccessible(page);
     await page.goto('/v2/privi/member/welcome');
-    await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
+    await expect(page.getByText('Canceled', { exact: true })).toBeVisible();
   });
 });
 
@@ -298,7 +298,7 @@ test('a member who had nothing yet and cancels gets back all that she paid, on t
     await openReview(page);
     await expect(page.getByRole('radio', { name: /•••• 4242/ })).toHaveCount(1);
     await page.getByLabel(/I have read the terms/).check();
-    await page.getByLabel('Sign with your name').fill(`${bea.firstName} ${bea.lastName}`);
+    await page.getByLabel('Type your name to sign').fill(`${bea.firstName} ${bea.lastName}`);
     await page.getByRole('button', { name: /^Sign and pay / }).dblclick();
     await ask(page, `Welcome, ${bea.firstName}`);
     expect((await seenByPractice(app, membershipId)).payments).toHaveLength(1);
@@ -310,23 +310,23 @@ test('a member who had nothing yet and cancels gets back all that she paid, on t
   await test.step('the quote says what comes back, and to which card', async () => {
     await page.goto('/v2/privi/member/my-membership?cancelStep=0');
     await ask(page, 'If you cancel today');
-    await expect(page.getByText(new RegExp(`^\\${usd(amount)} goes to .+ •••• 4242$`))).toBeVisible();
+    await expect(page.getByText(new RegExp(`^We’ll refund \\${usd(amount)} to .+ •••• 4242$`))).toBeVisible();
     await expectAccessible(page);
   });
 
   await test.step('a quote that has run out ends nothing: she is shown the one of now', async () => {
-    const goOn = page.getByRole('button', { name: `Go on, ${usd(amount)} back` });
+    const goOn = page.getByRole('button', { name: `Continue and get ${usd(amount)} back` });
     await goOn.click();
     await ask(page, 'Cancel your membership?');
     await passDays(app, 2);
     await page.getByRole('button', { name: 'Cancel my membership' }).click();
-    await expect(page.getByText(/^Something changed since .+\. Here is the new quote\.$/)).toBeVisible();
+    await expect(page.getByText(/^Your quote changed since .+\. Here’s the new one\.$/)).toBeVisible();
     await expectAccessible(page);
     expect((await seenByPractice(app, membershipId)).status).toBe('ACTIVE');
     await goOn.click();
     await page.getByRole('button', { name: 'Cancel my membership' }).click();
     await ask(page, 'Your membership has ended');
-    await expect(page.getByText(`${usd(amount)} is on its way back to you.`)).toBeVisible();
+    await expect(page.getByText(`Your ${usd(amount)} refund is processing.`)).toBeVisible();
   });
 
   await test.step('it leaves once the payment has settled, once', async () => {
@@ -340,9 +340,9 @@ test('a member who had nothing yet and cancels gets back all that she paid, on t
     await passDays(app, 5);
     expect(await given()).toHaveLength(1);
     await page.goto('/v2/privi/member/payments');
-    await expect(page.getByText(`${usd(amount)} was given back.`)).toBeVisible();
+    await expect(page.getByText(`${usd(amount)} refunded.`)).toBeVisible();
     await expectAccessible(page);
     await page.goto('/v2/privi/member/welcome');
-    await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
+    await expect(page.getByText('Canceled', { exact: true })).toBeVisible();
   });
 });

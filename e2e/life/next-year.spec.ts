@@ -25,7 +25,7 @@ test(
 
     await test.step('before it is time nothing waits', async () => {
       await page.goto(confirmation);
-      await ask(page, 'No next year waits for you');
+      await ask(page, 'No renewal to sign');
       await expectAccessible(page);
     });
 
@@ -33,48 +33,48 @@ test(
       await passDays(app, UNTIL_OPEN);
       await expect
         .poll(async () => (await mailbox.list(maya.email)).map(({ subject }) => subject), { timeout: 30_000 })
-        .toContain('Your membership year ends soon');
+        .toContainEqual(expect.stringMatching(/^Your membership year ends \w+ \d+, 20\d\d$/));
       await page.goto('/v2/privi/member/welcome');
-      await expect(page.getByText('Another year at Bright Smile Dental?')).toBeVisible();
+      await expect(page.getByText('Renew your membership at Bright Smile Dental?')).toBeVisible();
       await expectAccessible(page);
-      await page.getByRole('link', { name: 'Look at the next year' }).press('Enter');
-      await ask(page, /^Another year from /);
+      await page.getByRole('link', { name: 'Review renewal' }).press('Enter');
+      await ask(page, /^Renew your plan from /);
       await expect(page.getByText('The same treatments at the same prices as this year.')).toBeVisible();
       await expectAccessible(page);
     });
 
     await test.step('she chooses how to pay, without a payment today, and signs by keyboard', async () => {
       await page.getByRole('button', { name: 'Continue' }).press('Enter');
-      await ask(page, 'How would you like to pay the next year?');
-      await page.getByRole('radio', { name: /The year in one sum/ }).press('Space');
-      await expect(page.getByRole('radio', { name: /The year in one sum/ })).toBeChecked();
-      await page.getByRole('radio', { name: /Every month/ }).press('Space');
+      await ask(page, 'How would you like to pay for the next year?');
+      await page.getByRole('radio', { name: /In full/ }).press('Space');
+      await expect(page.getByRole('radio', { name: /In full/ })).toBeChecked();
+      await page.getByRole('radio', { name: /Monthly/ }).press('Space');
       await expect(page.getByRole('radio', { name: /•••• 4242/ })).toBeChecked();
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Continue' }).press('Enter');
-      await ask(page, 'Sign the next year');
+      await ask(page, 'Sign your renewal');
       await expect(page.getByText(/^Nothing is charged today\./)).toBeVisible();
-      await page.getByRole('button', { name: 'Sign the next year' }).press('Enter');
+      await page.getByRole('button', { name: 'Sign renewal' }).press('Enter');
       await expect(page.getByRole('alert').first()).toBeVisible();
       await page.getByLabel(/I have read the terms/).press('Space');
-      await page.getByLabel('Sign with your name').fill(`${maya.firstName} ${maya.lastName}`);
+      await page.getByLabel('Type your name to sign').fill(`${maya.firstName} ${maya.lastName}`);
       await expectAccessible(page);
-      await page.getByRole('button', { name: 'Sign the next year' }).press('Enter');
-      await ask(page, 'Your plan goes on');
+      await page.getByRole('button', { name: 'Sign renewal' }).press('Enter');
+      await ask(page, 'Your plan will renew');
       await expectAccessible(page);
     });
 
     await test.step('signed is signed, also after a reload; it can be taken back, and is asked for again in Spanish', async () => {
       await page.reload();
-      await ask(page, 'Your plan goes on');
-      await page.getByRole('button', { name: 'Take it back' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click();
+      await ask(page, 'Your plan will renew');
+      await page.getByRole('button', { name: 'Cancel renewal' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Cancel renewal' }).click();
       await ask(page, /^Your plan ends on /);
       await page.goto('/v2/privi/member/more');
       await page.getByRole('button', { name: 'Español' }).click();
       await ask(page, 'Más');
       await page.goto(confirmation);
-      await ask(page, /^¿Otro año desde el /);
+      await ask(page, /^¿Renovar su plan desde el /);
       await expectAccessible(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
     });

@@ -41,13 +41,13 @@ test('money that was sent and is owed back stands on the home and among the loan
     await manager('PATCH', refund, { version });
     await passDays(app, 40);
     const subjects = async () => (await mailbox.list(ana.email)).map(({ subject }) => subject);
-    await expect.poll(subjects).toContain('You owe us money that we sent you');
+    await expect.poll(subjects).toContain('You owe us $500.00 for a returned payment');
   });
 
   await test.step('her home says how much, why, and where to pay', async () => {
     await page.goto('/v2/borrower/welcome');
     await expect(page.getByRole('heading', { name: 'You owe us $500' })).toBeVisible();
-    await expect(page.getByText(/then the payment that it came from was returned by your bank/)).toBeVisible();
+    await expect(page.getByText(/then your bank returned the payment it came from/)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Pay it back' })).toBeVisible();
     await expectAccessible(page);
   });
@@ -55,7 +55,7 @@ test('money that was sent and is owed back stands on the home and among the loan
   await test.step('the platform finds it among the loans, with what all of them come to', async () => {
     const staff = await page.context().newPage();
     await openAs(staff, 'admin@demo.test', `${app}${portalBase}${reportPaths.loans.href()}`);
-    await staff.getByRole('tab', { name: 'Owed back' }).click();
+    await staff.getByRole('tab', { name: 'Credit owed back' }).click();
     const found = staff.getByRole('region', { name: 'Loans' });
     await expect(found.getByRole('link').first()).toBeVisible();
     await expect(staff.getByText(/Owed back \$500\.00/)).toBeVisible();
@@ -72,7 +72,9 @@ test('money that was sent and is owed back stands on the home and among the loan
     await page.getByRole('radio', { name: /7788/ }).check();
     await expect(page.getByRole('radio', { name: /What you owe back/ })).toBeChecked();
     await page.getByRole('button', { name: 'Pay $500' }).click();
-    await expect(page.getByText(/^\$500 is on its way/)).toBeVisible();
+    await expect(
+      page.getByText(/^Your \$500 payment from the account or card ending in 7788 is processing\./),
+    ).toBeVisible();
     await page.goto('/v2/borrower/welcome');
     await expect(page.getByText('$0 owed')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Pay it back' })).toHaveCount(0);

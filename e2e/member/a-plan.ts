@@ -71,9 +71,9 @@ export async function logIn(page: Page, { email }: Person, mailbox: { nextCode: 
 
 /** From the home page to the last page of the plan that waits, with a card that is good. */
 export async function openReview(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Look at the plan' }).click();
+  await page.getByRole('link', { name: 'Review plan' }).click();
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('button', { name: 'Enter a card' }).click();
+  await page.getByRole('button', { name: 'Add a card' }).click();
   await enterCard(page, '4242424242424242');
   await expect(page.getByRole('radio', { name: /•••• 4242/ })).toBeChecked();
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -81,7 +81,7 @@ export async function openReview(page: Page): Promise<void> {
 
 export async function signPlan(page: Page, { firstName, lastName }: Person): Promise<void> {
   await page.getByLabel(/I have read the terms/).check();
-  await page.getByLabel('Sign with your name').fill(`${firstName} ${lastName}`);
+  await page.getByLabel('Type your name to sign').fill(`${firstName} ${lastName}`);
   await page.getByRole('button', { name: /^Sign and pay / }).click();
 }
 

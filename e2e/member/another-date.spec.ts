@@ -39,22 +39,22 @@ test('@both a member keeps a date in view, asks for another one, and sees it cle
 
   await test.step('home tells of the date, and leads to asking for another one', async () => {
     await page.goto('/v2/privi/member/welcome');
-    await page.getByRole('button', { name: 'See what is new' }).press('Enter');
-    const news = page.getByRole('dialog', { name: 'News about your treatments' });
+    await page.getByRole('button', { name: 'See what’s new' }).press('Enter');
+    const news = page.getByRole('dialog', { name: 'Updates on your treatments' });
     await expect(news.getByText('Coming up soon')).toBeVisible();
-    await news.getByRole('link', { name: 'Change date' }).press('Enter');
+    await news.getByRole('link', { name: 'Request new date' }).press('Enter');
     await ask(page, 'Visits');
   });
 
   await test.step('what is asked for stays with the practice’s phone until it is cleared', async () => {
-    const asking = page.getByRole('dialog', { name: 'Ask for another date' });
-    await expect(asking.getByText(/^Bright Smile Dental calls you to find one/)).toBeVisible();
+    const asking = page.getByRole('dialog', { name: 'Request a new date' });
+    await expect(asking.getByText(/^Bright Smile Dental will call you to set a new date/)).toBeVisible();
     await expect(asking.getByRole('link', { name: /^Call / })).toBeVisible();
-    await asking.getByLabel('What would suit you').fill('Rather a Friday');
+    await asking.getByLabel('Days and times that work for you').fill('Rather a Friday');
     await expectAccessible(page);
-    await asking.getByRole('button', { name: 'Ask for another date' }).press('Enter');
+    await asking.getByRole('button', { name: 'Request a new date' }).press('Enter');
     await expect(asking).toBeHidden();
-    await expect(page.getByText('You asked for another date. Bright Smile Dental calls you.')).toBeVisible();
+    await expect(page.getByText('You requested a new date. Bright Smile Dental will call you.')).toBeVisible();
     await expect(page.getByText('You wrote: Rather a Friday')).toBeVisible();
     await expectAccessible(page);
     expect(await visitNow()).toMatchObject({ appointmentStatus: 'CONTACT_REQUESTED', isAcknowledged: false });
@@ -69,7 +69,7 @@ test('@both a member keeps a date in view, asks for another one, and sees it cle
     await ask(page, 'Visitas');
     const month = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Chicago' }).format(Date.parse(scheduledDate));
     await page.goto(`/v2/privi/member/my-appointments?view=calendar&month=${month.slice(0, 7)}`);
-    await expect(page.getByText(/Usted pidió otra fecha/)).toBeVisible();
+    await expect(page.getByText(/Usted solicitó otra fecha/)).toBeVisible();
     await expectAccessible(page);
   });
 
@@ -78,23 +78,23 @@ test('@both a member keeps a date in view, asks for another one, and sees it cle
     const member = `${portalBase}${memberStaffPaths.memberFile.href({}, { membership: membershipId })}`;
     await openAs(staff, 'manager@bright-smile.test', addresses.app + member);
     const visits = staff.getByRole('region', { name: 'Visits' });
-    await expect(visits.getByRole('row', { name: /Asked for another date.*Rather a Friday/ })).toBeVisible();
+    await expect(visits.getByRole('row', { name: /Reschedule requested.*Rather a Friday/ })).toBeVisible();
     await expectAccessible(staff);
-    await visits.getByRole('button', { name: 'Called' }).press('Enter');
-    const asking = staff.getByRole('dialog', { name: 'Was Maya called?' });
+    await visits.getByRole('button', { name: 'Mark as called' }).press('Enter');
+    const asking = staff.getByRole('dialog', { name: 'Clear Maya’s request?' });
     await expectAccessible(staff);
-    await asking.getByRole('button', { name: 'Clear the request' }).press('Enter');
+    await asking.getByRole('button', { name: 'Clear request' }).press('Enter');
     await expect(asking).toBeHidden();
     await expect(staff.getByText('Contact Requested status has been cleared successfully.')).toBeVisible();
-    await expect(visits.getByRole('button', { name: 'Called' })).toBeHidden();
+    await expect(visits.getByRole('button', { name: 'Mark as called' })).toBeHidden();
     await staff.close();
     expect(await visitNow()).toMatchObject({ isAcknowledged: true, scheduledDate });
   });
 
   await test.step('she sees the date stand as before', async () => {
     await page.goto('/v2/privi/member/my-appointments');
-    await expect(page.getByText(/Usted pidió otra fecha/)).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Cambiar la fecha' })).toBeVisible();
+    await expect(page.getByText(/Usted solicitó otra fecha/)).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Solicitar otra fecha' })).toBeVisible();
     await expectAccessible(page);
   });
 });

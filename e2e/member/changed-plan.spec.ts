@@ -16,7 +16,7 @@ test(
     await ask(page, 'You’re registered, Maya');
     const membershipId = await sendPlan(app, maya);
     await logIn(page, maya, mailbox);
-    await ask(page, 'Hello Maya');
+    await ask(page, 'Hello, Maya');
     await page.goto('/v2/privi/member/more');
     await pressAt(page, ['button', 'Español']);
     await ask(page, 'Más');
@@ -24,7 +24,7 @@ test(
     const title = page.getByRole('heading', { level: 1 });
     const readAndGoOn = async () => {
       await page.goto('/v2/privi/member/welcome');
-      await pressAt(page, ['link', 'Ver el plan']);
+      await pressAt(page, ['link', 'Revisar el plan']);
       await expect(title).toHaveText(/^\$\d+\.\d\d hoy$/);
       await expectAccessible(page);
       await pressAt(page, ['button', 'Continuar']);
@@ -33,15 +33,15 @@ test(
     };
     const sign = async () => {
       await pressAt(page, ['checkbox', /^He leído los términos/]);
-      const name = page.getByLabel('Firme con su nombre');
+      const name = page.getByLabel('Escriba su nombre para firmar');
       if ((await name.inputValue()) === '')
-        await typeInto(page, { name: 'Firme con su nombre', text: `${maya.firstName} ${maya.lastName}` });
+        await typeInto(page, { name: 'Escriba su nombre para firmar', text: `${maya.firstName} ${maya.lastName}` });
       await pressAt(page, ['button', /^Firmar y pagar /]);
     };
 
     const before = await test.step('she reads the plan, and enters a card on the vault’s page', async () => {
       await readAndGoOn();
-      await pressAt(page, ['button', 'Escribir una tarjeta']);
+      await pressAt(page, ['button', 'Agregar una tarjeta']);
       const vault = page.frameLocator('iframe[title="Su tarjeta de débito"]');
       await typeInto(page, { name: 'Card number', text: '4242424242424242' }, vault);
       await typeInto(page, { name: 'Expires, MM / YY', text: '04 / 29' }, vault);
@@ -58,11 +58,13 @@ test(
     await test.step('the practice changes it: she is shown the new one, and has signed nothing', async () => {
       await sendPlan(app, maya, { upfrontCost: 100 });
       await sign();
-      await expect(page.getByText(/^Bright Smile Dental cambió este plan mientras usted leía/)).toBeVisible();
+      await expect(
+        page.getByText(/^Bright Smile Dental cambió este plan mientras usted lo tenía abierto/),
+      ).toBeVisible();
       await expect(title).toHaveText(/ hoy$/);
       expect(await title.textContent()).not.toBe(before);
       // The name stays; what was agreed to was another text.
-      await expect(page.getByLabel('Firme con su nombre')).toHaveValue(`${maya.firstName} ${maya.lastName}`);
+      await expect(page.getByLabel('Escriba su nombre para firmar')).toHaveValue(`${maya.firstName} ${maya.lastName}`);
       await expect(page.getByLabel(/^He leído los términos/)).not.toBeChecked();
       await expectAccessible(page);
     });
@@ -71,8 +73,8 @@ test(
       const manager = await staffOf(app, 'manager@bright-smile.test');
       await manager('POST', withdrawPlan.path, { membershipId, practiceId: PRACTICE });
       await sign();
-      await ask(page, 'Este plan ya no está aquí');
-      await expect(page.getByText('No se firmó ni se cobró nada.')).toBeVisible();
+      await ask(page, 'Plan retirado');
+      await expect(page.getByText('Usted no firmó nada y no se le cobró nada.')).toBeVisible();
       await expectAccessible(page);
       await pressAt(page, ['link', 'Volver al inicio']);
       await expect(page.getByText('Su plan está en camino')).toBeVisible();

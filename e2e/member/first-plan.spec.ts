@@ -16,10 +16,10 @@ test(
 
     await test.step('the plan waits for her after the log-in', async () => {
       await logIn(page, maya, mailbox);
-      await ask(page, 'Hello Maya');
+      await ask(page, 'Hello, Maya');
       await expect(page.getByText('Needs your answer')).toBeVisible();
       await expectAccessible(page);
-      await page.getByRole('link', { name: 'Look at the plan' }).click();
+      await page.getByRole('link', { name: 'Review plan' }).click();
     });
 
     const title = page.getByRole('heading', { level: 1 });
@@ -31,8 +31,8 @@ test(
       await ask(page, 'How would you like to pay?');
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Continue' }).click();
-      await expect(page.getByText('Choose what to pay with')).toBeVisible();
-      await page.getByRole('button', { name: 'Enter a card' }).click();
+      await expect(page.getByText('Choose a payment method')).toBeVisible();
+      await page.getByRole('button', { name: 'Add a card' }).click();
       await enterCard(page, REFUSED_CARD);
       await expect(page.getByRole('radio', { name: /•••• 0002/ })).toBeChecked();
       await expectAccessible(page);
@@ -40,19 +40,19 @@ test(
     });
 
     await test.step('she signs what is shown, and pays what the button says', async () => {
-      await expect(page.getByText('Step 3 of 4, check, pay and sign')).toBeVisible();
+      await expect(page.getByText('Step 3 of 4, review, pay and sign')).toBeVisible();
       await expectAccessible(page);
       const due = ((await title.textContent()) ?? '').replace(' today', '');
       const button = page.getByRole('button', { name: `Sign and pay ${due}` });
       await button.click();
       await expect(page.getByRole('heading', { name: 'Check 2 answers' })).toBeVisible();
       await page.getByLabel(/I have read the terms/).check();
-      await page.getByLabel('Sign with your name').fill(`${maya.firstName} ${maya.lastName}`);
+      await page.getByLabel('Type your name to sign').fill(`${maya.firstName} ${maya.lastName}`);
       await button.click();
-      await expect(page.getByText(/Nothing was charged, and your signature stays/)).toBeVisible();
-      await expect(page.getByLabel('Sign with your name')).toHaveValue(`${maya.firstName} ${maya.lastName}`);
+      await expect(page.getByText(/you weren’t charged\. You don’t need to retype your signature\./)).toBeVisible();
+      await expect(page.getByLabel('Type your name to sign')).toHaveValue(`${maya.firstName} ${maya.lastName}`);
       await page.getByText('Another card or bank account').click();
-      await page.getByRole('button', { name: 'Enter a card' }).click();
+      await page.getByRole('button', { name: 'Add a card' }).click();
       await enterCard(page, '4242424242424242');
       await expect(page.getByRole('radio', { name: /•••• 4242/ })).toBeChecked();
       await button.click();
@@ -76,7 +76,7 @@ test(
     await test.step('she has it paid from her bank account', async () => {
       await page.goto('/v2/privi/member/my-membership');
       await page.getByRole('link', { name: 'Change', exact: true }).click();
-      await ask(page, 'Change how you pay');
+      await ask(page, 'Change payment method');
       await expectAccessible(page);
       await page.getByText('Another card or bank account').click();
       await page.getByRole('button', { name: 'Connect a bank account' }).click();
@@ -84,14 +84,14 @@ test(
       await page.getByLabel('Bank name').fill('First Sample Bank');
       await page.getByLabel('Routing number').fill('110000000');
       await page.getByLabel('Account number', { exact: true }).fill('000123456789');
-      await page.getByLabel('Account number again').fill('000123456789');
+      await page.getByLabel('Confirm account number').fill('000123456789');
       await page.getByLabel(/^I authorize PRIVI to debit/).check();
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Save this account' }).click();
       await expect(page.getByRole('radio', { name: /•••• 6789/ })).toBeChecked();
-      await page.getByRole('button', { name: 'Pay from this' }).click();
+      await page.getByRole('button', { name: 'Use this payment method' }).click();
       await ask(page, 'How you pay');
-      await expect(page.getByText('It is paid from First Sample Bank •••• 6789.')).toBeVisible();
+      await expect(page.getByText('Paid with First Sample Bank •••• 6789.')).toBeVisible();
       await expectAccessible(page);
     });
 
@@ -99,14 +99,14 @@ test(
       await page.getByRole('link', { name: 'Visits' }).click();
       await ask(page, 'Visits');
       await expectAccessible(page);
-      await page.getByRole('button', { name: 'Ask for a date' }).first().click();
-      await page.getByLabel('What would suit you').fill('Rather a Friday');
+      await page.getByRole('button', { name: 'Request an appointment' }).first().click();
+      await page.getByLabel('Days and times that work for you').fill('Rather a Friday');
       await expectAccessible(page);
-      await page.getByRole('dialog').getByRole('button', { name: 'Ask for a date' }).click();
-      await expect(page.getByText('You asked for a date. Bright Smile Dental calls you.')).toBeVisible();
+      await page.getByRole('dialog').getByRole('button', { name: 'Request appointment' }).click();
+      await expect(page.getByText('You requested an appointment. Bright Smile Dental will call you.')).toBeVisible();
       await page.getByRole('link', { name: 'Payments' }).click();
       await expect(page.getByText('First payment')).toHaveCount(2);
-      await expect(page.getByText(/Declined, not paid/)).toBeVisible();
+      await expect(page.getByText(/Declined/)).toBeVisible();
       await expectAccessible(page);
       await page.goto('/v2/privi/member/my-membership');
     });
@@ -114,12 +114,12 @@ test(
     await test.step('she had more than she paid, and cancels in one sum of what is shown', async () => {
       await giveVisits(addresses.app, membershipId, { treatment: 'Hygiene visit', count: 1 });
       await giveVisits(addresses.app, membershipId, { treatment: 'Clear aligner check', count: 1 });
-      await page.getByRole('link', { name: 'See what cancelling would cost' }).click();
+      await page.getByRole('link', { name: 'See what canceling would cost' }).click();
       await ask(page, 'If you cancel today');
-      await expect(page.getByText(/^Quote .+, good until /)).toBeVisible();
-      await expect(page.getByRole('radio', { name: /^Once/ })).toBeChecked();
+      await expect(page.getByText(/^Quote .+, valid until /)).toBeVisible();
+      await expect(page.getByRole('radio', { name: /^In full/ })).toBeChecked();
       await expectAccessible(page);
-      const goOn = page.getByRole('button', { name: /^Go on with .+ once$/ });
+      const goOn = page.getByRole('button', { name: /^Continue and pay / });
       const [owed = ''] = /\$[\d,.]+\d/.exec((await goOn.textContent()) ?? '') ?? [];
       await goOn.click();
       await ask(page, 'Cancel your membership?');
@@ -131,8 +131,8 @@ test(
       expect(last).toMatchObject({ kind: 'CANCELLATION', amount: Number(owed.slice(1)) });
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Back to home' }).click();
-      await ask(page, 'Hello Maya');
-      await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
+      await ask(page, 'Hello, Maya');
+      await expect(page.getByText('Canceled', { exact: true })).toBeVisible();
     });
   },
 );

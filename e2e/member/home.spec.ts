@@ -18,7 +18,7 @@ test('@both a member is shown around, told what is new of the treatments, and re
 
   await test.step('the overview opens and closes by keyboard', async () => {
     await page.getByRole('button', { name: 'Show me around' }).press('Enter');
-    const tour = page.getByRole('dialog', { name: 'Where things are' });
+    const tour = page.getByRole('dialog', { name: 'Where to find things' });
     await expect(tour.getByRole('listitem')).toHaveCount(5);
     await expectAccessible(page);
     await page.keyboard.press('Escape');
@@ -27,23 +27,23 @@ test('@both a member is shown around, told what is new of the treatments, and re
   });
 
   await test.step('both treatments may have a date', async () => {
-    await page.getByRole('button', { name: 'See what is new' }).press('Enter');
-    const news = page.getByRole('dialog', { name: 'News about your treatments' });
-    await expect(news.getByText('You can have a date')).toHaveCount(2);
+    await page.getByRole('button', { name: 'See what’s new' }).press('Enter');
+    const news = page.getByRole('dialog', { name: 'Updates on your treatments' });
+    await expect(news.getByText('Ready to schedule')).toHaveCount(2);
     await expect(news.getByText('Hygiene visit')).toBeVisible();
     await expectAccessible(page);
-    await news.getByRole('button', { name: 'I have seen it' }).press('Enter');
+    await news.getByRole('button', { name: 'Got it' }).press('Enter');
     await expect(news).toBeHidden();
   });
 
   await test.step('three articles, all of them, and one', async () => {
-    await page.getByRole('button', { name: 'Read three of them' }).press('Enter');
+    await page.getByRole('button', { name: 'Read three short articles' }).press('Enter');
     const few = page.getByRole('dialog', { name: 'Three short reads' });
     await expect(few.getByRole('listitem')).toHaveCount(3);
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(few).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Read three of them' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Read three short articles' })).toBeFocused();
     await page.keyboard.press('Enter');
     await few.getByRole('link', { name: 'see all' }).press('Enter');
     await ask(page, 'Good to know');
@@ -56,9 +56,9 @@ test('@both a member is shown around, told what is new of the treatments, and re
   });
 
   await test.step('nothing of it comes again, and More has the overview, in Spanish', async () => {
-    await ask(page, 'Hello Maya');
+    await ask(page, 'Hello, Maya');
     await expect(page.getByRole('heading', { name: 'Membership at Bright Smile Dental' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'See what is new' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'See what’s new' })).toBeHidden();
     await expect(page.getByRole('button', { name: 'Show me around' })).toBeHidden();
     await page.goto('/v2/privi/member/more');
     await page.getByRole('button', { name: 'Español' }).click();

@@ -24,8 +24,8 @@ test('@both a member asks for a pause instead of cancelling, and the practice co
     await page.getByRole('radio', { name: /^2 months/ }).check();
     await expect(page.getByText(/^Next payment on .+\. Your year ends on /)).toHaveCount(3);
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Ask for the pause' }).press('Enter');
-    await expect(page.getByText('You asked for a pause of 2 months')).toBeVisible();
+    await page.getByRole('button', { name: 'Request pause' }).press('Enter');
+    await expect(page.getByText('Pause requested: 2 months')).toBeVisible();
     await expectAccessible(page);
   });
 
@@ -37,17 +37,17 @@ test('@both a member asks for a pause instead of cancelling, and the practice co
     });
     const staff = await desk.newPage();
     await openAs(staff, 'manager@bright-smile.test', `/v2/privi/admin/member?membership=${membershipId}`);
-    await expect(staff.getByText(/Maya asks for a pause of 2 months\. The next payment would come on /)).toBeVisible();
-    await staff.getByRole('button', { name: 'Confirm the pause' }).click();
+    await expect(staff.getByText(/Maya requested a 2-month pause\. The next payment would move to /)).toBeVisible();
+    await staff.getByRole('button', { name: 'Approve pause' }).click();
     await expectAccessible(staff);
-    await staff.getByRole('dialog').getByRole('button', { name: 'Confirm the pause' }).click();
-    await expect(staff.getByText(/^Paused: the next payment is billed on /)).toBeVisible();
+    await staff.getByRole('dialog').getByRole('button', { name: 'Approve pause' }).click();
+    await expect(staff.getByText(/^Plan paused\. The next payment is due /)).toBeVisible();
     await desk.close();
   });
 
   await test.step('the member reads until when, in Spanish too', async () => {
     await page.reload();
-    await expect(page.getByText(/^Nothing more of your plan is billed before /)).toBeVisible();
+    await expect(page.getByText(/^You won’t be billed again before /)).toBeVisible();
     await page.goto('/v2/privi/member/more');
     await page.getByRole('button', { name: 'Español' }).press('Enter');
     await ask(page, 'Más');

@@ -26,23 +26,25 @@ test(
     await test.step('she sees both plans, and says what she would like instead', async () => {
       await propose();
       await page.goto('/v2/privi/member/welcome');
-      await page.getByRole('link', { name: 'Look at the change' }).click();
+      await page.getByRole('link', { name: 'Review change' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Your plan from /);
       await expect(page.getByText('Two checks are enough.')).toBeVisible();
       const check = page.getByRole('listitem').filter({ hasText: 'Clear aligner check' });
       await expect(check.getByText('Changed')).toBeVisible();
       await expect(check.getByText('every 3 months')).toBeVisible();
       await expect(check.getByText('every 6 months')).toBeVisible();
-      await expect(page.getByRole('listitem').filter({ hasText: 'Hygiene visit' }).getByText('Same')).toBeVisible();
+      await expect(
+        page.getByRole('listitem').filter({ hasText: 'Hygiene visit' }).getByText('Unchanged'),
+      ).toBeVisible();
       await expectAccessible(page);
-      await page.getByRole('button', { name: 'Ask for a change' }).click();
-      await page.getByRole('button', { name: 'Send' }).click();
-      await expect(page.getByRole('dialog').getByText('Say in a few words what you would like.').first()).toBeVisible();
-      await page.getByLabel('Your words').fill('Rather every 4 months.');
+      await page.getByRole('button', { name: 'Request a different change' }).click();
+      await page.getByRole('button', { name: 'Send request' }).click();
+      await expect(page.getByRole('dialog').getByText('Enter what you’d like instead').first()).toBeVisible();
+      await page.getByLabel('What you’d like').fill('Rather every 4 months.');
       await expectAccessible(page);
-      await page.getByRole('button', { name: 'Send' }).click();
+      await page.getByRole('button', { name: 'Send request' }).click();
       await ask(page, 'Your plan stays as it is');
-      await expect(page.getByText(/reads what you would like/)).toBeVisible();
+      await expect(page.getByText(/will read your request/)).toBeVisible();
       await expectAccessible(page);
       await page.getByRole('button', { name: 'See my membership' }).click();
       await ask(page, 'Your year, Maya');
@@ -56,16 +58,16 @@ test(
       const manager = await staffOf(app, 'manager@bright-smile.test');
       await manager('POST', withdrawPlan.path, { membershipId, practiceId: PRACTICE });
       await page.getByRole('dialog').getByRole('button', { name: 'Keep my plan' }).click();
-      await ask(page, 'Your plan stays');
-      await expect(page.getByText('Bright Smile Dental took this change back. Your plan stays.')).toBeVisible();
+      await ask(page, 'Your plan stays the same');
+      await expect(page.getByText('Bright Smile Dental withdrew this change. Your plan stays the same.')).toBeVisible();
       await expectAccessible(page);
     });
 
     await test.step('one that the practice changes while she reads it is shown anew, and signed by keyboard alone', async () => {
       await propose();
       await page.goto('/v2/privi/member/plan-modification-acceptance');
-      await pressAt(page, ['button', /^Go on with /]);
-      await ask(page, 'How you pay from now on');
+      await pressAt(page, ['button', /^Continue with /]);
+      await ask(page, 'How you’ll pay from now on');
       await expect(page.getByRole('radio', { name: /•••• 4242/ })).toBeChecked();
       await expectAccessible(page);
       await pressAt(page, ['button', 'Continue']);
@@ -78,16 +80,16 @@ test(
       });
       const sign = async () => {
         await pressAt(page, ['checkbox', /I have read the terms/]);
-        if ((await page.getByLabel('Sign with your name').inputValue()) === '')
-          await typeInto(page, { name: 'Sign with your name', text: `${maya.firstName} ${maya.lastName}` });
+        if ((await page.getByLabel('Type your name to sign').inputValue()) === '')
+          await typeInto(page, { name: 'Type your name to sign', text: `${maya.firstName} ${maya.lastName}` });
         await pressAt(page, ['button', 'Sign the change']);
       };
       await sign();
-      await expect(page.getByText(/^Bright Smile Dental changed this while you were reading/)).toBeVisible();
+      await expect(page.getByText(/^Bright Smile Dental updated this change while you had it open/)).toBeVisible();
       await expect(page.getByLabel(/I have read the terms/)).not.toBeChecked();
       await expectAccessible(page);
       await sign();
-      await ask(page, 'Your plan is changed');
+      await ask(page, 'Your plan has changed');
       await expect(page.getByText(/^Your next payment is \$/)).toBeVisible();
       await expectAccessible(page);
       await page.getByRole('button', { name: 'See my membership' }).click();
@@ -108,14 +110,14 @@ test(
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
       await expectAccessible(page);
       // Ways out that are as near and as large as each other, one key after what goes on.
-      const [keep, other] = ['Conservar mi plan', 'Pedir otro cambio'].map((name) =>
+      const [keep, other] = ['Conservar mi plan', 'Solicitar otro cambio'].map((name) =>
         page.getByRole('button', { name }),
       );
       if (!keep || !other) throw new Error('Two ways out');
       const [one, two] = [await keep.boundingBox(), await other.boundingBox()];
       expect(one?.height).toBe(two?.height);
       expect(Math.abs((one?.width ?? 0) - (two?.width ?? 0))).toBeLessThan(2);
-      await page.getByRole('button', { name: /^Seguir con / }).focus();
+      await page.getByRole('button', { name: /^Continuar con / }).focus();
       await page.keyboard.press('Tab');
       await expect(keep).toBeFocused();
       await page.keyboard.press('Enter');
@@ -132,7 +134,7 @@ test(
       await page.getByRole('button', { name: 'Ver mi membresía' }).press('Enter');
       await ask(page, /Maya/);
       await page.goto('/v2/privi/member/plan-modification-acceptance');
-      await ask(page, 'No hay ningún cambio que lo espere');
+      await ask(page, 'No hay ningún cambio por revisar');
       await expectAccessible(page);
     });
   },

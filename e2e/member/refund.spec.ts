@@ -47,8 +47,8 @@ test('@both a member finds papers, privacy and credits, and cancels in Spanish w
 
   await test.step('she opens the overview', async () => {
     await page.goto('/v2/privi/member/more');
-    await page.getByRole('button', { name: 'Where things are' }).press('Enter');
-    await expect(page.getByRole('dialog', { name: 'Where things are' })).toBeVisible();
+    await page.getByRole('button', { name: 'Where to find things' }).press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Where to find things' })).toBeVisible();
   });
 
   await test.step('she has no credits yet, and none to send or spend', async () => {
@@ -58,9 +58,9 @@ test('@both a member finds papers, privacy and credits, and cancels in Spanish w
     await expect(page.getByText(/^No credit yet/)).toBeVisible();
     await expectAccessible(page);
     await page.goto('/v2/privi/member/global-credits/withdraw');
-    await expect(page.getByText(/^There is no credit to pay out/)).toBeVisible();
+    await expect(page.getByText(/^You have no credit to cash out/)).toBeVisible();
     await page.goto('/v2/privi/member/global-credits/apply');
-    await expect(page.getByText('No payment is open now.')).toBeVisible();
+    await expect(page.getByText('Nothing is due right now.')).toBeVisible();
     await expectAccessible(page);
   });
 
@@ -71,10 +71,10 @@ test('@both a member finds papers, privacy and credits, and cancels in Spanish w
     await page.goto('/v2/privi/member/my-membership?cancelStep=0');
     await ask(page, 'Si cancela hoy');
     await expect(page.getByText('Todavía ningún tratamiento')).toBeVisible();
-    await page.getByRole('button', { name: 'Enviármelo por correo' }).press('Enter');
+    await page.getByRole('button', { name: 'Enviarme esta cotización por correo' }).press('Enter');
     await expect(page.getByText(/^Enviado a .+ No se cancela nada\.$/)).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('button', { name: /^Seguir, con / }).press('Enter');
+    await page.getByRole('button', { name: /^Continuar y recibir / }).press('Enter');
     await ask(page, '¿Cancelar su membresía?');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Cancelar mi membresía' }).press('Enter');

@@ -43,7 +43,7 @@ test(
 
     await test.step('her home has both, each with what it asks for', async () => {
       await logIn(page, maya, mailbox);
-      await ask(page, 'Hello Maya');
+      await ask(page, 'Hello, Maya');
       await expect(page.getByRole('heading', { name: 'Membership at Bright Smile Dental' })).toBeVisible();
       await expect(page.getByText(/^Sent by Harbor Med Spa on /)).toBeVisible();
       await expectAccessible(page);
@@ -54,7 +54,7 @@ test(
       await expect(chosen(page)).toHaveText('Bright Smile Dental');
       await expect(page.getByText('First payment')).toBeVisible();
       await page.getByLabel('Membership at').selectOption('Harbor Med Spa');
-      await expect(page.getByText('Nothing was paid yet')).toBeVisible();
+      await expect(page.getByText('No payments yet')).toBeVisible();
       await expectAccessible(page);
       await page.getByRole('link', { name: 'Visits' }).first().click();
       await ask(page, 'Visits');
@@ -64,7 +64,7 @@ test(
       await expect(chosen(page)).toHaveText('Harbor Med Spa');
       await page.goto('/v2/privi/member/my-membership');
       await expect(chosen(page)).toHaveText('Harbor Med Spa');
-      await expect(page.getByText('Your plan waits for you')).toBeVisible();
+      await expect(page.getByText('Your plan is ready to review')).toBeVisible();
       await expectAccessible(page);
       await page.getByLabel('Membership at').selectOption('Bright Smile Dental');
       await ask(page, 'Your year, Maya');
@@ -85,10 +85,10 @@ test(
 
     await test.step('an address that names the other is about that one, and changes no choice', async () => {
       await page.goto('/v2/privi/member/welcome');
-      await page.getByRole('link', { name: 'Look at the plan' }).click();
+      await page.getByRole('link', { name: 'Review plan' }).click();
       await expect(page.getByText('Harbor Med Spa').first()).toBeVisible();
       await page.getByRole('button', { name: 'Not now' }).click();
-      await ask(page, 'Hello Maya');
+      await ask(page, 'Hello, Maya');
       await page.getByRole('link', { name: 'Payments' }).first().click();
       await expect(chosen(page)).toHaveText('Bright Smile Dental');
     });

@@ -60,18 +60,18 @@ test('whoever types a ZIP code finds the nearest practice first', { tag: '@both'
 test('a name, a state where nobody is, and a chip', { tag: '@both' }, async ({ page }) => {
   await page.goto(page29);
   await field(page).fill('sunset');
-  await expect(page.getByRole('status')).toHaveText('1 practice with “sunset”');
+  await expect(page.getByRole('status')).toHaveText('1 practice matching “sunset”');
   await expect.poll(() => filled(page)).toEqual(['Apply here, at Sunset Plastics']);
   await field(page).fill('Ohio');
-  await expect(page.getByRole('status')).toHaveText('No practice in Ohio');
+  await expect(page.getByRole('status')).toHaveText('No practices in Ohio');
   await expect(cards(page)).toHaveCount(4);
   await expect.poll(() => filled(page)).toEqual([]);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Clear the search' }).press('Enter');
+  await page.getByRole('button', { name: 'Clear search' }).press('Enter');
   await expect(field(page)).toBeFocused();
   await page.getByRole('button', { name: 'Wisconsin 1' }).press('Enter');
   await expect(page.getByRole('status')).toHaveText('1 practice in Wisconsin');
-  await cards(page).first().getByRole('link', { name: 'Payment calculator of Lakeview Dermatology' }).press('Enter');
+  await cards(page).first().getByRole('link', { name: 'Payment calculator for Lakeview Dermatology' }).press('Enter');
   await expect(page).toHaveURL(/\/v2\/payment-calculator\?practice=lakeview-derm/);
 });
 

@@ -12,7 +12,7 @@ test.describe('while no script has come', () => {
     await expect(page.locator(words).getByText(ASK)).toBeVisible();
     await expect(page.locator(words).getByText(/Bright Smile Dental never sees your income/)).toBeVisible();
     await page.goto('/v2/privi/harbor-medspa/signup');
-    await expect(page.locator(words).getByText('Join the membership program of Harbor Med Spa')).toBeVisible();
+    await expect(page.locator(words).getByText('Join Harbor Med Spa’s membership program')).toBeVisible();
     await page.goto('/v2/bright-smile/apply?lang=es');
     await expect(page.locator(words).getByText('¿Qué correo electrónico usamos?')).toBeVisible();
   });

@@ -24,7 +24,7 @@ test('an amount typed or slid gives the plans of the practice', { tag: '@both' }
   await expect(page.getByText('Bright Smile Dental', { exact: true })).toBeVisible();
   await expect(plan(page, /\$216\.04 a month for 24 months/)).toBeChecked();
   await typed(page).fill('3000');
-  await expect(plan(page, /\$250 a month, no interest if paid off in 12 months/)).toBeVisible();
+  await expect(plan(page, /\$250 a month, no interest if paid in full within 12 months/)).toBeVisible();
   await page.getByRole('slider').press('ArrowRight');
   await expect(typed(page)).toHaveValue('$3,050');
   await typed(page).fill('100');
@@ -36,14 +36,14 @@ test('the e-mail says what the screen says, at the reader’s own credit', async
   await page.goto(PAGE);
   await typed(page).fill('6,200');
   await page.getByRole('radio', { name: 'Fair' }).check();
-  await plan(page, /a month, no interest if paid off in 12 months/).check();
+  await plan(page, /a month, no interest if paid in full within 12 months/).check();
   const [monthly, apr, interest, total] = await figuresOf(page.locator('.pfc-row:has(:checked)'));
   const example = await page.getByText(/^Example for a fair credit score at Bright Smile Dental/).innerText();
   await mailTo(page, address);
   const { subject, text } = await mailbox.next(address);
   expect(subject).toBe('Your PatientFi payment estimate');
   expect(text).toContain('Cost of treatment: $6,200');
-  expect(text).toContain(`Payment: ${monthly} a month, no interest if paid off in 12 months`);
+  expect(text).toContain(`Payment: ${monthly} a month, no interest if paid in full within 12 months`);
   expect(text).toContain(`APR: ${apr} · Interest: ${interest} · Total: ${total}`);
   expect(text).toContain(example);
   expect(text).toContain('/v2/bright-smile/apply');
@@ -92,7 +92,7 @@ test('without a practice the platform’s plans stand as examples, with nobody t
 
 test('an unknown practice is said to be unknown, and the examples are one step away', async ({ page }) => {
   await page.goto('/v2/payment-calculator?practice=no-such-practice');
-  await expect(page.getByRole('heading', { name: "We don't know that practice" })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We can’t find that practice' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'See examples without a practice' }).click();
   await expect(page.getByRole('slider')).toBeVisible();
@@ -101,7 +101,7 @@ test('an unknown practice is said to be unknown, and the examples are one step a
 test('a calculator that could not be fetched is fetched again on request', async ({ page, problems }) => {
   await page.route('**/sdk/v1/practice/**', (route) => route.abort());
   await page.goto(PAGE);
-  await expect(page.getByText(/We couldn't load the calculator/)).toBeVisible();
+  await expect(page.getByText(/We couldn’t load the calculator/)).toBeVisible();
   await expectAccessible(page);
   await page.unroute('**/sdk/v1/practice/**');
   await page.getByRole('button', { name: 'Try again' }).click();

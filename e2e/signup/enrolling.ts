@@ -12,17 +12,17 @@ export const contactOf = () => {
 
 export async function fillBusiness(page: Place, email: string): Promise<void> {
   const put = (label: string, text: string, nth = 0) => page.getByLabel(label, { exact: true }).nth(nth).fill(text);
-  await page.getByLabel(/memberships of your practice/).check();
-  await put('Name of the practice', 'Cedar Ridge Dental');
+  await page.getByLabel(/memberships for your practice/).check();
+  await put('Practice name', 'Cedar Ridge Dental');
   await put('Legal business name', 'Cedar Ridge Dental Group');
   await put('Specialty', 'General Dent');
   await page.getByRole('option', { name: 'General Dentistry' }).click();
-  await page.getByLabel('How is it owned?').selectOption('LLC');
+  await page.getByLabel('Ownership type').selectOption('LLC');
   await put('Year established', '2008');
   await put('Website', 'www.cedarridge.example');
-  await put('Email of the practice', 'office@cedarridge.example');
-  await put('Phone of the practice', '5095550148');
-  await put('Street', '400 Cedar Street');
+  await put('Practice email', 'office@cedarridge.example');
+  await put('Practice phone', '5095550148');
+  await put('Street address', '400 Cedar Street');
   await put('City', 'Spokane');
   await page.getByLabel('State', { exact: true }).selectOption('WA');
   await put('ZIP', '99201');
@@ -31,7 +31,7 @@ export async function fillBusiness(page: Place, email: string): Promise<void> {
   await put('Job title', 'Practice owner');
   await put('Email', email);
   await put('Phone', '5095550147');
-  await page.getByLabel(/I own the practice/).check();
+  await page.getByLabel(/I own all or part of the practice/).check();
 }
 
 export async function fillOwner(page: Place, ssn: string): Promise<void> {
@@ -39,22 +39,22 @@ export async function fillOwner(page: Place, ssn: string): Promise<void> {
   await page.getByLabel('Day').fill('4');
   await page.getByLabel('Year').fill('1979');
   await page.getByLabel('Social Security number').fill(ssn);
-  await page.getByLabel('Street').fill('2210 Maple Hollow Rd');
+  await page.getByLabel('Street address').fill('2210 Maple Hollow Rd');
   await page.getByLabel('City').fill('Spokane');
   await page.getByLabel('State').selectOption('WA');
   await page.getByLabel('ZIP').fill('99201');
 }
 
 export async function fillBank(page: Place): Promise<void> {
-  await page.getByLabel('Name of the bank').fill('First Sample Bank');
+  await page.getByLabel('Bank name').fill('First Sample Bank');
   await page.getByLabel('Routing number').fill('110000000');
   await page.getByLabel('Account number', { exact: true }).fill('000123456789');
-  await page.getByLabel('Account number again').fill('000123456789');
+  await page.getByLabel('Confirm account number').fill('000123456789');
 }
 
 export async function enterCard(page: Place): Promise<void> {
-  await page.getByRole('button', { name: 'Enter the card' }).click();
-  const vault = page.frameLocator('iframe[title="The card of the practice"]');
+  await page.getByRole('button', { name: 'Enter card' }).click();
+  const vault = page.frameLocator('iframe[title="Practice card"]');
   await vault.getByLabel('Card number').fill('4242424242424242');
   await vault.getByLabel('Expires, MM / YY').fill('04 / 29');
   await vault.getByLabel('Security code').fill('123');

@@ -13,26 +13,26 @@ test('a practice enrolls itself on a phone, is interrupted, and goes on by the m
   await page.goto('/v2/provider-enrollment/patientfi');
   await heading(page, 'Enroll your practice');
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
   await heading(page, 'Tell us about the practice');
 
   await test.step('what is missing is said on top and at the field, and what is typed outlives a reload', async () => {
-    await page.getByLabel('Name of the practice').fill('Cedar Ridge Dental');
-    await page.getByRole('button', { name: 'Continue to the owner' }).click();
+    await page.getByLabel('Practice name').fill('Cedar Ridge Dental');
+    await page.getByRole('button', { name: 'Continue to owner' }).click();
     await expect(page.getByRole('alert')).toContainText('Enter the legal business name');
     await expect.poll(() => kept(page)).toContain('Cedar Ridge Dental');
     await page.reload();
-    await expect(page.getByLabel('Name of the practice')).toHaveValue('Cedar Ridge Dental');
+    await expect(page.getByLabel('Practice name')).toHaveValue('Cedar Ridge Dental');
     await expectAccessible(page);
   });
 
   await test.step('an address of somebody who is a user already is refused at its field', async () => {
     await fillBusiness(page, 'manager@bright-smile.test');
-    await page.getByRole('button', { name: 'Continue to the owner' }).click();
+    await page.getByRole('button', { name: 'Continue to owner' }).click();
     await expect(page.getByRole('alert')).toContainText(WENT_WRONG);
-    await expect(page.getByRole('link', { name: /a user of ours already/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /already has an account/ })).toBeVisible();
     await page.getByLabel('Email', { exact: true }).fill(email);
-    await page.getByRole('button', { name: 'Continue to the owner' }).click();
+    await page.getByRole('button', { name: 'Continue to owner' }).click();
     await heading(page, 'Who owns the practice?');
   });
 
@@ -47,22 +47,22 @@ test('a practice enrolls itself on a phone, is interrupted, and goes on by the m
     await expect.poll(() => kept(page)).toContain('2210 Maple Hollow Rd');
     expect(await kept(page)).not.toMatch(/8812|1979/);
     await page.reload();
-    await expect(page.getByLabel('Street')).toHaveValue('2210 Maple Hollow Rd');
+    await expect(page.getByLabel('Street address')).toHaveValue('2210 Maple Hollow Rd');
     await expect(page.getByLabel('Social Security number')).toHaveValue('');
     await fillOwner(page, '123458812');
-    await page.getByRole('button', { name: 'Continue to the bank' }).click();
-    await heading(page, 'Where do we pay the practice?');
+    await page.getByRole('button', { name: 'Continue to bank' }).click();
+    await heading(page, 'Where should we pay the practice?');
   });
 
   await test.step('Back shows what was sent, its number by the last four digits, and a second tab stands where this one is', async () => {
     await page.goBack();
     await heading(page, 'Who owns the practice?');
-    await expect(page.getByText('Kept: it ends in 8812. Enter it again only to change it.')).toBeVisible();
-    await page.getByRole('button', { name: 'Continue to the bank' }).click();
-    await heading(page, 'Where do we pay the practice?');
+    await expect(page.getByText('On file, ending in 8812. Enter it again only to change it.')).toBeVisible();
+    await page.getByRole('button', { name: 'Continue to bank' }).click();
+    await heading(page, 'Where should we pay the practice?');
     const second = await page.context().newPage();
     await second.goto('/v2/provider-enrollment/patientfi');
-    await heading(second, 'Where do we pay the practice?');
+    await heading(second, 'Where should we pay the practice?');
     await second.close();
   });
 
@@ -72,54 +72,58 @@ test('a practice enrolls itself on a phone, is interrupted, and goes on by the m
     const { text } = await mailbox.next(email);
     const link = /https?:\S+provider-enrollment\S+/.exec(text)?.[0] ?? '';
     await desk.goto(link);
-    await heading(desk, 'Where do we pay the practice?');
+    await heading(desk, 'Where should we pay the practice?');
     expect(desk.url()).not.toContain('#');
     const third = await (await browser.newContext()).newPage();
     await third.goto(link);
-    await heading(third, 'Go on where you stopped');
-    await expect(third.getByText(/This link was used already, or it is over/)).toBeVisible();
+    await heading(third, 'Continue where you left off');
+    await expect(third.getByText(/This link has expired or was already used/)).toBeVisible();
     await expectAccessible(third);
     await third.getByLabel('Email address of the main contact').fill(email);
     await third.getByRole('button', { name: 'Email me a link' }).click();
-    await expect(third.getByText(/a link is on its way/)).toBeVisible();
+    await expect(third.getByText(/we sent a link/)).toBeVisible();
     await third.context().close();
   });
 
   await test.step('a wrong routing number is said at its field; then the card and the signature', async () => {
     await fillBank(desk);
     await desk.getByLabel('Routing number').fill('110000001');
-    await desk.getByRole('button', { name: 'Continue to the card' }).click();
-    await expect(desk.getByRole('alert')).toContainText('This isn’t one');
+    await desk.getByRole('button', { name: 'Continue to card' }).click();
+    await expect(desk.getByRole('alert')).toContainText('This isn’t a valid routing number');
     await desk.getByLabel('Routing number').fill('110000000');
     await expectAccessible(desk);
-    await desk.getByRole('button', { name: 'Continue to the card' }).click();
-    await heading(desk, 'Which card pays the fees?');
+    await desk.getByRole('button', { name: 'Continue to card' }).click();
+    await heading(desk, 'Which card should we charge for fees?');
     await expectAccessible(desk);
     await enterCard(desk);
     await heading(desk, 'Read and sign');
-    await expect(desk.getByLabel('Full name of the authorized signer')).toHaveValue('Dana Whitlock');
-    await expect(desk.getByLabel('Date of the signature')).toHaveValue(/^\d{2}\/\d{2}\/\d{4}$/);
-    await expect(desk.getByRole('region', { name: 'Provider master agreement' })).toContainText(
+    await expect(desk.getByLabel('Authorized signer’s full name')).toHaveValue('Dana Whitlock');
+    await expect(desk.getByLabel('Signature date')).toHaveValue(/^\d{2}\/\d{2}\/\d{4}$/);
+    await expect(desk.getByRole('region', { name: 'Master agreement' })).toContainText(
       'Cedar Ridge Dental Group, which works as Cedar Ridge Dental',
     );
     await expectAccessible(desk);
     await desk.getByRole('button', { name: 'Sign and enroll' }).click();
-    await expect(desk.getByRole('alert')).toContainText('Tick the box to agree');
+    await expect(desk.getByRole('alert')).toContainText('Check the box to accept the agreement');
     await desk.getByLabel(/I have read the agreement/).check();
     await desk.getByRole('button', { name: 'Sign and enroll' }).click();
-    await heading(desk, 'You are enrolled');
+    await heading(desk, 'You’re enrolled');
     await expectAccessible(desk);
   });
 
   await test.step('the copy is saved, and goes by mail', async () => {
     const saving = desk.waitForEvent('download');
-    await desk.getByRole('button', { name: 'Save the signed agreement as PDF' }).click();
+    await desk.getByRole('button', { name: 'Save signed agreement (PDF)' }).click();
     expect((await saving).suggestedFilename()).toMatch(/^provider-master-agreement-.*\.pdf$/);
     await expect
-      .poll(async () => (await mailbox.list(email)).some(({ subject }) => subject.includes('is enrolled')))
+      .poll(async () =>
+        (await mailbox.list(email)).some(
+          ({ subject }) => subject === "Your practice's PatientFi enrollment is complete",
+        ),
+      )
       .toBe(true);
     await page.reload();
-    await heading(page, 'You are enrolled');
+    await heading(page, 'You’re enrolled');
   });
   await other.close();
 });
@@ -133,7 +137,7 @@ test('a failed call says that something went wrong and loses nothing', async ({ 
     await route.fetch();
     await route.abort();
   });
-  await page.getByRole('button', { name: 'Continue to the owner' }).click();
+  await page.getByRole('button', { name: 'Continue to owner' }).click();
   await expect(page.getByRole('main').getByRole('status').first()).toContainText(`${WENT_WRONG} We can't reach`);
   await expect(page.getByLabel('Website')).toHaveValue('www.cedarridge.example');
   await page.unroute('**/provider/enrollment/start');
@@ -157,24 +161,24 @@ test('in a frame the enrollment goes through, says only that answers are kept, a
   );
   await page.goto('/framing-page');
   const frame = page.frameLocator('iframe[title="Enrollment"]');
-  await frame.getByRole('button', { name: 'Begin' }).click();
+  await frame.getByRole('button', { name: 'Start', exact: true }).click();
   await fillBusiness(frame, contactOf());
-  await frame.getByRole('button', { name: 'Continue to the owner' }).click();
+  await frame.getByRole('button', { name: 'Continue to owner' }).click();
   await heading(frame, 'Who owns the practice?');
-  await expect(frame.getByText('Your answers are kept.', { exact: true })).toBeVisible();
+  await expect(frame.getByText('Your answers are saved.', { exact: true })).toBeVisible();
   await expect(frame.getByText(/We emailed a link/)).toHaveCount(0);
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('enrollment')))).toEqual(
     [],
   );
   await fillOwner(frame, '123458812');
-  await frame.getByRole('button', { name: 'Continue to the bank' }).click();
+  await frame.getByRole('button', { name: 'Continue to bank' }).click();
   await fillBank(frame);
-  await frame.getByRole('button', { name: 'Continue to the card' }).click();
+  await frame.getByRole('button', { name: 'Continue to card' }).click();
   await enterCard(frame);
   await heading(frame, 'Read and sign');
   await frame.getByLabel(/I have read the agreement/).check();
   await frame.getByRole('button', { name: 'Sign and enroll' }).click();
-  await heading(frame, 'You are enrolled');
+  await heading(frame, 'You’re enrolled');
   await page.reload();
   await heading(frame, 'Enroll your practice');
 });

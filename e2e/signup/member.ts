@@ -40,7 +40,7 @@ export const enterCode = async (page: Place, code: string) => page.getByLabel('C
 
 /** From the first screen to the first question, by a code that comes by e-mail. */
 export async function enterEmail(page: Place, { email }: Person, mailbox: Codes): Promise<void> {
-  await ask(page, /^Join the membership program of/);
+  await ask(page, /^Join .+’s membership program$/);
   await page.getByLabel('Email address').fill(email);
   await page.getByRole('button', { name: 'Send me a code' }).click();
   await ask(page, 'Enter the 6-digit code');

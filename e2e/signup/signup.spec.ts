@@ -17,7 +17,7 @@ import {
 
 test('the sign-up wears the colour and the name of its practice', { tag: '@both' }, async ({ page }) => {
   await page.goto(`/v2/privi/${SLUG}/signup?pagePath=ssn-step`);
-  await ask(page, 'Join the membership program of Bright Smile Dental');
+  await ask(page, 'Join Bright Smile Dental’s membership program');
   await expect(page).toHaveURL(/\/signup$/);
   await expect(page).toHaveTitle(/Bright Smile Dental · PRIVI/);
   const button = page.getByRole('button', { name: 'Send me a code' });
@@ -116,8 +116,8 @@ test('a registered member who comes back waits for the plan and gets the link', 
   await page.reload();
   await ask(page, 'Bright Smile Dental is preparing your plan');
   await expect(page).toHaveURL(/pagePath=waiting-confirmation/);
-  await page.getByRole('button', { name: 'Email me the link of this page' }).click();
-  await expect(page.getByText(`We sent the link of this page to ${maya.email}.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Email me a link to this page' }).click();
+  await expect(page.getByText(`We emailed a link to this page to ${maya.email}.`)).toBeVisible();
   await expect
     .poll(async () => (await mailbox.list(maya.email)).map(({ text }) => text).join(' '))
     .toContain(`/v2/privi/${SLUG}/signup`);

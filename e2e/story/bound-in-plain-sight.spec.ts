@@ -36,7 +36,7 @@ async function askPartner(road: Road): Promise<void> {
   const { frame, bind } = road;
   await finish(road, DENIED);
   await pressEnter(frame, 'Ask our partner lender');
-  await ask(frame, 'Shall we ask Genesis Lending?');
+  await ask(frame, 'Should we ask Genesis Lending?');
   await frame.getByLabel('I have read this and agree').press('Space');
   await bind('askPartnerLender', button(frame, 'Ask Genesis Lending'), /Genesis Lending offers you/);
 }
@@ -47,7 +47,7 @@ async function signLine({ frame, lastName, bind }: Road): Promise<void> {
   await ask(frame, 'Read and sign');
   await signText(frame, `Ana ${lastName}`);
   await bind('signCreditLineAgreement', button(frame, 'Sign my agreement'), 'You’re all set, Ana');
-  await pressEnter(frame, 'Add how you’ll pay');
+  await pressEnter(frame, 'Add a payment method');
   await ask(frame, 'Which account will you pay from?');
 }
 
@@ -64,11 +64,11 @@ const ROADS: readonly (readonly [calls: readonly string[], practice: string, las
       await bind('savePersonalInfo', button(frame, 'Continue'), 'Check your answers');
       await finish(road, 'You’re approved, Ana');
       await signLine(road);
-      await pressEnter(frame, 'Enter the numbers by hand');
+      await pressEnter(frame, 'Enter account numbers manually');
       await frame.getByLabel('Bank name').fill('First Sample Bank');
       await frame.getByLabel('Routing number').fill('110000000');
       await frame.getByLabel('Account number', { exact: true }).fill('000123456789');
-      await frame.getByLabel('Account number again').fill('000123456789');
+      await frame.getByLabel('Confirm account number').fill('000123456789');
       await frame.getByRole('checkbox').press('Space');
       await bind('saveManualBank', button(frame, 'Save account'), 'You’re all set, Ana');
     },
@@ -135,7 +135,7 @@ const ROADS: readonly (readonly [calls: readonly string[], practice: string, las
     '0016',
     async (road) => {
       await askPartner(road);
-      await road.bind('declinePartnerOffer', button(road.frame, 'No, thank you'), 'You declined the offer');
+      await road.bind('declinePartnerOffer', button(road.frame, 'Decline the offer'), 'You declined the offer');
     },
   ],
   [
@@ -165,8 +165,8 @@ const ROADS: readonly (readonly [calls: readonly string[], practice: string, las
     '0015',
     async (road) => {
       await finish(road, DENIED);
-      const asked = road.frame.getByText(/^You asked for it on/);
-      await road.bind('askPatientfiPlus', button(road.frame, 'Ask for PatientFi Plus'), DENIED);
+      const asked = road.frame.getByText(/^You requested it on/);
+      await road.bind('askPatientfiPlus', button(road.frame, 'Request PatientFi Plus'), DENIED);
       await expect(asked).toBeVisible();
     },
   ],

@@ -179,7 +179,7 @@ test('an unknown practice shows nothing in the page, and in a dialog words witho
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
   await page.goto(site.origin);
-  await expect.poll(() => warnings).toEqual(['pf: the practice "nobody" is not known.']);
+  await expect.poll(() => warnings).toEqual(['pf: the practice "nobody" wasn’t found.']);
   await expect(page.locator('pf-application iframe')).toHaveCount(0);
   await page.getByRole('button', { name: 'See my options' }).click();
   const frame = page.locator('dialog').frameLocator('iframe');

@@ -18,8 +18,8 @@ const signAndConnect: Walk = async (frame, lastName) => {
     if (!(await signed.isVisible())) await pressEnter(frame, 'Sign my agreement');
     await expect(signed).toBeVisible({ timeout: 5000 });
   }).toPass();
-  await pressEnter(frame, 'Add how you’ll pay');
-  await pressEnter(frame, 'Enter the numbers by hand');
+  await pressEnter(frame, 'Add a payment method');
+  await pressEnter(frame, 'Enter account numbers manually');
   await frame.getByLabel('Bank name').fill('First Sample Bank');
   await pressEnter(frame, 'Back');
   await pressEnter(frame, 'Connect my bank');

@@ -128,7 +128,7 @@ export const memberPlaces: readonly Place[] = [
   },
   {
     path: memberStaffPaths.memberPayment.pattern,
-    title: 'Payment of a member',
+    title: 'Member payment',
     needs: ['membership.view'],
     lazy: screen(
       'member-payment',
@@ -214,7 +214,7 @@ export const memberPlaces: readonly Place[] = [
   },
   {
     path: settings.customTheme.pattern,
-    title: 'Custom theme',
+    title: 'Branding',
     needs: ['membership.view'],
     sidebar: { group: 'Plan settings', icon: 'settings', sees: offersMemberships },
     lazy: screen(
@@ -225,7 +225,7 @@ export const memberPlaces: readonly Place[] = [
   },
   {
     path: settings.requestedThemes.pattern,
-    title: 'Looks to approve',
+    title: 'Branding requests',
     needs: ['membership.edit'],
     sees: isAdmin,
     sidebar: { group: 'Plan settings', icon: 'audit', sees: offersMemberships },
@@ -248,7 +248,7 @@ export const memberPlaces: readonly Place[] = [
   },
   {
     path: paymentOptionsPaths.practiceCard.pattern,
-    title: 'Card of the practice',
+    title: 'Practice card',
     needs: ['membership.edit'],
     lazy: screen(
       'provider-card',
@@ -258,7 +258,7 @@ export const memberPlaces: readonly Place[] = [
   },
   {
     path: paymentOptionsPaths.enterprise.pattern,
-    title: 'Membership billing',
+    title: 'Enterprise billing',
     sees: billsEnterprise,
     sidebar: { group: 'Plan settings', icon: 'enterprise', label: 'Enterprise billing' },
     lazy: screen(
@@ -279,7 +279,7 @@ export const memberPlaces: readonly Place[] = [
   },
   {
     path: paymentOptionsPaths.enterpriseCard.pattern,
-    title: 'Card of the enterprise',
+    title: 'Enterprise card',
     needs: ['membership.edit'],
     sees: seesEnterprises,
     lazy: screen(

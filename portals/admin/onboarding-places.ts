@@ -50,7 +50,7 @@ export const onboardingPlaces: readonly Place[] = [
   ),
   step(
     onboardingPaths.users,
-    'Users of a practice',
+    'Practice users',
     screen(
       'onboarding-users',
       () => import('./onboarding/users-screen'),
@@ -113,7 +113,7 @@ export const onboardingPlaces: readonly Place[] = [
   ),
   step(
     onboardingPaths.confirmation,
-    'Check and activate',
+    'Review and activate',
     screen(
       'onboarding-confirmation',
       () => import('./onboarding/confirmation-screen'),

@@ -5,7 +5,7 @@ test('the settings hold injectors, treatments, plans, loyalty program, custom th
   const settings = memberPlaces.filter(({ sidebar }) => sidebar?.group === 'Plan settings');
   const names = settings.map(({ title, sidebar }) => sidebar?.label ?? title);
   expect(names).toEqual(
-    expect.arrayContaining(['Injectors', 'Treatments', 'Plans', 'Loyalty program', 'Custom theme', 'Payment options']),
+    expect.arrayContaining(['Injectors', 'Treatments', 'Plans', 'Loyalty program', 'Branding', 'Payment options']),
   );
   for (const { lazy } of settings) expect(lazy).toBeTypeOf('function');
 });

@@ -43,7 +43,7 @@ const congratulations = screen(
 export const practicePlaces: readonly Place[] = [
   {
     path: draftPaths.whatIf.pattern,
-    title: 'What if',
+    title: 'What-if',
     sees: seesCredit,
     lazy: screen(
       'what-if',
@@ -74,7 +74,7 @@ export const practicePlaces: readonly Place[] = [
   },
   {
     path: riskProfilePaths.edit.pattern,
-    title: 'Edit a risk profile',
+    title: 'Edit risk profile',
     sees: editsCredit,
     lazy: screen(
       'edit-risk-profile',
@@ -84,7 +84,7 @@ export const practicePlaces: readonly Place[] = [
   },
   {
     path: riskProfilePaths.clone.pattern,
-    title: 'Clone a risk profile',
+    title: 'Clone risk profile',
     sees: editsCredit,
     lazy: screen(
       'clone-risk-profile',

@@ -47,24 +47,24 @@ function Act({ open, timezone, onClose }: { open: Open; timezone: string; onClos
   if (act === 'done')
     return (
       <ActDialog
-        title={`Mark ${row.treatment} of ${row.name} as done?`}
+        title={`Mark ${row.name}’s ${row.treatment} as done?`}
         act="Mark as done"
         pendingText="Marking"
         run={(idempotencyKey) => markDone(visit, { again, idempotencyKey })}
         onClose={onClose}
       >
-        <p>It counts as given from now on, in what the member has left and in what cancelling would cost.</p>
+        <p>This counts toward the treatments used and the cost of canceling.</p>
       </ActDialog>
     );
   return (
     <ActDialog
-      title={`Was ${row.name} called?`}
-      act="Clear the request"
+      title={`Clear ${row.name}’s request?`}
+      act="Clear request"
       pendingText="Clearing"
       run={(idempotencyKey) => clearRequest(visit, { again, idempotencyKey })}
       onClose={onClose}
     >
-      <p>The request leaves the list. The date stays as it is until you move it.</p>
+      <p>This removes the request from the list. The appointment doesn’t change until you move it.</p>
     </ActDialog>
   );
 }

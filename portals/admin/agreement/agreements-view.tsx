@@ -54,35 +54,34 @@ export const agreementsView = (onAct: ((act: AgreementAct, row: Agreement, refre
     csv: exportAgreements,
     title: 'Agreements',
     words: {
-      one: 'agreement',
       many: 'agreements',
       search: 'Name, email or phone',
-      hint: 'Each treatment of a plan stands here from the day that the plan begins.',
+      hint: 'Each plan’s treatments appear here from the day the plan starts.',
     },
     views: [
       { key: 'all', label: 'All', filters: {}, counts: ['all'] },
       {
         key: 'to-schedule',
-        label: 'Needs a date',
+        label: 'Needs scheduling',
         filters: { status: ['APPOINTMENT_NEEDED'] },
         counts: ['APPOINTMENT_NEEDED'],
       },
       {
         key: 'asked',
-        label: 'Asked for another date',
+        label: 'Reschedule requested',
         filters: { status: ['CONTACT_REQUESTED'] },
         counts: ['CONTACT_REQUESTED'],
       },
       { key: 'scheduled', label: 'Scheduled', filters: { status: ['SCHEDULED'] }, counts: ['SCHEDULED'] },
       { key: 'done', label: 'Done', filters: { status: ['DONE'] }, counts: ['DONE'] },
-      { key: 'later', label: 'Not owed yet', filters: { status: ['NOT_DUE'] }, counts: ['NOT_DUE'] },
+      { key: 'later', label: 'Not due yet', filters: { status: ['NOT_DUE'] }, counts: ['NOT_DUE'] },
     ],
     isUndated: true,
     values: { status: agreementStatusWord },
     orders: [
-      { key: 'dueOn', direction: 'asc', label: 'owed longest' },
-      { key: 'dueOn', direction: 'desc', label: 'owed last' },
-      { key: 'scheduledDate', direction: 'asc', label: 'date' },
+      { key: 'dueOn', direction: 'asc', label: 'due first' },
+      { key: 'dueOn', direction: 'desc', label: 'due last' },
+      { key: 'scheduledDate', direction: 'asc', label: 'appointment' },
       { key: 'name', direction: 'asc', label: 'name' },
     ],
     columns: columnsOf,
@@ -93,7 +92,7 @@ export const agreementsView = (onAct: ((act: AgreementAct, row: Agreement, refre
         ? [
             {
               key: 'book',
-              label: row.scheduledDate === null ? 'Book' : 'Move',
+              label: row.scheduledDate === null ? 'Book' : 'Reschedule',
               icon: <CalendarIcon size={16} />,
               run: () => onAct('book', row, refresh),
             },
@@ -111,7 +110,7 @@ export const agreementsView = (onAct: ((act: AgreementAct, row: Agreement, refre
               ? [
                   {
                     key: 'clear',
-                    label: 'Clear the request',
+                    label: 'Clear request',
                     icon: <PhoneIcon size={16} />,
                     run: () => onAct('clear', row, refresh),
                   },

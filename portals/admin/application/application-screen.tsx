@@ -160,7 +160,7 @@ function figuresOf(
     { label: 'Requested', value: usd(requestedAmount) },
     { label: 'Limit', value: usd(approvedAmount) },
     { label: 'Available', value: usd(availableCredit) },
-    ...(seesAll ? [{ label: 'Yearly income', value: usd(annualIncome) }] : []),
+    ...(seesAll ? [{ label: 'Annual income', value: usd(annualIncome) }] : []),
   ];
 }
 
@@ -211,7 +211,7 @@ function Acts({ details, onOverride, onAsk, maySendLink }: ActsProps) {
           look="primary"
           to={memberStaffPaths.memberFile.href({}, { membership: details.signup.membershipId })}
         >
-          Open the member
+          Open member
         </RouterButton>
       )}
       {maySendLink && !details.signup && details.status === 'INCOMPLETE' && (
@@ -328,8 +328,8 @@ function alertOf(details: ShownApplication, { problem, timeZone, mayBlock }: Ale
   if (isCorrectionOpen(details)) {
     return (
       <Banner>
-        The applicant was asked to correct the {mismatchWords(details.mismatches)}. Nothing is decided until then;
-        without an answer it becomes a denial after 25 days.
+        We asked the applicant to correct the {mismatchWords(details.mismatches)}. We’ll decide once they do. If they
+        don’t respond within 25 days, the application is denied.
       </Banner>
     );
   }

@@ -43,12 +43,12 @@ export function ApplicationTab({ details, timeZone, seesAll, mayOpen, mayBlock }
           act={
             mayOpen &&
             details.borrowerId && (
-              <Link to={borrowerPaths.file.href({ borrowerId: details.borrowerId })}>Open the borrower</Link>
+              <Link to={borrowerPaths.file.href({ borrowerId: details.borrowerId })}>Open borrower</Link>
             )
           }
           facts={[
             ['Name', details.name],
-            ['Born', civilDate(details.birthDate, 'table')],
+            ['Date of birth', civilDate(details.birthDate, 'table')],
             ...(seesAll ? ([['SSN', details.ssnNumber]] as const) : []),
             ['Address', details.address],
             ['Married', married(details.isMarried)],
@@ -58,9 +58,9 @@ export function ApplicationTab({ details, timeZone, seesAll, mayOpen, mayBlock }
           title="Contact"
           facts={[
             ['Email', details.email],
-            ['Email check', <Proof key="email" isProven={details.isEmailVerified} />],
+            ['Email verified', <Proof key="email" isProven={details.isEmailVerified} />],
             ['Phone', details.phoneNumber && phone(details.phoneNumber)],
-            ['Phone check', details.phoneNumber && <Proof key="phone" isProven={details.isPhoneVerified} />],
+            ['Phone verified', details.phoneNumber && <Proof key="phone" isProven={details.isPhoneVerified} />],
           ]}
         />
         <FactList
@@ -80,7 +80,7 @@ export function ApplicationTab({ details, timeZone, seesAll, mayOpen, mayBlock }
 function signupFacts(details: ShownApplication, timeZone: string): Fact[] {
   return [
     ['Practice', details.practicemanagement.PracticeName],
-    ['Begun', <PracticeTime key="begun" at={details.createdAt} timeZone={timeZone} />],
+    ['Started', <PracticeTime key="begun" at={details.createdAt} timeZone={timeZone} />],
   ];
 }
 
@@ -90,7 +90,7 @@ function requestFacts(
 ): Fact[] {
   return [
     ['Requested', usd(details.requestedAmount)],
-    ...(seesAll ? [['Yearly income', usd(details.annualIncome)] as const] : []),
+    ...(seesAll ? [['Annual income', usd(details.annualIncome)] as const] : []),
     ['Practice', details.practicemanagement.PracticeName],
     ['Applied', <PracticeTime key="applied" at={details.createdAt} timeZone={timeZone} />],
     [
@@ -125,7 +125,7 @@ function Notice({ notice, timeZone }: NoticeProps) {
   return (
     <section>
       <Title>Adverse action notice</Title>
-      <Quiet>{noticeWords(notice, (at) => practiceMoment(at, timeZone))}. The notice is under Documents.</Quiet>
+      <Quiet>{noticeWords(notice, (at) => practiceMoment(at, timeZone))}. See Documents for the notice.</Quiet>
     </section>
   );
 }
@@ -136,14 +136,14 @@ function Checks({ details }: { details: ShownApplication }) {
   return (
     <section>
       <Title>Checks</Title>
-      {!isChecked && <Quiet>No credit file was read yet.</Quiet>}
+      {!isChecked && <Quiet>No credit file pulled yet.</Quiet>}
       {isChecked && details.mismatches.length === 0 && !details.fraudAlerts && (
-        <Quiet>The answers agree with the credit file, and no fraud alert is on it.</Quiet>
+        <Quiet>The answers match the credit file. No fraud alerts.</Quiet>
       )}
       {details.mismatches.length > 0 && (
-        <Quiet>Differs from the credit file: {mismatchWords(details.mismatches)}.</Quiet>
+        <Quiet>Doesn’t match the credit file: {mismatchWords(details.mismatches)}.</Quiet>
       )}
-      {details.fraudAlerts && <Quiet>A fraud alert is on the credit file.</Quiet>}
+      {details.fraudAlerts && <Quiet>The credit file has a fraud alert.</Quiet>}
     </section>
   );
 }

@@ -26,7 +26,7 @@ export function DecisionTab({ decisions, isCorrectionOpen, limit, timeZone }: De
   if (!newest) {
     return (
       <Body>
-        <Quiet>No decision yet. It falls when the applicant has given all answers.</Quiet>
+        <Quiet>No decision yet. We’ll decide once the applicant has answered everything.</Quiet>
       </Body>
     );
   }

@@ -20,8 +20,8 @@ const Hash = styled.code`font-family: var(--font-code); font-size: 12px; overflo
 
 const purposes: Readonly<Record<Purpose, string>> = {
   NEW: 'New application',
-  INCREASE: 'Higher limit asked for',
-  REFRESH: 'Limit refreshed',
+  INCREASE: 'Limit increase request',
+  REFRESH: 'Limit refresh',
 };
 const isStatus = (text: string): text is 'INCOMPLETE' | 'REVIEW' | 'APPROVED' | 'DENIED' =>
   ['INCOMPLETE', 'REVIEW', 'APPROVED', 'DENIED'].includes(text);
@@ -55,7 +55,7 @@ export function DecisionView({ decision, isCorrectionOpen = false }: DecisionVie
 function Outcome({ decision, isCorrectionOpen }: Required<DecisionViewProps>) {
   const { status } = decision;
   const hits = decision.trace.filter(({ result }) => result === 'hit').map(({ rule }) => rule);
-  const note = isCorrectionOpen ? 'Unless it is corrected' : null;
+  const note = isCorrectionOpen ? 'Unless corrected' : null;
   const words = isStatus(status) ? statusWords({ status, statusNote: note, flaggedAsFraud: false }) : null;
   return (
     <section>
@@ -75,7 +75,7 @@ function Outcome({ decision, isCorrectionOpen }: Required<DecisionViewProps>) {
         <dd>{decidedByWords(decision) ?? codeWords(decision.outcome)}</dd>
         {hits.length > 0 && (
           <>
-            <dt>Rules hit</dt>
+            <dt>Rules triggered</dt>
             <dd>{hits.join(', ')}</dd>
           </>
         )}
@@ -94,7 +94,7 @@ function Grade({ decision }: { decision: ShownDecision }) {
         <Quiet>{noGradeWords(decision)}</Quiet>
       ) : (
         <Facts>
-          <dt>From the score</dt>
+          <dt>Grade from score</dt>
           <dd>{decision.gradeBase ?? '–'}</dd>
           {decision.adjustments.map(({ name, notches }) => [
             <dt key={`${name}-label`}>{name}</dt>,
@@ -102,7 +102,7 @@ function Grade({ decision }: { decision: ShownDecision }) {
           ])}
           <dt>Grade</dt>
           <dd>
-            <b>{decision.grade ?? 'Below the last grade'}</b>
+            <b>{decision.grade ?? 'Below the lowest grade'}</b>
           </dd>
         </Facts>
       )}
@@ -138,7 +138,7 @@ function ReasonList({ decision }: { decision: ShownDecision }) {
 function Versions({ decision }: { decision: ShownDecision }) {
   return (
     <section>
-      <Title>Made with</Title>
+      <Title>Decision inputs</Title>
       <Facts>
         <dt>Engine</dt>
         <dd>{decision.engineVersion}</dd>

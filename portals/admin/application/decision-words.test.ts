@@ -15,20 +15,20 @@ const by = (outcome: DecidedBy, status: string, hit: string | null = null) =>
 
 describe('the step that decided', () => {
   test.each([
-    ['RULES', 'DENIED', 'DENY', 'A rule decided'],
-    ['RULES', 'DENIED', 'SSN_USED', 'A rule decided'],
-    ['RULES', 'DENIED', 'FRAUD_ALERT', 'The review decided'],
-    ['RULES', 'REVIEW', 'FREEZE', 'A rule decided'],
-    ['RULES', 'INCOMPLETE', null, 'Facts are missing'],
-    ['GRADE', 'DENIED', null, 'The grade decided'],
-    ['GRADE', 'REVIEW', null, 'No grade; a person decides'],
-    ['LINE', 'DENIED', null, 'The limit decided'],
-    ['LINE', 'REVIEW', null, 'No limit can be worked out; a person decides'],
-    ['OFFER', 'DENIED', null, 'No plan could be offered'],
-    ['OFFER', 'REVIEW', null, 'No plan, and no reason for it; a person decides'],
-    ['APPROVAL', 'APPROVED', null, 'Every step was passed'],
-    ['APPROVAL', 'APPROVED', 'FLAG', 'Every step was passed'],
-    ['APPROVAL', 'APPROVED', 'FRAUD_ALERT', 'Every step was passed after the review'],
+    ['RULES', 'DENIED', 'DENY', 'Rule'],
+    ['RULES', 'DENIED', 'SSN_USED', 'Rule'],
+    ['RULES', 'DENIED', 'FRAUD_ALERT', 'Manual review'],
+    ['RULES', 'REVIEW', 'FREEZE', 'Rule'],
+    ['RULES', 'INCOMPLETE', null, 'Missing information'],
+    ['GRADE', 'DENIED', null, 'Grade'],
+    ['GRADE', 'REVIEW', null, 'Manual review (no grade)'],
+    ['LINE', 'DENIED', null, 'Spending limit'],
+    ['LINE', 'REVIEW', null, 'Manual review (no limit available)'],
+    ['OFFER', 'DENIED', null, 'No eligible plan'],
+    ['OFFER', 'REVIEW', null, 'Manual review (no plan, reason unknown)'],
+    ['APPROVAL', 'APPROVED', null, 'All steps passed'],
+    ['APPROVAL', 'APPROVED', 'FLAG', 'All steps passed'],
+    ['APPROVAL', 'APPROVED', 'FRAUD_ALERT', 'All steps passed after review'],
   ] as const)('%s with %s and a hit of %s', (outcome, status, hit, words) => {
     expect(by(outcome, status, hit)).toBe(words);
   });
@@ -36,13 +36,13 @@ describe('the step that decided', () => {
 
 describe('a decision without a grade', () => {
   test('by the grade is never said to have fallen before it', () => {
-    expect(noGradeWords(decision({}))).toBe('The score is below that of the last grade.');
+    expect(noGradeWords(decision({}))).toBe('The score is below the lowest grade.');
     expect(noGradeWords(decision({ reasons: [{ code: 'NO_FILE' }] }))).toContain('no credit file');
-    expect(noGradeWords(decision({ status: 'REVIEW' }))).toContain('no score, or one below');
+    expect(noGradeWords(decision({ status: 'REVIEW' }))).toContain('no score, or it’s below');
   });
 
   test('by another step says that it did not need one', () => {
     for (const outcome of ['RULES', 'LINE', 'OFFER'] as const)
-      expect(noGradeWords(decision({ outcome }))).toContain('did not need one');
+      expect(noGradeWords(decision({ outcome }))).toContain('didn’t need one');
   });
 });

@@ -17,20 +17,20 @@ export function decidedByWords(decision: ToldDecision): string | null {
   const waits = status === 'REVIEW';
   switch (outcome) {
     case 'RULES':
-      if (status === 'INCOMPLETE') return 'Facts are missing';
+      if (status === 'INCOMPLETE') return 'Missing information';
       // A rule that denies stands in the trace; a denial without one was made in the review.
-      return status === 'DENIED' && !hasHit(decision, deniers) ? 'The review decided' : 'A rule decided';
+      return status === 'DENIED' && !hasHit(decision, deniers) ? 'Manual review' : 'Rule';
     case 'GRADE':
-      return waits ? 'No grade; a person decides' : 'The grade decided';
+      return waits ? 'Manual review (no grade)' : 'Grade';
     case 'LINE':
-      return waits ? 'No limit can be worked out; a person decides' : 'The limit decided';
+      return waits ? 'Manual review (no limit available)' : 'Spending limit';
     case 'OFFER':
-      return waits ? 'No plan, and no reason for it; a person decides' : 'No plan could be offered';
+      return waits ? 'Manual review (no plan, reason unknown)' : 'No eligible plan';
     case 'APPROVAL':
       // What still stands hit in the trace of an approval was cleared by somebody.
       return decision.trace.some((row) => row.outcome !== null && row.outcome !== 'FLAG')
-        ? 'Every step was passed after the review'
-        : 'Every step was passed';
+        ? 'All steps passed after review'
+        : 'All steps passed';
     default:
       return null;
   }
@@ -40,10 +40,10 @@ export function decidedByWords(decision: ToldDecision): string | null {
 export function noGradeWords(decision: ToldDecision): string {
   const { outcome, status, reasons } = decision;
   if (outcome === 'GRADE' && status === 'REVIEW')
-    return 'No grade was given: there is no score, or one below the last grade that nothing in the file explains.';
+    return 'No grade: there’s no score, or it’s below the lowest grade and nothing in the file explains why.';
   if (outcome === 'GRADE')
     return reasons.some(({ code }) => code === 'NO_FILE')
-      ? 'No grade was given, because there is no credit file.'
-      : 'The score is below that of the last grade.';
-  return 'The file gives no grade: there is no score, or one below the last grade. The decision did not need one.';
+      ? 'No grade: there’s no credit file.'
+      : 'The score is below the lowest grade.';
+  return 'No grade: there’s no score, or it’s below the lowest grade. This decision didn’t need one.';
 }

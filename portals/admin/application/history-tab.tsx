@@ -9,7 +9,7 @@ export function HistoryTab({ history, timeZone }: { history: ShownApplication['s
   if (history.length === 0) {
     return (
       <Body>
-        <Quiet>Nothing has happened yet.</Quiet>
+        <Quiet>No activity yet.</Quiet>
       </Body>
     );
   }

@@ -11,10 +11,10 @@ import type { ShownApplication } from './application.store';
 import { Panel } from './panel';
 
 const sentences: Readonly<Record<IdentityStep, string>> = {
-  QUESTIONS: 'It waits for knowledge questions that the applicant has not answered.',
-  PHOTO: 'It waits for a photo check of who the applicant is, or the check was not passed.',
-  MORE_INFO: 'The identity check asks for more than it found.',
-  FAILED: 'It was denied because the knowledge questions were not answered right.',
+  QUESTIONS: 'The applicant hasn’t answered the identity questions yet.',
+  PHOTO: 'The applicant hasn’t completed or passed the photo ID check.',
+  MORE_INFO: 'The identity check needs more information.',
+  FAILED: 'We denied the application because the applicant failed the identity questions.',
 };
 
 /** What the checks of the identity still ask, and for whoever may: going on without them. */
@@ -31,13 +31,13 @@ export function IdentityPanel({ details }: { details: ShownApplication }) {
       {mayTake && borrowerId && (
         <span>
           <Button dense onClick={() => setAsking(true)}>
-            Run without the check
+            Run without identity check
           </Button>
         </span>
       )}
       {isAsking && borrowerId && (
         <TakeIdentity
-          title={`Run ${name}’s application without the identity check?`}
+          title={`Confirm ${name}’s identity and run the application?`}
           run={async (reason, requestKey) => {
             await bypassIdentity(borrowerId, reason, requestKey);
             await loadApplication(_id);
@@ -45,7 +45,7 @@ export function IdentityPanel({ details }: { details: ShownApplication }) {
           onClose={() => setAsking(false)}
         >
           <p>
-            You confirm that you know who they are. The rules decide about the credit as always; an email tells the
+            You confirm that you’ve verified their identity. The rules still decide on credit, and we’ll email the
             applicant the outcome.
           </p>
         </TakeIdentity>

@@ -70,8 +70,8 @@ function Confirmation({
   return (
     <ActDialog
       title={`Ask ${details.name} to approve ${amount}?`}
-      act={`Ask for ${amount}`}
-      pendingText="Asking"
+      act={`Request ${amount}`}
+      pendingText="Sending"
       keep="Change"
       dirty
       run={ask}
@@ -79,17 +79,21 @@ function Confirmation({
       onKeep={onBack}
     >
       <p style={{ marginBottom: 14 }}>
-        {details.name} gets an email, chooses a plan and approves or rejects it. Until then {amount} of the limit is
-        held.
+        We’ll email {details.name} to choose a plan and approve or reject the amount. Until then, we’ll hold {amount} of
+        the limit.
       </p>
       <MoneySummary
         lines={[
           { label: 'Practice', value: details.practicemanagement.PracticeName },
           ...answers.treatments.map((value, index) => ({ label: `Treatment ${index + 1}`, value })),
           { label: 'First treatment', value: civilDate(answers.firstTreatmentDate, 'table') },
-          { label: 'Left to spend', value: usd(available) },
-          { label: 'Asked for', value: amount },
-          { label: 'Left after this', value: usd(Math.round((available - answers.amount) * 100) / 100), total: true },
+          { label: 'Available', value: usd(available) },
+          { label: 'This request', value: amount },
+          {
+            label: 'Available after this',
+            value: usd(Math.round((available - answers.amount) * 100) / 100),
+            total: true,
+          },
         ]}
       />
     </ActDialog>

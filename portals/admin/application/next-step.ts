@@ -12,23 +12,23 @@ function signupStep(status: Facts['status'], signup: NonNullable<Facts['signup']
   switch (status) {
     case 'INCOMPLETE':
       return {
-        title: 'The sign-up is not done yet',
-        lines: ['They can go on where they stopped, from your sign-up page and with the same email address or phone.'],
+        title: 'Sign-up not finished',
+        lines: ['They can pick up where they left off on your sign-up page, using the same email or phone.'],
       };
     case 'REVIEW':
       return {
-        title: 'We are looking at it',
-        lines: ['Our team looks at the answers. There is nothing for you to do.'],
+        title: 'In review',
+        lines: ['Our team is reviewing the sign-up. You don’t need to do anything.'],
       };
     case 'DENIED':
       return {
-        title: 'No membership can be opened',
-        lines: ['The person has been told why. You see that they are not registered, and not the reasons.'],
+        title: 'Sign-up denied',
+        lines: ['We told the applicant why. The reasons aren’t shown to practices.'],
       };
     case 'APPROVED':
       if (signup.membershipStatus === null || signup.membershipStatus === 'REGISTER')
-        return { title: 'A plan comes next', lines: ['They are registered. Make a plan and send it to them.'] };
-      return { title: 'They have a membership', lines: ['Plan, visits and payments stand on the page of the member.'] };
+        return { title: 'Next: send a plan', lines: ['They’re registered. Create a plan and send it to them.'] };
+      return { title: 'Registered as a member', lines: ['See the member’s page for the plan, visits and payments.'] };
   }
 }
 
@@ -39,50 +39,49 @@ export function nextStep(facts: Facts): { title: string; lines: string[] } {
   switch (status) {
     case 'INCOMPLETE':
       return {
-        title: 'The patient is not done yet',
-        lines: ['They can go on where they stopped, from your website and with the same email address.'],
+        title: 'Application not finished',
+        lines: ['They can pick up where they left off on your website, using the same email address.'],
       };
     case 'REVIEW':
       return {
-        title: 'We are looking at it',
-        lines: [
-          'The patient hears from us by email, 30 days after they applied at the latest.',
-          'There is nothing for you to do.',
-        ],
+        title: 'In review',
+        lines: ['We’ll email the patient within 30 days of their application.', 'You don’t need to do anything.'],
       };
     case 'DENIED':
       if (partnerLoan)
         return {
-          title: `${partnerLoan.lender} lends ${usd(partnerLoan.amount)}`,
-          lines: [`We opened no limit. ${partnerLoan.lender} made the patient a loan, and pays you itself.`],
+          title: `${partnerLoan.lender} loan: ${usd(partnerLoan.amount)}`,
+          lines: [
+            `We didn’t approve a spending limit. ${partnerLoan.lender} made the patient a loan and pays you directly.`,
+          ],
         };
       return {
-        title: 'The patient has been told why',
+        title: 'Application denied',
         lines: [
           // Somebody who has an account already gets no notice of a denial, so the practice is promised none.
-          'They got an email from us. You see that no limit was opened, and not why.',
-          'Questions about the decision go to our support. You can agree on another way to pay.',
+          'We emailed the patient. Practices can’t see why.',
+          'If the patient has questions, refer them to support. You can offer another way to pay.',
         ],
       };
     case 'APPROVED':
       if (agreementSignedAt === null)
         return {
-          title: 'The patient signs next',
-          lines: ['Once they have signed the spending limit agreement, you can ask them to approve an amount.'],
+          title: 'Next: patient signs the agreement',
+          lines: ['Once they’ve signed the spending limit agreement, you can create a transaction.'],
         };
       if ((availableCredit ?? 0) >= 1)
         return {
-          title: `${usd(availableCredit)} can be spent`,
-          lines: ['Press New transaction to ask the patient to approve an amount. They choose the plan.'],
+          title: `${usd(availableCredit)} available`,
+          lines: ['Select New transaction to ask the patient to approve an amount. They choose the plan.'],
         };
       if (limitEndedOn !== null)
         return {
           title: `The limit ended on ${civilDate(limitEndedOn)}`,
-          lines: ['It was good until that day. You can ask for an amount again once the patient has a new limit.'],
+          lines: ['You can create a transaction again once the patient has a new limit.'],
         };
       return {
-        title: 'Nothing is left to spend',
-        lines: ['The limit is used, held by requests that wait for the patient, or closed.'],
+        title: 'No credit available',
+        lines: ['The limit is used up, on hold for requests awaiting the patient, or closed.'],
       };
   }
 }

@@ -20,7 +20,7 @@ function schemaFrom(least: number) {
       ),
       z.transform((text: string) => Number(text)),
     ),
-    reason: z.string().check(z.trim(), z.minLength(1, { error: 'Say why, for the history' }), z.maxLength(500)),
+    reason: z.string().check(z.trim(), z.minLength(1, { error: 'Enter a reason' }), z.maxLength(500)),
   });
 }
 
@@ -39,15 +39,15 @@ export function OverrideAmount({ details, least, onClose }: OverrideProps) {
   });
   return (
     <FormDialog
-      title={`Override the amount of ${details.name}?`}
+      title={`Override ${details.name}’s amount?`}
       act="Override amount"
       pendingText="Overriding"
       form={form}
       onClose={onClose}
     >
-      <p>The application is approved with this amount, and an email tells the patient. The history names you.</p>
+      <p>This approves the application for this amount and emails the patient. Your name appears in the history.</p>
       <MoneyField label="Approved amount" hint={`${usd(least)} or more`} {...form.field('approvedAmount')} />
-      <TextField label="Why" hint="Only the platform’s staff read it." maxLength={500} {...form.field('reason')} />
+      <TextField label="Reason" hint="Only platform staff can see this." maxLength={500} {...form.field('reason')} />
     </FormDialog>
   );
 }

@@ -16,11 +16,11 @@ import { Panel } from './panel';
 type Loan = NonNullable<ShownApplication['partnerLoan']>;
 
 const sentences: Readonly<Record<PartnerPayoutStatus, (lender: string) => string>> = {
-  QUEUED: (lender) => `${lender} has not sent it to the practice yet`,
-  DEFERRED: (lender) => `${lender} keeps it until somebody asks it to go on`,
-  SENT: (lender) => `${lender} has sent it to the practice`,
-  SETTLED: () => 'It is in the practice’s bank account',
-  RETURNED: () => 'The practice’s bank gave it back',
+  QUEUED: (lender) => `${lender} hasn’t paid the practice yet`,
+  DEFERRED: (lender) => `${lender} is holding the payment until someone asks them to resume`,
+  SENT: (lender) => `${lender} sent the payment to the practice`,
+  SETTLED: () => 'The payment reached the practice’s bank account',
+  RETURNED: () => 'The practice’s bank returned the payment',
 };
 
 /** The loan that the partner lender made, and how far its money is on the way to the practice. */
@@ -34,9 +34,9 @@ export function PartnerLoanPanel({ details }: { details: ShownApplication }) {
     person?.brand === 'financing' && !person.financePartner && person.permissions.includes('funding.manage');
   return (
     <Panel>
-      <Title>Loan of {loan.lender}</Title>
+      <Title>{loan.lender} loan</Title>
       <Quiet>
-        {usd(loan.amount)}, paid to the practice by {loan.lender} itself. {whereItIs(loan)}
+        {loan.lender} pays {usd(loan.amount)} directly to the practice. {whereItIs(loan)}
       </Quiet>
       {details.borrowerId && (
         <SpouseLetter
@@ -49,21 +49,21 @@ export function PartnerLoanPanel({ details }: { details: ShownApplication }) {
       {mayAsk && loan.payout && mayAskAgain(loan.payout.status) && (
         <span>
           <Button dense onClick={() => setAsking(true)}>
-            Ask to send it again
+            Request resend
           </Button>
         </span>
       )}
       {isAsking && loan.payout && (
         <ActDialog
           title={`Ask ${loan.lender} to send ${usd(loan.amount)} again?`}
-          act="Ask to send it again"
+          act="Request resend"
           pendingText="Asking"
           run={() => askForPayoutAgain(details._id, loan.payout?.version ?? 0)}
           onClose={() => setAsking(false)}
         >
           <p>
-            It goes to the bank account of {practicemanagement.PracticeName} that {loan.lender} has. Check with the
-            practice first that it is the right one.
+            {loan.lender} will send it to the bank account they have on file for {practicemanagement.PracticeName}.
+            Check with the practice first that it’s still correct.
           </p>
         </ActDialog>
       )}
@@ -74,8 +74,8 @@ export function PartnerLoanPanel({ details }: { details: ShownApplication }) {
 function whereItIs({ lender, amount, payout }: Loan): string {
   const { status = 'QUEUED', ref, on, returnCode } = payout ?? {};
   const day = on ? ` (${civilDate(on, 'table')}).` : '.';
-  const named = ref ? ` Bank statements show it as ${ref}.` : '';
-  const code = returnCode ? ` Code ${returnCode}.` : '';
-  const differs = payout && payout.amount !== amount ? ` It came to ${usd(payout.amount)}.` : '';
+  const named = ref ? ` It appears on bank statements as ${ref}.` : '';
+  const code = returnCode ? ` Return code ${returnCode}.` : '';
+  const differs = payout && payout.amount !== amount ? ` The amount paid was ${usd(payout.amount)}.` : '';
   return sentences[status](lender) + day + named + code + differs;
 }

@@ -10,7 +10,7 @@ export function proposalWords({ review }: ShownApplication): string {
   const { proposal, reasons = [], approvableAmount } = review ?? {};
   if (proposal?.action !== 'DENY') return `approve ${usd(approvableAmount ?? 0)}`;
   const texts = proposal.reasons.map((code) => reasons.find((one) => one.code === code)?.text ?? code);
-  return `deny it: ${texts.join('; ')}`;
+  return `deny this application for: ${texts.join('; ')}`;
 }
 
 /** The second person does what the first proposed. */
@@ -25,14 +25,14 @@ export function ConfirmProposal({ details, onClose }: DialogProps) {
       onClose={onClose}
       keep="Not yet"
       title={`Confirm: ${proposalWords(details)}?`}
-      act={isDenial ? 'Deny and send the notice' : 'Approve'}
+      act={isDenial ? 'Deny and send notice' : 'Approve'}
       pendingText="Deciding"
       run={answering(details, answer, isDenial ? 'is denied' : 'is approved')}
     >
       <p>
-        {proposal.identityStep && `How they were reached under the fraud alert: ${proposal.identityStep}. `}
-        You have looked at it yourself. The history names {proposal.userName} and you; the applicant gets the email at
-        once.
+        {proposal.identityStep && `How the applicant was reached for the fraud alert: ${proposal.identityStep}. `}
+        You confirm that you’ve reviewed it yourself. The history shows {proposal.userName}’s name and yours, and we’ll
+        email the applicant immediately.
       </p>
     </ActDialog>
   );
@@ -44,12 +44,12 @@ export function EndProposal({ details, onClose }: DialogProps) {
   return (
     <ActDialog
       onClose={onClose}
-      title={isOwn ? 'Take your proposal back?' : 'Turn the proposal down?'}
-      act={isOwn ? 'Withdraw it' : 'Turn it down'}
+      title={isOwn ? 'Withdraw your proposal?' : 'Reject this proposal?'}
+      act={isOwn ? 'Withdraw proposal' : 'Reject proposal'}
       pendingText="Saving"
-      run={answering(details, { action: 'WITHDRAW' }, 'waits for an answer again')}
+      run={answering(details, { action: 'WITHDRAW' }, 'needs review again')}
     >
-      <p>The application waits for an answer again. The history says who ended it.</p>
+      <p>The application goes back to review. The history shows who did this.</p>
     </ActDialog>
   );
 }

@@ -20,7 +20,7 @@ const Choices = styled.fieldset`
 `;
 
 type DialogProps = { details: ShownApplication; onClose: () => void };
-const keep = 'Keep it waiting';
+const keep = 'Not now';
 
 export function ApproveReview(props: DialogProps) {
   return props.details.review?.needsIdentityStep ? <ApproveUnderAlert {...props} /> : <Approve {...props} />;
@@ -43,9 +43,7 @@ function Approve({ details, onClose }: DialogProps) {
 }
 
 const stepSchema = z.object({
-  identityStep: z
-    .string()
-    .check(z.trim(), z.minLength(1, { error: 'Say how you reached them, for the history' }), z.maxLength(500)),
+  identityStep: z.string().check(z.trim(), z.minLength(1, { error: 'Enter how you reached them' }), z.maxLength(500)),
 });
 
 /** Under a fraud alert no credit is given before the person was reached (15 USC 1681c-1(h)); the note ends the alert. */
@@ -63,13 +61,13 @@ function ApproveUnderAlert({ details, onClose }: DialogProps) {
   return (
     <FormDialog title={title} act={`Approve ${amount}`} pendingText="Approving" form={form} onClose={onClose}>
       <p>
-        A fraud alert is on the credit file: reach {details.name} at the number that the alert names before you approve.
-        What you write here stands in the history and ends the alert.
+        The credit file has a fraud alert. Call {details.name} at the number in the alert before you approve. What you
+        enter here is saved in the history and clears the alert.
       </p>
       <ApprovalMeans name={details.name} amount={amount} />
       <TextField
-        label="How you reached them and made sure who they are"
-        hint="Only our own staff read it. The history names you."
+        label="How you reached and verified them"
+        hint="Only platform staff can see this. Your name appears in the history."
         maxLength={500}
         autoComplete="off"
         {...form.field('identityStep')}
@@ -80,8 +78,8 @@ function ApproveUnderAlert({ details, onClose }: DialogProps) {
 
 const ApprovalMeans = ({ name, amount }: { name: string; amount: string }) => (
   <p>
-    You confirm that what it waited for is cleared. {name} gets an email, and can spend {amount} once they have signed
-    the agreement. The history names you.
+    You confirm that the open issues are resolved. We’ll email {name}, who can spend {amount} after signing the
+    agreement. Your name appears in the history.
   </p>
 );
 
@@ -91,19 +89,19 @@ export function AskMore({ details, onClose }: DialogProps) {
     <ActDialog
       onClose={onClose}
       keep={keep}
-      title={`Ask ${details.name} for more?`}
-      act="Send the notice"
+      title={`Ask ${details.name} for more information?`}
+      act="Send notice"
       pendingText="Sending"
-      run={answering(details, { action: 'ASK_MORE', needs: [...needs] }, 'was asked for what is missing')}
-      missing={needs.length === 0 && 'Choose what is missing.'}
+      run={answering(details, { action: 'ASK_MORE', needs: [...needs] }, 'was sent a request for more information')}
+      missing={needs.length === 0 && 'Choose what’s missing.'}
       dirty={needs.length > 0}
     >
       <p>
-        {details.name} gets a notice of what is missing, with 30 days to send it. Until then the application is
-        incomplete; you can still approve or deny it.
+        We’ll send {details.name} a notice of what’s missing. They have 30 days to send it. Until then the application
+        is incomplete, and you can still approve or deny it.
       </p>
       <Choices>
-        <legend>What is missing</legend>
+        <legend>Missing information</legend>
         {REVIEW_NEED_CODES.map((need) => (
           <label key={need} htmlFor={`need-${need}`}>
             <CheckboxBox
@@ -126,16 +124,16 @@ export function DenyReview({ details, onClose }: DialogProps) {
     <ActDialog
       onClose={onClose}
       keep={keep}
-      title={`Deny the application of ${details.name}?`}
-      act="Deny and send the notice"
+      title={`Deny ${details.name}’s application?`}
+      act="Deny and send notice"
       pendingText="Denying"
       run={answering(details, { action: 'DENY', reasons: [...reasons] }, 'is denied')}
-      missing={reasons.length === 0 && 'Choose one to four reasons.'}
+      missing={reasons.length === 0 && 'Choose 1 to 4 reasons.'}
       dirty={reasons.length > 0}
     >
       <p>
-        {details.name} gets the notice with these reasons, in the order in which you choose them. Reasons that the
-        credit file does not show are not listed. This can’t be taken back.
+        We’ll send {details.name} the notice with these reasons, in the order you choose them. Only reasons supported by
+        the credit file are listed. You can’t undo this.
       </p>
       <Choices>
         <legend>

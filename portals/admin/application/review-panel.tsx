@@ -38,10 +38,10 @@ export function ReviewPanel({ details, timeZone }: { details: ShownApplication; 
     <Panel>
       <Title>Decide this application</Title>
       <Quiet>
-        The applicant must hear by {practiceDay(review.dueOn, timeZone)}.{' '}
+        Notify the applicant by {practiceDay(review.dueOn, timeZone)}.{' '}
         {amount === null
-          ? 'The rules give no limit here, so it can be denied or asked about.'
-          : `Cleared, the rules give a limit of ${usd(amount)}.`}
+          ? 'The rules don’t allow a limit here. You can deny the application or ask for more information.'
+          : `Once cleared, the rules allow a limit of ${usd(amount)}.`}
       </Quiet>
       {review.proposal && <Proposal details={details} timeZone={timeZone} onAct={setOpen} />}
       <Acts>
@@ -51,7 +51,7 @@ export function ReviewPanel({ details, timeZone }: { details: ShownApplication; 
           </Button>
         )}
         <Button dense onClick={() => setOpen('ask')}>
-          Ask for more
+          Request more information
         </Button>
         {!review.proposal && (
           <Button dense onClick={() => setOpen('deny')}>
@@ -85,13 +85,13 @@ function Proposal({ details, timeZone, onAct }: ProposalProps) {
             </Button>
           )}
           <Button dense onClick={() => onAct('withdraw')}>
-            {proposal.isOwn ? 'Withdraw it' : 'Turn it down'}
+            {proposal.isOwn ? 'Withdraw proposal' : 'Reject proposal'}
           </Button>
         </>
       }
     >
-      {proposal.isOwn ? 'You propose' : `${proposal.userName} proposes`} to {proposalWords(details)},{' '}
-      {practiceMoment(proposal.at, timeZone)}.{proposal.isOwn && ' Somebody else confirms it.'}
+      {proposal.isOwn ? 'You proposed' : `${proposal.userName} proposed`} to {proposalWords(details)},{' '}
+      {practiceMoment(proposal.at, timeZone)}.{proposal.isOwn && ' A colleague needs to confirm it.'}
     </Banner>
   );
 }

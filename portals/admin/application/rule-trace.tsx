@@ -9,7 +9,7 @@ import { conditionWords, valueWords } from './trace-words';
 type Entry = ShownDecision['trace'][number];
 
 const results: Readonly<Record<Entry['result'], { shape: StatusShape; word: string }>> = {
-  hit: { shape: 'review', word: 'Hit' },
+  hit: { shape: 'review', word: 'Triggered' },
   pass: { shape: 'approved', word: 'Pass' },
   missing: { shape: 'incomplete', word: 'No data' },
 };
@@ -37,8 +37,8 @@ const Rules = styled.div`
 function summaryOf(trace: readonly Entry[]): string {
   const hits = trace.filter(({ result }) => result === 'hit').length;
   const missing = trace.filter(({ result }) => result === 'missing').length;
-  const lacking = missing === 0 ? '' : ` ${missing} had no data to look at.`;
-  return `${hits === 0 ? 'None' : hits} of ${trace.length} rules ${hits === 1 ? 'was' : 'were'} hit.${lacking}`;
+  const lacking = missing === 0 ? '' : ` ${missing} had no data.`;
+  return `${hits === 0 ? 'None' : hits} of ${trace.length} rules triggered.${lacking}`;
 }
 
 /** Every rule in its order: what was read, what it was held against, and what followed. */
@@ -59,7 +59,7 @@ export function RuleTrace({ trace, headingId }: { trace: readonly Entry[]; headi
                 <th scope="col">Rule</th>
                 <th scope="col">Stage</th>
                 <th scope="col">Value</th>
-                <th scope="col">Hit when</th>
+                <th scope="col">Triggers when</th>
                 <th scope="col">Result</th>
                 <th scope="col">Outcome</th>
               </tr>
@@ -77,7 +77,7 @@ export function RuleTrace({ trace, headingId }: { trace: readonly Entry[]; headi
                   <td data-title="Value" data-wide="" title={entry.value}>
                     {valueWords(entry.value, entry.threshold)}
                   </td>
-                  <td data-title="Hit when" data-wide="" title={entry.threshold}>
+                  <td data-title="Triggers when" data-wide="" title={entry.threshold}>
                     {conditionWords(entry.threshold)}
                   </td>
                   <td data-title="Result">

@@ -5,15 +5,15 @@ import { conditionWords, valueWords } from './trace-words';
 describe('the trace of a decision in words', () => {
   test.each([
     ['isStateServed eq false', 'state served is no'],
-    ['dti gt 0.55', 'debt to income is over 0.55'],
-    ['dti between 0.45, 0.55', 'debt to income is between 0.45 and 0.55'],
-    ['annualIncomeCents lt 1500000', 'annual income is under $15,000'],
+    ['dti gt 0.55', 'debt-to-income ratio is above 0.55'],
+    ['dti between 0.45, 0.55', 'debt-to-income ratio is between 0.45 and 0.55'],
+    ['annualIncomeCents lt 1500000', 'annual income is below $15,000'],
     ['mismatches in ssn, dateOfBirth, name', 'mismatches include ssn, date of birth, name'],
     ['inquiries6m gte 10', 'inquiries in 6 months is at least 10'],
     ['identityCheck eq NEED_MORE_INFO', 'identity check is NEED_MORE_INFO'],
     [
       'fraudAlertLevel eq 1 and (identityVerified isNull true or identityVerified eq false)',
-      'fraud alert level is 1 and (identity verified is not known or identity verified is no)',
+      'fraud alert level is 1 and (identity verified is missing or identity verified is no)',
     ],
   ])('%s', (threshold, words) => expect(conditionWords(threshold)).toBe(words));
 
@@ -21,7 +21,7 @@ describe('the trace of a decision in words', () => {
     ['true', 'isStateServed eq false', 'yes'],
     ['3550000', 'annualIncomeCents lt 1500000', '$35,500'],
     ['0.21971830985915494', 'dti gt 0.55', '0.22'],
-    ['not known', 'kbaPassed eq false', 'not known'],
+    ['missing', 'kbaPassed eq false', 'missing'],
     [
       'requestedAmountCents 233500, identityVerified not known',
       'requestedAmountCents gt 500000 and identityVerified isNull true',

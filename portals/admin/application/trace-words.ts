@@ -6,8 +6,8 @@ import { usd } from '../words/amounts';
 // available on hover.
 
 const operators: readonly [pattern: RegExp, words: string][] = [
-  [/ isNull true\b/g, ' is not known'],
-  [/ isNull false\b/g, ' is known'],
+  [/ isNull true\b/g, ' is missing'],
+  [/ isNull false\b/g, ' is present'],
   [/ between (\S+), (\S+)/g, ' is between $1 and $2'],
   [/ eq true\b/g, ' is yes'],
   [/ eq false\b/g, ' is no'],
@@ -15,22 +15,22 @@ const operators: readonly [pattern: RegExp, words: string][] = [
   [/ neq? /g, ' is not '],
   [/ gte /g, ' is at least '],
   [/ lte /g, ' is at most '],
-  [/ gt /g, ' is over '],
-  [/ lt /g, ' is under '],
+  [/ gt /g, ' is above '],
+  [/ lt /g, ' is below '],
   [/ in /g, ' include '],
 ];
 
 const names: Readonly<Partial<Record<FieldName, string>>> = {
-  dti: 'debt to income',
-  kbaPassed: 'knowledge questions passed',
-  noHit: 'no file found',
+  dti: 'debt-to-income ratio',
+  kbaPassed: 'identity questions passed',
+  noHit: 'no credit file found',
   ofacHit: 'sanctions list match',
   internalDpdNow: 'days past due with us today',
   internalDpdMax: 'most days past due with us in 12 months',
-  internalDisputed: 'loan with us disputed',
+  internalDisputed: 'disputed a loan with us',
   priorChargeOff: 'charged off with us',
   delinq90_24m: '90 days late in 24 months',
-  monthsSinceDelinq90: 'months since 90 days late',
+  monthsSinceDelinq90: 'months since last 90 days late',
 };
 
 /** "annual income" for `annualIncomeCents`. */

@@ -57,7 +57,9 @@ export function TransactionsTab({ applicationId, borrowerId, practiceId, ...show
   return (
     <Body>
       {page && <Unread resource={resource} noun="transactions" onAgain={() => void page.readAgain()} />}
-      {data?.length === 0 && <Quiet>No transactions yet. New transaction asks the patient to approve an amount.</Quiet>}
+      {data?.length === 0 && (
+        <Quiet>No transactions yet. Select New transaction to ask the patient to approve an amount.</Quiet>
+      )}
       {data && data.length > 0 && (
         <List aria-label="Transactions">
           {data.map((one) => {

@@ -21,7 +21,7 @@ describe('amounts', () => {
 
 test('a limit above the decision is explained, the decision’s own is not', () => {
   expect(heldLimitWords(14_300, 9000)).toBe(
-    'This decision alone gives $9,000. The limit is $14,300, because a larger approval still holds.',
+    'This decision alone approves $9,000. The limit is $14,300 because a larger approval is still in effect.',
   );
   expect([heldLimitWords(9000, 9000), heldLimitWords(null, 9000), heldLimitWords(9000, null)]).toEqual([
     null,
@@ -39,7 +39,7 @@ test('a practice is promised no notice: a second account with one Social Securit
     partnerLoan: null,
     signup: null,
   });
-  expect(title).toBe('The patient has been told why');
+  expect(title).toBe('Application denied');
   expect(lines.join(' ')).not.toMatch(/notice|reasons/);
 });
 
@@ -53,7 +53,7 @@ test('a limit that ended is told with its last day, one that is used up is not',
   expect(nextStep({ ...used, limitEndedOn: '2026-11-12', signup: null }).title).toBe(
     'The limit ended on November 12, 2026',
   );
-  expect(nextStep({ ...used, limitEndedOn: null, signup: null }).title).toBe('Nothing is left to spend');
+  expect(nextStep({ ...used, limitEndedOn: null, signup: null }).title).toBe('No credit available');
 });
 
 describe('status', () => {
@@ -85,7 +85,7 @@ describe('history', () => {
   });
 
   test('a denial that can still be corrected is not called one', () => {
-    expect(historyAction('CORRECTION_ASKED')).toBe('Correction asked for');
+    expect(historyAction('CORRECTION_ASKED')).toBe('Correction requested');
     expect(historyAction('DENIED')).toBe('Denied');
   });
 });
@@ -96,24 +96,24 @@ test('answers that differ are named as in a sentence', () => {
 
 test('an act on a transaction is told to its patient and to its practice, each in their words', () => {
   const told = (action: string) => [transactionAction(action, 'patient'), transactionAction(action, 'practice')];
-  expect(told('FUNDS_SENT')).toEqual(['Practice paid', 'Payment sent']);
+  expect(told('FUNDS_SENT')).toEqual(['Practice paid', 'Deposit sent']);
   // A change of the plan, not of money.
-  expect(told('FUNDS_PENDING')).toEqual(['Change asked for', 'Change asked for']);
+  expect(told('FUNDS_PENDING')).toEqual(['Change requested', 'Change requested']);
   expect(told('WITHDRAWN')).toEqual(['Withdrawn by the practice', 'Withdrawn']);
   expect(told('NOT_KNOWN_YET')).toEqual(['Not known yet', 'Not known yet']);
 });
 
 test('what the partner lender answered is said to our own staff', () => {
   const answered = (note: string) => historyNote('PARTNER_LENDER_ANSWERED', note);
-  expect([answered('DENIED'), answered('APPROVED')]).toEqual(['Offers no loan', 'Offered a loan']);
+  expect([answered('DENIED'), answered('APPROVED')]).toEqual(['Declined', 'Offered a loan']);
 });
 
 test('a denied patient whom the partner lender made a loan is not told of as one without', () => {
   const partnerLoan = { lender: 'Genesis Lending', amount: 4000, signedAt: null, payout: null, spouseNotice: null };
   const facts = { status: 'DENIED', agreementSignedAt: null, availableCredit: null, limitEndedOn: null } as const;
   expect(nextStep({ ...facts, partnerLoan, signup: null })).toEqual({
-    title: 'Genesis Lending lends $4,000',
-    lines: ['We opened no limit. Genesis Lending made the patient a loan, and pays you itself.'],
+    title: 'Genesis Lending loan: $4,000',
+    lines: ['We didn’t approve a spending limit. Genesis Lending made the patient a loan and pays you directly.'],
   });
 });
 
@@ -123,8 +123,8 @@ test('a sign-up promises no limit and no amounts', () => {
     status: 'INCOMPLETE' | 'REVIEW' | 'DENIED' | 'APPROVED',
     membershipStatus: 'REGISTER' | 'ACTIVE' | null,
   ) => nextStep({ ...facts, status, signup: { membershipId: null, membershipStatus } });
-  expect(told('APPROVED', 'REGISTER').title).toBe('A plan comes next');
-  expect(told('APPROVED', 'ACTIVE').title).toBe('They have a membership');
+  expect(told('APPROVED', 'REGISTER').title).toBe('Next: send a plan');
+  expect(told('APPROVED', 'ACTIVE').title).toBe('Registered as a member');
   for (const status of ['INCOMPLETE', 'REVIEW', 'DENIED', 'APPROVED'] as const)
     expect(JSON.stringify(told(status, null))).not.toMatch(/limit|amount|spend/i);
 });

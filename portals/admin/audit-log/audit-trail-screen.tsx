@@ -16,10 +16,10 @@ const names = new Map<string, string>();
 function columnsOf(rows: readonly Row[], place: Place): ListColumn<Row>[] {
   for (const { actorId, actorName } of rows) if (actorId && actorName) names.set(actorId, actorName);
   return [
-    { key: 'action', title: 'What was done', cell: (row) => <AuditSentence entry={row} />, card: 'line' },
+    { key: 'action', title: 'Action', cell: (row) => <AuditSentence entry={row} />, card: 'line' },
     ...placeColumns(place),
     { key: 'actorName', title: 'Who', cell: (row) => row.actorName ?? codeWords(row.actorKind), optional: true },
-    { key: 'actorKind', title: 'Kind of actor', cell: (row) => codeWords(row.actorKind), optional: true },
+    { key: 'actorKind', title: 'Actor type', cell: (row) => codeWords(row.actorKind), optional: true },
     { key: 'actorId', cell: (row) => row.actorId && <Code>{row.actorId}</Code>, optional: true },
     { key: 'code', title: 'Code', cell: (row) => <Code>{row.action}</Code>, optional: true },
     { key: 'objectType', cell: (row) => codeWords(row.objectType), optional: true },
@@ -36,11 +36,10 @@ const view = listView<typeof auditTrailList>({
   csv: exportAuditTrail,
   title: 'Audit trail',
   words: {
-    one: 'entry',
     many: 'entries',
-    search: 'Id of an object',
+    search: 'Object ID',
     dates: 'When',
-    hint: 'Each change leaves one, and each look at what is protected.',
+    hint: 'Every change, and every view of protected data, appears here.',
   },
   views: [],
   orders: logOrders,
@@ -49,8 +48,8 @@ const view = listView<typeof auditTrailList>({
   rowMenu: ({ action, actorId, objectId, requestId }, { filter }) => [
     filterAct('Only this action', () => filter({ action })),
     ...(actorId ? [filterAct('Only this actor', () => filter({ actorId }))] : []),
-    copyAct('object id', objectId),
-    ...(requestId ? [copyAct('request id', requestId)] : []),
+    copyAct('object ID', objectId),
+    ...(requestId ? [copyAct('request ID', requestId)] : []),
   ],
 });
 

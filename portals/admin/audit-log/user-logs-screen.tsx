@@ -19,7 +19,7 @@ function columnsOf(rows: readonly Row[], place: Place): ListColumn<Row>[] {
   return [
     {
       key: 'action',
-      title: 'What was done',
+      title: 'Action',
       cell: (row) => <AuditSentence entry={{ ...row, actorKind: 'staff', actorName: row.userName }} />,
       card: 'line',
     },
@@ -40,11 +40,10 @@ const view = listView<typeof userLogList>({
   csv: exportUserLogs,
   title: 'User log',
   words: {
-    one: 'entry',
     many: 'entries',
-    search: 'Name or email of a user',
+    search: 'User name or email',
     dates: 'When',
-    hint: 'What users of a practice do appears here, and their log-ins.',
+    hint: 'Practice users’ actions and log-ins appear here.',
   },
   views: [],
   orders: logOrders,
@@ -53,7 +52,7 @@ const view = listView<typeof userLogList>({
   rowMenu: ({ action, userId, objectId }, { filter }) => [
     filterAct('Only this user', () => filter({ userId })),
     filterAct('Only this action', () => filter({ action })),
-    copyAct('object id', objectId),
+    copyAct('object ID', objectId),
   ],
 });
 

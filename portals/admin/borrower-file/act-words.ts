@@ -5,17 +5,17 @@ type Act = ShownFile['acts'][number];
 
 const acts: Readonly<Record<Act['kind'], string>> = {
   PERSONAL_INFO: 'Personal info changed',
-  PATIENT_INFO: 'Contact or patient changed',
+  PATIENT_INFO: 'Contact info or patient changed',
   CREDIT_PROFILE_INFO: 'Limit changed',
   PRACTICE: 'Practice changed',
-  EMAIL_VERIFIED: 'Email address verified by code',
-  PHONE_VERIFIED: 'Phone number verified by code',
-  ID_CHECK_ASKED: 'ID check asked for',
+  EMAIL_VERIFIED: 'Email address verified',
+  PHONE_VERIFIED: 'Phone number verified',
+  ID_CHECK_ASKED: 'ID check requested',
   LIMIT_EMAIL_SENT: 'Limit refresh offered',
-  DOCUMENT_REVIEW_ASKED: 'Document review asked for',
-  IDENTITY_TAKEN: 'Identity taken as proven',
-  REAPPLIED: 'Application run again',
-  HARDSHIP_GIVEN: 'Payments lowered for a while',
+  DOCUMENT_REVIEW_ASKED: 'Document review requested',
+  IDENTITY_TAKEN: 'Identity confirmed manually',
+  REAPPLIED: 'Application rerun',
+  HARDSHIP_GIVEN: 'Hardship plan started',
   ACTIVE_DUTY: 'Active duty recorded',
 };
 
@@ -24,4 +24,4 @@ export const actWords = (kind: Act['kind']): string => acts[kind];
 
 /** "Phone: 512 555 0100 → 512 555 0101", one for each change. */
 export const changeLines = ({ changes }: Act): string[] =>
-  changes.map(({ field, from, to }) => `${fieldWords(field)}: ${from ?? 'nothing'} → ${to ?? 'nothing'}`);
+  changes.map(({ field, from, to }) => `${fieldWords(field)}: ${from ?? 'none'} → ${to ?? 'none'}`);

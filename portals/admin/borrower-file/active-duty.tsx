@@ -16,15 +16,17 @@ type DutyProps = { borrowerId: string; name: string; known: ShownLoan['activeDut
 
 const schema = z
   .object({
-    from: z.string().check(z.refine((text) => isCivilDate(text), { error: 'Enter a day like 08/27/2026' })),
-    until: z
-      .string()
-      .check(z.refine((text) => text === '' || isCivilDate(text), { error: 'Enter a day like 08/27/2027, or none' })),
-    reason: z.string().check(z.trim(), z.minLength(1, { error: 'Say which orders you saw' }), z.maxLength(300)),
+    from: z.string().check(z.refine((text) => isCivilDate(text), { error: 'Enter a date like 08/27/2026' })),
+    until: z.string().check(
+      z.refine((text) => text === '' || isCivilDate(text), {
+        error: 'Enter a date like 08/27/2027, or leave it blank',
+      }),
+    ),
+    reason: z.string().check(z.trim(), z.minLength(1, { error: 'Enter which orders you reviewed' }), z.maxLength(300)),
   })
   .check(
     z.refine(({ from, until }) => until === '' || until >= from, {
-      error: 'The last day is not before the first',
+      error: 'Enter a last day on or after the first day',
       path: ['until'],
     }),
   );
@@ -48,19 +50,19 @@ function Question({ name, first, onTold, onClose }: QuestionProps) {
   const form = useForm({ schema, initial: first, submit: async (answers) => onTold(answers) });
   return (
     <FormDialog
-      title={`Active duty of ${name}`}
-      act="See what it does"
-      pendingText="Reading"
+      title={`Active duty for ${name}`}
+      act="Preview changes"
+      pendingText="Loading"
       form={form}
       onClose={onClose}
     >
       <p>
-        Each loan that was made before the first day bears 6% a year at most while they serve. To change the last day,
-        enter the same first day again.
+        Loans made before the first day are capped at 6% a year while they serve. To change the last day, enter the same
+        first day again.
       </p>
       <DateField label="First day" hint="From their orders" {...form.field('from')} />
-      <DateField label="Last day" optional hint="Leave it empty while nobody knows it" {...form.field('until')} />
-      <TextField label="Which orders you saw" hint="It stands in their file." {...form.field('reason')} />
+      <DateField label="Last day" optional hint="Leave blank if unknown" {...form.field('until')} />
+      <TextField label="Orders you reviewed" hint="Saved in their file." {...form.field('reason')} />
     </FormDialog>
   );
 }
@@ -71,9 +73,9 @@ function Confirmation({ borrowerId, name, answers, onBack, onClose }: Confirmati
   const { from, until } = answers;
   return (
     <ActDialog
-      title={`Record the active duty of ${name}?`}
+      title={`Record active duty for ${name}?`}
       act="Record active duty"
-      pendingText="Recording it"
+      pendingText="Recording"
       keep="Back"
       run={(requestKey) => recordDuty(borrowerId, { ...answers, requestKey })}
       onClose={onClose}
@@ -82,13 +84,13 @@ function Confirmation({ borrowerId, name, answers, onBack, onClose }: Confirmati
       <MoneySummary
         lines={[
           { label: 'First day', value: civilDate(from, 'table') },
-          { label: 'Last day', value: until === '' ? 'Not known yet' : civilDate(until, 'table') },
-          { label: 'Rate of loans made before', value: '6% a year at most', total: true },
+          { label: 'Last day', value: until === '' ? 'Unknown' : civilDate(until, 'table') },
+          { label: 'Rate on earlier loans', value: 'Up to 6% a year', total: true },
         ]}
       />
       <p style={{ marginTop: 14 }}>
-        Interest above it since the first day is forgiven, late fees since then are withdrawn, and payments are lower by
-        it. None of that is undone. An email tells them, in their language.
+        This forgives interest above 6% and removes late fees since the first day, and lowers their payments. You can’t
+        undo this. We’ll email them in their language.
       </p>
     </ActDialog>
   );

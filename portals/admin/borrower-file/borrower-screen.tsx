@@ -131,7 +131,7 @@ function File({ file, problem }: { file: ShownFile; problem: string | undefined 
             of={{ practiceId, timeZone, readsPayments, mayNote: may('note.edit'), mayEdit: may('borrower.edit') }}
           />
         </div>
-        <aside aria-label="About the person">
+        <aside aria-label="Borrower details">
           <DetailsPanel
             file={file}
             seesAll={seesAll}
@@ -179,16 +179,16 @@ const crumbOf = ({ accountNumber }: ShownFile) => (accountNumber ? `Account ${ac
 function figuresOf({ credit_profile: line }: ShownFile, { seesAll, today }: { seesAll: boolean; today: CivilDate }) {
   if (!line) return [];
   return [
-    { label: 'Left to spend', value: usd(line.availableCredit) },
+    { label: 'Available', value: usd(line.availableCredit) },
     { label: 'Limit', value: usd(line.approvedCreditLine) },
     ...(seesAll
       ? [
-          { label: 'Owed', value: usd(line.balance) },
-          { label: 'Waiting', value: usd(line.waiting) },
+          { label: 'Balance', value: usd(line.balance) },
+          { label: 'Pending requests', value: usd(line.waiting) },
         ]
       : []),
     {
-      label: line.expiresOn < today ? 'Limit ended on' : 'Limit good until',
+      label: line.expiresOn < today ? 'Limit expired' : 'Limit expires',
       value: civilDate(line.expiresOn, 'table'),
     },
   ];

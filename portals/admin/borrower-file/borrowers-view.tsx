@@ -18,7 +18,7 @@ function Standing({ row: { flaggedAsFraud, accountOnHold, isDeleted } }: { row: 
   if (flaggedAsFraud)
     return (
       <StatusMark shape="fraud" note={also}>
-        Flagged
+        Flagged for fraud
       </StatusMark>
     );
   return accountOnHold ? <StatusMark shape="review">On hold</StatusMark> : null;
@@ -26,7 +26,7 @@ function Standing({ row: { flaggedAsFraud, accountOnHold, isDeleted } }: { row: 
 
 const standing: ListColumn<Row> = {
   key: 'accountOnHold',
-  title: 'Standing',
+  title: 'Status',
   cell: (row) => <Standing row={row} />,
   width: '110px',
 };
@@ -85,13 +85,12 @@ export const borrowersView = listView<typeof borrowerList>({
   title: 'Borrowers',
   isUndated: true,
   words: {
-    one: 'borrower',
     many: 'borrowers',
     search: 'Name, email or number',
-    hint: 'They appear here as soon as a patient applies or buys.',
-    note: 'Amounts in US dollars. A patient of two practices stands here once for each',
+    hint: 'Borrowers appear here as soon as a patient applies or makes a purchase.',
+    note: 'Amounts in US dollars. A patient of two practices appears once for each',
   },
-  views: viewsOfTabs(borrowerList, { all: 'All', LINE: 'With a credit line', NONE: 'Without one' }),
+  views: viewsOfTabs(borrowerList, { all: 'All', LINE: 'With spending limit', NONE: 'No spending limit' }),
   orders: [
     { key: 'createdAt', direction: 'desc', label: 'newest first' },
     { key: 'createdAt', direction: 'asc', label: 'oldest first' },

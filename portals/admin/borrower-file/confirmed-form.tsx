@@ -60,12 +60,12 @@ function Confirmation<T>({ title, now, after, told, run, onClose, answers, onBac
   const changed = Object.keys(then).filter((field) => then[field] !== (now[field] ?? ''));
   return (
     <ActDialog
-      title={`${title}: is this right?`}
-      act="Change it"
-      pendingText="Changing"
+      title={`${title}: save changes?`}
+      act="Save changes"
+      pendingText="Saving"
       keep="Back"
       dirty
-      missing={changed.length === 0 && 'Nothing is changed yet. Go back, or close this.'}
+      missing={changed.length === 0 && 'You haven’t changed anything. Go back or close.'}
       run={(requestKey) => run(answers, requestKey).catch((cause) => Promise.reject(explained(toApiError(cause))))}
       onClose={onClose}
       onKeep={onBack}
@@ -89,7 +89,8 @@ function explained(failure: ApiError): ApiError {
     ({ row, column, from, to }) =>
       `${row} changed ${fieldWords(column)} from ${fieldValue(column, from)} to ${fieldValue(column, to)}.`,
   );
-  if (failure.code === 'STALE' && missed.length > 0) failure.message = `${missed.join(' ')} Go back and look again.`;
+  if (failure.code === 'STALE' && missed.length > 0)
+    failure.message = `${missed.join(' ')} Go back and review, then save again.`;
   const [fault] = failure.fields;
   if (fault) failure.message = fault.message;
   return failure;

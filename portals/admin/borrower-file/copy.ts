@@ -1,4 +1,4 @@
 import { ownToast } from '@portals/state/own-toast';
 
 // Texts that the specification does not give. Durations follow its usual toast.
-export const fileChanged = ownToast('success', 'The file was changed');
+export const fileChanged = ownToast('success', 'Changes saved');

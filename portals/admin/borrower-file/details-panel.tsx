@@ -33,7 +33,7 @@ export function DetailsPanel({ file, seesAll, mayEdit, mayContact }: DetailsProp
   const prove = (channel: Channel) =>
     mayEdit && (
       <Button dense look="text" onClick={() => setEdited(channel)}>
-        Verify by code
+        Verify with code
       </Button>
     );
   const contact: readonly Fact[] = [
@@ -59,9 +59,9 @@ export function DetailsPanel({ file, seesAll, mayEdit, mayContact }: DetailsProp
       />
       {file.patientInfo && (
         <FactList
-          title="Treatment for"
+          title="Patient"
           facts={patientFacts(file.patientInfo)}
-          act={edit('patient', 'who the treatment is for', mayEdit || mayContact)}
+          act={edit('patient', 'patient details', mayEdit || mayContact)}
         />
       )}
       <FactList title="Personal info" facts={personal} act={edit('personal', 'personal info')} />
@@ -69,8 +69,8 @@ export function DetailsPanel({ file, seesAll, mayEdit, mayContact }: DetailsProp
         <FactList
           title="Limit"
           facts={[
-            ['Now', usd(file.credit_profile.approvedCreditLine)],
-            ['Rules gave', usd(file.credit_profile.maxCreditLine)],
+            ['Current', usd(file.credit_profile.approvedCreditLine)],
+            ['Maximum by the rules', usd(file.credit_profile.maxCreditLine)],
           ]}
           act={edit('limit', 'limit')}
         />
@@ -78,7 +78,7 @@ export function DetailsPanel({ file, seesAll, mayEdit, mayContact }: DetailsProp
       <FactList
         title="Practices"
         facts={file.practices.map(({ _id, PracticeName }) => [
-          _id === file.practiceManagementId ? 'Stands under' : 'Also at',
+          _id === file.practiceManagementId ? 'Primary' : 'Also at',
           PracticeName,
         ])}
         act={edit('practice', 'practice')}
@@ -102,10 +102,10 @@ function patientFacts({
   lastName,
   phone: number,
 }: NonNullable<ShownFile['patientInfo']>): Fact[] {
-  if (isPatient) return [['Patient', 'The applicant']];
+  if (isPatient) return [['Name', 'Same as applicant']];
   const name = [firstName, lastName].filter(Boolean).join(' ');
   return [
-    ['Patient', name || null],
+    ['Name', name || null],
     ['Phone', number && phone(number)],
   ];
 }
@@ -150,12 +150,12 @@ export function RepaymentFacts({ file: { nextPayment: next, paysWith } }: { file
       title="Repayment"
       facts={[
         next?.overdueSince
-          ? ['Overdue', `Since ${civilDate(next.overdueSince, 'table')}, ${usd(next.totalDue)} due now`]
-          : ['Next', next && `${usd(next.amount)}, ${civilDate(next.dueDate, 'table')}`],
+          ? ['Overdue', `Since ${civilDate(next.overdueSince, 'table')}, ${usd(next.totalDue)} due`]
+          : ['Next payment', next && `${usd(next.amount)}, ${civilDate(next.dueDate, 'table')}`],
         ...(next && next.pastDue > 0
           ? ([['Past due', `${usd(next.pastDue)}, ${next.daysLate} days late`]] as const)
           : []),
-        ['Pays with', paysWith],
+        ['Payment method', paysWith],
       ]}
     />
   );

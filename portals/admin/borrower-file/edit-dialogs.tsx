@@ -22,11 +22,11 @@ const textsOf = (file: ShownFile, fields: readonly (keyof ShownFile)[]) =>
 export function EditPersonal({ file, onClose }: DialogProps) {
   return (
     <ConfirmedForm
-      title={`Personal info of ${file.name}`}
+      title={`${file.name}’s personal info`}
       schema={personalSchema}
       now={textsOf(file, PERSONAL_FIELDS)}
       after={(answers) => answers}
-      told="An email tells them what was changed, without the values. What was decided and signed keeps the words of its day."
+      told="We’ll email them which fields changed, without the values. Past decisions and signed documents don’t change."
       run={({ state, ...answers }, key) => savePersonalInfo(file, { ...answers, state: state as StateCode }, key)}
       onClose={onClose}
     >
@@ -54,11 +54,11 @@ function PersonalInput({ row, field }: PersonalInputProps) {
 export function EditContact({ file, onClose }: DialogProps) {
   return (
     <ConfirmedForm
-      title={`Contact of ${file.name}`}
+      title={`${file.name}’s contact info`}
       schema={contactSchema}
       now={textsOf(file, ['email', 'phoneNumber'])}
       after={(answers) => answers}
-      told="The address and number that they had proven are told of the change. A new one is unproven until they read its code to you, and opens no account before."
+      told="We’ll notify their verified email and phone. The new one is unverified, and can’t be used to log in, until they read its code to you."
       run={({ email, phoneNumber }, key) => savePatientInfo(file, { email, ...(phoneNumber && { phoneNumber }) }, key)}
       onClose={onClose}
     >
@@ -76,11 +76,11 @@ export function EditContact({ file, onClose }: DialogProps) {
 export function EditPhone({ file, onClose }: DialogProps) {
   return (
     <ConfirmedForm
-      title={`Phone of ${file.name}`}
+      title={`${file.name}’s phone number`}
       schema={phoneSchema}
       now={textsOf(file, ['phoneNumber'])}
       after={(answers) => answers}
-      told="An email tells them of the change, where they have proven their address. The new number is unproven until they read its code."
+      told="We’ll email them if their email address is verified. The new number is unverified until they read its code to you."
       run={({ phoneNumber }, key) => savePatientInfo(file, { ...(phoneNumber && { phoneNumber }) }, key)}
       onClose={onClose}
     >
@@ -94,11 +94,11 @@ export function EditPatient({ file, patient, onClose }: DialogProps & { patient:
   const { firstName, lastName, phone } = patient;
   return (
     <ConfirmedForm
-      title="Who the treatment is for"
+      title="Patient details"
       schema={patientSchema}
       now={{ firstName: firstName ?? '', lastName: lastName ?? '', phone: phone ?? '' }}
       after={(answers) => answers}
-      told="Nobody is told. The application’s history says that it was changed, and by whom."
+      told="The patient isn’t notified. The application’s history shows what changed and who changed it."
       run={({ phone: number, ...names }, key) =>
         savePatientInfo(
           file,
@@ -133,11 +133,11 @@ export function EditLimit({ file, line, onClose }: DialogProps & { line: Line })
   const schema = useMemo(() => limitSchema({ now, most }), [now, most]);
   return (
     <ConfirmedForm
-      title={`Limit of ${file.name}`}
+      title={`${file.name}’s limit`}
       schema={schema}
       now={{ approvedCreditLine: String(now) }}
       after={({ approvedCreditLine }) => ({ approvedCreditLine: String(approvedCreditLine) })}
-      told="An email tells them the new limit."
+      told="We’ll email them the new limit."
       run={(answers, key) => saveLimit(file, answers, key)}
       onClose={onClose}
     >
@@ -145,7 +145,7 @@ export function EditLimit({ file, line, onClose }: DialogProps & { line: Line })
         <>
           <MoneyField
             label="Limit"
-            hint={`${usd(now)} now. The rules gave ${usd(most)} at most.`}
+            hint={`Now ${usd(now)}. The rules allow up to ${usd(most)}.`}
             {...form.field('approvedCreditLine')}
           />
           <Checkbox {...form.field('askedByPatient')}>The patient asked for a lower limit</Checkbox>
@@ -164,11 +164,11 @@ export function EditPractice({ file, practices, onClose }: DialogProps & { pract
   const own = file.practiceManagementId ?? '';
   return (
     <ConfirmedForm
-      title={`Practice of ${file.name}`}
+      title={`${file.name}’s practice`}
       schema={practiceSchema}
       now={{ practiceId: nameOf(own) }}
       after={({ practiceId }) => ({ practiceId: nameOf(practiceId) })}
-      told="An email tells them. Their account offers this practice beside those where they applied."
+      told="We’ll email them. Their account will show this practice alongside the ones where they applied."
       run={({ practiceId }, key) => savePractice(file, practiceId, key)}
       onClose={onClose}
     >

@@ -8,10 +8,14 @@ import { personName } from '../words/name-rules';
 const given = (sentence: string, max: number) =>
   z
     .string()
-    .check(z.trim(), z.minLength(1, { error: sentence }), z.maxLength(max, { error: `Use at most ${max} characters` }));
+    .check(
+      z.trim(),
+      z.minLength(1, { error: sentence }),
+      z.maxLength(max, { error: `Use ${max} characters or fewer` }),
+    );
 
 const atMost = (max: number) =>
-  z.string().check(z.trim(), z.maxLength(max, { error: `Use at most ${max} characters` }));
+  z.string().check(z.trim(), z.maxLength(max, { error: `Use ${max} characters or fewer` }));
 
 /** Who a person is; an answer that stays as it is changes nothing. */
 export const personalSchema = z.object(ofEach(typedAnswer));
@@ -34,7 +38,9 @@ function typedAnswer(row: PersonalRow): z.ZodMiniType<string, string> {
 const phoneNumber = z.pipe(
   z
     .string()
-    .check(z.refine((text) => /^$|^1?[2-9]\d{9}$/.test(text.replace(/\D/g, '')), { error: 'Enter ten digits' })),
+    .check(
+      z.refine((text) => /^$|^1?[2-9]\d{9}$/.test(text.replace(/\D/g, '')), { error: 'Enter a 10-digit phone number' }),
+    ),
   z.transform((text: string) => text.replace(/\D/g, '').slice(-10)),
 );
 
@@ -61,7 +67,7 @@ export function limitSchema({ now, most }: { now: number; most: number }) {
       approvedCreditLine: z.pipe(
         z.string().check(
           z.refine((text) => /^\d+(\.\d{1,2})?$/.test(text) && Number(text) <= most, {
-            error: `Enter an amount up to ${usd(most)}, the most that the rules gave`,
+            error: `Enter an amount up to ${usd(most)}, the most the rules allow`,
           }),
         ),
         z.transform((text: string) => Number(text)),

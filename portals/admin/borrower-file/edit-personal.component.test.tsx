@@ -35,10 +35,10 @@ test('every declared field is asked, confirmed by its name and sent', async () =
     else await page.getByRole('textbox', { name: new RegExp(`^${label}`) }).fill(TYPED[kind][0]);
   }
   await page.getByRole('button', { name: 'Continue' }).click();
-  const confirmation = page.getByRole('dialog', { name: 'Personal info of Ana Reyes: is this right?' });
+  const confirmation = page.getByRole('dialog', { name: 'Ana Reyes’s personal info: save changes?' });
   for (const field of PERSONAL_FIELDS)
     await expect.element(confirmation.getByText(personalFields[field].label, { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Change it' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
   await vi.waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]?.body).toEqual({ ...ofEach(({ kind }) => TYPED[kind][1]), version: 4 });
 });

@@ -36,12 +36,12 @@ export function FileActs({ file, mayEdit, mayBlock, mayDecide }: ActsProps) {
   ];
   const again = {
     key: 'again',
-    label: 'Run application again',
+    label: 'Rerun application',
     icon: <EditIcon size={16} />,
     run: () => setAsked('again'),
   };
   const rare = [...(mayRun ? [again] : []), ...(mayBlock && standing ? grave : [])];
-  const { openAt, menu } = useContextMenu(rare, 'More acts');
+  const { openAt, menu } = useContextMenu(rare, 'More actions');
   return (
     <>
       {mayEdit && (
@@ -50,7 +50,7 @@ export function FileActs({ file, mayEdit, mayBlock, mayDecide }: ActsProps) {
             Request ID check
           </Button>
           <Button dense onClick={() => setAsked('refresh')}>
-            Email limit refresh
+            Email limit refresh offer
           </Button>
         </>
       )}
@@ -61,7 +61,7 @@ export function FileActs({ file, mayEdit, mayBlock, mayDecide }: ActsProps) {
       )}
       {rare.length > 0 && (
         <>
-          <IconButton label="More acts" aria-haspopup="menu" onClick={(event) => openAt(event.currentTarget)}>
+          <IconButton label="More actions" aria-haspopup="menu" onClick={(event) => openAt(event.currentTarget)}>
             <MoreIcon size={18} />
           </IconButton>
           {menu}
@@ -77,26 +77,28 @@ function AskedDialog({ file, asked, onClose }: { file: ShownFile; asked: Asked; 
   if (asked === 'idCheck')
     return (
       <ActDialog
-        title={`Ask ${name} for an ID check?`}
+        title={`Request an ID check from ${name}?`}
         act="Request ID check"
-        pendingText="Asking"
+        pendingText="Requesting"
         run={(key) => askIdCheck(borrowerId, key)}
         onClose={onClose}
       >
-        <p>An email asks them to prove who they are with a photo of their ID. An earlier proof counts no longer.</p>
+        <p>
+          We’ll email them to verify their identity with a photo of their ID. Any earlier verification no longer counts.
+        </p>
       </ActDialog>
     );
   if (asked === 'again') return <RunAgain file={file} onClose={onClose} />;
   if (asked === 'refresh')
     return (
       <ActDialog
-        title={`Offer ${name} a refresh of their limit?`}
-        act="Send email"
+        title={`Offer ${name} a limit refresh?`}
+        act="Send offer"
         pendingText="Sending"
         run={(key) => offerRefresh(borrowerId, key)}
         onClose={onClose}
       >
-        <p>An email says that their limit can be refreshed. It is refused while a refresh is not open to them.</p>
+        <p>We’ll email them that they can refresh their limit. If they aren’t eligible yet, no email goes out.</p>
       </ActDialog>
     );
   return (

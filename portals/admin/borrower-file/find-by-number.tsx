@@ -17,9 +17,7 @@ const schemaFor = (mayAskBySsn: boolean) => ({
     const digits = String((value as { number?: string }).number ?? '').replace(/[\s-]/g, '');
     const found = /^\d+$/.test(digits) ? numberOf(digits, mayAskBySsn) : undefined;
     if (found) return { success: true as const, data: found };
-    const message = mayAskBySsn
-      ? 'Enter the whole account number, or the 9 digits of the SSN'
-      : 'Enter the whole account number';
+    const message = mayAskBySsn ? 'Enter the full account number or the 9-digit SSN' : 'Enter the full account number';
     return { success: false as const, error: { issues: [{ path: ['number'], message }] } };
   },
 });
@@ -53,7 +51,7 @@ function NumberForm({ mayAskBySsn, onClose }: { mayAskBySsn: boolean; onClose: (
     },
   });
   return (
-    <FormDialog title="Find one borrower" act="Open the borrower" pendingText="Looking" form={form} onClose={onClose}>
+    <FormDialog title="Find a borrower" act="Open borrower" pendingText="Searching" form={form} onClose={onClose}>
       <TextField
         label={mayAskBySsn ? 'Account number or SSN' : 'Account number'}
         inputMode="numeric"

@@ -2,7 +2,7 @@ import { getBorrower } from '@contract/borrower-file/calls';
 import { ApiError } from '@portals/client/api-error';
 import { call } from '@portals/client/call';
 
-const NOBODY = 'Nobody in your practices has this number.';
+const NOBODY = 'No borrower at your practices has this number.';
 
 export type PersonNumber = { account_number: string } | { ssn_number: string };
 

@@ -70,12 +70,12 @@ export function LoanCard({ loan, transaction, applicationId, acts, onLower, onSe
         {isOpen && <Tag $tone="promo">Promotion, {countOf(promo.daysLeft, 'day')} left</Tag>}
         {daysLate > 0 && (
           <Tag $tone="danger">
-            {usd(loan.pastDue)} is {countOf(daysLate, 'day')} late
+            {usd(loan.pastDue)} past due, {countOf(daysLate, 'day')}
           </Tag>
         )}
         {chargedOff && chargedOff.owed > 0 && <Tag $tone="danger">Charged off</Tag>}
         {activeDuty && <Tag $tone="promo">{dutyWords(activeDuty)}</Tag>}
-        {isPaused && <Tag $tone="warning">Payments are paused</Tag>}
+        {isPaused && <Tag $tone="warning">Payments paused</Tag>}
         <Acts>
           {onLower && (
             <Button dense look="quiet" onClick={onLower}>
@@ -103,7 +103,7 @@ export function LoanCard({ loan, transaction, applicationId, acts, onLower, onSe
       )}
       {chargedOff?.promo && (
         <p>
-          No interest if {usd(chargedOff.promo.left)} more is paid by {day(chargedOff.promo.payBy)}.
+          No interest if they pay {usd(chargedOff.promo.left)} more by {day(chargedOff.promo.payBy)}.
         </p>
       )}
       <dl>
@@ -121,13 +121,13 @@ export function LoanCard({ loan, transaction, applicationId, acts, onLower, onSe
 const countOf = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 const dutyWords = ({ from, until }: NonNullable<ShownLoan['activeDuty']>) =>
-  `Active duty: 6% a year since ${day(from)}${until ? ` until ${day(until)}` : ''}`;
+  `Active duty: 6% a year from ${day(from)}${until ? ` to ${day(until)}` : ''}`;
 
 /** What keeps the promotion free of interest, and whether the present pace does. */
 function promoWords({ payoff, endsOn, pace, autopay, short }: NonNullable<ShownLoan['promo']>): string {
-  const rule = `No interest if ${usd(payoff)} more is paid by ${day(endsOn)}.`;
-  if (pace === 'ON_TRACK') return autopay > 0 ? `${rule} On pace at ${usd(autopay)} a month.` : `${rule} On pace.`;
-  return `${rule} ${usd(short)} would be missing at the present pace.`;
+  const rule = `No interest if they pay ${usd(payoff)} more by ${day(endsOn)}.`;
+  if (pace === 'ON_TRACK') return autopay > 0 ? `${rule} On track at ${usd(autopay)} a month.` : `${rule} On track.`;
+  return `${rule} At the current pace they’ll be ${usd(short)} short.`;
 }
 
 function factsOf({ amount, balance, promo, next, paidToPractice, chargedOff }: ShownLoan) {
@@ -140,13 +140,13 @@ function factsOf({ amount, balance, promo, next, paidToPractice, chargedOff }: S
           { label: 'Paid so far', value: usd(chargedOff.paid) },
         ]
       : [{ label: 'Balance', value: usd(balance) }]),
-    ...(atStake === undefined ? [] : [{ label: 'Interest at stake', value: usd(atStake) }]),
+    ...(atStake === undefined ? [] : [{ label: 'Deferred interest', value: usd(atStake) }]),
     next?.overdueSince
-      ? { label: `Overdue since ${day(next.overdueSince)}`, value: `${usd(next.due)} due now` }
+      ? { label: `Overdue since ${day(next.overdueSince)}`, value: `${usd(next.due)} due` }
       : { label: 'Next payment', value: next ? `${usd(next.amount)}, ${day(next.dueOn)}` : 'None' },
     {
       label: 'Paid to practice',
-      value: paidToPractice ? `${usd(paidToPractice.amount)}, ${day(paidToPractice.on)}` : 'On its way',
+      value: paidToPractice ? `${usd(paidToPractice.amount)}, ${day(paidToPractice.on)}` : 'Processing',
     },
   ];
 }

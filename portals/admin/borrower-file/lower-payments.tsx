@@ -17,14 +17,14 @@ type Quoted = { quote: Quote; version: number; answers: Answers };
 type LowerProps = { borrowerId: string; transactionId: string; name: string; onClose: () => void };
 
 const refusals: Readonly<Record<NonNullable<HardshipPlan['refusal']>, string>> = {
-  CLOSED: 'Nothing is owed on this loan anymore.',
-  PAUSED: 'Payments are paused, so there is no payment to lower.',
-  PROMOTION: 'Payments are not lowered while a promotion runs: interest that it cancels would be owed.',
-  TOO_LATE: 'The loan is too late for lower payments.',
-  HAD_LATELY: 'Payments are lowered once in twelve months, for everybody.',
-  NOTHING_LEFT: 'No payment is left that could be lowered.',
-  IN_FLIGHT: 'A payment is on its way. Payments can be lowered once it has arrived.',
-  BLOCKED: 'This account is flagged, or its holder has died. Payments are not lowered.',
+  CLOSED: 'This loan has no balance.',
+  PAUSED: 'Payments are paused, so there’s nothing to lower.',
+  PROMOTION: 'You can’t lower payments during a promotion. The borrower would owe the promotional interest.',
+  TOO_LATE: 'This loan is too far past due for lower payments.',
+  HAD_LATELY: 'Payments can be lowered only once in 12 months.',
+  NOTHING_LEFT: 'There are no payments left to lower.',
+  IN_FLIGHT: 'A payment is processing. You can lower payments once it settles.',
+  BLOCKED: 'You can’t lower payments: the account is flagged or the borrower has died.',
 };
 
 /** Lowers the payments of somebody on the phone: first for how long and why, then what it comes to, to be read out before it is given. */
@@ -41,7 +41,7 @@ export function LowerPayments(props: LowerProps) {
 
 const schema = z.object({
   months: z.string(),
-  reason: z.string().check(z.trim(), z.minLength(1, { error: 'Say what they told you' }), z.maxLength(300)),
+  reason: z.string().check(z.trim(), z.minLength(1, { error: 'Enter what they told you' }), z.maxLength(300)),
 });
 
 function Question({ first, onQuoted, ...props }: LowerProps & { first: Answers; onQuoted: (quoted: Quoted) => void }) {
@@ -59,19 +59,19 @@ function Question({ first, onQuoted, ...props }: LowerProps & { first: Answers; 
   return (
     <FormDialog
       title={`Lower ${name}’s payments?`}
-      act="See what changes"
-      pendingText="Working it out"
+      act="Preview changes"
+      pendingText="Calculating"
       form={form}
       onClose={onClose}
     >
       {refusal && <Banner severity="warning">{refusals[refusal]}</Banner>}
-      <p>Half of each payment, by the rule that holds for everybody. Nothing changes before you confirm it.</p>
+      <p>This cuts each payment in half, the same for every borrower. Nothing changes until you confirm.</p>
       <Select
-        label="For how long"
+        label="Duration"
         options={[3, 6].map((count) => ({ value: String(count), label: `${count} months` }))}
         {...form.field('months')}
       />
-      <TextField label="Why" hint="What they told you. It stands in their file." {...form.field('reason')} />
+      <TextField label="Reason" hint="What they told you. Saved in their file." {...form.field('reason')} />
     </FormDialog>
   );
 }
@@ -83,16 +83,16 @@ function effectOf(quote: Quote) {
   const { late, lateSince, openFees, fees } = quote;
   return [
     { label: 'Each payment', value: `${usd(quote.paymentBefore)} → ${usd(quote.payment)}` },
-    ...(quote.firstPayment === quote.payment ? [] : [{ label: 'The first of them', value: usd(quote.firstPayment) }]),
+    ...(quote.firstPayment === quote.payment ? [] : [{ label: 'First payment', value: usd(quote.firstPayment) }]),
     { label: 'From', value: day(quote.from) },
     { label: 'To', value: day(quote.to) },
-    { label: 'Agreed payment again', value: day(quote.agreedFrom) },
-    ...(late > 0 ? [{ label: `Late since ${day(lateSince)}, moves to the end`, value: usd(late) }] : []),
-    ...(openFees > 0 ? [{ label: 'Late fees that stay owed', value: usd(openFees) }] : []),
-    ...(fees > 0 ? [{ label: 'Late fee that autopay takes', value: usd(fees) }] : []),
+    { label: 'Regular payment resumes', value: day(quote.agreedFrom) },
+    ...(late > 0 ? [{ label: `Past due since ${day(lateSince)}, moves to the end`, value: usd(late) }] : []),
+    ...(openFees > 0 ? [{ label: 'Late fees still owed', value: usd(openFees) }] : []),
+    ...(fees > 0 ? [{ label: 'Late fees charged by autopay', value: usd(fees) }] : []),
     { label: 'Payments left', value: `${quote.paymentsBefore} → ${quote.payments}` },
     { label: 'Loan ends', value: `${day(quote.lastFrom)} → ${day(quote.lastTo)}` },
-    { label: 'More interest in all', value: usd(quote.interest), total: true },
+    { label: 'Total added interest', value: usd(quote.interest), total: true },
   ];
 }
 
@@ -102,7 +102,7 @@ function Confirmation({ quoted, onBack, ...props }: LowerProps & { quoted: Quote
     <ActDialog
       title={`Lower ${props.name}’s payments to ${usd(quote.payment)}?`}
       act="Lower payments"
-      pendingText="Lowering them"
+      pendingText="Lowering"
       keep="Back"
       run={(requestKey) => givePlan(props, { months: quote.months, reason: answers.reason, version, requestKey })}
       onClose={props.onClose}
@@ -110,8 +110,8 @@ function Confirmation({ quoted, onBack, ...props }: LowerProps & { quoted: Quote
     >
       <MoneySummary lines={effectOf(quote)} />
       <p style={{ marginTop: 14 }}>
-        Read this out first: it is theirs to agree to. An email tells them, and the confirmation stands among their
-        documents, in their language.
+        Read this to the borrower first; they have to agree. We’ll email them, and the confirmation appears in their
+        documents in their language.
       </p>
     </ActDialog>
   );

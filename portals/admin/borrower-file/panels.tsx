@@ -1,12 +1,12 @@
 import { paths } from '@contract/paths';
 import { civilDate } from '@portals/format/dates';
+import { moneyStatus } from '@portals/format/money-status';
 import { StatusMark } from '@portals/ui/status-mark';
 import { Link } from 'react-router';
 import { useSnapshot } from 'valtio';
 import { Quiet } from '../person/layout';
 import { usd } from '../words/amounts';
 import { practiceMoment } from '../words/practice-time';
-import { repaymentStatuses } from '../words/repayment-words';
 import { statusWords } from '../words/status-words';
 import { Unread } from '../words/unread';
 import { loadRepayments } from './borrower.actions';
@@ -24,7 +24,7 @@ export function PaymentsPanel({ file }: { file: ShownFile }) {
       {repayments.data && repayments.data.length > 0 && (
         <Sheet aria-label="Payments">
           {repayments.data.map((one) => {
-            const { shape, word } = repaymentStatuses[one.status];
+            const { shape, word } = moneyStatus(one.status);
             return (
               <li key={one._id}>
                 <Link
@@ -54,7 +54,7 @@ export function PaymentsPanel({ file }: { file: ShownFile }) {
 
 /** Where a person applied, newest first. */
 export function ApplicationsPanel({ file, timeZone }: PanelProps) {
-  if (file.applications.length === 0) return <Quiet>They applied at none of your practices.</Quiet>;
+  if (file.applications.length === 0) return <Quiet>They haven’t applied at any of your practices.</Quiet>;
   return (
     <Sheet aria-label="Applications">
       {file.applications.map((one) => {

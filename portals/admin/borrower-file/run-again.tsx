@@ -16,9 +16,9 @@ const amount = (sentence: string) =>
   );
 
 const schema = z.object({
-  annualIncome: amount('Enter dollars, or leave it empty'),
-  requestedAmount: amount('Enter dollars, or leave it empty'),
-  creditPullConsent: z.literal(true, { error: 'Confirm that the patient allows the check' }),
+  annualIncome: amount('Enter a dollar amount, or leave it blank'),
+  requestedAmount: amount('Enter a dollar amount, or leave it blank'),
+  creditPullConsent: z.literal(true, { error: 'Confirm that the patient authorized the check' }),
 });
 
 /** Runs a further application for a person who asked for it, with what was mended. */
@@ -34,29 +34,29 @@ export function RunAgain({ file, onClose }: { file: ShownFile; onClose: () => vo
   });
   return (
     <FormDialog
-      title={`Run ${file.name}’s application again?`}
-      act="Run application"
-      pendingText="Running"
+      title={`Rerun ${file.name}’s application?`}
+      act="Rerun application"
+      pendingText="Rerunning"
       form={form}
       onClose={onClose}
     >
       <p>
-        It is decided by the rules with what application {latest?.number} says and what the file says now. A denied one
-        is archived. An email tells them the outcome, or the step that they must still take.
+        The rules decide again, using application {latest?.number} and the current file. If the earlier application was
+        denied, we’ll archive it. We’ll email the borrower the outcome or their next step.
       </p>
       <MoneyField
-        label="Yearly income"
+        label="Annual income"
         optional
-        hint="Empty: what they told us before."
+        hint="Leave blank to use their earlier answer."
         {...form.field('annualIncome')}
       />
       <MoneyField
-        label="Amount they ask for"
+        label="Requested amount"
         optional
-        hint="Empty: as before. For a higher limit, more than they have."
+        hint="Leave blank to use the earlier amount. For a higher limit, enter more than they have now."
         {...form.field('requestedAmount')}
       />
-      <Checkbox {...form.field('creditPullConsent')}>The patient told me that they allow a soft credit check</Checkbox>
+      <Checkbox {...form.field('creditPullConsent')}>The patient told me they authorize a soft credit check</Checkbox>
     </FormDialog>
   );
 }

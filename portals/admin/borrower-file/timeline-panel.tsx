@@ -14,7 +14,7 @@ export function TimelinePanel({ file, timeZone }: { file: ShownFile; timeZone: s
   return (
     <section>
       <Title>History</Title>
-      {told.length === 0 && <Quiet>Nothing has happened yet.</Quiet>}
+      {told.length === 0 && <Quiet>No activity yet.</Quiet>}
       <Timeline
         items={told.map(({ key, what, lines, userName, at, isGrave }) => ({
           key,

@@ -40,9 +40,9 @@ test('a transaction is told by the amount of each moment, never by today’s aft
   } as unknown as ShownTransaction;
   const told = timelineOf(file, [transaction], []).filter(({ key }) => key.startsWith('transaction'));
   expect(told.map(({ what, lines }) => [what, ...lines])).toEqual([
-    ['$1,000: refunded in part', 'Transaction 70312'],
+    ['$1,000: partially refunded', 'Transaction 70312'],
     ['$3,900: approved', 'Transaction 70312'],
-    ['Transaction: asked for', 'Transaction 70312'],
+    ['Transaction: requested', 'Transaction 70312'],
   ]);
 });
 
@@ -51,10 +51,10 @@ test('payments stand on their days among what else happened, one that came back 
   const scheduled = { ...payment, _id: 'p3', settledOn: null };
   const told = timelineOf(file, [], [scheduled, back, payment]);
   expect(told.map(({ what, lines, at, isGrave = false }) => [what, lines.join(), at.slice(0, 10), isGrave])).toEqual([
-    ['Payment of $350 came back', 'No account', '2026-09-22', true],
-    ['Payment of $350 arrived', 'Autopay', '2026-09-18', false],
+    ['$350 payment returned', 'No account', '2026-09-22', true],
+    ['$350 payment settled', 'Autopay', '2026-09-18', false],
     ['Put on hold', 'Another voice', '2026-08-20', true],
-    ['Payment of $350 arrived', 'Autopay', '2026-08-18', false],
+    ['$350 payment settled', 'Autopay', '2026-08-18', false],
     ['Application 30001', 'Approved', '2026-03-16', false],
   ]);
 });

@@ -23,7 +23,7 @@ function paymentsOf(repayments: readonly ShownRepayment[]): Happened[] {
       ? [
           {
             key: `payment ${_id}`,
-            what: `Payment of ${usd(amount)} arrived`,
+            what: `${usd(amount)} payment settled`,
             lines: [kindWords(kind)],
             userName: null,
             at: settledOn,
@@ -34,7 +34,7 @@ function paymentsOf(repayments: readonly ShownRepayment[]): Happened[] {
       ? [
           {
             key: `payment ${_id} back`,
-            what: `Payment of ${usd(amount)} came back`,
+            what: `${usd(amount)} payment returned`,
             lines: returnReason ? [returnReason] : [],
             userName: null,
             at: returnedOn,

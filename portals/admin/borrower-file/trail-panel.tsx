@@ -33,10 +33,10 @@ export function TrailPanel({ file, timeZone }: PanelProps) {
     <>
       <Whole>
         <span>
-          What names {name}, or an application, transaction, payment, payment method, document or note of theirs.
+          Entries about {name} and their applications, transactions, payments, payment methods, documents and notes.
         </span>
         <RouterButton dense to={`${logPaths.auditTrail.href()}?${whole}`}>
-          Open in the audit trail
+          Open in audit trail
         </RouterButton>
       </Whole>
       <DataTable<TrailEntry>
@@ -47,7 +47,7 @@ export function TrailPanel({ file, timeZone }: PanelProps) {
         loading={loading}
         error={error?.message}
         onRetry={() => void loadTrail(borrowerId, page)}
-        empty={{ title: 'Nothing is on the trail yet' }}
+        empty={{ title: 'No entries yet' }}
         dense
         pager={{
           page,
@@ -67,7 +67,7 @@ function columnsOf({ _id, name }: ShownFile, timeZone: string): Column<TrailEntr
   return [
     {
       key: 'action',
-      title: 'What was done',
+      title: 'Action',
       cell: (entry) => <AuditSentence entry={named(entry)} isPersonNamed={false} />,
       card: 'line',
     },

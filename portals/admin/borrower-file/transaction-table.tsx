@@ -154,10 +154,10 @@ type RowActsProps = Pick<RowProps, 'acts' | 'onAskReview'> & { title: string };
 /** The first act as a button, the others in a menu. */
 function RowActs({ acts: [first, ...others], title, onAskReview }: RowActsProps) {
   const items: MenuItem[] = [
-    ...(onAskReview ? [{ key: 'review', label: 'Ask to read the documents', run: onAskReview }] : []),
+    ...(onAskReview ? [{ key: 'review', label: 'Request document review', run: onAskReview }] : []),
     ...others.map(({ kind, label, run }) => ({ key: kind, label, run, danger: kind === 'withdraw' })),
   ];
-  const { openAt, menu } = useContextMenu(items, `More acts for ${title}`);
+  const { openAt, menu } = useContextMenu(items, `More actions for ${title}`);
   if (!first && items.length === 0) return null;
   return (
     <span>
@@ -168,7 +168,7 @@ function RowActs({ acts: [first, ...others], title, onAskReview }: RowActsProps)
       )}
       {items.length > 0 && (
         <IconButton
-          label={`More acts for ${title}`}
+          label={`More actions for ${title}`}
           aria-haspopup="menu"
           onClick={(event) => openAt(event.currentTarget)}
         >

@@ -41,7 +41,7 @@ export function TransactionsPanel({ file, timeZone, mayEdit, readsPayments }: Pa
     <>
       <Loans file={file} actsOf={actsOf} />
       <Unread resource={transactions} noun="transactions" onAgain={() => void loadTransactions(borrowerId)} />
-      {transactions.data?.length === 0 && <Quiet>Nobody has asked them to approve an amount.</Quiet>}
+      {transactions.data?.length === 0 && <Quiet>No transactions yet.</Quiet>}
       {transactions.data && transactions.data.length > 0 && (
         <TransactionTable
           {...{ file, page, actsOf }}
@@ -53,13 +53,13 @@ export function TransactionsPanel({ file, timeZone, mayEdit, readsPayments }: Pa
       {dialog}
       {asked && (
         <ActDialog
-          title={`Ask ${name} to read the documents of ${usd(asked.txAmount)}?`}
-          act="Send email"
+          title={`Ask ${name} to review the documents for ${usd(asked.txAmount)}?`}
+          act="Request review"
           pendingText="Sending"
           run={(key) => askReview(borrowerId, asked._id, key)}
           onClose={() => setAsked(null)}
         >
-          <p>An email asks them to log in and read the documents before they answer.</p>
+          <p>We’ll email them to log in and review the documents before they respond.</p>
         </ActDialog>
       )}
     </>

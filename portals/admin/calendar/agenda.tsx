@@ -28,7 +28,7 @@ const Card = styled.div`
   > div { display: flex; gap: 8px; padding: 0 14px 12px; } > div > :first-child { flex: 1; }
   @media print { > div { display: none; } }
 `;
-const WORDS = { done: 'Done', asked: 'Asked for another date', unmarked: 'Not marked', 'to-come': '' } as const;
+const WORDS = { done: 'Done', asked: 'Reschedule requested', unmarked: 'Not marked done', 'to-come': '' } as const;
 
 type AgendaProps = {
   days: readonly string[];
@@ -96,7 +96,7 @@ function AgendaRow({
             <Button look="primary" onClick={() => onDone(visit)}>
               Mark as done
             </Button>
-            <Button onClick={() => onMove(visit)}>Move</Button>
+            <Button onClick={() => onMove(visit)}>Reschedule</Button>
           </div>
         )}
       </Card>

@@ -80,7 +80,7 @@ export function CalendarBoard({ of, view, days, day, maySell, isStale, onDay, on
         ))}
         {maySell && (
           <Button dense look="primary" icon={<PlusIcon size={16} />} onClick={() => setOpen({ what: 'new' })}>
-            Book a visit
+            Book visit
           </Button>
         )}
       </Bar>
@@ -122,7 +122,7 @@ export function CalendarBoard({ of, view, days, day, maySell, isStale, onDay, on
             />
           </OnPhone>
         </div>
-        <aside aria-label="What waits">
+        <aside aria-label="Needs attention">
           <WaitingLists
             of={of}
             treatments={treatments}

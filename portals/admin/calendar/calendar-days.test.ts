@@ -68,6 +68,6 @@ test('a visit that is over and was not marked is told apart', () => {
     aVisit(),
   ];
   expect(visits.map((visit) => stateOf(visit, now))).toEqual(['done', 'unmarked', 'asked', 'to-come']);
-  expect(countWords(visits, now)).toBe('1 done, 1 not marked, 2 to come');
+  expect(countWords(visits, now)).toBe('1 done, 1 not marked done, 2 upcoming');
   expect([clockText(0), clockText(750), clockText(13 * 60 + 5)]).toEqual(['12:00 am', '12:30 pm', '1:05 pm']);
 });

@@ -108,8 +108,8 @@ export function countWords(visits: readonly Visit[], now: string): string {
   const count = (...which: VisitState[]) => states.filter((one) => which.includes(one)).length;
   const parts: [number, string][] = [
     [count('done'), 'done'],
-    [count('unmarked'), 'not marked'],
-    [count('to-come', 'asked'), 'to come'],
+    [count('unmarked'), 'not marked done'],
+    [count('to-come', 'asked'), 'upcoming'],
   ];
   return parts
     .filter(([number]) => number > 0)

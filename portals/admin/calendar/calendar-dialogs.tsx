@@ -53,19 +53,19 @@ export function CalendarDialogs({ open, of, maySell, onOpen, onClose, say }: Cal
   if (open.what === 'done')
     return (
       <ActDialog
-        title={`Mark ${visit.treatment} of ${visit.memberName} as done?`}
+        title={`Mark ${visit.memberName}’s ${visit.treatment} as done?`}
         act="Mark as done"
         pendingText="Marking"
         run={(idempotencyKey) => markDone(visit, { again: readAgain, idempotencyKey })}
         onClose={onClose}
       >
-        <p>It counts as given from now on, in what the member has left and in what cancelling would cost.</p>
+        <p>This counts toward the treatments used and the cost of canceling.</p>
       </ActDialog>
     );
   return (
     <ActDialog
-      title={`Was ${visit.memberName} called?`}
-      act="Clear the request"
+      title={`Clear ${visit.memberName}’s request?`}
+      act="Clear request"
       pendingText="Clearing"
       run={async (idempotencyKey) => {
         await clearRequest(visit, { again: readAgain, idempotencyKey });
@@ -73,7 +73,7 @@ export function CalendarDialogs({ open, of, maySell, onOpen, onClose, say }: Cal
       }}
       onClose={onClose}
     >
-      <p>The request leaves the list. The date stays as it is until you move it.</p>
+      <p>This removes the request from the list. The appointment doesn’t change until you move it.</p>
     </ActDialog>
   );
 }

@@ -38,12 +38,12 @@ export function CalendarScreen() {
       </StaffHead>
       <Body>
         {practices.length === 0 ? (
-          <Note>None of your practices offers memberships.</Note>
+          <Note>None of your practices offer memberships.</Note>
         ) : (
           <PracticeChoice
             id="calendar-practice"
-            question="Whose calendar do you want to see?"
-            why="A calendar is that of one practice, by its own clocks."
+            question="Choose a practice"
+            why="Each practice has its own calendar, in its own time zone."
             practices={practices}
           />
         )}
@@ -126,10 +126,10 @@ function Turns({ view, day, show, today, practiceId, maySell }: TurnsProps) {
   return (
     <Bar>
       <span>
-        <IconButton label={`Earlier ${view}`} onClick={() => show({ date: turned(view, day, -1) })}>
+        <IconButton label={`Previous ${view}`} onClick={() => show({ date: turned(view, day, -1) })}>
           <ChevronLeftIcon size={18} />
         </IconButton>
-        <IconButton label={`Later ${view}`} onClick={() => show({ date: turned(view, day, 1) })}>
+        <IconButton label={`Next ${view}`} onClick={() => show({ date: turned(view, day, 1) })}>
           <ChevronRightIcon size={18} />
         </IconButton>
       </span>
@@ -148,7 +148,7 @@ function Turns({ view, day, show, today, practiceId, maySell }: TurnsProps) {
           <PrinterIcon size={18} />
         </IconButton>
         {maySell && (
-          <IconButton label="Other calendars" onClick={() => setSubscribing(true)}>
+          <IconButton label="Subscribe from another calendar" onClick={() => setSubscribing(true)}>
             <ExternalIcon size={18} />
           </IconButton>
         )}

@@ -31,33 +31,37 @@ export function FeedDialog({ practiceId, onClose }: { practiceId: string; onClos
   if (isEnding)
     return (
       <ActDialog
-        title="End the address of the calendar?"
-        act="End the address"
-        pendingText="Ending"
+        title="Turn off the calendar feed?"
+        act="Turn off feed"
+        pendingText="Turning off"
         run={() => endFeed(practiceId)}
         onClose={() => setEnding(false)}
       >
-        <p>Calendars that read it show no new visits anymore. A new address has to be entered in each of them again.</p>
+        <p>
+          Subscribed calendars stop updating. If you create a new feed, you’ll need to add it to each calendar again.
+        </p>
       </ActDialog>
     );
   return (
-    <Modal open title="Show the visits in another calendar" onClose={onClose}>
+    <Modal open title="Subscribe from another calendar" onClose={onClose}>
       {trouble && <TroubleBanner trouble={trouble} onAgain={() => void loadFeed(practiceId)} />}
       <p>
-        Google Calendar, Outlook and Apple Calendar show the visits of this practice when you subscribe to its address.
-        They read it again by themselves. It tells treatments and injectors, and nobody’s name.
+        Subscribe in Google Calendar, Outlook or Apple Calendar to see this practice’s visits. They update
+        automatically. The feed shows treatments and injectors, never member names.
       </p>
       {!data && !error && <Skeleton lines={2} label="Loading" />}
       {data?.url ? (
         <>
-          <Address aria-label="Address of the calendar">{data.url}</Address>
-          <Note>Copy it now: it is shown once. Whoever has it reads the visits, so keep it like a password.</Note>
+          <Address aria-label="Feed URL">{data.url}</Address>
+          <Note>
+            Copy it now. You won’t see it again. Anyone with this URL can see the visits, so treat it like a password.
+          </Note>
         </>
       ) : (
         isThere && (
           <Note>
-            {data.madeBy} made an address on {civilDate(data.madeAt?.slice(0, 10) ?? '')}. It cannot be shown again; a
-            new one ends it.
+            {data.madeBy} created a feed URL on {civilDate(data.madeAt?.slice(0, 10) ?? '')}. You can’t view it again.
+            Creating a new one turns it off.
           </Note>
         )
       )}
@@ -65,14 +69,14 @@ export function FeedDialog({ practiceId, onClose }: { practiceId: string; onClos
         <Acts>
           {data.url ? (
             <Button look="primary" icon={<CopyIcon size={16} />} onClick={() => void copyLink(data.url ?? '')}>
-              Copy the address
+              Copy URL
             </Button>
           ) : (
-            <Button look="primary" pending={making.pending} pendingText="Making" onClick={() => void making.run()}>
-              {isThere ? 'Make a new address' : 'Make an address'}
+            <Button look="primary" pending={making.pending} pendingText="Creating" onClick={() => void making.run()}>
+              {isThere ? 'Create new URL' : 'Create URL'}
             </Button>
           )}
-          {isThere && <Button onClick={() => setEnding(true)}>End it</Button>}
+          {isThere && <Button onClick={() => setEnding(true)}>Turn off feed</Button>}
         </Acts>
       )}
     </Modal>

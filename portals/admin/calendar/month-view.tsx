@@ -51,7 +51,7 @@ export function MonthView({ days, month, placed, today, now, onDay }: MonthViewP
             <b>{Number(day.slice(8))}</b>
             {own.length > 0 && <strong>{own.length}</strong>}
             {own.length > 0 && <small>{countWords(own, now)}</small>}
-            {asked > 0 && <i>{asked} asked for another date</i>}
+            {asked > 0 && <i>{asked} to reschedule</i>}
           </Day>
         );
       })}

@@ -26,7 +26,7 @@ export function NewVisit({ needsDate, onChoose, onClose }: NewVisitProps) {
   return (
     <Modal
       open
-      title="Book a visit"
+      title="Book visit"
       onClose={onClose}
       footer={<RouterButton to={memberStaffPaths.members.href()}>Find another member</RouterButton>}
     >
@@ -39,15 +39,15 @@ export function NewVisit({ needsDate, onChoose, onClose }: NewVisitProps) {
         onChange={(event) => setText(event.currentTarget.value)}
       />
       {needsDate.length === 0 && (
-        <Note>Every treatment that is owed has a date. One of a later month is booked at its member.</Note>
+        <Note>Every treatment that’s due is scheduled. To book a later one, open the member.</Note>
       )}
-      {needsDate.length > 0 && found.length === 0 && <Note>Nobody of that name needs a date.</Note>}
+      {needsDate.length > 0 && found.length === 0 && <Note>No matches.</Note>}
       <List>
         {found.map((visit) => (
           <li key={visit._id}>
             <Button onClick={() => onChoose(visit)}>
               {visit.memberName}, {visit.treatment}
-              <small>since {civilDate(visit.dueOn, 'short')}</small>
+              <small>due {civilDate(visit.dueOn, 'short')}</small>
             </Button>
           </li>
         ))}

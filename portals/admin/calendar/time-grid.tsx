@@ -160,9 +160,9 @@ function VisitCard({ placed, top, ...grid }: TimeGridProps & { placed: Placed; t
 
 const SAID = {
   done: 'done',
-  asked: 'asked for another date',
+  asked: 'reschedule requested',
   unmarked: 'not marked as done',
-  'to-come': 'to come',
+  'to-come': 'upcoming',
 } as const;
 
 const spoken = ({ visit, from, until }: Placed, state: keyof typeof SAID): string =>

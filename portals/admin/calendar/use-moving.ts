@@ -40,7 +40,7 @@ export function spokenPlace(moving: Moving, of: { visits: readonly Visit[]; time
       : [],
   );
   const there = clashOf(busy, { at, minutes: moving.visit.minutes });
-  return `${shortDay(moving.day)}, ${clockText(moving.minute)}, ${there ? `${there.name} is there` : 'free'}`;
+  return `${shortDay(moving.day)}, ${clockText(moving.minute)}, ${there ? `conflicts with ${there.name}` : 'free'}`;
 }
 
 /** Moving a visit by keys: M picks it up, arrows carry it, Enter puts it down, Escape takes it back. What happens is spoken. */
@@ -52,7 +52,7 @@ export function useMoving(of: { visits: readonly Visit[]; timezone: string }) {
     const local = localTime(visit.scheduledDate, of.timezone);
     const minute = Number(local.slice(11, 13)) * 60 + Number(local.slice(14, 16));
     setMoving({ visit, day: local.slice(0, 10) as CivilDate, minute });
-    say(`${visit.memberName} picked up. Arrows move, Enter sets, Escape takes back.`);
+    say(`${visit.memberName} selected. Use arrow keys to move, Enter to save, Escape to cancel.`);
   }
   async function putDown(): Promise<void> {
     if (!moving) return;
@@ -73,7 +73,7 @@ export function useMoving(of: { visits: readonly Visit[]; timezone: string }) {
     if (!moving) return false;
     if (event.key === 'Escape') {
       setMoving(null);
-      say(`${moving.visit.memberName} stays where it was`);
+      say(`${moving.visit.memberName} not moved`);
     } else if (event.key === 'Enter') void putDown();
     else if (event.key.startsWith('Arrow')) {
       const next = shifted(moving, event.key);

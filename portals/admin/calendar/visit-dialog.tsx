@@ -40,9 +40,9 @@ export function VisitDialog({ visit, timezone, maySell, onAct, onClose }: VisitD
             Open member
           </RouterButton>
           {isOpen && visit.appointmentStatus === 'CONTACT_REQUESTED' && (
-            <Button onClick={() => onAct('clear')}>Clear the request</Button>
+            <Button onClick={() => onAct('clear')}>Clear request</Button>
           )}
-          {isOpen && <Button onClick={() => onAct('move')}>{scheduledDate === null ? 'Book' : 'Move'}</Button>}
+          {isOpen && <Button onClick={() => onAct('move')}>{scheduledDate === null ? 'Book' : 'Reschedule'}</Button>}
           {isOpen && scheduledDate !== null && !visit.isOnHold && (
             <Button look="primary" onClick={() => onAct('done')}>
               Mark as done
@@ -52,24 +52,24 @@ export function VisitDialog({ visit, timezone, maySell, onAct, onClose }: VisitD
       }
     >
       {visit.isOnHold && (
-        <Banner severity="warning">Treatments of {memberName} are on hold until the late payment is made.</Banner>
+        <Banner severity="warning">{memberName}’s treatments are on hold until they make the past-due payment.</Banner>
       )}
       {visit.appointmentStatus === 'CONTACT_REQUESTED' && (
-        <Banner severity="warning">Asked for another date{note ? `: “${note}”` : ''}.</Banner>
+        <Banner severity="warning">Reschedule requested{note ? `: “${note}”` : ''}.</Banner>
       )}
       <Facts>
         <dt>When</dt>
         <dd>
           {scheduledDate
             ? `${moment(scheduledDate, timezone)}, ${minutes} minutes`
-            : `No date, owed since ${civilDate(visit.dueOn)}`}
+            : `Not scheduled, due since ${civilDate(visit.dueOn)}`}
         </dd>
         <dt>Treatment</dt>
         <dd>
           {treatment}, {units} {unitType}
           {units === 1 ? '' : 's'}
         </dd>
-        <dt>With</dt>
+        <dt>Injector</dt>
         <dd>{injector?.name ?? 'Any injector'}</dd>
         <dt>Phone</dt>
         <dd>{phoneNumber ? <a href={callLink(phoneNumber)}>{phone(phoneNumber)}</a> : '–'}</dd>

@@ -33,9 +33,9 @@ export function WaitingLists({ of, treatments, maySell, onBook, onOpen }: Waitin
     <>
       <Part aria-labelledby="needs-date">
         <h2 id="needs-date">
-          Needs a date <span>{needsDateCount}</span>
+          Needs scheduling <span>{needsDateCount}</span>
         </h2>
-        {needsDate.length === 0 && <Note>Every treatment that is owed has a date.</Note>}
+        {needsDate.length === 0 && <Note>Every treatment that’s due is scheduled.</Note>}
         <ul>
           {needsDate.map((visit) => (
             <li key={visit._id}>
@@ -45,7 +45,7 @@ export function WaitingLists({ of, treatments, maySell, onBook, onOpen }: Waitin
                   {visit.memberName}
                 </Link>
                 <p>
-                  {visit.treatment}, since {civilDate(visit.dueOn, 'short')}
+                  {visit.treatment}, due {civilDate(visit.dueOn, 'short')}
                 </p>
               </div>
               {maySell && (
@@ -60,13 +60,13 @@ export function WaitingLists({ of, treatments, maySell, onBook, onOpen }: Waitin
             </li>
           ))}
         </ul>
-        {needsDateCount > needsDate.length && <Note>The oldest {needsDate.length} are shown.</Note>}
+        {needsDateCount > needsDate.length && <Note>Showing the oldest {needsDate.length}.</Note>}
       </Part>
       <Part aria-labelledby="asks-for-date">
         <h2 id="asks-for-date">
-          Asked for another date <span>{asksForDateCount}</span>
+          Reschedule requested <span>{asksForDateCount}</span>
         </h2>
-        {asksForDate.length === 0 && <Note>Nobody asks for another date.</Note>}
+        {asksForDate.length === 0 && <Note>No reschedule requests.</Note>}
         <ul>
           {asksForDate.map((visit) => (
             <li key={visit._id}>
@@ -74,7 +74,7 @@ export function WaitingLists({ of, treatments, maySell, onBook, onOpen }: Waitin
               <div>
                 <StatusMark shape="review">{visit.memberName}</StatusMark>
                 <p>
-                  {visit.treatment}, {visit.scheduledDate ? moment(visit.scheduledDate, timezone) : 'no date yet'}
+                  {visit.treatment}, {visit.scheduledDate ? moment(visit.scheduledDate, timezone) : 'not scheduled'}
                 </p>
                 {visit.note && <p>“{visit.note}”</p>}
                 {visit.phoneNumber && (
@@ -83,14 +83,14 @@ export function WaitingLists({ of, treatments, maySell, onBook, onOpen }: Waitin
                   </p>
                 )}
               </div>
-              <Button dense aria-label={`Open the visit of ${visit.memberName}`} onClick={() => onOpen(visit)}>
+              <Button dense aria-label={`Open ${visit.memberName}’s visit`} onClick={() => onOpen(visit)}>
                 Open
               </Button>
             </li>
           ))}
         </ul>
-        {asksForDateCount > asksForDate.length && <Note>The oldest {asksForDate.length} are shown.</Note>}
-        {asksForDate.length > 0 && <Note>Call them, set the date, then clear the request.</Note>}
+        {asksForDateCount > asksForDate.length && <Note>Showing the oldest {asksForDate.length}.</Note>}
+        {asksForDate.length > 0 && <Note>Call the member, reschedule, then clear the request.</Note>}
       </Part>
     </>
   );

@@ -62,11 +62,11 @@ export function AddPlan({ plans, draft, firstColumn, onDraft }: Props) {
         onChange={(event) => setMonths(event.target.value)}
       />
       <Button type="submit">
-        <PlusIcon size={16} /> Add a plan
+        <PlusIcon size={16} /> Add plan
       </Button>
       {addedIn(plans, draft).map((code) => (
         <Button key={code} dense look="quiet" onClick={() => onDraft(withoutPlan(plans, draft, code))}>
-          Take out {productWords(code)}
+          Remove {productWords(code)}
         </Button>
       ))}
     </Line>

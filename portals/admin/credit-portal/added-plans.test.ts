@@ -20,17 +20,17 @@ test('a plan that somebody else saved meanwhile is added no more', () => {
 
 test.each([
   [{ kind: 'FIXED', months: '48' }, null],
-  [{ kind: 'FIXED', months: '24' }, 'This plan is there already.'],
-  [{ kind: 'FIXED', months: '36' }, 'This plan is there already.'],
-  [{ kind: 'FIXED', months: '0' }, 'Type 1 to 120 months.'],
-  [{ kind: 'FIXED', months: 'four' }, 'Type 1 to 120 months.'],
+  [{ kind: 'FIXED', months: '24' }, 'This plan already exists.'],
+  [{ kind: 'FIXED', months: '36' }, 'This plan already exists.'],
+  [{ kind: 'FIXED', months: '0' }, 'Enter 1 to 120 months.'],
+  [{ kind: 'FIXED', months: 'four' }, 'Enter 1 to 120 months.'],
   [{ kind: 'FIXED', months: '120' }, null],
-  [{ kind: 'PROMO', months: '120' }, 'Type 1 to 119 months.'],
+  [{ kind: 'PROMO', months: '120' }, 'Enter 1 to 119 months.'],
 ] as const)('%j is added, or it is said why not: %s', (plan, why) => {
   expect(whyNotAdded(plans, { [ADDED]: 'FIXED_36' }, plan)).toBe(why);
 });
 
 test('there are at most 40', () => {
   const full = { products: Array.from({ length: 40 }, (_, at) => ({ product: `FIXED_${at + 1}` })) };
-  expect(whyNotAdded(full, {}, { kind: 'PROMO', months: '6' })).toBe('There are at most 40 plans.');
+  expect(whyNotAdded(full, {}, { kind: 'PROMO', months: '6' })).toBe('You can have up to 40 plans.');
 });

@@ -31,10 +31,10 @@ export function whyNotAdded(
   // A promotion ends before its plan.
   const longest = kind === 'PROMO' ? term.max - 1 : term.max;
   const number = /^\d{1,3}$/.test(months.trim()) ? Number(months) : Number.NaN;
-  if (!(number >= term.min && number <= longest)) return `Type ${term.min} to ${longest} months.`;
+  if (!(number >= term.min && number <= longest)) return `Enter ${term.min} to ${longest} months.`;
   const all = [...plans.products.map(({ product }) => product), ...addedIn(plans, draft)];
-  if (all.includes(`${kind}_${number}`)) return 'This plan is there already.';
-  return all.length >= most ? `There are at most ${most} plans.` : null;
+  if (all.includes(`${kind}_${number}`)) return 'This plan already exists.';
+  return all.length >= most ? `You can have up to ${most} plans.` : null;
 }
 
 /** The draft with another plan. */

@@ -10,11 +10,11 @@ export function ArchiveTable({ table, refresh, onClose }: ArchiveTableProps) {
       title={`Archive ${table.name}?`}
       act="Archive"
       pendingText="Archiving"
-      keep="Keep it"
+      keep="Cancel"
       run={() => archiveTable(table._id, refresh)}
       onClose={onClose}
     >
-      <p>It leaves the list and can’t be changed. Nothing is lost: you can take it out of the archive at any time.</p>
+      <p>This removes it from the list and locks it. You can restore it from the archive anytime.</p>
     </ActDialog>
   );
 }

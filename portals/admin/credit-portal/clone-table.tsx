@@ -21,7 +21,7 @@ export function CloneTable({ table, onClose, onCloned }: CloneTableProps) {
   const kind = kindOf(useSnapshot(creditTables).kind);
   const { words, choices = [] } = kind;
   const asked = Object.fromEntries(
-    choices.map(({ field, label }) => [field, z.string().check(z.minLength(1, `Choose: ${label.toLowerCase()}`))]),
+    choices.map(({ field, label }) => [field, z.string().check(z.minLength(1, `Choose a ${label.toLowerCase()}`))]),
   );
   const form = useForm({
     schema: z.object({ name: tableName(), ...asked }),
@@ -49,7 +49,7 @@ export function CloneTable({ table, onClose, onCloned }: CloneTableProps) {
   return (
     <FormDialog title={`Clone ${table.name}`} act="Clone" pendingText="Cloning" form={form} onClose={onClose}>
       <p style={{ marginBottom: 14 }}>{words.clone}</p>
-      <TextField label="Name of the clone" autoComplete="off" {...form.field('name')} />
+      <TextField label="Clone name" autoComplete="off" {...form.field('name')} />
       {choices.map(question)}
     </FormDialog>
   );

@@ -19,25 +19,25 @@ export function ConflictBanner({ conflict }: { conflict: Readonly<Conflict> }) {
               endConflict();
             }}
           >
-            Discard mine
+            Discard my edits
           </Button>
           <Button dense look="primary" onClick={endConflict}>
-            Keep my typing
+            Keep my edits
           </Button>
         </>
       }
     >
       <p>
-        {conflict.by} saved version {conflict.version} while you were typing. Yours isn’t saved. What you typed stands
-        on version {conflict.version} now: look at it and save again.
+        {conflict.by} saved version {conflict.version} while you were editing. Yours isn’t saved. Your edits are still
+        here, now on top of version {conflict.version}. Review the changes, then save again.
       </p>
       <div style={{ marginTop: 8 }}>
         <ChangeList
-          label={`What ${conflict.by} changed`}
+          label={`${conflict.by}’s changes`}
           changes={conflict.cells}
           besides={(change) => {
             const typed = conflict.typed[keyOf(change)];
-            return typed === undefined ? undefined : `(you typed ${typed || 'nothing'})`;
+            return typed === undefined ? undefined : `(your edit: ${typed || 'blank'})`;
           }}
         />
       </div>

@@ -142,10 +142,10 @@ function Cells({ kind, ...props }: CellsProps) {
             <AtDesk>
               {' '}
               {words.keys ??
-                'Arrow keys and Enter move, Escape takes a cell back, and you can paste a block from a spreadsheet.'}
+                'Use the arrow keys or Enter to move and Escape to undo a cell. You can also paste from a spreadsheet.'}
             </AtDesk>
           )}
-          {table.archived && ' This table is in the archive and can’t be changed.'}
+          {table.archived && ' This table is archived and can’t be changed.'}
         </Note>
         <Grid {...all} />
         {!namesFaults && <FaultList faults={read.faults} />}

@@ -26,7 +26,7 @@ function columnsOf(kind: TableKindKey, typed: Readonly<Record<string, unknown>>)
       title: 'Table',
       cell: ({ _id, name }) => (
         <>
-          {name} {typedKey(kind, _id) in typed && <Tag $tone="promo">Not saved</Tag>}
+          {name} {typedKey(kind, _id) in typed && <Tag $tone="promo">Unsaved</Tag>}
         </>
       ),
       width: '160px',
@@ -84,7 +84,7 @@ export function CreditTablesScreen() {
     const archive = table.archived
       ? {
           key: 'take-out',
-          label: 'Take out of the archive',
+          label: 'Restore from archive',
           run: () => void takeOutOfArchive({ kind, id: table._id }, refresh),
         }
       : { key: 'archive', label: 'Archive', run: () => setAsked({ act: 'archive', table }) };
@@ -100,7 +100,7 @@ export function CreditTablesScreen() {
       <StaffHead>
         <h1>{words.title}</h1>
         <Button dense aria-pressed={showsArchive} onClick={toggle}>
-          {showsArchive ? 'Hide the archive' : 'Show the archive'}
+          {showsArchive ? 'Hide archived' : 'Show archived'}
         </Button>
       </StaffHead>
       <div style={{ height: 14 }} />
@@ -117,7 +117,7 @@ export function CreditTablesScreen() {
         onRetry={refresh}
         empty={{
           title: words.none,
-          hint: showsArchive ? 'There is none in the archive either.' : 'One may lie in the archive.',
+          hint: showsArchive ? 'No archived ones either.' : 'Check the archived ones, too.',
         }}
         pager={{ page: 0, limit: 100, total: tables?.length ?? 0, onPage: () => undefined, onLimit: () => undefined }}
       />

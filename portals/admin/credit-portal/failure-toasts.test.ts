@@ -44,17 +44,17 @@ async function toldFor(kind: TableKindKey, act: keyof typeof acts): Promise<Pick
 }
 
 test.each([
-  ['create', 'Something went wrong when creating grade risk APR'],
-  ['update', 'Something went wrong when updating grade risk APR'],
-  ['archive', 'Something went wrong when archiving grade risk APR'],
+  ['create', "We couldn't create the rate table. Try again."],
+  ['update', "We couldn't update the rate table. Try again."],
+  ['archive', "We couldn't archive the rate table. Try again."],
 ] as const)('a grade APR %s that fails has a toast of its own for 2.5 seconds', async (act, text) => {
   expect(await toldFor('grade-risk-apr', act)).toEqual([{ text, durationMs: 2500 }]);
 });
 
 test.each([
-  ['create', 'Something went wrong when creating grade risk MDF'],
-  ['update', 'Something went wrong when updating grade risk MDF'],
-  ['archive', 'Something went wrong when archiving grade risk MDF'],
+  ['create', "We couldn't create the merchant fee table. Try again."],
+  ['update', "We couldn't update the merchant fee table. Try again."],
+  ['archive', "We couldn't archive the merchant fee table. Try again."],
 ] as const)('a grade MDF %s that fails has a toast of its own for 2.5 seconds', async (act, text) => {
   expect(await toldFor('grade-risk-mdf', act)).toEqual([{ text, durationMs: 2500 }]);
 });

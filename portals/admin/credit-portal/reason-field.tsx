@@ -3,21 +3,14 @@ import { TextField } from '@portals/ui/text-field';
 import * as z from 'zod/mini';
 
 /** Why a version is made: whoever comes after reads it. */
-export const reason = () =>
-  z.string().check(z.trim(), z.minLength(1, 'Say why, for whoever reads the history'), z.maxLength(300));
+export const reason = () => z.string().check(z.trim(), z.minLength(1, 'Enter a reason'), z.maxLength(300));
 /** Of a table. */
 export const tableName = () =>
-  z.string().check(z.trim(), z.minLength(1, 'Enter a name'), z.maxLength(80, 'Use at most 80 letters'));
+  z.string().check(z.trim(), z.minLength(1, 'Enter a name'), z.maxLength(80, 'Use 80 characters or fewer'));
 
 /** Asks for the reason, as `note` of the form. */
 export function ReasonField({ form }: { form: Pick<Form, 'field'> }) {
   return (
-    <TextField
-      label="Reason"
-      hint="It stands in the history."
-      autoComplete="off"
-      maxLength={300}
-      {...form.field('note')}
-    />
+    <TextField label="Reason" hint="Shown in the history." autoComplete="off" maxLength={300} {...form.field('note')} />
   );
 }

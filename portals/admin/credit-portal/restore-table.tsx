@@ -29,8 +29,8 @@ export function RestoreTable({ restore, current, onClose }: RestoreTableProps) {
       onClose={onClose}
     >
       <p style={{ marginBottom: 14 }}>
-        Version {next} gets the cells of version {restore} and is in force at once. Version {current} stays in the
-        history. What you have typed and not saved is lost.
+        Version {next} will match version {restore} and take effect immediately. Version {current} stays in the history.
+        You’ll lose any unsaved edits.
       </p>
       <ReasonField form={form} />
     </FormDialog>

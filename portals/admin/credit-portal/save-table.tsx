@@ -25,7 +25,7 @@ const schema = z.object({
 /** A rate above a state's cap is offered to nobody there, and whoever publishes it reads so first. */
 function aboveCaps({ to }: Readonly<CellChange>): string | undefined {
   const states = typeof to === 'number' ? statesAbove(to, DEMO_STATE_RULES) : [];
-  return states.length === 0 ? undefined : `above the cap of ${states.join(', ')}: not offered there`;
+  return states.length === 0 ? undefined : `above the rate cap in ${states.join(', ')}, so not offered there`;
 }
 
 export type SaveTableProps = {

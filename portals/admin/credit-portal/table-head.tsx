@@ -48,7 +48,7 @@ export function TableHead({ kind, table, read, mayEdit, isDrafted, refresh }: Ta
       <span>
         Version {table.version}, {table.madeBy}, <time dateTime={table.madeAt}>{moment(table.madeAt)}</time>
       </span>
-      {count > 0 && <Tag $tone="promo">{`${count} ${words.unit}${count === 1 ? '' : 's'} not saved`}</Tag>}
+      {count > 0 && <Tag $tone="promo">{`${count} ${words.unit}${count === 1 ? '' : 's'} unsaved`}</Tag>}
       {mayEdit && (
         <div>
           {count > 0 && (
@@ -61,7 +61,7 @@ export function TableHead({ kind, table, read, mayEdit, isDrafted, refresh }: Ta
           </Button>
           {table.archived && (
             <Button dense onClick={() => void takeOutOfArchive({ kind, id: table._id }, refresh)}>
-              Take out of the archive
+              Restore from archive
             </Button>
           )}
           {!table.archived && table.usedBy.length === 0 && (
@@ -71,7 +71,7 @@ export function TableHead({ kind, table, read, mayEdit, isDrafted, refresh }: Ta
           )}
           {!table.archived && (
             <Button dense look="primary" disabled={read.faults.length > 0} onClick={() => setAsked('save')}>
-              {isDrafted ? 'Save into the draft…' : 'Save…'}
+              {isDrafted ? 'Save to draft…' : 'Save…'}
             </Button>
           )}
         </div>

@@ -79,7 +79,7 @@ function Line({ version, isCurrent, children }: LineProps) {
   const { unit } = kindOf(useSnapshot(creditTables).kind).words;
   const { changes, restoredVersion, clonedFrom } = version;
   const origin = [
-    restoredVersion !== null && `brought back version ${restoredVersion}`,
+    restoredVersion !== null && `restored from version ${restoredVersion}`,
     clonedFrom !== null && 'cloned from another table',
     changes > 0 && `${changes} ${unit}${changes === 1 ? '' : 's'} changed`,
   ].filter(Boolean);
@@ -87,7 +87,7 @@ function Line({ version, isCurrent, children }: LineProps) {
     <li>
       <div>
         <p>
-          <b>Version {version.version}</b> {isCurrent && <Tag $tone="success">Now</Tag>}
+          <b>Version {version.version}</b> {isCurrent && <Tag $tone="success">Current</Tag>}
         </p>
         <p>
           {version.madeBy}, <time dateTime={version.madeAt}>{moment(version.madeAt)}</time>
@@ -138,11 +138,11 @@ function Difference({
           onChange={(event) => setChosen({ from, to: Number(event.target.value) })}
         />
       </Pair>
-      {versions.length === 1 && <Note>There is one version so far.</Note>}
+      {versions.length === 1 && <Note>Only one version so far.</Note>}
       {versions.length > 1 && from === to && <Note>Choose two versions.</Note>}
       {error && <Banner severity="error">{error.message}</Banner>}
       {from !== to && loading && !isShown && <Skeleton lines={3} label="Comparing" />}
-      {from !== to && isShown && data.cells.length === 0 && <Note>They hold the same.</Note>}
+      {from !== to && isShown && data.cells.length === 0 && <Note>No differences.</Note>}
       {from !== to && isShown && data.cells.length > 0 && (
         <ChangeList label={`From version ${from} to version ${to}`} changes={data.cells} />
       )}

@@ -7,7 +7,7 @@ type Table = Pick<CreditTable, 'archived' | 'usedBy'>;
 export function tableStatus(table: Table): { shape: StatusShape; words: string } {
   const { archived, usedBy } = table;
   if (archived) return { shape: 'denied', words: 'Archived' };
-  if (usedBy.length > 0) return { shape: 'approved', words: `In force for ${usedBy.join(', ')}` };
+  if (usedBy.length > 0) return { shape: 'approved', words: `In effect for ${usedBy.join(', ')}` };
   const isOff = 'enabled' in table && table.enabled === false;
-  return isOff ? { shape: 'denied', words: 'Switched off' } : { shape: 'incomplete', words: 'Not in use' };
+  return isOff ? { shape: 'denied', words: 'Turned off' } : { shape: 'incomplete', words: 'Not in use' };
 }

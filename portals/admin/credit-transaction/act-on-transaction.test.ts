@@ -47,8 +47,8 @@ test('whoever is overtaken reads what became of the transaction, and the list wa
   const now: ShownTransaction = { ...asked, txAmount: 600, treatments: ['Whitening', 'Bonding'], version: 4 };
   const { sent, done } = taking({ code: 'STALE' }, now);
   await expect(done).rejects.toThrow(
-    'This has changed since you opened it. Amount: $450 → $600. Treatments: Whitening → Whitening, Bonding. ' +
-      'Close this and look again.',
+    'This changed since you opened it. Amount: $450 → $600. Treatments: Whitening → Whitening, Bonding. ' +
+      'Close this and review it again.',
   );
   expect(sent.map(({ route }) => route)).toContain(LIST);
 });

@@ -27,7 +27,7 @@ export async function actOnTransaction(
 }
 
 const say = (changes: string) =>
-  changes ? `This has changed since you opened it. ${changes} Close this and look again.` : undefined;
+  changes ? `This changed since you opened it. ${changes} Close this and review it again.` : undefined;
 
 function sheetOf(of: ShownTransaction): Sheet {
   return {

@@ -33,7 +33,7 @@ export function ChangeTransaction(props: ChangeTransactionProps) {
     return <Confirmation {...props} {...{ before, answers, most }} onBack={() => setConfirming(false)} />;
   return (
     <TransactionQuestions
-      title={`Change the request to ${page.name}`}
+      title={`Change ${page.name}’s request`}
       practiceId={transaction.practicemanagement._id}
       available={most}
       schema={changeSchema(most, before)}
@@ -77,9 +77,9 @@ function Confirmation({ transaction, page, before, answers, most, onBack, onClos
   return (
     <ActDialog
       title={
-        isOtherAmount ? `Ask ${name} to approve ${amount} instead of ${usd(before.amount)}?` : 'Change the request?'
+        isOtherAmount ? `Ask ${name} to approve ${amount} instead of ${usd(before.amount)}?` : 'Change this request?'
       }
-      act={isOtherAmount ? `Ask for ${amount}` : 'Change it'}
+      act={isOtherAmount ? `Request ${amount}` : 'Change request'}
       pendingText="Changing"
       keep="Back"
       dirty
@@ -88,15 +88,16 @@ function Confirmation({ transaction, page, before, answers, most, onBack, onClos
       onKeep={onBack}
     >
       <p style={{ marginBottom: 14 }}>
-        {name} gets an email, chooses a plan and approves or rejects it. A plan that they chose before is chosen anew.
+        We’ll email {name} to choose a plan and approve or reject the request. If they already chose a plan, they’ll
+        choose again.
       </p>
       <MoneySummary
         lines={[
           ...answers.treatments.map((value, index) => ({ label: `Treatment ${index + 1}`, value })),
           { label: 'First treatment', value: civilDate(answers.firstTreatmentDate, 'table') },
-          ...(isOtherAmount ? [{ label: 'Asked for until now', value: usd(before.amount) }] : []),
-          { label: 'Asked for', value: amount },
-          { label: 'Left after this', value: usd(Math.round((most - answers.amount) * 100) / 100), total: true },
+          ...(isOtherAmount ? [{ label: 'Previous request', value: usd(before.amount) }] : []),
+          { label: 'New request', value: amount },
+          { label: 'Available after this', value: usd(Math.round((most - answers.amount) * 100) / 100), total: true },
         ]}
       />
     </ActDialog>

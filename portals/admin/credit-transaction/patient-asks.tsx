@@ -18,7 +18,7 @@ import { confirmRequest, declineRequest, endFraudReport, reverseFunding } from '
 const Wide = styled.div`grid-column: 1 / -1;`;
 const REASON_MAX = 300;
 const schema = z.object({
-  reason: z.string().check(z.trim(), z.minLength(1, 'Say why'), z.maxLength(REASON_MAX)),
+  reason: z.string().check(z.trim(), z.minLength(1, 'Enter a reason'), z.maxLength(REASON_MAX)),
 });
 
 export type PatientAsksProps = {
@@ -56,11 +56,11 @@ export function PatientAsks({ transaction, page, onChange }: PatientAsksProps) {
               )}
               {request.kind === 'MODIFY' && onChange && (
                 <Button dense onClick={onChange}>
-                  Change it
+                  Change request
                 </Button>
               )}
               <Button dense onClick={() => setOpen('decline')}>
-                Say no
+                Decline
               </Button>
             </>
           }
@@ -76,24 +76,24 @@ export function PatientAsks({ transaction, page, onChange }: PatientAsksProps) {
             isOurs && (
               <>
                 <Button dense onClick={() => setOpen('end')}>
-                  It is theirs
+                  Clear report
                 </Button>
                 {status === 'ACCEPTED' && fundingStatus === 'SETTLED' && (
                   <Button dense onClick={() => setOpen('reverse')}>
-                    Take the payment back
+                    Reverse funding
                   </Button>
                 )}
               </>
             )
           }
         >
-          {name} says that this is not theirs. It is held while it is looked at.
+          {name} reported this as fraud. It’s on hold while we investigate.
         </Banner>
       )}
       {(open === 'decline' || open === 'end') && (
         <ReasonDialog
-          title={open === 'decline' ? `Say no to ${name}?` : 'End the report of fraud?'}
-          act={open === 'decline' ? 'Say no' : 'End the report'}
+          title={open === 'decline' ? `Decline ${name}’s request?` : 'Clear the fraud report?'}
+          act={open === 'decline' ? 'Decline request' : 'Clear report'}
           send={async (reason) => {
             const say = open === 'decline' ? declineRequest : endFraudReport;
             await say(borrowerId, transaction, reason).finally(readAll);
@@ -109,19 +109,19 @@ export function PatientAsks({ transaction, page, onChange }: PatientAsksProps) {
           run={() => confirmRequest(borrowerId, transaction).finally(readAll)}
           onClose={close}
         >
-          <p>{name} gets an email, chooses a plan and approves or rejects it.</p>
+          <p>We’ll email {name} to choose a plan and approve or reject it.</p>
         </ActDialog>
       )}
       {open === 'reverse' && (
         <ActDialog
-          title={`Withdraw the payment for ${usd(transaction.txAmount)}?`}
-          act="Withdraw it"
+          title={`Reverse funding for ${usd(transaction.txAmount)}?`}
+          act="Reverse funding"
           look="danger-fill"
-          pendingText="Taking it back"
+          pendingText="Reversing"
           run={() => reverseFunding(borrowerId, transaction).finally(readAll)}
           onClose={close}
         >
-          <p>The practice owes back what it was paid. The patient’s loan ends, and the patient owes nothing.</p>
+          <p>The practice owes back the amount we paid. The patient’s loan ends and they owe nothing.</p>
         </ActDialog>
       )}
     </Wide>
@@ -129,11 +129,11 @@ export function PatientAsks({ transaction, page, onChange }: PatientAsksProps) {
 }
 
 function asksFor({ kind, txAmount, answerBy }: NonNullable<ShownTransaction['request']>): string {
-  if (kind === 'CREATE') return 'asks you for this transaction';
-  if (kind === 'REFUND') return 'asks for a refund';
+  if (kind === 'CREATE') return 'requested this transaction';
+  if (kind === 'REFUND') return 'requested a refund';
   if (kind === 'DISPUTE')
-    return `did not get this as agreed. Payments are paused. Refund it or say no by ${civilDate(answerBy)}`;
-  return txAmount === null ? 'says that the amount is wrong' : `says that it should be ${usd(txAmount)}`;
+    return `says they didn’t get this as agreed. Payments are paused. Refund or decline by ${civilDate(answerBy)}`;
+  return txAmount === null ? 'says the amount is wrong' : `says the amount should be ${usd(txAmount)}`;
 }
 
 type ReasonProps = { title: string; act: string; send: (reason: string) => Promise<void>; onClose: () => void };
@@ -149,8 +149,8 @@ function ReasonDialog({ title, act, send, onClose }: ReasonProps) {
   return (
     <FormDialog title={title} act={act} pendingText="Sending" form={form} onClose={onClose}>
       <TextField
-        label="Why"
-        hint="The patient reads this."
+        label="Reason"
+        hint="The patient will see this."
         maxLength={REASON_MAX}
         autoComplete="off"
         {...form.field('reason')}

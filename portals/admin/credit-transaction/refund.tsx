@@ -62,15 +62,9 @@ function Question({
     submit: async ({ amount }) => onQuoted(await quoteRefund(borrowerId, transaction, amount)),
   });
   return (
-    <FormDialog
-      title={`Refund ${name}?`}
-      act="See what changes"
-      pendingText="Working it out"
-      form={form}
-      onClose={onClose}
-    >
-      <p>Nothing is refunded before you confirm it in the next step.</p>
-      <MoneyField label="How much of the purchase" hint={`All of it is ${usd(txAmount)}.`} {...form.field('amount')} />
+    <FormDialog title={`Refund ${name}?`} act="Preview refund" pendingText="Calculating" form={form} onClose={onClose}>
+      <p>You’ll confirm the refund in the next step.</p>
+      <MoneyField label="Refund amount" hint={`Up to ${usd(txAmount)}.`} {...form.field('amount')} />
     </FormDialog>
   );
 }
@@ -91,13 +85,13 @@ function Payments({ of }: { of: NonNullable<RefundQuote['after']> }) {
 function effectOf(quote: RefundQuote) {
   const { before, after, fees, toPatient, paysBack, feeReturned, fromPractice, left, isWhole } = quote;
   return [
-    ...(isWhole ? [] : [{ label: 'What is left of the purchase', value: usd(left) }]),
+    ...(isWhole ? [] : [{ label: 'Remaining purchase', value: usd(left) }]),
     ...(before ? [{ label: 'Patient’s payments now', value: <Payments of={before} /> }] : []),
-    ...(after ? [{ label: 'Patient’s payments then', value: <Payments of={after} /> }] : []),
-    ...(fees ? [{ label: 'Fees that stay open', value: usd(fees) }] : []),
-    ...(paysBack ? [{ label: 'Goes back to the patient', value: usd(toPatient) }] : []),
-    { label: 'Fee that comes back', value: usd(feeReturned) },
-    { label: 'Kept back from deposits', value: usd(fromPractice), total: true },
+    ...(after ? [{ label: 'Patient’s payments after', value: <Payments of={after} /> }] : []),
+    ...(fees ? [{ label: 'Fees still owed', value: usd(fees) }] : []),
+    ...(paysBack ? [{ label: 'Refunded to the patient', value: usd(toPatient) }] : []),
+    { label: 'Merchant fee returned', value: usd(feeReturned) },
+    { label: 'Withheld from deposits', value: usd(fromPractice), total: true },
   ];
 }
 
@@ -129,9 +123,9 @@ function Confirmation({
       <MoneySummary lines={effectOf(quote)} />
       <p style={{ marginTop: 14 }}>
         {quote.isWhole
-          ? 'The loan ends as if it had not been: what the patient paid goes back to them, and an email tells them.'
-          : 'An email tells the patient, and their new payments stand among their documents.'}{' '}
-        This can’t be undone.
+          ? 'This cancels the loan. We’ll refund what the patient paid and email them.'
+          : 'We’ll email the patient, and their new payment schedule appears in their documents.'}{' '}
+        You can’t undo this.
       </p>
     </ActDialog>
   );

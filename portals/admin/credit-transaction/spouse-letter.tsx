@@ -49,8 +49,8 @@ export function SpouseLetter({ letter, borrowerId, timeZone, onSent }: LetterPro
             )
           }
         >
-          The notice to the patient’s spouse could not be posted on {practiceDay(letter.refusedAt, timeZone)}: the post
-          does not deliver to the address. It must arrive before the first payment is due.
+          We couldn’t mail the spouse notice on {practiceDay(letter.refusedAt, timeZone)} because the postal service
+          doesn’t deliver to that address. It must arrive before the first payment is due.
         </Banner>
       )}
       {isAsking && (
@@ -61,9 +61,9 @@ export function SpouseLetter({ letter, borrowerId, timeZone, onSent }: LetterPro
 }
 
 function whereItIs({ postedAt, expectedOn }: ShownLetter, timeZone: string): string {
-  if (postedAt === null) return 'Spouse notice waits to be posted';
-  const arrives = expectedOn ? `, expected on ${civilDate(expectedOn, 'table')}` : '';
-  return `Spouse notice posted on ${practiceDay(postedAt, timeZone)}${arrives}`;
+  if (postedAt === null) return 'Spouse notice pending mailing';
+  const arrives = expectedOn ? `, expected ${civilDate(expectedOn, 'table')}` : '';
+  return `Spouse notice mailed ${practiceDay(postedAt, timeZone)}${arrives}`;
 }
 
 const schema = z.pick(personalSchema, { street: true, unit: true, city: true, state: true, zipCode: true });
@@ -83,13 +83,13 @@ function OtherAddress({ letter, borrowerId, onSent, onClose }: DialogProps) {
   });
   return (
     <FormDialog
-      title="Send the spouse notice to another address"
-      act="Send it"
+      title="Send spouse notice to another address"
+      act="Send notice"
       pendingText="Sending"
       form={form}
       onClose={onClose}
     >
-      <p>Ask the patient where their spouse gets mail. The letter goes out at once.</p>
+      <p>Ask the patient for their spouse’s mailing address. The letter goes out immediately.</p>
       <TextField label="Street" autoComplete="off" {...form.field('street')} />
       <TextField label="Unit" optional autoComplete="off" {...form.field('unit')} />
       <TextField label="City" autoComplete="off" {...form.field('city')} />

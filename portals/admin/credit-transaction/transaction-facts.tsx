@@ -19,22 +19,22 @@ export function TransactionFacts({ transaction, timeZone }: FactsProps) {
       <span style={{ display: 'block' }}>{next}</span>
       {loanStatus !== null && (
         <span style={{ display: 'block' }}>
-          {loanStatus === 'CURRENT' ? 'The loan is in force.' : 'The loan is over.'}
+          {loanStatus === 'CURRENT' ? 'The loan is active.' : 'The loan is closed.'}
         </span>
       )}
       {refunded > 0 && status !== 'REFUNDED' && (
         <span style={{ display: 'block' }}>
-          {usd(refunded)} of {usd((Math.round(txAmount * 100) + Math.round(refunded * 100)) / 100)} was refunded.
+          {usd(refunded)} of {usd((Math.round(txAmount * 100) + Math.round(refunded * 100)) / 100)} refunded.
         </span>
       )}
       {owedBack !== null && owedBack > 0 && (
         <span style={{ display: 'block' }}>
-          The patient owes us {usd(owedBack)} of a credit: the payment that it came from was returned afterwards. It is
-          paid under Payments in their account.
+          The patient owes us {usd(owedBack)} because we paid out a credit and their payment was later returned. They
+          can pay it under Payments in their account.
         </span>
       )}
       <small>
-        Number {number}, asked {practiceMoment(createdAt, timeZone)}
+        Transaction {number}, requested {practiceMoment(createdAt, timeZone)}
         {treatments.length > 0 && <>, {treatments.join(', ')}</>}
         {firstTreatmentDate && <>, first treatment {civilDate(firstTreatmentDate, 'table')}</>}
       </small>

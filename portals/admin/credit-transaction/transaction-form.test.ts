@@ -27,7 +27,7 @@ describe('a new transaction', () => {
     expect(given.data?.treatments).toEqual(['Crown', 'Night guard']);
     const long = transactionSchema(8607.6).safeParse({ ...answers, treatments: ['Crown', 'x'.repeat(81)] });
     expect(long.error?.issues).toEqual([
-      expect.objectContaining({ path: ['treatments', 1], message: 'Use at most 80 characters' }),
+      expect.objectContaining({ path: ['treatments', 1], message: 'Use 80 characters or fewer' }),
     ]);
   });
 

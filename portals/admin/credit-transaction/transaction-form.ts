@@ -25,13 +25,13 @@ export function transactionSchema(available: number) {
       z.transform((text: string) => Number(text)),
     ),
     treatments: z.pipe(
-      z.array(z.string().check(z.maxLength(TREATMENT_MAX, { error: `Use at most ${TREATMENT_MAX} characters` }))),
+      z.array(z.string().check(z.maxLength(TREATMENT_MAX, { error: `Use ${TREATMENT_MAX} characters or fewer` }))),
       z.transform((texts: string[]) => texts.map((text) => text.trim()).filter((text) => text !== '')),
     ),
     firstTreatmentDate: z.pipe(
       z.string().check(
         z.refine((text) => text === '' || isCivilDate(text), {
-          error: 'Enter a day like 08/27/2026, or leave it empty',
+          error: 'Enter a date like 08/27/2026, or leave it blank',
         }),
       ),
       z.transform((text: string) => (text === '' ? undefined : text)),
@@ -46,7 +46,7 @@ export function changeSchema(available: number, before: TransactionAnswers) {
   return transactionSchema(available).check(
     z.refine((answers) => said(answers) !== said(before), {
       path: ['amount'],
-      error: 'Nothing is changed yet: enter another amount, treatment or date',
+      error: 'You haven’t changed anything. Enter a different amount, treatment or date.',
     }),
   );
 }

@@ -37,18 +37,18 @@ export function TransactionQuestions(props: TransactionQuestionsProps) {
   const form = useForm({ schema, ...(initial && { initial }), submit: onDone });
   return (
     <FormDialog title={title} act="Continue" pendingText="Checking" form={form} isChanged={isChanged} onClose={onClose}>
-      <MoneyField label="Amount" hint={`${usd(available)} left to spend`} {...form.field('amount')} />
+      <MoneyField label="Amount" hint={`${usd(available)} available`} {...form.field('amount')} />
       <FieldRows
         form={form}
         name="treatments"
         label="Treatments"
-        hint="The patient reads them on their transaction"
+        hint="The patient sees these on their transaction"
         optional
         start={(answers?.treatments ?? []).map((treatment) => ({ '': treatment }))}
         most={TREATMENTS_MAX}
-        add="Add a treatment"
+        add="Add treatment"
         remove={(position) => `Remove treatment ${position}`}
-        removed={(position) => `Treatment ${position} was removed.`}
+        removed={(position) => `Treatment ${position} removed.`}
       >
         {({ position, field }) => (
           <TextField label={`Treatment ${position}`} list={namesId} autoComplete="off" {...field()} />
@@ -56,7 +56,7 @@ export function TransactionQuestions(props: TransactionQuestionsProps) {
       </FieldRows>
       <datalist id={namesId}>
         {treatments?.map(({ _id, procedure, total_price: price }) => (
-          <option key={_id} value={procedure} label={`${procedure}, usually ${usd(price)}`} />
+          <option key={_id} value={procedure} label={`${procedure}, typically ${usd(price)}`} />
         ))}
       </datalist>
       <DateField label="First treatment" optional {...form.field('firstTreatmentDate')} />

@@ -9,10 +9,10 @@ type Facts = Pick<ShownTransaction, 'status' | 'fundingStatus'> & {
 };
 
 const funded: Readonly<Record<NonNullable<ShownTransaction['fundingStatus']>, string>> = {
-  QUEUED: 'Approved. Your payment is queued.',
-  SENT: 'Approved. Your payment is on its way.',
-  SETTLED: 'Approved, and paid to you.',
-  RETURNED: 'Approved, but your payment came back. Call our support.',
+  QUEUED: 'Approved. Your deposit is pending.',
+  SENT: 'Approved. Your deposit is processing.',
+  SETTLED: 'Approved and paid.',
+  RETURNED: 'Approved, but your deposit was returned. Contact support.',
 };
 
 type Standing = { status: ShownTransaction['status']; fundingStatus: ShownTransaction['fundingStatus'] };
@@ -22,18 +22,20 @@ function nextOf({ status, fundingStatus }: Standing, { isAskedFor, isWithdrawn, 
   switch (status) {
     case 'PENDING':
     case 'REQUESTED':
-      return 'They choose a plan and approve or reject it.';
+      return 'The patient chooses a plan, then approves or rejects it.';
     case 'REVIEW':
-      return isAskedFor ? 'Confirm it, and the patient chooses a plan.' : 'We look at it and tell you and the patient.';
+      return isAskedFor
+        ? 'Once you confirm, the patient chooses a plan.'
+        : 'We’re reviewing it and will notify you and the patient.';
     case 'VERIFICATION_REQUESTED':
-      return 'The patient proves who they are first.';
+      return 'The patient needs to verify their identity first.';
     case 'ACCEPTED':
       return fundingStatus ? funded[fundingStatus] : 'Approved.';
     case 'REFUNDED':
-      return 'Nothing more happens.';
+      return 'Closed.';
     case 'REJECTED':
-      if (isExpired) return 'Their limit ended. It holds no credit any more.';
-      return isWithdrawn ? 'It holds no credit any more.' : 'They can take the rejection back.';
+      if (isExpired) return 'The limit expired, so this no longer holds credit.';
+      return isWithdrawn ? 'It no longer holds credit.' : 'The patient can undo the rejection.';
   }
 }
 

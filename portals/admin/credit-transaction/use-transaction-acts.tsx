@@ -13,7 +13,7 @@ import type { ShownTransaction, TransactionPage } from './shown-transaction';
 import { Withdraw } from './withdraw';
 
 const labels = {
-  identity: 'Identity check by hand',
+  identity: 'Verify identity manually',
   refund: 'Refund',
   remind: 'Remind',
   change: 'Change',
@@ -77,7 +77,7 @@ const isRefundable = ({ status, isFlagged }: ShownTransaction): boolean => statu
 
 function nameOf(kind: Kind, { txAmount }: ShownTransaction): string {
   if (kind === 'identity') return labels.identity;
-  return `${labels[kind]} ${kind === 'remind' ? 'of ' : ''}${usd(txAmount)}`;
+  return `${labels[kind]} ${kind === 'remind' ? 'about ' : ''}${usd(txAmount)}`;
 }
 
 type DialogProps = { kind: Kind; transaction: ShownTransaction; page: TransactionPage; onClose: () => void };

@@ -23,16 +23,16 @@ export function Withdraw({ transaction, page, onClose }: WithdrawProps) {
   }
   return (
     <ActDialog
-      title={`Withdraw the request for ${amount}?`}
-      act={`Withdraw ${amount}`}
-      pendingText="Taking it back"
-      keep="Keep it"
+      title={`Withdraw ${amount} request?`}
+      act="Withdraw request"
+      pendingText="Withdrawing"
+      keep="Keep request"
       run={withdraw}
       onClose={onClose}
     >
       <p>
-        {name} can no longer approve it, and gets an email that says so. {amount} of the limit is free again. To ask
-        once more, make a new transaction.
+        {name} won’t be able to approve it, and we’ll email them. This frees {amount} of the limit. To ask again, create
+        a new transaction.
       </p>
     </ActDialog>
   );

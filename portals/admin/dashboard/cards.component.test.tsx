@@ -5,7 +5,7 @@ import { CostsCard, PayoutsCard } from './cards';
 
 test('costs that no plan has are a sentence and no empty table', async () => {
   draw(<CostsCard amount={12} isAverage plans={[]} />);
-  await expect.element(page.getByText('None of your plans is for $12 at a good credit score.')).toBeVisible();
+  await expect.element(page.getByText('None of your plans covers $12 at a good credit score.')).toBeVisible();
   expect(document.querySelector('table')).toBeNull();
 });
 
@@ -25,7 +25,7 @@ test.each([
   ],
 ])('the figure of the next payouts is what arrives: %s', async (_, given, figure) => {
   draw(<PayoutsCard {...given} deposits={[aDeposit, { ...aDeposit, _id: 'd2', pmtRef: 'D2', status: 'DEFERRED' }]} />);
-  const first = page.getByRole('region', { name: 'Next payouts' }).getByText(figure, { exact: true }).first();
+  const first = page.getByRole('region', { name: 'Upcoming deposits' }).getByText(figure, { exact: true }).first();
   await expect.element(first).toBeVisible();
   expect(first.element().tagName).toBe('B');
 });

@@ -64,12 +64,12 @@ export function ApplicationsCard({ begun, approved, review, denied, incomplete }
 
 export function WaitingCard({ unanswered, review }: Part<'waiting'>) {
   return (
-    <Tile title="Waiting transactions">
+    <Tile title="Pending transactions">
       <Figure $small>{unanswered.count + review.count}</Figure>
       <Lines>
         <li>
           <Link to={paths.admin.practiceTransactions.href({}, { view: 'waiting' })}>
-            {unanswered.count} for the patient
+            {unanswered.count} awaiting patient
           </Link>
           <span>{usd(unanswered.amount)}</span>
         </li>
@@ -78,7 +78,7 @@ export function WaitingCard({ unanswered, review }: Part<'waiting'>) {
           <span>{usd(review.amount)}</span>
         </li>
       </Lines>
-      <Note>Of the last 30 days.</Note>
+      <Note>Last 30 days</Note>
     </Tile>
   );
 }
@@ -97,7 +97,7 @@ function arriving({ next, keptBack, deposits }: Part<'payouts'>): number {
 
 export function PayoutsCard({ next, keptBack, deposits }: Part<'payouts'>) {
   return (
-    <Tile title="Next payouts">
+    <Tile title="Upcoming deposits">
       <Figure $small>{usd(arriving({ next, keptBack, deposits }))}</Figure>
       <Lines>
         {next.map(({ dueOn, count: many, amount }) => (
@@ -111,7 +111,7 @@ export function PayoutsCard({ next, keptBack, deposits }: Part<'payouts'>) {
         {keptBack.amount > 0 && (
           <li>
             <Link to={`${reportPaths.providerTransactions.href()}?view=waiting`}>
-              {count(keptBack.count, 'refund')} to keep back
+              {count(keptBack.count, 'refund')} to withhold
             </Link>
             <span>−{usd(keptBack.amount)}</span>
           </li>
@@ -132,24 +132,24 @@ export function PayoutsCard({ next, keptBack, deposits }: Part<'payouts'>) {
 }
 
 function payoutNote(many: number, keptBack: number): string {
-  if (keptBack > 0) return 'After fees. Refunds are kept back from the next deposits first.';
-  return many === 0 ? 'Nothing is on its way.' : 'After fees.';
+  if (keptBack > 0) return 'After fees. We withhold refunds from the next deposits first.';
+  return many === 0 ? 'No upcoming deposits.' : 'After fees.';
 }
 
 export function SalesCard({ asked, accepted, rejected, acceptance, plans }: Part<'sales'>) {
   if (asked === 0) {
     return (
-      <Tile title="Plans that patients choose" wide>
+      <Tile title="Plans patients choose" wide>
         <Note>No transactions in the last 90 days.</Note>
       </Tile>
     );
   }
   return (
-    <Tile title="Plans that patients choose" wide>
+    <Tile title="Plans patients choose" wide>
       <Note>
         {acceptance === null
-          ? 'No patient has answered yet.'
-          : `Patients approved ${acceptance}% of what they answered:`}{' '}
+          ? 'No patients have answered yet.'
+          : `Patients approved ${acceptance}% of the transactions they answered:`}{' '}
         {accepted} approved, {rejected} rejected, of {count(asked, 'transaction')} in the last 90 days.
       </Note>
       <div style={{ marginTop: 14 }}>
@@ -171,11 +171,11 @@ export function SalesCard({ asked, accepted, rejected, acceptance, plans }: Part
 
 export function ChosenCard({ plans }: { plans: Part<'chosen'> }) {
   return (
-    <Tile title="From a chosen plan to a loan" wide>
+    <Tile title="Chosen plans approved" wide>
       <Note>
         {plans.length === 0
-          ? 'No patient has chosen a plan for a transaction of the last 30 days.'
-          : 'Of the transactions of the last 30 days whose patient chose a plan, how many they approved.'}
+          ? 'No patients chose a plan in the last 30 days.'
+          : 'Share of transactions approved after the patient chose a plan, last 30 days.'}
       </Note>
       {plans.length > 0 && (
         <div style={{ marginTop: 14 }}>
@@ -200,14 +200,17 @@ export function ChosenCard({ plans }: { plans: Part<'chosen'> }) {
 export function CostsCard({ amount, isAverage, plans }: Part<'costs'>) {
   if (plans.length === 0)
     return (
-      <Tile title="What each plan costs you" wide>
-        <Note>None of your plans is for {usd(amount)} at a good credit score.</Note>
+      <Tile title="Cost by plan" wide>
+        {' '}
+        <Note>None of your plans covers {usd(amount)} at a good credit score.</Note>
       </Tile>
     );
   return (
-    <Tile title="What each plan costs you" wide>
+    <Tile title="Cost by plan" wide>
+      {' '}
       <Note>
-        For {usd(amount)}, {isAverage ? 'your average transaction' : 'a usual transaction'}, at a good credit score.
+        {' '}
+        For {usd(amount)}, {isAverage ? 'your average transaction' : 'a typical transaction'}, at a good credit score.
       </Note>
       <Costs tabIndex={0} role="region" aria-label="Costs by plan">
         <table>
@@ -215,12 +218,12 @@ export function CostsCard({ amount, isAverage, plans }: Part<'costs'>) {
             <tr>
               <th scope="col">Plan</th>
               <th scope="col" data-numeric="">
-                Patient, a month
+                Patient pays monthly
               </th>
               <th scope="col" data-numeric="">
                 Your fee
               </th>
-              <th scope="col">Cheaper for you, no more a month for them</th>
+              <th scope="col">Lower fee, same or lower monthly payment</th>
             </tr>
           </thead>
           <tbody>

@@ -37,7 +37,7 @@ export function DashboardScreen() {
         {day && (
           <State>
             {day}
-            {isLive ? ', updates by itself' : ', not updating now'}
+            {isLive ? ', updates automatically' : ', updates paused'}
           </State>
         )}
       </StaffHead>
@@ -47,8 +47,8 @@ export function DashboardScreen() {
         ) : (
           <PracticeChoice
             id="today-practice"
-            question="Whose day do you want to follow?"
-            why="These figures are those of one practice. The lists and reports show all practices together."
+            question="Choose a practice"
+            why="Today shows one practice at a time. Lists and reports can show all practices together."
             practices={practices}
           />
         )}

@@ -5,6 +5,7 @@ import { listDeposits } from '@contract/funding/deposit-list';
 import { paths } from '@contract/paths';
 import { listRepayments } from '@contract/servicing/repayment-list';
 import type { Permission } from '@domain/staff/permissions';
+import { moneyWord } from '@portals/format/money-status';
 import { applicationStatuses } from '@portals/format/status-words';
 
 type Part = {
@@ -39,7 +40,7 @@ export const overviewParts: readonly Part[] = [
     permission: 'transaction.view',
     at: paths.admin.practiceTransactions.href(),
     lines: [
-      { label: 'Waiting', view: 'waiting', counts: ['PENDING', 'REQUESTED', 'VERIFICATION_REQUESTED'] },
+      { label: 'Pending', view: 'waiting', counts: ['PENDING', 'REQUESTED', 'VERIFICATION_REQUESTED'] },
       { label: 'In review', view: 'review', counts: ['REVIEW'] },
       { label: 'Approved', view: 'approved', counts: ['ACCEPTED', 'PARTLY_REFUNDED'] },
       { label: 'Rejected', view: 'rejected', counts: ['REJECTED'] },
@@ -53,10 +54,10 @@ export const overviewParts: readonly Part[] = [
     permission: 'deposit.view',
     at: reportPaths.deposits.href(),
     lines: [
-      { label: 'On hold', view: 'on-hold', counts: ['DEFERRED'] },
-      { label: 'On their way', view: 'on-its-way', counts: ['SUBMITTED', 'UNKNOWN', 'PENDING'] },
-      { label: 'Arrived', view: 'arrived', counts: ['SETTLED'] },
-      { label: 'Came back', view: 'came-back', counts: ['RETURNED'] },
+      { label: moneyWord('DEFERRED'), view: 'on-hold', counts: ['DEFERRED'] },
+      { label: moneyWord('SUBMITTED'), view: 'on-its-way', counts: ['SUBMITTED', 'UNKNOWN', 'PENDING'] },
+      { label: moneyWord('SETTLED'), view: 'arrived', counts: ['SETTLED'] },
+      { label: moneyWord('RETURNED'), view: 'came-back', counts: ['RETURNED'] },
     ],
   },
   {
@@ -66,10 +67,10 @@ export const overviewParts: readonly Part[] = [
     permission: 'repayment.view',
     at: reportPaths.repayments.href(),
     lines: [
-      { label: 'Scheduled', view: 'scheduled', counts: ['SCHEDULED'] },
-      { label: 'On their way', view: 'on-its-way', counts: ['SUBMITTED', 'UNKNOWN', 'PENDING'] },
-      { label: 'Arrived', view: 'arrived', counts: ['SETTLED'] },
-      { label: 'Came back', view: 'failed', counts: ['RETURNED', 'DECLINED'] },
+      { label: moneyWord('SCHEDULED'), view: 'scheduled', counts: ['SCHEDULED'] },
+      { label: moneyWord('SUBMITTED'), view: 'on-its-way', counts: ['SUBMITTED', 'UNKNOWN', 'PENDING'] },
+      { label: moneyWord('SETTLED'), view: 'arrived', counts: ['SETTLED'] },
+      { label: 'Returned or declined', view: 'failed', counts: ['RETURNED', 'DECLINED'] },
     ],
   },
 ];

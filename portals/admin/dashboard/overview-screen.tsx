@@ -44,7 +44,7 @@ export function OverviewScreen() {
     <>
       <StaffHead>
         <h1>Overview</h1>
-        <State>{whose}, the last 30 days</State>
+        <State>{whose}, last 30 days</State>
       </StaffHead>
       <Body>
         {error && (

@@ -3,28 +3,28 @@ export const copy = {
   list: 'Enterprises',
   add: 'New enterprise',
   edit: (name: string) => `Edit ${name}`,
-  openPage: 'Open the public page',
-  loadingPractices: 'Loading the practices',
+  openPage: 'Open public page',
+  loadingPractices: 'Loading practices',
   again: 'Try again',
   overtaken: (name: string, changes: string) =>
-    [`Somebody changed ${name} meanwhile.`, changes, 'Your change was not made: close this and open it again.']
+    [`Someone updated ${name} since you opened it.`, changes, 'Your change wasn’t saved. Close this and open it again.']
       .filter(Boolean)
       .join(' '),
   logo: {
     label: 'Logo',
-    hint: 'A picture of up to 10 MB. It is drawn at most 480 by 160 pixels.',
-    remove: 'Remove the logo',
+    hint: 'An image up to 10 MB. We resize it to fit 480 × 160 pixels.',
+    remove: 'Remove logo',
   },
   made: {
-    title: 'Congratulations',
-    isReady: (name: string) => `${name} has its page. It shows those of its practices that take applications.`,
-    isReadyUnnamed: 'The enterprise has its page. It shows those of its practices that take applications.',
+    title: 'Enterprise page ready',
+    isReady: (name: string) => `${name}’s page is ready. It shows the enterprise’s practices that take applications.`,
+    isReadyUnnamed: 'The enterprise’s page is ready. It shows the practices that take applications.',
     page: 'Public page',
-    open: 'Open the page',
-    copy: 'Copy the link',
-    copied: 'The link was copied',
-    notCopied: 'The link could not be copied. Mark it and copy it yourself.',
-    back: 'To the enterprises',
-    noAddress: 'This link names no page of an enterprise. The list has the addresses of all of them.',
+    open: 'Open page',
+    copy: 'Copy link',
+    copied: 'Link copied',
+    notCopied: 'Couldn’t copy the link. Select it and copy it manually.',
+    back: 'Back to enterprises',
+    noAddress: 'This link doesn’t match an enterprise page. Find each page’s address in the list.',
   },
 } as const;

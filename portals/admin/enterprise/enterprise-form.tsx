@@ -24,7 +24,7 @@ const schema = z.object({
     .check(
       z.trim(),
       z.toLowerCase(),
-      z.regex(/^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/, 'Use letters, digits and hyphens, like lakeside-dental'),
+      z.regex(/^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/, 'Use letters, numbers and hyphens, like lakeside-dental'),
     ),
   /** Not there until it is known which one there is. */
   logo: z.optional(z.string()),
@@ -74,8 +74,8 @@ export function EnterpriseForm({ of, onSaved, onStale, onClose }: EnterpriseForm
     >
       <TextField label="Name" maxLength={120} autoComplete="off" {...form.field('name')} />
       <TextField
-        label="Address part"
-        hint={`Its page is ${window.location.origin}/v2/…/enterprise.${of ? ' After a change, links that were given out lead nowhere.' : ''}`}
+        label="Page address"
+        hint={`The page will be ${window.location.origin}/v2/…/enterprise.${of ? ' Changing it breaks links you’ve already shared.' : ''}`}
         maxLength={64}
         autoComplete="off"
         autoCapitalize="none"
@@ -125,13 +125,13 @@ function PracticeTicks({ of, field }: { of: Enterprise | null; field: Field }) {
       const note = isOthers ? enterprise.name : `${city}, ${stateCode}`;
       return { value: _id, label: PracticeName, note, disabled: isOthers };
     }),
-    ...inactive.map(({ _id, PracticeName }) => ({ value: _id, label: PracticeName, note: 'Not active' })),
+    ...inactive.map(({ _id, PracticeName }) => ({ value: _id, label: PracticeName, note: 'Inactive' })),
   ];
   return (
     <TickList
       label="Practices"
-      hint="Its administrators see the patients of these practices. One that belongs to another enterprise is taken off there first."
-      find="Find a practice"
+      hint="Enterprise admins can see these practices’ patients. To add a practice from another enterprise, remove it there first."
+      find="Search practices"
       ticks={ticks}
       chosen={own.map(({ _id }) => _id)}
       {...field}

@@ -30,14 +30,14 @@ test('whoever is overtaken by a colleague is told what they changed', async () =
   };
   fakeApi(found([now]), '/v2/admin/practice/enterprises');
   await expect(change(shown, { name: 'Lake' })).rejects.toThrow(
-    'Somebody changed Lakeside meanwhile. Logo: no → yes. Practices: Harbor → Harbor, Gulf. ' +
-      'Your change was not made: close this and open it again.',
+    'Someone updated Lakeside since you opened it. Logo: no → yes. Practices: Harbor → Harbor, Gulf. ' +
+      'Your change wasn’t saved. Close this and open it again.',
   );
 });
 
 test('where the list has it no more, only that is told', async () => {
   fakeApi(found([]), '/v2/admin/practice/enterprises');
   await expect(change(shown, { name: 'Lake' })).rejects.toThrow(
-    'Somebody changed Lakeside meanwhile. Your change was not made: close this and open it again.',
+    'Someone updated Lakeside since you opened it. Your change wasn’t saved. Close this and open it again.',
   );
 });

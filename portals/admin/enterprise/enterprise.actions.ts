@@ -50,7 +50,7 @@ export async function change(of: Enterprise, changes: Changes) {
 /** An enterprise as the form asks for it. */
 const sheetOf = ({ name, urlSlug, hasLogo, providers }: Enterprise): Sheet => ({
   Name: name,
-  'Address part': urlSlug,
+  'Page address': urlSlug,
   Logo: hasLogo ? 'yes' : 'no',
   Practices: providers.map(({ PracticeName }) => PracticeName).join(', '),
 });

@@ -10,7 +10,7 @@ export type Enterprise = RowOf<typeof enterpriseList>;
 /** "4 practices", with their names where the pointer rests. */
 function Practices({ of }: { of: Enterprise['providers'] }) {
   const [only] = of;
-  if (!only) return <>None yet</>;
+  if (!only) return <>None</>;
   const names = of.map(({ PracticeName }) => PracticeName).join(', ');
   return <span title={names}>{of.length === 1 ? only.PracticeName : `${of.length}: ${names}`}</span>;
 }
@@ -43,13 +43,12 @@ export function enterprisesView(onEdit: ((row: Enterprise, refresh: () => void) 
     title: copy.list,
     isUndated: true,
     words: {
-      one: 'enterprise',
       many: 'enterprises',
-      search: 'Name of an enterprise',
-      dates: 'Since',
+      search: 'Enterprise name',
+      dates: 'Created',
       hint: onEdit
-        ? 'Make one of practices that belong together.'
-        : 'Yours appears here once the platform has said which one it is.',
+        ? 'Add an enterprise to group practices under one name.'
+        : 'Your enterprise appears here once an administrator assigns you to it.',
     },
     views: [],
     orders: [

@@ -48,7 +48,7 @@ export function ContactManager({ practiceId, onClose }: ContactManagerProps) {
       />
       <TextField
         label="Question"
-        hint="One line, without names of patients. Your name and email address go with it."
+        hint="One line, no patient names. We include your name and email."
         maxLength={120}
         autoComplete="off"
         {...form.field('subject')}

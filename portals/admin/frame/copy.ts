@@ -1,4 +1,4 @@
 import { ownToast } from '@portals/state/own-toast';
 
-export const logOutFailed = ownToast('error', 'You are still logged in. Check your connection and log out again.');
-export const questionSent = ownToast('success', 'Your question was sent to {name}.', 4000);
+export const logOutFailed = ownToast('error', 'You’re still logged in. Check your connection, then log out again.');
+export const questionSent = ownToast('success', 'Question sent to {name}.', 4000);

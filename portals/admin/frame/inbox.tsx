@@ -42,11 +42,7 @@ export function Inbox() {
   return (
     <>
       <Seat>
-        <IconButton
-          label={isNew ? 'Messages, some are new' : 'Messages'}
-          aria-haspopup="dialog"
-          onClick={() => setOpen(true)}
-        >
+        <IconButton label={isNew ? 'Messages, new' : 'Messages'} aria-haspopup="dialog" onClick={() => setOpen(true)}>
           <InboxIcon />
         </IconButton>
         {isNew && <i aria-hidden="true" />}
@@ -55,7 +51,7 @@ export function Inbox() {
         {isOpen && person !== null && UNLOCKERS.includes(person.role) && <LockedStaff />}
         {isOpen && isFinancing && <MessageCards onGo={close} />}
         <Title>Questions</Title>
-        <p style={{ margin: '4px 0 8px' }}>Your success manager answers what is about your practice.</p>
+        <p style={{ margin: '4px 0 8px' }}>Your success manager can answer questions about your practice.</p>
         <Button
           dense
           onClick={() => {
@@ -65,9 +61,9 @@ export function Inbox() {
         >
           Ask your success manager
         </Button>
-        <Title>Since you opened this page</Title>
+        <Title>This session</Title>
         {inbox.length === 0 ? (
-          <p>Nothing yet. Messages you have seen since you opened this page are kept here.</p>
+          <p>No messages yet. Alerts from this session appear here.</p>
         ) : (
           <List>
             {inbox.map((item) => (

@@ -31,15 +31,15 @@ export function LockedStaff() {
         onAgain={reading.trouble ? reading.again : ending.again}
       />
       {locked.length > 0 && (
-        <List aria-label="Colleagues who are locked out">
+        <List aria-label="Locked-out users">
           {locked.map(({ staffId, staffName, lockedUntil }) => (
             <li key={staffId}>
               <span>
                 {staffName} is locked out after too many wrong passwords
-                <small>Until {moment(lockedUntil)}, except on devices we know</small>
+                <small>Until {moment(lockedUntil)}, except on trusted devices</small>
               </span>
               <Button look="secondary" dense pending={ending.pending} onClick={() => void ending.run(staffId)}>
-                Let them in
+                Unlock
               </Button>
             </li>
           ))}

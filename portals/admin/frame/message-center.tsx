@@ -22,15 +22,15 @@ const Cards = styled.ul`
 const BANNERS: Readonly<Record<BannerKey, { title: string; text: string; to: string; link: string }>> = {
   discount: {
     title: 'Which plan costs you least?',
-    text: 'Each plan has its own discount fee. Today compares them for your usual amount.',
+    text: 'Each plan has its own merchant fee. Today compares them for your typical amount.',
     to: reportPaths.dashboard.href(),
-    link: 'Compare the fees',
+    link: 'Compare fees',
   },
   calculator: {
-    title: 'Show patients what they would pay',
+    title: 'Show patients what they’d pay',
     text: 'The payment calculator shows each plan’s monthly payment, to print or to email.',
     to: paths.admin.calculator.href(),
-    link: 'Open the calculator',
+    link: 'Open calculator',
   },
 };
 

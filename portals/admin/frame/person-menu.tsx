@@ -33,7 +33,7 @@ export function PersonMenu() {
     [
       {
         key: 'account',
-        label: 'Password and sessions',
+        label: 'Password and devices',
         icon: <LockIcon size={16} />,
         run: () => void navigate(paths.admin.account.href()),
       },

@@ -24,7 +24,7 @@ export function PracticeChoice({ id, question, why, practices }: PracticeChoiceP
     <Ask>
       <h2>{question}</h2>
       <p>{why}</p>
-      <p>Choose the practice that you work for now. It stays chosen, and you can change it at the top of the page.</p>
+      <p>Choose a practice to continue. You can switch anytime at the top of the page.</p>
       <Pick>
         <ComboBox
           id={id}

@@ -113,8 +113,8 @@ function Choices({
       {practices.length >= findFrom && (
         <Find
           type="search"
-          aria-label="Find a practice"
-          placeholder="Find a practice"
+          aria-label="Search practices"
+          placeholder="Search practices"
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={press}
@@ -140,7 +140,7 @@ function Choices({
             {practice._id === chosenId && <CheckIcon size={16} />}
           </button>
         ))}
-        {shown.length === 0 && <p>No match for “{typed.trim()}”</p>}
+        {shown.length === 0 && <p>No results for “{typed.trim()}”</p>}
       </List>
     </div>
   );

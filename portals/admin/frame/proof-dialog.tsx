@@ -35,14 +35,14 @@ function Asking() {
   });
   return (
     <FormDialog
-      title="Is it you?"
-      act="Go on"
+      title="Confirm it’s you"
+      act="Continue"
       pendingText="Checking"
       form={form}
       onClose={() => proof.asked?.settle(null)}
     >
       <p>
-        This changes how somebody logs in. So that nobody else does it in a browser that you left open, say who you are.
+        This changes how someone logs in. Enter your password so no one else can do it from a browser you left open.
       </p>
       <TextField
         label="Your password"
@@ -53,8 +53,8 @@ function Asking() {
       />
       {asksCode && (
         <TextField
-          label="Code of your authenticator app"
-          hint="Or a recovery code."
+          label="Authenticator code"
+          hint="You can also use a recovery code."
           autoComplete="one-time-code"
           autoCapitalize="none"
           spellCheck={false}

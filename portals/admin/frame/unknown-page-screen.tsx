@@ -11,7 +11,7 @@ export function UnknownPageScreen() {
         <h1>We can’t find that page</h1>
       </StaffHead>
       <Body>
-        <p>The link may be old, or a letter may be missing.</p>
+        <p>The link may be old or mistyped.</p>
         <p>
           <RouterButton to={paths.admin.applications.href()}>Go to applications</RouterButton>
         </p>

@@ -38,7 +38,7 @@ export function DepositLines({ deposit }: { deposit: ShownDeposit }) {
     amount,
   ]);
   return (
-    <Sheet aria-label="Lines of the deposit">
+    <Sheet aria-label="Deposit lines">
       <thead>
         <tr>
           <th scope="col">Patient</th>
@@ -72,7 +72,7 @@ export function DepositLines({ deposit }: { deposit: ShownDeposit }) {
               <small>
                 Membership, {membershipLine(line.kind)}
                 {line.amount > 0
-                  ? `: ${write(line.gross)} less the fee of ${write(line.fee)}`
+                  ? `: ${write(line.gross)} less a ${write(line.fee)} fee`
                   : line.amount !== line.owed && `, part of ${write(-line.owed)}`}
               </small>
             </td>

@@ -48,7 +48,7 @@ function Detail({ shown }: { shown: ShownDeposit }) {
         ]}
         name={shown.practicemanagement.PracticeName}
         tags={
-          <StatusMark shape={shape} note={[note, reprocessedFailed && 'sent again'].filter(Boolean).join(', ')}>
+          <StatusMark shape={shape} note={[note, reprocessedFailed && 'resent'].filter(Boolean).join(', ')}>
             {word}
           </StatusMark>
         }
@@ -59,7 +59,7 @@ function Detail({ shown }: { shown: ShownDeposit }) {
             </Button>
             {maySend && (status === 'RETURNED' || status === 'DEFERRED') && (
               <Button dense look="primary" onClick={() => setSending(true)}>
-                {status === 'RETURNED' ? 'Send again' : 'Send now'}
+                {status === 'RETURNED' ? 'Resend' : 'Send now'}
               </Button>
             )}
           </>
@@ -72,7 +72,7 @@ function Detail({ shown }: { shown: ShownDeposit }) {
           { label: 'Refunds', value: usd(refunds) },
           bankLastFour
             ? { label: 'Account', value: `•••• ${bankLastFour}` }
-            : { label: 'Made', value: civilDate(madeOn, 'table') },
+            : { label: 'Created', value: civilDate(madeOn, 'table') },
         ]}
       />
       <DepositLines deposit={shown} />

@@ -1,4 +1,5 @@
 import { civilDate } from '@portals/format/dates';
+import { moneyStatus, withheld } from '@portals/format/money-status';
 import type { StatusShape } from '@portals/ui/status-mark';
 
 type Facts = {
@@ -11,13 +12,13 @@ type Facts = {
   readonly amount: number;
 };
 
-const WAITS = { SUSPENDED: 'payments are suspended', NO_BANK: 'no bank account' } as const;
+const WAITS = { SUSPENDED: 'deposits suspended', NO_BANK: 'no bank account' } as const;
 
 const MEMBERSHIP = {
   PLAN: 'plan paid in advance',
   MONTH: 'month billed',
   CHANGE: 'plan changed',
-  CANCELLATION: 'cancelled',
+  CANCELLATION: 'canceled',
   RETURN: 'payment returned',
 } as const;
 
@@ -29,20 +30,19 @@ export function depositStatus(deposit: Facts): { shape: StatusShape; word: strin
   const { status, deferral, settlesOn, settledOn, returnedOn, returnCode, amount } = deposit;
   switch (status) {
     case 'DEFERRED':
-      return { shape: 'review', word: 'On hold', ...(deferral && { note: WAITS[deferral] }) };
+      return { ...moneyStatus(status), ...(deferral && { note: WAITS[deferral] }) };
     case 'SETTLED':
       // Refunds took all of it: no money was sent.
-      if (amount === 0) return { shape: 'approved', word: 'Kept back', note: 'all for refunds' };
-      return { shape: 'approved', word: 'Arrived', ...(settledOn && { note: civilDate(settledOn, 'table') }) };
+      if (amount === 0) return { ...withheld, note: 'all for refunds' };
+      return { ...moneyStatus(status), ...(settledOn && { note: civilDate(settledOn, 'table') }) };
     case 'RETURNED': {
       const note = [returnedOn && civilDate(returnedOn, 'table'), returnCode].filter(Boolean).join(', ');
-      return { shape: 'refunded', word: 'Came back', ...(note && { note }) };
+      return { ...moneyStatus(status), ...(note && { note }) };
     }
     default:
       return {
-        shape: 'pending',
-        word: 'On its way',
-        ...(settlesOn && { note: `until ${civilDate(settlesOn, 'table')}` }),
+        ...moneyStatus(status),
+        ...(settlesOn && { note: `expected ${civilDate(settlesOn, 'table')}` }),
       };
   }
 }

@@ -1,6 +1,7 @@
 import { reportPaths } from '@contract/credit-transaction/paths';
 import { depositList, exportDeposits, listDeposits } from '@contract/funding/deposit-list';
 import { civilDate } from '@portals/format/dates';
+import { moneyWord } from '@portals/format/money-status';
 import { copyAct, openAct } from '@portals/list/acts';
 import { type ListColumn, listView, type RowOf } from '@portals/list/list-view';
 import { StatusMark } from '@portals/ui/status-mark';
@@ -55,24 +56,35 @@ export const depositsView = listView<typeof depositList>({
   csv: exportDeposits,
   title: 'Deposits',
   words: {
-    one: 'deposit',
     many: 'deposits',
     search: 'Reference',
-    hint: 'A deposit leaves on the business day after a patient approves a purchase, or a membership is billed.',
+    hint: 'We send a deposit on the business day after a patient approves a purchase or a membership is billed.',
     note: 'Amounts in US dollars',
   },
   views: [
     { key: 'all', label: 'All', filters: {}, counts: ['all'] },
     // A deposit waits, or lies back, until somebody acts: however old it is, it stands there.
-    { key: 'on-hold', label: 'On hold', filters: { status: ['DEFERRED'] }, counts: ['DEFERRED'], isUndated: true },
+    {
+      key: 'on-hold',
+      label: moneyWord('DEFERRED'),
+      filters: { status: ['DEFERRED'] },
+      counts: ['DEFERRED'],
+      isUndated: true,
+    },
     {
       key: 'on-its-way',
-      label: 'On their way',
+      label: moneyWord('SUBMITTED'),
       filters: { status: ['SUBMITTED', 'UNKNOWN', 'PENDING'] },
       counts: ['SUBMITTED', 'UNKNOWN', 'PENDING'],
     },
-    { key: 'arrived', label: 'Arrived', filters: { status: ['SETTLED'] }, counts: ['SETTLED'] },
-    { key: 'came-back', label: 'Came back', filters: { status: ['RETURNED'] }, counts: ['RETURNED'], isUndated: true },
+    { key: 'arrived', label: moneyWord('SETTLED'), filters: { status: ['SETTLED'] }, counts: ['SETTLED'] },
+    {
+      key: 'came-back',
+      label: moneyWord('RETURNED'),
+      filters: { status: ['RETURNED'] },
+      counts: ['RETURNED'],
+      isUndated: true,
+    },
   ],
   orders: [
     { key: 'madeOn', direction: 'desc', label: 'newest first' },

@@ -4,6 +4,7 @@ import {
   providerTransactionList,
 } from '@contract/funding/provider-transaction-list';
 import { paths } from '@contract/paths';
+import { moneyWord } from '@portals/format/money-status';
 import { copyAct, openAct } from '@portals/list/acts';
 import { type ListColumn, listView, type Place, type RowOf } from '@portals/list/list-view';
 import { tableAmounts, usd } from '../words/amounts';
@@ -11,17 +12,10 @@ import { mustNameZones, PracticeTime } from '../words/practice-time';
 
 type Row = RowOf<typeof providerTransactionList>;
 
-const payments: Readonly<Record<Row['status'], string>> = {
-  QUEUED: 'Waits for a deposit',
-  SENT: 'On its way',
-  SETTLED: 'Arrived',
-  RETURNED: 'Came back',
-};
-
 /** Where the practice's money is; of a refund, how much of it the next deposits still keep back. */
 function standingOf({ kind, status, stillKeptBack }: Row): string {
-  if (kind === 'PURCHASE') return payments[status];
-  return stillKeptBack > 0 ? `Refund, ${usd(stillKeptBack)} still kept back` : 'Refund, kept back';
+  if (kind === 'PURCHASE') return moneyWord(status);
+  return stillKeptBack > 0 ? `Refund, ${usd(stillKeptBack)} still to withhold` : 'Refund, withheld';
 }
 
 function columnsOf(rows: readonly Row[], { zoneOf }: Place): ListColumn<Row>[] {
@@ -65,18 +59,17 @@ export const providerTransactionsView = listView<typeof providerTransactionList>
   csv: exportProviderTransactions,
   title: 'Transactions report',
   words: {
-    one: 'transaction',
     many: 'transactions',
     search: 'Patient, email or number',
-    hint: 'They appear here as soon as a patient approves one.',
+    hint: 'Transactions appear here as soon as a patient approves one.',
     note: 'Amounts in US dollars',
   },
   views: [
     { key: 'all', label: 'All', filters: {}, counts: ['all'] },
-    { key: 'waiting', label: 'Waiting', filters: { status: ['QUEUED'] }, counts: ['QUEUED'] },
-    { key: 'on-its-way', label: 'On their way', filters: { status: ['SENT'] }, counts: ['SENT'] },
-    { key: 'arrived', label: 'Arrived', filters: { status: ['SETTLED'] }, counts: ['SETTLED'] },
-    { key: 'returned', label: 'Came back', filters: { status: ['RETURNED'] }, counts: ['RETURNED'] },
+    { key: 'waiting', label: moneyWord('QUEUED'), filters: { status: ['QUEUED'] }, counts: ['QUEUED'] },
+    { key: 'on-its-way', label: moneyWord('SENT'), filters: { status: ['SENT'] }, counts: ['SENT'] },
+    { key: 'arrived', label: moneyWord('SETTLED'), filters: { status: ['SETTLED'] }, counts: ['SETTLED'] },
+    { key: 'returned', label: moneyWord('RETURNED'), filters: { status: ['RETURNED'] }, counts: ['RETURNED'] },
   ],
   orders: [
     { key: 'createdAt', direction: 'desc', label: 'newest first' },

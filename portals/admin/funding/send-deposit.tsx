@@ -16,8 +16,8 @@ export function SendDeposit({ deposit, onClose }: { deposit: ShownDeposit; onClo
     >
       <p>
         {status === 'RETURNED'
-          ? 'It goes to the bank account that the practice has now. Check that first: the last one gave it back.'
-          : 'It leaves today, without waiting for the next day. What patients were refunded is kept back from it.'}
+          ? 'We’ll send it to the practice’s current bank account. Check that account first, because the last one returned it.'
+          : 'We’ll send it today instead of the next business day. We’ll withhold patient refunds from it.'}
       </p>
     </ActDialog>
   );

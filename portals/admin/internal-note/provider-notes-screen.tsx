@@ -36,8 +36,8 @@ export function ProviderNotesScreen() {
         <Ask>
           <PracticeChoice
             id="notes-practice"
-            question="Which practice do you want to read about?"
-            why="Notes are kept with the practice that they are about."
+            question="Choose a practice"
+            why="Each practice has its own notes."
             practices={practices}
           />
         </Ask>

@@ -50,9 +50,8 @@ export function LimitRefreshScreen() {
       </StaffHead>
       <Body>
         <p>
-          Everybody whose limit has ended, or ends within 30 days, can ask to have it refreshed. A refresh here tells
-          them by email, once for each end of a limit: those who are in good standing, have confirmed their address, and
-          were not told in the last 30 days.
+          Borrowers whose limit has expired, or expires within 30 days, can request a refresh. This emails those in good
+          standing with a verified email address who haven’t been emailed in the last 30 days, once per expiration.
         </p>
         {info.error && (
           <Banner
@@ -69,7 +68,7 @@ export function LimitRefreshScreen() {
         {info.data ? (
           <RunStatus info={info.data} />
         ) : (
-          !info.error && <Skeleton lines={5} label="Loading the last refresh" />
+          !info.error && <Skeleton lines={5} label="Loading last refresh" />
         )}
         {info.data && !isRunning && (
           <Next aria-labelledby="next-refresh">
@@ -78,7 +77,7 @@ export function LimitRefreshScreen() {
               <ComboBox
                 id="limit-refresh-practice"
                 name="practice"
-                label="Borrowers of"
+                label="Practice"
                 options={[
                   { value: '', label: 'All practices' },
                   ...practices.map(({ _id, PracticeName, StateCode }) => ({
@@ -91,29 +90,28 @@ export function LimitRefreshScreen() {
               />
             </div>
             <p role="status">
-              {count === 0 && !info.data.isBound ? 'Nobody would be told now.' : `It would tell ${people} now.`}
+              {count === 0 && !info.data.isBound ? 'No one is eligible right now.' : `This will email ${people}.`}
             </p>
             <Button
               look="primary"
               disabled={info.loading || (count === 0 && !info.data.isBound)}
               onClick={() => setAsking(true)}
             >
-              Tell them by email
+              Send emails
             </Button>
           </Next>
         )}
       </Body>
       {isAsking && (
         <ActDialog
-          title={`Tell ${people} by email?`}
-          act="Tell them by email"
-          pendingText="Beginning"
+          title={`Email ${people}?`}
+          act="Send emails"
+          pendingText="Starting"
           run={(requestKey) => beginRun(practiceId, requestKey)}
           onClose={() => setAsking(false)}
         >
           <p>
-            Each borrower of {chosen ?? 'all practices'} whose limit can be refreshed gets an email that says so. An
-            email that was sent can’t be taken back.
+            We’ll email every borrower at {chosen ?? 'all practices'} who can refresh their limit. You can’t undo this.
           </p>
         </ActDialog>
       )}

@@ -6,7 +6,7 @@ import { load } from '@portals/state/resource';
 import { toast } from '@portals/state/toast.store';
 import { limitRefresh } from './limit-refresh.store';
 
-const begun = ownToast('success', 'We are telling them by email');
+const begun = ownToast('success', 'Sending emails');
 
 /** Fetches the last run, and how many people the next one would tell. */
 export async function loadInfo(practiceId: string): Promise<void> {

@@ -18,32 +18,28 @@ export function RunStatus({ info }: { info: Frozen<LimitRefreshInfo> }) {
     return (
       <Status aria-label="Last refresh">
         <h2>Last refresh</h2>
-        <p>Nobody has been told by a refresh yet.</p>
+        <p>No refresh emails sent yet.</p>
       </Status>
     );
   const whose = run.practicemanagement?.PracticeName ?? 'all practices';
   const isRunning = run.status === 'RUNNING';
   return (
     <Status aria-label="Last refresh" aria-live="polite">
-      <h2>{isRunning ? 'A refresh is running' : 'Last refresh'}</h2>
+      <h2>{isRunning ? 'Refresh in progress' : 'Last refresh'}</h2>
       <p>
-        {lastRefreshedBy} began it <time dateTime={lastRefreshed}>{moment(lastRefreshed)}</time>, for {whose}.
+        {lastRefreshedBy} started it <time dateTime={lastRefreshed}>{moment(lastRefreshed)}</time>, for {whose}.
       </p>
       {isRunning ? (
         <>
           <label htmlFor="limit-refresh-progress">
-            {run.done.toLocaleString('en-US')} of {people(run.total)} looked at, {run.invited.toLocaleString('en-US')}{' '}
-            told
+            {run.done.toLocaleString('en-US')} of {people(run.total)} checked, {run.invited.toLocaleString('en-US')}{' '}
+            emailed
           </label>
           <progress id="limit-refresh-progress" max={Math.max(1, run.total)} value={run.done} />
-          <p>You can leave this page: it goes on.</p>
+          <p>You can leave this page. It keeps running.</p>
         </>
       ) : (
-        <p>
-          {run.invited === 0
-            ? 'Nobody was told.'
-            : `${people(run.invited)} ${run.invited === 1 ? 'was' : 'were'} told by email.`}
-        </p>
+        <p>{run.invited === 0 ? 'No emails sent.' : `We emailed ${people(run.invited)}.`}</p>
       )}
     </Status>
   );

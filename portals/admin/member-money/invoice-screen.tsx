@@ -1,5 +1,6 @@
 import { memberStaffPaths } from '@contract/membership/staff-paths';
 import { civilDate, monthYear } from '@portals/format/dates';
+import { moneyStatus } from '@portals/format/money-status';
 import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
 import { DetailHeader } from '@portals/ui/detail-header';
@@ -11,7 +12,7 @@ import { useSnapshot } from 'valtio';
 import { listAddress } from '../staff/list-address';
 import { usd } from '../words/amounts';
 import { UnreadDetail } from '../words/unread-detail';
-import { debitStatuses, invoiceStanding, payerWord } from './invoice-words';
+import { invoiceStanding, payerWord } from './invoice-words';
 import { keyOfInvoice, loadInvoice, saveInvoice, saveLoyaltyFunding } from './money.actions';
 import { memberMoney, type ShownInvoice } from './money.store';
 import { MoneySheet } from './money-sheet';
@@ -60,11 +61,11 @@ function Detail({ shown }: { shown: ShownInvoice }) {
           <>
             {hasCredits && (
               <Button dense icon={<DownloadIcon size={15} />} onClick={() => save(saveLoyaltyFunding(shown._id))}>
-                Loyalty credit, CSV
+                Loyalty credit CSV
               </Button>
             )}
             <Button dense look="primary" icon={<DownloadIcon size={15} />} onClick={() => save(saveInvoice(shown))}>
-              Invoice as PDF
+              Invoice PDF
             </Button>
           </>
         }
@@ -77,8 +78,8 @@ function Detail({ shown }: { shown: ShownInvoice }) {
         ]}
       />
       <MoneySheet
-        title="What it is for"
-        none="Nothing."
+        title="Invoice lines"
+        none="No lines."
         columns={[{ title: 'Line' }, { title: 'Amount', isAmount: true }]}
         rows={lines.map((line) => ({
           key: `${line.kind} ${line.each} ${line.note}`,
@@ -93,8 +94,8 @@ function Detail({ shown }: { shown: ShownInvoice }) {
         total={['Invoice', usd(total)]}
       />
       <MoneySheet
-        title="How it is paid"
-        none={total > 0 ? 'Nothing was debited for it yet.' : 'Nothing is debited for it.'}
+        title="Debits"
+        none={total > 0 ? 'No debits yet.' : 'No debit needed.'}
         columns={[{ title: 'Debit' }, { title: 'Status' }, { title: 'Amount', isAmount: true }]}
         rows={debits.map((debit) => ({
           key: debit._id,
@@ -103,8 +104,8 @@ function Detail({ shown }: { shown: ShownInvoice }) {
               {civilDate(debit.on, 'table')}
               <small>{debit.account}</small>
             </span>,
-            <StatusMark key="status" shape={debitStatuses[debit.status].shape} note={debit.reason ?? undefined}>
-              {debitStatuses[debit.status].word}
+            <StatusMark key="status" shape={moneyStatus(debit.status).shape} note={debit.reason ?? undefined}>
+              {moneyStatus(debit.status).word}
             </StatusMark>,
             usd(debit.amount),
           ],

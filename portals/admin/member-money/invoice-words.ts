@@ -1,30 +1,20 @@
 import type { invoiceList } from '@contract/membership-invoice/invoice-list';
 import { civilDate } from '@portals/format/dates';
+import { moneyStatus } from '@portals/format/money-status';
 import type { RowOf } from '@portals/list/list-view';
-import type { StatusShape } from '@portals/ui/status-mark';
 
 type Row = RowOf<typeof invoiceList>;
 
 /** Who pays an invoice, where no enterprise is named. */
 export const payerWord = (payer: string): string => (payer === 'ENTERPRISE' ? 'Enterprise' : 'Practice');
 
-const statuses: Readonly<Record<Row['status'], { shape: StatusShape; word: string }>> = {
-  OPEN: { shape: 'incomplete', word: 'Open' },
-  DEBITED: { shape: 'pending', word: 'On its way' },
-  PAID: { shape: 'approved', word: 'Paid' },
-  FAILED: { shape: 'rejected', word: 'Failed' },
-};
-
 /** Whether an invoice is paid, with the day that goes with it. */
 export function invoiceStanding({ status, debitOn, paidOn }: Pick<Row, 'status' | 'debitOn' | 'paidOn'>) {
   const day = status === 'PAID' ? paidOn : debitOn;
   const note =
     day === null ? undefined : status === 'PAID' ? civilDate(day, 'table') : `debit on ${civilDate(day, 'table')}`;
-  return { ...statuses[status], note };
+  return { ...moneyStatus(status), note };
 }
-
-/** Where one try to take it stands. */
-export const debitStatuses = { PENDING: statuses.DEBITED, SETTLED: statuses.PAID, RETURNED: statuses.FAILED } as const;
 
 /** What tells the page of an invoice from that of the same month. */
 export const invoiceSearch = ({ payer, kind }: Pick<Row, 'payer' | 'kind'>) => ({

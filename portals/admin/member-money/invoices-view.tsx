@@ -51,10 +51,9 @@ export const invoicesView = listView<typeof invoiceList>({
   csv: exportInvoices,
   title: 'Invoices',
   words: {
-    one: 'invoice',
     many: 'invoices',
-    search: 'Number of an invoice',
-    hint: 'The first one is made when the first month of your memberships is over.',
+    search: 'Invoice number',
+    hint: 'We issue the first invoice after the first month of memberships ends.',
     note: 'Amounts in US dollars',
   },
   views: [{ key: 'all', label: 'All', filters: {}, counts: ['all'] }],

@@ -40,10 +40,10 @@ export function PayoutsCard({ of, chosen, onChoose }: Chooses) {
     <Card aria-labelledby="month-payouts">
       <header>
         <h2 id="month-payouts">Membership payouts</h2>
-        <span>Letters name the deposit.</span>
+        <span>Letters match payouts to deposits.</span>
       </header>
       {payouts.length === 0 ? (
-        <p>Nothing came to be due in {monthName(month)}.</p>
+        <p>Nothing was due in {monthName(month)}.</p>
       ) : (
         <table>
           <thead>
@@ -57,7 +57,7 @@ export function PayoutsCard({ of, chosen, onChoose }: Chooses) {
                 Our fee
               </th>
               <th scope="col" data-amount="">
-                To you
+                To practice
               </th>
               <th scope="col" data-amount="">
                 Deposit
@@ -94,7 +94,7 @@ export function PayoutsCard({ of, chosen, onChoose }: Chooses) {
                         onPress={() => onChoose(row.depositId ?? '')}
                       />
                     ) : (
-                      <small>{row.net < 0 ? 'kept back later' : 'none yet'}</small>
+                      <small>{row.net < 0 ? 'withheld later' : 'none yet'}</small>
                     )}
                   </td>
                 </tr>
@@ -118,8 +118,8 @@ export function PayoutsCard({ of, chosen, onChoose }: Chooses) {
       )}
       {morePayouts > 0 && (
         <p>
-          The first {payouts.length} of {payouts.length + morePayouts}.{' '}
-          <Link to={`${memberStaffPaths.memberTransactions.href()}?${range}`}>See all transactions of the month</Link>
+          Showing {payouts.length} of {payouts.length + morePayouts}.{' '}
+          <Link to={`${memberStaffPaths.memberTransactions.href()}?${range}`}>See all transactions this month</Link>
         </p>
       )}
     </Card>
@@ -133,22 +133,22 @@ export function DepositsCard({ of, chosen, onChoose }: Chooses) {
   return (
     <Card aria-labelledby="month-deposits">
       <header>
-        <h2 id="month-deposits">Deposits that arrived</h2>
+        <h2 id="month-deposits">Deposits paid</h2>
         {bankLastFour && <span>Account •••• {bankLastFour}</span>}
       </header>
       {deposits.length === 0 ? (
-        <p>No deposit arrived in {monthName(month)}.</p>
+        <p>No deposits paid in {monthName(month)}.</p>
       ) : (
         <table>
           <thead>
             <tr>
-              <th scope="col">Arrived</th>
+              <th scope="col">Paid</th>
               <th scope="col">Deposit</th>
               <th scope="col" data-wide="">
-                In it
+                Includes
               </th>
               <th scope="col" data-amount="">
-                Of memberships
+                Memberships
               </th>
             </tr>
           </thead>
@@ -166,7 +166,7 @@ export function DepositsCard({ of, chosen, onChoose }: Chooses) {
                 <td>
                   <b>{deposit.pmtRef}</b>
                   {deposit.amount !== null && deposit.amount !== deposit.memberships && (
-                    <small>{usdSigned(deposit.amount)} at your bank, with financed treatments</small>
+                    <small>{usdSigned(deposit.amount)} total, including financed treatments</small>
                   )}
                 </td>
                 <td data-wide="">{inDeposit(deposit)}</td>
@@ -194,11 +194,11 @@ function linesOf({ lines }: Deposit) {
   return lines.flatMap(({ _id, name, plan, kind, gross, fee, amount: paid, owed, isWhole }) => {
     const title = plan ? `${name}, ${plan}` : name;
     if (paid > 0) return [{ key: _id, title, note: transactionKindWord(kind), amount: paid }];
-    if (!isWhole) return [{ key: _id, title, note: `Part of ${usdSigned(owed)}`, amount: paid }];
+    if (!isWhole) return [{ key: _id, title, note: `Part of ${usdSigned(owed)} owed`, amount: paid }];
     const what = kind === 'CANCELLATION' ? 'Treatments not delivered' : transactionKindWord(kind);
     return [
       { key: _id, title, note: what, amount: gross },
-      { key: `${_id} fee`, title: 'Fee on them, returned', note: '', amount: -fee },
+      { key: `${_id} fee`, title: 'Fee returned', note: '', amount: -fee },
     ];
   });
 }
@@ -215,7 +215,7 @@ export function DepositCard({ of, deposit }: { of: ShownMonth; deposit: Deposit 
         <h2 id="month-deposit">
           Deposit {lettersOf(of).get(deposit._id)}, {when}
         </h2>
-        {seesDeposits && <Link to={reportPaths.deposit.href({ depositId: deposit._id })}>Open it</Link>}
+        {seesDeposits && <Link to={reportPaths.deposit.href({ depositId: deposit._id })}>Open deposit</Link>}
       </header>
       <table>
         <tbody>
@@ -239,7 +239,7 @@ export function DepositCard({ of, deposit }: { of: ShownMonth; deposit: Deposit 
         </tbody>
         <tfoot>
           <tr>
-            <td>{settledOn ? 'Arrived' : 'To come'}</td>
+            <td>{settledOn ? 'Paid' : 'Upcoming'}</td>
             <td data-amount="">{amount(memberships)}</td>
           </tr>
         </tfoot>
@@ -282,14 +282,10 @@ export function InvoiceCard({ of, name }: { of: ShownMonth; name: string }) {
               </tr>
             </tfoot>
           </table>
-          <p>Not part of the deposits.</p>
+          <p>Billed separately from deposits.</p>
         </>
       ) : (
-        <p>
-          {isOver
-            ? `Nothing was to be invoiced for ${monthYear(month)}.`
-            : `It is made when ${monthYear(month)} is over.`}
-        </p>
+        <p>{isOver ? `No invoice for ${monthYear(month)}.` : `We’ll issue it after ${monthYear(month)} ends.`}</p>
       )}
     </Card>
   );
@@ -301,7 +297,7 @@ export function ToComeCard({ of, onChoose }: Omit<Chooses, 'chosen'>) {
   return (
     <Card data-lines="" aria-labelledby="month-coming">
       <header>
-        <h2 id="month-coming">{of.isOver ? 'Arrived later' : 'Still to come'}</h2>
+        <h2 id="month-coming">{of.isOver ? 'Paid later' : 'Upcoming'}</h2>
       </header>
       <table>
         <tbody>
@@ -315,8 +311,8 @@ export function ToComeCard({ of, onChoose }: Omit<Chooses, 'chosen'>) {
                 />{' '}
                 {inDeposit(deposit)}
                 <small>
-                  Made {short(deposit.madeOn)}
-                  {deposit.settledOn ? `, there on ${short(deposit.settledOn)}` : ''}
+                  Created {short(deposit.madeOn)}
+                  {deposit.settledOn ? `, paid ${short(deposit.settledOn)}` : ''}
                   {!deposit.settledOn && deposit.settlesOn ? `, expected ${short(deposit.settlesOn)}` : ''}
                 </small>
               </td>

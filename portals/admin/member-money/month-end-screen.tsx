@@ -35,12 +35,12 @@ export function MonthEndScreen() {
       </StaffHead>
       <Columns>
         {practices.length === 0 ? (
-          <Note>None of your practices offers memberships.</Note>
+          <Note>None of your practices offer memberships.</Note>
         ) : (
           <PracticeChoice
             id="month-practice"
-            question="Whose month do you want to see?"
-            why="Each practice has deposits and an invoice of its own."
+            question="Choose a practice"
+            why="Each practice has its own deposits and invoice."
             practices={practices}
           />
         )}
@@ -71,7 +71,7 @@ function OfPractice({ practiceId }: { practiceId: string }) {
       {error && <Failed message={error.message} onAgain={() => void loadMonth(practiceId, month)} />}
       {loading && (
         <Columns>
-          <Skeleton lines={12} label="Adding up the month" />
+          <Skeleton lines={12} label="Loading the month" />
         </Columns>
       )}
     </>
@@ -122,11 +122,11 @@ function Month({ of }: { of: ShownMonth }) {
         </Months>
         <Mark>
           {apart !== 0 ? (
-            <StatusMark shape="review">Not tied</StatusMark>
+            <StatusMark shape="review">Doesn’t tie out</StatusMark>
           ) : isOver ? (
-            <StatusMark shape="approved">Ties out to the cent</StatusMark>
+            <StatusMark shape="approved">Ties out</StatusMark>
           ) : (
-            <StatusMark shape="pending">So far</StatusMark>
+            <StatusMark shape="pending">In progress</StatusMark>
           )}
         </Mark>
         <Button dense icon={<DownloadIcon size={15} />} onClick={() => save(saveMonth(of))}>
@@ -137,7 +137,7 @@ function Month({ of }: { of: ShownMonth }) {
         </Button>
         {invoice && (
           <Button dense look="primary" icon={<DownloadIcon size={15} />} onClick={() => save(saveInvoice(invoice))}>
-            Invoice as PDF
+            Invoice PDF
           </Button>
         )}
       </StaffHead>

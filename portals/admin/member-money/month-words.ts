@@ -22,17 +22,17 @@ export function groupWords(groups: Groups, isBack: boolean): string {
   const count = groups.reduce((sum, group) => sum + group.count, 0);
   const kinds = new Set(groups.map(({ kind }) => kind));
   const [only] = kinds.size === 1 ? [...kinds] : [];
-  if (only === 'PLAN' && !isBack) return counted(count, 'plan that began', 'plans that began');
+  if (only === 'PLAN' && !isBack) return counted(count, 'new plan', 'new plans');
   if (only === 'MONTH' && !isBack) return counted(count, 'month billed', 'months billed');
-  if (only === 'CANCELLATION' && isBack) return counted(count, 'plan cancelled', 'plans cancelled');
+  if (only === 'CANCELLATION' && isBack) return counted(count, 'canceled plan', 'canceled plans');
   return isBack ? counted(count, 'correction', 'corrections') : counted(count, 'transaction', 'transactions');
 }
 
 /** Where the equation begins and ends. */
 export const openingWords = (month: string): string =>
-  `On its way on ${civilDate(addDays(firstDayOf(month), -1), 'short')}`;
+  `In transit on ${civilDate(addDays(firstDayOf(month), -1), 'short')}`;
 export const closingWords = ({ month, isOver }: ShownMonth): string =>
-  isOver ? `On its way on ${civilDate(lastDayOf(month), 'short')}` : 'On its way now';
+  isOver ? `In transit on ${civilDate(lastDayOf(month), 'short')}` : 'In transit now';
 
 /** "A", "B" … "Z", "AA": what joins a payout to its deposit. */
 export function letterOf(place: number): string {
@@ -52,6 +52,6 @@ export function inDeposit({ lines, moreLines }: Deposit): string {
 
 /** A deposit that is not what its lines come to. */
 export const faultWords = ({ pmtRef, memberships, added }: Deposit): string =>
-  `Deposit ${pmtRef} says ${usdSigned(memberships)}, its lines come to ${usdSigned(added)}.`;
+  `Deposit ${pmtRef} shows ${usdSigned(memberships)}, but its lines total ${usdSigned(added)}.`;
 
 export const monthName = (month: string): string => monthYear(month).split(' ')[0] ?? '';

@@ -1,5 +1,6 @@
 import { memberStaffPaths } from '@contract/membership/staff-paths';
 import { civilDate } from '@portals/format/dates';
+import { moneyStatus } from '@portals/format/money-status';
 import { DetailHeader } from '@portals/ui/detail-header';
 import { RouterButton } from '@portals/ui/router-button';
 import { StatusMark } from '@portals/ui/status-mark';
@@ -12,7 +13,7 @@ import { UnreadDetail } from '../words/unread-detail';
 import { loadMemberPayment } from './money.actions';
 import { memberMoney, type ShownPayment } from './money.store';
 import { MoneySheet } from './money-sheet';
-import { billWords, moneyStatus, paymentKindWord, paymentStanding } from './payment-words';
+import { billWords, paymentKindWord, paymentStanding } from './payment-words';
 
 const list = () => listAddress('member-payments', memberStaffPaths.memberPayments.href());
 const day = (on: string) => civilDate(on, 'table');
@@ -57,22 +58,22 @@ function Detail({ shown }: { shown: ShownPayment }) {
         }
         actions={
           <RouterButton dense to={memberStaffPaths.memberFile.href({}, { membership })}>
-            Open the member
+            Open member
           </RouterButton>
         }
         figures={[
           { label: paymentKindWord(shown.kind), value: usd(amount) },
-          { label: shown.status === 'SCHEDULED' ? 'To be taken' : 'Taken', value: day(shown.payOn) },
-          { label: 'Sent back', value: usd(refunded) },
+          { label: shown.status === 'SCHEDULED' ? 'Scheduled for' : 'Charged on', value: day(shown.payOn) },
+          { label: 'Refunded', value: usd(refunded) },
           { label: 'Practice', value: shown.practicemanagement.PracticeName },
         ]}
       />
       <MoneySheet
-        title="What it pays"
+        title="Applied to"
         none={
           shown.status === 'SCHEDULED'
-            ? 'When it is taken, it pays the oldest bills first.'
-            : 'It paid no bill: nothing of it counted.'
+            ? 'When we charge it, it pays the oldest bills first.'
+            : 'Not applied to any bill.'
         }
         columns={[
           { title: 'Bill' },
@@ -86,11 +87,11 @@ function Detail({ shown }: { shown: ShownPayment }) {
         }))}
       />
       <MoneySheet
-        title="Tries"
-        none="Not tried yet."
+        title="Attempts"
+        none="No attempts yet."
         columns={[
-          { title: 'Try' },
-          { title: 'Day' },
+          { title: 'Attempt' },
+          { title: 'Date' },
           { title: 'Status' },
           { title: 'Paid with' },
           { title: 'Amount', isAmount: true },
@@ -107,9 +108,9 @@ function Detail({ shown }: { shown: ShownPayment }) {
         }))}
       />
       <MoneySheet
-        title="Sent back"
-        none="Nothing was sent back."
-        columns={[{ title: 'Day' }, { title: 'Status' }, { title: 'To' }, { title: 'Amount', isAmount: true }]}
+        title="Refunds"
+        none="No refunds."
+        columns={[{ title: 'Date' }, { title: 'Status' }, { title: 'To' }, { title: 'Amount', isAmount: true }]}
         rows={refunds.map((one) => ({
           key: `${one.on} ${one.method} ${one.amount}`,
           cells: [day(one.on), <Mark key="status" status={one.status} />, one.method, usd(one.amount)],

@@ -1,11 +1,12 @@
 import { exportMemberPayments, listMemberPayments, memberPaymentList } from '@contract/membership/payment-list';
 import { memberStaffPaths } from '@contract/membership/staff-paths';
 import { civilDate } from '@portals/format/dates';
+import { moneyValue, moneyWord } from '@portals/format/money-status';
 import { copyAct, filterAct, openAct } from '@portals/list/acts';
 import { type ListColumn, listView, type RowOf } from '@portals/list/list-view';
 import { StatusMark } from '@portals/ui/status-mark';
 import { tableAmounts } from '../words/amounts';
-import { paymentKindWord, paymentStanding, paymentStatusWord } from './payment-words';
+import { paymentKindWord, paymentStanding } from './payment-words';
 
 type Row = RowOf<typeof memberPaymentList>;
 
@@ -57,21 +58,26 @@ export const memberPaymentsView = listView<typeof memberPaymentList>({
   csv: exportMemberPayments,
   title: 'Member payments',
   words: {
-    one: 'payment',
     many: 'payments',
     search: 'Name, email or phone',
-    hint: 'The first one is taken when a plan begins.',
+    hint: 'We charge the first payment when a plan starts.',
     note: 'Amounts in US dollars',
   },
   views: [
     { key: 'all', label: 'All', filters: {}, counts: ['all'] },
-    { key: 'failed', label: 'Failed', filters: { status: ['FAILED'] }, counts: ['FAILED'] },
-    { key: 'scheduled', label: 'To come', filters: { status: ['SCHEDULED'] }, counts: ['SCHEDULED'], isUndated: true },
-    { key: 'on-its-way', label: 'On their way', filters: { status: ['ON_ITS_WAY'] }, counts: ['ON_ITS_WAY'] },
-    { key: 'arrived', label: 'Arrived', filters: { status: ['SETTLED'] }, counts: ['SETTLED'] },
-    { key: 'cancelled', label: 'Cancelled', filters: { status: ['CANCELLED'] }, counts: ['CANCELLED'] },
+    { key: 'failed', label: moneyWord('FAILED'), filters: { status: ['FAILED'] }, counts: ['FAILED'] },
+    {
+      key: 'scheduled',
+      label: moneyWord('SCHEDULED'),
+      filters: { status: ['SCHEDULED'] },
+      counts: ['SCHEDULED'],
+      isUndated: true,
+    },
+    { key: 'on-its-way', label: moneyWord('ON_ITS_WAY'), filters: { status: ['ON_ITS_WAY'] }, counts: ['ON_ITS_WAY'] },
+    { key: 'arrived', label: moneyWord('SETTLED'), filters: { status: ['SETTLED'] }, counts: ['SETTLED'] },
+    { key: 'cancelled', label: moneyWord('CANCELLED'), filters: { status: ['CANCELLED'] }, counts: ['CANCELLED'] },
   ],
-  values: { kind: paymentKindWord, status: paymentStatusWord },
+  values: { kind: paymentKindWord, status: moneyValue },
   orders: [
     { key: 'payOn', direction: 'desc', label: 'newest first' },
     { key: 'payOn', direction: 'asc', label: 'oldest first' },
@@ -83,6 +89,6 @@ export const memberPaymentsView = listView<typeof memberPaymentList>({
   rowMenu: ({ name, kind }, { open, filter }) => [
     openAct(open),
     copyAct('name', name),
-    filterAct('Only this kind', () => filter({ kind: [kind] })),
+    filterAct('Only this type', () => filter({ kind: [kind] })),
   ],
 });

@@ -9,7 +9,7 @@ export function TieOut({ of }: { of: ShownMonth }) {
   const count = `${deposits.length} ${deposits.length === 1 ? 'deposit' : 'deposits'}`;
   const unsigned = (amount: number) => usdSigned(Math.abs(amount));
   return (
-    <Equation aria-label="What was due and what arrived">
+    <Equation aria-label="Amounts due and paid">
       <div>
         <dt>{openingWords(of.month)}</dt>
         <dd>{usdSigned(opening)}</dd>
@@ -35,8 +35,8 @@ export function TieOut({ of }: { of: ShownMonth }) {
         <dd>{usdSigned(arrived)}</dd>
       </div>
       <Apart $tone={apart === 0 ? 'success' : 'warning'}>
-        <dt>{apart === 0 ? (isOver ? 'Every cent accounted for' : 'So far') : 'Not tied'}</dt>
-        <dd>{unsigned(apart)} apart</dd>
+        <dt>{apart === 0 ? (isOver ? 'Ties out' : 'In progress') : 'Doesn’t tie out'}</dt>
+        <dd>{unsigned(apart)} difference</dd>
         {wrong.map((deposit) => (
           <dd key={deposit._id} style={{ font: 'inherit', whiteSpace: 'normal' }}>
             {faultWords(deposit)}

@@ -1,5 +1,6 @@
 import { memberStaffPaths } from '@contract/membership/staff-paths';
 import { civilDate } from '@portals/format/dates';
+import { moneyStatus } from '@portals/format/money-status';
 import { DetailHeader } from '@portals/ui/detail-header';
 import { RouterButton } from '@portals/ui/router-button';
 import { StatusMark } from '@portals/ui/status-mark';
@@ -12,7 +13,7 @@ import { UnreadDetail } from '../words/unread-detail';
 import { loadMemberTransaction } from './money.actions';
 import { memberMoney, type ShownTransaction } from './money.store';
 import { MoneySheet } from './money-sheet';
-import { depositStanding, transactionKindWord, transactionStanding } from './transaction-words';
+import { transactionKindWord, transactionStanding } from './transaction-words';
 
 const list = () => listAddress('member-transactions', memberStaffPaths.memberTransactions.href());
 const day = (on: string) => civilDate(on, 'table');
@@ -55,34 +56,30 @@ function Detail({ shown }: { shown: ShownTransaction }) {
         tags={<StatusMark shape={shape}>{word}</StatusMark>}
         actions={
           <RouterButton dense to={memberStaffPaths.memberFile.href({}, { membership })}>
-            Open the member
+            Open member
           </RouterButton>
         }
         figures={[
           { label: givesBack ? 'Treatments not delivered' : 'Treatments', value: usd(gross) },
-          { label: givesBack ? 'Our fee, returned' : 'Our fee', value: usd(-fee) },
-          { label: givesBack ? 'From you' : 'To you', value: usd(net) },
+          { label: givesBack ? 'Fee returned' : 'Fee', value: usd(-fee) },
+          { label: givesBack ? 'From practice' : 'To practice', value: usd(net) },
           givesBack && stillKeptBack > 0
-            ? { label: 'Still to be kept back', value: usd(stillKeptBack) }
+            ? { label: 'Still to withhold', value: usd(stillKeptBack) }
             : { label: 'Due', value: day(dueOn) },
         ]}
       />
       <MoneySheet
-        title={givesBack ? 'Deposits that kept it back' : 'The deposit that pays it'}
-        none={
-          givesBack
-            ? 'None yet: the next deposits keep it back as far as they reach.'
-            : `None yet. It is due on ${day(dueOn)}.`
-        }
+        title={givesBack ? 'Withheld from deposits' : 'Deposit'}
+        none={givesBack ? 'None yet. We’ll withhold it from the next deposits.' : `None yet. Due ${day(dueOn)}.`}
         columns={[
           { title: 'Deposit' },
           { title: 'Status' },
-          { title: 'Made' },
-          { title: 'Arrived' },
-          { title: 'Of this', isAmount: true },
+          { title: 'Created' },
+          { title: 'Paid' },
+          { title: 'Amount applied', isAmount: true },
         ]}
         rows={deposits.map((one) => {
-          const standing = depositStanding(one.status);
+          const standing = moneyStatus(one.status);
           return {
             key: one.depositId,
             cells: [

@@ -4,6 +4,7 @@ import {
   listMemberTransactions,
   memberTransactionList,
 } from '@contract/membership/transaction-list';
+import { moneyWord } from '@portals/format/money-status';
 import { copyAct, filterAct, openAct } from '@portals/list/acts';
 import { type ListColumn, listView, type Place, type RowOf } from '@portals/list/list-view';
 import { StatusMark } from '@portals/ui/status-mark';
@@ -60,18 +61,29 @@ export const memberTransactionsView = listView<typeof memberTransactionList>({
   csv: exportMemberTransactions,
   title: 'Membership transactions',
   words: {
-    one: 'transaction',
     many: 'transactions',
     search: 'Name, email or phone',
-    hint: 'What you are paid for a plan stands here from the day on which it begins.',
+    hint: 'Payouts for a plan appear here from the day the plan starts.',
     note: 'Amounts in US dollars',
   },
   views: [
     { key: 'all', label: 'All', filters: {}, counts: ['all'] },
-    { key: 'waiting', label: 'Waiting', filters: { status: ['QUEUED'] }, counts: ['QUEUED'], isUndated: true },
-    { key: 'on-its-way', label: 'On their way', filters: { status: ['SENT'] }, counts: ['SENT'] },
-    { key: 'arrived', label: 'Arrived', filters: { status: ['SETTLED'] }, counts: ['SETTLED'] },
-    { key: 'returned', label: 'Came back', filters: { status: ['RETURNED'] }, counts: ['RETURNED'], isUndated: true },
+    {
+      key: 'waiting',
+      label: moneyWord('QUEUED'),
+      filters: { status: ['QUEUED'] },
+      counts: ['QUEUED'],
+      isUndated: true,
+    },
+    { key: 'on-its-way', label: moneyWord('SENT'), filters: { status: ['SENT'] }, counts: ['SENT'] },
+    { key: 'arrived', label: moneyWord('SETTLED'), filters: { status: ['SETTLED'] }, counts: ['SETTLED'] },
+    {
+      key: 'returned',
+      label: moneyWord('RETURNED'),
+      filters: { status: ['RETURNED'] },
+      counts: ['RETURNED'],
+      isUndated: true,
+    },
   ],
   values: { kind: transactionKindWord },
   orders: [
@@ -85,6 +97,6 @@ export const memberTransactionsView = listView<typeof memberTransactionList>({
   rowMenu: ({ name, kind }, { open, filter }) => [
     openAct(open),
     copyAct('name', name),
-    filterAct('Only this kind', () => filter({ kind: [kind] })),
+    filterAct('Only this type', () => filter({ kind: [kind] })),
   ],
 });

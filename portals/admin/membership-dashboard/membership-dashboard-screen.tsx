@@ -65,7 +65,7 @@ export function MembershipDashboardScreen() {
         {data && (
           <Note>
             {civilDate(data.today)}
-            {!practiceId && practices.length > 1 && `, all ${practices.length} practices together`}
+            {!practiceId && practices.length > 1 && `, all ${practices.length} practices`}
           </Note>
         )}
         {maySell && (
@@ -76,7 +76,7 @@ export function MembershipDashboardScreen() {
       </StaffHead>
       {practices.length === 0 && (
         <Body>
-          <Note>None of your practices offers memberships.</Note>
+          <Note>None of your practices offers memberships yet.</Note>
         </Body>
       )}
       {practices.length > 0 && (
@@ -91,7 +91,7 @@ export function MembershipDashboardScreen() {
                 />
               </div>
             )}
-            {!data && !figures.error && <Skeleton lines={10} label="Loading the figures" />}
+            {!data && !figures.error && <Skeleton lines={10} label="Loading figures" />}
             {data && (
               <Cards data={data} zone={zone}>
                 {week && (
@@ -116,10 +116,10 @@ function figuresOf({ summary, today }: Figures) {
   const month = monthYear(today.slice(0, 7)).replace(/ \d+$/, '');
   return [
     { label: 'Members with a plan', value: summary.totalMembers.toLocaleString('en-US') },
-    { label: 'Expected a month', value: usd(summary.monthlyRevenueExpected) },
-    { label: 'Treatments scheduled', value: summary.totalScheduledTreatments.toLocaleString('en-US') },
-    { label: `Sent to you in ${month}`, value: usd(summary.totalSentToProvider) },
-    { label: 'Value of the plans a year', value: usd(summary.annualMembershipValue) },
+    { label: 'Expected monthly revenue', value: usd(summary.monthlyRevenueExpected) },
+    { label: 'Scheduled treatments', value: summary.totalScheduledTreatments.toLocaleString('en-US') },
+    { label: `Deposits in ${month}`, value: usd(summary.totalSentToProvider) },
+    { label: 'Annual plan value', value: usd(summary.annualMembershipValue) },
     { label: `Sign-ups in ${month}`, value: summary.totalPriviSignUps.toLocaleString('en-US') },
   ];
 }
@@ -131,16 +131,16 @@ function Cards({ data, zone, children }: { data: Figures; zone: string; children
     <>
       <Column>
         {summary.totalMembers === 0 && shown.length === 0 ? (
-          <Card aria-label="First steps">
-            <Heading>First steps</Heading>
-            <Note>Nobody has a plan yet. Add what you sell, make a plan, and share the link of your sign-up.</Note>
-            <RouterButton to={memberStaffPaths.planBuilder.href()}>Make a plan</RouterButton>
+          <Card aria-label="Get started">
+            <Heading>Get started</Heading>
+            <Note>No plans yet. Add your treatments, create a plan and share your sign-up link.</Note>
+            <RouterButton to={memberStaffPaths.planBuilder.href()}>Create plan</RouterButton>
           </Card>
         ) : (
           <NeedsCard needs={needs} zone={zone} />
         )}
         <Card aria-labelledby="billed">
-          <Heading id="billed">What members were billed each month</Heading>
+          <Heading id="billed">Monthly billing</Heading>
           <BarChart
             label="Billed by month"
             headings={['Month', 'Billed']}
@@ -152,26 +152,26 @@ function Cards({ data, zone, children }: { data: Figures; zone: string; children
               cells: [usd(billed)],
             }))}
           />
-          <Note>Dollars, membership fees not counted.</Note>
+          <Note>In dollars, excluding membership fees.</Note>
         </Card>
       </Column>
       <Column>
         {children}
         <Card aria-labelledby="changed">
-          <Heading id="changed">What changed in {monthYear(today.slice(0, 7))}</Heading>
+          <Heading id="changed">Changes in {monthYear(today.slice(0, 7))}</Heading>
           <Ledger>
-            <dt>Plans that began</dt>
+            <dt>New plans</dt>
             <dd>+{joined.count}</dd>
             <dd>+{usd(joined.monthly)}</dd>
-            <dt>Plans that ended</dt>
+            <dt>Ended plans</dt>
             <dd>−{left.count}</dd>
             <dd>−{usd(left.monthly)}</dd>
           </Ledger>
-          <Note>A month of these plans, without membership fees.</Note>
+          <Note>Monthly value, excluding membership fees.</Note>
         </Card>
         <Card aria-labelledby="where">
-          <Heading id="where">Where your members are</Heading>
-          {shown.length === 0 && <Note>There are none yet.</Note>}
+          <Heading id="where">Members by status</Heading>
+          {shown.length === 0 && <Note>No members yet.</Note>}
           <BarChart
             label="Members by status"
             headings={['Status', 'Members']}
@@ -183,7 +183,7 @@ function Cards({ data, zone, children }: { data: Figures; zone: string; children
               cells: [String(count)],
             }))}
           />
-          <Link to={memberStaffPaths.members.href()}>Members</Link>
+          <Link to={memberStaffPaths.members.href()}>View all members</Link>
         </Card>
       </Column>
     </>

@@ -14,46 +14,46 @@ type Words = {
   act: string;
 };
 
-const many = (count: number, one: string, more: string) => (count === 1 ? `One ${one}` : `${count} ${more}`);
+const many = (count: number, one: string, more: string) => (count === 1 ? `1 ${one}` : `${count} ${more}`);
 const members = (view: string) => memberStaffPaths.members.href({}, { view });
 
 /** What waits, and where it is done. */
 export const needWords: Readonly<Record<Need['kind'], Words>> = {
   call_asked: {
     shape: 'review',
-    what: (count) => `${many(count, 'member', 'members')} asked for a call`,
-    first: ({ memberName }, since) => `${memberName} first, since ${since}.`,
+    what: (count) => `${many(count, 'member', 'members')} requested a call`,
+    first: ({ memberName }, since) => `Oldest: ${memberName}, since ${since}.`,
     to: members('call'),
-    act: 'See them',
+    act: 'View members',
   },
   date_asked: {
     shape: 'review',
-    what: (count) => `${many(count, 'member', 'members')} asked for another date`,
-    first: ({ memberName }) => `${memberName} first. Call them, set the date, then clear the request.`,
+    what: (count) => `${many(count, 'member', 'members')} asked to reschedule`,
+    first: ({ memberName }) => `Start with ${memberName}. Call, book the new date, then clear the request.`,
     to: memberStaffPaths.calendar.href(),
     act: 'Open calendar',
   },
   payment_failed: {
     shape: 'fraud',
     what: (count, amount) =>
-      `Payments of ${many(count, 'member', 'members').toLowerCase()} failed${amount === null ? '' : `, ${usd(amount)}`}`,
-    first: ({ memberName }, since) => `${memberName} is late since ${since}. We try again by ourselves.`,
+      `${many(count, 'member has', 'members have')} a failed payment${amount === null ? '' : `, ${usd(amount)}`}`,
+    first: ({ memberName }, since) => `${memberName} has been past due since ${since}. We’ll retry automatically.`,
     to: memberStaffPaths.members.href({}, { isLate: 1 }),
-    act: 'See them',
+    act: 'View members',
   },
   pause_asked: {
     shape: 'pending',
-    what: (count) => `${many(count, 'member', 'members')} asked for a pause`,
-    first: ({ memberName }) => `${memberName} first. Payments go on until you confirm it.`,
+    what: (count) => `${many(count, 'member', 'members')} requested a pause`,
+    first: ({ memberName }) => `Start with ${memberName}. Payments continue until you approve the pause.`,
     to: '',
-    act: 'Open the first',
+    act: 'Open first request',
   },
   plan_changed_by_member: {
     shape: 'pending',
     what: (count) => `${many(count, 'member', 'members')} changed the plan you sent`,
-    first: ({ memberName }) => `${memberName} first. The next word is yours.`,
+    first: ({ memberName }) => `Start with ${memberName}. Review and reply.`,
     to: members('sent'),
-    act: 'See them',
+    act: 'View members',
   },
   visit_not_marked: {
     shape: 'incomplete',
@@ -64,16 +64,16 @@ export const needWords: Readonly<Record<Need['kind'], Words>> = {
   },
   date_needed: {
     shape: 'incomplete',
-    what: (count) => `${many(count, 'treatment needs', 'treatments need')} a date`,
-    first: (_, since) => `The oldest has been ready since ${since}.`,
+    what: (count) => `${many(count, 'treatment needs', 'treatments need')} scheduling`,
+    first: (_, since) => `The oldest has been due since ${since}.`,
     to: memberStaffPaths.calendar.href(),
     act: 'Open calendar',
   },
   plan_not_answered: {
     shape: 'pending',
-    what: (count) => `${many(count, 'member has', 'members have')} not answered a plan`,
-    first: ({ memberName }, since) => `${memberName} first, sent ${since}.`,
+    what: (count) => `${many(count, 'plan is', 'plans are')} awaiting a reply`,
+    first: ({ memberName }, since) => `Oldest: ${memberName}, sent ${since}.`,
     to: members('sent'),
-    act: 'See them',
+    act: 'View members',
   },
 };

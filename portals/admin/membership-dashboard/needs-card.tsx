@@ -24,8 +24,8 @@ const dayText = (since: string, zone: string): string =>
 export function NeedsCard({ needs, zone }: { needs: readonly Need[]; zone: string }) {
   return (
     <Card aria-labelledby="needs-you">
-      <Heading id="needs-you">Needs you today</Heading>
-      {needs.length === 0 && <Note>Nothing waits for you.</Note>}
+      <Heading id="needs-you">To do today</Heading>
+      {needs.length === 0 && <Note>You’re all caught up.</Note>}
       <List>
         {needs.map((need) => {
           const words = needWords[need.kind];

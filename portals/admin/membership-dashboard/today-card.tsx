@@ -20,7 +20,7 @@ export function TodayCard({ visits, zone }: { visits: readonly Visit[]; zone: st
   return (
     <Card aria-labelledby="treatments-today">
       <Heading id="treatments-today">Treatments today</Heading>
-      <Note>{visits.length === 0 ? 'None today.' : `${done} done, ${visits.length - done} to come`}</Note>
+      <Note>{visits.length === 0 ? 'No treatments today.' : `${done} done, ${visits.length - done} upcoming`}</Note>
       <List>
         {visits.map((visit) => (
           <li key={visit._id}>
@@ -36,7 +36,7 @@ export function TodayCard({ visits, zone }: { visits: readonly Visit[]; zone: st
           </li>
         ))}
       </List>
-      <Link to={memberStaffPaths.calendar.href()}>See the whole week</Link>
+      <Link to={memberStaffPaths.calendar.href()}>View week</Link>
     </Card>
   );
 }

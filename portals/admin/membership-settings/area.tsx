@@ -9,8 +9,8 @@ export type SettingsArea =
   | 'plans'
   | 'injectors'
   | 'loyalty program'
-  | 'custom theme'
-  | 'requested looks'
+  | 'branding'
+  | 'branding requests'
   | 'payment options'
   | 'enterprises';
 
@@ -39,7 +39,7 @@ export function Area({ isThere, error, retry, what, children }: AreaProps) {
           {error.message}
         </Banner>
       )}
-      {!isThere && !error && <Skeleton lines={6} label={`Loading the ${what}`} />}
+      {!isThere && !error && <Skeleton lines={6} label={`Loading ${what}`} />}
       {isThere && children}
     </>
   );

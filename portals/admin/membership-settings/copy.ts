@@ -1,34 +1,41 @@
 import type { settingUse } from '@contract/membership-settings/entity';
+import { nameList } from '@domain/name-list';
 import type { Frozen } from '@portals/state/frozen';
 import { ownToast } from '@portals/state/own-toast';
 import type * as z from 'zod/mini';
 
 // Texts that the specification does not give. Durations follow its usual toast.
-export const treatmentSaved = ownToast('success', '{name} was saved');
-export const treatmentRemoved = ownToast('success', '{name} was removed');
-export const injectorAdded = ownToast('success', '{name} was added');
-export const injectorRemoved = ownToast('success', '{name} was removed');
+export const treatmentSaved = ownToast('success', '{name} saved');
+export const treatmentRemoved = ownToast('success', '{name} removed');
+export const injectorAdded = ownToast('success', '{name} added');
+export const injectorRemoved = ownToast('success', '{name} removed');
 
 const overtaken = (what: string) => (changes: string) =>
-  [`Somebody changed ${what} meanwhile.`, changes, 'Your change was not made; save again to make it on top.']
+  [
+    `Someone updated ${what} since you opened it.`,
+    changes,
+    'Your change wasn’t saved. Review the updates, then save again.',
+  ]
     .filter(Boolean)
     .join(' ');
 export const treatmentOvertaken = overtaken('the treatment');
 export const planOvertaken = overtaken('the plan');
 export const loyaltyOvertaken =
-  'Somebody changed the loyalty program meanwhile. What you typed stands on top of it; look at it again and save.';
+  'Someone updated the loyalty program since you opened it. Your edits are still here. Review them, then save again.';
 
 const counted = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 
 /** What depends on a row, as a sentence for whoever removes it. */
 export function usesText({ templates, plans, visits }: Frozen<z.output<typeof settingUse>>): string {
   const parts = [
-    ...(templates.length > 0 ? [`the ${templates.length === 1 ? 'plan' : 'plans'} ${templates.join(', ')}`] : []),
-    ...(plans > 0 ? [counted(plans, 'plan of a member', 'plans of members')] : []),
-    ...(visits > 0 ? [counted(visits, 'visit to come', 'visits to come')] : []),
+    ...(templates.length > 0
+      ? [`the ${templates.length === 1 ? 'template' : 'templates'} ${nameList.format(templates)}`]
+      : []),
+    ...(plans > 0 ? [counted(plans, 'member plan', 'member plans')] : []),
+    ...(visits > 0 ? [counted(visits, 'upcoming visit', 'upcoming visits')] : []),
   ];
-  if (parts.length === 0) return 'Nothing depends on it.';
-  return `It is in ${parts.join(', ')}.`;
+  if (parts.length === 0) return 'Nothing uses it.';
+  return `Used in ${nameList.format(parts)}.`;
 }
 
 /** "every 3 months", "monthly", "once". */
@@ -42,7 +49,7 @@ export function everyText(interval: number | null): string {
 export const intervalOptions = [
   { value: '', label: 'Once' },
   { value: '1', label: 'Monthly' },
-  ...Array.from({ length: 11 }, (_, index) => ({ value: String(index + 2), label: `${index + 2} months` })),
+  ...Array.from({ length: 11 }, (_, index) => ({ value: String(index + 2), label: `Every ${index + 2} months` })),
 ];
 
 const UNITS: Readonly<Record<string, readonly [one: string, more: string]>> = {

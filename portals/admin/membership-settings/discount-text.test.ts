@@ -24,7 +24,7 @@ test('a discount is typed and told as it was said', () => {
   expect([percent, amount, NO_DISCOUNT].map(discountText)).toEqual(['10%', '$1.50', '']);
   expect([percent, amount, NO_DISCOUNT].map((one) => discountWords(one, 'unit'))).toEqual([
     '10% off',
-    '$1.50 off a unit',
+    '$1.50 off per unit',
     '',
   ]);
 });

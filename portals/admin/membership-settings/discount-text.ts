@@ -27,13 +27,13 @@ export function discountText({ discountAmount, discountPercent }: Discount): str
 /** "10% off", "$1.50 off a unit". */
 export function discountWords(of: Discount, unitType: string): string {
   if (of.discountPercent !== null) return `${of.discountPercent}% off`;
-  return of.discountAmount === null ? '' : `${usd(of.discountAmount)} off a ${unitType}`;
+  return of.discountAmount === null ? '' : `${usd(of.discountAmount)} off per ${unitType}`;
 }
 
 /** A discount as it is typed into a form. */
 export const discountTyped = z.string().check(
   z.trim(),
-  z.refine((text) => readDiscount(text) !== undefined, 'Enter 10% or $1.50'),
+  z.refine((text) => readDiscount(text) !== undefined, 'Enter a discount like 10% or $1.50'),
 );
 /** The same, read. */
 export const discountField = z.pipe(

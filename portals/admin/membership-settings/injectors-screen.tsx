@@ -41,7 +41,7 @@ const schema = z.object({
     ),
   ),
   title: z.pipe(
-    z.string().check(z.trim(), z.maxLength(40, 'Enter at most 40 characters')),
+    z.string().check(z.trim(), z.maxLength(40, 'Use 40 characters or fewer')),
     z.transform((text: string) => (text === '' ? null : text)),
   ),
   color: z.string().check(z.minLength(1, 'Choose a color')),
@@ -68,23 +68,23 @@ function Injectors({ practiceId, mayEdit }: { practiceId: string; mayEdit: boole
         <section aria-labelledby="injectors-title" style={{ maxWidth: 760 }}>
           <Head>
             <div>
-              <Heading id="injectors-title">Who gives treatments</Heading>
-              <Note>Plans and visits name one of them. The mark is theirs in the calendar.</Note>
+              <Heading id="injectors-title">Your injectors</Heading>
+              <Note>Assign injectors to plans and visits. Each has a calendar color.</Note>
             </div>
             {mayEdit && (
               <Button look="primary" onClick={() => setAdding(true)}>
-                Add an injector
+                Add injector
               </Button>
             )}
           </Head>
-          {list?.length === 0 && <Note style={{ marginTop: 14 }}>There are none yet.</Note>}
+          {list?.length === 0 && <Note style={{ marginTop: 14 }}>No injectors yet.</Note>}
           {list && list.length > 0 && (
             <SettingsTable aria-label="Injectors">
               <thead>
                 <tr>
                   <th scope="col">Injector</th>
-                  <th scope="col">Visits to come</th>
-                  <th scope="col">{mayEdit && <VisuallyHidden>Acts</VisuallyHidden>}</th>
+                  <th scope="col">Upcoming visits</th>
+                  <th scope="col">{mayEdit && <VisuallyHidden>Actions</VisuallyHidden>}</th>
                 </tr>
               </thead>
               <tbody>
@@ -101,7 +101,7 @@ function Injectors({ practiceId, mayEdit }: { practiceId: string; mayEdit: boole
                         </span>
                       </div>
                     </td>
-                    <td data-label="Visits to come">{one.usedIn.visits}</td>
+                    <td data-label="Upcoming visits">{one.usedIn.visits}</td>
                     <td>
                       {mayEdit && (
                         <Button dense look="quiet" onClick={() => setRemoving(one)} aria-label={`Remove ${one.name}`}>
@@ -119,7 +119,7 @@ function Injectors({ practiceId, mayEdit }: { practiceId: string; mayEdit: boole
       {isAdding && <AddInjector practiceId={practiceId} onClose={() => setAdding(false)} />}
       {removing && (
         <ActDialog
-          title={`Remove ${removing.name}?`}
+          title={`Remove injector ${removing.name}?`}
           act="Remove injector"
           pendingText="Removing"
           look="danger-fill"
@@ -127,7 +127,7 @@ function Injectors({ practiceId, mayEdit }: { practiceId: string; mayEdit: boole
           onClose={() => setRemoving(null)}
         >
           <p>{usesText(removing.usedIn)}</p>
-          <p style={{ marginTop: 8 }}>Plans and visits keep the name; new ones are made without it.</p>
+          <p style={{ marginTop: 8 }}>Existing plans and visits keep the name. You can’t choose it for new ones.</p>
         </ActDialog>
       )}
     </Body>
@@ -143,18 +143,18 @@ function AddInjector({ practiceId, onClose }: { practiceId: string; onClose: () 
     },
   });
   return (
-    <FormDialog title="Add an injector" act="Add injector" pendingText="Adding" form={form} onClose={onClose}>
+    <FormDialog title="Add injector" act="Add injector" pendingText="Adding" form={form} onClose={onClose}>
       <TextField label="Name" maxLength={80} autoComplete="off" {...form.field('name')} />
       <TextField
         label="Credential"
         optional
-        hint="As it stands behind the name: MD, RN"
+        hint="Shown after the name, like MD or RN"
         maxLength={40}
         autoComplete="off"
         {...form.field('title')}
       />
       <RadioCards
-        label="Mark in the calendar"
+        label="Calendar color"
         options={COLORS.map(([value, title]) => ({
           value,
           title,

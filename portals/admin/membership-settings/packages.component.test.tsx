@@ -66,7 +66,7 @@ test('of products with OR one is chosen at a time, of those with AND all', async
 });
 
 test('a complete package makes a plan of the practice’s own treatments, with the interval of the package', async () => {
-  const make = page.getByRole('button', { name: 'Make a plan of it' });
+  const make = page.getByRole('button', { name: 'Create plan' });
   await expect.element(make).toBeDisabled();
   await box('Lyft').click();
   await box('Sculptra').click();
@@ -88,9 +88,9 @@ test('a product without a price is named, and can be added with one', async () =
 
 test('a package can be kept for later; what is chosen, shown and kept stands in the browser alone', async () => {
   await box('Lyft').click();
-  await page.getByRole('button', { name: 'Keep for later' }).click();
-  await expect.element(page.getByText('Kept', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Save for later' }).click();
+  await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
   expect(chosenPackages.of['package-1']).toEqual({ show: true, saved: true, selected: ['lyft'] });
-  await page.getByRole('button', { name: 'Keep it no longer' }).click();
+  await page.getByRole('button', { name: 'Remove from saved' }).click();
   expect(chosenPackages.of['package-1']).toMatchObject({ saved: false });
 });

@@ -71,8 +71,8 @@ export function Packages({ suggestions, treatments, mayEdit, onAdd }: PackagesPr
   if (suggestions.length === 0) return null;
   return (
     <section aria-labelledby="packages-title">
-      <Heading id="packages-title">Packages that manufacturers suggest</Heading>
-      <Note>At your own prices. Choose the products of one to make a plan of it.</Note>
+      <Heading id="packages-title">Manufacturer packages</Heading>
+      <Note>Priced with your prices. Choose products to turn a package into a plan.</Note>
       <Cards>
         {suggestions.map((one) => (
           <li key={one._id}>
@@ -123,20 +123,20 @@ function Package({ suggestion, choice, treatments, mayEdit, onAdd }: PackageProp
       <Opener type="button" aria-expanded={choice.show} onClick={() => choose({ show: !choice.show })}>
         <b>{name}</b>
         <span>{everyText(interval)}</span>
-        {choice.saved && <Tag $tone="primary">Kept</Tag>}
+        {choice.saved && <Tag $tone="primary">Saved</Tag>}
         <Tag $tone={missing.length > 0 ? 'warning' : isComplete ? 'success' : 'plain'}>
           {missing.length > 0
             ? `Needs ${missing.length === 1 ? '1 price' : `${missing.length} prices`}`
             : isComplete
               ? 'Complete'
-              : 'Choose its products'}
+              : 'Choose products'}
         </Tag>
       </Opener>
       {choice.show && (
         <>
           <Group>
             <legend>
-              Always <small>the core</small>
+              Included <small>core product</small>
             </legend>
             <div>
               <ProductLine product={coreProduct} mayEdit={mayEdit} onAdd={onAdd} />
@@ -166,11 +166,11 @@ function Package({ suggestion, choice, treatments, mayEdit, onAdd }: PackageProp
           <Foot>
             {mayEdit && (
               <Button dense look="primary" disabled={!isComplete || missing.length > 0} onClick={makePlan}>
-                Make a plan of it
+                Create plan
               </Button>
             )}
             <Button dense aria-pressed={choice.saved} onClick={() => choose({ saved: !choice.saved })}>
-              {choice.saved ? 'Keep it no longer' : 'Keep for later'}
+              {choice.saved ? 'Remove from saved' : 'Save for later'}
             </Button>
           </Foot>
         </>
@@ -230,14 +230,14 @@ function ProductLine({ product, mayEdit, onAdd, isTicked = true, isOneOf, onTick
         <b>{name}</b>
         <small>
           {isMissing
-            ? 'Not in your treatments.'
+            ? 'Not one of your treatments.'
             : `${unitText(unitType, numberOfUnits)} at ${usd(pricePerUnit)}${off && `, ${off}`}`}
         </small>
       </span>
       {!isMissing && <span data-amount="">{usd(amountOf(product))}</span>}
       {isMissing && mayEdit && (
         <Button dense look="quiet" onClick={() => onAdd(priviproduct)} aria-label={`Add ${name} with a price`}>
-          Add it with a price
+          Add with a price
         </Button>
       )}
     </Line>

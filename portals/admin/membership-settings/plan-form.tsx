@@ -91,27 +91,27 @@ export function PlanForm({ form, round = 0, rows, treatments, ...dialog }: PlanF
             label="Treatments"
             start={rows}
             most={20}
-            add="Add a treatment"
+            add="Add treatment"
             remove={(position) => `Remove treatment ${position}`}
-            removed={(position) => `Treatment ${position} was removed.`}
+            removed={(position) => `Treatment ${position} removed.`}
           >
             {({ position, field }) => (
               <Row>
                 <Select
                   label={`Treatment ${position}`}
-                  placeholder="Choose one"
+                  placeholder="Choose a treatment"
                   options={treatments.map(({ _id, name, pricePerUnit, unitType }) => ({
                     value: _id,
-                    label: `${name}, ${usd(pricePerUnit)} a ${unitType}`,
+                    label: `${name}, ${usd(pricePerUnit)} per ${unitType}`,
                   }))}
                   {...field('_id')}
                   onChange={(event) => choose(event.target.value, position - 1)}
                 />
                 <TextField label="Units" inputMode="numeric" autoComplete="off" {...field('units')} />
-                <Select label="How often" options={intervalOptions} {...field('interval')} />
+                <Select label="Frequency" options={intervalOptions} {...field('interval')} />
                 <TextField label="Discount" placeholder="10%" autoComplete="off" {...field('discount')} />
                 <TextField
-                  label="Up front"
+                  label="Upfront cost"
                   prefix="$"
                   inputMode="decimal"
                   autoComplete="off"
@@ -121,7 +121,7 @@ export function PlanForm({ form, round = 0, rows, treatments, ...dialog }: PlanF
               </Row>
             )}
           </FieldRows>
-          <MoneyField label="Your discount off the year" optional {...form.field('providerDiscount')} />
+          <MoneyField label="Your annual discount" optional {...form.field('providerDiscount')} />
         </Fragment>
         <div style={{ marginTop: 18 }}>
           <Totals of={totals} />
@@ -144,11 +144,11 @@ function Totals({ of }: { of: TypedTotals | null }) {
   return (
     <MoneySummary
       lines={[
-        { label: 'At list price', value: money(listPriceCents) },
+        { label: 'List price', value: money(listPriceCents) },
         { label: 'Plan discounts', value: off === 0 ? money(0) : `−${money(off)}` },
-        { label: 'Treatments for the year', value: money(totals.totalTreatmentsCostCents) },
-        { label: 'Paid up front', value: money(totals.upfrontCostCents) },
-        { label: 'Each month, 12 payments', value: money(totals.monthlyCents), total: true },
+        { label: 'Annual treatment cost', value: money(totals.totalTreatmentsCostCents) },
+        { label: 'Upfront cost', value: money(totals.upfrontCostCents) },
+        { label: 'Monthly payment (12 payments)', value: money(totals.monthlyCents), total: true },
       ]}
     />
   );

@@ -77,13 +77,13 @@ test('a row begins with what is usual, and the totals follow what is typed', asy
   await dialog.getByLabelText('Treatment 1', { exact: true }).selectOptions('t2');
   await expect.element(dialog.getByLabelText('Discount', { exact: true })).toHaveValue('10%');
   await expect.element(dialog.getByText('4 × $135 = $540 a year')).toBeVisible();
-  await dialog.getByLabelText('Up front', { exact: true }).fill('60');
+  await dialog.getByLabelText('Upfront cost', { exact: true }).fill('60');
   await expect.element(dialog.getByText('$40', { exact: true })).toBeVisible();
-  await dialog.getByLabelText('Up front', { exact: true }).fill('541');
-  await expect.element(dialog.getByText('What is paid up front is above what the treatments cost.')).toBeVisible();
+  await dialog.getByLabelText('Upfront cost', { exact: true }).fill('541');
+  await expect.element(dialog.getByText('The upfront cost can’t be more than the treatment cost.')).toBeVisible();
   await dialog.getByLabelText('Discount', { exact: true }).fill('$151');
   await dialog.getByRole('button', { name: 'Add plan' }).click();
-  await expect.element(dialog.getByText('The discount is above the price').first()).toBeVisible();
+  await expect.element(dialog.getByText('The discount can’t be more than the price').first()).toBeVisible();
 });
 
 test('whoever is overtaken is told what changed, keeps what was typed, and saves that on top', async () => {
@@ -103,7 +103,7 @@ test('whoever is overtaken is told what changed, keeps what was typed, and saves
   await expect
     .element(
       dialog.getByText(
-        'Somebody changed the plan meanwhile. Off the year: $0 → $100. Your change was not made; save again to make it on top.',
+        'Someone updated the plan since you opened it. Annual discount: $0 → $100. Your change wasn’t saved. Review the updates, then save again.',
       ),
     )
     .toBeVisible();
@@ -111,7 +111,7 @@ test('whoever is overtaken is told what changed, keeps what was typed, and saves
   await expect.element(dialog.getByLabelText('Units', { exact: true })).toHaveValue('2');
   answers[`PATCH ${AT}/plan-1`] = { body: { plan: { ...now, name: 'Glow more', version: 3 } } };
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect.element(dialog.getByRole('heading', { name: 'The plan was changed' })).toBeVisible();
+  await expect.element(dialog.getByRole('heading', { name: 'Plan updated' })).toBeVisible();
   await expect.element(dialog.getByText('Changes have been saved successfully.')).toBeVisible();
   const bodies = sent.filter(({ route }) => route.startsWith('PATCH')).map(({ body }) => body);
   const row = { _id: 't1', units: 2, interval: 1, discountAmount: null, discountPercent: 15, upfrontCost: 0 };

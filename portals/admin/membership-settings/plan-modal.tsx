@@ -26,7 +26,7 @@ type Open = Frozen<Opened>;
 const close = () => {
   planModal.open = null;
 };
-const DONE = { add: 'The plan was added', change: 'The plan was changed', remove: 'The plan was removed' } as const;
+const DONE = { add: 'Plan added', change: 'Plan updated', remove: 'Plan removed' } as const;
 
 export type PlanModalProps = { practiceId: string; treatments: Treatments; modal: Open };
 
@@ -54,7 +54,7 @@ export function PlanModal({ practiceId, treatments, modal }: PlanModalProps) {
 function Removal({ of }: { of: Frozen<Plan> }) {
   return (
     <ActDialog
-      title={`Remove ${of.name}?`}
+      title={`Remove plan ${of.name}?`}
       act="Remove plan"
       pendingText="Removing"
       look="danger-fill"
@@ -63,7 +63,7 @@ function Removal({ of }: { of: Frozen<Plan> }) {
       onClose={() => planModal.open?.step === 0 && close()}
     >
       <p>{usesText(of.usedIn)}</p>
-      <p style={{ marginTop: 8 }}>Plans that were made of it stay as they are.</p>
+      <p style={{ marginTop: 8 }}>Plans already created from it don’t change.</p>
     </ActDialog>
   );
 }
@@ -79,7 +79,7 @@ function Addition({ practiceId, treatments, rows }: AdditionProps) {
   });
   return (
     <PlanForm
-      title="Add a plan"
+      title="Add plan"
       act="Add plan"
       pendingText="Adding"
       form={form}

@@ -26,7 +26,7 @@ export function planSchema(treatments: Treatments) {
     .object({
       _id: z.string().check(z.minLength(1, 'Choose a treatment')),
       units: z.pipe(
-        z.string().check(z.trim(), z.regex(/^[1-9]\d{0,3}$/, 'Enter a whole number from 1')),
+        z.string().check(z.trim(), z.regex(/^[1-9]\d{0,3}$/, 'Enter a whole number, 1 or more')),
         z.transform((text: string) => Number(text)),
       ),
       interval,
@@ -39,14 +39,14 @@ export function planSchema(treatments: Treatments) {
           const price = treatments.find((one) => one._id === _id)?.pricePerUnit;
           return price === undefined || (discount.discountAmount ?? 0) <= price;
         },
-        { path: ['discount'], message: 'The discount is above the price' },
+        { path: ['discount'], message: 'The discount can’t be more than the price' },
       ),
     );
   // The lone fields stay the texts that they are, so that what somebody typed is told from what was there.
   return z.object({
-    name: z.string().check(z.trim(), z.minLength(1, 'Enter a name'), z.maxLength(60, 'Enter at most 60 characters')),
-    description: z.string().check(z.trim(), z.maxLength(300, 'Enter at most 300 characters')),
-    treatments: z.array(row).check(z.minLength(1, 'A plan needs at least one treatment')),
+    name: z.string().check(z.trim(), z.minLength(1, 'Enter a name'), z.maxLength(60, 'Use 60 characters or fewer')),
+    description: z.string().check(z.trim(), z.maxLength(300, 'Use 300 characters or fewer')),
+    treatments: z.array(row).check(z.minLength(1, 'Add at least one treatment')),
     providerDiscount: amountText,
   });
 }
@@ -109,8 +109,8 @@ export function typedTotals(
     return {
       fault:
         refusal.field === 'upfrontCost'
-          ? 'What is paid up front is above what the treatments cost.'
-          : 'Your discount is above what the treatments cost.',
+          ? 'The upfront cost can’t be more than the treatment cost.'
+          : 'Your discount can’t be more than the treatment cost.',
     };
   }
 }

@@ -62,7 +62,7 @@ function Plans({ practiceId, mayEdit }: { practiceId: string; mayEdit: boolean }
           <Head>
             <div>
               <Heading id="plans-title">Plan templates</Heading>
-              <Note>A plan for a member starts from one of these. Plans that members have stay as they are.</Note>
+              <Note>Start member plans from these templates. Editing a template doesn’t change existing plans.</Note>
             </div>
             {mayEdit && (
               <Button
@@ -72,14 +72,12 @@ function Plans({ practiceId, mayEdit }: { practiceId: string; mayEdit: boolean }
                   planModal.open = { act: 'add', step: 0 };
                 }}
               >
-                Add a plan
+                Add plan
               </Button>
             )}
           </Head>
           {data?.plans.length === 0 && (
-            <Note style={{ marginTop: 14 }}>
-              {hasNone ? 'Add treatments first: plans are made of them.' : 'There are none yet.'}
-            </Note>
+            <Note style={{ marginTop: 14 }}>{hasNone ? 'No plans yet. Add treatments first.' : 'No plans yet.'}</Note>
           )}
           <Cards aria-label="Plans">
             {data?.plans.map((plan) => (
@@ -114,7 +112,7 @@ function PlanCard({ plan, mayEdit }: { plan: Frozen<Plan>; mayEdit: boolean }) {
         {plan.description && <Note>{plan.description}</Note>}
       </div>
       {plan.fault && <Banner severity="warning">{plan.fault}</Banner>}
-      <Rows aria-label={`Treatments of ${plan.name}`}>
+      <Rows aria-label={`${plan.name} treatments`}>
         {plan.treatments.map((row) => (
           <li key={row._id}>
             <span>
@@ -137,16 +135,16 @@ function PlanCard({ plan, mayEdit }: { plan: Frozen<Plan>; mayEdit: boolean }) {
         <MoneySummary
           lines={[
             ...(plan.providerDiscount > 0 ? [{ label: 'Your discount', value: `−${usd(plan.providerDiscount)}` }] : []),
-            { label: 'A year', value: usd(totals.totalTreatmentsCost) },
-            ...(totals.upfrontCost > 0 ? [{ label: 'Up front', value: usd(totals.upfrontCost) }] : []),
-            { label: 'Each month', value: usd(totals.monthlyPayment), total: true },
+            { label: 'Annual cost', value: usd(totals.totalTreatmentsCost) },
+            ...(totals.upfrontCost > 0 ? [{ label: 'Upfront cost', value: usd(totals.upfrontCost) }] : []),
+            { label: 'Monthly payment', value: usd(totals.monthlyPayment), total: true },
           ]}
         />
       )}
       {mayEdit && (
         <Acts>
-          <Button dense onClick={() => begin('change')} aria-label={`Change ${plan.name}`}>
-            Change
+          <Button dense onClick={() => begin('change')} aria-label={`Edit ${plan.name}`}>
+            Edit
           </Button>
           <Button dense look="quiet" onClick={() => begin('remove')} aria-label={`Remove ${plan.name}`}>
             Remove

@@ -31,12 +31,12 @@ export function SettingsPage({ title, acts, children }: SettingsPageProps) {
       ) : (
         <Body>
           {practices.length === 0 ? (
-            <Note>None of your practices offers memberships.</Note>
+            <Note>None of your practices offers memberships yet.</Note>
           ) : (
             <PracticeChoice
               id="membership-practice"
-              question="Whose memberships do you want to see?"
-              why="Each practice has its own, so that a change at one leaves the others as they are."
+              question="Choose a practice"
+              why="Each practice has its own settings. A change at one doesn’t affect the others."
               practices={practices}
             />
           )}

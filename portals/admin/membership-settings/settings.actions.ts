@@ -141,7 +141,7 @@ export async function changeTreatment(opened: Frozen<Treatment>, answers: Treatm
 const treatmentSheet = (of: Frozen<Treatment>): Sheet => ({
   Treatment: of.name,
   Area: of.area ?? '',
-  Price: `${usd(of.pricePerUnit)} a ${of.unitType}`,
+  Price: `${usd(of.pricePerUnit)} per ${of.unitType}`,
   Usually: `${unitText(of.unitType, of.amountOfUnits)}, ${everyText(of.interval)}`,
   Discount: discountWords(of, of.unitType),
   Product: of.priviproduct ?? '',
@@ -200,7 +200,7 @@ const planSheet = (of: Frozen<Plan>): Sheet => ({
   Plan: of.name,
   Description: of.description ?? '',
   Treatments: of.treatments.map((row) => `${row.name} ${everyText(row.interval)}`).join(', '),
-  'Off the year': usd(of.providerDiscount),
+  'Annual discount': usd(of.providerDiscount),
 });
 
 /** Removing reloads the plans alone. */

@@ -59,8 +59,8 @@ function Templates({ practiceId }: { practiceId: string }) {
         <section aria-labelledby="templates-title">
           <Head>
             <div>
-              <Heading id="templates-title">Which treatments do you want to print?</Heading>
-              <Note>Each has its price and room for what you agree with a patient, on a page to fill in by hand.</Note>
+              <Heading id="templates-title">Choose treatments to print</Heading>
+              <Note>The printed copy shows each price, with room to fill in details by hand.</Note>
             </div>
             {ticked.size > 0 ? (
               <ButtonLink
@@ -80,14 +80,14 @@ function Templates({ practiceId }: { practiceId: string }) {
             )}
           </Head>
           {treatments && sold.length === 0 && (
-            <Note style={{ marginTop: 14 }}>This practice sells no treatments yet.</Note>
+            <Note style={{ marginTop: 14 }}>No treatments yet. Add them in Settings › Treatments.</Note>
           )}
           {all.length > 0 && (
             <List aria-label="Treatments to print">
               <li>
                 <label htmlFor="print-all">
                   <CheckboxBox id="print-all" checked={areAll} onChange={() => tickToPrint(all, !areAll)} />
-                  <span>All of them</span>
+                  <span>Select all</span>
                 </label>
               </li>
               {sold.map((one) => (
@@ -102,7 +102,7 @@ function Templates({ practiceId }: { practiceId: string }) {
                       <b>{one.name}</b>
                       <small>
                         {unitText(one.unitType, one.amountOfUnits)}, {everyText(one.interval)} · {usd(one.pricePerUnit)}{' '}
-                        a {one.unitType}
+                        per {one.unitType}
                       </small>
                     </span>
                   </label>

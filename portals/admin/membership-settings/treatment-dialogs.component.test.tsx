@@ -37,17 +37,17 @@ test('whoever is overtaken is told what changed, keeps what was typed on top of 
   settings.treatments.data = { practiceId: 'p1', treatments: [shown], galdermaHits: [] };
   const onClose = vi.fn();
   draw(<ChangeTreatment of={shown} onClose={onClose} />);
-  await page.getByLabelText('Price of a unit').fill('14');
+  await page.getByLabelText('Price per unit').fill('14');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect
     .element(
       page.getByText(
-        'Somebody changed the treatment meanwhile. Area: nothing → Face. Discount: 10% off → 15% off. ' +
-          'Your change was not made; save again to make it on top.',
+        'Someone updated the treatment since you opened it. Area: none → Face. Discount: 10% off → 15% off. ' +
+          'Your change wasn’t saved. Review the updates, then save again.',
       ),
     )
     .toBeVisible();
-  await expect.element(page.getByLabelText('Price of a unit')).toHaveValue('14');
+  await expect.element(page.getByLabelText('Price per unit')).toHaveValue('14');
   await expect.element(page.getByLabelText(/^Area/)).toHaveValue('Face');
   await expect.element(page.getByLabelText(/^Discount/)).toHaveValue('15%');
   answers[`PATCH ${AT}/treatment-1`] = { body: { treatment: { ...now, pricePerUnit: 14, version: 3 } } };
@@ -75,6 +75,6 @@ test('a removal says first what depends on the treatment', async () => {
   fakeApi({}, '/v2/privi/admin/settings/treatments');
   draw(<RemoveTreatment of={shown} onClose={vi.fn()} />);
   await expect
-    .element(page.getByText('It is in the plans Glow, Signature, 1 plan of a member, 3 visits to come.'))
+    .element(page.getByText('Used in the templates Glow and Signature, 1 member plan, and 3 upcoming visits.'))
     .toBeVisible();
 });

@@ -18,20 +18,20 @@ import { settings, type Treatment } from './settings.store';
 type Shown = Frozen<Treatment>;
 
 const line = (missing: string, max: number) =>
-  z.string().check(z.trim(), z.minLength(1, missing), z.maxLength(max, `Enter at most ${max} characters`));
+  z.string().check(z.trim(), z.minLength(1, missing), z.maxLength(max, `Use ${max} characters or fewer`));
 
 // What is no number stays the text that it is, so that what somebody typed is told from what was there.
 const schema = z
   .object({
-    name: line('Enter the treatment', 80),
-    area: z.string().check(z.trim(), z.maxLength(60, 'Enter at most 60 characters')),
+    name: line('Enter a treatment name', 80),
+    area: z.string().check(z.trim(), z.maxLength(60, 'Use 60 characters or fewer')),
     unitType: z.enum(UNIT_TYPES),
     pricePerUnit: z.pipe(
       z.string().check(z.regex(/^\d{1,6}(\.\d{1,2})?$/, 'Enter an amount like 13.50')),
       z.transform((text: string) => Number(text)),
     ),
     amountOfUnits: z.pipe(
-      z.string().check(z.trim(), z.regex(/^[1-9]\d{0,3}$/, 'Enter a whole number from 1')),
+      z.string().check(z.trim(), z.regex(/^[1-9]\d{0,3}$/, 'Enter a whole number, 1 or more')),
       z.transform((text: string) => Number(text)),
     ),
     interval: z.string(),
@@ -41,9 +41,9 @@ const schema = z
   .check(
     z.refine(({ pricePerUnit, discount }) => (readDiscount(discount)?.discountAmount ?? 0) <= pricePerUnit, {
       path: ['discount'],
-      message: 'The discount is above the price of a unit',
+      message: 'The discount can’t be more than the price per unit',
     }),
-    z.refine(({ pricePerUnit }) => pricePerUnit > 0, { path: ['pricePerUnit'], message: 'Enter a price above 0' }),
+    z.refine(({ pricePerUnit }) => pricePerUnit > 0, { path: ['pricePerUnit'], message: 'Enter a price above $0' }),
   );
 type Answers = z.output<typeof schema>;
 
@@ -82,7 +82,7 @@ export function AddTreatment({ practiceId, product, onClose }: AddProps) {
     },
   });
   return (
-    <FormDialog title="Add a treatment" act="Add treatment" pendingText="Adding" form={form} onClose={onClose}>
+    <FormDialog title="Add treatment" act="Add treatment" pendingText="Adding" form={form} onClose={onClose}>
       <Fields form={form} />
     </FormDialog>
   );
@@ -125,12 +125,17 @@ function Fields({ form }: { form: Pick<ReturnType<typeof useForm<Answers>>, 'fie
       <TextField label="Treatment" maxLength={80} autoComplete="off" {...form.field('name')} />
       <TextField label="Area" optional maxLength={60} autoComplete="off" {...form.field('area')} />
       <Pair>
-        <MoneyField label="Price of a unit" {...form.field('pricePerUnit')} />
+        <MoneyField label="Price per unit" {...form.field('pricePerUnit')} />
         <Select label="Unit" options={unitOptions} {...form.field('unitType')} />
       </Pair>
       <Pair>
-        <TextField label="Units of one" inputMode="numeric" autoComplete="off" {...form.field('amountOfUnits')} />
-        <Select label="How often" options={intervalOptions} {...form.field('interval')} />
+        <TextField
+          label="Units per treatment"
+          inputMode="numeric"
+          autoComplete="off"
+          {...form.field('amountOfUnits')}
+        />
+        <Select label="Frequency" options={intervalOptions} {...form.field('interval')} />
       </Pair>
       <TextField
         label="Discount"
@@ -140,7 +145,7 @@ function Fields({ form }: { form: Pick<ReturnType<typeof useForm<Answers>>, 'fie
         {...form.field('discount')}
       />
       <Select
-        label="Manufacturer’s product"
+        label="Manufacturer product"
         optional
         options={(products ?? []).map(({ _id, name, manufacturer }) => ({
           value: _id,
@@ -167,8 +172,8 @@ export function RemoveTreatment({ of, onClose }: { of: Shown; onClose: () => voi
     >
       <p>{usesText(of.usedIn)}</p>
       <p style={{ marginTop: 8 }}>
-        New plans are made without it. Plans that members have keep it
-        {templates.length > 0 ? '; a plan template that has it needs another treatment in its place.' : '.'}
+        You can’t add it to new plans. Existing member plans keep it
+        {templates.length > 0 ? '. Replace it in the plan templates that use it.' : '.'}
       </p>
     </ActDialog>
   );

@@ -56,16 +56,16 @@ function Treatments({ practiceId, mayEdit }: { practiceId: string; mayEdit: bool
         <section aria-labelledby="treatments-title">
           <Head>
             <div>
-              <Heading id="treatments-title">What you sell in memberships</Heading>
-              <Note>Plans are made of these. Plans that were sold keep what they say when you change one.</Note>
+              <Heading id="treatments-title">Membership treatments</Heading>
+              <Note>Build plans from these treatments. Editing one doesn’t change plans already sold.</Note>
             </div>
             {mayEdit && (
               <Button look="primary" onClick={() => setOpen({ act: 'add' })}>
-                Add a treatment
+                Add treatment
               </Button>
             )}
           </Head>
-          {data?.treatments.length === 0 && <Note style={{ marginTop: 14 }}>There are none yet.</Note>}
+          {data?.treatments.length === 0 && <Note style={{ marginTop: 14 }}>No treatments yet.</Note>}
           {data && data.treatments.length > 0 && (
             <SettingsTable aria-label="Treatments">
               <thead>
@@ -74,12 +74,12 @@ function Treatments({ practiceId, mayEdit }: { practiceId: string; mayEdit: bool
                   <th scope="col" data-number="">
                     Price
                   </th>
-                  <th scope="col">Usually</th>
+                  <th scope="col">Usual amount</th>
                   <th scope="col">Discount</th>
                   <th scope="col" data-number="">
-                    One treatment
+                    Price per treatment
                   </th>
-                  <th scope="col">{mayEdit && <VisuallyHidden>Acts</VisuallyHidden>}</th>
+                  <th scope="col">{mayEdit && <VisuallyHidden>Actions</VisuallyHidden>}</th>
                 </tr>
               </thead>
               <tbody>
@@ -94,11 +94,11 @@ function Treatments({ practiceId, mayEdit }: { practiceId: string; mayEdit: bool
                     <td data-label="Price" data-number="">
                       {usd(one.pricePerUnit)} / {one.unitType}
                     </td>
-                    <td data-label="Usually">
+                    <td data-label="Usual amount">
                       {unitText(one.unitType, one.amountOfUnits)}, {everyText(one.interval)}
                     </td>
-                    <td data-label="Discount">{discountWords(one, one.unitType) || 'none'}</td>
-                    <td data-label="One treatment" data-number="">
+                    <td data-label="Discount">{discountWords(one, one.unitType) || 'None'}</td>
+                    <td data-label="Price per treatment" data-number="">
                       {usd(one.totalAmount)}
                     </td>
                     <td>
@@ -107,9 +107,9 @@ function Treatments({ practiceId, mayEdit }: { practiceId: string; mayEdit: bool
                           <Button
                             dense
                             onClick={() => setOpen({ act: 'change', of: one })}
-                            aria-label={`Change ${one.name}`}
+                            aria-label={`Edit ${one.name}`}
                           >
-                            Change
+                            Edit
                           </Button>{' '}
                           <Button
                             dense
@@ -137,7 +137,7 @@ function Treatments({ practiceId, mayEdit }: { practiceId: string; mayEdit: bool
               void loadTreatments(practiceId);
             }}
           >
-            Show those that were removed
+            Show removed treatments
           </Checkbox>
         </section>
         {data && (

@@ -5,7 +5,7 @@ import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
 import { useState } from 'react';
 import type { ShownMembership } from './plan-draft';
-import { firstNameOf } from './plan-words';
+import { firstNameOf, opening } from './plan-words';
 import { clearCall } from './visit.actions';
 
 type AskedForCallProps = { of: ShownMembership; zone: string; mayClear: boolean };
@@ -21,22 +21,22 @@ export function AskedForCall({ of, zone, mayClear }: AskedForCallProps) {
       actions={
         mayClear && (
           <Button dense onClick={() => setClearing(true)}>
-            Called
+            Mark as called
           </Button>
         )
       }
     >
-      {name} asked on {moment(of.contactRequestedAt, zone)} to be called
+      {opening(name)} requested a call on {moment(of.contactRequestedAt, zone)}
       {of.phoneNumber ? ` at ${phone(of.phoneNumber)}` : ''}.
       {isClearing && (
         <ActDialog
-          title={`Was ${name} called?`}
-          act="Clear the request"
+          title={`Clear ${name}’s call request?`}
+          act="Clear request"
           pendingText="Clearing"
           run={(key) => clearCall(of, key)}
           onClose={() => setClearing(false)}
         >
-          <p>The request leaves the member. {name} can ask again.</p>
+          <p>This removes the request from the member’s file. {opening(name)} can request another call.</p>
         </ActDialog>
       )}
     </Banner>

@@ -18,13 +18,13 @@ test('a pause that was asked for is confirmed after its dates were shown, or dec
     'GET /privi/member/membership/m1': { body: { membership: asking() } },
   });
   await draw(<AskedForPause of={asking()} mayAnswer />);
-  await expect.element(page.getByText(/Maya asks for a pause of one month\./)).toBeVisible();
-  await page.getByRole('button', { name: 'Confirm the pause' }).click();
-  await expect.element(page.getByRole('dialog').getByText(/Nothing is billed before October 20, 2026/)).toBeVisible();
-  await page.getByRole('dialog').getByRole('button', { name: 'Confirm the pause' }).click();
+  await expect.element(page.getByText(/Maya requested a 1-month pause\./)).toBeVisible();
+  await page.getByRole('button', { name: 'Approve pause' }).click();
+  await expect.element(page.getByRole('dialog').getByText(/No payments until October 20, 2026/)).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Approve pause' }).click();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Decline' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Decline the pause' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Decline request' }).click();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   expect(sent.filter(({ route }) => route.startsWith('POST')).map(({ body }) => body)).toEqual([
     { membershipId: 'm1', isConfirmed: true, version: 4 },
@@ -34,8 +34,8 @@ test('a pause that was asked for is confirmed after its dates were shown, or dec
 
 test('one that cannot begin can only be declined, and whoever may not sell plans answers none', async () => {
   await draw(<AskedForPause of={asking({ choices: [] })} mayAnswer />);
-  await expect.element(page.getByText(/It cannot begin now/)).toBeVisible();
-  expect(page.getByRole('button', { name: 'Confirm the pause' }).elements()).toHaveLength(0);
+  await expect.element(page.getByText(/It can’t start now/)).toBeVisible();
+  expect(page.getByRole('button', { name: 'Approve pause' }).elements()).toHaveLength(0);
   await draw(<AskedForPause of={asking()} mayAnswer={false} />);
   expect(page.getByRole('button', { name: 'Decline' }).elements()).toHaveLength(1);
 });

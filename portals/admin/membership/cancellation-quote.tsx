@@ -8,7 +8,7 @@ import { useRef, useState } from 'react';
 import { mailCancellation } from './cancellation.actions';
 import type { Details } from './plan.store';
 import type { ShownMembership } from './plan-draft';
-import { firstNameOf } from './plan-words';
+import { firstNameOf, opening } from './plan-words';
 
 const usd = (dollars: number) => formatUsdExact(centsFromDollars(dollars));
 
@@ -26,21 +26,16 @@ export function CancellationQuote({ of, so, onClose }: CancellationQuoteProps) {
   const name = firstNameOf(of);
   if (sentTo !== null)
     return (
-      <Modal
-        open
-        title="The figures are on their way"
-        onClose={onClose}
-        footer={<Button onClick={onClose}>Close</Button>}
-      >
+      <Modal open title="Cancellation quote sent" onClose={onClose} footer={<Button onClick={onClose}>Close</Button>}>
         <p>
-          {name} gets them at {sentTo}, with the way to cancel. Only {name} can cancel, and nothing is cancelled yet.
+          We emailed it to {sentTo} with instructions to cancel. Only {name} can cancel; nothing has been canceled yet.
         </p>
       </Modal>
     );
   return (
     <ActDialog
-      title={`If ${name} cancelled today`}
-      act={`Email this to ${name}`}
+      title={`If ${name} cancels today`}
+      act={`Email quote to ${name}`}
       pendingText="Sending"
       run={async (key) => {
         setSentTo(await mailCancellation(of, key));
@@ -50,14 +45,14 @@ export function CancellationQuote({ of, so, onClose }: CancellationQuoteProps) {
     >
       <MoneySummary
         lines={[
-          { label: 'Treatments given', value: usd(so.totalDelivered) },
+          { label: 'Treatments used', value: usd(so.totalDelivered) },
           { label: 'Paid for treatments', value: usd(so.totalPaid) },
           so.getsBack > 0
-            ? { label: `${name} gets back`, value: usd(so.getsBack), total: true }
-            : { label: `${name} owes`, value: usd(so.owes), total: true },
+            ? { label: `${opening(name)} gets back`, value: usd(so.getsBack), total: true }
+            : { label: `${opening(name)} owes`, value: usd(so.owes), total: true },
           so.practiceReturns >= 0
-            ? { label: 'Comes back to us from you', value: usd(so.practiceReturns) }
-            : { label: 'Is paid to you', value: usd(-so.practiceReturns) },
+            ? { label: 'You return to us', value: usd(so.practiceReturns) }
+            : { label: 'We pay you', value: usd(-so.practiceReturns) },
         ]}
       />
     </ActDialog>

@@ -27,7 +27,7 @@ const Columns = styled.table`
 const kinds: Readonly<Record<Compared['kind'], { word: string; tone: TagTone }>> = {
   changed: { word: 'Changed', tone: 'warning' },
   new: { word: 'New', tone: 'success' },
-  out: { word: 'Taken out', tone: 'danger' },
+  out: { word: 'Removed', tone: 'danger' },
   same: { word: 'Same', tone: 'plain' },
 };
 
@@ -67,37 +67,37 @@ export function CompareMoney({
   change: NonNullable<Frozen<Calculation>['change']>;
 }) {
   return (
-    <Frame aria-label="The money of the change">
-      <h2>In money</h2>
+    <Frame aria-label="Cost of the change">
+      <h2>Cost</h2>
       <Columns>
         <thead>
           <tr>
             <th scope="col">
-              <VisuallyHidden>What</VisuallyHidden>
+              <VisuallyHidden>Item</VisuallyHidden>
             </th>
-            <th scope="col">Now</th>
-            <th scope="col">Changed</th>
+            <th scope="col">Current</th>
+            <th scope="col">New</th>
           </tr>
         </thead>
         <tbody>
           <tr>
-            <th scope="row">Treatments for the year</th>
+            <th scope="row">Annual treatment cost</th>
             <td>{usd(change.oldTotal)}</td>
             <td>{usd(of.totalTreatmentsCost)}</td>
           </tr>
           <tr>
-            <th scope="row">Each month, treatments</th>
+            <th scope="row">Monthly treatment cost</th>
             <td>{usd(change.oldMonthlyPayment)}</td>
             <td>{usd(of.monthlyPayment)}</td>
           </tr>
         </tbody>
       </Columns>
       <p>
-        {usd(change.paid)} is paid or billed, treatments for {usd(change.delivered)} were given.{' '}
+        {usd(change.paid)} paid or billed so far. {usd(change.delivered)} in treatments used.{' '}
         {change.firstPaymentOn !== null &&
-          `The change counts from the payment of ${civilDate(change.firstPaymentOn)}. `}
-        {change.credit > 0 && `${usd(change.credit)} comes back to the member as credit. `}
-        {change.extraToPractice < 0 && `${usd(0 - change.extraToPractice)} of what you received goes back.`}
+          `The change takes effect with the ${civilDate(change.firstPaymentOn)} payment. `}
+        {change.credit > 0 && `The member gets a ${usd(change.credit)} credit. `}
+        {change.extraToPractice < 0 && `You return ${usd(0 - change.extraToPractice)} of your deposits.`}
       </p>
     </Frame>
   );

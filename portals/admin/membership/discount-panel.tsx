@@ -80,7 +80,7 @@ export function DiscountPanel({ draft, form, onChange }: DiscountPanelProps) {
           <MoneyField
             id={`${id}-${issuer.split(' ')[0]}${index === 0 ? '' : `-${index}`}`}
             name={`amount of ${issuer}`}
-            label="Off the year"
+            label="Annual discount"
             defaultValue={amount}
             onValue={(typed) => change(index, { amount: typed })}
           />
@@ -88,8 +88,8 @@ export function DiscountPanel({ draft, form, onChange }: DiscountPanelProps) {
             <Select
               id={`${id}-product${index === 0 ? '' : `-${index}`}`}
               name="product"
-              label="For"
-              placeholder={products.length === 0 ? 'No product in the plan' : 'Choose a product'}
+              label="Product"
+              placeholder={products.length === 0 ? 'No products in this plan' : 'Choose a product'}
               options={products
                 .filter((key) => key === product || free.includes(key))
                 .map((key) => ({ value: key, label: productName(key) }))}
@@ -98,7 +98,7 @@ export function DiscountPanel({ draft, form, onChange }: DiscountPanelProps) {
             />
           )}
           <IconButton
-            label={`Take the ${issuer === 'Manufacturer Coupon' ? couponFor(product) : issuer} out`}
+            label={`Remove ${issuer === 'Manufacturer Coupon' ? couponFor(product) : issuer}`}
             onClick={() =>
               show(
                 discounts.filter((_, at) => at !== index),
@@ -145,7 +145,7 @@ function AddButtons({ discounts, products, free, onAdd }: AddButtonsProps) {
               dense
               icon={<PlusIcon size={14} />}
               disabled={isWithoutProduct}
-              title={isWithoutProduct ? 'No treatment of the plan is done with a manufacturer’s product.' : undefined}
+              title={isWithoutProduct ? 'No treatment in this plan uses a manufacturer’s product.' : undefined}
               onClick={() =>
                 onAdd({ issuer, amount: '', product: issuer === 'Manufacturer Coupon' ? (free[0] ?? '') : '' })
               }

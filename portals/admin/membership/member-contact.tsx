@@ -35,7 +35,7 @@ export function MemberContact({ of, mayProve }: MemberContactProps) {
                 {!isProven && mayProve && (
                   <Button
                     dense
-                    aria-label={`Verify the ${label.toLowerCase()}`}
+                    aria-label={`Verify ${label.toLowerCase()}`}
                     onClick={() => setProving({ channel, data })}
                   >
                     Verify

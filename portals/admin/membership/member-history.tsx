@@ -45,7 +45,7 @@ export function MemberHistory({ of, zone }: DetailsProps) {
         {error.message}
       </Banner>
     ) : (
-      <Skeleton lines={5} label="Loading the history" />
+      <Skeleton lines={5} label="Loading history" />
     );
   return (
     <Timeline
@@ -67,26 +67,24 @@ export function IfCancelled({ of, maySend }: { of: ShownMembership; maySend: boo
   if (!so) return null;
   const { owes, getsBack, practiceReturns } = so;
   const member =
-    owes > 0 ? `would owe ${usd(owes)}` : getsBack > 0 ? `would get ${usd(getsBack)} back` : 'would owe nothing';
+    owes > 0 ? `will owe ${usd(owes)}` : getsBack > 0 ? `will get ${usd(getsBack)} back` : 'will owe nothing';
   return (
     <Banner
       actions={
         maySend && (
           <Button dense onClick={() => setOpen(true)}>
-            See the quote
+            View quote
           </Button>
         )
       }
     >
-      If {firstNameOf(of)} cancelled today, they {member}, and {practiceSays(practiceReturns)}.
+      If {firstNameOf(of)} cancels today, they {member}, and {practiceSays(practiceReturns)}.
       {isOpen && <CancellationQuote of={of} so={so} onClose={() => setOpen(false)} />}
     </Banner>
   );
 }
 
 function practiceSays(returns: number): string {
-  if (returns === 0) return 'nothing would change for you';
-  return returns > 0
-    ? `${usd(returns)} of what you were paid would come back to us`
-    : `you would be paid ${usd(-returns)} more`;
+  if (returns === 0) return 'nothing changes for you';
+  return returns > 0 ? `you’ll return ${usd(returns)} to us` : `we’ll pay you another ${usd(-returns)}`;
 }

@@ -1,8 +1,9 @@
 import { centsFromDollars } from '@domain/money/dollars';
 import { formatUsdExact } from '@domain/money/usd';
 import { moment } from '@portals/format/dates';
+import { moneyStatus } from '@portals/format/money-status';
 import { Note } from '@portals/ui/card';
-import { StatusMark, type StatusShape } from '@portals/ui/status-mark';
+import { StatusMark } from '@portals/ui/status-mark';
 import { VisuallyHidden } from '@portals/ui/visually-hidden';
 import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
@@ -47,7 +48,7 @@ export function PlanPart({ of, zone }: { of: ShownMembership; zone: string }) {
     return (
       <Part aria-labelledby="member-plan">
         <h2 id="member-plan">Plan</h2>
-        <Note>No plan yet. “New plan” puts one together.</Note>
+        <Note>No plan yet. Select “New plan” to create one.</Note>
       </Part>
     );
   const runs = plan === of.activePlan;
@@ -55,26 +56,26 @@ export function PlanPart({ of, zone }: { of: ShownMembership; zone: string }) {
     plan.treatments.reduce((total, one) => total + count(one), 0);
   return (
     <Part aria-labelledby="member-plan">
-      <h2 id="member-plan">{runs ? 'Treatment balance' : 'Plan that waits'}</h2>
+      <h2 id="member-plan">{runs ? 'Treatment balance' : 'Pending plan'}</h2>
       <table>
         <thead>
           <tr>
             <th scope="col">Treatment</th>
-            <th scope="col">How often</th>
+            <th scope="col">Frequency</th>
             <th scope="col" data-number="">
-              Bought
+              Purchased
             </th>
             <th scope="col" data-number="">
-              Given
+              Used
             </th>
             <th scope="col" data-number="">
-              Left
+              Remaining
             </th>
             <th scope="col" data-number="">
               Price
             </th>
             <th scope="col" data-number="">
-              Left in dollars
+              Remaining value
             </th>
           </tr>
         </thead>
@@ -89,19 +90,19 @@ export function PlanPart({ of, zone }: { of: ShownMembership; zone: string }) {
                 <small>{counted(one.units, one.unitType)}</small>
               </td>
               <td>{one.interval === null ? 'Once' : intervalWords(one.interval)}</td>
-              <td data-number="" data-title="Bought">
+              <td data-number="" data-title="Purchased">
                 {one.times}
               </td>
-              <td data-number="" data-title="Given">
+              <td data-number="" data-title="Used">
                 {one.delivered}
               </td>
-              <td data-number="" data-title="Left">
+              <td data-number="" data-title="Remaining">
                 {one.left}
               </td>
               <td data-number="" data-title="Price">
                 {usd(one.totalAmount)}
               </td>
-              <td data-number="" data-title="Left in dollars">
+              <td data-number="" data-title="Remaining value">
                 {usd((centsFromDollars(one.totalAmount) * one.left) / 100)}
               </td>
             </tr>
@@ -109,18 +110,18 @@ export function PlanPart({ of, zone }: { of: ShownMembership; zone: string }) {
         </tbody>
         <tfoot>
           <tr>
-            <td colSpan={2}>All</td>
-            <td data-number="" data-title="Bought">
+            <td colSpan={2}>Total</td>
+            <td data-number="" data-title="Purchased">
               {sum(({ times }) => times)}
             </td>
-            <td data-number="" data-title="Given">
+            <td data-number="" data-title="Used">
               {sum(({ delivered }) => delivered)}
             </td>
-            <td data-number="" data-title="Left">
+            <td data-number="" data-title="Remaining">
               {sum(({ left }) => left)}
             </td>
             <td />
-            <td data-number="" data-title="Left in dollars">
+            <td data-number="" data-title="Remaining value">
               {usd(sum((one) => centsFromDollars(one.totalAmount) * one.left) / 100)}
             </td>
           </tr>
@@ -131,43 +132,33 @@ export function PlanPart({ of, zone }: { of: ShownMembership; zone: string }) {
   );
 }
 
-const paymentStatuses: Readonly<Record<string, { shape: StatusShape; word: string }>> = {
-  SCHEDULED: { shape: 'incomplete', word: 'To come' },
-  SUBMITTED: { shape: 'pending', word: 'On its way' },
-  PENDING: { shape: 'pending', word: 'On its way' },
-  SETTLED: { shape: 'approved', word: 'Paid' },
-  RETURNED: { shape: 'rejected', word: 'Came back' },
-  DECLINED: { shape: 'rejected', word: 'Declined' },
-  CANCELLED: { shape: 'denied', word: 'Cancelled' },
-};
-
 /** Payments of a member, the newest first. */
 export function PaymentsPart({ of }: { of: ShownMembership }) {
   return (
     <Part aria-labelledby="member-payments">
       <h2 id="member-payments">Payments</h2>
       {of.payments.length === 0 ? (
-        <Note>No payment yet. The first one is taken when the plan begins.</Note>
+        <Note>No payments yet. We charge the first one when the plan starts.</Note>
       ) : (
         <table>
           <thead>
             <tr>
-              <th scope="col">Day</th>
+              <th scope="col">Date</th>
               <th scope="col">Status</th>
               <th scope="col" data-number="">
                 Amount
               </th>
-              <th scope="col">Paid with</th>
+              <th scope="col">Payment method</th>
             </tr>
           </thead>
           <tbody>
             {of.payments.map((one) => {
-              const { shape, word } = paymentStatuses[one.status] ?? { shape: 'pending' as const, word: one.status };
+              const { shape, word } = moneyStatus(one.status);
               return (
                 <tr key={one._id}>
                   <td>{dayText(one.paidOn)}</td>
                   <td>
-                    <StatusMark shape={shape} note={one.againOn ? `again on ${dayText(one.againOn)}` : undefined}>
+                    <StatusMark shape={shape} note={one.againOn ? `retry on ${dayText(one.againOn)}` : undefined}>
                       {word}
                     </StatusMark>
                   </td>
@@ -199,7 +190,7 @@ export function VisitsPart({ of, zone, acts }: VisitsPartProps) {
     <Part aria-labelledby="member-visits">
       <h2 id="member-visits">Visits</h2>
       {of.priviagreements.length === 0 ? (
-        <Note>No visits yet. They are there once the plan begins.</Note>
+        <Note>No visits yet. They’ll appear here when the plan starts.</Note>
       ) : (
         <table>
           <thead>
@@ -207,10 +198,10 @@ export function VisitsPart({ of, zone, acts }: VisitsPartProps) {
               <th scope="col">Treatment</th>
               <th scope="col">Status</th>
               <th scope="col">Date</th>
-              <th scope="col">With</th>
+              <th scope="col">Injector</th>
               {acts && (
                 <th scope="col">
-                  <VisuallyHidden>Acts</VisuallyHidden>
+                  <VisuallyHidden>Actions</VisuallyHidden>
                 </th>
               )}
             </tr>
@@ -232,7 +223,7 @@ export function VisitsPart({ of, zone, acts }: VisitsPartProps) {
                   <td>
                     {(visit.doneAt ?? visit.scheduledDate)
                       ? moment(visit.doneAt ?? visit.scheduledDate, zone)
-                      : `from ${dayText(visit.dueOn)}`}
+                      : `due ${dayText(visit.dueOn)}`}
                   </td>
                   <td>{visit.injector?.name ?? 'Any injector'}</td>
                   {acts && (

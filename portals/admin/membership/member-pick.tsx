@@ -8,9 +8,10 @@ import { SearchField } from '@portals/ui/table/filter-bar';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
+import { memberStanding } from '../words/member-status';
 import { searchMembers } from './plan.actions';
 import { type FoundMember, planPage } from './plan.store';
-import { contactOf, counted, memberStatus, nameOf } from './plan-words';
+import { contactOf, counted, nameOf } from './plan-words';
 
 const Box = styled.section`
   --search-width: 100%;
@@ -43,8 +44,8 @@ export function MemberPick({ practiceId, onChoose, onNew }: MemberPickProps) {
     box.current?.querySelector('input')?.focus();
   }, [practiceId]);
   return (
-    <Box ref={box} aria-label="Who the plan is for" onKeyDown={walkWithArrows}>
-      <Heading>Who is the plan for?</Heading>
+    <Box ref={box} aria-label="Choose a patient" onKeyDown={walkWithArrows}>
+      <Heading>Choose a patient</Heading>
       <SearchField
         label="Name, phone or email"
         value={data?.text ?? ''}
@@ -59,9 +60,9 @@ export function MemberPick({ practiceId, onChoose, onNew }: MemberPickProps) {
         </p>
       )}
       {data && data.members.length > 0 && (
-        <Found aria-label="Members found" aria-busy={loading}>
+        <Found aria-label="Search results" aria-busy={loading}>
           {data.members.map((member) => {
-            const { shape, word } = memberStatus(member.memberStatus);
+            const { shape, word } = memberStanding(member.memberStatus);
             return (
               <li key={member._id}>
                 <button type="button" onClick={() => onChoose(member)}>
@@ -80,7 +81,7 @@ export function MemberPick({ practiceId, onChoose, onNew }: MemberPickProps) {
       <Note role="status">{foundText(data, loading)}</Note>
       <div>
         <Button icon={<PlusIcon size={16} />} onClick={onNew}>
-          Somebody new
+          New patient
         </Button>
       </div>
     </Box>
@@ -88,10 +89,10 @@ export function MemberPick({ practiceId, onChoose, onNew }: MemberPickProps) {
 }
 
 function foundText(data: { readonly text: string; readonly members: readonly unknown[] } | null, loading: boolean) {
-  if (loading) return 'Searching';
+  if (loading) return 'Searching…';
   if (!data) return '';
   if (data.members.length > 0) return counted(data.members.length, 'person', 'people');
   return data.text === ''
-    ? 'Nobody has signed up at this practice yet.'
-    : `Nobody of this practice matches “${data.text}”. You can send a plan to somebody new.`;
+    ? 'No members at this practice yet.'
+    : `No members match “${data.text}”. Select “New patient” to send a plan to someone new.`;
 }

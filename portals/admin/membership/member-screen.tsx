@@ -1,4 +1,5 @@
 import { memberStaffPaths } from '@contract/membership/staff-paths';
+import { pointsFigure } from '@domain/membership/points-text';
 import { centsFromDollars } from '@domain/money/dollars';
 import { formatUsdExact } from '@domain/money/usd';
 import { Banner } from '@portals/ui/banner';
@@ -17,6 +18,7 @@ import { useSnapshot } from 'valtio';
 import { listAddress } from '../staff/list-address';
 import { zoneOfPractice } from '../staff/practices';
 import { staff } from '../staff/staff.store';
+import { memberStanding } from '../words/member-status';
 import { AskedForCall } from './asked-for-call';
 import { AskedForPause } from './asked-for-pause';
 import { MemberContact } from './member-contact';
@@ -26,7 +28,7 @@ import { NotesPart } from './notes-part';
 import { loadMembership } from './plan.actions';
 import { planPage, resetPlanPage } from './plan.store';
 import type { ShownMembership } from './plan-draft';
-import { dayText, firstNameOf, memberStatus, nameOf } from './plan-words';
+import { dayText, firstNameOf, nameOf, opening } from './plan-words';
 import { PrivacyFact } from './privacy-fact';
 import { TakeBack } from './take-back';
 import { VisitActs } from './visit-acts';
@@ -73,7 +75,7 @@ export function MemberScreen() {
             {error.message}
           </Banner>
         ) : (
-          <Skeleton lines={8} label="Loading the member" />
+          <Skeleton lines={8} label="Loading member" />
         )}
       </Body>
     </>
@@ -84,7 +86,7 @@ function Member({ of }: { of: ShownMembership }) {
   const { person } = useSnapshot(staff);
   const [isTakingBack, setTakingBack] = useState(false);
   const maySell = person?.permissions.includes('membership.sell') ?? false;
-  const { shape, word } = memberStatus(of.memberStatus);
+  const { shape, word } = memberStanding(of.memberStatus);
   const zone = zoneOfPractice(person, of.practiceId);
   const builder = memberStaffPaths.planBuilder.href({}, { membership: of._id });
   const hasPlan = of.activePlan !== null || of.requestedPlan !== null;
@@ -101,7 +103,7 @@ function Member({ of }: { of: ShownMembership }) {
             <StatusMark shape={shape}>{word}</StatusMark>
             {of.activePlan?.name && <Tag $tone="primary">{of.activePlan.name}</Tag>}
             {of.standing !== 'GOOD' && (
-              <Tag $tone="danger">{of.standing === 'BENEFITS_HELD' ? 'Treatments are held' : 'A payment is late'}</Tag>
+              <Tag $tone="danger">{of.standing === 'BENEFITS_HELD' ? 'Treatments on hold' : 'Past due'}</Tag>
             )}
           </>
         }
@@ -115,10 +117,10 @@ function Member({ of }: { of: ShownMembership }) {
               <RouterButton to={memberStaffPaths.rewards.href({}, { membership: of._id })}>Rewards</RouterButton>
               {of.status === 'PLAN_REQUESTED' && !of.isChangedByMember && (
                 <RouterButton to={memberStaffPaths.planAgreement.href({}, { membership: of._id })}>
-                  Sign in the practice
+                  Sign in person
                 </RouterButton>
               )}
-              {of.requestedPlan && <Button onClick={() => setTakingBack(true)}>Take it back</Button>}
+              {of.requestedPlan && <Button onClick={() => setTakingBack(true)}>Withdraw</Button>}
             </>
           )
         }
@@ -149,14 +151,14 @@ function Member({ of }: { of: ShownMembership }) {
             <MemberContact of={of} mayProve={maySell} />
             <dt>Practice</dt>
             <dd>{of.practiceName}</dd>
-            <dt>Pays with</dt>
+            <dt>Payment method</dt>
             <dd>{of.paymentMethod ? `${of.paymentMethod.name} •••• ${of.paymentMethod.lastFour}` : '–'}</dd>
-            <dt>Began</dt>
+            <dt>Started</dt>
             <dd>{dayText(of.activatedOn)}</dd>
             <dt>Renews</dt>
             <dd>{dayText(of.renewsOn)}</dd>
             <dt>Points</dt>
-            <dd>{of.loyaltyPoints.toLocaleString('en-US')}</dd>
+            <dd>{pointsFigure(of.loyaltyPoints)}</dd>
             <PrivacyFact of={of} maySend={maySell} />
           </dl>
           <h2>History</h2>
@@ -174,21 +176,21 @@ function Alert({ of }: { of: ShownMembership }) {
   if (of.payments.some(({ canReprocess }) => canReprocess))
     return (
       <Banner severity="error">
-        A payment of {name} failed. It is tried again by itself, and {name} can pay it.
+        {opening(name)}’s payment failed. We’ll retry it automatically, or {name} can pay it now.
       </Banner>
     );
   if (!requestedPlan) return null;
   if (of.isChangedByMember)
     return (
       <Banner severity="warning">
-        {name} asked for another plan{requestedPlan.reason ? `: “${requestedPlan.reason}”` : ''}. Open it with “Change
-        plan” and send it.
+        {opening(name)} requested plan changes{requestedPlan.reason ? `: “${requestedPlan.reason}”` : ''}. Select
+        “Change plan” to review and send them.
       </Banner>
     );
-  const what = of.activePlan && of.status === 'ACTIVE' ? 'a change' : 'a plan';
+  const what = of.activePlan && of.status === 'ACTIVE' ? 'a plan change' : 'a plan';
   return (
     <Banner>
-      You sent {what}: {usd(requestedPlan.membershipPayment)} a month. {name} has not answered.
+      You sent {what}: {usd(requestedPlan.membershipPayment)} a month. Awaiting {name}’s reply.
     </Banner>
   );
 }
@@ -203,9 +205,9 @@ function figuresOf(of: ShownMembership) {
       label: of.nextPaymentDate ? `Next payment, ${dayText(of.nextPaymentDate)}` : 'Next payment',
       value: of.nextPaymentAmount === null ? '–' : usd(of.nextPaymentAmount),
     },
-    { label: 'Plan, a year', value: usd(plan.totalTreatmentsCost) },
-    { label: 'Given', value: String(given) },
-    { label: 'Still to give', value: String(left) },
+    { label: 'Annual plan cost', value: usd(plan.totalTreatmentsCost) },
+    { label: 'Used', value: String(given) },
+    { label: 'Remaining', value: String(left) },
     { label: 'Credit', value: usd(of.globalCredits) },
   ];
 }

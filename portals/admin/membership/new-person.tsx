@@ -34,10 +34,10 @@ export function readPerson(typed: Record<string, unknown>): { person: NewPerson 
   ) as [string, string, string];
   const isPhoneOrEmail = readContact(contact);
   const issues: Issue[] = [];
-  if (firstName === '') issues.push({ path: ['firstName'], message: 'Enter the first name.' });
-  if (lastName === '') issues.push({ path: ['lastName'], message: 'Enter the last name.' });
+  if (firstName === '') issues.push({ path: ['firstName'], message: 'Enter a first name.' });
+  if (lastName === '') issues.push({ path: ['lastName'], message: 'Enter a last name.' });
   if (isPhoneOrEmail === null)
-    issues.push({ path: ['isPhoneOrEmail'], message: 'Enter a phone number with ten digits or an email address.' });
+    issues.push({ path: ['isPhoneOrEmail'], message: 'Enter a 10-digit phone number or an email address.' });
   return issues.length > 0 || isPhoneOrEmail === null
     ? { issues }
     : { person: { firstName, lastName, isPhoneOrEmail } };
@@ -70,7 +70,7 @@ export function NewPersonFields({ form, onName, onOpenMember }: NewPersonFieldsP
   const isTaken = taken?.contact === contact && contact !== '';
   const error = isTaken ? IN_USE : refused;
   return (
-    <Fields aria-label="Somebody new">
+    <Fields aria-label="New patient">
       <TextField
         label="First name"
         autoComplete="off"
@@ -89,7 +89,7 @@ export function NewPersonFields({ form, onName, onOpenMember }: NewPersonFieldsP
         />
         {error === IN_USE && isTaken && taken.membershipId !== null && (
           <Button dense look="text" onClick={() => leaveTyped(() => onOpenMember(taken.membershipId ?? ''))}>
-            Open this member
+            Open member
           </Button>
         )}
       </div>

@@ -45,7 +45,7 @@ export function NotesPart({ of, zone, mayEdit }: NotesPartProps) {
         )}
       </Head>
       {of.providerNotes.length === 0 ? (
-        <Note>No notes yet. Your practice reads them, {nameOf(of)} never does.</Note>
+        <Note>No notes yet. Notes are visible to your practice only, never to {nameOf(of)}.</Note>
       ) : (
         <List>
           {of.providerNotes.map((one) => (
@@ -70,16 +70,17 @@ export function NotesPart({ of, zone, mayEdit }: NotesPartProps) {
       {isAdding && <AddNote of={of} onClose={() => setAdding(false)} />}
       {unwanted && (
         <ActDialog
-          title={`Delete “${unwanted.title}”?`}
+          title={`Delete note “${unwanted.title}”?`}
           act="Delete note"
           look="danger-fill"
           pendingText="Deleting"
-          keep="Keep it"
+          keep="Keep note"
           run={() => deleteNote(of, unwanted)}
           onClose={() => setUnwanted(null)}
         >
           <p>
-            Nobody reads it anymore. The audit trail keeps that {unwanted.userName} wrote it and that you deleted it.
+            No one will be able to read it. The audit trail still shows that {unwanted.userName} wrote it and you
+            deleted it.
           </p>
         </ActDialog>
       )}
@@ -101,7 +102,7 @@ function AddNote({ of, onClose }: { of: ShownMembership; onClose: () => void }) 
   const treatments = (of.activePlan ?? of.requestedPlan)?.treatments ?? [];
   return (
     <FormDialog
-      title={`Add a note about ${nameOf(of)}`}
+      title={`Add note about ${nameOf(of)}`}
       act="Add note"
       pendingText="Adding"
       form={form}
@@ -116,7 +117,7 @@ function AddNote({ of, onClose }: { of: ShownMembership; onClose: () => void }) 
       <TextField label="Title" maxLength={120} autoComplete="off" {...form.field('title')} />
       <TextArea
         label="Note"
-        hint="Nothing medical. Your practice reads it, the member never does."
+        hint="Don’t include medical information. Only your practice sees notes, never the member."
         maxLength={4000}
         {...form.field('note')}
       />

@@ -17,7 +17,7 @@ import { planPage, type Settings } from './plan.store';
 import { compareDraft, draftOfTemplate, type ShownMembership } from './plan-draft';
 import { PlanTold } from './plan-told';
 import { PlanTotals } from './plan-totals';
-import { firstNameOf } from './plan-words';
+import { firstNameOf, opening } from './plan-words';
 import { TakeBack } from './take-back';
 import { TemplateChoice } from './template-choice';
 import { TreatmentRows } from './treatment-rows';
@@ -81,14 +81,12 @@ export function PlanBuilder({ of, practiceId, zone, settings, onDone, onOpenMemb
           onChange={(rows) => plan.change({ rows })}
         />
         <DiscountPanel draft={draft} form={form} onChange={(discounts) => plan.change({ discounts })} />
-        {runs && (
-          <CompareRows title="The plan that runs and the changed one" rows={compareDraft(runs, draft, figures)} />
-        )}
+        {runs && <CompareRows title="Current plan and changes" rows={compareDraft(runs, draft, figures)} />}
         {runs && <ChangeMoney />}
         {runs && (
           <TextArea
-            label="Why the plan changes"
-            hint={`${name} reads it above both plans.`}
+            label="Reason for the change"
+            hint={`${opening(name)} sees this above both plans.`}
             rows={3}
             maxLength={300}
             {...form.field('reason')}
@@ -98,7 +96,7 @@ export function PlanBuilder({ of, practiceId, zone, settings, onDone, onOpenMemb
         )}
         {!runs && <Year draft={draft} figures={figures} name={name} zone={zone} />}
       </Work>
-      <Aside aria-label="What it comes to">
+      <Aside aria-label="Plan total">
         <PlanTotals figures={figures} name={name} isChange={runs !== null} onRetry={plan.ask} />
         <PlanActs plan={plan} of={of} onDone={onDone} />
       </Aside>
@@ -130,7 +128,7 @@ function PlanActs({ plan: { form, usual, acting, press }, of, onDone }: PlanActs
         pending={form.pending && acting !== 'save'}
         pendingText="Sending"
       >
-        {usual === 'update' ? 'Send the update' : 'Send plan'}
+        {usual === 'update' ? 'Send update' : 'Send plan'}
       </Button>
       <div>
         <Button pending={acting === 'save'} pendingText="Saving" onClick={() => press('save')}>
@@ -138,7 +136,7 @@ function PlanActs({ plan: { form, usual, acting, press }, of, onDone }: PlanActs
         </Button>
         {of?.requestedPlan && (
           <Button look="danger" disabled={form.pending} onClick={() => setTakingBack(true)}>
-            Take it back
+            Withdraw
           </Button>
         )}
       </div>

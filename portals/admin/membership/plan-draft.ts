@@ -182,17 +182,17 @@ function faultsOf(row: DraftRow): [field: string, message: string][] {
   const faults: [string, string][] = [];
   const units = unitsOf(row.units);
   if (units < 1 || units > UNITS_MAX)
-    faults.push(['units', `Enter how many units of ${row.name}, 1 to ${UNITS_MAX.toLocaleString('en-US')}.`]);
+    faults.push(['units', `Enter 1 to ${UNITS_MAX.toLocaleString('en-US')} units of ${row.name}.`]);
   const discount = row.discount.trim();
   if (row.discountKind === 'PERCENT') {
     if (discount !== '' && !(/^\d{1,3}(\.\d{1,2})?$/.test(discount) && Number(discount) <= 100))
-      faults.push(['discountPercent', 'Enter a discount from 0 to 100 percent, with two decimals at most.']);
+      faults.push(['discountPercent', 'Enter a discount from 0% to 100%, with up to two decimals.']);
   } else if (discount !== '' && !MONEY.test(discount))
-    faults.push(['discountAmount', 'Enter a discount in dollars, with two decimals at most.']);
+    faults.push(['discountAmount', 'Enter a dollar discount with up to two decimals.']);
   else if (discount !== '' && centsFromDollars(Number(discount)) > row.priceCents)
-    faults.push(['discountAmount', 'The discount is above the price of a unit.']);
+    faults.push(['discountAmount', 'The discount can’t be more than the price per unit.']);
   if (row.upfrontCost !== '' && !MONEY.test(row.upfrontCost))
-    faults.push(['upfrontCost', 'Enter an amount in dollars, with two decimals at most.']);
+    faults.push(['upfrontCost', 'Enter a dollar amount with up to two decimals.']);
   return faults;
 }
 
@@ -220,7 +220,7 @@ export function figuresOf(draft: Draft): DraftFigures {
   const known = rows.filter((row) => row !== null);
   const discounts = draft.discounts.flatMap((one): PlanDiscount[] => {
     const isAmount = MONEY.test(one.amount) && Number(one.amount) > 0;
-    if (!isAmount) issues.push({ path: ['discounts'], message: `Enter the amount of the ${one.issuer}.` });
+    if (!isAmount) issues.push({ path: ['discounts'], message: `Enter an amount for the ${one.issuer}.` });
     return isAmount
       ? [
           {
@@ -319,7 +319,7 @@ export function compareDraft(before: ShownPlan, draft: Draft, figures: DraftFigu
               interval: total.intervalMonths,
               totalDollars: dollarsFromCents(total.totalCents),
             })
-          : 'not complete',
+          : 'incomplete',
       };
     }),
   );

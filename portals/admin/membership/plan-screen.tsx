@@ -86,11 +86,11 @@ function Plan({ membershipId }: { membershipId: string | null }) {
       {membershipId === null && practiceId === undefined && (
         <Body>
           {practices.length === 0 ? (
-            <p>None of your practices sells memberships.</p>
+            <p>None of your practices offers memberships yet.</p>
           ) : (
             <PracticeChoice
               id="plan-practice"
-              question="Which practice sells the plan?"
+              question="Choose a practice"
               why="Each practice has its own treatments and prices."
               practices={practices}
             />
@@ -113,8 +113,7 @@ function Plan({ membershipId }: { membershipId: string | null }) {
       {of?.status === 'CANCELLATION_INSTALLMENT' && (
         <Body>
           <Banner severity="warning">
-            This membership is being cancelled, and its installments come first. After the last one you can send a new
-            plan.
+            This membership is being canceled. You can send a new plan after the last cancellation installment is paid.
           </Banner>
         </Body>
       )}
@@ -148,7 +147,7 @@ const OfMember = ({ of }: { of: ShownMembership }) => (
 
 const Loading = () => (
   <Body>
-    <Skeleton lines={8} label="Loading the plan" />
+    <Skeleton lines={8} label="Loading plan" />
   </Body>
 );
 
@@ -170,8 +169,8 @@ function Trouble({ message, onRetry }: { message: string; onRetry: () => void })
 }
 
 function kindWords({ status, requestedPlan, savedPlan, isChangedByMember }: ShownMembership): string {
-  if (isChangedByMember) return 'Changed by the member';
-  if (status === 'ACTIVE') return requestedPlan ? 'Change sent' : 'Plan that runs';
+  if (isChangedByMember) return 'Changed by member';
+  if (status === 'ACTIVE') return requestedPlan ? 'Change sent' : 'Active plan';
   if (requestedPlan) return 'Plan sent';
   return savedPlan ? 'Saved for later' : 'New plan';
 }
@@ -193,9 +192,9 @@ function Confirmation({ done, onClose }: { done: Done; onClose: () => void }) {
         <Note>{text}</Note>
         <div>
           <RouterButton look="primary" to={memberStaffPaths.memberFile.href({}, { membership: membership._id })}>
-            Open the member
+            Open member
           </RouterButton>
-          <Button onClick={onClose}>Back to the plan</Button>
+          <Button onClick={onClose}>Back to plan</Button>
         </div>
       </Confirmed>
     </>

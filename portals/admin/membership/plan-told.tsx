@@ -2,6 +2,7 @@ import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
 import { CompareRows } from './compare-rows';
 import { comparePlans, type ShownMembership } from './plan-draft';
+import { opening } from './plan-words';
 
 /** What somebody should know of the membership before they change its plan. */
 export function PlanTold({ of, name, onOpenSaved }: { of: ShownMembership; name: string; onOpenSaved: () => void }) {
@@ -11,26 +12,28 @@ export function PlanTold({ of, name, onOpenSaved }: { of: ShownMembership; name:
       {of.isChangedByMember && requestedPlan && (
         <>
           <Banner severity="warning">
-            {name} asked for another plan{requestedPlan.reason ? `: “${requestedPlan.reason}”` : '.'} Send it as it is
-            or change it; nothing begins before you do.
+            {opening(name)} requested plan changes{requestedPlan.reason ? `: “${requestedPlan.reason}”` : '.'} Send them
+            as is or edit them first. Nothing changes until you send.
           </Banner>
-          {sentPlan && <CompareRows title={`What ${name} changed`} rows={comparePlans(sentPlan, requestedPlan)} />}
+          {sentPlan && (
+            <CompareRows title={`${opening(name)}’s changes`} rows={comparePlans(sentPlan, requestedPlan)} />
+          )}
         </>
       )}
       {requestedPlan && savedPlan && (
         <Banner
           actions={
             <Button dense onClick={onOpenSaved}>
-              Open the saved version
+              Open saved version
             </Button>
           }
         >
-          Another version is saved for later.
+          There’s another version saved for later.
         </Banner>
       )}
       {of.status === 'ACTIVE' && !requestedPlan && (
         <Banner>
-          {name}’s plan runs and stays as it is until {name} accepts the change.
+          {opening(name)}’s plan stays the same until {name} accepts the change.
         </Banner>
       )}
     </>

@@ -12,6 +12,7 @@ import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
 import { type Calculation, planPage } from './plan.store';
 import type { DraftFigures } from './plan-draft';
+import { opening } from './plan-words';
 
 const Big = styled.p`
   color: var(--ink-2);
@@ -53,28 +54,28 @@ export function PlanTotals({ figures, name, isChange, onRetry }: PlanTotalsProps
   return (
     <>
       <Big>
-        {name} pays each month
+        {opening(name)}’s monthly payment
         <b>{totals && month !== null ? formatUsdExact(month) : '–'}</b>
-        <span>{totals && data && !isOld ? whenWords(data, isChange) : 'What you type is worked out at once.'}</span>
+        <span>{totals && data && !isOld ? whenWords(data, isChange) : 'Updates as you type'}</span>
       </Big>
       {totals && (
         <MoneySummary
           lines={[
-            { label: 'At list price', value: formatUsdExact(figures.listPriceCents) },
-            { label: 'Off the treatments', value: off(figures.treatmentDiscountsCents) },
+            { label: 'List price', value: formatUsdExact(figures.listPriceCents) },
+            { label: 'Treatment discounts', value: off(figures.treatmentDiscountsCents) },
             ...((data && !isOld ? data.memberDiscounts.discounts.concat(data.manufacturerDiscounts.discounts) : []).map(
               ({ issuer, amount }) => ({ label: issuer, value: off(centsFromDollars(amount)) }),
             ) satisfies { label: string; value: string }[]),
             {
-              label: 'Treatments for the year',
+              label: 'Annual treatment cost',
               value: formatUsdExact(totals.totalTreatmentsCostCents),
               total: true,
             },
             ...(totals.upfrontCostCents > 0
-              ? [{ label: 'Paid on the first day', value: formatUsdExact(totals.upfrontCostCents) }]
+              ? [{ label: 'Due on day one', value: formatUsdExact(totals.upfrontCostCents) }]
               : []),
-            ...(isChange ? [] : [{ label: 'Each month, treatments', value: formatUsdExact(totals.monthlyCents) }]),
-            ...(fee > 0 ? [{ label: 'Each month, fee', value: usd(fee) }] : []),
+            ...(isChange ? [] : [{ label: 'Monthly treatment cost', value: formatUsdExact(totals.monthlyCents) }]),
+            ...(fee > 0 ? [{ label: 'Monthly fee', value: usd(fee) }] : []),
           ]}
         />
       )}
@@ -89,14 +90,14 @@ export function PlanTotals({ figures, name, isChange, onRetry }: PlanTotalsProps
               </Button>
             </p>
           )}
-          {!data && !error && <Skeleton lines={3} label="Working out what you receive" />}
+          {!data && !error && <Skeleton lines={3} label="Calculating what you receive" />}
           {data?.practiceReceives && <Receives of={data} isChange={isChange} />}
         </Receive>
       )}
       {totals && !isChange && (
         <Told>
           <InfoIcon size={16} />
-          <Note>Twelve payments count as credit, so {name} gets the federal disclosure before signing.</Note>
+          <Note>A 12-payment plan counts as credit, so {name} gets the federal disclosure before signing.</Note>
         </Told>
       )}
     </>
@@ -107,9 +108,9 @@ function whenWords(data: Frozen<Calculation>, isChange: boolean): string {
   const { change } = data;
   if (isChange && change)
     return change.paymentsRemaining === 0
-      ? 'No payment of this plan year is left'
-      : `${change.paymentsRemaining} payments are left, the first changed one on ${civilDate(change.firstPaymentOn)}`;
-  return `12 payments, the first on ${civilDate(data.startsOn)}`;
+      ? 'No payments left this plan year'
+      : `${change.paymentsRemaining} payments left. The new amount starts ${civilDate(change.firstPaymentOn)}`;
+  return `12 payments, starting ${civilDate(data.startsOn)}`;
 }
 
 function Receives({ of, isChange }: { of: Frozen<Calculation>; isChange: boolean }) {
@@ -121,22 +122,20 @@ function Receives({ of, isChange }: { of: Frozen<Calculation>; isChange: boolean
     <>
       <MoneySummary
         lines={[
-          { label: 'Treatments for the year', value: usd(of.totalTreatmentsCost) },
-          { label: `Our fee, ${receives.merchantDiscountFee}%`, value: off(centsFromDollars(receives.fee)) },
-          { label: 'For the year', value: usd(receives.net), total: true },
-          ...(isChange && of.change
-            ? [{ label: 'More than before', value: usd(of.change.extraToPractice), total: true }]
-            : []),
+          { label: 'Annual treatment cost', value: usd(of.totalTreatmentsCost) },
+          { label: `Our fee (${receives.merchantDiscountFee}%)`, value: off(centsFromDollars(receives.fee)) },
+          { label: 'You receive for the year', value: usd(receives.net), total: true },
+          ...(isChange && of.change ? [{ label: 'Increase', value: usd(of.change.extraToPractice), total: true }] : []),
         ]}
       />
       <Note>
         {!isChange &&
           isUpfront &&
           first &&
-          `All of it leaves on ${civilDate(first.sentOn)} when the plan begins today.`}
-        {!isChange && !isUpfront && `About ${usd(receives.monthlyNet)} leaves after each payment.`}
+          `If the plan starts today, we send the full amount on ${civilDate(first.sentOn)}.`}
+        {!isChange && !isUpfront && `We send about ${usd(receives.monthlyNet)} after each payment.`}
         {receives.membershipFee > 0 &&
-          ` Your part of the membership fee, ${usd(receives.membershipFee)} a month, stands on your invoice.`}
+          ` Your share of the membership fee, ${usd(receives.membershipFee)} a month, is on your invoice.`}
       </Note>
     </>
   );

@@ -14,19 +14,19 @@ export function PrivacyFact({ of, maySend }: { of: ShownMembership; maySend: boo
       <dt>Privacy policy</dt>
       <dd>
         <Button dense onClick={() => setAsking(true)}>
-          Email it
+          Email policy
         </Button>
       </dd>
       {isAsking && (
         <ActDialog
           title={`Send ${firstNameOf(of)} the privacy policy?`}
-          act="Send it"
+          act="Send policy"
           pendingText="Sending"
           run={(key) => sendPrivacyPolicy(of, key)}
           onClose={() => setAsking(false)}
         >
           <p>
-            The email goes to {of.email} and leads to the policy, which they read and confirm. It is sent once a day.
+            We’ll email a link to {of.email}, where they can read and confirm the policy. You can send it once a day.
           </p>
         </ActDialog>
       )}

@@ -1,7 +1,7 @@
 import { ActDialog } from '@portals/form/act-dialog';
 import { type Done, takeBack } from './plan.actions';
 import type { ShownMembership } from './plan-draft';
-import { firstNameOf } from './plan-words';
+import { firstNameOf, opening } from './plan-words';
 
 /** Asks once before the plan or change that waits is taken back. */
 export function TakeBack({
@@ -17,17 +17,17 @@ export function TakeBack({
   const what = of.status === 'ACTIVE' ? 'change' : 'plan';
   return (
     <ActDialog
-      title={`Take back the ${what} for ${name}?`}
-      act={`Take back the ${what}`}
-      pendingText="Taking back"
-      keep={`Leave the ${what}`}
+      title={`Withdraw the ${what} for ${name}?`}
+      act={`Withdraw ${what}`}
+      pendingText="Withdrawing"
+      keep={`Keep ${what}`}
       look="danger-fill"
       run={async () => onDone(await takeBack(of))}
       onClose={onClose}
     >
       <p>
-        {name} can no longer accept it and gets a message.{' '}
-        {of.status === 'ACTIVE' ? 'The plan that runs stays as it is.' : 'You can send another plan at any time.'}
+        {opening(name)} won’t be able to accept it, and we’ll send a message to say so.{' '}
+        {of.status === 'ACTIVE' ? 'The current plan stays the same.' : 'You can send another plan anytime.'}
       </p>
     </ActDialog>
   );

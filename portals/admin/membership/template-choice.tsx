@@ -31,7 +31,7 @@ export function TemplateChoice({ templates, isAsked, onChoose }: TemplateChoiceP
         label="Templates"
         trigger={(props) => (
           <Button dense {...props}>
-            Start from a template <ChevronDownIcon size={15} />
+            Use a template <ChevronDownIcon size={15} />
           </Button>
         )}
       >
@@ -61,13 +61,13 @@ export function TemplateChoice({ templates, isAsked, onChoose }: TemplateChoiceP
       </Popover>
       {wanted && (
         <ActDialog
-          title={`Start again from ${wanted.name}?`}
-          act={`Start from ${wanted.name}`}
-          pendingText="Starting"
+          title={`Replace this plan with ${wanted.name}?`}
+          act="Replace plan"
+          pendingText="Replacing"
           run={async () => onChoose(wanted)}
           onClose={() => setWanted(null)}
         >
-          <p>The treatments and discounts that stand here now are taken out.</p>
+          <p>This removes the treatments and discounts you’ve added.</p>
         </ActDialog>
       )}
     </div>

@@ -33,36 +33,36 @@ export function TreatmentBalance({ of, treatment, zone, onClose }: TreatmentBala
   const times = of.priviagreements.filter(({ threadId }) => threadId === treatment.threadId);
   return (
     <Modal open side title={treatment.name} onClose={onClose}>
-      <Note>{counted(treatment.units, treatment.unitType)} each time, this plan year.</Note>
+      <Note>{counted(treatment.units, treatment.unitType)} per treatment this plan year.</Note>
       <Figures>
         <div>
-          <dt>Bought</dt>
+          <dt>Purchased</dt>
           <dd>{treatment.times}</dd>
         </div>
         <div>
-          <dt>Given</dt>
+          <dt>Used</dt>
           <dd>{treatment.delivered}</dd>
         </div>
         <div>
-          <dt>Left</dt>
+          <dt>Remaining</dt>
           <dd>{treatment.left}</dd>
         </div>
         <div>
-          <dt>Each time</dt>
+          <dt>Price per treatment</dt>
           <dd>{formatUsdExact(centsFromDollars(treatment.totalAmount))}</dd>
         </div>
       </Figures>
       {times.length === 0 ? (
-        <Note>No visit is there yet. They come with the days from which they are owed.</Note>
+        <Note>No visits yet. They appear here as they come due.</Note>
       ) : (
-        <Times aria-label={`Times of ${treatment.name}`}>
+        <Times aria-label={`${treatment.name} visits`}>
           {times.map((visit) => {
             const { shape, word } = visitStanding(visit, today);
             const at = visit.doneAt ?? visit.scheduledDate;
             return (
               <li key={visit._id}>
                 <span>
-                  {at ? moment(at, zone) : `from ${dayText(visit.dueOn)}`}
+                  {at ? moment(at, zone) : `due ${dayText(visit.dueOn)}`}
                   {visit.injector ? `, ${visit.injector.name}` : ''}
                 </span>
                 <StatusMark shape={shape}>{word}</StatusMark>

@@ -80,7 +80,7 @@ const INTERVALS = [
 ];
 const KINDS = [
   { value: 'PERCENT', label: '%' },
-  { value: 'AMOUNT', label: '$ a unit' },
+  { value: 'AMOUNT', label: '$ per unit' },
 ];
 /** So many treatments are one press away; the rest are in the list. */
 const QUICK = 4;
@@ -118,8 +118,8 @@ export function TreatmentRows({ draft, figures, settings, form, onChange }: Trea
           <span>Price</span>
           <span>Discount</span>
           <span />
-          <span>How often</span>
-          <span>A year</span>
+          <span>Frequency</span>
+          <span>Annual cost</span>
         </Head>
         <List ref={list}>
           {rows.map((row, at) => (
@@ -140,10 +140,10 @@ export function TreatmentRows({ draft, figures, settings, form, onChange }: Trea
         </List>
       </div>
       <div data-field="treatments" id={form.field('treatments').id} tabIndex={-1}>
-        <Title>Add a treatment</Title>
+        <Title>Add treatment</Title>
         <FieldError id={form.field('treatments').id}>{form.errors.treatments}</FieldError>
         {sold.length === 0 ? (
-          <p>The practice sells no treatments in memberships yet. Its settings are where they are added.</p>
+          <p>No membership treatments yet. Add them in the practice’s settings.</p>
         ) : (
           <Add>
             {quick.map((one) => (
@@ -174,7 +174,7 @@ export function TreatmentRows({ draft, figures, settings, form, onChange }: Trea
           <span role="status">{said}</span>
           {gone && (
             <Button dense look="quiet" onClick={putBack}>
-              Put it back
+              Undo
             </Button>
           )}
         </Add>
@@ -267,14 +267,14 @@ function TreatmentLine({ row, at, count, figures, injectors, form, onChange, onM
         />
         <Select
           {...field('discountKind')}
-          label="Discount in"
+          label="Discount type"
           options={KINDS}
           value={row.discountKind}
           onChange={(event) => onChange({ discountKind: event.target.value as DraftRow['discountKind'] })}
         />
         <Select
           {...field('interval')}
-          label="How often"
+          label="Frequency"
           options={INTERVALS}
           value={row.interval}
           onChange={(event) => onChange({ interval: event.target.value })}
@@ -283,7 +283,7 @@ function TreatmentLine({ row, at, count, figures, injectors, form, onChange, onM
           <b>{figures ? formatUsdExact(figures.annualCents) : '–'}</b>
           <small>{figures && `${figures.times} × ${formatUsdExact(cents(figures.totalCents))}`}</small>
         </Year>
-        <IconButton data-remove="" label={`Take ${row.name} out`} onClick={onRemove}>
+        <IconButton data-remove="" label={`Remove ${row.name}`} onClick={onRemove}>
           <XIcon size={17} />
         </IconButton>
       </Line>
@@ -304,7 +304,7 @@ function DetailFields({ row, field, injectors, onChange }: DetailFieldsProps) {
     <>
       <Select
         {...field('injector')}
-        label="With"
+        label="Injector"
         placeholder="Any injector"
         options={injectors.map(({ _id, name: label }) => ({ value: _id, label }))}
         value={row.injector}
@@ -327,7 +327,7 @@ function DetailFields({ row, field, injectors, onChange }: DetailFieldsProps) {
       />
       <MoneyField
         {...field('upfrontCost')}
-        label="Paid on the first day"
+        label="Upfront cost"
         defaultValue={row.upfrontCost}
         onValue={(upfrontCost) => onChange({ upfrontCost })}
       />

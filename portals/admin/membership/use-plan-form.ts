@@ -56,7 +56,7 @@ export function usePlanForm({ of, practiceId, zone, sold, name, onDone }: PlanFo
     const reason = String(values.reason ?? '').trim();
     const issues = [...('issues' in who ? who.issues : []), ...figures.issues];
     if (runs && act.current === 'update' && reason === '')
-      issues.push({ path: ['reason'], message: `Say why the plan changes. ${name} reads it.` });
+      issues.push({ path: ['reason'], message: `Enter a reason for the change. ${name} will see it.` });
     return issues.length > 0 || 'issues' in who
       ? { success: false, error: { issues } }
       : { success: true, data: { content: contentOf(draft, zone), person: who.person, reason } };

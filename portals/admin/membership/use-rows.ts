@@ -22,7 +22,7 @@ export function useRows(rows: readonly DraftRow[], show: (next: readonly DraftRo
     const row = rowOfTreatment(sold);
     wanted.current = { key: row.key, act: '' };
     setGone(null);
-    setSaid(`${sold.name} was added.`);
+    setSaid(`${sold.name} added.`);
     show([...rows, row]);
   }
   function take(at: number) {
@@ -31,14 +31,14 @@ export function useRows(rows: readonly DraftRow[], show: (next: readonly DraftRo
     const next = rows[at + 1] ?? rows[at - 1];
     wanted.current = next ? { key: next.key, act: '' } : null;
     setGone({ row, at });
-    setSaid(`${row.name} was taken out.`);
+    setSaid(`${row.name} removed.`);
     show(rows.filter((_, index) => index !== at));
   }
   function putBack() {
     if (!gone) return;
     wanted.current = { key: gone.row.key, act: '' };
     setGone(null);
-    setSaid(`${gone.row.name} is back.`);
+    setSaid(`${gone.row.name} restored.`);
     show([...rows.slice(0, gone.at), gone.row, ...rows.slice(gone.at)]);
   }
   function move(at: number, step: -1 | 1) {
@@ -46,7 +46,7 @@ export function useRows(rows: readonly DraftRow[], show: (next: readonly DraftRo
     const next = moved(rows, at, step);
     if (!row || next === rows) return;
     wanted.current = { key: row.key, act: step < 0 ? 'up' : 'down' };
-    setSaid(`${row.name} is number ${at + step + 1} of ${rows.length} now.`);
+    setSaid(`${row.name} moved to position ${at + step + 1} of ${rows.length}.`);
     show(next);
   }
   return { list, gone, said, add, take, move, putBack };

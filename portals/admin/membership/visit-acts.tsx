@@ -35,11 +35,11 @@ export function VisitActs({ of, visit, zone }: VisitActsProps) {
     <Acts>
       {visit.appointmentStatus === 'CONTACT_REQUESTED' && (
         <Button dense onClick={() => setAsking('clear')}>
-          Called
+          Mark as called
         </Button>
       )}
       <Button dense onClick={() => setAsking('book')}>
-        {hasDate ? 'Move' : 'Book'}
+        {hasDate ? 'Reschedule' : 'Book'}
       </Button>
       {hasDate && (
         <Button dense onClick={() => setAsking('done')}>
@@ -64,18 +64,18 @@ export function VisitActs({ of, visit, zone }: VisitActsProps) {
           run={(idempotencyKey) => markDone(bookable(visit), { again, idempotencyKey })}
           onClose={close}
         >
-          <p>It counts as given from now on, in what {firstNameOf(of)} has left and in what cancelling would cost.</p>
+          <p>This counts toward {firstNameOf(of)}’s treatments used and the cost of canceling.</p>
         </ActDialog>
       )}
       {asking === 'clear' && (
         <ActDialog
-          title={`Was ${firstNameOf(of)} called?`}
-          act="Clear the request"
+          title={`Clear ${firstNameOf(of)}’s request?`}
+          act="Clear request"
           pendingText="Clearing"
           run={(idempotencyKey) => clearRequest(visit, { again, idempotencyKey })}
           onClose={close}
         >
-          <p>The request leaves the list. The date stays as it is until you move it.</p>
+          <p>This removes the request from your list. The date doesn’t change until you reschedule.</p>
         </ActDialog>
       )}
     </Acts>

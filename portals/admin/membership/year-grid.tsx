@@ -34,7 +34,7 @@ export function YearGrid({ draft, figures, name, startsOn }: YearGridProps) {
   const treatments = rows.reduce((sum, { times }) => sum + times, 0);
   const visits = new Set(rows.flatMap(({ slots }) => slots)).size;
   return (
-    <Frame aria-label={`The year of ${name}`} tabIndex={0}>
+    <Frame aria-label={`${name}’s plan year`} tabIndex={0}>
       <div>
         <h2>The year of {name}</h2>
         <p>

@@ -11,12 +11,10 @@ import { Pair, StepForm, useStepForm } from './step-form';
 
 const given = (missing: string) => z.string().check(z.trim(), z.minLength(1, missing));
 const schema = z.object({
-  bankName: given('Enter the name of the bank'),
-  accountHolder: given('Enter whose account it is'),
-  routingNumber: z
-    .string()
-    .check(z.refine(isRoutingNumber, { error: 'Enter the nine digits of a bank; these belong to none' })),
-  accountNumber: z.string().check(z.regex(/^\d{4,17}$/, 'Enter 4 to 17 digits')),
+  bankName: given('Enter the bank name'),
+  accountHolder: given('Enter the account holder'),
+  routingNumber: z.string().check(z.refine(isRoutingNumber, { error: 'Enter a valid 9-digit routing number' })),
+  accountNumber: z.string().check(z.regex(/^\d{4,17}$/, 'Enter an account number with 4 to 17 digits')),
 });
 
 /** Where the practice is paid (provider-admin §2 banking-information-create). */
@@ -49,15 +47,15 @@ function Fields({
     <StepForm
       step="bank"
       form={form as never}
-      why="Deposits for purchases and memberships go there. The numbers are sealed; only the last four digits are shown again."
+      why="We send deposits for purchases and memberships to this account. The numbers are encrypted; later we show only the last four digits."
     >
       {bank && (
         <Note>
-          Kept: {bank.bankName}, account ending in {bank.accountNumber}. Enter all of it to replace it.
+          On file: {bank.bankName}, account ending in {bank.accountNumber}. To replace it, fill in every field.
         </Note>
       )}
       <Pair>
-        <TextField label="Bank" autoComplete="off" {...field('bankName')} />
+        <TextField label="Bank name" autoComplete="off" {...field('bankName')} />
         <TextField label="Account holder" autoComplete="off" {...field('accountHolder')} />
       </Pair>
       <Pair>

@@ -1,8 +1,10 @@
+import { paths } from '@contract/paths';
 import { ActDialog } from '@portals/form/act-dialog';
 import { useAttempt } from '@portals/form/attempt';
 import { FormDialog } from '@portals/form/form-dialog';
 import { TroubleBanner } from '@portals/form/trouble-banner';
 import { useForm } from '@portals/form/use-form';
+import { usd } from '@portals/format/usd';
 import type { Frozen } from '@portals/state/frozen';
 import { Button } from '@portals/ui/button';
 import { Heading, Note } from '@portals/ui/card';
@@ -44,9 +46,7 @@ function Check({ details }: { details: Frozen<Details> }) {
   return (
     <>
       <StepTitle step="confirmation">
-        {isOpen
-          ? 'Patients can apply at this practice.'
-          : 'Patients see nothing of this practice before you activate it.'}
+        {isOpen ? 'Patients can apply at this practice.' : 'Patients can’t see this practice until you activate it.'}
       </StepTitle>
       <Checks>
         {STEPS.filter(({ key }) => key !== 'confirmation').map(({ key, title, path, about }) => {
@@ -59,7 +59,7 @@ function Check({ details }: { details: Frozen<Details> }) {
                 {step && !step.isDone && (
                   <>
                     {' '}
-                    <Link to={path.href(of._id)}>{step.isNeeded ? 'Still needed' : 'Set it up'}</Link>
+                    <Link to={path.href(of._id)}>{step.isNeeded ? 'Complete step' : 'Set up'}</Link>
                   </>
                 )}
               </span>
@@ -83,12 +83,12 @@ function Check({ details }: { details: Frozen<Details> }) {
             </Button>
           </p>
         )}
-        {missing.length > 0 && !isOpen && <Note>Opens when the steps that are still needed are done.</Note>}
+        {missing.length > 0 && !isOpen && <Note>Complete the required steps to activate.</Note>}
       </Part>
       {asked === 'activate' && (
         <ActDialog
           title={`Activate ${of.practiceName}?`}
-          act="Activate"
+          act="Activate practice"
           pendingText="Activating"
           run={activate}
           onClose={() => setAsked(null)}
@@ -105,26 +105,30 @@ function ActivationWords({ details }: { details: Frozen<Details> }) {
   const { onboarding: of, providerUser, providerPublicInformation: page } = details;
   return (
     <ul>
-      <li>Patients can apply at /v2/{page?.urlSlug}/apply, and its snippet works.</li>
+      <li>Patients can apply at {applyAddress(page?.urlSlug ?? '')}, and the website snippet works.</li>
       <li>
         {of.status === 'IN_PROGRESS'
-          ? `${count(providerUser.length, 'person gets', 'people get')} an email with a link to make a password.`
-          : `${count(details.running?.users ?? 0, 'person keeps', 'people keep')} the account they have.`}
+          ? `${count(providerUser.length, 'person gets', 'people get')} an email with a link to create a password.`
+          : `${count(details.running?.users ?? 0, 'person keeps', 'people keep')} existing access.`}
       </li>
       <li>
         {details.providerInformation?.suspendSendingFunds
-          ? 'Payments to it are suspended and stay so: what is due waits.'
-          : 'Deposits go to the bank account of step 8.'}
+          ? 'Deposits stay suspended until you resume them.'
+          : 'Deposits go to the bank account under “Bank account”.'}
       </li>
       {of.status === 'DEACTIVATED' && details.running && <li>{runningWords(details.running)}</li>}
     </ul>
   );
 }
 
-const runningWords = (of: Frozen<NonNullable<Details['running']>>) =>
-  `${count(of.openApplications, 'application')} in review, ${count(of.openRequests, 'request')}, ${count(of.openLoans, 'purchase')} and ${count(of.activeMembers, 'membership')} went on meanwhile, and go on as they are.`;
+/** Where patients of a practice apply, as they would type it. */
+const applyAddress = (slug: string): string =>
+  new URL(`/v2${paths.apply.href({ practiceUrlSlug: slug })}`, window.location.origin).href.replace(/^https?:\/\//, '');
 
-const schema = z.object({ reason: z.string().check(z.trim(), z.minLength(1, 'Say why')) });
+const runningWords = (of: Frozen<NonNullable<Details['running']>>) =>
+  `${count(of.openApplications, 'application')} in review, ${count(of.openRequests, 'request')}, ${count(of.openLoans, 'purchase')} and ${count(of.activeMembers, 'membership')} continued while it was deactivated, and nothing changes for them.`;
+
+const schema = z.object({ reason: z.string().check(z.trim(), z.minLength(1, 'Enter a reason')) });
 
 function Deactivate({ details, onClose }: { details: Frozen<Details>; onClose: () => void }) {
   const { running, onboarding: of } = details;
@@ -138,22 +142,22 @@ function Deactivate({ details, onClose }: { details: Frozen<Details>; onClose: (
   return (
     <FormDialog
       title={`Deactivate ${of.practiceName}?`}
-      act="Deactivate"
+      act="Deactivate practice"
       pendingText="Deactivating"
       form={form as never}
       onClose={onClose}
     >
       {running && (
         <ul>
-          <li>No new applications: its links and its snippet stop working.</li>
+          <li>No new applications. Its links and website snippet stop working.</li>
           <li>
             {count(running.openApplications, 'application')} in review and {count(running.openRequests, 'request')} stay
             open.
           </li>
           <li>
-            {count(running.openLoans, 'purchase')} and {count(running.activeMembers, 'membership')} go on as they are.
+            {count(running.openLoans, 'purchase')} and {count(running.activeMembers, 'membership')} continue.
           </li>
-          <li>What is due to the practice is still paid out.</li>
+          <li>We still send deposits due to the practice.</li>
           <li>{count(running.users, 'person', 'people')} can still log in.</li>
         </ul>
       )}
@@ -168,10 +172,12 @@ function FundsPart({ details: { providerInformation: of } }: { details: Frozen<D
   if (!of || !person?.permissions.includes('funding.manage')) return null;
   const { practiceId, practiceName, suspendSendingFunds: isHeld } = of;
   return (
-    <Part aria-label="Payments to the practice">
-      <Heading as="h3">Payments to the practice</Heading>
+    <Part aria-label="Deposits">
+      <Heading as="h3">Deposits</Heading>
       <Note>
-        {isHeld ? 'Suspended. What is due waits, and leaves once payments go again.' : 'They leave each business day.'}
+        {isHeld
+          ? 'Suspended. We’ll send the amount due when you resume deposits.'
+          : 'We send deposits each business day.'}
       </Note>
       <HoldFunds practiceId={practiceId} practiceName={practiceName} isHeld={isHeld} onChanged={reload} />
     </Part>
@@ -185,18 +191,18 @@ function TemplatePart() {
   useEffect(() => void loadTemplate(), []);
   if (!data) return null;
   return (
-    <Part aria-label="Starting content">
-      <Heading as="h3">To begin with</Heading>
+    <Part aria-label="Starter treatments">
+      <Heading as="h3">Starter treatments</Heading>
       <TroubleBanner trouble={giving.trouble} onAgain={giving.again} />
       <Note>
         {data.isGiven
-          ? `It has the treatments of ${data.specialty}.`
-          : `Treatments of ${data.specialty}: ${data.treatments.map(({ procedure, total_price: price }) => `${procedure} $${price.toLocaleString('en-US')}`).join(', ')}.`}
+          ? `${data.specialty} treatments added.`
+          : `${data.specialty} treatments: ${data.treatments.map(({ procedure, total_price: price }) => `${procedure} ${usd(price)}`).join(', ')}.`}
       </Note>
       {!data.isGiven && (
         <p>
           <Button dense pending={giving.pending} pendingText="Adding" onClick={() => void giving.run()}>
-            Add these treatments
+            Add treatments
           </Button>
         </p>
       )}

@@ -20,8 +20,8 @@ export function ContactPart({ of }: { of: Information }) {
           Verified contact
         </Heading>
         <Note>
-          A code shows that what we send reaches the practice. It goes to the address and number that are saved; others
-          are verified anew.
+          We send a code to the saved email and phone to confirm they reach the practice. If either changes, verify it
+          again.
         </Note>
       </div>
       <PracticeContact
@@ -31,7 +31,7 @@ export function ContactPart({ of }: { of: Information }) {
         emailVerifiedAt={of.emailVerifiedAt}
         phoneVerifiedAt={of.phoneVerifiedAt}
         mayVerify={person?.permissions.includes('practice.edit') ?? false}
-        where="The practice reads it to you. It is valid for 10 minutes."
+        where="Ask the practice to read you the code. It’s valid for 10 minutes."
         onVerified={() => loadOnboarding(onboarding.details.data?.onboarding._id ?? '')}
       />
     </Part>

@@ -42,19 +42,19 @@ function Fields({ details: { typeOfFunding } }: { details: Frozen<Details> }) {
   });
   const { field } = form;
   return (
-    <StepForm step="funding" form={form as never} why="Who finances the patients of this practice.">
+    <StepForm step="funding" form={form as never} why="Choose who finances this practice’s patients.">
       <Checkbox {...field('PatientFi')}>
-        <b>PatientFi</b>: loans of ours
+        <b>PatientFi</b>: our loans
       </Checkbox>
       <Checkbox {...field('Genesis')}>
-        <b>Genesis</b>: a second look by the partner lender at patients whom we decline
+        <b>Genesis</b>: a second look from our partner lender for patients we decline
       </Checkbox>
       <Checkbox {...field('PatientFiUnlimited')}>
-        <b>PatientFi Unlimited</b>: a second look of our own
+        <b>PatientFi Unlimited</b>: our own second look
       </Checkbox>
       <TextField
-        label="Fee agreed for PatientFi Unlimited"
-        hint="Percent of a purchase, in the place of the product’s fee. Purchases already made keep theirs."
+        label="Agreed PatientFi Unlimited fee"
+        hint="Percent of each purchase, instead of the product’s fee. Existing purchases keep their fee."
         optional
         inputMode="decimal"
         autoComplete="off"

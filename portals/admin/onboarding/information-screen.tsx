@@ -13,30 +13,30 @@ import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import * as z from 'zod/mini';
 import { practiceName } from '../words/name-rules';
+import { isoOf } from '../words/us-days';
 import { ContactPart } from './contact-part';
 import { type Information, loadChoices, saveInformation } from './onboarding.actions';
 import { type Details, onboarding } from './onboarding.store';
 import { OnboardingFrame } from './onboarding-frame';
 import { Pair, StepForm, useStepForm } from './step-form';
-import { isoOf } from './us-days';
 
 const given = (missing: string) => z.string().check(z.trim(), z.minLength(1, missing));
 const maybe = () => z.string().check(z.trim());
 const schema = z.object({
-  practiceName: practiceName('Enter the name'),
+  practiceName: practiceName('Enter the practice name'),
   legalBusinessName: maybe(),
   specialty: z.enum(SPECIALTIES, 'Choose a specialty'),
   yearEstablished: z.string().check(z.trim(), z.regex(/^(?:(?:18|19|20)\d{2})?$/, 'Enter a year like 2012')),
   email: z
     .string()
     .check(z.trim(), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Enter an email address like name@example.com')),
-  phoneNumber: z.string().check(z.regex(/^1?[2-9]\d{9}$/, 'Enter ten digits')),
+  phoneNumber: z.string().check(z.regex(/^1?[2-9]\d{9}$/, 'Enter a 10-digit phone number')),
   practiceURL: maybe(),
-  streetAddress: given('Enter a street'),
+  streetAddress: given('Enter a street address'),
   unitApartment: maybe(),
   city: given('Enter a city'),
   stateCode: z.enum(STATE_CODES, 'Choose a state'),
-  zipCode: z.string().check(z.trim(), z.regex(/^\d{5}(-\d{4})?$/, 'Enter five digits')),
+  zipCode: z.string().check(z.trim(), z.regex(/^\d{5}(-\d{4})?$/, 'Enter a 5-digit ZIP code')),
   applications: z.boolean(),
   memberships: z.boolean(),
   manufacturer: maybe(),
@@ -163,10 +163,10 @@ function Fields({ details }: { details: Frozen<Details> }) {
     <StepForm
       step="provider-information"
       form={form as never}
-      why="Patients see its name and address on applications and agreements once it is open."
+      why="Once the practice is active, patients see its name and address on applications and agreements."
     >
       <Pair>
-        <TextField label="Name" autoComplete="off" {...field('practiceName')} />
+        <TextField label="Practice name" autoComplete="off" {...field('practiceName')} />
         <TextField label="Legal name" optional autoComplete="off" {...field('legalBusinessName')} />
       </Pair>
       <Pair>
@@ -189,7 +189,7 @@ function Fields({ details }: { details: Frozen<Details> }) {
       </Pair>
       <TextField label="Website" optional type="url" inputMode="url" autoComplete="off" {...field('practiceURL')} />
       <Pair>
-        <TextField label="Street" autoComplete="off" {...field('streetAddress')} />
+        <TextField label="Street address" autoComplete="off" {...field('streetAddress')} />
         <TextField label="Unit" optional autoComplete="off" {...field('unitApartment')} />
       </Pair>
       <TextField label="City" autoComplete="off" {...field('city')} />
@@ -202,18 +202,18 @@ function Fields({ details }: { details: Frozen<Details> }) {
         <TextField label="ZIP code" inputMode="numeric" autoComplete="off" {...field('zipCode')} />
       </Pair>
       <Heading as="h3" style={{ marginTop: 24 }}>
-        What it offers
+        Programs
       </Heading>
-      <Checkbox {...field('applications')}>Financing for its patients</Checkbox>
+      <Checkbox {...field('applications')}>Patient financing</Checkbox>
       <Checkbox {...field('memberships')}>Memberships</Checkbox>
-      <Checkbox {...field('optionalDebitCard')}>Applicants may leave the debit card out</Checkbox>
-      <Checkbox {...field('isAllergan')}>Allergan products: purchases of them take the manufacturer’s fee</Checkbox>
-      <Checkbox {...field('isSeparatedTransactions')}>Each transaction is paid out by a transfer of its own</Checkbox>
+      <Checkbox {...field('optionalDebitCard')}>Debit card is optional for applicants</Checkbox>
+      <Checkbox {...field('isAllergan')}>Allergan products: purchases use the manufacturer fee</Checkbox>
+      <Checkbox {...field('isSeparatedTransactions')}>Send a separate deposit for each transaction</Checkbox>
       <Pair>
         <TextField label="Manufacturer" optional autoComplete="off" {...field('manufacturer')} />
         <TextField
-          label="Its reference"
-          hint="What the practice calls itself with us"
+          label="Practice reference"
+          hint="The name or ID the practice uses with us"
           optional
           autoComplete="off"
           {...field('providerReference')}
@@ -235,7 +235,7 @@ function Tags({ field }: { field: Field }) {
   return (
     <div key={round}>
       <Heading as="h3" style={{ marginTop: 24 }}>
-        Who looks after it
+        Account team
       </Heading>
       <Select
         label="Enterprise"
@@ -248,41 +248,41 @@ function Tags({ field }: { field: Field }) {
         <Select
           label="Sales representative"
           optional
-          placeholder="Nobody"
+          placeholder="Not assigned"
           options={optionsOf('salesRep')}
           {...field('salesRepId')}
         />
         <Select
           label="Success manager"
           optional
-          placeholder="Nobody"
+          placeholder="Not assigned"
           options={optionsOf('successManager')}
           {...field('practiceSuccessManagementId')}
         />
       </Pair>
-      <DateField label="Trained on" optional {...field('dateTrained')} />
+      <DateField label="Training date" optional {...field('dateTrained')} />
       <Pair>
         <Select
-          label="Sales representative, memberships"
+          label="Sales representative (memberships)"
           optional
-          placeholder="Nobody"
+          placeholder="Not assigned"
           options={optionsOf('salesRep')}
           {...field('priviSalesRepId')}
         />
         <Select
-          label="Success manager, memberships"
+          label="Success manager (memberships)"
           optional
-          placeholder="Nobody"
+          placeholder="Not assigned"
           options={optionsOf('successManager')}
           {...field('priviSuccessManagerId')}
         />
       </Pair>
-      <DateField label="Trained on, memberships" optional {...field('priviDateTrained')} />
+      <DateField label="Training date (memberships)" optional {...field('priviDateTrained')} />
       <Pair>
         <Select
           label="Lead source"
           optional
-          placeholder="Not known"
+          placeholder="Unknown"
           options={LEAD_SOURCES.map((value) => ({ value, label: value }))}
           {...field('primary')}
         />

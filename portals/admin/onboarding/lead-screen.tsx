@@ -22,7 +22,7 @@ import { WaitingLeads } from './waiting-leads';
 const Begin = styled.div`display: grid; gap: 18px; max-width: 560px; padding: 18px 24px 48px;`;
 
 const schema = z.object({
-  sugarId: z.string().check(z.trim(), z.regex(/^[A-Za-z0-9-]{0,36}$/, 'Enter the number of the lead, like 48213')),
+  sugarId: z.string().check(z.trim(), z.regex(/^[A-Za-z0-9-]{0,36}$/, 'Enter a lead number like 48213')),
 });
 
 /** The first step: the lead of the sales team's system (provider-admin §2 sugar-integration). */
@@ -52,15 +52,15 @@ function BeginForm() {
         <form {...form.props}>
           <ErrorSummary {...form.summary} />
           <TextField
-            label="Number of the lead in the CRM"
-            hint="What the sales team knows is filled in. Without a number you begin with an empty form."
+            label="CRM lead number"
+            hint="We fill in what the CRM has. Leave this empty to start with a blank form."
             optional
             autoComplete="off"
             {...form.field('sugarId')}
           />
           <Acts style={{ marginTop: 18 }}>
-            <Button type="submit" look="primary" pending={form.pending} pendingText="Asking the CRM">
-              Begin
+            <Button type="submit" look="primary" pending={form.pending} pendingText="Checking the CRM">
+              Start onboarding
             </Button>
             <RouterButton to={onboardingPaths.list.href()}>Cancel</RouterButton>
           </Acts>
@@ -78,8 +78,8 @@ function Arrived({ details }: { details: Frozen<Details> }) {
     <>
       <StepTitle step="lead">
         {of.sugarId === null
-          ? 'This practice came without a lead of the CRM: everything is typed here.'
-          : `What the CRM knows of lead ${of.sugarId}. It is filled in where you have typed nothing.`}
+          ? 'No CRM lead for this practice. Enter everything here.'
+          : `From CRM lead ${of.sugarId}. We filled in only the fields you left empty.`}
       </StepTitle>
       {of.lead.fields.length > 0 ? (
         <Fields>
@@ -91,7 +91,7 @@ function Arrived({ details }: { details: Frozen<Details> }) {
           ))}
         </Fields>
       ) : (
-        <Note>Nothing arrived.</Note>
+        <Note>The CRM sent no fields.</Note>
       )}
       <Acts>
         <RouterButton look="primary" to={onboardingPaths.information.href(of._id)}>

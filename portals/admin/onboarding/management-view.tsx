@@ -10,14 +10,14 @@ import { STEPS } from './steps';
 type Row = RowOf<typeof onboardingList>;
 
 const STATES: Readonly<Record<Row['status'], { shape: StatusShape; word: string }>> = {
-  WAITING: { shape: 'pending', word: 'Waiting for somebody' },
-  IN_PROGRESS: { shape: 'incomplete', word: 'Being set up' },
-  ACTIVE: { shape: 'approved', word: 'Open to patients' },
-  DEACTIVATED: { shape: 'rejected', word: 'Closed' },
+  WAITING: { shape: 'pending', word: 'Unassigned' },
+  IN_PROGRESS: { shape: 'incomplete', word: 'In progress' },
+  ACTIVE: { shape: 'approved', word: 'Active' },
+  DEACTIVATED: { shape: 'rejected', word: 'Deactivated' },
 };
 export const ENROLLMENT_WORDS = { APPLICATIONS: 'Financing', MEMBERSHIPS: 'Memberships', BOTH: 'Both' } as const;
 
-const SOURCES = { crm: 'CRM', 'self-enrolled': 'Self-enrolled', typed: 'Typed here' } as const;
+const SOURCES = { crm: 'CRM', 'self-enrolled': 'Online sign-up', typed: 'Entered manually' } as const;
 
 /** Where a row leads: to what it said where it waits, to what is missing, and to the check when nothing is. */
 function linkOf({ _id, nextStep, status }: Row): string {
@@ -30,10 +30,10 @@ const columnsOf = (
   _rows: readonly Row[],
   { today, timeZone }: { today: string; timeZone: string },
 ): ListColumn<Row>[] => [
-  { key: 'name', title: 'Practice', cell: ({ practiceName }) => practiceName || 'Without a name yet', width: '220px' },
+  { key: 'name', title: 'Practice', cell: ({ practiceName }) => practiceName || 'No name yet', width: '220px' },
   {
     key: 'status',
-    title: 'State',
+    title: 'Status',
     cell: ({ status }) => <StatusMark shape={STATES[status].shape}>{STATES[status].word}</StatusMark>,
     width: '160px',
     card: 'start',
@@ -52,7 +52,7 @@ const columnsOf = (
   { key: 'manager', title: 'Success manager', cell: ({ manager }) => manager?.name ?? '', width: '150px' },
   {
     key: 'updatedAt',
-    title: 'Last change',
+    title: 'Last updated',
     cell: ({ updatedAt }) => practiceDay(updatedAt, timeZone, today),
     width: '110px',
     card: 'end',
@@ -67,18 +67,17 @@ export const managementView = listView<typeof onboardingList>({
   title: copy.list,
   isUndated: true,
   words: {
-    one: 'practice',
     many: 'practices',
-    search: 'Name of a practice',
-    dates: 'Last change',
-    hint: 'Begin with the number of a lead, or with an empty form.',
+    search: 'Practice name',
+    dates: 'Last updated',
+    hint: 'Start with a CRM lead number or a blank form.',
   },
   views: viewsOfTabs(onboardingList, {
     all: 'All',
-    WAITING: 'Waiting',
-    IN_PROGRESS: 'Being set up',
-    ACTIVE: 'Open',
-    DEACTIVATED: 'Closed',
+    WAITING: 'Unassigned',
+    IN_PROGRESS: 'In progress',
+    ACTIVE: 'Active',
+    DEACTIVATED: 'Deactivated',
   }),
   values: {
     status: (value) => STATES[value as Row['status']]?.word ?? value,
@@ -86,7 +85,7 @@ export const managementView = listView<typeof onboardingList>({
     source: (value) => SOURCES[value as keyof typeof SOURCES] ?? value,
   },
   orders: [
-    { key: 'updatedAt', direction: 'desc', label: 'last changed first' },
+    { key: 'updatedAt', direction: 'desc', label: 'recently updated first' },
     { key: 'createdAt', direction: 'desc', label: 'newest first' },
     { key: 'name', direction: 'asc', label: 'name' },
   ],

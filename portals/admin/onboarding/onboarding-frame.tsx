@@ -106,7 +106,7 @@ export function OnboardingFrame({ step, needsPractice = false, children }: Onboa
       <Body>
         <Steps step={step} details={details} id={id} />
         <Main>
-          {!details && !error && <Skeleton lines={8} label="Loading the onboarding" />}
+          {!details && !error && <Skeleton lines={8} label="Loading onboarding" />}
           {error && (
             <Banner
               severity="error"
@@ -137,11 +137,11 @@ export function OnboardingFrame({ step, needsPractice = false, children }: Onboa
               severity="info"
               actions={
                 <RouterButton dense to={onboardingPaths.information.href(id)}>
-                  Go to the practice
+                  Go to practice
                 </RouterButton>
               }
             >
-              Tell what the practice is called and where it is first. The other steps belong to it.
+              Enter the practice’s name and address first. Then the other steps open.
             </Banner>
           )}
           {details && !isEarly && !isWaiting && children(details)}
@@ -152,10 +152,10 @@ export function OnboardingFrame({ step, needsPractice = false, children }: Onboa
 }
 
 const STATES = {
-  WAITING: 'Waiting for somebody',
-  IN_PROGRESS: 'Being set up',
-  ACTIVE: 'Open to patients',
-  DEACTIVATED: 'Closed',
+  WAITING: 'Unassigned',
+  IN_PROGRESS: 'In progress',
+  ACTIVE: 'Active',
+  DEACTIVATED: 'Deactivated',
 } as const;
 
 function Head({ details }: { details: Frozen<Details> | null }) {
@@ -231,7 +231,7 @@ function LeadBanner({ details: { onboarding: of } }: { details: Frozen<Details> 
       <Banner
         severity="warning"
         actions={
-          <Button dense pending={asking.pending} pendingText="Asking" onClick={() => void asking.run()}>
+          <Button dense pending={asking.pending} pendingText="Retrying" onClick={() => void asking.run()}>
             {copy.askAgain}
           </Button>
         }

@@ -56,8 +56,8 @@ const acts: Readonly<Record<string, [route: string, run: () => Promise<unknown>,
 test.each(Object.entries(acts))(
   'a failure of the %s shows the server message, and where there is none the text of the specification',
   async (_, [route, run, fallback]) => {
-    fakeApi({ [route]: { code: 'STEP_ORDER', message: 'Tell who works there.' } }, '/v2/admin');
-    await expect(run()).rejects.toThrow('Tell who works there.');
+    fakeApi({ [route]: { code: 'STEP_ORDER', message: "Add the practice's users." } }, '/v2/admin');
+    await expect(run()).rejects.toThrow("Add the practice's users.");
     fakeApi({ [route]: { code: 'INTERNAL' } }, '/v2/admin');
     await expect(run()).rejects.toThrow(fallback);
   },

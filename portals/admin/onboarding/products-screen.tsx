@@ -1,3 +1,4 @@
+import { usd } from '@portals/format/usd';
 import type { Frozen } from '@portals/state/frozen';
 import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
@@ -26,12 +27,12 @@ const amount = z.string().check(
 );
 const schema = z.object({
   productGroup: z.object({
-    productGroupId: z.string().check(z.minLength(1, 'Choose a group')),
+    productGroupId: z.string().check(z.minLength(1, 'Choose a product group')),
     products: z.array(
       z.object({ product: z.string(), enabled: z.boolean(), minAmount: amount, maxAmount: amount }).check(
         z.refine(({ minAmount, maxAmount }) => Number(minAmount) <= Number(maxAmount), {
           path: ['minAmount'],
-          error: 'The smallest amount can’t be above the largest',
+          error: 'The minimum can’t be more than the maximum',
         }),
       ),
     ),
@@ -97,7 +98,7 @@ function Fields({ details, groups, proposed, offer }: FieldsProps) {
     <StepForm
       step="products"
       form={form as never}
-      why={`What patients of ${details.onboarding.practiceName} can choose from. A practice narrows what its group has.`}
+      why={`Choose what ${details.onboarding.practiceName} patients can select. A practice can narrow what its group offers.`}
     >
       <div
         onChange={(event) => {
@@ -106,12 +107,12 @@ function Fields({ details, groups, proposed, offer }: FieldsProps) {
         }}
       >
         <RadioCards
-          label="Group"
+          label="Product group"
           options={groups.map(({ _id, name, products, specialties }) => ({
             value: _id,
             title: name,
-            detail: `${products.length} plans${specialties.length > 0 ? `, for ${specialties.join(', ')}` : ''}`,
-            ...(_id === proposed && { aside: 'Proposed' }),
+            detail: `${products.length} ${products.length === 1 ? 'plan' : 'plans'}${specialties.length > 0 ? `, for ${specialties.join(', ')}` : ''}`,
+            ...(_id === proposed && { aside: 'Suggested' }),
           }))}
           {...form.field('productGroup.productGroupId')}
         />
@@ -156,12 +157,15 @@ function Product({ of, own, at, field }: ProductProps) {
       <span>
         <b>{of.name}</b>
         <input type="hidden" name={`${place}.product`} value={of.product} />
-        <small>{of.promoTerm === null ? 'Fixed' : `Promotion of ${of.promoTerm} months, ${of.fixedTerm} in all`}</small>
+        <small>
+          {of.promoTerm === null ? 'Fixed' : `${of.promoTerm}-month promotion, ${of.fixedTerm} months total`}
+        </small>
       </span>
-      <MoneyField label="Smallest" {...field(`${place}.minAmount`)} defaultValue={String(minAmount)} />
-      <MoneyField label="Largest" {...field(`${place}.maxAmount`)} defaultValue={String(maxAmount)} />
+      <MoneyField label="Minimum amount" {...field(`${place}.minAmount`)} defaultValue={String(minAmount)} />
+      <MoneyField label="Maximum amount" {...field(`${place}.maxAmount`)} defaultValue={String(maxAmount)} />
       <small>
-        Fee {of.mdf}%, manufacturer’s {of.allerganMdf}%, at least ${of.minimumFee}; changes from ${of.minModifyAmount}
+        Fee {of.mdf}%, manufacturer fee {of.allerganMdf}%, minimum fee {usd(of.minimumFee)}. Plan changes from{' '}
+        {usd(of.minModifyAmount)}
       </small>
     </li>
   );

@@ -11,17 +11,17 @@ import { useSnapshot } from 'valtio';
 import * as z from 'zod/mini';
 import { PromotionHistory } from '../words/promotion-history';
 import { type Promotion, promotionTags } from '../words/promotion-words';
+import { isoOf, usOf } from '../words/us-days';
 import { loadPromotion, savePromotion } from './onboarding.actions';
 import { onboarding } from './onboarding.store';
 import { OnboardingFrame } from './onboarding-frame';
 import { StepForm, StepTitle, useStepForm } from './step-form';
-import { isoOf, usOf } from './us-days';
 
 const WHY =
-  'On these days the practice can offer PatientFi Plus, a second way to pay, to patients who are declined. It takes part only once it says so itself. It can wait.';
+  'During this period, the practice can offer PatientFi Plus, a second way to pay, to declined patients. The practice must opt in first. This step is optional.';
 const DAYS = {
-  promoStartDate: 'Enter the first day, like 08/20/2026',
-  promoEndDate: 'Enter the last day, like 08/31/2026',
+  promoStartDate: 'Enter a first day like 08/20/2026',
+  promoEndDate: 'Enter a last day like 08/31/2026',
 } as const;
 
 const schema = z
@@ -36,7 +36,7 @@ const schema = z
     if (isCivilDate(first) && isCivilDate(last) && last < first)
       context.issues.push({
         code: 'custom',
-        message: 'The last day is before the first',
+        message: 'Enter a last day on or after the first day',
         path: ['promoEndDate'],
         input: last,
       });
@@ -67,11 +67,11 @@ function Loaded({ practiceId }: { practiceId: string | null }) {
         {error.message}
       </Banner>
     );
-  if (!data || data.practiceId !== practiceId) return <Skeleton lines={5} label="Loading the promotion" />;
+  if (!data || data.practiceId !== practiceId) return <Skeleton lines={5} label="Loading promotion" />;
   if (!data.isFinancing)
     return (
       <StepTitle step="promotion">
-        This practice offers no financing, so that there is nothing to promote. Choose financing in the step Practice
+        This practice doesn’t offer financing, so there’s nothing to promote. Turn on financing in the Practice step
         first.
       </StepTitle>
     );
@@ -93,7 +93,7 @@ function Fields({ of }: { of: Frozen<Promotion> }) {
   return (
     <>
       <StepForm step="promotion" form={form as never} why={WHY}>
-        <Checkbox {...form.field('active')}>Offer it to the practice</Checkbox>
+        <Checkbox {...form.field('active')}>Offer the promotion to this practice</Checkbox>
         <DateField label="First day" {...form.field('promoStartDate')} />
         <DateField label="Last day" {...form.field('promoEndDate')} />
         <Note style={{ marginTop: 12 }}>{stateWords(of)}</Note>
@@ -106,8 +106,7 @@ function Fields({ of }: { of: Frozen<Promotion> }) {
 /** Where the promotion stands, and what it changes. */
 function stateWords(of: Frozen<Promotion>): string {
   if (of.hasSecondLook)
-    return 'Its funding types offer a second way to pay on every day already: a promotion changes nothing here.';
-  if (of.state === 'NONE')
-    return 'Both days are included, in the practice’s time zone. An open practice gets an email.';
-  return `${promotionTags[of.state]}. The practice ${of.optIn ? 'takes part' : 'does not take part'}. If you add days, it is asked again. Patients keep what they were offered.`;
+    return 'This practice already offers a second way to pay every day, so a promotion changes nothing.';
+  if (of.state === 'NONE') return 'Both days are included, in the practice’s time zone. We email active practices.';
+  return `${promotionTags[of.state]}. The practice ${of.optIn ? 'has opted in' : 'hasn’t opted in'}. If you add days, it must opt in again. Patients keep offers they already have.`;
 }

@@ -12,7 +12,10 @@ const schema = z.object({
   publicFacing: z.boolean(),
   urlSlug: z
     .string()
-    .check(z.trim(), z.regex(/^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/, 'Use small letters, digits and single dashes')),
+    .check(
+      z.trim(),
+      z.regex(/^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/, 'Use lowercase letters, numbers and single dashes'),
+    ),
   instagramUrl: z.string().check(z.trim()),
   facebookUrl: z.string().check(z.trim()),
   searchKeywords: z.string(),
@@ -52,14 +55,14 @@ function Fields({ details: { providerPublicInformation: of, onboarding } }: { de
     <StepForm
       step="provider-public"
       form={form as never}
-      why="The address under which patients apply, and where else the practice is found."
+      why="The web address where patients apply, and where else to find the practice."
     >
       <TextField
-        label="Address part"
+        label="URL name"
         hint={
           onboarding.status === 'IN_PROGRESS'
-            ? 'The last part of its links, like cedar-ridge-dental'
-            : 'Links and snippets with the old one stop working when you change it'
+            ? 'Used in the practice’s links, like cedar-ridge-dental'
+            : 'If you change it, links and snippets with the old name stop working'
         }
         autoComplete="off"
         autoCapitalize="none"
@@ -69,10 +72,10 @@ function Fields({ details: { providerPublicInformation: of, onboarding } }: { de
       />
       {of && (
         <Note>
-          Its place: {[of.streetAddress, of.unit, of.city, `${of.state} ${of.zipCode}`].filter(Boolean).join(', ')}
+          Location: {[of.streetAddress, of.unit, of.city, `${of.state} ${of.zipCode}`].filter(Boolean).join(', ')}
         </Note>
       )}
-      <Checkbox {...field('publicFacing')}>Show it in the list of its enterprise</Checkbox>
+      <Checkbox {...field('publicFacing')}>List it on the enterprise’s page</Checkbox>
       <TextField
         label="Instagram page"
         optional
@@ -90,7 +93,7 @@ function Fields({ details: { providerPublicInformation: of, onboarding } }: { de
         {...field('facebookUrl')}
       />
       <TextField
-        label="Search words"
+        label="Search keywords"
         hint="Separated by commas, like implants, whitening"
         optional
         autoComplete="off"

@@ -1,17 +1,17 @@
 import { addDays, isCivilDate } from '@domain/calendar/civil-date';
-import { formatUsDate } from '@domain/calendar/us-date';
 import { REWARDS_PROGRAM_DAYS } from '@domain/practice/onboarding';
+import { civilDate } from '@portals/format/dates';
 import { todayIn } from '@portals/format/today';
 import type { Frozen } from '@portals/state/frozen';
 import { Note } from '@portals/ui/card';
 import { Checkbox } from '@portals/ui/choices';
 import { DateField } from '@portals/ui/date-field';
 import * as z from 'zod/mini';
+import { isoOf, usDayText, usOf } from '../words/us-days';
 import { saveRewards } from './onboarding.actions';
 import type { Details } from './onboarding.store';
 import { OnboardingFrame } from './onboarding-frame';
 import { StepForm, useStepForm } from './step-form';
-import { isoOf, usOf } from './us-days';
 
 const schema = z.object({
   enabled: z.boolean(),
@@ -39,14 +39,14 @@ function Fields({ details: { rewardsProgram: of } }: { details: Frozen<Details> 
     <StepForm
       step="rewards"
       form={form as never}
-      why={`It runs for ${REWARDS_PROGRAM_DAYS} days from the day on which it begins. It can wait: a practice is activated without it.`}
+      why={`The program runs for ${REWARDS_PROGRAM_DAYS} days from its start date. Optional: you can activate the practice without it.`}
     >
-      <Checkbox {...form.field('enabled')}>The practice takes part</Checkbox>
-      <DateField label="Begins on" {...form.field('startDate')} />
+      <Checkbox {...form.field('enabled')}>Enroll the practice</Checkbox>
+      <DateField label="Start date" {...form.field('startDate')} />
       <Note>
         {of
-          ? `Kept: ${of.startDate} to ${of.endDate}.`
-          : `Begun today, it would end on ${formatUsDate(addDays(today, REWARDS_PROGRAM_DAYS))}.`}
+          ? `Saved: ${usDayText(of.startDate)} to ${usDayText(of.endDate)}.`
+          : `If it starts today, it ends ${civilDate(addDays(today, REWARDS_PROGRAM_DAYS), 'table')}.`}
       </Note>
     </StepForm>
   );

@@ -9,6 +9,7 @@ import { Note } from '@portals/ui/card';
 import { RouterButton } from '@portals/ui/router-button';
 import { useNavigate } from 'react-router';
 import styled from 'styled-components';
+import { usDayText } from '../words/us-days';
 import { copy } from './copy';
 import { openAgreement, takeUp } from './onboarding.actions';
 import type { Details } from './onboarding.store';
@@ -85,20 +86,23 @@ function rowsOf(said: Frozen<Said>): [title: string, text: string][] {
   const rows: [string, string | false | null | undefined][] = [
     ['Practice', of.providerName],
     ['Legal name', of.legalBusinessName],
-    ['Enrolls in', enrollments.filter(Boolean).join(' and ')],
+    ['Programs', enrollments.filter(Boolean).join(' and ')],
     ['Specialty', of.categoryType],
-    ['Established', String(of.yearEstablished)],
+    ['Year established', String(of.yearEstablished)],
     ['Address', [of.streetAddress, of.unitApartment, of.city, `${of.state} ${of.zipCode}`].filter(Boolean).join(', ')],
-    ['Reached by', [of.providerEmail, phone(of.providerPhone), of.providerURL].join(', ')],
-    ['Contact', `${personText(primaryContact)}${primaryContact.isOwner ? '; owns the practice' : ''}`],
-    ['Second contact', auxiliaryContact && personText(auxiliaryContact)],
-    ['Doctor', doctorInformation && personText(doctorInformation)],
+    ['Contact details', [of.providerEmail, phone(of.providerPhone), of.providerURL].join(', ')],
+    ['Contact', `${personText(primaryContact)}${primaryContact.isOwner ? ', practice owner' : ''}`],
+    ['Additional contact', auxiliaryContact && personText(auxiliaryContact)],
+    ['Lead doctor', doctorInformation && personText(doctorInformation)],
     ['Owner', owner && `${personText(owner)}; ${owner.idType} ending in ${owner.ownerId}`],
     ['Bank', bank && `${bank.bankName}, ${bank.accountHolder}, account ending in ${bank.accountNumber}`],
     ['Card', card && `${card.cardBrand} ${card.cardType} ending in ${card.cardLastFour}`],
     ['Lead source', sources.leadSource],
-    ['Sent by', sources.referralSource],
-    ['Signed', `${authorization.authorizedSigner}, ${authorization.signerJobTitle}, on ${authorization.signedAt}`],
+    ['Referred by', sources.referralSource],
+    [
+      'Signed',
+      `${authorization.authorizedSigner}, ${authorization.signerJobTitle}, on ${usDayText(authorization.signedAt)}`,
+    ],
   ];
   return rows.filter((row): row is [string, string] => Boolean(row[1]));
 }

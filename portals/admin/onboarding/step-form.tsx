@@ -129,7 +129,7 @@ export function StepForm({ step, why, form, children }: StepFormProps) {
           </Button>
         )}
         <Button type="submit" look="primary" pending={form.pending} pendingText={copy.saving}>
-          Save and go to {stepAfter(step).title.toLowerCase()}
+          Save and continue to {stepAfter(step).title.toLowerCase()}
         </Button>
       </Foot>
     </form>

@@ -24,18 +24,18 @@ function fundingWords({ typeOfFunding }: Frozen<Details>): string {
     .join(', ');
 }
 function peopleWords({ onboarding, providerUser, running }: Frozen<Details>): string {
-  if (onboarding.status === 'WAITING') return 'Nobody yet';
-  if (onboarding.status !== 'IN_PROGRESS') return `${running?.users ?? 0} with an account`;
+  if (onboarding.status === 'WAITING') return 'No users yet';
+  if (onboarding.status !== 'IN_PROGRESS') return `${running?.users ?? 0} with access`;
   const contact = providerUser.find(({ isPoc }) => isPoc)?.contactName;
-  if (providerUser.length === 0) return 'Nobody yet';
+  if (providerUser.length === 0) return 'No users yet';
   const count = providerUser.length === 1 ? '1 person' : `${providerUser.length} people`;
-  return contact ? `${count}, ${contact} first` : count;
+  return contact ? `${count}, main contact ${contact}` : count;
 }
 function leadWords({ onboarding: { sugarId, lead }, selfEnrollment }: Frozen<Details>): string {
-  if (selfEnrollment) return `Enrolled itself, ${selfEnrollment.authorization.signedAt}`;
-  if (sugarId === null) return 'Without a lead';
+  if (selfEnrollment) return `Signed up online ${selfEnrollment.authorization.signedAt}`;
+  if (sugarId === null) return 'No lead';
   const count = lead.fields.length;
-  return `${count} of ${count + lead.missing.length} fields arrived`;
+  return `${count} of ${count + lead.missing.length} fields received`;
 }
 
 /** The steps in their order (mockup of onboarding; provider-admin §2). */
@@ -45,7 +45,7 @@ export const STEPS: readonly Step[] = [
     key: 'provider-information',
     title: 'Practice',
     path: onboardingPaths.information,
-    about: ({ providerInformation: of }) => (of ? `${of.city}, ${of.stateCode}` : 'Not told yet'),
+    about: ({ providerInformation: of }) => (of ? `${of.city}, ${of.stateCode}` : 'Not entered'),
   },
   {
     key: 'provider-public',
@@ -63,7 +63,7 @@ export const STEPS: readonly Step[] = [
   },
   {
     key: 'risk-terms',
-    title: 'Risk terms',
+    title: 'Rates and fees',
     path: onboardingPaths.riskTerms,
     about: ({ riskBased, providerInformation: of }) =>
       riskBased.risks === null ? 'Not chosen' : (of?.patientfiriskprofile ?? of?.priviriskprofile)?.name || 'Chosen',
@@ -72,13 +72,13 @@ export const STEPS: readonly Step[] = [
     key: 'bank',
     title: 'Bank account',
     path: onboardingPaths.bank,
-    about: ({ bankingInformation: bank }) => (bank ? `${bank.bankName} ··${bank.accountNumber}` : 'None yet'),
+    about: ({ bankingInformation: bank }) => (bank ? `${bank.bankName} ··${bank.accountNumber}` : 'Not added'),
   },
   {
     key: 'rewards',
     title: 'Rewards program',
     path: onboardingPaths.rewards,
-    about: ({ rewardsProgram: of }) => (of ? (of.enabled ? `Until ${of.endDate}` : 'Off') : '60 days, can wait'),
+    about: ({ rewardsProgram: of }) => (of ? (of.enabled ? `Until ${of.endDate}` : 'Off') : '60 days, optional'),
   },
   {
     key: 'promotion',
@@ -88,20 +88,20 @@ export const STEPS: readonly Step[] = [
   },
   {
     key: 'confirmation',
-    title: 'Check and activate',
+    title: 'Review and activate',
     path: onboardingPaths.confirmation,
     about: ({ onboarding }) =>
       onboarding.status === 'ACTIVE'
-        ? 'Open to patients'
+        ? 'Active'
         : onboarding.status === 'DEACTIVATED'
-          ? 'Closed'
+          ? 'Deactivated'
           : openWords(onboarding),
   },
 ];
 
 function openWords({ steps }: Frozen<Details>['onboarding']): string {
   const missing = steps.filter(({ isDone, isNeeded }) => isNeeded && !isDone).length;
-  return missing === 0 ? 'Ready' : `${missing} ${missing === 1 ? 'step is' : 'steps are'} missing`;
+  return missing === 0 ? 'Ready' : `${missing} ${missing === 1 ? 'step' : 'steps'} left`;
 }
 
 /** The step after this one; the last leads to itself. */

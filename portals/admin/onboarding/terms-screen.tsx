@@ -64,7 +64,7 @@ function Fields({ terms, chosen }: { terms: Frozen<Terms>; chosen: Frozen<Terms>
     <StepForm
       step="risk-terms"
       form={form as never}
-      why="The risk profile decides who is approved, at which rate, and what the practice pays."
+      why="The risk profile sets who is approved, at what rate and what the practice pays."
     >
       <RadioCards
         label="Rates and fees"
@@ -72,11 +72,11 @@ function Fields({ terms, chosen }: { terms: Frozen<Terms>; chosen: Frozen<Terms>
           value: keyOfTerms(one),
           title: one.riskProfile.name,
           detail: `${one.apr ? `Rates: ${one.apr.name}. ` : ''}Merchant fees: ${one.mdf.name}.`,
-          ...(one.isPreset && { aside: 'Proposed' }),
+          ...(one.isPreset && { aside: 'Suggested' }),
         }))}
         {...form.field('risks')}
       />
-      {open.length === 0 && <Note>No risk profile fits the products and enrollments of this practice.</Note>}
+      {open.length === 0 && <Note>No risk profile matches this practice’s products and programs.</Note>}
       {closed.length > 0 && (
         <Note>
           Not available to this practice:{' '}

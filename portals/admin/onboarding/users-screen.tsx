@@ -41,8 +41,8 @@ export function UsersScreen() {
           <Fields key={details.onboarding._id} details={details} />
         ) : (
           <>
-            <StepTitle step="users">The people of this practice have accounts.</StepTitle>
-            <RouterButton to={paths.admin.adminSettings.href()}>See its users</RouterButton>
+            <StepTitle step="users">This practice’s users already have accounts.</StepTitle>
+            <RouterButton to={paths.admin.adminSettings.href()}>View users</RouterButton>
           </>
         )
       }
@@ -54,7 +54,7 @@ export function UsersScreen() {
 function Contact({ of: { defaultValue, ...field } }: { of: { id: string; name: string; defaultValue?: string } }) {
   return (
     <Checkbox {...field} defaultChecked={defaultValue === 'yes'}>
-      We call this person
+      Main contact
     </Checkbox>
   );
 }
@@ -95,12 +95,12 @@ function Fields({ details }: { details: Frozen<Details> }) {
     <StepForm
       step="users"
       form={form as never}
-      why="They get an email with a link to make their password when the practice is activated, and nothing before."
+      why="When you activate the practice, we email each person a link to create a password. They hear nothing before that."
     >
       {details.providerUser.length > 0 && details.usersFault && (
         <Banner severity="warning">
           {details.usersFault}
-          {unfit.length > 0 && ` Look at ${unfit.length === 1 ? 'row' : 'rows'} ${unfit.join(', ')}.`}
+          {unfit.length > 0 && ` Check ${unfit.length === 1 ? 'row' : 'rows'} ${unfit.join(', ')}.`}
         </Banner>
       )}
       <FieldRows
@@ -109,9 +109,9 @@ function Fields({ details }: { details: Frozen<Details> }) {
         label="People"
         start={start}
         most={MOST}
-        add="Add a person"
+        add="Add person"
         remove={(position) => `Remove person ${position}`}
-        removed={(position) => `Person ${position} was removed.`}
+        removed={(position) => `Person ${position} removed.`}
       >
         {({ position, field }) => {
           const flags = details.providerUser[position - 1]?.isValid;
@@ -123,7 +123,7 @@ function Fields({ details }: { details: Frozen<Details> }) {
                 label="First and last name"
                 autoComplete="off"
                 {...field('contactName')}
-                {...wrong('contactName', 'Enter a first and a last name')}
+                {...wrong('contactName', 'Enter a first and last name')}
               />
               <Select
                 label="Role"
@@ -136,7 +136,7 @@ function Fields({ details }: { details: Frozen<Details> }) {
                 type="email"
                 autoComplete="off"
                 {...field('email')}
-                {...wrong('email', 'Enter an address that nobody else here has')}
+                {...wrong('email', 'Enter an email no one else here uses')}
               />
               <TextField
                 label="Phone"
@@ -144,14 +144,14 @@ function Fields({ details }: { details: Frozen<Details> }) {
                 optional
                 autoComplete="off"
                 {...field('phoneNumber')}
-                {...wrong('phoneNumber', 'Enter ten digits')}
+                {...wrong('phoneNumber', 'Enter a 10-digit phone number')}
               />
               <Contact of={field('isPoc')} />
             </Person>
           );
         }}
       </FieldRows>
-      <Note>One of them is the practice’s administrator, and one is the contact.</Note>
+      <Note>Choose one person as practice administrator and one as main contact.</Note>
     </StepForm>
   );
 }

@@ -31,19 +31,19 @@ export function CalculatorScreen() {
           target="_blank"
           rel="noreferrer"
         >
-          Calculator for patients
+          Patient calculator
         </ButtonLink>
       </StaffHead>
       <Body>
         {practice && <PracticeCalculator key={practice._id} practiceId={practice._id} />}
         {!practice && practices.length === 0 && (
-          <p>None of your practices takes applications, so there are no plans.</p>
+          <p>None of your practices offers financing yet, so there are no payment plans.</p>
         )}
         {!practice && practices.length > 0 && (
           <PracticeChoice
             id="calculator-practice"
-            question="Whose plans do you want to calculate with?"
-            why="Each practice offers its own payment plans, so the same amount can come to other payments elsewhere."
+            question="Choose a practice"
+            why="Each practice offers its own payment plans."
             practices={practices}
           />
         )}

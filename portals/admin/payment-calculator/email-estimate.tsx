@@ -42,15 +42,15 @@ export function EmailEstimate(props: EmailEstimateProps) {
     },
   });
   return (
-    <FormDialog title="Email this plan" act="Send email" pendingText="Sending" form={form} onClose={onClose}>
+    <FormDialog title="Email plan" act="Send email" pendingText="Sending" form={form} onClose={onClose}>
       <p style={{ marginBottom: 14 }}>
-        The plan of {planWords} for {usd(dollarsFromCents(amountCents))}, with the example that the law asks for.
+        Sends the {usd(dollarsFromCents(amountCents))} plan ({planWords}) with the legally required example.
       </p>
       <TextField label="Email address" type="email" autoComplete="off" spellCheck={false} {...form.field('email')} />
       {!isPriced && (
         <Select
-          label="Credit, roughly"
-          hint="The email shows one figure, so it needs to know the credit."
+          label="Estimated credit"
+          hint="The email shows one payment amount, so choose a credit range."
           options={bands.map(({ id, label, range }) => ({ value: id, label: `${label}, ${range}` }))}
           {...form.field('creditBand')}
         />

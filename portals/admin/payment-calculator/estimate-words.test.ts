@@ -76,14 +76,17 @@ const casey = { name: 'Casey Park' };
 
 describe('whom the plans are for', () => {
   test.each([
-    [{}, 'For anybody, from the best credit grade to the last.'],
+    [{}, 'For any patient. Amounts range from the best credit grade to the lowest.'],
     [
       { basis: 'BORROWER', borrower: casey, grade: 'B', availableCredit: 11_000 },
-      'For Casey Park, grade B. $11,000 left to spend.',
+      'For Casey Park, grade B. $11,000 available.',
     ],
     // Staff of a practice get no grade.
-    [{ basis: 'BORROWER', borrower: casey, availableCredit: 11_000 }, 'For Casey Park. $11,000 left to spend.'],
-    [{ borrower: casey }, 'Casey Park has no spending limit yet. From the best credit grade to the last.'],
+    [{ basis: 'BORROWER', borrower: casey, availableCredit: 11_000 }, 'For Casey Park. $11,000 available.'],
+    [
+      { borrower: casey },
+      'Casey Park has no spending limit yet. Amounts range from the best credit grade to the lowest.',
+    ],
   ] as const)('%j: %s', (given, words) => {
     expect(basisWords(calculation(given))).toBe(words);
   });
@@ -91,11 +94,11 @@ describe('whom the plans are for', () => {
 
 describe('why there is no plan', () => {
   test.each([
-    [{ limits: null }, 'This practice has no payment plans yet.'],
-    [{ amount: 100 }, 'Plans are for $250 to $25,000. Change the cost of treatment.'],
-    [{ amount: 25_000.01 }, 'Plans are for $250 to $25,000. Change the cost of treatment.'],
-    [{ borrower: casey, availableCredit: 1200 }, 'Casey Park has $1,200 left to spend. Enter that or less.'],
-    [{}, 'No plan fits $4,500. Try another amount.'],
+    [{ limits: null }, 'No payment plans at this practice yet.'],
+    [{ amount: 100 }, 'Plans cover $250 to $25,000. Change the treatment cost.'],
+    [{ amount: 25_000.01 }, 'Plans cover $250 to $25,000. Change the treatment cost.'],
+    [{ borrower: casey, availableCredit: 1200 }, 'Casey Park has $1,200 available. Enter that amount or less.'],
+    [{}, 'No plans for $4,500. Try another amount.'],
   ] as const)('%j: %s', (given, words) => {
     expect(noPlanWords(calculation(given))).toBe(words);
   });

@@ -50,25 +50,26 @@ export function estimateRow(offer: Offer): DrawnRow {
 export function minimumWords(promotions: readonly Offer[]): string {
   const minimums = promotions.map((offer) => range(offer, (plan) => usd(plan.minimumPayment)));
   const list = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(minimums);
-  return `For promotions, Interest and Total show what is paid with the minimum payment of ${list} a month.`;
+  return `For promotions, Interest and Total assume the minimum payment of ${list} a month.`;
 }
 
 /** Whom the plans are for. */
 export function basisWords({ basis, borrower, grade, availableCredit }: ShownCalculation): string {
   if (basis === 'BORROWER' && borrower)
-    return `For ${borrower.name}${grade ? `, grade ${grade}` : ''}. ${usd(availableCredit)} left to spend.`;
-  if (borrower) return `${borrower.name} has no spending limit yet. From the best credit grade to the last.`;
-  return 'For anybody, from the best credit grade to the last.';
+    return `For ${borrower.name}${grade ? `, grade ${grade}` : ''}. ${usd(availableCredit)} available.`;
+  if (borrower)
+    return `${borrower.name} has no spending limit yet. Amounts range from the best credit grade to the lowest.`;
+  return 'For any patient. Amounts range from the best credit grade to the lowest.';
 }
 
 /** Why there is no plan, and what to do. */
 export function noPlanWords({ amount, availableCredit, borrower, limits }: ShownCalculation): string {
-  if (!limits) return 'This practice has no payment plans yet.';
+  if (!limits) return 'No payment plans at this practice yet.';
   if (amount < limits.from || amount > limits.to)
-    return `Plans are for ${usd(limits.from)} to ${usd(limits.to)}. Change the cost of treatment.`;
+    return `Plans cover ${usd(limits.from)} to ${usd(limits.to)}. Change the treatment cost.`;
   if (borrower && availableCredit !== null && availableCredit < limits.from)
-    return `${borrower.name} has ${usd(availableCredit)} left to spend, less than any plan is for.`;
+    return `${borrower.name} has ${usd(availableCredit)} available, less than the smallest plan amount.`;
   if (borrower && availableCredit !== null && amount > availableCredit)
-    return `${borrower.name} has ${usd(availableCredit)} left to spend. Enter that or less.`;
-  return `No plan fits ${usd(amount)}. Try another amount.`;
+    return `${borrower.name} has ${usd(availableCredit)} available. Enter that amount or less.`;
+  return `No plans for ${usd(amount)}. Try another amount.`;
 }

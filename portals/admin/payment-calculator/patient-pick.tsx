@@ -46,9 +46,9 @@ export function PatientPick({ practiceId }: { practiceId: string }) {
       <h2>Patient</h2>
       {status === 'closed' && (
         <Line>
-          <span>Anybody</span>
+          <span>Any patient</span>
           <Button dense ref={opener} icon={<PersonIcon size={15} />} onClick={() => setSearchStatus('searching')}>
-            Find a patient
+            Find patient
           </Button>
         </Line>
       )}
@@ -60,7 +60,7 @@ export function PatientPick({ practiceId }: { practiceId: string }) {
             <b>{borrower.name}</b>
             <small>{secondLine(borrower)}</small>
           </span>
-          <IconButton label="Calculate for anybody" autoFocus onClick={() => setSearchStatus('closed')}>
+          <IconButton label="Remove patient" autoFocus onClick={() => setSearchStatus('closed')}>
             <XIcon size={17} />
           </IconButton>
         </Chosen>
@@ -90,7 +90,7 @@ function Search({ practiceId }: { practiceId: string }) {
       </Line>
       {error && <p role="alert">{error.message}</p>}
       {data && data.borrowers.length > 0 && (
-        <Found aria-label="Patients found" aria-busy={loading}>
+        <Found aria-label="Search results" aria-busy={loading}>
           {data.borrowers.map((borrower) => (
             <li key={borrower._id}>
               <button type="button" onClick={() => chooseBorrower(borrower)}>
@@ -109,13 +109,13 @@ function Search({ practiceId }: { practiceId: string }) {
 const SHOWN_MAX = 10;
 
 function foundWords(count: number): string {
-  if (count >= SHOWN_MAX) return `The first ${SHOWN_MAX}. Type more to narrow them.`;
+  if (count >= SHOWN_MAX) return `Showing the first ${SHOWN_MAX}. Keep typing to narrow the list.`;
   return count === 1 ? '1 patient found' : `${count} patients found`;
 }
 
 function statusText(data: { readonly text: string; readonly borrowers: readonly unknown[] } | null, loading: boolean) {
-  if (loading) return 'Searching';
-  if (!data) return 'Patients who applied at this practice.';
-  if (data.borrowers.length === 0) return `No patient matches “${data.text}”.`;
+  if (loading) return 'Searching…';
+  if (!data) return 'Search patients who applied at this practice.';
+  if (data.borrowers.length === 0) return `No patients match “${data.text}”.`;
   return foundWords(data.borrowers.length);
 }

@@ -73,7 +73,7 @@ export function PracticeCalculator({ practiceId }: { practiceId: string }) {
             </Banner>
           )}
           {data && <Answer practiceId={practiceId} calculation={data} isStale={isStale} />}
-          {!data && !calculation.error && <Skeleton lines={10} label="Working out the plans" />}
+          {!data && !calculation.error && <Skeleton lines={10} label="Calculating plans" />}
         </Plans>
       </div>
     </Sheet>
@@ -102,7 +102,7 @@ function Answer({ practiceId, calculation, isStale }: AnswerProps) {
       <PlanSheet calculation={calculation} chosen={chosen} onChoose={setChosen} />
       <Acts>
         <Button dense icon={<MailIcon size={15} />} disabled={isStale} onClick={() => setEmailing(true)}>
-          Email this plan
+          Email plan
         </Button>
         <ButtonLink
           dense

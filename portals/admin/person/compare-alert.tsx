@@ -27,21 +27,21 @@ const Alerts = styled.div`display: grid; gap: 24px;`;
 type Field = ShownComparison['fields'][number];
 const labels: Readonly<Record<Field['field'], string>> = {
   name: 'Name',
-  dateOfBirth: 'Born',
+  dateOfBirth: 'Date of birth',
   ssn: 'Social Security number',
   address: 'Address',
 };
 const words: Readonly<Record<Field['comparison'], { shape: StatusShape; word: string }>> = {
-  MATCHES: { shape: 'approved', word: 'Matches' },
-  DIFFERS: { shape: 'review', word: 'Differs' },
-  NOT_GIVEN: { shape: 'incomplete', word: 'Not given' },
-  GIVEN_ANEW: { shape: 'incomplete', word: 'Given anew since the check' },
-  NOT_COMPARED: { shape: 'incomplete', word: 'Nothing to compare with' },
+  MATCHES: { shape: 'approved', word: 'Match' },
+  DIFFERS: { shape: 'review', word: 'Mismatch' },
+  NOT_GIVEN: { shape: 'incomplete', word: 'Not provided' },
+  GIVEN_ANEW: { shape: 'incomplete', word: 'Changed since check' },
+  NOT_COMPARED: { shape: 'incomplete', word: 'Not compared' },
 };
 const kinds: Readonly<Record<NonNullable<ShownComparison['alert']>, string>> = {
-  initial: 'The person placed a fraud alert on their file.',
-  extended: 'The person placed an extended fraud alert on their file.',
-  activeDuty: 'The person placed an active duty alert on their file.',
+  initial: 'The applicant placed a fraud alert on their file.',
+  extended: 'The applicant placed an extended fraud alert on their file.',
+  activeDuty: 'The applicant placed an active duty alert on their file.',
 };
 
 type CompareProps = { borrowerId: string; name: string; timeZone: string; onClose: () => void };
@@ -55,15 +55,15 @@ export function CompareAlert({ borrowerId, name, timeZone, onClose }: ComparePro
     <Modal
       open
       wide
-      title={`What ${name} gave and what the bureau said`}
+      title={`Compare ${name}’s answers with the credit bureau`}
       onClose={onClose}
       footer={<Button onClick={onClose}>Close</Button>}
     >
       <Unread resource={resource} noun="comparison" onAgain={() => void loadComparison(borrowerId)} />
-      {data?.length === 0 && <Quiet>The alert was dismissed meanwhile.</Quiet>}
+      {data?.length === 0 && <Quiet>A colleague already dismissed this alert.</Quiet>}
       {data && data.length > 0 && (
         <Alerts>
-          <Quiet>The bureau says which answers differ from its file, and never what stands there.</Quiet>
+          <Quiet>The bureau tells us which answers don’t match its file, but not what the file says.</Quiet>
           {data.map((one) => (
             <Comparison key={one._id} of={one} timeZone={timeZone} />
           ))}
@@ -81,7 +81,7 @@ function Comparison({ of, timeZone }: { of: ShownComparison; timeZone: string })
       <Title id={headingId}>Application {number}</Title>
       <Quiet>
         {checkedAt === null
-          ? 'What the bureau said is not kept.'
+          ? 'The bureau’s response wasn’t saved.'
           : `${agency}, ${practiceMoment(checkedAt, timeZone)}.`}{' '}
         {alert && kinds[alert]}
       </Quiet>
@@ -89,8 +89,8 @@ function Comparison({ of, timeZone }: { of: ShownComparison; timeZone: string })
         <thead>
           <tr>
             <th scope="col">Answer</th>
-            <th scope="col">Given</th>
-            <th scope="col">The bureau’s file</th>
+            <th scope="col">Applicant</th>
+            <th scope="col">Credit bureau</th>
           </tr>
         </thead>
         <tbody>

@@ -5,7 +5,7 @@ import { OtpInput } from '@portals/ui/otp-input';
 import { useRef, useState } from 'react';
 import * as z from 'zod/mini';
 
-const schema = z.object({ otp: z.string().check(z.regex(/^\d{6}$/, { error: 'Enter the six digits' })) });
+const schema = z.object({ otp: z.string().check(z.regex(/^\d{6}$/, { error: 'Enter the 6-digit code' })) });
 
 export type ContactChannel = 'email' | 'phone';
 export type ContactCodeProps = {
@@ -26,7 +26,7 @@ export function ContactCode({ name, channel, send, verify, onClose }: ContactCod
   if (sentTo !== null) return <Enter sentTo={sentTo} verify={verify} onClose={onClose} />;
   return (
     <ActDialog
-      title={`Send ${name} a code?`}
+      title={`Send code to ${name}?`}
       act="Send code"
       pendingText="Sending"
       run={async () => {
@@ -35,10 +35,7 @@ export function ContactCode({ name, channel, send, verify, onClose }: ContactCod
       }}
       onClose={() => isSent.current || onClose()}
     >
-      <p>
-        They read six digits to you, which proves that the {nouns[channel]} is theirs. From then on it opens their
-        account.
-      </p>
+      <p>They’ll read you a 6-digit code to verify their {nouns[channel]}. Once verified, they can use it to log in.</p>
     </ActDialog>
   );
 }

@@ -32,7 +32,7 @@ export function DocumentsTab({ documents, timeZone }: DocumentsTabProps) {
   if (documents.length === 0) {
     return (
       <Body>
-        <Quiet>No documents yet. The agreement appears here once it is signed, and a notice once it is sent.</Quiet>
+        <Quiet>No documents yet. Signed agreements and sent notices appear here.</Quiet>
       </Body>
     );
   }
@@ -58,7 +58,7 @@ function Row({ document, timeZone, onRead }: RowProps) {
       <b>{document.title}</b>
       <small>
         {/* A notice is told to somebody; there is nothing to sign on it. */}
-        {document.signedAt ? 'Signed ' : 'Written '}
+        {document.signedAt ? 'Signed ' : 'Created '}
         <PracticeTime at={document.signedAt ?? document.createdAt} timeZone={timeZone} />
       </small>
       <Acts>

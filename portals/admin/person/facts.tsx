@@ -29,8 +29,8 @@ export function FactList({ title, facts, act }: FactListProps) {
 /** Whether somebody has shown by a code that an address is theirs. */
 export function Proof({ isProven }: { isProven: boolean }) {
   return isProven ? (
-    <StatusMark shape="approved">Proven by code</StatusMark>
+    <StatusMark shape="approved">Verified</StatusMark>
   ) : (
-    <StatusMark shape="incomplete">Not proven</StatusMark>
+    <StatusMark shape="incomplete">Not verified</StatusMark>
   );
 }

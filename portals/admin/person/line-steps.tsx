@@ -18,15 +18,15 @@ type Line = Readonly<z.infer<typeof lineSteps>>;
 /** How the limit was set: each limit that was looked at, the lowest one marked. */
 export function LineSteps({ line, grade }: { line: Line; grade: string | null }) {
   const steps = [
-    { key: 'table', label: grade ? `Table, grade ${grade}` : 'Table', amount: line.table },
-    { key: 'incomeCap', label: 'Share of yearly income', amount: line.incomeCap },
-    { key: 'capacity', label: 'What the budget allows', amount: line.capacity },
-    { key: 'balance', label: 'Already owed with us', amount: line.balance },
+    { key: 'table', label: grade ? `Limit table, grade ${grade}` : 'Limit table', amount: line.table },
+    { key: 'incomeCap', label: 'Share of annual income', amount: line.incomeCap },
+    { key: 'capacity', label: 'Ability to repay', amount: line.capacity },
+    { key: 'balance', label: 'Existing balance with us', amount: line.balance },
   ];
   return (
     <section>
       <Title>
-        {line.approved > 0 ? `How the ${usd(line.approved)} limit was set` : 'What the limit would have been'}
+        {line.approved > 0 ? `How the ${usd(line.approved)} limit was set` : 'How the limit was calculated'}
       </Title>
       <Steps>
         {steps.map(({ key, label, amount }) => (

@@ -25,11 +25,11 @@ export function AddNote({ subject, name, onClose }: AddNoteProps) {
     },
   });
   return (
-    <FormDialog title={`Add a note about ${name}`} act="Add note" pendingText="Adding" form={form} onClose={onClose}>
+    <FormDialog title={`Add note about ${name}`} act="Add note" pendingText="Adding" form={form} onClose={onClose}>
       <TextField label="Title" maxLength={120} autoComplete="off" {...form.field('title')} />
       <TextArea
         label="Note"
-        hint="Only our own staff read it. The patient and the practice never do."
+        hint="Only platform staff can see this. Patients and practices can’t."
         maxLength={4000}
         {...form.field('note')}
       />
@@ -47,11 +47,14 @@ export function DeleteNote({ subject, note, onClose }: DeleteNoteProps) {
       act="Delete note"
       look="danger-fill"
       pendingText="Deleting"
-      keep="Keep it"
+      keep="Keep note"
       run={() => deleteNote(subject, note)}
       onClose={onClose}
     >
-      <p>Nobody reads it any more. The audit trail keeps that {note.userName} wrote it and that you deleted it.</p>
+      <p>
+        This deletes the note for everyone. The audit trail still shows that {note.userName} wrote it and you deleted
+        it.
+      </p>
     </ActDialog>
   );
 }

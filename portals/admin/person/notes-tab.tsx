@@ -48,10 +48,8 @@ export function NotesTab({ subject, name, timeZone, mayEdit }: NotesTabProps) {
           {error.message}
         </Banner>
       )}
-      {loading && !data && <Skeleton lines={4} label="Loading the notes" />}
-      {data?.length === 0 && (
-        <Quiet>No notes yet. Only our own staff read them, never the patient or the practice.</Quiet>
-      )}
+      {loading && !data && <Skeleton lines={4} label="Loading notes" />}
+      {data?.length === 0 && <Quiet>No notes yet. Only platform staff can see notes.</Quiet>}
       {data && data.length > 0 && (
         <List aria-label="Notes">
           {data.map((one) => (

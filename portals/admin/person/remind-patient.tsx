@@ -32,14 +32,14 @@ export function RemindPatient({ transaction, onDone, onClose }: RemindPatientPro
   });
   return (
     <FormDialog
-      title={`Remind ${name} of ${usd(txAmount)}`}
+      title={`Remind ${name} about ${usd(txAmount)}`}
       act="Send reminder"
       pendingText="Sending"
       form={form}
       onClose={onClose}
     >
       <RadioCards
-        label="How"
+        label="Send by"
         {...form.field('channel')}
         value={channel}
         onValue={setChannel}
@@ -52,7 +52,7 @@ export function RemindPatient({ transaction, onDone, onClose }: RemindPatientPro
         <TextField
           label="Note"
           optional
-          hint="The patient reads it in the email. Say nothing of the treatment: others may see their mail."
+          hint="Appears in the email. Don’t mention the treatment, because others may see it."
           maxLength={300}
           autoComplete="off"
           {...form.field('note')}

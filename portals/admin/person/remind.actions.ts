@@ -7,7 +7,7 @@ import { throwWithOtherWay } from '../words/other-way';
 
 // The specification gives no text; its duration follows the usual toast.
 const patientReminded: Message = {
-  text: '{name} was reminded',
+  text: 'Reminder sent to {name}',
   kind: 'toast',
   severity: 'success',
   durationMs: 2500,

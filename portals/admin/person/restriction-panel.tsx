@@ -32,10 +32,10 @@ export function RestrictionPanel({ person, timeZone, acts = always }: PanelProps
   if (!standing) return null;
   return (
     <section>
-      <Title>Standing</Title>
-      {standing.changes.length === 0 && <Quiet>Nothing is set about this person.</Quiet>}
+      <Title>Restrictions</Title>
+      {standing.changes.length === 0 && <Quiet>No restrictions.</Quiet>}
       {standing.changes.length > 0 && (
-        <Changes aria-label="Changes of the standing">
+        <Changes aria-label="Restriction history">
           {standing.changes.map(({ kind, reason, userName, at }) => (
             <li key={`${kind}-${at}`}>
               <b>{changeWords[kind]}</b>: {reason}
@@ -62,7 +62,7 @@ export function RestrictionPanel({ person, timeZone, acts = always }: PanelProps
 }
 
 const schema = z.object({
-  reason: z.string().check(z.trim(), z.minLength(1, { error: 'Say why, for your colleagues' }), z.maxLength(500)),
+  reason: z.string().check(z.trim(), z.minLength(1, { error: 'Enter a reason' }), z.maxLength(500)),
 });
 
 type DialogProps = { person: RestrictionPerson; chosen: ChosenRestriction; onClose: () => void };
@@ -88,8 +88,8 @@ export function RestrictionDialog({ person, chosen: { act, undo }, onClose }: Di
     >
       <p>{words.says}</p>
       <TextField
-        label="Why"
-        hint="Only our own staff read it."
+        label="Reason"
+        hint="Only platform staff can see this."
         maxLength={500}
         autoComplete="off"
         {...form.field('reason')}

@@ -9,40 +9,40 @@ export type StandingWords = {
 };
 
 const dismissal: StandingWords = {
-  title: (name) => `Dismiss the fraud alert of ${name}?`,
+  title: (name) => `Dismiss ${name}’s fraud alert?`,
   act: 'Dismiss alert',
   pending: 'Dismissing',
-  says: 'You confirm that you reached the person, at the number of the alert where it has one, and that they applied themselves. What waits for a decision still waits.',
+  says: 'You confirm that you reached the person, at the alert’s number if it has one, and that they applied themselves. Pending decisions don’t change.',
 };
 
 /** What each act asks before it is done, and before it is taken back. */
 export const restrictionWords: Readonly<Record<RestrictionAct, readonly [set: StandingWords, undo: StandingWords]>> = {
   HOLD: [
     {
-      title: (name) => `Put the account of ${name} on hold?`,
+      title: (name) => `Put ${name}’s account on hold?`,
       act: 'Put on hold',
-      pending: 'Putting it on hold',
-      says: 'Nothing new can be approved and autopay takes nothing. Payments stay due and can be made. An email says so, without the reason.',
+      pending: 'Putting on hold',
+      says: 'This blocks new approvals and pauses autopay. Payments are still due, and the borrower can still pay. We’ll email them, without the reason.',
     },
     {
-      title: (name) => `Take the hold off the account of ${name}?`,
-      act: 'Take off hold',
-      pending: 'Taking it off',
-      says: 'The account can be used as before, and autopay goes on. An email says so.',
+      title: (name) => `Remove hold on ${name}’s account?`,
+      act: 'Remove hold',
+      pending: 'Removing hold',
+      says: 'This reopens the account and resumes autopay. We’ll email the borrower.',
     },
   ],
   FRAUD: [
     {
-      title: (name) => `Flag ${name} as fraud?`,
-      act: 'Flag as fraud',
+      title: (name) => `Flag ${name} for fraud?`,
+      act: 'Flag for fraud',
       pending: 'Flagging',
-      says: 'No credit is available and autopay takes nothing. Nobody is told, so that whoever uses the name is not warned.',
+      says: 'This blocks their available credit and pauses autopay. The borrower isn’t notified, so a possible impostor isn’t tipped off.',
     },
     {
-      title: (name) => `Take the fraud flag of ${name} back?`,
-      act: 'Take flag back',
-      pending: 'Taking it back',
-      says: 'The credit that was available is available again.',
+      title: (name) => `Remove ${name}’s fraud flag?`,
+      act: 'Remove flag',
+      pending: 'Removing',
+      says: 'This restores their available credit.',
     },
   ],
   ARCHIVE: [
@@ -50,13 +50,13 @@ export const restrictionWords: Readonly<Record<RestrictionAct, readonly [set: St
       title: (name) => `Archive ${name}?`,
       act: 'Archive',
       pending: 'Archiving',
-      says: 'Their sessions end and nobody can log in. It is refused while they owe something, or something of theirs is still open. An email says that the account is closed.',
+      says: 'This logs them out and blocks new log-ins. You can’t archive someone who owes money or has anything open. We’ll email them that the account is closed.',
     },
     {
-      title: (name) => `Bring ${name} back?`,
-      act: 'Bring back',
-      pending: 'Bringing back',
-      says: 'They can log in again.',
+      title: (name) => `Restore ${name}?`,
+      act: 'Restore',
+      pending: 'Restoring',
+      says: 'This lets them log in again.',
     },
   ],
   ALERTS: [dismissal, dismissal],
@@ -67,19 +67,19 @@ type Standing = NonNullable<RestrictionPerson['standing']>;
 /** What a page about the person says first. */
 export const alertWords: Readonly<Record<RestrictionAct, string>> = {
   ARCHIVE: 'This borrower is archived.',
-  FRAUD: 'This borrower is flagged as fraud.',
+  FRAUD: 'This borrower is flagged for fraud.',
   HOLD: 'This account is on hold.',
-  ALERTS: 'A fraud alert is on the credit file.',
+  ALERTS: 'The credit file has a fraud alert.',
 };
 
 /** What a change was, as a heading of its entry. */
 export const changeWords: Readonly<Record<Standing['changes'][number]['kind'], string>> = {
   HOLD: 'Put on hold',
-  RELEASE: 'Taken off hold',
-  FRAUD: 'Flagged as fraud',
-  FRAUD_UNDONE: 'Fraud flag taken back',
+  RELEASE: 'Hold removed',
+  FRAUD: 'Flagged for fraud',
+  FRAUD_UNDONE: 'Fraud flag removed',
   ARCHIVE: 'Archived',
-  ARCHIVE_UNDONE: 'Brought back',
+  ARCHIVE_UNDONE: 'Restored',
   ALERTS_DISMISSED: 'Fraud alert dismissed',
 };
 

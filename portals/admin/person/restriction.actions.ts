@@ -32,8 +32,8 @@ const acts: Readonly<Record<RestrictionAct, (change: Undoable, idempotencyKey: s
 
 const messages = {
   HOLD: [borrowerFileMessages.snackHoldSet, borrowerFileMessages.snackHoldRemoved],
-  FRAUD: [borrowerFileMessages.snackFraudSuccess, standingUndone('The flag was taken back')],
-  ARCHIVE: [borrowerFileMessages.snackArchiveSuccess, standingUndone('The patient was brought back')],
+  FRAUD: [borrowerFileMessages.snackFraudSuccess, standingUndone('Fraud flag removed')],
+  ARCHIVE: [borrowerFileMessages.snackArchiveSuccess, standingUndone('Borrower restored')],
   ALERTS: [borrowerFileMessages.snackFraudAlertsDismissed, borrowerFileMessages.snackFraudAlertsDismissed],
 } as const;
 

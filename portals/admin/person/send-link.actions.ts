@@ -6,7 +6,7 @@ import { toast } from '@portals/state/toast.store';
 
 // The specification gives no text for it.
 const linkSent: Message = {
-  text: 'The link was sent to {contact}',
+  text: 'Link sent to {contact}',
   kind: 'toast',
   severity: 'success',
   durationMs: 2500,

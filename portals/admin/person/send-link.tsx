@@ -35,7 +35,7 @@ export function SendLink(props: SendLinkProps) {
         icon={<SendIcon size={15} />}
         onClick={() => setOpen(true)}
       >
-        {props.again ? 'Send the link again' : 'Send application link'}
+        {props.again ? 'Resend link' : 'Send application link'}
       </Button>
       {isOpen && <LinkForm {...props} onClose={() => setOpen(false)} />}
     </>
@@ -56,7 +56,7 @@ function LinkForm({ practices, practiceId, again, onClose }: SendLinkProps & { o
   const own = practiceId ?? only?._id ?? '';
   return (
     <FormDialog
-      title={again ? 'Send the link again' : 'Send the application to a patient'}
+      title={again ? 'Resend application link' : 'Send application link'}
       act="Send link"
       pendingText="Sending"
       form={form}
@@ -72,7 +72,7 @@ function LinkForm({ practices, practiceId, again, onClose }: SendLinkProps & { o
       <TextField label="First name" maxLength={40} autoComplete="off" {...form.field('borrowerName')} />
       <TextField
         label="Email or mobile phone"
-        hint="The message names your practice and nothing else: no person, no treatment."
+        hint="The message mentions only your practice, not the patient or a treatment."
         autoComplete="off"
         {...form.field('borrowerContact')}
       />

@@ -7,9 +7,7 @@ import { takeIdentity } from './identity.actions';
 import { newRequestKey } from './request-key';
 
 const schema = z.object({
-  reason: z
-    .string()
-    .check(z.trim(), z.minLength(1, { error: 'Say how you made sure, for the history' }), z.maxLength(500)),
+  reason: z.string().check(z.trim(), z.minLength(1, { error: 'Enter how you verified them' }), z.maxLength(500)),
 });
 
 type Props = {
@@ -31,11 +29,11 @@ export function TakeIdentity({ title, run, onClose, children }: Props) {
     },
   });
   return (
-    <FormDialog title={title} act="Take as proven" pendingText="Running" form={form} onClose={onClose}>
+    <FormDialog title={title} act="Confirm identity" pendingText="Confirming" form={form} onClose={onClose}>
       {children}
       <TextField
-        label="How you made sure"
-        hint="Only our own staff read it. The history names you."
+        label="How you verified them"
+        hint="Only platform staff can see this. Your name appears in the history."
         maxLength={500}
         autoComplete="off"
         {...form.field('reason')}
@@ -51,7 +49,7 @@ type ReviewProps = { transaction: Held; onDone: () => Promise<unknown> | unknown
 export function ReviewPersona({ transaction: { _id, name }, onDone, onClose }: ReviewProps) {
   return (
     <TakeIdentity
-      title={`Is it ${name}?`}
+      title={`Confirm ${name}’s identity manually?`}
       run={async (reason, requestKey) => {
         await takeIdentity(_id, reason, requestKey);
         await onDone();
@@ -59,8 +57,8 @@ export function ReviewPersona({ transaction: { _id, name }, onDone, onClose }: R
       onClose={onClose}
     >
       <p>
-        You confirm that you know who they are, without the photo check. Every transaction of theirs that waits for it
-        waits for their answer again, and an email tells them.
+        You confirm that you verified their identity without the photo check. Their transactions on hold for it go back
+        to awaiting their approval, and we’ll email them.
       </p>
     </TakeIdentity>
   );

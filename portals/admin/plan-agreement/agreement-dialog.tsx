@@ -64,7 +64,7 @@ export function AgreementDialog({ practiceId, membershipId, onClose }: Agreement
           {error.message}
         </Banner>
       )}
-      {at === null && !error && <Skeleton lines={6} label="Loading the plan agreement" />}
+      {at === null && !error && <Skeleton lines={6} label="Loading plan agreement" />}
       {at === 0 && (
         <ContactStep
           practiceId={practiceId}

@@ -14,15 +14,15 @@ const given = (missing: string) => z.string().check(z.trim(), z.minLength(1, mis
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const schema = z
   .object({
-    firstName: given('Enter the first name'),
-    lastName: given('Enter the last name'),
+    firstName: given('Enter a first name'),
+    lastName: given('Enter a last name'),
     email: z.string().check(
       z.trim(),
       z.refine((text) => text === '' || EMAIL.test(text), { error: 'Enter an email address like name@example.com' }),
     ),
     phoneNumber: z
       .string()
-      .check(z.refine((text) => text === '' || /^[2-9]\d{9}$/.test(text), { error: 'Enter ten digits' })),
+      .check(z.refine((text) => text === '' || /^[2-9]\d{9}$/.test(text), { error: 'Enter a 10-digit phone number' })),
     template: z._default(z.string(), 'kept'),
   })
   .check(
@@ -62,7 +62,7 @@ export function ContactStep({ practiceId, of, onTyped, onNext, onClose }: Contac
   });
   return (
     <StepFrame
-      next="Go on to the payment"
+      next="Continue to payment"
       pendingText="Saving"
       pending={form.pending}
       onNext={() => void form.send()}
@@ -84,9 +84,7 @@ export function ContactStep({ practiceId, of, onTyped, onNext, onClose }: Contac
           <Select
             label="Plan"
             hint={
-              error
-                ? error.message
-                : 'For a plan of its own, send it from “New plan” and sign it from the member’s page.'
+              error ? error.message : 'For a custom plan, send it from “New plan”, then sign it from the member’s page.'
             }
             placeholder="Choose a plan"
             options={(templates ?? []).map(({ _id, name, totals }) => ({

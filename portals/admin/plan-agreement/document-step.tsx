@@ -20,10 +20,10 @@ export function DocumentStep({ of, onNext, onClose }: StepProps & { of: ShownAgr
   const printing = useAttempt(() => saveAgreement(of.privimembership));
   const { amountPaidToday } = of.payment;
   return (
-    <StepFrame next="Go on to the upload" onNext={onNext} onClose={onClose}>
+    <StepFrame next="Continue to upload" onNext={onNext} onClose={onClose}>
       <Banner severity="success">
-        The plan has begun.{amountPaidToday > 0 && ` ${usd(amountPaidToday)} was paid.`} Print the agreement and have it
-        signed.
+        The plan has started.{amountPaidToday > 0 && ` ${usd(amountPaidToday)} paid.`} Print the agreement for the
+        patient to sign.
       </Banner>
       <TroubleBanner trouble={printing.trouble} />
       <Text aria-label={of.document.title} tabIndex={0}>
@@ -37,10 +37,10 @@ export function DocumentStep({ of, onNext, onClose }: StepProps & { of: ShownAgr
       <Button
         icon={<PrinterIcon size={16} />}
         pending={printing.pending}
-        pendingText="Making the PDF"
+        pendingText="Creating PDF"
         onClick={() => void printing.run()}
       >
-        Print the agreement
+        Print agreement
       </Button>
     </StepFrame>
   );

@@ -36,9 +36,9 @@ export function PaymentStep({ of, onNext, onBack, onClose }: PaymentStepProps) {
   const summary = (
     <MoneySummary
       lines={[
-        { label: 'Treatments for the year', value: usd(payment.totalTreatmentsCost) },
-        ...(payment.upfrontCost > 0 ? [{ label: 'Of it on the first day', value: usd(payment.upfrontCost) }] : []),
-        { label: 'Each month', value: usd(payment.membershipPayment) },
+        { label: 'Annual treatment cost', value: usd(payment.totalTreatmentsCost) },
+        ...(payment.upfrontCost > 0 ? [{ label: 'Upfront cost', value: usd(payment.upfrontCost) }] : []),
+        { label: 'Monthly payment', value: usd(payment.membershipPayment) },
         ...(payment.spendableCredits > 0 ? [{ label: 'Credits', value: usd(payment.spendableCredits) }] : []),
         { label: 'Next payment', value: civilDate(payment.nextPaymentDate, 'table') },
         { label: 'Due today', value: due, total: true },
@@ -49,8 +49,8 @@ export function PaymentStep({ of, onNext, onBack, onClose }: PaymentStepProps) {
     return (
       <StepFrame onClose={onClose}>
         <Banner severity="warning">
-          The bank has not said yet whether it pays. The plan begins once it does; nothing is taken twice. Open this
-          agreement again from the member’s page.
+          The bank hasn’t confirmed the payment yet. The plan starts when it does, and we won’t charge twice. Reopen
+          this agreement from the member’s page.
         </Banner>
       </StepFrame>
     );
@@ -60,7 +60,7 @@ export function PaymentStep({ of, onNext, onBack, onClose }: PaymentStepProps) {
       <SegmentedControl
         id={id}
         name="option"
-        label="Paid with"
+        label="Payment method"
         options={[
           { value: 'CARD', label: 'Card' },
           { value: 'BANK', label: 'Bank account' },
@@ -71,7 +71,7 @@ export function PaymentStep({ of, onNext, onBack, onClose }: PaymentStepProps) {
       {way === 'CARD' ? (
         <StepFrame onBack={onBack} onClose={onClose}>
           <EnterCard
-            label={`Enter a card and pay ${due}`}
+            label={`Enter card and pay ${due}`}
             open={() => openCardPage(of.privimembership)}
             save={(token) => beginPlan(of, { card: { token } })}
             onSaved={go}
@@ -80,7 +80,7 @@ export function PaymentStep({ of, onNext, onBack, onClose }: PaymentStepProps) {
       ) : (
         <BankWay of={of} due={due} onPaid={go} onBack={onBack} onClose={onClose} />
       )}
-      <Note>The practice is paid month by month for plans that are signed here.</Note>
+      <Note>For plans signed here, we pay the practice monthly.</Note>
     </Stack>
   );
 }
@@ -90,7 +90,7 @@ type BankWayProps = Omit<PaymentStepProps, 'onNext'> & { due: string; onPaid: (s
 function BankWay({ of, due, onPaid, onBack, onClose }: BankWayProps) {
   const form = useBankForm(async ({ isAuthorized, ...bank }) => {
     if (!isAuthorized) {
-      const message = 'Read the authorization to the patient, and tick it once they agree.';
+      const message = 'Read the authorization to the patient, then check the box when they agree.';
       throw new ApiError(422, { code: 'INVALID_FIELDS', message, fields: [{ field: 'isAuthorized', message }] });
     }
     return beginPlan(of, { bank: { ...bank, ...(await agreedHash()) } });
@@ -98,7 +98,7 @@ function BankWay({ of, due, onPaid, onBack, onClose }: BankWayProps) {
   return (
     <form {...form.props}>
       <StepFrame
-        next={`Pay ${due} and begin the plan`}
+        next={`Pay ${due} and start plan`}
         pendingText="Paying"
         pending={form.pending}
         onNext={() => void form.send()}

@@ -33,31 +33,31 @@ export function PlanAgreementScreen() {
   return (
     <>
       <StaffHead>
-        <h1>Plan agreements in the practice</h1>
+        <h1>In-office plan agreements</h1>
       </StaffHead>
       <Body>
         {membershipId === null && practiceId === undefined && practices.length > 0 && (
           <PracticeChoice
             id="agreement-practice"
-            question="Which practice makes the agreement?"
+            question="Choose a practice"
             why="Each practice has its own plans and prices."
             practices={practices}
           />
         )}
-        {practices.length === 0 && <p>None of your practices sells memberships.</p>}
-        <Note>For a patient who stands in front of you and pays now. In all other cases send them the plan.</Note>
+        {practices.length === 0 && <p>None of your practices offers memberships yet.</p>}
+        <Note>For patients in your office who pay now. Otherwise, send them the plan.</Note>
         <Numbered>
           <li>
-            <b>Contact</b>How they are called and reached, and which plan they take
+            <b>Contact</b>Name, contact details and plan
           </li>
           <li>
-            <b>Payment</b>A card on our vault’s page or a bank account; the plan begins
+            <b>Payment</b>Card or bank account. The plan starts
           </li>
           <li>
-            <b>Agreement</b>You print it, and they sign it
+            <b>Agreement</b>Print it for the patient to sign
           </li>
           <li>
-            <b>Upload</b>The signed paper as PDF
+            <b>Upload</b>Signed copy as a PDF
           </li>
         </Numbered>
         {practiceId !== undefined && (

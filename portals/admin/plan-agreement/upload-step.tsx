@@ -41,24 +41,24 @@ export function UploadStep({ of, maxBytes, onNext, onBack, onClose, onChosen }: 
           severity="success"
           actions={
             <Button dense icon={<DownloadIcon size={15} />} pending={saving.pending} onClick={() => void saving.run()}>
-              Signed copy
+              Download signed copy
             </Button>
           }
         >
-          The signed agreement was uploaded {moment(of.signedCopy.uploadedAt)}.
+          Signed agreement uploaded {moment(of.signedCopy.uploadedAt)}.
         </Banner>
         <TroubleBanner trouble={saving.trouble} />
       </StepFrame>
     );
   function upload() {
-    if (!file) return setMissing('Choose the signed agreement');
-    if (file.size > maxBytes) return setMissing(`The file may have ${maxBytes / MEGABYTE} MB at most`);
+    if (!file) return setMissing('Choose a PDF of the signed agreement');
+    if (file.size > maxBytes) return setMissing(`Choose a file of up to ${maxBytes / MEGABYTE} MB`);
     setMissing(undefined);
     void uploading.run(file);
   }
   return (
     <StepFrame
-      next="Upload the signed agreement"
+      next="Upload signed agreement"
       pendingText="Uploading"
       pending={uploading.pending}
       onNext={upload}
@@ -69,7 +69,7 @@ export function UploadStep({ of, maxBytes, onNext, onBack, onClose, onChosen }: 
       <FieldRoot data-field="pdf">
         <Label htmlFor={id}>Signed agreement</Label>
         <Hint id={`${id}-hint`}>
-          A PDF of {maxBytes / MEGABYTE} MB at most. It lies sealed, and every opening is recorded.
+          PDF, up to {maxBytes / MEGABYTE} MB. We store it encrypted and record every time it’s opened.
         </Hint>
         <FieldError id={id}>{missing}</FieldError>
         <File

@@ -29,7 +29,7 @@ export type DiscountPanelProps = {
 export function DiscountPanel({ plan: { coupon, discount }, products, faults }: DiscountPanelProps) {
   return (
     <Panel aria-labelledby="plan-discounts">
-      <h2 id="plan-discounts">Discounts on the plan</h2>
+      <h2 id="plan-discounts">Discounts</h2>
       {coupon && (
         <Line role="group" aria-label="Manufacturer Coupon">
           <TextField
@@ -45,13 +45,13 @@ export function DiscountPanel({ plan: { coupon, discount }, products, faults }: 
           <Select
             id="coupon-product"
             name="coupon-product"
-            label="For the product"
+            label="Product"
             value={coupon.product}
             options={products.map(({ key, name }) => ({ value: key, label: name }))}
             {...(products.some(({ key }) => key === coupon.product) ? {} : { placeholder: 'Choose a product' })}
             onChange={({ currentTarget }) => typeCoupon({ ...coupon, product: currentTarget.value })}
           />
-          <IconButton label="Take the coupon away" onClick={() => typeCoupon(null)}>
+          <IconButton label="Remove coupon" onClick={() => typeCoupon(null)}>
             <XIcon size={17} />
           </IconButton>
         </Line>
@@ -68,7 +68,7 @@ export function DiscountPanel({ plan: { coupon, discount }, products, faults }: 
             error={faults['Provider Discount']}
             onChange={({ currentTarget }) => typeDiscount(currentTarget.value.slice(0, 20))}
           />
-          <IconButton label="Take the discount away" onClick={() => typeDiscount(null)}>
+          <IconButton label="Remove discount" onClick={() => typeDiscount(null)}>
             <XIcon size={17} />
           </IconButton>
         </Line>

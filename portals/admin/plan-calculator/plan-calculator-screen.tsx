@@ -40,8 +40,8 @@ export function PlanCalculatorScreen() {
           </ButtonLink>
         )}
         {practice && plan.rows.length > 0 && (
-          <Button dense onClick={() => clearPlan('The plan was emptied.')}>
-            Start anew
+          <Button dense onClick={() => clearPlan('Plan cleared.')}>
+            Clear plan
           </Button>
         )}
         {practice && <TemplateChoice />}
@@ -50,12 +50,12 @@ export function PlanCalculatorScreen() {
       {!practice && (
         <Body>
           {practices.length === 0 ? (
-            <p>None of your practices offers memberships, so there are no treatments to plan with.</p>
+            <p>None of your practices offers memberships yet.</p>
           ) : (
             <PracticeChoice
               id="plan-practice"
-              question="Whose treatments do you want to plan with?"
-              why="Each practice sells its own treatments at its own prices."
+              question="Choose a practice"
+              why="Each practice has its own treatments and prices."
               practices={practices}
             />
           )}

@@ -26,14 +26,14 @@ const Note = styled.p`
 export function planLines(plan: PlanCalculation): MoneyLine[] {
   const off = (label: string, amount: number) => (amount > 0 ? [{ label, value: `−${dollars(amount)}` }] : []);
   return [
-    { label: 'At list price', value: dollars(plan.listPrice) },
+    { label: 'List price', value: dollars(plan.listPrice) },
     ...off('Plan discounts', plan.treatmentDiscounts),
     ...off('Manufacturer coupon', plan.manufacturerDiscounts.totalDiscounts),
-    ...off('Practice discount', plan.memberDiscounts.totalDiscounts),
-    { label: 'Treatments for the year', value: dollars(plan.totalTreatmentsCost), total: true },
-    { label: 'Paid up front', value: dollars(plan.upfrontCost) },
-    { label: 'Each month, treatments', value: dollars(plan.monthlyPayment) },
-    { label: 'Each month, membership fee', value: dollars(plan.membershipFee) },
+    ...off('Provider discount', plan.memberDiscounts.totalDiscounts),
+    { label: 'Annual treatment cost', value: dollars(plan.totalTreatmentsCost), total: true },
+    { label: 'Upfront cost', value: dollars(plan.upfrontCost) },
+    { label: 'Monthly treatment cost', value: dollars(plan.monthlyPayment) },
+    { label: 'Monthly membership fee', value: dollars(plan.membershipFee) },
     { label: 'Due today', value: dollars(plan.paymentDueToday), total: true },
   ];
 }
@@ -41,14 +41,14 @@ export function planLines(plan: PlanCalculation): MoneyLine[] {
 function Deposits({ deposits }: Pick<NonNullable<PlanCalculation['practiceReceives']>, 'deposits'>) {
   return (
     <details>
-      <summary>Every deposit</summary>
+      <summary>All deposits</summary>
       <table>
         <thead>
           <tr>
             <th scope="col">Sent on</th>
             <th scope="col">Treatments</th>
             <th scope="col">Fee</th>
-            <th scope="col">To you</th>
+            <th scope="col">You receive</th>
           </tr>
         </thead>
         <tbody>
@@ -72,7 +72,7 @@ export function PlanFigures({ plan }: { plan: PlanCalculation }) {
   return (
     <>
       <Sum>
-        <p>A member pays each month</p>
+        <p>Member’s monthly payment</p>
         <Figure>{dollars(plan.membershipPayment)}</Figure>
         <p>
           {paymentsWords(plan)}.{' '}
@@ -85,21 +85,21 @@ export function PlanFigures({ plan }: { plan: PlanCalculation }) {
           <h2 id="plan-receives">What you receive</h2>
           <MoneySummary
             lines={[
-              { label: 'Treatments for the year', value: dollars(plan.totalTreatmentsCost) },
-              { label: `Our fee, ${received.merchantDiscountFee}%`, value: `−${dollars(received.fee)}` },
-              { label: 'Paid to you', value: dollars(received.net), total: true },
+              { label: 'Annual treatment cost', value: dollars(plan.totalTreatmentsCost) },
+              { label: `Our fee (${received.merchantDiscountFee}%)`, value: `−${dollars(received.fee)}` },
+              { label: 'You receive', value: dollars(received.net), total: true },
             ]}
           />
           <p>{depositWords(received)}.</p>
           {received.membershipFee > 0 && (
-            <p>Your part of the membership fee, {dollars(received.membershipFee)} a month, stands on your invoice.</p>
+            <p>Your share of the membership fee, {dollars(received.membershipFee)} a month, is on your invoice.</p>
           )}
           {received.deposits.length > 1 && <Deposits deposits={received.deposits} />}
         </Receives>
       )}
       <Note>
         <InfoIcon size={17} />
-        <span>Twelve payments count as credit, so a member gets the federal disclosure before signing.</span>
+        <span>A 12-payment plan counts as credit, so members get the federal disclosure before signing.</span>
       </Note>
     </>
   );

@@ -41,7 +41,7 @@ export function PlanYear({ startsOn, treatments, slots }: Pick<PlanCalculation, 
   return (
     <Sheet aria-labelledby="plan-year">
       <div>
-        <h2 id="plan-year">The year</h2>
+        <h2 id="plan-year">Plan year</h2>
         <p>{treatmentsWords({ slots })}</p>
       </div>
       <Grid>

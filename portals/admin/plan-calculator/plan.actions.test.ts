@@ -30,7 +30,7 @@ describe('a plan', () => {
     addTreatment(botox);
     typeInRow(0, { units: '55' });
     removeRow(0, 'Botox');
-    expect([planState.plan.rows, planState.before?.sentence]).toEqual([[], 'Botox was taken out.']);
+    expect([planState.plan.rows, planState.before?.sentence]).toEqual([[], 'Botox removed.']);
     putBack();
     expect(planState.plan.rows[0]?.units).toBe('55');
     expect(planState.before).toBeNull();

@@ -44,7 +44,7 @@ function AddTreatment({ sold, count }: { sold: readonly SoldTreatment[]; count: 
   };
   return (
     <Add aria-labelledby="add-treatment">
-      <h2 id="add-treatment">Add a treatment</h2>
+      <h2 id="add-treatment">Add treatment</h2>
       <div>
         {sold.slice(0, BUTTONS_MAX).map(({ _id, name }) => (
           <Button key={_id} dense icon={<PlusIcon size={15} />} onClick={() => add(_id)}>
@@ -103,7 +103,7 @@ export function PracticePlan({ practiceId }: { practiceId: string }) {
               {sold.error.message}
             </Banner>
           ) : (
-            <Skeleton lines={8} label="Loading the treatments" />
+            <Skeleton lines={8} label="Loading treatments" />
           )}
         </div>
       </Body>
@@ -113,7 +113,7 @@ export function PracticePlan({ practiceId }: { practiceId: string }) {
     return (
       <Body>
         <div>
-          <p>This practice sells no treatments in memberships yet. Add them in its settings first.</p>
+          <p>No membership treatments yet. Add them in the practice’s settings.</p>
         </div>
       </Body>
     );
@@ -137,14 +137,14 @@ export function PracticePlan({ practiceId }: { practiceId: string }) {
             focusAt={focusAt}
           />
         ) : (
-          <p>Nothing is in the plan yet. Add treatments, or start from a template.</p>
+          <p>The plan is empty. Add treatments or use a template.</p>
         )}
         <Said role="status">
           {before && (
             <>
               {before.sentence}
               <Button dense look="text" onClick={putBack}>
-                Put it back
+                Undo
               </Button>
             </>
           )}
@@ -157,7 +157,7 @@ export function PracticePlan({ practiceId }: { practiceId: string }) {
         />
         {worked && <PlanYear {...worked} />}
       </div>
-      <aside aria-label="What the plan comes to" aria-busy={plan.rows.length > 0 && (!asked || calculation.loading)}>
+      <aside aria-label="Plan total" aria-busy={plan.rows.length > 0 && (!asked || calculation.loading)}>
         {general && <Banner severity="error">{general}</Banner>}
         {failure && (
           <Banner
@@ -174,8 +174,8 @@ export function PracticePlan({ practiceId }: { practiceId: string }) {
           </Banner>
         )}
         {worked && <PlanFigures plan={worked} />}
-        {!worked && plan.rows.length === 0 && <p>What a member pays and what you receive stands here.</p>}
-        {!worked && plan.rows.length > 0 && !calculation.error && <Skeleton lines={10} label="Working out the plan" />}
+        {!worked && plan.rows.length === 0 && <p>Add treatments to see the member’s payment and your deposits.</p>}
+        {!worked && plan.rows.length > 0 && !calculation.error && <Skeleton lines={10} label="Calculating plan" />}
       </aside>
     </Body>
   );

@@ -19,10 +19,10 @@ export function TemplateChoice() {
   if (!templates?.length) return null;
   return (
     <Popover
-      label="Start from a template"
+      label="Templates"
       trigger={(props) => (
         <Button dense {...props}>
-          Start from a template <ChevronDownIcon size={15} />
+          Use a template <ChevronDownIcon size={15} />
         </Button>
       )}
     >

@@ -99,13 +99,13 @@ function TreatmentRow({ row, index, sold, worked, faults }: RowProps) {
         {sold ? dollars(sold.pricePerUnit) : '–'}
       </Price>
       {input('discount', 'Discount', 'discount')}
-      {input('upfrontCost', 'Up front', 'upfront')}
+      {input('upfrontCost', 'Upfront cost', 'upfront')}
       {/* biome-ignore lint/a11y/noLabelWithoutControl: the control is the box's select. */}
       <label>
-        <span aria-hidden="true">How often</span>
+        <span aria-hidden="true">Frequency</span>
         <Cell>
           <Choice
-            aria-label={`How often, ${name}`}
+            aria-label={`Frequency, ${name}`}
             value={row.interval}
             onChange={({ currentTarget }) => typeInRow(index, { interval: currentTarget.value })}
           >
@@ -126,7 +126,7 @@ function TreatmentRow({ row, index, sold, worked, faults }: RowProps) {
           </>
         )}
       </Year>
-      <IconButton label={`Take ${name} out`} onClick={() => removeRow(index, name)}>
+      <IconButton label={`Remove ${name}`} onClick={() => removeRow(index, name)}>
         <XIcon size={17} />
       </IconButton>
       {wrong.length > 0 && (
@@ -158,11 +158,11 @@ export function TreatmentRows({ rows, sold, worked, faults, focusAt }: Treatment
   return (
     <Rows>
       <Head aria-hidden="true">
-        {['Treatment', 'Units', 'Price', 'Discount', 'Up front', 'How often', 'A year'].map((word) => (
+        {['Treatment', 'Units', 'Price', 'Discount', 'Upfront cost', 'Frequency', 'Annual cost'].map((word) => (
           <span key={word}>{word}</span>
         ))}
       </Head>
-      <ol ref={list} aria-label="Treatments of the plan">
+      <ol ref={list} aria-label="Plan treatments">
         {rows.map((row, index) => (
           <TreatmentRow
             // biome-ignore lint/suspicious/noArrayIndexKey: a plan may hold one treatment twice.

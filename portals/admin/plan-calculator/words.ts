@@ -9,15 +9,15 @@ export const dollars = (amount: number): string => formatUsdExact(centsFromDolla
 /** Sentences of what was typed. */
 export const faults = {
   units: 'Enter a whole number of units, 1 or more.',
-  discount: 'Enter a percentage like 10, or an amount off each unit like $1.30.',
-  amount: 'Enter an amount in dollars like 150 or 99.50.',
+  discount: 'Enter a percentage like 10% or a discount per unit like $1.30.',
+  amount: 'Enter a dollar amount like 150 or 99.50.',
 } as const;
 
 /** Months between two treatments, as a choice. */
 export const intervalOptions = [
   { value: '', label: 'Once' },
   { value: '1', label: 'Monthly' },
-  ...Array.from({ length: 11 }, (_, index) => ({ value: String(index + 2), label: `${index + 2} months` })),
+  ...Array.from({ length: 11 }, (_, index) => ({ value: String(index + 2), label: `Every ${index + 2} months` })),
 ];
 
 /** "4 Ã— $468.00" */
@@ -25,7 +25,7 @@ export const timesWords = (times: number, amount: number): string => `${times} Ã
 
 /** "12 payments, the first today, the last on July 20, 2027" */
 export function paymentsWords({ payments }: Pick<PlanCalculation, 'payments'>): string {
-  return `${payments.length} payments, the first today, the last on ${civilDate(payments.at(-1)?.on)}`;
+  return `${payments.length} payments, from today to ${civilDate(payments.at(-1)?.on)}`;
 }
 
 /** "18 treatments a year" */
@@ -35,15 +35,15 @@ export function treatmentsWords({ slots }: Pick<PlanCalculation, 'slots'>): stri
   return `${count === 1 ? '1 treatment' : `${count} treatments`} in ${visits === 1 ? '1 month' : `${visits} months`}`;
 }
 
-export const removedWords = (name: string): string => `${name} was taken out.`;
-export const replacedWords = (template: string): string => `The plan is that of ${template}.`;
+export const removedWords = (name: string): string => `${name} removed.`;
+export const replacedWords = (template: string): string => `Plan replaced with ${template}.`;
 
 /** How the practice is paid, in a sentence. */
 export function depositWords({ contract, deposits }: NonNullable<PlanCalculation['practiceReceives']>): string {
   const day = civilDate(deposits[0]?.sentOn, 'table');
-  if (contract === 'UPFRONT') return `Sent to you on ${day}, if the plan begins today`;
-  return `In ${deposits.length} deposits, one after each payment, the first on ${day}`;
+  if (contract === 'UPFRONT') return `If the plan starts today, we send it on ${day}`;
+  return `${deposits.length} deposits, one after each payment, starting ${day}`;
 }
 
 /** Which month takes what is left, where the last payment is another amount. */
-export const lastWords = (amount: number): string => `The last payment takes the cents: ${dollars(amount)}.`;
+export const lastWords = (amount: number): string => `The last payment is ${dollars(amount)} because of rounding.`;

@@ -11,7 +11,9 @@ export function ContactSection({ of, isPlatform }: { of: Frozen<Details>; isPlat
     <Section id="contact" aria-labelledby="contact-title">
       <div>
         <Heading id="contact-title">Verified contact</Heading>
-        <Note>A code shows that what we send reaches the practice. Another address or number is verified anew.</Note>
+        <Note>
+          We send a code to confirm that messages reach the practice. If the email or phone changes, verify it again.
+        </Note>
       </div>
       <PracticeContact
         practiceId={of._id}
@@ -20,7 +22,11 @@ export function ContactSection({ of, isPlatform }: { of: Frozen<Details>; isPlat
         emailVerifiedAt={of.emailVerifiedAt}
         phoneVerifiedAt={of.phoneVerifiedAt}
         mayVerify={of.canEdit}
-        where={isPlatform ? 'The practice reads it to you. It is valid for 10 minutes.' : 'It is valid for 10 minutes.'}
+        where={
+          isPlatform
+            ? 'Ask the practice to read you the code. It’s valid for 10 minutes.'
+            : 'It’s valid for 10 minutes.'
+        }
         onVerified={() => loadDetails(of._id)}
       />
     </Section>

@@ -1,15 +1,15 @@
 import { ownToast } from '@portals/state/own-toast';
 
 // Texts that the specification does not give. Durations follow its usual toast.
-export const detailsSaved = ownToast('success', 'The practice was saved');
-export const productsSaved = ownToast('success', 'The products were saved');
-export const promotionJoined = ownToast('success', 'Your practice takes part');
-export const promotionLeft = ownToast('success', 'Your practice no longer takes part');
+export const detailsSaved = ownToast('success', 'Practice saved');
+export const productsSaved = ownToast('success', 'Products saved');
+export const promotionJoined = ownToast('success', 'Your practice opted in');
+export const promotionLeft = ownToast('success', 'Your practice opted out');
 export const promotionChanged =
-  'The promotion was changed meanwhile. Its current days are shown now: look at them, and choose again.';
+  'The promotion dates changed since you opened this. Review the new dates, then choose again.';
 export const settingsChanged = ownToast(
   'warning',
-  'Somebody changed the practice meanwhile. These are its current settings; your change was not made.',
+  'Someone updated this practice since you opened it. You’re seeing the current settings; your change wasn’t saved.',
   8000,
 );
 
@@ -18,8 +18,12 @@ export const settingsOvertaken = (changes: string) => overtaken('the practice', 
 export const treatmentOvertaken = (changes: string) => overtaken('the treatment', changes);
 
 const overtaken = (what: string, changes: string) =>
-  [`Somebody changed ${what} meanwhile.`, changes, 'Your change was not made; save again to make it on top.']
+  [
+    `Someone updated ${what} since you opened it.`,
+    changes,
+    'Your change wasn’t saved. Review the updates, then save again.',
+  ]
     .filter(Boolean)
     .join(' ');
-export const treatmentSaved = ownToast('success', '{name} was saved');
-export const treatmentRemoved = ownToast('success', 'The treatment was removed');
+export const treatmentSaved = ownToast('success', '{name} saved');
+export const treatmentRemoved = ownToast('success', 'Treatment removed');

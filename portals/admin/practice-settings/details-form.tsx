@@ -22,16 +22,16 @@ const contact = {
   email: z
     .string()
     .check(z.trim(), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Enter an email address like name@example.com')),
-  phoneNumber: z.string().check(z.regex(/^1?[2-9]\d{9}$/, 'Enter ten digits')),
-  practiceURL: given('Enter the address of the website'),
+  phoneNumber: z.string().check(z.regex(/^1?[2-9]\d{9}$/, 'Enter a 10-digit phone number')),
+  practiceURL: given('Enter the website address'),
 };
 const identity = {
-  practiceName: practiceName('Enter the name'),
-  streetAddress: given('Enter a street'),
+  practiceName: practiceName('Enter the practice name'),
+  streetAddress: given('Enter a street address'),
   unitApartment: z.string().check(z.trim()),
   city: given('Enter a city'),
   stateCode: z.enum(STATE_CODES),
-  zipCode: z.string().check(z.trim(), z.regex(/^\d{5}(-\d{4})?$/, 'Enter five digits')),
+  zipCode: z.string().check(z.trim(), z.regex(/^\d{5}(-\d{4})?$/, 'Enter a 5-digit ZIP code')),
 };
 const contactSchema = z.object(contact);
 const wholeSchema = z.object({ ...identity, ...contact });
@@ -82,7 +82,7 @@ function Fields({ of }: { of: Frozen<Details> }) {
       <div>
         <Heading id="practice-title">Practice</Heading>
         <Note>
-          Patients see it on their applications, agreements and statements. Agreements that were made keep theirs.
+          Patients see these details on applications, agreements and statements. Existing agreements don’t change.
         </Note>
       </div>
       <form {...form.props}>
@@ -118,9 +118,9 @@ const changesText = (count: number) => (count === 1 ? '1 field changed' : `${cou
 function IdentityFields({ form }: { form: Pick<Form, 'field'> }) {
   return (
     <>
-      <TextField label="Name" autoComplete="off" {...form.field('practiceName')} />
+      <TextField label="Practice name" autoComplete="off" {...form.field('practiceName')} />
       <Pair>
-        <TextField label="Street" autoComplete="off" {...form.field('streetAddress')} />
+        <TextField label="Street address" autoComplete="off" {...form.field('streetAddress')} />
         <TextField label="Unit" optional autoComplete="off" {...form.field('unitApartment')} />
       </Pair>
       <TextField label="City" autoComplete="off" {...form.field('city')} />
@@ -143,7 +143,7 @@ function Name({ of: { practiceName, details } }: { of: Frozen<Details> }) {
       <b>{practiceName}</b>
       {details &&
         `, ${[details.streetAddress, details.unitApartment, details.city].filter(Boolean).join(', ')}, ${details.stateCode} ${details.zipCode}`}
-      . To change the name or the address, write to us: agreements name them.
+      . To change the name or address, contact us. Agreements use them.
     </Note>
   );
 }
@@ -156,7 +156,7 @@ function Facts({ of }: { of: Frozen<Details> }) {
       <Note>
         {of.email} · {of.phoneNumber.replace(/(\d{3})(\d{3})(\d{4})/, '($1) $2-$3')} · {of.practiceURL}
       </Note>
-      <Note>An administrator of the practice can change how it is reached.</Note>
+      <Note>A practice administrator can change the contact details.</Note>
     </Section>
   );
 }

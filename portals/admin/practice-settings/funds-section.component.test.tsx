@@ -15,8 +15,8 @@ test('payments are suspended after a question, and the outcome is told in the wo
     return Response.json({ practice: { _id: 'p1', suspendSendingFunds: true } });
   });
   draw(<FundsSection of={of} />);
-  await page.getByRole('button', { name: 'Suspend payments' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Suspend payments' }).click();
+  await page.getByRole('button', { name: 'Suspend deposits' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Suspend deposits' }).click();
   await vi.waitFor(() => expect(sent).toEqual([{ practiceId: 'p1', suspendSendingFunds: true }]));
   await vi.waitFor(() =>
     expect(toasts.shown.map(({ text }) => text)).toContain('Provider funds suspended successfully'),
@@ -35,15 +35,19 @@ test.each([
     false,
     sums(400, 0, 1250.5),
     [
-      '1 deposit of $400 is with its bank and arrives all the same.',
-      '$1,250.50 of 2 purchases and memberships begins to wait.',
-      'The practice gets an email once its money begins to wait.',
+      '1 deposit totaling $400 is at the bank and will still arrive.',
+      '$1,250.50 of 2 purchases and memberships goes on hold.',
+      'We email the practice when its money goes on hold.',
     ],
   ],
   [
     true,
     sums(0, 1250.5, 80),
-    ['$1,250.50 waits and leaves.', '$80 is due since and leaves too.', 'Nothing is with its bank now.'],
+    [
+      'We’ll send the $1,250.50 on hold.',
+      'We’ll also send $80 that came due since.',
+      'No deposits are at the bank now.',
+    ],
   ],
 ])('it is said first what it does to payments that run (suspended: %s)', async (suspendSendingFunds, figures, said) => {
   const fund = { practiceId: 'p1', suspendSendingFunds, ...figures };
@@ -53,9 +57,9 @@ test.each([
     ),
   );
   draw(<FundsSection of={{ ...of, suspendSendingFunds }} />);
-  const act = suspendSendingFunds ? 'Let payments go' : 'Suspend payments';
+  const act = suspendSendingFunds ? 'Resume deposits' : 'Suspend deposits';
   await page.getByRole('button', { name: act }).click();
-  const list = page.getByRole('dialog').getByRole('list', { name: 'What it does to payments' });
+  const list = page.getByRole('dialog').getByRole('list', { name: 'Effect on deposits' });
   await expect.element(list).toBeVisible();
   expect(
     list
@@ -70,8 +74,8 @@ test.each([
 });
 
 test.each([
-  [false, 'Suspend payments', 'Suspend payments to Bright Smile Dental?'],
-  [true, 'Let payments go', 'Let payments to Bright Smile Dental go again?'],
+  [false, 'Suspend deposits', 'Suspend deposits to Bright Smile Dental?'],
+  [true, 'Resume deposits', 'Resume deposits to Bright Smile Dental?'],
 ])('the question names the practice that is paid (suspended: %s)', async (suspendSendingFunds, act, title) => {
   draw(<FundsSection of={{ ...of, suspendSendingFunds }} />);
   await page.getByRole('button', { name: act }).click();
@@ -80,5 +84,5 @@ test.each([
 
 test('who may not hold payments sees nothing of it', async () => {
   draw(<FundsSection of={{ ...of, suspendSendingFunds: null }} />);
-  expect(page.getByText('Payments to the practice').elements()).toEqual([]);
+  expect(page.getByText('Deposits').elements()).toEqual([]);
 });

@@ -12,11 +12,11 @@ export function FundsSection({ of }: { of: Frozen<Details> }) {
   return (
     <Section id="payments" aria-labelledby="payments-title">
       <div>
-        <Heading id="payments-title">Payments to the practice</Heading>
+        <Heading id="payments-title">Deposits</Heading>
         <Note>
           {isHeld
-            ? 'Suspended. What is due waits, and leaves once payments go again.'
-            : 'They leave each business day.'}
+            ? 'Suspended. We’ll send the amount due when you resume deposits.'
+            : 'We send deposits each business day.'}
         </Note>
       </div>
       <HoldFunds

@@ -64,7 +64,7 @@ function OfferSections({ practiceId }: { practiceId: string }) {
         {error.message}
       </Banner>
     );
-  if (!data || data.practiceId !== practiceId) return <Skeleton lines={6} label="Loading what the practice offers" />;
+  if (!data || data.practiceId !== practiceId) return <Skeleton lines={6} label="Loading products and risk profile" />;
   return (
     <>
       <ProductsSection offer={data} />

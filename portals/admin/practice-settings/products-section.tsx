@@ -39,8 +39,8 @@ export function ProductsSection({ offer }: { offer: Frozen<Offer> }) {
       <div>
         <Heading id="products-title">Products</Heading>
         <Note>
-          The calculator, the website and the plans of new transactions show them at once. A plan that a patient has
-          chosen keeps its figures.
+          Changes show immediately in the calculator, on the website and in new transactions. Plans patients already
+          chose don’t change.
         </Note>
       </div>
       <GroupForm key={offer.version} offer={offer} />
@@ -55,9 +55,9 @@ export function ProductsSection({ offer }: { offer: Frozen<Offer> }) {
             <Button
               dense
               onClick={() => setChanged({ product, groupId: offer.productGroupId })}
-              aria-label={`Change ${product.name}`}
+              aria-label={`Edit ${product.name}`}
             >
-              Change
+              Edit
             </Button>
           </li>
         ))}
@@ -69,7 +69,7 @@ export function ProductsSection({ offer }: { offer: Frozen<Offer> }) {
   );
 }
 
-const groupSchema = z.object({ productGroupId: z.string().check(z.minLength(1, 'Choose a group')) });
+const groupSchema = z.object({ productGroupId: z.string().check(z.minLength(1, 'Choose a product group')) });
 
 export function GroupForm({ offer }: { offer: Frozen<Offer> }) {
   const [chosen, setChosen] = useState(offer.productGroupId);
@@ -96,7 +96,7 @@ export function GroupForm({ offer }: { offer: Frozen<Offer> }) {
         {...form.field('productGroupId')}
       />
       <Button type="submit" pending={form.pending} pendingText="Saving">
-        Offer this group as it is
+        Save group
       </Button>
     </Choose>
   );
@@ -138,14 +138,14 @@ function ProductDialog({ of, groupId, onClose }: ProductDialogProps) {
   return (
     <FormDialog title={of.name} act="Save" pendingText="Saving" form={form} onClose={onClose}>
       <p>
-        The group has it for {usd(of.group.minAmount)} to {usd(of.group.maxAmount)}. A practice can offer it for fewer
-        amounts, or not at all.
+        The group offers it for {usd(of.group.minAmount)} to {usd(of.group.maxAmount)}. A practice can offer a narrower
+        range or turn it off.
       </p>
       <Checkbox {...form.field(places.enabled)} disabled={!of.group.enabled}>
-        Offer it
+        Offer this product
       </Checkbox>
-      <MoneyField label="Smallest amount" {...form.field(places.minAmount)} />
-      <MoneyField label="Largest amount" {...form.field(places.maxAmount)} />
+      <MoneyField label="Minimum amount" {...form.field(places.minAmount)} />
+      <MoneyField label="Maximum amount" {...form.field(places.maxAmount)} />
     </FormDialog>
   );
 }

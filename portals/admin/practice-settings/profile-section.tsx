@@ -12,7 +12,7 @@ import type { Offer } from './settings.store';
 import { Section } from './settings-frame';
 
 const schema = z.object({ riskprofile: z.string().check(z.minLength(1, 'Choose a risk profile')) });
-const titles = { APPLICATIONS: 'Risk profile of financing', MEMBERSHIPS: 'Risk profile of memberships' } as const;
+const titles = { APPLICATIONS: 'Financing risk profile', MEMBERSHIPS: 'Membership risk profile' } as const;
 
 type Enrollment = keyof typeof titles;
 
@@ -25,7 +25,7 @@ export function ProfileSection({ offer }: { offer: Frozen<Offer> }) {
     <Section id="risk-profile" aria-labelledby="profile-title">
       <div>
         <Heading id="profile-title">Risk profile</Heading>
-        <Note>The next decisions take it. Decisions that were made keep theirs.</Note>
+        <Note>Applies to new decisions. Past decisions don’t change.</Note>
       </div>
       {enrollments.map((enrollment) => (
         <Profiles key={`${enrollment}-${offer.version}`} offer={offer} enrollment={enrollment} />
@@ -51,7 +51,7 @@ function Profiles({ offer, enrollment }: { offer: Frozen<Offer>; enrollment: Enr
         options={profiles.map(({ _id, name, version, isInForce, refusal }) => ({
           value: _id,
           title: name,
-          aside: isInForce ? `In force, version ${version}` : `Version ${version}`,
+          aside: isInForce ? `In effect, version ${version}` : `Version ${version}`,
           detail: refusal,
           disabled: refusal !== null,
         }))}
@@ -59,7 +59,7 @@ function Profiles({ offer, enrollment }: { offer: Frozen<Offer>; enrollment: Enr
       {profiles.length > 1 && (
         <p style={{ marginTop: 14 }}>
           <Button type="submit" look="primary" pending={form.pending} pendingText="Saving">
-            Save the risk profile
+            Save risk profile
           </Button>
         </p>
       )}

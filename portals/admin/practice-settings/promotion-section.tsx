@@ -26,8 +26,7 @@ export function PromotionSection({ practiceId }: { practiceId: string }) {
       <div>
         <Heading id="promotion-title">PatientFi Plus promotion</Heading>
         <Note>
-          PatientFi Plus is a second way to pay for patients whose application is declined. During a promotion your
-          practice can offer it too.
+          PatientFi Plus gives declined patients a second way to pay. During a promotion, your practice can offer it.
         </Note>
       </div>
       {error && !of && (
@@ -42,7 +41,7 @@ export function PromotionSection({ practiceId }: { practiceId: string }) {
           {error.message}
         </Banner>
       )}
-      {!of && !error && <Skeleton lines={3} label="Loading the promotion" />}
+      {!of && !error && <Skeleton lines={3} label="Loading promotion" />}
       {of && <Offer of={of} />}
     </Section>
   );
@@ -59,11 +58,11 @@ function Offer({ of }: { of: Frozen<Promotion> }) {
       {isOpen && of.canTakePart && (
         <div>
           <Button dense look={of.optIn ? 'secondary' : 'primary'} onClick={() => setAsking(true)}>
-            {of.optIn ? 'Stop taking part' : 'Take part'}
+            {of.optIn ? 'Opt out' : 'Opt in'}
           </Button>
         </div>
       )}
-      {isOpen && !of.canTakePart && <Note>An administrator of the practice can take part, or stop.</Note>}
+      {isOpen && !of.canTakePart && <Note>A practice administrator can opt in or out.</Note>}
       <PromotionHistory of={of} />
       {isAsking && <Ask of={of} onClose={() => setAsking(false)} />}
     </>
@@ -71,23 +70,22 @@ function Offer({ of }: { of: Frozen<Promotion> }) {
 }
 
 function offerWords(of: Frozen<Promotion>): string {
-  if (of.state === 'NONE') return 'No promotion is offered at the moment.';
+  if (of.state === 'NONE') return 'No current promotion.';
   const days = promotionDays(of);
   if (of.state === 'ENDED')
-    return `The promotion ${days} is over. Patients who were offered PatientFi Plus keep the offer.`;
-  if (of.hasSecondLook)
-    return `Offered ${days}. Your practice has a second way to pay on every day already, so that nothing changes.`;
-  const doesTakePart = of.optIn ? 'takes part' : 'does not take part';
+    return `The promotion ${days} has ended. Patients who were offered PatientFi Plus keep the offer.`;
+  if (of.hasSecondLook) return `Offered ${days}. Your practice already offers a second way to pay, so nothing changes.`;
+  const doesTakePart = of.optIn ? 'has opted in' : 'hasn’t opted in';
   return `Offered ${days}, both days included. Your practice ${doesTakePart}.`;
 }
 
 function Ask({ of, onClose }: { of: Frozen<Promotion>; onClose: () => void }) {
-  const act = of.optIn ? 'Stop taking part' : 'Take part';
+  const act = of.optIn ? 'Opt out' : 'Opt in';
   return (
     <ActDialog
-      title={of.optIn ? 'Stop taking part in the promotion?' : `Take part ${promotionDays(of)}?`}
+      title={of.optIn ? 'Opt out of the promotion?' : `Opt in to the promotion ${promotionDays(of)}?`}
       act={act}
-      pendingText={of.optIn ? 'Stopping' : 'Taking part'}
+      pendingText={of.optIn ? 'Opting out' : 'Opting in'}
       run={() => takePart(of, !of.optIn)}
       onClose={onClose}
     >
@@ -101,11 +99,11 @@ function Ask({ of, onClose }: { of: Frozen<Promotion>; onClose: () => void }) {
 }
 
 const TAKING_PART = [
-  'On these days, patients whose application is declined can ask you for PatientFi Plus. You get an email for each.',
-  'They keep the offer after the last day. Patients who were declined before are not offered it.',
-  'You can stop at any time.',
+  'On these days, declined patients can request PatientFi Plus from you. We email you each request.',
+  'They keep the offer after the last day. Patients declined earlier don’t get it.',
+  'You can opt out anytime.',
 ];
 const STOPPING = [
-  'From now on no further patient is offered PatientFi Plus.',
-  'Patients who were offered it keep the offer, and can still ask you.',
+  'No new patients are offered PatientFi Plus from now on.',
+  'Patients already offered it keep the offer and can still request it.',
 ];

@@ -51,11 +51,11 @@ export function ProviderSettingsScreen() {
             <Section id="website" aria-labelledby="website-title">
               <div>
                 <Heading id="website-title">Website</Heading>
-                <Note>Where the button may stand, the snippet to copy, and a look at a page.</Note>
+                <Note>Choose where the button can appear, copy the snippet and check a page.</Note>
               </div>
               <div>
                 <RouterButton dense to={paths.admin.website.href()}>
-                  Websites and snippet
+                  Open website settings
                 </RouterButton>
               </div>
             </Section>
@@ -88,7 +88,7 @@ export function LookSection({ of }: { of: Frozen<Details> }) {
     <Section id="look" aria-labelledby="look-title">
       <div>
         <Heading id="look-title">Color</Heading>
-        <Note>The buttons and calculators on the practice’s website wear it. Empty, they wear ours.</Note>
+        <Note>Buttons and calculators on the practice’s website use this color. Leave empty to use ours.</Note>
       </div>
       {of.canEdit ? (
         <form {...form.props} onChange={show}>
@@ -109,7 +109,7 @@ export function LookSection({ of }: { of: Frozen<Details> }) {
           </Row>
         </form>
       ) : (
-        <Note>{accent === '' ? 'The practice wears our color.' : `The practice wears ${accent}.`}</Note>
+        <Note>{accent === '' ? 'The practice uses our color.' : `The practice uses ${accent}.`}</Note>
       )}
     </Section>
   );

@@ -35,7 +35,7 @@ test('a practice is given other underwriting rules, with the profile that comes 
   await expect.element(page.getByRole('radio', { name: /Lonely/ })).toBeDisabled();
   await expect.element(page.getByText('No risk profile works with these rules.')).toBeVisible();
   await page.getByRole('radio', { name: /Careful/ }).click();
-  await page.getByRole('button', { name: 'Save the underwriting rules' }).click();
+  await page.getByRole('button', { name: 'Save underwriting rules' }).click();
   await vi.waitFor(() =>
     expect(sent).toEqual([['/practice/p1/underwriting-rules', { underwritingrules: 'careful', version: 3 }]]),
   );

@@ -20,8 +20,8 @@ export function RulesSection({ offer }: { offer: Frozen<Offer> }) {
       <div>
         <Heading id="rules-title">Underwriting rules</Heading>
         <Note>
-          Rules belong to a risk profile: with other rules the practice gets the profile that works with them, with its
-          rates and fees.
+          Rules belong to a risk profile. If you choose other rules, the practice also gets their profile, rates and
+          fees.
         </Note>
       </div>
       <Rules key={offer.version} offer={offer} />
@@ -38,14 +38,14 @@ function Rules({ offer: { underwritingrules: all } }: { offer: Frozen<Offer> }) 
       {chosen !== inForce && !form.pending && <KeepTyped isOnPage />}
       <ErrorSummary {...form.summary} />
       <RadioCards
-        label="Rules of financing"
+        label="Financing rules"
         {...form.field('underwritingrules')}
         defaultValue={inForce}
         onValue={setChosen}
         options={all.map(({ _id, name, isInForce, riskprofile, refusal }) => ({
           value: _id,
           title: name,
-          aside: isInForce ? 'In force' : riskprofile ? `With ${riskprofile.name}` : '',
+          aside: isInForce ? 'In effect' : riskprofile ? `With ${riskprofile.name}` : '',
           detail: refusal,
           disabled: refusal !== null && !isInForce,
         }))}
@@ -53,7 +53,7 @@ function Rules({ offer: { underwritingrules: all } }: { offer: Frozen<Offer> }) 
       {all.length > 1 && (
         <p style={{ marginTop: 14 }}>
           <Button type="submit" look="primary" pending={form.pending} pendingText="Saving">
-            Save the underwriting rules
+            Save underwriting rules
           </Button>
         </p>
       )}

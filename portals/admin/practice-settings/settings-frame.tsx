@@ -70,12 +70,12 @@ export function SettingsFrame({ title, places, children }: SettingsFrameProps) {
           {!chosenId && (
             <PracticeChoice
               id="settings-practice"
-              question="Whose settings do you want to see?"
-              why="Each practice has its own, so that a change at one leaves the others as they are."
+              question="Choose a practice"
+              why="Each practice has its own settings. A change at one doesn’t affect the others."
               practices={practices}
             />
           )}
-          {chosenId && !isThere && !error && <Skeleton lines={6} label="Loading the practice" />}
+          {chosenId && !isThere && !error && <Skeleton lines={6} label="Loading practice" />}
           {chosenId && error && (
             <Banner severity="error" actions={retry}>
               {error.message}

@@ -29,14 +29,14 @@ test('whoever is overtaken by a colleague is told what they changed, keeps what 
   await expect
     .element(
       page.getByText(
-        'Somebody changed the treatment meanwhile. Usual price: $1,250 → $1,400. Done with an Allergan product: no → yes. ' +
-          'Your change was not made; save again to make it on top.',
+        'Someone updated the treatment since you opened it. Usual price: $1,250 → $1,400. Uses an Allergan product: no → yes. ' +
+          'Your change wasn’t saved. Review the updates, then save again.',
       ),
     )
     .toBeVisible();
   await expect.element(page.getByLabelText('Treatment', { exact: true })).toHaveValue('Clear aligners, both jaws');
   await expect.element(page.getByLabelText('Usual price')).toHaveValue('1,400');
-  await expect.element(page.getByLabelText('Done with an Allergan product')).toBeChecked();
+  await expect.element(page.getByLabelText('Uses an Allergan product')).toBeChecked();
   expect(onClose).not.toHaveBeenCalled();
   answers['PUT /practice/treatment-settings/treatment-1'] = { body: { treatment: { ...now, version: 3 } } };
   await page.getByRole('button', { name: 'Save' }).click();

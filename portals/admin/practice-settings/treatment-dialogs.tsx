@@ -16,7 +16,7 @@ type Shown = Frozen<Treatment>;
 const schema = z.object({
   procedure: z
     .string()
-    .check(z.trim(), z.minLength(1, 'Enter the treatment'), z.maxLength(80, 'Enter at most 80 characters')),
+    .check(z.trim(), z.minLength(1, 'Enter a treatment name'), z.maxLength(80, 'Use 80 characters or fewer')),
   total_price: z.pipe(
     z.string().check(z.regex(/^\d{1,7}(\.\d{1,2})?$/, 'Enter an amount like 500')),
     z.transform((text: string) => Number(text)),
@@ -36,7 +36,7 @@ export function AddDialog({ practiceId, onClose }: DialogProps) {
     },
   });
   return (
-    <FormDialog title="Add a treatment" act="Add treatment" pendingText="Adding" form={form} onClose={onClose}>
+    <FormDialog title="Add treatment" act="Add treatment" pendingText="Adding" form={form} onClose={onClose}>
       <Fields form={form} />
     </FormDialog>
   );
@@ -74,7 +74,7 @@ function Fields({ form }: { form: Pick<ReturnType<typeof useForm<Answers>>, 'fie
     <>
       <TextField label="Treatment" maxLength={80} autoComplete="off" {...form.field('procedure')} />
       <MoneyField label="Usual price" {...form.field('total_price')} />
-      <Checkbox {...form.field('allerganTreatment')}>Done with an Allergan product</Checkbox>
+      <Checkbox {...form.field('allerganTreatment')}>Uses an Allergan product</Checkbox>
     </>
   );
 }
@@ -89,7 +89,7 @@ export function RemoveDialog({ practiceId, of, onClose }: DialogProps & { of: Sh
       run={() => removeTreatment(practiceId, of._id)}
       onClose={onClose}
     >
-      <p>It is not offered for new transactions anymore. Transactions that name it keep its name.</p>
+      <p>You can no longer choose it for new transactions. Existing transactions keep the name.</p>
     </ActDialog>
   );
 }

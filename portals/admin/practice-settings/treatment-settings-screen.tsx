@@ -50,18 +50,15 @@ function TreatmentsSection({ practiceId }: { practiceId: string }) {
         {error.message}
       </Banner>
     );
-  if (!data) return <Skeleton lines={5} label="Loading the treatments" />;
+  if (!data) return <Skeleton lines={5} label="Loading treatments" />;
   return (
     <Section aria-labelledby="treatments-title">
       <div>
         <Heading id="treatments-title">Treatments</Heading>
-        <Note>
-          Whoever asks a patient to approve a transaction is offered these names. The patient reads the ones that were
-          chosen.
-        </Note>
+        <Note>Staff choose from these names when they request a transaction. The patient sees the names chosen.</Note>
       </div>
       {data.length === 0 ? (
-        <Note>This practice has none yet. Without them, treatments are typed.</Note>
+        <Note>No treatments yet. Until you add some, staff type the name.</Note>
       ) : (
         <List aria-label="Treatments">
           {data.map((one) => (
@@ -69,8 +66,8 @@ function TreatmentsSection({ practiceId }: { practiceId: string }) {
               <b>{one.procedure}</b>
               {one.allerganTreatment && <Tag>Allergan</Tag>}
               <span>{usd(one.total_price)}</span>
-              <Button dense onClick={() => setOpen({ act: 'edit', of: one })} aria-label={`Change ${one.procedure}`}>
-                Change
+              <Button dense onClick={() => setOpen({ act: 'edit', of: one })} aria-label={`Edit ${one.procedure}`}>
+                Edit
               </Button>
               <Button
                 dense
@@ -86,7 +83,7 @@ function TreatmentsSection({ practiceId }: { practiceId: string }) {
       )}
       <div>
         <Button dense look="primary" onClick={() => setOpen({ act: 'add' })}>
-          Add a treatment
+          Add treatment
         </Button>
       </div>
       {open?.act === 'add' && <AddDialog practiceId={practiceId} onClose={close} />}

@@ -56,7 +56,7 @@ async function showSaved(practiceId: string, { procedure }: Answers): Promise<vo
 const treatmentSheet = ({ procedure, total_price, allerganTreatment }: Frozen<Treatment>): Sheet => ({
   Treatment: procedure,
   'Usual price': usd(total_price),
-  'Done with an Allergan product': allerganTreatment ? 'yes' : 'no',
+  'Uses an Allergan product': allerganTreatment ? 'yes' : 'no',
 });
 
 /** Removes a treatment; one that a colleague removed meanwhile is gone, too. */

@@ -52,7 +52,7 @@ export function PracticeSheetScreen() {
           {sheet.error.message}
         </Banner>
       ) : (
-        <Skeleton lines={8} label="Loading the practice" />
+        <Skeleton lines={8} label="Loading practice" />
       )}
     </Wait>
   );
@@ -74,7 +74,7 @@ function Sheet({ of }: { of: Frozen<PracticeSheet> }) {
         name={of.PracticeName}
         tags={
           <>
-            <Tag $tone={of.isActive ? 'success' : 'plain'}>{of.isActive ? 'Active' : 'Not active'}</Tag>
+            <Tag $tone={of.isActive ? 'success' : 'plain'}>{of.isActive ? 'Active' : 'Inactive'}</Tag>
             {of.enrollments.map((one) => (
               <Tag key={one}>{ENROLLED[one] ?? one}</Tag>
             ))}
@@ -83,7 +83,7 @@ function Sheet({ of }: { of: Frozen<PracticeSheet> }) {
       />
       <Body>
         <section aria-labelledby="practice-reach">
-          <h2 id="practice-reach">How it is reached</h2>
+          <h2 id="practice-reach">Contact</h2>
           <Facts>
             <dt>Phone</dt>
             <dd>
@@ -102,13 +102,13 @@ function Sheet({ of }: { of: Frozen<PracticeSheet> }) {
           </Facts>
         </section>
         <section aria-labelledby="practice-kind">
-          <h2 id="practice-kind">What it is</h2>
+          <h2 id="practice-kind">Details</h2>
           <Facts>
             <dt>Specialty</dt>
             <dd>{of.specialty}</dd>
             <dt>Enterprise</dt>
             <dd>{of.enterprise?.name ?? 'None'}</dd>
-            <dt>Address part</dt>
+            <dt>URL name</dt>
             <dd>{of.urlSlug}</dd>
           </Facts>
         </section>
@@ -121,9 +121,9 @@ function Sheet({ of }: { of: Frozen<PracticeSheet> }) {
 function Procedures({ procedures }: { procedures: Frozen<NonNullable<PracticeSheet['procedures']>> }) {
   return (
     <section aria-labelledby="practice-procedures">
-      <h2 id="practice-procedures">What it does</h2>
+      <h2 id="practice-procedures">Treatments</h2>
       {procedures.length === 0 ? (
-        <p>It has no treatments with a price.</p>
+        <p>No treatments with prices yet.</p>
       ) : (
         <Prices>
           <thead>

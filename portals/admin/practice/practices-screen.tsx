@@ -23,14 +23,14 @@ const columns: readonly Column<Row>[] = [
     title: 'Practice',
     cell: ({ PracticeName, isActive }) => (
       <>
-        {PracticeName} {isActive === false && <Tag>Not active</Tag>}
+        {PracticeName} {isActive === false && <Tag>Inactive</Tag>}
       </>
     ),
     width: '240px',
   },
   {
     key: 'place',
-    title: 'Place',
+    title: 'Location',
     cell: ({ city, stateCode }) => [city, stateCode].filter(Boolean).join(', '),
     card: 'line',
     width: '150px',
@@ -78,11 +78,7 @@ export function PracticesScreen() {
         <h1>Practices</h1>
       </StaffHead>
       <FilterBar>
-        <SearchField
-          label="Name of a practice"
-          value={name}
-          onValue={(typed) => ask({ name: typed.slice(0, 100) }, true)}
-        />
+        <SearchField label="Practice name" value={name} onValue={(typed) => ask({ name: typed.slice(0, 100) }, true)} />
         <Checkbox
           id="active-practices"
           name="active-practices"
@@ -104,10 +100,9 @@ export function PracticesScreen() {
         onRetry={refresh}
         empty={
           isNarrowed
-            ? { title: 'No practice matches', hint: 'Each word must stand in its name.' }
+            ? { title: 'No practices found', hint: 'The name must contain every word you type.' }
             : {
-                title:
-                  enrollment === 'MEMBERSHIPS' ? 'No practice offers memberships' : 'No practice takes applications',
+                title: enrollment === 'MEMBERSHIPS' ? 'No practices with memberships' : 'No practices with financing',
               }
         }
         pager={{

@@ -12,9 +12,9 @@ export function ArchiveProfile({ profile, onClose, onArchived }: ArchiveProfileP
   return (
     <ActDialog
       title={`Archive ${profile.name}?`}
-      act="Archive"
+      act="Archive profile"
       pendingText="Archiving"
-      keep="Keep it"
+      keep="Keep profile"
       run={async () => {
         await archiveProfile(profile._id);
         onArchived();
@@ -22,8 +22,8 @@ export function ArchiveProfile({ profile, onClose, onArchived }: ArchiveProfileP
       onClose={onClose}
     >
       <p>
-        It leaves the list, and no practice can be given it. Decisions that were made with it stay as they are, and you
-        can take it out of the archive at any time.
+        It leaves the list, and you can’t assign it to practices. Past decisions don’t change. You can restore it
+        anytime.
       </p>
     </ActDialog>
   );

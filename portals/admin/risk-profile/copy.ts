@@ -1,5 +1,5 @@
 import { ownToast } from '@portals/state/own-toast';
 
-export const profileUnchanged = ownToast('info', 'Nothing has changed, so there is no new version');
-export const profileOutOfArchive = ownToast('success', 'Taken out of the archive');
-export const profileInDraft = ownToast('success', 'Saved into the draft');
+export const profileUnchanged = ownToast('info', 'No changes, so no new version');
+export const profileOutOfArchive = ownToast('success', 'Restored from archive');
+export const profileInDraft = ownToast('success', 'Saved to the draft');

@@ -7,8 +7,8 @@ import { useSnapshot } from 'valtio';
 import { type ProfileDraft, riskProfiles } from './profiles.store';
 
 const STATUS: Partial<Record<string, string>> = {
-  PROPOSED: 'It waits for a second person.',
-  SCHEDULED: 'It is published on its day.',
+  PROPOSED: 'Pending approval by a second person.',
+  SCHEDULED: 'Scheduled to publish.',
 };
 
 /** What waits to be published of a profile, and where it is tried; nothing where nothing waits. */
@@ -22,7 +22,7 @@ export function DraftBanner({ profileId, version }: { profileId: string; version
         severity="info"
         actions={
           <RouterButton dense to={draftPaths.whatIf.href({ profileId })}>
-            See the what-if
+            View what-if
           </RouterButton>
         }
       >
@@ -35,7 +35,7 @@ export function DraftBanner({ profileId, version }: { profileId: string; version
 function draftWords(draft: Frozen<NonNullable<ProfileDraft['draft']>>, version: number): string {
   const changes = `${draft.count} change${draft.count === 1 ? '' : 's'}`;
   const opened = `${draft.openedBy}, ${moment(draft.openedAt)}.`;
-  return [`There is a draft of version ${version + 1} with ${changes}: ${opened}`, STATUS[draft.status]]
+  return [`Draft of version ${version + 1} with ${changes}, opened by ${opened}`, STATUS[draft.status]]
     .filter(Boolean)
     .join(' ');
 }

@@ -58,7 +58,7 @@ export function RulePicture({ rules }: { rules: Parts['rules'] }) {
         <StatusMark shape="review">{`${rules.review} send to review`}</StatusMark>
       </li>
       <li>
-        <StatusMark shape="pending">{`${rules.askMore} ask for more`}</StatusMark>
+        <StatusMark shape="pending">{`${rules.askMore} request more information`}</StatusMark>
       </li>
     </Facts>
   );

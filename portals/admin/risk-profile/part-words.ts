@@ -20,7 +20,8 @@ export type PartCard = Tables & {
 
 const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 const percent = (value: number) => `${value.toFixed(2).replace(/\.?0+$/, '')}%`;
-const also = (names: readonly string[]) => (names.length === 0 ? 'Only here' : `Also in ${names.join(', ')}`);
+const also = (names: readonly string[]) =>
+  names.length === 0 ? 'Only in this profile' : `Also in ${names.join(', ')}`;
 const hrefOf =
   ({ table }: (typeof creditPaths)[keyof typeof creditPaths]) =>
   (tableId: string) =>
@@ -51,7 +52,7 @@ export function cardsOf({ parts, practices }: Profile): PartCard[] {
       ...rules,
       key: 'rules',
       title: 'Rules',
-      facts: `${counted(rules.rules, 'rule')}${archived}. All run; the strictest answer counts.`,
+      facts: `${counted(rules.rules, 'rule')}${archived}. All rules run; the strictest result applies.`,
       others: also(rules.alsoIn),
       href: hrefOf(creditPaths.rules),
     },
@@ -59,7 +60,7 @@ export function cardsOf({ parts, practices }: Profile): PartCard[] {
       ...grades,
       key: 'grades',
       title: 'Grades',
-      facts: `Score to grade A to G, thick and thin files. ${counted(grades.adjustments, 'adjustment')}.`,
+      facts: `Maps scores to grades A to G for thick and thin files. ${counted(grades.adjustments, 'adjustment')}.`,
       others: also(grades.alsoIn),
       href: hrefOf(creditPaths.grades),
     },
@@ -87,7 +88,7 @@ export function cardsOf({ parts, practices }: Profile): PartCard[] {
       ...fees,
       key: 'fees',
       title: 'Merchant fees',
-      facts: `${spread(fees.plans).range}, at least ${usd(fees.minimumFee)}.`,
+      facts: `${spread(fees.plans).range}, ${usd(fees.minimumFee)} minimum.`,
       others: also(fees.alsoIn),
       href: hrefOf(creditPaths.fees),
     },

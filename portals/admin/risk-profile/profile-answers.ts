@@ -12,14 +12,14 @@ const chosen = (missing: string) => z.string().check(z.minLength(1, missing));
 const ticked = (missing: string) => z.pipe(z.array(z.string()).check(z.minLength(1, missing)), z.transform(joined));
 
 const made = {
-  name: z.string().check(z.trim(), z.minLength(1, 'Enter a name'), z.maxLength(80, 'Use at most 80 characters')),
+  name: z.string().check(z.trim(), z.minLength(1, 'Enter a name'), z.maxLength(80, 'Use 80 characters or fewer')),
   underwritingrules: chosen('Choose the rules'),
   gradeassignment: chosen('Choose the grades'),
-  thickCLA: ticked('Choose the limits of thick files'),
-  thinCLA: ticked('Choose the limits of thin files'),
+  thickCLA: ticked('Choose credit lines for thick files'),
+  thinCLA: ticked('Choose credit lines for thin files'),
   graderiskmdf: chosen('Choose the merchant fees'),
-  productGroup: chosen('Choose what a practice begins with'),
-  productGroups: ticked('Choose the groups that practices can be given'),
+  productGroup: chosen('Choose a default product group'),
+  productGroups: ticked('Choose the available product groups'),
   // A clone is not asked for it.
   boardingPreset: z.optional(z.boolean()),
 };
@@ -29,7 +29,7 @@ const reason = (isAsked: boolean) =>
     .check(
       z.trim(),
       ...(isAsked ? [z.minLength(1, 'Enter a reason')] : []),
-      z.maxLength(300, 'Use at most 300 characters'),
+      z.maxLength(300, 'Use 300 characters or fewer'),
     );
 
 /** What the form asks; memberships have no rates. */
@@ -92,11 +92,11 @@ export const sheetOf = (profile: Profile): Record<string, string> => ({
   Name: profile.name,
   Rules: one(profile.underwritingrules),
   Grades: one(profile.gradeassignment),
-  'Credit lines of thick files': many(profile.thickCLA),
-  'Credit lines of thin files': many(profile.thinCLA),
+  'Credit lines for thick files': many(profile.thickCLA),
+  'Credit lines for thin files': many(profile.thinCLA),
   Rates: one(profile.graderiskapr),
   'Merchant fees': one(profile.graderiskmdf),
-  'Plans offered': one(profile.productGroup),
+  'Default product group': one(profile.productGroup),
   'Product groups': many(profile.productGroups),
-  'For new practices': profile.boardingPreset ? 'yes' : 'no',
+  'Default for new practices': profile.boardingPreset ? 'yes' : 'no',
 });

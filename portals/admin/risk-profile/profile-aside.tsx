@@ -36,7 +36,7 @@ export function ProfileAside({ profile }: { profile: Frozen<RiskProfile> }) {
     <Side>
       <section aria-labelledby="practices-of-profile">
         <Heading id="practices-of-profile">
-          Practices that use it <span>{profile.practices.length}</span>
+          Practices using this profile <span>{profile.practices.length}</span>
         </Heading>
         <Note id="archive-reason">{reasonOf(profile)}</Note>
         {profile.practices.length > 0 && <PracticeTable profile={profile} />}
@@ -47,7 +47,7 @@ export function ProfileAside({ profile }: { profile: Frozen<RiskProfile> }) {
           {profile.versions.slice(0, SHOWN).map(({ version, note, publishedBy, publishedAt }) => (
             <li key={version}>
               <b>Version {version}</b>
-              {version === profile.version && !profile.archived && ', in force'}
+              {version === profile.version && !profile.archived && ', in effect'}
               {note && <span>{note}</span>}
               <span>
                 {publishedBy}, <time dateTime={publishedAt}>{moment(publishedAt)}</time>
@@ -56,7 +56,7 @@ export function ProfileAside({ profile }: { profile: Frozen<RiskProfile> }) {
           ))}
         </Versions>
         {profile.versions.length > SHOWN && (
-          <Note>{profile.versions.length - SHOWN} earlier ones are in the audit trail.</Note>
+          <Note>{profile.versions.length - SHOWN} earlier versions are in the audit trail.</Note>
         )}
       </section>
     </Side>
@@ -65,10 +65,11 @@ export function ProfileAside({ profile }: { profile: Frozen<RiskProfile> }) {
 
 /** Why a profile can be archived or not. */
 function reasonOf({ practices, boardingPreset, archived }: Frozen<RiskProfile>): string {
-  if (archived) return 'It is in the archive, so no practice can be given it.';
-  if (practices.length > 0) return 'A profile that is used can’t be archived. Move these practices first.';
-  if (boardingPreset) return 'New practices begin with it, so it can’t be archived. Choose another one for them first.';
-  return 'No practice uses it, so it can be archived.';
+  if (archived) return 'Archived, so you can’t assign it to practices.';
+  if (practices.length > 0) return 'You can’t archive a profile that practices use. Move these practices first.';
+  if (boardingPreset)
+    return 'This is the default for new practices, so you can’t archive it. Choose another default first.';
+  return 'No practices use it, so you can archive it.';
 }
 
 function PracticeTable({ profile: { practices, outcomes } }: { profile: Frozen<RiskProfile> }) {
@@ -78,7 +79,7 @@ function PracticeTable({ profile: { practices, outcomes } }: { profile: Frozen<R
         <tr>
           <th scope="col">Practice</th>
           <th scope="col">State</th>
-          <th scope="col">In 30 days</th>
+          <th scope="col">Applications, last 30 days</th>
         </tr>
       </thead>
       <tbody>
@@ -96,7 +97,7 @@ function PracticeTable({ profile: { practices, outcomes } }: { profile: Frozen<R
       <tfoot>
         <tr>
           <th scope="row" colSpan={2}>
-            All
+            Total
           </th>
           <td>{outcomes.applications}</td>
         </tr>

@@ -54,7 +54,7 @@ function ProfileFormScreen({ isClone }: { isClone: boolean }) {
             {error.message}
           </Banner>
         ) : (
-          <Skeleton lines={10} label="Loading the risk profile" />
+          <Skeleton lines={10} label="Loading risk profile" />
         )}
       </Body>
     </>

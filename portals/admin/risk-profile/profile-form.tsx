@@ -74,8 +74,8 @@ export function ProfileForm({ profile, options, isClone }: ProfileFormProps) {
       {form.changed.length > 0 && !form.pending && !isInDraft && <KeepTyped />}
       <Note>
         {isClone
-          ? 'The clone begins with version 1. No practice has it until you give it to one.'
-          : 'Saving makes the next version. The next decisions take it; those that were made stay as they are.'}
+          ? 'The clone starts at version 1. No practice uses it until you assign it.'
+          : 'Saving creates the next version. It applies to new decisions; past decisions don’t change.'}
       </Note>
       <ErrorSummary {...form.summary} />
       {refused && <IntoDraft profile={profile} wish={refused} onSaved={() => setInDraft(true)} />}
@@ -84,7 +84,7 @@ export function ProfileForm({ profile, options, isClone }: ProfileFormProps) {
       </Fragment>
       <Foot>
         <Button type="submit" look="primary" pending={form.pending} pendingText="Saving">
-          {isClone ? 'Make the clone' : `Save version ${form.opened.version + 1}`}
+          {isClone ? 'Create clone' : `Save version ${form.opened.version + 1}`}
         </Button>
         <Button look="quiet" onClick={back}>
           Cancel
@@ -106,8 +106,8 @@ function IntoDraft({ profile, wish, onSaved }: IntoDraftProps) {
   if (!choices || choices.length === 0)
     return (
       <Banner severity="info">
-        A draft puts one table in the place of another. A name, the mark for new practices, and more or fewer tables are
-        changed on a profile that no practice uses.
+        A draft can only swap one table for another. To change the name, the default for new practices or the number of
+        tables, use a profile that no practice uses.
       </Banner>
     );
   return (
@@ -117,11 +117,11 @@ function IntoDraft({ profile, wish, onSaved }: IntoDraftProps) {
         severity="info"
         actions={
           <Button dense pending={choosing.pending} pendingText="Saving" onClick={() => void choosing.run()}>
-            Save into the draft
+            Save to draft
           </Button>
         }
       >
-        {choices.length === 1 ? 'One table goes' : `${choices.length} tables go`} into the draft of {profile.name}.
+        {choices.length === 1 ? '1 table' : `${choices.length} tables`} will go into the {profile.name} draft.
       </Banner>
     </>
   );
@@ -151,24 +151,20 @@ function Fields({ form, options, profile, isClone }: FieldsProps) {
         <Select label="Rules" options={asOptions(options.rulesets)} {...form.field('underwritingrules')} />
         <Select label="Grades" options={asOptions(options.grades)} {...form.field('gradeassignment')} />
       </Pair>
-      {ticks('thickCLA', lines('THICK'), 'Credit lines of thick files')}
-      {ticks('thinCLA', lines('THIN'), 'Credit lines of thin files')}
+      {ticks('thickCLA', lines('THICK'), 'Credit lines for thick files')}
+      {ticks('thinCLA', lines('THIN'), 'Credit lines for thin files')}
       <Pair>
         {profile.graderiskapr && (
           <Select label="Rates by grade" options={asOptions(options.rates)} {...form.field('graderiskapr')} />
         )}
         <Select label="Merchant fees" options={asOptions(options.fees)} {...form.field('graderiskmdf')} />
       </Pair>
-      {ticks('productGroups', asOptions(options.groups), 'Product groups that its practices can be given')}
-      <Select
-        label="Plans of a practice that was given no other group"
-        options={asOptions(options.groups)}
-        {...form.field('productGroup')}
-      />
-      {!isClone && <Checkbox {...form.field('boardingPreset')}>New practices begin with this profile</Checkbox>}
+      {ticks('productGroups', asOptions(options.groups), 'Product groups available to its practices')}
+      <Select label="Default product group" options={asOptions(options.groups)} {...form.field('productGroup')} />
+      {!isClone && <Checkbox {...form.field('boardingPreset')}>Default profile for new practices</Checkbox>}
       <TextField
         label="Reason"
-        hint="It stands in the history of the profile."
+        hint="Shown in the profile’s history."
         optional={isClone}
         autoComplete="off"
         {...form.field('note')}

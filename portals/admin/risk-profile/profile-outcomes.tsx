@@ -26,13 +26,13 @@ export function ProfileOutcomes({ outcomes }: { outcomes: Frozen<RiskProfile>['o
   return (
     <Box aria-labelledby="outcomes-of-profile">
       <header>
-        <Heading id="outcomes-of-profile">What came out in 30 days</Heading>
+        <Heading id="outcomes-of-profile">Results, last 30 days</Heading>
         <span>
           {applications} application{applications === 1 ? '' : 's'}
         </span>
       </header>
       {applications === 0 ? (
-        <p style={{ marginTop: 8 }}>Nobody’s application was decided with this profile.</p>
+        <p style={{ marginTop: 8 }}>No applications decided with this profile.</p>
       ) : (
         <>
           <Bar aria-hidden="true">

@@ -45,10 +45,10 @@ export function ProfileParts({ profile }: { profile: Frozen<RiskProfile> }) {
   useNumberKeys(cards);
   return (
     <Main>
-      <Heading>What a decision passes through</Heading>
+      <Heading>Decision steps</Heading>
       <Note>
-        {cards.length} parts, in this order. Each is a table of its own with its own versions; the profile holds one
-        version of each. The keys 1 to {cards.length} open a part.
+        {cards.length} parts, in this order. Each part is a table with its own versions; the profile uses one version of
+        each. Press 1 to {cards.length} to open a part.
       </Note>
       <List>
         {cards.map((card, place) => (

@@ -5,8 +5,8 @@ export function profileStatus(of: { archived: boolean; associatedPractices: read
   shape: StatusShape;
   words: string;
 } {
-  if (of.archived) return { shape: 'rejected', words: 'In the archive' };
+  if (of.archived) return { shape: 'rejected', words: 'Archived' };
   return of.associatedPractices.length > 0
-    ? { shape: 'approved', words: 'In force' }
-    : { shape: 'incomplete', words: 'Not used' };
+    ? { shape: 'approved', words: 'In use' }
+    : { shape: 'incomplete', words: 'Not in use' };
 }

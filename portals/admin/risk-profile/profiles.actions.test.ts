@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { archiveProfile, choicesOf, cloneProfile, saveProfile } from './profiles.actions';
 import { type ProfileList, type RiskProfile, riskProfiles } from './profiles.store';
 
-const table = { _id: 'table', name: 'Table', version: 1 };
+const table = { _id: 'table', name: 'Limit table', version: 1 };
 const listed = {
   _id: 'risk-one',
   name: 'One',

@@ -89,7 +89,9 @@ export async function saveProfile(opened: RiskProfile, wish: Wish, note: string)
         readNow: () => openProfile(id),
         sheetOf,
         say: (changes) =>
-          changes === '' ? undefined : `Somebody else saved a version meanwhile. ${changes} Yours is not saved yet.`,
+          changes === ''
+            ? undefined
+            : `Someone saved a new version since you opened it. ${changes} Yours isn’t saved yet.`,
       }),
     );
   startOver();

@@ -53,7 +53,7 @@ export function RiskProfileScreen() {
           {profile.error.message}
         </Banner>
       ) : (
-        <Skeleton lines={10} label="Loading the risk profile" />
+        <Skeleton lines={10} label="Loading risk profile" />
       )}
     </Wait>
   );
@@ -71,14 +71,14 @@ function OneProfile({ profile, refresh }: { profile: Frozen<RiskProfile>; refres
             <StatusMark shape={status.shape}>{status.words}</StatusMark>
             <Tag>Version {profile.version}</Tag>
             <Tag>{profile.type === 'MEMBERSHIPS' ? 'Memberships' : 'Financing'}</Tag>
-            {profile.boardingPreset && <Tag $tone="primary">Preset for new practices</Tag>}
+            {profile.boardingPreset && <Tag $tone="primary">Default for new practices</Tag>}
           </>
         }
         actions={
           <>
             {!profile.archived && (
               <RouterButton dense to={draftPaths.whatIf.href({ profileId: profile._id })}>
-                What if
+                What-if
               </RouterButton>
             )}
             {profile.canEdit && <Acts profile={profile} refresh={refresh} />}
@@ -107,7 +107,7 @@ function Acts({ profile, refresh }: { profile: Frozen<RiskProfile>; refresh: () 
       </Button>
       {profile.archived ? (
         <Button dense onClick={() => void takeOutOfArchive(profile._id).then(refresh)}>
-          Take out of the archive
+          Restore from archive
         </Button>
       ) : (
         <>

@@ -23,14 +23,14 @@ const columns: readonly Column<ListedProfile>[] = [
     title: 'Profile',
     cell: ({ name, boardingPreset }) => (
       <>
-        {name} {boardingPreset && <Tag $tone="primary">Preset for new practices</Tag>}
+        {name} {boardingPreset && <Tag $tone="primary">Default for new practices</Tag>}
       </>
     ),
     width: '220px',
   },
   {
     key: 'type',
-    title: 'For',
+    title: 'Program',
     cell: ({ type }) => (type === 'MEMBERSHIPS' ? 'Memberships' : 'Financing'),
     card: 'line',
     width: '110px',
@@ -53,10 +53,10 @@ const columns: readonly Column<ListedProfile>[] = [
     width: '110px',
   },
   { key: 'version', title: 'Version', numeric: true, cell: ({ version }) => version, width: '40px' },
-  { key: 'publishedBy', title: 'Changed by', cell: ({ publishedBy }) => publishedBy, card: 'start', width: '110px' },
+  { key: 'publishedBy', title: 'Updated by', cell: ({ publishedBy }) => publishedBy, card: 'start', width: '110px' },
   {
     key: 'publishedAt',
-    title: 'Changed',
+    title: 'Updated',
     cell: ({ publishedAt }) => <time dateTime={publishedAt}>{moment(publishedAt)}</time>,
     card: 'end',
     width: '110px',
@@ -81,7 +81,7 @@ export function RiskProfilesScreen() {
     const archive = { key: 'archive', label: 'Archive', run: () => setArchived(profile) };
     const takeOut = {
       key: 'take-out',
-      label: 'Take out of the archive',
+      label: 'Restore from archive',
       run: () => void takeOutOfArchive(profile._id).then(refresh),
     };
     const isInUse = profile.associatedPractices.length > 0 || profile.boardingPreset;
@@ -101,7 +101,7 @@ export function RiskProfilesScreen() {
           aria-pressed={showsArchive}
           onClick={() => setSearch(showsArchive ? {} : { archived: 'true' }, { replace: true })}
         >
-          {showsArchive ? 'Hide the archive' : 'Show the archive'}
+          {showsArchive ? 'Hide archived' : 'Show archived'}
         </Button>
       </StaffHead>
       <div style={{ height: 14 }} />
@@ -117,8 +117,8 @@ export function RiskProfilesScreen() {
         error={list.error?.message}
         onRetry={refresh}
         empty={{
-          title: 'No risk profile',
-          hint: showsArchive ? 'There is none in the archive either.' : 'One may lie in the archive.',
+          title: 'No risk profiles',
+          hint: showsArchive ? 'No archived profiles either.' : 'Check the archived profiles, too.',
         }}
         pager={{ page: 0, limit: 100, total: rows?.length ?? 0, onPage: () => undefined, onLimit: () => undefined }}
       />

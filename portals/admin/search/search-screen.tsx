@@ -83,7 +83,7 @@ function Found({ text, page, onPage }: FoundProps) {
   if (text === '') {
     return (
       <Results>
-        <p>Type the start of a name or an email address, a number, or a whole account number.</p>
+        <p>Enter the start of a name or email, a number or a full account number.</p>
       </Results>
     );
   }
@@ -118,7 +118,7 @@ function Found({ text, page, onPage }: FoundProps) {
 }
 
 const nothingWords = (text: string, page: number) =>
-  page > 0 ? `Nothing more matches “${text}”.` : `Nothing matches “${text}” in what you may see.`;
+  page > 0 ? `No more results for “${text}”.` : `No results for “${text}” in the practices you can access.`;
 
 function Group({ title, items }: FoundGroup) {
   return (

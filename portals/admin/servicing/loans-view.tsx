@@ -11,7 +11,7 @@ import { productWords } from '../words/product-words';
 type Row = RowOf<typeof loanList>;
 
 const statuses = {
-  CURRENT: { shape: 'pending', word: 'Running' },
+  CURRENT: { shape: 'pending', word: 'Active' },
   PAID_OFF: { shape: 'approved', word: 'Paid off' },
   REFUNDED: { shape: 'refunded', word: 'Refunded' },
 } as const;
@@ -104,15 +104,14 @@ export const loansView = listView<typeof loanList>({
   csv: exportLoans,
   title: 'Loans',
   words: {
-    one: 'loan',
     many: 'loans',
     search: 'Patient, email or number',
-    hint: 'They appear here as soon as a patient approves a purchase.',
+    hint: 'Loans appear here as soon as a patient approves a purchase.',
     note: 'Amounts in US dollars',
   },
   views: [
     { key: 'all', label: 'All', filters: {} },
-    { key: 'owed-back', label: 'Owed back', filters: { owesBack: true }, isUndated: true },
+    { key: 'owed-back', label: 'Credit owed back', filters: { owesBack: true }, isUndated: true },
   ],
   orders: [
     { key: 'createdAt', direction: 'desc', label: 'newest first' },

@@ -1,16 +1,17 @@
 import { paths } from '@contract/paths';
 import { exportPayments, listPayments, paymentList } from '@contract/servicing/payment-list';
 import { civilDate } from '@portals/format/dates';
+import { moneyStatus } from '@portals/format/money-status';
 import { copyAct, filterAct, openAct } from '@portals/list/acts';
 import { type ListColumn, listView, type RowOf } from '@portals/list/list-view';
 import { StatusMark } from '@portals/ui/status-mark';
 import { tableAmounts } from '../words/amounts';
-import { kindWords, repaymentStatuses } from '../words/repayment-words';
+import { kindWords } from '../words/repayment-words';
 
 type Row = RowOf<typeof paymentList>;
 
 function Status({ row: { status, returnReason } }: { row: Row }) {
-  const { shape, word } = repaymentStatuses[status];
+  const { shape, word } = moneyStatus(status);
   return (
     <StatusMark shape={shape} note={returnReason ?? undefined}>
       {word}
@@ -54,11 +55,10 @@ export const paymentsView = listView<typeof paymentList>({
   csv: exportPayments,
   title: 'Payments',
   words: {
-    one: 'payment',
     many: 'payments',
     search: 'Patient, email or transaction',
-    hint: 'They appear here when they arrive, or when a bank gives them back.',
-    note: 'Amounts in US dollars. What is still to come stands in the repayments.',
+    hint: 'Payments appear here once they’re paid or returned.',
+    note: 'Amounts in US dollars. For upcoming payments, see Repayments.',
   },
   views: [],
   orders: [
@@ -74,6 +74,6 @@ export const paymentsView = listView<typeof paymentList>({
   rowMenu: ({ number, kind }, { open, filter }) => [
     openAct(open),
     copyAct('transaction', String(number)),
-    filterAct('Only this kind', () => filter({ kind: [kind] })),
+    filterAct('Only this type', () => filter({ kind: [kind] })),
   ],
 });

@@ -1,16 +1,17 @@
 import { paths } from '@contract/paths';
 import { exportRepayments, listRepayments, repaymentList } from '@contract/servicing/repayment-list';
 import { civilDate } from '@portals/format/dates';
+import { moneyStatus, moneyWord } from '@portals/format/money-status';
 import { copyAct, filterAct, openAct } from '@portals/list/acts';
 import { type ListColumn, listView, type RowOf } from '@portals/list/list-view';
 import { StatusMark } from '@portals/ui/status-mark';
 import { tableAmounts } from '../words/amounts';
-import { kindWords, repaymentStatuses } from '../words/repayment-words';
+import { kindWords } from '../words/repayment-words';
 
 type Row = RowOf<typeof repaymentList>;
 
 function Status({ row: { status, returnReason } }: { row: Row }) {
-  const { shape, word } = repaymentStatuses[status];
+  const { shape, word } = moneyStatus(status);
   return (
     <StatusMark shape={shape} note={returnReason ?? undefined}>
       {word}
@@ -56,29 +57,28 @@ export const repaymentsView = listView<typeof repaymentList>({
   csv: exportRepayments,
   title: 'Repayments',
   words: {
-    one: 'repayment',
     many: 'repayments',
     search: 'Patient, email or transaction',
-    hint: 'They appear here from the first day on which a loan is paid.',
+    hint: 'Repayments appear here starting with a loan’s first payment.',
     note: 'Amounts in US dollars',
   },
   views: [
     { key: 'all', label: 'All', filters: {}, counts: ['all'] },
-    { key: 'scheduled', label: 'Scheduled', filters: { status: ['SCHEDULED'] }, counts: ['SCHEDULED'] },
+    { key: 'scheduled', label: moneyWord('SCHEDULED'), filters: { status: ['SCHEDULED'] }, counts: ['SCHEDULED'] },
     {
       key: 'on-its-way',
-      label: 'On their way',
+      label: moneyWord('SUBMITTED'),
       filters: { status: ['SUBMITTED', 'UNKNOWN', 'PENDING'] },
       counts: ['SUBMITTED', 'UNKNOWN', 'PENDING'],
     },
-    { key: 'arrived', label: 'Arrived', filters: { status: ['SETTLED'] }, counts: ['SETTLED'] },
+    { key: 'arrived', label: moneyWord('SETTLED'), filters: { status: ['SETTLED'] }, counts: ['SETTLED'] },
     {
       key: 'failed',
-      label: 'Came back',
+      label: 'Returned or declined',
       filters: { status: ['RETURNED', 'DECLINED'] },
       counts: ['RETURNED', 'DECLINED'],
     },
-    { key: 'cancelled', label: 'Cancelled', filters: { status: ['CANCELLED'] }, counts: ['CANCELLED'] },
+    { key: 'cancelled', label: moneyWord('CANCELLED'), filters: { status: ['CANCELLED'] }, counts: ['CANCELLED'] },
   ],
   orders: [
     { key: 'payOn', direction: 'desc', label: 'newest first' },
@@ -94,6 +94,6 @@ export const repaymentsView = listView<typeof repaymentList>({
   rowMenu: ({ number, kind }, { open, filter }) => [
     openAct(open),
     copyAct('transaction', String(number)),
-    filterAct('Only this kind', () => filter({ kind: [kind] })),
+    filterAct('Only this type', () => filter({ kind: [kind] })),
   ],
 });

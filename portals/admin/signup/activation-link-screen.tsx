@@ -43,8 +43,8 @@ export function ActivationLinkScreen() {
         <Head />
         <PracticeChoice
           id="link-practice"
-          question="Whose links do you want?"
-          why="Each practice has its own sign-up."
+          question="Choose a practice"
+          why="Each practice has its own sign-up link."
           practices={practices}
         />
       </>
@@ -56,18 +56,18 @@ export function ActivationLinkScreen() {
       <Body>
         <LinkCard
           title="Sign-up"
-          note={`Whoever opens it joins ${name}, on a phone in about five minutes. Print the code for the front desk.`}
+          note={`Patients open it to join ${name}. It takes about five minutes on a phone. Print the QR code for the front office.`}
           url={address(paths.signup.href({ urlSlug: slug }))}
         >
           {mayInvite && (
             <Button look="primary" onClick={() => setSending(true)}>
-              Send it by email
+              Email link
             </Button>
           )}
         </LinkCard>
         <LinkCard
           title="Activation"
-          note="A member who was sent a plan logs in here, looks at it, pays and signs. The email with the plan leads here too."
+          note="Members you’ve sent a plan log in here to review, pay and sign. The plan email links here too."
           url={address(memberPaths.activation.href())}
         />
       </Body>
@@ -90,13 +90,13 @@ function LinkCard({ title, note, url, children }: LinkCardProps) {
       <CardTitle>{title}</CardTitle>
       <Note>{note}</Note>
       <Link>
-        <QrCode text={url} label={`Code of the ${title.toLowerCase()} link`} />
+        <QrCode text={url} label={`QR code for the ${title.toLowerCase()} link`} />
         <div>
           <output aria-label="Address">{url}</output>
           <Acts>
             {children}
             <Button icon={<CopyIcon size={16} />} onClick={() => void copyLink(url)}>
-              Copy the link
+              Copy link
             </Button>
           </Acts>
         </div>
@@ -121,19 +121,13 @@ function SendLink({ practiceId, name, onClose }: { practiceId: string; name: str
   });
   return (
     <FormDialog
-      title={`Send the sign-up of ${name}`}
-      act="Send the link"
+      title={`Email ${name}’s sign-up link`}
+      act="Send link"
       pendingText="Sending"
       form={form}
       onClose={onClose}
     >
-      <TextField
-        label="Email of the patient"
-        type="email"
-        autoComplete="off"
-        inputMode="email"
-        {...form.field('email')}
-      />
+      <TextField label="Patient’s email" type="email" autoComplete="off" inputMode="email" {...form.field('email')} />
     </FormDialog>
   );
 }

@@ -23,17 +23,17 @@ export function DismissAlert({ row, refresh, onClose }: { row: Signup; refresh: 
   });
   return (
     <FormDialog
-      title={`Dismiss the fraud alert of ${row.name}?`}
-      act="Dismiss the alert"
+      title={`Dismiss ${row.name}’s fraud alert?`}
+      act="Dismiss alert"
       pendingText="Dismissing"
       form={form}
       onClose={onClose}
     >
       <Note>
-        Somebody may be signing up in another name. Reach the person at the number that you have of them, and make sure
-        that they signed up themselves. A sign-up that waits for a decision still waits for it.
+        Someone may be using this person’s name. Call the applicant at the number you have on file and confirm they
+        signed up themselves. Pending decisions don’t change.
       </Note>
-      <TextField label="How you reached the person" maxLength={500} autoComplete="off" {...form.field('reason')} />
+      <TextField label="How you reached the applicant" maxLength={500} autoComplete="off" {...form.field('reason')} />
     </FormDialog>
   );
 }

@@ -27,15 +27,15 @@ export function RemindSignup({ row, refresh, onClose }: { row: Signup; refresh: 
   });
   return (
     <FormDialog
-      title={`Remind ${name} of the sign-up`}
+      title={`Remind ${name} to finish signing up`}
       act="Send reminder"
       pendingText="Sending"
       form={form}
       onClose={onClose}
     >
-      {remindedOn && <Note>Reminded last on {civilDate(remindedOn)}.</Note>}
+      {remindedOn && <Note>Last reminded {civilDate(remindedOn)}.</Note>}
       <RadioCards
-        label="How"
+        label="Send by"
         {...form.field('channel')}
         value={channel}
         onValue={setChannel}
@@ -48,7 +48,7 @@ export function RemindSignup({ row, refresh, onClose }: { row: Signup; refresh: 
         <TextField
           label="Note"
           optional
-          hint="It stands in the email. Say nothing of a treatment: others may see their mail."
+          hint="Appears in the email. Don’t mention a treatment, because others may see it."
           maxLength={300}
           autoComplete="off"
           {...form.field('note')}

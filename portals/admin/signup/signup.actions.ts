@@ -8,9 +8,9 @@ import { toast } from '@portals/state/toast.store';
 import { throwWithOtherWay } from '../words/other-way';
 
 // Texts that the specification does not give. Durations follow its usual toast.
-const reminded = ownToast('success', '{name} was reminded');
-const dismissed = ownToast('success', 'The fraud alert of {name} was dismissed');
-const linkSent = ownToast('success', 'The link was sent to {email}');
+const reminded = ownToast('success', 'Reminder sent to {name}');
+const dismissed = ownToast('success', '{name}’s fraud alert dismissed');
+const linkSent = ownToast('success', 'Link sent to {email}');
 
 type Signup = { readonly _id: string; readonly name: string; readonly version: number };
 type Answers = Omit<CallInput<typeof sendSignupReminder>['body'], 'signupId'>;

@@ -23,7 +23,7 @@ export function SignupsScreen() {
   );
   const acts = mayInvite && (
     <RouterButton dense look="primary" to={memberStaffPaths.activationLink.href()}>
-      Invite somebody
+      Invite patient
     </RouterButton>
   );
   const close = () => setOpen(null);

@@ -59,10 +59,9 @@ export const signupsView = (
     csv: exportSignups,
     title: 'Sign-ups',
     words: {
-      one: 'sign-up',
       many: 'sign-ups',
       search: 'Name, email or number',
-      hint: 'They appear here as soon as somebody proves their email or phone in your sign-up.',
+      hint: 'Sign-ups appear here once someone verifies their email or phone.',
     },
     views: [
       { key: 'all', label: 'All', filters: {}, counts: ['all'] },
@@ -74,7 +73,7 @@ export const signupsView = (
       },
       { key: 'registered', label: 'Registered', filters: { status: ['APPROVED'] }, counts: ['APPROVED'] },
       { key: 'members', label: 'Members', filters: { isMember: true } },
-      { key: 'denied', label: 'Not registered', filters: { status: ['DENIED'] }, counts: ['DENIED'] },
+      { key: 'denied', label: 'Denied', filters: { status: ['DENIED'] }, counts: ['DENIED'] },
     ],
     orders: [
       { key: 'createdAt', direction: 'desc', label: 'newest first' },
@@ -94,7 +93,7 @@ export const signupsView = (
         ? [
             {
               key: 'remind',
-              label: 'Send a reminder',
+              label: 'Send reminder',
               icon: <BellIcon size={16} />,
               run: () => onAct('remind', row, refresh),
             },
@@ -104,7 +103,7 @@ export const signupsView = (
         ? [
             {
               key: 'dismiss',
-              label: 'Dismiss the fraud alert',
+              label: 'Dismiss fraud alert',
               icon: <ShieldIcon size={16} />,
               run: () => onAct('dismiss', row, refresh),
             },

@@ -19,7 +19,7 @@ const Times = styled.div`display: flex; flex-wrap: wrap; gap: 6px; margin: 4px 0
 const LENGTHS = [15, 30, 45, 60, 75, 90, 120, 180, 240];
 
 const schema = z.object({
-  scheduledDate: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/, 'Choose a day and a time')),
+  scheduledDate: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/, 'Choose a date and time')),
   minutes: z.string(),
   injector: z.string(),
 });
@@ -67,17 +67,19 @@ export function BookDialog({ visit, others, practiceId, timezone, again, onClose
   return (
     <FormDialog
       title={
-        isMove ? `Move ${visit.memberName}’s ${visit.treatment}` : `Book ${visit.treatment} for ${visit.memberName}`
+        isMove
+          ? `Reschedule ${visit.memberName}’s ${visit.treatment}`
+          : `Book ${visit.treatment} for ${visit.memberName}`
       }
-      act={isMove ? 'Move the visit' : many ? `Book ${together.length + 1} treatments` : 'Book the visit'}
+      act={isMove ? 'Reschedule visit' : many ? `Book ${together.length + 1} treatments` : 'Book visit'}
       pendingText="Saving"
       form={form}
       onClose={onClose}
     >
       <TextField
         key={start}
-        label="Day and time"
-        hint="By the clocks of the practice."
+        label="Date and time"
+        hint="In the practice’s time zone."
         type="datetime-local"
         step={VISIT_STEP_MINUTES * 60}
         {...form.field('scheduledDate')}
@@ -85,7 +87,7 @@ export function BookDialog({ visit, others, practiceId, timezone, again, onClose
       />
       {free.data && free.data.length > 0 && (
         <>
-          <Note>{injector ? 'The next free times:' : 'The next times at which nobody has a visit:'}</Note>
+          <Note>{injector ? 'Next available times:' : 'Next times with no visits:'}</Note>
           <Times>
             {free.data.map((time) => (
               <Button key={time} dense onClick={() => setStart(localTime(time, timezone))}>
@@ -96,7 +98,7 @@ export function BookDialog({ visit, others, practiceId, timezone, again, onClose
         </>
       )}
       <Select
-        label="How long"
+        label="Length"
         options={LENGTHS.map((length) => ({ value: String(length), label: `${length} minutes` }))}
         {...form.field('minutes')}
         defaultValue={String(minutes)}
@@ -104,7 +106,7 @@ export function BookDialog({ visit, others, practiceId, timezone, again, onClose
       />
       <Select
         key={injectors.data?.practiceId ?? 'none'}
-        label="With"
+        label="Injector"
         placeholder="Any injector"
         options={offeredInjectors.map(({ _id, name }) => ({ value: _id, label: name }))}
         {...form.field('injector')}
@@ -122,7 +124,7 @@ export function BookDialog({ visit, others, practiceId, timezone, again, onClose
               setTogether((before) => [...before.filter((one) => one !== other._id), ...(checked ? [other._id] : [])])
             }
           >
-            Also {other.treatment}, in the same visit
+            Also {other.treatment} in the same visit
           </Checkbox>
         ))}
     </FormDialog>

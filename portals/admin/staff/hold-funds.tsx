@@ -23,7 +23,7 @@ export type HoldFundsProps = {
 /** The button that suspends a practice's payments or lets them go again; it says first what that does to what runs (provider-admin §4). */
 export function HoldFunds({ practiceId, practiceName, isHeld, onChanged }: HoldFundsProps) {
   const [isAsking, setAsking] = useState(false);
-  const act = isHeld ? 'Let payments go' : 'Suspend payments';
+  const act = isHeld ? 'Resume deposits' : 'Suspend deposits';
   return (
     <div>
       <Button dense onClick={() => setAsking(true)}>
@@ -31,9 +31,9 @@ export function HoldFunds({ practiceId, practiceName, isHeld, onChanged }: HoldF
       </Button>
       {isAsking && (
         <ActDialog
-          title={isHeld ? `Let payments to ${practiceName} go again?` : `Suspend payments to ${practiceName}?`}
+          title={isHeld ? `Resume deposits to ${practiceName}?` : `Suspend deposits to ${practiceName}?`}
           act={act}
-          pendingText={isHeld ? 'Letting go' : 'Suspending'}
+          pendingText={isHeld ? 'Resuming' : 'Suspending'}
           run={async () => {
             await holdFunds(practiceId, !isHeld);
             await onChanged();
@@ -42,8 +42,8 @@ export function HoldFunds({ practiceId, practiceName, isHeld, onChanged }: HoldF
         >
           <p>
             {isHeld
-              ? 'What waits leaves on the next business day.'
-              : 'What is due from now on waits until payments go again. Patients can still apply by the practice’s own link; an enterprise’s page leaves it out meanwhile.'}
+              ? 'We’ll send what’s on hold on the next business day.'
+              : 'We’ll hold new amounts due until you resume deposits. Patients can still apply with the practice’s own link, but the enterprise’s page hides the practice until then.'}
           </p>
           <Running practiceId={practiceId} isHeld={isHeld} />
         </ActDialog>
@@ -65,12 +65,12 @@ function Running({ practiceId, isHeld }: Pick<HoldFundsProps, 'practiceId' | 'is
           </Button>
         }
       >
-        How much that is could not be read. {error.message}
+        We couldn’t load the amounts. {error.message}
       </Banner>
     );
-  if (!data) return <Skeleton lines={3} label="Reading what runs" />;
+  if (!data) return <Skeleton lines={3} label="Loading amounts" />;
   return (
-    <Does aria-label="What it does to payments">
+    <Does aria-label="Effect on deposits">
       {(isHeld ? onRelease(data) : onSuspension(data)).map((text) => (
         <li key={text}>{text}</li>
       ))}
@@ -81,26 +81,26 @@ function Running({ practiceId, isHeld }: Pick<HoldFundsProps, 'practiceId' | 'is
 const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`;
 const underwayText = ({ underway }: Frozen<Fund>) =>
   underway.count === 0
-    ? 'Nothing is with its bank now.'
-    : `${count(underway.count, 'deposit')} of ${usd(underway.amount)} ${underway.count === 1 ? 'is' : 'are'} with its bank and ${underway.count === 1 ? 'arrives' : 'arrive'} all the same.`;
+    ? 'No deposits are at the bank now.'
+    : `${count(underway.count, 'deposit')} totaling ${usd(underway.amount)} ${underway.count === 1 ? 'is' : 'are'} at the bank and will still arrive.`;
 
 function onSuspension(of: Frozen<Fund>): string[] {
   const { due, waiting } = of;
   return [
     underwayText(of),
     due.count === 0
-      ? 'Nothing is due that is not in a deposit.'
-      : `${usd(due.amount)} of ${count(due.count, 'purchase or membership', 'purchases and memberships')} begins to wait.`,
-    ...(waiting.count > 0 ? [`${usd(waiting.amount)} waits already.`] : []),
-    'The practice gets an email once its money begins to wait.',
+      ? 'Nothing else is due.'
+      : `${usd(due.amount)} of ${count(due.count, 'purchase or membership', 'purchases and memberships')} goes on hold.`,
+    ...(waiting.count > 0 ? [`${usd(waiting.amount)} is already on hold.`] : []),
+    'We email the practice when its money goes on hold.',
   ];
 }
 
 function onRelease(of: Frozen<Fund>): string[] {
   const { due, waiting } = of;
   return [
-    waiting.count === 0 ? 'No deposit waits.' : `${usd(waiting.amount)} waits and leaves.`,
-    ...(due.count > 0 ? [`${usd(due.amount)} is due since and leaves too.`] : []),
+    waiting.count === 0 ? 'Nothing is on hold.' : `We’ll send the ${usd(waiting.amount)} on hold.`,
+    ...(due.count > 0 ? [`We’ll also send ${usd(due.amount)} that came due since.`] : []),
     underwayText(of),
   ];
 }

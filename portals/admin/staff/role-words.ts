@@ -6,6 +6,6 @@ export const roleWords: Readonly<Record<StaffRole, string>> = {
   PracticeAdmin: 'Practice admin',
   PracticeStaff: 'Practice staff',
   PracticeDoctor: 'Doctor',
-  MultiTenant: 'Several practices',
+  MultiTenant: 'Multi-practice user',
   EnterpriseAdmin: 'Enterprise admin',
 };

@@ -30,10 +30,10 @@ export function AddSite({ mainSite, onClose }: AddSiteProps) {
     },
   });
   return (
-    <FormDialog title="Add a website" act="Add website" pendingText="Adding" form={form} onClose={onClose}>
+    <FormDialog title="Add website" act="Add website" pendingText="Adding" form={form} onClose={onClose}>
       <TextField
         label="Address"
-        hint="Like https://www.example.com. For preview addresses, https://*.example.com covers every first part."
+        hint="Like https://www.example.com. For preview addresses, https://*.example.com covers every subdomain."
         type="url"
         inputMode="url"
         autoComplete="off"

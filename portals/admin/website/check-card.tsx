@@ -34,7 +34,9 @@ export function CheckCard({ list }: { list: Frozen<SiteList> }) {
     <Section id="check" aria-labelledby="check-title" aria-busy={loading}>
       <div>
         <Heading id="check-title">Check my site</Heading>
-        <Note>We fetch the page once, as a visitor would, and look for what keeps the widget from working.</Note>
+        <Note>
+          We load the page once, as a visitor would, and look for anything that keeps the widget from working.
+        </Note>
       </div>
       <Ask onSubmit={submit} noValidate>
         <TextField
@@ -50,11 +52,11 @@ export function CheckCard({ list }: { list: Frozen<SiteList> }) {
           error={fault}
           onChange={(event) => setUrl(event.target.value)}
         />
-        <Button type="submit" look="primary" pending={loading} pendingText="Looking" disabled={!url.trim()}>
+        <Button type="submit" look="primary" pending={loading} pendingText="Checking" disabled={!url.trim()}>
           Check
         </Button>
       </Ask>
-      {loading && <Skeleton lines={4} label="Looking at the page" />}
+      {loading && <Skeleton lines={4} label="Checking page" />}
       {error && !fault && !loading && <Banner severity="error">{error.message}</Banner>}
       {data && !loading && !error && <Findings report={data} />}
     </Section>

@@ -1,12 +1,12 @@
 import { ownToast } from '@portals/state/own-toast';
 
-export const siteAdded = ownToast('success', '{site} may show your widgets now');
+export const siteAdded = ownToast('success', '{site} can now show your widgets');
 
 // Long enough to reach for “Undo”.
-export const siteRemoved = ownToast('success', '{site} was removed', 8000);
-export const siteRestoreFailed = ownToast('error', '{site} could not be put back. Add it again.');
+export const siteRemoved = ownToast('success', '{site} removed', 8000);
+export const siteRestoreFailed = ownToast('error', 'We couldn’t restore {site}. Add it again.');
 export const siteListChanged = ownToast(
   'warning',
-  'Somebody changed the list meanwhile. This is the current one; your change was not made.',
+  'Someone changed the list since you opened it. You’re seeing the current list; your change wasn’t saved.',
   8000,
 );

@@ -21,19 +21,19 @@ const Verdict = styled.p`font-weight: 600;`;
 const levels = {
   problem: { word: 'Problem', icon: AlertIcon, tone: 'danger' },
   warning: { word: 'Warning', icon: WarningIcon, tone: 'warning' },
-  ok: { word: 'In order', icon: SuccessIcon, tone: 'success' },
+  ok: { word: 'OK', icon: SuccessIcon, tone: 'success' },
 } as const;
 
 /** Where on this page a topic is explained. */
 const places: Record<NoteTopic, { hash: string; text: string }> = {
-  install: { hash: '#install', text: 'How to put it in' },
-  html: { hash: '#install', text: 'How to put it in' },
-  wordpress: { hash: '#install', text: 'Notes for your website system' },
-  attributes: { hash: '#builder', text: 'Make the snippet again' },
-  integrity: { hash: '#builder', text: 'Make the snippet again' },
-  policy: { hash: '#policy', text: 'What a policy must allow' },
+  install: { hash: '#install', text: 'Installation steps' },
+  html: { hash: '#install', text: 'Installation steps' },
+  wordpress: { hash: '#install', text: 'Steps for your website builder' },
+  attributes: { hash: '#builder', text: 'Rebuild your snippet' },
+  integrity: { hash: '#builder', text: 'Rebuild your snippet' },
+  policy: { hash: '#policy', text: 'Content security policy' },
   sites: { hash: '#sites', text: 'Your list of websites' },
-  check: { hash: '#doctor', text: 'Look at it in a browser' },
+  check: { hash: '#doctor', text: 'Check in a browser' },
 };
 
 /** What a look at a page found, worst first, each with what to do. */
@@ -78,5 +78,5 @@ function verdictOf(problems: number, warnings: number): string {
     problems > 0 && `${problems} ${problems === 1 ? 'problem' : 'problems'}`,
     warnings > 0 && `${warnings} ${warnings === 1 ? 'warning' : 'warnings'}`,
   ].filter(Boolean);
-  return parts.length === 0 ? 'Everything is in order' : parts.join(' and ');
+  return parts.length === 0 ? 'No problems found' : parts.join(' and ');
 }

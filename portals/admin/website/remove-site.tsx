@@ -15,17 +15,17 @@ export function RemoveSite({ site, isMain, onClose }: RemoveSiteProps) {
   return (
     <ActDialog
       title={`Remove ${site}?`}
-      act="Remove"
+      act="Remove website"
       look="danger-fill"
       pendingText="Removing"
-      keep="Keep it"
+      keep="Keep website"
       run={() => remove(site)}
       onClose={onClose}
     >
       <p>
         {isMain && 'This is the practice’s main website. '}
-        The button stays where the snippet is, but the application no longer opens there. Applications that were started
-        keep working by the link in their email.
+        The button still shows where you placed the snippet, but the application won’t open there. Patients who already
+        started can continue from the link in their email.
       </p>
     </ActDialog>
   );

@@ -37,19 +37,20 @@ export function SitesCard({ list }: { list: Frozen<SiteList> }) {
         <div>
           <Heading id="sites-title">Websites that may show {list.practiceName}</Heading>
           <Note>
-            The application opens only on these. Add each address your site answers under, with and without www.
-            {!canEdit && ' Ask an administrator of your practice to change the list.'}
+            The application opens only on these websites. Add every address your site uses, with and without www.
+            {!canEdit && ' Ask a practice administrator to change the list.'}
           </Note>
         </div>
         {canEdit && (
           <Button dense look="primary" icon={<PlusIcon size={15} />} disabled={isFull} onClick={() => setAdding(true)}>
-            Add a website
+            Add website
           </Button>
         )}
       </Top>
       {sites.length === 0 ? (
         <Empty>
-          No website yet. The snippet shows its button anywhere, but the application opens only on listed websites.
+          No websites yet. The button shows anywhere you add the snippet, but the application opens only on listed
+          websites.
         </Empty>
       ) : (
         <List aria-label="Websites">
@@ -66,7 +67,7 @@ export function SitesCard({ list }: { list: Frozen<SiteList> }) {
           ))}
         </List>
       )}
-      {isFull && <Note>A practice has at most {SITES_MAX} websites.</Note>}
+      {isFull && <Note>A practice can have up to {SITES_MAX} websites.</Note>}
       {isAdding && (
         <AddSite
           mainSite={mainSite !== null && !sites.includes(mainSite) ? mainSite : null}

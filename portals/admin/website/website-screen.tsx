@@ -42,7 +42,7 @@ export function WebsiteScreen() {
           target="_blank"
           rel="noreferrer"
         >
-          Page for your web developer
+          Developer page
         </ButtonLink>
       </StaffHead>
       <Body>
@@ -51,8 +51,8 @@ export function WebsiteScreen() {
         ) : (
           <PracticeChoice
             id="website-practice"
-            question="Whose website do you want to set up?"
-            why="Each practice has its own websites, and a snippet that opens its own application."
+            question="Choose a practice"
+            why="Each practice has its own websites and snippet."
             practices={practices}
           />
         )}
@@ -64,7 +64,7 @@ export function WebsiteScreen() {
 function PracticeWebsite({ practiceId }: { practiceId: string }) {
   const { data, error } = useSnapshot(website).list;
   if (!data || data.practiceId !== practiceId) {
-    if (!error) return <Skeleton lines={6} label="Loading the websites" />;
+    if (!error) return <Skeleton lines={6} label="Loading websites" />;
     const retry = (
       <Button dense onClick={() => void loadSites(practiceId)}>
         Try again
@@ -83,7 +83,7 @@ function PracticeWebsite({ practiceId }: { practiceId: string }) {
       <Section id="builder">
         <div>
           <Heading>Build your snippet</Heading>
-          <Note>Choose what patients see on your website, and copy the result into your page.</Note>
+          <Note>Choose what patients see, then copy the snippet into your website.</Note>
         </div>
         <Builder key={practiceId} practice={data.slug} enrollments={data.enrollments} />
       </Section>

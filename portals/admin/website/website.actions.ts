@@ -22,7 +22,7 @@ export function readNewSite(text: string): { site: string } | { error: string } 
   if ('fault' in reading) return { error: siteFaultText[reading.fault] };
   if (data?.sites.includes(reading.site)) return { error: siteFaultText.duplicate };
   if (data && data.sites.length >= SITES_MAX)
-    return { error: `A practice has at most ${SITES_MAX} websites. Remove one first.` };
+    return { error: `A practice can have up to ${SITES_MAX} websites. Remove one first.` };
   return reading;
 }
 

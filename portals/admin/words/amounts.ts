@@ -22,5 +22,5 @@ export function tableAmounts(amounts: Iterable<number | null>): (dollars: number
 /** Why the limit is not the one of a decision, null where it is: an approval never lowers a line that another one opened. */
 export function heldLimitWords(limit: number | null, decided: number | null): string | null {
   if (limit === null || decided === null || limit <= decided) return null;
-  return `This decision alone gives ${usd(decided)}. The limit is ${usd(limit)}, because a larger approval still holds.`;
+  return `This decision alone approves ${usd(decided)}. The limit is ${usd(limit)} because a larger approval is still in effect.`;
 }

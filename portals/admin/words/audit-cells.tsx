@@ -1,7 +1,7 @@
 import { borrowerPaths } from '@contract/borrower/paths';
 import { codeWords } from '@domain/code-words';
 import { Link } from 'react-router';
-import { auditDetail, deedWords, detailChanges } from './audit-words';
+import { auditDetail, deedSentence, detailChanges } from './audit-words';
 import { fieldValue, fieldWords } from './field-words';
 
 type Change = { readonly field: string; readonly from: string | null; readonly to: string | null };
@@ -21,7 +21,7 @@ export function AuditSentence({ entry, isPersonNamed = true }: { entry: Entry; i
   const changes = entry.changes.length > 0 ? entry.changes : detailChanges(detail);
   return (
     <span>
-      {who} {deedWords(entry.action, detail)}
+      {deedSentence(who, entry.action, detail)}
       {isPersonNamed && entry.person && (
         <>
           : <Link to={borrowerPaths.file.href({ borrowerId: entry.person._id })}>{entry.person.name}</Link>

@@ -1,21 +1,26 @@
 import { expect, test } from 'vitest';
-import { actionWords, auditDetail, deedWords, detailChanges } from './audit-words';
+import { actionWords, auditDetail, deedSentence, deedWords, detailChanges } from './audit-words';
 
 test.each([
-  ['person.protected_fields_viewed', { ids: 'a,b,c' }, 'opened protected fields of 3 people'],
-  ['person.protected_fields_viewed', { ids: 'a' }, 'opened protected fields of one person'],
+  ['person.protected_fields_viewed', { ids: 'a,b,c' }, 'viewed protected fields of 3 people'],
+  ['person.protected_fields_viewed', { ids: 'a' }, 'viewed protected fields of one person'],
   ['transaction.created', { amountCents: 45_000 }, 'asked a patient to approve a request of $450'],
   ['staff.logged_in', {}, 'logged in'],
   ['borrower.patient_info', { fields: 'phoneNumber' }, 'changed the phone'],
-  ['borrower.patient_info', { fields: 'email,patientInfo' }, 'changed the email and who the treatment is for'],
+  ['borrower.patient_info', { fields: 'email,patientInfo' }, 'changed the email and the patient'],
   ['transaction.partly_refunded', { amountCents: 93_000, refundCents: '30000' }, 'refunded $300 of a purchase'],
-  ['application.decided', { status: 'APPROVED' }, 'got a decision on an application, “approved”'],
-  ['payment.submitted', { amountCents: 2945 }, 'sent the bank a payment of $29.45'],
-  ['practice.funds_suspended', {}, 'suspended payments to a practice'],
-  ['deposit.settled', { amountCents: 5_000 }, 'learned of the arrival of a deposit of $50'],
-  ['thing.nobody_knows', {}, 'recorded “thing nobody knows”'],
-])('%s with %j is said as a sentence after a name', (action, detail, words) => {
+  ['application.decided', { status: 'APPROVED' }, 'received an application decision, “approved”'],
+  ['payment.submitted', { amountCents: 2945 }, 'submitted a $29.45 payment to the bank'],
+  ['practice.funds_suspended', {}, 'suspended deposits to a practice'],
+  ['deposit.settled', { amountCents: 5_000 }, 'Bank settled a deposit of $50'],
+  ['thing.nobody_knows', {}, 'logged “thing nobody knows”'],
+])('%s with %j is said in words', (action, detail, words) => {
   expect(deedWords(action, detail)).toBe(words);
+});
+
+test('what a bank did names nobody of us, what a person did begins with their name', () => {
+  expect(deedSentence('Servicing', 'deposit.settled', { amountCents: 5_000 })).toBe('Bank settled a deposit of $50');
+  expect(deedSentence('Priya Raman', 'staff.logged_in', {})).toBe('Priya Raman logged in');
 });
 
 test('an action is said in words in a filter too', () => {
@@ -30,7 +35,7 @@ test('the old and the new value stand beside each other, and what stayed is left
     { field: 'Amount', from: '$40', to: '$50' },
   ]);
   expect(detailChanges({ before: 'Bonding, $90', after: 'Bonding, $95' })).toEqual([
-    { field: 'It', from: 'Bonding, $90', to: 'Bonding, $95' },
+    { field: 'Value', from: 'Bonding, $90', to: 'Bonding, $95' },
   ]);
   expect(auditDetail('no JSON')).toEqual({});
 });

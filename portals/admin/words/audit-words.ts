@@ -11,11 +11,17 @@ export function auditDetail(text: string): Detail {
   }
 }
 
-/** What was done, in words that follow a name. An action without words of its own is told by its code. */
+/** What was done, in words that follow a name, or in a sentence of its own. An action without words is told by its code. */
 export function deedWords(action: string, detail: Detail = {}): string {
   const words = (deeds as Readonly<Record<string, Words | undefined>>)[action];
-  if (words === undefined) return `recorded “${codeWords(action.replaceAll('.', ' ')).toLowerCase()}”`;
+  if (words === undefined) return `logged “${codeWords(action.replaceAll('.', ' ')).toLowerCase()}”`;
   return typeof words === 'string' ? words : words(detail);
+}
+
+/** Who did what. What a bank or the calendar did is a sentence of its own and names nobody else. */
+export function deedSentence(who: string, action: string, detail: Detail): string {
+  const words = deedWords(action, detail);
+  return /^\p{Lu}/u.test(words) ? words : `${who} ${words}`;
 }
 
 /** An action in a filter: "Asked a patient to approve a request". */
@@ -35,7 +41,7 @@ const named = (field: string) => codeWords(field.replace(/Cents$/, '').replace(/
 /** The old and the new value of what an entry changed, as its detail keeps them: `name` beside `nameBefore`, `before` beside `after`. */
 export function detailChanges(detail: Detail): Change[] {
   const pairs = Object.keys(detail).flatMap((key) => {
-    if (key === 'after') return [{ field: 'It', from: shown('it', detail.before), to: shown('it', detail.after) }];
+    if (key === 'after') return [{ field: 'Value', from: shown('it', detail.before), to: shown('it', detail.after) }];
     if (key === 'beforeCents')
       return [{ field: 'Amount', from: dollars(detail.beforeCents), to: dollars(detail.amountCents) }];
     const own = /^(.+)Before$/.exec(key)?.[1];

@@ -40,7 +40,7 @@ export function BarChart({ label, headings, bars, whole }: BarChartProps) {
         ])}
       </Bars>
       <Numbers>
-        <summary>Exact numbers</summary>
+        <summary>Show numbers</summary>
         <div>
           <table aria-label={label}>
             <thead>

@@ -8,9 +8,9 @@ const SMALLEST = 0.2;
 const bytesOf = (dataUrl: string) => ((dataUrl.length - dataUrl.indexOf(',') - 1) * 3) / 4;
 
 const words = {
-  unreadable: 'Choose a PNG, JPEG or WebP picture.',
-  tooLarge: 'Choose a picture of up to 10 MB.',
-  tooFine: 'Choose a picture with fewer details.',
+  unreadable: 'Choose a PNG, JPEG or WebP image.',
+  tooLarge: 'Choose an image of 10 MB or less.',
+  tooFine: 'This image is too detailed to use as a logo. Choose a simpler one.',
 };
 
 const LOGO = { width: LOGO_WIDTH_MAX, height: LOGO_HEIGHT_MAX };

@@ -39,7 +39,7 @@ export function FetchedPaper({ title, children, error, onAgain }: FetchedPaperPr
             {error}
           </Banner>
         )}
-        {!isReady && !error && <Skeleton lines={10} label="Fetching what is printed" />}
+        {!isReady && !error && <Skeleton lines={10} label="Preparing the printout" />}
       </Sheet>
     </PrintPage>
   );

@@ -8,8 +8,8 @@ test.each([
   ['birthDate', '1988-08-21', 'Aug 21, 1988'],
   ['zipCode', '78701', '78701'],
   ['city', 'Austin', 'Austin'],
-  ['unit', '', 'nothing'],
-  ['unit', null, 'nothing'],
+  ['unit', '', 'none'],
+  ['unit', null, 'none'],
 ])('what stands in %s is said as people read it', (field, value, words) => {
   expect(fieldValue(field, value)).toBe(words);
 });

@@ -11,12 +11,12 @@ const fields: Readonly<Record<ActField | 'phone', string>> = {
   phoneNumber: 'Phone',
   /** Of the patient who is treated. */
   phone: 'Phone',
-  patientInfo: 'Who the treatment is for',
+  patientInfo: 'Patient',
   approvedCreditLine: 'Limit',
   practiceId: 'Practice',
   application: 'Application',
   transaction: 'Transaction',
-  reason: 'Why',
+  reason: 'Reason',
   dutyFrom: 'First day of active duty',
   dutyUntil: 'Last day of active duty',
 };
@@ -27,7 +27,7 @@ export const fieldWords = (field: string): string =>
 
 /** What stands in a field of a person, as people read it; "nothing" where it is empty. */
 export function fieldValue(field: string, value: string | number | boolean | null | undefined): string {
-  if (value === null || value === undefined || value === '') return 'nothing';
+  if (value === null || value === undefined || value === '') return 'none';
   const text = String(value);
   if (/phone/i.test(field)) return phone(text);
   if (field === 'approvedCreditLine' && !Number.isNaN(Number(text))) return usd(Number(text));

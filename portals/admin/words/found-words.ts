@@ -41,7 +41,7 @@ function applicationItem(row: Readonly<Rows<'applications'>>): FoundItem {
   return {
     id: row._id,
     to: paths.admin.application.href({ applicationId: row._id }),
-    name: row.name || 'Name not given yet',
+    name: row.name || 'Name not provided',
     detail: `${row.number} · ${row.practicemanagement.PracticeName}`,
     status: { shape, word },
   };

@@ -7,11 +7,11 @@ type Shown = NonNullable<Row['memberStatus']>;
 
 const statuses: Readonly<Record<Shown, { shape: StatusShape; word: string }>> = {
   active: { shape: 'approved', word: 'Active' },
-  cancelled: { shape: 'denied', word: 'Cancelled' },
-  confirmation_requested: { shape: 'review', word: 'Changed by the member' },
+  cancelled: { shape: 'denied', word: 'Canceled' },
+  confirmation_requested: { shape: 'review', word: 'Change requested' },
   confirmation_needed: { shape: 'incomplete', word: 'Plan sent' },
-  appointment_needed: { shape: 'review', word: 'Needs a date' },
-  contact_requested: { shape: 'review', word: 'Asked for a call' },
+  appointment_needed: { shape: 'review', word: 'Needs scheduling' },
+  contact_requested: { shape: 'review', word: 'Callback requested' },
   plan_saved: { shape: 'incomplete', word: 'Plan saved' },
 };
 
@@ -20,9 +20,15 @@ const NO_PLAN = { shape: 'incomplete' as const, word: 'No plan yet' };
 /** How lists say a member's status. */
 export const memberStatusWord = (status: string): string => (statuses[status as Shown] ?? NO_PLAN).word;
 
+/** How a page shows a member's status; null before there is a plan. */
+export const memberStanding = (status: Shown | null) => (status === null ? NO_PLAN : statuses[status]);
+
 /** A member's status as shape and word, with what is late. */
 export function shownMember({ memberStatus, isLate, status }: Pick<Row, 'memberStatus' | 'isLate' | 'status'>) {
-  const shown = memberStatus === null ? NO_PLAN : statuses[memberStatus];
-  const note = isLate ? 'Payment late' : status === 'CANCELLATION_INSTALLMENT' ? 'Being paid' : undefined;
-  return { ...shown, note };
+  const note = isLate
+    ? 'Payment past due'
+    : status === 'CANCELLATION_INSTALLMENT'
+      ? 'Paying in installments'
+      : undefined;
+  return { ...memberStanding(memberStatus), note };
 }

@@ -11,8 +11,8 @@ export const personName = (label: string, missing: string, max = 60) =>
     .check(
       z.trim(),
       z.minLength(1, missing),
-      z.maxLength(max, `Use at most ${max} letters`),
-      z.refine(isPersonName, `Use only Latin letters, spaces, hyphens and apostrophes in the ${label}`),
+      z.maxLength(max, `Use ${max} characters or fewer`),
+      z.refine(isPersonName, `Use only letters, spaces, hyphens and apostrophes in the ${label}`),
     );
 
 /** What a practice or an enterprise is called. */
@@ -22,6 +22,6 @@ export const practiceName = (missing: string, max = 120) =>
     .check(
       z.trim(),
       z.minLength(1, missing),
-      z.maxLength(max, `Use ${max} letters at most`),
-      z.refine(isPracticeName, 'Use a name without colons, web addresses and telephone numbers'),
+      z.maxLength(max, `Use ${max} characters or fewer`),
+      z.refine(isPracticeName, 'Don’t use colons, web addresses or phone numbers in the name'),
     );

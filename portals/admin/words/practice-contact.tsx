@@ -60,7 +60,7 @@ export function PracticeContact(props: PracticeContactProps) {
     { channel: 'phone', label: 'Phone', shown: phoneText(phoneNumber), verifiedAt: phoneVerifiedAt },
   ] as const;
   return (
-    <List aria-label="Contact of the practice" ref={list} tabIndex={-1}>
+    <List aria-label="Practice contact" ref={list} tabIndex={-1}>
       {contacts.map((contact) => {
         const isAsked =
           sent.state === 'VERIFY_OTP' && sent.practiceId === practiceId && sent.channel === contact.channel;
@@ -94,19 +94,19 @@ function Contact({ practiceId, channel, label, shown, verifiedAt, mayVerify, isA
           {shown || 'None'}
         </span>
         {verifiedAt ? (
-          <StatusMark shape="approved">{`Verified on ${practiceDay(verifiedAt, zone)}`}</StatusMark>
+          <StatusMark shape="approved">{`Verified ${practiceDay(verifiedAt, zone)}`}</StatusMark>
         ) : (
           <StatusMark shape="incomplete">Not verified</StatusMark>
         )}
         {!verifiedAt && mayVerify && !isAsked && shown && (
           <Button
             dense
-            aria-label={`Send a code to the ${label.toLowerCase()}`}
+            aria-label={`Send code to the ${label.toLowerCase()}`}
             pending={sending.pending}
             pendingText="Sending"
             onClick={() => void sending.run()}
           >
-            Send a code
+            Send code
           </Button>
         )}
       </Line>
@@ -115,7 +115,7 @@ function Contact({ practiceId, channel, label, shown, verifiedAt, mayVerify, isA
   );
 }
 
-const schema = z.object({ otp: z.string().check(z.regex(/^\d{6}$/, { error: 'Enter the six digits' })) });
+const schema = z.object({ otp: z.string().check(z.regex(/^\d{6}$/, { error: 'Enter the 6-digit code' })) });
 
 type EnterCodeProps = { sent: SentContactCode } & Pick<PracticeContactProps, 'where' | 'onVerified'>;
 
@@ -148,7 +148,7 @@ function EnterCode({ sent: { sentTo, practiceId, channel, resendAfterSeconds }, 
           pendingText="Sending"
           onClick={() => void again.run()}
         >
-          Send again
+          Resend code
         </Button>
         <Button dense onClick={forgetPracticeCode}>
           Cancel

@@ -1,8 +1,8 @@
 const kinds: readonly [RegExp, (months: string) => string][] = [
   [/^FIXED_(\d+)$/, (months) => `${months} monthly payments`],
-  [/^PROMO_(\d+)$/, (months) => `Promotion of ${months} months`],
-  [/^(MEMBERSHIP)$/, () => 'Memberships'],
-  [/^GENESIS_(\d+)$/, (months) => `Second look, ${months} months`],
+  [/^PROMO_(\d+)$/, (months) => `${months}-month promotion`],
+  [/^(MEMBERSHIP)$/, () => 'Membership'],
+  [/^GENESIS_(\d+)$/, (months) => `${months}-month second look`],
 ];
 
 /** A product's code in words; one that we do not know stays its code. */

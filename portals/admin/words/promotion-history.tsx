@@ -15,7 +15,7 @@ export function PromotionHistory({ of }: { of: Frozen<Promotion> }) {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   if (of.events.length === 0) return null;
   return (
-    <section aria-label="History of the promotion">
+    <section aria-label="Promotion history">
       <Heading as="h3">History</Heading>
       <List>
         {of.events.map((event) => (

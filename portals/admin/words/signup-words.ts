@@ -6,17 +6,17 @@ import type { StatusShape } from '@portals/ui/status-mark';
 type SignupRow = RowOf<typeof signupList>;
 
 const words: Readonly<Record<SignupRow['status'], { shape: StatusShape; word: string }>> = {
-  INCOMPLETE: { shape: 'incomplete', word: 'Not finished' },
-  REVIEW: { shape: 'review', word: 'We look at it' },
+  INCOMPLETE: { shape: 'incomplete', word: 'Incomplete' },
+  REVIEW: { shape: 'review', word: 'In review' },
   APPROVED: { shape: 'approved', word: 'Registered' },
-  DENIED: { shape: 'denied', word: 'Not registered' },
+  DENIED: { shape: 'denied', word: 'Denied' },
 };
 const memberships: Readonly<Record<MembershipStatus, string>> = {
   REGISTER: 'No plan yet',
   PLAN_REQUESTED: 'Plan sent',
   ACTIVE: 'Active',
-  CANCELLED: 'Cancelled',
-  CANCELLATION_INSTALLMENT: 'Cancelled, being paid',
+  CANCELLED: 'Canceled',
+  CANCELLATION_INSTALLMENT: 'Canceled, paying in installments',
 };
 
 /** Where a sign-up stands, as shape and word, with what the person did besides. */

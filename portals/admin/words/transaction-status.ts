@@ -22,15 +22,15 @@ export function transactionStatus({ status, isAskedFor, ...ended }: Facts): { sh
   switch (status) {
     case 'PENDING':
     case 'REQUESTED':
-      return { shape: 'pending', word: 'Waits for the patient' };
+      return { shape: 'pending', word: 'Awaiting patient' };
     case 'REVIEW':
-      return isAskedFor ? { shape: 'pending', word: 'Waits for you' } : { shape: 'review', word: 'In review' };
+      return isAskedFor ? { shape: 'pending', word: 'Awaiting practice' } : { shape: 'review', word: 'In review' };
     case 'VERIFICATION_REQUESTED':
       return { shape: 'review', word: 'Identity check' };
     case 'ACCEPTED':
       return { shape: 'approved', word: 'Approved' };
     case 'PARTLY_REFUNDED':
-      return { shape: 'approved', word: 'Refunded in part' };
+      return { shape: 'approved', word: 'Partially refunded' };
     case 'REFUNDED':
       return { shape: 'refunded', word: 'Refunded' };
     case 'REJECTED':
@@ -39,4 +39,4 @@ export function transactionStatus({ status, isAskedFor, ...ended }: Facts): { sh
 }
 
 const endWord = ({ isWithdrawn, isExpired }: Pick<Facts, 'isWithdrawn' | 'isExpired'>): string =>
-  isExpired ? 'Expired with the limit' : isWithdrawn ? 'Withdrawn' : 'Rejected by the patient';
+  isExpired ? 'Limit expired' : isWithdrawn ? 'Withdrawn' : 'Rejected by patient';

@@ -25,11 +25,15 @@ export function UnreadDetail({ noun, resource: { loading, error }, listAddress, 
   const isUnknown = error instanceof ApiError && error.code === 'NOT_FOUND';
   return (
     <Page>
-      <h1>{isUnknown ? `No such ${noun}` : `${noun.charAt(0).toUpperCase()}${noun.slice(1)}`}</h1>
+      <h1>
+        {isUnknown
+          ? `${noun.charAt(0).toUpperCase()}${noun.slice(1)} not found`
+          : `${noun.charAt(0).toUpperCase()}${noun.slice(1)}`}
+      </h1>
       {loading && <Skeleton lines={10} label={`Loading the ${noun}`} />}
       {isUnknown && (
         <>
-          <p>It may belong to a practice that you don’t see, or the link is mistyped.</p>
+          <p>It may belong to a practice you don’t have access to, or the link may be wrong.</p>
           <p>
             <RouterButton to={listAddress}>Back to {noun}s</RouterButton>
           </p>

@@ -6,7 +6,7 @@ export type Sheet = Readonly<Record<string, string>>;
 /** What differs between two looks at a thing, a sentence for each part: “Phone: nothing → (512) 555-0167.” */
 export function whatChanged(before: Sheet, now: Sheet): string {
   const parts = Object.keys({ ...before, ...now }).filter((part) => (before[part] ?? '') !== (now[part] ?? ''));
-  return parts.map((part) => `${part}: ${before[part] || 'nothing'} → ${now[part] || 'nothing'}.`).join(' ');
+  return parts.map((part) => `${part}: ${before[part] || 'none'} → ${now[part] || 'none'}.`).join(' ');
 }
 
 export type Overtaken<T> = {

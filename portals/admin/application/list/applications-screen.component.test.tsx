@@ -29,7 +29,7 @@ const someone = (permissions: string[]) =>
     permissions,
     practices: [],
   }) as unknown as StaffPerson;
-const second = () => page.getByRole('tab', { name: 'Waiting for a second person' });
+const second = () => page.getByRole('tab', { name: 'Needs second approval' });
 
 test('whoever may confirm what a colleague proposes has a tab of it, and nobody else', async () => {
   staff.person = someone(['application.view', 'application.decide']);

@@ -17,10 +17,9 @@ export const applicationsView = listView<typeof applicationList>({
   csv: exportApplications,
   title: 'Applications',
   words: {
-    one: 'application',
     many: 'applications',
     search: 'Name, email or number',
-    hint: 'They appear here as soon as a patient starts one on a practice’s website.',
+    hint: 'Applications appear here as soon as a patient starts one on a practice’s website.',
     note: 'Amounts in US dollars',
   },
   views: viewsOfTabs(applicationList, {
@@ -66,6 +65,6 @@ export const decidersView: typeof applicationsView = {
   ...applicationsView,
   views: [
     ...applicationsView.views,
-    { key: 'second', label: 'Waiting for a second person', filters: { awaitsSecond: true }, isUndated: true },
+    { key: 'second', label: 'Needs second approval', filters: { awaitsSecond: true }, isUndated: true },
   ],
 };

@@ -1,5 +1,5 @@
 import { ownToast } from '@portals/state/own-toast';
 
 // Texts that the specification does not give. Durations follow its usual toast.
-export const detailsSaved = ownToast('success', 'Details of {count} saved');
-export const detailsBrokenOff = ownToast('error', 'Details of {done} of {count} saved, the rest not. {server}');
+export const detailsSaved = ownToast('success', 'Saved the details of {count}');
+export const detailsBrokenOff = ownToast('error', 'Saved {done} of {count}. {server}');

@@ -57,7 +57,7 @@ export function ApplicationPrintScreen() {
     >
       <TroubleBanner trouble={saving.trouble} />
       {details ? <Paper details={details} /> : <h1>Application</h1>}
-      {applicationId === '' && <p>This address names no application. Close this tab and print from the application.</p>}
+      {applicationId === '' && <p>No application to print. Close this tab and print from the application’s page.</p>}
       {error && (
         <Banner
           severity="error"
@@ -83,7 +83,7 @@ function Paper({ details }: { details: ShownApplication }) {
   return (
     <Sheet>
       <h1>
-        Application {details.number} of {details.name}
+        Application {details.number}, {details.name}
       </h1>
       {keyed(sections).map(({ key, one: { heading, rows } }) => (
         <section key={key}>

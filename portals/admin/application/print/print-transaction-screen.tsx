@@ -31,7 +31,7 @@ export function PrintTransactionScreen() {
   useEffect(() => void refresh(), [refresh]);
   const one = transactions.data?.find(({ _id }) => _id === search.get('transaction'));
   const isNone = transactions.data !== null && !one;
-  const error = isNone ? 'This address names no transaction. Close this tab and print from the list.' : undefined;
+  const error = isNone ? 'No transaction to print. Close this tab and print from the list.' : undefined;
   const timeZone = zoneOfPractice(person, one?.practicemanagement._id ?? null);
   return (
     <FetchedPaper

@@ -22,9 +22,9 @@ export function CaseByCase({ report }: { report: WhatIfReport }) {
   if (moves.length === 0) return null;
   return (
     <Card>
-      <Heading>Case by case</Heading>
+      <Heading>Cases</Heading>
       <Tabs
-        label="Moves"
+        label="Outcome changes"
         panelId="what-if-cases"
         value={move ?? ''}
         onValue={(key) => {
@@ -33,11 +33,11 @@ export function CaseByCase({ report }: { report: WhatIfReport }) {
         }}
         tabs={moves.map((one) => ({
           key: `${one.from} ${one.to}`,
-          label: `${OUTCOMES[one.from]}, now ${OUTCOMES[one.to].toLowerCase()} ${count(one.count)}`,
+          label: `${OUTCOMES[one.from]} → ${OUTCOMES[one.to].toLowerCase()} (${count(one.count)})`,
         }))}
       />
       <div id="what-if-cases" role="tabpanel">
-        {move === null && <Note style={{ marginTop: 12 }}>Choose a move to see its cases.</Note>}
+        {move === null && <Note style={{ marginTop: 12 }}>Choose a change to see its cases.</Note>}
         {cases.error && <Banner severity="error">{cases.error.message}</Banner>}
         {cases.loading && <Skeleton lines={4} label="Loading the cases" />}
         {cases.data && (
@@ -49,7 +49,7 @@ export function CaseByCase({ report }: { report: WhatIfReport }) {
         )}
         {opened.error && <Banner severity="error">{opened.error.message}</Banner>}
       </div>
-      <Note style={{ marginTop: 10 }}>No names here. Each case that you open is written to the audit trail.</Note>
+      <Note style={{ marginTop: 10 }}>Names aren’t shown. Every case you open is recorded in the audit trail.</Note>
     </Card>
   );
 }
@@ -57,7 +57,7 @@ export function CaseByCase({ report }: { report: WhatIfReport }) {
 type RowsProps = { rows: readonly WhatIfCase[]; opened: Reckoning | null; version: number };
 
 function Rows({ rows, opened, version }: RowsProps) {
-  const heads = ['Case', 'State', 'Age', 'Grade', 'Income', 'Asked', `Version ${version}`, 'Draft', 'Why'];
+  const heads = ['Case', 'State', 'Age', 'Grade', 'Income', 'Requested', `Version ${version}`, 'Draft', 'Why'];
   return (
     <Sheet tabIndex={0} role="region" aria-label="Cases">
       <table>

@@ -31,7 +31,7 @@ export function PublishPanel({ of, draft }: PanelProps) {
     <>
       <CardTitle>Publish as version {next}</CardTitle>
       <WhatItNeeds draft={draft} />
-      <OnPhone>Publishing is done at a desk. Here you can read.</OnPhone>
+      <OnPhone>To publish, use a larger screen.</OnPhone>
       {of.canEdit && (
         <AtDesk>
           {draft.status === 'OPEN' && <Ask of={of} draft={draft} />}
@@ -39,7 +39,7 @@ export function PublishPanel({ of, draft }: PanelProps) {
         </AtDesk>
       )}
       <Note>
-        This report stays with version {next}, as you see it. Version {of.profile.version} can be brought back.
+        This report is saved with version {next}. You can restore version {of.profile.version} later.
       </Note>
     </>
   );
@@ -48,11 +48,9 @@ export function PublishPanel({ of, draft }: PanelProps) {
 function WhatItNeeds({ draft }: { draft: Draft }) {
   const { blocks, faults, cautions } = draft;
   return (
-    <Checks aria-label="What publishing needs" aria-live="polite">
+    <Checks aria-label="Publishing requirements" aria-live="polite">
       {blocks.length === 0 && (
-        <Check shape="approved">
-          Nothing stands against it: cells, military cap, fair lending and the replay are right.
-        </Check>
+        <Check shape="approved">Ready to publish. Cells, military cap, fair lending and replay all pass.</Check>
       )}
       {blocks.map((why) => (
         <Check key={why} shape="denied">
@@ -83,7 +81,7 @@ function Check({ shape, children }: { shape: 'approved' | 'denied' | 'review'; c
 }
 
 const schema = z.object({
-  effectiveOn: z.string().check(z.minLength(1, 'Choose a day')),
+  effectiveOn: z.string().check(z.minLength(1, 'Choose a date')),
   reason: reason(),
   askedId: z.optional(z.string()),
 });
@@ -98,50 +96,50 @@ function Ask({ of, draft }: PanelProps) {
     submit: ({ effectiveOn, reason: why, askedId }) => propose({ effectiveOn, reason: why, askedId: askedId || null }),
   });
   const isBlocked = draft.blocks.length > 0;
-  const act = of.needsSecondPerson ? 'Ask to publish' : `Publish version ${of.profile.version + 1}`;
+  const act = of.needsSecondPerson ? 'Request approval' : `Publish version ${of.profile.version + 1}`;
   return (
     <>
       <form {...form.props} style={{ display: 'grid', gap: 4 }}>
         <ErrorSummary {...form.summary} />
         <TextField
-          label="In force from"
+          label="Effective date"
           type="date"
           min={of.today}
-          hint={`Applications decided before keep version ${of.profile.version}.`}
+          hint={`Applications decided earlier keep version ${of.profile.version}.`}
           {...form.field('effectiveOn')}
         />
         <TextArea
           label="Reason"
-          hint="Kept with the version and in the audit trail."
+          hint="Saved with the version and in the audit trail."
           rows={4}
           maxLength={300}
           {...form.field('reason')}
         />
         {of.needsSecondPerson && (
           <Select
-            label="Second person"
+            label="Approver"
             options={of.secondPeople.map(({ _id, name }) => ({ value: _id, label: name }))}
             {...form.field('askedId')}
           />
         )}
-        <Button type="submit" look="primary" disabled={isBlocked} pending={form.pending} pendingText="Asking">
+        <Button type="submit" look="primary" disabled={isBlocked} pending={form.pending} pendingText="Submitting">
           {act}
         </Button>
       </form>
       <Button dense look="quiet" onClick={() => setDiscarding(true)}>
-        Discard the draft
+        Discard draft
       </Button>
       {discarding && (
         <ActDialog
-          title={`Discard the draft of ${of.profile.name}?`}
-          act="Discard"
+          title={`Discard the ${of.profile.name} draft?`}
+          act="Discard draft"
           pendingText="Discarding"
-          keep="Keep it"
+          keep="Cancel"
           look="danger-fill"
           run={discard}
           onClose={() => setDiscarding(false)}
         >
-          <p>Its {draft.count} changes leave the screens. You can bring it back until another draft is begun.</p>
+          <p>This discards {draft.count} changes. You can restore them until someone starts another draft.</p>
         </ActDialog>
       )}
     </>
@@ -160,7 +158,7 @@ function Proposed({ of, draft }: PanelProps) {
   return (
     <>
       <p>
-        <b>{proposal.by}</b> asked on <time dateTime={proposal.at}>{moment(proposal.at)}</time>, in force from{' '}
+        <b>{proposal.by}</b> requested approval <time dateTime={proposal.at}>{moment(proposal.at)}</time>, effective{' '}
         <b>{civilDate(proposal.effectiveOn)}</b>
         {proposal.approvedBy && (
           <>
@@ -170,9 +168,9 @@ function Proposed({ of, draft }: PanelProps) {
         .
       </p>
       <p>“{proposal.reason}”</p>
-      {waits && <Note>It is published at the beginning of its day.</Note>}
+      {waits && <Note>It’ll publish at the start of that day.</Note>}
       {draft.status === 'PROPOSED' && proposal.isOwn && (
-        <Note>{proposal.asked ?? 'A colleague'} has to publish it.</Note>
+        <Note>Awaiting approval from {proposal.asked ?? 'a colleague'}.</Note>
       )}
       <Buttons>
         {mayPublish && (
@@ -182,12 +180,12 @@ function Proposed({ of, draft }: PanelProps) {
         )}
         {mayPublish && (
           <Button dense onClick={() => setAsked('decline')}>
-            Turn it down
+            Decline
           </Button>
         )}
         {(waits || proposal.isOwn) && (
           <Button dense onClick={() => setAsked('withdraw')}>
-            Take it back
+            Withdraw
           </Button>
         )}
       </Buttons>
@@ -201,22 +199,22 @@ function Proposed({ of, draft }: PanelProps) {
         >
           <p>
             {proposal.effectiveOn <= of.today
-              ? 'It is in force at once'
-              : `It is in force from ${civilDate(proposal.effectiveOn)}`}
-            {of.profile.alsoIn.length > 0 && `, also for ${of.profile.alsoIn.join(', ')}`}. Applications decided before
+              ? 'Takes effect immediately'
+              : `Takes effect ${civilDate(proposal.effectiveOn)}`}
+            {of.profile.alsoIn.length > 0 && `, also for ${of.profile.alsoIn.join(', ')}`}. Applications decided earlier
             keep their version.
           </p>
         </ActDialog>
       )}
       {asked === 'withdraw' && (
         <ActDialog
-          title="Take the proposal back?"
-          act="Take it back"
-          pendingText="Taking back"
+          title="Withdraw this proposal?"
+          act="Withdraw"
+          pendingText="Withdrawing"
           run={withdraw}
           onClose={close}
         >
-          <p>The draft is open again and can be changed.</p>
+          <p>This reopens the draft so you can change it.</p>
         </ActDialog>
       )}
       {asked === 'decline' && <Decline onClose={close} />}
@@ -235,8 +233,8 @@ function Decline({ onClose }: { onClose: () => void }) {
     },
   });
   return (
-    <FormDialog title="Turn it down?" act="Turn it down" pendingText="Turning down" form={form} onClose={onClose}>
-      <p style={{ marginBottom: 14 }}>The draft is open again, and its history keeps your reason.</p>
+    <FormDialog title="Decline this draft?" act="Decline" pendingText="Declining" form={form} onClose={onClose}>
+      <p style={{ marginBottom: 14 }}>This reopens the draft and saves your reason in its history.</p>
       <TextField label="Reason" autoComplete="off" maxLength={300} {...form.field('note')} />
     </FormDialog>
   );

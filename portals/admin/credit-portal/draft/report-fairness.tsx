@@ -14,7 +14,7 @@ type Props = { report: WhatIfReport };
 /** Where a ratio stands between 0.7 and 1.3, in percent of the width. */
 const placeOf = (ratio: number | null) => `${Math.min(100, Math.max(0, (((ratio ?? 1) - 0.7) / 0.6) * 100))}%`;
 const SHAPES = { ENOUGH: 'approved', BELOW: 'denied', TOO_FEW: 'incomplete' } as const;
-const JUDGED = { ENOUGH: 'At least 0.80', BELOW: 'Below 0.80', TOO_FEW: 'Too few' } as const;
+const JUDGED = { ENOUGH: 'At least 0.80', BELOW: 'Below 0.80', TOO_FEW: 'Too few cases' } as const;
 
 /** Approval ratios of groups beside everybody else, with the line that blocks publishing. */
 export function FairLending({ report: { fair, profile } }: Props) {
@@ -64,8 +64,8 @@ export function FairLending({ report: { fair, profile } }: Props) {
         </table>
       </Sheet>
       <Note>
-        Approval rate of a group divided by that of everybody else. Hollow is version {profile.version}, filled the
-        draft. Below 0.80 nobody can publish; fewer than 30 cases are too few to judge.
+        A group’s approval rate divided by everyone else’s. Hollow dots are version {profile.version}; filled dots are
+        the draft. You can’t publish below 0.80. Groups under 30 cases are too small to judge.
       </Note>
     </Card>
   );
@@ -91,10 +91,10 @@ export function WhoMoved({ report }: Props) {
   }
   return (
     <Card>
-      <Heading>Who moved</Heading>
-      <Note>Rows are version {profile.version}, columns the draft.</Note>
+      <Heading>Outcome changes</Heading>
+      <Note>Rows: version {profile.version}. Columns: draft.</Note>
       <Matrix>
-        <table ref={grid} onKeyDown={go} aria-label="Who moved">
+        <table ref={grid} onKeyDown={go} aria-label="Outcome changes">
           <thead>
             <tr>
               <td />
@@ -111,7 +111,7 @@ export function WhoMoved({ report }: Props) {
                 <th scope="row">{OUTCOMES[from]}</th>
                 {ORDER.map((to) => {
                   const cases = countOf(from, to);
-                  const name = `${OUTCOMES[from]}, in the draft ${OUTCOMES[to].toLowerCase()}: ${count(cases)}`;
+                  const name = `${OUTCOMES[from]} now, ${OUTCOMES[to].toLowerCase()} in the draft: ${count(cases)}`;
                   return (
                     <td key={to}>
                       <button
@@ -135,21 +135,21 @@ export function WhoMoved({ report }: Props) {
       {lost.accounts > 0 && (
         <>
           <Heading as="h3" style={{ marginTop: 20 }}>
-            The {count(lost.accounts)} who would lose their limit
+            {count(lost.accounts)} borrowers who would lose their limit
           </Heading>
           <Sheet>
             <table>
               <tbody>
                 <tr>
-                  <th scope="row">Limits in all</th>
+                  <th scope="row">Total limits</th>
                   <td className="n">{dollars(lost.limits)}</td>
                 </tr>
                 <tr>
-                  <th scope="row">30 days late or more</th>
+                  <th scope="row">30+ days past due</th>
                   <td className="n">{count(lost.late)}</td>
                 </tr>
                 <tr>
-                  <th scope="row">Charged off so far</th>
+                  <th scope="row">Charged off to date</th>
                   <td className="n">{dollars(lost.chargedOff, 2)}</td>
                 </tr>
               </tbody>

@@ -19,7 +19,7 @@ const isKind = (key: string): key is TableKindKey => {
 export function ChangedCells({ report: { changed } }: Props) {
   return (
     <Card>
-      <Heading>What you changed</Heading>
+      <Heading>Changes</Heading>
       <Sheet>
         <table>
           <tbody>
@@ -57,9 +57,9 @@ export function PublishedBesideDraft({ report }: Props) {
   const { figures, population, larger, smaller, lowerRate, higherRate, usedShare, profile } = report;
   return (
     <Card>
-      <Heading>Published beside draft</Heading>
-      <Note>Dollars for all {count(population)}. ± is the sampling error, 95 times in 100.</Note>
-      <Sheet tabIndex={0} role="region" aria-label="Published beside draft">
+      <Heading>Published vs. draft</Heading>
+      <Note>Dollar figures are for all {count(population)} decisions. ± is the sampling error at 95% confidence.</Note>
+      <Sheet tabIndex={0} role="region" aria-label="Published vs. draft">
         <table>
           <thead>
             <tr>
@@ -76,7 +76,7 @@ export function PublishedBesideDraft({ report }: Props) {
               <th scope="col" className="n">
                 Sampling error
               </th>
-              <th scope="col">More than chance</th>
+              <th scope="col">Significant</th>
             </tr>
           </thead>
           <tbody>
@@ -102,10 +102,10 @@ export function PublishedBesideDraft({ report }: Props) {
         </table>
       </Sheet>
       <Note>
-        <b>{count(larger.count)}</b> get a larger limit ({dollars(larger.dollars)} together),{' '}
-        <b>{count(smaller.count)}</b> a smaller one ({dollars(smaller.dollars)}). <b>{count(lowerRate)}</b> get a lower
-        rate, <b>{count(higherRate)}</b> a higher one. Income assumes that {usedShare}% use their limit for what they
-        asked, on the plans that people of their grade chose, and pay promotions in time.
+        <b>{count(larger.count)}</b> get a larger limit ({dollars(larger.dollars)} total), <b>{count(smaller.count)}</b>{' '}
+        a smaller one ({dollars(smaller.dollars)}). <b>{count(lowerRate)}</b> get a lower rate,{' '}
+        <b>{count(higherRate)}</b> a higher one. Income assumes {usedShare}% spend the amount they requested, choose the
+        plans others in their grade chose, and pay promotions on time.
       </Note>
     </Card>
   );

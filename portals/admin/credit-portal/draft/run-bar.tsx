@@ -14,15 +14,15 @@ import { count } from './figures';
 import { RunBar } from './what-if-style';
 
 const PERIODS = [
-  { value: '366', label: 'The last year' },
-  { value: '731', label: 'The last two years' },
-  { value: '92', label: 'The last three months' },
-  { value: '31', label: 'The last month' },
+  { value: '366', label: 'Last year' },
+  { value: '731', label: 'Last 2 years' },
+  { value: '92', label: 'Last 3 months' },
+  { value: '31', label: 'Last month' },
 ];
 const SAMPLES = [
   { value: '', label: 'All decisions' },
-  { value: '2000', label: '2,000 by chance' },
-  { value: '10000', label: '10,000 by chance' },
+  { value: '2000', label: 'Random 2,000' },
+  { value: '10000', label: 'Random 10,000' },
 ];
 
 type Props = { of: ProfileDraft; draft: Draft; run: WhatIfRun | null };
@@ -45,7 +45,7 @@ export function TryBar({ of, draft, run }: Props) {
         {isRunning ? (
           <>
             <label htmlFor="what-if-progress">
-              {run.total === null ? 'Beginning' : `${count(run.done)} of ${count(run.total)} decided again`}
+              {run.total === null ? 'Starting' : `Rerunning ${count(run.done)} of ${count(run.total)} decisions`}
             </label>
             <progress id="what-if-progress" max={run.total ?? 1} value={run.total === null ? undefined : run.done} />
             <Button dense pending={stopping.pending} pendingText="Stopping" onClick={() => void stopping.run()}>
@@ -54,7 +54,7 @@ export function TryBar({ of, draft, run }: Props) {
           </>
         ) : (
           <>
-            <p>{run ? said(run) : 'Nothing was tried yet.'}</p>
+            <p>{run ? said(run) : 'No what-if run yet.'}</p>
             {of.canEdit && (
               <>
                 <Select
@@ -78,11 +78,11 @@ export function TryBar({ of, draft, run }: Props) {
                   dense
                   look={run?.isOfDraft && run.status === 'DONE' ? 'secondary' : 'primary'}
                   pending={starting.pending}
-                  pendingText="Beginning"
+                  pendingText="Starting"
                   disabled={draft.count === 0}
                   onClick={() => void starting.run()}
                 >
-                  {run ? 'Run again' : 'Run what if'}
+                  {run ? 'Run again' : 'Run what-if'}
                 </Button>
               </>
             )}
@@ -121,7 +121,7 @@ function PracticesOfRun({ chosen, onChosen }: PracticesOfRunProps) {
             id="what-if-practices"
             name="practices"
             label="Practices"
-            hint="None ticked: all of them, as publishing needs."
+            hint="Leave blank for all practices, which publishing requires."
             ticks={practices.map(({ _id, PracticeName }) => ({ value: _id, label: PracticeName }))}
             chosen={chosen}
           />
@@ -132,13 +132,12 @@ function PracticesOfRun({ chosen, onChosen }: PracticesOfRunProps) {
 }
 
 function said({ status, report, from, to, isOfDraft }: WhatIfRun): string {
-  if (status === 'STOPPED') return 'The last what-if was stopped. It has no figures.';
-  if (status === 'FAILED' || !report) return 'The last what-if failed. Nothing was changed; run it again.';
-  const of = `${count(report.cases)} of ${count(report.population)} decisions${report.cases < report.population ? ', drawn by chance' : ''}`;
+  if (status === 'STOPPED') return 'The last what-if was stopped, so there are no results.';
+  if (status === 'FAILED' || !report) return 'The last what-if failed. Nothing changed. Run it again.';
+  const of = `${count(report.cases)} of ${count(report.population)} decisions${report.cases < report.population ? ', random sample' : ''}`;
   const when = `${civilDate(from, 'table')} to ${civilDate(to, 'table')}`;
-  const same =
-    report.differs.count === 0 ? `Version ${report.profile.version} decided all of them as it did then.` : '';
-  return [`${of}, ${when}.`, same, isOfDraft ? '' : 'The draft has changed since: run it again.']
+  const same = report.differs.count === 0 ? `Version ${report.profile.version} repeats every original decision.` : '';
+  return [`${of}, ${when}.`, same, isOfDraft ? '' : 'The draft has changed since. Run it again.']
     .filter(Boolean)
     .join(' ');
 }

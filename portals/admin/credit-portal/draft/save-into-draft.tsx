@@ -36,15 +36,9 @@ export function SaveIntoDraft({ kind, table, content, changes, onClose }: SaveIn
     },
   });
   return (
-    <FormDialog
-      title="Save into the draft?"
-      act="Save into the draft"
-      pendingText="Saving"
-      form={form}
-      onClose={onClose}
-    >
+    <FormDialog title="Save to draft?" act="Save to draft" pendingText="Saving" form={form} onClose={onClose}>
       <Note style={{ marginBottom: 14 }}>
-        Nothing is in force by it. The draft is tried on past decisions first, and a colleague publishes it.
+        This doesn’t take effect yet. Test the draft on past decisions, then a colleague publishes it.
       </Note>
       {changes.length > 0 && (
         <div style={{ marginBottom: 16 }}>
@@ -52,7 +46,7 @@ export function SaveIntoDraft({ kind, table, content, changes, onClose }: SaveIn
         </div>
       )}
       <Select
-        label="Draft of"
+        label="Risk profile"
         options={profiles.map(({ _id, name, draft }) => ({
           value: _id,
           label: draft ? `${name}, ${draft.count} ${draft.count === 1 ? 'change' : 'changes'} so far` : name,

@@ -33,7 +33,7 @@ export function WhatIfScreen() {
     return (
       <Columns>
         <div>
-          <h1 style={{ position: 'absolute', clipPath: 'inset(50%)' }}>What if</h1>
+          <h1 style={{ position: 'absolute', clipPath: 'inset(50%)' }}>What-if</h1>
           {profile.error ? (
             <Banner
               severity="error"
@@ -68,10 +68,10 @@ function OfProfile({ of, run, error, refresh }: OfProfileProps) {
         {profile.name}, {draft ? `draft of version ${profile.version + 1}` : 'no draft'}
       </Crumbs>
       <Head>
-        <h1>What if</h1>
+        <h1>What-if</h1>
         {draft && <Tag $tone="promo">{`Draft, ${count(draft.count)} ${draft.count === 1 ? 'change' : 'changes'}`}</Tag>}
         <span>
-          Version {profile.version} is in force in {profile.practices}{' '}
+          Version {profile.version} has been in effect at {profile.practices}{' '}
           {profile.practices === 1 ? 'practice' : 'practices'} since {since}
         </span>
         {hasReport && (
@@ -119,17 +119,17 @@ function NoDraft({ of: { profile, discarded, canEdit } }: { of: ProfileDraft }) 
   const restoring = useAttempt(restore);
   return (
     <Card>
-      <Heading>Nothing is drafted</Heading>
+      <Heading>No draft</Heading>
       <Note>
-        Open a table that {profile.name} works with, change it, and save it into the draft. Then you try it here before
-        it is published.
+        Open a table that {profile.name} uses, change it, and save it to the draft. Then test it here before you
+        publish.
       </Note>
       <TroubleBanner trouble={restoring.trouble} />
       {discarded && canEdit && (
         <p style={{ marginTop: 12 }}>
           {discarded.by} discarded a draft of {discarded.count} {discarded.count === 1 ? 'table' : 'tables'}.{' '}
-          <Button dense pending={restoring.pending} pendingText="Bringing back" onClick={() => void restoring.run()}>
-            Bring it back
+          <Button dense pending={restoring.pending} pendingText="Restoring" onClick={() => void restoring.run()}>
+            Restore draft
           </Button>
         </p>
       )}
@@ -146,20 +146,20 @@ function OfDraft({ of, draft, run }: OfDraftProps) {
     <>
       {conflicts.map(({ tableId, tableName, conflict }) => (
         <Banner key={tableId} severity="warning">
-          {conflict?.by} made version {conflict?.version} of {tableName} meanwhile. Open the table, look at what
-          changed, and save yours again. Nothing is published until then.
+          {conflict?.by} saved version {conflict?.version} of {tableName} since you started. Open the table, review the
+          changes, and save yours again. You can’t publish until then.
         </Banner>
       ))}
       {of.profile.alsoIn.length > 0 && (
         <Banner severity="info">
-          Publishing also changes {of.profile.alsoIn.join(', ')}, which works with a table of this draft. Its decisions
-          are tried, too.
+          Publishing also changes {of.profile.alsoIn.join(', ')}, which shares a table with this draft. The what-if
+          includes its decisions.
         </Banner>
       )}
       {report && report.differs.count > 0 && (
         <Banner severity="error">
-          Version {report.profile.version} decides {count(report.differs.count)} of these cases otherwise than it did
-          then: {report.differs.numbers.join(', ')}. Nobody can publish until that is understood.
+          Version {report.profile.version} now decides {count(report.differs.count)} of these cases differently than it
+          did originally: {report.differs.numbers.join(', ')}. You can’t publish until this is resolved.
         </Banner>
       )}
       {report ? <ChangedCells report={report} /> : <DraftedTables of={of} draft={draft} />}
@@ -182,7 +182,7 @@ function DraftedTables({ of, draft }: { of: ProfileDraft; draft: Draft }) {
   const mayTake = of.canEdit && draft.status === 'OPEN';
   return (
     <Card>
-      <Heading>Tables of the draft</Heading>
+      <Heading>Tables in this draft</Heading>
       <TroubleBanner trouble={taking.trouble} />
       <Sheet>
         <table>
@@ -190,17 +190,17 @@ function DraftedTables({ of, draft }: { of: ProfileDraft; draft: Draft }) {
             {draft.changes.map((change) => (
               <tr key={`${change.kind} ${change.tableId}`}>
                 <th scope="row">{change.name}</th>
-                <td className="soft">{`${count(change.cells.length)} ${change.cells.length === 1 ? 'cell' : 'cells'} on version ${change.fromVersion}`}</td>
+                <td className="soft">{`${count(change.cells.length)} ${change.cells.length === 1 ? 'cell' : 'cells'} changed from version ${change.fromVersion}`}</td>
                 <td className="soft">{change.changedBy}</td>
                 <td className="n">
                   {mayTake && (
                     <Button
                       dense
                       look="quiet"
-                      aria-label={`Take ${change.name} out`}
+                      aria-label={`Remove ${change.name}`}
                       onClick={() => void taking.run(change.kind, change.tableId)}
                     >
-                      Take out
+                      Remove
                     </Button>
                   )}
                 </td>
@@ -209,7 +209,7 @@ function DraftedTables({ of, draft }: { of: ProfileDraft; draft: Draft }) {
             {draft.choices.map((choice) => (
               <tr key={`${choice.kind} ${choice.tableId}`}>
                 <th scope="row">{choice.chosenName}</th>
-                <td className="soft">in the place of {choice.tableName}</td>
+                <td className="soft">replaces {choice.tableName}</td>
                 <td className="soft">{choice.changedBy}</td>
                 <td />
               </tr>

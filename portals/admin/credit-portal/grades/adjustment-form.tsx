@@ -20,7 +20,7 @@ type AdjustmentFormProps = {
 /** An adjustment edited in place, part by part. */
 export function AdjustmentForm({ adjustment: one, firstId, onAdjustment, onDone }: AdjustmentFormProps) {
   return (
-    <Parts role="group" aria-label={`Adjustment ${one.name || 'without a name'}`}>
+    <Parts role="group" aria-label={`Adjustment: ${one.name || 'unnamed'}`}>
       <FormRow name="Name">
         <InlineText
           id={cellId({ row: one.code, column: 'name' })}

@@ -71,7 +71,7 @@ export function Adjustments({ table, draft, read, mayEdit, onDraft }: TableEdito
         </Sentence>
         <span>{notchWords(one)}</span>
         {mayEdit ? (
-          <IconButton label={`Take out ${name}`} onClick={() => put(all.filter((other) => other !== one))}>
+          <IconButton label={`Remove ${name}`} onClick={() => put(all.filter((other) => other !== one))}>
             <TrashIcon size={16} />
           </IconButton>
         ) : (
@@ -103,14 +103,14 @@ export function Adjustments({ table, draft, read, mayEdit, onDraft }: TableEdito
   return (
     <Stage aria-label="Adjustments" style={{ marginTop: 20 }}>
       <h2>
-        What moves a grade <small>All that are met are added up</small>
+        Adjustments <small>All that apply are added together</small>
       </h2>
-      {all.length === 0 && <p style={{ padding: '8px 0' }}>Nothing moves a grade: the score alone decides it.</p>}
+      {all.length === 0 && <p style={{ padding: '8px 0' }}>No adjustments. The score alone sets the grade.</p>}
       <ul>{all.map(row)}</ul>
       {mayEdit && all.length < MOST && (
         <Tools>
           <Button dense onClick={add}>
-            <PlusIcon size={16} /> Add an adjustment
+            <PlusIcon size={16} /> Add adjustment
           </Button>
         </Tools>
       )}

@@ -87,7 +87,10 @@ function readScores(content: GradeAssignmentContent, draft: Draft, unread: Fault
     const typed = text === undefined ? scoreAt(content, place) : readScore(text);
     if (typed !== undefined) return typed;
     const range = `a score from ${SCORE_LIMITS.min} to ${SCORE_LIMITS.max}`;
-    unread.push({ ...place, message: `${fileWords(place.row)}, grade ${place.column}: type ${range}, or nothing.` });
+    unread.push({
+      ...place,
+      message: `${fileWords(place.row)}, grade ${place.column}: enter ${range}, or leave it blank.`,
+    });
     return scoreAt(content, place);
   };
   const kept = content.grades.map(({ fileType, grade }) => ({ row: fileType, column: grade }));
@@ -116,7 +119,7 @@ export function readGrades(content: GradeAssignmentContent, draft: Draft): Readi
     },
   );
   const nameless = next.gradeAdjustments.flatMap(({ code, name }) =>
-    name.trim() === '' ? { row: code, column: 'when', message: 'Give the adjustment a name: decisions tell it.' } : [],
+    name.trim() === '' ? { row: code, column: 'when', message: 'Name this adjustment. Decisions show the name.' } : [],
   );
   const all = [...unread, ...nameless, ...(unread.length > 0 ? [] : faults)];
   return { content: next, faults: all, unread: unread.length };

@@ -16,8 +16,8 @@ const ROWS = [
 const COLUMNS = GRADES.map((grade) => ({ key: grade, head: grade }));
 const OPTIONS = GRADES.map((grade) => ({ value: grade, label: grade }));
 const BOUNDS: readonly { bound: Bound; label: string; hint: string }[] = [
-  { bound: 'cap', label: 'Best grade of an adjustment', hint: 'Adjustments lead to no better one.' },
-  { bound: 'floor', label: 'Worst grade of an adjustment', hint: 'Adjustments lead to no worse one.' },
+  { bound: 'cap', label: 'Best grade by adjustment', hint: 'Adjustments can’t raise a grade above this.' },
+  { bound: 'floor', label: 'Worst grade by adjustment', hint: 'Adjustments can’t lower a grade below this.' },
 ];
 
 const Settings = styled.div`
@@ -36,7 +36,7 @@ export function GradeEditor(props: TableEditorProps<GradeAssignmentContent>) {
     const score = scoreAt(table, place);
     const file = place.row === 'THICK' ? 'Thick file' : 'Thin file';
     const name = `${file}, grade ${place.column}`;
-    return { name, before: score === null ? '' : String(score), none: 'not given', heat: heatOf(score) };
+    return { name, before: score === null ? '' : String(score), none: 'not used', heat: heatOf(score) };
   };
   const error = (column: string) => read.faults.find((fault) => fault.row === '' && fault.column === column)?.message;
   return (

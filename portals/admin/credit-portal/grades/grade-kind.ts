@@ -11,12 +11,12 @@ import type { TableCalls, TableKind } from '../table-kind';
 import { ontoGrades, readGrades } from './grade-draft';
 
 const BOUND_WORDS: Readonly<Record<string, string>> = {
-  cap: 'Best grade of an adjustment',
-  floor: 'Worst grade of an adjustment',
+  cap: 'Best grade by adjustment',
+  floor: 'Worst grade by adjustment',
 };
 const PART_WORDS: Readonly<Record<string, string>> = {
   name: 'name',
-  place: 'place',
+  place: 'order',
   when: 'condition',
   notches: 'notches',
   reasonCode: 'reason',
@@ -53,14 +53,14 @@ export const gradesKind: TableKind<GradeAssignmentContent> = {
     title: 'Grade assignments',
     cells: 'Grades',
     tables: 'Grade assignments',
-    none: 'No grade assignment',
-    cell: 'The lowest score that gets a grade. Nobody gets a grade whose cell is empty; below the last one an application is denied.',
-    grid: 'Lowest scores by kind of file and grade',
+    none: 'No grade assignments',
+    cell: 'The minimum score for each grade. A blank cell means the grade isn’t used. Scores below the lowest grade are denied.',
+    grid: 'Minimum scores by file type and grade',
     unit: 'change',
     inForce: (profiles) =>
-      `From now on, applications under ${profiles} get these grades. Decisions that are there already stay as they are.`,
-    unused: 'No risk profile uses these grades, so nobody gets them yet.',
-    clone: 'The clone begins with version 1. Nobody gets its grades yet.',
+      `Takes effect immediately for applications under ${profiles}. Existing decisions don’t change.`,
+    unused: 'No risk profile uses these grades yet.',
+    clone: 'The clone starts at version 1 and isn’t in use yet.',
   },
   contentOf: ({ grades, gradeAdjustments, floor, cap }) => ({ grades, gradeAdjustments, floor, cap }),
   read: readGrades,

@@ -17,12 +17,12 @@ export type NumberColumn = {
 
 /** What is typed of a product, in the order in which it is read. */
 export const NUMBER_COLUMNS: readonly NumberColumn[] = [
-  { key: 'minAmount', head: 'Smallest amount', unit: dollars, limits: PRODUCT_LIMITS.amount },
-  { key: 'maxAmount', head: 'Largest amount', unit: dollars, limits: PRODUCT_LIMITS.amount },
-  { key: 'minModifyAmount', head: 'Smallest after a change', unit: dollars, limits: PRODUCT_LIMITS.leastModified },
+  { key: 'minAmount', head: 'Minimum amount', unit: dollars, limits: PRODUCT_LIMITS.amount },
+  { key: 'maxAmount', head: 'Maximum amount', unit: dollars, limits: PRODUCT_LIMITS.amount },
+  { key: 'minModifyAmount', head: 'Minimum after a change', unit: dollars, limits: PRODUCT_LIMITS.leastModified },
   { key: 'mdf', head: 'Fee, %', unit: percent, limits: PRODUCT_LIMITS.fee },
   { key: 'allerganMdf', head: 'Manufacturer fee, %', unit: percent, limits: PRODUCT_LIMITS.fee },
-  { key: 'minimumFee', head: 'Least fee', unit: dollars, limits: PRODUCT_LIMITS.leastFee },
+  { key: 'minimumFee', head: 'Minimum fee', unit: dollars, limits: PRODUCT_LIMITS.leastFee },
   { key: 'fixedTerm', head: 'Payments', unit: months, limits: PRODUCT_LIMITS.term },
   { key: 'promoTerm', head: 'Promotion, months', unit: months, limits: PRODUCT_LIMITS.term, isOptional: true },
 ];
@@ -40,7 +40,7 @@ export function readCell({ unit, limits, isOptional }: NumberColumn, text: strin
 }
 
 export const METHOD_WORDS = {
-  REBATE: 'Interest given back',
-  DEFERRED_DECLINING: 'Interest deferred, on what is left',
-  DEFERRED_ORIGINAL: 'Interest deferred, on the whole amount',
+  REBATE: 'Interest rebate',
+  DEFERRED_DECLINING: 'Deferred interest, declining balance',
+  DEFERRED_ORIGINAL: 'Deferred interest, original amount',
 } as const;

@@ -78,7 +78,7 @@ test('a plan that is added begins like the one most like it, and is saved with w
     {
       ...product,
       product: 'PROMO_18',
-      name: 'Promotion of 18 months',
+      name: '18-month promotion',
       promoTerm: 18,
       promoMethod: 'REBATE',
     },

@@ -111,11 +111,11 @@ export function readGroup(saved: ProductGroupContent, draft: Draft): Reading<Pro
       if (text === undefined) continue;
       const value = readCell(column, text);
       if (value === undefined || (value === null && column.key !== 'promoTerm')) {
-        const message = `${product.name}, ${column.head.toLowerCase()}: type ${column.unit.range(column.limits)}.`;
+        const message = `${product.name}, ${column.head.toLowerCase()}: enter ${column.unit.range(column.limits)}.`;
         unread.push({ ...place(column.key), message });
       } else Object.assign(next, { [column.key]: value });
     }
-    if (next.name === '') unread.push({ ...place('name'), message: `${product.product}: type a name.` });
+    if (next.name === '') unread.push({ ...place('name'), message: `${product.product}: enter a name.` });
     return next;
   });
   const wanted = at(atGroup('specialties')).split(LIST);

@@ -43,7 +43,7 @@ export function GroupEditor(of: Props) {
   };
   return (
     <>
-      <Products aria-label="Plans of the group">
+      <Products aria-label="Plans in this group">
         <thead>
           <tr>
             <th scope="col">Plan</th>
@@ -104,7 +104,7 @@ function ProductRow({ product, isNew, table, draft, mayEdit, onDraft }: Props & 
       <td>
         <input
           id={name.id}
-          aria-label={`Name of ${words}`}
+          aria-label={`Name: ${words}`}
           autoComplete="off"
           maxLength={80}
           readOnly={!mayEdit}
@@ -116,7 +116,7 @@ function ProductRow({ product, isNew, table, draft, mayEdit, onDraft }: Props & 
       <td>
         <select
           id={method.id}
-          aria-label={`Promotion of ${words}`}
+          aria-label={`Promotion: ${words}`}
           disabled={!mayEdit}
           data-changed={method.isChanged || undefined}
           value={method.value}
@@ -147,11 +147,11 @@ export function GroupSettings({ table, draft, read, mayEdit, onDraft }: Props) {
     return (
       <Card>
         <Heading>New practices</Heading>
-        <p>{isPreset ? 'Offered in onboarding.' : 'Not offered in onboarding.'}</p>
+        <p>{isPreset ? 'Offered during onboarding.' : 'Not offered during onboarding.'}</p>
         <Note>
           {table.specialties.length === 0
-            ? 'No specialty begins with it.'
-            : `Begins with it: ${table.specialties.join(', ')}.`}
+            ? 'Not the default for any specialty.'
+            : `Default for ${table.specialties.join(', ')}.`}
         </Note>
       </Card>
     );
@@ -166,7 +166,7 @@ export function GroupSettings({ table, draft, read, mayEdit, onDraft }: Props) {
             checked={isPreset}
             onChange={(event) => type(preset, flagText(event.target.checked))}
           />
-          Offered in onboarding
+          Offered during onboarding
         </label>
       </p>
       <div
@@ -180,10 +180,10 @@ export function GroupSettings({ table, draft, read, mayEdit, onDraft }: Props) {
           key={`${table.version}-${draft[keyOf(specialties)] === undefined}`}
           id={cellId(specialties)}
           name="specialties"
-          label="Specialties that begin with it"
-          hint="Practices of other specialties begin with the group of their risk profile."
+          label="Default for specialties"
+          hint="Other specialties start with their risk profile’s group."
           error={fault?.message}
-          find="Find a specialty"
+          find="Search specialties"
           ticks={SPECIALTIES.map((specialty) => ({ value: specialty, label: specialty }))}
           chosen={(draft[keyOf(specialties)] ?? savedText(table, specialties)).split('|')}
         />

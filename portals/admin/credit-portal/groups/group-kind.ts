@@ -9,7 +9,7 @@ import { columnAt, METHOD_WORDS } from './group-columns';
 import { ontoGroup, readGroup } from './group-draft';
 
 const HEADS: Readonly<Record<string, string>> = {
-  boardingPreset: 'Offered in onboarding',
+  boardingPreset: 'Offered during onboarding',
   name: 'name',
   enabled: 'offered',
   promoMethod: 'promotion',
@@ -24,7 +24,7 @@ function words(column: string, value: CellChange['from']): string {
 
 function say({ row, column, from, to }: Readonly<CellChange>) {
   if (row === 'specialties')
-    return { place: `Practices of ${column} begin with it`, from: from ? 'yes' : 'no', to: to ? 'yes' : 'no' };
+    return { place: `Default for ${column}`, from: from ? 'yes' : 'no', to: to ? 'yes' : 'no' };
   const head = columnAt(column)?.head.toLowerCase() ?? HEADS[column] ?? column;
   const place = row === '' ? head : `${productWords(row)}, ${head}`;
   return { place, from: words(column, from), to: words(column, to) };
@@ -43,14 +43,14 @@ export const groupKind: TableKind<ProductGroupContent> = {
     title: 'Product settings',
     cells: 'Plans',
     tables: 'Product groups',
-    none: 'No product group',
-    cell: 'What each plan of the group costs a practice, and for which amounts it is offered. A practice can narrow it.',
-    grid: 'Plans with their amounts and fees',
+    none: 'No product groups',
+    cell: 'Each plan’s fee to the practice and the amounts it’s offered for. A practice can narrow the range.',
+    grid: 'Plan amounts and fees',
     unit: 'value',
     inForce: (profiles) =>
-      `From now on, practices with this group under ${profiles} offer these plans. Plans that patients have chosen keep their figures.`,
-    unused: 'No risk profile has this group, so no practice can be given it yet.',
-    clone: 'The clone begins with version 1. No practice has it until a risk profile does.',
+      `Takes effect immediately for practices with this group under ${profiles}. Plans patients have already chosen don’t change.`,
+    unused: 'No risk profile uses this group yet, so practices can’t get it.',
+    clone: 'The clone starts at version 1. Practices can get it once a risk profile uses it.',
   },
   contentOf: ({ boardingPreset, specialties, products }) => ({ boardingPreset, specialties, products }),
   // A specialty begins with one group, so a clone has none.

@@ -38,7 +38,7 @@ export function BandTools({ content, draft, onDraft }: BandToolsProps) {
         <TextField
           id="new-band"
           name="new-band"
-          label="Another band, income from"
+          label="New band, income from"
           prefix="$"
           inputMode="decimal"
           autoComplete="off"
@@ -46,13 +46,13 @@ export function BandTools({ content, draft, onDraft }: BandToolsProps) {
           error={refusal ?? undefined}
           onChange={(event) => setText(event.target.value)}
         />
-        <Button type="submit">Add the band</Button>
+        <Button type="submit">Add band</Button>
       </form>
       {removedBands(content, draft).map((band) => (
         <p key={band}>
-          The band from ${dollarsText(Number(band))} is taken out.
+          Removed the band from ${dollarsText(Number(band))}.
           <Button dense onClick={() => onDraft(bringBack(content, draft, band))}>
-            Bring it back
+            Restore band
           </Button>
         </p>
       ))}

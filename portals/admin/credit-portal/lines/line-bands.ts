@@ -57,10 +57,10 @@ export function lineCells(content: CreditLineContent, draft: Draft): SheetCells 
 export function bandRefusal(content: CreditLineContent, draft: Draft, text: string): string | null {
   const bands = bandsOf(content, draft);
   const begins = readDollars(text, { ...LINE_LIMITS.income, min: 1 });
-  if (bands.length >= LINE_LIMITS.bands) return `A table has at most ${LINE_LIMITS.bands} bands.`;
-  if (begins === undefined) return `Type dollars up to $${dollarsText(LINE_LIMITS.income.max / 100)}.`;
+  if (bands.length >= LINE_LIMITS.bands) return `A table can have up to ${LINE_LIMITS.bands} bands.`;
+  if (begins === undefined) return `Enter an amount up to $${dollarsText(LINE_LIMITS.income.max / 100)}.`;
   const isThere = bands.some((column) => amountAt(content, draft, { row: INCOMES, column }) === begins);
-  return isThere ? 'A band begins there already.' : null;
+  return isThere ? 'A band already starts at this amount.' : null;
 }
 
 /** Splits the band that a new one begins in; both have its limits until others are typed. */

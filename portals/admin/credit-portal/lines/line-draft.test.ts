@@ -74,8 +74,8 @@ describe('a draft of lines', () => {
 
   test('names the place of whatever cannot stay', () => {
     expect(faultsOf({ 'C.45000': 'x', '.refTerm': '1.5' })).toEqual([
-      { row: 'C', column: '45000', message: 'Grade C, income from $45,000: type dollars from $0 to $1,000,000.' },
-      { row: '', column: 'refTerm', message: 'Months for the payment: type whole months from 1 to 120.' },
+      { row: 'C', column: '45000', message: 'Grade C, income from $45,000: enter an amount from $0 to $1,000,000.' },
+      { row: '', column: 'refTerm', message: 'Reference term: enter 1 to 120 whole months.' },
     ]);
     expect(faultsOf({ 'C.45000': '900' })).toMatchObject([
       { row: 'C', column: '45000' },
@@ -121,9 +121,9 @@ describe('a band', () => {
   });
 
   test.each([
-    ['45,000', 'A band begins there already.'],
-    ['0', 'Type dollars up to $10,000,000.'],
-    ['soon', 'Type dollars up to $10,000,000.'],
+    ['45,000', 'A band already starts at this amount.'],
+    ['0', 'Enter an amount up to $10,000,000.'],
+    ['soon', 'Enter an amount up to $10,000,000.'],
     ['60000', null],
   ])('from %j: %j', (text, refusal) => expect(bandRefusal(content, {}, text)).toBe(refusal));
 });
@@ -164,8 +164,8 @@ test.each([
   [{ row: 'C', column: '45000', from: 9_000, to: 9_500 }, ['Grade C, income from $45,000', '$9,000', '$9,500']],
   [{ row: 'C', column: '60000', from: null, to: 9_500 }, ['Grade C, income from $60,000', 'no band', '$9,500']],
   [{ row: 'incomes', column: '60000', from: null, to: 60_000 }, ['Income from $60,000', 'no band', 'a band']],
-  [{ row: '', column: 'minLine', from: 500, to: 250.5 }, ['Least limit', '$500', '$250.50']],
-  [{ row: '', column: 'refTerm', from: 36, to: 48 }, ['Months for the payment', '36 months', '48 months']],
+  [{ row: '', column: 'minLine', from: 500, to: 250.5 }, ['Minimum limit', '$500', '$250.50']],
+  [{ row: '', column: 'refTerm', from: 36, to: 48 }, ['Reference term', '36 months', '48 months']],
   [{ row: '', column: 'specialty', from: null, to: 'Fertility' }, ['Specialty', 'All other specialties', 'Fertility']],
-  [{ row: '', column: 'fileType', from: 'THICK', to: 'THIN' }, ['Kind of file', 'Thick files', 'Thin files']],
+  [{ row: '', column: 'fileType', from: 'THICK', to: 'THIN' }, ['File type', 'Thick files', 'Thin files']],
 ] as const)('%j in words', (change, [place, from, to]) => expect(lineKind.say(change)).toEqual({ place, from, to }));

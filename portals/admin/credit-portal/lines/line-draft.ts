@@ -13,7 +13,7 @@ function readSettings(content: CreditLineContent, draft: Draft, unread: Fault[])
     if (text === undefined) continue;
     const value = unit.read(text, limits);
     if (value !== undefined) values[field] = value;
-    else unread.push({ ...place, message: `${label}: type ${unit.range(limits)}.` });
+    else unread.push({ ...place, message: `${label}: enter ${unit.range(limits)}.` });
   }
   const chosen = LINE_CHOICES.flatMap(({ field, read }) => {
     const option = draft[keyOf({ row: '', column: field })];
@@ -31,7 +31,7 @@ export function readLines(content: CreditLineContent, draft: Draft): Reading<Cre
     if (value !== undefined) return value;
     const { min, max } = limitsOf(place.row);
     const range = `$${dollarsText(min / 100)} to $${dollarsText(max / 100)}`;
-    unread.push({ ...place, message: `${name}: type dollars from ${range}.` });
+    unread.push({ ...place, message: `${name}: enter an amount from ${range}.` });
     return savedAt(content, place) ?? 0;
   }
   const incomes = bands.map((column, band) => amount({ row: INCOMES, column }, `Income band ${band + 1}`));

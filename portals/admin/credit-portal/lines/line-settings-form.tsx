@@ -102,7 +102,7 @@ export function LineSettingsForm(props: TableEditorProps<CreditLineContent>) {
   };
   return (
     <Card>
-      <Heading>What else bounds a limit</Heading>
+      <Heading>Caps and rounding</Heading>
       {!isFree && (
         <Facts>
           {LINE_CHOICES.map((one) => (
@@ -110,7 +110,7 @@ export function LineSettingsForm(props: TableEditorProps<CreditLineContent>) {
               <dt>{one.label}</dt>
               <dd>{choiceText(one, table)}</dd>
               {mayEdit && one.field === 'specialty' && (
-                <dd>A table in use stays with these two. Make a clone for another.</dd>
+                <dd>You can’t change these while the table is in use. Clone it instead.</dd>
               )}
             </div>
           ))}

@@ -37,7 +37,7 @@ export const dollars: Unit = {
   text: dollarsText,
   words: (value) => `$${dollarsText(value)}`,
   read: readDollars,
-  range: ({ min, max }) => `dollars from $${dollarsText(min / 100)} to $${dollarsText(max / 100)}`,
+  range: ({ min, max }) => `an amount from $${dollarsText(min / 100)} to $${dollarsText(max / 100)}`,
 };
 export const percent: Unit = {
   suffix: '%',
@@ -54,7 +54,7 @@ export const months: Unit = {
     const value = /^\d{1,3}$/.test(typed.trim()) ? Number(typed) : 0;
     return value < min || value > max ? undefined : value;
   },
-  range: ({ min, max }) => `whole months from ${min} to ${max}`,
+  range: ({ min, max }) => `${min} to ${max} whole months`,
 };
 
 export type SettingField = 'maxPctIncome' | 'maxDti' | 'refRate' | 'refTerm' | 'roundTo' | 'minLine' | 'maxLine';
@@ -64,50 +64,50 @@ export type LineSetting = { field: SettingField; label: string; hint: string; un
 export const LINE_SETTINGS: readonly LineSetting[] = [
   {
     field: 'minLine',
-    label: 'Least limit',
-    hint: 'Whoever would get less gets no limit at all.',
+    label: 'Minimum limit',
+    hint: 'Anyone who would get less gets no limit.',
     unit: dollars,
     limits: LINE_LIMITS.least,
   },
   {
     field: 'maxLine',
-    label: 'Largest limit',
-    hint: 'Nobody gets more, whatever the grid says.',
+    label: 'Maximum limit',
+    hint: 'Caps every limit in the table.',
     unit: dollars,
     limits: LINE_LIMITS.least,
   },
   {
     field: 'roundTo',
     label: 'Rounded down to',
-    hint: 'Each limit is a multiple of this.',
+    hint: 'Every limit is a multiple of this amount.',
     unit: dollars,
     limits: LINE_LIMITS.step,
   },
   {
     field: 'maxPctIncome',
-    label: 'Largest share of income',
-    hint: 'A limit is at most this share of a year’s income.',
+    label: 'Maximum share of income',
+    hint: 'Caps a limit at this share of annual income.',
     unit: percent,
     limits: LINE_LIMITS.share,
   },
   {
     field: 'maxDti',
-    label: 'Largest debt to income',
-    hint: 'All payments of a month, this limit’s too, are at most this share of a month’s income.',
+    label: 'Maximum debt-to-income ratio',
+    hint: 'Caps all monthly payments, including this limit’s, at this share of monthly income.',
     unit: percent,
     limits: LINE_LIMITS.share,
   },
   {
     field: 'refRate',
-    label: 'Rate for the payment',
-    hint: 'What can be paid each month becomes a limit at this rate a year.',
+    label: 'Reference rate',
+    hint: 'The annual rate used to turn an affordable monthly payment into a limit.',
     unit: percent,
     limits: LINE_LIMITS.rate,
   },
   {
     field: 'refTerm',
-    label: 'Months for the payment',
-    hint: 'What can be paid each month becomes a limit over this many months.',
+    label: 'Reference term',
+    hint: 'The number of months used to turn an affordable monthly payment into a limit.',
     unit: months,
     limits: LINE_LIMITS.term,
   },
@@ -121,7 +121,7 @@ export const LINE_CHOICES: readonly TableChoice<CreditLineContent>[] = [
   {
     field: 'specialty',
     label: 'Specialty',
-    hint: 'The practices whose applications get these limits.',
+    hint: 'Applications at these practices get these limits.',
     options: [
       { value: OTHERS, label: 'All other specialties' },
       ...SPECIALTIES.map((specialty) => ({ value: specialty, label: specialty })),
@@ -131,8 +131,8 @@ export const LINE_CHOICES: readonly TableChoice<CreditLineContent>[] = [
   },
   {
     field: 'fileType',
-    label: 'Kind of file',
-    hint: 'A thin file has little credit history, a thick one enough to go by.',
+    label: 'File type',
+    hint: 'A thin file has little credit history; a thick file has enough to rely on.',
     options: [
       { value: 'THICK', label: 'Thick files' },
       { value: 'THIN', label: 'Thin files' },

@@ -19,7 +19,7 @@ export function LineSheet(props: TableEditorProps<CreditLineContent>) {
   const begins = (column: string) => dollarsText(amountAt(table, draft, { row: INCOMES, column }) ?? 0);
   const cell = (place: Place) => {
     const saved = savedAt(table, place);
-    const none = 'nothing';
+    const none = 'blank';
     if (place.row === INCOMES) {
       const band = bands.indexOf(place.column);
       const before = saved === null ? null : `$${dollarsText(saved)}`;
@@ -32,7 +32,7 @@ export function LineSheet(props: TableEditorProps<CreditLineContent>) {
   const remove = (column: string) =>
     column !== bands[0] && (
       <IconButton
-        label={`Take out the band from $${begins(column)}`}
+        label={`Remove the band from $${begins(column)}`}
         onClick={() => onDraft(removeBand(table, draft, column))}
       >
         <TrashIcon size={17} />
@@ -42,7 +42,7 @@ export function LineSheet(props: TableEditorProps<CreditLineContent>) {
     <>
       <Sheet
         label={label}
-        corner="Yearly income"
+        corner="Annual income"
         rows={rows}
         columns={bands.map((key) => ({ key, head: begins(key) }))}
         headRow={INCOMES}

@@ -74,8 +74,8 @@ describe('a draft', () => {
 test('rows are called by words, a product that we do not know by its code', () => {
   expect(['FIXED_24', 'PROMO_12', 'MEMBERSHIP', 'OTHER_1'].map(productWords)).toEqual([
     '24 monthly payments',
-    'Promotion of 12 months',
-    'Memberships',
+    '12-month promotion',
+    'Membership',
     'OTHER_1',
   ]);
 });

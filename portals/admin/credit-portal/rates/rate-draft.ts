@@ -74,7 +74,7 @@ export function reading(
       if (text === undefined) continue;
       const rate = readRate(text);
       if (rate !== undefined) next[grade] = rate;
-      else unread.push({ ...place, message: 'Type a percentage such as 17.99, or nothing.' });
+      else unread.push({ ...place, message: 'Enter a percentage like 17.99, or leave it blank.' });
     }
     return { product, values: next };
   });

@@ -19,13 +19,13 @@ const percentages = {
   contentOf: ({ enabled, products }) => ({ enabled, products }),
   onto: (draft, _from, { products }) => onRows(products, draft),
   say: ({ row, column, from, to }) => ({
-    place: row === '' ? 'May be used' : `${productWords(row)}, ${column}`,
+    place: row === '' ? 'Available to risk profiles' : `${productWords(row)}, ${column}`,
     from: valueWords(from),
     to: valueWords(to),
   }),
 } satisfies Partial<TableKind<GradeRiskContent>>;
 
-const shared = { unit: 'cell', enabled: 'Risk profiles may use this table' };
+const shared = { unit: 'cell', enabled: 'Risk profiles can use this table' };
 
 export const aprKind: TableKind<GradeRiskContent> = {
   ...percentages,
@@ -47,14 +47,14 @@ export const aprKind: TableKind<GradeRiskContent> = {
     ...shared,
     title: 'Rates by grade',
     cells: 'Rates',
-    tables: 'Tables of rates',
-    none: 'No table of rates',
-    cell: 'Percent a year. An empty cell means that the grade doesn’t get the plan.',
-    grid: 'Rates by plan and grade, in percent a year',
+    tables: 'Rate tables',
+    none: 'No rate tables',
+    cell: 'Annual percentage rate. A blank cell means the grade isn’t offered the plan.',
+    grid: 'Annual rates by plan and grade, in percent',
     inForce: (profiles) =>
-      `From now on, applications and new purchases under ${profiles} are offered these rates. Decisions and loans that are there already stay as they are.`,
-    unused: 'No risk profile uses this table, so nobody is offered these rates yet.',
-    clone: 'The clone begins with version 1. Nobody is offered its rates.',
+      `Takes effect immediately for applications and new purchases under ${profiles}. Existing decisions and loans don’t change.`,
+    unused: 'No risk profile uses this table yet.',
+    clone: 'The clone starts at version 1 and isn’t in use yet.',
   },
   // A worse grade never gets less, and none is left out between two that are served.
   read: (content, draft) => reading(content, draft, { mustRiseWithRisk: true }),
@@ -79,14 +79,14 @@ export const mdfKind: TableKind<GradeRiskContent> = {
     ...shared,
     title: 'Merchant fees by grade',
     cells: 'Fees',
-    tables: 'Tables of merchant fees',
-    none: 'No table of merchant fees',
-    cell: 'Percent of the amount. An empty cell means that the plan’s own fee holds.',
+    tables: 'Merchant fee tables',
+    none: 'No merchant fee tables',
+    cell: 'Percent of the amount. A blank cell means the plan’s own fee applies.',
     grid: 'Merchant fees by plan and grade, in percent of the amount',
     inForce: (profiles) =>
-      `From now on, decisions and new purchases under ${profiles} go by these fees. Loans that are there already stay as they are.`,
-    unused: 'No risk profile uses this table, so no practice is charged these fees yet.',
-    clone: 'The clone begins with version 1. No practice is charged its fees.',
+      `Takes effect immediately for decisions and new purchases under ${profiles}. Existing loans don’t change.`,
+    unused: 'No risk profile uses this table yet.',
+    clone: 'The clone starts at version 1 and isn’t in use yet.',
   },
   read: (content, draft) => reading(content, draft, { mustRiseWithRisk: false }),
 };

@@ -31,15 +31,15 @@ export function WhatIf({ table, draft, read, mayEdit }: TableEditorProps<GradeRi
   return (
     <Card aria-live="polite">
       <Head>
-        <Heading>What if</Heading>
+        <Heading>What-if</Heading>
         <Button
           dense
           pending={loading}
-          pendingText="Deciding"
+          pendingText="Running"
           disabled={read.faults.length > 0}
           onClick={() => void simulateRates(table._id, read.content, tried)}
         >
-          {data ? 'Try again' : 'Try these rates'}
+          {data ? 'Rerun' : 'Test these rates'}
         </Button>
       </Head>
       {error && (
@@ -47,15 +47,15 @@ export function WhatIf({ table, draft, read, mayEdit }: TableEditorProps<GradeRi
           <Banner severity="error">{error.message}</Banner>
         </div>
       )}
-      {!data && !error && <Note>Decides the newest 200 cases again with these rates. Nothing is saved.</Note>}
-      {data?.cases === 0 && <Note>There are no cases: no risk profile uses this table.</Note>}
+      {!data && !error && <Note>Reruns the latest 200 cases with these rates. Nothing is saved.</Note>}
+      {data?.cases === 0 && <Note>No cases, because no risk profile uses this table.</Note>}
       {data && data.cases > 0 && (
         <>
           <Note>
             <b>
               {data.others} of {data.cases}
             </b>{' '}
-            cases would come out otherwise: in their status, their limit, or the plans and rates that are open.
+            cases would change: in status, limit or available plans and rates.
           </Note>
           <Figures>
             <div>
@@ -65,7 +65,7 @@ export function WhatIf({ table, draft, read, mayEdit }: TableEditorProps<GradeRi
               <dd>{data.after.approved}</dd>
             </div>
             <div>
-              <dt>Average of the lowest rates</dt>
+              <dt>Average lowest rate</dt>
               <dd>{percent(data.before.averageRate)}</dd>
               <dd aria-hidden="true">→</dd>
               <dd>{percent(data.after.averageRate)}</dd>

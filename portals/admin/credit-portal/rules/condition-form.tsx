@@ -44,12 +44,12 @@ export function ConditionForm({ condition, firstId, level = 0, onCondition }: Co
     <Group data-inner={level > 0 ? '' : undefined}>
       <Line>
         <InlineSelect
-          label="How many of these must be so"
+          label="Match"
           value={condition.kind}
           options={[
             ['ALL', 'all of these'],
             ['ANY', 'any of these'],
-            ...(condition.kind === 'NOT' ? [['NOT', 'this is not so'] as const] : []),
+            ...(condition.kind === 'NOT' ? [['NOT', 'none of these'] as const] : []),
           ]}
           onValue={(kind) => onCondition({ ...condition, kind: kind as 'ALL' | 'ANY' })}
         />
@@ -66,7 +66,7 @@ export function ConditionForm({ condition, firstId, level = 0, onCondition }: Co
             onCondition={put(at)}
           />
           <IconButton
-            label={`Take out part ${at + 1}`}
+            label={`Remove condition ${at + 1}`}
             onClick={() => onCondition(withoutPart(condition, at) ?? NEW_FACT)}
           >
             <TrashIcon size={16} />
@@ -90,11 +90,11 @@ function AddPart({ condition, level, onCondition }: Required<Omit<ConditionFormP
   return (
     <Line>
       <Button dense look="quiet" onClick={() => onCondition(withPart(condition, NEW_FACT))}>
-        Add a fact
+        Add condition
       </Button>
       {level < DEEPEST - 1 && (
         <Button dense look="quiet" onClick={() => onCondition(withPart(condition, group))}>
-          Add a group
+          Add group
         </Button>
       )}
     </Line>

@@ -15,8 +15,8 @@ const OPERATORS: Readonly<Record<string, readonly (readonly [OperatorKey, string
     ['gt', 'above'],
     ['gte', 'at least'],
     ['eq', 'exactly'],
-    ['neq', 'other than'],
-    ['between', 'from … to'],
+    ['neq', 'not equal to'],
+    ['between', 'between'],
   ],
   choice: [
     ['eq', 'is'],
@@ -37,12 +37,12 @@ export function operatorsOf(name: string): readonly (readonly [OperatorKey, stri
   const known: readonly (readonly [OperatorKey, string])[] =
     kind === 'set'
       ? [
-          ['isNull', 'has nothing'],
-          ['isKnown', 'has something'],
+          ['isNull', 'is empty'],
+          ['isKnown', 'isn’t empty'],
         ]
       : [
-          ['isNull', 'is not known'],
-          ['isKnown', 'is known'],
+          ['isNull', 'is missing'],
+          ['isKnown', 'is present'],
         ];
   return [...(OPERATORS[kind] ?? []), ...known];
 }

@@ -41,13 +41,13 @@ function Answered({ fact, onFact }: FactProps) {
       : onFact(withOperator(fact, next as OperatorKey));
   return (
     <InlineSelect
-      label={`Answer of ${nameOf(fact.field)}`}
+      label={`Value for ${nameOf(fact.field)}`}
       value={fact.op === 'isNull' ? operatorOf(fact) : String(isTrue)}
       options={[
         ['true', yes],
         ['false', no],
-        ['isNull', 'is not known'],
-        ['isKnown', 'is known'],
+        ['isNull', 'is missing'],
+        ['isKnown', 'is present'],
       ]}
       onValue={answer}
     />
@@ -60,7 +60,7 @@ function Asked({ fact, onFact }: FactProps) {
   return (
     <>
       <InlineSelect
-        label={`Asked of ${name}`}
+        label={`Comparison for ${name}`}
         value={key}
         options={operatorsOf(fact.field)}
         onValue={(next) => onFact(withOperator(fact, next as OperatorKey))}
@@ -77,7 +77,7 @@ function Compared({ name, fact, onFact }: FactProps & { name: string }) {
   const unit = unitOf(fact.field);
   const put = (at: number) => (value: Scalar) =>
     onFact({ ...fact, values: fact.values.map((one, index) => (index === at ? value : one)) });
-  const ends = fact.op === 'between' ? [`${name} from`, `${name} to`] : [`Compared with ${name}`];
+  const ends = fact.op === 'between' ? [`${name} from`, `${name} to`] : [`Value for ${name}`];
   return ends.map((label, at) => (
     <TypedValue<Scalar>
       // Two ends at most, and each stays where it is.
@@ -95,7 +95,7 @@ function Chosen({ name, fact, onFact, all }: FactProps & { name: string; all: re
   if (fact.op !== 'in' && fact.op !== 'notIn') {
     return (
       <InlineSelect
-        label={`Compared with ${name}`}
+        label={`Value for ${name}`}
         value={String(fact.values[0])}
         options={all.map((value) => [value, words(value)] as const)}
         onValue={(value) => onFact({ ...fact, values: [value] })}
@@ -104,7 +104,7 @@ function Chosen({ name, fact, onFact, all }: FactProps & { name: string; all: re
   }
   return (
     <InlineTicks
-      legend={`Any of ${name}`}
+      legend={`Values for ${name}`}
       options={all.map((value) => [value, words(value)] as const)}
       chosen={fact.values.map(String)}
       // One stays: a list of nothing asks nothing.

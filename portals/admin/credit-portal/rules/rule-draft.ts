@@ -60,7 +60,7 @@ export const knownReasonsOf = ({ rules }: RulesetContent): ((code: string) => bo
   return (code) => isReasonCode(code) || there.has(code);
 };
 
-export const NAMELESS = 'Give the rule a name: decisions tell it.';
+export const NAMELESS = 'Name this rule. Decisions show the name.';
 
 /** The rules as they would be saved, and what is wrong with them, the same as on the server. */
 export function readRules(content: RulesetContent, draft: Draft): Reading<RulesetContent> {

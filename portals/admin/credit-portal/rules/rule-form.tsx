@@ -40,7 +40,7 @@ export function RuleForm({ rule, firstId, onRule, onDone }: RuleFormProps) {
   const scoped = (change: Partial<WireScope>) => onRule({ ...rule, appliesTo: scopeOf({ ...scope, ...change }) });
   const at = (column: string) => cellId({ row: rule._id, column });
   return (
-    <Parts role="group" aria-label={`Rule ${rule.name || 'without a name'}`}>
+    <Parts role="group" aria-label={`Rule: ${rule.name || 'unnamed'}`}>
       <FormRow name="Name">
         <InlineText id={at('name')} label="Name" value={rule.name} onValue={(name) => onRule({ ...rule, name })} />
       </FormRow>
@@ -62,15 +62,15 @@ export function RuleForm({ rule, firstId, onRule, onDone }: RuleFormProps) {
           onValue={(code) => onRule({ ...rule, reasonCode: code === '' ? null : code })}
         />
       </FormRow>
-      <FormRow name="If not known">
+      <FormRow name="If missing">
         <InlineSelect
-          label="If a fact is not known"
+          label="If data is missing"
           value={rule.onMissing}
           options={missing}
           onValue={(onMissing) => onRule({ ...rule, onMissing: onMissing as OnMissing })}
         />
       </FormRow>
-      <FormRow name="Asked">
+      <FormRow name="Applies to">
         <InlineSelect
           label="Stage"
           value={rule.stage}
@@ -78,7 +78,7 @@ export function RuleForm({ rule, firstId, onRule, onDone }: RuleFormProps) {
           onValue={(stage) => onRule({ ...rule, stage: stage as RuleStage })}
         />
         <InlineSelect
-          label="Kind of file"
+          label="File type"
           value={scope.fileType ?? ''}
           options={fileTypes}
           onValue={(fileType) => scoped({ fileType: fileType === '' ? null : (fileType as 'THICK' | 'THIN') })}
@@ -116,7 +116,7 @@ type OnlyProps = {
 function Only({ name, options, chosen, onChosen }: OnlyProps) {
   return (
     <details open={chosen !== null}>
-      <summary>{chosen === null ? `${name}: all` : `${name}: ${chosen.join(', ')}`}</summary>
+      <summary>{chosen === null ? `${name} (all)` : `${name}: ${chosen.join(', ')}`}</summary>
       <InlineTicks
         legend={name}
         options={options.map((one) => [one, one] as const)}

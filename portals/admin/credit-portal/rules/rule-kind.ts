@@ -12,14 +12,14 @@ type Value = CellChange['from'];
 /** What each part of a rule is called, and its value in words. */
 const PARTS: Readonly<Record<string, { label: string; words?: (value: string) => string }>> = {
   name: { label: 'name' },
-  order: { label: 'place' },
+  order: { label: 'order' },
   stage: { label: 'stage', words: (value) => STAGE_WORDS[value as RuleStage]?.name ?? value },
   when: { label: 'condition' },
-  appliesTo: { label: 'for' },
+  appliesTo: { label: 'applies to' },
   outcome: { label: 'outcome', words: (value) => OUTCOME_WORDS[value as RuleOutcome]?.label ?? value },
   reasonCode: { label: 'reason', words: reasonLabel },
-  onMissing: { label: 'if not known', words: (value) => MISSING_WORDS[value as OnMissing] ?? value },
-  archived: { label: 'in the archive', words: (value) => (value === 'true' ? 'yes' : 'no') },
+  onMissing: { label: 'if missing', words: (value) => MISSING_WORDS[value as OnMissing] ?? value },
+  archived: { label: 'archived', words: (value) => (value === 'true' ? 'yes' : 'no') },
 };
 
 /** "Minimum income, condition": "yearly income is below $15,000" and "yearly income is below $12,000". */
@@ -47,15 +47,15 @@ export const rulesKind: TableKind<RulesetContent> = {
     title: 'Underwriting rules',
     cells: 'Rules',
     tables: 'Underwriting rulesets',
-    none: 'No underwriting ruleset',
-    cell: 'Every rule is asked of every application, in this order. The order decides which reasons a patient is told first.',
-    keys: 'Enter edits a rule, Alt with the up or down arrow moves it.',
+    none: 'No underwriting rulesets',
+    cell: 'Every rule runs on every application, in this order. The order decides which reasons patients see first.',
+    keys: 'Press Enter to edit a rule, or Alt with the up or down arrow to move it.',
     grid: 'Rules in order',
     unit: 'change',
     inForce: (profiles) =>
-      `From now on, applications under ${profiles} are decided by these rules. Decisions that are there already stay as they are.`,
-    unused: 'No risk profile uses this ruleset, so nobody is decided by it yet.',
-    clone: 'The clone begins with version 1. Nobody is decided by its rules yet.',
+      `Takes effect immediately for applications under ${profiles}. Existing decisions don’t change.`,
+    unused: 'No risk profile uses this ruleset yet.',
+    clone: 'The clone starts at version 1 and isn’t in use yet.',
   },
   contentOf: ({ rules }) => ({ rules }),
   read: readRules,

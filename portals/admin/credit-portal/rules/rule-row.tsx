@@ -56,11 +56,11 @@ export function RuleRow(props: RuleRowProps) {
       data-changed={isChanged ? '' : undefined}
       {...drag?.row}
       onKeyDown={press}
-      aria-label={`${number === null ? 'In the archive' : `Rule ${number}`}: ${rule.name}`}
+      aria-label={`${number === null ? 'Archived' : `Rule ${number}`}: ${rule.name}`}
     >
       <span>{number ?? '–'}</span>
       {drag && (
-        <Grip {...drag.grip} aria-hidden title="Drag to another place">
+        <Grip {...drag.grip} aria-hidden title="Drag to reorder">
           <GripIcon size={14} />
         </Grip>
       )}
@@ -82,7 +82,7 @@ export function RuleRow(props: RuleRowProps) {
           <>
             <span aria-hidden>{met || '–'}</span>
             <VisuallyHidden>
-              {met === 1 ? 'Met by 1 decision in 30 days' : `Met by ${met} decisions in 30 days`}
+              {met === 1 ? 'Triggered by 1 decision in 30 days' : `Triggered by ${met} decisions in 30 days`}
             </VisuallyHidden>
           </>
         )}
@@ -121,7 +121,7 @@ export function RuleRow(props: RuleRowProps) {
   );
 }
 
-/** "For thin files: if the amount asked for is above $5,000. If not known: review." */
+/** "For thin files, if the requested amount is above $5,000. If missing: review." */
 function RuleSentence({ rule }: { rule: WireRule }) {
   const scope = scopeWords(rule.appliesTo);
   const pieces = conditionPieces(conditionFromWire(rule.when));
@@ -132,17 +132,21 @@ function RuleSentence({ rule }: { rule: WireRule }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one sentence.
         isMarked ? <b key={at}>{text}</b> : <span key={at}>{text}</span>,
       )}
-      {rule.onMissing !== 'PASS' && <>. If not known: {MISSING_WORDS[rule.onMissing]}</>}
+      {rule.onMissing !== 'PASS' && <>. If missing: {MISSING_WORDS[rule.onMissing]}</>}
     </span>
   );
 }
 
 function RowMenu({ menu: items, rule }: RuleRowProps) {
-  const { openAt, menu } = useContextMenu(items, `Acts of ${rule.name}`);
+  const { openAt, menu } = useContextMenu(items, `Actions for ${rule.name}`);
   if (items.length === 0) return <span />;
   return (
     <>
-      <IconButton label={`Acts of ${rule.name}`} aria-haspopup="menu" onClick={(event) => openAt(event.currentTarget)}>
+      <IconButton
+        label={`Actions for ${rule.name}`}
+        aria-haspopup="menu"
+        onClick={(event) => openAt(event.currentTarget)}
+      >
         <MoreIcon size={16} />
       </IconButton>
       {menu}

@@ -31,7 +31,7 @@ export function RulesBanner({ faults, rules, live }: RulesBannerProps) {
             return (
               <li key={id}>
                 <b>
-                  R{name.slice(1)} {isNever ? 'can never be met.' : 'can’t stay like this.'}
+                  R{name.slice(1)} {isNever ? 'can never trigger.' : 'has an error.'}
                 </b>{' '}
                 <a
                   href={`#${id}`}
@@ -46,9 +46,8 @@ export function RulesBanner({ faults, rules, live }: RulesBannerProps) {
             );
           })}
           <li>
-            Your draft stays as you typed it.
-            {only &&
-              ` It can be saved once ${wrong.length > 1 ? 'these rules are' : 'this rule is'} changed or taken out.`}
+            Your edits are still here.
+            {only && ` You can save once you fix or remove ${wrong.length > 1 ? 'these rules' : 'this rule'}.`}
           </li>
         </Faults>
       </Banner>

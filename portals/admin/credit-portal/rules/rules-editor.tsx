@@ -63,7 +63,7 @@ export function RulesEditor(props: TableEditorProps<RulesetContent>) {
         <span>{live.length === 1 ? '1 rule' : `${live.length} rules`}</span>
         {mayEdit && rules.length < RULES_MAX && (
           <Button dense onClick={desk.add}>
-            <PlusIcon size={16} /> Add a rule
+            <PlusIcon size={16} /> Add rule
           </Button>
         )}
       </Tools>
@@ -71,16 +71,14 @@ export function RulesEditor(props: TableEditorProps<RulesetContent>) {
       <Heads aria-hidden>
         <span />
         <span>Then</span>
-        <span>Met in 30 days</span>
+        <span>Triggered, last 30 days</span>
       </Heads>
       {runsOf(live).map((run, at) => {
-        const { question, name } = STAGE_WORDS[run[0]?.stage ?? 'CREDIT'];
+        const { title } = STAGE_WORDS[run[0]?.stage ?? 'CREDIT'];
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a stage may come more than once.
-          <Stage key={at} aria-label={`${question} From rule ${live.indexOf(run[0] as WireRule) + 1}`}>
-            <h2>
-              {question} <small>{name}</small>
-            </h2>
+          <Stage key={at} aria-label={`${title}, from rule ${live.indexOf(run[0] as WireRule) + 1}`}>
+            <h2>{title}</h2>
             <ol>{run.map(row)}</ol>
           </Stage>
         );
@@ -88,7 +86,7 @@ export function RulesEditor(props: TableEditorProps<RulesetContent>) {
       {archive.length > 0 && (
         <Stage aria-label="Archived rules">
           <h2>
-            In the archive <small>These decide nothing</small>
+            Archived <small>Archived rules don’t run</small>
           </h2>
           <ul>{archive.map(row)}</ul>
         </Stage>
@@ -122,7 +120,7 @@ function OneRule({ rule, desk, ...shared }: OneRuleProps) {
       faults={own.map(({ message }) => message)}
       mend={proposal && { words: proposal.words, run: () => desk.put(ruleToWire(proposal.rule)) }}
       takeOut={{
-        words: desk.stays(rule) ? 'Put the rule into the archive' : 'Take the rule out',
+        words: desk.stays(rule) ? 'Archive rule' : 'Remove rule',
         run: () => takeOut(rule),
       }}
       isOpen={desk.isOpen(rule)}

@@ -52,7 +52,7 @@ export function useRules({
   function arrive(rule: WireRule, next: readonly WireRule[]) {
     if (next === rules) return;
     focus.current = ruleButtonId(rule._id);
-    told(`Rule moved to place ${placeOf(inOrder(next), rule) + 1} of ${live.length}`, next);
+    told(`Rule moved to position ${placeOf(inOrder(next), rule) + 1} of ${live.length}`, next);
   }
   return {
     rules,
@@ -72,18 +72,18 @@ export function useRules({
     moveTo: (rule: WireRule, targetId: string) => arrive(rule, movedTo(rules, rule._id, targetId)),
     archiveRule(rule: WireRule) {
       leaving(rule);
-      told('Rule put into the archive', withRule(rules, { ...rule, archived: true }));
+      told('Rule archived', withRule(rules, { ...rule, archived: true }));
     },
     takeOut(rule: WireRule) {
       leaving(rule);
       told(
-        'Rule taken out',
+        'Rule removed',
         rules.filter(({ _id }) => _id !== rule._id),
       );
     },
     bringBack(rule: WireRule) {
       focus.current = ruleButtonId(rule._id);
-      told('Rule taken out of the archive', outOfArchive(rules, rule));
+      told('Rule restored', outOfArchive(rules, rule));
     },
     add() {
       const id = freeId(

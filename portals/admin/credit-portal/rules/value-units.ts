@@ -28,14 +28,14 @@ const unit = (by: number, asks: string, around: { prefix?: string; suffix?: stri
   },
 });
 
-const PLAIN = unit(1, 'Type a number');
+const PLAIN = unit(1, 'Enter a number');
 const UNITS: Readonly<Record<string, ValueUnit>> = {
-  cents: unit(100, 'Type dollars, for example 15,000', { prefix: '$' }),
-  percent: unit(1, 'Type a percentage, for example 85', { suffix: '%' }),
-  ratio: unit(0.01, 'Type a percentage, for example 55', { suffix: '% of income' }),
-  months: unit(1, 'Type months', { suffix: 'months' }),
-  days: unit(1, 'Type days', { suffix: 'days' }),
-  years: unit(1, 'Type years', { suffix: 'years' }),
+  cents: unit(100, 'Enter an amount, like 15,000', { prefix: '$' }),
+  percent: unit(1, 'Enter a percentage, like 85', { suffix: '%' }),
+  ratio: unit(0.01, 'Enter a percentage, like 55', { suffix: '% of income' }),
+  months: unit(1, 'Enter a number of months', { suffix: 'months' }),
+  days: unit(1, 'Enter a number of days', { suffix: 'days' }),
+  years: unit(1, 'Enter a number of years', { suffix: 'years' }),
 };
 
 export function unitOf(name: string): ValueUnit {

@@ -61,7 +61,7 @@ export function FactFields({ facts, onFacts }: FactFieldsProps) {
         {FIRST_FACTS.map(one)}
       </Facts>
       <Others>
-        <summary>All {FIRST_FACTS.length + OTHER_FACTS.length} facts</summary>
+        <summary>All {FIRST_FACTS.length + OTHER_FACTS.length} inputs</summary>
         <Facts>{OTHER_FACTS.map(one)}</Facts>
       </Others>
     </>

@@ -1,4 +1,5 @@
 import type { RuleOutcome } from '@domain/underwriting/configuration';
+import { usd } from '@portals/format/usd';
 import { Note } from '@portals/ui/card';
 import { StatusMark, type StatusShape } from '@portals/ui/status-mark';
 import styled from 'styled-components';
@@ -28,22 +29,20 @@ const STATUS: Readonly<Record<string, { shape: StatusShape; words: string }>> = 
 };
 /** What the patient is asked where neither is decided yet. */
 const ASKED: Readonly<Record<string, string>> = {
-  KBA: 'The patient is asked questions from the credit file.',
-  FREEZE: 'The patient is asked to lift the security freeze.',
-  PERSONA: 'The patient is asked for an ID.',
-  NEED_MORE_INFO: 'The patient is asked for more information.',
-  REVIEW: 'The patient reads that a person looks at it.',
+  KBA: 'The patient gets identity questions from the credit file.',
+  FREEZE: 'We ask the patient to lift the security freeze.',
+  PERSONA: 'We ask the patient for a photo ID.',
+  NEED_MORE_INFO: 'We ask the patient for more information.',
+  REVIEW: 'The patient sees that we’re reviewing the application.',
 };
-
-const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 
 function patientWords({ status, verdict, approvedCreditLine, patientReads }: TriedSide): string {
   if (status === 'APPROVED') {
     const why = patientReads.length === 0 ? '' : ` “${patientReads.join(' ')}”`;
-    return `The patient reads: “You’re approved”, for ${dollars(approvedCreditLine)}.${why}`;
+    return `The patient sees: “You’re approved” for ${usd(approvedCreditLine)}.${why}`;
   }
-  if (patientReads.length > 0) return `The patient reads: “${patientReads.join(' ')}”`;
-  return ASKED[verdict] ?? 'The patient reads that a person looks at it.';
+  if (patientReads.length > 0) return `The patient sees: “${patientReads.join(' ')}”`;
+  return ASKED[verdict] ?? 'The patient sees that we’re reviewing the application.';
 }
 
 function gradeWords({ fileType, gradeBase, grade, adjustments }: TriedSide): string {
@@ -80,9 +79,9 @@ export function TriedAnswerView({ answer: { published, draft, riskProfile }, isC
   const inForce = `${riskProfile.name}, version ${riskProfile.version}`;
   return (
     <>
-      {published && <OneSide name={`In force: ${inForce}`} side={published} />}
+      {published && <OneSide name={`In effect: ${inForce}`} side={published} />}
       {(isChanged || !published) && (
-        <OneSide name={published ? 'What you typed' : `With the rest of ${inForce}`} side={draft} />
+        <OneSide name={published ? 'Your edits' : `With the rest of ${inForce}`} side={draft} />
       )}
       <h3 style={{ marginTop: 16, fontSize: 14 }}>Every rule, in order</h3>
       <Trace>
@@ -96,7 +95,7 @@ export function TriedAnswerView({ answer: { published, draft, riskProfile }, isC
               <Result result={one.result} outcome={one.outcome} />
               <em>
                 {one.saw}
-                {isMoved && (was ? `, in force: ${RESULT_WORDS[was.result]}` : ', new')}
+                {isMoved && (was ? `, in effect: ${RESULT_WORDS[was.result]}` : ', new')}
               </em>
             </li>
           );
@@ -108,10 +107,10 @@ export function TriedAnswerView({ answer: { published, draft, riskProfile }, isC
 
 type Result = TriedSide['trace'][number]['result'];
 const RESULT_WORDS: Readonly<Record<Result, string>> = {
-  hit: 'met',
+  hit: 'triggered',
   pass: 'passed',
-  missing: 'not known',
-  skipped: 'not for this one',
+  missing: 'missing',
+  skipped: 'doesn’t apply',
 };
 
 function Result({ result, outcome }: { result: Result; outcome: string | null }) {

@@ -45,10 +45,10 @@ export type AskedFact = { name: TriedFact; label: string; suffix?: string };
 /** The facts that are asked first; every other one stands under "All facts". */
 export const FIRST_FACTS: readonly AskedFact[] = [
   { name: 'score', label: 'Score' },
-  { name: 'annualIncomeCents', label: 'Yearly income' },
-  { name: 'monthlyDebtCents', label: 'Debt a month' },
+  { name: 'annualIncomeCents', label: 'Annual income' },
+  { name: 'monthlyDebtCents', label: 'Monthly debt' },
   { name: 'monthsSinceDelinq90', label: '90 days late', suffix: 'months ago' },
-  { name: 'requestedAmountCents', label: 'Asked for' },
+  { name: 'requestedAmountCents', label: 'Requested' },
 ];
 
 const first = new Set<string>(FIRST_FACTS.map(({ name }) => name));
@@ -73,7 +73,7 @@ export const withFile = (facts: DecisionInputs, file: string): DecisionInputs =>
 /** What a fact that is chosen may be: its options, and not known. */
 export function choicesOf(name: TriedFact): readonly (readonly [string, string])[] {
   const field = fieldOf(name);
-  const none = ['', 'not known'] as const;
+  const none = ['', 'missing'] as const;
   if (field.kind === 'boolean') return [none, ['true', 'yes'], ['false', 'no']];
   if (field.kind === 'number') return [none];
   return [none, ...field.values.map((value) => [value, valueWords(name, value)] as const)];

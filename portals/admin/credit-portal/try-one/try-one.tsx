@@ -49,17 +49,17 @@ function TryOne({ table, draft, read, mayEdit, proposed }: TryOneProps) {
   const isOfThis = before.startsWith(`["${table._id}"`);
   const { data, error } = isOfThis ? result : NOTHING;
   return (
-    <Card aria-label="Try one">
+    <Card aria-label="Test case">
       <Head>
-        <Heading>Try one</Heading>
+        <Heading>Test case</Heading>
         <Button dense look="quiet" onClick={clearFacts}>
           Clear
         </Button>
       </Head>
-      <Note>Nobody is decided and nothing is kept.</Note>
+      <Note>This doesn’t affect anyone, and nothing is saved.</Note>
       <FactFields facts={facts} onFacts={setFacts} />
       <div aria-live="polite" style={{ marginTop: 14 }}>
-        {hasFaults && <Note>What you typed decides nobody until its faults are corrected.</Note>}
+        {hasFaults && <Note>Fix the errors above to run this test.</Note>}
         {!hasFaults && error && (
           <Banner
             severity="error"
@@ -72,7 +72,7 @@ function TryOne({ table, draft, read, mayEdit, proposed }: TryOneProps) {
             {error.message}
           </Banner>
         )}
-        {!hasFaults && !error && !data && <Skeleton lines={4} label="Deciding" />}
+        {!hasFaults && !error && !data && <Skeleton lines={4} label="Running the test" />}
         {!hasFaults && !error && data && (
           <TriedAnswerView answer={data as TriedAnswer} isChanged={Object.keys(draft).length > 0} />
         )}

@@ -41,7 +41,7 @@ export function BoardingDocuments({ refs, onClose }: { refs: readonly string[]; 
     <Modal
       open
       wide
-      title={`Documents of ${transactionsText(refs.length)}`}
+      title={`Documents for ${transactionsText(refs.length)}`}
       onClose={onClose}
       footer={
         <>
@@ -50,7 +50,7 @@ export function BoardingDocuments({ refs, onClose }: { refs: readonly string[]; 
             <Button
               look="primary"
               pending={saving.pending}
-              pendingText={bytes === 0 ? 'Preparing' : `Fetching, ${sizeText(bytes)}`}
+              pendingText={bytes === 0 ? 'Preparing' : `Downloading, ${sizeText(bytes)}`}
               onClick={() => void saving.run()}
             >
               Download {documentsText(ids.length)}
@@ -60,7 +60,7 @@ export function BoardingDocuments({ refs, onClose }: { refs: readonly string[]; 
       }
     >
       <TroubleBanner trouble={saving.trouble} />
-      {summary.loading && <Skeleton lines={4} label="Looking for the documents" />}
+      {summary.loading && <Skeleton lines={4} label="Finding documents" />}
       {summary.error && (
         <Banner
           severity="error"
@@ -80,7 +80,7 @@ export function BoardingDocuments({ refs, onClose }: { refs: readonly string[]; 
             <SegmentedControl
               id={groupId}
               name="group"
-              label="Folders by"
+              label="Group folders by"
               options={groupNames}
               value={group}
               onValue={(value) => setGroup(value as DocumentGroup)}
@@ -95,8 +95,8 @@ export function BoardingDocuments({ refs, onClose }: { refs: readonly string[]; 
 type MissingOnes = NonNullable<ReturnType<typeof useSnapshot<typeof boarding>>['summary']['data']>['missingDocuments'];
 
 function Missing({ documents, found }: { documents: MissingOnes; found: number }) {
-  const have = found === 0 ? 'Nothing was signed yet.' : `${documentsText(found)} signed.`;
-  if (documents.length === 0) return <p>{have} Nothing is missing.</p>;
+  const have = found === 0 ? 'No signed documents yet.' : `${documentsText(found)} signed.`;
+  if (documents.length === 0) return <p>{found === 0 ? have : `${have} Nothing is missing.`}</p>;
   return (
     <section>
       <p>{have}</p>

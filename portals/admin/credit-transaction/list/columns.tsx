@@ -1,12 +1,13 @@
 import type { transactionList } from '@contract/credit-transaction/list';
 import { civilDate } from '@portals/format/dates';
+import { moneyWord } from '@portals/format/money-status';
 import type { ListColumn, Place, RowOf } from '@portals/list/list-view';
 import { StatusMark } from '@portals/ui/status-mark';
 import { tableAmounts, usd } from '../../words/amounts';
 import { mustNameZones, PracticeTime } from '../../words/practice-time';
 import { productWords } from '../../words/product-words';
 import { transactionStatus } from '../../words/transaction-status';
-import { askWords, fundingWords } from './transaction-words';
+import { askWords } from './transaction-words';
 
 type Row = RowOf<typeof transactionList>;
 
@@ -55,7 +56,7 @@ export function columnsOf(rows: readonly Row[], { zoneOf }: Place): ListColumn<R
     },
     { key: 'selectedProduct', cell: (row) => row.selectedProduct && productWords(row.selectedProduct), width: '110px' },
     { key: 'monthlyPayment', cell: (row) => amount(row.monthlyPayment), numeric: true, width: '56px' },
-    { key: 'fundingStatus', cell: (row) => fundingWords(row.fundingStatus), width: '74px' },
+    { key: 'fundingStatus', cell: (row) => row.fundingStatus && moneyWord(row.fundingStatus), width: '74px' },
     { key: 'treatments', cell: (row) => row.treatments.join(', '), optional: true },
     {
       key: 'firstTreatmentDate',

@@ -12,7 +12,7 @@ export const documentNames: Readonly<Record<BoardingDocumentKey, string>> = {
 
 export const missingReasons = {
   NOT_APPROVED: 'Not approved yet',
-  NOT_KEPT: 'No copy was kept',
+  NOT_KEPT: 'No copy on file',
 } as const;
 
 export const groupNames: readonly { value: DocumentGroup; label: string }[] = [

@@ -28,7 +28,7 @@ export function PrintTransactionsScreen() {
     <FetchedPaper title="Transactions" error={error} onAgain={refresh}>
       {printed && (
         <>
-          <h1>{practice ? `Transactions of ${practice}` : 'Transactions'}</h1>
+          <h1>{practice ? `Transactions, ${practice}` : 'Transactions'}</h1>
           <p>
             {civilDate(range.start)} to {civilDate(range.end)}
           </p>

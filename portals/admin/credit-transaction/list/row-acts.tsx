@@ -5,7 +5,7 @@ import { BellIcon } from '@portals/ui/staff-icons';
 /** Reminds a patient of what waits for them. */
 export const remindAct = (run: () => void): MenuItem => ({
   key: 'remind',
-  label: 'Send a reminder',
+  label: 'Send reminder',
   icon: <BellIcon size={16} />,
   run,
 });
@@ -13,7 +13,7 @@ export const remindAct = (run: () => void): MenuItem => ({
 /** Takes the identity check that holds a transaction up as done by hand. */
 export const takeIdentityAct = (run: () => void): MenuItem => ({
   key: 'identity',
-  label: 'Identity check by hand',
+  label: 'Verify identity manually',
   icon: <ShieldIcon size={16} />,
   run,
 });

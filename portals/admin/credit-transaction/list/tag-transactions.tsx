@@ -24,23 +24,23 @@ export function TagTransactions({ refs, onTagged, onClose }: TagTransactionsProp
   return (
     <FormDialog
       title={`Tag ${transactionsText(refs.length)}`}
-      act={isOff ? 'Take tag off' : 'Tag'}
+      act={isOff ? 'Remove tag' : 'Add tag'}
       pendingText={done === 0 ? 'Tagging' : `Tagged ${done.toLocaleString('en-US')}`}
       form={form}
       onClose={onClose}
     >
-      <TextField label="Tag" hint="For example Batch" maxLength={30} autoComplete="off" {...form.field('name')} />
+      <TextField label="Tag" hint="For example, Batch" maxLength={30} autoComplete="off" {...form.field('name')} />
       {!isOff && (
         <TextField
           label="Value"
-          hint="For example November. It replaces the one that a transaction has."
+          hint="For example, November. This replaces any value the tag already has."
           maxLength={60}
           autoComplete="off"
           {...form.field('value')}
         />
       )}
       <Checkbox checked={isOff} onChange={(event) => setOff(event.target.checked)} {...form.field('isOff')}>
-        Take this tag off
+        Remove this tag
       </Checkbox>
     </FormDialog>
   );

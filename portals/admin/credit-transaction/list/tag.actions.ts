@@ -40,6 +40,6 @@ export async function tagSome(
 }
 
 function withCount(done: number, cause: ApiError): ApiError {
-  const message = `${transactionsText(done)} tagged, the rest not. ${cause.message}`;
+  const message = `Tagged only ${transactionsText(done)}. ${cause.message}`;
   return new ApiError(cause.status, { message }, { cause });
 }

@@ -2,13 +2,13 @@ import { exportTransactions, listTransactions, transactionList } from '@contract
 import { listPartnerTransactions } from '@contract/credit-transaction/partner-list';
 import { printPaths } from '@contract/document/paths';
 import { paths } from '@contract/paths';
+import { moneyValue } from '@portals/format/money-status';
 import { copyAct, filterAct, openAct } from '@portals/list/acts';
 import { type ListView, listView, type RowOf } from '@portals/list/list-view';
 import { isHeldForIdentity } from '../../person/take-identity';
 import { columnsOf } from './columns';
 import { printAct } from './print-act';
 import { remindAct, takeIdentityAct } from './row-acts';
-import { fundingWords } from './transaction-words';
 
 type Row = RowOf<typeof transactionList>;
 
@@ -24,17 +24,16 @@ const declared = listView<typeof transactionList>({
   csv: exportTransactions,
   title: 'Transactions',
   words: {
-    one: 'transaction',
     many: 'transactions',
     search: 'Patient, email or number',
-    hint: 'They appear here as soon as you ask a patient to approve an amount.',
+    hint: 'Transactions appear here as soon as you ask a patient to approve an amount.',
     note: 'Amounts in US dollars',
   },
   views: [
     { key: 'all', label: 'All', filters: {}, counts: ['all'] },
     {
       key: 'waiting',
-      label: 'Waiting',
+      label: 'Pending',
       filters: { status: ['PENDING', 'REQUESTED', 'VERIFICATION_REQUESTED'] },
       counts: ['PENDING', 'REQUESTED', 'VERIFICATION_REQUESTED'],
     },
@@ -61,7 +60,7 @@ const declared = listView<typeof transactionList>({
     { key: 'txAmount', direction: 'desc', label: 'largest amount' },
     { key: 'firstTreatmentDate', direction: 'asc', label: 'first treatment' },
   ],
-  values: { fundingStatus: (value) => fundingWords(value) ?? value },
+  values: { fundingStatus: moneyValue },
   columns: columnsOf,
   rowLink: detailOf,
 });
@@ -92,7 +91,7 @@ export const transactionsView = ({
       copyAct('number', String(number)),
       ...(fundingStatus === null
         ? []
-        : [filterAct('Only this practice payment', () => filter({ fundingStatus: [fundingStatus] }))]),
+        : [filterAct('Only this deposit status', () => filter({ fundingStatus: [fundingStatus] }))]),
       ...tags.map((tag) => filterAct(`Only ${tag}`, () => filter({ tag }))),
     ];
   },

@@ -99,14 +99,14 @@ function Finder({ person, places }: PaletteProps) {
         <input
           type="text"
           role="combobox"
-          aria-label="Search people, places and numbers"
+          aria-label="Search people, pages and numbers"
           aria-expanded={entries.length > 0}
           aria-controls={listId}
           aria-autocomplete="list"
           aria-activedescendant={chosen && optionId(listId, chosen)}
           autoComplete="off"
           maxLength={100}
-          placeholder="A name, an email, a number or a place"
+          placeholder="Name, email, number or page"
           value={text}
           onChange={({ target }) => {
             setText(target.value);
@@ -116,7 +116,7 @@ function Finder({ person, places }: PaletteProps) {
         />
       </Field>
       <Options listId={listId} groups={groups} chosen={chosen} isBusy={found.loading} onPoint={point} onAct={act} />
-      {isNobody && <Note>Nobody and no number matches “{text.trim()}”.</Note>}
+      {isNobody && <Note>No results for “{text.trim()}”.</Note>}
       <Foot>
         {canNarrow && (
           <Checkbox
@@ -128,7 +128,13 @@ function Finder({ person, places }: PaletteProps) {
             Memberships only
           </Checkbox>
         )}
-        <span>{found.error ? <span role="alert">{found.error.message}</span> : 'Arrows choose, Enter opens.'}</span>
+        <span>
+          {found.error ? (
+            <span role="alert">{found.error.message}</span>
+          ) : (
+            'Use the arrow keys to move and Enter to open.'
+          )}
+        </span>
       </Foot>
       <VisuallyHidden role="status">{text.trim() && !found.loading ? countWords(entries.length) : ''}</VisuallyHidden>
     </>

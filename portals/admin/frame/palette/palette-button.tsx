@@ -36,7 +36,7 @@ export function PaletteButton() {
     <>
       <Box type="button" aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K" onClick={openPalette}>
         <SearchIcon size={15} />
-        Search people, places, numbers
+        Search people, pages, numbers
         <kbd>{isApple ? '⌘K' : 'Ctrl K'}</kbd>
       </Box>
       <OnlyNarrow>

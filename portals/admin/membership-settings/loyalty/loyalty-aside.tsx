@@ -1,5 +1,7 @@
 import { pointsForPayment, pointsNumber } from '@domain/membership/loyalty';
+import { pointsText } from '@domain/membership/points-text';
 import { cents } from '@domain/money/cents';
+import { nameList } from '@domain/name-list';
 import type { Frozen } from '@portals/state/frozen';
 import { Heading, Note } from '@portals/ui/card';
 import { MoneySummary } from '@portals/ui/money-summary';
@@ -13,7 +15,7 @@ const Aside = styled.aside`display: grid; gap: 20px; align-content: start;`;
 const Seen = styled.div`
   display: grid; gap: 6px; margin-top: 10px; padding: 14px; border-radius: var(--radius-card); background: var(--surface); box-shadow: inset 0 0 0 1px var(--line);
   > div:first-child { display: flex; justify-content: space-between; gap: 8px; font-weight: 600; }
-  > b { font: 600 26px/32px var(--font-voice); font-variant-numeric: tabular-nums lining-nums; small { font: 400 14px/20px var(--font-ui); } }
+  > b { font: 600 26px/32px var(--font-voice); font-variant-numeric: tabular-nums lining-nums; }
   i { display: block; height: 7px; border-radius: 4px; background: linear-gradient(to right, var(--primary-line) var(--done), var(--sunken) var(--done)); }
   mark { background: none; color: var(--promo-text); font-weight: 600; }
 `;
@@ -52,15 +54,15 @@ export function LoyaltyAside({ saved, typed, names, standing }: Props) {
     return members > 0 && hundredths(typed, tier, 'creditContributions') !== was;
   });
   return (
-    <Aside aria-label="What it means">
+    <Aside aria-label="Cost and preview">
       <section>
-        <Heading style={{ marginBottom: 10 }}>What it costs you</Heading>
+        <Heading style={{ marginBottom: 10 }}>Your cost</Heading>
         <MoneySummary
           lines={[
-            { label: 'Now, a month', value: money(now) },
+            { label: 'Current monthly cost', value: money(now) },
             ...(more === 0 ? [] : [{ label: 'With your changes', value: money(then) }]),
             {
-              label: more < 0 ? 'Less a month' : 'More a month',
+              label: more < 0 ? 'Monthly decrease' : 'Monthly increase',
               value: more === 0 ? money(0) : `${more > 0 ? '+' : '−'}${money(Math.abs(more))}`,
               total: true,
             },
@@ -68,25 +70,29 @@ export function LoyaltyAside({ saved, typed, names, standing }: Props) {
         />
         <Note style={{ marginTop: 8 }}>
           {reached
-            .map(({ tier, members }) => `${members} in ${names[tier]} get another credit from the next month. `)
+            .map(
+              ({ tier, members }) =>
+                `${members} ${members === 1 ? 'member' : 'members'} in ${names[tier]}: new credit starts next month. `,
+            )
             .join('')}
-          Credit already given stays as it is.
+          Credit already added doesn’t change.
         </Note>
       </section>
       <MemberSees saved={saved} typed={typed} names={names} />
       <section>
-        <Heading>How points come about</Heading>
+        <Heading>How members earn points</Heading>
         <Note style={{ marginTop: 4 }}>
-          A settled payment of {usd(PAYMENT / 100)} gives{' '}
-          {names
-            .map((name, tier) => ({ name, tier }))
-            .filter(({ tier }) => isInUse(typed, tier))
-            .map(({ name, tier }) => {
-              const earned = pointsForPayment(PAYMENT, hundredths(typed, tier, 'pointsPerDollar'));
-              return `${pointsNumber(earned).toLocaleString('en-US')} points in ${name}`;
-            })
-            .join(', ') || 'no points'}
-          . If a payment comes back, its points go too.
+          A settled {usd(PAYMENT / 100)} payment earns{' '}
+          {nameList.format(
+            names
+              .map((name, tier) => ({ name, tier }))
+              .filter(({ tier }) => isInUse(typed, tier))
+              .map(({ name, tier }) => {
+                const earned = pointsForPayment(PAYMENT, hundredths(typed, tier, 'pointsPerDollar'));
+                return `${pointsText(pointsNumber(earned))} in ${name}`;
+              }),
+          ) || 'no points'}
+          . If a payment is returned, we remove its points.
         </Note>
       </section>
     </Aside>
@@ -106,25 +112,23 @@ function MemberSees({ saved, typed, names }: Omit<Props, 'standing'>) {
     hundredths(saved, of, cell) === hundredths(typed, of, cell) ? text : <mark>{text}</mark>;
   return (
     <section>
-      <Heading>What a member sees</Heading>
+      <Heading>Member view</Heading>
       <Seen>
         <div>
           Loyalty <Tag $tone="primary">{names[tier]}</Tag>
         </div>
-        <b>
-          {points.toLocaleString('en-US', { minimumFractionDigits: 2 })} <small>points</small>
-        </b>
+        <b>{pointsText(points)}</b>
         <i style={{ ['--done' as string]: `${done}%` }} />
         {next !== undefined && to !== null && (
           <Note>
             {money(to - spent)} more to {names[next]}:{' '}
-            {marked(next, 'creditContributions', money(hundredths(typed, next, 'creditContributions')))} of credit a
-            month and {marked(next, 'pointsPerDollar', (hundredths(typed, next, 'pointsPerDollar') / 100).toFixed(2))}{' '}
+            {marked(next, 'creditContributions', money(hundredths(typed, next, 'creditContributions')))} in monthly
+            credit and {marked(next, 'pointsPerDollar', (hundredths(typed, next, 'pointsPerDollar') / 100).toFixed(2))}{' '}
             points per dollar.
           </Note>
         )}
       </Seen>
-      <Note style={{ marginTop: 6 }}>An example, with your change marked.</Note>
+      <Note style={{ marginTop: 6 }}>Example. Your changes are highlighted.</Note>
     </section>
   );
 }

@@ -45,7 +45,7 @@ export function LoyaltyPerks(props: LoyaltyTiersProps) {
     <section aria-labelledby={id}>
       <Title>
         <h2 id={id}>Perks</h2>
-        <span>Tick the tiers that have it. Space ticks, arrows move.</span>
+        <span>Check the tiers that include each perk. Press Space to check, arrow keys to move.</span>
       </Title>
       <Table aria-labelledby={id}>
         <thead>
@@ -57,7 +57,7 @@ export function LoyaltyPerks(props: LoyaltyTiersProps) {
               </th>
             ))}
             <th scope="col">
-              <VisuallyHidden>Acts</VisuallyHidden>
+              <VisuallyHidden>Actions</VisuallyHidden>
             </th>
           </tr>
         </thead>
@@ -74,7 +74,7 @@ export function LoyaltyPerks(props: LoyaltyTiersProps) {
                 { key: 'down', label: 'Move down', disabled: place === perks.length - 1, run: () => move(place, 1) },
                 {
                   key: 'remove',
-                  label: 'Remove the perk',
+                  label: 'Remove perk',
                   danger: true,
                   run: () => put(perks.filter((one) => one !== row)),
                 },
@@ -132,10 +132,10 @@ function Perk({ row, place, names, faults, changed, readOnly, onRow, acts }: Per
 }
 
 function RowMenu({ name, items }: { name: string; items: readonly MenuItem[] }) {
-  const { openAt, menu } = useContextMenu(items, `Acts of ${name}`);
+  const { openAt, menu } = useContextMenu(items, `Actions for ${name}`);
   return (
     <>
-      <IconButton label={`Acts of ${name}`} onClick={(event) => openAt(event.currentTarget)}>
+      <IconButton label={`Actions for ${name}`} onClick={(event) => openAt(event.currentTarget)}>
         <MoreIcon size={16} />
       </IconButton>
       {menu}

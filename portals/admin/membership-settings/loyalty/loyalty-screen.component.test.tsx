@@ -64,16 +64,16 @@ const cell = (name: string) => page.getByLabelText(name, { exact: true });
 const focused = () => document.activeElement?.getAttribute('aria-label') ?? '';
 
 test('arrows go from cell to cell, and Space ticks', async () => {
-  await cell('Credit a month, Silver').click();
+  await cell('Monthly credit, Silver').click();
   await userEvent.keyboard('{Home}{Shift>}{End}{/Shift}{ArrowRight}');
-  expect(focused()).toBe('Credit a month, Gold');
+  expect(focused()).toBe('Monthly credit, Gold');
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
   expect(focused()).toBe('Skin care in Gold');
   await userEvent.keyboard('{ArrowLeft}');
   expect(focused()).toBe('Skin care in Silver');
   await userEvent.keyboard(' ');
   await expect.element(cell('Skin care in Silver')).toBeChecked();
-  await expect.element(page.getByText('1 change not saved.')).toBeVisible();
+  await expect.element(page.getByText('1 unsaved change.')).toBeVisible();
   await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowDown}');
   expect(focused()).toBe('New perk in Platinum');
   await userEvent.keyboard('{ArrowDown}{ArrowRight}');
@@ -93,25 +93,25 @@ test('Enter adds a perk to the tiers that are ticked and opens the next line', a
 });
 
 test('changed cells say what they said; the bar counts them, and Escape takes one back', async () => {
-  await cell('Credit a month, Gold').fill('20');
+  await cell('Monthly credit, Gold').fill('20');
   await cell('Points for birthday, Platinum').fill('75');
-  await expect.element(page.getByText('2 changes not saved. Gold credit, Platinum birthday.')).toBeVisible();
-  await expect.element(cell('Credit a month, Gold, was 15')).toHaveValue('20');
+  await expect.element(page.getByText('2 unsaved changes. Gold monthly credit, Platinum birthday.')).toBeVisible();
+  await expect.element(cell('Monthly credit, Gold, was 15')).toHaveValue('20');
   await expect.element(page.getByText('+$45')).toBeVisible();
   await userEvent.keyboard('{Escape}');
-  await expect.element(page.getByText('1 change not saved. Gold credit.')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo it' }).click();
-  await expect.element(cell('Credit a month, Gold')).toHaveValue('15');
+  await expect.element(page.getByText('1 unsaved change. Gold monthly credit.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(cell('Monthly credit, Gold')).toHaveValue('15');
 });
 
 test('what is no number with two decimals is said at its cell, and nothing is sent', async () => {
-  await cell('Credit a month, Gold').fill('1.255');
-  await expect.element(page.getByText('Enter a number with two decimals at most')).toBeVisible();
+  await cell('Monthly credit, Gold').fill('1.255');
+  await expect.element(page.getByText('Enter a number with up to two decimals')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Save for 72 members' })).toBeDisabled();
 });
 
 test('saving sends what differs, and the notice of the specification can be closed', async () => {
-  await cell('Credit a month, Gold').fill('20');
+  await cell('Monthly credit, Gold').fill('20');
   const after = [program(0), program(1, { creditContributions: 20, version: 2 }), program(2)];
   answers[PATCH] = shown(after);
   for (const key of [GET, `${GET}?isDeleted=false`]) answers[key] = shown(after);
@@ -125,7 +125,7 @@ test('saving sends what differs, and the notice of the specification can be clos
 });
 
 test('the notice goes by itself after five seconds', async () => {
-  await cell('Credit a month, Gold').fill('20');
+  await cell('Monthly credit, Gold').fill('20');
   answers[PATCH] = shown([program(0), program(1, { creditContributions: 20, version: 2 }), program(2)]);
   await page.getByRole('button', { name: 'Save for 72 members' }).click();
   await expect.element(page.getByText('Success. All changes have been saved.')).toBeVisible();
@@ -137,24 +137,24 @@ test('the notice goes by itself after five seconds', async () => {
 });
 
 test('whoever is overtaken keeps what they typed on top of what a colleague saved', async () => {
-  await cell('Credit a month, Gold').fill('20');
+  await cell('Monthly credit, Gold').fill('20');
   const theirs = [program(0, { name: 'Pearl', version: 2 }), program(1), program(2)];
   answers[PATCH] = { code: 'STALE' };
   for (const key of [GET, `${GET}?isDeleted=false`]) answers[key] = shown(theirs);
   await page.getByRole('button', { name: 'Save for 72 members' }).click();
-  await expect.element(page.getByText(/^Somebody changed the loyalty program meanwhile/)).toBeVisible();
-  await expect.element(cell('Name of tier 1')).toHaveValue('Pearl');
-  await expect.element(cell('Credit a month, Gold, was 15')).toHaveValue('20');
+  await expect.element(page.getByText(/^Someone updated the loyalty program since you opened it/)).toBeVisible();
+  await expect.element(cell('Tier 1 name')).toHaveValue('Pearl');
+  await expect.element(cell('Monthly credit, Gold, was 15')).toHaveValue('20');
 });
 
 test('a tier that no plan reaches is named; one can be switched off, folded, deleted and put back', async () => {
   await expect.element(page.getByText('No plan reaches Platinum.')).toBeVisible();
-  await cell('Platinum is in use').click();
+  await cell('Platinum active').click();
   await expect.element(page.getByText('No plan reaches Platinum.')).not.toBeInTheDocument();
-  await page.getByRole('button', { name: 'Fold the figures of Gold' }).click();
-  await expect.element(cell('Credit a month, Gold')).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Collapse Gold' }).click();
+  await expect.element(cell('Monthly credit, Gold')).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Delete Gold' }).click();
-  await expect.element(page.getByText('2 changes not saved. Gold deleted, Platinum in use.')).toBeVisible();
-  await page.getByRole('button', { name: 'Put Gold back' }).click();
-  await expect.element(page.getByText('1 change not saved. Platinum in use.')).toBeVisible();
+  await expect.element(page.getByText('2 unsaved changes. Gold deleted, Platinum active.')).toBeVisible();
+  await page.getByRole('button', { name: 'Restore Gold' }).click();
+  await expect.element(page.getByText('1 unsaved change. Platinum active.')).toBeVisible();
 });

@@ -81,14 +81,14 @@ function Beginning({ practiceId, data, mayEdit }: { practiceId: string; data: Fr
     <>
       <Note>
         {missing.length === 3
-          ? 'This practice has no loyalty program yet. It has three tiers; nothing is given before you switch them on.'
+          ? 'No loyalty program yet. It comes with three tiers, and members earn nothing until you turn them on.'
           : `The loyalty program has three tiers; ${missing.length === 1 ? 'one is' : 'two are'} missing.`}
       </Note>
       {beginning.trouble && <Banner severity="error">{beginning.trouble.message}</Banner>}
       {mayEdit && (
         <div>
           <Button look="primary" pending={beginning.pending} pendingText="Adding" onClick={() => void beginning.run()}>
-            {missing.length === 3 ? 'Start a loyalty program' : 'Add the missing tiers'}
+            {missing.length === 3 ? 'Start loyalty program' : 'Add missing tiers'}
           </Button>
         </div>
       )}
@@ -132,7 +132,7 @@ function Sheet({ practiceId, data, mayEdit }: SheetProps) {
       <Columns>
         <Body>
           <State>
-            <StatusMark shape={inUse > 0 ? 'approved' : 'incomplete'}>{inUse > 0 ? 'In use' : 'Not in use'}</StatusMark>
+            <StatusMark shape={inUse > 0 ? 'approved' : 'incomplete'}>{inUse > 0 ? 'Active' : 'Inactive'}</StatusMark>
             <span>{standingText(standing)}</span>
           </State>
           {isSaved && <Saved />}
@@ -155,11 +155,11 @@ function Sheet({ practiceId, data, mayEdit }: SheetProps) {
         <SaveBar>
           <KeepTyped isOnPage onDiscard={undo} />
           <p role="status">
-            <b>{changes.length === 1 ? '1 change not saved.' : `${changes.length} changes not saved.`}</b>{' '}
-            {isFaulty ? 'Some cells need another value.' : `${listText(changes.map(({ label }) => label))}.`}
+            <b>{changes.length === 1 ? '1 unsaved change.' : `${changes.length} unsaved changes.`}</b>{' '}
+            {isFaulty ? 'Fix the highlighted cells to save.' : `${listText(changes.map(({ label }) => label))}.`}
           </p>
           <Button look="quiet" onClick={undo} disabled={saving.pending}>
-            {changes.length === 2 ? 'Undo both' : changes.length === 1 ? 'Undo it' : 'Undo all'}
+            {changes.length === 2 ? 'Undo both' : changes.length === 1 ? 'Undo' : 'Undo all'}
           </Button>
           <Button
             look="primary"
@@ -186,8 +186,8 @@ const listText = (labels: readonly string[]) => {
 };
 
 function standingText({ members, since }: Frozen<Loyalty>['standing']): string {
-  const who = members === 1 ? '1 member takes part' : `${members} members take part`;
-  return since === null ? who : `${who}, since ${civilDate(since.slice(0, 10), 'table')}`;
+  const who = members === 1 ? '1 member enrolled' : `${members} members enrolled`;
+  return since === null ? who : `${who} since ${civilDate(since.slice(0, 10), 'table')}`;
 }
 
 const closeNotice = () => {
@@ -229,8 +229,8 @@ function Unreached({ typed, names, largest }: UnreachedProps) {
   const from = (numberOf(String(at(tier, 'totalAmount') ?? '')) ?? 0) / 100;
   return (
     <Banner severity="warning">
-      <b>No plan reaches {names[tier]}.</b> Your largest, {largest.name}, comes to {usd(largest.totalTreatmentsCost)} a
-      year; {names[tier]} begins at {usd(from)}. Members get there only with single visits.
+      <b>No plan reaches {names[tier]}.</b> Your largest plan, {largest.name}, is {usd(largest.totalTreatmentsCost)} a
+      year; {names[tier]} starts at {usd(from)}. Members can reach it only with visits outside a plan.
     </Banner>
   );
 }

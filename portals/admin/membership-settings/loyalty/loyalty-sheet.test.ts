@@ -50,7 +50,7 @@ test('perks are rows that go through the tiers', () => {
 test('what differs is named and counted; another spelling of the same number does not', () => {
   const sheet = typed({ [cellKey(1, 'creditContributions')]: '20', [cellKey(2, eventCell('BIRTHDAY'))]: '75' });
   expect(changesOf(saved, sheet, NAMES).map(({ label, before }) => [label, before])).toEqual([
-    ['Gold credit', '15'],
+    ['Gold monthly credit', '15'],
     ['Platinum birthday', '50'],
   ]);
   expect(changesOf(saved, typed({ [cellKey(1, 'creditContributions')]: '15.00' }), NAMES)).toEqual([]);
@@ -92,22 +92,22 @@ test('a perk that is taken out is taken out of every tier', () => {
     ['loyalty-1', []],
     ['loyalty-2', []],
   ]);
-  expect(changesOf(saved, typed({}, []), NAMES).map(({ label }) => label)).toEqual(['without Free parking']);
+  expect(changesOf(saved, typed({}, []), NAMES).map(({ label }) => label)).toEqual(['Free parking removed']);
 });
 
 test.each([
   [
     { [cellKey(0, 'creditContributions')]: 'ten' },
     cellKey(0, 'creditContributions'),
-    'Enter a number with two decimals at most',
+    'Enter a number with up to two decimals',
   ],
   [
     { [cellKey(0, eventCell('BIRTHDAY'))]: '1.255' },
     cellKey(0, eventCell('BIRTHDAY')),
-    'Enter a number with two decimals at most',
+    'Enter a number with up to two decimals',
   ],
-  [{ [cellKey(1, 'name')]: ' ' }, cellKey(1, 'name'), 'A tier in use needs a name'],
-  [{ [cellKey(2, 'totalAmount')]: '2999' }, cellKey(2, 'totalAmount'), 'It begins below the tier before it'],
+  [{ [cellKey(1, 'name')]: ' ' }, cellKey(1, 'name'), 'Enter a name for this tier'],
+  [{ [cellKey(2, 'totalAmount')]: '2999' }, cellKey(2, 'totalAmount'), 'Enter at least the previous tier’s amount'],
 ])('a fault stands at its cell: %j', (cells, key, text) => {
   expect(faultsOf(typed(cells as Record<string, string>))).toEqual({ [key]: text });
 });

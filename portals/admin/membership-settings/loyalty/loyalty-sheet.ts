@@ -67,17 +67,17 @@ export type LoyaltyChange = { readonly key: string; readonly label: string; read
 
 const CELL_WORDS: Readonly<Record<string, string>> = {
   name: 'name',
-  totalAmount: 'from',
-  creditContributions: 'credit',
+  totalAmount: 'annual spend',
+  creditContributions: 'monthly credit',
   pointsPerDollar: 'points per dollar',
-  isActive: 'in use',
+  isActive: 'active',
   isDeleted: 'deleted',
 };
 export const EVENT_WORDS: Readonly<Record<string, readonly [name: string, often: string]>> = {
   BIRTHDAY: ['Birthday', 'Once a year'],
-  ANNIVERSARY: ['Anniversary of the membership', 'Once a year'],
-  LOYALTY_SIGN_UP: ['Joining', 'Once'],
-  MULTIPLE_TREATMENTS: ['Two treatments or more', 'Once a plan'],
+  ANNIVERSARY: ['Membership anniversary', 'Once a year'],
+  LOYALTY_SIGN_UP: ['Loyalty sign-up', 'Once'],
+  MULTIPLE_TREATMENTS: ['Two or more treatments', 'Once per plan'],
 };
 
 function cellWords(cell: string): string {
@@ -117,9 +117,8 @@ export function changesOf(saved: LoyaltySheet, typed: LoyaltySheet, tierNames: r
   const perks = typed.perks.flatMap((row): LoyaltyChange[] => {
     const before = saved.perks.find(({ key }) => key === row.key);
     const key = `perk/${row.key}`;
-    if (!before) return [{ key, label: `new perk ${row.name}`, before: '' }];
-    const renamed =
-      before.name === row.name.trim() ? [] : [{ key, label: `name of ${before.name}`, before: before.name }];
+    if (!before) return [{ key, label: `${row.name} added`, before: '' }];
+    const renamed = before.name === row.name.trim() ? [] : [{ key, label: `${before.name} name`, before: before.name }];
     const ticked = row.ticks.flatMap((tick, tier) =>
       tick === before.ticks[tier]
         ? []
@@ -129,11 +128,11 @@ export function changesOf(saved: LoyaltySheet, typed: LoyaltySheet, tierNames: r
   });
   const gone = saved.perks
     .filter(({ key }) => typed.perks.every((row) => row.key !== key))
-    .map(({ key, name }) => ({ key: `perk/${key}`, label: `without ${name}`, before: name }));
+    .map(({ key, name }) => ({ key: `perk/${key}`, label: `${name} removed`, before: name }));
   const order = (sheet: LoyaltySheet, of: LoyaltySheet) =>
     sheet.perks.filter(({ key }) => of.perks.some((row) => row.key === key)).map(({ key }) => key);
   const isMoved = order(saved, typed).join('\n') !== order(typed, saved).join('\n');
-  return [...cells, ...perks, ...gone, ...(isMoved ? [{ key: 'order', label: 'order of perks', before: '' }] : [])];
+  return [...cells, ...perks, ...gone, ...(isMoved ? [{ key: 'order', label: 'perk order', before: '' }] : [])];
 }
 
 /** What is wrong with what is typed, by cell. */
@@ -146,20 +145,20 @@ export function faultsOf({ cells, perks }: LoyaltySheet): Readonly<Record<string
       const text = at(cell);
       if (typeof text !== 'string') continue;
       if (numberOf(text) === undefined || /\.\d{3,}/.test(text))
-        faults[cellKey(tier, cell)] = 'Enter a number with two decimals at most';
+        faults[cellKey(tier, cell)] = 'Enter a number with up to two decimals';
     }
     if (at('isActive') !== true || at('isDeleted') === true) continue;
     const name = at('name');
-    if (typeof name === 'string' && name.trim() === '') faults[cellKey(tier, 'name')] = 'A tier in use needs a name';
+    if (typeof name === 'string' && name.trim() === '') faults[cellKey(tier, 'name')] = 'Enter a name for this tier';
     const amount = numberOf(String(at('totalAmount') ?? ''));
     if (amount === undefined) continue;
-    if (amount < from) faults[cellKey(tier, 'totalAmount')] ??= 'It begins below the tier before it';
+    if (amount < from) faults[cellKey(tier, 'totalAmount')] ??= 'Enter at least the previous tier’s amount';
     from = Math.max(from, amount);
   }
   for (const row of perks) {
-    if (row.name.trim() === '') faults[`perk/${row.key}`] = 'Enter the perk';
+    if (row.name.trim() === '') faults[`perk/${row.key}`] = 'Enter a perk';
     else if (perks.some((other) => other !== row && lower(other.name) === lower(row.name)))
-      faults[`perk/${row.key}`] = 'This perk is there already';
+      faults[`perk/${row.key}`] = 'This perk already exists';
   }
   return faults;
 }

@@ -87,8 +87,8 @@ export function LoyaltyTiers(props: LoyaltyTiersProps) {
         <LoyaltyPerks {...props} />
         <section aria-labelledby={`${id}-points`}>
           <Title>
-            <h2 id={`${id}-points`}>Points for events</h2>
-            <span>Two decimals at most. Each event counts once.</span>
+            <h2 id={`${id}-points`}>Bonus points</h2>
+            <span>Up to two decimals.</span>
           </Title>
           <Events aria-labelledby={`${id}-points`}>
             <thead>
@@ -126,8 +126,8 @@ type Set = (key: string, value: string | boolean) => void;
 type TierProps = LoyaltyTiersProps & { tier: number; name: string; set: Set };
 
 const CELLS = [
-  ['totalAmount', 'From, in 12 months', '$'],
-  ['creditContributions', 'Credit a month', '$'],
+  ['totalAmount', 'Annual spend to qualify', '$'],
+  ['creditContributions', 'Monthly credit', '$'],
   ['pointsPerDollar', 'Points per dollar', ''],
 ] as const;
 
@@ -157,21 +157,21 @@ function TierCard({ typed, faults, changed, standing, readOnly, tier, name, set 
         <div>
           <SheetField
             {...field('name')}
-            name={`Name of tier ${tier + 1}`}
+            name={`Tier ${tier + 1} name`}
             at={[0, columnOf(tier)]}
             readOnly={readOnly || isDeleted}
             onValue={(text) => set(cellKey(tier, 'name'), text)}
           />
         </div>
         <Switch
-          aria-label={`${name} is in use`}
+          aria-label={`${name} active`}
           data-changed={changed.has(cellKey(tier, 'isActive')) ? '' : undefined}
           checked={at('isActive') === true && !isDeleted}
           disabled={readOnly || isDeleted}
           onChange={(event) => set(cellKey(tier, 'isActive'), event.target.checked)}
         />
         <IconButton
-          label={isFolded ? `Show the figures of ${name}` : `Fold the figures of ${name}`}
+          label={isFolded ? `Expand ${name}` : `Collapse ${name}`}
           aria-expanded={!isFolded}
           disabled={isDeleted}
           onClick={fold}
@@ -207,10 +207,10 @@ function TierCard({ typed, faults, changed, standing, readOnly, tier, name, set 
           <Button
             dense
             look="quiet"
-            aria-label={isDeleted ? `Put ${name} back` : `Delete ${name}`}
+            aria-label={isDeleted ? `Restore ${name}` : `Delete ${name}`}
             onClick={() => set(cellKey(tier, 'isDeleted'), !isDeleted)}
           >
-            {isDeleted ? 'Put it back' : 'Delete'}
+            {isDeleted ? 'Restore' : 'Delete'}
           </Button>
         </div>
       )}

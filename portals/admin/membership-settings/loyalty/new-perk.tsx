@@ -75,7 +75,7 @@ export function useNewPerk({ names, row, onAdd }: NewPerkProps) {
         <Button dense onClick={add} disabled={!isReady}>
           {count === 1 ? 'Add to 1 tier' : `Add to ${count} tiers`}
         </Button>
-        Enter adds it and opens the next line
+        Press Enter to add it and start the next perk
       </Foot>
     ),
   };

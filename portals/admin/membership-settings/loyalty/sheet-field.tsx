@@ -48,7 +48,7 @@ export function SheetField(props: SheetFieldProps) {
         {prefix && <span aria-hidden="true">{prefix}</span>}
         <input
           id={id}
-          aria-label={isChanged ? `${name}, was ${before || 'nothing'}` : name}
+          aria-label={isChanged ? `${name}, was ${before || 'empty'}` : name}
           aria-invalid={fault ? true : undefined}
           aria-describedby={fault ? `${id}-fault` : undefined}
           data-row={at[0]}

@@ -17,16 +17,16 @@ const ACCOUNT_DIGITS = 17;
 
 const schema = z
   .object({
-    bankName: z.string().check(z.trim(), z.minLength(1, 'Enter the name of the bank'), z.maxLength(80)),
-    accountHolder: personName('name of the holder', 'Enter whose account it is', 120),
+    bankName: z.string().check(z.trim(), z.minLength(1, 'Enter the bank name'), z.maxLength(80)),
+    accountHolder: personName('account holder name', 'Enter the account holder', 120),
     routingNumber: z.string().check(z.refine(isRoutingNumber, BANK_WORDS.routingNumber)),
     accountNumber: z.string().check(z.regex(ACCOUNT_NUMBER, BANK_WORDS.accountNumber)),
     accountAgain: z.string(),
-    isAuthorized: z.boolean().check(z.refine((is) => is, 'Tick this to let us debit invoices')),
+    isAuthorized: z.boolean().check(z.refine((is) => is, 'Check the box to authorize debits for invoices')),
   })
   .check(
     z.refine((bank) => bank.accountAgain === bank.accountNumber, {
-      error: 'The two account numbers differ',
+      error: 'The account numbers don’t match',
       path: ['accountAgain'],
     }),
   );
@@ -51,17 +51,22 @@ export function BankDialog({ whose, open, save, onClose }: BankDialogProps) {
   });
   return (
     <FormDialog
-      title={`Bank account of ${whose}`}
+      title={`Bank account for ${whose}`}
       act="Save account"
       pendingText="Saving"
       form={form}
       onClose={onClose}
     >
-      <TextField label="Name of the bank" maxLength={80} autoComplete="off" {...form.field('bankName')} />
+      <TextField label="Bank name" maxLength={80} autoComplete="off" {...form.field('bankName')} />
       <TextField label="Account holder" maxLength={120} autoComplete="off" {...form.field('accountHolder')} />
       <DigitsField max={ROUTING_DIGITS} label="Routing number" data-private="" {...form.field('routingNumber')} />
       <DigitsField max={ACCOUNT_DIGITS} label="Account number" data-private="" {...form.field('accountNumber')} />
-      <DigitsField max={ACCOUNT_DIGITS} label="Account number again" data-private="" {...form.field('accountAgain')} />
+      <DigitsField
+        max={ACCOUNT_DIGITS}
+        label="Confirm account number"
+        data-private=""
+        {...form.field('accountAgain')}
+      />
       {open && <Note>{open}</Note>}
       <Checkbox {...form.field('isAuthorized')}>{AUTHORIZE}</Checkbox>
     </FormDialog>

@@ -11,26 +11,26 @@ export function ProviderCardScreen() {
   const navigate = useNavigate();
   const back = paymentOptionsPaths.practice.href();
   return (
-    <SettingsPage title="Card of the practice">
+    <SettingsPage title="Practice card">
       {({ practiceId, mayEdit }) => (
         <Body style={{ maxWidth: 560 }}>
           <Heading>Pay invoices by card</Heading>
           <Note>
-            Once it is entered, invoices for memberships are paid from it until you give another card or account. Enter
-            a card for which you may decide.
+            We’ll charge membership invoices to this card until you add another card or account. Use a card you’re
+            authorized to use.
           </Note>
           {mayEdit ? (
             <EnterCard
-              label="Enter a card"
+              label="Add card"
               open={() => openCardPage(practiceId)}
               save={(token) => saveCard(practiceId, token)}
               onSaved={() => navigate(back)}
             />
           ) : (
-            <Note>An administrator of the practice can enter a card.</Note>
+            <Note>A practice administrator can add a card.</Note>
           )}
           <div>
-            <RouterButton to={back}>Back to the payment options</RouterButton>
+            <RouterButton to={back}>Back to payment options</RouterButton>
           </div>
         </Body>
       )}

@@ -1,6 +1,7 @@
 import { feeSplit } from '@domain/membership/membership-fee';
 import { centsFromDollars } from '@domain/money/dollars';
 import { civilDate } from '@portals/format/dates';
+import { moneyWord } from '@portals/format/money-status';
 import { ownToast } from '@portals/state/own-toast';
 import { usd } from '../../words/amounts';
 import type { Shown } from './options.store';
@@ -8,16 +9,16 @@ import type { Shown } from './options.store';
 
 export const overtaken = (changes: string) =>
   [
-    'Somebody changed the payment options meanwhile.',
+    'Someone updated the payment options since you opened them.',
     changes,
-    'Your change was not made; save again to make it on top.',
+    'Your change wasn’t saved. Review the updates, then save again.',
   ]
     .filter(Boolean)
     .join(' ');
 
 type PaymentOptions = Shown['paymentOptions'];
 
-export const PAYERS = ['Members', 'The practice', 'Both'] as const;
+export const PAYERS = ['Members', 'Practice', 'Both'] as const;
 
 /** Who pays the membership fee, in one line: "Members pay $2 and the practice $2.99 a month". */
 export function feeWords({ membershipFeeType: type, membershipFee: fee }: PaymentOptions): string {
@@ -26,7 +27,7 @@ export function feeWords({ membershipFeeType: type, membershipFee: fee }: Paymen
     paidByProviderCents: centsFromDollars(fee.paidByProvider),
   });
   if (type === 0) return `Members pay ${usd(memberCents / 100)} a month`;
-  if (type === 1) return `The practice pays ${usd(providerCents / 100)} a month for each member`;
+  if (type === 1) return `The practice pays ${usd(providerCents / 100)} a month per member`;
   return `Members pay ${usd(memberCents / 100)} and the practice ${usd(providerCents / 100)} a month`;
 }
 
@@ -39,7 +40,7 @@ export const cardWords = (card: Shown['cardDetails']): string =>
 export function openWords({ count, total, debitOn }: Shown['standing']['open']): string | null {
   if (count === 0) return null;
   const what = count === 1 ? '1 invoice is' : `${count} invoices are`;
-  return `${what} open, ${usd(total)} in all. From an account or card that you enter now it is debited on ${civilDate(debitOn, 'table')}.`;
+  return `${what} open, ${usd(total)} total. If you add an account or card now, we’ll debit it on ${civilDate(debitOn, 'table')}.`;
 }
 
 /** From what an enterprise pays for its practices. */
@@ -49,11 +50,9 @@ export function payingWords(
 ): string {
   const account = method === 'CARD' ? cardDetails && cardWords(cardDetails) : bankInfo && bankWords(bankInfo);
   return account
-    ? `Pays the platform fee of its practices from ${account}.`
-    : 'Pays the platform fee of its practices. Enter a bank account or a card, so that invoices can be debited.';
+    ? `Pays its practices’ platform fees from ${account}.`
+    : 'Pays its practices’ platform fees. Add a bank account or card so we can debit invoices.';
 }
-
-const INVOICE_WORDS = { OPEN: 'Open', DEBITED: 'On its way', PAID: 'Paid', FAILED: 'Failed' } as const;
 
 /** Whether an invoice is paid: "Paid, Apr 8, 2026". */
 export function invoiceWords({
@@ -61,18 +60,18 @@ export function invoiceWords({
   debitOn,
   paidOn,
 }: {
-  readonly status: keyof typeof INVOICE_WORDS;
+  readonly status: 'OPEN' | 'DEBITED' | 'PAID' | 'FAILED';
   readonly debitOn: string | null;
   readonly paidOn: string | null;
 }): string {
   const day = status === 'PAID' ? paidOn : debitOn;
-  const word = INVOICE_WORDS[status];
+  const word = moneyWord(status);
   if (day === null) return word;
-  return status === 'PAID' ? `${word}, ${civilDate(day, 'table')}` : `${word}, debit on ${civilDate(day, 'table')}`;
+  return status === 'PAID' ? `${word}, ${civilDate(day, 'table')}` : `${word}, debit date ${civilDate(day, 'table')}`;
 }
 
-export const firstFeeTaken = ownToast('success', 'The first platform fee is on its way');
+export const firstFeeTaken = ownToast('success', 'First platform fee submitted');
 
 export const AUTHORIZE =
-  'I may decide for this account. Invoices for memberships may be debited from it until we are told otherwise.';
-export const UNUSABLE = 'Its bank no longer lets us debit it. Enter it again, or another one.';
+  'I’m authorized to use this account. You may debit membership invoices from it until we tell you otherwise.';
+export const UNUSABLE = 'The bank no longer lets us debit this account. Enter it again or add another one.';

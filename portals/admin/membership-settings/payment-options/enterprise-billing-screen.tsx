@@ -51,7 +51,7 @@ function Billing({ of }: { of: Shown }) {
         <Note>
           {is.feesPaidByEnterprise
             ? payingWords(is.paymentMethod, { bankInfo, cardDetails })
-            : 'Each practice pays its own invoices. The payment options say whether the enterprise pays for them.'}
+            : 'Each practice pays its own invoices. You can change this in payment options.'}
         </Note>
         {open && <Note>{open}</Note>}
       </section>
@@ -59,16 +59,16 @@ function Billing({ of }: { of: Shown }) {
         <Heading id="practices-title">Practices with memberships</Heading>
         {reading.trouble && <Note role="alert">{reading.trouble.message}</Note>}
         {practices.length === 0 ? (
-          <Note>None of its practices offers memberships yet.</Note>
+          <Note>No practices with memberships yet.</Note>
         ) : (
           <SettingsTable aria-label="Practices with memberships">
             <thead>
               <tr>
                 <th scope="col">Practice</th>
-                <th scope="col">Platform fee, a month</th>
+                <th scope="col">Monthly platform fee</th>
                 <th scope="col">Paid by</th>
                 <th scope="col">
-                  <VisuallyHidden>Acts</VisuallyHidden>
+                  <VisuallyHidden>Actions</VisuallyHidden>
                 </th>
               </tr>
             </thead>
@@ -78,11 +78,11 @@ function Billing({ of }: { of: Shown }) {
                   <td>
                     <b>{one.PracticeName}</b>
                   </td>
-                  <td data-label="Platform fee, a month">{usd(one.saasFee)}</td>
-                  <td data-label="Paid by">{one.payer === 'ENTERPRISE' ? 'The enterprise' : 'The practice'}</td>
+                  <td data-label="Monthly platform fee">{usd(one.saasFee)}</td>
+                  <td data-label="Paid by">{one.payer === 'ENTERPRISE' ? 'Enterprise' : 'Practice'}</td>
                   <td>
                     <Button dense look="quiet" onClick={() => void reading.run(one)}>
-                      Its account<VisuallyHidden> of {one.PracticeName}</VisuallyHidden>
+                      View account<VisuallyHidden> for {one.PracticeName}</VisuallyHidden>
                     </Button>
                   </td>
                 </tr>
@@ -92,11 +92,11 @@ function Billing({ of }: { of: Shown }) {
         )}
       </section>
       <section aria-labelledby="invoices-title">
-        <Heading id="invoices-title">Invoices of the enterprise</Heading>
+        <Heading id="invoices-title">Enterprise invoices</Heading>
         {invoices.length === 0 ? (
-          <Note>There are none yet. They are made on the first day of a month for the month before.</Note>
+          <Note>No invoices yet. We create them on the 1st of each month for the month before.</Note>
         ) : (
-          <SettingsTable aria-label="Invoices of the enterprise">
+          <SettingsTable aria-label="Enterprise invoices">
             <thead>
               <tr>
                 <th scope="col">Invoice</th>
@@ -131,7 +131,7 @@ function Billing({ of }: { of: Shown }) {
         )}
       </section>
       {account && (
-        <Modal open title={`How ${account.name} pays`} onClose={() => setAccount(null)}>
+        <Modal open title={`${account.name}’s payment methods`} onClose={() => setAccount(null)}>
           <MoneySummary
             lines={[
               { label: 'Bank account', value: account.bank },

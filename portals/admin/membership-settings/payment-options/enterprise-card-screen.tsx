@@ -10,26 +10,26 @@ import { EnterprisePage } from './enterprise-page';
 export function EnterpriseCardScreen() {
   const navigate = useNavigate();
   return (
-    <EnterprisePage title="Card of the enterprise">
+    <EnterprisePage title="Enterprise card">
       {({ ownerId, standing }, { edit }) => {
         const back = paymentOptionsPaths.enterpriseOptions.href(ownerId);
         return (
           <div style={{ display: 'grid', gap: 18, maxWidth: 560 }}>
             <Heading>Pay the invoices of {standing.enterprise?.name} by card</Heading>
             <Note>
-              Once it is entered, invoices for memberships are paid from it until you give another card or account.
-              Enter a card for which you may decide.
+              We’ll charge membership invoices to this card until you add another card or account. Use a card you’re
+              authorized to use.
             </Note>
             {edit && (
               <EnterCard
-                label="Enter a card"
+                label="Add card"
                 open={() => openEnterpriseCardPage(ownerId)}
                 save={(token) => keepEnterpriseCard(ownerId, token)}
                 onSaved={() => navigate(back)}
               />
             )}
             <div>
-              <RouterButton to={back}>Back to the payment options</RouterButton>
+              <RouterButton to={back}>Back to payment options</RouterButton>
             </div>
           </div>
         );

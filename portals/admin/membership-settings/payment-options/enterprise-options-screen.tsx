@@ -28,7 +28,7 @@ export function EnterpriseOptionsScreen() {
           {edit ? (
             <Editor key={of.ownerId} of={of} />
           ) : (
-            <Note>An administrator of the enterprise can change them.</Note>
+            <Note>An enterprise administrator can change these options.</Note>
           )}
           <OptionsAside of={of} />
         </Columns>

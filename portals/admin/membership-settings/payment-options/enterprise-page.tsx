@@ -55,7 +55,7 @@ function Choice() {
   return (
     <Area isThere={data !== null} error={error} retry={loadEnterprises} what="enterprises">
       {data?.length === 0 ? (
-        <Note>There are no enterprises yet.</Note>
+        <Note>No enterprises yet.</Note>
       ) : (
         <div style={{ maxWidth: 360 }}>
           <ComboBox

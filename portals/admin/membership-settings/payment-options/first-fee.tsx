@@ -21,8 +21,8 @@ export function FirstFee({ of }: { of: Shown }) {
       <Heading id="first-fee-title">First platform fee</Heading>
       <Note>
         {hasAccount
-          ? `It pays for ${isYear ? 'the first twelve months' : 'this month'}; the invoices that follow leave them out.`
-          : 'It can be paid once a bank account or a card is entered.'}
+          ? `This covers ${isYear ? 'the first 12 months' : 'this month'}. Later invoices won’t include ${isYear ? 'them' : 'it'}.`
+          : 'Add a bank account or card to pay it.'}
       </Note>
       {hasAccount && (
         <Button look="primary" onClick={() => setAsked(true)}>
@@ -31,15 +31,13 @@ export function FirstFee({ of }: { of: Shown }) {
       )}
       {isAsked && (
         <ActDialog
-          title={`Pay the first platform fee of ${fee}?`}
+          title={`Pay the ${fee} first platform fee?`}
           act={`Pay ${fee}`}
           pendingText="Paying"
           run={(key) => payFirstFee(ownerId, key)}
           onClose={() => setAsked(false)}
         >
-          <p>
-            It is taken from {isCard ? cardWords(cardDetails) : bankWords(bankInfo)} today, and stands on an invoice.
-          </p>
+          <p>We’ll debit {isCard ? cardWords(cardDetails) : bankWords(bankInfo)} today and add it to an invoice.</p>
         </ActDialog>
       )}
     </section>

@@ -16,19 +16,19 @@ const Aside = styled.aside`
 export function OptionsAside({ of: { paymentOptions: is, standing } }: { of: Shown }) {
   const { preview } = standing;
   return (
-    <Aside aria-label="What it comes to">
-      <Heading>What it comes to</Heading>
+    <Aside aria-label="Example">
+      <Heading>Example</Heading>
       <MoneySummary
         lines={[
-          { label: 'Treatments of a month', value: usd(preview.monthlyPayment) },
-          { label: 'The member pays', value: usd(preview.withFee), total: true },
-          { label: 'The practice is invoiced', value: usd(preview.invoiced) },
+          { label: 'Monthly treatment cost', value: usd(preview.monthlyPayment) },
+          { label: 'Member pays', value: usd(preview.withFee), total: true },
+          { label: 'Practice is invoiced', value: usd(preview.invoiced) },
           { label: 'Merchant fee', value: `${is.merchantDiscountFee}%` },
         ]}
       />
       <Note>
-        {standing.termsOf === 'ENTERPRISE' && `These are the terms of ${standing.enterprise?.name}. `}
-        The merchant fee is kept back from what a plan pays the practice.
+        {standing.termsOf === 'ENTERPRISE' && `${standing.enterprise?.name} sets these terms. `}
+        We deduct the merchant fee from the practice’s deposits.
       </Note>
     </Aside>
   );

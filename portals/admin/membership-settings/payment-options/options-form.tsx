@@ -52,7 +52,7 @@ const schema = z
   })
   .check(
     z.refine((of) => of.membershipFeeType !== '2' || of.memberPart !== undefined, {
-      error: 'Enter the part of the member',
+      error: 'Enter the member’s share',
       path: ['memberPart'],
     }),
   );
@@ -159,30 +159,30 @@ export function OptionsForm({ of, latest, save, isEnterprise = false, onBank, on
       <Fragment key={form.round}>
         {isEnterprise && (
           <Section>
-            <Heading>Who pays for the practices</Heading>
+            <Heading>Who pays practice fees</Heading>
             <Checkbox {...field('feesPaidByEnterprise')} defaultChecked={is.feesPaidByEnterprise}>
-              <b>The enterprise pays the platform fees of its practices.</b> They stand on invoices of the enterprise.
-              Membership fees and loyalty credit stay on each practice’s own.
+              <b>The enterprise pays its practices’ platform fees.</b> They appear on enterprise invoices. Membership
+              fees and loyalty credit stay on each practice’s own invoices.
             </Checkbox>
           </Section>
         )}
         {isPaidFor ? (
           <Note>
             <b>{standing.enterprise?.name} pays the platform fee of this practice.</b> Membership fees and loyalty
-            credit stand on the practice’s own invoices.
+            credit appear on the practice’s own invoices.
           </Note>
         ) : (
           <Section>
             <RadioCards
               label="Platform fee"
-              hint={isEnterprise ? 'Of each practice.' : undefined}
+              hint={isEnterprise ? 'For each practice.' : undefined}
               options={[
-                { value: 'MONTHLY', title: 'By the month', aside: `${usd(standing.saasOfMonth)} a month` },
+                { value: 'MONTHLY', title: 'Monthly', aside: `${usd(standing.saasOfMonth)} a month` },
                 {
                   value: 'ANNUAL',
-                  title: 'By the year',
+                  title: 'Annual',
                   aside: `${usd(standing.saasOfYear)} a year`,
-                  detail: `${is.annualDiscount}% less than twelve months, in one sum.`,
+                  detail: `${is.annualDiscount}% less than paying monthly, paid in full.`,
                 },
               ]}
               {...field('paymentPeriod')}
@@ -192,7 +192,7 @@ export function OptionsForm({ of, latest, save, isEnterprise = false, onBank, on
         )}
         <Section>
           <RadioCards
-            label="Invoices are paid from"
+            label="Pay invoices from"
             options={[
               {
                 value: 'BANK',
@@ -214,10 +214,10 @@ export function OptionsForm({ of, latest, save, isEnterprise = false, onBank, on
           />
           <Ways>
             <Button dense onClick={onBank}>
-              {bankInfo ? 'Change the bank account' : 'Enter a bank account'}
+              {bankInfo ? 'Change bank account' : 'Add bank account'}
             </Button>
             <Button dense onClick={onCard}>
-              {cardDetails ? 'Change the card' : 'Enter a card'}
+              {cardDetails ? 'Change card' : 'Add card'}
             </Button>
           </Ways>
         </Section>
@@ -234,7 +234,7 @@ export function OptionsForm({ of, latest, save, isEnterprise = false, onBank, on
         >
           Save
         </Button>
-        <span role="status">{changed.length > 0 && 'Not saved yet'}</span>
+        <span role="status">{changed.length > 0 && 'Unsaved changes'}</span>
       </Foot>
     </Form>
   );
@@ -249,16 +249,16 @@ function FeeFields({ of, form, isEnterprise }: { of: Shown; form: Fields; isEnte
   return (
     <Section>
       <RadioCards
-        label={`Who pays the membership fee of ${whole} a month`}
+        label={`Who pays the ${whole} monthly membership fee`}
         hint={
           isEnterprise
-            ? 'Of practices that set nothing themselves. Plans that were made keep their terms.'
-            : 'Plans that were made keep their terms; the next quote has the new ones.'
+            ? 'Applies to practices without their own setting. Existing plans keep their terms.'
+            : 'Existing plans keep their terms. New quotes use the new ones.'
         }
         options={[
-          { value: '1', title: 'The practice', detail: 'It stands on the invoice of each month.' },
-          { value: '0', title: 'Members', detail: 'It is added to each payment.' },
-          { value: '2', title: 'Both', detail: 'Each pays a part.' },
+          { value: '1', title: 'Practice', detail: 'Added to each monthly invoice.' },
+          { value: '0', title: 'Members', detail: 'Added to each payment.' },
+          { value: '2', title: 'Both', detail: 'Split between them.' },
         ]}
         {...form.field('membershipFeeType')}
         defaultValue={String(is.membershipFeeType)}
@@ -267,7 +267,7 @@ function FeeFields({ of, form, isEnterprise }: { of: Shown; form: Fields; isEnte
       {type === '2' && (
         <div style={{ maxWidth: 260, marginTop: 10 }}>
           <MoneyField
-            label="The member’s part, a month"
+            label="Member’s monthly share"
             hint={`The practice pays the rest of ${whole}.`}
             {...form.field('memberPart')}
           />
@@ -281,17 +281,17 @@ function Prices({ of: { paymentOptions: is }, form: { field } }: { of: Shown; fo
   return (
     <Section>
       <Heading>Prices</Heading>
-      <Note>Seen and changed by our administrators alone.</Note>
+      <Note>Only platform administrators can see and change these prices.</Note>
       <Pair>
-        <MoneyField label="Platform fee, a month" {...field('saasFee')} />
+        <MoneyField label="Monthly platform fee" {...field('saasFee')} />
         <TextField
-          label="Off for a year"
+          label="Annual discount"
           suffix="%"
           inputMode="decimal"
           autoComplete="off"
           {...field('annualDiscount')}
         />
-        <MoneyField label="Membership fee, a month" {...field('wholeFee')} />
+        <MoneyField label="Monthly membership fee" {...field('wholeFee')} />
         <TextField
           label="Merchant fee"
           suffix="% of treatments"
@@ -301,7 +301,7 @@ function Prices({ of: { paymentOptions: is }, form: { field } }: { of: Shown; fo
         />
       </Pair>
       <Checkbox {...field('enabled')} defaultChecked={is.enabled}>
-        Invoices are debited by themselves. Without it they stay open until somebody pays them.
+        Debit invoices automatically. If off, they stay open until someone pays them.
       </Checkbox>
     </Section>
   );

@@ -87,13 +87,13 @@ function Facts({ of }: { of: Shown }) {
                 : `${usd(standing.saasOfMonth)} a month`,
           },
           {
-            label: 'Invoices are paid from',
+            label: 'Pay invoices from',
             value: is.paymentMethod === 'CARD' ? cardWords(cardDetails) : bankWords(bankInfo),
           },
           { label: 'Membership fee', value: feeWords(is) },
         ]}
       />
-      <Note>An administrator of the practice can change them.</Note>
+      <Note>A practice administrator can change these options.</Note>
     </div>
   );
 }

@@ -42,7 +42,7 @@ export function TemplatesPrintScreen() {
     <PrintPage isReady={isReady}>
       <Title>Treatment templates</Title>
       {practice && <p>{practice.PracticeName}</p>}
-      {isNothing && <p>No treatments are chosen. Close this tab and choose some to print.</p>}
+      {isNothing && <p>No treatments selected. Close this tab and select some to print.</p>}
       {error && (
         <Banner
           severity="error"
@@ -55,14 +55,14 @@ export function TemplatesPrintScreen() {
           {error.message}
         </Banner>
       )}
-      {!treatments && !error && !isNothing && <Skeleton lines={8} label="Loading the treatments" />}
+      {!treatments && !error && !isNothing && <Skeleton lines={8} label="Loading treatments" />}
       {isReady && (
         <Sheets>
           {treatments.map((one) => (
             <li key={one._id}>
               <h2>{one.name}</h2>
               <p>
-                {[one.area, `${usd(one.pricePerUnit)} a ${one.unitType}`, discountWords(one, one.unitType)]
+                {[one.area, `${usd(one.pricePerUnit)} per ${one.unitType}`, discountWords(one, one.unitType)]
                   .filter(Boolean)
                   .join(' · ')}
               </p>
@@ -71,8 +71,8 @@ export function TemplatesPrintScreen() {
                 <Blank label="Date" />
                 <Blank label="Injector" />
                 <Blank label={`Units (usually ${unitText(one.unitType, one.amountOfUnits)})`} />
-                <Blank label={`How often (usually ${everyText(one.interval)})`} />
-                <Blank label={`Price of one (usually ${usd(one.totalAmount)})`} />
+                <Blank label={`Frequency (usually ${everyText(one.interval)})`} />
+                <Blank label={`Price per treatment (usually ${usd(one.totalAmount)})`} />
                 <Blank label="Notes" />
               </dl>
             </li>

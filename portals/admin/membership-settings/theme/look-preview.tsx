@@ -52,7 +52,7 @@ export function LookPreview({ practice, brand, label, look: { primary, logo, mar
           </span>
         </Top>
         <StepRibbon step={2} of={5} />
-        <Ask>Join the membership program of {practice}</Ask>
+        <Ask>Join {practice}’s membership program</Ask>
         <Field>name@example.com</Field>
         <Button look="primary">Send me a code</Button>
         <p style={{ marginTop: 12 }}>

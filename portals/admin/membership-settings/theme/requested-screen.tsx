@@ -31,7 +31,7 @@ export function RequestedThemesScreen() {
         <h1>{copy.title}</h1>
       </StaffHead>
       <Body>
-        <Area isThere={data !== null} error={error} retry={loadRequested} what="requested looks">
+        <Area isThere={data !== null} error={error} retry={loadRequested} what="branding requests">
           {data?.length === 0 && <Note>{copy.none}</Note>}
           {data?.map((one) => (
             <Requested key={one.practicemanagement} of={one} />

@@ -31,7 +31,7 @@ function Theme({ practiceId, mayEdit }: { practiceId: string; mayEdit: boolean }
   const own = data?.practicemanagement === practiceId ? data : null;
   return (
     <Body>
-      <Area isThere={own !== null} error={error} retry={() => loadTheme(practiceId)} what="custom theme">
+      <Area isThere={own !== null} error={error} retry={() => loadTheme(practiceId)} what="branding">
         {own && <Look of={own} mayEdit={mayEdit} />}
       </Area>
     </Body>

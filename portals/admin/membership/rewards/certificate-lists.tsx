@@ -47,15 +47,15 @@ export function CertificateLists({ of, products, used, onTick, onRetry }: Certif
         {error.message}
       </Banner>
     );
-  if (!data) return loading ? <Skeleton lines={4} label="Loading the certificates" /> : null;
+  if (!data) return loading ? <Skeleton lines={4} label="Loading certificates" /> : null;
   const listOf = (title: string, some: readonly ShownCertificate[]) => (
     <Certificates title={title} some={some} of={of} products={products} used={used} onTick={onTick} />
   );
   return (
     <>
       {listOf(`${firstNameOf(of)}’s certificates`, data.patientCertificates)}
-      {listOf('Your practice’s', data.healthCareProfessionalCertificates)}
-      <Note>Nothing is used before you press “Use rewards”.</Note>
+      {listOf('Your practice’s certificates', data.healthCareProfessionalCertificates)}
+      <Note>Nothing is redeemed until you select “Redeem rewards”.</Note>
     </>
   );
 }
@@ -72,7 +72,7 @@ function Certificates({ title, some, of, products, used, onTick }: ListProps) {
           {some.filter(({ id }) => used.includes(id)).length} of {some.length}
         </span>
       </Head>
-      {some.length === 0 && <Note>None that can be used.</Note>}
+      {some.length === 0 && <Note>No certificates available.</Note>}
       {some.length > 0 && (
         <List>
           {some.map((one) => {
@@ -98,7 +98,7 @@ function Certificates({ title, some, of, products, used, onTick }: ListProps) {
                       !canUse && <small>{refusalWords[one.refusal ?? 'no_product']}</small>
                     )}
                   </span>
-                  <span>to {civilDate(one.expiresOn, 'short')}</span>
+                  <span>Expires {civilDate(one.expiresOn, 'short')}</span>
                 </label>
               </li>
             );

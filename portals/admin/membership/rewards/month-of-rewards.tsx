@@ -7,6 +7,7 @@ import { Note } from '@portals/ui/card';
 import { MoneySummary } from '@portals/ui/money-summary';
 import styled from 'styled-components';
 import type { Calculation } from '../plan.store';
+import { opening } from '../plan-words';
 import type { ShownCertificate } from './rewarded-plan';
 
 const Big = styled.p`
@@ -32,9 +33,9 @@ export function MonthOfRewards({ name, calculation: of, isOld, error, coupons, o
   return (
     <>
       <Big aria-busy={isOld}>
-        {name} would pay each month
+        {opening(name)}’s monthly payment
         <b>{of ? exact(of.membershipPayment) : '–'}</b>
-        <span>{of ? monthWords(of) : 'Choose a package with all of its products.'}</span>
+        <span>{of ? monthWords(of) : 'Choose a package and all its products.'}</span>
       </Big>
       {error && (
         <Banner
@@ -56,22 +57,22 @@ export function MonthOfRewards({ name, calculation: of, isOld, error, coupons, o
               label: `${one.name}, ${one.times} × ${exact(one.totalAmount)}`,
               value: exact(one.annualAmount),
             })),
-            { label: 'A year', value: exact(of.totalTreatmentsCost + off), total: true },
+            { label: 'Annual cost', value: exact(of.totalTreatmentsCost + off), total: true },
             ...(of.memberDiscounts.totalDiscounts > 0
-              ? [{ label: 'Your discount', value: `−${exact(of.memberDiscounts.totalDiscounts)}` }]
+              ? [{ label: 'Provider discount', value: `−${exact(of.memberDiscounts.totalDiscounts)}` }]
               : []),
             ...(of.manufacturerDiscounts.totalDiscounts > 0
               ? [{ label: 'Manufacturer coupons', value: `−${exact(of.manufacturerDiscounts.totalDiscounts)}` }]
               : []),
-            { label: 'Treatments for the year', value: exact(of.totalTreatmentsCost), total: true },
-            { label: 'A month of treatments', value: exact(of.monthlyPayment) },
-            { label: 'Fee a month', value: exact(of.membershipFee) },
+            { label: 'Annual treatment cost', value: exact(of.totalTreatmentsCost), total: true },
+            { label: 'Monthly treatment cost', value: exact(of.monthlyPayment) },
+            { label: 'Monthly fee', value: exact(of.membershipFee) },
           ]}
         />
       )}
       {worth > 0 && (
         <Note>
-          The manufacturer pays you the {exact(worth)}. If it says no, the plan stays as it was and you see why.
+          The manufacturer pays you {exact(worth)}. If it declines, the plan doesn’t change and you’ll see the reason.
         </Note>
       )}
     </>
@@ -80,7 +81,7 @@ export function MonthOfRewards({ name, calculation: of, isOld, error, coupons, o
 
 function monthWords(of: Frozen<Calculation>): string {
   const { change, payments } = of;
-  if (change) return `${change.paymentsRemaining} payments are left`;
+  if (change) return `${change.paymentsRemaining} payments left`;
   const last = payments.at(-1)?.amount ?? of.membershipPayment;
-  return last === of.membershipPayment ? '12 payments' : `12 payments, the last ${exact(last)}`;
+  return last === of.membershipPayment ? '12 payments' : `12 payments, the last one ${exact(last)}`;
 }

@@ -52,14 +52,14 @@ export type PackageChoiceProps = {
 export function PackageChoice({ suggestions, choice, hasPlan, onChoose, onTick }: PackageChoiceProps) {
   return (
     <>
-      <Heading>Packages that fit</Heading>
-      <Note>At your own prices and discounts.</Note>
+      <Heading>Matching packages</Heading>
+      <Note>Priced with your prices and discounts.</Note>
       <Cards>
         {hasPlan && (
           <li>
             <Opener>
               <Radio name="package" checked={choice === null} onChange={() => onChoose(null)} />
-              <b>The plan as it is</b>
+              <b>Current plan</b>
             </Opener>
           </li>
         )}
@@ -86,7 +86,7 @@ function Standing({ choice, isChosen }: { choice: Choice; isChosen: boolean }) {
   const { isComplete, missing } = stateOf(choice);
   if (missing > 0) return <Tag $tone="warning">Needs {missing === 1 ? '1 price' : `${missing} prices`}</Tag>;
   if (isComplete) return <Tag $tone="success">Complete</Tag>;
-  return isChosen ? <Tag>Choose its products</Tag> : null;
+  return isChosen ? <Tag>Choose products</Tag> : null;
 }
 
 function Groups({ choice, onTick }: { choice: Choice; onTick: (ticked: readonly string[]) => void }) {
@@ -104,7 +104,7 @@ function Groups({ choice, onTick }: { choice: Choice; onTick: (ticked: readonly 
     <>
       <Group>
         <legend>
-          Always <small>the core</small>
+          Included <small>core product</small>
         </legend>
         <div>
           <ProductLine product={suggestion.coreProduct} />
@@ -172,7 +172,7 @@ function ProductLine({ product, isTicked = true, isOneOf, onTick }: LineProps) {
         <small>
           {isMissing ? (
             <>
-              Not in your treatments. <Link to={membershipSettingsPaths.treatments.href()}>Add it with a price</Link>
+              Not one of your treatments. <Link to={membershipSettingsPaths.treatments.href()}>Add with a price</Link>
             </>
           ) : (
             `${unitWords(unitType, numberOfUnits)} at ${usd(pricePerUnit)}`

@@ -55,10 +55,10 @@ export function RewardsScreen() {
     <>
       <StaffHead>
         <h1>Manufacturer rewards</h1>
-        {of && <span>for {nameOf(of)}’s plan</span>}
+        {of && <span>For {nameOf(of)}’s plan</span>}
         {of && (
           <Button icon={<ExternalIcon size={16} />} onClick={() => void open()}>
-            Open the manufacturer’s page
+            Open manufacturer site
           </Button>
         )}
       </StaffHead>
@@ -69,7 +69,7 @@ export function RewardsScreen() {
       )}
       {id === '' ? (
         <Body>
-          <p>Rewards are used for the plan of one member. Open the member first.</p>
+          <p>Rewards apply to one member’s plan. Open a member first.</p>
           <RouterButton to={memberStaffPaths.members.href()}>All members</RouterButton>
         </Body>
       ) : of && isReady && settings.data && suggestions.data ? (
@@ -102,7 +102,7 @@ export function RewardsScreen() {
               {error.message}
             </Banner>
           ) : (
-            <Skeleton lines={8} label="Loading the plan" />
+            <Skeleton lines={8} label="Loading plan" />
           )}
         </Body>
       )}

@@ -31,7 +31,7 @@ export function RewardsWho({ of }: { of: ShownMembership }) {
   const isSearching = isChanging || !known || isNobody;
   async function search(event: FormEvent) {
     event.preventDefault();
-    if (!/^\d{10}$/.test(typed)) return setFault('Enter a phone number with ten digits.');
+    if (!/^\d{10}$/.test(typed)) return setFault('Enter a 10-digit phone number.');
     setFault('');
     await searchMember(of, typed);
     if (rewardsPage.found.data?.member) setChanging(false);
@@ -53,7 +53,7 @@ export function RewardsWho({ of }: { of: ShownMembership }) {
           <div>
             <span>Found by {phone(known.phoneNumber)}</span>
             <Button dense look="text" onClick={() => setChanging(true)}>
-              Change
+              Change phone
             </Button>
           </div>
           {known.lastName !== of.lastName && (
@@ -62,28 +62,28 @@ export function RewardsWho({ of }: { of: ShownMembership }) {
         </Box>
       )}
       {isSearching && (
-        <Search onSubmit={(event) => void search(event)} noValidate aria-label="Find the rewards member">
+        <Search onSubmit={(event) => void search(event)} noValidate aria-label="Find rewards member">
           <PhoneField
             id="rewards-phone"
             name="phoneNumber"
-            label="Phone number at the program"
+            label="Phone number used for rewards"
             defaultValue={typed}
             error={fault || undefined}
             onValue={setTyped}
           />
-          <Button type="submit" pending={found.loading} pendingText="Looking">
-            Find the member
+          <Button type="submit" pending={found.loading} pendingText="Searching">
+            Find member
           </Button>
         </Search>
       )}
-      {found.loading && <Note role="status">The program is being asked. This can take some seconds.</Note>}
+      {found.loading && <Note role="status">Checking with the rewards program. This can take a few seconds.</Note>}
       {found.error && <Banner severity="error">{found.error.message}</Banner>}
       {isNobody && !found.loading && (
         <Banner severity="warning">
-          No rewards member with this phone.{' '}
+          No rewards member has this phone number.{' '}
           {found.data?.inviteUrl && (
             <a href={found.data.inviteUrl} target="_blank" rel="noopener noreferrer">
-              Invite {firstNameOf(of)} to join
+              Invite {firstNameOf(of)}
             </a>
           )}
         </Banner>

@@ -4,11 +4,11 @@ type Refusal = NonNullable<ShownMembership['galderma']>['rewardErrors'][number][
 
 /** Why a certificate cannot be used, at the certificate. */
 export const refusalWords: Readonly<Record<Refusal, string>> = {
-  expired: 'It is over.',
-  used: 'It was used already.',
+  expired: 'Expired.',
+  used: 'Already redeemed.',
   no_product: 'Not in this plan.',
-  unknown: 'The manufacturer does not know it anymore.',
-  plan_changed: 'The plan became another while the manufacturer was asked, so everything was given back.',
+  unknown: 'The manufacturer no longer recognizes it.',
+  plan_changed: 'The plan changed during redemption, so we returned all certificates.',
 };
 
 export const everyWords = (interval: number | null): string => {

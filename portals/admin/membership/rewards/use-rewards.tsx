@@ -60,7 +60,7 @@ export function UseRewards({ of, zone, sold, suggestions }: UseRewardsProps) {
             />
           )}
         </Part>
-        <Part aria-label="Packages that fit">
+        <Part aria-label="Matching packages">
           <PackageChoice
             suggestions={suggestions}
             choice={choice}
@@ -87,24 +87,24 @@ function Told({ of, acts }: { of: ShownMembership; acts: Acts }) {
           severity="success"
           actions={
             <RouterButton dense to={memberStaffPaths.planBuilder.href({}, { membership: of._id })}>
-              Open the plan
+              Open plan
             </RouterButton>
           }
         >
-          The rewards are used, and their coupons stand in {firstNameOf(of)}’s plan.
+          Rewards redeemed. The coupons are in {firstNameOf(of)}’s plan.
         </Banner>
       )}
       {acts.waiting && (
         <Banner
           severity="warning"
           actions={
-            <Button dense pending={acts.acting === 'again'} pendingText="Asking" onClick={() => void acts.again()}>
-              Ask again
+            <Button dense pending={acts.acting === 'again'} pendingText="Checking" onClick={() => void acts.again()}>
+              Check again
             </Button>
           }
         >
-          The manufacturer has not said yet whether it used the rewards. It is asked again until it does; the plan is
-          unchanged, and nothing is used twice.
+          The manufacturer hasn’t confirmed the rewards yet. We keep checking. The plan hasn’t changed, and nothing is
+          redeemed twice.
         </Banner>
       )}
       {whole && <Banner severity="error">{refusalWords[whole.refusal]}</Banner>}
@@ -118,7 +118,7 @@ function Month({ of, plan, acts }: { of: ShownMembership; plan: RewardPlan; acts
   const { canAsk, used } = plan;
   const isBusy = acts.acting !== null;
   return (
-    <Part aria-label="What it comes to">
+    <Part aria-label="Plan total">
       <MonthOfRewards
         name={firstNameOf(of)}
         calculation={canAsk ? calculation.data : null}
@@ -132,11 +132,11 @@ function Month({ of, plan, acts }: { of: ShownMembership; plan: RewardPlan; acts
           look="primary"
           big
           pending={acts.acting === 'use'}
-          pendingText="Asking the manufacturer"
+          pendingText="Redeeming"
           disabled={!canAsk || used.length === 0 || acts.waiting !== undefined || isBusy}
           onClick={() => void acts.use()}
         >
-          Use rewards
+          Redeem rewards
         </Button>
         {plan.choice && (
           <Button
@@ -145,7 +145,7 @@ function Month({ of, plan, acts }: { of: ShownMembership; plan: RewardPlan; acts
             disabled={!canAsk || isBusy}
             onClick={() => void acts.add()}
           >
-            Add the package without them
+            Add package without rewards
           </Button>
         )}
       </Buttons>

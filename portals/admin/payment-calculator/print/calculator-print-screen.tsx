@@ -36,7 +36,7 @@ export function CalculatorPrintScreen() {
     <PrintPage isReady={calculation !== null}>
       {calculation && <PrintedPlans calculation={calculation} chosen={search.get('plan') ?? ''} />}
       {!calculation && <h1>Payment plans</h1>}
-      {isMistyped && <p>This address names no plans. Close this tab and print from the calculator.</p>}
+      {isMistyped && <p>This link doesn’t open a plan. Close this tab and print from the calculator.</p>}
       {error && !isRefused && (
         <Banner
           severity="error"
@@ -49,7 +49,7 @@ export function CalculatorPrintScreen() {
           {error.message}
         </Banner>
       )}
-      {!calculation && !error && !isMistyped && <Skeleton lines={10} label="Working out the plans" />}
+      {!calculation && !error && !isMistyped && <Skeleton lines={10} label="Calculating plans" />}
     </PrintPage>
   );
 }

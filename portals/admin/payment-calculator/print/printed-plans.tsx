@@ -16,8 +16,8 @@ const Head = styled.div`
 
 /** Whom the paper is for, without what only staff may know: the grade and what is left to spend. */
 function readerWords({ borrower, basis }: Calculation): string {
-  if (!borrower) return 'From the best credit to the last';
-  return basis === 'BORROWER' ? `For ${borrower.name}` : `For ${borrower.name}, from the best credit to the last`;
+  if (!borrower) return 'Range from the best credit to the lowest';
+  return basis === 'BORROWER' ? `For ${borrower.name}` : `For ${borrower.name}, from the best credit to the lowest`;
 }
 
 /** The sheet that is printed. It opens the printer's dialog by itself, once. */
@@ -33,7 +33,7 @@ export function PrintedPlans({ calculation, chosen }: { calculation: Calculation
           Payment plans for {usd(calculation.amount)} at {calculation.practice?.PracticeName}
         </h1>
         <p>
-          {readerWords(calculation)}. Worked out on {civilDate(calculation.startDate)}.
+          {readerWords(calculation)}. Calculated {civilDate(calculation.startDate)}.
         </p>
       </Head>
       {isEmpty ? (

@@ -35,7 +35,7 @@ export function PlanPrintScreen() {
     <PrintPage isReady={plan !== null}>
       {plan && <PrintedPlan plan={plan} />}
       {!plan && <h1>Plan calculator</h1>}
-      {isMistyped && <p>This address names no plan. Close this tab and print from the plan calculator.</p>}
+      {isMistyped && <p>This link doesn’t open a plan. Close this tab and print from the plan calculator.</p>}
       {error && !isRefused && (
         <Banner
           severity="error"
@@ -48,7 +48,7 @@ export function PlanPrintScreen() {
           {error.message}
         </Banner>
       )}
-      {!plan && !error && !isMistyped && <Skeleton lines={10} label="Working out the plan" />}
+      {!plan && !error && !isMistyped && <Skeleton lines={10} label="Calculating plan" />}
     </PrintPage>
   );
 }

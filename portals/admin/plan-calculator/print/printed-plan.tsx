@@ -36,11 +36,9 @@ export function PrintedPlan({ plan }: { plan: PlanCalculation }) {
     <>
       <Head>
         <h1>
-          A plan of {dollars(plan.membershipPayment)} a month at {plan.practice.PracticeName}
+          {plan.practice.PracticeName} plan: {dollars(plan.membershipPayment)} a month
         </h1>
-        <p>
-          Worked out on {civilDate(plan.startsOn)}, for a plan that begins that day. It is an estimate and no offer.
-        </p>
+        <p>Calculated {civilDate(plan.startsOn)} for a plan starting that day. This is an estimate, not an offer.</p>
       </Head>
       <Treatments>
         <thead>
@@ -48,9 +46,9 @@ export function PrintedPlan({ plan }: { plan: PlanCalculation }) {
             <th scope="col">Treatment</th>
             <th scope="col">Units</th>
             <th scope="col">List price</th>
-            <th scope="col">In the plan</th>
-            <th scope="col">How often</th>
-            <th scope="col">A year</th>
+            <th scope="col">Plan price</th>
+            <th scope="col">Frequency</th>
+            <th scope="col">Annual cost</th>
           </tr>
         </thead>
         <tbody>
@@ -76,7 +74,7 @@ export function PrintedPlan({ plan }: { plan: PlanCalculation }) {
       <PlanYear {...plan} />
       <Sums>
         <div>
-          <h2>What it comes to</h2>
+          <h2>Cost</h2>
           <MoneySummary lines={planLines(plan)} />
         </div>
         <div>

@@ -81,7 +81,7 @@ export async function loadPasskeys(): Promise<void> {
 export async function addPasskey(name: string): Promise<void> {
   const asked = await withProof((body) => call(startPasskey, { body }));
   const passkey = await makePasskey(asked).catch(() => {
-    throw new Error('Your browser made no passkey. Try again, or use another device.');
+    throw new Error('Your browser didn’t create a passkey. Try again or use another device.');
   });
   await call(addPasskeyCall, { body: { name, passkey: passkey as NewPasskey } });
   await Promise.all([loadPasskeys(), refreshPerson(), loadSessions()]);

@@ -6,10 +6,10 @@ const browsers: readonly [mark: RegExp, name: string][] = [
   [/Safari\//, 'Safari'],
 ];
 const systems: readonly [mark: RegExp, name: string][] = [
-  [/iPhone|iPad/, 'an iPhone or iPad'],
+  [/iPhone|iPad/, 'iPhone or iPad'],
   [/Android/, 'Android'],
   [/Windows/, 'Windows'],
-  [/Mac OS X/, 'a Mac'],
+  [/Mac OS X/, 'Mac'],
   [/Linux/, 'Linux'],
 ];
 
@@ -19,6 +19,6 @@ const nameIn = (marks: typeof browsers, text: string) => marks.find(([mark]) => 
 export function browserOf(device: string | null): string {
   const browser = nameIn(browsers, device ?? '');
   const system = nameIn(systems, device ?? '');
-  if (!browser) return 'An unknown browser';
+  if (!browser) return 'Unknown browser';
   return system ? `${browser} on ${system}` : browser;
 }

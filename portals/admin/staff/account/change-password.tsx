@@ -23,7 +23,7 @@ const schema = z
   .check(
     z.refine(({ password, again }) => password === again, {
       path: ['again'],
-      error: 'Both passwords must be the same',
+      error: 'The passwords don’t match',
     }),
   );
 
@@ -51,7 +51,7 @@ function Fields({ onDone }: { onDone: () => void }) {
     <Section aria-labelledby="password-title">
       <div>
         <Heading id="password-title">Password</Heading>
-        <Note>Once it is changed, you are logged out everywhere else, and we tell you by email.</Note>
+        <Note>When you change it, we log you out everywhere else and email you.</Note>
       </div>
       <form {...form.props} onChange={note} method="post">
         {isTyped && !form.pending && <KeepTyped isOnPage />}
@@ -69,7 +69,7 @@ function Fields({ onDone }: { onDone: () => void }) {
           autoComplete="new-password"
           {...form.field('password')}
         />
-        <TextField label="The same again" type="password" autoComplete="new-password" {...form.field('again')} />
+        <TextField label="Confirm new password" type="password" autoComplete="new-password" {...form.field('again')} />
         <p style={{ marginTop: 16 }}>
           <Button type="submit" look="primary" pending={form.pending} pendingText="Changing">
             Change password

@@ -35,8 +35,8 @@ export function Passkeys() {
       <div>
         <Heading id="passkeys-title">Passkeys</Heading>
         <Note>
-          A passkey of this device or of a security key answers after your password, with a finger, a look or a PIN. No
-          other website can use it.
+          After your password, confirm it’s you with a fingerprint, your face or a PIN on this device or a security key.
+          No other website can use your passkey.
         </Note>
       </div>
       <TroubleBanner trouble={removing.trouble ?? (error ? { message: error.message } : null)} />
@@ -71,10 +71,10 @@ export function Passkeys() {
         <div>
           {hasPasskeys() ? (
             <Button dense onClick={() => setNamed('new')}>
-              Add a passkey
+              Add passkey
             </Button>
           ) : (
-            <Note>This browser has no passkeys.</Note>
+            <Note>This browser doesn’t support passkeys.</Note>
           )}
         </div>
       )}
@@ -86,7 +86,7 @@ export function Passkeys() {
 const schema = z.object({
   name: z
     .string()
-    .check(z.trim(), z.minLength(1, 'Enter a name, like Laptop'), z.maxLength(60, 'Use at most 60 letters')),
+    .check(z.trim(), z.minLength(1, 'Enter a name, like Laptop'), z.maxLength(60, 'Use 60 characters or fewer')),
 });
 
 function NameDialog({ of, onClose }: { of: OwnPasskey | 'new'; onClose: () => void }) {
@@ -102,14 +102,19 @@ function NameDialog({ of, onClose }: { of: OwnPasskey | 'new'; onClose: () => vo
   });
   return (
     <FormDialog
-      title={isNew ? 'Add a passkey' : 'Rename the passkey'}
-      act={isNew ? 'Go on' : 'Save'}
+      title={isNew ? 'Add passkey' : 'Rename passkey'}
+      act={isNew ? 'Continue' : 'Save'}
       pendingText={isNew ? 'Waiting for the passkey' : 'Saving'}
       form={form}
       onClose={onClose}
     >
-      {isNew && <p>Your browser asks next. Then you are logged out everywhere else, and we tell you by email.</p>}
-      <TextField label="Name" hint="What you know it by, like “Laptop”." autoComplete="off" {...form.field('name')} />
+      {isNew && <p>Your browser will ask you next. Then we log you out everywhere else and email you.</p>}
+      <TextField
+        label="Name"
+        hint="A name you’ll recognize, like “Laptop”"
+        autoComplete="off"
+        {...form.field('name')}
+      />
     </FormDialog>
   );
 }

@@ -28,10 +28,10 @@ const Codes = styled.ul`
 `;
 const Row = styled.div`display: flex; flex-wrap: wrap; gap: 8px;`;
 
-const schema = z.object({ code: z.string().check(z.trim(), z.minLength(6, 'Enter the code of your app')) });
+const schema = z.object({ code: z.string().check(z.trim(), z.minLength(6, 'Enter the code from your app')) });
 const codeField = {
   label: 'Code',
-  hint: 'The six digits that your app shows now.',
+  hint: 'The 6-digit code your app shows now',
   inputMode: 'numeric',
   autoComplete: 'one-time-code',
 } as const;
@@ -50,14 +50,14 @@ export function SecondFactor() {
         <Heading id="factor-title">Authenticator app</Heading>
         <Note>
           {data?.isOn
-            ? `Your log-ins ask for a code of your app. Recovery codes left: ${data.recoveryCodesLeft}.`
-            : 'With it, your password alone lets nobody in: each log-in also asks for a code that only your phone shows.'}
+            ? `Each log-in asks for a code from your app. Recovery codes left: ${data.recoveryCodesLeft}.`
+            : 'Adds a second step: each log-in also asks for a code from your phone.'}
         </Note>
       </div>
       <TroubleBanner trouble={error ? { message: error.message } : null} onAgain={loadFactor} />
       {loading && !data && <Skeleton lines={1} label="Loading your authenticator app" />}
       {data?.isRequired && !data.isOn && (
-        <Banner severity="warning">Administrators need one. Set it up here, then everything else opens.</Banner>
+        <Banner severity="warning">Administrators must use an authenticator app. Set it up here to continue.</Banner>
       )}
       {codes.length > 0 && <RecoveryCodes codes={codes} onKept={() => setCodes([])} />}
       {data && !data.isOn && <SetUp onOn={setCodes} />}
@@ -68,7 +68,7 @@ export function SecondFactor() {
           </Button>
           {!data.isRequired && (
             <Button dense onClick={() => setAsked('end')}>
-              Turn it off
+              Turn off app
             </Button>
           )}
         </Row>
@@ -80,8 +80,8 @@ export function SecondFactor() {
 
 const unkept = {
   title: 'Leave without the recovery codes?',
-  text: 'They are shown only now. Without them and your phone, a colleague who manages users must turn the app off for you.',
-  keep: 'Stay here',
+  text: 'You won’t see them again. If you lose your phone and these codes, a colleague who manages users must turn the app off for you.',
+  keep: 'Stay',
   discard: 'Leave',
 };
 
@@ -90,8 +90,8 @@ function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: ()
     <>
       <KeepTyped isOnPage words={unkept} />
       <Banner severity="warning">
-        Keep these recovery codes where your phone is not. Each lets you in once without the app. They are shown only
-        now.
+        Save these recovery codes somewhere other than your phone. Each one logs you in once without the app. You won’t
+        see them again.
       </Banner>
       <Codes aria-label="Recovery codes">
         {codes.map((code) => (
@@ -100,7 +100,7 @@ function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: ()
       </Codes>
       <div>
         <Button dense look="primary" onClick={onKept}>
-          I have kept them
+          I’ve saved them
         </Button>
       </div>
     </>
@@ -117,25 +117,25 @@ function SetUp({ onOn }: { onOn: (codes: readonly string[]) => void }) {
       <div>
         <TroubleBanner trouble={starting.trouble} onAgain={starting.again} />
         <Button look="primary" pending={starting.pending} onClick={() => void starting.run()}>
-          Set up an app
+          Set up app
         </Button>
       </div>
     );
   return (
     <form {...form.props}>
       <p>
-        Scan the code with your app, or <a href={made.uri}>open it in an app on this device</a>. Where neither works,
-        add an account by this key; it counts by time, with six digits.
+        Scan the code with your app, or <a href={made.uri}>open it in an app on this device</a>. If neither works, enter
+        this key in your app (time-based, 6 digits).
       </p>
-      <LateQrCode text={made.uri} label="Code for your authenticator app" />
+      <LateQrCode text={made.uri} label="QR code for your authenticator app" />
       <Secret aria-label="Key" style={{ margin: '12px 0' }}>
         {made.secret.replace(/(.{4})(?=.)/g, '$1 ')}
       </Secret>
       <ErrorSummary {...form.summary} />
       <TextField {...codeField} {...form.field('code')} />
       <p style={{ marginTop: 16 }}>
-        <Button type="submit" look="primary" pending={form.pending} pendingText="Turning it on">
-          Turn it on
+        <Button type="submit" look="primary" pending={form.pending} pendingText="Turning on">
+          Turn on app
         </Button>
       </p>
     </form>
@@ -159,8 +159,8 @@ function LateQrCode(of: { text: string; label: string }) {
 }
 
 const asks = {
-  renew: { title: 'Make new recovery codes?', act: 'Make new codes', says: 'The earlier ones work no more.' },
-  end: { title: 'Turn the app off?', act: 'Turn it off', says: 'Your password alone lets you in then.' },
+  renew: { title: 'Create new recovery codes?', act: 'Create codes', says: 'Your old codes stop working.' },
+  end: { title: 'Turn off authenticator app?', act: 'Turn off app', says: 'You’ll log in with your password only.' },
 };
 
 type AskCodeProps = { asked: Asked; onCodes: (codes: readonly string[]) => void; onClose: () => void };

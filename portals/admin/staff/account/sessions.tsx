@@ -31,8 +31,8 @@ export function Sessions() {
   return (
     <Section aria-labelledby="sessions-title">
       <div>
-        <Heading id="sessions-title">Where you are logged in</Heading>
-        <Note>A session ends by itself after 30 minutes without use, and after 12 hours in any case.</Note>
+        <Heading id="sessions-title">Where you’re logged in</Heading>
+        <Note>We log you out after 30 minutes without activity, and always after 12 hours.</Note>
       </div>
       <TroubleBanner trouble={ending.trouble ?? endingAll.trouble ?? (error ? { message: error.message } : null)} />
       {loading && !data && <Skeleton lines={2} label="Loading your sessions" />}
@@ -41,9 +41,9 @@ export function Sessions() {
           {data.map(({ _id, device, lastSeenAt, createdAt, isThis }) => (
             <li key={_id}>
               <span>
-                {browserOf(device)} {isThis && <Tag $tone="primary">This one</Tag>}
+                {browserOf(device)} {isThis && <Tag $tone="primary">This session</Tag>}
                 <small>
-                  Since {moment(createdAt)}, last used {moment(lastSeenAt)}
+                  Logged in {moment(createdAt)}, last active {moment(lastSeenAt)}
                 </small>
               </span>
               {!isThis && (

@@ -41,8 +41,8 @@ test('the roles of a colleague are those of the server that one may give, with w
       .map(({ textContent }) => textContent),
   ).toEqual(['Choose a role', 'Practice admin', 'Practice staff']);
   await userEvent.selectOptions(role, 'PracticeStaff');
-  await page.getByText('What this role may do, 1 act').click();
-  await expect.element(page.getByText('Read notes')).toBeVisible();
+  await page.getByText('Permissions (1)').click();
+  await expect.element(page.getByText('View notes')).toBeVisible();
 });
 
 test('where the list of roles could not be loaded, it can be loaded again', async () => {

@@ -18,8 +18,8 @@ import { practiceTicks } from './practice-ticks';
 import { RoleChoice } from './role-choice';
 
 const schema = z.object({
-  firstName: personName('first name', 'Enter the first name'),
-  lastName: personName('last name', 'Enter the last name'),
+  firstName: personName('first name', 'Enter a first name'),
+  lastName: personName('last name', 'Enter a last name'),
   email: z
     .string()
     .check(z.trim(), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Enter an email address like name@example.com')),
@@ -65,7 +65,7 @@ export function ColleagueForm({ person, of, shown, onClose }: ColleagueFormProps
     of?.practices.map(({ _id }) => _id) ?? (only ? [only._id] : shown.practiceId ? [shown.practiceId] : []);
   return (
     <FormDialog
-      title={of ? `Edit ${of.name}` : 'Add a user'}
+      title={of ? `Edit ${of.name}` : 'Add user'}
       act={of ? 'Save' : 'Add user'}
       pendingText={of ? 'Saving' : 'Adding'}
       form={form}
@@ -75,7 +75,7 @@ export function ColleagueForm({ person, of, shown, onClose }: ColleagueFormProps
       <TextField label="Last name" autoComplete="off" {...form.field('lastName')} />
       <TextField
         label="Email address"
-        hint={of ? 'They log in with it.' : 'They get a link there that makes their password.'}
+        hint={of ? 'They use it to log in.' : 'We’ll email them a link to create a password.'}
         type="email"
         autoComplete="off"
         autoCapitalize="none"
@@ -102,7 +102,7 @@ export function ColleagueForm({ person, of, shown, onClose }: ColleagueFormProps
         />
       )}
       {of && worksAtPractices(role) && (
-        <Checkbox {...form.field('personOfContact')}>Whom we call about the practice</Checkbox>
+        <Checkbox {...form.field('personOfContact')}>Main contact for the practice</Checkbox>
       )}
     </FormDialog>
   );

@@ -13,17 +13,23 @@ export function sheetOf(of: Colleague): Sheet {
     Phone: of.phone ?? '',
     Role: roleWords[of.role],
     Practices: of.practices.map(({ PracticeName }) => PracticeName).join(', '),
-    'May do': of.hasOwnPermissions ? of.permissions.map((one) => permissionWords[one][1]).join(', ') : 'as the role',
-    'Whom we call': yes(of.personOfContact),
-    'Sells to practices': yes(of.salesRep),
-    'Looks after practices': yes(of.successManager),
+    Permissions: of.hasOwnPermissions
+      ? of.permissions.map((one) => permissionWords[one][1]).join(', ')
+      : 'same as role',
+    'Main contact': yes(of.personOfContact),
+    'Sales representative': yes(of.salesRep),
+    'Success manager': yes(of.successManager),
   };
 }
 
 /** Says what became of somebody who was changed by a colleague while a dialog about them was open. */
 export const sayOvertaken = (name: string) => (changes: string, isGone: boolean) =>
   isGone
-    ? `Somebody took ${name} off this list meanwhile. Your change was not made.`
-    : [`Somebody changed ${name} meanwhile.`, changes, 'Your change was not made: close this and open it again.']
+    ? `Someone removed ${name} from this list since you opened it. Your change wasn’t saved.`
+    : [
+        `Someone updated ${name} since you opened it.`,
+        changes,
+        'Your change wasn’t saved. Close this and open it again.',
+      ]
         .filter(Boolean)
         .join(' ');

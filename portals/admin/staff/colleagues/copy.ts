@@ -10,10 +10,10 @@ const saved = (text: string): Message => ({
   source: 'own text; provider-admin §9 usual toast',
 });
 
-export const colleagueAdded = saved('{name} was added');
-export const colleagueSaved = saved('{name} was saved');
-export const colleagueDeleted = saved('{name} was deleted');
-export const colleagueTakenOff = saved('{name} was taken off {practice}');
-export const colleagueUnlocked = saved('{name} may log in again');
-export const factorReset = saved('The second factor of {name} was taken off');
-export const reviewControlSaved = saved('How reviews are decided was saved');
+export const colleagueAdded = saved('{name} added');
+export const colleagueSaved = saved('{name} saved');
+export const colleagueDeleted = saved('{name} deleted');
+export const colleagueTakenOff = saved('{name} removed from {practice}');
+export const colleagueUnlocked = saved('{name} can log in again');
+export const factorReset = saved('Second factor removed for {name}');
+export const reviewControlSaved = saved('Review setting saved');

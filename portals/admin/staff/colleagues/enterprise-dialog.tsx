@@ -27,15 +27,15 @@ export function EnterpriseDialog({ of, shown, onClose }: { of: Colleague; shown:
     },
   });
   return (
-    <FormDialog title={`Enterprise of ${of.name}`} act="Save" pendingText="Saving" form={form} onClose={onClose}>
-      <p>They see the patients of its practices at once, and those of the one before no more.</p>
+    <FormDialog title={`${of.name}’s enterprise`} act="Save" pendingText="Saving" form={form} onClose={onClose}>
+      <p>They’ll see the new enterprise’s patients right away and lose access to the previous one’s.</p>
       {error && (
         <Banner severity="error" actions={<Button onClick={() => void loadEnterprises()}>Try again</Button>}>
           {error.message}
         </Banner>
       )}
-      {!data && !error && <Skeleton lines={2} label="Loading the enterprises" />}
-      {data?.length === 0 && <p>There is no enterprise yet.</p>}
+      {!data && !error && <Skeleton lines={2} label="Loading enterprises" />}
+      {data?.length === 0 && <p>No enterprises yet.</p>}
       {data && data.length > 0 && (
         <Select
           label="Enterprise"

@@ -27,7 +27,7 @@ export function PermissionsDialog({ person, of, shown, onClose }: PersonDialogPr
     schema: permissionSchema,
     initial: { isOfRole },
     submit: async ({ isOfRole: asRole, permissions = [] }) => {
-      if (!asRole && permissions.length === 0) throw new Error('Choose at least one, or delete the user.');
+      if (!asRole && permissions.length === 0) throw new Error('Choose at least one permission or delete the user.');
       await permit(of, asRole ? [] : permissions, shown);
       onClose();
     },
@@ -41,10 +41,10 @@ export function PermissionsDialog({ person, of, shown, onClose }: PersonDialogPr
   });
   const lacks = rolePermissions[of.role].some((one) => !person.permissions.includes(one));
   return (
-    <FormDialog title={`What ${of.name} may do`} act="Save" pendingText="Saving" form={form} onClose={onClose}>
-      <p>It holds at once, also for a session that runs.</p>
+    <FormDialog title={`${of.name}’s permissions`} act="Save" pendingText="Saving" form={form} onClose={onClose}>
+      <p>Takes effect immediately, even if they’re logged in now.</p>
       <Checkbox {...form.field('isOfRole')} disabled={lacks} onChange={(event) => setOfRole(event.target.checked)}>
-        What every “{roleWords[of.role]}” may do
+        Same as every “{roleWords[of.role]}”
       </Checkbox>
       {!isOfRole &&
         groups.map((group) => (
@@ -74,7 +74,7 @@ export function PracticesDialog({ of, shown, onClose }: PersonDialogProps) {
     },
   });
   return (
-    <FormDialog title={`Practices of ${of.name}`} act="Save" pendingText="Saving" form={form} onClose={onClose}>
+    <FormDialog title={`${of.name}’s practices`} act="Save" pendingText="Saving" form={form} onClose={onClose}>
       <TickList
         label="Practices"
         ticks={practiceTicks(practices, of.practices)}
@@ -98,9 +98,9 @@ export function TagsDialog({ of, shown, onClose }: PersonDialogProps) {
     },
   });
   return (
-    <FormDialog title={`Tags of ${of.name}`} act="Save" pendingText="Saving" form={form} onClose={onClose}>
-      <Checkbox {...form.field('salesRep')}>Sells to practices</Checkbox>
-      <Checkbox {...form.field('successManager')}>Looks after practices</Checkbox>
+    <FormDialog title={`${of.name}’s tags`} act="Save" pendingText="Saving" form={form} onClose={onClose}>
+      <Checkbox {...form.field('salesRep')}>Sales representative</Checkbox>
+      <Checkbox {...form.field('successManager')}>Success manager</Checkbox>
     </FormDialog>
   );
 }
@@ -111,18 +111,18 @@ export type DeleteDialogProps = Omit<PersonDialogProps, 'person'> & { practice: 
 export function DeleteDialog({ of, shown, practice, onClose }: DeleteDialogProps) {
   return (
     <ActDialog
-      title={practice ? `Take ${of.name} off ${practice.name}?` : `Delete ${of.name}?`}
-      act={practice ? 'Take off' : 'Delete user'}
+      title={practice ? `Remove ${of.name} from ${practice.name}?` : `Delete ${of.name}?`}
+      act={practice ? 'Remove user' : 'Delete user'}
       look="danger-fill"
-      pendingText="Deleting"
-      keep="Keep them"
+      pendingText={practice ? 'Removing' : 'Deleting'}
+      keep="Keep user"
       run={() => remove(of, practice, shown)}
       onClose={onClose}
     >
       <p>
         {practice
-          ? `They see nothing of ${practice.name} any more. Where they work elsewhere, they go on.`
-          : 'They are logged out everywhere, and can’t log in any more. What they did stays on record. You can add them again.'}
+          ? `They lose access to ${practice.name}. Their access to other practices doesn’t change.`
+          : 'We log them out everywhere, and they can’t log in again. Their history stays on record. You can add them back later.'}
       </p>
     </ActDialog>
   );

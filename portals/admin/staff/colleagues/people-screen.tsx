@@ -44,9 +44,9 @@ const columnsOf = (ownId: string): Column<Colleague>[] => [
   { key: 'practices', title: 'Practices', cell: practicesOf, width: '150px' },
   {
     key: 'permissions',
-    title: 'May do',
+    title: 'Permissions',
     cell: ({ hasOwnPermissions, permissions }) =>
-      hasOwnPermissions ? `A list of their own, ${permissions.length}` : 'As the role',
+      hasOwnPermissions ? `Custom (${permissions.length})` : 'Same as role',
     width: '120px',
   },
   {
@@ -64,7 +64,7 @@ const columnsOf = (ownId: string): Column<Colleague>[] => [
 ];
 
 function roleOf({ role, financePartner }: Colleague): string {
-  return financePartner ? `${roleWords[role]}, finance partner` : roleWords[role];
+  return financePartner ? `${roleWords[role]} (finance partner)` : roleWords[role];
 }
 
 function practicesOf({ role, practices }: Colleague): string {
@@ -108,17 +108,17 @@ export function PeopleScreen() {
         <h1>Users</h1>
         {mayEdit && (
           <Button dense look="primary" icon={<PlusIcon size={15} />} onClick={() => setAsked({ act: 'add' })}>
-            Add a user
+            Add user
           </Button>
         )}
       </StaffHead>
       {isPlatform && (
         <Strip>
           <Tabs
-            label="Whose users"
+            label="Users"
             tabs={[
               { key: 'practices', label: 'Practices' },
-              { key: 'platform', label: 'Our own people' },
+              { key: 'platform', label: 'Platform' },
             ]}
             value={tab}
             onValue={(key) => setSearch(key === 'platform' ? { tab: key } : {}, { replace: true })}
@@ -140,7 +140,7 @@ export function PeopleScreen() {
           loading={loading}
           error={error?.message}
           onRetry={() => void loadPeople(shown)}
-          empty={{ title: 'Nobody works here yet', hint: 'Add a user to begin.' }}
+          empty={{ title: 'No users yet', hint: 'Add a user to get started.' }}
           pager={pager}
         />
       </div>
@@ -160,8 +160,8 @@ type Acting = { shown: Shown; ask: (asked: Asked) => void; isPlatform: boolean; 
 function actsOn(of: Colleague, { shown, ask, isPlatform, mayReset }: Acting): readonly MenuItem[] {
   const item = (act: Act, label: string) => ({ key: act, label, run: () => ask({ act, of }) });
   const practice = onePractice(of, shown);
-  const takeOff = practice ? [{ ...item('take-off', `Take off ${practice.PracticeName}`), danger: true }] : [];
-  const locked = of.lockedUntil ? [{ key: 'unlock', label: 'Let them log in', run: () => void unlock(of, shown) }] : [];
+  const takeOff = practice ? [{ ...item('take-off', `Remove from ${practice.PracticeName}`), danger: true }] : [];
+  const locked = of.lockedUntil ? [{ key: 'unlock', label: 'Unlock log-in', run: () => void unlock(of, shown) }] : [];
   if (!of.canEdit) return [...locked, ...takeOff];
   const worksAtPractices = of.role !== 'Admin' && of.role !== 'EnterpriseAdmin';
   return [
@@ -171,7 +171,7 @@ function actsOn(of: Colleague, { shown, ask, isPlatform, mayReset }: Acting): re
     ...(of.role === 'EnterpriseAdmin' && isPlatform ? [item('enterprise', 'Enterprise')] : []),
     ...(of.role === 'Admin' ? [item('tags', 'Tags')] : []),
     ...locked,
-    ...(mayReset && of.hasSecondFactor ? [item('reset-factor', 'Take off second factor')] : []),
+    ...(mayReset && of.hasSecondFactor ? [item('reset-factor', 'Remove second factor')] : []),
     ...(of.practices.length > 1 ? takeOff : []),
     { ...item('delete', 'Delete'), danger: true },
   ];

@@ -78,9 +78,9 @@ test.each(Object.entries(acts))(
       '/v2/admin/practice/admin-settings',
     );
     await expect(act()).rejects.toThrow(
-      'Somebody changed Ana Silva meanwhile. Email address: ana@demo.test → ana.silva@demo.test. ' +
-        'May do: See who works here, Add, change and delete users → as the role. ' +
-        'Your change was not made: close this and open it again.',
+      'Someone updated Ana Silva since you opened it. Email address: ana@demo.test → ana.silva@demo.test. ' +
+        'Permissions: View users, Add, edit and delete users → same as role. ' +
+        'Your change wasn’t saved. Close this and open it again.',
     );
     expect(people.list.data).toEqual([now]);
   },
@@ -91,5 +91,7 @@ test('whoever was taken off the list meanwhile is no longer changed', async () =
     { [acts.edit[0]]: { code: 'STALE' }, 'GET /practice/system-admins': { body: { data: [] } } },
     '/v2/admin/practice/admin-settings',
   );
-  await expect(acts.edit[1]()).rejects.toThrow('Somebody took Ana Silva off this list meanwhile.');
+  await expect(acts.edit[1]()).rejects.toThrow(
+    'Someone removed Ana Silva from this list since you opened it. Your change wasn’t saved.',
+  );
 });

@@ -8,8 +8,8 @@ import { asksOwnCode, resetFactor, type Shown } from './people.actions';
 import type { Colleague } from './people.store';
 
 const schema = z.object({
-  reason: z.string().check(z.trim(), z.minLength(1, 'Say how you know that it is them'), z.maxLength(500)),
-  code: z.optional(z.string().check(z.trim(), z.minLength(6, 'Enter the code of your app'))),
+  reason: z.string().check(z.trim(), z.minLength(1, 'Enter how you confirmed their identity'), z.maxLength(500)),
+  code: z.optional(z.string().check(z.trim(), z.minLength(6, 'Enter the code from your app'))),
 });
 
 export type ResetFactorDialogProps = { of: Colleague; shown: Shown; onClose: () => void };
@@ -30,26 +30,26 @@ export function ResetFactorDialog({ of, shown, onClose }: ResetFactorDialogProps
   });
   return (
     <FormDialog
-      title={`Take the second factor off ${of.name}?`}
-      act="Take it off"
-      pendingText="Taking it off"
+      title={`Remove ${of.name}’s second factor?`}
+      act="Remove second factor"
+      pendingText="Removing"
       form={form}
       onClose={onClose}
     >
       <p>
-        They are logged out everywhere and told by email. Until they set up a new one, their password alone lets them
-        in. It stands in the audit trail with your reason.
+        We log them out everywhere and email them. Until they set up a new one, they log in with their password only.
+        The audit trail records this with your reason.
       </p>
       <TextArea
-        label="How do you know that it is them?"
-        hint="Call them back at a number that you knew before."
+        label="How did you confirm their identity?"
+        hint="Call them back at a number you already had."
         rows={3}
         {...form.field('reason')}
       />
       {isCodeAsked && (
         <TextField
           label="Your code"
-          hint="The six digits that your own app shows now."
+          hint="The 6-digit code your own app shows now"
           inputMode="numeric"
           autoComplete="one-time-code"
           {...form.field('code')}

@@ -21,8 +21,8 @@ const Acts = styled.span`
   display: flex; flex-wrap: wrap; gap: 8px;
 `;
 
-const ON = 'Ask for a second person';
-const OFF = 'Ask for no second person';
+const ON = 'Require a second reviewer';
+const OFF = 'Stop requiring a second reviewer';
 
 /** Whether what one person decides about an application in review waits for another, and the way to change it. */
 export function ReviewControl({ mayEdit }: { mayEdit: boolean }) {
@@ -35,31 +35,29 @@ export function ReviewControl({ mayEdit }: { mayEdit: boolean }) {
         {error.message}
       </Banner>
     );
-  if (!data) return <Skeleton lines={1} label="Loading how reviews are decided" />;
+  if (!data) return <Skeleton lines={1} label="Loading review setting" />;
   const { needsDualControl: isOn, isFixed, setBy, offAskedBy, isOwnAsk } = data;
   return (
-    <Strip aria-label="How reviews are decided">
+    <Strip aria-label="Review setting">
       <span>
-        {isOn
-          ? 'Reviews ask for a second person: one proposes, another confirms.'
-          : 'Reviews are decided by one person at once.'}
+        {isOn ? 'Reviews need two people: one proposes, another confirms.' : 'One person can decide a review.'}
         {setBy && !isFixed && ` Set by ${setBy}.`}
-        {isFixed && ' This installation is set up so.'}
+        {isFixed && ' This setting can’t be changed here.'}
         {offAskedBy &&
           (isOwnAsk
-            ? ' You want to ask for no second person. Somebody else agrees to that, or you take it back.'
-            : ` ${offAskedBy} wants to ask for no second person.`)}
+            ? ' You requested to turn this off. Another administrator must approve, or you can withdraw the request.'
+            : ` ${offAskedBy} requested to turn this off.`)}
       </span>
       {mayEdit && !isFixed && (
         <Acts>
           {offAskedBy && (
             <Button dense onClick={() => setWish('on')}>
-              {isOwnAsk ? 'Take it back' : 'Turn it down'}
+              {isOwnAsk ? 'Withdraw request' : 'Decline request'}
             </Button>
           )}
           {!isOwnAsk && (
             <Button dense onClick={() => setWish(isOn ? 'off' : 'on')}>
-              {isOn ? OFF : ON}
+              {isOn ? (offAskedBy ? 'Approve request' : OFF) : ON}
             </Button>
           )}
         </Acts>
@@ -70,7 +68,7 @@ export function ReviewControl({ mayEdit }: { mayEdit: boolean }) {
 }
 
 const schema = z.object({
-  reason: z.string().check(z.trim(), z.minLength(1, { error: 'Say why, for the audit trail' }), z.maxLength(300)),
+  reason: z.string().check(z.trim(), z.minLength(1, { error: 'Enter a reason for the audit trail' }), z.maxLength(300)),
 });
 
 type Wished = { wish: 'on' | 'off'; isAsked: boolean; onClose: () => void };
@@ -84,20 +82,20 @@ function ControlDialog({ wish, isAsked, onClose }: Wished) {
       onClose();
     },
   });
-  const wanted = isAsked ? 'Go on asking for a second person' : ON;
+  const wanted = isAsked ? 'Keep requiring a second reviewer' : ON;
   const act = wish === 'off' ? OFF : wanted;
   return (
-    <FormDialog title={`${act} in reviews?`} act={act} pendingText="Saving" form={form} onClose={onClose}>
-      <p>{whatFollows(wish, isAsked)} Every administrator is told by email.</p>
-      <TextField label="Why" maxLength={300} autoComplete="off" {...form.field('reason')} />
+    <FormDialog title={`${act}?`} act={act} pendingText="Saving" form={form} onClose={onClose}>
+      <p>{whatFollows(wish, isAsked)} We email every administrator.</p>
+      <TextField label="Reason" maxLength={300} autoComplete="off" {...form.field('reason')} />
     </FormDialog>
   );
 }
 
 function whatFollows(wish: 'on' | 'off', isAsked: boolean): string {
   if (wish === 'on')
-    return 'What one of our people decides about an application in review is a proposal, until somebody else confirms it.';
+    return 'When our staff decide an application in review, the decision stays a proposal until someone else confirms it.';
   return isAsked
-    ? 'What one of our people decides about an application in review is then done at once.'
-    : 'Once another administrator agrees, what one of our people decides about an application in review is done at once.';
+    ? 'Decisions by our staff on applications in review then take effect immediately.'
+    : 'Once another administrator approves, decisions by our staff on applications in review take effect immediately.';
 }

@@ -46,18 +46,14 @@ export function RoleChoice({ person, role, onRole, field }: RoleChoiceProps) {
         // A list that arrives later begins with the role that somebody has.
         key={known.length}
         label="Role"
-        placeholder={data || error ? 'Choose a role' : 'Loading the roles'}
+        placeholder={data || error ? 'Choose a role' : 'Loading roles'}
         options={known.filter((one) => given.includes(one)).map((one) => ({ value: one, label: roleWords[one] }))}
         {...field}
         onChange={(event) => onRole(event.target.value)}
       />
       {permissions.length > 0 && (
         <Acts>
-          <summary>
-            {permissions.length === 1
-              ? 'What this role may do, 1 act'
-              : `What this role may do, ${permissions.length} acts`}
-          </summary>
+          <summary>{permissions.length === 1 ? 'Permissions (1)' : `Permissions (${permissions.length})`}</summary>
           {groups.map((group) => (
             <p key={group}>
               <b>{group}: </b>

@@ -66,7 +66,7 @@ export function LoginScreen() {
         footer={<PageHelp />}
       >
         <TrustDevice />
-        <p>Use the email address of your staff account.</p>
+        <p>Use your staff account email.</p>
         {wait.secondsLeft > 0 ? <Waiting secondsLeft={wait.secondsLeft} /> : <ErrorSummary {...form.summary} />}
         <TextField
           label="Email address"
@@ -108,8 +108,8 @@ export function LoginScreen() {
 function CodeField(field: { id: string; name: string; error: string | undefined }) {
   return (
     <TextField
-      label="Code of your authenticator app"
-      hint="Or a recovery code."
+      label="Code from your authenticator app"
+      hint="You can also use a recovery code."
       autoComplete="one-time-code"
       autoCapitalize="none"
       spellCheck={false}
@@ -124,7 +124,7 @@ function Waiting({ secondsLeft }: { secondsLeft: number }) {
   return (
     <div style={{ marginBottom: 22 }}>
       <Banner severity="warning">
-        Too many tries. You can try again in <span aria-live="off">{countdown(secondsLeft)}</span>.
+        Too many attempts. Try again in <span aria-live="off">{countdown(secondsLeft)}</span>.
       </Banner>
     </div>
   );

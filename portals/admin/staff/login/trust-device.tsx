@@ -10,10 +10,10 @@ type State = 'asking' | 'pending' | 'done' | 'over' | 'failed';
 const Place = styled.div`margin: 18px 0 22px;`;
 const MARK = '#device=';
 const words = {
-  ask: 'Too many wrong passwords were entered for your account from elsewhere. Is this your device?',
-  yes: 'Let this device in',
-  done: 'This device may log in. Enter your password.',
-  over: 'This link no longer works. Ask your administrator to end the pause, or wait until it is over.',
+  ask: 'Someone entered too many wrong passwords for your account from another device. Is this your device?',
+  yes: 'Trust this device',
+  done: 'This device can log in. Enter your password.',
+  over: 'This link no longer works. Ask your administrator to unlock your log-in, or wait until the lock ends.',
 };
 
 /** What the link of the mail about a lock leads to: a press, because scanners of mail visit links. */

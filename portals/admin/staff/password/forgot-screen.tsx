@@ -31,7 +31,7 @@ export function ForgotScreen() {
   });
   return (
     <PasswordShell title="Forgot your password?" form={form.props}>
-      <p>We send a link that sets a new one to the email address of your staff account.</p>
+      <p>Enter your staff account’s email address. We’ll send you a link to set a new password.</p>
       <ErrorSummary {...form.summary} />
       <TextField
         label="Email address"
@@ -44,11 +44,11 @@ export function ForgotScreen() {
       />
       <p style={{ marginTop: 22 }}>
         <Button look="primary" wide type="submit" pending={form.pending} pendingText="Sending">
-          Send the link
+          Send link
         </Button>
       </p>
       <p style={{ marginTop: 14 }}>
-        <Link to={loginOf(pathname).href()}>Back to the log-in</Link>
+        <Link to={loginOf(pathname).href()}>Back to log-in</Link>
       </p>
     </PasswordShell>
   );

@@ -7,10 +7,10 @@ export function LinkSentScreen() {
   return (
     <PasswordShell title="We sent you a link">
       <p>
-        Open the email from us and press its button. The link works for an hour, once. It may take a minute to arrive.
+        Open our email and select the button. The link works once, for one hour. The email may take a minute to arrive.
       </p>
       <RouterButton look="secondary" wide to={loginOf(window.location.pathname).href()}>
-        Back to the log-in
+        Back to log-in
       </RouterButton>
     </PasswordShell>
   );

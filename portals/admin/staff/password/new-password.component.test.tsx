@@ -13,20 +13,20 @@ const drawForm = () =>
 
 test('a new password that is typed and not set is asked for before the page is left', async () => {
   const router = drawForm();
-  await page.getByLabelText('The same again').fill('three-quiet-otters');
+  await page.getByLabelText('Confirm new password').fill('three-quiet-otters');
   await router.navigate('/elsewhere');
   await expect.element(question()).toBeVisible();
-  await page.getByRole('button', { name: 'Keep typing' }).click();
-  await expect.element(page.getByLabelText('The same again')).toHaveValue('three-quiet-otters');
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await expect.element(page.getByLabelText('Confirm new password')).toHaveValue('three-quiet-otters');
   await router.navigate(-1);
-  await page.getByRole('button', { name: 'Discard it' }).click();
+  await page.getByRole('button', { name: 'Discard' }).click();
   await expect.element(elsewhere()).toBeVisible();
 });
 
 test('a form for a new password that is empty, or empty again, is left at once', async () => {
   const router = drawForm();
-  await page.getByLabelText('New password').fill('three');
-  await page.getByLabelText('New password').fill('');
+  await page.getByLabelText('New password', { exact: true }).fill('three');
+  await page.getByLabelText('New password', { exact: true }).fill('');
   await router.navigate('/elsewhere');
   await expect.element(elsewhere()).toBeVisible();
 });

@@ -14,16 +14,16 @@ const schema = z
     password: z
       .string()
       .check(z.minLength(PASSWORD_MIN, `Use at least ${PASSWORD_MIN} characters`), z.maxLength(PASSWORD_MAX)),
-    passwordConfirmation: z.string().check(z.minLength(1, 'Enter the password again')),
+    passwordConfirmation: z.string().check(z.minLength(1, 'Confirm the new password')),
   })
   .check(
     z.refine(({ password, passwordConfirmation }) => password === passwordConfirmation, {
       path: ['passwordConfirmation'],
-      error: 'Both passwords must be the same',
+      error: 'The passwords don’t match',
     }),
   );
 
-export const titles = { create: 'Make your password', reset: 'Set a new password' };
+export const titles = { create: 'Create your password', reset: 'Set a new password' };
 
 export type NewPasswordProps = { kind: LinkKind; token: string; owner: { email: string }; onDone: () => void };
 
@@ -56,13 +56,13 @@ export function NewPassword({ kind, token, owner, onDone }: NewPasswordProps) {
         {...form.field('password')}
       />
       <TextField
-        label="The same again"
+        label="Confirm new password"
         type="password"
         autoComplete="new-password"
         {...form.field('passwordConfirmation')}
       />
       <p style={{ marginTop: 22 }}>
-        <Button look="primary" wide type="submit" pending={form.pending} pendingText="Setting it">
+        <Button look="primary" wide type="submit" pending={form.pending} pendingText="Saving">
           {titles[kind]}
         </Button>
       </p>

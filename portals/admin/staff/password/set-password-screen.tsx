@@ -31,7 +31,7 @@ export function SetPasswordScreen({ kind }: { kind: LinkKind }) {
   const { forgotPassword } = isMembershipPath(pathname) ? paths.membershipAdmin : paths.admin;
   return (
     <PasswordShell title={state.step === 'done' ? 'Your password is set' : titles[kind]}>
-      {state.step === 'reading' && <Skeleton lines={3} label="Looking at your link" />}
+      {state.step === 'reading' && <Skeleton lines={3} label="Checking your link" />}
       {state.step === 'over' && (
         <>
           <div style={{ margin: '14px 0 22px' }}>
@@ -46,7 +46,7 @@ export function SetPasswordScreen({ kind }: { kind: LinkKind }) {
       )}
       {state.step === 'done' && (
         <>
-          <p>You were logged out everywhere. Log in with your new password.</p>
+          <p>We logged you out everywhere. Log in with your new password.</p>
           <RouterButton look="primary" wide to={loginOf(pathname).href()}>
             Log in
           </RouterButton>
@@ -59,7 +59,7 @@ export function SetPasswordScreen({ kind }: { kind: LinkKind }) {
 const sentenceOf = (cause: unknown) =>
   cause instanceof ApiError && cause.code !== 'INVALID_FIELDS'
     ? cause.message
-    : 'This link is not complete. Open it from the email again.';
+    : 'This link is incomplete. Open it again from the email.';
 
 export const CreatePasswordScreen = () => <SetPasswordScreen kind="create" />;
 export const ResetPasswordScreen = () => <SetPasswordScreen kind="reset" />;
