@@ -161,6 +161,7 @@ test('of two administrators in one onboarding, the slower one is told, and keeps
   await page.getByRole('option', { name: 'WA' }).click();
   await put('ZIP code', '99201');
   await page.getByRole('button', { name: 'Save and continue to public page' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: 'Public page' })).toBeVisible();
   await page.getByRole('link', { name: /^8\. Bank account/ }).press('Enter');
   await put('Bank name', 'First Bank');
   await put('Account holder', 'Two Hands');

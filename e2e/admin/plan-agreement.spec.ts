@@ -109,7 +109,7 @@ test('a plan agreement is made, paid and signed in the practice, and its paper u
   await visits.getByRole('button', { name: 'Mark as done' }).click();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Mark as done' }).click();
-  await expect(visits.getByText('Done')).toBeVisible();
+  await expect(visits.getByText('Done', { exact: true })).toBeVisible();
   await expect(dialog).toHaveCount(0);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Withdraw' }).click();

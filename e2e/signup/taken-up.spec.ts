@@ -104,7 +104,7 @@ test('a practice that enrolled itself on a phone is taken up, nothing of it is t
     await desk.getByRole('button', { name: 'Save and continue to bank account' }).click();
     await expect(desk.getByRole('heading', { level: 2, name: 'Bank account' })).toBeVisible();
     await desk.getByRole('link', { name: /Review and activate/ }).click();
-    const act = desk.getByRole('button', { name: 'Activate practice', exact: true });
+    const act = desk.getByRole('button', { name: 'Activate', exact: true });
     await expect(act).toBeEnabled();
     await act.click();
     await desk.getByRole('dialog').getByRole('button', { name: 'Activate practice', exact: true }).click();

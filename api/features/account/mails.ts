@@ -28,7 +28,7 @@ export const accountMails = {
         [
           'Hola:',
           `Este es el enlace para presentar una solicitud de ${brand.name} en ${payload.practice}. Consultar su límite de gasto no afecta su puntaje de crédito.`,
-          'Recibió este mensaje una sola vez porque alguien escribió su dirección para enviárselo. Si no sabe quién fue, no tiene que hacer nada.',
+          'Recibió este mensaje, que se envía una sola vez, porque alguien escribió su dirección. Si no sabe quién fue, puede ignorarlo.',
         ],
         { label: 'Ver mi límite de gasto', url: payload.url },
       ),

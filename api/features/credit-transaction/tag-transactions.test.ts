@@ -54,8 +54,8 @@ test('the same refs twice count once, and two who tag at once leave one tag', as
   const answers = await Promise.all(['b', 'c', 'd'].map((value) => tag(refs, { Once: value })));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   const [first, second] = await tagsNow();
-  expect(first?.filter((one) => one.startsWith('In full'))).toHaveLength(1);
-  expect(first?.find((one) => one.startsWith('In full'))).toBe(second?.find((one) => one.startsWith('In full')));
+  expect(first?.filter((one) => one.startsWith('Once'))).toHaveLength(1);
+  expect(first?.find((one) => one.startsWith('Once'))).toBe(second?.find((one) => one.startsWith('Once')));
 });
 
 test('no tags are refused with the sentence of the specification', async () => {

@@ -17,7 +17,7 @@ export const identityMails = {
       content(
         'Verificamos su identidad',
         [es.hello(payload), 'Verificamos su identidad. Su transacción está lista para que la apruebe.'],
-        es.logIn(publicUrl),
+        es.seeTransactions(publicUrl),
       ),
   }),
   'identity-not-confirmed': staffMail<{ to: string; transactionId: string; number: number }>()(
