@@ -24,7 +24,7 @@ function demoOrigins(deps: Deps): string[] {
 export async function seedFoundation(tx: Tx, deps: Deps, passwordHash: string): Promise<void> {
   const at = deps.clock.now();
   const productGroups = Object.values(DEMO_PRODUCT_GROUPS);
-  const making = { by: 'Priya Raman', byId: null, at, note: 'What the platform begins with' };
+  const making = { by: 'Priya Raman', byId: null, at, note: 'Initial version' };
   const publish = publishingWithTables(tx, making);
   for (const version of [1, 2, 3]) {
     const riskProfile = { ...DEMO_CONFIGURATION.riskProfile, version };

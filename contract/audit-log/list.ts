@@ -52,7 +52,7 @@ export const auditTrailList = declareList({
   ],
   row: auditRow,
   sorts: ['at'],
-  // Of a borrower: what names them, their applications, transactions, payments, payment methods, documents and notes.
+  // Of a borrower: what names them, their applications, transactions, payments, payment methods, documents, and notes.
   filters: { action: exactText(), actorId: exactText(), borrowerId: exactText() },
   tabs: noTabs,
   search: 'text',

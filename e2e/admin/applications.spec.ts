@@ -106,7 +106,7 @@ test('the list is filtered, searched, sorted and paged, and the back button goes
   expect(query(page).get('state')).toBe('TX');
   await expect.poll(() => countOf(page, 'Denied')).toBeLessThan(denied);
 
-  await page.getByRole('searchbox', { name: 'Name, email or number' }).fill('zzzz-nobody');
+  await page.getByRole('searchbox', { name: 'Name, email, or number' }).fill('zzzz-nobody');
   await expect(page.getByRole('heading', { name: 'No applications match “zzzz-nobody”' })).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(page.getByText(`of ${denied}`)).toBeVisible();
@@ -118,7 +118,7 @@ test('a search finds one application by its number', async ({ page }) => {
   // On a phone's card the number is not shown; the search knows it all the same.
   const number = (await row.locator('td[data-title="Number"]').textContent()) ?? '';
   const name = await row.getByRole('link').innerText();
-  await page.getByRole('searchbox', { name: 'Name, email or number' }).fill(number);
+  await page.getByRole('searchbox', { name: 'Name, email, or number' }).fill(number);
   await expect(page.getByText('1 to 1 of 1')).toBeVisible();
   await expect(names(page)).toHaveText([name]);
 });

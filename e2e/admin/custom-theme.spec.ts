@@ -45,7 +45,7 @@ test('a look that a practice asks for is approved, and worn by its sign-up, its 
     await expect(desk.getByText(/is hard to read on white\. The closest readable color is/).first()).toBeVisible();
     const notes = { name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('no picture') };
     await desk.getByLabel(/^Logo/).setInputFiles(notes);
-    await expect(desk.getByLabel(/^Logo/)).toHaveAccessibleDescription(/Choose a PNG, JPEG or WebP image/);
+    await expect(desk.getByLabel(/^Logo/)).toHaveAccessibleDescription(/Choose a PNG, JPEG, or WebP image/);
     const large = { name: 'large.png', mimeType: 'image/png', buffer: Buffer.alloc(10 * 1024 * 1024 + 1) };
     await desk.getByLabel(/^Logo/).setInputFiles(large);
     await expect(desk.getByLabel(/^Logo/)).toHaveAccessibleDescription(/Choose an image of 10 MB or less/);

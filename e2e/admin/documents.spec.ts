@@ -6,7 +6,7 @@ const listPath = `${portalBase}${paths.admin.applications.href()}`;
 
 test('staff of a practice read what a patient signed and save it under a name that speaks', async ({ page }) => {
   await openAs(page, 'staff@bright-smile.test', `${listPath}?view=approved`);
-  await page.getByRole('searchbox', { name: 'Name, email or number' }).fill('casey');
+  await page.getByRole('searchbox', { name: 'Name, email, or number' }).fill('casey');
   // The demo borrower applied longer ago than the list shows at first.
   await page.getByRole('button', { name: 'Last 12 months' }).click();
   await page.getByRole('region', { name: 'Applications' }).getByRole('link', { name: /Casey/ }).first().click();

@@ -12,7 +12,7 @@ test('with the keyboard alone a place, a person and all results are reached from
   await open(page, applications, 'manager@bright-smile.test');
   await expect(rows(page).first()).toBeVisible();
   await page.keyboard.press('Control+k');
-  const field = page.getByRole('combobox', { name: 'Search people, pages and numbers' });
+  const field = page.getByRole('combobox', { name: 'Search people, pages, and numbers' });
   await expect(field).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.type('dep');

@@ -42,7 +42,7 @@ test('a transaction is found by its number, opened where its patient is, and the
   await expect(page.getByRole('tab', { name: /^History/ })).toHaveAttribute('aria-selected', 'true');
   await page.getByRole('link', { name: 'Transactions', exact: true }).last().click();
   await expect.poll(() => new URL(page.url()).searchParams.get('view')).toBe('approved');
-  await page.getByRole('searchbox', { name: 'Patient, email or number' }).fill(number);
+  await page.getByRole('searchbox', { name: 'Patient, email, or number' }).fill(number);
   await expect(rows).toHaveCount(1);
   await expect(list.getByRole('link')).toHaveText(name);
   if (isMobile) return;

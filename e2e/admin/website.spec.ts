@@ -149,7 +149,7 @@ test('anybody can build a snippet on the public page', async ({ page }) => {
   ).toBeVisible();
   await expect(page.getByText('Enter your practice’s name above to see the preview.')).toBeVisible();
   await page.getByLabel('Your practice’s short name').fill('Bright Smile');
-  await expect(page.getByText('Use lowercase letters, numbers and hyphens')).toBeVisible();
+  await expect(page.getByText('Use lowercase letters, numbers, and hyphens')).toBeVisible();
   await page.getByLabel('Your practice’s short name').fill('bright-smile');
   await expect(preview(page).getByRole('button')).toBeVisible();
   await showPreview(page);

@@ -23,7 +23,7 @@ test('a borrower shares the practice’s link from home, and comes back by a lin
   await dialog.getByLabel('Their email or phone').fill(friend);
   await dialog.getByRole('button', { name: 'Send the link' }).click();
   await expect(
-    dialog.getByText('Their name: use only Latin letters, spaces, hyphens and apostrophes').first(),
+    dialog.getByText('Their name: use only Latin letters, spaces, hyphens, and apostrophes').first(),
   ).toBeVisible();
   await expectAccessible(page);
   await dialog.getByLabel('Their name').fill('Robin');

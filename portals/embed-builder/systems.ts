@@ -22,7 +22,7 @@ export const systems: readonly [System, ...System[]] = [
     steps: [
       'For every page: open Appearance > Theme File Editor or a header-and-footer plugin such as WPCode, and paste the snippet into the footer.',
       'For one place: add a Custom HTML block to the page and paste it there.',
-      'In a caching plugin (WP Rocket, LiteSpeed, Autoptimize), exclude “/sdk/v1/embed” from delay, defer and combine.',
+      'In a caching plugin (WP Rocket, LiteSpeed, Autoptimize), exclude “/sdk/v1/embed” from delay, defer, and combine.',
       'Clear your plugin and hosting caches, then use “Check my site”.',
     ],
     note: 'Your account needs permission to post unfiltered HTML. Otherwise WordPress removes the script without warning.',
@@ -64,7 +64,7 @@ export const systems: readonly [System, ...System[]] = [
     steps: [
       'Create a Custom HTML tag and paste the code below. Tag Manager drops script attributes, so this code passes your choices in a call.',
       'Set the trigger to “All Pages” or the pages that should have it.',
-      'Preview, submit and publish the container.',
+      'Preview, submit, and publish the container.',
       'Add ?pf-debug to the end of your page’s address and open it. “Check my site” can’t see what a tag manager adds.',
     ],
     note: 'The widget sets no cookies and contacts no other companies, so it may run before consent. If you use the link for visitors without JavaScript, add that link to the page itself.',
@@ -75,7 +75,7 @@ export const systems: readonly [System, ...System[]] = [
     steps: [
       'Download the component and its types and add them to your project.',
       'Render it where the widget should appear. A floating widget can go anywhere.',
-      'Its events are props: onReady, onOpen, onClose, onStep, onSubmitted and onError.',
+      'Its events are props: onReady, onOpen, onClose, onStep, onSubmitted, and onError.',
     ],
     note: 'You can render it on the server, where it does nothing. It loads the script once, no matter how many you render.',
   },

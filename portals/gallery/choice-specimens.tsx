@@ -40,7 +40,7 @@ export function ChoiceSpecimens() {
   const [range, setRange] = useState({ start: '2026-08-04', end: '2026-08-20' });
   const { target, openAt, menu: opened } = useContextMenu(menu, 'Specimen');
   return (
-    <Specimen title="Choices, states and history">
+    <Specimen title="Choices, states, and history">
       <Tabs
         label="Views"
         panelId="view"

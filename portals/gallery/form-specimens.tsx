@@ -130,7 +130,7 @@ function CodeSpecimen() {
     <form {...form.props} style={{ marginTop: 32 }}>
       <OtpInput
         label="Code"
-        hint="It works for 10 minutes. We’ll continue on our own when all six numbers are in."
+        hint="It works for 10 minutes. We’ll continue on our own once you enter all six digits."
         onComplete={form.send}
         disabled={form.pending}
         {...form.field('otp')}

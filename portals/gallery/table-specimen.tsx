@@ -147,7 +147,7 @@ export function TableSpecimen({ state }: { state: string | null }) {
         />
       </div>
       <FilterBar>
-        <SearchField label="Name, email or number" value={search} onValue={setSearch} />
+        <SearchField label="Name, email, or number" value={search} onValue={setSearch} />
         <FilterChip name="Applied" value="Jul 21 to Aug 20">
           {(close) => (
             <DateRangePicker

@@ -49,7 +49,7 @@ export type ListView<D extends ListDeclaration = ListDeclaration> = {
   words: {
     /** "applications" */
     many: string;
-    /** The field that can be searched: "Name, email or number". */
+    /** The field that can be searched: "Name, email, or number". */
     search: string;
     /** When rows come in, for a list that has none. */
     hint: string;

@@ -42,7 +42,7 @@ export function NameView({
     >
       <TextField
         label="Name"
-        hint={view ? undefined : 'Saves your filters, dates, search, order, columns and density. Only you can see it.'}
+        hint={view ? undefined : 'Saves your filters, dates, search, order, columns, and density. Only you can see it.'}
         autoComplete="off"
         {...form.field('name')}
       />

@@ -68,7 +68,7 @@ export function ViewsMenu({ views }: { views: Views }) {
 }
 
 function Choices({ views: { views, current, choose }, close }: { views: Views; close: () => void }) {
-  if (views.length === 0) return <Hint>Save your filters, order and columns as a view only you can see.</Hint>;
+  if (views.length === 0) return <Hint>Save your filters, order, and columns as a view only you can see.</Hint>;
   return (
     <List aria-label="Your views">
       {views.map((one) => (

@@ -23,5 +23,5 @@ export const copy: Translated<typeof english> = {
   saving: 'Guardando su cuenta',
   savingCard: 'Guardando su tarjeta',
   openingCard: 'Abriendo la página de la tarjeta',
-  cardNote: 'Una bóveda segura de tarjetas aloja esta página. Nunca vemos el número.',
+  cardNote: 'Un servicio seguro de tarjetas muestra esta página. Nunca vemos el número.',
 };

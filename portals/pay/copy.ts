@@ -21,5 +21,5 @@ export const copy = {
   saving: 'Saving your account',
   savingCard: 'Saving your card',
   openingCard: 'Opening the card page',
-  cardNote: 'A secure card vault hosts the card page. We never see the number.',
+  cardNote: 'A secure card service handles this page. We never see the number.',
 } as const;

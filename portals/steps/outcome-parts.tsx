@@ -22,7 +22,7 @@ export function Questions() {
     <FinePrint>
       <span>
         {copy.questions} <a href={`tel:${supportPhone.replace(/[^\d+]/g, '')}`}>{supportPhone}</a>
-        {site.supportHours && `, ${site.supportHours}`}
+        {site.supportHours && ` (${site.supportHours})`}
       </span>
     </FinePrint>
   );

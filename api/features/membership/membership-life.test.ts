@@ -257,7 +257,14 @@ describe('the mail of a cancellation', () => {
     expect(await mails()).toHaveLength(3);
     expect(await trail()).toMatchObject([{ actor_kind: 'staff', actor_id: 'staff-staff-harbor-medspa-test' }]);
     const words = JSON.stringify(await sandbox.mailbox(member.borrower.email));
-    for (const figure of ["This email doesn't cancel anything.", '$3,131.75', '$2,750.75', '$381.00', '7 payments', '$54.43'])
+    for (const figure of [
+      "This email doesn't cancel anything.",
+      '$3,131.75',
+      '$2,750.75',
+      '$381.00',
+      '7 payments',
+      '$54.43',
+    ])
       expect(words).toContain(figure);
     const other = await aMember(world);
     const foreign = await world.call(sendCancellationMail, { body }, { token: await other.session() });

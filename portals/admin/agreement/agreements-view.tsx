@@ -55,7 +55,7 @@ export const agreementsView = (onAct: ((act: AgreementAct, row: Agreement, refre
     title: 'Agreements',
     words: {
       many: 'agreements',
-      search: 'Name, email or phone',
+      search: 'Name, email, or phone',
       hint: 'Each plan’s treatments appear here from the day the plan starts.',
     },
     views: [

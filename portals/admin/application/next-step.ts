@@ -28,7 +28,7 @@ function signupStep(status: Facts['status'], signup: NonNullable<Facts['signup']
     case 'APPROVED':
       if (signup.membershipStatus === null || signup.membershipStatus === 'REGISTER')
         return { title: 'Next: send a plan', lines: ['They’re registered. Create a plan and send it to them.'] };
-      return { title: 'Registered as a member', lines: ['See the member’s page for the plan, visits and payments.'] };
+      return { title: 'Registered as a member', lines: ['See the member’s page for the plan, visits, and payments.'] };
   }
 }
 

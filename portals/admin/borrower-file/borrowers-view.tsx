@@ -86,7 +86,7 @@ export const borrowersView = listView<typeof borrowerList>({
   isUndated: true,
   words: {
     many: 'borrowers',
-    search: 'Name, email or number',
+    search: 'Name, email, or number',
     hint: 'Borrowers appear here as soon as a patient applies or makes a purchase.',
     note: 'Amounts in US dollars. A patient of two practices appears once for each',
   },

@@ -33,7 +33,7 @@ export function TrailPanel({ file, timeZone }: PanelProps) {
     <>
       <Whole>
         <span>
-          Entries about {name} and their applications, transactions, payments, payment methods, documents and notes.
+          Entries about {name} and their applications, transactions, payments, payment methods, documents, and notes.
         </span>
         <RouterButton dense to={`${logPaths.auditTrail.href()}?${whole}`}>
           Open in audit trail

@@ -46,7 +46,7 @@ export function FeedDialog({ practiceId, onClose }: { practiceId: string; onClos
     <Modal open title="Subscribe from another calendar" onClose={onClose}>
       {trouble && <TroubleBanner trouble={trouble} onAgain={() => void loadFeed(practiceId)} />}
       <p>
-        Subscribe in Google Calendar, Outlook or Apple Calendar to see this practice’s visits. They update
+        Subscribe in Google Calendar, Outlook, or Apple Calendar to see this practice’s visits. They update
         automatically. The feed shows treatments and injectors, never member names.
       </p>
       {!data && !error && <Skeleton lines={2} label="Loading" />}

@@ -46,7 +46,7 @@ export function changeSchema(available: number, before: TransactionAnswers) {
   return transactionSchema(available).check(
     z.refine((answers) => said(answers) !== said(before), {
       path: ['amount'],
-      error: 'You haven’t changed anything. Enter a different amount, treatment or date.',
+      error: 'You haven’t changed anything. Enter a different amount, treatment, or date.',
     }),
   );
 }

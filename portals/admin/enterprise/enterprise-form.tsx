@@ -24,7 +24,7 @@ const schema = z.object({
     .check(
       z.trim(),
       z.toLowerCase(),
-      z.regex(/^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/, 'Use letters, numbers and hyphens, like lakeside-dental'),
+      z.regex(/^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/, 'Use letters, numbers, and hyphens, like lakeside-dental'),
     ),
   /** Not there until it is known which one there is. */
   logo: z.optional(z.string()),

@@ -60,7 +60,7 @@ export const providerTransactionsView = listView<typeof providerTransactionList>
   title: 'Transactions report',
   words: {
     many: 'transactions',
-    search: 'Patient, email or number',
+    search: 'Patient, email, or number',
     hint: 'Transactions appear here as soon as a patient approves one.',
     note: 'Amounts in US dollars',
   },

@@ -47,7 +47,7 @@ export function inDeposit({ lines, moreLines }: Deposit): string {
   const rest = paid.length - names.length + moreLines;
   const whole = [...names, ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
   const less = kept.map(({ name }) => name).slice(0, 2);
-  return less.length > 0 ? `${whole || 'Nothing'}, less ${less.join(', ')}` : whole;
+  return less.length > 0 ? `${whole || 'No payments'}, less ${less.join(', ')}` : whole;
 }
 
 /** A deposit that is not what its lines come to. */

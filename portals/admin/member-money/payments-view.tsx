@@ -59,7 +59,7 @@ export const memberPaymentsView = listView<typeof memberPaymentList>({
   title: 'Member payments',
   words: {
     many: 'payments',
-    search: 'Name, email or phone',
+    search: 'Name, email, or phone',
     hint: 'We charge the first payment when a plan starts.',
     note: 'Amounts in US dollars',
   },

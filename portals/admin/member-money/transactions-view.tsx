@@ -62,7 +62,7 @@ export const memberTransactionsView = listView<typeof memberTransactionList>({
   title: 'Membership transactions',
   words: {
     many: 'transactions',
-    search: 'Name, email or phone',
+    search: 'Name, email, or phone',
     hint: 'Payouts for a plan appear here from the day the plan starts.',
     note: 'Amounts in US dollars',
   },

@@ -133,7 +133,7 @@ function Cards({ data, zone, children }: { data: Figures; zone: string; children
         {summary.totalMembers === 0 && shown.length === 0 ? (
           <Card aria-label="Get started">
             <Heading>Get started</Heading>
-            <Note>No plans yet. Add your treatments, create a plan and share your sign-up link.</Note>
+            <Note>No plans yet. Add your treatments, create a plan, and share your sign-up link.</Note>
             <RouterButton to={memberStaffPaths.planBuilder.href()}>Create plan</RouterButton>
           </Card>
         ) : (

@@ -37,7 +37,8 @@ export const needWords: Readonly<Record<Need['kind'], Words>> = {
     shape: 'fraud',
     what: (count, amount) =>
       `${many(count, 'member has', 'members have')} a failed payment${amount === null ? '' : `, ${usd(amount)}`}`,
-    first: ({ memberName }, since) => `${memberName} has been past due since ${since}. We’ll retry automatically.`,
+    first: ({ memberName }, since) =>
+      `${memberName} has been past due since ${since}. Check whether they need another payment method.`,
     to: memberStaffPaths.members.href({}, { isLate: 1 }),
     act: 'View members',
   },

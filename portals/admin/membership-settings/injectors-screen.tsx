@@ -37,7 +37,7 @@ const schema = z.object({
     z.minLength(1, 'Enter a name'),
     z.refine(
       (name) => name === '' || rule.safeParse(name).success,
-      'Use only letters, spaces, hyphens and apostrophes',
+      'Use only letters, spaces, hyphens, and apostrophes',
     ),
   ),
   title: z.pipe(

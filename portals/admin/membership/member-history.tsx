@@ -7,7 +7,7 @@ import { Skeleton } from '@portals/ui/skeleton';
 import { Timeline } from '@portals/ui/timeline';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { membershipDeeds } from '../words/membership-deeds';
+import { deedSentence } from '../words/audit-words';
 import { practiceMoment } from '../words/practice-time';
 import { CancellationQuote } from './cancellation-quote';
 import { loadDetails } from './plan.actions';
@@ -51,7 +51,7 @@ export function MemberHistory({ of, zone }: DetailsProps) {
     <Timeline
       items={details.history.map(({ at, action, userName, amount }, index) => ({
         key: `${at}-${details.history.length - index}`,
-        what: `${userName} ${membershipDeeds[`membership.${actOf(action)}`]}${amount === null ? '' : `, ${usd(amount)}`}`,
+        what: `${deedSentence(userName, `membership.${actOf(action)}`, {})}${amount === null ? '' : `, ${usd(amount)}`}`,
         note: practiceMoment(at, zone),
         ...(GRAVE.includes(action) && { kind: 'warning' as const }),
       }))}

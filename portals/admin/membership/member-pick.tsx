@@ -47,7 +47,7 @@ export function MemberPick({ practiceId, onChoose, onNew }: MemberPickProps) {
     <Box ref={box} aria-label="Choose a patient" onKeyDown={walkWithArrows}>
       <Heading>Choose a patient</Heading>
       <SearchField
-        label="Name, phone or email"
+        label="Name, phone, or email"
         value={data?.text ?? ''}
         onValue={(text) => void searchMembers(practiceId, text.slice(0, 80))}
       />

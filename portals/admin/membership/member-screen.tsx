@@ -173,10 +173,14 @@ function Member({ of }: { of: ShownMembership }) {
 function Alert({ of }: { of: ShownMembership }) {
   const { requestedPlan } = of;
   const name = firstNameOf(of);
-  if (of.payments.some(({ canReprocess }) => canReprocess))
+  const failed = of.payments.find(({ canReprocess }) => canReprocess);
+  if (failed)
     return (
       <Banner severity="error">
-        {opening(name)}’s payment failed. We’ll retry it automatically, or {name} can pay it now.
+        {opening(name)}’s payment failed.{' '}
+        {failed.againOn
+          ? `We’ll retry it on ${dayText(failed.againOn)}, or ${name} can pay it now.`
+          : `Ask ${name} to pay it with another payment method.`}
       </Banner>
     );
   if (!requestedPlan) return null;

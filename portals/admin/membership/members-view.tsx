@@ -57,7 +57,7 @@ export const membersView = listView<typeof memberList>({
   title: 'Members',
   words: {
     many: 'members',
-    search: 'Name, email or phone',
+    search: 'Name, email, or phone',
     hint: 'Members appear here when they sign up or when you send them a plan.',
   },
   views: [

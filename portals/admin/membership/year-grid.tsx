@@ -36,7 +36,7 @@ export function YearGrid({ draft, figures, name, startsOn }: YearGridProps) {
   return (
     <Frame aria-label={`${name}’s plan year`} tabIndex={0}>
       <div>
-        <h2>The year of {name}</h2>
+        <h2>{name}’s plan year</h2>
         <p>
           {counted(treatments, 'treatment')} in {counted(visits, 'visit')}
         </p>

@@ -141,7 +141,7 @@ const enrolled = z.pipe(
     if (!answers.applications && !answers.memberships)
       context.issues.push({
         code: 'custom',
-        message: 'Choose financing, memberships or both',
+        message: 'Choose financing, memberships, or both',
         path: ['applications'],
         input: answers,
       });

@@ -14,7 +14,7 @@ const schema = z.object({
     .string()
     .check(
       z.trim(),
-      z.regex(/^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/, 'Use lowercase letters, numbers and single dashes'),
+      z.regex(/^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/, 'Use lowercase letters, numbers, and single dashes'),
     ),
   instagramUrl: z.string().check(z.trim()),
   facebookUrl: z.string().check(z.trim()),

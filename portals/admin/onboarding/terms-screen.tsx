@@ -64,7 +64,7 @@ function Fields({ terms, chosen }: { terms: Frozen<Terms>; chosen: Frozen<Terms>
     <StepForm
       step="risk-terms"
       form={form as never}
-      why="The risk profile sets who is approved, at what rate and what the practice pays."
+      why="The risk profile sets who is approved, at what rate, and what the practice pays."
     >
       <RadioCards
         label="Rates and fees"

@@ -48,7 +48,7 @@ export function PlanAgreementScreen() {
         <Note>For patients in your office who pay now. Otherwise, send them the plan.</Note>
         <Numbered>
           <li>
-            <b>Contact</b>Name, contact details and plan
+            <b>Contact</b>Name, contact details, and plan
           </li>
           <li>
             <b>Payment</b>Card or bank account. The plan starts

@@ -82,7 +82,7 @@ function Fields({ of }: { of: Frozen<Details> }) {
       <div>
         <Heading id="practice-title">Practice</Heading>
         <Note>
-          Patients see these details on applications, agreements and statements. Existing agreements don’t change.
+          Patients see these details on applications, agreements, and statements. Existing agreements don’t change.
         </Note>
       </div>
       <form {...form.props}>

@@ -39,7 +39,7 @@ export function ProductsSection({ offer }: { offer: Frozen<Offer> }) {
       <div>
         <Heading id="products-title">Products</Heading>
         <Note>
-          Changes show immediately in the calculator, on the website and in new transactions. Plans patients already
+          Changes show immediately in the calculator, on the website, and in new transactions. Plans patients already
           chose don’t change.
         </Note>
       </div>

@@ -34,7 +34,7 @@ const FUNDS = { id: 'payments', label: 'Payments' };
 
 /**
  * How a practice shows itself to patients (provider-admin §2).
- * @NOTE choice: the specification says nothing of what it shows. Injectors, treatments, plans and the loyalty program of membership §7
+ * @NOTE choice: the specification says nothing of what it shows. Injectors, treatments, plans, and the loyalty program of membership §7
  * join with memberships.
  */
 export function ProviderSettingsScreen() {
@@ -51,7 +51,7 @@ export function ProviderSettingsScreen() {
             <Section id="website" aria-labelledby="website-title">
               <div>
                 <Heading id="website-title">Website</Heading>
-                <Note>Choose where the button can appear, copy the snippet and check a page.</Note>
+                <Note>Choose where the button can appear, copy the snippet, and check a page.</Note>
               </div>
               <div>
                 <RouterButton dense to={paths.admin.website.href()}>

@@ -56,7 +56,7 @@ export function SearchScreen() {
       </StaffHead>
       <Bar>
         <SearchField
-          label="Name, email, number or account"
+          label="Name, email, number, or account"
           value={text}
           onValue={(typed) => change({ text: typed.slice(0, 100) }, text !== '')}
         />
@@ -83,7 +83,7 @@ function Found({ text, page, onPage }: FoundProps) {
   if (text === '') {
     return (
       <Results>
-        <p>Enter the start of a name or email, a number or a full account number.</p>
+        <p>Enter the start of a name or email, a number, or a full account number.</p>
       </Results>
     );
   }

@@ -105,7 +105,7 @@ export const loansView = listView<typeof loanList>({
   title: 'Loans',
   words: {
     many: 'loans',
-    search: 'Patient, email or number',
+    search: 'Patient, email, or number',
     hint: 'Loans appear here as soon as a patient approves a purchase.',
     note: 'Amounts in US dollars',
   },

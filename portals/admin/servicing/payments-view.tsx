@@ -56,7 +56,7 @@ export const paymentsView = listView<typeof paymentList>({
   title: 'Payments',
   words: {
     many: 'payments',
-    search: 'Patient, email or transaction',
+    search: 'Patient, email, or transaction',
     hint: 'Payments appear here once they’re paid or returned.',
     note: 'Amounts in US dollars. For upcoming payments, see Repayments.',
   },

@@ -58,7 +58,7 @@ export const repaymentsView = listView<typeof repaymentList>({
   title: 'Repayments',
   words: {
     many: 'repayments',
-    search: 'Patient, email or transaction',
+    search: 'Patient, email, or transaction',
     hint: 'Repayments appear here starting with a loan’s first payment.',
     note: 'Amounts in US dollars',
   },

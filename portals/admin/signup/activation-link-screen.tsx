@@ -67,7 +67,7 @@ export function ActivationLinkScreen() {
         </LinkCard>
         <LinkCard
           title="Activation"
-          note="Members you’ve sent a plan log in here to review, pay and sign. The plan email links here too."
+          note="Members you’ve sent a plan log in here to review, pay, and sign. The plan email links here too."
           url={address(memberPaths.activation.href())}
         />
       </Body>

@@ -60,7 +60,7 @@ export const signupsView = (
     title: 'Sign-ups',
     words: {
       many: 'sign-ups',
-      search: 'Name, email or number',
+      search: 'Name, email, or number',
       hint: 'Sign-ups appear here once someone verifies their email or phone.',
     },
     views: [

@@ -16,6 +16,11 @@ const amounted = (what: string) => (detail: Detail) => {
   const amount = dollars(detail.amountCents);
   return amount ? `${what} of ${amount}` : what;
 };
+/** "$120 " before what it is the amount of; nothing where the trail has none. */
+const sized = (value: Detail[string] | undefined) => {
+  const amount = dollars(value);
+  return amount ? `${amount} ` : '';
+};
 const decided = (status: Detail[string] | undefined) =>
   status ? `, “${codeWords(String(status)).toLowerCase()}”` : '';
 /** "added an injector “Lena Cho”", or without the name where the trail has none. */
@@ -193,10 +198,7 @@ export const deeds: Readonly<Record<AuditAction, Words>> = {
   'payment.returned': amounted('Bank returned a payment'),
   'payment.scheduled': amounted('scheduled a payment'),
   'payment.settled': amounted('Bank settled a payment'),
-  'payment.submitted': ({ amountCents }) => {
-    const amount = dollars(amountCents);
-    return `submitted a ${amount ? `${amount} ` : ''}payment to the bank`;
-  },
+  'payment.submitted': ({ amountCents }) => `submitted a ${sized(amountCents)}payment to the bank`,
   'payment.unanswered': amounted('Bank didn’t respond about a payment'),
   'payment_method.added': 'added a payment method',
   'payment_method.chosen': 'chose a payment method',
@@ -305,8 +307,8 @@ export const deeds: Readonly<Record<AuditAction, Words>> = {
   'transaction.reminded': ({ channel }) => `reminded a patient${channel ? ` by ${String(channel).toLowerCase()}` : ''}`,
   'transaction.request_declined': 'declined a patient’s request',
   'transaction.request_withdrawn': 'withdrew their request',
-  'transaction.requested': amounted('requested a change to a request'),
-  'transaction.review': amounted('sent a request to review'),
+  'transaction.requested': ({ amountCents }) => `requested a change to a ${sized(amountCents)}transaction`,
+  'transaction.review': ({ amountCents }) => `sent a ${sized(amountCents)}transaction to review`,
   'transaction.tagged': 'tagged a transaction',
   'transaction.unrejected': 'undid a rejection',
   'transaction.verification_requested': amounted('requested an identity check for a request'),

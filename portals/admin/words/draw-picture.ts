@@ -8,7 +8,7 @@ const SMALLEST = 0.2;
 const bytesOf = (dataUrl: string) => ((dataUrl.length - dataUrl.indexOf(',') - 1) * 3) / 4;
 
 const words = {
-  unreadable: 'Choose a PNG, JPEG or WebP image.',
+  unreadable: 'Choose a PNG, JPEG, or WebP image.',
   tooLarge: 'Choose an image of 10 MB or less.',
   tooFine: 'This image is too detailed to use as a logo. Choose a simpler one.',
 };

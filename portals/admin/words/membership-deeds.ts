@@ -1,10 +1,10 @@
 import type { MembershipHistoryAction } from '@domain/membership/history';
 
-/** What happened to a membership, after the name of who did it. */
+/** What happened to a membership, after the name of who did it; what runs by itself is a sentence of its own. */
 export const membershipDeeds: Readonly<Record<`membership.${Lowercase<MembershipHistoryAction>}`, string>> = {
-  'membership.registered': 'started a membership',
+  'membership.registered': 'started a sign-up',
   'membership.invited': 'invited someone to become a member',
-  'membership.approved': 'approved a member',
+  'membership.approved': 'Sign-up approved',
   'membership.joined': 'accepted an invitation to become a member',
   'membership.plan_saved': 'saved a plan as a draft',
   'membership.plan_sent': 'sent a plan',
@@ -16,12 +16,12 @@ export const membershipDeeds: Readonly<Record<`membership.${Lowercase<Membership
   'membership.agreement_uploaded': 'uploaded a signed membership agreement',
   'membership.change_accepted': 'accepted a plan change',
   'membership.method_changed': 'changed a membership’s payment method',
-  'membership.billed': 'billed a member',
-  'membership.payment_submitted': 'charged a member’s payment method',
+  'membership.billed': 'Member billed',
+  'membership.payment_submitted': 'Member payment submitted',
   'membership.payment_settled': 'Member payment settled',
   'membership.payment_returned': 'Member payment returned',
   'membership.past_due': 'Membership became past due',
-  'membership.benefits_held': 'put a member’s treatments on hold',
+  'membership.benefits_held': 'Treatments put on hold',
   'membership.caught_up': 'Membership is current again',
   'membership.visit_scheduled': 'scheduled a treatment',
   'membership.visit_date_asked': 'requested a different date',

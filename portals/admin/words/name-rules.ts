@@ -12,7 +12,7 @@ export const personName = (label: string, missing: string, max = 60) =>
       z.trim(),
       z.minLength(1, missing),
       z.maxLength(max, `Use ${max} characters or fewer`),
-      z.refine(isPersonName, `Use only letters, spaces, hyphens and apostrophes in the ${label}`),
+      z.refine(isPersonName, `Use only letters, spaces, hyphens, and apostrophes in the ${label}`),
     );
 
 /** What a practice or an enterprise is called. */
@@ -23,5 +23,5 @@ export const practiceName = (missing: string, max = 120) =>
       z.trim(),
       z.minLength(1, missing),
       z.maxLength(max, `Use ${max} characters or fewer`),
-      z.refine(isPracticeName, 'Don’t use colons, web addresses or phone numbers in the name'),
+      z.refine(isPracticeName, 'Don’t use colons, web addresses, or phone numbers in the name'),
     );

@@ -4,7 +4,7 @@ export const copy = {
   title: 'Enter your code',
   ask: 'Enter the 6-digit code',
   label: 'Code',
-  hint: 'It works for 10 minutes. We’ll continue automatically once you enter all six numbers.',
+  hint: 'It works for 10 minutes. We’ll continue automatically once you enter all six digits.',
   spokenHint: 'We’ll read it twice. It works for 10 minutes.',
   change: 'Change',
   checking: 'Checking your code',

@@ -11,7 +11,7 @@ export const copy = {
   code: {
     title: 'Enter the 6-digit code',
     label: 'Code',
-    hint: 'It works for 10 minutes. We’ll log you in once you enter all six numbers.',
+    hint: 'It works for 10 minutes. We’ll log you in once you enter all six digits.',
     spokenHint: 'We’ll read it twice. It works for 10 minutes.',
     needed: 'Enter all 6 numbers of the code',
     checking: 'Checking your code',

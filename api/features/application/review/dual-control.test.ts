@@ -51,7 +51,10 @@ test('who proposes cannot confirm it; somebody else does, and the history names 
   ]);
   const confirms = theirs?._id ?? '';
   const alone = await answer(who, { action: 'APPROVE', confirms }, first);
-  expect([alone.body.code, alone.body.message]).toEqual(['RULES_FORBID', expect.stringContaining('Someone else has to confirm it')]);
+  expect([alone.body.code, alone.body.message]).toEqual([
+    'RULES_FORBID',
+    expect.stringContaining('Someone else has to confirm it'),
+  ]);
   expect(await statusOf(who)).toBe('REVIEW');
   const confirmed = await answer(who, { action: 'APPROVE', confirms }, second);
   expect(confirmed.body).toMatchObject({ status: 'APPROVED', isProposed: false });

@@ -47,7 +47,9 @@ describe('the notice to a borrower’s spouse', () => {
   test('names another lender as the creditor, and who sends for it', () => {
     const words = wordsOf(spouseNoticeContent({ ...facts, lender: 'Second Look Bank' }));
     expect(words).toContain('Second Look Bank has extended credit to Robin Sample');
-    expect(words).toContain('Creditor: Second Look Bank. Sent on its behalf by Willow Pay, 1 Main Street, Austin, TX 78701.');
+    expect(words).toContain(
+      'Creditor: Second Look Bank. Sent on its behalf by Willow Pay, 1 Main Street, Austin, TX 78701.',
+    );
   });
 
   test('is printed with both languages', async () => {

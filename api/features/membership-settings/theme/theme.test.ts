@@ -186,7 +186,11 @@ describe('what is refused', () => {
     ],
     ['mark', { mark: png(161, 10) }, 'The icon can be up to 160 by 160 pixels.'],
     ['logo', { logo: png(10, 161) }, 'The logo can be up to 480 by 160 pixels.'],
-    ['primary', { primary: '#ffff00' }, '#FFFF00 is too light to read on white. The closest readable color is #6B6B09.'],
+    [
+      'primary',
+      { primary: '#ffff00' },
+      '#FFFF00 is too light to read on white. The closest readable color is #6B6B09.',
+    ],
   ])('a %s that is none', async (field, body, message) => {
     const answer = await ask(body);
     expect(answer.body.fields).toEqual([{ field, message }]);

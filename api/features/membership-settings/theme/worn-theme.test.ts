@@ -91,6 +91,8 @@ test('mails to a member and the member’s portal wear what the practice wears, 
   expect(address).toBe(asked.requestedTheme?.logo);
   expect((await world.app.request(address ?? '')).status).toBe(200);
   // A mail to the practice is ours.
-  const office = (await sandbox.mailbox('hello@harbor-medspa.test')).find(({ subject }) => subject.includes('branding'));
+  const office = (await sandbox.mailbox('hello@harbor-medspa.test')).find(({ subject }) =>
+    subject.includes('branding'),
+  );
   expect(office?.html).not.toContain('#2E6E64');
 });

@@ -54,7 +54,9 @@ test('what was not used in a year that was renewed, or that another plan followe
   await world.passTo('2027-03-17');
   await sendPlan(world, returns);
   expect((await activate(world, returns)).body.status).toBe('ACTIVE');
-  const mail = (await sandbox.mailbox(renews.borrower.email)).find(({ subject }) => subject === 'Your membership continues for another year');
+  const mail = (await sandbox.mailbox(renews.borrower.email)).find(
+    ({ subject }) => subject === 'Your membership continues for another year',
+  );
   expect(mail?.text).toContain('90 days');
   await world.passTo('2027-06-13');
   expect([(await left(renews, 0)).length, (await left(returns, 0)).length]).toEqual([18, 18]);

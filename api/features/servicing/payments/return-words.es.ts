@@ -8,7 +8,7 @@ export const returnWords: typeof english = {
   R09: 'El dinero en la cuenta todavía no estaba disponible.',
   R10: 'El banco dice que el débito no estaba autorizado.',
   R16: 'La cuenta está congelada.',
-  soft: 'El banco de la tarjeta rechazó el pago por ahora.',
+  soft: 'El banco de la tarjeta rechazó el pago. Es posible que lo acepte más tarde.',
   hard: 'El banco de la tarjeta rechazó el pago.',
   other: 'El banco devolvió el pago.',
 };

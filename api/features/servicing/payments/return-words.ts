@@ -7,7 +7,7 @@ export const returnWords = {
   R09: "The money in the account wasn't available yet.",
   R10: "The bank says the debit wasn't authorized.",
   R16: 'The account is frozen.',
-  soft: 'The card’s bank declined the payment for now.',
+  soft: 'The card’s bank declined the payment. It may go through later.',
   hard: 'The card’s bank declined the payment.',
   other: 'The bank returned the payment.',
 };

@@ -121,7 +121,9 @@ describe('a loan that is disputed or reported as fraud over the end of its promo
     for (const loan of [loans.disputed, loans.takenBack, loans.reported]) {
       expect(await promoOf(loan)).toMatchObject({ status: 'OPEN', endsOn: '2026-11-05' });
       const mails = await sandbox.mailbox(loan.borrower.email);
-      expect(mails.find(({ subject }) => subject === 'Your promotion now ends on November 5, 2026')?.text).toContain('November 5, 2026');
+      expect(mails.find(({ subject }) => subject === 'Your promotion now ends on November 5, 2026')?.text).toContain(
+        'November 5, 2026',
+      );
     }
     await world.passTo('2026-11-05');
     const left = (await promoOf(loans.disputed))?.payoff ?? 0;

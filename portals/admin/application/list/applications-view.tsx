@@ -18,7 +18,7 @@ export const applicationsView = listView<typeof applicationList>({
   title: 'Applications',
   words: {
     many: 'applications',
-    search: 'Name, email or number',
+    search: 'Name, email, or number',
     hint: 'Applications appear here as soon as a patient starts one on a practice’s website.',
     note: 'Amounts in US dollars',
   },

@@ -50,7 +50,7 @@ function WhatItNeeds({ draft }: { draft: Draft }) {
   return (
     <Checks aria-label="Publishing requirements" aria-live="polite">
       {blocks.length === 0 && (
-        <Check shape="approved">Ready to publish. Cells, military cap, fair lending and replay all pass.</Check>
+        <Check shape="approved">Ready to publish. Cells, military cap, fair lending, and replay all pass.</Check>
       )}
       {blocks.map((why) => (
         <Check key={why} shape="denied">

@@ -55,7 +55,7 @@ export function WhatIf({ table, draft, read, mayEdit }: TableEditorProps<GradeRi
             <b>
               {data.others} of {data.cases}
             </b>{' '}
-            cases would change: in status, limit or available plans and rates.
+            cases would change: in status, limit, or available plans and rates.
           </Note>
           <Figures>
             <div>

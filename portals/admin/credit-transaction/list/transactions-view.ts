@@ -25,7 +25,7 @@ const declared = listView<typeof transactionList>({
   title: 'Transactions',
   words: {
     many: 'transactions',
-    search: 'Patient, email or number',
+    search: 'Patient, email, or number',
     hint: 'Transactions appear here as soon as you ask a patient to approve an amount.',
     note: 'Amounts in US dollars',
   },

@@ -99,14 +99,14 @@ function Finder({ person, places }: PaletteProps) {
         <input
           type="text"
           role="combobox"
-          aria-label="Search people, pages and numbers"
+          aria-label="Search people, pages, and numbers"
           aria-expanded={entries.length > 0}
           aria-controls={listId}
           aria-autocomplete="list"
           aria-activedescendant={chosen && optionId(listId, chosen)}
           autoComplete="off"
           maxLength={100}
-          placeholder="Name, email, number or page"
+          placeholder="Name, email, number, or page"
           value={text}
           onChange={({ target }) => {
             setText(target.value);

@@ -27,7 +27,7 @@ export const colorText = (primary: string | null): string =>
 export const copy = {
   title: 'Branding',
   intro:
-    'Your sign-up page, member portal, emails to members and the documents they sign use your branding. We review it first.',
+    'Your sign-up page, member portal, emails to members, and the documents they sign use your branding. We review it first.',
   now: 'Current',
   asked: 'Requested',
   pending: (by: string, when: string) =>
@@ -39,7 +39,7 @@ export const copy = {
   reset: 'Restore default',
   resetting: 'Restoring',
   resetTitle: 'Restore default branding?',
-  resetWhy: 'This removes your color, logo and icon right away. You’ll need a new approval to use them again.',
+  resetWhy: 'This removes your color, logo, and icon right away. You’ll need a new approval to use them again.',
   form: 'Request branding',
   formAgain: 'Replace the request',
   color: 'Color',
@@ -47,7 +47,7 @@ export const copy = {
   colorFault: 'Enter a color like #2E6E64, or leave it empty',
   pick: 'Choose a color',
   logo: 'Logo',
-  logoHint: 'Shown at the top of every page. PNG, JPEG or WebP, up to 10 MB. Displays at up to 480 × 160 pixels.',
+  logoHint: 'Shown at the top of every page. PNG, JPEG, or WebP, up to 10 MB. Displays at up to 480 × 160 pixels.',
   removeLogo: 'Remove logo',
   mark: 'Icon',
   markHint: 'A square icon, shown when there’s no logo. Displays at up to 160 × 160 pixels.',
@@ -74,7 +74,7 @@ export const approvalCopy = {
   approving: 'Approving',
   approveTitle: (practice: string) => `Approve branding for ${practice}?`,
   approveWhy:
-    'Its sign-up page, member portal, member emails and new documents use it right away. We’ll email the practice.',
+    'Its sign-up page, member portal, member emails, and new documents use it right away. We’ll email the practice.',
   decline: 'Decline',
   declining: 'Declining',
   declineTitle: (practice: string) => `Decline branding for ${practice}?`,

@@ -35,8 +35,8 @@ export function Passkeys() {
       <div>
         <Heading id="passkeys-title">Passkeys</Heading>
         <Note>
-          After your password, confirm it’s you with a fingerprint, your face or a PIN on this device or a security key.
-          No other website can use your passkey.
+          After your password, confirm it’s you with a fingerprint, your face, or a PIN on this device or a security
+          key. No other website can use your passkey.
         </Note>
       </div>
       <TroubleBanner trouble={removing.trouble ?? (error ? { message: error.message } : null)} />

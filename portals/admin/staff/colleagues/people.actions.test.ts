@@ -79,7 +79,7 @@ test.each(Object.entries(acts))(
     );
     await expect(act()).rejects.toThrow(
       'Someone updated Ana Silva since you opened it. Email address: ana@demo.test → ana.silva@demo.test. ' +
-        'Permissions: View users, Add, edit and delete users → same as role. ' +
+        'Permissions: View users, Add, edit, and delete users → same as role. ' +
         'Your change wasn’t saved. Close this and open it again.',
     );
     expect(people.list.data).toEqual([now]);

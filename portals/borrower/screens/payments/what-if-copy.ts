@@ -2,7 +2,7 @@ export const copy = {
   title: 'What if I pay more?',
   lead: 'See what changes if you pay more. Checking doesn’t charge you.',
   monthly: 'Monthly payment',
-  monthlyHint: (amount: string) => `Your next payment is ${amount}. Lower amounts don’t count.`,
+  monthlyHint: (amount: string) => `Your next payment is ${amount}. Enter at least that.`,
   once: 'One-time payment today',
   onceHint: 'In addition to the monthly payment. Leave empty for none.',
   need: 'Enter an amount',

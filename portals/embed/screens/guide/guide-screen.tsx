@@ -55,7 +55,7 @@ export function GuideScreen() {
               autoCapitalize="none"
               spellCheck={false}
               value={typed}
-              error={typed && !practice ? 'Use lowercase letters, numbers and hyphens, like bright-smile' : undefined}
+              error={typed && !practice ? 'Use lowercase letters, numbers, and hyphens, like bright-smile' : undefined}
               onChange={(event) => change(event.target.value)}
             />
           </Name>

@@ -35,7 +35,7 @@ export const copy: Translated<typeof english> = {
   withdrawText: (most, way) => `Podemos enviarle hasta ${most}. Lo enviaremos a ${way}.`,
   noWay: 'Elija primero una tarjeta o cuenta bancaria. Enviamos el crédito a la forma de pago de su membresía.',
   chooseWay: 'Elegir forma de pago',
-  nothingToWithdraw: 'No tiene crédito para enviar. Solo podemos enviarle el crédito que usted pagó.',
+  nothingToWithdraw: 'No tiene crédito que podamos enviarle. Solo podemos enviarle el crédito que usted pagó.',
   applyTitle: 'Pagar con crédito',
   applyText: (open, credit) => `Debe ${open} y tiene ${credit} de crédito.`,
   nothingOpen: 'No debe nada por ahora.',

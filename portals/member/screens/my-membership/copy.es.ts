@@ -20,7 +20,7 @@ export const copy: Translated<typeof english> = {
     given === 1
       ? `Un tratamiento por ${price} en lugar de ${list}.`
       : `${given} tratamientos por ${price} en lugar de ${list}.`,
-  loyalty: 'Fidelidad',
+  loyalty: 'Lealtad',
   points: (points) => `${pointsFigure(points)} ${isOnePoint(points) ? 'punto' : 'puntos'}`,
   workedOff: 'Se reembolsó un pago y se descontaron sus puntos. Sus próximos pagos los compensarán.',
   loadingLoyalty: 'Cargando el programa de fidelidad',
@@ -41,8 +41,9 @@ export const copy: Translated<typeof english> = {
   asking: 'Enviando solicitud',
   called: (practice, day) => `Solicitó una llamada de ${practice} el ${day}. Le llamarán.`,
   needChange: '¿Necesita un cambio?',
-  pausing: 'Pausar su plan',
-  cancelling: 'Ver cuánto costaría cancelar',
+  pausing: 'Pause su plan',
+  cancelling: 'Vea cuánto costaría cancelar',
+  orCancelling: 'vea cuánto costaría cancelar',
   orCall: (practice, phone) => `o llame a ${practice} al ${phone}.`,
   notRunning: 'Ahora no tiene un plan activo',
   requested: 'Su plan está listo para revisar',

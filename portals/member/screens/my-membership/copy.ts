@@ -41,6 +41,7 @@ export const copy = {
   needChange: 'Need a change?',
   pausing: 'Pause your plan',
   cancelling: 'See what canceling would cost',
+  orCancelling: 'see what canceling would cost',
   orCall: (practice: string, phone: string) => `or call ${practice} at ${phone}.`,
   notRunning: 'No active plan right now',
   requested: 'Your plan is ready to review',

@@ -98,8 +98,10 @@ function Running({ membership }: { membership: Seen }) {
               <Link to={memberPaths.pause.href({}, { membership: _id })}>{copy.pausing}</Link>,{' '}
             </>
           )}
-          <Link to={memberPaths.myMembership.href({}, { membership: _id, cancelStep: 0 })}>{copy.cancelling}</Link>,{' '}
-          {copy.orCall(practiceName, phone(practicePhone))}
+          <Link to={memberPaths.myMembership.href({}, { membership: _id, cancelStep: 0 })}>
+            {mayPause ? copy.orCancelling : copy.cancelling}
+          </Link>
+          , {copy.orCall(practiceName, phone(practicePhone))}
         </Under>
         <CallMe membership={membership} />
       </Stack>
