@@ -40,7 +40,7 @@ test(
     });
 
     await test.step('she signs what is shown, and pays what the button says', async () => {
-      await expect(page.getByText('Step 3 of 4, review, pay and sign')).toBeVisible();
+      await expect(page.getByText('Step 3 of 4, review, pay, and sign')).toBeVisible();
       await expectAccessible(page);
       const due = ((await title.textContent()) ?? '').replace(' today', '');
       const button = page.getByRole('button', { name: `Sign and pay ${due}` });

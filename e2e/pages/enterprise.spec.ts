@@ -3,7 +3,7 @@ import { expect, expectAccessible, type Page, test } from '../fixtures/world';
 
 const page29 = `${portalBase}${paths.enterprise.href({ urlSlug: 'harborline' })}`;
 const cards = (page: Page) => page.locator('[data-practice]');
-const field = (page: Page) => page.getByLabel('City, state, ZIP or name');
+const field = (page: Page) => page.getByLabel('City, state, ZIP, or name');
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
 const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
 const applies = (page: Page) => page.getByRole('link', { name: /^Apply here/ });

@@ -14,7 +14,7 @@ export const titles: Translated<typeof english> = {
   nextYear: 'Renovar mi plan',
   planChange: 'Cambio en mi plan',
   pause: 'Pausar mi plan',
-  goodToKnow: 'Es bueno saberlo',
+  goodToKnow: 'Conviene saber',
   credits: 'Créditos',
   documents: 'Documentos',
   privacy: 'Privacidad',

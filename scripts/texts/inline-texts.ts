@@ -1,6 +1,5 @@
-import swc from '@swc/core';
+import { childrenOf, type Node, parseProgram } from './syntax-tree';
 
-type Node = Record<string, unknown> & { type: string };
 export type Inline = { line: number; text: string };
 
 /** Attributes that people read or hear. */
@@ -18,9 +17,9 @@ const SENTENCE = /^\s?[A-Z][\p{L}’']*[ .?!]+[^{}<>;]*$/u;
  * look like a sentence. What is thrown is for programmers, and what styles hold is no text.
  */
 export function inlineTexts(file: string, source: string): Inline[] {
-  const program = swc.parseSync(source, { syntax: 'typescript', tsx: file.endsWith('.tsx'), target: 'es2022' });
+  const program = parseProgram(file, source);
   const found: string[] = [];
-  visit(program as unknown as Node, found);
+  visit(program, found);
   return [...new Set(found)].map((text) => ({ line: lineOf(source, text), text: text.trim() }));
 }
 
@@ -41,17 +40,8 @@ function visit(node: Node, found: string[]): void {
   if (type === 'StringLiteral' && isBetween(String(node.value))) found.push(String(node.value));
   if (type === 'TemplateElement' && isBetween(String(node.raw))) found.push(String(node.raw));
   if (type === 'TemplateElement' && SENTENCE.test(String(node.raw))) found.push(String(node.raw));
-  for (const [name, value] of Object.entries(node)) {
-    if (name === 'span') continue;
-    for (const child of Array.isArray(value) ? value : [value]) {
-      const inner = isNode(child) ? child : (child as { expression?: unknown } | null)?.expression;
-      if (isNode(inner)) visit(inner, found);
-    }
-  }
+  for (const [, child] of childrenOf(node)) visit(child, found);
 }
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 
 function nameOf(node: unknown): string {
   const { value, namespace, name } = node as { value?: string; namespace?: Node; name?: Node };

@@ -1,6 +1,5 @@
-import swc from '@swc/core';
+import { childrenOf, type Node, parseProgram } from './syntax-tree';
 
-type Node = Record<string, unknown> & { type: string };
 /** A text that people may read, with its line. */
 export type Spoken = { readonly line: number; readonly text: string };
 
@@ -17,12 +16,12 @@ const STATEMENT =
  * imports, types, keys, styles and SQL are none.
  */
 export function spokenTexts(file: string, source: string): Spoken[] {
-  const program = swc.parseSync(source, { syntax: 'typescript', tsx: file.endsWith('.tsx'), target: 'es2022' });
+  const program = parseProgram(file, source);
   // Places count bytes over all that was parsed in this process, and begin with the program's first statement.
   const bytes = Buffer.from(source);
   const start = (program as unknown as { span: { start: number } }).span.start - firstByte(source);
   const found: Spoken[] = [];
-  visit(program as unknown as Node, (text, at) => {
+  visit(program, (text, at) => {
     if (!READS_LIKE_TEXT.test(text) || STATEMENT.test(text)) return;
     const line = bytes
       .subarray(0, Math.max(0, at - start))
@@ -50,13 +49,8 @@ function visit(node: Node, tell: (text: string, at: number) => void): void {
   const { start = 0 } = (node.span ?? {}) as { start?: number };
   if (type === 'StringLiteral' || type === 'JSXText') tell(String(node.value), start);
   if (type === 'TemplateElement') tell(String(node.cooked ?? node.raw), start);
-  for (const [name, value] of Object.entries(node)) {
-    if (name === 'span' || (name === 'key' && (value as Node | null)?.type === 'StringLiteral')) continue;
-    for (const child of Array.isArray(value) ? value : [value]) {
-      const inner = isNode(child) ? child : (child as { expression?: unknown } | null)?.expression;
-      if (isNode(inner)) visit(inner, tell);
-    }
-  }
+  for (const [name, child] of childrenOf(node))
+    if (name !== 'key' || child.type !== 'StringLiteral') visit(child, tell);
 }
 
 /** The name of what is called, made or keyed; of a member, its own. */
@@ -64,6 +58,3 @@ function nameOf(node: unknown): string {
   const { value, property } = (node ?? {}) as { value?: unknown; property?: { value?: unknown } };
   return String(value ?? property?.value ?? '');
 }
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';

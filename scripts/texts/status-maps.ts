@@ -1,6 +1,5 @@
-import swc from '@swc/core';
+import { childrenOf, type Node, parseProgram } from './syntax-tree';
 
-type Node = Record<string, unknown> & { type: string };
 /** What a program calls the values of a status, by value. */
 export type StatusMap = { readonly file: string; readonly words: Readonly<Record<string, string>> };
 
@@ -13,9 +12,9 @@ const WORD_KEYS = ['word', 'label', 'title', 'name'];
  * `{ SETTLED: { shape: 'approved', word: 'Paid' } }`, and tabs of a list, `{ label: 'Paid', filters: { status: ['SETTLED'] } }`.
  */
 export function statusMaps(file: string, source: string): StatusMap[] {
-  const program = swc.parseSync(source, { syntax: 'typescript', tsx: file.endsWith('.tsx'), target: 'es2022' });
+  const program = parseProgram(file, source);
   const found: StatusMap[] = [];
-  visit(program as unknown as Node, (node) => {
+  visit(program, (node) => {
     const words = node.type === 'ArrayExpression' ? tabWords(node) : mapWords(node);
     if (Object.keys(words).length > 0) found.push({ file, words });
   });
@@ -66,14 +65,5 @@ const textOf = (node: Node | undefined): string | null =>
 
 function visit(node: Node, tell: (node: Node) => void): void {
   tell(node);
-  for (const [name, value] of Object.entries(node)) {
-    if (name === 'span') continue;
-    for (const child of Array.isArray(value) ? value : [value]) {
-      const inner = isNode(child) ? child : (child as { expression?: unknown } | null)?.expression;
-      if (isNode(inner)) visit(inner, tell);
-    }
-  }
+  for (const [, child] of childrenOf(node)) visit(child, tell);
 }
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';

@@ -58,9 +58,9 @@ export function ApplicationTab({ details, timeZone, seesAll, mayOpen, mayBlock }
           title="Contact"
           facts={[
             ['Email', details.email],
-            ['Email verified', <Proof key="email" isProven={details.isEmailVerified} />],
+            ['Email check', <Proof key="email" isProven={details.isEmailVerified} />],
             ['Phone', details.phoneNumber && phone(details.phoneNumber)],
-            ['Phone verified', details.phoneNumber && <Proof key="phone" isProven={details.isPhoneVerified} />],
+            ['Phone check', details.phoneNumber && <Proof key="phone" isProven={details.isPhoneVerified} />],
           ]}
         />
         <FactList

@@ -88,7 +88,7 @@ export const borrowersView = listView<typeof borrowerList>({
     many: 'borrowers',
     search: 'Name, email, or number',
     hint: 'Borrowers appear here as soon as a patient applies or makes a purchase.',
-    note: 'Amounts in US dollars. A patient of two practices appears once for each',
+    note: 'Amounts in US dollars. A patient of two practices appears once per practice',
   },
   views: viewsOfTabs(borrowerList, { all: 'All', LINE: 'With spending limit', NONE: 'No spending limit' }),
   orders: [

@@ -72,7 +72,7 @@ export function Packages({ suggestions, treatments, mayEdit, onAdd }: PackagesPr
   return (
     <section aria-labelledby="packages-title">
       <Heading id="packages-title">Manufacturer packages</Heading>
-      <Note>Priced with your prices. Choose products to turn a package into a plan.</Note>
+      <Note>Uses your prices. Choose products to turn a package into a plan.</Note>
       <Cards>
         {suggestions.map((one) => (
           <li key={one._id}>

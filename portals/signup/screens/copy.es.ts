@@ -25,7 +25,7 @@ export const words: typeof english = {
   'agreement-step': {
     title: 'Lea y firme',
     ask: 'Lea y firme',
-    why: 'Esto le inscribe en el programa de membresía. Hoy no paga nada, y tampoco hasta que acepte un plan.',
+    why: 'Con esto se inscribe en el programa de membresía. Hoy no paga nada, y tampoco hasta que acepte un plan.',
     at: 5,
     about: 'su contrato',
   },

@@ -19,7 +19,7 @@ export const copy: Translated<typeof english> = {
   accept: 'Acéptelo y empiece',
   begins: 'Su membresía empieza entonces, no antes.',
   deniedAsk: 'Hoy no podemos abrirle una membresía',
-  file: 'Se trata de su historial de crédito, no de su atención.',
+  file: 'La decisión se debe a su historial de crédito, no a su atención.',
   signup: 'Se trata de su inscripción, no de su atención.',
   deniedWhy: (about, name) =>
     `${about} Inscribirse no cambió su puntaje de crédito. ${name} solo ve que no se abrió ninguna membresía.`,

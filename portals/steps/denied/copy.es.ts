@@ -13,7 +13,7 @@ export const copy: Translated<typeof english> = {
   open: 'Guardar el aviso (PDF)',
   opening: 'Obteniendo el aviso',
   next: 'Qué puede hacer ahora',
-  wrong: 'Algo parece estar mal',
+  wrong: '¿Ve un error?',
   wrongDetail: 'Obtenga su informe gratis y dispútelo',
   again: (day) => `Intente de nuevo desde el ${day}`,
   againDetail: 'Si solicita otra vez antes de esa fecha, la respuesta será la misma',

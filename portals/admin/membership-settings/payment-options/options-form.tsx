@@ -253,7 +253,7 @@ function FeeFields({ of, form, isEnterprise }: { of: Shown; form: Fields; isEnte
         hint={
           isEnterprise
             ? 'Applies to practices without their own setting. Existing plans keep their terms.'
-            : 'Existing plans keep their terms. New quotes use the new ones.'
+            : 'Existing plans keep their terms. New plans use the new terms.'
         }
         options={[
           { value: '1', title: 'Practice', detail: 'Added to each monthly invoice.' },

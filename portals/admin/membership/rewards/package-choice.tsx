@@ -53,7 +53,7 @@ export function PackageChoice({ suggestions, choice, hasPlan, onChoose, onTick }
   return (
     <>
       <Heading>Matching packages</Heading>
-      <Note>Priced with your prices and discounts.</Note>
+      <Note>Uses your prices and discounts.</Note>
       <Cards>
         {hasPlan && (
           <li>

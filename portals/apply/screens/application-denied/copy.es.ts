@@ -5,7 +5,7 @@ export const copy: Translated<typeof english> = {
   ask: 'Hoy no podemos ofrecerle un límite de gasto',
   askKept: 'Hoy no podemos ofrecerle un límite más alto',
   askEnded: 'Hoy no podemos renovar su límite de gasto',
-  file: 'Se trata de su historial de crédito, no de su atención.',
+  file: 'La decisión se debe a su historial de crédito, no a su atención.',
   application: 'Se trata de su solicitud, no de su atención.',
   why: (about, practice) =>
     `${about} Esta solicitud no cambió su puntaje de crédito. ${practice} solo ve que no se abrió ningún límite.`,

@@ -1,6 +1,6 @@
 export const copy = {
   title: 'Add a debit card',
-  why: 'You can pay with it. Credit and prepaid cards aren’t accepted.',
+  why: 'Use it to make payments. Credit and prepaid cards aren’t accepted.',
   add: 'Enter card details',
   attached: (lastFour: string) => `The card ending in ${lastFour} is already on your account.`,
   another: 'Enter another card',

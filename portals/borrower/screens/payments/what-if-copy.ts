@@ -1,6 +1,6 @@
 export const copy = {
   title: 'What if I pay more?',
-  lead: 'See what changes if you pay more. Checking doesn’t charge you.',
+  lead: 'See what changes if you pay more. This is only an estimate.',
   monthly: 'Monthly payment',
   monthlyHint: (amount: string) => `Your next payment is ${amount}. Enter at least that.`,
   once: 'One-time payment today',

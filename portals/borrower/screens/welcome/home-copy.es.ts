@@ -11,7 +11,7 @@ export const copy: Translated<typeof english> = {
   none: 'Todavía nada. Cuando su consultorio le envíe una solicitud, aparecerá aquí y le avisaremos por correo electrónico.',
   nothingElse: 'Todavía nada más.',
   asksFor: (practice, amount) => `${practice} solicita ${amount}`,
-  needsAnswer: 'Necesita su respuesta',
+  needsAnswer: 'Pendiente de su respuesta',
   visit: (day) => `Primera visita el ${day}. `,
   unverified: 'Tenemos que confirmar que es usted antes de que pueda responder.',
   chosen: (monthly) => `Eligió un plan desde ${monthly} al mes. Apruébelo para continuar.`,

@@ -2,7 +2,7 @@ import type { Translated } from '@contract/language';
 import type { copy as english } from './waits-copy';
 
 export const copy: Translated<typeof english> = {
-  needsYou: 'Necesita su respuesta',
+  needsYou: 'Pendiente de su respuesta',
   change: (practice) => `${practice} propone un cambio en su plan`,
   changeText: 'Compare su plan actual con el nuevo. Nada cambia hasta que usted acepte.',
   lookAtChange: 'Revisar el cambio',

@@ -12,7 +12,7 @@ export const copy: Translated<typeof english> = {
   none: 'Aún no tiene tarjetas ni cuentas bancarias.',
   usable: 'Autorizada',
   notUsable: 'No autorizada',
-  until: (month) => `Vence ${month}`,
+  until: (month) => `Vence en ${month}`,
   addBank: 'Agregar una cuenta bancaria',
   changeTitle: 'Cambiar la forma de pago',
   changeText: (practice) => `De ahora en adelante la usaremos para su membresía en ${practice}.`,

@@ -2,7 +2,7 @@ import type { Translated } from '@contract/language';
 import type { copy as english } from './articles-copy';
 
 export const copy: Translated<typeof english> = {
-  title: 'Es bueno saberlo',
+  title: 'Conviene saber',
   few: 'Tres lecturas cortas',
   all: 'Ver todas',
   back: 'Todos los artículos',
@@ -37,7 +37,7 @@ export const copy: Translated<typeof english> = {
     },
     change: {
       title: 'Cuando cambia su plan',
-      lead: 'Cómo calculamos el nuevo pago y por qué nada se debe de inmediato.',
+      lead: 'Cómo calculamos el nuevo pago y por qué no paga nada de inmediato.',
       text: [
         'Cuando su consultorio envía un cambio, usted puede compararlo con su plan actual antes de decidir. Quedarse con su plan es tan fácil como cambiarlo.',
         'Lo que falta por pagar del plan nuevo se reparte en los meses que quedan, desde su próximo pago. Nada se debe el día en que usted acepta.',

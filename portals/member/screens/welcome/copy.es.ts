@@ -4,7 +4,7 @@ import type { copy as english } from './copy';
 export const copy: Translated<typeof english> = {
   hello: (firstName) => (firstName ? `Hola, ${firstName}` : 'Hola'),
   loading: 'Cargando su membresía',
-  needsYou: 'Necesita su respuesta',
+  needsYou: 'Pendiente de su respuesta',
   plan: (name, amount) => (name ? `Su plan ${name}: ${amount} al mes` : `Su plan: ${amount} al mes`),
   sent: (practice, day) => `Lo envió ${practice} el ${day}. Empieza el día en que usted firma.`,
   look: 'Revisar el plan',

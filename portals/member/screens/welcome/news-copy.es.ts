@@ -16,7 +16,7 @@ export const copy: Translated<typeof english> = {
   newHere: '¿Es su primera vez aquí?',
   newHereText: 'Una guía rápida de dónde está todo.',
   show: 'Ver la guía',
-  goodToKnow: 'Es bueno saberlo',
+  goodToKnow: 'Conviene saber',
   goodToKnowText: 'Respuestas cortas sobre visitas, créditos, pagos y cambios.',
   read: 'Leer tres artículos cortos',
 };
