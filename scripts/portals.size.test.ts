@@ -6,7 +6,7 @@ import type { PortalsManifest } from './rollup/portals-manifest';
 import { at } from './run/project.mjs';
 
 /** Bytes after gzip at level 9, which a patient pays on a phone before the first screen. */
-const FIRST_LOAD_MAX = 140 * 1024;
+const FIRST_LOAD_MAX = 141 * 1024;
 
 /** Loads the area and its start screen: what a patient waits for. Later screens are loaded while the patient types. */
 const APPLICATION = 'portals/apply/routes.tsx';
@@ -19,8 +19,8 @@ const KB = 1024;
  * what their log-in loads.
  */
 const FIRST_SCREENS: Readonly<Record<string, number>> = {
-  [paths.apply.pattern]: 140,
-  [paths.applyWithoutPractice.pattern]: 151,
+  [paths.apply.pattern]: 141,
+  [paths.applyWithoutPractice.pattern]: 152,
   [paths.signup.pattern]: 153,
   [paths.borrower.login.pattern]: 153,
   [paths.member.login.pattern]: 153,
