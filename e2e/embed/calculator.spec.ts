@@ -22,7 +22,9 @@ test('typing and sliding change the plans; a wrong amount says what is possible'
   await visit(page(INLINE));
   const typed = tab.getByRole('textbox', { name: 'Cost of treatment' });
   await typed.fill('3,000');
-  await expect(tab.getByRole('radio', { name: /\$250 a month, no interest if paid in full within 12 months/ })).toBeVisible();
+  await expect(
+    tab.getByRole('radio', { name: /\$250 a month, no interest if paid in full within 12 months/ }),
+  ).toBeVisible();
   await typed.fill('100');
   await expect(tab.getByText('Enter an amount from $250 to $25,000')).toBeVisible();
   const slider = tab.getByRole('slider');
