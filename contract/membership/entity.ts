@@ -187,6 +187,8 @@ export const membershipBill = named(
     kind: z.enum(['UPFRONT', 'MONTH', 'YEAR', 'CANCELLATION', 'CREDITS']),
     number: z.number(),
     dueOn: z.string(),
+    /** The first day on which it is taken by itself. */
+    debitOn: z.string(),
     treatments: dollars(),
     fee: dollars(),
     paid: dollars(),

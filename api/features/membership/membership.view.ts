@@ -172,6 +172,7 @@ export const billView = (bill: BillRow) => ({
   kind: bill.kind,
   number: Number(bill.number),
   dueOn: bill.due_on,
+  debitOn: bill.debit_on,
   treatments: usd(bill.treatments_cents),
   fee: usd(bill.fee_cents),
   paid: usd(Number(bill.paid_treatments_cents) + Number(bill.paid_fee_cents)),

@@ -1,5 +1,4 @@
-import { type CivilDate, civilDate, isCivilDate } from '@domain/calendar/civil-date';
-import { debitDay } from '@domain/membership/calendar';
+import { type CivilDate, civilDate } from '@domain/calendar/civil-date';
 import { cents } from '@domain/money/cents';
 import { centsFromDollars, dollarsFromCents } from '@domain/money/dollars';
 import type { CellState } from '@portals/ui/ribbon';
@@ -93,7 +92,7 @@ export function paymentCells(
 
 /** What is open and could be taken by now, in dollars; it is paid in one. */
 export function openNow({ bills }: Pick<Seen, 'bills'>, today: CivilDate): number {
-  const due = bills.filter(({ status, dueOn }) => status === 'OPEN' && isCivilDate(dueOn) && debitDay(dueOn) <= today);
+  const due = bills.filter(({ status, debitOn }) => status === 'OPEN' && debitOn <= today);
   const left = due.reduce(
     (sum, { treatments, fee, paid }) =>
       sum + centsFromDollars(treatments) + centsFromDollars(fee) - centsFromDollars(paid),
