@@ -275,15 +275,16 @@ export const promises: Promises = {
     file: 'api/features/staff/password.test.ts',
     test: 'a forgotten password is set anew by a link of an hour; every session ends, and the owner hears of it',
   },
-  'Your answers are saved. We emailed a link to': {
+  'Your answers are saved on this device. To continue on another one, open the link we emailed to': {
     file: 'api/features/provider-enrollment/enrollment.test.ts',
-    test: 'a mailed link goes on in another browser, once, and not after a week',
+    test: 'a mailed link that is opened where the enrollment was typed proves the address and loses nothing',
   },
-  'We’ll email you a link to continue on any device. It works once and expires in a week.': {
-    file: 'api/features/provider-enrollment/enrollment.test.ts',
-    test: 'a mailed link goes on in another browser, once, and not after a week',
-  },
-  'we sent a link. Open it on the device you want to use.': {
+  'We’ll email you a link. It works once and expires in a week. If your email address isn’t verified yet, open it on the device where you started, or you’ll start over.':
+    {
+      file: 'api/features/provider-enrollment/enrollment.test.ts',
+      test: 'once it is proven, a mailed link goes on in another browser, once, and not after a week',
+    },
+  'we sent a link.': {
     file: 'api/features/provider-enrollment/enrollment.test.ts',
     test: 'whoever lost it asks with the address, and learns nothing of whether there is one',
   },

@@ -133,6 +133,7 @@ import { practiceContactProof } from './408-practice-contact-proof';
 import { practiceContactCodes } from './409-practice-contact-codes';
 import { onboardingsOfPartners } from './410-onboardings-of-partners';
 import { invitedForEnd } from './411-invited-for-end';
+import { emptiedEnrollments } from './420-emptied-enrollments';
 import type { Migration } from './migration';
 
 /** In order; append only. */
@@ -269,6 +270,7 @@ export const migrations: readonly Migration[] = [
   separateDeposits,
   limitRefreshRuns,
   invitedForEnd,
+  emptiedEnrollments,
 ];
 
 const applied = statement<Record<string, never>>()((q) =>

@@ -6,6 +6,8 @@ export type ProviderEnrollmentTable = {
   /** The enterprise that it joins, or the practice that it is about. */
   enterprise_id: string | null;
   practice_id: string | null;
+  /** 1 where nothing is kept that was typed before the address was proven: the first step is asked again, whatever `step` is. */
+  is_emptied: number;
   /** 1 the owner, 2 the bank, 3 the card, 4 the signature, 5 done. */
   step: number;
   privi_enrollment: number;

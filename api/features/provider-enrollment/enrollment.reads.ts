@@ -39,13 +39,19 @@ export const enrollmentById = statement<{ id: string }>()((q, p) =>
 );
 export type EnrollmentRow = RowOf<typeof enrollmentById>;
 
-/** The newest enrollment that was begun at an address with an e-mail address. */
+/** The same, taken until the transaction ends. */
+export const takeById = statement<{ id: string }>()((q, p, dialect) =>
+  takingRows(q.selectFrom('provider_enrollment').selectAll().where('id', '=', p.id), dialect),
+);
+
+/** The enrollment that was begun at an address with an e-mail address: of those that are proven to be its owner's, if any, the newest. */
 export const enrollmentOfEmail = statement<{ emailIndex: string; slug: string }>()((q, p) =>
   q
     .selectFrom('provider_enrollment')
     .selectAll()
     .where('email_index', '=', p.emailIndex)
     .where('slug', '=', p.slug)
+    .orderBy('is_email_proven', 'desc')
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(1),

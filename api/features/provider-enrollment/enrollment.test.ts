@@ -238,19 +238,31 @@ describe('the key', () => {
       expect(text).not.toContain(secret);
   });
 
-  test('a mailed link goes on in another browser, once, and not after a week', async () => {
+  const linkTo = async (email: string) => /#([\w-]+)/.exec((await world.mailsTo(email))[0]?.text ?? '')?.[1] ?? '';
+  const open = (link: string, token = '') => world.call(openEnrollmentLink, { body: { link } }, { token });
+
+  test('a mailed link that is opened where the enrollment was typed proves the address and loses nothing', async () => {
+    const email = 'here@cedarridge.test';
+    await who.ready({ primaryContact: { ...CONTACT, email } });
+    const opened = await open(await linkTo(email), who.token);
+    expect(opened.body.enrollment.providerEnrollmentStep).toBe(4);
+    expect((await read(opened.body.token)).body.enrollment.bankInformation?.accountNumber).toBe('6789');
+    expect(refused(await read(who.token))).toEqual([404, 'NOT_FOUND']);
+  });
+
+  test('once it is proven, a mailed link goes on in another browser, once, and not after a week', async () => {
     await who.ready();
-    const linkOf = async () => /#([\w-]+)/.exec((await world.mailsTo(CONTACT.email))[0]?.text ?? '')?.[1] ?? '';
-    const link = await linkOf();
-    const opened = await world.call(openEnrollmentLink, { body: { link } });
-    expect(opened.body.enrollment).toMatchObject({ providerLeadId: await leadId(), providerEnrollmentStep: 4 });
+    const first = (await open(await linkTo(CONTACT.email), who.token)).body.token;
+    await world.call(mailEnrollmentLink, { body: { slug: 'patientfi' } }, { token: first });
+    const link = await linkTo(CONTACT.email);
+    const opened = await open(link);
+    expect(opened.body.enrollment.providerEnrollmentStep).toBe(4);
     expect((await read(opened.body.token)).status).toBe(200);
-    expect((await read(who.token)).status).toBe(200);
-    expect(refused(await world.call(openEnrollmentLink, { body: { link } }))).toEqual([422, 'CODE_EXPIRED']);
+    expect(refused(await open(link))).toEqual([422, 'CODE_EXPIRED']);
     // A browser key is no link, and a link no key.
-    expect(refused(await world.call(openEnrollmentLink, { body: { link: who.token } }))).toEqual([422, 'CODE_EXPIRED']);
-    await world.call(mailEnrollmentLink, { body: { slug: 'patientfi' } }, { token: who.token });
-    const next = await linkOf();
+    expect(refused(await open(opened.body.token))).toEqual([422, 'CODE_EXPIRED']);
+    await world.call(mailEnrollmentLink, { body: { slug: 'patientfi' } }, { token: opened.body.token });
+    const next = await linkTo(CONTACT.email);
     expect(next).not.toBe(link);
     expect(refused(await read(next))).toEqual([404, 'NOT_FOUND']);
     await world.deps.database.transaction((tx) =>
@@ -261,7 +273,92 @@ describe('the key', () => {
           .where('kind', '=', 'LINK'),
       ),
     );
-    expect(refused(await world.call(openEnrollmentLink, { body: { link: next } }))).toEqual([422, 'CODE_EXPIRED']);
+    expect(refused(await open(next))).toEqual([422, 'CODE_EXPIRED']);
+  });
+
+  test('a stranger who began with an address reads and writes nothing once its owner has opened the link', async () => {
+    const email = 'victim@cedarridge.test';
+    await who.ready({ primaryContact: { ...CONTACT, email } });
+    const { body } = await open(await linkTo(email));
+    // What the stranger typed, the bank above all, is gone; the address that is proven stays.
+    expect(body.enrollment).toMatchObject({
+      providerEnrollmentStep: 0,
+      primaryContact: { email, firstName: '', phoneNumber: '' },
+      businessInformation: { providerName: '', streetAddress: '', providerURL: '' },
+      auxiliaryContact: null,
+      doctorInformation: null,
+      ownerInformation: null,
+      bankInformation: null,
+      paymentMethod: null,
+    });
+    const hers = enrollee(world, body.token);
+    expect(refused(await hers.owner())).toEqual([409, 'STEP_ORDER']);
+    await hers.start({ primaryContact: { ...CONTACT, email } });
+    await hers.owner();
+    expect((await hers.bank()).status).toBe(200);
+    for (const answer of [
+      await read(who.token),
+      await who.bank({ accountNumber: '999999999999' }),
+      await who.owner(),
+      await who.cardPage(),
+    ])
+      expect(refused(answer)).toEqual([404, 'NOT_FOUND']);
+    const { bankInformation, ownerInformation } = (await read(body.token)).body.enrollment;
+    expect([bankInformation?.accountNumber, ownerInformation?.ownerId]).toEqual(['6789', '8812']);
+    const secrets = await secretsOfLead(
+      { db: world.deps.database.read, vault: world.deps.vault },
+      body.enrollment.providerLeadId,
+    );
+    expect(secrets).toMatchObject({ bank: { accountNumber: BANK.accountNumber }, card: null });
+  });
+
+  test('a number that a stranger typed is not taken over by a step that is answered without it', async () => {
+    const email = 'numbers@cedarridge.test';
+    await who.ready({ primaryContact: { ...CONTACT, email } });
+    const hers = enrollee(world, (await open(await linkTo(email))).body.token);
+    await hers.start({ primaryContact: { ...CONTACT, email } });
+    expect(refused(await hers.owner({ ownerId: undefined, dateOfBirth: undefined }))[0]).toBe(422);
+    await hers.owner();
+    expect(refused(await hers.bank({ accountNumber: undefined, routingNumber: undefined }))[0]).toBe(422);
+  });
+
+  test('links that were mailed before open nothing once one was opened', async () => {
+    const email = 'links@cedarridge.test';
+    await who.start({ primaryContact: { ...CONTACT, email } });
+    const first = await linkTo(email);
+    await world.call(mailEnrollmentLink, { body: { slug: 'patientfi' } }, { token: who.token });
+    expect((await open(await linkTo(email), who.token)).status).toBe(200);
+    expect(refused(await open(first))).toEqual([422, 'CODE_EXPIRED']);
+  });
+
+  test('the way to the copy of what is signed keeps what was signed, and ends the other keys', async () => {
+    const email = 'signed@cedarridge.test';
+    await who.ready({ primaryContact: { ...CONTACT, email } });
+    await who.sign();
+    const opened = await open(await linkTo(email));
+    expect(opened.body.enrollment).toMatchObject({
+      providerEnrollmentStep: 5,
+      businessInformation: { providerName: 'Cedar Ridge Dental' },
+    });
+    expect(refused(await read(who.token))).toEqual([404, 'NOT_FOUND']);
+  });
+
+  test('whoever asks with the address goes on with the one that is proven, not with a newer one of a stranger', async () => {
+    const email = 'mine@cedarridge.test';
+    await who.ready({ primaryContact: { ...CONTACT, email } });
+    const mine = (await open(await linkTo(email), who.token)).body.enrollment.providerLeadId;
+    await enrollee(world).start({ primaryContact: { ...CONTACT, email, firstName: 'Stranger' } });
+    await world.call(mailEnrollmentLink, { body: { slug: 'patientfi', email } });
+    const { enrollment } = (await open(await linkTo(email))).body;
+    expect(enrollment).toMatchObject({ providerLeadId: mine, providerEnrollmentStep: 4 });
+  });
+
+  test('a link into what a stranger began goes on with what this browser began with the same address', async () => {
+    const email = 'both@cedarridge.test';
+    const mine = (await who.ready({ primaryContact: { ...CONTACT, email } })).providerLeadId;
+    await enrollee(world).start({ primaryContact: { ...CONTACT, email, firstName: 'Stranger' } });
+    const { enrollment } = (await open(await linkTo(email), who.token)).body;
+    expect(enrollment).toMatchObject({ providerLeadId: mine, providerEnrollmentStep: 4 });
   });
 
   test('whoever lost it asks with the address, and learns nothing of whether there is one', async () => {
@@ -358,7 +455,9 @@ describe('the signed agreement', () => {
     const email = 'proven@cedarridge.test';
     await who.start({ primaryContact: { ...CONTACT, email } });
     const [mail] = await world.mailsTo(email);
-    await world.call(openEnrollmentLink, { body: { link: /#([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '' } });
+    const link = /#([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    const { token } = (await world.call(openEnrollmentLink, { body: { link } }, { token: who.token })).body;
+    who = enrollee(world, token);
     await who.owner();
     await who.bank();
     await who.card();

@@ -2,12 +2,13 @@ import { printEnrollmentAgreement } from '@contract/provider-enrollment/calls';
 import type { enrollmentState } from '@contract/provider-enrollment/entity';
 import { formatUsDate } from '@domain/calendar/us-date';
 import { fullName } from '@domain/person-name';
-import { ENROLLMENT_OPTIONS } from '@domain/practice/enrollment';
+import { ENROLLMENT_OPTIONS, enrollmentStepNumber } from '@domain/practice/enrollment';
 import type * as z from 'zod/mini';
 import { civilToday } from '../../civil-today';
 import type { Deps } from '../../deps';
 import { type EnrollmentAnswers, openAnswers } from './answers';
 import type { EnrollmentRow } from './enrollment.reads';
+import { reachedBy } from './unproven-answers';
 
 type View = z.output<typeof enrollmentState>;
 type Contact = NonNullable<View['auxiliaryContact']>;
@@ -43,7 +44,7 @@ export function viewEnrollment(row: EnrollmentRow, deps: Pick<Deps, 'vault' | 'c
   return {
     providerLeadId: row.id,
     slug: row.slug,
-    providerEnrollmentStep: row.step,
+    providerEnrollmentStep: enrollmentStepNumber(reachedBy(row)),
     priviEnrollment: row.privi_enrollment === 1,
     patientfiEnrollment: row.patientfi_enrollment === 1,
     primaryContact: { ...contactView(primaryContact), isOwner: primaryContact.isOwner },

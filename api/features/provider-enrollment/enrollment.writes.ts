@@ -18,6 +18,7 @@ export const insertEnrollment = statement<ProviderEnrollmentTable>()((q, p) =>
         'enterprise_id',
         'practice_id',
         'step',
+        'is_emptied',
         'privi_enrollment',
         'patientfi_enrollment',
         'provider_name',
@@ -44,6 +45,7 @@ export const updateEnrollment = statement<Changed>()((q, p) =>
     .updateTable('provider_enrollment')
     .set((eb) => ({
       step: p.step,
+      is_emptied: p.is_emptied,
       privi_enrollment: p.privi_enrollment,
       patientfi_enrollment: p.patientfi_enrollment,
       provider_name: p.provider_name,
@@ -87,6 +89,15 @@ export const endLinks = statement<{ enrollmentId: string; now: string }>()((q, p
     .where('enrollment_id', '=', p.enrollmentId)
     .where('kind', '=', 'LINK')
     .where('used_at', 'is', null),
+);
+
+/** Neither browsers nor mails open the enrollment anymore. */
+export const endKeys = statement<{ enrollmentId: string; now: string }>()((q, p) =>
+  q
+    .updateTable('provider_enrollment_key')
+    .set((eb) => ({ expires_at: p.now, used_at: eb.fn.coalesce('used_at', eb.val(p.now)) }))
+    .where('enrollment_id', '=', p.enrollmentId)
+    .where('expires_at', '>', p.now),
 );
 
 export const insertHistory = statement<ProviderEnrollmentHistoryTable>()((q, p) =>

@@ -1,3 +1,4 @@
+import { enrollmentStepNumber } from '@domain/practice/enrollment';
 import type { Db } from '../../db/database';
 import type { Vault } from '../../security/vault';
 import { openPaymentSecret, type PaymentSecret } from '../payment-method/index';
@@ -9,6 +10,7 @@ import {
   historyOfEnrollment,
   newestEnrollments,
 } from './enrollment.reads';
+import { reachedBy } from './unproven-answers';
 
 /** A practice that enrolled itself, or is about to, as onboarding takes it up: everything that it said but for what lies in the vault. */
 export type Lead = {
@@ -18,7 +20,7 @@ export type Lead = {
   slug: string;
   enterpriseId: string | null;
   practiceId: string | null;
-  /** 1 the owner, 2 the bank, 3 the card, 4 the signature, 5 done. */
+  /** 0 the beginning, 1 the owner, 2 the bank, 3 the card, 4 the signature, 5 done. */
   step: number;
   enrollments: ('APPLICATIONS' | 'MEMBERSHIPS')[];
   answers: EnrollmentAnswers;
@@ -34,7 +36,7 @@ const leadView = (row: EnrollmentRow, vault: Pick<Vault, 'openText'>): Lead => (
   slug: row.slug,
   enterpriseId: row.enterprise_id,
   practiceId: row.practice_id,
-  step: row.step,
+  step: enrollmentStepNumber(reachedBy(row)),
   enrollments: [
     ...(row.patientfi_enrollment === 1 ? (['APPLICATIONS'] as const) : []),
     ...(row.privi_enrollment === 1 ? (['MEMBERSHIPS'] as const) : []),

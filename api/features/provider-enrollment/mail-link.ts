@@ -5,11 +5,12 @@ import { type Context, changeOne, command } from '../../command/command';
 import { AppError } from '../../http/app-error';
 import { aDay, takeEach } from '../../security/rate-limit';
 import { emailIndexOf, openAnswers } from './answers';
-import { type EnrollmentRow, enrollmentById, enrollmentOfEmail, keyByHash } from './enrollment.reads';
+import { type EnrollmentRow, enrollmentOfEmail, keyByHash, takeById } from './enrollment.reads';
 import { viewEnrollment } from './enrollment.view';
-import { updateEnrollment, useLink } from './enrollment.writes';
+import { endKeys, updateEnrollment, useLink } from './enrollment.writes';
 import { keyHash, makeKey, takeOwn } from './enrollment-key';
 import { tell } from './save-answers';
+import { withoutAnswers } from './unproven-answers';
 
 /** Mails that one address gets in a day, whoever asks for them. */
 const TO_ONE_ADDRESS = aDay(6);
@@ -64,8 +65,10 @@ export const mailLink = command(mailEnrollmentLink)(async ({ body: { slug, email
 });
 
 /**
- * Goes on with an enrollment by a mailed link. Whoever has it has the mailbox. Effects: a key for this browser, the link is used up, history,
- * audit row. @throws AppError CODE_EXPIRED for a link that is unknown, used or over.
+ * Goes on with an enrollment by a mailed link. Whoever has it has the mailbox, and every other key and link of the enrollment ends. What was
+ * typed before the address was proven stays only where the browser that typed it opens the link: anybody can begin with an address of
+ * somebody else. Effects: a key for this browser, the link is used up, history, audit row.
+ * @throws AppError CODE_EXPIRED for a link that is unknown, used or over.
  */
 export const openLink = command(openEnrollmentLink)(async ({ body: { link } }, context) => {
   const { tx, deps, now } = context;
@@ -74,12 +77,28 @@ export const openLink = command(openEnrollmentLink)(async ({ body: { link } }, c
     throw new AppError('CODE_EXPIRED', {
       userMessage: 'This link has expired or was already used. Request a new one.',
     });
-  const key = await tx.first(keyByHash, asked);
-  const row = key && (await tx.first(enrollmentById, { id: key.enrollment_id }));
-  if (!row) throw new AppError('CODE_EXPIRED');
-  const proven = { ...row, is_email_proven: 1, changed_at: now };
+  const { row, isTypedHere } = await openedBy(asked.keyHash, context);
+  const isHers = isTypedHere || row.is_email_proven === 1;
+  // What is signed stays as it was signed; nobody types into it anymore.
+  const kept = isHers || row.finished_at !== null ? row : withoutAnswers(row, context);
+  const proven = { ...kept, is_email_proven: 1, changed_at: now };
   await changeOne(tx, updateEnrollment, proven);
+  await tx.run(endKeys, { enrollmentId: row.id, now: asked.now });
   const token = await makeKey(tx, { enrollmentId: row.id, kind: 'BROWSER' }, deps);
-  await tell(context, row.id, { act: 'LINK_OPENED', action: 'enrollment.opened' });
+  await tell(context, row.id, { act: kept === row ? 'LINK_OPENED' : 'OPENED_EMPTY', action: 'enrollment.opened' });
   return { enrollment: viewEnrollment(proven, deps), token };
 });
+
+type Opened = { row: EnrollmentRow; isTypedHere: boolean };
+
+/** What a link opens: its enrollment, or, while that is not proven, what this browser began itself with the same address. */
+async function openedBy(linkHash: string, { tx, deps, meta }: Context): Promise<Opened> {
+  const own = await takeOwn(tx, meta, deps);
+  const key = await tx.first(keyByHash, { keyHash: linkHash });
+  const row = key && (await tx.first(takeById, { id: key.enrollment_id }));
+  if (!row) throw new AppError('CODE_EXPIRED');
+  if (own?.id === row.id) return { row, isTypedHere: true };
+  const isOfAddress = own?.email_index === row.email_index && own.slug === row.slug && own.finished_at === null;
+  if (own && isOfAddress && row.is_email_proven === 0) return { row: own, isTypedHere: true };
+  return { row, isTypedHere: false };
+}

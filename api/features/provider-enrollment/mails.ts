@@ -10,7 +10,8 @@ export const enrollmentMails = {
       `Continue enrolling your practice with ${brand.name}`,
       [
         'Hello,',
-        `Someone started enrolling a practice with ${brand.name} using this email address. Continue on this device or another one. Your answers are saved. The link works once and expires in a week.`,
+        `Someone started enrolling a practice with ${brand.name} using this email address. The link works once and expires in a week.`,
+        'Open it first on the device where you started, and we keep your answers. On any other device you start over, because anyone can type your email address.',
         `If this wasn't you, you can ignore this email or let us know at ${brand.supportEmail}.`,
       ],
       { label: 'Continue enrollment', url: payload.url },

@@ -1,17 +1,12 @@
 import type { AuditAction } from '@contract/audit-log/actions';
-import {
-  type AnsweredStep,
-  enrollmentStepNumber,
-  enrollmentStepOf,
-  mayAnswer,
-  reachedAfter,
-} from '@domain/practice/enrollment';
+import { type AnsweredStep, enrollmentStepNumber, mayAnswer, reachedAfter } from '@domain/practice/enrollment';
 import { type Context, changeOne } from '../../command/command';
 import { AppError } from '../../http/app-error';
 import { type EnrollmentAnswers, openAnswers, sealAnswers } from './answers';
 import { type EnrollmentRow, historyOfEnrollment } from './enrollment.reads';
 import { insertHistory, updateEnrollment } from './enrollment.writes';
 import { takeOwn } from './enrollment-key';
+import { reachedBy } from './unproven-answers';
 
 /** What is kept in the history of an enrollment. */
 export type EnrollmentAct =
@@ -23,6 +18,7 @@ export type EnrollmentAct =
   | 'SIGNED'
   | 'LINK_SENT'
   | 'LINK_OPENED'
+  | 'OPENED_EMPTY'
   | 'TAKEN_UP';
 
 /** Leaves the row of the history and that of the audit trail. */
@@ -49,7 +45,7 @@ export async function takeFor(step: AnsweredStep, { tx, deps, meta }: Context): 
 
 /** @throws AppError STEP_ORDER */
 export function refuseOutOfOrder(step: AnsweredStep, row: EnrollmentRow): void {
-  if (!mayAnswer(step, enrollmentStepOf(row.step))) throw new AppError('STEP_ORDER');
+  if (!mayAnswer(step, reachedBy(row))) throw new AppError('STEP_ORDER');
 }
 
 type Answered = {
@@ -71,7 +67,8 @@ export async function keepAnswers(
     ...row,
     ...columns,
     answers: sealAnswers(deps.vault, row.id, { ...openAnswers(deps.vault, row), ...answers }),
-    step: enrollmentStepNumber(reachedAfter(step, enrollmentStepOf(row.step))),
+    step: enrollmentStepNumber(reachedAfter(step, reachedBy(row))),
+    is_emptied: 0,
     changed_at: now,
   };
   await changeOne(tx, updateEnrollment, next);

@@ -97,6 +97,7 @@ async function insert(
     enterprise_id: place.enterpriseId,
     practice_id: place.practiceId,
     step: enrollmentStepNumber('owner-information'),
+    is_emptied: 0,
     ...columnsOf(body, deps.vault),
     answers: sealAnswers(deps.vault, id, answersOf(body)),
     owner_vault_id: null,

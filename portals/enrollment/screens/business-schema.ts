@@ -93,7 +93,8 @@ export function fieldsOf(enrollment: Enrollment): Flat {
   fields.priviEnrollment = enrollment.priviEnrollment;
   fields.hasAuxiliary = enrollment.auxiliaryContact !== null;
   fields.hasDoctor = enrollment.doctorInformation !== null;
-  put('businessInformation', enrollment.businessInformation);
+  const { yearEstablished: year } = enrollment.businessInformation;
+  put('businessInformation', { ...enrollment.businessInformation, yearEstablished: year === 0 ? '' : year });
   put('primaryContact', enrollment.primaryContact);
   put('auxiliaryContact', enrollment.auxiliaryContact);
   put('doctorInformation', enrollment.doctorInformation);

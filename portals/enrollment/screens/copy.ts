@@ -36,19 +36,18 @@ export const copy = {
   },
   kept: 'Your answers are saved.',
   keptMailed: (email: string) =>
-    `Your answers are saved. We emailed a link to ${email} so you can continue here or on a computer.`,
+    `Your answers are saved on this device. To continue on another one, open the link we emailed to ${email} here first. Then resend it and open it there.`,
   another: 'Resend link',
   anotherSending: 'Sending link',
   anotherSent: 'Link sent.',
   goOn: {
     title: 'Continue',
     ask: 'Continue where you left off',
-    why: 'We’ll email you a link to continue on any device. It works once and expires in a week.',
+    why: 'We’ll email you a link. It works once and expires in a week. If your email address isn’t verified yet, open it on the device where you started, or you’ll start over.',
     email: 'Email address of the main contact',
     send: 'Email me a link',
     sending: 'Sending the link',
-    sent: (email: string) =>
-      `If an enrollment was started here with ${email}, we sent a link. Open it on the device you want to use.`,
+    sent: (email: string) => `If an enrollment was started here with ${email}, we sent a link.`,
     anew: 'Start a new enrollment',
   },
   business: {

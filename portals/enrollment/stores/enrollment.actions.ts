@@ -46,10 +46,13 @@ export async function openPlace(slug: string): Promise<PlaceLookup> {
   return status === 404 || status === 422 ? 'unknown' : 'unreachable';
 }
 
-/** Goes on by the link of a mail; why it opened nothing stands in the store. */
+/**
+ * Goes on by the link of a mail; why it opened nothing stands in the store. The key of this browser says that what it typed is of whoever
+ * opens the link.
+ */
 export async function openLink(link: string): Promise<void> {
   try {
-    const { enrollment, token } = await call(openEnrollmentLink, { body: { link } }, { token: '' });
+    const { enrollment, token } = await call(openEnrollmentLink, { body: { link } }, asked());
     keepKey(enrollment.slug, token);
     Object.assign(store, { business: {}, owner: {}, bank: {} });
     take(enrollment);

@@ -73,9 +73,9 @@ export const SIGNED = { authorizedSigner: 'Dana Whitlock', signerJobTitle: 'Prac
 
 type State = ResultOf<typeof saveEnrollmentOwner>['enrollment'];
 
-/** The steps of whoever enrolls a practice as one call each. */
-export function enrollee({ call }: Pick<TestApp, 'call'>) {
-  let token = '';
+/** The steps of whoever enrolls a practice as one call each, with a key that they have already or the one of their beginning. */
+export function enrollee({ call }: Pick<TestApp, 'call'>, key = '') {
+  let token = key;
   const asked = () => ({ token });
   return {
     get token() {
@@ -107,8 +107,8 @@ export function enrollee({ call }: Pick<TestApp, 'call'>) {
       );
     },
     /** Every step up to the signature. */
-    async ready(): Promise<State> {
-      await this.start();
+    async ready(body: Partial<StartBody> = {}): Promise<State> {
+      await this.start(body);
       await this.owner();
       await this.bank();
       return (await this.card()).body.enrollment;
