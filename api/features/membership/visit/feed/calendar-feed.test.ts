@@ -1,4 +1,4 @@
-import { endCalendarFeed, getCalendarFeed, makeCalendarFeed, readCalendarFeed } from '@contract/membership/feed-calls';
+import { endCalendarFeed, getCalendarFeed, makeCalendarFeed } from '@contract/membership/feed-calls';
 import { scheduleAgreements } from '@contract/membership/visit-calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SandboxHarness, startSandboxHarness } from '../../../../vendors/sandbox-harness';
@@ -36,15 +36,21 @@ const make = async () => {
     { body: { practiceId: PRACTICE } },
     { token: await world.staff() },
   );
-  return body.url.split('/').at(-1) ?? '';
+  return body.url;
 };
-const read = (token: string) => world.call(readCalendarFeed, { params: { token } }, {});
+/** As a calendar program does, by the address that was given out. */
+const read = async (url: string) => {
+  const answer = await world.app.request(url);
+  return { status: answer.status, type: answer.headers.get('content-type'), body: await answer.text() };
+};
 const state = async () =>
   (await world.call(getCalendarFeed, { query: { practiceId: PRACTICE } }, { token: await world.staff() })).body;
 
 test('the address is told once, names nobody, and shows a visit that was moved at its new time', async () => {
   expect(await state()).toEqual({ madeAt: null, madeBy: null });
-  const token = await make();
+  const url = await make();
+  expect(url.startsWith(`${world.deps.config.publicUrl}/`)).toBe(true);
+  expect((await read(url)).type).toMatch(/^text\/calendar/);
   expect(await state()).toMatchObject({ madeAt: expect.any(String) });
   const visit = (await seen(world, member)).priviagreements.find(({ scheduledDate }) => scheduledDate === null);
   const book = async (scheduledDate: string) =>
@@ -59,13 +65,13 @@ test('the address is told once, names nobody, and shows a visit that was moved a
       { token: await world.staff(), headers: { 'idempotency-key': `book-${scheduledDate}` } },
     );
   expect((await book('2026-03-23T14:00:00.000Z')).status).toBe(200);
-  const first = String((await read(token)).body);
+  const first = (await read(url)).body;
   expect(first).toContain('DTSTART:20260323T140000Z\r\nDTEND:20260323T150000Z');
   expect(first).toContain(`UID:visit-${visit?._id}@visits`);
   for (const told of [member.borrower.first_name, member.borrower.last_name, member.borrower.email])
     expect(first).not.toContain(String(told));
   await book('2026-03-24T15:00:00.000Z');
-  const second = String((await read(token)).body);
+  const second = (await read(url)).body;
   expect(second).toContain('DTSTART:20260324T150000Z');
   expect(second).not.toContain('DTSTART:20260323T140000Z');
 });
@@ -81,7 +87,8 @@ test('a new address ends the one before, and an ended one is nothing to whoever 
 });
 
 test('only a hash of the address is kept', async () => {
-  const token = await make();
+  const token = (await make()).split('/').at(-1) ?? '';
+  expect(token).toHaveLength(43);
   const { read: db } = world.deps.database;
   const rows = await db.query(db.builder.selectFrom('calendar_feed').selectAll());
   expect(rows).toHaveLength(1);

@@ -38,7 +38,7 @@ export const makeFeed = command(makeCalendarFeed)(async ({ body: { practiceId } 
   await tx.run(keepFeed, { practice_id: practiceId, token_hash: hashOf(token), made_by: actor.staffId, made_at: now });
   await record('calendar.feed_made', { practiceId, type: 'practice', id: practiceId });
   const path = readCalendarFeed.path.replace('{token}', token);
-  return { url: `${deps.config.publicUrl}/v2${path}`, madeAt: now, madeBy: actor.name };
+  return { url: `${deps.config.publicUrl}${path}`, madeAt: now, madeBy: actor.name };
 });
 
 /** Programs read nothing anymore. @throws AppError STEP_ORDER where there is no address. */
