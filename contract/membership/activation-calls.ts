@@ -25,10 +25,20 @@ export const activationDetails = named(
     membershipFee: dollars(),
     paymentsRemaining: z.number(),
     paymentDueToday: dollars(),
+    /** The treatments of the first payment, without the fee: those of a month, or of the year where it is paid at once. */
+    firstTreatments: dollars(),
+    /** Today's sum before credits, and with all of them that it takes. */
+    dueBeforeCredits: dollars(),
+    dueWithCredits: dollars(),
     /** Every payment of the year by its day, today's first. */
     payments: z.array(z.object({ on: z.string(), amount: dollars() })),
     /** The year in one sum, with its fees; offered beside the months. */
-    yearInOneSum: z.object({ paymentDueToday: dollars(), creditsApplied: dollars() }),
+    yearInOneSum: z.object({
+      paymentDueToday: dollars(),
+      creditsApplied: dollars(),
+      dueBeforeCredits: dollars(),
+      dueWithCredits: dollars(),
+    }),
     /** The federal disclosure of more than four installments (12 CFR 1026.2(a)(17)); nothing is charged for them. */
     federalBox: z.nullable(installmentBox),
     agreement: z.object({

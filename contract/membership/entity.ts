@@ -187,8 +187,6 @@ export const membershipBill = named(
     kind: z.enum(['UPFRONT', 'MONTH', 'YEAR', 'CANCELLATION', 'CREDITS']),
     number: z.number(),
     dueOn: z.string(),
-    /** The first day on which it is taken by itself. */
-    debitOn: z.string(),
     treatments: dollars(),
     fee: dollars(),
     paid: dollars(),
@@ -280,6 +278,8 @@ export const membership = named(
         charge: dollars(),
       }),
     ),
+    /** What is open and could be taken today; it is paid in one. */
+    openNow: dollars(),
     paymentMethod: z.nullable(memberMethod),
     payments: z.array(membershipPayment),
     bills: z.array(membershipBill),

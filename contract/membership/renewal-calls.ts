@@ -42,6 +42,10 @@ export const agreementsConfirmation = named(
     /** Nothing is due on the day of the consent. */
     paymentDueToday: dollars(),
     dueOnFirstDay: dollars(),
+    /** The treatments of the first payment, without the fee. */
+    firstTreatments: dollars(),
+    /** The first day's sum before credits. */
+    dueBeforeCredits: dollars(),
     paymentsRemaining: z.number(),
     /** Every payment of the year by its day. */
     payments: z.array(z.object({ on: z.string(), amount: dollars() })),

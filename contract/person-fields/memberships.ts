@@ -30,6 +30,7 @@ export const membershipFields = {
     monthlyPayment: 'everybody',
     nextPaymentDate: 'everybody',
     nextPaymentAmount: 'everybody',
+    openNow: 'everybody',
     paymentMethod: 'everybody',
     payments: 'everybody',
     bills: 'everybody',

@@ -139,6 +139,7 @@ type OfDay = OfPlan & {
   kind:
     | 'DEBIT_AHEAD'
     | 'DEBIT_CHANGED'
+    | 'DEBIT_DROPPED'
     | 'RENEWAL_AHEAD'
     | 'LATE_NOTICE'
     | 'BENEFITS_HELD'
@@ -215,6 +216,11 @@ function dayInEnglish({
         `Your membership payment on ${en.day(on ?? '')} changes to ${amount}`,
         `On ${en.day(on ?? '')}, we'll charge ${amount} for your membership at ${practiceName} instead of ${exactDollars(beforeCents)}.`,
       ];
+    case 'DEBIT_DROPPED':
+      return [
+        `No ${amount} membership payment on ${en.day(on ?? '')}`,
+        `We told you that we'd charge ${amount} for your membership at ${practiceName} on ${en.day(on ?? '')}. We won't.`,
+      ];
     case 'RENEWAL_AHEAD':
       return [
         `Your membership year ends ${en.day(on ?? '')}`,
@@ -262,6 +268,11 @@ function dayInSpanish({
       return [
         `Su pago de membresía del ${es.day(on ?? '')} cambia a ${amount}`,
         `El ${es.day(on ?? '')} le cobraremos ${amount} por su membresía en ${practiceName} en lugar de ${exactDollars(beforeCents)}.`,
+      ];
+    case 'DEBIT_DROPPED':
+      return [
+        `Sin pago de membresía de ${amount} el ${es.day(on ?? '')}`,
+        `Le dijimos que el ${es.day(on ?? '')} le cobraríamos ${amount} por su membresía en ${practiceName}. No lo haremos.`,
       ];
     case 'RENEWAL_AHEAD':
       return [

@@ -20,6 +20,7 @@ import { AppError } from '../../http/app-error';
 import { type MembershipRow, membershipById } from '../member-record/index';
 import { methodById, type PaymentMethodRow } from '../payment-method/index';
 import { wornTheme } from '../practice/index';
+import { leftOf, openOn } from './billing/open-bill';
 import { creditLots, deliveredByThread, monthsAheadOf, type RunningMembership, renewalOf, runningOf } from './figures';
 import {
   type BillRow,
@@ -27,6 +28,7 @@ import {
   type LotRow,
   lotsOf,
   type MemberPaymentRow,
+  type Parties,
   type PlanRow,
   type PlanTreatmentRow,
   partiesOf,
@@ -172,7 +174,6 @@ export const billView = (bill: BillRow) => ({
   kind: bill.kind,
   number: Number(bill.number),
   dueOn: bill.due_on,
-  debitOn: bill.debit_on,
   treatments: usd(bill.treatments_cents),
   fee: usd(bill.fee_cents),
   paid: usd(Number(bill.paid_treatments_cents) + Number(bill.paid_fee_cents)),
@@ -260,7 +261,7 @@ function nextPaymentOf(of: RunningMembership | undefined, lots: readonly LotRow[
       fee,
       paid,
       credits: 0,
-      charge: billLeft(open),
+      charge: leftOf(open),
     };
   }
   const [next] = monthsAheadOf(of, lots);
@@ -288,12 +289,6 @@ const nextPaymentView = (next: NextPayment) =>
     credits: usd(next.credits),
     charge: usd(next.charge),
   };
-
-export const billLeft = (bill: BillRow): number =>
-  Number(bill.treatments_cents) +
-  Number(bill.fee_cents) -
-  Number(bill.paid_treatments_cents) -
-  Number(bill.paid_fee_cents);
 
 /**
  * A membership as its member or the practice sees it.
@@ -329,15 +324,14 @@ export async function viewMembership(
   const payments = await db.all(paymentsOf, { membershipId: id });
   const lots = await db.all(lotsOf, { membershipId: id });
   const method = row.method_id === null ? undefined : await db.first(methodById, { id: row.method_id });
-  const next = nextPaymentOf(of, lots);
-  const received = (requested ?? saved ?? active)?.plan;
+  const [next, received] = [nextPaymentOf(of, lots), (requested ?? saved ?? active)?.plan];
   return {
     _id: row.id,
     userId: row.borrower_id,
     practiceId: row.practice_id,
     practiceName: parties.practice_name,
     practicePhone: parties.practice_phone,
-    practiceAddress: `${parties.practice_street}, ${parties.practice_city}, ${parties.practice_state} ${parties.practice_zip}`,
+    practiceAddress: addressOf(parties),
     practiceZone: zoneOfState(parties.practice_state),
     practiceTheme: wornTheme(parties.practice_theme),
     firstName: parties.first_name,
@@ -360,6 +354,7 @@ export async function viewMembership(
     nextPaymentDate: next?.dueOn ?? null,
     nextPaymentAmount: next ? usd(next.charge + next.credits) : null,
     nextPayment: nextPaymentView(next),
+    openNow: usd(openOn(of?.bills ?? [], today)),
     paymentMethod: method ? methodView(method) : null,
     payments: payments.map((payment) => paymentView(payment, payments)),
     bills: (of?.bills ?? []).map(billView),
@@ -377,6 +372,9 @@ export async function viewMembership(
     version: row.version,
   };
 }
+
+const addressOf = (at: Parties) =>
+  `${at.practice_street}, ${at.practice_city}, ${at.practice_state} ${at.practice_zip}`;
 
 /** What the practice keeps to itself. */
 const practicesOwn = async (db: Db, membershipId: string) => ({

@@ -1,3 +1,4 @@
+import { civilDate, daysBetween } from '@domain/calendar/civil-date';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SandboxHarness, startSandboxHarness } from '../../vendors/sandbox-harness';
 import { ordersOf } from '../servicing/testing/loan-world';
@@ -162,4 +163,43 @@ test('by hand: who cancels after five months and owes', async () => {
   ]);
   expect(life.invoiced).toBe(5 * 499);
   expect([life.granted, life.left]).toEqual([4 * 500, 500]);
+});
+
+/** What a debit's notice names: plan year, kind and number of its bill. */
+const keyOf = ({ plan_year: year, kind, number }: { plan_year: number; kind: string; number: number }) =>
+  `${year}:${kind}:${number}`;
+
+test('each debit was announced to the cent and to its day, at the latest three days before or on the day after its amount was signed', async () => {
+  const bills = new Map((await world.rows('membership_bill')).map((bill) => [bill.id, bill]));
+  const notices = (await world.rows('membership_notice')).filter(({ kind }) => kind.startsWith('DEBIT_'));
+  const history = await world.rows('membership_history');
+  const debits = (await world.rows('membership_payment')).flatMap((payment) => {
+    const bill = bills.get(/^pay:(\w+)$/.exec(payment.natural_key)?.[1] ?? '');
+    // What is taken later than on its first day waited for another card, or for a bank's answer: it was asked for by then.
+    return bill && payment.scheduled_on === bill.debit_on ? [{ payment, bill }] : [];
+  });
+  expect(debits.length).toBeGreaterThan(MEMBERS * 5);
+  const faults = debits.flatMap(({ payment, bill }) => {
+    const { membership_id: membershipId, scheduled_on: on, amount_cents: cents } = payment;
+    const own = notices
+      .filter((one) => one.membership_id === membershipId && one.about.startsWith(`${keyOf(bill)} `))
+      .filter(({ about }) => about.split(' ')[2] === on)
+      .sort((one, other) => one.sent_on.localeCompare(other.sent_on) || one.kind.localeCompare(other.kind));
+    const last = own.at(-1);
+    const told = own.map(({ kind, about, sent_on: sentOn }) => `${sentOn} ${kind} ${about}`);
+    const { due_on: dueOn, created_at: billedAt, natural_key: key } = bill;
+    const fault = { membershipId, key, dueOn, billedAt, on, cents: Number(cents), told };
+    if (!last || Number(last.about.split(' ')[1]) !== Number(cents)) return [fault];
+    if (daysBetween(civilDate(last.sent_on), on) >= 3) return [];
+    const signed = history.some(
+      ({ membership_id: id, action, at }) =>
+        id === membershipId &&
+        ['CHANGE_ACCEPTED', 'CREDITS_WITHDRAWN', 'CREDITS_APPLIED', 'RENEWAL_AGREED', 'CREDITS_GRANTED'].includes(
+          action,
+        ) &&
+        daysBetween(civilDate(at.slice(0, 10)), civilDate(last.sent_on)) <= 2,
+    );
+    return signed ? [] : [fault];
+  });
+  expect(faults).toEqual([]);
 });

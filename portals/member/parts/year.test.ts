@@ -1,7 +1,7 @@
 import { addMonths } from '@domain/calendar/civil-date';
 import { describe, expect, test } from 'vitest';
 import type { Seen } from './current';
-import { monthOf, monthsOfYear, nextVisit, openNow, paymentCells, treatmentYears } from './year';
+import { monthOf, monthsOfYear, nextVisit, paymentCells, treatmentYears } from './year';
 
 type Agreement = Seen['priviagreements'][number];
 type Bill = Seen['bills'][number];
@@ -30,7 +30,6 @@ const bill = (number: number, of: Partial<Bill> = {}): Bill => ({
   kind: 'MONTH',
   number,
   dueOn: `2026-${String(number + 3).padStart(2, '0')}-02`,
-  debitOn: `2026-${String(number + 3).padStart(2, '0')}-02`,
   treatments: 550.15,
   fee: 4.99,
   paid: 555.14,
@@ -125,20 +124,4 @@ describe('payments through the year', () => {
   test('of an earlier year are not counted', () => {
     expect(paymentCells({ bills: [bill(1, { dueOn: '2025-04-02' })] }, of).made).toBe(0);
   });
-});
-
-test('what is open by now is the rest of the bills that could be taken, each from its own day on', () => {
-  const open = (number: number, of: Partial<Bill>) => bill(number, { status: 'OPEN', paid: 0, ...of });
-  const bills = [
-    bill(1),
-    open(2, { dueOn: '2026-05-02', paid: 100 }),
-    // A Saturday: taken on Monday, the 11th.
-    open(3, { dueOn: '2026-05-09', debitOn: '2026-05-11' }),
-  ];
-  expect(openNow({ bills }, '2026-05-09' as never)).toBe(455.14);
-  expect(openNow({ bills }, '2026-05-11' as never)).toBe(1010.28);
-  // What ends a membership is taken on that very day.
-  const last = open(1, { kind: 'CANCELLATION', dueOn: '2026-05-09', debitOn: '2026-05-09' });
-  expect(openNow({ bills: [last] }, '2026-05-09' as never)).toBe(555.14);
-  expect(openNow({ bills: [bill(1)] }, '2026-05-11' as never)).toBe(0);
 });

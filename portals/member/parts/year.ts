@@ -1,6 +1,4 @@
 import { type CivilDate, civilDate } from '@domain/calendar/civil-date';
-import { cents } from '@domain/money/cents';
-import { centsFromDollars, dollarsFromCents } from '@domain/money/dollars';
 import type { CellState } from '@portals/ui/ribbon';
 import type { YearCell } from '@portals/ui/year-grid';
 import type { Seen } from './current';
@@ -88,15 +86,4 @@ export function paymentCells(
     return 'next';
   });
   return { cells, made };
-}
-
-/** What is open and could be taken by now, in dollars; it is paid in one. */
-export function openNow({ bills }: Pick<Seen, 'bills'>, today: CivilDate): number {
-  const due = bills.filter(({ status, debitOn }) => status === 'OPEN' && debitOn <= today);
-  const left = due.reduce(
-    (sum, { treatments, fee, paid }) =>
-      sum + centsFromDollars(treatments) + centsFromDollars(fee) - centsFromDollars(paid),
-    0,
-  );
-  return dollarsFromCents(cents(left));
 }

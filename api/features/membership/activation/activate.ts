@@ -35,7 +35,7 @@ import {
 import { discountsView, type MembershipView, methodView, planView, viewMembership } from '../membership.view';
 import { movePlan } from '../membership.writes';
 import { discountsOfPlan } from '../plan/plan-content';
-import { activationFigures } from './activation-figures';
+import { type ActivationFigures, activationFigures } from './activation-figures';
 import { type ActivationContent, beginMembership } from './begin-membership';
 import { boxOf } from './installment-box';
 import { planAgreement } from './plan-agreement';
@@ -102,8 +102,14 @@ export async function viewActivation(
     membershipFee: usd(figures.feeCents),
     paymentsRemaining: figures.paymentsRemaining,
     paymentDueToday: usd(figures.dueTodayCents),
+    firstTreatments: usd(figures.treatmentsCents),
+    ...sumsBeforeCredits(figures),
     payments: figures.payments.map(({ on: day, amountCents }) => ({ on: day, amount: usd(amountCents) })),
-    yearInOneSum: { paymentDueToday: usd(year.dueTodayCents), creditsApplied: usd(year.creditsAppliedCents) },
+    yearInOneSum: {
+      paymentDueToday: usd(year.dueTodayCents),
+      creditsApplied: usd(year.creditsAppliedCents),
+      ...sumsBeforeCredits(year),
+    },
     federalBox: boxOf(figures.installments),
     agreement: {
       title: agreement.title,
@@ -118,6 +124,11 @@ export async function viewActivation(
     version: row.version,
   };
 }
+
+const sumsBeforeCredits = (of: ActivationFigures) => ({
+  dueBeforeCredits: usd(of.dueBeforeCreditsCents),
+  dueWithCredits: usd(of.dueWithCreditsCents),
+});
 
 /** What a membership is paid with: its own way, else the person's default. */
 export async function methodOf(db: Db, row: MembershipRow): Promise<PaymentMethodRow | undefined> {

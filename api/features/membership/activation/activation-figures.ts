@@ -21,6 +21,9 @@ export type ActivationFigures = FirstBills & {
   readonly spendableCents: Cents;
   readonly creditsAppliedCents: Cents;
   readonly dueTodayCents: Cents;
+  /** The first day's sum before credits, and with all of them that it takes. */
+  readonly dueBeforeCreditsCents: Cents;
+  readonly dueWithCreditsCents: Cents;
   readonly paymentsRemaining: number;
   /** Every payment of the year, today's first. */
   readonly payments: readonly { readonly on: CivilDate; readonly amountCents: Cents }[];
@@ -65,7 +68,7 @@ export async function activationFigures(
   const spendableCents = spendableCredits(lots, on);
   const treatments = cents(bills.upfrontCents + bills.treatmentsCents);
   const credited = applyCreditsToBill(lots, { treatmentsCents: treatments, membershipFeeCents: bills.feeCents }, on);
-  const due = treatments + bills.feeCents;
+  const due = cents(treatments + bills.feeCents);
   const creditsAppliedCents = cents(applyCredits ? due - credited.leftToPayCents : 0);
   const dueTodayCents = cents(due - creditsAppliedCents);
   const fee = Number(plan.member_fee_cents);
@@ -79,6 +82,8 @@ export async function activationFigures(
     spendableCents,
     creditsAppliedCents,
     dueTodayCents,
+    dueBeforeCreditsCents: due,
+    dueWithCreditsCents: credited.leftToPayCents,
     paymentsRemaining: later.length,
     payments: [{ on, amountCents: dueTodayCents }, ...later],
     installments,

@@ -1,6 +1,7 @@
 import type { CivilDate } from '@domain/calendar/civil-date';
 import { fundingDueOn } from '@domain/funding/deposit';
 import { planFunded } from '@domain/ledger/membership-templates';
+import { debitDay } from '@domain/membership/calendar';
 import { merchantFee } from '@domain/membership/merchant-fee';
 import { PLAN_MONTHS, spreadOverMonths } from '@domain/membership/treatment-row';
 import { cents, ZERO_CENTS } from '@domain/money/cents';
@@ -54,7 +55,7 @@ export async function beginYear(
       dueOn: fundingDueOn(on),
     });
   }
-  const day = { dueOn: on, debitOn: on };
+  const day = { dueOn: on, debitOn: debitDay(on) };
   if (upfront > 0)
     await addBill(
       context,

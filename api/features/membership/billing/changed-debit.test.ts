@@ -2,7 +2,7 @@ import { acceptPlanChange, getPlanChange } from '@contract/membership/change-cal
 import { updatePlan } from '@contract/membership/plan-calls';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type SandboxHarness, startSandboxHarness } from '../../../vendors/sandbox-harness';
-import { activate } from '../testing/member-acts';
+import { activate, cancel, quoteOf } from '../testing/member-acts';
 import {
   aMember,
   type Member,
@@ -93,5 +93,32 @@ describe('a debit of another amount than the one before', () => {
     await active();
     await world.passTo('2026-05-16');
     expect((await toldFrom('2026-03-16')).every((told) => told.endsWith('DEBIT_AHEAD'))).toBe(true);
+  });
+});
+
+describe('a debit', () => {
+  test('whose day is a Saturday before a holiday is told of three days before the Tuesday on which it is taken', async () => {
+    await world.passTo('2026-04-23');
+    await active();
+    await world.passTo('2026-05-27');
+    // Memorial Day is May 25.
+    expect(await toldFrom('2026-04-24')).toEqual(['2026-05-23 DEBIT_AHEAD']);
+    const [notice] = (await world.rows('membership_notice')).filter(({ kind }) => kind === 'DEBIT_AHEAD');
+    expect(notice?.about).toMatch(/:MONTH:2 55514 2026-05-26$/);
+    const [, debit] = await world.rows('membership_payment');
+    expect([debit?.scheduled_on, Number(debit?.amount_cents)]).toEqual(['2026-05-26', 55_514]);
+  });
+
+  test('that was announced and falls away with the membership is taken back in words, once', async () => {
+    const member = await active();
+    await world.passTo('2026-04-13');
+    expect(await toldFrom('2026-04-01')).toEqual(['2026-04-13 DEBIT_AHEAD']);
+    const { quoteId } = await quoteOf(world, member);
+    expect((await cancel(world, member, { quoteId })).status).toBe(200);
+    await world.passTo('2026-04-20');
+    expect(await toldFrom('2026-04-01')).toEqual(['2026-04-13 DEBIT_AHEAD', '2026-04-13 DEBIT_DROPPED']);
+    const mails = await sandbox.mailbox(member.borrower.email);
+    const [taken] = mails.filter(({ subject }) => subject === 'No $555.14 membership payment on April 16, 2026');
+    expect(taken?.text).toContain('We won');
   });
 });

@@ -211,6 +211,17 @@ export const noticeOf = statement<{ membershipId: string; kind: string; about: s
     .where('about', '=', p.about),
 );
 
+/** What a member was told of debits, in its order. */
+export const debitNoticesOf = statement<{ membershipId: string }>()((q, p) =>
+  q
+    .selectFrom('membership_notice')
+    .select(['kind', 'about', 'sent_on'])
+    .where('membership_id', '=', p.membershipId)
+    .where('kind', 'in', ['DEBIT_AHEAD', 'DEBIT_CHANGED', 'DEBIT_DROPPED'])
+    .orderBy('sent_on')
+    .orderBy('kind'),
+);
+
 export const birthdayOf = statement<{ id: string }>()((q, p) =>
   q.selectFrom('borrower').select('birth_date').where('id', '=', p.id),
 );

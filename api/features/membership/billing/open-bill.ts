@@ -1,3 +1,4 @@
+import type { CivilDate } from '@domain/calendar/civil-date';
 import { type Cents, cents } from '@domain/money/cents';
 import { type Context, changeOne } from '../../../command/command';
 import type { BillRow } from '../membership.reads';
@@ -15,6 +16,14 @@ export const leftOf = (bill: BillRow): Cents => {
   const { treatmentsCents, membershipFeeCents } = openOf(bill);
   return cents(treatmentsCents + membershipFeeCents);
 };
+
+/** What of bills can be taken on a day: what is open of those whose day has come. */
+export const openOn = (bills: readonly BillRow[], day: CivilDate): Cents =>
+  cents(
+    bills
+      .filter(({ status, debit_on: on }) => status === 'OPEN' && on <= day)
+      .reduce((sum, bill) => sum + leftOf(bill), 0),
+  );
 
 /** Counts a part on a bill, or takes it back where it is below zero: a bill is open while anything of it is. */
 export async function payBill(

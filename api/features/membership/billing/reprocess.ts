@@ -1,4 +1,3 @@
-import { cents } from '@domain/money/cents';
 import type { VendorSteps } from '../../../command/ask-vendor-once';
 import type { Deps } from '../../../deps';
 import type { MemberActor } from '../../../http/actor';
@@ -12,7 +11,7 @@ import { getParties } from '../plan/tell-of-plan';
 import { submitOrder } from './ask-processor';
 import { dayAt } from './books';
 import { memberPaymentById, openBillsOf, underWayOf } from './money.reads';
-import { leftOf } from './open-bill';
+import { openOn } from './open-bill';
 import { bookPaid, cancelMemberPayment, countOnBills, markSubmitted, scheduleMemberPayment } from './pay';
 import { refuseUnderWay } from './refuse-under-way';
 import { triesOf } from './tries';
@@ -39,7 +38,7 @@ export const reprocessSteps = (
       throw new AppError('STEP_ORDER', { userMessage: 'A payment is already processing.' });
     const on = dayAt(deps.clock, await getParties(context, row.id));
     const due = (await tx.all(openBillsOf, { membershipId: row.id })).filter((bill) => bill.debit_on <= on);
-    const amountCents = cents(due.reduce((sum, bill) => sum + leftOf(bill), 0));
+    const amountCents = openOn(due, on);
     if (amountCents === 0) throw new AppError('STEP_ORDER', { userMessage: "There's nothing left to pay." });
     for (const one of waiting) await cancelMemberPayment(context, one);
     const method = await usableMethod(context, row, { id: body.paymentMethodId, isNeeded: true });

@@ -15,24 +15,23 @@ import type { Deps } from '../../../deps';
 import type { SystemActor } from '../../../http/actor';
 import { changeMembership, type MembershipRow, takeMembership, tellHistory } from '../../member-record/index';
 import { isUsable, methodById } from '../../payment-method/index';
-import { activationFigures } from '../activation/activation-figures';
 import {
   billedOf,
   datesOf,
-  monthsAheadOf,
   monthsBilledOf,
   nextMonthOf,
   type RunningMembership,
   renewalOf,
   runningOf,
 } from '../figures';
-import { lotsOf, type MemberPaymentRow, paymentsOf } from '../membership.reads';
-import { consentOf, type Renewal } from '../renewal/consent';
+import { type MemberPaymentRow, paymentsOf } from '../membership.reads';
+import { consentOf } from '../renewal/consent';
 import { endUnused, lapseDays, letLapse } from '../visit/unused';
 import { beginYear } from './begin-year';
 import { addBill } from './bill';
 import { postFor } from './books';
 import { applyCredits } from './credits';
+import { tellOfDebits, watchDays } from './debits-ahead';
 import { earnForEvent, tierOf } from './loyalty-points';
 import {
   birthdayOf,
@@ -52,14 +51,6 @@ import { keyOfBill, mayTake, triesOf } from './tries';
 
 const actor: SystemActor = { kind: 'system', name: 'Memberships' };
 const BATCH = 200;
-/** Days before a debit on which the member is told of it. */
-const DEBIT_NOTICE_DAYS = 3;
-/**
- * Days before a debit of another amount than the one before (12 CFR 1005.10(d)(1)), as its authorization promises. Fewer are left where the
- * member signed the amount and its day within them (another plan or year, or credits that they chose to pay with): then they are told the
- * next day. What is tried again is the amount of before.
- */
-const CHANGED_NOTICE_DAYS = 10;
 /** Granted credits can be used this many months. */
 export const GRANTED_MONTHS = 12;
 /** Looks at every membership that has something to do on a day. */
@@ -91,7 +82,7 @@ async function serveMembership(context: Context, given: MembershipRow, day: Civi
     row = await remind(context, await takeMembership(context.tx, row.id), day);
     await celebrate(context, row, day);
     await giveTierCredits(context, row, day);
-    await tellAhead(context, row, day);
+    await tellOfRenewalAhead(context, row, day);
     await endUnused(context, row, day);
   } else if (row.status === 'CANCELLATION_INSTALLMENT') {
     await payOpen(context, row, day);
@@ -101,6 +92,7 @@ async function serveMembership(context: Context, given: MembershipRow, day: Civi
     await payOpen(context, row, day);
     await endUnused(context, row, day);
   }
+  await tellOfDebits(context, row, day);
   const now = await takeMembership(context.tx, row.id);
   await changeMembership(context, now, { set: { look_on: await nextLook(context, now, day) }, told: null });
 }
@@ -270,16 +262,11 @@ async function giveTierCredits(context: Context, row: MembershipRow, day: CivilD
   await tellHistory(context, row, { action: 'CREDITS_GRANTED', amountCents: tier.creditContributionCents });
 }
 
-/** Ten days before a debit of another amount, three days before any, and 45 and 7 days before the year ends. */
-async function tellAhead(context: Context, row: MembershipRow, day: CivilDate): Promise<void> {
+/** 45 and 7 days before the year ends, where its member has not agreed to another one. */
+async function tellOfRenewalAhead(context: Context, row: MembershipRow, day: CivilDate): Promise<void> {
   const of = await runningOf(context.tx, row);
-  if (!of) return;
-  const [next] = monthsAheadOf(of, await context.tx.all(lotsOf, { membershipId: row.id }));
-  if (next) await tellOfDebit(context, of, { dueOn: next.dueOn, amountCents: next.chargeCents, day });
   const renewal = renewalOf(row);
-  if (renewal === null) return;
-  const consent = await consentOf(context.tx, row);
-  if (consent) return tellOfFirstDebit(context, of, { consent, day });
+  if (!of || renewal === null || (await consentOf(context.tx, row))) return;
   for (const notice of renewalNotices(renewal))
     if (notice <= day && day < renewal)
       await tellOfDay(context, row, {
@@ -288,57 +275,6 @@ async function tellAhead(context: Context, row: MembershipRow, day: CivilDate): 
         amountCents: Number(of.plan.total_cents),
         on: renewal,
       });
-}
-
-/** A debit that is ahead: when it is near, and earlier where its amount is not that of the one before. */
-async function tellOfDebit(
-  context: Context,
-  of: RunningMembership,
-  { dueOn, amountCents, day }: { dueOn: CivilDate; amountCents: number; day: CivilDate },
-): Promise<void> {
-  if (dueOn <= day || amountCents <= 0) return;
-  const on = debitDay(dueOn);
-  const beforeCents = await debitedBefore(context, of);
-  if (beforeCents !== amountCents && addDays(on, -CHANGED_NOTICE_DAYS) <= day)
-    await tellOfDay(context, of.row, {
-      kind: 'DEBIT_CHANGED',
-      // Another amount is another notice.
-      about: `${dueOn} ${amountCents}`,
-      amountCents,
-      beforeCents,
-      on,
-    });
-  if (addDays(on, -DEBIT_NOTICE_DAYS) <= day)
-    await tellOfDay(context, of.row, { kind: 'DEBIT_AHEAD', about: dueOn, amountCents, on });
-}
-
-/**
- * What the last debit of a month took by itself. Before the first one it is what the plan asks for each month: its member signed that
- * amount, and what they paid on the first day, they paid by hand.
- */
-async function debitedBefore({ tx }: Context, { row, bills, plan }: RunningMembership): Promise<number> {
-  const made = await tx.all(paymentsOf, { membershipId: row.id });
-  const months = bills
-    .filter(({ kind }) => kind === 'MONTH')
-    .sort((one, other) => (one.due_on < other.due_on ? 1 : -1));
-  for (const { id } of months) {
-    const debit = made.find(({ natural_key: key, status }) => key === `pay:${id}` && status !== 'CANCELLED');
-    if (debit) return Number(debit.amount_cents);
-  }
-  return Number(plan.monthly_cents) + Number(plan.member_fee_cents);
-}
-
-/** The first payment of a year that was agreed to. */
-async function tellOfFirstDebit(
-  context: Context,
-  of: RunningMembership,
-  { consent, day }: { consent: Renewal; day: CivilDate },
-): Promise<void> {
-  const { row, plan } = of;
-  const { begins_on: dueOn } = consent;
-  const choice = { applyCredits: consent.applies_credits === 1, payAtOnce: consent.pays_at_once === 1 };
-  const { dueTodayCents } = await activationFigures(context.tx, { membershipId: row.id, plan, on: dueOn }, choice);
-  await tellOfDebit(context, of, { dueOn, amountCents: dueTodayCents, day });
 }
 
 /** The last installment of a cancellation, or of a year that ended with something open, was paid. */
@@ -360,14 +296,14 @@ export async function nextLook(
   days.push(...open.map(({ debit_on: on }) => (on > day ? on : addDays(day, 1))));
   const of = await runningOf(tx, row);
   if (row.status === 'CANCELLATION_INSTALLMENT') days.push(addDays(day, 1));
-  if (of) days.push(...lapseDays(row, of.visits));
+  if (of) days.push(...lapseDays(row, of.visits), ...(await watchDays(tx, of, day)));
   if (row.status === 'ACTIVE' && of) {
     const dates = datesOf(row);
     const next = dates[monthsBilledOf(of)];
-    if (next !== undefined) days.push(next, ...debitNotices(next));
+    if (next !== undefined) days.push(next);
     days.push(...dates);
     const renewal = renewalOf(row);
-    if (renewal !== null) days.push(renewal, ...renewalNotices(renewal), ...debitNotices(renewal));
+    if (renewal !== null) days.push(renewal, ...renewalNotices(renewal));
     if (row.past_due_on !== null) for (const stage of DUNNING_STAGES) days.push(dunningDay(row.past_due_on, stage));
     const born = (await tx.first(birthdayOf, { id: row.borrower_id }))?.birth_date;
     if (born) days.push(...birthdays(born, day));
@@ -375,9 +311,6 @@ export async function nextLook(
   }
   return days.filter((one): one is CivilDate => one != null && one > day).sort()[0] ?? null;
 }
-
-const debitNotices = (dueOn: CivilDate): CivilDate[] =>
-  [CHANGED_NOTICE_DAYS, DEBIT_NOTICE_DAYS].map((days) => addDays(debitDay(dueOn), -days));
 
 const birthdays = (date: string, day: CivilDate): CivilDate[] => {
   const years = Number(day.slice(0, 4)) - Number(date.slice(0, 4));

@@ -175,7 +175,7 @@ export async function tellOfDay(
   context: Booking,
   row: MembershipRow,
   of:
-    | { kind: 'DEBIT_AHEAD' | 'RENEWAL_AHEAD'; about: string; amountCents: number; on: CivilDate }
+    | { kind: 'DEBIT_AHEAD' | 'DEBIT_DROPPED' | 'RENEWAL_AHEAD'; about: string; amountCents: number; on: CivilDate }
     | { kind: 'DEBIT_CHANGED'; about: string; amountCents: number; beforeCents: number; on: CivilDate }
     | { kind: 'LATE_NOTICE' | 'BENEFITS_HELD' | 'CANCEL_PROPOSAL' | 'NO_METHOD'; about: string; amountCents: number },
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import { addDays, type CivilDate } from '@domain/calendar/civil-date';
+import type { CivilDate } from '@domain/calendar/civil-date';
 import { fundingDueOn } from '@domain/funding/deposit';
 import { creditsReturned, membershipCancelled, membershipFeesReturned } from '@domain/ledger/membership-templates';
 import type { CancelMethod } from '@domain/membership/cancellation';
@@ -8,10 +8,12 @@ import type { Db } from '../../../db/database';
 import { changeMembership, type MembershipRow } from '../../member-record/index';
 import { fund } from '../billing/bill';
 import { type Booking, postFor } from '../billing/books';
+import { tellOfDebits } from '../billing/debits-ahead';
 import { keepPointsOfNet } from '../billing/loyalty-points';
-import { memberPaymentById, openBillsOf, underWayOf } from '../billing/money.reads';
+import { memberPaymentById, underWayOf } from '../billing/money.reads';
 import { insertBill, insertRefund, insertUse, moveBill, moveLot, moveMemberPayment } from '../billing/money.writes';
 import { bookPaid, cancelMemberPayment, countOnBills } from '../billing/pay';
+import { nextLook } from '../billing/serve-membership';
 import { tellOfCancellation } from '../billing/tell-member';
 import { type RunningMembership, runningOf } from '../figures';
 import { type BillRow, lotsOf, type MemberPaymentRow } from '../membership.reads';
@@ -58,9 +60,7 @@ export async function endMembership(
   await endPlan(context, row.requested_plan_id, 'WITHDRAWN');
   await endPlan(context, row.saved_plan_id, 'WITHDRAWN');
   const later = bills.filter(({ due_on: due }) => due > on);
-  const stillOpen = await context.tx.all(openBillsOf, { membershipId: row.id });
-  const looks = stillOpen.map(({ debit_on: debitOn }) => (debitOn > on ? debitOn : addDays(on, 1))).sort();
-  const ended = await changeMembership(context, row, {
+  const changed = await changeMembership(context, row, {
     set: {
       status: later.length > 0 ? 'CANCELLATION_INSTALLMENT' : 'CANCELLED',
       standing: 'GOOD',
@@ -72,9 +72,12 @@ export async function endMembership(
       cancelled_on: on,
       cancel_method: method,
       asked_pause_months: 0,
-      look_on: looks[0] ?? null,
     },
     told: { action: 'CANCELLED', amountCents: quoted.quote.totalUnpaidCents, note: method },
+  });
+  const ended = await changeMembership(context, changed, {
+    set: { look_on: await nextLook(context, changed, on) },
+    told: null,
   });
   await tellOfCancellation(context, ended, {
     paidCents: payment ? Number(payment.amount_cents) : 0,
@@ -83,6 +86,7 @@ export async function endMembership(
     installments: later.length,
     installmentCents: Number(later[0]?.treatments_cents ?? 0),
   });
+  await tellOfDebits(context, ended, on);
   return ended;
 }
 

@@ -11,6 +11,7 @@ import { membershipById, takeMembership, tellHistory } from '../../member-record
 import { usableMethod } from '../activation/activate';
 import { dayAt, postFor } from '../billing/books';
 import { applyCredits } from '../billing/credits';
+import { tellOfDebits } from '../billing/debits-ahead';
 import { openBillsOf, underWayOf, usesOf } from '../billing/money.reads';
 import { insertRefund, insertUse, moveLot } from '../billing/money.writes';
 import { leftOf } from '../billing/open-bill';
@@ -136,6 +137,7 @@ export const withdrawCreditsOf = command(withdrawGlobalCredits)(async ({ body },
     naturalKey: `withdrawal:${id}`,
   });
   await tellHistory(context, row, { action: 'CREDITS_WITHDRAWN', amountCents: body.amount });
+  await tellOfDebits(context, row, on);
   return view(context, row.id);
 });
 
@@ -188,5 +190,6 @@ export const applyCreditsOf = command(applyGlobalCredits)(async ({ body }, conte
   const { usedCents } = await applyCredits(context, row, { bills: open, on, mostCents: cents(body.amount) });
   await tellHistory(context, row, { action: 'CREDITS_APPLIED', amountCents: usedCents });
   await catchUp(context, row, on);
+  await tellOfDebits(context, row, on);
   return view(context, row.id);
 });

@@ -13,9 +13,9 @@ import { lineOfBorrower, lineView } from '../../credit-line/index';
 import { type MembershipRow, membershipsOfPerson } from '../../member-record/index';
 import { methodById } from '../../payment-method/index';
 import { type LoanAhead, loansAheadOf } from '../../servicing/index';
+import { leftOf } from '../billing/open-bill';
 import { monthsAheadOf, runningOf } from '../figures';
 import { lotsOf, partiesOf, waitingRequests } from '../membership.reads';
-import { billLeft } from '../membership.view';
 
 type View = z.input<typeof paymentsAhead>;
 type Payment = View['payments'][number] & { cents: Cents; day: CivilDate };
@@ -41,7 +41,7 @@ async function ofMembership({ db }: Pick<Reading, 'db'>, row: MembershipRow, tod
   const open = of.bills
     .filter(({ status }) => status === 'OPEN')
     .map((bill): Payment => {
-      const left = cents(billLeft(bill));
+      const left = leftOf(bill);
       const day = bill.debit_on;
       const number = Number(bill.number);
       const count =

@@ -9,6 +9,7 @@ import { type Context, command, refuseStale } from '../../../command/command';
 import { AppError } from '../../../http/app-error';
 import { changeMembership, type MembershipRow, takeMembership } from '../../member-record/index';
 import { dayAt } from '../billing/books';
+import { tellOfDebits } from '../billing/debits-ahead';
 import { refuseUnderWay } from '../billing/refuse-under-way';
 import { nextLook } from '../billing/serve-membership';
 import { pausesOf, type RunningMembership, runningOf } from '../figures';
@@ -120,6 +121,7 @@ async function pause(context: Context, row: MembershipRow): Promise<void> {
     renewsOn: paused.renewsOn,
     asksAgain,
   });
+  await tellOfDebits(context, row, today);
 }
 
 type Answered =

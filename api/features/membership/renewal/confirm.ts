@@ -23,12 +23,14 @@ import { type ActivationChoice, activationFigures } from '../activation/activati
 import { boxOf } from '../activation/installment-box';
 import { type AgreementFacts, planAgreement } from '../activation/plan-agreement';
 import { dayAt } from '../billing/books';
+import { tellOfDebits } from '../billing/debits-ahead';
 import { refuseUnderWay } from '../billing/refuse-under-way';
 import { tellOfRenewal } from '../billing/tell-member';
 import { type RunningMembership, renewalOf, runningOf } from '../figures';
 import { injectorsOf, type Parties, partiesOf } from '../membership.reads';
 import { methodView, planView, viewMembership } from '../membership.view';
 import { rowOfKept } from '../plan/plan-content';
+import { getParties } from '../plan/tell-of-plan';
 import { consentOf, nextYearOf, type Renewal, renewalOpensOn } from './consent';
 import { endRenewal, insertRenewal } from './renewal.writes';
 
@@ -128,6 +130,8 @@ export async function viewNextYear(
     creditsApplied: usd(figures.creditsAppliedCents),
     paymentDueToday: 0,
     dueOnFirstDay: usd(figures.dueTodayCents),
+    firstTreatments: usd(figures.treatmentsCents),
+    dueBeforeCredits: usd(figures.dueBeforeCreditsCents),
     paymentsRemaining: figures.payments.length,
     payments: figures.payments.map(({ on, amountCents }) => ({ on, amount: usd(amountCents) })),
     yearInOneSum: { dueOnFirstDay: usd(inOneSum.dueTodayCents), creditsApplied: usd(inOneSum.creditsAppliedCents) },
@@ -205,6 +209,7 @@ export const takeBack = command(takeRenewalBack)(async ({ body }, context) => {
     told: { action: 'RENEWAL_AGREED', note: 'withdrawn' },
   });
   await tellOfRenewal(context, changed, { beginsOn: consent.begins_on, documentId: null });
+  await tellOfDebits(context, changed, dayAt(deps.clock, await getParties(context, row.id)));
   return { membership: await viewMembership({ db: tx, deps }, row.id, 'member') };
 });
 

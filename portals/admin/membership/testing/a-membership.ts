@@ -74,6 +74,7 @@ export const aMembership = (version: number, units = 40): Membership => ({
   nextPaymentDate: null,
   nextPaymentAmount: null,
   nextPayment: null,
+  openNow: 0,
   paymentMethod: null,
   payments: [],
   bills: [],

@@ -3,11 +3,17 @@ import type { Details } from '../../stores/activation.store';
 
 type Shown = Snapshot<Details>;
 
+export type DueToday = { due: number; credits: number; beforeCredits: number; withCredits: number };
+
 /** What is due today and what of the credits is spent, by months or in one sum. */
-export function dueToday(details: Shown, payAtOnce: boolean): { due: number; credits: number } {
-  if (!payAtOnce) return { due: details.paymentDueToday, credits: details.creditsApplied };
-  const { paymentDueToday: due, creditsApplied: credits } = details.yearInOneSum;
-  return { due, credits };
+export function dueToday(details: Shown, payAtOnce: boolean): DueToday {
+  const of = payAtOnce ? details.yearInOneSum : details;
+  return {
+    due: of.paymentDueToday,
+    credits: of.creditsApplied,
+    beforeCredits: of.dueBeforeCredits,
+    withCredits: of.dueWithCredits,
+  };
 }
 
 export type Later = { amount: number; count: number; from: string; until: string; last: number };

@@ -20,10 +20,10 @@ const Box = styled(Card)`
 /** What makes up today's amount, the switch of the credits, and the payments of the year. */
 export function TodaySummary({ details }: { details: Snapshot<Details> }) {
   const { payAtOnce, applyCredits } = useSnapshot(activation);
-  const { due, credits } = dueToday(details, payAtOnce);
-  const { upfrontCost, plan, payments, spendableCredits } = details;
+  const { due, credits, beforeCredits, withCredits } = dueToday(details, payAtOnce);
+  const { upfrontCost, firstTreatments, payments, spendableCredits } = details;
   const lines = payAtOnce
-    ? [{ label: copy.wholeYear(details.membershipFee > 0), value: usdExact(due + credits) }]
+    ? [{ label: copy.wholeYear(details.membershipFee > 0), value: usdExact(beforeCredits) }]
     : [
         ...(upfrontCost > 0
           ? [
@@ -38,7 +38,7 @@ export function TodaySummary({ details }: { details: Snapshot<Details> }) {
               },
             ]
           : []),
-        { label: copy.firstMonth, value: usdExact(plan.monthlyPayment) },
+        { label: copy.firstMonth, value: usdExact(firstTreatments) },
         ...(details.membershipFee > 0 ? [{ label: copy.firstFee, value: usdExact(details.membershipFee) }] : []),
       ];
   const last = payments.at(-1);
@@ -49,11 +49,7 @@ export function TodaySummary({ details }: { details: Snapshot<Details> }) {
         {spendableCredits > 0 && (
           <Switch
             label={copy.ownCredit(usdExact(spendableCredits))}
-            detail={
-              applyCredits
-                ? copy.withoutCredit(usdExact(due + credits))
-                : copy.withCredit(usdExact(due - Math.min(due, spendableCredits)))
-            }
+            detail={applyCredits ? copy.withoutCredit(usdExact(beforeCredits)) : copy.withCredit(usdExact(withCredits))}
             checked={applyCredits}
             onChange={(isOn) => void choose({ applyCredits: isOn })}
           />

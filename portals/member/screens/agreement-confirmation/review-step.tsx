@@ -84,13 +84,13 @@ function Review({ year }: YearProps) {
 function Agreed({ year }: YearProps) {
   const { methodId } = useSnapshot(renewal);
   const way = useSnapshot(ways).list.data?.find(({ _id }) => _id === methodId);
-  const { practiceName, beginsOn, payments, dueOnFirstDay, creditsApplied } = year;
+  const { practiceName, beginsOn, payments, dueBeforeCredits, creditsApplied } = year;
   const [later, last] = [payments[1], payments.at(-1)];
   return copy.agreed({
     practice: practiceName,
     day: civilDate(beginsOn),
     way: way ? wayName(way) : null,
-    amount: usdExact(dueOnFirstDay + creditsApplied),
+    amount: usdExact(dueBeforeCredits),
     later:
       later && last ? { amount: usdExact(later.amount), from: civilDate(later.on), until: civilDate(last.on) } : null,
     hasCredit: creditsApplied > 0,

@@ -19,7 +19,16 @@ export type YearProps = { year: Snapshot<NextYear> };
 /** What is paid on the first day, the switch of the credits, and the payments of the year. */
 export function YearMoney({ year }: YearProps) {
   const { payAtOnce, applyCredits } = useSnapshot(renewal);
-  const { beginsOn, payments, spendableCredits, creditsApplied, dueOnFirstDay, membershipFee, upfrontCost } = year;
+  const {
+    beginsOn,
+    payments,
+    spendableCredits,
+    creditsApplied,
+    dueOnFirstDay,
+    dueBeforeCredits,
+    membershipFee,
+    upfrontCost,
+  } = year;
   const day = civilDate(beginsOn);
   const last = payments.at(-1);
   return (
@@ -29,10 +38,10 @@ export function YearMoney({ year }: YearProps) {
           lines={[
             { label: copy.today, value: usdExact(0) },
             ...(payAtOnce
-              ? [{ label: copy.wholeYear(membershipFee > 0), value: usdExact(dueOnFirstDay + creditsApplied) }]
+              ? [{ label: copy.wholeYear(membershipFee > 0), value: usdExact(dueBeforeCredits) }]
               : [
                   ...(upfrontCost > 0 ? [{ label: copy.upFront, value: usdExact(upfrontCost) }] : []),
-                  { label: copy.firstMonth, value: usdExact(year.membershipPayment - membershipFee) },
+                  { label: copy.firstMonth, value: usdExact(year.firstTreatments) },
                   ...(membershipFee > 0 ? [{ label: copy.fee, value: usdExact(membershipFee) }] : []),
                 ]),
           ]}

@@ -1,4 +1,3 @@
-import { todayHere } from '@portals/format/today';
 import { usdExact } from '@portals/format/usd';
 import { loadChunk } from '@portals/shell/load-chunk';
 import { Button } from '@portals/ui/button';
@@ -8,7 +7,6 @@ import { lazy, Suspense, useState } from 'react';
 import styled from 'styled-components';
 import type { Seen } from '../../parts/current';
 import { isBehind } from '../../parts/standing';
-import { openNow } from '../../parts/year';
 import { copy } from './copy';
 
 const PayAgain = lazy(async () => ({
@@ -20,7 +18,7 @@ const First = styled(Card)`margin-bottom: 16px;`;
 /** What is open after a payment failed, and a way to pay it at once; nothing where all is paid. */
 export function OpenPayment({ membership }: { membership: Seen }) {
   const [isPaying, setPaying] = useState(false);
-  const amount = openNow(membership, todayHere());
+  const { openNow: amount } = membership;
   const failed = membership.payments.find(({ canReprocess }) => canReprocess);
   if (!isBehind(membership) || !failed || amount === 0) return null;
   return (

@@ -2,7 +2,7 @@ import { memberPaths } from '@contract/membership/paths';
 import { callLink } from '@portals/format/call-link';
 import { civilDate } from '@portals/format/dates';
 import { phone } from '@portals/format/phone';
-import { dayIn, todayHere } from '@portals/format/today';
+import { dayIn } from '@portals/format/today';
 import { usdExact } from '@portals/format/usd';
 import { Banner } from '@portals/ui/banner';
 import { ButtonLink } from '@portals/ui/button';
@@ -14,7 +14,6 @@ import { copy as shared } from '../../parts/copy';
 import type { Seen } from '../../parts/current';
 import { BankIsAsked, ChangeWaits, RenewalWaits } from '../../parts/offer/waits';
 import { isBehind, underWay } from '../../parts/standing';
-import { openNow } from '../../parts/year';
 import { copy } from './copy';
 
 const Kicker = styled.p`font-size: 14px; line-height: 20px; font-weight: 600; color: var(--primary-text); margin-bottom: 4px;`;
@@ -55,7 +54,7 @@ export function NeedsAnswer({ membership }: { membership: Seen }) {
     );
   }
   if (isBehind(membership)) {
-    if (openNow(membership, todayHere()) === 0)
+    if (membership.openNow === 0)
       return (
         <Card>
           <CardTitle>{copy.onItsWay}</CardTitle>

@@ -158,13 +158,13 @@ test('who has paid what was late is not asked for it again while the bank has it
 });
 
 test('an installment of a cancelled membership that failed is told, with the way to pay it', async () => {
-  const day = { dueOn: '2026-03-18', debitOn: '2026-03-18' };
-  const bill = { kind: 'CANCELLATION', ...day, treatments: 54.43, fee: 0, paid: 0 } as const;
+  const bill = { kind: 'CANCELLATION', dueOn: '2026-03-18', treatments: 54.43, fee: 0, paid: 0 } as const;
   open({
     memberships: [
       {
         ...running,
         status: 'CANCELLATION_INSTALLMENT',
+        openNow: 54.43,
         bills: [{ _id: 'b1', number: 2, status: 'OPEN', ...bill }],
         payments: [tried('DECLINED', 'CANCELLATION')],
       },
