@@ -4,6 +4,7 @@ import { reservedSegments } from '@contract/reserved-segments';
 import { type Context, changeOne, command } from '../../command/command';
 import { beforeAndAfter, saveVersioned } from '../../command/save-versioned';
 import type { Tx } from '../../db/database';
+import { takeTurn } from '../../db/turn';
 import type { StaffActor } from '../../http/actor';
 import { liesIn } from '../../http/actor.reads';
 import { AppError } from '../../http/app-error';
@@ -60,6 +61,7 @@ async function refuseWished(tx: Tx, wished: Wished): Promise<void> {
   ];
   if (fields.length > 0) throw new AppError('INVALID_FIELDS', { fields });
   if (urlSlug === undefined) return;
+  await takeTurn(tx, `address:${urlSlug}`);
   const taken = await tx.first(enterpriseOfSlug, { slug: urlSlug });
   // One that has its address keeps it. A practice's enrollments come by its own.
   if (taken?.id === id) return;

@@ -7,13 +7,12 @@ export {
 } from './activation/activate';
 export { activationFigures } from './activation/activation-figures';
 export { beginMembership } from './activation/begin-membership';
-export { boxOf } from './activation/installment-box';
+export { disclosureSection } from './activation/installment-box';
 export { planAgreement } from './activation/plan-agreement';
 export { askAboutMembers, submitMemberToProcessor, submitOrder } from './billing/ask-processor';
 export { askAboutRefunds, submitRefund } from './billing/refunds';
 export { membershipJobs } from './end-of-day-jobs';
 export {
-  contactAt,
   type MemberPaymentRow,
   type Parties,
   type PlanRow,
@@ -27,7 +26,7 @@ export { insertProgram, movePlan } from './membership.writes';
 export { keepPlan } from './plan/keep-plan';
 export { planContentOf } from './plan/plan-content';
 export { statusAfter } from './plan/send-plan';
-export { IN_USE } from './plan/whom';
+export { IN_USE, takenContact } from './plan/whom';
 export { defaultProgram, programOfPractice, programTerms } from './program';
 export { settleUse } from './rewards/use-rewards';
 export { scopeOfMembers } from './scope-of-members';

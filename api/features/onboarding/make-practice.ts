@@ -8,6 +8,7 @@ import { reservedSegments } from '@contract/reserved-segments';
 import { slugOfName } from '@domain/practice/onboarding';
 import type { Tx } from '../../db/database';
 import type { PracticeProfileTable } from '../../db/tables/onboarding';
+import { takeTurn } from '../../db/turn';
 import { AppError } from '../../http/app-error';
 import { loadPlatformProfile } from '../risk/index';
 import { enrollmentOf } from './adopt-practice';
@@ -88,6 +89,7 @@ async function freeSlug(tx: Tx, name: string): Promise<string> {
   const wanted = slugOfName(name) || 'practice';
   for (let next = 1; ; next += 1) {
     const slug = next === 1 ? wanted : `${wanted}-${next}`;
+    await takeTurn(tx, `address:${slug}`);
     const isFree =
       !reservedSegments.has(slug) &&
       !(await tx.first(practiceOfSlug, { slug })) &&

@@ -2,6 +2,7 @@ import type { FieldFault } from '@contract/error';
 import { setProviderPublic } from '@contract/onboarding/calls';
 import { reservedSegments } from '@contract/reserved-segments';
 import { changeOne, command } from '../../command/command';
+import { takeTurn } from '../../db/turn';
 import { AppError } from '../../http/app-error';
 import { keepOnboarding, onboardedAt } from './keep-onboarding';
 import { enterpriseOfSlug, practiceOfSlug } from './onboarding.reads';
@@ -45,6 +46,7 @@ export const setPublic = command(setProviderPublic)(async ({ body }, context) =>
       : []),
   ];
   if (fields.length > 0) throw new AppError('INVALID_FIELDS', { fields });
+  await takeTurn(tx, `address:${urlSlug}`);
   const other = await tx.first(practiceOfSlug, { slug: urlSlug });
   if ((other && other.id !== practiceId) || (await tx.first(enterpriseOfSlug, { slug: urlSlug })))
     throw new AppError('DUPLICATED_DATA', {

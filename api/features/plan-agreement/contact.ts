@@ -5,7 +5,7 @@ import { AppError } from '../../http/app-error';
 import { aDay } from '../../security/rate-limit';
 import { invitePerson, refuseMany } from '../application/index';
 import { changeMembership, registerMember, takeMembership } from '../member-record/index';
-import { contactAt, IN_USE, keepPlan, planContentOf, programTerms, statusAfter } from '../membership/index';
+import { IN_USE, keepPlan, planContentOf, programTerms, statusAfter, takenContact } from '../membership/index';
 import { viewAgreement } from './plan-agreement.view';
 import { personOfAgreement } from './signed-copy.reads';
 import { setContact } from './signed-copy.writes';
@@ -37,7 +37,7 @@ async function refuseTaken(
   ];
   const fields = [];
   for (const { field, contact } of asked) {
-    const [found] = await contactAt(tx, [practiceId], contact);
+    const found = await takenContact(tx, practiceId, contact);
     if (found && found.id !== ownMembershipId) fields.push({ field, message: IN_USE });
   }
   if (fields.length > 0) throw new AppError('INVALID_FIELDS', { userMessage: IN_USE, fields });

@@ -3,6 +3,7 @@ import { type CivilDate, civilDate } from '@domain/calendar/civil-date';
 import { civilToday } from '../../../civil-today';
 import type { Tx } from '../../../db/database';
 import type { ApplicationTable, BorrowerTable } from '../../../db/tables/application';
+import { takeTurn } from '../../../db/turn';
 import type { Deps } from '../../../deps';
 import type { PracticeRow } from '../../practice/index';
 import { searchTokensOf, sortNameOf } from '../answers/search-words';
@@ -27,6 +28,7 @@ export async function resumeOrBegin(
   deps: Deps,
 ): Promise<ApplicationTable> {
   const { borrower, practice, flow, start } = input;
+  await takeTurn(tx, `application:${borrower.id}:${practice.id}:${flow.enrollment}`);
   const latest = await tx.first(latestAtPractice, {
     borrowerId: borrower.id,
     practiceId: practice.id,

@@ -1,4 +1,6 @@
 import type { Context } from '../../../command/command';
+import type { Tx } from '../../../db/database';
+import { takeTurn } from '../../../db/turn';
 import type { StaffActor } from '../../../http/actor';
 import { AppError } from '../../../http/app-error';
 import { aDay } from '../../../security/rate-limit';
@@ -20,7 +22,19 @@ const INVITED_BY_ONE = aDay(100);
 
 export const IN_USE = 'Phone Number or Email already in use.';
 
-export const contactOf = (text: string) => (text.includes('@') ? { email: text } : { phone: text });
+type PersonContact = { email: string } | { phone: string };
+
+export const contactOf = (text: string): PersonContact => (text.includes('@') ? { email: text } : { phone: text });
+
+/**
+ * The membership of whoever of a practice's people has an address or number, undefined where nobody has. Nobody else gives it to anybody
+ * of the practice until the transaction ends, so two at once make one person of it.
+ */
+export async function takenContact(tx: Tx, practiceId: string, contact: PersonContact) {
+  await takeTurn(tx, `contact:${practiceId}:${'email' in contact ? contact.email : contact.phone}`);
+  const [found] = await contactAt(tx, [practiceId], contact);
+  return found;
+}
 
 /**
  * The membership that a plan is for: one that is named, that of a person of the practice, or a new one of somebody who is named with a
@@ -51,7 +65,7 @@ export async function membershipFor(context: Context<StaffActor>, whom: Whom): P
           : []),
       ],
     });
-  if ((await contactAt(tx, [practiceId], contactOf(contact))).length > 0)
+  if (await takenContact(tx, practiceId, contactOf(contact)))
     throw new AppError('INVALID_FIELDS', { fields: [{ field: 'isPhoneOrEmail', message: IN_USE }] });
   await refuseMany(context, { from: actor.staffId, limit: INVITED_BY_ONE, contact, practiceId });
   const person = await invitePerson({ tx, deps }, { firstName, lastName, contact, practiceId });
