@@ -67,8 +67,18 @@ describe('a schedule', () => {
     expect(runs).toBe(2);
   });
 
-  test('of a killed process is taken over after ten minutes', async () => {
-    const killed = createScheduler({ deps, schedules: [hourly(() => new Promise(() => undefined))] });
+  const leaseOf = async () => {
+    const { read } = deps.database;
+    return (await read.query(read.builder.selectFrom('schedule').select(['lease_owner', 'lease_until'])))[0];
+  };
+
+  test('of a killed process is taken over within a minute', async () => {
+    // Its run never ends, and what would renew its lease does not run anymore.
+    const killed = createScheduler({
+      deps,
+      schedules: [hourly(() => new Promise(() => undefined))],
+      renewEveryMs: DAY,
+    });
     let runs = 0;
     const other = createScheduler({
       deps,
@@ -81,17 +91,56 @@ describe('a schedule', () => {
     await other.runDue();
     deps.clock.advance(60 * MINUTE);
     void killed.runDue();
-    await expect
-      .poll(
-        async () =>
-          (await deps.database.read.query(deps.database.read.builder.selectFrom('schedule').select('lease_owner')))[0]
-            ?.lease_owner,
-      )
-      .not.toBeNull();
+    await expect.poll(async () => (await leaseOf())?.lease_owner).not.toBeNull();
     expect(await other.runDue()).toEqual([]);
-    deps.clock.advance(10 * MINUTE);
+    // It looks every five seconds.
+    deps.clock.advance(MINUTE - 5000);
     expect(await other.runDue()).toEqual(['hourly']);
     expect(runs).toBe(1);
+  });
+
+  test('of a living process stays with it, however long it runs', async () => {
+    let end: () => void = () => undefined;
+    let runs = 0;
+    const long = hourly(async () => {
+      runs += 1;
+      await new Promise<void>((resolve) => {
+        end = resolve;
+      });
+    });
+    const busy = createScheduler({ deps, schedules: [long], renewEveryMs: 5 });
+    const other = createScheduler({ deps, schedules: [hourly(async () => void (runs += 1))] });
+    await other.runDue();
+    deps.clock.advance(60 * MINUTE);
+    const running = busy.runDue();
+    await expect.poll(async () => (await leaseOf())?.lease_owner).not.toBeNull();
+    for (let turn = 0; turn < 20; turn += 1) {
+      const before = (await leaseOf())?.lease_until ?? '';
+      deps.clock.advance(MINUTE / 2);
+      await expect.poll(async () => ((await leaseOf())?.lease_until ?? '') > before).toBe(true);
+      expect(await other.runDue()).toEqual([]);
+    }
+    end();
+    expect(await running).toEqual(['hourly']);
+    expect([runs, (await leaseOf())?.lease_owner]).toEqual([1, null]);
+  });
+
+  test('is not taken from a process whose clock is a little ahead', async () => {
+    const ahead: Clock = {
+      nowMs: () => deps.clock.nowMs() + 20_000,
+      now: () => new Date(deps.clock.nowMs() + 20_000).toISOString(),
+    };
+    const busy = createScheduler({
+      deps: { ...deps, wallClock: ahead },
+      schedules: [hourly(() => new Promise(() => undefined))],
+      renewEveryMs: DAY,
+    });
+    const other = createScheduler({ deps, schedules: [hourly(async () => undefined)] });
+    await other.runDue();
+    deps.clock.advance(60 * MINUTE);
+    void busy.runDue();
+    await expect.poll(async () => (await leaseOf())?.lease_owner).not.toBeNull();
+    expect(await other.runDue()).toEqual([]);
   });
 
   test('that fails is logged without its message and runs again at its next tick', async () => {

@@ -1,8 +1,9 @@
 import { instantAt } from '@domain/calendar/instant';
+import { SKEW_MAX_MS } from '../clock-watch';
 import { DatabaseUnavailable } from '../db/unavailable';
 import type { Deps } from '../deps';
 import type { Metrics } from '../metrics/metrics';
-import { claimSchedule, finishSchedule, insertSchedule, scheduleByName } from './schedules.writes';
+import { claimSchedule, finishSchedule, insertSchedule, renewLease, scheduleByName } from './schedules.writes';
 
 /**
  * Work that runs once per tick however many processes there are. `offsetSeconds` moves ticks away from midnight UTC; what is due at
@@ -26,15 +27,18 @@ export type Scheduler = {
 /** A process that starts answers its first requests before it looks for work. */
 const FIRST_LOOK_MS = 1000;
 const LOOK_EVERY_MS = 5000;
-const LEASE_MS = 10 * 60_000;
+/** With the next look of another process it is taken over within a minute. */
+const LEASE_MS = 50_000;
+const RENEW_EVERY_MS = 10_000;
 
-/** Runs named schedules. A run is leased in the database; a process that dies gives it up after ten minutes. */
+/** Runs named schedules. A run is leased in the database and renews its lease; that of a process that died is over within a minute. */
 export function createScheduler(options: {
   deps: Pick<Deps, 'database' | 'wallClock' | 'clockWatch' | 'log' | 'newId'>;
   schedules: readonly Schedule[];
   metrics?: Metrics;
+  renewEveryMs?: number;
 }): Scheduler {
-  const { deps, schedules, metrics } = options;
+  const { deps, schedules, metrics, renewEveryMs = RENEW_EVERY_MS } = options;
   const { database, wallClock: clock, clockWatch, log, newId } = deps;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<unknown> | undefined;
@@ -54,13 +58,38 @@ export function createScheduler(options: {
       const first = schedule.isDueAtFirst ? now : nextRunAt;
       if (!known) await tx.run(insertSchedule, { name: schedule.name, next_run_at: first, ...idle });
       const leaseEnd = instantAt(clock.nowMs() + LEASE_MS);
-      return tx.run(claimSchedule, { name: schedule.name, now, claim: mine, leaseEnd, nextRunAt });
+      // The clocks of processes that take work may be so far apart.
+      const longest = instantAt(clock.nowMs() + LEASE_MS + SKEW_MAX_MS);
+      return tx.run(claimSchedule, { name: schedule.name, now, claim: mine, leaseEnd, longest, nextRunAt });
     });
     return claimed === 1 ? mine : undefined;
   }
 
+  /** Renews a lease until it is told to stop; a try that fails is followed by the next one. */
+  function keepLease(name: string, mine: string): () => void {
+    const renew = () =>
+      database
+        .transaction((tx) => tx.run(renewLease, { name, claim: mine, leaseEnd: instantAt(clock.nowMs() + LEASE_MS) }))
+        .then((renewed) => {
+          if (renewed === 0 && !isOver) log.error('schedule_lease_lost', { schedule: name });
+        })
+        .catch((thrown: unknown) =>
+          log.error('schedule_lease_not_renewed', {
+            schedule: name,
+            fault: thrown instanceof Error ? thrown.name : 'unknown',
+          }),
+        );
+    let isOver = false;
+    const beat = setInterval(() => void renew(), renewEveryMs);
+    return () => {
+      isOver = true;
+      clearInterval(beat);
+    };
+  }
+
   async function runOne(schedule: Schedule, mine: string): Promise<void> {
     const started = performance.now();
+    const letGo = keepLease(schedule.name, mine);
     let outcome: 'done' | 'failed' = 'done';
     try {
       await schedule.run();
@@ -69,6 +98,7 @@ export function createScheduler(options: {
       const fault = thrown instanceof Error ? thrown.name : 'unknown';
       log.error('schedule_failed', { schedule: schedule.name, fault, stack: stackOf(thrown) });
     }
+    letGo();
     metrics?.scheduleDone(schedule.name, outcome, (performance.now() - started) / 1000);
     const nowMs = await clockWatch.nowMs();
     const done = { now: instantAt(nowMs), nextRunAt: nextTick(schedule, nowMs) };
