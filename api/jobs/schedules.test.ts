@@ -109,7 +109,14 @@ describe('a schedule', () => {
       });
     });
     const busy = createScheduler({ deps, schedules: [long], renewEveryMs: 5 });
-    const other = createScheduler({ deps, schedules: [hourly(async () => void (runs += 1))] });
+    const other = createScheduler({
+      deps,
+      schedules: [
+        hourly(async () => {
+          runs += 1;
+        }),
+      ],
+    });
     await other.runDue();
     deps.clock.advance(60 * MINUTE);
     const running = busy.runDue();

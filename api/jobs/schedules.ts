@@ -65,31 +65,9 @@ export function createScheduler(options: {
     return claimed === 1 ? mine : undefined;
   }
 
-  /** Renews a lease until it is told to stop; a try that fails is followed by the next one. */
-  function keepLease(name: string, mine: string): () => void {
-    const renew = () =>
-      database
-        .transaction((tx) => tx.run(renewLease, { name, claim: mine, leaseEnd: instantAt(clock.nowMs() + LEASE_MS) }))
-        .then((renewed) => {
-          if (renewed === 0 && !isOver) log.error('schedule_lease_lost', { schedule: name });
-        })
-        .catch((thrown: unknown) =>
-          log.error('schedule_lease_not_renewed', {
-            schedule: name,
-            fault: thrown instanceof Error ? thrown.name : 'unknown',
-          }),
-        );
-    let isOver = false;
-    const beat = setInterval(() => void renew(), renewEveryMs);
-    return () => {
-      isOver = true;
-      clearInterval(beat);
-    };
-  }
-
   async function runOne(schedule: Schedule, mine: string): Promise<void> {
     const started = performance.now();
-    const letGo = keepLease(schedule.name, mine);
+    const letGo = keepLease(deps, { name: schedule.name, claim: mine, everyMs: renewEveryMs });
     let outcome: 'done' | 'failed' = 'done';
     try {
       await schedule.run();
@@ -141,6 +119,28 @@ export function createScheduler(options: {
       clearTimeout(timer);
       await running;
     },
+  };
+}
+
+type Lease = { name: string; claim: string; everyMs: number };
+
+/** Renews a lease until it is told to stop; a try that fails is followed by the next one. */
+function keepLease(
+  { database, wallClock, log }: Pick<Deps, 'database' | 'wallClock' | 'log'>,
+  { name, claim, everyMs }: Lease,
+): () => void {
+  let isOver = false;
+  async function renew(): Promise<void> {
+    const leaseEnd = instantAt(wallClock.nowMs() + LEASE_MS);
+    const renewed = await database.transaction((tx) => tx.run(renewLease, { name, claim, leaseEnd }));
+    if (renewed === 0 && !isOver) log.error('schedule_lease_lost', { schedule: name });
+  }
+  const failed = (thrown: unknown) =>
+    log.error('schedule_not_renewed', { schedule: name, fault: thrown instanceof Error ? thrown.name : 'unknown' });
+  const beat = setInterval(() => void renew().catch(failed), everyMs);
+  return () => {
+    isOver = true;
+    clearInterval(beat);
   };
 }
 
