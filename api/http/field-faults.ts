@@ -5,29 +5,47 @@ import type * as z from 'zod/mini';
 type Issue = z.core.$ZodIssue;
 
 const TWO_DECIMALS = 'Enter a number with up to two decimal places, like 120.50.';
-/** The last part of a name's path tells which name it is. */
 const only = (whose: string) => `Use only Latin letters, spaces, hyphens, and apostrophes in the ${whose}.`;
 const FORMATS: readonly [RegExp, string][] = [
-  [/(?:^|\.)first(?:name)?$/i, only('first name')],
-  [/(?:^|\.)last(?:name)?$/i, only('last name')],
-  [/^borrowerName$/, only('name')],
-  [/^(?:practiceName|name)$/, 'Enter a name without symbols, web addresses, or phone numbers.'],
-  [/(?:street|unit|unitapartment|city|streetAddress)$/i, 'Enter an address in Latin letters, without web addresses.'],
-  [/email/i, 'Enter an email address like name@example.com.'],
-  [/phone|landline/i, 'Enter a 10-digit US phone number.'],
-  [/zipCode/i, 'Enter a 5-digit ZIP code.'],
-  [/ssnLastFour/i, 'Enter the last 4 digits.'],
-  [/ssn/i, 'Enter all 9 digits.'],
-  [/^routingNumber$/, BANK_WORDS.routingNumber],
-  [/^accountNumber$/, BANK_WORDS.accountNumber],
-  [/otp/i, 'Enter the 6-digit code.'],
-  [/(?:^|\.)points(?:PerDollar)?$/, 'Enter a number with up to two decimal places.'],
+  [/^first ?(?:name)?$/, only('first name')],
+  [/^last ?(?:name)?$/, only('last name')],
+  [/^borrower name$/, only('name')],
+  [
+    /^(?:(?:practice |provider |legal business )?name|account holder)$/,
+    'Enter a name without symbols, web addresses, or phone numbers.',
+  ],
+  [
+    /^(?:street|street address|unit|unit ?apartment|city)$/,
+    'Enter an address in Latin letters, without web addresses.',
+  ],
+  [/\bemail\b/, 'Enter an email address like name@example.com.'],
+  [/\b(?:phone|landline)\b/, 'Enter a 10-digit US phone number.'],
+  [/\bzip code\b/, 'Enter a 5-digit ZIP code.'],
+  [/\bssn last four\b/, 'Enter the last 4 digits.'],
+  [/\bssn\b/, 'Enter all 9 digits.'],
+  [/^routing number$/, BANK_WORDS.routingNumber],
+  [/^account number$/, BANK_WORDS.accountNumber],
+  [/\botp\b/, 'Enter the 6-digit code.'],
+  [/^points(?: per dollar)?$/, 'Enter a number with up to two decimal places.'],
   [/^priviproduct$/, 'Choose a product from the manufacturer list.'],
   [/^initials$/, 'Enter one to three letters.'],
   [/^(?:logo|mark)$/, 'Choose a PNG image.'],
   [/^primary$/, 'Enter a color like #2E6E64.'],
-  [/birth|date|firstTreatment/i, 'Enter a valid date (YYYY-MM-DD).'],
+  [/\b(?:birth|dateof|date|first treatment)\b/, 'Enter a valid date (YYYY-MM-DD).'],
 ];
+
+/** The last name of a path in words, whichever way it is written: `businessInformation.legalBusinessName` is `legal business name`. */
+function wordsOf(path: string): string {
+  const name =
+    path
+      .replace(/(?:\[\d+\])+$/, '')
+      .split('.')
+      .at(-1) ?? '';
+  return name
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replace(/([A-Z])([A-Z][a-z])/g, '$1 $2')
+    .toLowerCase();
+}
 
 /** Turns schema issues into one instruction per field, in the order in which they stand in the schema. */
 export function fieldFaults(issues: readonly Issue[], part: string): FieldFault[] {
@@ -82,6 +100,7 @@ function tooBig(issue: Extract<Issue, { code: 'too_big' }>): string {
 }
 
 function formatText(path: string): string {
-  for (const [pattern, message] of FORMATS) if (pattern.test(path)) return message;
+  const words = wordsOf(path);
+  for (const [pattern, message] of FORMATS) if (pattern.test(words)) return message;
   return "This isn't in the right format.";
 }
