@@ -68,13 +68,28 @@ test.each([
   ['javascript:alert(1)', false],
   ['me@cedar.example', false],
   ['cedar ridge.example', false],
+  ['//evil.example', false],
+  ['/evil.example', false],
+  ['https:////evil.example', false],
+  ['https:evil.example', false],
+  ['https://x/"><script>', false],
+  ['https://cedar.example/"><script>alert(1)</script>', false],
+  ["https://cedar.example/'onload='x", false],
+  ['https://cedar.example\\@evil.example', false],
+  ['https://cedar.example@evil.example', false],
+  ['https://cedar.example/@cedar', true],
+  ['data:text/html,x.example', false],
 ])('the website %s is one: %s', (text, is) => {
   expect(hasPublicHost(text)).toBe(is);
 });
 
-test('a website without a scheme is kept with one', () => {
-  expect([webAddress('cedar.example'), webAddress('http://cedar.example')]).toEqual([
-    'https://cedar.example',
-    'http://cedar.example',
-  ]);
+test.each([
+  ['cedar.example', 'https://cedar.example'],
+  ['http://cedar.example', 'http://cedar.example'],
+  ['HTTPS://Cedar.Example:443/', 'https://cedar.example'],
+  ['cedar.example/a/../b?c=d#e', 'https://cedar.example/b?c=d#e'],
+  ['//evil.example', ''],
+])('the website %s is kept as %s', (text, kept) => {
+  expect(webAddress(text)).toBe(kept);
+  expect(webAddress(kept)).toBe(kept);
 });

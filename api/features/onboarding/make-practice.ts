@@ -6,6 +6,7 @@ import type {
 } from '@contract/onboarding/provider-information-calls';
 import { reservedSegments } from '@contract/reserved-segments';
 import { slugOfName } from '@domain/practice/onboarding';
+import { hasPublicHost, webAddress } from '@domain/practice/web-address';
 import type { Tx } from '../../db/database';
 import type { PracticeProfileTable } from '../../db/tables/onboarding';
 import { takeTurn } from '../../db/turn';
@@ -52,6 +53,7 @@ export function practiceAfter(row: PracticeRow, said: Said): PracticeRow {
     const value = said[field];
     if (value !== undefined) Object.assign(after, { [COLUMNS[field]]: NULLABLE.has(field) ? value || null : value });
   }
+  if (said.practiceURL !== undefined) after.website = webAddress(said.practiceURL);
   if (said.enrollments) after.enrollments = JSON.stringify([...new Set(said.enrollments)].sort());
   if (said.optionalDebitCard !== undefined) after.optional_debit_card = said.optionalDebitCard ? 1 : 0;
   return after;
@@ -74,7 +76,7 @@ export function profileAfter(profile: PracticeProfileTable, said: Said, tags: Ta
 /** @throws AppError INVALID_FIELDS for a website that is none, and an enterprise or a person whom nobody knows. */
 export async function refuseFaults(tx: Tx, said: Said): Promise<Tags> {
   const fields: FieldFault[] = [];
-  if (said.practiceURL && !isWebAddress(said.practiceURL))
+  if (said.practiceURL && !hasPublicHost(said.practiceURL))
     fields.push({ field: 'practiceURL', message: 'Enter a website address, like https://www.example.com.' });
   if (said.enterpriseId && !(await tx.first(enterpriseNamed, { id: said.enterpriseId })))
     fields.push({ field: 'enterpriseId', message: 'Choose an enterprise.' });
@@ -184,10 +186,4 @@ export async function makePractice(
   await record('practice.added', { practiceId: made.id, id: made.id, detail: { onboarding: row.id } });
   await recordEnterprise(context, made.enterprise_id, practice);
   return { practice, profile, tags };
-}
-
-function isWebAddress(value: string): boolean {
-  if (!URL.canParse(value)) return false;
-  const { protocol, username, password } = new URL(value);
-  return (protocol === 'https:' || protocol === 'http:') && username === '' && password === '';
 }

@@ -210,6 +210,8 @@ describe('the practice', () => {
       { instagramUrl: 'http://instagram.com/cedar' },
       { instagramUrl: 'https://pay.evil.test@instagram.com/cedar' },
       { facebookUrl: 'https://evil-facebook.com/cedar' },
+      { facebookUrl: 'https://facebook.com/"><script>' },
+      { facebookUrl: '//facebook.com/cedar' },
     ]) {
       const refused = await world.call(setProviderPublic, { body: { ...body, ...pages } }, { token });
       expect(refused.body.fields?.map(({ field }) => field)).toEqual(Object.keys(pages));

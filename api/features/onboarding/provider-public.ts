@@ -1,6 +1,7 @@
 import type { FieldFault } from '@contract/error';
 import { setProviderPublic } from '@contract/onboarding/calls';
 import { reservedSegments } from '@contract/reserved-segments';
+import { readWebAddress, webAddress } from '@domain/practice/web-address';
 import { changeOne, command } from '../../command/command';
 import { takeTurn } from '../../db/turn';
 import { AppError } from '../../http/app-error';
@@ -14,9 +15,10 @@ const TAKEN = 'Another practice or enterprise already uses this address.';
 
 /** Whether an address is a page of a social network: its own host or one below it. */
 function isPageOf(value: string, host: string): boolean {
-  if (!URL.canParse(value)) return false;
-  const { protocol, hostname, username, password } = new URL(value);
-  return protocol === 'https:' && username + password === '' && (hostname === host || hostname.endsWith(`.${host}`));
+  const address = readWebAddress(value);
+  if (address === undefined || !URL.canParse(value)) return false;
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'https:' && (hostname === host || hostname.endsWith(`.${host}`));
 }
 
 /**
@@ -66,8 +68,8 @@ export const setPublic = command(setProviderPublic)(async ({ body }, context) =>
   const profileThen = {
     ...profile,
     public_facing: said.publicFacing ? 1 : 0,
-    instagram: instagramUrl ?? profile.instagram,
-    facebook: facebookUrl ?? profile.facebook,
+    instagram: instagramUrl === undefined ? profile.instagram : webAddress(instagramUrl),
+    facebook: facebookUrl === undefined ? profile.facebook : webAddress(facebookUrl),
     keywords: said.searchKeywords ? JSON.stringify([...new Set(said.searchKeywords)]) : profile.keywords,
   };
   await changeOne(tx, setPractice, after);

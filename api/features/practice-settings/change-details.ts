@@ -1,6 +1,7 @@
 import type { Decoded } from '@contract/endpoint';
 import type { FieldFault } from '@contract/error';
 import { changePracticeDetails } from '@contract/practice-settings/calls';
+import { webAddress } from '@domain/practice/web-address';
 import { command } from '../../command/command';
 import { saveVersioned } from '../../command/save-versioned';
 import { AppError } from '../../http/app-error';
@@ -68,6 +69,8 @@ function withChanges(row: SettingsRow, body: Body): SettingsRow {
     const value = body[field];
     if (value !== undefined) Object.assign(after, { [COLUMNS[field]]: value === '' ? null : value });
   }
+  // Empty for what is none, which is refused; one that is sent as it was is no change.
+  if (after.website !== row.website) after.website = webAddress(after.website);
   if (body.accent !== undefined) after.accent = body.accent || null;
   // As `setDetails` writes it.
   if (after.email !== row.email) after.email_verified_at = null;
@@ -80,14 +83,8 @@ function refuseFaults(changed: readonly Field[], after: SettingsRow, isPlatform:
   for (const field of changed) {
     if (!isPlatform && IDENTITY.includes(field))
       fields.push({ field, message: 'This appears in signed agreements. Contact us to change it.' });
-    if (field === 'practiceURL' && !isWebAddress(after.website))
+    if (field === 'practiceURL' && after.website === '')
       fields.push({ field, message: 'Enter a website address, like https://www.example.com.' });
   }
   if (fields.length > 0) throw new AppError('INVALID_FIELDS', { fields });
-}
-
-function isWebAddress(value: string): boolean {
-  if (!URL.canParse(value)) return false;
-  const { protocol, username, password } = new URL(value);
-  return (protocol === 'https:' || protocol === 'http:') && username === '' && password === '';
 }

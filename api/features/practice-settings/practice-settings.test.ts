@@ -271,13 +271,23 @@ describe('what a practice is called and how it is reached', () => {
     expect((await details(manager, { practiceName }, 2)).body.version).toBe(2);
   });
 
-  test.each(['not an address', 'javascript:alert(1)', 'https://user:secret@x.example'])(
-    'the website %s is none',
-    async (practiceURL) => {
-      const { status, body } = await details(manager, { practiceURL });
-      expect([status, body.fields?.[0]?.field]).toEqual([422, 'practiceURL']);
-    },
-  );
+  test.each([
+    'not an address',
+    'javascript:alert(1)',
+    'https://user:secret@x.example',
+    '//evil.example',
+    'https://x/"><script>',
+    'https://x.example/"><script>',
+  ])('the website %s is none', async (practiceURL) => {
+    const { status, body } = await details(manager, { practiceURL });
+    expect([status, body.fields?.[0]?.field]).toEqual([422, 'practiceURL']);
+  });
+
+  test('a website is kept in one form', async () => {
+    const { status, body } = await details(manager, { practiceURL: 'HTTPS://Bright-Smile.Example:443/' });
+    expect([status, body.practiceURL]).toEqual([200, 'https://bright-smile.example']);
+    expect((await details(manager, { practiceURL: 'https://bright-smile.example' }, 2)).body.version).toBe(2);
+  });
 
   test('everybody of the practice reads it, and who may not change it is told so', async () => {
     const query = { practiceId: brightSmile, contactOnly: 'true' as const };
