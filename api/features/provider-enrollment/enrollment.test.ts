@@ -124,17 +124,6 @@ describe('what is refused', () => {
     expect(refused(answer)).toEqual([422, 'INVALID_FIELDS', 'auxiliaryContact.isOwner']);
   });
 
-  test('an e-mail address of somebody who is a user already, at its field', async () => {
-    const { email } = await aColleague(world.deps, 'prac-bright-smile');
-    const { isOwner: _, ...contact } = CONTACT;
-    const answer = await who.start({
-      primaryContact: { ...CONTACT, email: email.toUpperCase() },
-      auxiliaryContact: { ...contact, email },
-    });
-    expect(refused(answer)).toEqual([422, 'INVALID_FIELDS', 'primaryContact.email', 'auxiliaryContact.email']);
-    expect(answer.body.fields?.[0]?.message).toContain('already has an account');
-  });
-
   test('an enrollment in neither, and a year to come', async () => {
     const neither = await who.start({ priviEnrollment: false, patientfiEnrollment: false });
     expect(refused(neither)).toEqual([422, 'INVALID_FIELDS', 'patientfiEnrollment']);
@@ -503,6 +492,105 @@ describe('the signed agreement', () => {
     });
     const acts = (await leadOf(reading, id))?.history.map(({ action }) => action);
     expect(acts).toEqual(['STARTED', 'LINK_SENT', 'OWNER_GIVEN', 'BANK_GIVEN', 'CARD_GIVEN', 'SIGNED']);
+  });
+});
+
+describe('an e-mail address of a user of ours', () => {
+  const { isOwner: _, ...contact } = CONTACT;
+  /** What is answered, without what differs for every enrollment. */
+  const shape = ({ status, body }: Awaited<ReturnType<typeof who.start>>) => {
+    const text = JSON.stringify({ ...body, requestId: '' });
+    const { providerLeadId = '', primaryContact } = body.enrollment ?? {};
+    return [status, text.replaceAll(providerLeadId || '-', 'id').replaceAll(primaryContact?.email || '-', 'email')]
+      .join(' ')
+      .replace(/"token":"[^"]+"/, '"token"');
+  };
+
+  test.each(['fit', 'unfit'])(
+    'is answered as any other, by whomever it stands, in an enrollment that is %s',
+    async (is) => {
+      const user = await aColleague(world.deps, 'prac-bright-smile');
+      const year = is === 'fit' ? 2008 : 2150;
+      const begin = (email: string) =>
+        Promise.all(
+          [
+            { primaryContact: { ...CONTACT, email } },
+            { auxiliaryContact: { ...contact, email } },
+            { doctorInformation: { firstName: 'Ines', lastName: 'Moore', email } },
+          ].map(async (named) =>
+            shape(
+              await enrollee(world).start({
+                businessInformation: { ...START.businessInformation, yearEstablished: year },
+                ...named,
+              }),
+            ).replaceAll(email, 'email'),
+          ),
+        );
+      expect(await begin(user.email)).toEqual(await begin(`nobody-${is}@cedarridge.test`));
+    },
+  );
+
+  test('is told of to its owner: with the link, and where it is named beside the contact', async () => {
+    const [user, named] = [
+      await aColleague(world.deps, 'prac-bright-smile'),
+      await aColleague(world.deps, 'prac-bright-smile'),
+    ];
+    await who.start({ primaryContact: { ...CONTACT, email: user.email } });
+    const [link] = await world.mailsTo(user.email);
+    expect(link?.text).toContain('You already have an account with this email address.');
+    expect(link?.text).toMatch(/provider-enrollment\/patientfi#/);
+    for (let turn = 0; turn < 3; turn += 1)
+      await enrollee(world).start({ auxiliaryContact: { ...contact, email: named.email } });
+    const told = await world.mailsTo(named.email);
+    expect(told.map(({ subject }) => subject)).toEqual([expect.stringContaining('Someone named you')]);
+    expect(told[0]?.text).not.toContain(CONTACT.email);
+    const other = 'nouser@cedarridge.test';
+    await enrollee(world).start({ primaryContact: { ...CONTACT, email: other } });
+    expect((await world.mailsTo(other))[0]?.text).not.toContain('already have an account');
+  });
+});
+
+describe('mails to strangers', () => {
+  const withLimits = () =>
+    startApplyWorld(undefined, {
+      PF_RATE_LIMITS: 'on',
+      PF_RATE_STRICT_PER_ADDRESS: '1000',
+      PF_TRUSTED_PROXY_HOPS: '1',
+    });
+  const to = (turn: number) => ({ ...CONTACT, email: `stranger${turn}@cedarridge.test` });
+
+  test('one key has ten sent in a day, to however many addresses and from however many networks', async () => {
+    const limited = await withLimits();
+    const answers: number[] = [];
+    let token = '';
+    for (let turn = 0; turn < 14; turn += 1) {
+      const body = { ...START, primaryContact: to(turn) };
+      const headers = { 'x-forwarded-for': `198.51.${turn}.7` };
+      const answer = await limited.call(startEnrollment, { body }, { token, headers });
+      token = answer.body.token ?? token;
+      answers.push(answer.status);
+    }
+    const ask = await limited.call(mailEnrollmentLink, { body: { slug: 'patientfi' } }, { token });
+    expect([...answers, ask.status]).toEqual([...Array(10).fill(200), ...Array(5).fill(429)]);
+    // A correction that was refused is none.
+    expect((await limited.call(readEnrollment, {}, { token })).body.enrollment.primaryContact.email).toBe(to(9).email);
+    await limited.discard();
+  });
+
+  test('one network has sixty sent in a day, with however many keys', async () => {
+    const limited = await withLimits();
+    const answers: number[] = [];
+    for (let key = 0; key < 9; key += 1) {
+      let token = '';
+      for (let turn = 0; turn < 8; turn += 1) {
+        const body = { ...START, primaryContact: to(key * 8 + turn) };
+        const answer = await limited.call(startEnrollment, { body }, { token });
+        token = answer.body.token ?? token;
+        answers.push(answer.status);
+      }
+    }
+    await limited.discard();
+    expect(answers.filter((status) => status === 200)).toHaveLength(60);
   });
 });
 

@@ -5,7 +5,7 @@ import { type Context, changeOne, command } from '../../command/command';
 import { AppError } from '../../http/app-error';
 import { aDay, takeEach } from '../../security/rate-limit';
 import { emailIndexOf, openAnswers } from './answers';
-import { type EnrollmentRow, enrollmentOfEmail, keyByHash, takeById } from './enrollment.reads';
+import { type EnrollmentRow, enrollmentOfEmail, keyByHash, staffOfEmail, takeById } from './enrollment.reads';
 import { viewEnrollment } from './enrollment.view';
 import { endKeys, updateEnrollment, useLink } from './enrollment.writes';
 import { keyHash, makeKey, takeOwn } from './enrollment-key';
@@ -14,6 +14,9 @@ import { withoutAnswers } from './unproven-answers';
 
 /** Mails that one address gets in a day, whoever asks for them. */
 const TO_ONE_ADDRESS = aDay(6);
+/** Mails of one enrollment in a day, to whichever addresses, and those that one network asks for: an office that enrolls its locations. */
+const OF_ONE_ENROLLMENT = aDay(10);
+const FROM_ONE_NETWORK = aDay(60);
 
 /**
  * A new address at which an enrollment is gone on with, once within a week. Its secret stands behind the mark, so that neither logs nor
@@ -26,19 +29,32 @@ export async function linkTo({ tx, deps }: Pick<Context, 'tx' | 'deps'>, row: En
 
 export const brandOf = (row: EnrollmentRow) => (row.patientfi_enrollment === 1 ? 'financing' : 'membership');
 
-/** Counts a mail to an address, whether one leaves or not. @throws AppError RATE_LIMITED */
-const countMail = ({ tx, deps }: Pick<Context, 'tx' | 'deps'>, emailIndex: string): Promise<void> =>
-  takeEach(tx, [[`enrollment-link-to:${emailIndex}`, TO_ONE_ADDRESS]], deps);
+/**
+ * Counts a mail, whether one leaves or not: by its address, by who asks, and by the enrollment where the asker has its key.
+ * @throws AppError RATE_LIMITED
+ */
+const countMail = ({ tx, deps, meta }: Context, to: string, own?: EnrollmentRow): Promise<void> =>
+  takeEach(
+    tx,
+    [
+      [`enrollment-links-from:${meta.addressHash}`, FROM_ONE_NETWORK],
+      ...(own ? ([[`enrollment-links-of:${own.id}`, OF_ONE_ENROLLMENT]] as const) : []),
+      // What stands after a plus sign reaches the same mailbox.
+      [`enrollment-link-to:${emailIndexOf(deps.vault, to.replace(/\+[^@]*(?=@)/, ''))}`, TO_ONE_ADDRESS],
+    ],
+    deps,
+  );
 
 /** Mails the link. Effects: the link, the mail, history, audit row. @throws AppError RATE_LIMITED */
 export async function sendLink(context: Context, row: EnrollmentRow, to: string): Promise<void> {
-  await countMail(context, row.email_index);
+  await countMail(context, to, row);
   await mailTo(context, row, to);
 }
 
 async function mailTo(context: Context, row: EnrollmentRow, to: string): Promise<void> {
-  const { send } = context;
-  await send('enrollment-link', { to, brand: brandOf(row), url: await linkTo(context, row) });
+  const { tx, send } = context;
+  const isUser = (await tx.first(staffOfEmail, { email: to })) !== undefined;
+  await send('enrollment-link', { to, brand: brandOf(row), url: await linkTo(context, row), isUser });
   await tell(context, row.id, { act: 'LINK_SENT', action: 'enrollment.link_sent' });
 }
 
@@ -55,10 +71,9 @@ export const mailLink = command(mailEnrollmentLink)(async ({ body: { slug, email
     return { success: true as const };
   }
   if (email === undefined) throw new AppError('NOT_FOUND');
-  const emailIndex = emailIndexOf(deps.vault, email);
   // Counted for an address that nobody began with too, so that the refusal does not tell either.
-  await countMail(context, emailIndex);
-  const found = await tx.first(enrollmentOfEmail, { emailIndex, slug });
+  await countMail(context, email);
+  const found = await tx.first(enrollmentOfEmail, { emailIndex: emailIndexOf(deps.vault, email), slug });
   if (found) await mailTo(context, found, email);
   else leaveNoRow('Nobody began an enrollment with this address.');
   return { success: true as const };

@@ -5,16 +5,15 @@ import { enrollmentStepNumber } from '@domain/practice/enrollment';
 import { webAddress } from '@domain/practice/web-address';
 import { civilToday } from '../../civil-today';
 import { type Context, command } from '../../command/command';
-import type { Db } from '../../db/database';
 import { AppError } from '../../http/app-error';
-import { aDay, takeEach } from '../../security/rate-limit';
+import { aDay, takeEach, takeShared } from '../../security/rate-limit';
 import { emailIndexOf, type StartAnswers, sealAnswers } from './answers';
 import { type EnrollmentRow, keyByHash, staffOfEmail } from './enrollment.reads';
 import { viewEnrollment } from './enrollment.view';
 import { endLinks, insertEnrollment } from './enrollment.writes';
 import { keyHash, makeKey, takeOwn } from './enrollment-key';
 import { findPlace } from './enrollment-place';
-import { sendLink } from './mail-link';
+import { brandOf, sendLink } from './mail-link';
 import { keepAnswers, refuseOutOfOrder, tell } from './save-answers';
 
 type Body = Decoded<typeof startEnrollmentCall>['body'];
@@ -25,13 +24,12 @@ const FROM_ONE_NETWORK = aDay(30);
 /**
  * Begins the enrollment of a practice, or, with the key of one at this address, corrects how it began, so that a repeat begins nothing twice. Effects: the enrollment, history,
  * audit row, and at the beginning a link by e-mail to go on.
- * @throws AppError NOT_FOUND for an unknown address; INVALID_FIELDS where nothing is enrolled in, at an e-mail address that a user of
- * ours has, at a year to come, and at a key that opens another enrollment; STEP_ORDER once everything is signed; RATE_LIMITED. Source: provider-admin §3, §4, §5.
+ * @throws AppError NOT_FOUND for an unknown address; INVALID_FIELDS where nothing is enrolled in, at a year to come, and at a key that opens another enrollment; STEP_ORDER once everything is signed; RATE_LIMITED. Source: provider-admin §3, §4, §5.
  */
 export const startEnrollment = command(startEnrollmentCall)(async ({ body }, context) => {
   const { tx, deps, meta } = context;
   const place = await findPlace(tx, body.slug, deps.config);
-  await refuseFaults(tx, body, civilToday(deps.clock, body.businessInformation.state));
+  refuseFaults(body, civilToday(deps.clock, body.businessInformation.state));
   const own = await takeOwn(tx, { token: body.key ?? meta.token }, deps);
   if (own?.slug === body.slug) {
     refuseOutOfOrder('start', own);
@@ -44,6 +42,7 @@ export const startEnrollment = command(startEnrollmentCall)(async ({ body }, con
   const row = await insert(context, body, place);
   const token = await makeKey(tx, { enrollmentId: row.id, kind: 'BROWSER', secret: body.key }, deps);
   await sendLink(context, row, body.primaryContact.email);
+  await tellUsers(context, row, body);
   return { enrollment: viewEnrollment(row, deps), token };
 });
 
@@ -58,6 +57,7 @@ async function correct(context: Context, own: EnrollmentRow, body: Body): Promis
     answers: answersOf(body),
     columns: { ...columns, is_email_proven: isSameMail ? own.is_email_proven : 0 },
   });
+  await tellUsers(context, changed, body);
   if (isSameMail) return changed;
   await tx.run(endLinks, { enrollmentId: own.id, now });
   await sendLink(context, changed, body.primaryContact.email);
@@ -114,20 +114,29 @@ async function insert(
   return row;
 }
 
-const IS_USER = 'This email address already has an account. Log in, or use another one.';
+/** Mails that a user of ours gets in a day because enrollments name them. */
+const NAMING_ONE_USER = aDay(1);
+
+/**
+ * Tells the users of ours whom an enrollment names beside its contact, who gets the link. Nobody else learns that they are: the answer is
+ * the same for every address, and what one user has got too much of is left out without a word.
+ */
+async function tellUsers({ tx, deps, send }: Context, row: EnrollmentRow, body: Body): Promise<void> {
+  const named = [body.auxiliaryContact?.email, body.doctorInformation?.email].filter((email) => email !== undefined);
+  for (const to of new Set(named.filter((email) => email !== body.primaryContact.email))) {
+    const user = await tx.first(staffOfEmail, { email: to });
+    if (!user) continue;
+    const key = `enrollment-names:${user.id}`;
+    const { ok } = await takeShared(tx, key, { limit: NAMING_ONE_USER, nowMs: deps.clock.nowMs() });
+    if (ok) await send('enrollment-names-user', { to, brand: brandOf(row) });
+  }
+}
 
 /** What the schema cannot know. @throws AppError INVALID_FIELDS */
-async function refuseFaults(db: Db, body: Body, today: string): Promise<void> {
+function refuseFaults(body: Body, today: string): void {
   const fields: FieldFault[] = [];
   if (!body.priviEnrollment && !body.patientfiEnrollment)
     fields.push({ field: 'patientfiEnrollment', message: 'Choose at least one.' });
-  for (const [field, person] of [
-    ['primaryContact', body.primaryContact],
-    ['auxiliaryContact', body.auxiliaryContact],
-    ['doctorInformation', body.doctorInformation],
-  ] as const)
-    if (person && (await db.first(staffOfEmail, { email: person.email })))
-      fields.push({ field: `${field}.email`, message: IS_USER });
   if (body.businessInformation.yearEstablished > Number(today.slice(0, 4)))
     fields.push({ field: 'businessInformation.yearEstablished', message: 'Enter this year or an earlier one.' });
   if (fields.length > 0) throw new AppError('INVALID_FIELDS', { fields });
