@@ -2,13 +2,17 @@ import { askForTransaction } from '@contract/account/transaction-request-calls';
 import { fullName } from '@domain/person-name';
 import { changeOne, command, doerOf } from '../../command/command';
 import { AppError } from '../../http/app-error';
+import { aDay, takeEach } from '../../security/rate-limit';
 import { borrowerById, practicesOfBorrower } from '../borrower/index';
 import { insertHistory, pageOf, setRequest, storeTransaction, viewTransaction } from '../credit-transaction/index';
+
+/** Transactions that one person asks one practice for in a day, each with a mail. */
+const OF_ONE_PRACTICE = aDay(10);
 
 /**
  * The borrower asks a practice of theirs for a transaction. It holds credit and waits in REVIEW until the practice confirms it, so that
  * nobody borrows for what no practice asks. Effects: the transaction with its history and audit row, e-mail to the practice.
- * @throws AppError NOT_FOUND for a practice that is not theirs, OVER_LIMIT, ACCOUNT_BLOCKED, INVALID_FIELDS. Source: borrower §7.
+ * @throws AppError NOT_FOUND for a practice that is not theirs, OVER_LIMIT, ACCOUNT_BLOCKED, INVALID_FIELDS, RATE_LIMITED. Source: borrower §7.
  */
 export const patientAsksForTransaction = command(askForTransaction)(async ({ params, body }, context) => {
   const { tx, deps, actor, now, record, send } = context;
@@ -16,6 +20,7 @@ export const patientAsksForTransaction = command(askForTransaction)(async ({ par
   const own = await tx.all(practicesOfBorrower, { borrowerId: params.id });
   const person = await tx.first(borrowerById, { id: params.id });
   if (!person || !own.some(({ id }) => id === practiceId)) throw new AppError('NOT_FOUND');
+  await takeEach(tx, [[`patient-asks:${params.id}:${practiceId}`, OF_ONE_PRACTICE]], deps);
   const { id, number, practice } = await storeTransaction(context, {
     borrowerId: params.id,
     practiceId,

@@ -205,3 +205,22 @@ test('after a pause the next year is agreed to anew, and a cancellation ends wha
   expect((await seen(world, other)).pause).toBeNull();
   expect((await world.rows('membership')).find(({ id }) => id === other.membershipId)?.asked_pause_months).toBe(0);
 });
+
+test('a pause that is asked for and withdrawn sixty times is one mail to the practice for each number of months and day', async () => {
+  const [practice] = await world.rows('practice').then((all) => all.filter(({ id }) => id === PRACTICE));
+  const mails = async () => {
+    await world.sendAll();
+    return (await sandbox.mailbox(String(practice?.email))).filter(
+      ({ text }) => /month/.test(text) && /pause/.test(text),
+    );
+  };
+  const before = (await mails()).length;
+  for (let turn = 0; turn < 60; turn += 1) {
+    expect((await ask(1 + (turn % 2))).status).toBe(200);
+    expect((await takeBack()).status).toBe(200);
+  }
+  expect((await mails()).length - before).toBe(2);
+  await world.passTo('2027-02-02');
+  await ask(1);
+  expect((await mails()).length - before).toBe(3);
+});

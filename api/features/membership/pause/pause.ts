@@ -10,6 +10,7 @@ import { AppError } from '../../../http/app-error';
 import { changeMembership, type MembershipRow, takeMembership } from '../../member-record/index';
 import { dayAt } from '../billing/books';
 import { tellOfDebits } from '../billing/debits-ahead';
+import { insertNotice } from '../billing/money.writes';
 import { refuseUnderWay } from '../billing/refuse-under-way';
 import { nextLook } from '../billing/serve-membership';
 import { pausesOf, type RunningMembership, runningOf } from '../figures';
@@ -39,7 +40,8 @@ async function pausable({ tx }: Pick<Context, 'tx'>, row: MembershipRow): Promis
 }
 
 /**
- * The member asks for a pause; the practice is told by mail. Another number of months takes the place of the one asked for before.
+ * The member asks for a pause; the practice is told by mail, of the same number of months once a day. Another number takes the place of
+ * the one asked for before.
  * @throws AppError NOT_FOUND; STEP_ORDER where the plan cannot be paused, or the same pause waits already.
  */
 export const ask = command(askForPause)(async ({ body }, context) => {
@@ -52,16 +54,24 @@ export const ask = command(askForPause)(async ({ body }, context) => {
     set: { asked_pause_months: body.months },
     told: { action: 'PAUSE_ASKED', note: String(body.months) },
   });
+  await tellPractice(context, row, body.months);
+  return { membership: await viewMembership({ db: tx, deps }, row.id, 'member') };
+});
+
+/** However often it is withdrawn and asked for again, the practice has one mail of it a day. */
+async function tellPractice(context: Context, row: MembershipRow, months: number): Promise<void> {
+  const day = context.now.slice(0, 10);
+  const told = { membership_id: row.id, kind: 'PAUSE_ASKED', about: `${months} ${day}`, sent_on: day };
+  if ((await context.tx.run(insertNotice, told)) === 0) return;
   const parties = await getParties(context, row.id);
   await context.send('pause-asked', {
     brand: 'membership',
     to: parties.practice_email,
     memberName: fullName(parties.first_name, parties.last_name),
-    months: body.months,
+    months,
     path: `${portalBase}${memberStaffPaths.memberFile.href({}, { membership: row.id })}`,
   });
-  return { membership: await viewMembership({ db: tx, deps }, row.id, 'member') };
-});
+}
 
 /** @throws AppError STEP_ORDER where no pause is asked for: the practice has answered. */
 function refuseUnasked(row: MembershipRow): void {

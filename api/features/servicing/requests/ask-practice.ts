@@ -12,6 +12,7 @@ import type { TransactionStatus } from '@domain/credit-transaction/status';
 import { type Context, changeOne, command, doerOf, refuseStale } from '../../../command/command';
 import type { BorrowerActor, StaffActor } from '../../../http/actor';
 import { AppError } from '../../../http/app-error';
+import { aDay, takeEach } from '../../../security/rate-limit';
 import {
   getTransaction,
   insertHistory,
@@ -32,7 +33,7 @@ const NOTHING_ASKED = 'This request is no longer open.';
 
 /**
  * The borrower asks for a refund. Nothing of the loan changes until the practice refunds it. Effects: the request with its history
- * and audit row, e-mail to the practice. @throws AppError NOT_PENDING, STALE. Source: decision 16.
+ * and audit row, e-mail to the practice. @throws AppError NOT_PENDING, STALE, RATE_LIMITED. Source: decision 16.
  */
 export const refundRequest = command(
   askForRefund,
@@ -94,8 +95,12 @@ type Asked = {
   reason: string | undefined;
 };
 
+/** What is asked of a practice about one transaction in a day, each with a mail: whoever withdraws and asks again pesters it. */
+const ABOUT_ONE_TRANSACTION = aDay(6);
+
 async function ask(context: Context<BorrowerActor>, { txId, version, kind, cents, reason }: Asked) {
-  const { tx, now, send } = context;
+  const { tx, deps, now, send } = context;
+  await takeEach(tx, [[`patient-asks:${txId}`, ABOUT_ONE_TRANSACTION]], deps);
   const row = await getTransaction(tx, txId);
   refuseStale(version, row);
   if (row.flagged_at !== null) throw new AppError('NOT_PENDING', { userMessage: HELD });

@@ -363,3 +363,26 @@ describe('a dispute', () => {
     expect(again.body.code).toBe('NOT_PENDING');
   });
 });
+
+test('a practice is asked six times a day at most about one transaction, however often each is withdrawn', async () => {
+  const loan = await aLoanOf(world, { autopay: 'NONE' });
+  const limits = world.deps.config.rateLimits as { enabled: boolean };
+  const practice = await practiceMail();
+  const before = await told(practice, /./);
+  limits.enabled = true;
+  const who = { params: loan.params };
+  const statuses: number[] = [];
+  for (let turn = 0; turn < 9; turn += 1) {
+    const version = (await seen(who)).version;
+    const asked = await world.call(askForRefund, { ...who, body: { version } }, await borrower(who));
+    statuses.push(asked.status);
+    if (asked.status !== 200) continue;
+    const then = (await seen(who)).version;
+    expect((await world.call(withdrawRequest, { ...who, body: { version: then } }, await borrower(who))).status).toBe(
+      200,
+    );
+  }
+  expect(statuses).toEqual([...Array(6).fill(200), ...Array(3).fill(429)]);
+  // One that asks and one that withdraws.
+  expect((await told(practice, /./)).length - before.length).toBe(12);
+});
