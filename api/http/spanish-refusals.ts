@@ -108,10 +108,10 @@ export const SPANISH_SENTENCES: Readonly<Record<string, string>> = {
   'Add a payment method first.': 'Agregue primero una forma de pago.',
   'You already sent your practice a request. Withdraw it before you send another.':
     'Usted ya envió una solicitud a su consultorio. Retírela antes de enviar otra.',
-  "You reported this as not yours. It's on hold while we look into it.":
-    'Usted reportó que esto no es suyo. Está en espera mientras lo revisamos.',
-  "You reported this as not yours. We won't collect payments while we review it, so you can only turn autopay off.":
-    'Usted reportó que esto no es suyo. No cobraremos nada mientras lo revisamos, así que solo puede desactivar el pago automático.',
+  "This was reported as not yours. It's on hold while we look into it.":
+    'Esto se reportó como no suyo. Está en espera mientras lo revisamos.',
+  "This was reported as not yours. We won't collect payments while we review it, so you can only turn autopay off.":
+    'Esto se reportó como no suyo. No cobraremos nada mientras lo revisamos, así que solo puede desactivar el pago automático.',
   'This request is no longer open.': 'Esta solicitud ya no está abierta.',
   "This was already reported, and we're reviewing it.": 'Esto ya se reportó y lo estamos revisando.',
   "Nothing is owed for this, so there's nothing to put on hold.":
@@ -165,7 +165,7 @@ export const SPANISH_SENTENCES: Readonly<Record<string, string>> = {
     'Esto no coincide con su cuenta. Comuníquese con nosotros para cambiarlo.',
   'Enter the limit you need.': 'Escriba el límite que necesita.',
   'Enter more than your current spending limit.': 'Escriba un monto mayor que su límite de gasto actual.',
-  'Enter your yearly income.': 'Escriba sus ingresos anuales.',
+  'Enter your annual income.': 'Escriba sus ingresos anuales.',
   'Accept every document to continue.': 'Acepte todos los documentos para continuar.',
   'Allow the soft credit check to continue.': 'Permita la consulta suave de su crédito para continuar.',
   'You requested too many texts and calls, so we paused them for a while. Request the code by email, or try again later.':
@@ -187,7 +187,7 @@ export const SPANISH_SENTENCES: Readonly<Record<string, string>> = {
     'Puede pausar un plan una vez al año, mientras queden pagos en ese año.',
   'Your practice already has this request.': 'Su consultorio ya tiene esta solicitud.',
   "There's no pause request anymore.": 'Ya no hay una solicitud de pausa.',
-  'This visit is no longer scheduled.': 'Esta visita ya no está programada.',
+  'This visit is no longer scheduled.': 'Esta cita ya no está programada.',
   'Your practice sets the dates. Ask them for another one.': 'Su consultorio programa las fechas. Pídale otra.',
   'Your practice needs to confirm your requested plan first.':
     'Su consultorio debe confirmar primero el plan que usted pidió.',

@@ -45,7 +45,7 @@ test.each(Object.keys(loanNotices))(
       expect(mail.short).not.toContain('Bright Smile');
       return mail.opening;
     };
-    expect(openingOf('en')).toContain('This is about your $4,200.00 loan at Bright Smile, transaction 60001.');
+    expect(openingOf('en')).toContain('This is about your loan of $4,200.00 at Bright Smile, transaction 60001.');
     expect(openingOf('es')).toContain('Se trata de su préstamo de $4,200.00 en Bright Smile, transacción 60001.');
   },
 );

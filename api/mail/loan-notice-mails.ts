@@ -54,7 +54,7 @@ const LANGUAGES = {
   en: {
     hello: en.hello,
     loan: (amount: string, practice: string, number: number) =>
-      `This is about your ${amount} loan at ${practice}, transaction ${number}.`,
+      `This is about your loan of ${amount} at ${practice}, transaction ${number}.`,
     ending: 'ending in',
   },
   es: {
@@ -114,7 +114,7 @@ export function loanNoticeMail(
   const which = practice === undefined ? [] : [loan(dollars(purchaseCents), practice, number)];
   return {
     subject: subject(words),
-    opening: [hello(payload), said, ...which],
+    opening: [hello(payload), ...which, said],
     short: said,
     spoken: said,
     button: { label: button, url },

@@ -25,7 +25,7 @@ async function refusedNotice(context: Context, loan: LoanRow): Promise<void> {
   // @ts-expect-error A fact that its words tell is missing.
   await sendNotice(context, loan, { kind: 'PROMO_KEPT', about: 'promotion' });
   // @ts-expect-error A fact that its words do not tell.
-  await sendNotice(context, loan, { kind: 'LOAN_PAID', about: 'loan', leftCents: 100 });
+  await sendNotice(context, loan, { kind: 'LOAN_PAID', about: 'loan', amountCents: 100, leftCents: 100 });
 }
 
 test('a misspelled kind, key or value of a message is a fault of the types', () => {

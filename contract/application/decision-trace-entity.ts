@@ -8,7 +8,11 @@ export const traceRow = named(
     rule: z.string(),
     stage: z.string(),
     value: z.string(),
+    /** What the rule read, in words. */
+    saw: z.string(),
     threshold: z.string(),
+    /** When the rule triggers, as the sentence that stands in the ruleset. */
+    when: z.string(),
     result: z.enum(['hit', 'pass', 'missing']),
     outcome: z.nullable(z.string()),
   }),

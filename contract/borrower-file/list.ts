@@ -65,7 +65,7 @@ export const borrowerList = declareList({
     accountNumber: 'Account',
     account: 'Credit line',
     approvedCreditLine: 'Limit',
-    availableCredit: 'Left to spend',
+    availableCredit: 'Available',
     state: 'State',
     accountOnHold: 'On hold',
     flaggedAsFraud: 'Flagged as fraud',

@@ -77,7 +77,7 @@ export const providerTransactionList = declareList({
     status: 'Payment',
     gross: 'Amount',
     fee: 'Fee',
-    net: 'You receive',
+    net: 'Practice receives',
     stillKeptBack: 'Still withheld',
     pmtRef: 'Deposit',
     reprocessedFailed: 'Resent',

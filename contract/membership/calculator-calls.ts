@@ -16,6 +16,10 @@ export const planCalculation = named(
     /** The year without a membership, and what of it the discounts of the treatments take off. */
     listPrice: dollars(),
     treatmentDiscounts: dollars(),
+    /** The year after those and before the discounts of the whole plan. */
+    grossCost: dollars(),
+    /** The last of the months with the member's part of the fee. */
+    lastPaymentWithFee: dollars(),
     /** Months of the year in which each treatment falls, 0 to 11, in the order of the treatments. */
     slots: z.array(z.array(z.number())),
     /** Credits that could be spent today, and what of them is. */

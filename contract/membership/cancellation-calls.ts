@@ -23,10 +23,12 @@ export const cancellationInformation = named(
     totalPaid: dollars(),
     /** Fees of months that began, which are kept. */
     feesKept: dollars(),
-    /** Fees that come back too, where nothing was given in the first days. */
+    /** Fees that come back too: all where nothing was given in the first days, else those of months that have not begun. */
     feesReturned: dollars(),
     totalUnpaid: dollars(),
+    /** All that comes back, and what of it is money; the rest are credits. */
     totalRefund: dollars(),
+    moneyBack: dollars(),
     /** Where the refund goes, the newest charge first. */
     refunds: z.array(z.object({ to: z.string(), lastFour: z.string(), amount: dollars() })),
     creditsReturned: dollars(),
@@ -35,6 +37,7 @@ export const cancellationInformation = named(
       z.object({
         cancellationInstallment: dollars(),
         paymentDueToday: dollars(),
+        laterTotal: dollars(),
         payments: z.array(z.object({ on: z.string(), amount: dollars() })),
         /** More than four installments: the federal box. */
         federalBox: z.nullable(installmentBox),

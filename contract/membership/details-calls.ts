@@ -22,7 +22,9 @@ export const ifCancelled = named(
     totalDelivered: dollars(),
     totalPaid: dollars(),
     owes: dollars(),
+    /** Money, and what goes back to credits. */
     getsBack: dollars(),
+    creditsBack: dollars(),
     /** Below zero where the practice would get more. */
     practiceReturns: dollars(),
   }),

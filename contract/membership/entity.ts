@@ -94,6 +94,8 @@ export const planTreatment = named(
     /** Given, and still to be given this year. */
     delivered: z.number(),
     left: z.number(),
+    /** What is still to be given, at the member's price. */
+    leftAmount: dollars(),
   }),
 );
 
@@ -114,6 +116,8 @@ export const membershipPlan = named(
     monthlyPayment: dollars(),
     membershipFee: dollars(),
     membershipPayment: dollars(),
+    /** What is still to be given of its treatments, at the member's price. */
+    leftAmount: dollars(),
     /** Why a running plan is changed. */
     reason: z.nullable(z.string()),
     sentAt: z.nullable(z.string()),
@@ -331,7 +335,15 @@ export const installmentBox = named(
     financeCharge: dollars(),
     amountFinanced: dollars(),
     totalOfPayments: dollars(),
-    payments: z.array(z.object({ count: z.number(), amount: dollars(), from: z.string() })),
+    payments: z.array(
+      z.object({
+        count: z.number(),
+        amount: dollars(),
+        from: z.string(),
+        /** Each day, where they are not the same one of consecutive months. */
+        dates: z.nullable(z.array(z.string())),
+      }),
+    ),
   }),
 );
 

@@ -100,7 +100,7 @@ export const memberTransactionList = declareList({
     status: 'Payment',
     gross: 'Treatments',
     fee: 'Our fee',
-    net: 'You receive',
+    net: 'Practice receives',
     stillKeptBack: 'Still withheld',
     pmtRef: 'Deposit',
     dueOn: 'Due',

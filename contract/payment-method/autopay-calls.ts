@@ -27,7 +27,7 @@ export const autopay = named(
     isPaidOff: z.boolean(),
     /** Nothing is taken by itself while something about the loan is looked into. */
     isPaused: z.boolean(),
-    /** What keeps the promotion free of interest; null for a plan without one. */
+    /** What keeps the promotion free of interest when it is paid on every due date from now on; null where none can be kept. */
     suggested: z.nullable(dollars()),
     /** The most that a chosen amount may be. */
     most: dollars(),

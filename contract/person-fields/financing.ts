@@ -107,6 +107,7 @@ export const financingFields = {
     version: 'everybody',
   },
   StaffTransaction: {
+    purchaseAmount: 'everybody',
     refunded: 'everybody',
     _id: 'everybody',
     number: 'everybody',

@@ -52,8 +52,8 @@ test('a difference of two rulesets says what was changed of which rule, in words
     {
       row: 'minimum-income',
       column: 'when',
-      from: 'yearly income is below $15,000',
-      to: 'yearly income is below $12,000',
+      from: 'annual income is below $15,000',
+      to: 'annual income is below $12,000',
     },
     { row: 'minimum-income', column: 'archived', from: false, to: true },
   ]);

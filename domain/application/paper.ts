@@ -107,7 +107,7 @@ function requestRows(facts: PaperFacts, { moment, seesAll }: PaperReader): Paper
     ['Practice', facts.practicemanagement.PracticeName],
     ['Applied', moment(facts.createdAt)],
     ['Requested', usd(facts.requestedAmount)],
-    ...(seesAll ? [['Yearly income', usd(facts.annualIncome)] as const] : []),
+    ...(seesAll ? [['Annual income', usd(facts.annualIncome)] as const] : []),
   ];
 }
 

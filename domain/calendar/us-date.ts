@@ -30,6 +30,16 @@ export function formatSpanishDate(date: CivilDate): string {
 /** A day in full, by the language of the text that names it. */
 export const longDates = { en: formatLongDate, es: formatSpanishDate } as const;
 
+/** Reads a day in full, as `longDates` writes it; null for other text. */
+export function readLongDate(text: string, language: keyof typeof longDates): CivilDate | null {
+  const [year, words] = [text.slice(-4), text.toLowerCase()];
+  const names = language === 'en' ? MONTHS : MESES;
+  const month = names.findIndex((name) => words.includes(name.toLowerCase())) + 1;
+  const day = /\b\d{1,2}\b/.exec(text)?.[0] ?? '';
+  const written = `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isCivilDate(written) && longDates[language](written) === text ? written : null;
+}
+
 /**
  * Reads MM/DD/YYYY, also with one-digit months and days.
  * @throws DomainRefusal naming `field` for other text and for days that do not exist (02/30/2026).

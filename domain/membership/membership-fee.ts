@@ -51,6 +51,27 @@ export function feeSplit(
   }
 }
 
+/**
+ * Fees that were paid ahead for months of the plan year that have not begun: they come back when a membership ends, as nobody who pays
+ * by the month has paid them. Source: decision 71.
+ * @param monthsBegun payment days of the year that have come, 0 to 12.
+ * @example 59.88 paid for a year at 4.99, ended in the ninth month: 14.97.
+ */
+export function feesOfMonthsToCome(of: {
+  readonly paidCents: Cents;
+  readonly monthlyCents: Cents;
+  readonly monthsBegun: number;
+}): Cents {
+  const begun = wholeNumberWithin('monthsBegun', of.monthsBegun, 0, PLAN_MONTHS);
+  return cents(
+    Math.max(0, notNegative('membershipFee', of.paidCents) - begun * notNegative('membershipFee', of.monthlyCents)),
+  );
+}
+
+/** A month of treatments with the member's part of the fee. */
+export const monthWithFee = (monthCents: Cents, memberFeeCents: Cents): Cents =>
+  cents(monthCents + notNegative('membershipFee', memberFeeCents));
+
 /** What a member pays on the first day. */
 export type DueToday = {
   readonly membershipPaymentCents: Cents;

@@ -4,7 +4,14 @@ import { cents } from '../money/cents';
 import { RATE_UNITS, rateFromUnits, ratePercent } from '../money/rate';
 import { PROPERTY_RUNS } from '../test-vectors/property-runs';
 import { signatureTerms } from '../test-vectors/signature-plan';
-import { DEFAULT_PAYMENT_OPTIONS, dueToday, feeSplit, providerReceives, saasFee } from './membership-fee';
+import {
+  DEFAULT_PAYMENT_OPTIONS,
+  dueToday,
+  feeSplit,
+  feesOfMonthsToCome,
+  providerReceives,
+  saasFee,
+} from './membership-fee';
 import { merchantFee, merchantFeeChange, monthlyMerchantFee } from './merchant-fee';
 import { changeSettlement, modifyPlan } from './plan-modification';
 import {
@@ -154,6 +161,20 @@ describe('fees and the first day', () => {
     });
     expect(dueToday(plan(60_180), cents(499), none).paymentDueTodayCents).toBe(60_180 + 50_000 + 499);
   });
+
+  test.each([
+    [0, 59.88],
+    [1, 54.89],
+    [9, 14.97],
+    [12, 0],
+  ])(
+    'of a year of fees paid ahead, %i months in, %f comes back; of fees paid by the month nothing',
+    (monthsBegun, back) => {
+      const monthlyCents = cents(499);
+      expect(feesOfMonthsToCome({ paidCents: cents(5_988), monthlyCents, monthsBegun })).toBe(Math.round(back * 100));
+      expect(feesOfMonthsToCome({ paidCents: cents(499 * monthsBegun), monthlyCents, monthsBegun })).toBe(0);
+    },
+  );
 
   test('credits lower the first day to 0 and no further', () => {
     expect(dueToday(plan(), cents(499), { apply: true, spendableCents: cents(3_000) }).paymentDueTodayCents).toBe(

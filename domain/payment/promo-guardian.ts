@@ -65,6 +65,27 @@ function openDates(
   return (state.terms?.dueOn ?? []).filter((dueOn) => dueOn <= endsOn && isOpen(dueOn));
 }
 
+/** The day that the agreement names, as a change of the due date or a pause has moved it. */
+const movedEnd = (state: Readonly<LoanState>, on: CivilDate, agreedEnd: CivilDate): CivilDate =>
+  addDays(agreedEnd, (state.terms?.promo?.movedDays ?? 0) + promoHeldDays(state, on));
+
+const neededOf = (leftCents: number, dates: readonly CivilDate[]): Cents =>
+  cents(divideUp(leftCents, Math.max(1, dates.length)));
+
+/**
+ * What each due date that is left needs to keep a promotion free of interest: the amount of the guardian, for who sets up autopay.
+ * @returns null for a loan without a promotion, or one whose promotion is kept, lost or over.
+ */
+export function promoNeeded(
+  events: readonly LoanEvent[],
+  on: CivilDate,
+  { endsOn, isTaken }: { readonly endsOn: CivilDate; readonly isTaken: boolean },
+): Cents | null {
+  const state = foldLoan(events, { on });
+  const open = state.terms?.promo && state.status === 'OPEN' ? openPromo(state, on) : null;
+  return open && neededOf(open.leftCents, openDates(state, on, { endsOn: movedEnd(state, on, endsOn), isTaken }));
+}
+
 /** Simulates payments on the given dates, at most `ceiling` in all; returns the loan's events with those payments. */
 function paidAlong(
   events: readonly LoanEvent[],
@@ -103,7 +124,7 @@ export function promoGuardian(
   const state = foldLoan(events, { on });
   const { terms, promoWaivedOn } = state;
   if (!terms?.promo || !['OPEN', 'PAID'].includes(state.status)) return null;
-  const endsOn = addDays(agreedEnd, (terms.promo.movedDays ?? 0) + promoHeldDays(state, on));
+  const endsOn = movedEnd(state, on, agreedEnd);
   const lastOn = lastPromoDay(state, on);
   const lastDayOn = lastOn && lastOn > endsOn ? lastOn : endsOn;
   const days = {
@@ -139,7 +160,7 @@ export function promoGuardian(
     payoffCents: open.leftCents,
     feesCents: cents(loanPayoff(state, on).totalCents - open.leftCents),
     interestCents: cents(missed.interestBilledCents + (missed.deferredIsCapitalised ? 0 : missed.deferredCents)),
-    neededCents: cents(divideUp(open.leftCents, Math.max(1, dates.length))),
+    neededCents: neededOf(open.leftCents, dates),
     shortCents: isKept ? cents(0) : promoLeft(end),
     pace: isKept ? 'ON_TRACK' : shortPace,
   };

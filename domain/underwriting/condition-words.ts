@@ -10,7 +10,7 @@ const plain = (text: string): SentencePiece => ({ text, isMarked: false });
 const marked = (text: string): SentencePiece => ({ text, isMarked: true });
 
 /**
- * A condition as the middle of a sentence: "yearly income is below $15,000 and the credit file is thin". Two conditions that ask
+ * A condition as the middle of a sentence: "annual income is below $15,000 and the credit file is thin". Two conditions that ask
  * for something else read differently, so a difference of versions can compare the words.
  */
 export function conditionWords(condition: Condition): string {
@@ -23,7 +23,7 @@ export function conditionWords(condition: Condition): string {
 export function conditionPieces(condition: Condition): SentencePiece[] {
   if ('all' in condition) return joined(condition.all, ' and ');
   if ('any' in condition) return joined(condition.any, ' or ');
-  return 'not' in condition ? [plain('it is not true that '), ...part(condition.not)] : comparisonPieces(condition);
+  return 'not' in condition ? [plain('it isn’t true that '), ...part(condition.not)] : comparisonPieces(condition);
 }
 
 const joined = (parts: readonly Condition[], word: string): SentencePiece[] =>
@@ -45,8 +45,8 @@ function comparisonPieces({ field: name, op, value }: Leaf): SentencePiece[] {
   const names = list.map((item) => valueWords(name, item));
   if (kind === 'set') return setPieces(op, names, value);
   if (op === 'isNull') {
-    const known = marked(value === true ? 'not known' : 'known');
-    return yes === undefined ? [plain(`${opening} `), known] : [plain('it is '), known, plain(` whether ${yes}`)];
+    if (yes !== undefined) return [marked(value === true ? 'we don’t know' : 'we know'), plain(` whether ${yes}`)];
+    return [plain(`${opening} `), marked(value === true ? 'missing' : 'not missing')];
   }
   if (kind === 'boolean') {
     const isTrue = (list[0] === true) === (op === 'eq');
@@ -66,6 +66,9 @@ function comparedWords(name: FieldName, op: Exclude<Leaf['op'], 'isNull'>, names
   const field = fieldOf(name);
   const isTime = field.kind === 'number' && (field.unit === 'months' || field.unit === 'days');
   const [below, above] = isTime ? LESS : BELOW;
+  // The unit once, at the end: "1 or 3 months", "from 45% to 55% of income".
+  const hasUnit = field.kind === 'number' && field.unit !== 'level';
+  const shorter = names.map((one, at) => (hasUnit && at < names.length - 1 ? one.replace(/ .*/, '') : one));
   const said: Readonly<Record<typeof op, string>> = {
     lt: `${below} ${first}`,
     lte: `at most ${first}`,
@@ -73,9 +76,9 @@ function comparedWords(name: FieldName, op: Exclude<Leaf['op'], 'isNull'>, names
     gte: `at least ${first}`,
     eq: first,
     neq: `not ${first}`,
-    between: `${first.replace(/ .*/, '')} to ${second}`,
-    in: listed(names, 'or'),
-    notIn: names.length === 2 ? `neither ${listed(names, 'nor')}` : `not ${listed(names, 'or')}`,
+    between: `from ${shorter[0] ?? ''} to ${second}`,
+    in: listed(shorter, 'or'),
+    notIn: names.length === 2 ? `neither ${listed(shorter, 'nor')}` : `not ${listed(shorter, 'or')}`,
   };
   return said[op];
 }

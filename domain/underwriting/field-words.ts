@@ -16,9 +16,9 @@ const counted = (subject: string): FieldWords => ({ subject, opening: `the numbe
 
 /** Every fact that a rule may read, in the words of whoever writes rules. */
 export const FIELD_WORDS: Readonly<Record<FieldName, FieldWords>> = {
-  age: named('age'),
+  age: named('the patient’s age'),
   stateCode: named('the patient’s state'),
-  annualIncomeCents: named('yearly income'),
+  annualIncomeCents: named('annual income'),
   requestedAmountCents: { subject: 'requested amount', opening: 'the requested amount is' },
   monthlyDebtCents: named('monthly debt'),
   housingPaymentCents: named('monthly rent or mortgage'),
@@ -31,11 +31,11 @@ export const FIELD_WORDS: Readonly<Record<FieldName, FieldWords>> = {
   delinq30_24m: counted('payments 30 days late in 24 months'),
   delinq60_24m: counted('payments 60 days late in 24 months'),
   delinq90_24m: counted('payments 90 days late in 24 months'),
-  monthsSinceDelinq90: named('time since the last payment 90 days late'),
+  monthsSinceDelinq90: named('the time since the last payment 90 days late'),
   delinquenciesEver: counted('late payments on file'),
   chargeOffs24m: counted('charge-offs in 24 months'),
   collectionsNonMedical: counted('non-medical collections'),
-  publicRecordBankruptcyMonths: named('time since a bankruptcy'),
+  publicRecordBankruptcyMonths: named('the time since a bankruptcy'),
   frozen: fact('a security freeze', 'the credit file has a security freeze', 'the credit file has no security freeze'),
   noHit: fact('the credit file', 'the bureau finds no file', 'the bureau finds a file'),
   fraudAlertLevel: named('the fraud alert level'),
@@ -101,12 +101,12 @@ export const FIELD_WORDS: Readonly<Record<FieldName, FieldWords>> = {
 /** Values of choices that do not speak for themselves. */
 const VALUE_WORDS: Readonly<Record<string, string>> = {
   PASS: 'a pass',
-  KBA: 'knowledge questions',
-  PERSONA: 'an ID request',
+  KBA: 'a request for identity answers',
+  PERSONA: 'a request for an ID',
   NEED_MORE_INFO: 'a request for more information',
   PATIENT_DEVICE: 'the patient',
   STAFF_ASSISTED: 'a staff member',
-  NONE: 'none',
+  NONE: 'off',
   GENESIS: 'Genesis',
   PATIENTFI_PLUS: 'PatientFi Plus',
   MEMBERSHIPS: 'membership',
@@ -126,8 +126,8 @@ const VALUE_WORDS: Readonly<Record<string, string>> = {
   dateOfBirth: 'birth date',
 };
 
-/** Fraud alerts by their level. */
-const LEVEL_WORDS: Readonly<Record<number, string>> = { 0: 'none', 1: 'initial', 2: 'extended' };
+/** Fraud alerts by their level, so that they read right after “is”, “not”, “above” and “at least”. */
+const LEVEL_WORDS: Readonly<Record<number, string>> = { 0: '0 (no alert)', 1: '1 (initial)', 2: '2 (extended)' };
 
 /** A whole number with commas, or one with the decimals that it has. */
 function figure(value: number): string {

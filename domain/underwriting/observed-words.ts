@@ -23,7 +23,7 @@ const isRecord = (value: TraceEntry['value']): value is Readonly<Record<string, 
 const SHOWN_DIGITS = 1_000;
 
 function factWords(name: FieldName, value: TraceValue): string {
-  if (value === null) return 'not known';
+  if (value === null) return 'missing';
   if (typeof value === 'boolean') return FIELD_WORDS[name][value ? 'yes' : 'no'] ?? valueWords(name, value);
   if (typeof value === 'number' && !Number.isInteger(value))
     return valueWords(name, Math.round(value * SHOWN_DIGITS) / SHOWN_DIGITS);

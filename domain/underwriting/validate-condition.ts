@@ -4,7 +4,8 @@ import { FIELD_WORDS, valueWords } from './field-words';
 import { type Field, type FieldName, FORBIDDEN_FIELDS, fieldOf, isFieldName } from './fields';
 
 const DEPTH_MAX = 8;
-const OPS: Record<Field['kind'], readonly Comparison[]> = {
+/** What may be asked of each kind of fact. */
+export const OPS: Record<Field['kind'], readonly Comparison[]> = {
   number: COMPARISONS,
   boolean: ['eq', 'neq', 'isNull'],
   choice: ['eq', 'neq', 'in', 'notIn', 'isNull'],

@@ -206,13 +206,13 @@ test(
     await page.getByRole('tab', { name: 'Audit trail' }).click();
     const trail = page.getByRole('region', { name: 'Audit trail' });
     const entry = (action: string) => trail.getByRole('row').filter({ hasText: action });
-    await expect(entry('received an application decision').first()).toContainText(`Ana ${ana.lastName}`);
+    await expect(entry('Underwriting rules approved an application').first()).toContainText(`Ana ${ana.lastName}`);
     await expect(entry('viewed protected fields').first()).toContainText('Priya Raman');
     await expectAccessible(page);
     expect(await isNarrow(page)).toBe(true);
     await page.getByRole('link', { name: 'Open in audit trail' }).click();
     await expect(page.getByRole('button', { name: `Borrower id ${borrowerId}` })).toBeVisible();
-    await expect(entry('received an application decision').first()).toBeVisible();
+    await expect(entry('Underwriting rules approved an application').first()).toBeVisible();
 
     await openAs(page, 'staff@bright-smile.test', address);
     await expect(page.getByRole('tab', { name: 'Documents' })).toBeVisible();

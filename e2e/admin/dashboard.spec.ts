@@ -23,13 +23,13 @@ test('an administrator of a practice sees how it stands, live, with exact number
   await expect(plans.getByRole('table')).toBeHidden();
   await plans.getByText('Show numbers').press('Enter');
   await expect(plans.getByRole('table').getByRole('row').nth(1)).toBeVisible();
-  const chosen = page.getByRole('region', { name: 'Chosen plans approved' });
+  const chosen = page.getByRole('region', { name: 'Approval rate by plan' });
   // The people of some days' worlds have chosen no plan for a month.
   const figures = await page.request.get(`${getPracticeFigures.path}?practiceId=prac-bright-smile`);
   const { chosen: plansChosen }: { chosen: object[] } = await figures.json();
   if (plansChosen.length === 0) await expect(chosen).toContainText('No patients chose a plan');
   else {
-    await expect(chosen.getByRole('img')).toHaveAccessibleName(/^Approved by chosen plan: .+ \d+%/);
+    await expect(chosen.getByRole('img')).toHaveAccessibleName(/^Approval rate by chosen plan: .+ \d+%/);
     await chosen.getByText('Show numbers').press('Enter');
     await expect(chosen.getByRole('table').getByRole('row')).toHaveCount(plansChosen.length + 1);
   }

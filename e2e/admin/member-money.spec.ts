@@ -104,7 +104,7 @@ test('the month ends: one equation ties what was due to what arrived, and a lett
   const [head = [], ...written] = readCsv(await readFile(await file.path(), 'utf8'));
   const sumOf = (heading: string) =>
     written.reduce((sum, line) => sum + Math.round(Number(line[head.indexOf(heading)]) * 100), 0);
-  expect([sumOf('Treatments'), -sumOf('Our fee'), sumOf('You receive')]).toEqual(totals);
+  expect([sumOf('Treatments'), -sumOf('Our fee'), sumOf('Practice receives')]).toEqual(totals);
   const first = deposits.getByRole('button', { name: 'Deposit A', exact: true });
   await first.focus();
   await page.keyboard.press('Enter');

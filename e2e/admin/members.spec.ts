@@ -11,8 +11,8 @@ test('members are narrowed by how they are shown, found by name, and open as mem
   const list = page.getByRole('region', { name: 'Members' });
   await expect(list.getByRole('link').first()).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('tab', { name: /^Callback requested/ }).click();
-  await expect(list.getByText('Callback requested').first()).toBeVisible();
+  await page.getByRole('tab', { name: /^Reschedule requested/ }).click();
+  await expect(list.getByText('Reschedule requested').first()).toBeVisible();
   await expect(list.getByText('Active', { exact: true })).toHaveCount(0);
   await page.getByRole('tab', { name: /^All/ }).click();
   await page.getByRole('searchbox').first().fill('morgan');

@@ -41,7 +41,7 @@ test('the month ends: what arrived at the bank is, to the cent, what the transac
     const own = sold.filter(({ Deposit, Line }) => Deposit === row.Deposit && Line === 'PURCHASE');
     const sum = (heading: string) => own.reduce((total, one) => total + cents(one[heading]), 0);
     expect(
-      [own.length, sum('Amount'), sum('Fee'), sum('You receive') + cents(row.Memberships) - cents(row.Refunds)],
+      [own.length, sum('Amount'), sum('Fee'), sum('Practice receives') + cents(row.Memberships) - cents(row.Refunds)],
       row.Deposit,
     ).toEqual([Number(row.Transactions), cents(row.Purchases), cents(row.Fees), cents(row.Amount)]);
   }

@@ -31,18 +31,18 @@ test('an enterprise gives the account from which it pays for its practices, and 
   test.slow();
   await test.step('the enterprise gives its account, and pays', async () => {
     await openAs(page, 'enterprise@demo.test', at('enterprise'));
-    await expect(page.getByRole('heading', { name: 'Membership billing', level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Enterprise billing', level: 1 })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('main').getByRole('link', { name: 'Payment options' }).click();
     await enterBank(page, 'Harborline Group');
     await expect(page.getByText(SAVED)).toBeVisible();
-    await expect(page.getByText('First Sample Bank, account ending in 6789').first()).toBeVisible();
+    await expect(page.getByText('First Sample Bank •••• 6789').first()).toBeVisible();
     await expectAccessible(page);
   });
 
   await test.step('its practice moves the membership fee to both', async () => {
     await openAs(page, 'manager@harbor-medspa.test', at('practice'));
-    await expect(page.getByText('pays the platform fee of this practice')).toBeVisible();
+    await expect(page.getByText('pays this practice’s platform fee')).toBeVisible();
     await page.getByText('Both', { exact: true }).click();
     await page.getByLabel('Member’s monthly share').fill('9');
     await page.getByRole('button', { name: 'Save' }).click();

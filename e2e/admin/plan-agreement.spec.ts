@@ -90,7 +90,7 @@ test('a plan agreement is made, paid and signed in the practice, and its paper u
   await expect(compared).toContainText('every 2 months');
   await expect(compared).toContainText('Changed');
   await expect(page.getByRole('region', { name: 'Cost of the change' })).toContainText('Monthly treatment cost');
-  await expect(page.getByRole('region', { name: 'What you receive' })).toHaveAttribute('aria-busy', 'false');
+  await expect(page.getByRole('region', { name: 'What the practice receives' })).toHaveAttribute('aria-busy', 'false');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Send update' }).click();
   await expect(page.getByText('Enter a reason for the change. Rosalia will see it.').first()).toBeVisible();

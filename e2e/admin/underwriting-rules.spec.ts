@@ -100,14 +100,14 @@ test('a rule that every ruleset has is put into the archive and comes back, and 
   await expect(archive).toBeHidden();
   await expect(page.getByText('unsaved')).toBeHidden();
 
-  await sentence(page, /^If yearly income is below/).click();
+  await sentence(page, /^If annual income is below/).click();
   const form = page.getByRole('group', { name: 'Rule: Income below $15,000' });
-  await form.getByLabel('Value for yearly income').fill('$20,000');
+  await form.getByLabel('Value for annual income').fill('$20,000');
   await form.getByLabel('Reason').selectOption('No reason');
   await expect(rule(page, /Income below/).getByText('A denial needs a reason (Reg B 1002.9).')).toBeVisible();
   await expect(save(page)).toBeDisabled();
   await page.getByRole('button', { name: 'Undo all' }).click();
-  await expect(sentence(page, /^If yearly income is below \$15,000/)).toBeVisible();
+  await expect(sentence(page, /^If annual income is below \$15,000/)).toBeVisible();
   await expect(save(page)).toBeEnabled();
 });
 

@@ -91,8 +91,8 @@ export async function answerQuestions(page: Place, { lastFour, lastName }: Appli
   await ask(page, /last 4 digits/);
   await page.getByLabel('Last 4 digits').fill(lastFour);
   await next(page);
-  await ask(page, /yearly income/);
-  await page.getByLabel('Yearly income').fill('85000');
+  await ask(page, /annual income/);
+  await page.getByLabel('Annual income').fill('85000');
   await next(page);
   await ask(page, /How much/);
   await page.getByLabel('Amount').fill('9000');

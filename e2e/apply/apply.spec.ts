@@ -17,7 +17,7 @@ test(
     await expectAccessible(page);
     await sign(page, ana);
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Email me the summary' }).click();
+    await page.getByRole('button', { name: 'Email me the summary and finish' }).click();
     await ask(page, 'Your account is ready');
     expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
   },
@@ -98,8 +98,8 @@ test('answers survive a reload and another device', async ({ page, browser, mail
 test('a changed answer leads back to the review', async ({ page, mailbox, addresses }, { project }) => {
   await page.goto(`/v2/${slug}/apply`);
   await goOnAtReview(page, { ...addresses, mailbox }, anApplicant('0001', project.name));
-  await page.getByRole('link', { name: 'Change yearly income' }).click();
-  await page.getByLabel('Yearly income').fill('90000');
+  await page.getByRole('link', { name: 'Change annual income' }).click();
+  await page.getByLabel('Annual income').fill('90000');
   await page.getByRole('button', { name: 'Continue' }).click();
   await ask(page, 'Check your answers');
   await expect(page.getByText('$90,000')).toBeVisible();

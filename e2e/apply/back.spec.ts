@@ -10,7 +10,7 @@ test('Back of the browser goes one question back at each press and stays at the 
   for (const question of [
     'May we check your credit?',
     /How much/,
-    /yearly income/,
+    /annual income/,
     /last 4 digits/,
     'Where do you live?',
     'What’s your phone number?',

@@ -33,7 +33,7 @@ test('a patient applies and signs by the keyboard alone', async ({ page, mailbox
   await typeInto(page, { name: 'ZIP code', text: '78701' });
   await page.keyboard.press('Enter');
   await answer(page, /last 4 digits/, [['Last 4 digits', ana.lastFour]]);
-  await answer(page, /yearly income/, [['Yearly income', '85000']]);
+  await answer(page, /annual income/, [['Annual income', '85000']]);
   await answer(page, /How much/, [['Amount', '9000']]);
   await ask(page, 'May we check your credit?');
   await pressAt(page, ['checkbox', /I allow a soft credit check/]);

@@ -104,7 +104,7 @@ test(
       await page.reload();
       await expect(heading(page, `${amount} at Bright Smile Dental`)).toBeVisible();
       await page.goto('/v2/borrower/transactions?group=accepted');
-      await expect(page.getByRole('link', { name: new RegExp(`^${treatment} \\${amount} Accepted`) })).toBeVisible();
+      await expect(page.getByRole('link', { name: new RegExp(`^${treatment} \\${amount} Approved`) })).toBeVisible();
       await page.getByRole('button', { name: 'Log out' }).click();
       await expect(page).toHaveURL(/\/v2\/borrower\/login$/);
     });

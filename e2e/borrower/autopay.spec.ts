@@ -42,9 +42,7 @@ test('a borrower turns autopay on with the payment that keeps a promotion free, 
     await expect(page.getByRole('link', { name: 'Enter an amount of $1 or more' })).toBeVisible();
     await page.getByRole('textbox', { name: 'Amount' }).fill('75');
     await page.getByRole('button', { name: 'Pay', exact: true }).dblclick();
-    await expect(
-      page.getByText('Your $75 payment from the account or card ending in 0000 is processing.'),
-    ).toBeVisible();
+    await expect(page.getByText('Your $75 payment from First Platypus Bank •••• 0000 is processing.')).toBeVisible();
     await expect(page.getByRole('listitem').filter({ hasText: '$75' })).toHaveCount(1);
     await expectAccessible(page);
   });

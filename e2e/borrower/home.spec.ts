@@ -82,7 +82,7 @@ test(
       await expect(page.getByText('If you pay today, your promotion’s interest is canceled.')).toBeVisible();
       await page.getByRole('button', { name: 'Pay $2,400', exact: true }).click();
       await expect(
-        page.getByText('Your $2,400 payment from the account or card ending in 0000 is processing.'),
+        page.getByText('Your $2,400 payment from First Platypus Bank •••• 0000 is processing.'),
       ).toBeVisible();
       await expectAccessible(page);
       await tab(page, 'Home').click();

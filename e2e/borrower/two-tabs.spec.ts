@@ -24,9 +24,7 @@ test('what two tabs pay is taken once, and who logs out in one is led to the log
     await expect(tab.getByRole('button', { name: 'Pay $2,400', exact: true })).toBeVisible();
   }
   await page.getByRole('button', { name: 'Pay $2,400', exact: true }).click();
-  await expect(
-    page.getByText('Your $2,400 payment from the account or card ending in 0000 is processing.'),
-  ).toBeVisible();
+  await expect(page.getByText('Your $2,400 payment from First Platypus Bank •••• 0000 is processing.')).toBeVisible();
   await other.getByRole('button', { name: 'Pay $2,400', exact: true }).click();
   await expect(other.getByText(/^This loan changed since you opened it, so we didn’t charge you\./)).toBeVisible();
   const { payments } = await call(addresses.app, listLoanPayments, { input: { params: { id, txId } }, token });

@@ -65,7 +65,7 @@ test('a borrower adds a bank account by hand, connects another, adds a card, cho
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Save account' }).click();
     await expect(heading(page, 'Payment methods')).toBeVisible();
-    await expect(way(page, 'First Sample Bank')).toContainText('ending in 6789');
+    await expect(way(page, 'First Sample Bank')).toContainText('•••• 6789');
     await expect(way(page, 'First Sample Bank')).toContainText('Default');
     await expectAccessible(page);
     const isTold = async () => (await mailbox.list(ana.email)).some(({ text }) => text.includes('ending in 6789'));
@@ -97,7 +97,7 @@ test('a borrower adds a bank account by hand, connects another, adds a card, cho
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Enter card details' }).click();
     await enterCard(page, '4242424242424242');
-    await expect(way(page, 'Visa')).toContainText('ending in 4242');
+    await expect(way(page, 'Visa')).toContainText('•••• 4242');
   });
 
   await test.step('another default, and one removed after a question', async () => {

@@ -38,7 +38,7 @@ test('payouts to a practice wait while its funds are suspended, and go out once 
     await openPractice();
     await desk.getByRole('button', { name: 'Suspend deposits' }).click();
     const asking = desk.getByRole('dialog', { name: 'Suspend deposits to Bright Smile Dental?' });
-    await expect(asking.getByText(/of 1 purchase or membership goes on hold\./)).toBeVisible();
+    await expect(asking.getByText(/of 1 transaction or membership goes on hold\./)).toBeVisible();
     await expect(asking.getByText('No deposits are at the bank now.')).toBeVisible();
     await expectAccessible(desk);
     await asking.getByRole('button', { name: 'Suspend deposits' }).click();

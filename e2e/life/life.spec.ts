@@ -70,9 +70,7 @@ test('a life: four treatments, a payment missed, one refunded, a promotion kept 
     await expect(page.getByText('Includes $5 in fees.')).toBeVisible();
     await page.getByRole('radio', { name: /Past-due amount/ }).check();
     await page.getByRole('button', { name: 'Pay $105', exact: true }).click();
-    await expect(
-      page.getByText('Your $105 payment from the account or card ending in 0000 is processing.'),
-    ).toBeVisible();
+    await expect(page.getByText('Your $105 payment from First Platypus Bank •••• 0000 is processing.')).toBeVisible();
     const told = [
       /^Your \$[\d,.]+ payment is due today$/,
       /^Your payment is past due: \$/,
@@ -97,7 +95,7 @@ test('a life: four treatments, a payment missed, one refunded, a promotion kept 
     await passDays(app, 10);
     await expect.poll(subjects).toContain("We're sending you $50.00");
     await page.reload();
-    await expect(page.getByText(/^\$50 to .* ending in 0000$/)).toBeVisible();
+    await expect(page.getByText(/^\$50 to First Platypus Bank •••• 0000$/)).toBeVisible();
     await expect(page.getByText(/^Completed on/)).toBeVisible();
     await expectAccessible(page);
   });
@@ -106,15 +104,15 @@ test('a life: four treatments, a payment missed, one refunded, a promotion kept 
     await passDays(app, 150);
     const told = [
       expect.stringMatching(/^You kept your promotion: \$[\d,.]+ in interest canceled$/),
-      'Your promotion has ended',
-      'Your loan is paid off',
+      expect.stringMatching(/^Your promotion has ended: you owe \$[\d,.]+ in interest$/),
+      expect.stringMatching(/^Your loan of \$[\d,.]+ is paid off$/),
     ];
     // A mail leaves after the day that it is of is over.
     await expect.poll(subjects).toEqual(expect.arrayContaining(told));
     await page.goto('/v2/borrower/transactions?group=accepted');
     for (const amount of ['$1,200', '$600'])
       await expect(page.getByRole('link', { name: new RegExp(`\\${amount} Paid off`) })).toBeVisible();
-    await expect(page.getByRole('link', { name: /\$900 Accepted \$44\.93 a month/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /\$900 Approved \$44\.93 a month/ })).toBeVisible();
     await payments(page, kept);
     await expect(page.getByText('No upcoming payments.')).toBeVisible();
     await expect(page.getByText('$200', { exact: true })).toHaveCount(6);
@@ -128,7 +126,7 @@ test('a life: four treatments, a payment missed, one refunded, a promotion kept 
     await payments(page, lost);
     await page.getByRole('radio', { name: /Pay it off today/ }).check();
     await page.getByRole('button', { name: /^Pay \$/ }).click();
-    await expect(page.getByText(/payment from the account or card ending in 0000 is processing/)).toBeVisible();
+    await expect(page.getByText(/payment from First Platypus Bank •••• 0000 is processing/)).toBeVisible();
     await passDays(app, 5);
     await page.goto('/v2/borrower/welcome');
     await expect(page.getByText('$0 owed')).toBeVisible();

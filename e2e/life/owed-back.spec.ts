@@ -72,9 +72,7 @@ test('money that was sent and is owed back stands on the home and among the loan
     await page.getByRole('radio', { name: /7788/ }).check();
     await expect(page.getByRole('radio', { name: /What you owe back/ })).toBeChecked();
     await page.getByRole('button', { name: 'Pay $500' }).click();
-    await expect(
-      page.getByText(/^Your \$500 payment from the account or card ending in 7788 is processing\./),
-    ).toBeVisible();
+    await expect(page.getByText(/^Your \$500 payment from First Bank •••• 7788 is processing\./)).toBeVisible();
     await page.goto('/v2/borrower/welcome');
     await expect(page.getByText('$0 owed')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Pay it back' })).toHaveCount(0);

@@ -42,7 +42,7 @@ test('@both a member keeps a date in view, asks for another one, and sees it cle
     await page.getByRole('button', { name: 'See what’s new' }).press('Enter');
     const news = page.getByRole('dialog', { name: 'Updates on your treatments' });
     await expect(news.getByText('Coming up soon')).toBeVisible();
-    await news.getByRole('link', { name: 'Request new date' }).press('Enter');
+    await news.getByRole('link', { name: 'Request a new date' }).press('Enter');
     await ask(page, 'Visits');
   });
 
@@ -66,7 +66,7 @@ test('@both a member keeps a date in view, asks for another one, and sees it cle
     await page.getByRole('button', { name: 'Español' }).press('Enter');
     await ask(page, 'Más');
     await page.goto('/v2/privi/member/my-appointments?view=calendar');
-    await ask(page, 'Visitas');
+    await ask(page, 'Citas');
     const month = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Chicago' }).format(Date.parse(scheduledDate));
     await page.goto(`/v2/privi/member/my-appointments?view=calendar&month=${month.slice(0, 7)}`);
     await expect(page.getByText(/Usted solicitó otra fecha/)).toBeVisible();

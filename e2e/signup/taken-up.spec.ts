@@ -56,9 +56,9 @@ test('a practice that enrolled itself on a phone is taken up, nothing of it is t
   await test.step('what it said is read before, numbers by four digits', async () => {
     const said = desk.getByLabel('Practice’s answers');
     await expect(said).toContainText('Cedar Ridge Dental Group');
-    await expect(said).toContainText('account ending in 6789');
-    await expect(said).toContainText('SSN ending in 8812');
-    await expect(said).toContainText('ending in 4242');
+    await expect(said).toContainText('•••• 6789');
+    await expect(said).toContainText('SSN •••• 8812');
+    await expect(said).toContainText('•••• 4242');
     await expect(desk.locator('body')).not.toContainText('000123456789');
     await expectAccessible(desk);
     const saving = desk.waitForEvent('download');
@@ -90,7 +90,7 @@ test('a practice that enrolled itself on a phone is taken up, nothing of it is t
     await expect(desk.getByLabel('First and last name').first()).toHaveValue('Dana Whitlock');
     await expect(desk.getByLabel('Email').first()).toHaveValue(email);
     await desk.getByRole('link', { name: /^8\. Bank account/ }).click();
-    await expect(desk.getByText('On file: First Sample Bank, account ending in 6789.', { exact: false })).toBeVisible();
+    await expect(desk.getByText('On file: First Sample Bank •••• 6789.', { exact: false })).toBeVisible();
   });
 
   await test.step('what only the platform decides is chosen, and the practice opens', async () => {

@@ -92,7 +92,7 @@ export const practicePlaces: readonly Place[] = [
       (of) => of.CloneProfileScreen,
     ),
   },
-  ...ofTables(creditPaths.groups, 'Product settings', { icon: 'product' }),
+  ...ofTables(creditPaths.groups, 'Product groups', { icon: 'product' }),
   ...ofTables(creditPaths.rules, 'Underwriting rules', { icon: 'rules' }),
   ...ofTables(creditPaths.grades, 'Grade assignments', { label: 'Grades' }),
   ...ofTables(creditPaths.rates, 'Rates by grade'),

@@ -2,7 +2,7 @@ import { civilDate as asCivilDate } from '@domain/calendar/civil-date';
 import { describe, expect, test } from 'vitest';
 import { countdown } from './countdown';
 import { civilDate, moment, nearDate } from './dates';
-import { maskedNumber } from './masked-number';
+import { accountName, maskedAccount, maskedNumber } from './masked-number';
 import { phone } from './phone';
 
 describe('dates', () => {
@@ -48,5 +48,11 @@ describe('numbers of people', () => {
 
   test('a mask keeps the last four digits only', () => {
     expect([maskedNumber('4417'), maskedNumber(null)]).toEqual(['•••• 4417', '']);
+    expect([accountName('Visa', '4242'), accountName('Visa', null)]).toEqual(['Visa •••• 4242', 'Visa']);
+    expect(['Visa, ending in 4242', 'First Sample Bank ending in 6789', 'Check'].map(maskedAccount)).toEqual([
+      'Visa •••• 4242',
+      'First Sample Bank •••• 6789',
+      'Check',
+    ]);
   });
 });

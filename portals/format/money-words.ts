@@ -1,7 +1,7 @@
 /** What money is called while it moves: every list, tab, detail and page of one kind of payment says the same. */
 export const moneyWords = {
   scheduled: 'Scheduled',
-  open: 'Open',
+  open: 'Due',
   waiting: 'Pending deposit',
   onHold: 'On hold',
   processing: 'Processing',

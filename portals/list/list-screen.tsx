@@ -19,7 +19,7 @@ import { OrderChip } from './order-chip';
 import { footNote } from './totals';
 import { useList } from './use-list';
 import { useViews } from './use-views';
-import { ViewBar, ViewTabs } from './view-tabs';
+import { ViewTabs } from './view-tabs';
 import { ViewsMenu } from './views-menu';
 
 type ListScreenProps<D extends ListDeclaration> = {
@@ -76,10 +76,9 @@ export function ListScreen<D extends ListDeclaration>({
         <ExportButton view={view} label="CSV" body={file} total={total} />
       </StaffHead>
       <ExportProgress view={view} />
-      <ViewBar>
-        <ViewTabs view={view} query={query} page={page} onValue={(key) => change({ view: key })} />
+      <ViewTabs view={view} query={query} page={page} onValue={(key) => change({ view: key })}>
         <ViewsMenu views={views} />
-      </ViewBar>
+      </ViewTabs>
       <FilterBar>
         <SearchField
           label={view.words.search}
@@ -90,6 +89,7 @@ export function ListScreen<D extends ListDeclaration>({
         <FilterChips view={view} query={query} place={place} onChange={change} />
         <OrderChip orders={view.orders} sort={query.sort} onSort={(sort) => change({ sort: sortBy(view, sort) })} />
         <div data-end="">
+          {view.views.length === 0 && <ViewsMenu views={views} />}
           <ColumnChooser
             columns={columns}
             choice={look.columns}

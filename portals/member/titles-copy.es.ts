@@ -5,7 +5,7 @@ export const titles: Translated<typeof english> = {
   logIn: 'Iniciar sesión',
   home: 'Inicio',
   membership: 'Mi membresía',
-  visits: 'Visitas',
+  visits: 'Citas',
   payments: 'Pagos',
   more: 'Más',
   howYouPay: 'Cómo paga',

@@ -3,10 +3,10 @@ import styled from 'styled-components';
 import { countText } from './table/column';
 
 const Strip = styled.div`
-  display: flex; gap: 22px; overflow-x: auto; scrollbar-width: none; box-shadow: inset 0 -1px 0 var(--line); padding: 0 var(--tabs-gutter, 0);
-  /* A shade at the right edge while there are tabs behind it: the cover scrolls with them, the shade stays. */
+  display: flex; flex-wrap: var(--tabs-wrap, nowrap); gap: 0 22px; overflow-x: auto; scrollbar-width: none; box-shadow: inset 0 -1px 0 var(--line); padding: 0 var(--tabs-gutter, 0);
+  /* --tabs-ground: what the tabs stand on, where it is no card. A shade at the right edge while there are tabs behind it: the cover scrolls with them, the shade stays. */
   background:
-    linear-gradient(to left, var(--surface) 40%, transparent) right / 40px 100% no-repeat local,
+    linear-gradient(to left, var(--tabs-ground, var(--surface)) 40%, transparent) right / 40px 100% no-repeat local,
     linear-gradient(to left, var(--line), transparent) right / 20px 100% no-repeat scroll;
   &::-webkit-scrollbar { display: none; }
 `;

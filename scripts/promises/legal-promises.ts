@@ -53,7 +53,7 @@ export const legalPromises: Promises = {
   'Banks take one to three business days.': {
     because: 'The banks’ time; the processor settles on the second weekday.',
   },
-  "Add one, and we'll send it the next business day.": {
+  "Add one, and we'll send it on the next business day.": {
     file: 'api/features/credit-payout/credit-payout.test.ts',
     test: 'leaves for another account once there is one',
   },
@@ -69,7 +69,7 @@ export const legalPromises: Promises = {
     test: 'of the signed agreement',
   },
   'A copy is kept in the signer’s account.': ownCopy,
-  'and a copy of which you keep': ownCopy,
+  'before you approve, and you keep a copy.': ownCopy,
   'Documents that you sign can be downloaded': ownCopy,
   'You log in with a code that we send': code,
   'After STOP you can still request security codes by email.': code,
@@ -82,6 +82,7 @@ export const legalPromises: Promises = {
   },
   'up to two times within 180 days': { duty: 'Debits' },
   'tell us as soon as you can': { because: 'The signer tells us.' },
+  'a free copy of your report from the reporting agency': { because: 'The agency gives it.' },
   'three business days before the next debit': { duty: 'Debits' },
   'we mail it within 7 days': { duty: 'Paper' },
   'for example to a copy of your information or to have some of it deleted': { duty: 'Privacy requests' },

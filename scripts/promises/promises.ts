@@ -182,7 +182,7 @@ export const promises: Promises = {
     file: 'api/features/funding/funding.test.ts',
     test: 'money of a suspended practice waits in one deposit, the practice is told, and it leaves when the reason ends',
   },
-  'We send deposits for purchases and memberships to this account.': {
+  'We send deposits for transactions and memberships to this account.': {
     file: 'api/features/onboarding/onboarding.test.ts',
     test: 'a bank is known by its number, and only the last four digits of an account are read again',
   },
@@ -487,6 +487,7 @@ const PROMISE = new RegExp(
     '\\bto your e-?mail\\b',
     '\\bfrom your e-?mail\\b',
     '\\ba copy (?:is|of)\\b',
+    '\\byou keep a copy\\b',
     '\\bcopy by\\b',
     '\\bgets? an e-?mail\\b',
     "\\bwe(?:[’']ll| will) (?:send|text|call|read|write|mail|notify|remind|let|ask you)\\b",
@@ -497,6 +498,7 @@ const PROMISE = new RegExp(
     '\\bwithin \\d+ (?:\\w+ )?(?:hours?|days?|weeks?)\\b',
     '\\bbusiness days?\\b',
     '\\bat the latest\\b',
+    '\\bno later than\\b',
   ].join('|'),
   'i',
 );

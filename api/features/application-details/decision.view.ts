@@ -1,7 +1,10 @@
 import type { decisionView } from '@contract/application/decision-trace-entity';
 import { dollarsFromCents } from '@domain/money/dollars';
 import type { CompiledConfiguration } from '@domain/underwriting/compile-configuration';
+import { fieldsOf } from '@domain/underwriting/condition';
+import { conditionWords } from '@domain/underwriting/condition-words';
 import type { Decision, TraceEntry } from '@domain/underwriting/decision';
+import { observedWords } from '@domain/underwriting/observed-words';
 import { REASONS } from '@domain/underwriting/reasons';
 import type * as z from 'zod/mini';
 import type { DecisionRow } from './application-details.reads';
@@ -63,7 +66,9 @@ function traceView(entry: TraceEntry, compiled: CompiledConfiguration): Decision
     rule: rule?.name ?? entry.ruleId,
     stage: rule?.stage ?? '',
     value: valueText(entry.value),
+    saw: rule ? observedWords(fieldsOf(rule.when), entry.value) : valueText(entry.value),
     threshold: entry.threshold,
+    when: rule ? conditionWords(rule.when) : entry.threshold,
     result: entry.missing ? 'missing' : entry.hit ? 'hit' : 'pass',
     outcome: entry.hit ? (rule?.outcome ?? null) : null,
   };

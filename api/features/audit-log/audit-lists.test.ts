@@ -9,7 +9,7 @@ import { questionOf } from '../../list/list-question';
 import { narrowStart } from '../../list/narrow.reads';
 import { readKeys } from '../../list/page.reads';
 import { startTestApp, type TestApp } from '../../test/app';
-import { aBankAccount, aBorrower, aCreditLine, aDocument, aTransaction } from '../../test/builders';
+import { aBankAccount, aBorrower, aCreditLine, aDocument, aMembership, aTransaction } from '../../test/builders';
 import { type RanStatements, recorded, wholeReads } from '../../test/query-plan';
 import { auditTrail } from './audit-lists';
 
@@ -150,6 +150,15 @@ describe('the log of the users of providers', () => {
     expect(row?.person?._id).toBe(person.id);
     expect(row?.changes).toEqual([{ field: 'phoneNumber', from: '5125550100', to: '5125550111' }]);
     expect(JSON.parse(row?.detail ?? '')).toEqual({ fields: 'phoneNumber' });
+  });
+
+  test('names the member that an entry about a membership is about', async () => {
+    const member = await aBorrower(world.deps, { practice_id: 'prac-bright-smile' });
+    const membership = await aMembership(world.deps, member);
+    await write('prac-bright-smile', 'membership.plan_sent', 'multi@demo.test', membership.id, 'membership');
+    const filters = { action: 'membership.plan_sent' };
+    const [row] = await logs('staff@bright-smile.test', { filters });
+    expect([row?.objectId, row?.person?._id]).toEqual([membership.id, member.id]);
   });
 
   test('names nobody of a practice that the reader does not see', async () => {

@@ -55,25 +55,30 @@ export type EntryRow = Awaited<ReturnType<typeof listEntries>>[number];
 /** Whose the objects of entries are, by the id of the object. */
 export async function personsOf(db: Db, objectIds: readonly string[]) {
   if (objectIds.length === 0) return new Map<string, { _id: string; name: string }>();
-  const rows = await db.query(
-    db.builder
-      .selectFrom('thing_of_person')
-      .innerJoin('borrower', 'borrower.id', 'thing_of_person.person_id')
-      .select([
-        'thing_of_person.object_id',
-        'borrower.id',
-        'borrower.first_name',
-        'borrower.last_name',
-        'borrower.email',
-      ])
-      .where('thing_of_person.object_id', 'in', [...objectIds]),
-  );
+  const ids = [...objectIds];
+  const things = db.builder
+    .selectFrom('thing_of_person')
+    .innerJoin('borrower', 'borrower.id', 'thing_of_person.person_id')
+    .select(['thing_of_person.object_id', 'borrower.id', 'borrower.first_name', 'borrower.last_name', 'borrower.email'])
+    .where('thing_of_person.object_id', 'in', ids);
+  const memberships = db.builder
+    .selectFrom('membership')
+    .innerJoin('borrower', 'borrower.id', 'membership.borrower_id')
+    .select([
+      'membership.id as object_id',
+      'borrower.id',
+      'borrower.first_name',
+      'borrower.last_name',
+      'borrower.email',
+    ])
+    .where('membership.id', 'in', ids);
+  const rows = [...(await db.query(things)), ...(await db.query(memberships))];
   return new Map(
     rows.map((row) => [row.object_id, { _id: row.id, name: fullName(row.first_name, row.last_name) || row.email }]),
   );
 }
 
-/** Which of some persons applied or bought something at one of some practices. */
+/** Which of some persons applied, bought something or are members at one of some practices. */
 export async function personsAt(
   db: Db,
   personIds: readonly string[],
@@ -81,13 +86,13 @@ export async function personsAt(
 ): Promise<ReadonlySet<string>> {
   if (personIds.length === 0 || practiceIds.length === 0) return new Set();
   const [persons, places] = [[...personIds], [...practiceIds]];
-  const at = (table: 'application' | 'credit_transaction') =>
+  const at = (table: 'application' | 'credit_transaction' | 'membership') =>
     db.builder
       .selectFrom(table as 'application')
       .select('borrower_id as id')
       .where('borrower_id', 'in', persons)
       .where('practice_id', 'in', places);
-  const rows = await db.query(at('application').union(at('credit_transaction')));
+  const rows = await db.query(at('application').union(at('credit_transaction')).union(at('membership')));
   return new Set(rows.map(({ id }) => id));
 }
 

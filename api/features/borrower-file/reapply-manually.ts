@@ -88,7 +88,7 @@ async function answersOf(given: Given, { kind, of: { application, borrower }, co
   const income = given.annualIncome ?? application.annual_income_cents;
   if (requested === null || (kind === 'INCREASE' && requested <= limit))
     throw refusal('requestedAmount', "Enter the limit they're requesting. It must be more than their current limit.");
-  if (income === null) throw refusal('annualIncome', 'Enter their yearly income.');
+  if (income === null) throw refusal('annualIncome', 'Enter their annual income.');
   return { requestedAmountCents: requested, annualIncomeCents: income };
 }
 

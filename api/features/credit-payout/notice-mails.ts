@@ -22,7 +22,7 @@ export const creditNotices = {
     english: {
       subject: ({ amount }) => `We owe you ${amount}`,
       says: ({ amount }) =>
-        `We owe you ${amount}, but we have no account or card to send it to. Add one, and we'll send it the next business day.`,
+        `We owe you ${amount}, but we have no account or card to send it to. Add one, and we'll send it on the next business day.`,
       button: 'Add a bank account or card',
     },
     spanish: {

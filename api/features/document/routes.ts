@@ -35,8 +35,12 @@ export const documentRoutes: readonly Route[] = [
     await recordIfStaff({ deps, meta }, 'document.printed', { documentKey: params.documentKey, subject, actor });
     return file;
   }),
-  serve(listMyDocumentsCall)(({ actor }, deps) => listMyDocuments(actor.borrowerId, deps)),
-  serve(listMemberDocuments)(({ actor }, deps) => listMyDocuments(actor.borrowerId, deps)),
+  serve(listMyDocumentsCall)(({ actor, meta: { language } }, deps) =>
+    listMyDocuments({ borrowerId: actor.borrowerId, language }, deps),
+  ),
+  serve(listMemberDocuments)(({ actor, meta: { language } }, deps) =>
+    listMyDocuments({ borrowerId: actor.borrowerId, language }, deps),
+  ),
   serve(getPrivacyConsent)(({ actor, meta: { language } }, deps) =>
     viewPrivacyConsent({ borrowerId: actor.borrowerId, language }, deps),
   ),

@@ -114,9 +114,11 @@ describe('a document', () => {
     expectTranslation([kept, contentOf(row)], {
       values: [borrower.first_name ?? '', world.deps.config.brandFinancing.name],
     });
-    const own = { token, headers: {} };
-    const [paper] = (await world.call(listMyDocuments, {}, own)).body.documents;
-    expect(paper).toMatchObject({ _id: row.id, title: 'Contrato de préstamo a plazos', hasEnglishCopy: true });
+    const listed = async (headers: Record<string, string>) =>
+      (await world.call(listMyDocuments, {}, { token, headers })).body.documents[0];
+    const paper = { _id: row.id, hasEnglishCopy: true };
+    expect(await listed(inSpanish)).toMatchObject({ ...paper, title: 'Contrato de préstamo a plazos' });
+    expect(await listed({})).toMatchObject({ ...paper, title: 'Installment loan agreement' });
     const print = (query: string) =>
       world.app.request(`${printMyDocument.path.replace('{documentId}', row.id)}${query}`, {
         headers: { authorization: token },

@@ -3,7 +3,7 @@ import type { MembershipFundingTable } from '../../db/tables/membership';
 /** What a practice is paid for a membership, or gives back, as mails and files name it. */
 export const MEMBERSHIP_LINES: Readonly<Record<MembershipFundingTable['kind'], string>> = {
   PLAN: 'plan paid in advance',
-  MONTH: 'month billed',
+  MONTH: 'payment billed',
   CHANGE: 'plan changed',
   CANCELLATION: 'cancelled',
   RETURN: 'payment returned',

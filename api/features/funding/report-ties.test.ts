@@ -88,8 +88,8 @@ test('what arrived by Deposits.csv left our bank, and is what Provider_Transacti
     ],
   );
   expect(sumOf(deposits, 'Refunds')).toBeGreaterThan(0);
-  expect(sumOf(sold, 'You receive')).toBe(sumOf(deposits, 'Amount'));
-  expect(sumOf(sold, 'Amount') - sumOf(sold, 'Fee')).toBe(sumOf(sold, 'You receive'));
+  expect(sumOf(sold, 'Practice receives')).toBe(sumOf(deposits, 'Amount'));
+  expect(sumOf(sold, 'Amount') - sumOf(sold, 'Fee')).toBe(sumOf(sold, 'Practice receives'));
 });
 
 test('what arrived by Payments.csv came to our bank', async () => {

@@ -158,6 +158,8 @@ type CancellationAsked = OfPlan & {
   paidCents: number;
   owedCents: number;
   backCents: number;
+  /** What goes back to the credits that paid. */
+  creditsCents: number;
   installments: number;
   installmentCents: number;
 };
@@ -169,6 +171,11 @@ type Cancelled = OfPlan & {
   refundCents: number;
   installmentCents: number;
   installments: number;
+  creditsCents: number;
+  /** What is still open of an earlier year. */
+  earlierCents: number;
+  /** The federal disclosure of the installments. */
+  documentId: string | null;
 };
 type VisitAhead = OfPlan & {
   practicePhone: string;
@@ -302,8 +309,11 @@ function dayInSpanish({
   }
 }
 
-function comesToInEnglish({ owedCents, backCents, installments, installmentCents }: CancellationAsked): string {
-  if (backCents > 0) return `You'd get ${exactDollars(backCents)} back.`;
+function comesToInEnglish(of: CancellationAsked): string {
+  const { owedCents, backCents, creditsCents, installments, installmentCents } = of;
+  if (backCents > 0)
+    return `You'd get ${exactDollars(backCents)} back.${creditsCents > 0 ? ` Also, ${exactDollars(creditsCents)} would return to your credit.` : ''}`;
+  if (creditsCents > 0) return `${exactDollars(creditsCents)} would return to your credit.`;
   if (owedCents === 0) return "You'd owe nothing.";
   const once = `You'd owe ${exactDollars(owedCents)}`;
   return installments > 1
@@ -311,8 +321,11 @@ function comesToInEnglish({ owedCents, backCents, installments, installmentCents
     : `${once}. There's no fee.`;
 }
 
-function comesToInSpanish({ owedCents, backCents, installments, installmentCents }: CancellationAsked): string {
-  if (backCents > 0) return `Se le devolverían ${exactDollars(backCents)}.`;
+function comesToInSpanish(of: CancellationAsked): string {
+  const { owedCents, backCents, creditsCents, installments, installmentCents } = of;
+  if (backCents > 0)
+    return `Se le devolverían ${exactDollars(backCents)}.${creditsCents > 0 ? ` Además, ${exactDollars(creditsCents)} volverían a su crédito.` : ''}`;
+  if (creditsCents > 0) return `${exactDollars(creditsCents)} volverían a su crédito.`;
   if (owedCents === 0) return 'No tendría que pagar nada.';
   const once = `Tendría que pagar ${exactDollars(owedCents)}`;
   return installments > 1
@@ -320,14 +333,9 @@ function comesToInSpanish({ owedCents, backCents, installments, installmentCents
     : `${once}. Sin cargos.`;
 }
 
-function cancelledInEnglish({
-  paidCents,
-  returnedCents,
-  refundCents,
-  installmentCents,
-  installments,
-  practiceName,
-}: Cancelled): string[] {
+function cancelledInEnglish(of: Cancelled): string[] {
+  const { paidCents, returnedCents, refundCents, creditsCents, earlierCents } = of;
+  const { installmentCents, installments, practiceName } = of;
   const first = `Your membership at ${practiceName} is canceled.`;
   const returned =
     returnedCents > 0
@@ -335,29 +343,33 @@ function cancelledInEnglish({
           `While we were processing this, your bank returned an earlier payment, so you owe ${exactDollars(returnedCents)} on top of the amount you saw. We'll charge it to your current card or account, or you can pay it yourself.`,
         ]
       : [];
+  const earlier =
+    earlierCents > 0
+      ? [`${exactDollars(earlierCents)} from an earlier plan year is still due. You can pay it anytime.`]
+      : [];
+  const credits = creditsCents > 0 ? [`${exactDollars(creditsCents)} returned to your credit.`] : [];
   if (installments > 0)
     return [
       first,
       `You paid ${exactDollars(paidCents)} today. You have ${installments} more ${installments === 1 ? 'payment' : 'payments'}; the next one is ${exactDollars(installmentCents)}.`,
       ...returned,
+      ...earlier,
     ];
-  if (returnedCents > 0) return [first, `You paid ${exactDollars(paidCents)}.`, ...returned];
+  if (returnedCents > 0) return [first, `You paid ${exactDollars(paidCents)}.`, ...returned, ...earlier];
   if (refundCents > 0)
-    return [first, `We'll refund ${exactDollars(refundCents)} to the card or account you paid with.`];
-  return [
-    first,
-    paidCents > 0 ? `You paid ${exactDollars(paidCents)}. You owe nothing more.` : 'You owe nothing more.',
-  ];
+    return [
+      first,
+      `We'll refund ${exactDollars(refundCents)} to the card or account you paid with.`,
+      ...credits,
+      ...earlier,
+    ];
+  const paid = paidCents > 0 ? [`You paid ${exactDollars(paidCents)}.`] : [];
+  return [first, ...paid, ...credits, ...(earlierCents > 0 ? earlier : ['You owe nothing more.'])];
 }
 
-function cancelledInSpanish({
-  paidCents,
-  returnedCents,
-  refundCents,
-  installmentCents,
-  installments,
-  practiceName,
-}: Cancelled): string[] {
+function cancelledInSpanish(of: Cancelled): string[] {
+  const { paidCents, returnedCents, refundCents, creditsCents, earlierCents } = of;
+  const { installmentCents, installments, practiceName } = of;
   const first = `Su membresía en ${practiceName} está cancelada.`;
   const returned =
     returnedCents > 0
@@ -365,16 +377,28 @@ function cancelledInSpanish({
           `Mientras procesábamos esto, su banco devolvió un pago anterior, así que debe ${exactDollars(returnedCents)} además de lo que vio. Lo cobraremos a su tarjeta o cuenta actual, o puede pagarlo usted.`,
         ]
       : [];
+  const earlier =
+    earlierCents > 0
+      ? [`Aún debe ${exactDollars(earlierCents)} de un año anterior del plan. Puede pagarlos cuando quiera.`]
+      : [];
+  const credits = creditsCents > 0 ? [`${exactDollars(creditsCents)} volvieron a su crédito.`] : [];
   if (installments > 0)
     return [
       first,
       `Hoy pagó ${exactDollars(paidCents)}. ${installments === 1 ? 'Queda un pago más' : `Quedan ${installments} pagos más`}, el próximo de ${exactDollars(installmentCents)}.`,
       ...returned,
+      ...earlier,
     ];
-  if (returnedCents > 0) return [first, `Pagó ${exactDollars(paidCents)}.`, ...returned];
+  if (returnedCents > 0) return [first, `Pagó ${exactDollars(paidCents)}.`, ...returned, ...earlier];
   if (refundCents > 0)
-    return [first, `Le reembolsaremos ${exactDollars(refundCents)} a la tarjeta o cuenta con la que pagó.`];
-  return [first, paidCents > 0 ? `Pagó ${exactDollars(paidCents)}. No debe nada más.` : 'No debe nada más.'];
+    return [
+      first,
+      `Le reembolsaremos ${exactDollars(refundCents)} a la tarjeta o cuenta con la que pagó.`,
+      ...credits,
+      ...earlier,
+    ];
+  const paid = paidCents > 0 ? [`Pagó ${exactDollars(paidCents)}.`] : [];
+  return [first, ...paid, ...credits, ...(earlierCents > 0 ? earlier : ['No debe nada más.'])];
 }
 
 /** Mails about a membership that runs, and its end. */
@@ -572,16 +596,24 @@ export const membershipMails = {
       ),
   }),
   'membership-cancelled': mail<Cancelled>()({
-    english: (payload, { brand, publicUrl }) =>
+    english: (payload, { brand, publicUrl, isAttached }) =>
       content(
         `Your ${brand.name} membership is canceled`,
-        [en.hello(payload), ...cancelledInEnglish(payload)],
+        [
+          en.hello(payload),
+          ...cancelledInEnglish(payload),
+          ...(payload.documentId ? [en.whereIs('The federal disclosure of your payments', isAttached)] : []),
+        ],
         en.goOn(payload, publicUrl, 'See my payments'),
       ),
-    spanish: (payload, { brand, publicUrl }) =>
+    spanish: (payload, { brand, publicUrl, isAttached }) =>
       content(
         `Su membresía de ${brand.name} está cancelada`,
-        [es.hello(payload), ...cancelledInSpanish(payload)],
+        [
+          es.hello(payload),
+          ...cancelledInSpanish(payload),
+          ...(payload.documentId ? [es.whereIs('La declaración federal de sus pagos', isAttached)] : []),
+        ],
         es.goOn(payload, publicUrl, 'Ver mis pagos'),
       ),
   }),

@@ -7,8 +7,8 @@ import { memberDisplayStatus } from '@domain/membership/membership-status';
 import { merchantFee, monthlyMerchantFee } from '@domain/membership/merchant-fee';
 import { savingsOf } from '@domain/membership/savings';
 import { discountsOf, type PlanDiscount } from '@domain/membership/treatment-row';
-import { type Cents, cents } from '@domain/money/cents';
-import { dollarsFromCents } from '@domain/money/dollars';
+import { type Cents, cents, sumCents } from '@domain/money/cents';
+import { centsFromDollars, dollarsFromCents } from '@domain/money/dollars';
 import { percentNumber, rateFromUnits } from '@domain/money/rate';
 import { fullName } from '@domain/person-name';
 import type * as z from 'zod/mini';
@@ -76,6 +76,7 @@ export function discountsView(discounts: readonly PlanDiscount[]) {
 export function treatmentView(kept: PlanTreatmentRow, { names, given }: { names: Names; given: Given }) {
   const row = rowOfKept(kept);
   const delivered = given.get(kept.thread_id) ?? 0;
+  const left = Math.max(0, row.times - delivered);
   return {
     _id: kept.id,
     threadId: kept.thread_id,
@@ -98,7 +99,8 @@ export function treatmentView(kept: PlanTreatmentRow, { names, given }: { names:
     annualAmount: usd(row.annualCents),
     monthlyPayment: usd(row.monthlyPaymentCents),
     delivered,
-    left: Math.max(0, row.times - delivered),
+    left,
+    leftAmount: usd(row.totalCents * left),
   };
 }
 
@@ -110,12 +112,13 @@ export function planView(
   of: { names: Names; given: Given },
 ): PlanView {
   const discounts = discountsOfPlan(plan);
+  const rows = treatments.map((kept) => treatmentView(kept, of));
   return {
     _id: plan.id,
     number: Number(plan.number),
     name: plan.name,
     status: plan.status,
-    treatments: treatments.map((kept) => treatmentView(kept, of)),
+    treatments: rows,
     discounts: discounts.map(discountView),
     ...discountsView(discounts),
     totalTreatmentsCost: usd(plan.total_cents),
@@ -123,6 +126,7 @@ export function planView(
     monthlyPayment: usd(plan.monthly_cents),
     membershipFee: usd(plan.member_fee_cents),
     membershipPayment: usd(Number(plan.monthly_cents) + Number(plan.member_fee_cents)),
+    leftAmount: usd(sumCents(rows.map(({ leftAmount }) => centsFromDollars(leftAmount)))),
     reason: plan.reason,
     sentAt: plan.sent_at,
     acceptedAt: plan.accepted_at,

@@ -21,6 +21,10 @@ export type Autopay = {
   method: PaymentMethodRow | undefined;
 };
 
+/** What autopay takes on every due date; the first payment alone is none of them, and nothing is taken without a payment method. */
+export const takenEachTime = ({ type, cents: amount, method }: Autopay): Cents =>
+  method && type !== 'FIRST_ONLY' && type !== 'NONE' ? amount : ZERO_CENTS;
+
 /** How a transaction is paid by itself. */
 export async function autopayOf(db: Db, transactionId: string): Promise<Autopay> {
   const row = await autopayRow(db, transactionId);

@@ -105,7 +105,7 @@ describe('autopay', () => {
     expect(lower).toBeLessThan(plan.monthly);
     expect(monthlyPayment).toBe(lower);
     const { number, txAmount, practicemanagement } = approved.body.transaction;
-    const loan = `ransaction ${number}, your $${txAmount.toLocaleString('en-US')}.00 loan at ${practicemanagement.PracticeName}`;
+    const loan = `ransaction ${number}, your loan of $${txAmount.toLocaleString('en-US')}.00 at ${practicemanagement.PracticeName}`;
     expect(on?.text).toContain(`T${loan}: $${lower.toFixed(2)} on each due date`);
     expect(on?.text).toContain('ending in 6789');
     await plan.set({ type: 'NONE' });

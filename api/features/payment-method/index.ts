@@ -1,4 +1,4 @@
-export { type Autopay, autopayOf } from './autopay-of';
+export { type Autopay, autopayOf, takenEachTime } from './autopay-of';
 export { endPaymentMethod } from './end-payment-method';
 export { type GivenInPractice, keepInPractice } from './keep-in-practice';
 export { keepPaymentMethod } from './keep-payment-method';

@@ -28,7 +28,7 @@ const autopayLine = (told: AutopayTold): string => {
   const { number, purchase, practice, amount, isFirstOnly, method, lastFour } = told;
   const on = en.day(told.on);
   const begins = on && (isFirstOnly ? ` That's on ${on}.` : ` The next one is on ${on}.`);
-  return `Transaction ${number}, your ${purchase} loan at ${practice}: ${amount} on ${isFirstOnly ? 'the first' : 'each'} due date, from ${method} ending in ${lastFour}.${begins}`;
+  return `Transaction ${number}, your loan of ${purchase} at ${practice}: ${amount} on ${isFirstOnly ? 'the first' : 'each'} due date, from ${method} ending in ${lastFour}.${begins}`;
 };
 
 const spanishAutopayLine = (told: AutopayTold): string => {
@@ -82,7 +82,7 @@ export const paymentMethodMails = {
         `Autopay is off at ${brand.name}`,
         [
           en.hello(payload),
-          `Autopay is off for transaction ${payload.number}, your ${exactDollars(payload.amountCents)} loan at ${payload.practice}. Your payments are still due on your plan's dates.`,
+          `Autopay is off for transaction ${payload.number}, your loan of ${exactDollars(payload.amountCents)} at ${payload.practice}. Your payments are still due on your plan's dates.`,
           en.notYou(brand.supportPhone),
         ],
         en.logIn(publicUrl),

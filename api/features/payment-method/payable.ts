@@ -3,17 +3,18 @@ import { nextBusinessDay } from '@domain/calendar/business-day';
 import type { CivilDate } from '@domain/calendar/civil-date';
 import { autopaySaving, repricedFrom } from '@domain/loan/autopay-rate';
 import { foldLoan } from '@domain/loan/fold-loan';
-import { cents } from '@domain/money/cents';
+import { type Cents, cents } from '@domain/money/cents';
 import { dollarsFromCents } from '@domain/money/dollars';
 import { percentNumber } from '@domain/money/rate';
 import { nextAutopayDebit } from '@domain/payment/autopay-debit';
+import { promoNeeded } from '@domain/payment/promo-guardian';
 import { type AutopayOffer, autopayOffer } from '@domain/payment-plan/autopay-offer';
 import type { Clock } from '../../clock';
 import { refuseStale } from '../../command/command';
 import type { Db } from '../../db/database';
 import { AppError } from '../../http/app-error';
 import { eventsOfTransaction, frozenPlan, loanDay, loanEventsOf } from '../credit-transaction/index';
-import { askedMonthly } from './autopay-of';
+import { askedMonthly, autopayOfRow, takenEachTime } from './autopay-of';
 import {
   type AutopayRow,
   autopayingTransactions,
@@ -67,7 +68,7 @@ export async function viewAutopay({ db, clock }: { db: Db; clock: Clock }, id: s
     startsOn: startOf(payable, { type, isInForce: kept !== null, next: next || null }),
     next: next ? { on: next.debitOn, amount: dollarsFromCents(next.amountCents), lessBecause: next.lessBecause } : null,
     minimum: dollarsFromCents(asked.minimumPaymentCents),
-    suggested: dollarsFromCents(asked.promoMonthlyPaymentCents),
+    suggested: dollarsFromCents(await promoPayment(db, payable, kept)),
     most: dollarsFromCents(cents(Number(row.amount_cents))),
     isReported: row.flagged_at !== null,
     isPaidOff: row.paid_off_on !== null,
@@ -96,6 +97,19 @@ export async function loanOf({ db, clock }: { db: Db; clock: Clock }, { row, sel
 }
 
 type InForce = NonNullable<Awaited<ReturnType<typeof loanOf>>>;
+
+/**
+ * What keeps the promotion free of interest when it is paid on every due date from now on: the payment of the plan, or what the
+ * guardian of the promotion says where the borrower is behind with it. Null without a promotion that can still be kept.
+ */
+export async function promoPayment(db: Db, { row, plan, asked }: Payable, loan: InForce | null): Promise<Cents | null> {
+  const planned = asked.promoMonthlyPaymentCents;
+  if (!plan.promo || planned === null || !loan) return planned;
+  const isPaused = foldLoan(loan.events).pausedOn !== null;
+  const isTaken = !isPaused && takenEachTime(await autopayOfRow(db, row)) > 0;
+  const needed = promoNeeded(loan.events, loan.today, { endsOn: plan.promo.endsOn, isTaken });
+  return needed && cents(Math.max(planned, needed));
+}
 
 /** What autopay takes off the rate: of a loan in force by its own events, before that of the plan as it would be signed. */
 export function discountOf({ plan }: Payable, loan: InForce | null) {

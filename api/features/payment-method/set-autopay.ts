@@ -4,6 +4,7 @@ import type { setAutopay as setCall } from '@contract/servicing/autopay-calls';
 import { autopayInForce } from '@domain/autopay/autopay';
 import { cents } from '@domain/money/cents';
 import { formatUsd } from '@domain/money/usd';
+import type { Clock } from '../../clock';
 import { type Context, changeOne } from '../../command/command';
 import type { Db } from '../../db/database';
 import type { Deps } from '../../deps';
@@ -11,7 +12,7 @@ import type { BorrowerActor } from '../../http/actor';
 import { AppError } from '../../http/app-error';
 import type { HandlerRequest } from '../../http/serve';
 import { type AutopayChoice, keepAutopayAuthorization, viewAuthorization } from './autopay-authorization';
-import { getPayable, type Payable, purchaseOf } from './payable';
+import { getPayable, loanOf, type Payable, promoPayment, purchaseOf } from './payable';
 import {
   type AutopayRow,
   autopayRow,
@@ -26,7 +27,7 @@ import { setAutopayOf } from './payment-method.writes';
 
 const PAID_OFF = 'This loan has nothing left to pay.';
 const REPORTED =
-  "You reported this as not yours. We won't collect payments while we review it, so you can only turn autopay off.";
+  "This was reported as not yours. We won't collect payments while we review it, so you can only turn autopay off.";
 const NOT_USABLE = 'Authorize debits from this account first.';
 
 /**
@@ -36,28 +37,30 @@ const NOT_USABLE = 'Authorize debits from this account first.';
  * is turned off; STALE also for another authorization than was shown, or none; INVALID_FIELDS for an amount below the monthly payment or above the purchase.
  */
 export async function keepAutopay({ params, body }: Decoded<typeof setCall>, context: Context<BorrowerActor>) {
-  const { tx, actor, now, record, send } = context;
+  const { tx, actor, now, record, send, deps } = context;
   const payer = await tx.first(takePayer, { id: actor.borrowerId });
   const payable = await getPayable(tx, params.txId, body.version);
   const { row } = payable;
   if (!payer) throw new AppError('NOT_FOUND');
   if (row.flagged_at !== null && body.type !== 'NONE') throw new AppError('STEP_ORDER', { userMessage: REPORTED });
   if (row.paid_off_on !== null && body.type !== 'NONE') throw new AppError('STEP_ORDER', { userMessage: PAID_OFF });
-  const choice = body.type === 'NONE' ? null : await choiceOf(tx, payable, { ...body, type: body.type });
+  const choice =
+    body.type === 'NONE' ? null : await choiceOf({ db: tx, clock: deps.clock }, payable, { ...body, type: body.type });
   const customCents = choice?.customCents ?? null;
   // Before anything changes: the text is made of what was so when it was shown.
   if (choice) await keepAutopayAuthorization(context, choice, { payer, hash: body.authorizationHash });
   // The account or card that was authorized, and no other one that becomes the default.
   const methodId = choice?.method.id ?? row.autopay_method_id;
+  const type = choice?.type ?? 'NONE';
   await changeOne(tx, setAutopayOf, {
     id: row.id,
     version: row.version,
-    type: body.type,
+    type,
     customCents,
     methodId,
     at: now,
   });
-  const detail = { type: body.type, customCents, before: autopayInForce(row) };
+  const detail = { type, customCents, before: autopayInForce(row) };
   await record('transaction.autopay_set', { practiceId: null, id: row.id, detail });
   if (body.type === 'NONE' && autopayInForce(row) !== 'NONE' && payer.email !== '') {
     const { email: to, first_name: firstName } = payer;
@@ -90,6 +93,7 @@ export async function authorizeAutopayFrom(
   await keepAutopayAuthorization(context, { payable, type, customCents, method }, { payer, hash });
 }
 
+type Look = { db: Db; clock: Clock };
 type Given = {
   type: AutopayChoice['type'];
   customAmount?: number | undefined;
@@ -97,9 +101,18 @@ type Given = {
 };
 
 /** @throws AppError STEP_ORDER without a payment method that may be taken from, NOT_FOUND, INVALID_FIELDS for the amount. */
-async function choiceOf(db: Db, payable: Payable, given: Given): Promise<AutopayChoice> {
+async function choiceOf(look: Look, payable: Payable, given: Given): Promise<AutopayChoice> {
   const customCents = customAmountOf(payable, given);
-  return { payable, type: given.type, customCents, method: await usableMethod(db, payable.row, given.paymentMethodId) };
+  const method = await usableMethod(look.db, payable.row, given.paymentMethodId);
+  return { payable, ...(await keepingPromo(look, payable, { type: given.type, customCents })), method };
+}
+
+/** Of a borrower who is behind, what keeps the promotion is more than the payment of the plan: it is an amount of its own. */
+async function keepingPromo(look: Look, payable: Payable, chosen: Pick<AutopayChoice, 'type' | 'customCents'>) {
+  if (chosen.type !== 'SUGGESTED') return chosen;
+  const neededCents = await promoPayment(look.db, payable, await loanOf(look, payable));
+  const isMore = neededCents !== null && neededCents > (payable.asked.promoMonthlyPaymentCents ?? 0);
+  return isMore ? { type: 'CUSTOM' as const, customCents: neededCents } : chosen;
 }
 
 /** What a person would authorize by turning autopay on like this. @throws AppError as `keepAutopay` does. */
@@ -110,7 +123,7 @@ export async function previewAutopay(
   const { read: db } = database;
   const payer = await db.first(payerNames, { id: params.id });
   if (!payer) throw new AppError('NOT_FOUND');
-  const choice = await choiceOf(db, await getPayable(db, params.txId), query);
+  const choice = await choiceOf({ db, clock }, await getPayable(db, params.txId), query);
   return viewAuthorization({ db, clock, config }, choice, { payer, language: meta.language });
 }
 

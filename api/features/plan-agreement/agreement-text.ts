@@ -1,12 +1,8 @@
-import { centsFromDollars } from '@domain/money/dollars';
-import { formatUsdExact } from '@domain/money/usd';
 import type { Db } from '../../db/database';
 import type { Deps } from '../../deps';
 import { contentOf, type DocumentContent, documentById, unsignedText } from '../document/index';
-import { activationFigures, boxOf, planAgreement } from '../membership/index';
+import { activationFigures, disclosureSection, planAgreement } from '../membership/index';
 import type { AgreedPlan } from './agreed-plan';
-
-const usd = (dollars: number) => formatUsdExact(centsFromDollars(dollars));
 
 /** What whoever pays from a bank account authorizes. */
 export const authorizationText = (deps: Pick<Deps, 'config'>) => unsignedText('ach-authorization', deps.config);
@@ -27,21 +23,8 @@ export async function agreementText(db: Db, of: AgreedPlan, deps: Pick<Deps, 'co
       : undefined;
   if (kept) return contentOf(kept);
   const text = planAgreement({ plan, treatments, parties, payAtOnce: false, on }, deps.config, 'en');
-  const box = boxOf((await figuresToday(db, of)).installments);
-  if (!box) return text;
-  const disclosure = {
-    heading: 'Federal disclosure',
-    paragraphs: [
-      `Annual percentage rate: ${box.apr}%. The cost of your credit as a yearly rate.`,
-      `Finance charge: ${usd(box.financeCharge)}. The dollar amount the credit will cost you.`,
-      `Amount financed: ${usd(box.amountFinanced)}. The amount of credit provided to you or on your behalf.`,
-      `Total of payments: ${usd(box.totalOfPayments)}. The amount you will have paid after you have made all payments as scheduled.`,
-      ...box.payments.map(
-        ({ count, amount, from }) =>
-          `${count} ${count === 1 ? 'payment' : 'payments'} of ${usd(amount)}, from ${from}.`,
-      ),
-    ],
-  };
+  const disclosure = disclosureSection((await figuresToday(db, of)).installments, 'en');
+  if (!disclosure) return text;
   const [who, ...rest] = text.sections;
   return { ...text, sections: [...(who ? [who] : []), disclosure, ...rest] };
 }

@@ -63,7 +63,7 @@ async function rowFaults(db: Db, kind: string, { content, before }: Wanted<Grade
       ? []
       : {
           field: `products[${row}].product`,
-          message: `No product group in use includes the ${product} plan. Add it in Product settings first.`,
+          message: `No product group in use includes the ${product} plan. Add it in Product groups first.`,
         },
   );
   return [...missing, ...unknown];

@@ -154,7 +154,7 @@ test('a loan without autopay is asked for, warned, charged one late fee an insta
 test('each mail about a loan names its practice, its amount and its number', async () => {
   const { borrower, transactionId } = loans.silent;
   const row = (await world.rows('credit_transaction')).find(({ id }) => id === transactionId);
-  const which = `your $4,200.00 loan at Bright Smile Dental, transaction ${row?.number}.`;
+  const which = `your loan of $4,200.00 at Bright Smile Dental, transaction ${row?.number}.`;
   const about = (await sandbox.mailbox(borrower.email)).filter(({ text }) => text.replace(/\s+/g, ' ').includes(which));
   const subjects = [
     /^Your \$[\d,.]+ payment is due today$/,

@@ -3,8 +3,9 @@ import { StatusMark, type StatusShape } from '@portals/ui/status-mark';
 import { Scroller, Table } from '@portals/ui/table/table-style';
 import styled from 'styled-components';
 import { Quiet, Title } from '../person/layout';
+import { OUTCOME_WORDS, STAGE_WORDS } from '../words/outcome-words';
+import { upperFirst } from '../words/upper-first';
 import type { ShownDecision } from './application.store';
-import { conditionWords, valueWords } from './trace-words';
 
 type Entry = ShownDecision['trace'][number];
 
@@ -13,6 +14,11 @@ const results: Readonly<Record<Entry['result'], { shape: StatusShape; word: stri
   pass: { shape: 'approved', word: 'Pass' },
   missing: { shape: 'incomplete', word: 'No data' },
 };
+
+// A rule of an older configuration may have a stage or an outcome that is no longer known; its code is made readable.
+const stageName = (code: string) => known(STAGE_WORDS, code)?.name ?? codeWords(code);
+const outcomeName = (code: string) => known(OUTCOME_WORDS, code)?.label ?? codeWords(code);
+const known = <V,>(words: Readonly<Record<string, V>>, code: string): V | undefined => words[code];
 
 const Rules = styled.div`
   max-width: 1200px; margin: 10px -24px 0;
@@ -28,7 +34,7 @@ const Rules = styled.div`
     tbody tr > td[data-title='Rule'] { grid-column: 1; order: 1; min-width: 0; }
     td[data-title='Result'] { order: 2; }
     td:is([data-title='Rule'], [data-title='Result'])::before { content: none; }
-    td:is([data-title='Value'], [data-title='Hit when'], [data-title='Outcome'])::before { content: attr(data-title) ': '; display: inline; font-size: inherit; }
+    td:is([data-title='Value'], [data-title='Triggers when'], [data-title='Outcome'])::before { content: attr(data-title) ': '; display: inline; font-size: inherit; }
     td:is([data-title='Order'], [data-title='Stage']), tr:not([data-hit]) td[data-title='Outcome'] { display: none; }
     td[data-title='Outcome'] { grid-column: 1 / -1; order: 4; }
   }
@@ -73,17 +79,17 @@ export function RuleTrace({ trace, headingId }: { trace: readonly Entry[]; headi
                   <td data-title="Rule" data-wide="">
                     {entry.rule}
                   </td>
-                  <td data-title="Stage">{codeWords(entry.stage)}</td>
+                  <td data-title="Stage">{stageName(entry.stage)}</td>
                   <td data-title="Value" data-wide="" title={entry.value}>
-                    {valueWords(entry.value, entry.threshold)}
+                    {upperFirst(entry.saw)}
                   </td>
                   <td data-title="Triggers when" data-wide="" title={entry.threshold}>
-                    {conditionWords(entry.threshold)}
+                    {upperFirst(entry.when)}
                   </td>
                   <td data-title="Result">
                     <StatusMark shape={results[entry.result].shape}>{results[entry.result].word}</StatusMark>
                   </td>
-                  <td data-title="Outcome">{entry.outcome ? codeWords(entry.outcome) : '–'}</td>
+                  <td data-title="Outcome">{entry.outcome ? outcomeName(entry.outcome) : '–'}</td>
                 </tr>
               ))}
             </tbody>

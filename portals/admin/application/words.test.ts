@@ -61,13 +61,13 @@ describe('status', () => {
     const row = { status: 'REVIEW', statusNote: null } as const;
     expect(statusWords({ ...row, flaggedAsFraud: false })).toEqual({
       shape: 'review',
-      word: 'Review',
+      word: 'In review',
       note: undefined,
     });
     expect(statusWords({ ...row, flaggedAsFraud: true })).toEqual({
       shape: 'fraud',
       word: 'Fraud hold',
-      note: 'Review',
+      note: 'In review',
     });
   });
 

@@ -87,7 +87,7 @@ export const borrowersView = listView<typeof borrowerList>({
   words: {
     many: 'borrowers',
     search: 'Name, email, or number',
-    hint: 'Borrowers appear here as soon as a patient applies or makes a purchase.',
+    hint: 'Borrowers appear here as soon as a patient applies or approves a transaction.',
     note: 'Amounts in US dollars. A patient of two practices appears once per practice',
   },
   views: viewsOfTabs(borrowerList, { all: 'All', LINE: 'With spending limit', NONE: 'No spending limit' }),

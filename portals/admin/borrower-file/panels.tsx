@@ -1,5 +1,6 @@
 import { paths } from '@contract/paths';
 import { civilDate } from '@portals/format/dates';
+import { maskedAccount } from '@portals/format/masked-number';
 import { moneyStatus } from '@portals/format/money-status';
 import { StatusMark } from '@portals/ui/status-mark';
 import { Link } from 'react-router';
@@ -40,7 +41,7 @@ export function PaymentsPanel({ file }: { file: ShownFile }) {
                   <StatusMark shape={shape} note={one.returnReason ?? undefined}>
                     {word}
                   </StatusMark>{' '}
-                  {one.method}
+                  {maskedAccount(one.method)}
                 </small>
                 <small>{civilDate(one.payOn, 'table')}</small>
               </li>

@@ -14,6 +14,7 @@ const file = {
 const payment = {
   _id: 'p1',
   amount: 350,
+  status: 'RETURNED',
   kind: 'AUTOPAY',
   settledOn: '2026-08-18',
   returnedOn: null,
@@ -40,17 +41,25 @@ test('a transaction is told by the amount of each moment, never by today’s aft
   } as unknown as ShownTransaction;
   const told = timelineOf(file, [transaction], []).filter(({ key }) => key.startsWith('transaction'));
   expect(told.map(({ what, lines }) => [what, ...lines])).toEqual([
-    ['$1,000: partially refunded', 'Transaction 70312'],
-    ['$3,900: approved', 'Transaction 70312'],
-    ['Transaction: requested', 'Transaction 70312'],
+    ['$1,000 of the transaction refunded', 'Transaction 70312'],
+    ['$3,900 transaction approved', 'Transaction 70312'],
+    ['Transaction requested', 'Transaction 70312'],
   ]);
 });
 
 test('payments stand on their days among what else happened, one that came back twice, and what is grave is marked', () => {
   const back = { ...payment, _id: 'p2', settledOn: '2026-09-18', returnedOn: '2026-09-22', returnReason: 'No account' };
   const scheduled = { ...payment, _id: 'p3', settledOn: null };
-  const told = timelineOf(file, [], [scheduled, back, payment]);
+  const declined: ShownRepayment = {
+    ...back,
+    _id: 'p4',
+    status: 'DECLINED',
+    settledOn: null,
+    returnedOn: '2026-09-24',
+  };
+  const told = timelineOf(file, [], [scheduled, declined, back, payment]);
   expect(told.map(({ what, lines, at, isGrave = false }) => [what, lines.join(), at.slice(0, 10), isGrave])).toEqual([
+    ['$350 payment declined', 'No account', '2026-09-24', true],
     ['$350 payment returned', 'No account', '2026-09-22', true],
     ['$350 payment settled', 'Autopay', '2026-09-18', false],
     ['Put on hold', 'Another voice', '2026-08-20', true],

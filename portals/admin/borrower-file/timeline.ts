@@ -1,10 +1,11 @@
-import { applicationStatuses, transactionAction } from '@portals/format/status-words';
+import { applicationStatuses } from '@portals/format/status-words';
 import type { ShownTransaction } from '../credit-transaction/shown-transaction';
 import { changeWords } from '../person/restriction-words';
 import { usd } from '../words/amounts';
 import { kindWords } from '../words/repayment-words';
 import { actWords, changeLines } from './act-words';
 import type { ShownFile, ShownRepayment } from './borrower.store';
+import { transactionSentence } from './transaction-sentence';
 
 /** Something that happened: what, its details, who and when: an instant, or the day of a payment, which has no hour. */
 export type Happened = {
@@ -18,7 +19,7 @@ export type Happened = {
 
 /** What became of the payments, each on its day. */
 function paymentsOf(repayments: readonly ShownRepayment[]): Happened[] {
-  return repayments.flatMap(({ _id, amount, kind, settledOn, returnedOn, returnReason }) => [
+  return repayments.flatMap(({ _id, status, amount, kind, settledOn, returnedOn, returnReason }) => [
     ...(settledOn
       ? [
           {
@@ -34,7 +35,7 @@ function paymentsOf(repayments: readonly ShownRepayment[]): Happened[] {
       ? [
           {
             key: `payment ${_id} back`,
-            what: `${usd(amount)} payment returned`,
+            what: `${usd(amount)} payment ${status === 'DECLINED' ? 'declined' : 'returned'}`,
             lines: returnReason ? [returnReason] : [],
             userName: null,
             at: returnedOn,
@@ -64,7 +65,7 @@ export function timelineOf(
       statusHistory.map(({ action, userName, at, amount }, place) => ({
         key: `transaction ${_id} ${statusHistory.length - place}`,
         // The amount of then: a later change or refund makes today's another one.
-        what: `${amount === null ? 'Transaction' : usd(amount)}: ${transactionAction(action, 'practice').toLowerCase()}`,
+        what: transactionSentence(action, amount),
         lines: [`Transaction ${number}`],
         userName,
         at,

@@ -2,6 +2,7 @@ import { shortDay } from '@portals/format/dates';
 import { Button } from '@portals/ui/button';
 import { Tag } from '@portals/ui/tag';
 import styled from 'styled-components';
+import { namedDay } from '../words/named-day';
 import type { Visit } from './calendar.store';
 import { clockText, countWords, isUnderWay, type Placed, stateOf } from './calendar-days';
 import { VisitMark } from './visit-mark';
@@ -34,6 +35,7 @@ type AgendaProps = {
   days: readonly string[];
   placed: readonly Placed[];
   now: string;
+  today: string;
   treatments: readonly string[];
   maySell: boolean;
   onOpen: (visit: Visit) => void;
@@ -42,13 +44,13 @@ type AgendaProps = {
 };
 
 /** Days under one another as lists: on a phone, and on paper. Only the visit of now has its buttons open. */
-export function Agenda({ days, placed, ...rest }: AgendaProps) {
+export function Agenda({ days, placed, today, ...rest }: AgendaProps) {
   return days.map((day) => {
     const own = placed.filter((one) => one.day === day);
     return (
       <Day key={day} aria-label={shortDay(day)}>
         <h2>
-          {shortDay(day)}
+          {namedDay(day, today)}
           <small>
             {countWords(
               own.map(({ visit }) => visit),
@@ -72,7 +74,7 @@ function AgendaRow({
   onOpen,
   onDone,
   onMove,
-}: Omit<AgendaProps, 'days' | 'placed'> & { placed: Placed }) {
+}: Omit<AgendaProps, 'days' | 'placed' | 'today'> & { placed: Placed }) {
   const state = stateOf(visit, now);
   const isNow = state !== 'done' && isUnderWay(visit, now);
   return (

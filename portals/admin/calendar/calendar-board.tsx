@@ -114,6 +114,7 @@ export function CalendarBoard({ of, view, days, day, maySell, isStale, onDay, on
           <OnPhone>
             <Agenda
               {...same}
+              today={of.today}
               days={view === 'month' ? days.filter((one) => placed.some((each) => each.day === one)) : days}
               maySell={maySell}
               onOpen={show('visit')}

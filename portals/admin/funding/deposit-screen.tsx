@@ -1,5 +1,6 @@
 import { reportPaths } from '@contract/credit-transaction/paths';
 import { civilDate } from '@portals/format/dates';
+import { maskedNumber } from '@portals/format/masked-number';
 import { Button } from '@portals/ui/button';
 import { DetailHeader } from '@portals/ui/detail-header';
 import { DownloadIcon } from '@portals/ui/icons';
@@ -71,7 +72,7 @@ function Detail({ shown }: { shown: ShownDeposit }) {
           ...(memberships === 0 ? [] : [{ label: 'Memberships', value: usd(memberships) }]),
           { label: 'Refunds', value: usd(refunds) },
           bankLastFour
-            ? { label: 'Account', value: `•••• ${bankLastFour}` }
+            ? { label: 'Account', value: maskedNumber(bankLastFour) }
             : { label: 'Created', value: civilDate(madeOn, 'table') },
         ]}
       />

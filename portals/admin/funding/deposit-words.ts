@@ -16,7 +16,7 @@ const WAITS = { SUSPENDED: 'deposits suspended', NO_BANK: 'no bank account' } as
 
 const MEMBERSHIP = {
   PLAN: 'plan paid in advance',
-  MONTH: 'month billed',
+  MONTH: 'payment billed',
   CHANGE: 'plan changed',
   CANCELLATION: 'canceled',
   RETURN: 'payment returned',

@@ -1,11 +1,13 @@
 import { reportPaths } from '@contract/credit-transaction/paths';
 import { depositList, exportDeposits, listDeposits } from '@contract/funding/deposit-list';
 import { civilDate } from '@portals/format/dates';
+import { maskedNumber } from '@portals/format/masked-number';
 import { moneyWord } from '@portals/format/money-status';
 import { copyAct, openAct } from '@portals/list/acts';
 import { type ListColumn, listView, type RowOf } from '@portals/list/list-view';
 import { StatusMark } from '@portals/ui/status-mark';
 import { tableAmounts } from '../words/amounts';
+import { paidOrWithheld } from '../words/money-tabs';
 import { depositStatus } from './deposit-words';
 
 type Row = RowOf<typeof depositList>;
@@ -28,11 +30,17 @@ function columnsOf(rows: readonly Row[]): ListColumn<Row>[] {
     { key: 'pmtRef', cell: (row) => row.pmtRef, width: '140px' },
     { key: 'practicemanagement.PracticeName', cell: (row) => row.practicemanagement.PracticeName, width: '120px' },
     { key: 'status', cell: (row) => <Status row={row} />, width: '180px', card: 'line' },
-    { key: 'purchases', cell: (row) => row.purchases, numeric: true, width: '40px' },
-    { key: 'gross', cell: (row) => write(row.gross), ...numeric },
-    { key: 'fees', cell: (row) => write(row.fees), ...numeric },
-    { key: 'memberships', cell: (row) => (row.memberships === 0 ? null : write(row.memberships)), ...numeric },
-    { key: 'refunds', cell: (row) => (row.refunds === 0 ? null : write(row.refunds)), ...numeric },
+    // What an amount is made of stands in the deposit; with it the table would be wider than a desk's screen.
+    { key: 'purchases', cell: (row) => row.purchases, numeric: true, optional: true },
+    { key: 'gross', cell: (row) => write(row.gross), ...numeric, optional: true },
+    { key: 'fees', cell: (row) => write(row.fees), ...numeric, optional: true },
+    {
+      key: 'memberships',
+      cell: (row) => (row.memberships === 0 ? null : write(row.memberships)),
+      ...numeric,
+      optional: true,
+    },
+    { key: 'refunds', cell: (row) => (row.refunds === 0 ? null : write(row.refunds)), ...numeric, optional: true },
     {
       key: 'amount',
       cell: (row) => (
@@ -44,7 +52,7 @@ function columnsOf(rows: readonly Row[]): ListColumn<Row>[] {
       card: 'start',
       ...numeric,
     },
-    { key: 'bankLastFour', cell: (row) => row.bankLastFour && `•••• ${row.bankLastFour}`, optional: true },
+    { key: 'bankLastFour', cell: (row) => maskedNumber(row.bankLastFour), optional: true },
     { key: 'madeOn', cell: (row) => civilDate(row.madeOn, 'table'), width: '84px', card: 'end' },
   ];
 }
@@ -58,7 +66,7 @@ export const depositsView = listView<typeof depositList>({
   words: {
     many: 'deposits',
     search: 'Reference',
-    hint: 'We send a deposit on the business day after a patient approves a purchase or a membership is billed.',
+    hint: 'We send a deposit on the business day after a patient approves a transaction or a membership is billed.',
     note: 'Amounts in US dollars',
   },
   views: [
@@ -77,7 +85,7 @@ export const depositsView = listView<typeof depositList>({
       filters: { status: ['SUBMITTED', 'UNKNOWN', 'PENDING'] },
       counts: ['SUBMITTED', 'UNKNOWN', 'PENDING'],
     },
-    { key: 'arrived', label: moneyWord('SETTLED'), filters: { status: ['SETTLED'] }, counts: ['SETTLED'] },
+    { key: 'arrived', label: paidOrWithheld, filters: { status: ['SETTLED'] }, counts: ['SETTLED'] },
     {
       key: 'came-back',
       label: moneyWord('RETURNED'),

@@ -1,5 +1,6 @@
 import { memberStaffPaths } from '@contract/membership/staff-paths';
 import { civilDate, monthYear } from '@portals/format/dates';
+import { maskedAccount } from '@portals/format/masked-number';
 import { moneyStatus } from '@portals/format/money-status';
 import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
@@ -102,7 +103,7 @@ function Detail({ shown }: { shown: ShownInvoice }) {
           cells: [
             <span key="debit">
               {civilDate(debit.on, 'table')}
-              <small>{debit.account}</small>
+              <small>{maskedAccount(debit.account)}</small>
             </span>,
             <StatusMark key="status" shape={moneyStatus(debit.status).shape} note={debit.reason ?? undefined}>
               {moneyStatus(debit.status).word}

@@ -3,6 +3,7 @@ import { memberStaffPaths } from '@contract/membership/staff-paths';
 import { zoneOfState } from '@domain/calendar/state-zone';
 import { firstDayOf, lastDayOf } from '@domain/membership/provider-invoice';
 import { civilDate, monthYear } from '@portals/format/dates';
+import { accountName } from '@portals/format/masked-number';
 import { dayIn } from '@portals/format/today';
 import { Link } from 'react-router';
 import { useSnapshot } from 'valtio';
@@ -134,7 +135,7 @@ export function DepositsCard({ of, chosen, onChoose }: Chooses) {
     <Card aria-labelledby="month-deposits">
       <header>
         <h2 id="month-deposits">Deposits paid</h2>
-        {bankLastFour && <span>Account •••• {bankLastFour}</span>}
+        {bankLastFour && <span>{accountName('Account', bankLastFour)}</span>}
       </header>
       {deposits.length === 0 ? (
         <p>No deposits paid in {monthName(month)}.</p>

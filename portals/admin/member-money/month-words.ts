@@ -23,7 +23,7 @@ export function groupWords(groups: Groups, isBack: boolean): string {
   const kinds = new Set(groups.map(({ kind }) => kind));
   const [only] = kinds.size === 1 ? [...kinds] : [];
   if (only === 'PLAN' && !isBack) return counted(count, 'new plan', 'new plans');
-  if (only === 'MONTH' && !isBack) return counted(count, 'month billed', 'months billed');
+  if (only === 'MONTH' && !isBack) return counted(count, 'payment billed', 'payments billed');
   if (only === 'CANCELLATION' && isBack) return counted(count, 'canceled plan', 'canceled plans');
   return isBack ? counted(count, 'correction', 'corrections') : counted(count, 'transaction', 'transactions');
 }

@@ -1,5 +1,6 @@
 import { memberStaffPaths } from '@contract/membership/staff-paths';
 import { civilDate } from '@portals/format/dates';
+import { maskedAccount } from '@portals/format/masked-number';
 import { moneyStatus } from '@portals/format/money-status';
 import { DetailHeader } from '@portals/ui/detail-header';
 import { RouterButton } from '@portals/ui/router-button';
@@ -102,7 +103,7 @@ function Detail({ shown }: { shown: ShownPayment }) {
             one.attempt,
             day(one.on),
             <Mark key="status" status={one.status} note={one.returnReason} />,
-            one.method,
+            maskedAccount(one.method),
             usd(one.amount),
           ],
         }))}
@@ -113,7 +114,7 @@ function Detail({ shown }: { shown: ShownPayment }) {
         columns={[{ title: 'Date' }, { title: 'Status' }, { title: 'To' }, { title: 'Amount', isAmount: true }]}
         rows={refunds.map((one) => ({
           key: `${one.on} ${one.method} ${one.amount}`,
-          cells: [day(one.on), <Mark key="status" status={one.status} />, one.method, usd(one.amount)],
+          cells: [day(one.on), <Mark key="status" status={one.status} />, maskedAccount(one.method), usd(one.amount)],
         }))}
       />
     </>

@@ -1,6 +1,7 @@
 import { exportMemberPayments, listMemberPayments, memberPaymentList } from '@contract/membership/payment-list';
 import { memberStaffPaths } from '@contract/membership/staff-paths';
 import { civilDate } from '@portals/format/dates';
+import { maskedAccount } from '@portals/format/masked-number';
 import { moneyValue, moneyWord } from '@portals/format/money-status';
 import { copyAct, filterAct, openAct } from '@portals/list/acts';
 import { type ListColumn, listView, type RowOf } from '@portals/list/list-view';
@@ -44,7 +45,7 @@ function columnsOf(rows: readonly Row[]): ListColumn<Row>[] {
       numeric: true,
       optional: true,
     },
-    { key: 'method', cell: (row) => row.method, width: '150px' },
+    { key: 'method', cell: (row) => maskedAccount(row.method), width: '150px' },
     { key: 'attempt', cell: (row) => row.attempt, numeric: true, optional: true },
     { key: 'settledOn', cell: (row) => row.settledOn && civilDate(row.settledOn, 'table'), optional: true },
     { key: 'payOn', cell: (row) => civilDate(row.payOn, 'table'), width: '84px', card: 'end' },

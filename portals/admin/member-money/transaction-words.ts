@@ -19,7 +19,7 @@ export function transactionStanding({
 
 const kinds: Readonly<Record<Row['kind'], string>> = {
   PLAN: 'Plan started',
-  MONTH: 'Month billed',
+  MONTH: 'Payment billed',
   CHANGE: 'Plan changed',
   CANCELLATION: 'Plan canceled',
   RETURN: 'Payment returned',

@@ -3,6 +3,7 @@ import { troubleOf } from '@portals/form/attempt';
 import { TroubleBanner } from '@portals/form/trouble-banner';
 import { civilDate, monthYear } from '@portals/format/dates';
 import { dayIn } from '@portals/format/today';
+import { usdExact } from '@portals/format/usd';
 import { Card, Heading, Note } from '@portals/ui/card';
 import { FigureStrip } from '@portals/ui/detail-header';
 import { PlusIcon } from '@portals/ui/icons';
@@ -65,7 +66,7 @@ export function MembershipDashboardScreen() {
         {data && (
           <Note>
             {civilDate(data.today)}
-            {!practiceId && practices.length > 1 && `, all ${practices.length} practices`}
+            {!practiceId && practices.length > 1 && ', all practices'}
           </Note>
         )}
         {maySell && (
@@ -117,7 +118,7 @@ function figuresOf({ summary, today }: Figures) {
   return [
     { label: 'Members with a plan', value: summary.totalMembers.toLocaleString('en-US') },
     { label: 'Expected monthly revenue', value: usd(summary.monthlyRevenueExpected) },
-    { label: 'Scheduled treatments', value: summary.totalScheduledTreatments.toLocaleString('en-US') },
+    { label: 'Upcoming treatments', value: summary.totalScheduledTreatments.toLocaleString('en-US') },
     { label: `Deposits in ${month}`, value: usd(summary.totalSentToProvider) },
     { label: 'Annual plan value', value: usd(summary.annualMembershipValue) },
     { label: `Sign-ups in ${month}`, value: summary.totalPriviSignUps.toLocaleString('en-US') },
@@ -148,8 +149,8 @@ function Cards({ data, zone, children }: { data: Figures; zone: string; children
               key: month,
               name: monthYear(month),
               value: billed,
-              text: usd(billed),
-              cells: [usd(billed)],
+              text: usdExact(billed),
+              cells: [usdExact(billed)],
             }))}
           />
           <Note>In dollars, excluding membership fees.</Note>

@@ -23,8 +23,8 @@ export const needWords: Readonly<Record<Need['kind'], Words>> = {
     shape: 'review',
     what: (count) => `${many(count, 'member', 'members')} requested a call`,
     first: ({ memberName }, since) => `Oldest: ${memberName}, since ${since}.`,
-    to: members('call'),
-    act: 'View members',
+    to: '',
+    act: 'Open first request',
   },
   date_asked: {
     shape: 'review',

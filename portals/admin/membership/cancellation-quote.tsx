@@ -50,6 +50,7 @@ export function CancellationQuote({ of, so, onClose }: CancellationQuoteProps) {
           so.getsBack > 0
             ? { label: `${opening(name)} gets back`, value: usd(so.getsBack), total: true }
             : { label: `${opening(name)} owes`, value: usd(so.owes), total: true },
+          ...(so.creditsBack > 0 ? [{ label: 'Returns to their credit', value: usd(so.creditsBack) }] : []),
           so.practiceReturns >= 0
             ? { label: 'You return to us', value: usd(so.practiceReturns) }
             : { label: 'We pay you', value: usd(-so.practiceReturns) },

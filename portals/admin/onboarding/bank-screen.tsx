@@ -1,4 +1,5 @@
 import { isRoutingNumber } from '@domain/bank/routing-number';
+import { accountName } from '@portals/format/masked-number';
 import type { Frozen } from '@portals/state/frozen';
 import { Note } from '@portals/ui/card';
 import { DigitsField } from '@portals/ui/masked-fields';
@@ -47,12 +48,10 @@ function Fields({
     <StepForm
       step="bank"
       form={form as never}
-      why="We send deposits for purchases and memberships to this account. The numbers are encrypted; later we show only the last four digits."
+      why="We send deposits for transactions and memberships to this account. The numbers are encrypted; later we show only the last four digits."
     >
       {bank && (
-        <Note>
-          On file: {bank.bankName}, account ending in {bank.accountNumber}. To replace it, fill in every field.
-        </Note>
+        <Note>On file: {accountName(bank.bankName, bank.accountNumber)}. To replace it, fill in every field.</Note>
       )}
       <Pair>
         <TextField label="Bank name" autoComplete="off" {...field('bankName')} />

@@ -151,11 +151,11 @@ function Deactivate({ details, onClose }: { details: Frozen<Details>; onClose: (
         <ul>
           <li>No new applications. Its links and website snippet stop working.</li>
           <li>
-            {count(running.openApplications, 'application')} in review and {count(running.openRequests, 'request')} stay
-            open.
+            {count(running.openApplications, 'application')} in review and{' '}
+            {count(running.openRequests, 'pending transaction')} stay open.
           </li>
           <li>
-            {count(running.openLoans, 'purchase')} and {count(running.activeMembers, 'membership')} continue.
+            {count(running.openLoans, 'loan')} and {count(running.activeMembers, 'membership')} continue.
           </li>
           <li>We still send deposits due to the practice.</li>
           <li>{count(running.users, 'person', 'people')} can still log in.</li>

@@ -54,7 +54,7 @@ function Fields({ details: { typeOfFunding } }: { details: Frozen<Details> }) {
       </Checkbox>
       <TextField
         label="Agreed PatientFi Unlimited fee"
-        hint="Percent of each purchase, instead of the product’s fee. Existing purchases keep their fee."
+        hint="Percent of each transaction, instead of the product’s fee. Existing transactions keep their fee."
         optional
         inputMode="decimal"
         autoComplete="off"

@@ -17,7 +17,7 @@ const STATES: Readonly<Record<Row['status'], { shape: StatusShape; word: string 
 };
 export const ENROLLMENT_WORDS = { APPLICATIONS: 'Financing', MEMBERSHIPS: 'Memberships', BOTH: 'Both' } as const;
 
-const SOURCES = { crm: 'CRM', 'self-enrolled': 'Online sign-up', typed: 'Entered manually' } as const;
+const SOURCES = { crm: 'CRM lead', 'self-enrolled': 'Online sign-up', typed: 'Manual entry' } as const;
 
 /** Where a row leads: to what it said where it waits, to what is missing, and to the check when nothing is. */
 function linkOf({ _id, nextStep, status }: Row): string {

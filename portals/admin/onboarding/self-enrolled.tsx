@@ -2,6 +2,7 @@ import { onboardingPaths } from '@contract/onboarding/paths';
 import { fullName } from '@domain/person-name';
 import { useAttempt } from '@portals/form/attempt';
 import { TroubleBanner } from '@portals/form/trouble-banner';
+import { accountName } from '@portals/format/masked-number';
 import { phone } from '@portals/format/phone';
 import type { Frozen } from '@portals/state/frozen';
 import { Button } from '@portals/ui/button';
@@ -94,9 +95,9 @@ function rowsOf(said: Frozen<Said>): [title: string, text: string][] {
     ['Contact', `${personText(primaryContact)}${primaryContact.isOwner ? ', practice owner' : ''}`],
     ['Additional contact', auxiliaryContact && personText(auxiliaryContact)],
     ['Lead doctor', doctorInformation && personText(doctorInformation)],
-    ['Owner', owner && `${personText(owner)}; ${owner.idType} ending in ${owner.ownerId}`],
-    ['Bank', bank && `${bank.bankName}, ${bank.accountHolder}, account ending in ${bank.accountNumber}`],
-    ['Card', card && `${card.cardBrand} ${card.cardType} ending in ${card.cardLastFour}`],
+    ['Owner', owner && `${personText(owner)}; ${accountName(owner.idType, owner.ownerId)}`],
+    ['Bank', bank && `${accountName(bank.bankName, bank.accountNumber)}, ${bank.accountHolder}`],
+    ['Card', card && `${accountName(`${card.cardBrand} ${card.cardType}`, card.cardLastFour)}`],
     ['Lead source', sources.leadSource],
     ['Referred by', sources.referralSource],
     [

@@ -51,7 +51,7 @@ export function PlanAgreementScreen() {
             <b>Contact</b>Name, contact details, and plan
           </li>
           <li>
-            <b>Payment</b>Card or bank account. The plan starts
+            <b>Payment</b>Card or bank account; paying starts the plan
           </li>
           <li>
             <b>Agreement</b>Print it for the patient to sign

@@ -36,7 +36,7 @@ test.each([
     sums(400, 0, 1250.5),
     [
       '1 deposit totaling $400 is at the bank and will still arrive.',
-      '$1,250.50 of 2 purchases and memberships goes on hold.',
+      '$1,250.50 of 2 transactions and memberships goes on hold.',
       'We email the practice when its money goes on hold.',
     ],
   ],

@@ -106,7 +106,7 @@ export const loansView = listView<typeof loanList>({
   words: {
     many: 'loans',
     search: 'Patient, email, or number',
-    hint: 'Loans appear here as soon as a patient approves a purchase.',
+    hint: 'Loans appear here as soon as a patient approves a transaction.',
     note: 'Amounts in US dollars',
   },
   views: [

@@ -1,6 +1,7 @@
 import { paths } from '@contract/paths';
 import { exportPayments, listPayments, paymentList } from '@contract/servicing/payment-list';
 import { civilDate } from '@portals/format/dates';
+import { maskedAccount } from '@portals/format/masked-number';
 import { moneyStatus } from '@portals/format/money-status';
 import { copyAct, filterAct, openAct } from '@portals/list/acts';
 import { type ListColumn, listView, type RowOf } from '@portals/list/list-view';
@@ -40,7 +41,7 @@ function columnsOf(rows: readonly Row[]): ListColumn<Row>[] {
       card: 'start',
     },
     { key: 'kind', cell: (row) => kindWords(row.kind), width: '60px' },
-    { key: 'method', cell: (row) => row.method, width: '140px' },
+    { key: 'method', cell: (row) => maskedAccount(row.method), width: '140px' },
     { key: 'settledOn', cell: (row) => day(row.settledOn), width: '84px' },
     { key: 'returnedOn', cell: (row) => day(row.returnedOn), optional: true },
     { key: 'returnReason', cell: (row) => row.returnReason, optional: true },

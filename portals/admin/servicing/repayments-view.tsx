@@ -1,6 +1,7 @@
 import { paths } from '@contract/paths';
 import { exportRepayments, listRepayments, repaymentList } from '@contract/servicing/repayment-list';
 import { civilDate } from '@portals/format/dates';
+import { maskedAccount } from '@portals/format/masked-number';
 import { moneyStatus, moneyWord } from '@portals/format/money-status';
 import { copyAct, filterAct, openAct } from '@portals/list/acts';
 import { type ListColumn, listView, type RowOf } from '@portals/list/list-view';
@@ -39,7 +40,7 @@ function columnsOf(rows: readonly Row[]): ListColumn<Row>[] {
       card: 'start',
     },
     { key: 'kind', cell: (row) => kindWords(row.kind), width: '60px' },
-    { key: 'method', cell: (row) => row.method, width: '150px' },
+    { key: 'method', cell: (row) => maskedAccount(row.method), width: '150px' },
     { key: 'attempt', cell: (row) => row.attempt, numeric: true, optional: true },
     {
       key: 'settledOn',

@@ -90,7 +90,7 @@ function onSuspension(of: Frozen<Fund>): string[] {
     underwayText(of),
     due.count === 0
       ? 'Nothing else is due.'
-      : `${usd(due.amount)} of ${count(due.count, 'purchase or membership', 'purchases and memberships')} goes on hold.`,
+      : `${usd(due.amount)} of ${count(due.count, 'transaction or membership', 'transactions and memberships')} goes on hold.`,
     ...(waiting.count > 0 ? [`${usd(waiting.amount)} is already on hold.`] : []),
     'We email the practice when its money goes on hold.',
   ];

@@ -24,7 +24,7 @@ export function deedSentence(who: string, action: string, detail: Detail): strin
   return /^\p{Lu}/u.test(words) ? words : `${who} ${words}`;
 }
 
-/** An action in a filter: "Asked a patient to approve a request". */
+/** An action in a filter: "Asked a patient to approve a transaction". */
 export function actionWords(action: string): string {
   const words = action in deeds ? deedWords(action) : codeWords(action.replaceAll('.', ' '));
   return words.charAt(0).toUpperCase() + words.slice(1);

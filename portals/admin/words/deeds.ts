@@ -21,6 +21,14 @@ const sized = (value: Detail[string] | undefined) => {
   const amount = dollars(value);
   return amount ? `${amount} ` : '';
 };
+/** What the rules made of an application. */
+const RULED: Readonly<Record<string, string>> = {
+  APPROVED: 'approved an application',
+  DENIED: 'denied an application',
+  REVIEW: 'sent an application to review',
+  INCOMPLETE: 'needed more from an application',
+};
+const ruled = (status: Detail[string] | undefined) => RULED[String(status)] ?? 'decided an application';
 const decided = (status: Detail[string] | undefined) =>
   status ? `, “${codeWords(String(status)).toLowerCase()}”` : '';
 /** "added an injector “Lena Cho”", or without the name where the trail has none. */
@@ -54,7 +62,7 @@ export const deeds: Readonly<Record<AuditAction, Words>> = {
   'application.begun_again': 'started another application',
   'application.corrected': 'corrected mismatched answers',
   // Who applies asks, and the rules decide: the entry carries the name of who asked.
-  'application.decided': ({ status }) => `received an application decision${decided(status)}`,
+  'application.decided': ({ status }) => `Underwriting rules ${ruled(status)}`,
   'application.denial_settled': 'finalized a denial',
   'application.identity_bypassed': 'confirmed an identity manually and ran the application',
   'application.identity_not_confirmed': 'couldn’t confirm an identity',
@@ -282,28 +290,28 @@ export const deeds: Readonly<Record<AuditAction, Words>> = {
   'staff.session_ended': 'logged out one of their devices',
   'staff.tagged': 'tagged a user',
   'staff.unlocked': 'unlocked a user’s log-in',
-  'transaction.approved': amounted('approved a request'),
+  'transaction.approved': amounted('approved a transaction'),
   'transaction.asked_by_patient': amounted('asked the practice for a transaction'),
   'transaction.autopay_set': 'set autopay',
-  'transaction.created': amounted('asked a patient to approve a request'),
+  'transaction.created': amounted('asked a patient to approve a transaction'),
   'transaction.disputed': 'disputed a transaction',
-  'transaction.documents_reviewed': 'reviewed the documents for a request',
-  'transaction.expired': amounted('Request expired with the spending limit'),
-  'transaction.expired_for_good': amounted('Request expired with the spending limit'),
+  'transaction.documents_reviewed': 'reviewed the documents for a transaction',
+  'transaction.expired': amounted('Transaction expired with the spending limit'),
+  'transaction.expired_for_good': amounted('Transaction expired with the spending limit'),
   'transaction.fraud_cleared': 'cleared a fraud report',
-  'transaction.fraud_flagged': 'reported a purchase as fraud',
+  'transaction.fraud_flagged': 'reported a transaction as fraud',
   'transaction.funds_pending': 'requested a different amount',
-  'transaction.funds_sent': amounted('funded a purchase'),
-  'transaction.modified': amounted('changed a request'),
-  'transaction.not_verified': 'couldn’t verify a patient’s identity for a request',
+  'transaction.funds_sent': amounted('funded a transaction'),
+  'transaction.modified': amounted('changed a transaction'),
+  'transaction.not_verified': 'couldn’t verify a patient’s identity for a transaction',
   'transaction.partly_refunded': ({ refundCents }) => {
     const amount = dollars(Number(refundCents) || undefined);
-    return amount ? `refunded ${amount} of a purchase` : 'refunded part of a purchase';
+    return amount ? `refunded ${amount} of a transaction` : 'refunded part of a transaction';
   },
   'transaction.plan_selected': 'chose a plan',
   'transaction.refund_requested': 'requested a refund',
-  'transaction.refunded': amounted('refunded a purchase'),
-  'transaction.rejected': amounted('rejected a request'),
+  'transaction.refunded': amounted('refunded a transaction'),
+  'transaction.rejected': amounted('rejected a transaction'),
   'transaction.reminded': ({ channel }) => `reminded a patient${channel ? ` by ${String(channel).toLowerCase()}` : ''}`,
   'transaction.request_declined': 'declined a patient’s request',
   'transaction.request_withdrawn': 'withdrew their request',
@@ -311,9 +319,9 @@ export const deeds: Readonly<Record<AuditAction, Words>> = {
   'transaction.review': ({ amountCents }) => `sent a ${sized(amountCents)}transaction to review`,
   'transaction.tagged': 'tagged a transaction',
   'transaction.unrejected': 'undid a rejection',
-  'transaction.verification_requested': amounted('requested an identity check for a request'),
-  'transaction.verified': 'verified a patient’s identity for a request',
-  'transaction.withdrawn': amounted('withdrew a request'),
+  'transaction.verification_requested': amounted('requested an identity check for a transaction'),
+  'transaction.verified': 'verified a patient’s identity for a transaction',
+  'transaction.withdrawn': amounted('withdrew a transaction'),
   'treatment.added': 'added a treatment',
   'treatment.changed': 'changed a treatment',
   'treatment.removed': 'removed a treatment',

@@ -11,7 +11,7 @@ const statuses: Readonly<Record<Shown, { shape: StatusShape; word: string }>> = 
   confirmation_requested: { shape: 'review', word: 'Change requested' },
   confirmation_needed: { shape: 'incomplete', word: 'Plan sent' },
   appointment_needed: { shape: 'review', word: 'Needs scheduling' },
-  contact_requested: { shape: 'review', word: 'Callback requested' },
+  contact_requested: { shape: 'review', word: 'Reschedule requested' },
   plan_saved: { shape: 'incomplete', word: 'Plan saved' },
 };
 

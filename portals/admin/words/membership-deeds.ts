@@ -28,7 +28,7 @@ export const membershipDeeds: Readonly<Record<`membership.${Lowercase<Membership
   'membership.visit_request_cleared': 'cleared a date change request',
   'membership.visit_done': 'marked a treatment as done',
   'membership.contact_asked': 'requested a call from the practice',
-  'membership.contact_cleared': 'cleared a callback request',
+  'membership.contact_cleared': 'cleared a call request',
   'membership.note_added': 'added a note to a membership',
   'membership.note_deleted': 'deleted a note from a membership',
   'membership.rewards_member_found': 'found a member in the manufacturer’s rewards program',

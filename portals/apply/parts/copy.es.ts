@@ -2,7 +2,7 @@ import type { Translated } from '@contract/language';
 import type { copy as english } from './copy';
 
 export const copy: Translated<typeof english> = {
-  left: 'Disponible para gastar',
+  left: 'Le queda por gastar',
   yours: 'su consultorio',
   range: (from, to) => `${from}% a ${to}%`,
   months: (months) => `${months} meses`,

@@ -23,7 +23,7 @@ export const copy: Translated<typeof english> = {
   limitEnded: (day) => `Su límite de gasto venció el ${day}. Pregunte a su consultorio por uno nuevo.`,
   limitFull: (limit) =>
     `Su límite de gasto es de ${limit}. Con lo que debe y sus solicitudes pendientes, no alcanza para esto.`,
-  limitOver: 'Esto es más de lo que tiene disponible para gastar.',
+  limitOver: 'Esto es más de lo que le queda por gastar.',
   askLess: 'Pida a su consultorio un monto menor o rechace este.',
   stale: 'Las fechas y los montos cambiaron desde que abrió esta página. Revise los de hoy y continúe.',
   onHold: (brand) =>
@@ -39,7 +39,7 @@ export const copy: Translated<typeof english> = {
   chargedOff: 'Incobrable, se debe',
   status: {
     PENDING: 'Requiere su respuesta',
-    ACCEPTED: 'Aceptado',
+    ACCEPTED: 'Aprobado',
     REJECTED: 'Rechazado',
     REFUNDED: 'Reembolsado',
     REVIEW: 'En revisión',
@@ -48,7 +48,7 @@ export const copy: Translated<typeof english> = {
   loadingTreatment: 'Cargando su tratamiento',
   history: 'Historial',
   monthly: (amount) => `${amount} al mes`,
-  visit: (day) => `Visita el ${day}`,
+  visit: (day) => `Cita el ${day}`,
   months: (months) => (months === 1 ? '1 mes' : `${months} meses`),
   freeBy: (amount, end) => `Sin intereses si paga ${amount} a más tardar el ${end}`,
   free: (total) => `Sin intereses. Paga ${total} en total.`,
@@ -75,7 +75,7 @@ export const copy: Translated<typeof english> = {
   checkingOne: 'Estamos revisando una cosa',
   checkingText: (brand) =>
     `Una persona de ${brand} está revisando esto antes de que pueda responder. Por ahora no debe nada, y mostraremos la decisión aquí.`,
-  firstVisit: (day) => ` Su primera visita es el ${day}.`,
+  firstVisit: (day) => ` Su primera cita es el ${day}.`,
   askUs: 'Preguntarnos',
   savingInfo: 'Guardando sus datos de pago',
 };

@@ -36,7 +36,7 @@ export const copy = {
   chargedOff: 'Charged off, still owed',
   status: {
     PENDING: 'Action needed',
-    ACCEPTED: 'Accepted',
+    ACCEPTED: 'Approved',
     REJECTED: 'Rejected',
     REFUNDED: 'Refunded',
     REVIEW: 'In review',

@@ -11,7 +11,7 @@ import { treatmentOf } from './treatment-of';
 
 const List = styled.ul`
   li + li { border-top: 1px solid var(--line); }
-  a { display: grid; grid-template-columns: 1fr auto; gap: 2px 12px; padding: 14px 0; color: inherit; text-decoration: none; }
+  a { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 2px 12px; padding: 14px 0; color: inherit; text-decoration: none; }
   a:hover b:first-child { color: var(--primary-text); text-decoration: underline; text-underline-offset: 3px; }
   b { font-weight: 600; font-variant-numeric: tabular-nums lining-nums; }
   b + b { text-align: right; }

@@ -5,7 +5,7 @@ export const copy: Translated<typeof english> = {
   otherLink:
     'Este enlace es de una membresía de otra cuenta. Si tiene dos cuentas, cierre la sesión e inicie sesión con la otra.',
   home: 'Inicio',
-  visits: 'Visitas',
+  visits: 'Citas',
   payments: 'Pagos',
   more: 'Más',
   logOut: 'Cerrar sesión',
@@ -23,5 +23,4 @@ export const copy: Translated<typeof english> = {
   bankAsked: 'Pago en proceso',
   paysOff: 'Cancelada, con pagos pendientes',
   call: (phone) => `Llamar al ${phone}`,
-  ending: (name, lastFour) => `${name} •••• ${lastFour}`,
 };

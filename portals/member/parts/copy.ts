@@ -20,5 +20,4 @@ export const copy = {
   bankAsked: 'Payment processing',
   paysOff: 'Canceled, payments remaining',
   call: (phone: string) => `Call ${phone}`,
-  ending: (name: string, lastFour: string) => `${name} •••• ${lastFour}`,
 } as const;

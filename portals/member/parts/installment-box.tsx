@@ -17,10 +17,15 @@ export function InstallmentBox({ box, children }: { box: Snapshot<Box>; children
       financeCharge={usdExact(box.financeCharge)}
       amountFinanced={usdExact(box.amountFinanced)}
       totalOfPayments={usdExact(box.totalOfPayments)}
-      schedule={box.payments.map(({ count, amount, from }) => ({
+      schedule={box.payments.map(({ count, amount, from, dates }) => ({
         count,
         amount: usdExact(amount),
-        due: count === 1 ? civilDate(from, 'table') : copy.monthlyFrom(civilDate(from, 'table')),
+        due:
+          count === 1
+            ? civilDate(from, 'table')
+            : dates
+              ? dates.map((date) => civilDate(date, 'table')).join(', ')
+              : copy.monthlyFrom(civilDate(from, 'table')),
       }))}
     >
       {children}

@@ -1,5 +1,6 @@
 import { memberPaths } from '@contract/membership/paths';
 import { nearDate } from '@portals/format/dates';
+import { maskedName } from '@portals/format/masked-number';
 import { todayHere } from '@portals/format/today';
 import { usdExact } from '@portals/format/usd';
 import { Card, Figure, Note } from '@portals/ui/card';
@@ -20,7 +21,8 @@ export function NextPayment({ membership }: { membership: Seen }) {
   const { nextPayment: next, paymentMethod } = membership;
   if (next === null) return null;
   const today = todayHere();
-  const isOpen = next.kind === 'OPEN' && next.on <= today && isBehind(membership);
+  const isOpen = next.kind === 'OPEN' && (next.on < today || (next.on === today && isBehind(membership)));
+  const way = paymentMethod ? maskedName(paymentMethod.name, paymentMethod.lastFour) : '';
   const Icon = paymentMethod?.type === 'ACH' ? BankIcon : CardIcon;
   return (
     <Card>
@@ -32,9 +34,7 @@ export function NextPayment({ membership }: { membership: Seen }) {
       {paymentMethod && (
         <Way>
           <Icon size={18} />
-          {paymentMethod.isEnded
-            ? copy.ended(paymentMethod.lastFour)
-            : copy.from(paymentMethod.name, paymentMethod.lastFour)}
+          {paymentMethod.isEnded ? copy.ended(way) : way}
           <Link to={memberPaths.changePayment.href({}, { membership: membership._id })}>{copy.change}</Link>
         </Way>
       )}

@@ -11,7 +11,7 @@ export const copy: Translated<typeof english> = {
   months: (count) => (count === 1 ? 'Un mes' : `${count} meses`),
   choice: (payment, end) => `Próximo pago el ${payment}. Su año termina el ${end}.`,
   choose: 'Elija por cuánto tiempo pausar',
-  keepsVisits: 'Las visitas ya programadas conservan su fecha.',
+  keepsVisits: 'Las citas ya programadas conservan su fecha.',
   ask: 'Solicitar la pausa',
   asking: 'Solicitando',
   back: 'Volver a mi membresía',

@@ -6,8 +6,7 @@ export const copy: Translated<typeof english> = {
   change: 'Cambiar',
   next: (day) => `Próximo pago, ${day}`,
   open: (day) => `Atrasado desde el ${day}`,
-  from: (name, lastFour) => `${name} •••• ${lastFour}`,
-  ended: (lastFour) => `•••• ${lastFour} ya no se puede usar. Elija otra forma de pago.`,
+  ended: (way) => `${way} ya no se puede usar. Elija otra forma de pago.`,
   madeOf: (treatments, fee) =>
     fee === null
       ? `Un mes de tratamientos: ${treatments}.`

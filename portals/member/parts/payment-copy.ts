@@ -3,8 +3,7 @@ export const copy = {
   change: 'Change',
   next: (day: string) => `Next payment, ${day}`,
   open: (day: string) => `Past due since ${day}`,
-  from: (name: string, lastFour: string) => `${name} •••• ${lastFour}`,
-  ended: (lastFour: string) => `•••• ${lastFour} can’t be used anymore. Choose another payment method.`,
+  ended: (way: string) => `${way} can’t be used anymore. Choose another payment method.`,
   madeOf: (treatments: string, fee: string | null) =>
     fee === null
       ? `One month of treatments: ${treatments}.`

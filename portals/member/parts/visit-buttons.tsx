@@ -11,7 +11,7 @@ import { copy } from './visit-copy';
 
 const Row = styled.div`
   display: flex; flex-wrap: wrap; gap: 8px; margin-top: 14px; --button-height: 48px; --button-text: 15px;
-  > * { flex: 1 1 132px; }
+  > * { flex: 1 1 132px; text-align: center; }
 `;
 
 /** The person’s own maps find the way; nothing of them is told there. */

@@ -5,7 +5,7 @@ export const copy: Translated<typeof english> = {
   done: (when) => `Realizado el ${when}`,
   ready: 'Listo para programar',
   readyFrom: (day) => `Se puede programar desde el ${day}`,
-  next: 'Próxima visita',
+  next: 'Próxima cita',
   changeDate: 'Solicitar otra fecha',
   directions: 'Cómo llegar',
   file: 'Agregar al calendario',

@@ -3,7 +3,7 @@ export const copy = {
   ready: 'Ready to schedule',
   readyFrom: (day: string) => `Can be scheduled from ${day}`,
   next: 'Next visit',
-  changeDate: 'Request new date',
+  changeDate: 'Request a new date',
   directions: 'Directions',
   file: 'Add to calendar',
   askDate: 'Request an appointment',

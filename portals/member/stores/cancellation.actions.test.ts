@@ -24,11 +24,13 @@ const theQuote = (given: Partial<Quote> = {}): Quote => ({
   totalUnpaid: 381,
   totalRefund: 0,
   refunds: [],
+  moneyBack: 0,
   creditsReturned: 0,
   lumpsum: { paymentDueToday: 381 },
   installment: {
     cancellationInstallment: 54.43,
     paymentDueToday: 54.43,
+    laterTotal: 54.42,
     payments: [
       { on: '2026-08-20', amount: 54.43 },
       { on: '2026-09-20', amount: 54.42 },

@@ -67,7 +67,7 @@ async function answersFor(
   if (requested === undefined || requested === null) throw refusal('requestedAmount', 'Enter the limit you need.');
   if (kind === 'INCREASE' && requested <= limit)
     throw refusal('requestedAmount', 'Enter more than your current spending limit.');
-  if (income === null) throw refusal('annualIncome', 'Enter your yearly income.');
+  if (income === null) throw refusal('annualIncome', 'Enter your annual income.');
   if (given.creditPullConsent !== true) throw refusal('creditPullConsent', 'Allow the soft credit check to continue.');
   return { requestedAmountCents: requested, annualIncomeCents: income };
 }

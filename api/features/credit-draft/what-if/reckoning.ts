@@ -35,7 +35,7 @@ function limitLines(steps: LineSteps, table: CreditLineAssignment, grade: string
   return [
     { label: `${table.name}, grade ${grade ?? ''}`, text: dollars(steps.tableCents), binds: binds('table') },
     {
-      label: `${percent(table.maxPctIncomeBps)} of yearly income`,
+      label: `${percent(table.maxPctIncomeBps)} of annual income`,
       text: dollars(steps.incomeCapCents),
       binds: binds('incomeCap'),
     },

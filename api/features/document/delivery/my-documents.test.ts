@@ -34,6 +34,15 @@ test('a person finds every paper of theirs and nobody else’s, and saves it as 
   expect(pdfText(Buffer.from(await own.arrayBuffer()))).toContain('Notice of action taken');
 });
 
+test('a list in Spanish names every paper in Spanish, and an English one still says what it said', async () => {
+  const one = await denied();
+  const { documents } = (await world.call(listMyDocuments, {}, { ...one, headers: { 'accept-language': 'es' } })).body;
+  expect(documents.map(({ title }) => title)).toEqual(['Aviso de la acción tomada y declaración de razones']);
+  expect((await world.call(listMyDocuments, {}, one)).body.documents[0]?.title).toBe(
+    'Notice of action taken and statement of reasons',
+  );
+});
+
 test('the texts of a transaction are filled in for it; a key that is none is named', async () => {
   const borrower = await aBorrower(world.deps);
   const line = await aCreditLine(world.deps, borrower);

@@ -8,16 +8,20 @@ import { documentView } from '../document.view';
 import { englishOf } from '../keep-document';
 import { ensureDocumentPdf } from '../rendering/document-pdf';
 import { fileName, printText } from '../rendering/print-document';
+import { listedTitle } from './listed-title';
 import { contentOf, resolveDocument } from './resolve-document';
 
-/** Every paper that a borrower signed or was sent, newest first. */
-export async function listMyDocuments(borrowerId: string, deps: Deps) {
+/** Every paper that a borrower signed or was sent, newest first, by its title in the language of the list. */
+export async function listMyDocuments(
+  { borrowerId, language }: { borrowerId: string; language: Language },
+  deps: Deps,
+) {
   const rows = await deps.database.read.all(documentsOfBorrower, { borrowerId });
   return {
     documents: rows.map((row) => ({
       _id: row.id,
       documentKey: row.document_key,
-      title: row.title,
+      title: listedTitle(row.title, language),
       PracticeName: row.bought_at ?? row.applied_at,
       signedName: row.signed_name,
       keptAt: row.signed_at ?? row.created_at,

@@ -15,41 +15,41 @@ export const loanWords: typeof english = {
     `Este contrato es entre la persona que aprueba la transacción (“usted”) y ${creditor} (“nosotros”). Abarca una transacción en su consultorio dentro de su límite de gasto.`,
   promise: 'Promesa de pago',
   toPay: ({ amount, rate, begins, practice }) =>
-    `Usted promete pagarnos ${amount} con intereses al ${rate}% anual. Su préstamo empieza el ${begins}, el día en que lo aprueba, y los intereses cuentan desde ese día. Enviamos el dinero a ${practice} por usted en los días siguientes.`,
+    `Usted promete pagarnos ${amount} con intereses al ${rate}% anual. Su préstamo empieza el ${begins}, el día en que lo aprueba. Los intereses se cobran desde ese día. Enviamos el dinero a ${practice} por usted en los días siguientes.`,
   sampleToPay:
-    'Usted promete pagarnos el monto financiado con intereses a la tasa anual que se muestra en las divulgaciones federales. Su préstamo empieza el día en que aprueba la transacción, y los intereses cuentan desde ese día. Enviamos el dinero a su consultorio por usted en los días siguientes.',
+    'Usted promete pagarnos el monto financiado con intereses a la tasa anual que se muestra en las divulgaciones federales. Su préstamo empieza el día en que aprueba la transacción. Los intereses se cobran desde ese día. Enviamos el dinero a su consultorio por usted en los días siguientes.',
   firstDue: (day) =>
-    `Su primer pago vence el ${day}, y los siguientes el mismo día de cada mes, o el último día de un mes más corto.`,
+    `Su primer pago vence el ${day}. Los siguientes vencen el mismo día de cada mes, o el último día de un mes más corto.`,
   sampleFirstDue:
-    'Su primer pago vence un mes después, y los siguientes el mismo día de cada mes, o el último día de un mes más corto.',
+    'Su primer pago vence un mes después. Los siguientes vencen el mismo día de cada mes, o el último día de un mes más corto.',
   promotion: 'Promoción',
   promotionTerms: ({ amount, ends, monthly, isLevel }) =>
-    `Si sus pagos suman ${amount} a más tardar el ${ends}, se cancelan todos los intereses; cuenta cada pago, sea cual sea su uso. Pagar ${monthly} al mes lo logra. ${
+    `Si sus pagos suman ${amount} a más tardar el ${ends}, se cancelan todos los intereses. Cuenta cada pago, sin importar a qué se aplique. Basta con pagar ${monthly} al mes. ${
       isLevel
-        ? 'De lo contrario, los intereses desde el primer día se siguen debiendo, y su pago mensual queda igual.'
-        : 'De lo contrario, los intereses desde el primer día se agregan a lo que debe después de ese día, y los pagos que quedan se vuelven a calcular: el calendario de pagos de arriba los muestra para los pagos mínimos.'
+        ? 'De lo contrario, debe los intereses desde el primer día, y su pago mensual queda igual.'
+        : 'De lo contrario, los intereses desde el primer día se agregan a lo que debe después de ese día, y los pagos que quedan se vuelven a calcular. El calendario de pagos de arriba los muestra para los pagos mínimos.'
     }`,
   samplePromotion:
-    'Si su plan tiene una promoción y sus pagos suman el monto de la transacción a más tardar en la fecha en que termina, se cancelan todos los intereses. De lo contrario, los intereses desde el primer día se siguen debiendo. El calendario de pagos muestra si su pago mensual queda igual o se vuelve a calcular con esos intereses.',
+    'Si su plan tiene una promoción y sus pagos suman el monto de la transacción a más tardar en la fecha en que termina, se cancelan todos los intereses. De lo contrario, debe los intereses desde el primer día. El calendario de pagos muestra si su pago mensual queda igual o se vuelve a calcular con esos intereses.',
   autopay: 'Pago automático',
   autopayTerms: [
     'Usted no tiene que usar el pago automático. Mientras este pague cada vencimiento de este préstamo, su tasa anual es 0.25 puntos porcentuales más baja, a partir del primer pago que todavía no haya aparecido en un estado de cuenta. Sus pagos son menores y su número no aumenta.',
-    'Si el pago automático termina, o no puede cobrar a la cuenta o tarjeta que usted eligió, los meses que empiezan después tienen la tasa que usted acordó, y los pagos que quedan se vuelven a calcular. Sus divulgaciones federales muestran el préstamo sin pago automático.',
+    'Si el pago automático termina, o no puede cobrar a la cuenta o tarjeta que usted eligió, la tasa que usted acordó se aplica a los meses que empiezan después, y los pagos que quedan se vuelven a calcular. Sus divulgaciones federales muestran el préstamo sin pago automático.',
   ],
   sampleAutopay: 'Para un plan con intereses y sin promoción:',
   used: 'Cómo se aplican los pagos',
   order:
-    'Cada pago se aplica primero a los intereses vencidos, luego al capital vencido, empezando por el pago más antiguo, luego a los cargos por pago atrasado y luego al próximo pago desde que sale su estado de cuenta, tres semanas antes de su fecha; lo que sobra reduce su capital. Un monto que alcanza solo para el próximo pago se aplica a él antes que a los cargos por pago atrasado.',
+    'Aplicamos cada pago primero a los intereses vencidos, luego al capital vencido, empezando por el pago más antiguo, luego a los cargos por pago atrasado y luego al próximo pago desde que sale su estado de cuenta, tres semanas antes de su vencimiento. Lo que sobra reduce su capital. Un monto que alcanza solo para el próximo pago se aplica a él antes que a los cargos por pago atrasado.',
   early:
-    'Puede pagar todo o una parte por adelantado en cualquier momento sin cargo. No hay multa, y los intereses terminan el día en que paga.',
+    'Puede pagar todo el préstamo o una parte por adelantado en cualquier momento sin cargo. No hay multa, y los intereses terminan el día en que paga.',
   interest: 'Cómo se calculan los intereses',
   counted:
     'Los intereses se calculan sobre el capital que no se ha pagado: por cada mes, una doceava parte de su tasa anual. Un pago que llega unos días antes o después de su fecha no los cambia.',
   partEarly:
-    'Lo que paga por encima del monto facturado reduce su capital el día en que llega. Desde ese día no se calculan intereses sobre esa parte, y los intereses del mes se calculan por sus días sobre lo que queda, igual que cuando liquida todo el préstamo.',
+    'Lo que paga por encima del monto facturado reduce su capital el día en que llega. Desde ese día no se calculan intereses sobre esa parte. Los intereses de ese mes se calculan por sus días sobre lo que queda, igual que cuando liquida todo el préstamo.',
   late: 'Pagos atrasados',
   lateCounted:
-    'Un cargo por pago atrasado se cobra una sola vez por cada pago. No se cobra por un pago cuyo monto llegó antes de que terminaran esos días, sin importar a qué deuda anterior se aplicó, ni solo porque un cargo anterior no se haya pagado. El dinero que llega entre dos vencimientos cuenta aquí para el pago cuyo vencimiento está más cerca.',
+    'Cobramos un cargo por pago atrasado una sola vez por cada pago. No lo cobramos si su monto llegó antes de que terminaran esos días, aunque se haya aplicado a una deuda anterior, y nunca solo porque un cargo anterior no se haya pagado. Para esta regla, el dinero que llega entre dos vencimientos cuenta para el pago cuyo vencimiento está más cerca.',
   noReturnFee: 'No hay cargo por un pago devuelto.',
   changes: 'Cambios del tratamiento',
   changed:
@@ -58,7 +58,7 @@ export const loanWords: typeof english = {
   inDefault:
     'Usted incumple si un pago tiene más de 30 días de atraso o si nos dio información falsa al presentar su solicitud.',
   afterDefault:
-    'Después de un incumplimiento podemos pedir todo el saldo, una vez que hayamos enviado el aviso del derecho a subsanarlo que exija la ley de su estado.',
+    'Después de un incumplimiento podemos pedir todo el saldo, pero solo después de enviar el aviso del derecho a subsanarlo que exija la ley de su estado.',
   attorneys:
     'Si encargamos su préstamo a un abogado que no es empleado nuestro, usted acepta pagar honorarios razonables de abogado y costas judiciales cuando la ley lo permita.',
   reporting: 'Informes de crédito y disputas',
@@ -68,11 +68,11 @@ export const loanWords: typeof english = {
     'Escríbanos si cree que un estado de cuenta o un informe está equivocado. Lo investigaremos y responderemos en un plazo de 30 días, y mientras tanto no informaremos el monto como atrasado.',
   military: 'Miembros de las fuerzas armadas',
   militaryTerms:
-    'Si a usted lo ampara la Ley de Préstamos a Militares (Military Lending Act) cuando empieza este préstamo, su costo no puede superar una tasa de porcentaje anual del 36 por ciento, y no se aplica ningún término que esa ley prohíba. Si entra en servicio activo más adelante, avísenos y bajamos la tasa como exige la Ley de Ayuda Civil a los Miembros del Servicio (Servicemembers Civil Relief Act).',
+    'Si a usted lo ampara la Ley de Préstamos a Militares (Military Lending Act) cuando empieza este préstamo, su costo no puede superar una tasa de porcentaje anual del 36 por ciento, y no se aplica ningún término que esa ley prohíba. Si entra en servicio activo más adelante, avísenos. Bajaremos la tasa como exige la Ley de Ayuda Civil a los Miembros del Servicio (Servicemembers Civil Relief Act).',
   general: 'Disposiciones generales',
   generalTerms: [
-    'El préstamo no está garantizado. Usted no da ninguna garantía real, ninguna cesión de salarios ni ninguna confesión de sentencia, y no renuncia a ninguna exención que la ley dé a sus bienes.',
-    'Se aplica la ley federal y, donde esta no se aplique, la ley del estado donde usted vive. Si un término no es válido, los demás siguen siendo válidos. Podemos transferir este contrato; sus derechos siguen siendo los mismos.',
+    'El préstamo no está garantizado. Usted no da ninguna garantía real, ninguna cesión de salarios ni ninguna confesión de sentencia. No renuncia a ninguna exención que la ley dé a sus bienes.',
+    'Se aplica la ley federal. Donde no se aplica, rige la ley del estado donde usted vive. Si un término no es válido, los demás siguen siendo válidos. Podemos transferir este contrato. Sus derechos siguen siendo los mismos.',
     'No firme antes de haber leído el contrato. Usted tiene derecho a una copia, que permanece en su cuenta.',
   ],
   holderTitle: 'AVISO',

@@ -17,41 +17,41 @@ export const loanWords = {
     `This agreement is between the borrower who approves the transaction (“you”) and ${creditor} (“we”). It covers one transaction at your practice under your spending limit.`,
   promise: 'Promise to pay',
   toPay: ({ amount, rate, begins, practice }: Loan) =>
-    `You promise to pay us ${amount} with interest at ${rate}% a year. Your loan begins on ${begins}, the day on which you approve it, and interest counts from that day. We send ${practice} the money for you in the days that follow.`,
+    `You promise to pay us ${amount} with interest at ${rate}% a year. Your loan begins on ${begins}, the day you approve it. Interest is charged from that day. We send ${practice} the money for you in the days that follow.`,
   sampleToPay:
-    'You promise to pay us the amount financed with interest at the yearly rate shown in the federal disclosures. Your loan begins on the day on which you approve the transaction, and interest counts from that day. We send your practice the money for you in the days that follow.',
+    'You promise to pay us the amount financed with interest at the yearly rate shown in the federal disclosures. Your loan begins on the day you approve the transaction. Interest is charged from that day. We send your practice the money for you in the days that follow.',
   firstDue: (day: string) =>
-    `Your first payment is due on ${day}, and the later ones on the same day of each month, or on the last day of a shorter month.`,
+    `Your first payment is due on ${day}. Later payments are due on the same day of each month, or on the last day of a shorter month.`,
   sampleFirstDue:
-    'Your first payment is due one month later, and the later ones on the same day of each month, or on the last day of a shorter month.',
+    'Your first payment is due one month later. Later payments are due on the same day of each month, or on the last day of a shorter month.',
   promotion: 'Promotion',
   promotionTerms: ({ amount, ends, monthly, isLevel }: Promotion) =>
-    `If your payments add up to ${amount} on or before ${ends}, all interest is canceled; every payment counts, whatever it is used for. Paying ${monthly} a month does that. ${
+    `If your payments add up to ${amount} on or before ${ends}, all interest is canceled. Every payment counts, no matter what it is applied to. Paying ${monthly} a month is enough. ${
       isLevel
-        ? 'Otherwise interest from the first day stays due, and your monthly payment stays the same.'
-        : 'Otherwise interest from the first day is added to what you owe after that day, and the remaining payments are recalculated: the payment schedule above shows them for minimum payments.'
+        ? 'Otherwise, you owe the interest from the first day, and your monthly payment stays the same.'
+        : 'Otherwise, interest from the first day is added to what you owe after that day, and the remaining payments are recalculated. The payment schedule above shows them for minimum payments.'
     }`,
   samplePromotion:
-    'If your plan has a promotion and your payments add up to the amount of the transaction on or before its end date, all interest is canceled. Otherwise interest from the first day stays due. The payment schedule shows whether your monthly payment stays the same or is recalculated with that interest.',
+    'If your plan has a promotion and your payments add up to the amount of the transaction on or before its end date, all interest is canceled. Otherwise, you owe the interest from the first day. The payment schedule shows whether your monthly payment stays the same or is recalculated with that interest.',
   autopay: 'Autopay',
   autopayTerms: [
     'You do not have to use autopay. While it pays each due date of this loan, your yearly rate is 0.25 percentage points lower, starting with the first payment that has not yet appeared on a statement. Your payments get smaller, and their number does not increase.',
-    'If autopay ends, or cannot charge the account or card that you chose, the months that begin after that have the rate that you agreed to, and the remaining payments are recalculated. Your federal disclosures show the loan without autopay.',
+    'If autopay ends, or cannot charge the account or card you chose, the rate you agreed to applies to the months that begin after that, and the remaining payments are recalculated. Your federal disclosures show the loan without autopay.',
   ],
   sampleAutopay: 'For a plan with interest and without a promotion:',
   used: 'How payments are used',
   order:
-    'Each payment goes first to interest that is due, then to principal that is due, the oldest payment first, then to late fees, then to the next payment once its statement is out, three weeks before its day; what is left lowers your principal. An amount that is enough for the next payment alone goes to it before late fees.',
+    'We apply each payment first to interest that is due, then to principal that is due, the oldest payment first, then to late fees, then to the next payment once its statement is out, three weeks before its due date. Anything left lowers your principal. An amount that is enough only for the next payment is applied to it before late fees.',
   early:
-    'You may pay all or part early at any time without a charge. There is no penalty, and interest ends with the day on which you pay.',
+    'You may pay all or part of the loan early at any time without a charge. There is no penalty, and interest ends on the day you pay.',
   interest: 'How interest is calculated',
   counted:
     'Interest is calculated on the unpaid principal: for each month, one twelfth of your yearly rate. A payment that arrives a few days before or after its due date does not change it.',
   partEarly:
-    'What you pay above the amount that is billed lowers your principal on the day on which it arrives. From that day no interest is calculated on that part, and the interest for the month is calculated by its days on what is left, as it is when you pay off the whole loan.',
+    'Anything you pay above the billed amount lowers your principal on the day it arrives. From that day, no interest is calculated on that part. Interest for that month is calculated by its days on what is left, as it is when you pay off the whole loan.',
   late: 'Late payments',
   lateCounted:
-    'A late fee is charged once for a payment. None is charged for a payment whose amount arrived by the end of those days, whatever earlier debt it was used for, nor only because an earlier late fee is unpaid. Money that arrives between two due dates counts here for the payment whose due date is nearer.',
+    'We charge a late fee only once for each payment. We do not charge it if its amount arrived by the end of those days, even if it was applied to an earlier debt, and never only because an earlier late fee is unpaid. For this rule, money that arrives between two due dates counts toward the payment with the nearer due date.',
   noReturnFee: 'There is no fee for a returned payment.',
   changes: 'Changes to the treatment',
   changed:
@@ -60,21 +60,21 @@ export const loanWords = {
   inDefault:
     'You are in default if a payment is more than 30 days late or if you gave us false information when you applied.',
   afterDefault:
-    'After default we may ask for the whole balance, once we have sent any notice of the right to cure that the law of your state requires.',
+    'After a default, we may ask for the whole balance, but only after sending any notice of the right to cure that the law of your state requires.',
   attorneys:
     'If we refer your loan to an attorney who is not our employee, you agree to pay reasonable attorneys’ fees and court costs where the law allows it.',
   reporting: 'Credit reporting and disputes',
   mayReport:
     'We may report information about your loan to consumer reporting agencies. Late payments, missed payments, or other defaults may be reflected in your credit report.',
   disputes:
-    'Write to us if you think that a statement or a report is wrong. We will investigate and answer within 30 days, and we will not report the amount as late in the meantime.',
+    'Write to us if you think a statement or a report is wrong. We will investigate and answer within 30 days, and we will not report the amount as late in the meantime.',
   military: 'Members of the armed forces',
   militaryTerms:
-    'If you are covered by the Military Lending Act when this loan begins, its cost may not exceed an annual percentage rate of 36 percent, and no term applies that this law forbids. If you enter active duty later, tell us, and we lower the rate as the Servicemembers Civil Relief Act requires.',
+    'If you are covered by the Military Lending Act when this loan begins, its cost may not exceed an annual percentage rate of 36 percent, and any term that this law forbids does not apply. If you enter active duty later, tell us. We will lower the rate as the Servicemembers Civil Relief Act requires.',
   general: 'General',
   generalTerms: [
-    'The loan is unsecured. You give no security interest, no assignment of wages, and no confession of judgment, and you waive no exemption that the law gives your property.',
-    'Federal law applies and, where it does not, the law of the state where you live. If a term is not valid, the other terms stay valid. We may transfer this agreement; your rights stay the same.',
+    'The loan is unsecured. You do not give a security interest, an assignment of wages, or a confession of judgment. You do not waive any exemption that the law gives your property.',
+    'Federal law applies. Where it does not, the law of the state where you live applies. If a term is not valid, the other terms stay valid. We may transfer this agreement. Your rights stay the same.',
     'Do not sign before you have read the agreement. You are entitled to a copy, which stays in your account.',
   ],
   holderTitle: 'NOTICE',

@@ -97,7 +97,7 @@ describe('the spending limit agreement', () => {
 
   test('names the limit, its last day, the rates and that it costs nothing', () => {
     const words = wordsOf(creditLineAgreementContent(given));
-    expect(words).toContain('Your spending limit is $6,500. You may use it until July 14, 2026.');
+    expect(words).toContain('Your spending limit is $6,500. You can use it until July 14, 2026.');
     expect(words).toContain(
       'with one exception: autopay lowers the rate of a plan without a promotion by 0.25 percentage points',
     );

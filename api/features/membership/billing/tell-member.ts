@@ -210,8 +210,11 @@ export async function tellOfCancellation(
     /** Of a payment that came back meanwhile, and is owed beside what was shown. */
     returnedCents: number;
     refundCents: number;
+    creditsCents: number;
     installmentCents: number;
     installments: number;
+    earlierCents: number;
+    documentId: string | null;
   },
 ): Promise<void> {
   const parties = await getParties(context, row.id);

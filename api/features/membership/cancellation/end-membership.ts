@@ -5,6 +5,8 @@ import type { CancelMethod } from '@domain/membership/cancellation';
 import { type Cents, cents } from '@domain/money/cents';
 import { changeOne } from '../../../command/command';
 import type { Db } from '../../../db/database';
+import { languageOfAddress } from '../../borrower/index';
+import { keepDocument } from '../../document/index';
 import { changeMembership, type MembershipRow } from '../../member-record/index';
 import { fund } from '../billing/bill';
 import { type Booking, postFor } from '../billing/books';
@@ -12,15 +14,17 @@ import { tellOfDebits } from '../billing/debits-ahead';
 import { keepPointsOfNet } from '../billing/loyalty-points';
 import { memberPaymentById, underWayOf } from '../billing/money.reads';
 import { insertBill, insertRefund, insertUse, moveBill, moveLot, moveMemberPayment } from '../billing/money.writes';
+import { openOn } from '../billing/open-bill';
 import { bookPaid, cancelMemberPayment, countOnBills } from '../billing/pay';
 import { nextLook } from '../billing/serve-membership';
 import { tellOfCancellation } from '../billing/tell-member';
 import { type RunningMembership, runningOf } from '../figures';
-import { type BillRow, lotsOf, type MemberPaymentRow } from '../membership.reads';
+import { type BillRow, lotsOf, type MemberPaymentRow, partiesOf } from '../membership.reads';
 import { moveVisit } from '../membership.writes';
 import { endPlan } from '../plan/keep-plan';
+import { installmentPaper } from './installment-paper';
 import { openOfYear, practicesSide } from './practices-side';
-import { type Quoted, quoteNow } from './quote';
+import { backOf, installmentsOf, type Quoted, quoteNow } from './quote';
 
 /** What was confirmed, as the order of a cancellation keeps it. */
 export type CancellationContent = {
@@ -79,15 +83,39 @@ export async function endMembership(
     set: { look_on: await nextLook(context, changed, on) },
     told: null,
   });
+  const back = backOf(quoted);
   await tellOfCancellation(context, ended, {
     paidCents: payment ? Number(payment.amount_cents) : 0,
     returnedCents: settled.returnedCents,
-    refundCents: quoted.refunds.reduce((sum, { amountCents }) => sum + amountCents, 0),
+    refundCents: back.moneyCents,
+    creditsCents: back.creditsCents,
     installments: later.length,
     installmentCents: Number(later[0]?.treatments_cents ?? 0),
+    earlierCents: openOn(
+      of.bills.filter(({ plan_year: year }) => Number(year) < Number(row.plan_year)),
+      on,
+    ),
+    documentId: await keepDisclosure(context, of, settled),
   });
   await tellOfDebits(context, ended, on);
   return ended;
+}
+
+/** The federal disclosure of more than four installments, kept and mailed (12 CFR 1026.17(a)(1)); null where none is due. */
+async function keepDisclosure(
+  { tx, deps }: Booking,
+  { row }: RunningMembership,
+  { quoted, method, quoteId, on }: Settled,
+): Promise<string | null> {
+  const parties = await tx.first(partiesOf, { membershipId: row.id });
+  if (method !== 'installment' || !parties) return null;
+  const [english, spanish] = (['en', 'es'] as const).map((language) =>
+    installmentPaper(installmentsOf(quoted.quote), { parties, on, config: deps.config, language }),
+  );
+  const content = (await languageOfAddress(tx, parties.email)) === 'es' ? spanish : english;
+  if (!content || !english) return null;
+  const evidence = { membershipId: row.id, quoteId };
+  return keepDocument({ borrowerId: row.borrower_id, evidence }, deps, { tx, content, english });
 }
 
 type Settled = CancellationContent & {

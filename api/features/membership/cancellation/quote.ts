@@ -7,6 +7,7 @@ import {
   type RefundableCharge,
   refundParts,
 } from '@domain/membership/cancellation';
+import { feesOfMonthsToCome } from '@domain/membership/membership-fee';
 import { type Cents, cents } from '@domain/money/cents';
 import { dollarsFromCents } from '@domain/money/dollars';
 import type { Context } from '../../../command/command';
@@ -14,12 +15,13 @@ import { nextNumber } from '../../../db/counter';
 import type { Db } from '../../../db/database';
 import { AppError } from '../../../http/app-error';
 import { type MembershipRow, takeMembership } from '../../member-record/index';
-import { boxOf } from '../activation/installment-box';
+import { boxOf, type Installment } from '../activation/installment-box';
 import { dayAt } from '../billing/books';
 import { usesLeft } from '../billing/credits';
 import { usesOf } from '../billing/money.reads';
 import {
   billsOfYear,
+  datesOf,
   deliveredByThread,
   deliveredOf,
   feesPaidOf,
@@ -39,7 +41,7 @@ const FREE_LOOK_BUSINESS_DAYS = 3;
 
 export type Quoted = {
   quote: CancellationQuote;
-  /** Fees that come back too: within three business days, and nothing given. */
+  /** Fees that come back too: all within three business days and nothing given, else those of months that have not begun. */
   feesBackCents: Cents;
   refunds: readonly {
     paymentId: string;
@@ -104,6 +106,12 @@ export async function quoteNow(db: Db, of: RunningMembership, today: CivilDate):
     delivered.deliveredCents === 0 &&
     row.activated_on !== null &&
     today <= addBusinessDays(row.activated_on, FREE_LOOK_BUSINESS_DAYS);
+  const feesToCome = feesOfMonthsToCome({
+    paidCents: fees,
+    monthlyCents: cents(Number(plan.member_fee_cents)),
+    monthsBegun: datesOf(row).filter((date) => date <= today).length,
+  });
+  const feesBackCents = isFree ? fees : feesToCome;
   const quote = quoteCancellation({
     deliveredCents: delivered.deliveredCents,
     paid: {
@@ -111,7 +119,7 @@ export async function quoteNow(db: Db, of: RunningMembership, today: CivilDate):
       pendingCents: cents(0),
       creditsCents: cents(0),
       upfrontCents: cents(0),
-      membershipFeesCents: isFree ? cents(0) : fees,
+      membershipFeesCents: cents(fees - feesBackCents),
     },
     planTotalCents: cents(Number(plan.total_cents)),
     paymentsRemaining: 12 - monthsBilledOf(of),
@@ -119,7 +127,6 @@ export async function quoteNow(db: Db, of: RunningMembership, today: CivilDate):
     today,
     anchor: row.activated_on ?? today,
   });
-  const feesBackCents = isFree ? fees : cents(0);
   const charges = await chargesOf(db, of);
   const { parts } = refundParts(charges, cents(quote.totalRefundCents + feesBackCents));
   const uses = await db.all(usesOf, { membershipId: row.id });
@@ -142,6 +149,16 @@ export async function quoteNow(db: Db, of: RunningMembership, today: CivilDate):
     endedVisits: of.visits.filter((visit) => visit.done_at === null && visit.ended_at === null).length,
   };
 }
+
+/** The installments of a quote with their days; none where it is paid in one sum. */
+export const installmentsOf = ({ installment }: CancellationQuote): Installment[] =>
+  installment?.dates.map((on, index) => ({ on, amountCents: installment.paymentsCents[index] ?? cents(0) })) ?? [];
+
+/** What comes back: money to what paid, and credits to the lots that they came from. Every screen, mail and refund says these parts. */
+export const backOf = ({ refunds, creditsReturnedCents }: Pick<Quoted, 'refunds' | 'creditsReturnedCents'>) => ({
+  moneyCents: cents(refunds.reduce((sum, { amountCents }) => sum + amountCents, 0)),
+  creditsCents: creditsReturnedCents,
+});
 
 /** What runs, or why nothing can be cancelled. @throws AppError NOT_FOUND, STEP_ORDER. */
 export async function runningToCancel(
@@ -199,8 +216,8 @@ function viewQuote({
   const rows = givenByThread(of);
   const rowsCents = [...rows.values()].reduce((sum, amount) => sum + amount, 0);
   const { installment } = quote;
-  const payments =
-    installment?.paymentsCents.map((amountCents, index) => ({ on: installment.dates[index] ?? '', amountCents })) ?? [];
+  const back = backOf(quoted);
+  const payments = installmentsOf(quote);
   return {
     quoteId: id,
     quoteNumber: `Q${String(number).padStart(6, '0')}`,
@@ -216,17 +233,19 @@ function viewQuote({
     feesKept: usd(quote.membershipFeesKeptCents),
     feesReturned: usd(feesBackCents),
     totalUnpaid: usd(quote.totalUnpaidCents),
-    totalRefund: usd(quote.totalRefundCents + feesBackCents),
+    totalRefund: usd(back.moneyCents + back.creditsCents),
+    moneyBack: usd(back.moneyCents),
     refunds: quoted.refunds.map(({ name, lastFour, amountCents }) => ({
       to: name,
       lastFour,
       amount: usd(amountCents),
     })),
-    creditsReturned: usd(quoted.creditsReturnedCents),
+    creditsReturned: usd(back.creditsCents),
     lumpsum: { paymentDueToday: usd(quote.lumpsum.paymentDueTodayCents) },
     installment: installment && {
       cancellationInstallment: usd(installment.cancellationInstallmentCents),
       paymentDueToday: usd(installment.paymentDueTodayCents),
+      laterTotal: usd(installment.totalOfPaymentsCents - installment.paymentDueTodayCents),
       payments: payments.map(({ on, amountCents }) => ({ on, amount: usd(amountCents) })),
       federalBox: installment.needsDisclosure ? boxOf(payments) : null,
     },

@@ -6,7 +6,7 @@ import { AppError } from '../../../http/app-error';
 import { takeMembership } from '../../member-record/index';
 import { dayAt } from '../billing/books';
 import { insertNotice } from '../billing/money.writes';
-import { quoteNow, runningToCancel } from './quote';
+import { backOf, quoteNow, runningToCancel } from './quote';
 
 /**
  * Mails the member what cancelling would come to today, with the way to the quote that can be confirmed. The same figures are mailed
@@ -19,12 +19,15 @@ export const mailCancellation = command(sendCancellationMail)(async ({ body }, c
   const { of, parties } = await runningToCancel(tx, row);
   if (!parties.email) throw new AppError('STEP_ORDER', { userMessage: "There's no email address on file." });
   const on = dayAt(deps.clock, parties);
-  const { quote, feesBackCents } = await quoteNow(tx, of, on);
+  const quoted = await quoteNow(tx, of, on);
+  const { quote } = quoted;
+  const back = backOf(quoted);
   const figures = {
     deliveredCents: quote.chargedCents,
     paidCents: quote.paidCents,
     owedCents: quote.totalUnpaidCents,
-    backCents: quote.totalRefundCents + feesBackCents,
+    backCents: back.moneyCents,
+    creditsCents: back.creditsCents,
     installments: quote.installment?.paymentsCents.length ?? 0,
     installmentCents: quote.installment?.cancellationInstallmentCents ?? 0,
   };

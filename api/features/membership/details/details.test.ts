@@ -35,6 +35,7 @@ test('a practice sees what cancelling would mean for both sides, which is what i
     totalPaid: 2750.75,
     owes: 381,
     getsBack: 0,
+    creditsBack: 0,
     practiceReturns: 3366.3,
   });
   await cancel(world, member, { quoteId: (await quoteOf(world, member)).quoteId });

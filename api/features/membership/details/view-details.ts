@@ -7,7 +7,7 @@ import type { Deps } from '../../../deps';
 import { historyOf, membershipById } from '../../member-record/index';
 import { dayAt } from '../billing/books';
 import { practicesSide } from '../cancellation/practices-side';
-import { quoteNow } from '../cancellation/quote';
+import { backOf, quoteNow } from '../cancellation/quote';
 import { runningOf } from '../figures';
 import { partiesOf } from '../membership.reads';
 import { viewMembership } from '../membership.view';
@@ -36,13 +36,16 @@ async function ifCancelledNow({ db, deps }: { db: Db; deps: Pick<Deps, 'clock'> 
   const parties = await db.first(partiesOf, { membershipId: id });
   const of = row?.status === 'ACTIVE' ? await runningOf(db, row) : undefined;
   if (!of || !parties) return null;
-  const { quote, feesBackCents } = await quoteNow(db, of, dayAt(deps.clock, parties));
+  const quoted = await quoteNow(db, of, dayAt(deps.clock, parties));
+  const { quote } = quoted;
+  const back = backOf(quoted);
   const { netCents } = await practicesSide(db, of, quote);
   return {
     totalDelivered: usd(quote.chargedCents),
     totalPaid: usd(quote.paidCents),
     owes: usd(quote.totalUnpaidCents),
-    getsBack: usd(quote.totalRefundCents + feesBackCents),
+    getsBack: usd(back.moneyCents),
+    creditsBack: usd(back.creditsCents),
     practiceReturns: usd(-netCents),
   };
 }

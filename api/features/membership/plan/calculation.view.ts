@@ -1,8 +1,8 @@
 import type { planCalculation } from '@contract/membership/calculator-calls';
 import type { CivilDate } from '@domain/calendar/civil-date';
-import { type DueToday, dueToday } from '@domain/membership/membership-fee';
+import { type DueToday, dueToday, monthWithFee } from '@domain/membership/membership-fee';
 import { type PlanPayment, planPayments, practiceReceipts } from '@domain/membership/plan-schedule';
-import { type PlanTotals, slotsOf } from '@domain/membership/treatment-row';
+import { listPriceOf, type PlanTotals, slotsOf } from '@domain/membership/treatment-row';
 import { type Cents, cents } from '@domain/money/cents';
 import { dollarsFromCents as usd } from '@domain/money/dollars';
 import type * as z from 'zod/mini';
@@ -33,6 +33,7 @@ type Schedule = Pick<
   | 'startsOn'
   | 'monthlyPayment'
   | 'lastPayment'
+  | 'lastPaymentWithFee'
   | 'membershipPayment'
   | 'paymentDueToday'
   | 'creditsApplied'
@@ -47,18 +48,21 @@ function newSchedule({
   totals,
   payments,
   due,
+  feeCents,
   today,
 }: {
   totals: PlanTotals;
   payments: readonly PlanPayment[];
   due: DueToday;
+  feeCents: Cents;
   today: CivilDate;
 }): Schedule {
-  const { monthsCents } = totals;
+  const last = totals.monthsCents.at(-1) ?? totals.monthlyCents;
   return {
     startsOn: today,
     monthlyPayment: usd(totals.monthlyCents),
-    lastPayment: usd(monthsCents.at(-1) ?? totals.monthlyCents),
+    lastPayment: usd(last),
+    lastPaymentWithFee: usd(monthWithFee(last, feeCents)),
     membershipPayment: usd(due.membershipPaymentCents),
     paymentDueToday: usd(due.paymentDueTodayCents),
     creditsApplied: usd(due.creditsAppliedCents),
@@ -73,11 +77,13 @@ function newSchedule({
 /** The months that are left of a running plan, from its next payment; nothing is due today. */
 function changedSchedule(change: NonNullable<Calculated['change']>, feeCents: Cents, today: CivilDate): Schedule {
   const { monthsCents, dates } = change;
-  const fee = (month: Cents) => cents(month + feeCents);
+  const fee = (month: Cents) => monthWithFee(month, feeCents);
+  const last = monthsCents.at(-1) ?? change.after.monthlyCents;
   return {
     startsOn: dates[0] ?? today,
     monthlyPayment: usd(change.after.monthlyCents),
-    lastPayment: usd(monthsCents.at(-1) ?? change.after.monthlyCents),
+    lastPayment: usd(last),
+    lastPaymentWithFee: usd(fee(last)),
     membershipPayment: usd(fee(change.after.monthlyCents)),
     paymentDueToday: 0,
     creditsApplied: 0,
@@ -128,13 +134,12 @@ function receives({ terms, content: { totals }, change }: Calculated, payments: 
 export function calculationView(of: Calculated): CalculationView {
   const { content, terms, today, change, practice } = of;
   const { totals, treatments } = content;
-  const listCents = treatments.reduce((sum, { row }) => sum + row.preDiscountCents * row.times, 0);
-  const grossCents = treatments.reduce((sum, { row }) => sum + row.annualCents, 0);
+  const { listPriceCents, treatmentDiscountsCents, grossCents } = listPriceOf(treatments.map(({ row }) => row));
   const due = dueToday(totals, terms.memberFeeCents, of.credits);
   const payments = planPayments(totals, terms.memberFeeCents, today);
   const schedule = change
     ? changedSchedule(change, terms.memberFeeCents, today)
-    : newSchedule({ totals, payments, due, today });
+    : newSchedule({ totals, payments, due, feeCents: terms.memberFeeCents, today });
   return {
     practice: { _id: practice.id, PracticeName: practice.name },
     treatments: treatments.map(({ kept }, index) => {
@@ -143,8 +148,9 @@ export function calculationView(of: Calculated): CalculationView {
       return treatmentView(row, { names: of.injectors, given: of.given });
     }),
     slots: treatments.map(({ row }) => slotsOf(row.intervalMonths)),
-    listPrice: usd(cents(listCents)),
-    treatmentDiscounts: usd(cents(listCents - grossCents)),
+    listPrice: usd(listPriceCents),
+    treatmentDiscounts: usd(treatmentDiscountsCents),
+    grossCost: usd(grossCents),
     totalTreatmentsCost: usd(totals.totalTreatmentsCostCents),
     ...discountsView(content.discounts),
     upfrontCost: usd(totals.upfrontCostCents),

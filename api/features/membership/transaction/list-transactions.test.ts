@@ -119,7 +119,7 @@ describe('the list of what a practice is paid for memberships', () => {
     for (const [heading, sum] of [
       ['Treatments', sums?.gross],
       ['Our fee', sums?.fee],
-      ['You receive', sums?.net],
+      ['Practice receives', sums?.net],
     ] as const)
       expect(sumOf(lines.map((line) => Number(line[head.indexOf(heading)]))), heading).toBe(inCents(sum ?? 0));
   });

@@ -11,6 +11,7 @@ import { loanStanding } from '@domain/loan/standing';
 import { autopayDebit } from '@domain/payment/autopay-debit';
 import { promoStage } from '@domain/payment/promo-guardian';
 import type { Context } from '../../../command/command';
+import { frozenPlan } from '../../credit-transaction/index';
 import { type Autopay, autopayOf } from '../../payment-method/index';
 import { isHeld, isPaused, type Loan } from '../loan';
 import { isPaymentOnTheWay } from '../loan-seen';
@@ -49,7 +50,12 @@ export async function tellOfPaid(context: Context, loan: Loan, state: Readonly<L
   // Of a purchase that was refunded whole there was no interest to be spared.
   const isPromoKept = promoWaivedOn !== null && status !== 'REFUNDED';
   if ((!isPaid && !isPromoKept) || (await isPaymentOnTheWay(context.tx, loan))) return;
-  if (isPaid) await sendNotice(context, loan.row, { kind: 'LOAN_PAID', about: 'loan' });
+  if (isPaid)
+    await sendNotice(context, loan.row, {
+      kind: 'LOAN_PAID',
+      about: 'loan',
+      amountCents: frozenPlan(loan.selectedPlan).plan.amountFinancedCents,
+    });
   if (isPromoKept)
     await sendNotice(context, loan.row, {
       kind: 'PROMO_KEPT',

@@ -45,7 +45,8 @@ const quote = async (loan: Made) =>
   (await world.call(quoteLoanPayoff, { params: loan.params }, await loggedIn(loan))).body;
 
 const paidOffMails = async ({ borrower }: Made) =>
-  (await sandbox.mailbox(borrower.email)).filter(({ subject }) => subject === 'Your loan is paid off').length;
+  (await sandbox.mailbox(borrower.email)).filter(({ subject }) => subject === 'Your loan of $4,200.00 is paid off')
+    .length;
 
 test('the schedule is the plan’s; a payment counts at once, lowers what is owed, and frees the line', async () => {
   const loan = await aLoanOf(world, { autopay: 'NONE' });

@@ -116,15 +116,15 @@ export const paymentNotices = {
       button: 'Ir al pago automático',
     },
   }),
-  LOAN_PAID: notice()({
+  LOAN_PAID: notice<{ amountCents: number }>()({
     english: {
-      subject: () => 'Your loan is paid off',
-      says: () => 'Your loan is paid off. You owe nothing more on it.',
+      subject: ({ amount }) => `Your loan of ${amount} is paid off`,
+      says: ({ amount }) => `Your loan of ${amount} is paid off. You owe nothing more on it.`,
       button: 'See my payments',
     },
     spanish: {
-      subject: () => 'Su préstamo está pagado',
-      says: () => 'Su préstamo está pagado. Ya no debe nada.',
+      subject: ({ amount }) => `Su préstamo de ${amount} está pagado`,
+      says: ({ amount }) => `Su préstamo de ${amount} está pagado. Ya no debe nada por él.`,
       button: 'Ver mis pagos',
     },
   }),

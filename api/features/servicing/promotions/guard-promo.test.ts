@@ -35,6 +35,36 @@ const warningsOf = async ({ transactionId }: Made) =>
     .map(({ sent_on }) => sent_on)
     .sort();
 
+test('autopay names the amount of the guardian as the one that avoids interest, takes it when chosen, and none once it is kept', async () => {
+  const loan = await aLoanOf(world, { product: 'PROMO_6', autopay: 'SUGGESTED' });
+  expect((await world.call(getAutopay, { params: loan.params }, await loggedIn(loan))).body).toMatchObject({
+    type: 'SUGGESTED',
+    amount: 700,
+    suggested: 700,
+  });
+  await world.passTo('2026-04-01');
+  const first = await loggedIn(loan);
+  await world.call(
+    setAutopay,
+    await agreedAutopay(world, { params: loan.params, body: { type: 'MINIMUM' } }, first),
+    first,
+  );
+  await world.passTo('2026-06-20');
+  const needed = Number((await promotions(loan))[0]?.promo.needed);
+  const token = await loggedIn(loan);
+  const { body: seen } = await world.call(getAutopay, { params: loan.params }, token);
+  expect(needed).toBeGreaterThan(700);
+  expect(seen.suggested).toBe(needed);
+  const body = { type: 'SUGGESTED' as const, version: seen.version };
+  const set = await world.call(setAutopay, await agreedAutopay(world, { params: loan.params, body }, token), token);
+  expect(set.body).toMatchObject({ type: 'CUSTOM', amount: needed, suggested: needed });
+  expect((await promotions(loan))[0]?.promo).toMatchObject({ pace: 'ON_TRACK', autopay: needed, needed });
+  await world.passTo('2026-09-25');
+  expect((await promotions(loan))[0]?.promo.status).toBe('KEPT');
+  const { body: after } = await world.call(getAutopay, { params: loan.params }, await loggedIn(loan));
+  expect(after.suggested).toBeNull();
+});
+
 test('the guardian says what keeps the promotion; raising autopay to it puts the loan on pace, and it is kept', async () => {
   const loan = await aLoanOf(world, { product: 'PROMO_6', autopay: 'MINIMUM' });
   await world.passTo('2026-06-20');

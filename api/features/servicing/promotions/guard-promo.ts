@@ -8,7 +8,7 @@ import type * as z from 'zod/mini';
 import type { Db } from '../../../db/database';
 import type { Deps } from '../../../deps';
 import { frozenPlan } from '../../credit-transaction/index';
-import { type Autopay, autopayOf } from '../../payment-method/index';
+import { autopayOf, takenEachTime } from '../../payment-method/index';
 import { getLoan, isPaused, type Loan, loanToday } from '../loan';
 import { loansOfBorrower } from '../loan.reads';
 import { paymentsOfLoan } from '../payments/payment.reads';
@@ -20,10 +20,6 @@ export type Guarded = {
   isPaused: boolean;
   payments: readonly PaymentState[];
 };
-
-/** What autopay takes on every due date; the first payment alone is none of them, and nothing is taken without a payment method. */
-const takenEachTime = ({ type, cents: amount, method }: Autopay): Cents =>
-  method && type !== 'FIRST_ONLY' && type !== 'NONE' ? amount : ZERO_CENTS;
 
 /** The promotion of a loan by what its borrower has set up: autopay, and payments that wait for their day. */
 export async function guardPromo(db: Db, loan: Loan, today: CivilDate): Promise<Guarded | null> {

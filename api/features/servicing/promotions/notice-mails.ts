@@ -39,15 +39,15 @@ export const promotionNotices = {
   }),
   PROMO_LOST: notice<{ amountCents: number; interestCents: number }>()({
     english: {
-      subject: () => 'Your promotion has ended',
-      says: ({ amount }) =>
-        `The purchase wasn't paid in full by the deadline, so you owe interest. Paying ${amount} today pays off the loan.`,
+      subject: ({ interest }) => `Your promotion has ended: you owe ${interest} in interest`,
+      says: ({ amount, interest }) =>
+        `The purchase wasn't paid in full by the deadline, so you owe the interest from its first day: ${interest}. Paying ${amount} today pays off the loan.`,
       button: 'See my payments',
     },
     spanish: {
-      subject: () => 'Su promoción terminó',
-      says: ({ amount }) =>
-        `La compra no se pagó por completo a tiempo, así que debe intereses. Si paga ${amount} hoy, liquida el préstamo.`,
+      subject: ({ interest }) => `Su promoción terminó: debe ${interest} de intereses`,
+      says: ({ amount, interest }) =>
+        `La compra no se pagó por completo a tiempo, así que debe los intereses desde el primer día: ${interest}. Si paga ${amount} hoy, liquida el préstamo.`,
       button: 'Ver mis pagos',
     },
   }),

@@ -27,7 +27,7 @@ import {
 import { pauseLoan, resumeLoan } from './pause-loan';
 
 const ASKED_ALREADY = 'You already sent your practice a request. Withdraw it before you send another.';
-const HELD = "You reported this as not yours. It's on hold while we look into it.";
+const HELD = "This was reported as not yours. It's on hold while we look into it.";
 const NOTHING_TO_CONFIRM = "The patient didn't request this transaction.";
 const NOTHING_ASKED = 'This request is no longer open.';
 

@@ -53,7 +53,12 @@ async function hold(context: Flagging, row: Row): Promise<void> {
   await pauseLoan(context, row.id);
   await tx.run(setHeld, { transactionId: row.id, held: 1 });
   const { supportEmail } = deps.config.brandFinancing;
-  const about = { transactionId: row.id, number: row.number, amountCents: Number(row.amount_cents) };
+  const about = {
+    transactionId: row.id,
+    number: row.number,
+    amountCents: Number(row.amount_cents),
+    ...(context.actor.kind === 'staff' && { byStaff: true as const }),
+  };
   await send('transaction-flagged', { ...about, to: supportEmail, reader: 'support' });
   await send('transaction-flagged', { ...about, to: row.practice_email, reader: 'practice' });
   await send('transaction-flagged', { ...about, to: row.email, firstName: row.first_name, reader: 'patient' });

@@ -14,20 +14,24 @@ type Flagged = {
   number: number;
   amountCents: number;
   reader: Reader;
+  /** Staff reported it, not the patient. */
+  byStaff?: true;
 };
 
 const flags: Readonly<Record<Reader, (of: Flagged) => readonly [subject: string, text: string]>> = {
-  support: ({ number, amountCents }) => [
+  support: ({ number, amountCents, byStaff }) => [
     `Transaction ${number} was reported as fraud`,
-    `The patient says transaction ${number} (${dollars(amountCents)}) isn't theirs. It's on hold. Reverse the funding or close the report in the staff portal.`,
+    `${byStaff ? 'Staff reported that' : 'The patient says'} transaction ${number} (${dollars(amountCents)}) isn't ${byStaff ? "the patient's" : 'theirs'}. It's on hold. Reverse the funding or close the report in the staff portal.`,
   ],
-  practice: ({ number }) => [
+  practice: ({ number, byStaff }) => [
     'A transaction is on hold',
-    `The patient says transaction ${number} isn't theirs. It's on hold while we look into it.`,
+    `${byStaff ? `We reported that transaction ${number} isn't the patient's` : `The patient says transaction ${number} isn't theirs`}. It's on hold while we look into it.`,
   ],
-  patient: ({ amountCents }) => [
-    'You reported a transaction',
-    `You reported the ${dollars(amountCents)} transaction as not yours. It's on hold: we won't collect payments or add late fees while we look into it.`,
+  patient: ({ amountCents, byStaff }) => [
+    byStaff
+      ? `We put your ${dollars(amountCents)} transaction on hold`
+      : `You reported a transaction for ${dollars(amountCents)}`,
+    `${byStaff ? 'Our staff' : 'You'} reported the ${dollars(amountCents)} transaction as not yours. It's on hold: we won't collect payments or add late fees while we look into it.`,
   ],
 };
 
@@ -87,10 +91,12 @@ export const requestMails = {
     },
     spanish: (payload, { brand, publicUrl }) =>
       content(
-        'Usted reportó una transacción',
+        payload.byStaff
+          ? `Pusimos en espera su transacción de ${dollars(payload.amountCents)}`
+          : `Usted reportó una transacción de ${dollars(payload.amountCents)}`,
         [
           es.hello(payload),
-          `Usted reportó que la transacción de ${dollars(payload.amountCents)} no es suya. Está en espera: mientras la revisamos, no cobraremos nada por ella ni agregaremos cargos por atraso.`,
+          `${payload.byStaff ? 'Nuestro personal' : 'Usted'} reportó que la transacción de ${dollars(payload.amountCents)} no es suya. Está en espera: mientras la revisamos, no cobraremos nada por ella ni agregaremos cargos por atraso.`,
           es.notYou(brand.supportPhone),
         ],
         es.logIn(publicUrl),
@@ -99,20 +105,20 @@ export const requestMails = {
   'transaction-unflagged': mail<ToPatient>()({
     english: (payload, { brand, publicUrl }) =>
       content(
-        'We closed your report',
+        `We closed the report on your ${dollars(payload.amountCents)} transaction`,
         [
           en.hello(payload),
-          `We reviewed the ${dollars(payload.amountCents)} transaction you reported and found that it's yours. Its payments continue. You can see the reason in the transaction's history.`,
+          `We reviewed the ${dollars(payload.amountCents)} transaction that was reported as not yours and found that it's yours. Its payments continue. You can see the reason in the transaction's history.`,
           `If you don't agree, call us at ${brand.supportPhone}.`,
         ],
         en.seeTransactions(publicUrl),
       ),
     spanish: (payload, { brand, publicUrl }) =>
       content(
-        'Cerramos su reporte',
+        `Cerramos el reporte de su transacción de ${dollars(payload.amountCents)}`,
         [
           es.hello(payload),
-          `Revisamos la transacción de ${dollars(payload.amountCents)} que usted reportó y determinamos que sí es suya. Sus pagos continúan. El motivo está en el historial de la transacción.`,
+          `Revisamos la transacción de ${dollars(payload.amountCents)} que se reportó como no suya y determinamos que sí es suya. Sus pagos continúan. El motivo está en el historial de la transacción.`,
           `Si no está de acuerdo, llámenos al ${brand.supportPhone}.`,
         ],
         es.seeTransactions(publicUrl),

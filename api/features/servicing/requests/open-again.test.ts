@@ -55,7 +55,7 @@ test('a debit that comes back takes back that the loan is paid off and its promo
   await world.passTo('2026-04-10');
   await payOff(loan);
   await world.passTo('2026-04-20');
-  expect(await mailsOf(loan, /^Your loan is paid off$/)).toHaveLength(1);
+  expect(await mailsOf(loan, /^Your loan of \$4,200\.00 is paid off$/)).toHaveLength(1);
   expect(await mailsOf(loan, /^You kept your promotion: \$[\d.]+ in interest canceled$/)).toHaveLength(1);
 
   await world.passTo('2026-05-10');
@@ -71,7 +71,7 @@ test('a debit that comes back takes back that the loan is paid off and its promo
 
   await payOff(loan, (await aCard(loan.borrower.id)).method.id);
   await world.passTo('2026-05-20');
-  expect(await mailsOf(loan, /^Your loan is paid off$/)).toHaveLength(2);
+  expect(await mailsOf(loan, /^Your loan of \$4,200\.00 is paid off$/)).toHaveLength(2);
   expect(await mailsOf(loan, /^You kept your promotion: \$[\d.]+ in interest canceled$/)).toHaveLength(2);
 });
 

@@ -202,7 +202,7 @@ describe('a transaction that is said not to be the patient’s', () => {
     const { supportEmail } = world.deps.config.brandFinancing;
     expect(await told(supportEmail, /fraud/)).toHaveLength(1);
     expect(await told(await practiceMail(), /on hold/)).toEqual(['A transaction is on hold']);
-    expect(await told(it.email, /reported/)).toEqual(['You reported a transaction']);
+    expect(await told(it.email, /reported/)).toEqual(['You reported a transaction for $4,200']);
     expect((await flag(it, { reason: 'Again' })).body.code).toBe('NOT_PENDING');
     expect(await rowOf(it)).toMatchObject({ isFlagged: true });
     await world.call(withdrawPatientTransaction, { params: it.params, body: {} }, await staff());

@@ -40,7 +40,7 @@ export const groupKind: TableKind<ProductGroupContent> = {
     archived: groupArchived,
   },
   words: {
-    title: 'Product settings',
+    title: 'Product groups',
     cells: 'Plans',
     tables: 'Product groups',
     none: 'No product groups',

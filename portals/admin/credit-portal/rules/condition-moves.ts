@@ -42,7 +42,7 @@ export function operatorsOf(name: string): readonly (readonly [OperatorKey, stri
         ]
       : [
           ['isNull', 'is missing'],
-          ['isKnown', 'is present'],
+          ['isKnown', 'is not missing'],
         ];
   return [...(OPERATORS[kind] ?? []), ...known];
 }

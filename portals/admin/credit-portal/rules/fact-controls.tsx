@@ -47,7 +47,7 @@ function Answered({ fact, onFact }: FactProps) {
         ['true', yes],
         ['false', no],
         ['isNull', 'is missing'],
-        ['isKnown', 'is present'],
+        ['isKnown', 'is not missing'],
       ]}
       onValue={answer}
     />

@@ -10,11 +10,12 @@ import {
 } from '@domain/underwriting/configuration';
 import { STATE_CODES } from '@domain/us-states';
 import { Button } from '@portals/ui/button';
+import { OUTCOME_WORDS, STAGE_WORDS } from '../../words/outcome-words';
 import { cellId } from '../fault-list';
 import { ConditionForm } from './condition-form';
 import { InlineSelect, InlineText, InlineTicks } from './inline-controls';
 import { FormRow, Parts, REASON_OPTIONS, Values } from './rule-parts';
-import { MISSING_WORDS, OUTCOME_WORDS, STAGE_WORDS } from './rule-words';
+import { MISSING_WORDS } from './rule-words';
 
 const outcomes = RULE_OUTCOMES.map((one) => [one, OUTCOME_WORDS[one].label] as const);
 const stages = RULE_STAGES.map((one) => [one, STAGE_WORDS[one].name] as const);

@@ -3,9 +3,10 @@ import { creditTableMessages as messages } from '@contract/messages/staff/credit
 import type { CellChange } from '@contract/versioned-tables/declare-versioned-table';
 import { type RulesetContent, rulesetCalls, underwritingRuleset } from '@contract/versioned-tables/ruleset';
 import type { OnMissing, RuleOutcome, RuleStage } from '@domain/underwriting/configuration';
+import { OUTCOME_WORDS, STAGE_WORDS } from '../../words/outcome-words';
 import type { TableCalls, TableKind } from '../table-kind';
 import { ontoRules, readRules } from './rule-draft';
-import { entryWords, MISSING_WORDS, OUTCOME_WORDS, reasonLabel, STAGE_WORDS } from './rule-words';
+import { entryWords, MISSING_WORDS, reasonLabel } from './rule-words';
 
 type Value = CellChange['from'];
 
@@ -22,7 +23,7 @@ const PARTS: Readonly<Record<string, { label: string; words?: (value: string) =>
   archived: { label: 'archived', words: (value) => (value === 'true' ? 'yes' : 'no') },
 };
 
-/** "Minimum income, condition": "yearly income is below $15,000" and "yearly income is below $12,000". */
+/** "Minimum income, condition": "annual income is below $15,000" and "annual income is below $12,000". */
 function say({ row, column, from, to }: CellChange) {
   const { label, words = (value: string) => value } = PARTS[column] ?? { label: column };
   const said = (value: Value) => (value === null ? 'none' : words(String(value)));

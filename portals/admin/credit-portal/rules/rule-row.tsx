@@ -10,11 +10,12 @@ import { GripIcon } from '@portals/ui/staff-icons';
 import { StatusMark } from '@portals/ui/status-mark';
 import { VisuallyHidden } from '@portals/ui/visually-hidden';
 import type { KeyboardEvent } from 'react';
+import { OUTCOME_WORDS } from '../../words/outcome-words';
 import { cellId } from '../fault-list';
 import type { RuleDrag } from './rule-drag';
 import { RuleForm } from './rule-form';
 import { Fault, Grip, Mend, Met, Row, Sentence } from './rule-style';
-import { MISSING_WORDS, OUTCOME_WORDS, reasonLabel } from './rule-words';
+import { MISSING_WORDS, reasonLabel } from './rule-words';
 
 type Act = { words: string; run: () => void };
 export type RuleRowProps = {

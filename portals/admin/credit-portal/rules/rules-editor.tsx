@@ -6,6 +6,7 @@ import { PlusIcon } from '@portals/ui/icons';
 import { VisuallyHidden } from '@portals/ui/visually-hidden';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useSnapshot } from 'valtio';
+import { STAGE_WORDS } from '../../words/outcome-words';
 import type { TableEditorProps } from '../table-editor';
 import { countMet } from './met.actions';
 import { met } from './met.store';
@@ -13,7 +14,6 @@ import { useRuleDrag } from './rule-drag';
 import { ruleMenu } from './rule-menu';
 import { RuleRow, type RuleRowProps } from './rule-row';
 import { Heads, Stage, Tools } from './rule-style';
-import { STAGE_WORDS } from './rule-words';
 import { RulesBanner } from './rules-banner';
 import { type RulesDesk, useRules } from './use-rules';
 

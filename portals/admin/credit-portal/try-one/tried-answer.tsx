@@ -3,7 +3,7 @@ import { usd } from '@portals/format/usd';
 import { Note } from '@portals/ui/card';
 import { StatusMark, type StatusShape } from '@portals/ui/status-mark';
 import styled from 'styled-components';
-import { OUTCOME_WORDS } from '../rules/rule-words';
+import { OUTCOME_WORDS } from '../../words/outcome-words';
 import type { TriedAnswer, TriedSide } from './try-one.store';
 
 const Side = styled.section`
@@ -24,7 +24,7 @@ const Trace = styled.ol`
 const STATUS: Readonly<Record<string, { shape: StatusShape; words: string }>> = {
   APPROVED: { shape: 'approved', words: 'Approved' },
   DENIED: { shape: 'denied', words: 'Denied' },
-  REVIEW: { shape: 'review', words: 'Review' },
+  REVIEW: { shape: 'review', words: 'In review' },
   INCOMPLETE: { shape: 'incomplete', words: 'Incomplete' },
 };
 /** What the patient is asked where neither is decided yet. */

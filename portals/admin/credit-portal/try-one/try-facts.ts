@@ -2,6 +2,7 @@ import { TRIED_FACTS } from '@contract/credit-portal/try-calls';
 import { FIELD_WORDS, valueWords } from '@domain/underwriting/field-words';
 import { type FieldName, fieldOf } from '@domain/underwriting/fields';
 import type { DecisionInputs } from '@domain/underwriting/inputs';
+import { upperFirst } from '../../words/upper-first';
 
 /** Somebody with a thick file, whom no rule of the demo stops: what is typed is changed on them. */
 export const SOUND: DecisionInputs = {
@@ -55,10 +56,6 @@ const first = new Set<string>(FIRST_FACTS.map(({ name }) => name));
 export const OTHER_FACTS: readonly AskedFact[] = TRIED_FACTS.filter((name) => !first.has(name))
   .map((name) => ({ name: name as TriedFact, label: upperFirst(FIELD_WORDS[name].subject) }))
   .toSorted((one, other) => one.label.localeCompare(other.label, 'en'));
-
-function upperFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
 
 /** A thick file has three accounts and more, the oldest of two years and more. */
 const THICK = { tradelines: 9, oldestTradelineMonths: 100 };

@@ -3,6 +3,7 @@ import { useForm } from '@portals/form/use-form';
 import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
 import { Skeleton } from '@portals/ui/skeleton';
+import { Switch } from '@portals/ui/switch';
 import { TextField } from '@portals/ui/text-field';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
@@ -23,6 +24,8 @@ const Acts = styled.span`
 
 const ON = 'Require a second reviewer';
 const OFF = 'Stop requiring a second reviewer';
+const TWO = 'Reviews need two people: one proposes, another confirms.';
+const ONE = 'One person can decide a review.';
 
 /** Whether what one person decides about an application in review waits for another, and the way to change it. */
 export function ReviewControl({ mayEdit }: { mayEdit: boolean }) {
@@ -37,10 +40,24 @@ export function ReviewControl({ mayEdit }: { mayEdit: boolean }) {
     );
   if (!data) return <Skeleton lines={1} label="Loading review setting" />;
   const { needsDualControl: isOn, isFixed, setBy, offAskedBy, isOwnAsk } = data;
+  const dialog = wish && <ControlDialog wish={wish} isAsked={offAskedBy !== null} onClose={() => setWish(undefined)} />;
+  if (mayEdit && !isFixed && !offAskedBy)
+    return (
+      <Strip aria-label="Review setting">
+        <Switch
+          label={ON}
+          detail={`${isOn ? TWO : ONE}${setBy ? ` Set by ${setBy}.` : ''}`}
+          checked={isOn}
+          // It moves once it is saved: the dialog asks for the reason first.
+          onChange={() => setWish(isOn ? 'off' : 'on')}
+        />
+        {dialog}
+      </Strip>
+    );
   return (
     <Strip aria-label="Review setting">
       <span>
-        {isOn ? 'Reviews need two people: one proposes, another confirms.' : 'One person can decide a review.'}
+        {isOn ? TWO : ONE}
         {setBy && !isFixed && ` Set by ${setBy}.`}
         {isFixed && ' This setting can’t be changed here.'}
         {offAskedBy &&
@@ -50,19 +67,17 @@ export function ReviewControl({ mayEdit }: { mayEdit: boolean }) {
       </span>
       {mayEdit && !isFixed && (
         <Acts>
-          {offAskedBy && (
-            <Button dense onClick={() => setWish('on')}>
-              {isOwnAsk ? 'Withdraw request' : 'Decline request'}
-            </Button>
-          )}
+          <Button dense onClick={() => setWish('on')}>
+            {isOwnAsk ? 'Withdraw request' : 'Decline request'}
+          </Button>
           {!isOwnAsk && (
-            <Button dense onClick={() => setWish(isOn ? 'off' : 'on')}>
-              {isOn ? (offAskedBy ? 'Approve request' : OFF) : ON}
+            <Button dense onClick={() => setWish('off')}>
+              Approve request
             </Button>
           )}
         </Acts>
       )}
-      {wish && <ControlDialog wish={wish} isAsked={offAskedBy !== null} onClose={() => setWish(undefined)} />}
+      {dialog}
     </Strip>
   );
 }

@@ -7,6 +7,6 @@ export const copy: Translated<typeof english> = {
   why: 'Puede agregar la tarjeta de débito con la que va a pagar. Hoy no se cobra nada.',
   add: 'Agregar una tarjeta de débito',
   skip: 'Ahora no',
-  attached: (lastFour) => `La tarjeta que termina en ${lastFour} ya está en su cuenta.`,
+  attached: (card) => `La tarjeta ${card} ya está en su cuenta.`,
   goOn: 'Continuar',
 };

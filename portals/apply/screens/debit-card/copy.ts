@@ -4,6 +4,6 @@ export const copy = {
   why: 'You can add the debit card you’ll pay with. Nothing is charged today.',
   add: 'Add a debit card',
   skip: 'Not now',
-  attached: (lastFour: string) => `The card ending in ${lastFour} is already on your account.`,
+  attached: (card: string) => `Card ${card} is already on your account.`,
   goOn: 'Continue',
 } as const;

@@ -1,3 +1,4 @@
+import { maskedNumber } from '@portals/format/masked-number';
 import { EnterCard } from '@portals/pay/enter-card';
 import { openCardPage, saveCard } from '@portals/pay/pay.actions';
 import { FlowPage } from '@portals/steps/flow-page';
@@ -35,7 +36,7 @@ export function DebitCardScreen() {
         </EnterCard>
       ) : (
         <>
-          <Banner severity="success">{copy.attached(attached)}</Banner>
+          <Banner severity="success">{copy.attached(maskedNumber(attached))}</Banner>
           <Button look="primary" big onClick={goOn}>
             {copy.goOn}
           </Button>

@@ -35,7 +35,7 @@ export const words: Record<Part, Words> = {
   },
   income: {
     title: 'Your income',
-    ask: 'What’s your yearly income before taxes?',
+    ask: 'What’s your annual income before taxes?',
     why: 'Add up everything you want us to count: pay, benefits, retirement. You don’t have to include alimony or child support.',
     at: 5,
     about: 'your money',
@@ -86,7 +86,7 @@ export const words: Record<Part, Words> = {
 
 export const copy = {
   phone: 'Phone number',
-  income: 'Yearly income',
+  income: 'Annual income',
   incomeHint: 'In dollars, for example 58,000',
   amount: 'Amount',
   amountHint: 'From $250 to $40,000',
@@ -118,7 +118,7 @@ export const copy = {
     ssn: 'Social Security number',
     hasSsn: 'Last 4 digits entered',
     noSsn: 'Missing',
-    income: 'Yearly income',
+    income: 'Annual income',
     amount: 'Amount',
     married: 'Marital status',
     spouse: 'Spouse',

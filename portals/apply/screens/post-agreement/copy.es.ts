@@ -21,9 +21,9 @@ export const copy: Translated<typeof english> = {
   chooseDetail: 'Cada plan muestra primero su pago mensual y su costo total.',
   start: 'Empieza su tratamiento',
   startDetail: 'Paga cada mes desde la fecha que indica su plan.',
-  paysFrom: (name, lastFour) => `Guardado: ${name}, que termina en ${lastFour}.`,
+  paysFrom: (way) => `Guardado: ${way}.`,
   pay: 'Agregar una forma de pago',
-  finish: 'Enviarme el resumen por correo',
+  finish: 'Enviarme el resumen y terminar',
   finishing: 'Enviando el resumen',
-  fine: 'Esto borra su solicitud de este dispositivo.',
+  fine: 'Al terminar se borra su solicitud de este dispositivo.',
 };

@@ -18,9 +18,9 @@ export const copy = {
   chooseDetail: 'Each plan shows its monthly payment and its full cost first.',
   start: 'Your treatment starts',
   startDetail: 'You pay monthly starting on the date in your plan.',
-  paysFrom: (name: string, lastFour: string) => `Saved: ${name}, ending in ${lastFour}.`,
+  paysFrom: (way: string) => `Saved: ${way}.`,
   pay: 'Add a payment method',
-  finish: 'Email me the summary',
+  finish: 'Email me the summary and finish',
   finishing: 'Sending the summary',
-  fine: 'This clears your application from this device.',
+  fine: 'Finishing clears your application from this device.',
 } as const;

@@ -40,6 +40,6 @@ export const copy: typeof english = {
   flagAct: 'Reportarlo',
   flagging: 'Reportando',
   keep: 'Cancelar',
-  flagged: 'Usted reportó que esto no es suyo. Está en espera y no le cobraremos por ello mientras lo revisamos.',
+  flagged: 'Esto se reportó como no suyo. Está en espera y no le cobraremos por ello mientras lo revisamos.',
   help: 'Hable con nosotros',
 };

@@ -36,6 +36,6 @@ export const copy = {
   flagAct: 'Report it',
   flagging: 'Reporting',
   keep: 'Cancel',
-  flagged: 'You reported that this isn’t yours. It’s on hold, and we won’t charge you for it while we review it.',
+  flagged: 'This was reported as not yours. It’s on hold, and we won’t charge you for it while we review it.',
   help: 'Talk to us',
 };

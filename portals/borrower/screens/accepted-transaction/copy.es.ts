@@ -17,7 +17,7 @@ export const copy: Translated<typeof english> = {
   owedDetail:
     'Lo enviaremos automáticamente cuando ya no tenga pagos en proceso. Llegará a la cuenta o tarjeta con la que pagó o, si se eliminó, a la que usa ahora.',
   sentTitle: 'Dinero que le enviamos',
-  sent: (amount, account, lastFour) => `${amount} a ${account} que termina en ${lastFour}`,
+  sent: (amount, way) => `${amount} a ${way}`,
   sentState: {
     'on-its-way': (left) => `Enviado el ${left}. Los bancos tardan de uno a tres días hábiles.`,
     arrived: (_left, ended) => `Completado el ${ended}`,

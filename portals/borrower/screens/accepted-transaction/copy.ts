@@ -13,7 +13,7 @@ export const copy = {
   owedDetail:
     'We’ll send it automatically once none of your payments are processing. It goes to the account or card you paid with or, if that was removed, to the one you use now.',
   sentTitle: 'Money we sent you',
-  sent: (amount: string, account: string, lastFour: string) => `${amount} to ${account} ending in ${lastFour}`,
+  sent: (amount: string, way: string) => `${amount} to ${way}`,
   sentState: {
     'on-its-way': (left: string) => `Sent ${left}. Banks take one to three business days.`,
     arrived: (_left: string, ended: string) => `Completed on ${ended}`,

@@ -1,5 +1,6 @@
 import { paths } from '@contract/paths';
 import { civilDate } from '@portals/format/dates';
+import { maskedName } from '@portals/format/masked-number';
 import { usd } from '@portals/format/usd';
 import { copy as shell } from '@portals/shell/copy';
 import { Card, Figure, Note } from '@portals/ui/card';
@@ -36,7 +37,8 @@ export function AutopayCongratulationsScreen() {
           <Figure>{usd(shown.amount)}</Figure>
           <p>
             {shown.type === 'FIRST_ONLY' ? copy.once : copy.each}
-            {shown.paymentMethod && `, ${copy.from(shown.paymentMethod.name, shown.paymentMethod.lastFour)}`}
+            {shown.paymentMethod &&
+              `, ${copy.from(maskedName(shown.paymentMethod.name, shown.paymentMethod.lastFour))}`}
           </p>
           {shown.startsOn && <p>{copy.next(civilDate(shown.startsOn))}</p>}
         </Card>

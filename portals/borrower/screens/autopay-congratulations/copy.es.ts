@@ -9,6 +9,6 @@ export const copy: Translated<typeof english> = {
   each: 'en cada fecha de vencimiento',
   next: (day) => `Su próximo pago es el ${day}.`,
   once: 'en la primera fecha de vencimiento',
-  from: (name, lastFour) => `desde ${name}, que termina en ${lastFour}`,
+  from: (way) => `desde ${way}`,
   change: 'Cambiar el pago automático',
 };

@@ -6,6 +6,6 @@ export const copy = {
   each: 'on each due date',
   next: (day: string) => `Your next payment is on ${day}.`,
   once: 'on the first due date',
-  from: (name: string, lastFour: string) => `from ${name}, ending in ${lastFour}`,
+  from: (way: string) => `from ${way}`,
   change: 'Change autopay',
 } as const;

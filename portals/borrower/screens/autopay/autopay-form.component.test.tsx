@@ -45,3 +45,10 @@ test('any other amount is shown as the amount that it is', async () => {
   await expect.element(choice(/^Another amount/)).toBeChecked();
   await expect.element(page.getByLabelText('Amount', { exact: true })).toHaveValue('400');
 });
+
+test('a setting that no longer keeps the promotion free is another amount, beside the one that does', async () => {
+  await draw(<AutopayForm autopay={{ ...anAutopay(350), type: 'SUGGESTED', suggested: 420 }} methods={[]} />);
+  await expect.element(choice(/^Payment to avoid interest.*\$420/)).not.toBeChecked();
+  await expect.element(choice(/^Another amount/)).toBeChecked();
+  await expect.element(page.getByLabelText('Amount', { exact: true })).toHaveValue('350');
+});

@@ -1,8 +1,8 @@
 import { TroubleBanner } from '@portals/form/trouble-banner';
 import { civilDate } from '@portals/format/dates';
+import { maskedName } from '@portals/format/masked-number';
 import { usd } from '@portals/format/usd';
 import { Column } from '@portals/pay/column';
-import { wayWords } from '@portals/pay/way-words';
 import { useGo } from '@portals/shell/go';
 import { useQuestion } from '@portals/steps/use-question';
 import { Banner } from '@portals/ui/banner';
@@ -44,9 +44,11 @@ function optionsOf({ minimum, suggested, discount }: Shown) {
   ];
 }
 
-/** The choice that a setting is: an amount of one's own that equals what keeps the promotion free is that one. */
-const chosenIn = ({ type, amount, suggested }: Shown) =>
-  type === 'CUSTOM' && amount === suggested ? 'SUGGESTED' : type;
+/** The choice that a setting is, by its amount: what keeps the promotion free now, whichever way it was set, or another amount. */
+function chosenIn({ type, amount, suggested }: Shown) {
+  if (type !== 'CUSTOM' && type !== 'SUGGESTED') return type;
+  return amount === suggested ? 'SUGGESTED' : 'CUSTOM';
+}
 
 /** The rules of the server, in the same words. */
 function schemaOf({ minimum, most }: Shown) {
@@ -99,10 +101,11 @@ export function AutopayForm({ autopay, methods }: { autopay: Shown; methods: Sna
   const best = autopay.suggested === null ? 'MINIMUM' : 'SUGGESTED';
   const first = isOn ? chosenIn(autopay) : best;
   const [type, setType] = useState<string>(first);
-  const [custom, setCustom] = useState(autopay.type === 'CUSTOM' ? String(autopay.amount) : '');
+  const own = first === 'CUSTOM' ? String(autopay.amount) : '';
+  const [custom, setCustom] = useState(own);
   const form = useQuestion({
     schema: schemaOf(autopay),
-    initial: { customAmount: autopay.type === 'CUSTOM' ? String(autopay.amount) : '' },
+    initial: { customAmount: own },
     async submit({ type: chosen, customAmount, paymentMethodId }) {
       const custom = chosen === 'CUSTOM' ? { customAmount: Number(customAmount) } : {};
       go(await chooseAutopay(autopay, { type: chosen, paymentMethodId, ...custom }));
@@ -131,7 +134,7 @@ export function AutopayForm({ autopay, methods }: { autopay: Shown; methods: Sna
         label={copy.from}
         options={methods.map((method) => ({
           value: method._id,
-          title: wayWords.ending(method.name, method.lastFour),
+          title: maskedName(method.name, method.lastFour),
         }))}
         defaultValue={way}
         onValue={setWay}

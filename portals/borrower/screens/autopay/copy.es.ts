@@ -10,7 +10,7 @@ export const copy: Translated<typeof english> = {
   minimumDetail: 'Lo que requiere su plan, más cualquier cargo por pago atrasado de su estado de cuenta.',
   suggested: 'Pago para evitar intereses',
   suggestedDetail:
-    'Pague esto cada mes desde el principio y habrá pagado la compra dentro de la promoción; sus intereses se cancelan.',
+    'Si paga esto en cada vencimiento desde ahora, la compra queda pagada dentro de la promoción y sus intereses se cancelan.',
   custom: 'Otro monto',
   customDetail: 'Por lo menos su pago mensual, y no más de lo que le falta pagar.',
   next: (day, amount) => `El pago automático cobrará ${amount} el ${day}.`,
@@ -21,7 +21,7 @@ export const copy: Translated<typeof english> = {
   ended: 'El pago automático se detuvo porque su forma de pago ya no se puede usar. Elija otra y guarde.',
   paidOff: 'Ya no debe nada por este préstamo. El pago automático no le cobrará nada por él.',
   paused: 'Los pagos están en pausa. El pago automático no le cobrará hasta que se responda a su solicitud.',
-  reported: 'Usted reportó que esto no es suyo. No le cobraremos por ello mientras lo revisamos.',
+  reported: 'Esto se reportó como no suyo. No le cobraremos por ello mientras lo revisamos.',
   first: 'Solo el primer pago',
   firstDetail: 'Los pagos siguientes los hace usted.',
   firstAgreed: 'Los pagos siguientes los hace usted, y su tasa sigue siendo la que acordó.',

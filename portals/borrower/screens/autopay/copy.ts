@@ -7,7 +7,7 @@ export const copy = {
   minimumDetail: 'What your plan requires, plus any late fee on your statement.',
   suggested: 'Payment to avoid interest',
   suggestedDetail:
-    'Pay this every month from the start, and you pay off the purchase within the promotion and its interest is canceled.',
+    'If you pay this on every due date from now on, the purchase is paid off within the promotion and its interest is canceled.',
   custom: 'Another amount',
   customDetail: 'At least your monthly payment, and no more than you have left to pay.',
   next: (day: string, amount: string) => `Autopay will charge ${amount} on ${day}.`,
@@ -18,7 +18,7 @@ export const copy = {
   ended: 'Autopay has stopped because its payment method can’t be used anymore. Choose another one, then save.',
   paidOff: 'You don’t owe anything on this loan. Autopay won’t charge you for it.',
   paused: 'Payments are paused. Autopay won’t charge you until your request is answered.',
-  reported: 'You reported that this isn’t yours. We won’t charge you for it while we review it.',
+  reported: 'This was reported as not yours. We won’t charge you for it while we review it.',
   first: 'First payment only',
   firstDetail: 'You make later payments yourself.',
   firstAgreed: 'You make later payments yourself, and your rate stays as agreed.',

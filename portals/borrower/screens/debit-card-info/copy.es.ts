@@ -5,7 +5,7 @@ export const copy: Translated<typeof english> = {
   title: 'Agregar una tarjeta de débito',
   why: 'Puede pagar con ella. No se aceptan tarjetas de crédito ni prepagadas.',
   add: 'Escribir los datos de la tarjeta',
-  attached: (lastFour) => `La tarjeta que termina en ${lastFour} ya está en su cuenta.`,
+  attached: (card) => `La tarjeta ${card} ya está en su cuenta.`,
   another: 'Escribir otra tarjeta',
   goOn: 'Continuar a su tratamiento sin ella',
   ways: 'Ver las formas de pago',

@@ -1,5 +1,6 @@
 import { paths } from '@contract/paths';
 import { payPaths } from '@contract/payment-method/paths';
+import { maskedNumber } from '@portals/format/masked-number';
 import { EnterCard } from '@portals/pay/enter-card';
 import { openCardPage, saveCard } from '@portals/pay/pay.actions';
 import { useGo } from '@portals/shell/go';
@@ -24,7 +25,7 @@ export function DebitCardInfoScreen() {
           <Note>{copy.why}</Note>
         ) : (
           <Banner>
-            {copy.attached(attached)} <Link to={payPaths.paymentMethods.href()}>{copy.ways}</Link>
+            {copy.attached(maskedNumber(attached))} <Link to={payPaths.paymentMethods.href()}>{copy.ways}</Link>
           </Banner>
         )}
         <EnterCard

@@ -21,14 +21,14 @@ export const copy: Translated<typeof english> = {
   making: 'Guardando',
   authorize: 'Autorizar débitos',
   authorizing: 'Autorizando',
-  authorizeTitle: (name, lastFour) => `¿Autorizar débitos de ${name} que termina en ${lastFour}?`,
+  authorizeTitle: (way) => `¿Autorizar débitos de ${way}?`,
   authorizeText: (brand) =>
     `Usted autoriza a ${brand} a debitar de esta cuenta los pagos que haga o programe. Le enviaremos una copia por correo electrónico.`,
   read: 'Autorización de ACH',
   remove: 'Quitar',
   removing: 'Quitando',
   keep: 'Conservarla',
-  removeTitle: (name, lastFour) => `¿Quitar ${name} que termina en ${lastFour}?`,
+  removeTitle: (way) => `¿Quitar ${way}?`,
   removeText: 'Ya no cobraremos de ella. Los pagos en proceso se completarán de todos modos.',
   inUse: (numbers) =>
     `El pago automático de ${numbers} usa esta forma de pago. Elija otra para él, o desactívelo, antes de quitar esta.`,
@@ -39,6 +39,6 @@ export const copy: Translated<typeof english> = {
   savings: 'Ahorros',
   debit: 'Tarjeta de débito',
   account: 'Cuenta bancaria',
-  ending: (lastFour) => `termina en ${lastFour}`,
+  saved: (way) => `Guardado: ${way}.`,
   until: (date) => `hasta ${date}`,
 };

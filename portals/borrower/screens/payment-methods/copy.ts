@@ -20,14 +20,14 @@ export const copy = {
   making: 'Saving',
   authorize: 'Authorize debits',
   authorizing: 'Authorizing',
-  authorizeTitle: (name: string, lastFour: string) => `Authorize debits from ${name} ending in ${lastFour}?`,
+  authorizeTitle: (way: string) => `Authorize debits from ${way}?`,
   authorizeText: (brand: string) =>
     `You authorize ${brand} to debit this account for the payments that you make or set up. We’ll email you a copy.`,
   read: 'ACH authorization',
   remove: 'Remove',
   removing: 'Removing',
   keep: 'Keep it',
-  removeTitle: (name: string, lastFour: string) => `Remove ${name} ending in ${lastFour}?`,
+  removeTitle: (way: string) => `Remove ${way}?`,
   removeText: 'We won’t charge it anymore. Payments already processing will still go through.',
   inUse: (numbers: string) =>
     `Autopay for ${numbers} uses this payment method. Choose another one for autopay, or turn it off, before you remove this one.`,
@@ -38,6 +38,6 @@ export const copy = {
   savings: 'Savings',
   debit: 'Debit card',
   account: 'Bank account',
-  ending: (lastFour: string) => `ending in ${lastFour}`,
+  saved: (way: string) => `Saved: ${way}.`,
   until: (date: string) => `until ${date}`,
 } as const;

@@ -4,6 +4,7 @@ import { ActDialog } from '@portals/form/act-dialog';
 import { useAttempt } from '@portals/form/attempt';
 import { TroubleBanner } from '@portals/form/trouble-banner';
 import { civilDate } from '@portals/format/dates';
+import { maskedName, maskedNumber } from '@portals/format/masked-number';
 import { loadAuthorization } from '@portals/pay/pay.actions';
 import { LegalLink } from '@portals/steps/legal-link';
 import { Button } from '@portals/ui/button';
@@ -57,7 +58,7 @@ export function WayCard({ method }: { method: Method }) {
         {!isAuthorized && <Tag $tone="warning">{isEnded ? copy.ended : copy.unauthorized}</Tag>}
       </Head>
       <Note>
-        {kindOf(method)} <b>{copy.ending(lastFour)}</b>
+        {kindOf(method)} <b>{maskedNumber(lastFour)}</b>
         {expiresOn && `, ${copy.until(civilDate(expiresOn))}`}
       </Note>
       {!isAuthorized && <Note>{closedNote(method)}</Note>}
@@ -87,7 +88,7 @@ export function WayCard({ method }: { method: Method }) {
       </Acts>
       {asking === 'remove' && (
         <ActDialog
-          title={copy.removeTitle(name, lastFour)}
+          title={copy.removeTitle(maskedName(name, lastFour))}
           act={copy.remove}
           pendingText={copy.removing}
           keep={copy.keep}
@@ -100,7 +101,7 @@ export function WayCard({ method }: { method: Method }) {
       )}
       {asking === 'authorize' && (
         <ActDialog
-          title={copy.authorizeTitle(name, lastFour)}
+          title={copy.authorizeTitle(maskedName(name, lastFour))}
           act={copy.authorize}
           pendingText={copy.authorizing}
           run={() => authorizeMethod(id)}

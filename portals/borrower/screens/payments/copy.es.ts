@@ -50,8 +50,7 @@ export const copy: Translated<typeof english> = {
   submit: (amount) => (amount ? `Pagar ${amount}` : 'Pagar'),
   paying: 'Pagando',
   range: 'Escriba un monto de $1 o más',
-  done: (amount, lastFour) =>
-    `Su pago de ${amount} con la cuenta o tarjeta que termina en ${lastFour} está en proceso.`,
+  done: (amount, way) => `Su pago de ${amount} con ${way} está en proceso.`,
   schedule: 'Próximos pagos',
   overdue: 'atrasado',
   scheduleNote: 'Si hace cada pago según lo previsto.',
@@ -65,7 +64,7 @@ export const copy: Translated<typeof english> = {
   withdraw: 'Cancelar el pago',
   takingBack: 'Cancelando el pago',
   arrived: (day) => `Pagado el ${day}`,
-  cameBackFor: (reason) => `Devuelto: ${reason}`,
+  because: (status, reason) => `${status}: ${reason}`,
   planned: (day) => `Programado para el ${day}`,
   onItsWay: (day) => `En proceso desde el ${day}`,
 };

@@ -47,8 +47,7 @@ export const copy = {
   submit: (amount: string | undefined) => (amount ? `Pay ${amount}` : 'Pay'),
   paying: 'Paying',
   range: 'Enter an amount of $1 or more',
-  done: (amount: string, lastFour: string) =>
-    `Your ${amount} payment from the account or card ending in ${lastFour} is processing.`,
+  done: (amount: string, way: string) => `Your ${amount} payment from ${way} is processing.`,
   schedule: 'Upcoming payments',
   overdue: 'past due',
   scheduleNote: 'If you make every payment as scheduled.',
@@ -62,7 +61,8 @@ export const copy = {
   withdraw: 'Cancel payment',
   takingBack: 'Canceling payment',
   arrived: (day: string) => `Paid ${day}`,
-  cameBackFor: (reason: string) => `Returned: ${reason}`,
+  /** Where a payment that did not go through stands, and why. */
+  because: (status: string, reason: string) => `${status}: ${reason}`,
   planned: (day: string) => `Scheduled for ${day}`,
   onItsWay: (day: string) => `Processing since ${day}`,
 } as const;

@@ -1,7 +1,7 @@
 import { ApiError } from '@portals/client/api-error';
 import { TroubleBanner } from '@portals/form/trouble-banner';
+import { maskedName } from '@portals/format/masked-number';
 import { Column } from '@portals/pay/column';
-import { wayWords } from '@portals/pay/way-words';
 import { useQuestion } from '@portals/steps/use-question';
 import { Button } from '@portals/ui/button';
 import { Note } from '@portals/ui/card';
@@ -77,7 +77,7 @@ export function PayForm({ txId, owed, payoff, methods, onPaid, onMoved }: PayFor
       {what === 'CUSTOM' && <MoneyField label={copy.amount} {...form.field('amount')} />}
       <RadioCards
         label={copy.from}
-        options={methods.map((method) => ({ value: method._id, title: wayWords.ending(method.name, method.lastFour) }))}
+        options={methods.map((method) => ({ value: method._id, title: maskedName(method.name, method.lastFour) }))}
         defaultValue={methods[0]?._id ?? ''}
         {...form.field('from')}
       />

@@ -1,9 +1,9 @@
 import { useAttempt } from '@portals/form/attempt';
 import { TroubleBanner } from '@portals/form/trouble-banner';
 import { civilDate } from '@portals/format/dates';
+import { maskedName } from '@portals/format/masked-number';
 import { moneyWord } from '@portals/format/money-status';
 import { usd } from '@portals/format/usd';
-import { wayWords } from '@portals/pay/way-words';
 import { Button } from '@portals/ui/button';
 import { Note } from '@portals/ui/card';
 import styled from 'styled-components';
@@ -18,9 +18,9 @@ const Line = styled.div`display: flex; flex-wrap: wrap; justify-content: space-b
 /** Where a payment stands, in one sentence. */
 function standingOf({ status, settledOn, payOn, returnReason }: Snapshot<LoanPayment>): string {
   if (settledOn) return copy.arrived(civilDate(settledOn));
-  if (returnReason) return copy.cameBackFor(returnReason);
   if (status === 'SCHEDULED') return copy.planned(civilDate(payOn));
-  if (status === 'CANCELLED' || status === 'DECLINED' || status === 'RETURNED') return moneyWord(status);
+  if (status === 'CANCELLED' || status === 'DECLINED' || status === 'RETURNED')
+    return returnReason ? copy.because(moneyWord(status), returnReason) : moneyWord(status);
   return copy.onItsWay(civilDate(payOn));
 }
 
@@ -35,7 +35,7 @@ export function PaymentRow({ txId, payment }: { txId: string; payment: Snapshot<
         <b>{usd(amount)}</b>
         <span>{standingOf(payment)}</span>
       </Line>
-      <Note>{wayWords.ending(method.name, method.lastFour)}</Note>
+      <Note>{maskedName(method.name, method.lastFour)}</Note>
       <TroubleBanner trouble={saving.trouble ?? taking.trouble} />
       {hasReceipt && (
         <Button

@@ -1,5 +1,6 @@
 import { payPaths } from '@contract/payment-method/paths';
 import { copy as form } from '@portals/form/copy';
+import { maskedName } from '@portals/format/masked-number';
 import { usd } from '@portals/format/usd';
 import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
@@ -62,7 +63,9 @@ function LoanPaymentsScreen({ txId }: { txId: string }) {
                 {payments.data.isPaused && <Banner severity="info">{copy.paused}</Banner>}
                 {paid === 'MOVED' && <Banner severity="warning">{copy.moved}</Banner>}
                 {paid && paid !== 'MOVED' && (
-                  <Banner severity="success">{copy.done(usd(paid.amount), paid.method.lastFour)}</Banner>
+                  <Banner severity="success">
+                    {copy.done(usd(paid.amount), maskedName(paid.method.name, paid.method.lastFour))}
+                  </Banner>
                 )}
               </Told>
               {usable.length === 0 ? (

@@ -4,8 +4,8 @@ import type { copy as english } from './copy';
 
 export const copy: Translated<typeof english> = {
   ask: (amount) => `¿Cómo quiere pagar ${amount}?`,
-  visit: (date) => `Primera visita el ${date}. `,
-  left: (amount) => `Disponible después de esto: ${amount}.`,
+  visit: (date) => `Primera cita el ${date}. `,
+  left: (amount) => `Después de esto le quedan ${amount} por gastar.`,
   plans: 'Planes de pago',
   choosePlan: 'Elija un plan',
   noPlans: 'En este momento no hay un plan para este monto. Su consultorio puede cambiar el monto.',

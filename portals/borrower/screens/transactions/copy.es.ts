@@ -6,7 +6,7 @@ export const copy: Translated<typeof english> = {
   loading: 'Cargando sus tratamientos',
   tabs: {
     pending: 'Requieren su respuesta',
-    accepted: 'Aceptados',
+    accepted: 'Aprobados',
     rejected: 'Rechazados',
     refunded: 'Reembolsados',
     review: 'En revisión',
@@ -17,7 +17,7 @@ export const copy: Translated<typeof english> = {
       detail: 'Cuando su consultorio le envíe una solicitud, aparecerá aquí y le avisaremos por correo electrónico.',
     },
     accepted: {
-      title: 'Ningún tratamiento aceptado',
+      title: 'Ningún tratamiento aprobado',
       detail: 'Los planes que apruebe se guardan aquí con sus documentos.',
     },
     rejected: {

@@ -5,7 +5,7 @@ export const copy = {
   loading: 'Loading your treatments',
   tabs: {
     pending: 'Action needed',
-    accepted: 'Accepted',
+    accepted: 'Approved',
     rejected: 'Rejected',
     refunded: 'Refunded',
     review: 'In review',
@@ -15,7 +15,7 @@ export const copy = {
       title: 'Nothing needs your attention',
       detail: 'When your practice sends you a request, it’ll appear here and we’ll email you.',
     },
-    accepted: { title: 'No accepted treatments', detail: 'Plans you approve stay here with their documents.' },
+    accepted: { title: 'No approved treatments', detail: 'Plans you approve stay here with their documents.' },
     rejected: { title: 'Nothing rejected', detail: 'Requests you reject stay here, and you can undo a rejection.' },
     refunded: { title: 'No refunds', detail: 'Treatments your practice refunds stay here.' },
     review: { title: 'Nothing in review', detail: 'Treatments we’re reviewing appear here.' },

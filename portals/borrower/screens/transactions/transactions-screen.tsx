@@ -7,6 +7,7 @@ import { Skeleton } from '@portals/ui/skeleton';
 import { Tabs } from '@portals/ui/tabs';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
+import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
 import { BorrowerPage } from '../../parts/borrower-page';
 import { ProblemBanner } from '../../parts/problem-banner';
@@ -14,6 +15,9 @@ import { TransactionList } from '../../parts/transaction-list';
 import { loadTransactions } from '../../stores/transactions.actions';
 import { transactions } from '../../stores/transactions.store';
 import { copy } from './copy';
+
+/** On a phone the five tabs take a second line, so that none is hidden. */
+const AllTabs = styled.div`--tabs-wrap: wrap;`;
 
 const groupIn = (search: URLSearchParams): TransactionGroup =>
   TRANSACTION_GROUPS.find((group) => group === search.get('group')) ?? 'pending';
@@ -30,17 +34,19 @@ export function TransactionsScreen() {
     <BorrowerPage title={copy.title}>
       <ProblemBanner />
       <Card>
-        <Tabs
-          label={copy.title}
-          panelId="transactions"
-          value={group}
-          onValue={(key) => setSearch({ group: key }, { replace: true })}
-          tabs={TRANSACTION_GROUPS.map((key) => ({
-            key,
-            label: copy.tabs[key],
-            ...(data && { count: data[key].length }),
-          }))}
-        />
+        <AllTabs>
+          <Tabs
+            label={copy.title}
+            panelId="transactions"
+            value={group}
+            onValue={(key) => setSearch({ group: key }, { replace: true })}
+            tabs={TRANSACTION_GROUPS.map((key) => ({
+              key,
+              label: copy.tabs[key],
+              ...(data && { count: data[key].length }),
+            }))}
+          />
+        </AllTabs>
         <div id="transactions" role="tabpanel" aria-label={copy.tabs[group]} aria-busy={loading}>
           {error && (
             <Banner severity="error" actions={<Button onClick={() => void loadTransactions()}>{form.again}</Button>}>

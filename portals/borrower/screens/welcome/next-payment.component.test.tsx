@@ -52,18 +52,18 @@ const anAutopay = {
 
 test.each([
   [anAutopay, '$150', 'Your plan requires $65.07.'],
-  [{ ...anAutopay, type: 'MINIMUM', amount: 65.07 }, '$65.07', 'Automatic from First Platypus Bank, ending in 0000.'],
+  [{ ...anAutopay, type: 'MINIMUM', amount: 65.07 }, '$65.07', 'Automatic from First Platypus Bank •••• 0000.'],
   [
     // A part of the payment was paid by hand.
     { ...anAutopay, type: 'MINIMUM', amount: 87.8, next: { on: '2027-12-24', amount: 65.07, lessBecause: null } },
     '$65.07',
-    'Automatic from First Platypus Bank, ending in 0000.',
+    'Automatic from First Platypus Bank •••• 0000.',
   ],
   [{ ...anAutopay, type: 'FIRST_ONLY' }, '$65.07', 'Only the first payment is automatic'],
   [
     { ...anAutopay, paymentMethod: { ...anAutopay.paymentMethod, isAuthorized: false, isEnded: true } },
     '$65.07',
-    'Autopay has stopped: First Platypus Bank, ending in 0000 can’t be used anymore.',
+    'Autopay has stopped: First Platypus Bank •••• 0000 can’t be used anymore.',
   ],
   [{ ...anAutopay, isPaused: true }, '$65.07', 'Payments are paused. We won’t charge you automatically.'],
 ])('what autopay takes next leads, and then what the plan asks for', async (autopay, figure, words) => {

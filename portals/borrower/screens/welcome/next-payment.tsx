@@ -1,8 +1,8 @@
 import { paths } from '@contract/paths';
 import { nearDate } from '@portals/format/dates';
+import { maskedName } from '@portals/format/masked-number';
 import { todayHere } from '@portals/format/today';
 import { usd } from '@portals/format/usd';
-import { wayWords } from '@portals/pay/way-words';
 import { Card, Figure, Note } from '@portals/ui/card';
 import { Rich } from '@portals/ui/rich';
 import { RouterButton } from '@portals/ui/router-button';
@@ -93,7 +93,7 @@ function autopayWords(autopay: Snapshot<Autopay>, due: number): string {
   const { type, paymentMethod, isPaused } = autopay;
   if (isPaused) return copy.paused;
   if (type === 'NONE' || !paymentMethod) return copy.autopayOff;
-  const from = wayWords.ending(paymentMethod.name, paymentMethod.lastFour);
+  const from = maskedName(paymentMethod.name, paymentMethod.lastFour);
   if (!paymentMethod.isAuthorized) return copy.autopayEnded(from);
   if (type === 'FIRST_ONLY') return copy.firstOnly(from);
   const isMore = (takenFrom(autopay) ?? 0) > due;

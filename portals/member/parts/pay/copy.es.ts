@@ -4,7 +4,6 @@ import type { copy as english } from './copy';
 export const copy: Translated<typeof english> = {
   payWith: 'Pagar con',
   used: 'También la usaremos para sus pagos mensuales.',
-  ending: (name, lastFour) => `${name} •••• ${lastFour}`,
   another: 'Otra tarjeta o cuenta bancaria',
   none: 'Agregue una tarjeta o una cuenta bancaria para pagar.',
   card: 'Agregar una tarjeta',

@@ -1,7 +1,6 @@
 export const copy = {
   payWith: 'Pay with',
   used: 'We’ll also use it for your monthly payments.',
-  ending: (name: string, lastFour: string) => `${name} •••• ${lastFour}`,
   another: 'Another card or bank account',
   none: 'Add a card or a bank account to pay with.',
   card: 'Add a card',

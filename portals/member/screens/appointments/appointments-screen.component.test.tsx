@@ -67,7 +67,7 @@ test('a visit says when it is by the practice’s clocks, with whom, and how to 
 
 test('another date is asked for in a dialog that names the practice’s number; then the request and whom to call are shown', async () => {
   const sent = open(running([visit({})]));
-  await page.getByRole('button', { name: 'Request new date' }).click();
+  await page.getByRole('button', { name: 'Request a new date' }).click();
   const dialog = page.getByRole('dialog');
   await expect.element(dialog.getByRole('link', { name: /555-0163/ })).toBeVisible();
   await dialog.getByLabelText('Days and times that work for you').fill('Rather a Friday');
@@ -75,7 +75,7 @@ test('another date is asked for in a dialog that names the practice’s number; 
   await expect.element(page.getByText('You requested a new date. Harbor Med Spa will call you.')).toBeVisible();
   await expect.element(page.getByText('You wrote: Rather a Friday')).toBeVisible();
   await expect.element(page.getByRole('link', { name: /555-0163/ })).toBeVisible();
-  expect(page.getByRole('button', { name: 'Request new date' }).elements()).toHaveLength(0);
+  expect(page.getByRole('button', { name: 'Request a new date' }).elements()).toHaveLength(0);
   expect(sent.find(({ route }) => route.startsWith('PATCH'))?.body).toEqual({
     appointmentStatus: 'CONTACT_REQUESTED',
     note: 'Rather a Friday',

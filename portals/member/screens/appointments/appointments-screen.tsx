@@ -24,6 +24,8 @@ const AskDate = lazy(async () => ({
   default: (await loadChunk('ask-date', () => import('./ask-date'))).AskDate,
 }));
 
+/** The tabs stand on the page, not on a card. */
+const OnPage = styled.div`--tabs-ground: var(--page);`;
 const Panel = styled.div`margin-top: 16px;`;
 const PANEL = 'visits-panel';
 
@@ -69,16 +71,18 @@ export function AppointmentsScreen() {
       )}
       {membership && visits.length > 0 && (
         <>
-          <Tabs
-            label={copy.title}
-            tabs={[
-              { key: 'list', label: copy.list },
-              { key: 'calendar', label: copy.calendar },
-            ]}
-            value={view}
-            onValue={(key) => set('view', key === 'list' ? null : key)}
-            panelId={PANEL}
-          />
+          <OnPage>
+            <Tabs
+              label={copy.title}
+              tabs={[
+                { key: 'list', label: copy.list },
+                { key: 'calendar', label: copy.calendar },
+              ]}
+              value={view}
+              onValue={(key) => set('view', key === 'list' ? null : key)}
+              panelId={PANEL}
+            />
+          </OnPage>
           <Panel id={PANEL} role="tabpanel">
             <ZoneNote zone={membership.practiceZone} />
             {view === 'list' ? (

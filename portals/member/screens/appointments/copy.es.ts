@@ -2,13 +2,13 @@ import type { Translated } from '@contract/language';
 import type { copy as english } from './copy';
 
 export const copy: Translated<typeof english> = {
-  title: 'Visitas',
+  title: 'Citas',
   list: 'Lista',
   calendar: 'Calendario',
-  loading: 'Cargando sus visitas',
+  loading: 'Cargando sus citas',
   before: 'Mes anterior',
   after: 'Mes siguiente',
-  noneIn: (month) => `Sin visitas en ${month}.`,
+  noneIn: (month) => `Sin citas en ${month}.`,
   youWrote: (note) => `Usted escribió: ${note}`,
   orCall: 'O llámeles ahora:',
   coming: 'Próximas',
@@ -27,6 +27,6 @@ export const copy: Translated<typeof english> = {
   asking: 'Enviando solicitud',
   later: 'Más adelante este año',
   past: 'Realizadas',
-  none: 'Todavía sin visitas',
+  none: 'Todavía sin citas',
   noneText: 'Aparecerán aquí cuando empiece su plan.',
 };

@@ -91,14 +91,13 @@ export function ConfirmStep({
   );
 }
 
-function linesOf({ installment, lumpsum, totalRefund }: Snapshot<Quote>, isInstallment: boolean) {
-  if (totalRefund > 0) return [{ label: copy.refund, value: usdExact(totalRefund), total: true }];
+function linesOf({ installment, lumpsum, moneyBack, creditsReturned }: Snapshot<Quote>, isInstallment: boolean) {
+  const credits = creditsReturned > 0 ? [{ label: copy.toCredit, value: usdExact(creditsReturned) }] : [];
+  if (moneyBack > 0) return [{ label: copy.refund, value: usdExact(moneyBack), total: true }, ...credits];
   if (!isInstallment || !installment)
-    return [{ label: copy.dueToday, value: usdExact(lumpsum.paymentDueToday), total: true }];
-  const later = installment.payments.slice(1);
-  const total = later.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0) / 100;
+    return [{ label: copy.dueToday, value: usdExact(lumpsum.paymentDueToday), total: true }, ...credits];
   return [
     { label: copy.dueToday, value: usdExact(installment.paymentDueToday), total: true },
-    { label: copy.later(later.length), value: usdExact(total) },
+    { label: copy.later(installment.payments.length - 1), value: usdExact(installment.laterTotal) },
   ];
 }

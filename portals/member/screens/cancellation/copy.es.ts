@@ -47,6 +47,13 @@ export const copy: Translated<typeof english> = {
   goOnInstallments: (count) => `Continuar con ${count} pagos`,
   goOnRefund: (amount) => `Continuar y recibir ${amount}`,
   goOnNothing: 'Continuar para cancelar',
+  creditToo: (amount) => `Además, ${amount} vuelven a su crédito.`,
+  inAll: 'Se le devolvería en total',
+  toMethod: 'A su tarjeta o cuenta',
+  toCredit: 'A su crédito',
+  creditLater:
+    'Su crédito se queda en su cuenta: el que le dieron, hasta que venza; el que compró, hasta que lo use o lo retire.',
+  doneCredit: (amount) => `${amount} volvieron a su crédito.`,
   keep: 'Conservar mi membresía',
   quote: (number, until) => `Cotización ${number}: hasta el ${until} pagará exactamente este monto.`,
   confirm: '¿Cancelar su membresía?',

@@ -46,6 +46,13 @@ export const copy = {
   goOnInstallments: (count: number) => `Continue with ${count} payments`,
   goOnRefund: (amount: string) => `Continue and get ${amount} back`,
   goOnNothing: 'Continue to cancel',
+  creditToo: (amount: string) => `Also, ${amount} returns to your credit.`,
+  inAll: 'You would get back in total',
+  toMethod: 'To your card or account',
+  toCredit: 'To your credit',
+  creditLater:
+    'Your credit stays in your account: credit you were given until it expires, credit you bought until you use it or cash it out.',
+  doneCredit: (amount: string) => `${amount} returned to your credit.`,
   keep: 'Keep my membership',
   quote: (number: string, until: string) => `Quote ${number}, valid until ${until}. You’ll pay exactly this amount.`,
   confirm: 'Cancel your membership?',

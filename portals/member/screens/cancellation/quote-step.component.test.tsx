@@ -31,6 +31,7 @@ const quote: Quote = {
   totalUnpaid: 200,
   totalRefund: 0,
   refunds: [],
+  moneyBack: 0,
   creditsReturned: 0,
   lumpsum: { paymentDueToday: 200 },
   installment: null,

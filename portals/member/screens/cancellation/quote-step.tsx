@@ -3,6 +3,7 @@ import { useAttempt } from '@portals/form/attempt';
 import { TroubleBanner } from '@portals/form/trouble-banner';
 import { callLink } from '@portals/format/call-link';
 import { civilDate, moment } from '@portals/format/dates';
+import { maskedName } from '@portals/format/masked-number';
 import { phone } from '@portals/format/phone';
 import { usdExact } from '@portals/format/usd';
 import { Banner } from '@portals/ui/banner';
@@ -18,7 +19,6 @@ import { useNavigate } from 'react-router';
 import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
 import type { Snapshot } from 'valtio/vanilla';
-import { copy as shared } from '../../parts/copy';
 import { chooseMethod, mailQuote } from '../../stores/cancellation.actions';
 import { type CancelMethod, cancellation, type Quote } from '../../stores/cancellation.store';
 import { CallMe } from '../my-membership/call-me';
@@ -64,7 +64,7 @@ export function QuoteStep({ membership, frame, onStep, onKeep, quote }: CancelSt
       <Amount quote={quote} />
       <Ways quote={quote} />
       <WorkedOut quote={quote} />
-      <WhatEnds quote={quote} />
+      <WhatEnds quote={quote} credit={membership.globalCredits} />
       <Part>
         <Heading>{copy.stay}</Heading>
         <LinkList
@@ -124,20 +124,21 @@ function MailIt() {
 /** "9:40 am" of a moment. */
 const timeOf = (instant: string): string => moment(instant).replace(/^.*, /, '');
 
-function goOnWords({ totalUnpaid, totalRefund, installment }: Snapshot<Quote>, method: CancelMethod): string {
-  if (totalUnpaid === 0) return totalRefund > 0 ? copy.goOnRefund(usdExact(totalRefund)) : copy.goOnNothing;
+function goOnWords({ totalUnpaid, moneyBack, installment }: Snapshot<Quote>, method: CancelMethod): string {
+  if (totalUnpaid === 0) return moneyBack > 0 ? copy.goOnRefund(usdExact(moneyBack)) : copy.goOnNothing;
   return method === 'installment' && installment
     ? copy.goOnInstallments(installment.payments.length)
     : copy.goOnOwing(usdExact(totalUnpaid));
 }
 
-function Amount({ quote: { totalUnpaid, totalRefund, totalDelivered, totalPaid } }: QuoteProps) {
-  const isRefund = totalUnpaid === 0 && totalRefund > 0;
+function Amount({ quote: { totalUnpaid, moneyBack, creditsReturned, totalDelivered, totalPaid } }: QuoteProps) {
+  const isRefund = totalUnpaid === 0 && moneyBack > 0;
   const isNothing = totalUnpaid === 0 && !isRefund;
   return (
     <Owed>
       <Note>{isNothing ? copy.nothing : isRefund ? copy.back : copy.owe}</Note>
-      {!isNothing && <Figure>{usdExact(isRefund ? totalRefund : totalUnpaid)}</Figure>}
+      {!isNothing && <Figure>{usdExact(isRefund ? moneyBack : totalUnpaid)}</Figure>}
+      {creditsReturned > 0 && <p>{copy.creditToo(usdExact(creditsReturned))}</p>}
       <p>{copy.hadAndPaid(usdExact(totalDelivered), usdExact(totalPaid))}</p>
     </Owed>
   );
@@ -178,7 +179,7 @@ function Ways({ quote: { totalUnpaid, installment, lumpsum } }: QuoteProps) {
 
 function WorkedOut({ quote }: QuoteProps) {
   const { delivered, deliveredDiscounts, abovePlan, totalDelivered, totalPaid, totalUnpaid, totalRefund } = quote;
-  const { feesKept, feesReturned } = quote;
+  const { feesKept, feesReturned, moneyBack, creditsReturned } = quote;
   return (
     <Part>
       <Heading>{copy.workedOut}</Heading>
@@ -196,10 +197,16 @@ function WorkedOut({ quote }: QuoteProps) {
             { label: copy.paid, value: `−${usdExact(totalPaid)}` },
             ...lineOf(copy.feesReturned, feesReturned),
             {
-              label: totalRefund > 0 ? copy.back : copy.owe,
+              label: totalRefund > 0 ? copy.inAll : copy.owe,
               value: usdExact(totalRefund > 0 ? totalRefund : totalUnpaid),
               total: true,
             },
+            ...(creditsReturned > 0
+              ? [
+                  ...(moneyBack > 0 ? [{ label: copy.toMethod, value: usdExact(moneyBack) }] : []),
+                  { label: copy.toCredit, value: usdExact(creditsReturned) },
+                ]
+              : []),
           ]}
         />
       </Card>
@@ -211,8 +218,8 @@ function WorkedOut({ quote }: QuoteProps) {
 /** A line that lowers the sum; none where it lowers nothing. */
 const lineOf = (label: string, amount: number) => (amount > 0 ? [{ label, value: `−${usdExact(amount)}` }] : []);
 
-function WhatEnds({ quote: { endedVisits, creditsReturned, refunds } }: QuoteProps) {
-  if (!endedVisits && !creditsReturned && refunds.length === 0) return null;
+function WhatEnds({ quote: { endedVisits, creditsReturned, refunds }, credit }: QuoteProps & { credit: number }) {
+  if (!endedVisits && !creditsReturned && refunds.length === 0 && credit === 0) return null;
   return (
     <Part>
       <Heading>{copy.ends}</Heading>
@@ -229,10 +236,16 @@ function WhatEnds({ quote: { endedVisits, creditsReturned, refunds } }: QuotePro
             {copy.creditsStay(usdExact(creditsReturned))}
           </li>
         )}
+        {(creditsReturned > 0 || credit > 0) && (
+          <li>
+            <SuccessIcon size={18} />
+            {copy.creditLater}
+          </li>
+        )}
         {refunds.map(({ to, lastFour, amount }) => (
           <li key={`${to}${lastFour}${amount}`}>
             <SuccessIcon size={18} />
-            {copy.refundTo(usdExact(amount), shared.ending(to, lastFour))}
+            {copy.refundTo(usdExact(amount), maskedName(to, lastFour))}
           </li>
         ))}
       </Ends>

@@ -14,12 +14,13 @@ import type { CancelStepProps } from './steps';
 type Outcome = NonNullable<(typeof cancellation)['outcome']>;
 
 function wordsOf({ type, quote, method }: Snapshot<Outcome>): string {
-  const { totalRefund, lumpsum, installment } = quote;
+  const { moneyBack, creditsReturned, lumpsum, installment } = quote;
   if (type === 'PENDING') return copy.pending;
-  if (totalRefund > 0) return copy.doneRefund(usdExact(totalRefund));
+  const credits = creditsReturned > 0 ? ` ${copy.doneCredit(usdExact(creditsReturned))}` : '';
+  if (moneyBack > 0) return `${copy.doneRefund(usdExact(moneyBack))}${credits}`;
   if (method === 'installment' && installment)
     return copy.doneInstallments(usdExact(installment.paymentDueToday), installment.payments.length - 1);
-  return lumpsum.paymentDueToday > 0 ? copy.donePaid(usdExact(lumpsum.paymentDueToday)) : copy.doneNothing;
+  return `${lumpsum.paymentDueToday > 0 ? copy.donePaid(usdExact(lumpsum.paymentDueToday)) : copy.doneNothing}${credits}`;
 }
 
 /** That it is done (membership §4 Cancellation, step 2). */

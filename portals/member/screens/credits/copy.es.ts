@@ -6,7 +6,7 @@ export const copy: Translated<typeof english> = {
   loading: 'Cargando sus créditos',
   again: 'Intentar de nuevo',
   noMembership: 'Aún no tiene membresía',
-  spend: 'Disponible',
+  spend: 'Le queda por gastar',
   nextUses: (amount) => `Su próximo pago usará ${amount} de este saldo.`,
   canWithdraw: (amount) => `Podemos enviarle ${amount} de este saldo.`,
   cannotWithdraw: 'Solo podemos enviarle el crédito que usted pagó.',

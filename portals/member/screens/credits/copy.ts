@@ -7,7 +7,7 @@ export const copy = {
   loading: 'Loading your credits',
   again: 'Try again',
   noMembership: 'No membership yet',
-  spend: 'Available to spend',
+  spend: 'Left to spend',
   nextUses: (amount: string) => `Your next payment will use ${amount} of it.`,
   canWithdraw: (amount: string) => `You can cash out ${amount} of it.`,
   cannotWithdraw: 'You can only cash out credit that you paid for.',

@@ -2,6 +2,7 @@ import { memberPaths } from '@contract/membership/paths';
 import { troubleOf } from '@portals/form/attempt';
 import { TroubleBanner } from '@portals/form/trouble-banner';
 import { monthYear } from '@portals/format/dates';
+import { maskedName } from '@portals/format/masked-number';
 import { wayWords } from '@portals/pay/way-words';
 import { Card, CardTitle, Heading, Note } from '@portals/ui/card';
 import { NoticeActions } from '@portals/ui/notice-page';
@@ -12,7 +13,6 @@ import { useEffect } from 'react';
 import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
 import { ChooseMembership } from '../../parts/choose-membership';
-import { copy as shared } from '../../parts/copy';
 import { type Seen, useCurrent } from '../../parts/current';
 import { MemberPage } from '../../parts/member-page';
 import { wayName } from '../../parts/pay/way-name';
@@ -64,7 +64,7 @@ export function ManagePaymentScreen() {
 }
 
 function PaidFrom({ membership: { _id, practiceName, paymentMethod } }: { membership: Seen }) {
-  const way = paymentMethod && shared.ending(paymentMethod.name, paymentMethod.lastFour);
+  const way = paymentMethod && maskedName(paymentMethod.name, paymentMethod.lastFour);
   return (
     <Card>
       <CardTitle>{copy.from(practiceName)}</CardTitle>

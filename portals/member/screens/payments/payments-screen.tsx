@@ -2,6 +2,7 @@ import { memberPaths } from '@contract/membership/paths';
 import { useAttempt } from '@portals/form/attempt';
 import { TroubleBanner } from '@portals/form/trouble-banner';
 import { civilDate } from '@portals/format/dates';
+import { maskedName } from '@portals/format/masked-number';
 import { moneyWord } from '@portals/format/money-status';
 import { usdExact } from '@portals/format/usd';
 import { Button } from '@portals/ui/button';
@@ -11,7 +12,6 @@ import { RouterButton } from '@portals/ui/router-button';
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { ChooseMembership } from '../../parts/choose-membership';
-import { copy as shared } from '../../parts/copy';
 import { useCurrent } from '../../parts/current';
 import { MemberPage } from '../../parts/member-page';
 import { NextPayment } from '../../parts/next-payment';
@@ -52,7 +52,7 @@ export function PaymentsScreen() {
                 <b>{copy.kinds[kind]}</b>
                 <b>{usdExact(amount)}</b>
                 <Note>
-                  {civilDate(paidOn)}, {shared.ending(method.name, method.lastFour)}. {moneyWord(status)}
+                  {civilDate(paidOn)}, {maskedName(method.name, method.lastFour)}. {moneyWord(status)}
                 </Note>
                 {refunded > 0 && <Note>{copy.refunded(usdExact(refunded))}</Note>}
                 {againOn && <Note>{copy.again(civilDate(againOn))}</Note>}

@@ -9,12 +9,12 @@ export const copy: Translated<typeof english> = {
   close: 'Cerrar',
   articles: {
     visit: {
-      title: 'Antes de su visita',
-      lead: 'Dónde encontrar sus visitas y qué hacer si necesita otra fecha.',
+      title: 'Antes de su cita',
+      lead: 'Dónde encontrar sus citas y qué hacer si necesita otra fecha.',
       text: [
-        'Sus visitas están en Visitas, en una lista o por mes. Puede agregar cada una a su calendario. Las horas están siempre en la zona horaria del consultorio, aunque usted viaje.',
-        'Le enviaremos un recordatorio el día antes de cada visita si tenemos su correo electrónico o un celular verificado.',
-        'Para cambiar una fecha, solicite otra desde la visita. Su consultorio le llamará. Hasta que acuerden otra, conserva la que tiene.',
+        'Sus citas están en Citas, en una lista o por mes. Puede agregar cada una a su calendario. Las horas están siempre en la zona horaria del consultorio, aunque usted viaje.',
+        'Le enviaremos un recordatorio el día antes de cada cita si tenemos su correo electrónico o un celular verificado.',
+        'Para cambiar una fecha, solicite otra desde la cita. Su consultorio le llamará. Hasta que acuerden otra, conserva la que tiene.',
       ],
     },
     payment: {

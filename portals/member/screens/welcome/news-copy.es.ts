@@ -17,6 +17,6 @@ export const copy: Translated<typeof english> = {
   newHereText: 'Una guía rápida de dónde está todo.',
   show: 'Ver la guía',
   goodToKnow: 'Conviene saber',
-  goodToKnowText: 'Respuestas cortas sobre visitas, créditos, pagos y cambios.',
+  goodToKnowText: 'Respuestas cortas sobre citas, créditos, pagos y cambios.',
   read: 'Leer tres artículos cortos',
 };

@@ -1,6 +1,7 @@
 import { useAttempt } from '@portals/form/attempt';
 import { TroubleBanner } from '@portals/form/trouble-banner';
 import { monthYear, nearDate, shortDay, weekdayLetters } from '@portals/format/dates';
+import { maskedName } from '@portals/format/masked-number';
 import { dayIn } from '@portals/format/today';
 import { usdExact } from '@portals/format/usd';
 import { Button } from '@portals/ui/button';
@@ -52,6 +53,10 @@ export const titleOf = ({ kind, treatments, practiceName }: Payment): string => 
   return treatments.length > 0 ? treatments.join(', ') : practiceName;
 };
 
+/** When it is paid, or since when it is late: the same in the month and in the list. */
+const dayText = ({ on, isLate }: Payment, today: string): string =>
+  isLate ? copy.late(shortDay(on)) : nearDate(on, today);
+
 const dayOfPayment = ({ on }: Payment, today: string) => (on < today ? today : on);
 
 /** The payments of the next month in which there are some: as a calendar, as a list, and in one sum. */
@@ -79,8 +84,8 @@ export function PaymentsMonth({ ahead, memberships }: { ahead: Ahead; membership
               <Key $kind={payment.kind} aria-hidden="true" />
               <div>
                 <b>{titleOf(payment)}</b>
-                <small>{payment.isLate ? copy.late(shortDay(payment.on)) : nearDate(payment.on, today)}</small>
-                <small>{payment.method ? copy.from(payment.method.name, payment.method.lastFour) : copy.byHand}</small>
+                <small>{dayText(payment, today)}</small>
+                <small>{payment.method ? maskedName(payment.method.name, payment.method.lastFour) : copy.byHand}</small>
                 {payment.credits > 0 && <small>{copy.credit(usdExact(payment.credits))}</small>}
                 <small>{copy.number(payment.number, payment.of)}</small>
               </div>
@@ -144,7 +149,7 @@ export function AllPayments({ ahead }: { ahead: Ahead }) {
             <Key $kind={payment.kind} aria-hidden="true" />
             <div>
               <b>{titleOf(payment)}</b>
-              <Note as="small">{shortDay(payment.on)}</Note>
+              <Note as="small">{dayText(payment, ahead.today)}</Note>
             </div>
             <b>{usdExact(payment.amount)}</b>
           </li>

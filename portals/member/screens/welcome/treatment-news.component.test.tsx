@@ -61,7 +61,7 @@ test('what a treatment tells opens and closes by keyboard, and is not told again
   const dialog = page.getByRole('dialog', { name: 'Updates on your treatments' });
   await expect.element(dialog.getByText('Scheduled')).toBeVisible();
   await expect.element(dialog.getByText('HydraFacial')).toBeVisible();
-  await expect.element(dialog.getByRole('link', { name: 'Request new date' })).toBeVisible();
+  await expect.element(dialog.getByRole('link', { name: 'Request a new date' })).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => dialog.elements().length).toBe(0);
   await expect.poll(() => button.elements().length).toBe(0);

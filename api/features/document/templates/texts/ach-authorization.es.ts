@@ -9,8 +9,8 @@ export const achAuthorization: typeof english = (facts) => {
       [
         'Lo que usted autoriza',
         `Usted autoriza a ${creditor} o, en el caso de una membresía, a ${membershipBrand} (“nosotros”) a debitar electrónicamente la cuenta bancaria que usted escribió o conectó, y a acreditarla para corregir un error o hacerle un reembolso. Debe ser una cuenta de cheques o de ahorros en un banco o una cooperativa de crédito de los Estados Unidos que sea suya o que usted pueda debitar.`,
-        'Pagos únicos: cuando envía un pago, usted autoriza un débito por el monto y en el día que ve y confirma.',
-        'Pagos automáticos: si los elige, usted autoriza un débito en cada fecha de vencimiento por el monto que eligió: el pago mensual, el pago que mantiene una promoción sin intereses o un monto propio que sea al menos el pago mensual, hasta que el préstamo o la membresía estén pagados. El último débito puede ser menor.',
+        'Pagos únicos: cuando envía un pago, usted autoriza un solo débito, por el monto y en el día que ve y confirma.',
+        'Pagos automáticos: si los elige, usted autoriza un débito en cada fecha de vencimiento hasta que el préstamo o la membresía estén pagados. Cada débito es por el monto que eligió: el pago mensual, el pago que mantiene una promoción sin intereses o un monto propio que sea al menos el pago mensual. El último débito puede ser menor.',
       ],
       [
         'Fechas y montos',
@@ -18,7 +18,7 @@ export const achAuthorization: typeof english = (facts) => {
       ],
       [
         'Su elección',
-        'El pago automático no es una condición para el crédito ni para una membresía. También puede pagar por su cuenta en el portal, o con tarjeta.',
+        'El pago automático no es una condición para el crédito ni para una membresía. También puede hacer cada pago por su cuenta en el portal, o pagar con tarjeta.',
       ],
       [
         'Cómo detenerlo',
@@ -34,7 +34,7 @@ export const achAuthorization: typeof english = (facts) => {
       ],
       [
         'Errores',
-        'Si cree que un débito fue incorrecto, avísenos lo antes posible, a más tardar 60 días después del estado de cuenta en el que aparece. La ley federal limita lo que usted puede perder por una transferencia que no autorizó, si avisa a su banco a tiempo.',
+        'Si cree que un débito fue incorrecto, avísenos lo antes posible, y no más de 60 días después del estado de cuenta que lo muestra. La ley federal limita lo que usted puede perder por una transferencia que no autorizó, si avisa a su banco a tiempo.',
       ],
       [
         'Su confirmación',

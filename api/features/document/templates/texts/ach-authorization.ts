@@ -14,8 +14,8 @@ export function achAuthorization({
       [
         'What you authorize',
         `You authorize ${creditor} or, for a membership, ${membershipBrand} (“we”, “us”) to debit electronically the bank account that you entered or connected, and to credit it to correct an error or to refund you. The account must be a checking or savings account at a bank or credit union in the United States that is yours or that you may debit.`,
-        'Single payments: when you submit a payment, you authorize one debit of the amount and on the day that you see and confirm.',
-        'Automatic payments: if you choose them, you authorize a debit on each due date of the amount that you chose: the monthly payment, the payment that keeps a promotion interest-free, or an amount of your own that is at least the monthly payment, until the loan or membership is paid. The last debit may be smaller.',
+        'Single payments: when you submit a payment, you authorize one debit, for the amount and on the day that you see and confirm.',
+        'Automatic payments: if you choose them, you authorize a debit on each due date until the loan or membership is paid. Each debit is for the amount you chose: the monthly payment, the payment that keeps a promotion interest-free, or an amount of your own that is at least the monthly payment. The last debit may be smaller.',
       ],
       [
         'Dates and amounts',
@@ -23,7 +23,7 @@ export function achAuthorization({
       ],
       [
         'Your choice',
-        'Automatic payment is not a condition of credit or of a membership. You can also pay by hand in your account, or by card.',
+        'Automatic payment is not a condition of credit or of a membership. You can also make each payment yourself in your account, or pay by card.',
       ],
       [
         'How to stop',
@@ -39,11 +39,11 @@ export function achAuthorization({
       ],
       [
         'Errors',
-        'If you think that a debit was wrong, tell us as soon as you can, at the latest 60 days after the statement on which it appears. Federal law limits what you can lose by a transfer that you did not authorize if you tell your bank in time.',
+        'If you think a debit was wrong, tell us as soon as you can, and no later than 60 days after the statement that shows it. Federal law limits what you can lose from a transfer that you did not authorize if you tell your bank in time.',
       ],
       [
         'Your confirmation',
-        'You confirm that you received this text in a form that you can keep, that the transactions comply with the law of the United States, and that the authorization stays in force until you end it or all amounts are paid. We keep the record of it for at least two years after it ends and give you a copy on request.',
+        'You confirm that you received this text in a form that you can keep, that the transactions comply with the law of the United States, and that the authorization stays in effect until you end it or all amounts are paid. We keep the record of it for at least two years after it ends and give you a copy if you ask.',
       ],
     ],
   });

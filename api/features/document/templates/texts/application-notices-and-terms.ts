@@ -30,7 +30,7 @@ export function applicationNoticesAndTerms({
       ],
       [
         'Income',
-        'State your own yearly income before taxes, and income of others only if you can reasonably expect to have access to it. Alimony, child support, or separate maintenance income need not be revealed if you do not wish to have it considered as a basis for repaying this obligation.',
+        'State your own annual income before taxes, and income of others only if you can reasonably expect to have access to it. Alimony, child support, or separate maintenance income need not be revealed if you do not wish to have it considered as a basis for repaying this obligation.',
       ],
       [
         'Married applicants',

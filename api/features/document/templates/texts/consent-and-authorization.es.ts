@@ -23,7 +23,7 @@ export const consentAndAuthorization: typeof english = (facts) => {
       ],
       [
         'Lo que sabe su consultorio',
-        'Usted nos permite informar al consultorio donde presentó su solicitud su nombre, datos de contacto, dirección y fecha de nacimiento, el monto que pide, lo que nos dice sobre el paciente y su cónyuge cuando se le pregunta, si su solicitud está incompleta, en revisión, aprobada o denegada, su límite de gasto y las transacciones que hace con él. Nunca damos a su consultorio su informe de crédito, su puntaje, sus ingresos, ningún dígito de su número de Seguro Social ni los motivos de una decisión.',
+        'Usted nos permite informar al consultorio donde presentó su solicitud: su nombre, datos de contacto, dirección y fecha de nacimiento; el monto que pide; lo que nos dice sobre el paciente y, cuando se le pregunta, sobre su cónyuge; si su solicitud está incompleta, en revisión, aprobada o denegada; su límite de gasto; y las transacciones que hace con él. Nunca damos a su consultorio su informe de crédito, su puntaje, sus ingresos, ningún dígito de su número de Seguro Social ni los motivos de una decisión.',
         'Usted permite que el consultorio nos dé sus datos de contacto, el monto y la fecha de su tratamiento y los cambios que tenga. No pedimos información médica y nunca la usamos en una decisión de crédito.',
       ],
       [
@@ -37,7 +37,7 @@ export const consentAndAuthorization: typeof english = (facts) => {
       ],
       [
         'Cuánto dura',
-        `Esta autorización es válida hasta que hayamos decidido sobre su solicitud y, si se le aprueba, hasta que su límite de gasto haya terminado y sus préstamos estén pagados. Puede retirarla para informes futuros en cualquier momento, escribiendo a ${supportEmail} o llamando al ${supportPhone}. En ese caso decidimos con lo que tenemos, y un préstamo que ya existe continúa.`,
+        `Esta autorización es válida hasta que hayamos decidido sobre su solicitud y, si se le aprueba, hasta que su límite de gasto haya terminado y sus préstamos estén pagados. Puede retirarla para informes futuros en cualquier momento, escribiendo a ${supportEmail} o llamando al ${supportPhone}. En ese caso decidimos con lo que tenemos. Un préstamo que ya tiene continúa.`,
       ],
     ],
   });

@@ -23,7 +23,7 @@ export function consentAndAuthorization({ creditor, supportEmail, supportPhone }
       ],
       [
         'What your practice learns',
-        'You permit us to tell the practice where you applied your name, contact details, address, and date of birth, the amount that you request, what you tell us about the patient and your spouse where that is asked, whether your application is incomplete, in review, approved, or declined, your spending limit, and the transactions with it. We never give your practice your credit report, your score, your income, any digit of your Social Security number, or the reasons for a decision.',
+        'You permit us to tell the practice where you applied: your name, contact details, address, and date of birth; the amount that you request; what you tell us about the patient and, where we ask, your spouse; whether your application is incomplete, in review, approved, or declined; your spending limit; and the transactions with it. We never give your practice your credit report, your score, your income, any digit of your Social Security number, or the reasons for a decision.',
         'You permit the practice to give us your contact details, the amount and date of your treatment, and changes to it. We do not ask for medical information and never use it in a credit decision.',
       ],
       [
@@ -37,7 +37,7 @@ export function consentAndAuthorization({ creditor, supportEmail, supportPhone }
       ],
       [
         'How long this lasts',
-        `This authorization is valid until we have decided about your application and, if you are approved, until your spending limit has ended and your loans are repaid. You may withdraw it for future reports at any time by writing to ${supportEmail} or calling ${supportPhone}. We then decide on what we have, and a loan that exists continues.`,
+        `This authorization is valid until we have decided about your application and, if you are approved, until your spending limit has ended and your loans are repaid. You may withdraw it for future reports at any time by writing to ${supportEmail} or calling ${supportPhone}. We then decide with what we have. A loan you already have continues.`,
       ],
     ],
   });

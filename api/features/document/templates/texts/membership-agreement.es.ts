@@ -18,12 +18,12 @@ export const membershipAgreement: typeof english = (facts) => {
       ],
       [
         'Pagos',
-        'Usted paga con la cuenta bancaria o la tarjeta que autoriza. Los pagos mensuales vencen el día del mes en que empezó la membresía, o el último día de un mes más corto. Si un pago falla, le avisamos y lo intentamos de nuevo después de unos días. Si un pago tiene 14 días de atraso, los tratamientos quedan en pausa hasta que se pague. No agregamos intereses ni cargos por ello.',
+        'Usted paga con la cuenta bancaria o la tarjeta que autoriza. Los pagos mensuales vencen el día del mes en que empezó la membresía, o el último día de un mes más corto. Si un pago no se completa, le avisamos y lo intentamos de nuevo después de unos días. Si un pago tiene 14 días de atraso, los tratamientos quedan en pausa hasta que se pague. No agregamos intereses ni cargos por ello.',
       ],
       [
         'Cómo usar sus tratamientos',
-        'Usted reserva sus citas con el consultorio. El consultorio decide si un tratamiento es adecuado para usted ese día. Un tratamiento que no es adecuado para usted por razones médicas puede cambiarse por otro del plan del mismo valor. Los tratamientos son personales y no se pueden vender ni ceder.',
-        'Los tratamientos que no haya usado cuando termine su plazo quedan disponibles durante 90 días si se hicieron todos los pagos.',
+        'Usted reserva sus citas con el consultorio. El consultorio decide si un tratamiento es adecuado para usted ese día. Si un tratamiento no es adecuado para usted por razones médicas, puede cambiarse por otro del plan con el mismo valor. Los tratamientos son personales y no se pueden vender ni ceder.',
+        'Si hizo todos los pagos, los tratamientos que no haya usado cuando termine su plazo quedan disponibles durante 90 días.',
       ],
       [
         'Créditos y puntos',
@@ -35,8 +35,8 @@ export const membershipAgreement: typeof english = (facts) => {
       ],
       [
         'Cancelación',
-        'Puede cancelar sin dar una razón y sin costo en los tres días hábiles siguientes a su firma, si no ha usado ningún tratamiento. Le devolvemos lo que pagó en un plazo de 10 días hábiles.',
-        'Después puede cancelar en cualquier momento en su cuenta, escribiéndonos o llamando. Entonces comparamos lo que cuestan los tratamientos que recibió, al precio que su plan indica para esto, con lo que pagó por tratamientos. Si cuestan más de lo que pagó, debe la diferencia, en un solo pago o en los plazos que le ofrezcamos, y nunca más que el resto del plan. Si pagó más, le reembolsamos la diferencia a la tarjeta o cuenta con la que pagó. Las cuotas de membresía de los meses que ya empezaron no se reembolsan. Usted ve este cálculo antes de confirmar.',
+        'En los tres días hábiles siguientes a su firma, puede cancelar sin dar una razón y sin costo si no ha usado ningún tratamiento. Le devolvemos lo que pagó en un plazo de 10 días hábiles.',
+        'Después puede cancelar en cualquier momento en su cuenta, escribiéndonos o llamando. Entonces comparamos lo que cuestan los tratamientos que recibió, al precio que su plan indica para esto, con lo que pagó por tratamientos. Si cuestan más de lo que pagó, debe la diferencia, en un solo pago o en los plazos que le ofrezcamos. Nunca debe más que el resto del plan. Si pagó más, le reembolsamos la diferencia a la tarjeta o cuenta con la que pagó. Las cuotas de membresía de los meses que ya empezaron no se reembolsan. Usted ve este cálculo antes de confirmar.',
       ],
       [
         'Renovación',
@@ -48,11 +48,11 @@ export const membershipAgreement: typeof english = (facts) => {
       ],
       [
         'Privacidad',
-        'El consultorio guarda el expediente de sus tratamientos conforme a su propio aviso de prácticas de privacidad. Nosotros recibimos los nombres y las fechas de los tratamientos de su plan para llevar su saldo, y no los usamos para nada más.',
+        'El consultorio guarda el expediente de sus tratamientos conforme a su propio aviso de prácticas de privacidad. Nosotros recibimos los nombres y las fechas de los tratamientos de su plan para llevar su saldo. No los usamos para nada más.',
       ],
       [
         'Otros términos',
-        `Se aplica la ley del estado del consultorio, y la ley del consumidor del estado donde usted vive que le dé más derechos. Si un término no es válido, los demás siguen siendo válidos. Preguntas: ${membershipEmail} o ${membershipPhone}.`,
+        `Se aplica la ley del estado del consultorio. También se aplica la ley del consumidor del estado donde usted vive que le dé más derechos. Si un término no es válido, los demás siguen siendo válidos. Preguntas: ${membershipEmail} o ${membershipPhone}.`,
       ],
     ],
   });

@@ -47,7 +47,7 @@ export const membershipPrivacyPolicy: typeof english = (facts) => {
       ],
       [
         'El expediente de sus tratamientos',
-        'Su consultorio guarda el expediente de sus tratamientos conforme a su propio aviso de prácticas de privacidad. Nosotros recibimos los nombres y las fechas de los tratamientos de su plan para llevar su saldo, y no los usamos para nada más.',
+        'Su consultorio guarda el expediente de sus tratamientos conforme a su propio aviso de prácticas de privacidad. Nosotros recibimos los nombres y las fechas de los tratamientos de su plan para llevar su saldo. No los usamos para nada más.',
       ],
       ['Preguntas', `Escriba a ${membershipEmail} o llame al ${membershipPhone}.`],
     ],

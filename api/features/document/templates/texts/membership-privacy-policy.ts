@@ -51,7 +51,7 @@ export function membershipPrivacyPolicy({
       ],
       [
         'Your treatment records',
-        'Your practice keeps its records of your treatments under its own notice of privacy practices. We receive the names and dates of treatments of your plan to keep your balance, and use them for nothing else.',
+        'Your practice keeps its records of your treatments under its own notice of privacy practices. We receive the names and dates of the treatments in your plan to keep your balance. We use them for nothing else.',
       ],
       ['Questions', `Write to ${membershipEmail} or call ${membershipPhone}.`],
     ],

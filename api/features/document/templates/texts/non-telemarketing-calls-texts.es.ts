@@ -8,7 +8,7 @@ export const nonTelemarketingCallsTexts: typeof english = (facts) => {
     sections: [
       [
         'Lo que usted acepta',
-        `Usted acepta que ${creditor} y ${membershipBrand}, y las empresas que administran su cuenta por nosotros, puedan llamarle y enviarle mensajes de texto al número que nos dio, también con tecnología de marcado automático y con voz pregrabada o artificial, y también cuando el número sea de un teléfono móvil.`,
+        `Usted acepta que ${creditor} y ${membershipBrand}, y las empresas que administran su cuenta por nosotros, puedan llamarle y enviarle mensajes de texto al número que nos dio. Esto incluye las llamadas y los mensajes hechos con tecnología de marcado automático o con voz pregrabada o artificial, y los que se hacen a un teléfono móvil.`,
         'Estas llamadas y mensajes tratan de su solicitud, cuenta o membresía: códigos de seguridad, preguntas sobre su solicitud, decisiones, transacciones pendientes de su aprobación, recordatorios de pago, pagos atrasados, citas y cambios de sus contratos. No son telemercadeo.',
       ],
       [

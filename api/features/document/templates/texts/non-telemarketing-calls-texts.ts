@@ -13,7 +13,7 @@ export function nonTelemarketingCallsTexts({
     sections: [
       [
         'What you agree to',
-        `You agree that ${creditor} and ${membershipBrand}, and companies that service your account for us, may call you and send you text messages at the number that you gave us, also with automatic dialing technology and with prerecorded or artificial voice, and also when the number is that of a mobile phone.`,
+        `You agree that ${creditor} and ${membershipBrand}, and companies that service your account for us, may call you and send you text messages at the number you gave us. This includes calls and texts made with automatic dialing technology or a prerecorded or artificial voice, and calls and texts to a mobile phone.`,
         'These calls and texts are about your application, account, or membership: security codes, questions about your application, decisions, transactions pending your approval, payment reminders, late payments, appointments, and changes to your agreements. They are not telemarketing.',
       ],
       [

@@ -8,7 +8,7 @@ export function partnerLenderConsent({ creditor, partnerLender, supportEmail }: 
     sections: [
       [
         'What you agree to',
-        `You ask ${creditor} to send your application to ${partnerLender}, a separate lender, so that it can decide whether to offer you a loan. We send your name, birth date, address, the last four digits of your Social Security number, your yearly income, and the amount that you requested. We send nothing about your treatment or our own decision.`,
+        `You ask ${creditor} to send your application to ${partnerLender}, a separate lender, so that it can decide whether to offer you a loan. We send your name, birth date, address, the last four digits of your Social Security number, your annual income, and the amount that you requested. We send nothing about your treatment or our own decision.`,
         `You allow ${partnerLender} to look at your credit file for that purpose. This is a soft inquiry: it does not change your credit score.`,
       ],
       [

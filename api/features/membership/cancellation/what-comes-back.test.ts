@@ -1,0 +1,79 @@
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type SandboxHarness, startSandboxHarness } from '../../../vendors/sandbox-harness';
+import { activate, cancel, giveOne, quoteOf } from '../testing/member-acts';
+import { aMember, type Member, type MemberWorld, program, sendPlan, startMemberWorld } from '../testing/member-world';
+
+let sandbox: SandboxHarness;
+let world: MemberWorld;
+beforeAll(async () => {
+  sandbox = await startSandboxHarness();
+  return () => sandbox.stop();
+});
+beforeEach(async () => {
+  world = await startMemberWorld(sandbox);
+  await program(world);
+});
+afterEach(() => world.discard());
+
+async function active(given: Parameters<typeof activate>[2] = {}): Promise<Member> {
+  const member = await aMember(world);
+  await sendPlan(world, member);
+  await activate(world, member, given);
+  return member;
+}
+
+const total = (values: readonly { amount_cents: number | string }[]) =>
+  values.reduce((sum, { amount_cents: amount }) => sum + Number(amount), 0);
+
+test('of a year that was paid at once, the fees of months that have not begun come back', async () => {
+  const member = await active({ payAtOnce: true });
+  // The payment days of March, April and May have come.
+  await world.passTo('2026-06-01');
+  expect(await giveOne(world, member, 'Botox')).toBe(true);
+  const quote = await quoteOf(world, member);
+  // 6,601.80 less 468.00, and nine fees of 4.99.
+  expect(quote).toMatchObject({ feesKept: 14.97, feesReturned: 44.91, totalRefund: 6178.71, moneyBack: 6178.71 });
+  expect((await cancel(world, member, quote)).body.type).toBe('CANCELLED');
+  expect(total(await world.rows('membership_refund'))).toBe(617_871);
+});
+
+test('what was paid by credits returns to them: quote, mail and refunds say the same parts', async () => {
+  const member = await aMember(world);
+  await sendPlan(world, member);
+  const { membershipId } = member;
+  await world.deps.database.migrate([
+    `insert into credit_lot (id, membership_id, natural_key, kind, source, received_on, expires_on, amount_cents, remaining_cents, created_at, version)
+     values ('lot-1', '${membershipId}', 'lot-1', 'GRANTED', 'Welcome', '2026-03-16', '2027-03-16', 1500, 1500, '2026-03-16T12:00:00.000Z', 1)`,
+  ]);
+  await activate(world, member, { applyCredits: true });
+  await world.passTo('2026-03-30');
+  const quote = await quoteOf(world, member);
+  expect(quote).toMatchObject({ totalRefund: 550.15, moneyBack: 540.14, creditsReturned: 10.01, feesKept: 4.99 });
+  expect(quote.refunds.reduce((sum, { amount }) => sum + amount, 0)).toBeCloseTo(540.14, 5);
+  expect((await cancel(world, member, quote)).body.type).toBe('CANCELLED');
+  expect(total(await world.rows('membership_refund'))).toBe(54_014);
+  await world.sendAll();
+  const [mail] = (await sandbox.mailbox(member.borrower.email)).filter(({ subject }) => /is canceled/.test(subject));
+  expect(mail?.text).toContain("We'll refund $540.14 to the card or account you paid with.");
+  expect(mail?.text).toContain('$10.01 returned to your credit.');
+});
+
+test('more than four installments are disclosed with their true days, in the quote and in a paper that is kept and mailed', async () => {
+  const member = await active();
+  await world.passTo('2026-04-28');
+  for (const name of ['Botox', 'HydraFacial', 'Filler']) expect(await giveOne(world, member, name)).toBe(true);
+  const quote = await quoteOf(world, member);
+  const [first, second, third] = quote.installment?.payments ?? [];
+  expect([first?.on, second?.on, third?.on]).toEqual(['2026-04-28', '2026-05-16', '2026-06-16']);
+  expect(quote.installment?.laterTotal).toBeCloseTo(quote.totalUnpaid - (quote.installment?.paymentDueToday ?? 0), 5);
+  const [group] = quote.installment?.federalBox?.payments ?? [];
+  expect(group?.dates?.slice(0, 3)).toEqual(['2026-04-28', '2026-05-16', '2026-06-16']);
+  expect((await cancel(world, member, { ...quote, cancelMethod: 'installment' })).body.type).toBe(
+    'CANCELLATION_INSTALLMENT',
+  );
+  const [paper] = (await world.rows('document')).filter(({ title }) => title === 'Federal disclosure of your payments');
+  expect(paper?.content).toContain('April 28, 2026; May 16, 2026; June 16, 2026');
+  await world.sendAll();
+  const [mail] = (await sandbox.mailbox(member.borrower.email)).filter(({ subject }) => /is canceled/.test(subject));
+  expect(mail?.text).toContain('The federal disclosure of your payments is attached as a PDF.');
+});
