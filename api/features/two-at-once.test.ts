@@ -5,10 +5,10 @@ import { addProviderInformation } from '@contract/onboarding/provider-informatio
 import { createPlanAgreementUser, updatePlanAgreementUser } from '@contract/plan-agreement/calls';
 import { startEnrollment } from '@contract/provider-enrollment/calls';
 import { startSignup, verifySignupCode } from '@contract/signup/calls';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { takeTurn } from '../db/turn';
 import { aBorrower } from '../test/builders';
+import { isWaiting } from '../test/waiting';
 import { START } from './provider-enrollment/testing/enrollee';
 import { type SignupWorld, startSignupWorld } from './signup/testing/signup-world';
 
@@ -203,14 +203,10 @@ describe('an address part is of one practice or enterprise', () => {
       asked = ask().finally(() => {
         isAnswered = true;
       });
-      if (database.dialect === 'postgres') while (!isAnswered && !(await isWaiting())) await new Promise(setImmediate);
+      if (database.dialect === 'postgres')
+        while (!isAnswered && !(await isWaiting(database.read))) await new Promise(setImmediate);
     });
     return asked as Promise<T>;
-  }
-  async function isWaiting(): Promise<boolean> {
-    const { read } = world.deps.database;
-    const locks = read.builder.selectFrom(sql`pg_locks`.as('lock')).select(sql`pid`.as('pid'));
-    return (await read.query(locks.where(sql<boolean>`not granted`))).length > 0;
   }
 
   test('which a practice, an enterprise and a new practice ask for while it is given to another', async () => {

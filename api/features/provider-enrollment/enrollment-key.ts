@@ -49,5 +49,8 @@ export async function ownEnrollment(db: Db, asked: Asked, deps: Pick<Deps, 'wall
 }
 
 /** The same, taken until the transaction ends; undefined without one. */
-export const takeOwn = (tx: Tx, asked: Asked, deps: Pick<Deps, 'wallClock'>): Promise<EnrollmentRow | undefined> =>
-  tx.first(takeByKey, asParameters(asked, deps));
+export async function takeOwn(tx: Tx, asked: Asked, deps: Pick<Deps, 'wallClock'>): Promise<EnrollmentRow | undefined> {
+  const row = await tx.first(takeByKey, asParameters(asked, deps));
+  // Whoever opened a link while this waited for the row has ended the key.
+  return row && (await tx.first(enrollmentByKey, asParameters(asked, deps)));
+}

@@ -11,6 +11,7 @@ import { formatUsDate } from '@domain/calendar/us-date';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { civilToday } from '../../civil-today';
 import { aColleague } from '../../test/builders';
+import { isWaiting } from '../../test/waiting';
 import { enterCard } from '../../vendors/card-page/testing/enter-card';
 import { type ApplyWorld, startApplyWorld } from '../application/testing/apply-world';
 import { leadOf, listedLeads, secretsOfLead } from './index';
@@ -318,6 +319,30 @@ describe('the key', () => {
     await world.call(mailEnrollmentLink, { body: { slug: 'patientfi' } }, { token: who.token });
     expect((await open(await linkTo(email), who.token)).status).toBe(200);
     expect(refused(await open(first))).toEqual([422, 'CODE_EXPIRED']);
+  });
+
+  test('a stranger whose answer waits while the link is opened is a stranger when it is its turn', async () => {
+    await who.ready();
+    const { database, wallClock } = world.deps;
+    const id = await leadId();
+    let answer: ReturnType<typeof who.bank> | undefined;
+    await database.transaction(async (tx) => {
+      const { builder } = tx;
+      await tx.execute(builder.updateTable('provider_enrollment').set({ is_email_proven: 1 }).where('id', '=', id));
+      await tx.execute(
+        builder
+          .updateTable('provider_enrollment_key')
+          .set({ expires_at: wallClock.now() })
+          .where('enrollment_id', '=', id),
+      );
+      let isAnswered = false;
+      answer = who.bank({ accountNumber: '999999999999' }).finally(() => {
+        isAnswered = true;
+      });
+      if (database.dialect === 'postgres')
+        while (!isAnswered && !(await isWaiting(database.read))) await new Promise(setImmediate);
+    });
+    expect(answer && refused(await answer)).toEqual([404, 'NOT_FOUND']);
   });
 
   test('the way to the copy of what is signed keeps what was signed, and ends the other keys', async () => {
