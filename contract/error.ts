@@ -80,6 +80,9 @@ export type ErrorEnvelope = {
   changes?: { row: string; column: string; from: Value; to: Value }[];
   /** What a passkey is asked with, for SECOND_FACTOR of a log-in. */
   passkey?: { challenge: string; rpId: string; ids: string[]; orCode: boolean };
+  /** What happened last to the thing that is asked for, and when, where it is not there to be answered anymore (decision 73). */
+  state?: string;
+  at?: string;
   /** Last four digits for ATTACHED_CARD. */
   lastFour?: string;
 };

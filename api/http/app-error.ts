@@ -11,6 +11,8 @@ export type AppErrorExtra = {
   version?: number;
   changes?: NonNullable<ErrorEnvelope['changes']>;
   passkey?: NonNullable<ErrorEnvelope['passkey']>;
+  state?: string;
+  at?: string;
 };
 
 export type AppErrorOptions = {

@@ -199,6 +199,8 @@ function errorSchema(): Json {
       position: { type: 'integer' },
       triesLeft: { type: 'integer' },
       retryAfterSeconds: { type: 'integer' },
+      state: { type: 'string' },
+      at: { type: 'string' },
       lastFour: { type: 'string' },
     },
   };

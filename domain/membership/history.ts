@@ -51,4 +51,17 @@ export const MEMBERSHIP_HISTORY_ACTIONS = [
   'WITHDRAWAL_STOPPED',
   'CREDITS_EXPIRED',
 ] as const;
+
+/** Steps after which a plan, a change or another year is not there to be answered anymore: the last of them says why. */
+export const OFFER_STEPS = [
+  'ACTIVATED',
+  'CHANGE_ACCEPTED',
+  'PLAN_DECLINED',
+  'PLAN_WITHDRAWN',
+  'PLAN_CHANGED_BY_MEMBER',
+  'RENEWED',
+  'YEAR_ENDED',
+  'CANCELLED',
+] as const satisfies readonly (typeof MEMBERSHIP_HISTORY_ACTIONS)[number][];
+export type OfferStep = (typeof OFFER_STEPS)[number];
 export type MembershipHistoryAction = (typeof MEMBERSHIP_HISTORY_ACTIONS)[number];

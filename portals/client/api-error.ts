@@ -20,6 +20,8 @@ export class ApiError extends Error {
   readonly triesLeft: number | undefined;
   readonly retryAfterSeconds: number | undefined;
   readonly lastFour: string | undefined;
+  /** What happened last to what was asked for, and when. */
+  readonly happened: { state: string; at: string } | null;
   /** What a passkey is asked with. */
   readonly passkey: ErrorEnvelope['passkey'];
 
@@ -36,6 +38,7 @@ export class ApiError extends Error {
     this.triesLeft = body.triesLeft;
     this.retryAfterSeconds = body.retryAfterSeconds;
     this.lastFour = body.lastFour;
+    this.happened = body.state && body.at ? { state: body.state, at: body.at } : null;
     this.passkey = body.passkey;
   }
 }

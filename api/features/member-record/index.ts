@@ -15,5 +15,6 @@ export {
   membershipAt,
   membershipById,
   membershipsOfPerson,
+  offerStepsOf,
 } from './member.reads';
 export { takeUpInvitations } from './take-up-invitation';

@@ -1,3 +1,4 @@
+import { OFFER_STEPS } from '@domain/membership/history';
 import { takingRows } from '../../db/row-lock';
 import { type RowOf, statement } from '../../db/statement';
 
@@ -46,6 +47,17 @@ export const lastOfHistory = statement<{ membershipId: string }>()((q, p) =>
     .selectFrom('membership_history')
     .select((eb) => eb.fn.max('seq').as('seq'))
     .where('membership_id', '=', p.membershipId),
+);
+
+/** What became of the offers of a membership, the last step first. */
+export const offerStepsOf = statement<{ membershipId: string }>()((q, p) =>
+  q
+    .selectFrom('membership_history')
+    .select(['action', 'at'])
+    .where('membership_id', '=', p.membershipId)
+    .where('action', 'in', [...OFFER_STEPS])
+    .orderBy('seq', 'desc')
+    .limit(1),
 );
 
 export const historyOf = statement<{ membershipId: string }>()((q, p) =>

@@ -115,7 +115,7 @@ export const visitTexts = {
     english: ({ practiceName, practicePhone, at }) =>
       `Reminder: your visit at ${practiceName} is on ${en.moment(at)}. Need to reschedule? Call ${phoneWords(practicePhone)}. Reply STOP to stop texts.`,
     spanish: ({ practiceName, practicePhone, at }) =>
-      `Recordatorio: su visita en ${practiceName} es el ${es.moment(at)}. ¿Necesita otra fecha? Llame al ${phoneWords(practicePhone)}. Responda STOP para no recibir más mensajes.`,
+      `Recordatorio: su cita en ${practiceName} es el ${es.moment(at)}. ¿Necesita otra fecha? Llame al ${phoneWords(practicePhone)}. Responda STOP para no recibir más mensajes.`,
   }),
 };
 
@@ -630,13 +630,13 @@ export const membershipMails = {
       ),
     spanish: (payload, { publicUrl }) =>
       content(
-        'Su visita es mañana',
+        'Su cita es mañana',
         [
           es.hello(payload),
-          `${payload.treatment ?? 'Su visita'} en ${payload.practiceName} es el ${es.moment(payload.at)}${payload.injector ? ` con ${payload.injector}` : ''}, ${payload.address}.`,
+          `${payload.treatment ?? 'Su cita'} en ${payload.practiceName} es el ${es.moment(payload.at)}${payload.injector ? ` con ${payload.injector}` : ''}, ${payload.address}.`,
           `¿Necesita otra fecha? Pídala en línea o llame a ${payload.practiceName} al ${phoneWords(payload.practicePhone)}.`,
         ],
-        es.goOn(payload, publicUrl, 'Ver mis visitas'),
+        es.goOn(payload, publicUrl, 'Ver mis citas'),
       ),
   }),
   'membership-withdrawal-stopped': mail<StoppedWithdrawal>()({

@@ -28,6 +28,8 @@ export type Offer<D extends Offered> = Choice & {
   known: Record<string, D>;
   /** What happened to it while it was read. */
   change: 'plan' | 'figures' | 'withdrawn' | null;
+  /** Why it is gone, as the answer says it. */
+  happened: ApiError['happened'];
 };
 
 export const startOffer = () => ({
@@ -37,6 +39,7 @@ export const startOffer = () => ({
   methodId: null,
   known: {},
   change: null,
+  happened: null,
 });
 
 export const newOffer = <D extends Offered>(): Offer<D> => ({ ...startOffer(), details: resource() });
@@ -69,7 +72,10 @@ export function offerActions<D extends Offered>(
     const now = await load(state.details, (signal) => of.fetch(choice, signal));
     if (now) take(choice, now);
     const { error } = state.details;
-    if (error instanceof ApiError && GONE.includes(error.code)) state.change = 'withdrawn';
+    if (error instanceof ApiError && GONE.includes(error.code)) {
+      state.change = 'withdrawn';
+      state.happened = error.happened;
+    }
   }
 
   /** Fetches the figures with and without credits before the switch is turned. Quiet: without them it asks when it is turned. */

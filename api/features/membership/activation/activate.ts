@@ -34,6 +34,7 @@ import {
 } from '../membership.reads';
 import { discountsView, type MembershipView, methodView, planView, viewMembership } from '../membership.view';
 import { movePlan } from '../membership.writes';
+import { offerGone } from '../offer-gone';
 import { discountsOfPlan } from '../plan/plan-content';
 import { type ActivationFigures, activationFigures } from './activation-figures';
 import { type ActivationContent, beginMembership } from './begin-membership';
@@ -49,10 +50,9 @@ export async function waitingPlan(db: Db, row: MembershipRow | undefined): Promi
   const parties = row && (await db.first(partiesOf, { membershipId: row.id }));
   if (!row || !parties) throw new AppError('NOT_FOUND');
   const plan = row.requested_plan_id === null ? undefined : await db.first(planById, { id: row.requested_plan_id });
-  if (!plan || row.status !== 'PLAN_REQUESTED')
-    throw new AppError('STEP_ORDER', { userMessage: 'This plan is no longer available.' });
+  if (!plan || row.status !== 'PLAN_REQUESTED') throw await offerGone(db, row.id, 'This plan is no longer available.');
   if (row.changed_by_member === 1)
-    throw new AppError('STEP_ORDER', { userMessage: 'Your practice needs to confirm your requested plan first.' });
+    throw await offerGone(db, row.id, 'Your practice needs to confirm your requested plan first.');
   return { row, plan, treatments: await db.all(treatmentsOfPlan, { planId: plan.id }), parties };
 }
 

@@ -52,6 +52,7 @@ import {
 } from '../membership.reads';
 import { methodView, planView, viewMembership } from '../membership.view';
 import { movePlan } from '../membership.writes';
+import { offerGone } from '../offer-gone';
 import { type ChangeFigures, changeFigures } from '../plan/change-figures';
 import { endPlan } from '../plan/keep-plan';
 import { askedOfPlan, planContentOf } from '../plan/plan-content';
@@ -75,7 +76,7 @@ async function proposedChange(db: Db, row: MembershipRow | undefined): Promise<P
   const of = await runningOf(db, row);
   const plan = row.requested_plan_id === null ? undefined : await db.first(planById, { id: row.requested_plan_id });
   if (!of || !plan || row.status !== 'ACTIVE')
-    throw new AppError('STEP_ORDER', { userMessage: 'This plan change is no longer available.' });
+    throw await offerGone(db, row.id, 'This plan change is no longer available.');
   const treatments = await db.all(treatmentsOfPlan, { planId: plan.id });
   const content = await planContentOf(
     db,

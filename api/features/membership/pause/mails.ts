@@ -65,7 +65,7 @@ export const pauseMails = {
           ...(payload.isConfirmed
             ? [
                 `${payload.practiceName} confirmó su pausa de ${payload.months === 1 ? 'un mes' : `${payload.months} meses`}. Su próximo pago vence el ${es.day(payload.nextPaymentOn)} y no le cobraremos nada antes. El año de su plan ahora termina el ${es.day(payload.renewsOn)}.`,
-                'Los próximos tratamientos se mueven el mismo tiempo. Las visitas ya programadas conservan su fecha.',
+                'Los próximos tratamientos se mueven el mismo tiempo. Las citas ya programadas conservan su fecha.',
                 ...(payload.asksAgain
                   ? [
                       'Usted había aceptado otro año a partir de un día anterior. Se lo preguntaremos de nuevo antes de que termine este.',

@@ -29,6 +29,7 @@ import { tellOfRenewal } from '../billing/tell-member';
 import { type RunningMembership, renewalOf, runningOf } from '../figures';
 import { injectorsOf, type Parties, partiesOf } from '../membership.reads';
 import { methodView, planView, viewMembership } from '../membership.view';
+import { offerGone } from '../offer-gone';
 import { rowOfKept } from '../plan/plan-content';
 import { getParties } from '../plan/tell-of-plan';
 import { consentOf, nextYearOf, type Renewal, renewalOpensOn } from './consent';
@@ -46,9 +47,9 @@ async function nextYear(db: Db, deps: Pick<Deps, 'clock'>, row: MembershipRow | 
   const [beginsOn, opensOn] = [renewalOf(row), renewalOpensOn(row)];
   const today = dayAt(deps.clock, parties);
   if (!of || beginsOn === null || opensOn === null)
-    throw new AppError('STEP_ORDER', { userMessage: 'This membership has no active plan.' });
+    throw await offerGone(db, row.id, 'This membership has no active plan.');
   if (today < opensOn || today >= beginsOn)
-    throw new AppError('STEP_ORDER', { userMessage: "You can't agree to this plan's next year right now." });
+    throw await offerGone(db, row.id, "You can't agree to this plan's next year right now.");
   return { of, parties, beginsOn, consent: await consentOf(db, row) };
 }
 

@@ -9,6 +9,7 @@ import { Navigate, useSearchParams } from 'react-router';
 import { useSnapshot } from 'valtio';
 import { addressOfStep, flow, stepAt } from '../../activation-flow';
 import { useCurrent } from '../../parts/current';
+import { Gone } from '../../parts/offer/gone';
 import { underWay } from '../../parts/standing';
 import { loadDetails, openActivation } from '../../stores/activation.actions';
 import { activation } from '../../stores/activation.store';
@@ -19,7 +20,7 @@ import { useDetails } from './use-details';
 /** The activation of the plan that waits: one page a sub-step (membership §2 Member portal, decision 32). */
 export function ActivationScreen() {
   const [search] = useSearchParams();
-  const { outcome, change, methodId, details: resource } = useSnapshot(activation);
+  const { outcome, change, happened, methodId, details: resource } = useSnapshot(activation);
   const details = useDetails();
   const current = useCurrent();
   const named = search.get('membership') ?? current?._id ?? null;
@@ -32,7 +33,11 @@ export function ActivationScreen() {
     // Signed before this page was opened, here or elsewhere.
     if (!details && current?.status === 'ACTIVE')
       return <Navigate to={memberPaths.myMembership.href({}, { membership: current._id })} replace />;
-    return <Withdrawn practice={details?.practiceName} />;
+    return (
+      <FlowShell byline={copy.byline(null)} footer={<Home />}>
+        <Gone happened={happened} practice={details?.practiceName ?? current?.practiceName} />
+      </FlowShell>
+    );
   }
   if (!details)
     return (
@@ -72,13 +77,3 @@ const Home = () => (
     {shell.home}
   </RouterButton>
 );
-
-/** The practice took the plan back while it was read; or there was none when the page was opened. */
-function Withdrawn({ practice }: { practice: string | undefined }) {
-  return (
-    <FlowShell byline={copy.byline(null)} footer={<Home />}>
-      <Ask>{practice ? copy.withdrawnTitle : copy.nothingTitle}</Ask>
-      <Why>{practice ? copy.withdrawn(practice) : copy.nothing}</Why>
-    </FlowShell>
-  );
-}

@@ -47,10 +47,6 @@ export const copy: Translated<typeof english> = {
   changed: (practice) =>
     `${practice} cambió este plan mientras usted lo tenía abierto. Revise el plan nuevo antes de firmar.`,
   figuresChanged: 'Algunos montos cambiaron desde que abrió esta página. Revíselos antes de firmar.',
-  nothingTitle: 'No hay un plan por firmar',
-  nothing: 'Si acaba de firmar, su plan aparecerá en Inicio cuando se complete el pago.',
-  withdrawnTitle: 'Plan retirado',
-  withdrawn: (practice) => `${practice} retiró este plan. Usted no firmó nada y no se le cobró nada.`,
   yourPractice: 'Su consultorio',
   declined:
     'Su pago no se completó y no se le cobró nada. No tiene que volver a escribir su firma. Elija abajo otra tarjeta o cuenta.',

@@ -47,10 +47,6 @@ export const copy = {
   changed: (practice: string) =>
     `${practice} changed this plan while you had it open. Review the new plan before you sign.`,
   figuresChanged: 'Some amounts changed since you opened this page. Review them before you sign.',
-  nothingTitle: 'No plan to sign',
-  nothing: 'If you just signed, your plan will appear on Home when your payment goes through.',
-  withdrawnTitle: 'Plan withdrawn',
-  withdrawn: (practice: string) => `${practice} withdrew this plan. You didn’t sign anything, and you weren’t charged.`,
   yourPractice: 'Your practice',
   declined:
     'Your payment didn’t go through, and you weren’t charged. You don’t need to retype your signature. Choose another card or account below.',

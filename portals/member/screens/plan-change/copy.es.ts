@@ -77,10 +77,6 @@ export const copy: Translated<typeof english> = {
   sign: 'Firmar el cambio',
   changed: (practice) =>
     `${practice} actualizó este cambio mientras usted lo tenía abierto. Revíselo otra vez antes de responder.`,
-  withdrawnTitle: 'Su plan queda igual',
-  withdrawn: (practice) => `${practice} retiró este cambio. Su plan queda igual.`,
-  nothingTitle: 'No hay ningún cambio por revisar',
-  nothing: 'Su plan sigue igual. Si acaba de responder, no tiene que hacer nada más.',
   doneTitle: 'Su plan cambió',
   done: (practice) => `Le avisamos a ${practice}.`,
   nextSteps: 'Lo que sigue',

@@ -83,10 +83,6 @@ export const copy = {
   sign: 'Sign the change',
   changed: (practice: string) =>
     `${practice} updated this change while you had it open. Review it again before you answer.`,
-  withdrawnTitle: 'Your plan stays the same',
-  withdrawn: (practice: string) => `${practice} withdrew this change. Your plan stays the same.`,
-  nothingTitle: 'No change to review',
-  nothing: 'Your plan is the same as before. If you just answered, there’s nothing else you need to do.',
   doneTitle: 'Your plan has changed',
   done: (practice: string) => `We’ve let ${practice} know.`,
   nextSteps: 'What happens next',

@@ -1,12 +1,13 @@
 import { memberPaths } from '@contract/membership/paths';
 import { troubleOf } from '@portals/form/attempt';
-import { Ask, FlowShell, Why } from '@portals/ui/flow-shell';
+import { FlowShell } from '@portals/ui/flow-shell';
 import { RouterButton } from '@portals/ui/router-button';
 import { Skeleton } from '@portals/ui/skeleton';
-import { Suspense, useEffect } from 'react';
+import { type ComponentProps, Suspense, useEffect } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { useSnapshot } from 'valtio';
 import { copy as shared } from '../../parts/offer/copy';
+import { Gone } from '../../parts/offer/gone';
 import { addressOfStep, flow, stepAt } from '../../plan-change-flow';
 import { loadChange, openPlanChange } from '../../stores/plan-change.actions';
 import { planChange } from '../../stores/plan-change.store';
@@ -16,7 +17,7 @@ import { copy } from './copy';
 /** A changed plan beside the one that runs, to be accepted or not: one page a sub-step (membership §2, decision 56). */
 export function PlanChangeScreen() {
   const [search] = useSearchParams();
-  const { outcome, change, methodId, details: resource } = useSnapshot(planChange);
+  const { outcome, change, happened, methodId, details: resource } = useSnapshot(planChange);
   const details = useChange();
   const named = search.get('membership');
   useEffect(() => void openPlanChange(named), [named]);
@@ -28,7 +29,7 @@ export function PlanChangeScreen() {
   }, []);
   const wanted = search.get('pagePath');
   const step = stepAt(wanted, { isDone: outcome !== null, hasWay: methodId !== null });
-  if (change === 'withdrawn' && !outcome) return <Withdrawn practice={details?.practiceName} />;
+  if (change === 'withdrawn' && !outcome) return <Withdrawn practice={details?.practiceName} happened={happened} />;
   if (!details)
     return (
       <FlowShell byline={shared.membership}>
@@ -50,8 +51,8 @@ export function PlanChangeScreen() {
   );
 }
 
-/** The practice took the change back while it was read; or there was none when the page was opened. */
-function Withdrawn({ practice }: { practice: string | undefined }) {
+/** The change is not there to be answered anymore, or there was none when the page was opened. */
+function Withdrawn({ practice, happened }: ComponentProps<typeof Gone>) {
   return (
     <FlowShell
       practice={practice === undefined ? null : { name: practice }}
@@ -62,8 +63,7 @@ function Withdrawn({ practice }: { practice: string | undefined }) {
         </RouterButton>
       }
     >
-      <Ask>{practice ? copy.withdrawnTitle : copy.nothingTitle}</Ask>
-      <Why>{practice ? copy.withdrawn(practice) : copy.nothing}</Why>
+      <Gone happened={happened} practice={practice} />
     </FlowShell>
   );
 }
