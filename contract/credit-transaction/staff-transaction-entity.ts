@@ -10,6 +10,8 @@ export const staffTransaction = named(
     _id: z.string(),
     number: z.number(),
     txAmount: dollars(),
+    /** As it was approved, before anything of it was refunded. */
+    purchaseAmount: dollars(),
     /** What was refunded of it, in however many parts. */
     refunded: dollars(),
     status: z.enum(borrowerTxStatuses),

@@ -26,6 +26,8 @@ export const practiceFigures = named(
     waiting: z.nullable(z.object({ unanswered: z.object(amounts), review: z.object(amounts) })),
     payouts: z.nullable(
       z.object({
+        /** What arrives next: deposits on their way, and what is left of those to come once refunds are kept back, never below nothing. One on hold does not count. */
+        arriving: dollars(),
         /** What will be in the next deposits, by the day on which they are made. */
         next: z.array(z.object({ dueOn: z.string(), ...amounts })),
         /** What these keep back for refunds, and how many. */

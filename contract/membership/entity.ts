@@ -376,7 +376,9 @@ export const planFigures = named(
         delivered: dollars(),
         paymentsRemaining: z.number(),
         firstPaymentOn: z.nullable(z.string()),
+        /** What the practice gets more for the plan, below 0 where it gives back; and that alone, as what it gives back. */
         extraToPractice: dollars(),
+        practiceReturns: dollars(),
         credit: dollars(),
       }),
     ),

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { civilDate } from '../calendar/civil-date';
+import { cents } from '../money/cents';
 import { PROPERTY_RUNS } from '../test-vectors/property-runs';
-import { availableCredit, type CreditLineFacts } from './available-credit';
+import { availableAfter, availableCredit, type CreditLineFacts, mostOfRequest } from './available-credit';
 
 const TODAY = civilDate('2026-03-16');
 const line: CreditLineFacts = {
@@ -41,4 +42,10 @@ test('whatever is spent of it fits: never below 0, never more than the limit has
     }),
     { numRuns: PROPERTY_RUNS },
   );
+});
+
+test('a request leaves the rest of it, and one that waits may be raised to what it holds and the rest', () => {
+  // 4,200.10 − 4,199.90 is 0.2000000000007 in dollars of the wire.
+  expect(availableAfter(cents(420_010), cents(419_990))).toBe(20);
+  expect(mostOfRequest(cents(20), cents(419_990))).toBe(420_010);
 });

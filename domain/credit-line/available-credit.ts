@@ -35,3 +35,11 @@ export function availableCredit(line: CreditLineFacts, today: CivilDate): Cents 
   if (isClosed) return ZERO_CENTS;
   return cents(Math.max(0, line.limitCents - line.owedCents - line.waitingCents));
 }
+
+/** What a request would leave of the credit that can be spent. Below 0 for one that is too high. */
+export const availableAfter = (availableCents: Cents, requestCents: Cents): Cents =>
+  cents(availableCents - requestCents);
+
+/** What a request that waits may be raised to: the credit that it holds is its own again. */
+export const mostOfRequest = (availableCents: Cents, requestCents: Cents): Cents =>
+  cents(availableCents + requestCents);

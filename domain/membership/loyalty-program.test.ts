@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cents } from '../money/cents';
 import { POINT_EVENTS } from './loyalty';
-import { checkTiers, NEW_PROGRAM, TIERS, withBulkPerk, withEvents } from './loyalty-program';
+import { checkTiers, monthlyCost, NEW_PROGRAM, shortOfTier, TIERS, withBulkPerk, withEvents } from './loyalty-program';
 
 test('a new program has nothing, no perks and every event enabled with 0 points', () => {
   expect(NEW_PROGRAM).toEqual({
@@ -82,4 +82,19 @@ describe('tiers', () => {
     const gone = tier(1, { totalAmountCents: cents(900), isDeleted: true });
     expect(() => checkTiers([tier(0, {}), gone, tier(2, { totalAmountCents: cents(1) })])).not.toThrow();
   });
+});
+
+test('the credits of the tiers cost so much a month, to the cent', () => {
+  const tiers = [
+    { members: 3, creditCents: cents(1_010) },
+    { members: 7, creditCents: cents(2_005) },
+  ];
+  expect(monthlyCost(tiers)).toBe(17_065);
+});
+
+test('an example stands a little short of a tier, and at its own amount where there is none', () => {
+  const of = { shortCents: cents(24_925), elseCents: cents(55_015) };
+  expect(shortOfTier(cents(300_000), of)).toEqual({ spentCents: 275_075, missingCents: 24_925 });
+  expect(shortOfTier(cents(10_000), of)).toEqual({ spentCents: 0, missingCents: 10_000 });
+  expect(shortOfTier(null, of)).toEqual({ spentCents: 55_015, missingCents: 0 });
 });

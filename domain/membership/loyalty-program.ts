@@ -5,6 +5,16 @@ import { POINT_EVENTS, type PointEvent, type PointHundredths } from './loyalty';
 /** Tiers of a loyalty program: exactly three (membership §3). */
 export const TIERS = [0, 1, 2] as const;
 
+/** What the credits of the tiers cost their practice a month. */
+export const monthlyCost = (tiers: readonly { readonly members: number; readonly creditCents: Cents }[]): Cents =>
+  cents(tiers.reduce((sum, { members, creditCents }) => sum + members * creditCents, 0));
+
+/** An example of a member who is a little short of a tier, never below nothing; of `elseCents` where there is no tier to reach. */
+export function shortOfTier(fromCents: Cents | null, of: { readonly shortCents: Cents; readonly elseCents: Cents }) {
+  const spentCents = cents(fromCents === null ? of.elseCents : Math.max(0, fromCents - of.shortCents));
+  return { spentCents, missingCents: cents(fromCents === null ? 0 : fromCents - spentCents) };
+}
+
 export type Perk = { readonly name: string; readonly enabled: boolean };
 /** What an event earns in a tier. */
 export type EventPoints = {

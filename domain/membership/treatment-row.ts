@@ -97,6 +97,18 @@ export function discountsOf(discounts: readonly PlanDiscount[], issuer: Discount
   return { discounts: own, totalDiscountsCents: cents(own.reduce((sum, { amountCents }) => sum + amountCents, 0)) };
 }
 
+/** What rows cost in a year at list price, and what the discounts of the treatments take off that. */
+export function listPriceOf(rows: readonly Pick<TreatmentRow, 'preDiscountCents' | 'times' | 'annualCents'>[]) {
+  const listCents = rows.reduce((sum, row) => sum + row.preDiscountCents * row.times, 0);
+  const grossCents = rows.reduce((sum, row) => sum + row.annualCents, 0);
+  return {
+    listPriceCents: cents(listCents),
+    treatmentDiscountsCents: cents(listCents - grossCents),
+    /** Before the discounts of the whole plan. */
+    grossCents: cents(grossCents),
+  };
+}
+
 /** A plan's year in money. */
 export type PlanTotals = {
   readonly totalTreatmentsCostCents: Cents;
@@ -169,6 +181,10 @@ function upfrontOf(plan: Pick<PlanTerms, 'treatments' | 'upfrontCostCents'>): nu
     refuse('upfrontCost', "The upfront cost doesn't match the total of its treatments.", ofRows);
   return own;
 }
+
+/** Everything that a plan takes off its list price. */
+export const planDiscounts = (listPriceCents: Cents, plan: Pick<PlanTotals, 'totalTreatmentsCostCents'>): Cents =>
+  cents(listPriceCents - plan.totalTreatmentsCostCents);
 
 export type PlanTerms = {
   readonly treatments: readonly TreatmentRow[];

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { root } from '../run/project.mjs';
 import { forwardingIn } from './forwarding.mjs';
 import { type Import, importsOf, listModules } from './module-graph.mjs';
+import { moneyFieldsIn, moneySumsIn } from './money.mjs';
 import { isTestCode, rules } from './rules.mjs';
 import {
   findCycles,
@@ -173,6 +174,36 @@ describe('shape', () => {
     ['const none = () => load();', []],
   ])('a function that only forwards: %s', (source, found) => {
     expect(forwardingIn('api/a.ts', source).map(({ name, to }) => [name, to])).toEqual(found);
+  });
+
+  test('the fields of the wire that are dollars, without words that mean other things too', () => {
+    const source = 'z.object({ fee: dollars(), gone: z.nullable(dollars()), left: dollars(), count: z.number() })';
+    expect(moneyFieldsIn(source)).toEqual(['fee', 'gone']);
+  });
+
+  const moneyFields = new Set(['fee', 'payment', 'refunded']);
+  test.each([
+    ['const Row = (of: Plan) => of.payment + of.fee;', 'Row', 'of.payment + of.fee'],
+    ['function Sum() { let sum = 0; for (const { fee } of rows) sum += fee; return sum; }', 'Sum', 'sum += fee'],
+    ['const cents = (of: Plan) => Math.round(of.fee * 100);', 'cents', 'of.fee * 100'],
+    ['const left = (of: Plan) => (of.refunded ?? 0) - 1;', 'left', '(of.refunded ?? 0) - 1'],
+    ['const off = (listCents: number) => usd(most - 3);', 'off', 'most - 3'],
+    ['const wire = (amountCents: number) => amountCents / 100;', 'wire', 'amountCents / 100'],
+    ['// Überschrift\nconst Sum = () => <b>{usd(rows.length * each)}</b>;', 'Sum', 'rows.length * each'],
+    ['const Total = (rows: Row[]) => rows.reduce((sum, { fee }) => sum + fee, 0);', 'Total', 'sum + fee'],
+  ])('a screen that reckons with money: %s', (source, name, text) => {
+    expect(moneySumsIn('portals/a.tsx', source, moneyFields)).toEqual([{ name, text }]);
+  });
+
+  test.each([
+    'const Row = (of: Plan) => usd(of.payment);',
+    'const Count = (of: Plan) => of.count + 1;',
+    'const text = (of: Plan) => usd(of.fee) + " a month";',
+    'const back = (of: Plan) => usd(-of.fee);',
+    'const third = (of: Plan) => usd(of.rows[of.at + 1]);',
+    'const many = (rows: Row[]) => usd(sumCents(rows.map((_, at) => worthOf(at + 1))));',
+  ])('a screen that only writes money: %s', (source) => {
+    expect(moneySumsIn('portals/a.tsx', source, moneyFields)).toEqual([]);
   });
 
   test('half of the files of a part stay under its median', () => {

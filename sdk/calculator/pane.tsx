@@ -1,3 +1,4 @@
+import { dollarsFromCents } from '@domain/money/dollars';
 import type { ReactNode } from 'react';
 import { amountCentsOf } from '../amount';
 import type { Attributes } from '../attributes';
@@ -32,7 +33,7 @@ async function sendByEmail({ amountCents, ...request }: EmailRequest): Promise<v
     credentials: 'omit',
     referrerPolicy: 'strict-origin',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...request, amount: amountCents / 100 }),
+    body: JSON.stringify({ ...request, amount: dollarsFromCents(amountCents) }),
   });
   if (!response.ok) throw new Error(`The estimate was not sent: ${response.status}`);
 }

@@ -1,6 +1,7 @@
 import type { staffTransaction } from '@contract/credit-transaction/staff-transaction-entity';
 import { reject } from '@domain/credit-transaction/status';
 import { owedBackOf } from '@domain/loan/owed-back';
+import { cents } from '@domain/money/cents';
 import { dollarsFromCents } from '@domain/money/dollars';
 import type * as z from 'zod/mini';
 import type { Db } from '../../db/database';
@@ -8,6 +9,10 @@ import type { PracticeScope } from '../../http/actor';
 import { viewNoticesOf } from '../household/index';
 import { listHistories, listStaffTransactions, type StaffTransactionRow } from './transaction.reads';
 import { baseView, historyView, requestView } from './transaction.view';
+
+/** A purchase that was refunded whole has its whole amount again; of others it is what is left and what was refunded. */
+const purchaseOf = (row: Pick<StaffTransactionRow, 'status' | 'amount_cents' | 'refunded_cents'>) =>
+  cents(Number(row.amount_cents) + (row.status === 'REFUNDED' ? 0 : Number(row.refunded_cents ?? 0)));
 
 type View = z.input<typeof staffTransaction>;
 
@@ -23,6 +28,7 @@ export async function viewStaffTransactions(
   return rows.map((row) => ({
     ...baseView(row),
     status: row.status,
+    purchaseAmount: dollarsFromCents(purchaseOf(row)),
     refunded: dollarsFromCents(Number(row.refunded_cents ?? 0)),
     fundingStatus: row.funding_status,
     loanStatus: loanStatusOf(row),

@@ -64,7 +64,7 @@ export const plansChosen = statement<OfPractice & { from: string }>()((q, p) =>
 );
 
 /** What is due and in no deposit yet, by its day. */
-export const nextFundings = statement<OfPractice & { limit: number }>()((q, p) =>
+export const nextFundings = statement<OfPractice>()((q, p) =>
   q
     .selectFrom('funding')
     .select((eb) => ['due_on', eb.fn.countAll<number>().as('rows'), eb.fn.sum<number>('net_cents').as('cents')])
@@ -72,8 +72,7 @@ export const nextFundings = statement<OfPractice & { limit: number }>()((q, p) =
     .where('status', '=', 'QUEUED')
     .where('deposit_id', 'is', null)
     .groupBy('due_on')
-    .orderBy('due_on')
-    .limit(p.limit),
+    .orderBy('due_on'),
 );
 
 /** What the next deposits still keep back for refunds. */
@@ -89,7 +88,7 @@ export const stillKeptBack = statement<OfPractice>()((q, p) =>
 );
 
 /** Deposits that are made and not there yet, newest first. */
-export const openDeposits = statement<OfPractice & { limit: number }>()((q, p) =>
+export const openDeposits = statement<OfPractice>()((q, p) =>
   q
     .selectFrom('listed_deposit as listed')
     .innerJoin('deposit', 'deposit.id', 'listed.id')
@@ -97,6 +96,5 @@ export const openDeposits = statement<OfPractice & { limit: number }>()((q, p) =
     .where('listed.practice_id', '=', p.practiceId)
     .where('listed.status', 'in', ['DEFERRED', 'SUBMITTED', 'UNKNOWN', 'PENDING'])
     .orderBy('listed.made_at', 'desc')
-    .orderBy('listed.id', 'desc')
-    .limit(p.limit),
+    .orderBy('listed.id', 'desc'),
 );

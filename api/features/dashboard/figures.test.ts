@@ -11,7 +11,7 @@ import { rangeOfList } from '../../list/instant-range';
 import { startTestApp, type TestApp } from '../../test/app';
 import { aBorrower, aCreditLine, aTransaction } from '../../test/builders';
 import { recorded, wholeReads } from '../../test/query-plan';
-import { practiceOfFigures } from './figures.reads';
+import { nextFundings, practiceOfFigures, stillKeptBack } from './figures.reads';
 import { figuresEvents } from './follow-figures';
 import { planCosts } from './plan-costs';
 import { practiceFigures } from './practice-figures';
@@ -161,6 +161,19 @@ test('deposits on their way are those of the list, and what a plan costs names a
   const dateRange = { start: '2020-01-01', end: '2035-01-01' };
   const { data } = (await world.call(listDeposits, { body: { filters, dateRange, limit: 5 } }, { token })).body;
   expect(payouts?.deposits.map(({ _id, amount }) => [_id, amount])).toEqual(data.map((row) => [row._id, row.amount]));
+  const all = await world.call(
+    listDeposits,
+    { body: { filters: { status: ['SUBMITTED', 'UNKNOWN', 'PENDING'] }, dateRange, limit: 100 } },
+    { token },
+  );
+  const { read: db } = world.deps.database;
+  const of = { practiceId: PRACTICE };
+  const total = (rows: readonly { cents: number | string | null }[]) =>
+    rows.reduce((sum, { cents }) => sum + Number(cents ?? 0), 0);
+  const sent = all.body.data.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
+  const kept = total(await db.all(stillKeptBack, of));
+  const toCome = total(await db.all(nextFundings, of));
+  expect(payouts?.arriving).toBe((sent + Math.max(0, toCome - kept)) / 100);
   const plans = costs?.plans ?? [];
   expect(plans.length).toBeGreaterThan(2);
   for (const { cheaper, fee, monthlyPayment } of plans) {

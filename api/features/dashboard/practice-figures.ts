@@ -1,6 +1,8 @@
 import type { getPracticeFigures } from '@contract/dashboard/calls';
 import type { ResultOf } from '@contract/endpoint';
 import { addDays, type CivilDate } from '@domain/calendar/civil-date';
+import { arrivingNext } from '@domain/funding/arriving-next';
+import { cents, sumCents } from '@domain/money/cents';
 import { dollarsFromCents } from '@domain/money/dollars';
 import { acceptanceByPlan, acceptancePercent, averageCents } from '@domain/practice/acceptance';
 import type { Permission } from '@domain/staff/permissions';
@@ -86,15 +88,22 @@ async function waitingSince(db: Db, practiceId: string, from: string) {
 
 async function payoutsOf(db: Db, practiceId: string) {
   const [next, kept, made] = await Promise.all([
-    db.all(nextFundings, { practiceId, limit: SHOWN }),
+    db.all(nextFundings, { practiceId }),
     db.all(stillKeptBack, { practiceId }),
-    db.all(openDeposits, { practiceId, limit: SHOWN }),
+    db.all(openDeposits, { practiceId }),
   ]);
   return {
+    arriving: dollarsFromCents(
+      arrivingNext({
+        sentCents: made.filter(({ status }) => status !== 'DEFERRED').map((row) => cents(row.amount_cents)),
+        nextCents: next.map((row) => cents(Number(row.cents))),
+        keptBackCents: sumCents(kept.map((row) => cents(Number(row.cents)))),
+      }),
+    ),
     // Never null in practice: every funding has a day. The column allows null because it was added after the table.
-    next: next.map((row) => ({ dueOn: row.due_on ?? '', ...amountsOf([row]) })),
+    next: next.slice(0, SHOWN).map((row) => ({ dueOn: row.due_on ?? '', ...amountsOf([row]) })),
     keptBack: amountsOf(kept),
-    deposits: made.map((row) => ({
+    deposits: made.slice(0, SHOWN).map((row) => ({
       _id: row.id,
       pmtRef: row.ref,
       status: row.status,

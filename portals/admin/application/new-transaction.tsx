@@ -1,3 +1,6 @@
+import { availableAfter } from '@domain/credit-line/available-credit';
+import { centsFromDollars } from '@domain/money/dollars';
+import { formatUsd } from '@domain/money/usd';
 import { toApiError } from '@portals/client/api-error';
 import { ActDialog } from '@portals/form/act-dialog';
 import { civilDate } from '@portals/format/dates';
@@ -91,7 +94,7 @@ function Confirmation({
           { label: 'This request', value: amount },
           {
             label: 'Available after this',
-            value: usd(Math.round((available - answers.amount) * 100) / 100),
+            value: formatUsd(availableAfter(centsFromDollars(available), centsFromDollars(answers.amount))),
             total: true,
           },
         ]}

@@ -10,6 +10,7 @@ const asked: ShownTransaction = {
   _id: 't1',
   number: 900_001,
   txAmount: 450,
+  purchaseAmount: 450,
   refunded: 0,
   loanStatus: null,
   status: 'PENDING',

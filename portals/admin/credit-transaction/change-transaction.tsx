@@ -1,3 +1,6 @@
+import { availableAfter, mostOfRequest } from '@domain/credit-line/available-credit';
+import { centsFromDollars, dollarsFromCents } from '@domain/money/dollars';
+import { formatUsd } from '@domain/money/usd';
 import { toApiError } from '@portals/client/api-error';
 import { ActDialog } from '@portals/form/act-dialog';
 import { civilDate } from '@portals/format/dates';
@@ -28,7 +31,9 @@ export function ChangeTransaction(props: ChangeTransactionProps) {
   const [answers, setAnswers] = useState<TransactionAnswers>({ ...before, amount: wished ?? before.amount });
   const [isTyped, setTyped] = useState(false);
   const [isConfirming, setConfirming] = useState(false);
-  const most = Math.round(((page.available ?? 0) + transaction.txAmount) * 100) / 100;
+  const most = dollarsFromCents(
+    mostOfRequest(centsFromDollars(page.available ?? 0), centsFromDollars(transaction.txAmount)),
+  );
   if (isConfirming)
     return <Confirmation {...props} {...{ before, answers, most }} onBack={() => setConfirming(false)} />;
   return (
@@ -97,7 +102,11 @@ function Confirmation({ transaction, page, before, answers, most, onBack, onClos
           { label: 'First treatment', value: civilDate(answers.firstTreatmentDate, 'table') },
           ...(isOtherAmount ? [{ label: 'Previous request', value: usd(before.amount) }] : []),
           { label: 'New request', value: amount },
-          { label: 'Available after this', value: usd(Math.round((most - answers.amount) * 100) / 100), total: true },
+          {
+            label: 'Available after this',
+            value: formatUsd(availableAfter(centsFromDollars(most), centsFromDollars(answers.amount))),
+            total: true,
+          },
         ]}
       />
     </ActDialog>

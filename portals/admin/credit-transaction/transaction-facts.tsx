@@ -11,8 +11,18 @@ type FactsProps = { transaction: ShownTransaction; timeZone: string };
 /** Amount, where it stands, what happens next, and what it is for: on the screen and on paper. */
 export function TransactionFacts({ transaction, timeZone }: FactsProps) {
   const { shape, word, next } = transactionWords(transaction);
-  const { txAmount, refunded, status, number, createdAt, treatments, firstTreatmentDate, owedBack, loanStatus } =
-    transaction;
+  const {
+    txAmount,
+    purchaseAmount,
+    refunded,
+    status,
+    number,
+    createdAt,
+    treatments,
+    firstTreatmentDate,
+    owedBack,
+    loanStatus,
+  } = transaction;
   return (
     <span>
       <b>{usd(txAmount)}</b> <StatusMark shape={shape}>{word}</StatusMark>
@@ -24,7 +34,7 @@ export function TransactionFacts({ transaction, timeZone }: FactsProps) {
       )}
       {refunded > 0 && status !== 'REFUNDED' && (
         <span style={{ display: 'block' }}>
-          {usd(refunded)} of {usd((Math.round(txAmount * 100) + Math.round(refunded * 100)) / 100)} refunded.
+          {usd(refunded)} of {usd(purchaseAmount)} refunded.
         </span>
       )}
       {owedBack !== null && owedBack > 0 && (

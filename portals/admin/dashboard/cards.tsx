@@ -1,12 +1,14 @@
 import { reportPaths } from '@contract/credit-transaction/paths';
 import { paths } from '@contract/paths';
 import { civilDate } from '@portals/format/dates';
+import { usdExact } from '@portals/format/usd';
 import { Card, Figure, Heading, Note } from '@portals/ui/card';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import styled from 'styled-components';
 import { usd } from '../words/amounts';
 import { BarChart } from '../words/bar-chart';
+import { namedDay } from '../words/named-day';
 import type { Figures } from './dashboard.store';
 
 type Part<K extends keyof Figures> = NonNullable<ReadonlyDeep<Figures>[K]>;
@@ -83,27 +85,21 @@ export function WaitingCard({ unanswered, review }: Part<'waiting'>) {
   );
 }
 
-const centsOf = (parts: readonly { amount: number }[]) =>
-  parts.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
+/** A day of a card by its name where it is near: "Tomorrow", "Dec 4". */
+const cardDay = (day: string, today: string) => namedDay(day, today, (one) => civilDate(one, 'short'));
+/** The same within a sentence: "tomorrow". */
+const dayWithin = (day: string, today: string) =>
+  cardDay(day, today).replace(/^(Today|Tomorrow|Yesterday)$/, (name) => name.toLowerCase());
 
-/**
- * What arrives next: the deposits on their way, and what is left of those to come once refunds are kept back, never below nothing.
- * A deposit that is on hold is listed and not counted.
- */
-function arriving({ next, keptBack, deposits }: Part<'payouts'>): number {
-  const sent = deposits.filter(({ status }) => status !== 'DEFERRED');
-  return (centsOf(sent) + Math.max(0, centsOf(next) - centsOf([keptBack]))) / 100;
-}
-
-export function PayoutsCard({ next, keptBack, deposits }: Part<'payouts'>) {
+export function PayoutsCard({ arriving, next, keptBack, deposits, today }: Part<'payouts'> & { today: string }) {
   return (
     <Tile title="Upcoming deposits">
-      <Figure $small>{usd(arriving({ next, keptBack, deposits }))}</Figure>
+      <Figure $small>{usd(arriving)}</Figure>
       <Lines>
         {next.map(({ dueOn, count: many, amount }) => (
           <li key={dueOn}>
             <span>
-              {civilDate(dueOn, 'short')}, {count(many, 'transaction')}
+              {cardDay(dueOn, today)}, {count(many, 'transaction')}
             </span>
             <span>{usd(amount)}</span>
           </li>
@@ -120,7 +116,7 @@ export function PayoutsCard({ next, keptBack, deposits }: Part<'payouts'>) {
           <li key={_id}>
             <span>
               <Link to={reportPaths.deposit.href({ depositId: _id })}>{pmtRef}</Link>
-              {status === 'DEFERRED' ? ', on hold' : settlesOn && `, expected ${civilDate(settlesOn, 'short')}`}
+              {status === 'DEFERRED' ? ', on hold' : settlesOn && `, expected ${dayWithin(settlesOn, today)}`}
             </span>
             <span>{usd(amount)}</span>
           </li>
@@ -160,8 +156,8 @@ export function SalesCard({ asked, accepted, rejected, acceptance, plans }: Part
             key: product,
             name,
             value: amount,
-            text: usd(amount),
-            cells: [String(many), usd(ticket), usd(amount)],
+            text: usdExact(amount),
+            cells: [String(many), usdExact(ticket), usdExact(amount)],
           }))}
         />
       </div>
@@ -171,7 +167,7 @@ export function SalesCard({ asked, accepted, rejected, acceptance, plans }: Part
 
 export function ChosenCard({ plans }: { plans: Part<'chosen'> }) {
   return (
-    <Tile title="Chosen plans approved" wide>
+    <Tile title="Approval rate by plan" wide>
       <Note>
         {plans.length === 0
           ? 'No patients chose a plan in the last 30 days.'
@@ -180,7 +176,7 @@ export function ChosenCard({ plans }: { plans: Part<'chosen'> }) {
       {plans.length > 0 && (
         <div style={{ marginTop: 14 }}>
           <BarChart
-            label="Approved by chosen plan"
+            label="Approval rate by chosen plan"
             headings={['Plan', 'Chosen', 'Approved', 'Share']}
             whole={100}
             bars={plans.map(({ product, name, chosen, accepted, percent }) => ({

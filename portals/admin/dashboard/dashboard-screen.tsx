@@ -77,7 +77,7 @@ function PracticeToday({ practiceId }: { practiceId: string }) {
     <>
       {applications && <ApplicationsCard {...applications} />}
       {waiting && <WaitingCard {...waiting} />}
-      {payouts && <PayoutsCard {...payouts} />}
+      {payouts && <PayoutsCard {...payouts} today={data.today} />}
       {sales && <SalesCard {...sales} />}
       {chosen && <ChosenCard plans={chosen} />}
       {costs && <CostsCard {...costs} />}

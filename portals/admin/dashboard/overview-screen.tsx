@@ -39,12 +39,12 @@ export function OverviewScreen() {
   useEffect(refresh, [refresh]);
   const practices = useListedPractices();
   const chosen = practices.find(({ _id }) => _id === practiceId)?.PracticeName;
-  const whose = chosen ?? (practices.length === 1 ? practices[0]?.PracticeName : `${practices.length} practices`);
+  const whose = chosen ?? (practices.length === 1 ? practices[0]?.PracticeName : 'all practices');
   return (
     <>
       <StaffHead>
         <h1>Overview</h1>
-        <State>{whose}, last 30 days</State>
+        <State>Last 30 days, {whose}</State>
       </StaffHead>
       <Body>
         {error && (

@@ -139,8 +139,7 @@ const yearText = (year: ReturnType<typeof typedYear> | undefined) =>
 function Totals({ of }: { of: TypedTotals | null }) {
   if (!of) return null;
   if ('fault' in of) return <Banner severity="warning">{of.fault}</Banner>;
-  const { totals, listPriceCents } = of;
-  const off = listPriceCents - totals.totalTreatmentsCostCents;
+  const { totals, listPriceCents, discountsCents: off } = of;
   return (
     <MoneySummary
       lines={[

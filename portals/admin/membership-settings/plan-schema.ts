@@ -1,6 +1,13 @@
 import { keptDiscount, practiceTerms } from '@domain/membership/practice-treatment';
-import { type PlanTotals, planTotals, type TreatmentRow, treatmentRow } from '@domain/membership/treatment-row';
-import { cents } from '@domain/money/cents';
+import {
+  listPriceOf,
+  type PlanTotals,
+  planDiscounts,
+  planTotals,
+  type TreatmentRow,
+  treatmentRow,
+} from '@domain/membership/treatment-row';
+import { type Cents, sumCents } from '@domain/money/cents';
 import { centsFromDollars } from '@domain/money/dollars';
 import { DomainRefusal } from '@domain/refusal';
 import type { Frozen } from '@portals/state/frozen';
@@ -85,7 +92,7 @@ export function typedYear(row: TypedRow, treatments: Treatments): TreatmentRow |
   }
 }
 
-export type TypedTotals = { totals: PlanTotals; listPriceCents: number } | { fault: string };
+export type TypedTotals = { totals: PlanTotals; listPriceCents: Cents; discountsCents: Cents } | { fault: string };
 
 /** What the typed rows come to together; what stands against it, or null while there is nothing to reckon. */
 export function typedTotals(
@@ -96,14 +103,15 @@ export function typedTotals(
   const known = years.filter((year) => year !== null);
   const dollars = (text: string | undefined) => (/^\d{1,7}(\.\d{1,2})?$/.test(text ?? '') ? Number(text) : 0);
   if (known.length === 0) return null;
-  const upfront = rows.reduce((sum, row) => sum + centsFromDollars(dollars(row.upfrontCost)), 0);
+  const upfrontCostCents = sumCents(rows.map((row) => centsFromDollars(dollars(row.upfrontCost))));
   try {
     const totals = planTotals({
       treatments: known,
       discounts: [{ issuer: 'Provider Discount', amountCents: centsFromDollars(dollars(providerDiscount)) }],
-      upfrontCostCents: cents(upfront),
+      upfrontCostCents,
     });
-    return { totals, listPriceCents: known.reduce((sum, year) => sum + year.preDiscountCents * year.times, 0) };
+    const { listPriceCents } = listPriceOf(known);
+    return { totals, listPriceCents, discountsCents: planDiscounts(listPriceCents, totals) };
   } catch (refusal) {
     if (!(refusal instanceof DomainRefusal)) throw refusal;
     return {

@@ -97,7 +97,7 @@ export function CompareMoney({
         {change.firstPaymentOn !== null &&
           `The change takes effect with the ${civilDate(change.firstPaymentOn)} payment. `}
         {change.credit > 0 && `The member gets a ${usd(change.credit)} credit. `}
-        {change.extraToPractice < 0 && `You return ${usd(0 - change.extraToPractice)} of your deposits.`}
+        {change.practiceReturns > 0 && `You return ${usd(change.practiceReturns)} of your deposits.`}
       </p>
     </Frame>
   );

@@ -1,6 +1,7 @@
 import { centsFromDollars } from '@domain/money/dollars';
 import { formatUsdExact } from '@domain/money/usd';
 import { moment } from '@portals/format/dates';
+import { accountName } from '@portals/format/masked-number';
 import { moneyStatus } from '@portals/format/money-status';
 import { Note } from '@portals/ui/card';
 import { StatusMark } from '@portals/ui/status-mark';
@@ -22,12 +23,13 @@ export const Part = styled.section`
   th, td { padding: 7px 8px 7px 0; border-bottom: 1px solid var(--line); vertical-align: middle; }
   td small { display: block; color: var(--ink-3); font-size: 12.5px; line-height: 17px; }
   [data-number] { text-align: right; white-space: nowrap; }
+  [data-number] + :not([data-number]) { padding-left: 20px; }
   dialog { text-align: left; white-space: normal; }
   tfoot td { border: 0; font-weight: 600; }
   @media (max-width: 600px) {
     thead { display: none; }
     tr { display: flex; flex-wrap: wrap; gap: 2px 14px; padding: 8px 0; border-bottom: 1px solid var(--line); }
-    th, td { padding: 2px 0; border: 0; } td:first-child { flex: 1 0 100%; }
+    th, td, [data-number] + :not([data-number]) { padding: 2px 0; border: 0; } td:first-child { flex: 1 0 100%; }
     td[data-acts] { margin-left: auto; }
     td[data-title]::before { content: attr(data-title) ' '; color: var(--ink-3); }
   }
@@ -103,7 +105,7 @@ export function PlanPart({ of, zone }: { of: ShownMembership; zone: string }) {
                 {usd(one.totalAmount)}
               </td>
               <td data-number="" data-title="Remaining value">
-                {usd((centsFromDollars(one.totalAmount) * one.left) / 100)}
+                {usd(one.leftAmount)}
               </td>
             </tr>
           ))}
@@ -122,7 +124,7 @@ export function PlanPart({ of, zone }: { of: ShownMembership; zone: string }) {
             </td>
             <td />
             <td data-number="" data-title="Remaining value">
-              {usd(sum((one) => centsFromDollars(one.totalAmount) * one.left) / 100)}
+              {usd(plan.leftAmount)}
             </td>
           </tr>
         </tfoot>
@@ -163,9 +165,7 @@ export function PaymentsPart({ of }: { of: ShownMembership }) {
                     </StatusMark>
                   </td>
                   <td data-number="">{usd(one.amount)}</td>
-                  <td>
-                    {one.method.name} •••• {one.method.lastFour}
-                  </td>
+                  <td>{accountName(one.method.name, one.method.lastFour)}</td>
                 </tr>
               );
             })}

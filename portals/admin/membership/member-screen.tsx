@@ -2,6 +2,7 @@ import { memberStaffPaths } from '@contract/membership/staff-paths';
 import { pointsFigure } from '@domain/membership/points-text';
 import { centsFromDollars } from '@domain/money/dollars';
 import { formatUsdExact } from '@domain/money/usd';
+import { accountName } from '@portals/format/masked-number';
 import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
 import { DetailHeader } from '@portals/ui/detail-header';
@@ -34,7 +35,7 @@ import { TakeBack } from './take-back';
 import { VisitActs } from './visit-acts';
 
 const Columns = styled.div`
-  display: grid; grid-template-columns: minmax(0, 1fr) 264px; gap: 20px; padding: 18px 24px 48px; align-items: start;
+  display: grid; grid-template-columns: minmax(0, 1fr) 312px; gap: 20px; padding: 18px 24px 48px; align-items: start;
   @media (max-width: 1100px) { grid-template-columns: minmax(0, 1fr); }
   @media (max-width: 767.98px) { padding: 14px 16px 40px; }
 `;
@@ -152,7 +153,7 @@ function Member({ of }: { of: ShownMembership }) {
             <dt>Practice</dt>
             <dd>{of.practiceName}</dd>
             <dt>Payment method</dt>
-            <dd>{of.paymentMethod ? `${of.paymentMethod.name} •••• ${of.paymentMethod.lastFour}` : '–'}</dd>
+            <dd>{of.paymentMethod ? accountName(of.paymentMethod.name, of.paymentMethod.lastFour) : '–'}</dd>
             <dt>Started</dt>
             <dd>{dayText(of.activatedOn)}</dd>
             <dt>Renews</dt>

@@ -39,7 +39,11 @@ function columnsOf(rows: readonly Row[]): ListColumn<Row>[] {
       width: '72px',
       card: 'start',
     },
-    { key: 'email', cell: (row) => row.email ?? (row.phoneNumber && phone(row.phoneNumber)) },
+    {
+      key: 'email',
+      cell: (row) => row.email ?? (row.phoneNumber && phone(row.phoneNumber)),
+      optional: true,
+    },
     {
       key: 'activatedOn',
       cell: (row) => row.activatedOn && civilDate(row.activatedOn, 'table'),
@@ -71,7 +75,7 @@ export const membersView = listView<typeof memberList>({
     },
     {
       key: 'call',
-      label: 'Callback requested',
+      label: 'Reschedule requested',
       filters: { memberStatus: ['contact_requested'] },
       counts: ['contact_requested'],
     },
@@ -82,7 +86,7 @@ export const membersView = listView<typeof memberList>({
       counts: ['confirmation_needed', 'confirmation_requested'],
     },
     { key: 'registered', label: 'No plan yet', filters: { memberStatus: ['registered'] }, counts: ['registered'] },
-    { key: 'saved', label: 'Saved', filters: { memberStatus: ['plan_saved'] }, counts: ['plan_saved'] },
+    { key: 'saved', label: 'Plan saved', filters: { memberStatus: ['plan_saved'] }, counts: ['plan_saved'] },
     { key: 'cancelled', label: 'Canceled', filters: { memberStatus: ['cancelled'] }, counts: ['cancelled'] },
   ],
   values: { memberStatus: memberStatusWord },

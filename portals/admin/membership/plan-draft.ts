@@ -5,6 +5,7 @@ import type { listMembershipTreatments } from '@contract/membership-settings/tre
 import { instantOfLocal, localTime } from '@domain/calendar/local-time';
 import {
   type DiscountIssuer,
+  listPriceOf,
   type PlanDiscount,
   type PlanTotals,
   planTotals,
@@ -12,7 +13,7 @@ import {
   treatmentRow,
   UNITS_MAX,
 } from '@domain/membership/treatment-row';
-import { type Cents, cents } from '@domain/money/cents';
+import type { Cents } from '@domain/money/cents';
 import { centsFromDollars, dollarsFromCents } from '@domain/money/dollars';
 import { ratePercent } from '@domain/money/rate';
 import { formatUsdExact } from '@domain/money/usd';
@@ -231,9 +232,7 @@ export function figuresOf(draft: Draft): DraftFigures {
         ]
       : [];
   });
-  const sum = (of: (row: TreatmentRow) => number) => cents(known.reduce((total, row) => total + of(row), 0));
-  const listPriceCents = sum((row) => row.preDiscountCents * row.times);
-  const treatmentDiscountsCents = cents(listPriceCents - sum((row) => row.annualCents));
+  const { listPriceCents, treatmentDiscountsCents } = listPriceOf(known);
   let totals: PlanTotals | null = null;
   if (issues.length === 0)
     try {

@@ -1,4 +1,5 @@
-import { type Cents, cents } from '@domain/money/cents';
+import { monthWithFee } from '@domain/membership/membership-fee';
+import type { Cents } from '@domain/money/cents';
 import { centsFromDollars } from '@domain/money/dollars';
 import { formatUsdExact } from '@domain/money/usd';
 import { civilDate } from '@portals/format/dates';
@@ -26,7 +27,7 @@ const Receive = styled.section`
 const Told = styled.div`display: flex; gap: 8px; svg { flex: none; margin-top: 1px; color: var(--ink-3); }`;
 
 const usd = (dollars: number) => formatUsdExact(centsFromDollars(dollars));
-const off = (amount: Cents) => formatUsdExact(cents(0 - amount));
+const off = (amount: Cents) => (amount === 0 ? formatUsdExact(amount) : `−${formatUsdExact(amount)}`);
 
 export type PlanTotalsProps = {
   figures: DraftFigures;
@@ -50,7 +51,7 @@ export function PlanTotals({ figures, name, isChange, onRetry }: PlanTotalsProps
   const month =
     isChange && data
       ? centsFromDollars(data.membershipPayment)
-      : totals && cents(totals.monthlyCents + centsFromDollars(fee));
+      : totals && monthWithFee(totals.monthlyCents, centsFromDollars(fee));
   return (
     <>
       <Big>
@@ -81,7 +82,7 @@ export function PlanTotals({ figures, name, isChange, onRetry }: PlanTotalsProps
       )}
       {totals && (
         <Receive aria-labelledby="plan-receive" aria-busy={isOld && !error}>
-          <h2 id="plan-receive">What you receive</h2>
+          <h2 id="plan-receive">What the practice receives</h2>
           {error && (
             <p role="alert">
               {error.message}{' '}
@@ -90,7 +91,7 @@ export function PlanTotals({ figures, name, isChange, onRetry }: PlanTotalsProps
               </Button>
             </p>
           )}
-          {!data && !error && <Skeleton lines={3} label="Calculating what you receive" />}
+          {!data && !error && <Skeleton lines={3} label="Calculating what the practice receives" />}
           {data?.practiceReceives && <Receives of={data} isChange={isChange} />}
         </Receive>
       )}
@@ -109,7 +110,7 @@ function whenWords(data: Frozen<Calculation>, isChange: boolean): string {
   if (isChange && change)
     return change.paymentsRemaining === 0
       ? 'No payments left this plan year'
-      : `${change.paymentsRemaining} payments left. The new amount starts ${civilDate(change.firstPaymentOn)}`;
+      : `${change.paymentsRemaining} payments left. The new monthly amount starts ${civilDate(change.firstPaymentOn)}`;
   return `12 payments, starting ${civilDate(data.startsOn)}`;
 }
 
@@ -124,7 +125,7 @@ function Receives({ of, isChange }: { of: Frozen<Calculation>; isChange: boolean
         lines={[
           { label: 'Annual treatment cost', value: usd(of.totalTreatmentsCost) },
           { label: `Our fee (${receives.merchantDiscountFee}%)`, value: off(centsFromDollars(receives.fee)) },
-          { label: 'You receive for the year', value: usd(receives.net), total: true },
+          { label: 'Practice receives for the year', value: usd(receives.net), total: true },
           ...(isChange && of.change ? [{ label: 'Increase', value: usd(of.change.extraToPractice), total: true }] : []),
         ]}
       />
@@ -135,7 +136,7 @@ function Receives({ of, isChange }: { of: Frozen<Calculation>; isChange: boolean
           `If the plan starts today, we send the full amount on ${civilDate(first.sentOn)}.`}
         {!isChange && !isUpfront && `We send about ${usd(receives.monthlyNet)} after each payment.`}
         {receives.membershipFee > 0 &&
-          ` Your share of the membership fee, ${usd(receives.membershipFee)} a month, is on your invoice.`}
+          ` The practice’s share of the membership fee, ${usd(receives.membershipFee)} a month, is on its invoice.`}
       </Note>
     </>
   );

@@ -19,12 +19,12 @@ import type { Draft, DraftFigures, DraftRow } from './plan-draft';
 import { intervalWords } from './plan-words';
 import { useRows } from './use-rows';
 
-const COLUMNS = '28px minmax(128px, 1fr) 66px 72px 62px 80px 112px 104px 32px';
+const COLUMNS = '28px minmax(110px, 1fr) 60px 72px 58px 72px 168px 96px 32px';
 const Part = styled.section`container-type: inline-size; display: grid; grid-template-columns: minmax(0, 1fr); gap: 14px;`;
 const Head = styled.div`
   display: grid; grid-template-columns: ${COLUMNS}; gap: 8px; padding-bottom: 6px; color: var(--ink-3); font-size: 13px; line-height: 18px; border-bottom: 1px solid var(--line);
   > :nth-child(8) { text-align: right; }
-  @container (max-width: 719px) { display: none; }
+  @container (max-width: 759px) { display: none; }
 `;
 const List = styled.ol`
   > li { padding: 8px 0; border-bottom: 1px solid var(--line); }
@@ -35,7 +35,7 @@ const Line = styled.div`
   /* Wide, the head of the columns says it for the eye. */
   label { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
   [data-field] > div { margin-top: 0; --field-pad: 10px; }
-  @container (max-width: 719px) {
+  @container (max-width: 759px) {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 10px;
     label { position: static; width: auto; height: auto; clip-path: none; }
     [data-field] > div { margin-top: 6px; }
@@ -58,7 +58,7 @@ const Move = styled.div`
 `;
 const Price = styled.span`
   font-variant-numeric: tabular-nums lining-nums;
-  @container (max-width: 719px) { align-self: end; padding-bottom: 9px; }
+  @container (max-width: 759px) { align-self: end; padding-bottom: 9px; }
 `;
 const Year = styled.span`
   text-align: right; font-variant-numeric: tabular-nums lining-nums;
@@ -68,7 +68,7 @@ const Details = styled.div`
   display: grid; gap: 12px; grid-template-columns: repeat(4, minmax(0, 1fr)); padding: 10px 0 8px 38px;
   [data-field] { margin: 0; }
   &[hidden] { display: none; }
-  @container (max-width: 719px) { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); padding-left: 0; }
+  @container (max-width: 759px) { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); padding-left: 0; }
 `;
 const Add = styled.div`display: flex; flex-wrap: wrap; gap: 8px; align-items: end; margin-top: 8px;`;
 const Title = styled.h2`font-size: 13.5px; line-height: 18px; font-weight: 600;`;

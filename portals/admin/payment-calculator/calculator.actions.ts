@@ -1,7 +1,7 @@
 import type { CallInput } from '@contract/endpoint';
 import { applicationMessages } from '@contract/messages/staff/application';
 import { calculatePayments, findBorrowers, sendPaymentEstimate } from '@contract/payment-calculator/calls';
-import { dollarsFromCents } from '@domain/money/dollars';
+import { centsFromDollars, dollarsFromCents } from '@domain/money/dollars';
 import { call } from '@portals/client/call';
 import { load, resetResource } from '@portals/state/resource';
 import { toast } from '@portals/state/toast.store';
@@ -45,8 +45,8 @@ export type CalculationOf = { practiceId: string; amountCents: number; borrowerI
 function beginWithin(limits: Calculation['limits']): void {
   if (!limits || calculator.amountCents !== START_CENTS) return;
   calculator.amountCents = clampAmount(START_CENTS, {
-    minCents: Math.round(limits.from * 100),
-    maxCents: Math.round(limits.to * 100),
+    minCents: centsFromDollars(limits.from),
+    maxCents: centsFromDollars(limits.to),
   });
 }
 

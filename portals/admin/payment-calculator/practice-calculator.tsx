@@ -1,5 +1,5 @@
 import { paths, portalBase } from '@contract/paths';
-import { dollarsFromCents } from '@domain/money/dollars';
+import { centsFromDollars, dollarsFromCents } from '@domain/money/dollars';
 import { Banner } from '@portals/ui/banner';
 import { Button, ButtonLink } from '@portals/ui/button';
 import { MailIcon, PrinterIcon } from '@portals/ui/icons';
@@ -55,7 +55,7 @@ export function PracticeCalculator({ practiceId }: { practiceId: string }) {
           <AmountField
             id={id}
             amountCents={amountCents}
-            limits={{ minCents: Math.round(from * 100), maxCents: Math.round(to * 100) }}
+            limits={{ minCents: centsFromDollars(from), maxCents: centsFromDollars(to) }}
             onChange={setAmount}
           />
         </div>
@@ -118,7 +118,7 @@ function Answer({ practiceId, calculation, isStale }: AnswerProps) {
       {isEmailing && (
         <EmailEstimate
           practiceId={practiceId}
-          amountCents={Math.round(amount * 100)}
+          amountCents={centsFromDollars(amount)}
           product={product}
           planWords={`${row.monthly} ${row.sentence}`}
           borrower={borrower}

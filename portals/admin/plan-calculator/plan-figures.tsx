@@ -48,7 +48,7 @@ function Deposits({ deposits }: Pick<NonNullable<PlanCalculation['practiceReceiv
             <th scope="col">Sent on</th>
             <th scope="col">Treatments</th>
             <th scope="col">Fee</th>
-            <th scope="col">You receive</th>
+            <th scope="col">Practice receives</th>
           </tr>
         </thead>
         <tbody>
@@ -75,24 +75,25 @@ export function PlanFigures({ plan }: { plan: PlanCalculation }) {
         <p>Member’s monthly payment</p>
         <Figure>{dollars(plan.membershipPayment)}</Figure>
         <p>
-          {paymentsWords(plan)}.{' '}
-          {plan.lastPayment !== plan.monthlyPayment && lastWords(plan.lastPayment + plan.membershipFee)}
+          {paymentsWords(plan)}. {plan.lastPayment !== plan.monthlyPayment && lastWords(plan.lastPaymentWithFee)}
         </p>
         <MoneySummary lines={planLines(plan)} />
       </Sum>
       {received && (
         <Receives aria-labelledby="plan-receives">
-          <h2 id="plan-receives">What you receive</h2>
+          <h2 id="plan-receives">What the practice receives</h2>
           <MoneySummary
             lines={[
               { label: 'Annual treatment cost', value: dollars(plan.totalTreatmentsCost) },
               { label: `Our fee (${received.merchantDiscountFee}%)`, value: `−${dollars(received.fee)}` },
-              { label: 'You receive', value: dollars(received.net), total: true },
+              { label: 'Practice receives', value: dollars(received.net), total: true },
             ]}
           />
           <p>{depositWords(received)}.</p>
           {received.membershipFee > 0 && (
-            <p>Your share of the membership fee, {dollars(received.membershipFee)} a month, is on your invoice.</p>
+            <p>
+              The practice’s share of the membership fee, {dollars(received.membershipFee)} a month, is on its invoice.
+            </p>
           )}
           {received.deposits.length > 1 && <Deposits deposits={received.deposits} />}
         </Receives>

@@ -83,11 +83,18 @@ const worked: PlanCalculation = {
   ...{
     listPrice: 7468,
     treatmentDiscounts: 866.2,
+    grossCost: 6601.8,
     totalTreatmentsCost: 6601.8,
     upfrontCost: 0,
     monthlyPayment: 550.15,
   },
-  ...{ lastPayment: 550.15, membershipFee: 4.99, membershipPayment: 555.14, paymentDueToday: 555.14 },
+  ...{
+    lastPayment: 550.15,
+    lastPaymentWithFee: 555.14,
+    membershipFee: 4.99,
+    membershipPayment: 555.14,
+    paymentDueToday: 555.14,
+  },
   ...{ memberDiscounts: noDiscounts, manufacturerDiscounts: noDiscounts, spendableCredits: 0, creditsApplied: 0 },
   ...{ paymentsRemaining: 11, payments: [], practiceReceives: null, change: null },
 };

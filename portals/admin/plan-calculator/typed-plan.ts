@@ -2,6 +2,7 @@ import type { CallInput } from '@contract/endpoint';
 import type { FieldFault } from '@contract/error';
 import type { calculatePlan } from '@contract/membership/calculator-calls';
 import { UNITS_MAX } from '@domain/membership/treatment-row';
+import { dollarsFromCents } from '@domain/money/dollars';
 import { typedAmount } from '@sdk/calculator/amount-scale';
 import { faults } from './words';
 
@@ -33,7 +34,7 @@ export type PlanFaults = Readonly<Record<string, string>>;
 
 const dollarsOf = (text: string): number | undefined => {
   const amount = typedAmount(text);
-  return amount === undefined ? undefined : amount / 100;
+  return amount === undefined ? undefined : dollarsFromCents(amount);
 };
 
 /** A discount as typed, in percent or dollars off each unit; undefined for anything else. */

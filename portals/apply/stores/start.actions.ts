@@ -3,6 +3,7 @@ import type { ResultOf } from '@contract/endpoint';
 import { firstStep } from '@domain/application/start';
 import type { PagePath } from '@domain/application/steps';
 import { APPLICATION_CHANNELS } from '@domain/enums';
+import { dollarsFromCents } from '@domain/money/dollars';
 import { call } from '@portals/client/call';
 import { apply } from './apply.store';
 
@@ -20,7 +21,7 @@ export function takeCode(answer: CodeAnswer, phone: string | null): void {
 export async function start(email: string): Promise<PagePath> {
   const slug = apply.practice.data?.slug ?? '';
   const amount = apply.carriedAmountCents;
-  const body = { email, practice: slug, ...(amount !== null && { requestedAmount: amount / 100 }) };
+  const body = { email, practice: slug, ...(amount !== null && { requestedAmount: dollarsFromCents(amount) }) };
   const { applicationId, pagePath } = await call(startApplication, { body });
   Object.assign(apply, { applicationId, practiceUrlSlug: slug, email });
   takeCode(await call(sendApplicationEmailCode, { body: { email, applicationId } }), null);

@@ -1,4 +1,5 @@
 import { sendPaymentEstimate } from '@contract/payment-calculator/calls';
+import { dollarsFromCents } from '@domain/money/dollars';
 import { ApiError } from '@portals/client/api-error';
 import { call } from '@portals/client/call';
 import { carryAmount } from '@portals/state/carried-amount';
@@ -29,7 +30,11 @@ async function fetchProfile(address: string, signal: AbortSignal): Promise<Profi
 
 /** E-mails one plan. As anybody, so that staff of another practice may use the public page too. Throws ApiError. */
 export async function sendByEmail({ amountCents, ...rest }: EmailRequest): Promise<void> {
-  await call(sendPaymentEstimate, { body: { ...rest, amount: amountCents / 100 } }, { withoutSession: true });
+  await call(
+    sendPaymentEstimate,
+    { body: { ...rest, amount: dollarsFromCents(amountCents) } },
+    { withoutSession: true },
+  );
 }
 
 /** Takes the amount along to the application. */

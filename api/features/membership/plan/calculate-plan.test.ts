@@ -107,7 +107,9 @@ describe('vectors', () => {
     expect(body.payments).toEqual(MB19.payments.map((on) => ({ on, amount: M1.monthlyWithFee / 100 })));
     expect(body.slots.map((months) => months.length)).toEqual(SIGNATURE_ROWS.map(({ times }) => times));
     // 4 × 520.00, 12 × 199.00 and 2 × 1,500.00 without a membership.
-    expect([body.listPrice, body.treatmentDiscounts]).toEqual([7468, 866.2]);
+    expect([body.listPrice, body.treatmentDiscounts, body.grossCost]).toEqual([7468, 866.2, M1.year / 100]);
+    expect(cents(body.lastPaymentWithFee)).toBe(cents(body.lastPayment) + M1.memberFee);
+    expect(body.treatments.map(({ leftAmount, annualAmount }) => leftAmount - annualAmount)).toEqual([0, 0, 0]);
   });
 
   test.each(CANCELLATION_VECTORS.filter(({ id, upfront }) => id.startsWith('MB') && upfront === 0))(
@@ -334,6 +336,7 @@ describe('a change of a running plan', () => {
     expect(answer.status, JSON.stringify(answer.body)).toBe(200);
     expect(cents(answer.body.totalTreatmentsCost)).toBe(MB7.newTotal);
     expect([cents(answer.body.monthlyPayment), cents(answer.body.lastPayment)]).toEqual([MB7.monthly, MB7.last]);
+    expect(cents(answer.body.lastPaymentWithFee)).toBe(MB7.last + M1.memberFee);
     expect(answer.body.change).toMatchObject({
       oldTotal: M1.year / 100,
       oldMonthlyPayment: M1.monthly / 100,

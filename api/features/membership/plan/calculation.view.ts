@@ -103,6 +103,7 @@ function changeView(change: Calculated['change']): CalculationView['change'] {
     paymentsRemaining: change.paymentsRemaining,
     firstPaymentOn: change.firstPaymentOn,
     extraToPractice: usd(change.practiceChangeCents),
+    practiceReturns: usd(cents(Math.max(0, -change.practiceChangeCents))),
     credit: usd(change.creditCents),
   };
 }

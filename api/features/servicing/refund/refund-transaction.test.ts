@@ -190,7 +190,7 @@ describe('a refund', () => {
       0,
       [{ status: 'PARTLY_REFUNDED', txAmount: 300, refunded: 3900 }],
     ]);
-    expect(await rowOf(loan)).toMatchObject({ status: 'ACCEPTED', refunded: 3900 });
+    expect(await rowOf(loan)).toMatchObject({ status: 'ACCEPTED', refunded: 3900, purchaseAmount: 4200 });
     expect((await refund(loan)).body.transaction).toMatchObject({ status: 'REFUNDED', txAmount: 4200 });
     const token = await world.staffSession(ADMIN);
     const body = { dateRange: { start: '2020-01-01', end: '2035-01-01' } };

@@ -1,13 +1,14 @@
 import { pointsForPayment, pointsNumber } from '@domain/membership/loyalty';
+import { monthlyCost, shortOfTier } from '@domain/membership/loyalty-program';
 import { pointsText } from '@domain/membership/points-text';
-import { cents } from '@domain/money/cents';
+import { type Cents, cents } from '@domain/money/cents';
+import { formatUsd } from '@domain/money/usd';
 import { nameList } from '@domain/name-list';
 import type { Frozen } from '@portals/state/frozen';
 import { Heading, Note } from '@portals/ui/card';
 import { MoneySummary } from '@portals/ui/money-summary';
 import { Tag } from '@portals/ui/tag';
 import styled from 'styled-components';
-import { usd } from '../../words/amounts';
 import type { Loyalty } from '../settings.store';
 import { cellKey, type LoyaltySheet, numberOf } from './loyalty-sheet';
 
@@ -34,16 +35,17 @@ const isInUse = (sheet: LoyaltySheet, tier: number) =>
   sheet.cells[cellKey(tier, 'isActive')] === true && sheet.cells[cellKey(tier, 'isDeleted')] !== true;
 
 /** What the tiers cost a month, in cents. */
-function monthly(sheet: LoyaltySheet, standing: Props['standing']): number {
-  return standing.tiers
-    .filter(({ tier }) => isInUse(sheet, tier))
-    .reduce((sum, { tier, members }) => sum + members * hundredths(sheet, tier, 'creditContributions'), 0);
-}
+const monthly = (sheet: LoyaltySheet, standing: Props['standing']): Cents =>
+  monthlyCost(
+    standing.tiers
+      .filter(({ tier }) => isInUse(sheet, tier))
+      .map(({ tier, members }) => ({ members, creditCents: cents(hundredths(sheet, tier, 'creditContributions')) })),
+  );
 
-const money = (amount: number) => usd(amount / 100);
+const money = (amount: number) => formatUsd(cents(amount));
 /** A settled payment and a spend that the examples are reckoned with. */
 const PAYMENT = cents(55_015);
-const SHORT_OF_NEXT = 24_925;
+const SHORT_OF_NEXT = cents(24_925);
 
 /** What the program costs, what a member sees of it, and how points come about. */
 export function LoyaltyAside({ saved, typed, names, standing }: Props) {
@@ -82,7 +84,7 @@ export function LoyaltyAside({ saved, typed, names, standing }: Props) {
       <section>
         <Heading>How members earn points</Heading>
         <Note style={{ marginTop: 4 }}>
-          A settled {usd(PAYMENT / 100)} payment earns{' '}
+          A settled {money(PAYMENT)} payment earns{' '}
           {nameList.format(
             names
               .map((name, tier) => ({ name, tier }))
@@ -105,7 +107,10 @@ function MemberSees({ saved, typed, names }: Omit<Props, 'standing'>) {
   const [tier, next] = inUse;
   if (tier === undefined) return null;
   const to = next === undefined ? null : hundredths(typed, next, 'totalAmount');
-  const spent = cents(Math.max(0, to === null ? PAYMENT : to - SHORT_OF_NEXT));
+  const { spentCents: spent, missingCents: missing } = shortOfTier(to === null ? null : cents(to), {
+    shortCents: SHORT_OF_NEXT,
+    elseCents: PAYMENT,
+  });
   const points = pointsNumber(pointsForPayment(spent, hundredths(typed, tier, 'pointsPerDollar')));
   const done = to ? Math.round((spent / to) * 100) : 100;
   const marked = (of: number, cell: string, text: string) =>
@@ -121,7 +126,7 @@ function MemberSees({ saved, typed, names }: Omit<Props, 'standing'>) {
         <i style={{ ['--done' as string]: `${done}%` }} />
         {next !== undefined && to !== null && (
           <Note>
-            {money(to - spent)} more to {names[next]}:{' '}
+            {money(missing)} more to {names[next]}:{' '}
             {marked(next, 'creditContributions', money(hundredths(typed, next, 'creditContributions')))} in monthly
             credit and {marked(next, 'pointsPerDollar', (hundredths(typed, next, 'pointsPerDollar') / 100).toFixed(2))}{' '}
             points per dollar.

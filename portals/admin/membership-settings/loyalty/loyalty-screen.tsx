@@ -1,4 +1,7 @@
 import { membershipMessages } from '@contract/messages/membership';
+import { cents } from '@domain/money/cents';
+import { centsFromDollars } from '@domain/money/dollars';
+import { formatUsd } from '@domain/money/usd';
 import { toApiError } from '@portals/client/api-error';
 import { useAttempt } from '@portals/form/attempt';
 import { KeepTyped } from '@portals/form/keep-typed';
@@ -223,14 +226,14 @@ function Unreached({ typed, names, largest }: UnreachedProps) {
   const tier = [0, 1, 2].find((one) => {
     const from = numberOf(String(at(one, 'totalAmount') ?? ''));
     const isInUse = at(one, 'isActive') === true && at(one, 'isDeleted') !== true;
-    return isInUse && from !== undefined && from > Math.round(largest.totalTreatmentsCost * 100);
+    return isInUse && from !== undefined && from > centsFromDollars(largest.totalTreatmentsCost);
   });
   if (tier === undefined) return null;
-  const from = (numberOf(String(at(tier, 'totalAmount') ?? '')) ?? 0) / 100;
+  const from = cents(numberOf(String(at(tier, 'totalAmount') ?? '')) ?? 0);
   return (
     <Banner severity="warning">
       <b>No plan reaches {names[tier]}.</b> Your largest plan, {largest.name}, is {usd(largest.totalTreatmentsCost)} a
-      year; {names[tier]} starts at {usd(from)}. Members can reach it only with visits outside a plan.
+      year; {names[tier]} starts at {formatUsd(from)}. Members can reach it only with visits outside a plan.
     </Banner>
   );
 }

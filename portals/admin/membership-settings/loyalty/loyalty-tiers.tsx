@@ -1,4 +1,7 @@
 import { POINT_EVENTS } from '@domain/membership/loyalty';
+import { monthlyCost } from '@domain/membership/loyalty-program';
+import { cents } from '@domain/money/cents';
+import { formatUsd } from '@domain/money/usd';
 import { Button } from '@portals/ui/button';
 import { CheckboxBox } from '@portals/ui/choices';
 import { IconButton } from '@portals/ui/icon-button';
@@ -7,7 +10,6 @@ import { Tabs } from '@portals/ui/tabs';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
-import { usd } from '../../words/amounts';
 import { loyalty } from './loyalty.store';
 import { LoyaltyPerks } from './loyalty-perks';
 import { cellKey, EVENT_WORDS, enabledCell, eventCell, numberOf } from './loyalty-sheet';
@@ -137,7 +139,7 @@ function TierCard({ typed, faults, changed, standing, readOnly, tier, name, set 
   const isDeleted = at('isDeleted') === true;
   const isFolded = collapsed.includes(tier) || isDeleted;
   const members = standing.tiers.find((one) => one.tier === tier)?.members ?? 0;
-  const credit = (numberOf(String(at('creditContributions') ?? '')) ?? 0) / 100;
+  const credit = cents(numberOf(String(at('creditContributions') ?? '')) ?? 0);
   const fold = () => {
     loyalty.collapsed = collapsed.includes(tier) ? collapsed.filter((one) => one !== tier) : [...collapsed, tier];
   };
@@ -199,7 +201,7 @@ function TierCard({ typed, faults, changed, standing, readOnly, tier, name, set 
           <b>{members}</b> {members === 1 ? 'member' : 'members'}
         </span>
         <span>
-          <b>{usd(Math.round(members * credit * 100) / 100)}</b> a month
+          <b>{formatUsd(monthlyCost([{ members, creditCents: credit }]))}</b> a month
         </span>
       </Sum>
       {!readOnly && (

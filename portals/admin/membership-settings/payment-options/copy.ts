@@ -1,6 +1,8 @@
 import { feeSplit } from '@domain/membership/membership-fee';
 import { centsFromDollars } from '@domain/money/dollars';
+import { formatUsd } from '@domain/money/usd';
 import { civilDate } from '@portals/format/dates';
+import { accountName } from '@portals/format/masked-number';
 import { moneyWord } from '@portals/format/money-status';
 import { ownToast } from '@portals/state/own-toast';
 import { usd } from '../../words/amounts';
@@ -26,21 +28,21 @@ export function feeWords({ membershipFeeType: type, membershipFee: fee }: Paymen
     paidByMemberCents: centsFromDollars(fee.paidByMember),
     paidByProviderCents: centsFromDollars(fee.paidByProvider),
   });
-  if (type === 0) return `Members pay ${usd(memberCents / 100)} a month`;
-  if (type === 1) return `The practice pays ${usd(providerCents / 100)} a month per member`;
-  return `Members pay ${usd(memberCents / 100)} and the practice ${usd(providerCents / 100)} a month`;
+  if (type === 0) return `Members pay ${formatUsd(memberCents)} a month`;
+  if (type === 1) return `The practice pays ${formatUsd(providerCents)} a month per member`;
+  return `Members pay ${formatUsd(memberCents)} and the practice ${formatUsd(providerCents)} a month`;
 }
 
 export const bankWords = (bank: Shown['bankInfo']): string =>
-  bank ? `${bank.bankName}, account ending in ${bank.accountNumber}` : 'None yet';
+  bank ? accountName(bank.bankName, bank.accountNumber) : 'None yet';
 export const cardWords = (card: Shown['cardDetails']): string =>
-  card ? `${card.cardBrand} ending in ${card.cardLastFour}` : 'None yet';
+  card ? accountName(card.cardBrand, card.cardLastFour) : 'None yet';
 
 /** What becomes of invoices that wait for an account. */
 export function openWords({ count, total, debitOn }: Shown['standing']['open']): string | null {
   if (count === 0) return null;
   const what = count === 1 ? '1 invoice is' : `${count} invoices are`;
-  return `${what} open, ${usd(total)} total. If you add an account or card now, we’ll debit it on ${civilDate(debitOn, 'table')}.`;
+  return `${what} due, ${usd(total)} total. If you add an account or card now, we’ll debit it on ${civilDate(debitOn, 'table')}.`;
 }
 
 /** From what an enterprise pays for its practices. */

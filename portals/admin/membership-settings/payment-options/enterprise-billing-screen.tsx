@@ -24,7 +24,7 @@ type Shown = Frozen<EnterpriseOptions>;
 export function EnterpriseBillingScreen() {
   return (
     <EnterprisePage
-      title="Membership billing"
+      title="Enterprise billing"
       acts={({ ownerId }) => (
         <RouterButton dense look="primary" to={paymentOptionsPaths.enterpriseOptions.href(ownerId)}>
           Payment options

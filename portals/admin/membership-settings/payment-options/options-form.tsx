@@ -1,6 +1,7 @@
 import type { MembershipFeeType } from '@domain/membership/membership-fee';
 import { divideFee, wholeFee } from '@domain/membership/payment-options';
 import { centsFromDollars, dollarsFromCents } from '@domain/money/dollars';
+import { formatUsd } from '@domain/money/usd';
 import { DomainRefusal } from '@domain/refusal';
 import { KeepTyped } from '@portals/form/keep-typed';
 import { useVersionedForm } from '@portals/form/use-versioned-form';
@@ -74,7 +75,7 @@ function answersOf(of: Shown): Answers {
     membershipFeeType: String(is.membershipFeeType) as Answers['membershipFeeType'],
     memberPart: is.membershipFeeType === 2 ? text(is.membershipFee.paidByMember) : undefined,
     ...(standing.mayChangePrices && {
-      wholeFee: text(wholeOf(of) / 100),
+      wholeFee: text(dollarsFromCents(wholeOf(of))),
       saasFee: text(is.saasFee),
       annualDiscount: String(is.annualDiscount),
       merchantDiscountFee: String(is.merchantDiscountFee),
@@ -168,8 +169,8 @@ export function OptionsForm({ of, latest, save, isEnterprise = false, onBank, on
         )}
         {isPaidFor ? (
           <Note>
-            <b>{standing.enterprise?.name} pays the platform fee of this practice.</b> Membership fees and loyalty
-            credit appear on the practice’s own invoices.
+            <b>{standing.enterprise?.name} pays this practice’s platform fee.</b> Membership fees and loyalty credit
+            appear on the practice’s own invoices.
           </Note>
         ) : (
           <Section>
@@ -245,7 +246,7 @@ type Fields = Pick<ReturnType<typeof useVersionedForm<Shown, Answers>>, 'field'>
 function FeeFields({ of, form, isEnterprise }: { of: Shown; form: Fields; isEnterprise: boolean }) {
   const { paymentOptions: is } = of;
   const [type, setType] = useState(String(is.membershipFeeType));
-  const whole = usd(wholeOf(of) / 100);
+  const whole = formatUsd(wholeOf(of));
   return (
     <Section>
       <RadioCards
@@ -301,7 +302,7 @@ function Prices({ of: { paymentOptions: is }, form: { field } }: { of: Shown; fo
         />
       </Pair>
       <Checkbox {...field('enabled')} defaultChecked={is.enabled}>
-        Debit invoices automatically. If off, they stay open until someone pays them.
+        Debit invoices automatically. If off, they stay due until someone pays them.
       </Checkbox>
     </Section>
   );

@@ -1,3 +1,4 @@
+import { sumCents } from '@domain/money/cents';
 import { centsFromDollars } from '@domain/money/dollars';
 import { formatUsdExact } from '@domain/money/usd';
 import type { Frozen } from '@portals/state/frozen';
@@ -28,8 +29,7 @@ export type MonthOfRewardsProps = {
 
 /** What the plan comes to with its rewards, worked out by the calculator that plans and quotes have. */
 export function MonthOfRewards({ name, calculation: of, isOld, error, coupons, onRetry }: MonthOfRewardsProps) {
-  const worth = coupons.reduce((sum, { amount }) => sum + amount, 0);
-  const off = of ? of.memberDiscounts.totalDiscounts + of.manufacturerDiscounts.totalDiscounts : 0;
+  const worth = sumCents(coupons.map(({ amount }) => centsFromDollars(amount)));
   return (
     <>
       <Big aria-busy={isOld}>
@@ -57,7 +57,7 @@ export function MonthOfRewards({ name, calculation: of, isOld, error, coupons, o
               label: `${one.name}, ${one.times} × ${exact(one.totalAmount)}`,
               value: exact(one.annualAmount),
             })),
-            { label: 'Annual cost', value: exact(of.totalTreatmentsCost + off), total: true },
+            { label: 'Annual cost', value: exact(of.grossCost), total: true },
             ...(of.memberDiscounts.totalDiscounts > 0
               ? [{ label: 'Provider discount', value: `−${exact(of.memberDiscounts.totalDiscounts)}` }]
               : []),
@@ -72,7 +72,8 @@ export function MonthOfRewards({ name, calculation: of, isOld, error, coupons, o
       )}
       {worth > 0 && (
         <Note>
-          The manufacturer pays you {exact(worth)}. If it declines, the plan doesn’t change and you’ll see the reason.
+          The manufacturer pays you {formatUsdExact(worth)}. If it declines, the plan doesn’t change and you’ll see the
+          reason.
         </Note>
       )}
     </>

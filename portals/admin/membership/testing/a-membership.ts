@@ -24,6 +24,7 @@ const treatment = {
   monthlyPayment: 156,
   delivered: 0,
   left: 4,
+  leftAmount: 1872,
 };
 const plan = (units: number): NonNullable<Membership['requestedPlan']> => ({
   _id: 'plan-1',
@@ -39,6 +40,7 @@ const plan = (units: number): NonNullable<Membership['requestedPlan']> => ({
   monthlyPayment: 156,
   membershipFee: 0,
   membershipPayment: 156,
+  leftAmount: 1872,
   reason: null,
   sentAt: null,
   acceptedAt: null,

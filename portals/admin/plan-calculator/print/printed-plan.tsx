@@ -90,8 +90,7 @@ export function PrintedPlan({ plan }: { plan: PlanCalculation }) {
         </div>
       </Sums>
       <p style={{ marginTop: 20 }}>
-        {paymentsWords(plan)}.{' '}
-        {plan.lastPayment !== plan.monthlyPayment && lastWords(plan.lastPayment + plan.membershipFee)}
+        {paymentsWords(plan)}. {plan.lastPayment !== plan.monthlyPayment && lastWords(plan.lastPaymentWithFee)}
       </p>
     </>
   );

@@ -1,3 +1,4 @@
+import { dollarsFromCents } from '@domain/money/dollars';
 import { dollars } from '@portals/steps/rules';
 import { useQuestion } from '@portals/steps/use-question';
 import { MoneyField } from '@portals/ui/masked-fields';
@@ -14,7 +15,7 @@ const schema = z.object({ requestedAmount: dollars(250, 40_000) });
 export function AmountQuestion({ application }: QuestionProps) {
   const save = useSavePart('amount');
   const { carriedAmountCents } = useSnapshot(apply);
-  const carried = carriedAmountCents === null ? '' : String(carriedAmountCents / 100);
+  const carried = carriedAmountCents === null ? '' : String(dollarsFromCents(carriedAmountCents));
   const form = useQuestion({
     schema,
     initial: { requestedAmount: application.requestedAmount === null ? carried : String(application.requestedAmount) },

@@ -1,3 +1,5 @@
+import { allOwed } from '@domain/loan/all-owed';
+import { centsFromDollars, dollarsFromCents } from '@domain/money/dollars';
 import { civilDate } from '@portals/format/dates';
 import { usd } from '@portals/format/usd';
 import type { Snapshot } from 'valtio/vanilla';
@@ -7,9 +9,15 @@ import { copy } from './copy';
 type Owed = Pick<Snapshot<LoanPayments>, 'next' | 'owed' | 'chargedOff'>;
 type Choice = { value: string; title: string; aside?: string; detail?: string | undefined };
 
-/** What is owed back comes after everything else of the loan, so whoever pays it pays that too. */
+/** All that is owed, with what is owed back. */
 export const allWithOwedBack = ({ owed, payoff }: { owed: Owed['owed']; payoff: Snapshot<Payoff> | null }): number =>
-  Math.round((owed.owedBack + owed.chargedOff + Math.max(0, payoff?.total ?? 0)) * 100) / 100;
+  dollarsFromCents(
+    allOwed({
+      owedBackCents: centsFromDollars(owed.owedBack),
+      chargedOffCents: centsFromDollars(owed.chargedOff),
+      payoffCents: centsFromDollars(payoff?.total ?? 0),
+    }),
+  );
 
 /** The amounts that make sense today, each with its figure; none where nothing is owed. */
 export function amountsToPay({ owed, payoff }: { owed: Owed; payoff: Snapshot<Payoff> | null }): Choice[] {

@@ -53,11 +53,17 @@ export type SpendingLimitProps = {
   credit: Snapshot<Credit> | null;
 };
 
+/** How much of the bar is owed and waits; together never more than the bar. */
+function barParts({ approvedCreditLine, balance, waiting }: Snapshot<NonNullable<Credit['credit_profile']>>) {
+  const share = (amount: number) => `${(100 * amount) / Math.max(approvedCreditLine, 1)}%`;
+  return { owed: share(balance), waiting: share(Math.min(waiting, Math.max(0, approvedCreditLine - balance))) };
+}
+
 /** What is left to spend, what is owed and waits, and how long the limit can be used. */
 export function SpendingLimit({ credit }: SpendingLimitProps) {
   const line = credit?.credit_profile;
   if (!line) return null;
-  const share = (amount: number) => `${(100 * amount) / Math.max(line.approvedCreditLine, 1)}%`;
+  const widths = barParts(line);
   const owed = usd(line.balance);
   const left = usd(line.availableCredit);
   const parts = [copy.owed(owed), ...(line.waiting > 0 ? [copy.waiting(usd(line.waiting))] : [])];
@@ -69,10 +75,10 @@ export function SpendingLimit({ credit }: SpendingLimitProps) {
       </Head>
       <Figure $small>{left}</Figure>
       <Bar role="img" aria-label={copy.bar(parts.join(', '), left)}>
-        <i style={{ width: share(line.balance), background: 'var(--primary-line)' }} />
+        <i style={{ width: widths.owed, background: 'var(--primary-line)' }} />
         <i
           style={{
-            width: share(Math.min(line.waiting, Math.max(0, line.approvedCreditLine - line.balance))),
+            width: widths.waiting,
             background: hatched,
           }}
         />
