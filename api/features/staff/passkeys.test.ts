@@ -50,6 +50,16 @@ const askedOf = async (person: Person): Promise<Asked> => {
 };
 
 describe('a passkey', () => {
+  test('is one of ten at most, however many are made at once', async () => {
+    const person = await somebody();
+    const made: ReturnType<Key['make']>[] = [];
+    for (let index = 0; index < 14; index += 1) made.push(softwarePasskey(origin).make(await challengeFor(person)));
+    const answers = await Promise.all(made.map((passkey) => keep(person, passkey)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
+    expect(answers.filter(({ body }) => body.code === 'STEP_ORDER')).toHaveLength(4);
+    expect((await world.call(listPasskeys, {}, { token: person.token })).body.data).toHaveLength(10);
+  });
+
   test('is made, and then every log-in asks for it and takes each answer once', async () => {
     const { person, key } = await withPasskey();
     const asked = await askedOf(person);

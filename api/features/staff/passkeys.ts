@@ -7,6 +7,7 @@ import type * as z from 'zod/mini';
 import { type Context, carryOut, command } from '../../command/command';
 import type { Db, Tx } from '../../db/database';
 import type { PasskeyTable } from '../../db/tables/practice';
+import { takeTurn } from '../../db/turn';
 import type { Deps } from '../../deps';
 import type { StaffActor } from '../../http/actor';
 import { isFactorRequired } from '../../http/actor.reads';
@@ -114,8 +115,7 @@ type Asked = { deps: Deps; meta: RequestMeta; actor: StaffActor };
 export async function startPasskey({ deps, actor }: Asked, proof: string | undefined) {
   const { staffId, name } = actor;
   const known = await deps.database.read.all(passkeysOf, { staffId });
-  if (known.length >= PASSKEYS_MAX)
-    throw new AppError('STEP_ORDER', { userMessage: `You already have ${PASSKEYS_MAX} passkeys. Remove one first.` });
+  if (known.length >= PASSKEYS_MAX) throw tooMany();
   await deps.database.transaction((tx) => takeProof(tx, { deps, actor }, proof));
   const made = await registrationOptions(deps.config, { id: staffId, name }, known.map(passkeyOf));
   await keepChallenge(deps, staffId, { challenge: made.challenge, purpose: 'make' });
@@ -132,7 +132,8 @@ export async function startPasskey({ deps, actor }: Asked, proof: string | undef
  * Keeps a passkey. From then on log-ins ask for it, or for a code where there is an app.
  *
  * Effects: the passkey, the end of other sessions, an audit row, a mail to the owner.
- * @throws AppError WRONG_CODE for an answer that does not fit: another challenge, another website, a passkey that is known.
+ * @throws AppError WRONG_CODE for an answer that does not fit: another challenge, another website, a passkey that is known; STEP_ORDER for
+ * whoever has as many as anybody may.
  */
 export async function addPasskey(
   { deps, meta, actor }: Asked,
@@ -147,7 +148,9 @@ export async function addPasskey(
   });
   if (!made) throw notRight();
   const { result } = await carryOut({ actor, meta }, deps, async (context) => {
+    await takeTurn(context.tx, `passkeys:${staffId}`);
     if (await context.tx.first(passkeyById, { id: made.id })) throw notRight();
+    if ((await context.tx.all(passkeysOf, { staffId })).length >= PASSKEYS_MAX) throw tooMany();
     await keepPasskey(context, { made, name });
     return listPasskeys(context.tx, staffId);
   });
@@ -168,6 +171,9 @@ async function keepPasskey(
   await record('staff.passkey_added', { practiceId: null, id: staffId, detail: { passkey: id } });
   await tellOwner(context, 'staff-passkey-added');
 }
+
+const tooMany = () =>
+  new AppError('STEP_ORDER', { userMessage: `You already have ${PASSKEYS_MAX} passkeys. Remove one first.` });
 
 export const notRight = () => new AppError('WRONG_CODE', { userMessage: 'We couldn’t verify the passkey. Try again.' });
 
