@@ -32,6 +32,8 @@ export const planCalculation = named(
     /** Null for members: what their practice pays is not theirs to see. */
     practiceReceives: z.nullable(
       z.extend(practiceReceives, {
+        /** The practice is paid in advance, and this plan is more than this member was approved for: it is paid with each payment. */
+        isAboveMaximum: z.boolean(),
         /** Each deposit by the day on which it leaves; none for a running plan. */
         deposits: z.array(z.object({ sentOn: z.string(), treatments: dollars(), fee: dollars(), net: dollars() })),
       }),

@@ -4,6 +4,7 @@ import type { Seen } from './audience';
 export const membershipFields = {
   Membership: {
     _id: 'everybody',
+    requestedChange: 'everybody',
     userId: 'everybody',
     practiceId: 'everybody',
     practiceName: 'everybody',

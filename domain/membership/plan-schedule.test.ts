@@ -26,13 +26,15 @@ test('MB6 and MB19: twelve payments from the last day of a month, the first with
 test('MB14: a practice that is paid in advance receives the year less its fee, on the business day after the plan begins', () => {
   const receipts = practiceReceipts(paymentsOf(0), { contract: 'UPFRONT', merchantDiscountFee: rate });
   expect(receipts).toEqual([
-    { sentOn: '2027-02-02', treatmentsCents: M1.year, feeCents: MB14.yearFee, netCents: MB14.yearNet },
+    { sentOn: '2027-02-01', treatmentsCents: M1.year, feeCents: MB14.yearFee, netCents: MB14.yearNet },
   ]);
 });
 
 test('MB14: a practice that is paid by the month receives each payment less its fee, and in all the same', () => {
   const receipts = practiceReceipts(paymentsOf(0), { contract: 'MONTHLY', merchantDiscountFee: rate });
   expect(receipts.map(({ feeCents }) => feeCents)).toEqual([...new Array(11).fill(MB14.monthFee), MB14.lastMonthFee]);
+  // January 31 is a Sunday, and paid on itself: sent on Monday.
+  expect(receipts[0]?.sentOn).toBe('2027-02-01');
   // February 28 is a Sunday: taken on Monday, sent on Tuesday.
   expect(receipts[1]?.sentOn).toBe('2027-03-02');
   expect(receipts.reduce((sum, { netCents }) => sum + netCents, 0)).toBe(MB14.yearNet);

@@ -44,8 +44,10 @@ export function practiceReceipts(
 ): PracticeReceipt[] {
   const rate = terms.merchantDiscountFee;
   const planTotalCents = cents(payments.reduce((sum, { treatmentsCents }) => sum + treatmentsCents, 0));
+  // The first day is paid on itself, whatever day it is; later payments wait for a business day.
+  const takenOn = (dueOn: CivilDate) => (dueOn === payments[0]?.dueOn ? dueOn : debitDay(dueOn));
   const receipt = (dueOn: CivilDate, treatmentsCents: Cents, feeCents: Cents): PracticeReceipt => ({
-    sentOn: fundingDueOn(debitDay(dueOn)),
+    sentOn: fundingDueOn(takenOn(dueOn)),
     treatmentsCents,
     feeCents,
     netCents: cents(treatmentsCents - feeCents),

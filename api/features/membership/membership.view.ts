@@ -3,6 +3,7 @@ import { zoneOfState } from '@domain/calendar/state-zone';
 import { debitDay } from '@domain/membership/calendar';
 import { spendableCredits } from '@domain/membership/global-credits';
 import { pointsNumber } from '@domain/membership/loyalty';
+import { monthWithFee } from '@domain/membership/membership-fee';
 import { memberDisplayStatus } from '@domain/membership/membership-status';
 import { merchantFee, monthlyMerchantFee } from '@domain/membership/merchant-fee';
 import { savingsOf } from '@domain/membership/savings';
@@ -11,6 +12,7 @@ import { type Cents, cents, sumCents } from '@domain/money/cents';
 import { centsFromDollars, dollarsFromCents } from '@domain/money/dollars';
 import { percentNumber, rateFromUnits } from '@domain/money/rate';
 import { fullName } from '@domain/person-name';
+import { DomainRefusal } from '@domain/refusal';
 import type * as z from 'zod/mini';
 import { civilToday } from '../../civil-today';
 import type { Db } from '../../db/database';
@@ -44,6 +46,8 @@ import {
 import { type NoteRow, notesOf } from './note/note.reads';
 import { noticesOf } from './notice/notice.view';
 import { pauseView } from './pause/pause.view';
+import { type ChangeFigures, figuresOfWaiting } from './plan/change-figures';
+import { coveredContract } from './plan/contract-of';
 import { discountsOfPlan, rowOfKept } from './plan/plan-content';
 import { consentOf, renewalOpensOn } from './renewal/consent';
 import { manufacturerView } from './rewards/rewards.view';
@@ -313,18 +317,7 @@ export async function viewMembership(
     (await db.all(injectorsOf, { practiceId: row.practice_id })).map((one) => [one.id, one.name]),
   );
   const given = deliveredByThread({ row, visits });
-  const seePlan = async (planId: string | null) => {
-    const plan = planId === null ? undefined : await db.first(planById, { id: planId });
-    return plan
-      ? { plan, view: planView(plan, await db.all(treatmentsOfPlan, { planId: plan.id }), { names, given }) }
-      : null;
-  };
-  const [active, requested, saved] = [
-    await seePlan(row.active_plan_id),
-    await seePlan(row.requested_plan_id),
-    by === 'practice' ? await seePlan(row.saved_plan_id) : null,
-  ];
-  const sent = by === 'practice' && row.changed_by_member === 1 ? await seePlan(await sentBefore(db, row)) : null;
+  const { active, requested, saved, sent, change } = await plansOfView(db, { row, of, by }, { names, given });
   const payments = await db.all(paymentsOf, { membershipId: id });
   const lots = await db.all(lotsOf, { membershipId: id });
   const method = row.method_id === null ? undefined : await db.first(methodById, { id: row.method_id });
@@ -350,10 +343,14 @@ export async function viewMembership(
     planIsActive: row.status === 'ACTIVE',
     isChangedByMember: row.changed_by_member === 1,
     activePlan: active?.view ?? null,
-    requestedPlan: requested?.view ?? null,
+    requestedPlan: requested && { ...requested.view, ...(change && changedMonths(change, requested.plan)) },
     savedPlan: saved?.view ?? null,
     sentPlan: sent?.view ?? null,
-    practiceReceives: by === 'practice' && received ? receivesView(received) : null,
+    requestedChange: change && { paymentsRemaining: change.paymentsRemaining, firstPaymentOn: change.firstPaymentOn },
+    practiceReceives:
+      by === 'practice' && received
+        ? receivesView({ ...received, contract: contractOfView(row, received, active) })
+        : null,
     monthlyPayment: active ? active.view.membershipPayment : 0,
     nextPaymentDate: next?.dueOn ?? null,
     nextPaymentAmount: next ? usd(next.charge + next.credits) : null,
@@ -375,6 +372,46 @@ export async function viewMembership(
     ...(by === 'practice' ? await practicesOwn(db, id) : { providerNotes: [], galderma: null }),
     version: row.version,
   };
+}
+
+type Read = { row: MembershipRow; of: RunningMembership | undefined; by: ViewedBy };
+
+/** The plans of a membership: the one that runs, waits, was saved, and was sent before the member asked for another; and what a change that waits does. */
+async function plansOfView(db: Db, { row, of, by }: Read, whose: { names: Names; given: Given }) {
+  const seePlan = async (planId: string | null) => {
+    const plan = planId === null ? undefined : await db.first(planById, { id: planId });
+    return plan ? { plan, view: planView(plan, await db.all(treatmentsOfPlan, { planId: plan.id }), whose) } : null;
+  };
+  const [active, requested, saved] = [
+    await seePlan(row.active_plan_id),
+    await seePlan(row.requested_plan_id),
+    by === 'practice' ? await seePlan(row.saved_plan_id) : null,
+  ];
+  const sent = by === 'practice' && row.changed_by_member === 1 ? await seePlan(await sentBefore(db, row)) : null;
+  const change = of && row.status === 'ACTIVE' && requested ? await waitingChange(db, of, requested.plan) : null;
+  return { active, requested, saved, sent, change };
+}
+
+/** The figures of the change that waits; null where it can no longer be accepted as it is. */
+async function waitingChange(db: Db, of: RunningMembership, plan: PlanRow): Promise<ChangeFigures | null> {
+  try {
+    return await figuresOfWaiting(db, of, { plan, treatments: await db.all(treatmentsOfPlan, { planId: plan.id }) });
+  } catch (refusal) {
+    if (refusal instanceof DomainRefusal || refusal instanceof AppError) return null;
+    throw refusal;
+  }
+}
+
+/** A change spreads what is left over the payments that are left: its year by twelve is paid in no month. */
+const changedMonths = ({ after }: ChangeFigures, plan: PlanRow) => ({
+  monthlyPayment: usd(after.monthlyCents),
+  membershipPayment: usd(monthWithFee(after.monthlyCents, cents(Number(plan.member_fee_cents)))),
+});
+
+/** A plan that runs has its contract, and a change of it keeps that; one that is to begin will have what covers it. */
+function contractOfView(row: MembershipRow, plan: PlanRow, active: { plan: PlanRow } | null): PlanRow['contract'] {
+  if (active && row.status === 'ACTIVE') return active.plan.contract;
+  return plan.status === 'ACTIVE' || plan.status === 'ENDED' ? plan.contract : coveredContract(row, plan);
 }
 
 const addressOf = (at: Parties) =>

@@ -29,7 +29,7 @@ import { NotesPart } from './notes-part';
 import { loadMembership } from './plan.actions';
 import { planPage, resetPlanPage } from './plan.store';
 import type { ShownMembership } from './plan-draft';
-import { dayText, firstNameOf, nameOf, opening } from './plan-words';
+import { dayText, firstNameOf, nameOf, opening, paymentsLeft } from './plan-words';
 import { PrivacyFact } from './privacy-fact';
 import { TakeBack } from './take-back';
 import { VisitActs } from './visit-acts';
@@ -195,9 +195,17 @@ function Alert({ of }: { of: ShownMembership }) {
   const what = of.activePlan && of.status === 'ACTIVE' ? 'a plan change' : 'a plan';
   return (
     <Banner>
-      You sent {what}: {usd(requestedPlan.membershipPayment)} a month. Awaiting {name}’s reply.
+      {sentWords(what, of)} Awaiting {name}’s reply.
     </Banner>
   );
+}
+
+/** "You sent a plan change: $622.00 a month, 7 payments left." */
+function sentWords(what: string, { requestedPlan, requestedChange }: ShownMembership): string {
+  const month = `${usd(requestedPlan?.membershipPayment ?? 0)} a month`;
+  return requestedChange
+    ? `You sent ${what}: ${month}, ${paymentsLeft(requestedChange.paymentsRemaining)}.`
+    : `You sent ${what}: ${month}.`;
 }
 
 function figuresOf(of: ShownMembership) {

@@ -13,7 +13,7 @@ import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
 import { type Calculation, planPage } from './plan.store';
 import type { DraftFigures } from './plan-draft';
-import { opening } from './plan-words';
+import { opening, paymentsLeft } from './plan-words';
 
 const Big = styled.p`
   color: var(--ink-2);
@@ -110,8 +110,14 @@ function whenWords(data: Frozen<Calculation>, isChange: boolean): string {
   if (isChange && change)
     return change.paymentsRemaining === 0
       ? 'No payments left this plan year'
-      : `${change.paymentsRemaining} payments left. The new monthly amount starts ${civilDate(change.firstPaymentOn)}`;
+      : `${paymentsLeft(change.paymentsRemaining)}. The new monthly amount starts ${civilDate(change.firstPaymentOn)}`;
   return `12 payments, starting ${civilDate(data.startsOn)}`;
+}
+
+/** What a change brings the practice at once, or takes back of its deposits; nothing where it is paid with each payment. */
+function changeLines({ extraToPractice, practiceReturns }: NonNullable<Frozen<Calculation>['change']>) {
+  if (practiceReturns > 0) return [{ label: 'You return', value: usd(practiceReturns), total: true }];
+  return extraToPractice > 0 ? [{ label: 'Increase', value: usd(extraToPractice), total: true }] : [];
 }
 
 function Receives({ of, isChange }: { of: Frozen<Calculation>; isChange: boolean }) {
@@ -126,15 +132,18 @@ function Receives({ of, isChange }: { of: Frozen<Calculation>; isChange: boolean
           { label: 'Annual treatment cost', value: usd(of.totalTreatmentsCost) },
           { label: `Our fee (${receives.merchantDiscountFee}%)`, value: off(centsFromDollars(receives.fee)) },
           { label: 'Practice receives for the year', value: usd(receives.net), total: true },
-          ...(isChange && of.change ? [{ label: 'Increase', value: usd(of.change.extraToPractice), total: true }] : []),
+          ...(isChange && of.change ? changeLines(of.change) : []),
         ]}
       />
       <Note>
         {!isChange &&
+          receives.isAboveMaximum &&
+          'This plan is more than the member is approved for, so we don’t pay it in advance. '}
+        {!isChange &&
           isUpfront &&
           first &&
           `If the plan starts today, we send the full amount on ${civilDate(first.sentOn)}.`}
-        {!isChange && !isUpfront && `We send about ${usd(receives.monthlyNet)} after each payment.`}
+        {!isUpfront && `We send about ${usd(receives.monthlyNet)} after each payment.`}
         {receives.membershipFee > 0 &&
           ` The practice’s share of the membership fee, ${usd(receives.membershipFee)} a month, is on its invoice.`}
       </Note>

@@ -66,3 +66,6 @@ export const confirmations: Readonly<
 };
 
 export const dayText = (date: string | null): string => civilDate(date, 'table');
+
+/** "7 payments left", "1 payment left" */
+export const paymentsLeft = (count: number): string => `${count} ${count === 1 ? 'payment' : 'payments'} left`;

@@ -80,6 +80,7 @@ export const aMembership = (given: Partial<Membership> = {}): Membership => ({
   requestedPlan: aPlan(),
   sentPlan: null,
   savedPlan: null,
+  requestedChange: null,
   practiceReceives: null,
   monthlyPayment: 0,
   nextPaymentDate: null,

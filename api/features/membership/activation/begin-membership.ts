@@ -15,6 +15,7 @@ import { bookPaid, countOnBills } from '../billing/pay';
 import { tellOfActivation } from '../billing/tell-member';
 import { type MemberPaymentRow, type PlanRow, planById, treatmentsOfPlan } from '../membership.reads';
 import { movePlan } from '../membership.writes';
+import { contractOf } from '../plan/contract-of';
 import { endPlan } from '../plan/keep-plan';
 import { promiseVisits } from '../visit/promise-visits';
 import { firstBills } from './activation-figures';
@@ -29,13 +30,6 @@ export type ActivationContent = {
   /** The agreement was signed in the practice, and nobody has decided on credit: the practice is paid month by month. */
   isInPractice: boolean;
 };
-
-/** A plan is paid to the practice in advance where its contract says so, and the decision on the member covers it. */
-function contractOf(row: MembershipRow, plan: PlanRow, { isInPractice }: ActivationContent): PlanRow['contract'] {
-  if (plan.contract === 'MONTHLY' || isInPractice || row.approved_at === null) return 'MONTHLY';
-  const max = row.plan_max_cents === null ? null : Number(row.plan_max_cents);
-  return max !== null && Number(plan.total_cents) > max ? 'MONTHLY' : 'UPFRONT';
-}
 
 /**
  * The requested plan becomes the active plan (decision 32), in one transaction: its bills and entries, what the practice gets, credits

@@ -3,10 +3,8 @@ import { addDays, type CivilDate, earlierOf } from '@domain/calendar/civil-date'
 import { fundingDueOn } from '@domain/funding/deposit';
 import { planChanged } from '@domain/ledger/membership-templates';
 import { creditedBills, spendableCredits } from '@domain/membership/global-credits';
-import { changeSettlement } from '@domain/membership/plan-modification';
 import { cents } from '@domain/money/cents';
 import { dollarsFromCents } from '@domain/money/dollars';
-import { rateFromUnits } from '@domain/money/rate';
 import { fullName } from '@domain/person-name';
 import { type Context, changeOne, command, refuseStale } from '../../../command/command';
 import type { Db } from '../../../db/database';
@@ -27,7 +25,6 @@ import { boxOf } from '../activation/installment-box';
 import { type AgreementFacts, planAgreement } from '../activation/plan-agreement';
 import { fund } from '../billing/bill';
 import { dayAt, postFor } from '../billing/books';
-import { fundedOf } from '../billing/money.reads';
 import { refuseUnderWay } from '../billing/refuse-under-way';
 import { tellOfAnswer } from '../billing/tell-member';
 import {
@@ -53,9 +50,8 @@ import {
 import { methodView, planView, viewMembership } from '../membership.view';
 import { movePlan } from '../membership.writes';
 import { offerGone } from '../offer-gone';
-import { type ChangeFigures, changeFigures } from '../plan/change-figures';
+import { type ChangeFigures, figuresOfWaiting } from '../plan/change-figures';
 import { endPlan } from '../plan/keep-plan';
-import { askedOfPlan, planContentOf } from '../plan/plan-content';
 import { promiseVisits } from '../visit/promise-visits';
 import { keepAsCredit, lowerOpenBills } from './change-credit';
 
@@ -78,12 +74,7 @@ async function proposedChange(db: Db, row: MembershipRow | undefined): Promise<P
   if (!of || !plan || row.status !== 'ACTIVE')
     throw await offerGone(db, row.id, 'This plan change is no longer available.');
   const treatments = await db.all(treatmentsOfPlan, { planId: plan.id });
-  const content = await planContentOf(
-    db,
-    { practiceId: row.practice_id, runs: treatments },
-    askedOfPlan(treatments, plan),
-  );
-  return { of, plan, treatments, parties, figures: changeFigures(of, content) };
+  return { of, plan, treatments, parties, figures: await figuresOfWaiting(db, of, { plan, treatments }) };
 }
 
 /** The treatments of the payments that are left, each with its day; the membership fee comes with each. */
@@ -93,9 +84,9 @@ function installmentsOf({ of, figures }: Pick<Proposed, 'of' | 'figures'>) {
 }
 
 /** What of a change is signed: its text says every figure that is shown, so that a bill in between makes it another one. */
-async function agreedChange(db: Db, proposed: Proposed, on: CivilDate): Promise<AgreementFacts> {
+function agreedChange(proposed: Proposed, on: CivilDate): AgreementFacts {
   const { of, plan, treatments, parties, figures } = proposed;
-  const { refund: creditCents } = await settlementOf(db, proposed);
+  const { refund: creditCents } = figures.settlement;
   const change = {
     billedCents: cents(figures.paidCents),
     monthsCents: installmentsOf(proposed).map(({ amountCents }) => amountCents),
@@ -133,7 +124,7 @@ export async function viewChange(
   }));
   const payments = creditedBills(applyCredits ? lots : [], bills);
   const today = dayAt(deps.clock, parties);
-  const agreed = await agreedChange(db, proposed, today);
+  const agreed = agreedChange(proposed, today);
   const agreement = planAgreement(agreed, deps.config, language);
   const method = await methodOf(db, of.row);
   return {
@@ -162,7 +153,7 @@ export async function viewChange(
     firstPaymentOn: figures.firstPaymentOn,
     payments: payments.map(({ on, leftCents }) => ({ on, amount: usd(leftCents) })),
     creditsApplied: usd(payments.reduce((sum, { creditedCents }) => sum + creditedCents, 0)),
-    credit: usd((await settlementOf(db, proposed)).refund),
+    credit: usd(figures.settlement.refund),
     spendableCredits: usd(spendableCredits(lots, today)),
     federalBox: boxOf(installments),
     agreement: {
@@ -242,28 +233,15 @@ async function takeOverChange(context: Context<MemberActor>, proposed: Proposed,
   await tellOfAnswer(context, changed, { isAccepted: true, note: null, documentId });
 }
 
-/** What a change moves at once, by what was billed, paid and taken as merchant fee so far. */
-async function settlementOf(db: Db, { of, figures }: Pick<Proposed, 'of' | 'figures'>) {
-  const { row, plan } = of;
-  const taken = await db.first(fundedOf, { membershipId: row.id, planYear: Number(row.plan_year) });
-  return changeSettlement(figures, {
-    contract: plan.contract,
-    billedCents: billedOf(of),
-    paidCents: paidOf(of),
-    feeTakenCents: cents(Number(taken?.fee_cents ?? 0)),
-    merchantDiscountFee: rateFromUnits(Number(plan.merchant_fee), 'merchantDiscountFee'),
-  });
-}
-
 /**
  * What the practice gets or gives for the difference. Bills beyond the changed plan are lowered; what was paid beyond it becomes credit of
  * the member's own money.
  */
 async function bookChange(context: Context, proposed: Proposed, on: CivilDate): Promise<void> {
-  const { of, plan } = proposed;
+  const { of, plan, figures } = proposed;
   const { row } = of;
+  const { settlement: amounts, practice } = figures;
   const isPlanFunded = of.plan.contract === 'UPFRONT';
-  const amounts = await settlementOf(context.tx, proposed);
   const key = `changed:${plan.id}`;
   await postFor(context, row, {
     draft: planChanged({
@@ -279,8 +257,8 @@ async function bookChange(context: Context, proposed: Proposed, on: CivilDate): 
   await fund(context, row, {
     kind: 'CHANGE',
     naturalKey: `fund:${key}`,
-    grossCents: isPlanFunded ? amounts.totalChange : -(amounts.refund + amounts.billsLowered),
-    feeCents: amounts.feeChange,
+    grossCents: practice.grossCents,
+    feeCents: practice.feeCents,
     dueOn: fundingDueOn(on),
   });
   await lowerOpenBills(context, of, amounts.billsLowered);
@@ -297,7 +275,7 @@ async function keepSignature(
   { signed, on }: { signed: Signed; on: CivilDate },
 ): Promise<string> {
   const { of, plan, parties } = proposed;
-  const facts = await agreedChange(tx, proposed, on);
+  const facts = agreedChange(proposed, on);
   const [english, spanish] = (['en', 'es'] as const).map((one) => planAgreement(facts, deps.config, one));
   const content = [english, spanish].find((text) => text && contentHash(text) === signed.disclosureHash);
   if (!content || !english) throw new AppError('STALE');

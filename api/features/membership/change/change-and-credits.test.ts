@@ -1,4 +1,5 @@
 import { activateMembership } from '@contract/membership/activation-calls';
+import { calculatePlan } from '@contract/membership/calculator-calls';
 import { acceptPlanChange, getPlanChange } from '@contract/membership/change-calls';
 import {
   applyGlobalCredits,
@@ -142,6 +143,20 @@ describe('a change of a running plan', () => {
       { token: await world.staff() },
     );
     expect(proposed.status).toBe(200);
+    const { body: preview } = await world.call(
+      calculatePlan,
+      {
+        body: {
+          ...{ practiceId: PRACTICE, membershipId: member.membershipId, discounts: [] },
+          treatments: [...treatments, { ...added, units: 6, discountAmount: 0 }],
+        },
+      },
+      { token: await world.staff() },
+    );
+    expect(preview).toMatchObject({
+      membershipPayment: 725.72,
+      change: { extraToPractice: 1158.3, paymentsRemaining: 7 },
+    });
     const change = await changeOf(member);
     expect(change).toMatchObject({
       oldTotal: 6601.8,
@@ -152,6 +167,11 @@ describe('a change of a running plan', () => {
     });
     expect(change.newMonthlyPayment).toBe(720.73);
     expect(change.firstPaymentOn).toBe('2026-08-16');
+    // The member's file says what the contract says, and not the year by twelve.
+    expect(await seen(world, member)).toMatchObject({
+      requestedPlan: { monthlyPayment: 720.73, membershipPayment: 725.72 },
+      requestedChange: { paymentsRemaining: 7, firstPaymentOn: '2026-08-16' },
+    });
     expect((await seen(world, member)).activePlan?.totalTreatmentsCost).toBe(6601.8);
     expect((await accept(member)).status).toBe(200);
     const after = await seen(world, member);

@@ -147,7 +147,7 @@ describe('vectors', () => {
     expect(received).toMatchObject({ contract: 'UPFRONT', merchantDiscountFee: 2.99, membershipFee: 4.99 });
     expect([cents(received?.fee), cents(received?.net)]).toEqual([MB14.yearFee, MB14.yearNet]);
     expect(received?.deposits).toEqual([
-      { sentOn: '2027-02-02', treatments: M1.year / 100, fee: MB14.yearFee / 100, net: MB14.yearNet / 100 },
+      { sentOn: '2027-02-01', treatments: M1.year / 100, fee: MB14.yearFee / 100, net: MB14.yearNet / 100 },
     ]);
   });
 
@@ -179,6 +179,18 @@ describe('vectors', () => {
     const deposits = (await calculate()).body.practiceReceives?.deposits ?? [];
     expect(deposits.map(({ fee }) => cents(fee))).toEqual([...new Array(11).fill(MB14.monthFee), MB14.lastMonthFee]);
     expect(deposits.reduce((sum, { net }) => sum + cents(net), 0)).toBe(MB14.yearNet);
+  });
+
+  test('a member who is approved for less is paid for with each payment, as the activation will', async () => {
+    const borrower = await aBorrower(world.deps, { practice_id: PRACTICE });
+    const of = (planMaxCents: number) =>
+      aMembership(world.deps, borrower, { approved_at: ACTIVATED, plan_max_cents: planMaxCents });
+    const { id: membershipId } = await of(M1.year - 1);
+    const { body } = await calculate({ membershipId });
+    expect(body.practiceReceives).toMatchObject({ contract: 'MONTHLY', isAboveMaximum: true });
+    expect(body.practiceReceives?.deposits).toHaveLength(12);
+    const nobody = await calculate();
+    expect(nobody.body.practiceReceives).toMatchObject({ contract: 'UPFRONT', isAboveMaximum: false });
   });
 
   test('MB22: a treatment every five months falls in months 0, 5 and 10', async () => {
@@ -250,6 +262,7 @@ describe('for a member', () => {
 async function aRunningPlan(
   paidMonths: number,
   given: Partial<Record<(typeof SIGNATURE_ROWS)[number]['name'], number>> = {},
+  contract: 'UPFRONT' | 'MONTHLY' = 'UPFRONT',
 ) {
   const borrower = await aBorrower(world.deps, { practice_id: PRACTICE });
   const planId = `plan-of-${borrower.id}`;
@@ -270,7 +283,7 @@ async function aRunningPlan(
       reason: null,
     },
     ...{ total_cents: M1.year, upfront_cents: 0, monthly_cents: M1.monthly, member_fee_cents: 499 },
-    ...{ provider_fee_cents: 499, merchant_fee: 29_900, contract: 'UPFRONT', basis: 'MEMBER', installments_max: 12 },
+    ...{ provider_fee_cents: 499, merchant_fee: 29_900, contract, basis: 'MEMBER', installments_max: 12 },
     ...{ made_by_kind: 'staff', made_by_id: 'staff', sent_at: null, accepted_at: null, ended_at: null },
     ...{ document_id: null, signed_name: null, ...created },
   };
@@ -306,6 +319,21 @@ async function aRunningPlan(
   );
   await world.deps.database.transaction(async (tx) => {
     await tx.execute(tx.builder.insertInto('membership_plan').values(plan));
+    const funded = contract === 'UPFRONT' ? [{ gross: M1.year, fee: MB14.yearFee }] : [];
+    for (const { gross, fee } of funded)
+      await tx.execute(
+        tx.builder.insertInto('membership_funding').values({
+          ...{ id: `${planId}-funding`, membership_id: membershipId, practice_id: PRACTICE, plan_year: 0 },
+          ...{ natural_key: `fund:${planId}`, kind: 'PLAN', gross_cents: gross, fee_cents: fee },
+          ...{
+            net_cents: gross - fee,
+            due_on: MB19.activated,
+            deposit_id: null,
+            taken_cents: 0,
+            created_at: ACTIVATED,
+          },
+        }),
+      );
     for (const row of rows) await tx.execute(tx.builder.insertInto('plan_treatment').values(row));
     for (const row of bills) await tx.execute(tx.builder.insertInto('membership_bill').values(row));
     for (const row of visits) await tx.execute(tx.builder.insertInto('visit').values(row));
@@ -347,6 +375,18 @@ describe('a change of a running plan', () => {
       extraToPractice: MB7.extraToPractice / 100,
     });
     expect(answer.body.practiceReceives?.deposits).toEqual([]);
+  });
+
+  test('that costs less takes back what was paid in advance; a practice that is paid with each payment gives and gets nothing at once', async () => {
+    for (const [contract, expected] of [
+      ['UPFRONT', { extraToPractice: -2_619.27, practiceReturns: 2_619.27 }],
+      ['MONTHLY', { extraToPractice: 0, practiceReturns: 0 }],
+    ] as const) {
+      const { membershipId, kept } = await aRunningPlan(1, {}, contract);
+      const { body } = await calculate({ membershipId, treatments: kept.slice(0, 2) });
+      expect([contract, body.practiceReceives?.contract]).toEqual([contract, contract]);
+      expect(body.change).toMatchObject(expected);
+    }
   });
 
   test('MB10: it begins on the next payment day, nothing is due today, and no days are reckoned', async () => {

@@ -20,9 +20,10 @@ import {
   yearOf,
 } from '../figures';
 import { injectorsOf, lotsOf, planById, treatmentsOfPlan } from '../membership.reads';
-import { programTerms } from '../program';
+import { programTerms, termsOf } from '../program';
 import { type Calculated, type CalculationView, calculationView } from './calculation.view';
 import { changeFigures } from './change-figures';
+import { coveredContract } from './contract-of';
 import { type AskedContent, askedOfKept, discountsOfPlan, type PlannedContent, planContentOf } from './plan-content';
 
 export type Asking = {
@@ -69,7 +70,11 @@ async function askedByMember(db: Db, row: MembershipRow, asked: AskedContent): P
 }
 
 /** What the plan does to the one that runs. @throws AppError INVALID_FIELDS naming what cannot be. */
-function changeOf(of: RunningMembership | undefined, content: PlannedContent): Calculated['change'] {
+async function changeOf(
+  db: Db,
+  of: RunningMembership | undefined,
+  content: PlannedContent,
+): Promise<Calculated['change']> {
   if (of?.row.status !== 'ACTIVE' || of.row.activated_on === null) return null;
   const { row } = of;
   const dates: CivilDate[] = paymentsLeft({
@@ -79,7 +84,7 @@ function changeOf(of: RunningMembership | undefined, content: PlannedContent): C
     paymentsBilled: monthsBilledOf(of),
   });
   try {
-    return { ...changeFigures(of, content), dates };
+    return { ...(await changeFigures(db, of, content)), dates };
   } catch (thrown) {
     if (!(thrown instanceof DomainRefusal)) throw thrown;
     const field = thrown.field === 'newTotal' ? 'treatments' : thrown.field;
@@ -104,15 +109,20 @@ export async function calculatePlan({ db, clock }: { db: Db; clock: Clock }, ask
   const spendableCents: Cents = row
     ? spendableCredits(creditLots(await db.all(lotsOf, { membershipId: row.id })), today)
     : ZERO_CENTS;
+  // A change of the plan that runs changes no terms.
+  const terms = running ? termsOf(running.plan) : await programTerms(db, practiceId);
   return calculationView({
     practice: { id: practice.id, name: practice.name },
     content,
-    terms: await programTerms(db, practiceId),
+    terms,
+    contract: running
+      ? running.plan.contract
+      : coveredContract(row, { contract: terms.contract, total_cents: content.totals.totalTreatmentsCostCents }),
     today,
     credits: { apply: applyCredits, spendableCents },
     given: running ? deliveredByThread(running) : new Map(),
     injectors: new Map((await db.all(injectorsOf, { practiceId })).map(({ id, name }) => [id, name])),
-    change: changeOf(running, content),
+    change: await changeOf(db, running, content),
     isForMember,
   });
 }

@@ -9,6 +9,7 @@ import type * as z from 'zod/mini';
 import { discountsView, receivesView, treatmentView } from '../membership.view';
 import type { ProgramTerms } from '../program';
 import type { ChangeFigures } from './change-figures';
+import type { Contract } from './contract-of';
 import type { PlannedContent } from './plan-content';
 
 export type CalculationView = z.input<typeof planCalculation>;
@@ -17,6 +18,8 @@ export type Calculated = {
   practice: { id: string; name: string };
   content: PlannedContent;
   terms: ProgramTerms;
+  /** How the practice is paid for this plan, which its terms alone do not say. */
+  contract: Contract;
   today: CivilDate;
   credits: { apply: boolean; spendableCents: Cents };
   /** Treatments given so far, by thread; none where no plan runs. */
@@ -102,26 +105,25 @@ function changeView(change: Calculated['change']): CalculationView['change'] {
     delivered: usd(cents(change.deliveredCents)),
     paymentsRemaining: change.paymentsRemaining,
     firstPaymentOn: change.firstPaymentOn,
-    extraToPractice: usd(change.practiceChangeCents),
-    practiceReturns: usd(cents(Math.max(0, -change.practiceChangeCents))),
-    credit: usd(change.creditCents),
+    extraToPractice: usd(change.practice.netCents),
+    practiceReturns: usd(cents(Math.max(0, -change.practice.netCents))),
+    credit: usd(change.settlement.refund),
   };
 }
 
 /** What the practice receives: of a plan that begins each deposit, of a running one the difference stands with the change. */
-function receives({ terms, content: { totals }, change }: Calculated, payments: readonly PlanPayment[]) {
+function receives({ terms, contract, content: { totals }, change }: Calculated, payments: readonly PlanPayment[]) {
   const plan = {
     total_cents: totals.totalTreatmentsCostCents,
     monthly_cents: totals.monthlyCents,
     merchant_fee: terms.merchantFee,
     provider_fee_cents: terms.providerFeeCents,
-    contract: terms.contract,
+    contract,
   };
-  const deposits = change
-    ? []
-    : practiceReceipts(payments, { contract: terms.contract, merchantDiscountFee: terms.merchantFee });
+  const deposits = change ? [] : practiceReceipts(payments, { contract, merchantDiscountFee: terms.merchantFee });
   return {
     ...receivesView(plan),
+    isAboveMaximum: terms.contract === 'UPFRONT' && contract === 'MONTHLY',
     deposits: deposits.map(({ sentOn, treatmentsCents, feeCents, netCents }) => ({
       sentOn,
       treatments: usd(treatmentsCents),

@@ -8,7 +8,7 @@ import { Note } from '@portals/ui/card';
 import { MoneySummary } from '@portals/ui/money-summary';
 import styled from 'styled-components';
 import type { Calculation } from '../plan.store';
-import { opening } from '../plan-words';
+import { opening, paymentsLeft } from '../plan-words';
 import type { ShownCertificate } from './rewarded-plan';
 
 const Big = styled.p`
@@ -82,7 +82,7 @@ export function MonthOfRewards({ name, calculation: of, isOld, error, coupons, o
 
 function monthWords(of: Frozen<Calculation>): string {
   const { change, payments } = of;
-  if (change) return `${change.paymentsRemaining} payments left`;
+  if (change) return paymentsLeft(change.paymentsRemaining);
   const last = payments.at(-1)?.amount ?? of.membershipPayment;
   return last === of.membershipPayment ? '12 payments' : `12 payments, the last one ${exact(last)}`;
 }

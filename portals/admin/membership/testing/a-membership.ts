@@ -71,6 +71,7 @@ export const aMembership = (version: number, units = 40): Membership => ({
   requestedPlan: plan(units),
   savedPlan: null,
   sentPlan: null,
+  requestedChange: null,
   practiceReceives: null,
   monthlyPayment: 0,
   nextPaymentDate: null,
