@@ -34,6 +34,7 @@ const facts = {
   reader: 'patient',
   kind: 'DEBIT_AHEAD',
   monthlyCents: 12_345,
+  firstCents: 23_456,
   paidCents: 700,
   deliveredCents: 90_000,
   owedCents: 20_000,

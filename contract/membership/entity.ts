@@ -116,6 +116,8 @@ export const membershipPlan = named(
     monthlyPayment: dollars(),
     membershipFee: dollars(),
     membershipPayment: dollars(),
+    /** The first day's: a month with its fee, and the upfront cost. */
+    firstPayment: dollars(),
     /** What is still to be given of its treatments, at the member's price. */
     leftAmount: dollars(),
     /** Why a running plan is changed. */

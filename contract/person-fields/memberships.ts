@@ -149,6 +149,7 @@ export const membershipFields = {
     upfrontCost: 'everybody',
     monthlyPayment: 'everybody',
     membershipFee: 'everybody',
+    firstPayment: 'everybody',
     membershipPayment: 'everybody',
     leftAmount: 'everybody',
     reason: 'everybody',

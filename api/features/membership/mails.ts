@@ -4,7 +4,7 @@ import { content, en, es, exactDollars } from '../../mail/mail-parts';
 
 type Of = { to: string; brand: 'membership'; firstName: string | null; practiceName: string; practiceId: string };
 type OfPlan = Of & { path: string };
-type Sent = OfPlan & { monthlyCents: number };
+type Sent = OfPlan & { monthlyCents: number; firstCents: number };
 type Changed = OfPlan & { isChange: boolean };
 type Withdrawn = Of & { phone: string; isChange: boolean };
 type Saved = { to: string; brand: 'membership'; path: string; memberName: string };
@@ -17,7 +17,7 @@ export const planMails = {
         `Your ${brand.name} plan is ready to review`,
         [
           en.hello(payload),
-          `${payload.practiceName} put together a treatment plan for you at ${exactDollars(payload.monthlyCents)} a month. Review it, choose how to pay, and sign if it works for you. You won't be charged until you sign.`,
+          `${payload.practiceName} put together a treatment plan for you at ${exactDollars(payload.monthlyCents)} a month${payload.firstCents === payload.monthlyCents ? '' : `, with ${exactDollars(payload.firstCents)} due on the first day`}. Review it, choose how to pay, and sign if it works for you. You won't be charged until you sign.`,
         ],
         en.goOn(payload, publicUrl, 'Review my plan'),
       ),
@@ -26,7 +26,7 @@ export const planMails = {
         `Su plan de ${brand.name} está listo para revisarlo`,
         [
           es.hello(payload),
-          `${payload.practiceName} preparó un plan de tratamientos para usted por ${exactDollars(payload.monthlyCents)} al mes. Revíselo, elija cómo pagar y fírmelo si le conviene. No le cobraremos nada hasta que lo firme.`,
+          `${payload.practiceName} preparó un plan de tratamientos para usted por ${exactDollars(payload.monthlyCents)} al mes${payload.firstCents === payload.monthlyCents ? '' : `, con ${exactDollars(payload.firstCents)} el primer día`}. Revíselo, elija cómo pagar y fírmelo si le conviene. No le cobraremos nada hasta que lo firme.`,
         ],
         es.goOn(payload, publicUrl, 'Revisar mi plan'),
       ),
@@ -187,7 +187,16 @@ type VisitAhead = OfPlan & {
 };
 type StoppedWithdrawal = OfPlan & { amountCents: number; leftCents: number };
 type RefundWaits = OfPlan & { amountCents: number; account: string; lastFour: string };
-type YearEnd = OfPlan & { isRenewed: boolean; openCents: number };
+type YearEnd = OfPlan & {
+  isRenewed: boolean;
+  /** Of this year, and of those before it. */
+  openCents: number;
+  takenOn: string | null;
+  refundCents: number;
+  creditsCents: number;
+  /** Some are left that can be used for a while. */
+  hasTreatments: boolean;
+};
 type Renewed = OfPlan & { phone: string; beginsOn: string; documentId: string | null };
 type ChangeAccepted = OfPlan & { documentId: string | null };
 type ChangeAnswered = {
@@ -231,7 +240,7 @@ function dayInEnglish({
     case 'RENEWAL_AHEAD':
       return [
         `Your membership year ends ${en.day(on ?? '')}`,
-        `Your plan year at ${practiceName} ends on ${en.day(on ?? '')}. To continue for another year, review it and agree. If you don't, your membership ends that day and you owe nothing for another year.`,
+        `Your plan year at ${practiceName} ends on ${en.day(on ?? '')}. To continue for another year, review it and agree. If you don't, your membership ends that day and you owe nothing for another year.${amountCents > 0 ? ` ${amount} of this year is past due. You would still owe for treatments you received.` : ''}`,
       ];
     case 'LATE_NOTICE':
       return [
@@ -284,7 +293,7 @@ function dayInSpanish({
     case 'RENEWAL_AHEAD':
       return [
         `Su año de membresía termina el ${es.day(on ?? '')}`,
-        `El año de su plan en ${practiceName} termina el ${es.day(on ?? '')}. Para continuar otro año, revíselo y acepte. Si no lo hace, su membresía termina ese día y no debe nada por otro año.`,
+        `El año de su plan en ${practiceName} termina el ${es.day(on ?? '')}. Para continuar otro año, revíselo y acepte. Si no lo hace, su membresía termina ese día y no debe nada por otro año.${amountCents > 0 ? ` ${amount} de este año están atrasados, y seguiría debiendo los tratamientos que recibió.` : ''}`,
       ];
     case 'LATE_NOTICE':
       return [
@@ -399,6 +408,62 @@ function cancelledInSpanish(of: Cancelled): string[] {
     ];
   const paid = paidCents > 0 ? [`Pagó ${exactDollars(paidCents)}.`] : [];
   return [first, ...paid, ...credits, ...(earlierCents > 0 ? earlier : ['No debe nada más.'])];
+}
+
+function yearEndInEnglish(of: YearEnd): string[] {
+  const { isRenewed, openCents, takenOn, refundCents, creditsCents, hasTreatments, practiceName } = of;
+  const open = openCents > 0 ? exactDollars(openCents) : null;
+  const left = hasTreatments
+    ? [
+        'You can use treatments left from the plan year that just ended for 90 days, as long as all your payments are made.',
+      ]
+    : [];
+  if (isRenewed)
+    return [
+      `Your plan at ${practiceName} continues for another year, as you agreed.`,
+      ...(open ? [`${open} from the year that just ended is still due.`] : []),
+      ...left,
+    ];
+  const owed = open
+    ? takenOn
+      ? `You owe ${open} for treatments you received and haven't paid for. We'll charge it on ${en.day(takenOn)}, or you can pay it sooner. You owe nothing for treatments you didn't receive.`
+      : `You still owe ${open}.`
+    : 'You owe nothing more.';
+  return [
+    `Your plan at ${practiceName} has ended. ${owed}`,
+    ...(refundCents > 0 ? [`We'll refund ${exactDollars(refundCents)} to the card or account you paid with.`] : []),
+    ...(creditsCents > 0 ? [`${exactDollars(creditsCents)} returned to your credit.`] : []),
+    ...left,
+  ];
+}
+
+function yearEndInSpanish(of: YearEnd): string[] {
+  const { isRenewed, openCents, takenOn, refundCents, creditsCents, hasTreatments, practiceName } = of;
+  const open = openCents > 0 ? exactDollars(openCents) : null;
+  const left = hasTreatments
+    ? [
+        'Puede usar durante 90 días los tratamientos que le quedaron del año del plan que acaba de terminar, siempre que todos sus pagos estén hechos.',
+      ]
+    : [];
+  if (isRenewed)
+    return [
+      `Su plan en ${practiceName} continúa otro año, como usted aceptó.`,
+      ...(open ? [`Aún debe ${open} del año que acaba de terminar.`] : []),
+      ...left,
+    ];
+  const owed = open
+    ? takenOn
+      ? `Debe ${open} por tratamientos que recibió y no ha pagado. Lo cobraremos el ${es.day(takenOn)}, o puede pagarlo antes. No debe nada por tratamientos que no recibió.`
+      : `Todavía debe ${open}.`
+    : 'No debe nada más.';
+  return [
+    `Su plan en ${practiceName} terminó. ${owed}`,
+    ...(refundCents > 0
+      ? [`Le reembolsaremos ${exactDollars(refundCents)} a la tarjeta o cuenta con la que pagó.`]
+      : []),
+    ...(creditsCents > 0 ? [`${exactDollars(creditsCents)} volvieron a su crédito.`] : []),
+    ...left,
+  ];
 }
 
 /** Mails about a membership that runs, and its end. */
@@ -689,25 +754,13 @@ export const membershipMails = {
     english: (payload, { publicUrl }) =>
       content(
         payload.isRenewed ? 'Your membership continues for another year' : 'Your membership year has ended',
-        [
-          en.hello(payload),
-          payload.isRenewed
-            ? `Your plan at ${payload.practiceName} continues for another year, as you agreed.`
-            : `Your plan at ${payload.practiceName} has ended. ${payload.openCents > 0 ? `You still owe ${exactDollars(payload.openCents)}.` : 'You owe nothing more.'}`,
-          'You can use treatments left from the plan year that just ended for 90 days, as long as all your payments are made.',
-        ],
+        [en.hello(payload), ...yearEndInEnglish(payload)],
         en.goOn(payload, publicUrl, 'Open my membership'),
       ),
     spanish: (payload, { publicUrl }) =>
       content(
         payload.isRenewed ? 'Su membresía continúa otro año' : 'El año de su membresía terminó',
-        [
-          es.hello(payload),
-          payload.isRenewed
-            ? `Su plan en ${payload.practiceName} continúa otro año, como usted aceptó.`
-            : `Su plan en ${payload.practiceName} terminó. ${payload.openCents > 0 ? `Todavía debe ${exactDollars(payload.openCents)}.` : 'No debe nada más.'}`,
-          'Puede usar durante 90 días los tratamientos que le quedaron del año del plan que acaba de terminar, siempre que todos sus pagos estén hechos.',
-        ],
+        [es.hello(payload), ...yearEndInSpanish(payload)],
         es.goOn(payload, publicUrl, 'Abrir mi membresía'),
       ),
   }),

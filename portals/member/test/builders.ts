@@ -47,6 +47,7 @@ export const aPlan = (given: Partial<Plan> = {}): Plan => ({
   monthlyPayment: 189.15,
   membershipFee: 4.99,
   membershipPayment: 194.14,
+  firstPayment: 494.14,
   leftAmount: 2029.8,
   reason: null,
   sentAt: '2026-08-19T15:00:00.000Z',

@@ -49,6 +49,12 @@ export function firstBills(plan: PlanRow, payAtOnce: boolean): FirstBills {
   };
 }
 
+/** What the first day of a plan that is paid by the month asks for, before credits. */
+export function firstPaymentOf(plan: PlanRow): Cents {
+  const { upfrontCents, treatmentsCents, feeCents } = firstBills(plan, false);
+  return cents(upfrontCents + treatmentsCents + feeCents);
+}
+
 type FiguresOf = {
   membershipId: string;
   plan: PlanRow;

@@ -25,8 +25,8 @@ export const agreementWords: AgreementWords = {
     `Los tratamientos del año cuestan ${total}.${upfront ? ` De eso, ${upfront} vence el día en que empieza el plan.` : ''}`,
   monthly: ({ month, last, fee, months }) =>
     `Usted hace ${months} pagos mensuales de ${month}${last ? `, el último de ${last}` : ''}${fee ? `, y con cada uno una cuota de membresía de ${fee}` : ''}. El primero vence el día en que empieza el plan, los demás el mismo día de cada mes, o el último día de un mes más corto. No se cobra nada por pagar por mes.`,
-  atOnce: ({ total, fee }) =>
-    `Usted paga el año en un solo pago de ${total}${fee ? `, más la cuota de membresía de ${fee} por cada uno de los doce meses` : ''}.`,
+  atOnce: ({ inOne, total, fee }) =>
+    `Usted paga el año en un solo pago de ${inOne}${fee ? `: ${total} por los tratamientos y la cuota de membresía de ${fee} por cada uno de los doce meses` : ''}. Vence el día en que empieza el plan.`,
   changeTitle: 'Cambio del plan de membresía',
   changed: ({ total, billed }) =>
     `Esto cambia su plan actual. No se cancela ni se compra nada de nuevo. Con el cambio, los tratamientos de este año del plan cuestan ${total}. Hasta ahora se facturaron ${billed} del año. No vence nada el día en que usted acepta.`,
@@ -50,8 +50,8 @@ export const agreementWords: AgreementWords = {
     `El próximo año del plan empieza el ${first}, con los mismos tratamientos a los mismos precios: cuestan ${total}.${upfront ? ` De eso, ${upfront} vence el ${first}.` : ''} Empieza solo porque usted lo acepta aquí. Puede retirar su aceptación hasta el día anterior. Si lo hace, el plan termina con el año en curso.`,
   renewedMonthly: ({ month, last, fee, months }, first) =>
     `Usted hace ${months} pagos mensuales de ${month}${last ? `, el último de ${last}` : ''}${fee ? `, y con cada uno una cuota de membresía de ${fee}` : ''}. El primero vence el ${first}, los demás el mismo día de cada mes, o el último día de un mes más corto. No se cobra nada por pagar por mes.`,
-  renewedAtOnce: ({ total, fee }, first) =>
-    `El ${first} usted paga el año en un solo pago de ${total}${fee ? `, más la cuota de membresía de ${fee} por cada uno de los doce meses` : ''}.`,
+  renewedAtOnce: ({ inOne, total, fee }, first) =>
+    `El ${first} usted paga el año en un solo pago de ${inOne}${fee ? `: ${total} por los tratamientos y la cuota de membresía de ${fee} por cada uno de los doce meses` : ''}.`,
   cancelling: 'Cómo se cancela este plan',
   basis: (basis) =>
     basis === 'MEMBER'

@@ -14,6 +14,8 @@ type Money = {
   last: string | null;
   fee: string | null;
   months: string;
+  /** The year and its twelve fees, in one sum. */
+  inOne: string;
 };
 
 type ChangeMoney = {
@@ -47,8 +49,8 @@ export const agreementWords = {
     `Treatments for the year cost ${total}.${upfront ? ` Of that, ${upfront} is due on the day the plan begins.` : ''}`,
   monthly: ({ month, last, fee, months }: Money) =>
     `You make ${months} monthly payments of ${month}${last ? ` (the last is ${last})` : ''}${fee ? `, with a membership fee of ${fee} added to each` : ''}. The first is due on the day the plan begins. The others are due on the same day of each month, or on the last day of a shorter month. There is no charge for paying monthly.`,
-  atOnce: ({ total, fee }: Money) =>
-    `You pay for the year in one payment of ${total}${fee ? `, plus the membership fee of ${fee} for each of the twelve months` : ''}.`,
+  atOnce: ({ inOne, total, fee }: Money) =>
+    `You pay for the year in one payment of ${inOne}${fee ? `: ${total} for treatments, and the membership fee of ${fee} for each of the twelve months` : ''}. It is due on the day the plan begins.`,
   changeTitle: 'Membership plan change',
   changed: ({ total, billed }: ChangeMoney) =>
     `This changes your current plan. Nothing is canceled or bought again. With the change, treatments for this plan year cost ${total}. So far, ${billed} of the year has been billed. Nothing is due on the day you agree.`,
@@ -72,8 +74,8 @@ export const agreementWords = {
     `The next plan year begins on ${first}, with the same treatments at the same prices: they cost ${total}.${upfront ? ` Of that, ${upfront} is due on ${first}.` : ''} It begins only because you agree to it here. You can withdraw your agreement until the day before. If you do, the plan ends with the current year.`,
   renewedMonthly: ({ month, last, fee, months }: Money, first: string) =>
     `You make ${months} monthly payments of ${month}${last ? ` (the last is ${last})` : ''}${fee ? `, with a membership fee of ${fee} added to each` : ''}. The first is due on ${first}. The others are due on the same day of each month, or on the last day of a shorter month. There is no charge for paying monthly.`,
-  renewedAtOnce: ({ total, fee }: Money, first: string) =>
-    `On ${first}, you pay for the year in one payment of ${total}${fee ? `, plus the membership fee of ${fee} for each of the twelve months` : ''}.`,
+  renewedAtOnce: ({ inOne, total, fee }: Money, first: string) =>
+    `On ${first}, you pay for the year in one payment of ${inOne}${fee ? `: ${total} for treatments, and the membership fee of ${fee} for each of the twelve months` : ''}.`,
   cancelling: 'Canceling this plan',
   basis: (basis: 'MEMBER' | 'LIST'): string =>
     basis === 'MEMBER'

@@ -8,12 +8,18 @@ import type { Config } from '../../../config/config';
 import { type DocumentContent, unsignedText } from '../../document/index';
 import type { Parties, PlanRow, PlanTreatmentRow } from '../membership.reads';
 import { discountsOfPlan, rowOfKept } from '../plan/plan-content';
-import { monthsOf } from './activation-figures';
+import { firstBills, monthsOf } from './activation-figures';
 import { type AgreementWords, agreementWords as english } from './agreement-words';
 import { agreementWords as spanish } from './agreement-words.es';
 
 const WORDS = { en: english, es: spanish } as const;
 const usd = (amount: number) => formatUsdExact(cents(amount));
+
+/** What a year that is paid at once asks for on its first day, before credits. */
+function dueInOne(plan: PlanRow): number {
+  const { upfrontCents, treatmentsCents, feeCents } = firstBills(plan, true);
+  return upfrontCents + treatmentsCents + feeCents;
+}
 
 export type AgreementFacts = {
   plan: PlanRow;
@@ -56,11 +62,13 @@ export function planAgreement(
   const fee = Number(plan.member_fee_cents);
   const money = {
     total: usd(Number(plan.total_cents)),
-    upfront: Number(plan.upfront_cents) > 0 ? usd(Number(plan.upfront_cents)) : null,
+    // Of a year in one sum nothing is apart from it.
+    upfront: !payAtOnce && Number(plan.upfront_cents) > 0 ? usd(Number(plan.upfront_cents)) : null,
     month: usd(month),
     last: last === month ? null : usd(last),
     fee: fee > 0 ? usd(fee) : null,
     months: String(months.length),
+    inOne: usd(dueInOne(plan)),
   };
   return {
     ...terms,

@@ -1,13 +1,7 @@
-import { addDays, addMonths, type CivilDate } from '@domain/calendar/civil-date';
+import { addMonths, type CivilDate } from '@domain/calendar/civil-date';
 import { creditsGranted } from '@domain/ledger/membership-templates';
 import { debitDay, renewalNotices } from '@domain/membership/calendar';
-import {
-  DUNNING_STAGES,
-  type DunningStage,
-  dunningDay,
-  dunningStage,
-  membershipStanding,
-} from '@domain/membership/dunning';
+import { DUNNING_STAGES, type DunningStage, dunningStage, membershipStanding } from '@domain/membership/dunning';
 import { pointEventKey } from '@domain/membership/loyalty';
 import { cents } from '@domain/money/cents';
 import { type Context, carryOut } from '../../../command/command';
@@ -15,6 +9,7 @@ import type { Deps } from '../../../deps';
 import type { SystemActor } from '../../../http/actor';
 import { changeMembership, type MembershipRow, takeMembership, tellHistory } from '../../member-record/index';
 import { isUsable, methodById } from '../../payment-method/index';
+import { endPlanYear } from '../cancellation/end-plan-year';
 import {
   billedOf,
   datesOf,
@@ -26,12 +21,12 @@ import {
 } from '../figures';
 import { type MemberPaymentRow, paymentsOf } from '../membership.reads';
 import { consentOf } from '../renewal/consent';
-import { endUnused, lapseDays, letLapse } from '../visit/unused';
+import { endUnused, letLapse } from '../visit/unused';
 import { beginYear } from './begin-year';
 import { addBill } from './bill';
 import { postFor } from './books';
 import { applyCredits } from './credits';
-import { tellOfDebits, watchDays } from './debits-ahead';
+import { tellOfDebits } from './debits-ahead';
 import { earnForEvent, tierOf } from './loyalty-points';
 import {
   birthdayOf,
@@ -43,7 +38,8 @@ import {
   underWayOf,
 } from './money.reads';
 import { insertLot } from './money.writes';
-import { leftOf } from './open-bill';
+import { nextLook } from './next-look';
+import { leftOf, openOn } from './open-bill';
 import { cancelMemberPayment, scheduleMemberPayment, submitMemberPayment } from './pay';
 import { fallBehind } from './standing';
 import { tellOfDay, tellOfYearEnd, tellPracticeOfLate } from './tell-member';
@@ -105,24 +101,23 @@ async function endYear(context: Context, row: MembershipRow, day: CivilDate): Pr
   const consent = await consentOf(context.tx, row);
   if (consent) {
     const renewed = await beginYear(context, row, { on: renewal, consent });
-    await tellOfYearEnd(context, renewed, { isRenewed: true, openCents: 0 });
+    const { visits = [], bills = [] } = (await runningOf(context.tx, renewed)) ?? {};
+    await tellOfYearEnd(context, renewed, {
+      isRenewed: true,
+      openCents: bills
+        .filter((bill) => bill.status === 'OPEN' && Number(bill.plan_year) < Number(renewed.plan_year))
+        .reduce((sum, bill) => sum + leftOf(bill), 0),
+      takenOn: null,
+      refundCents: 0,
+      creditsCents: 0,
+      hasTreatments: visits.some(
+        (visit) =>
+          visit.done_at === null && visit.ended_at === null && Number(visit.plan_year) < Number(renewed.plan_year),
+      ),
+    });
     return renewed;
   }
-  const open = await context.tx.all(openBillsOf, { membershipId: row.id });
-  const ended = await changeMembership(context, row, {
-    set: {
-      status: open.length > 0 ? 'CANCELLATION_INSTALLMENT' : 'CANCELLED',
-      cancelled_on: day,
-      cancel_method: null,
-      asked_pause_months: 0,
-    },
-    told: { action: 'YEAR_ENDED' },
-  });
-  await tellOfYearEnd(context, ended, {
-    isRenewed: false,
-    openCents: open.reduce((sum, bill) => sum + leftOf(bill), 0),
-  });
-  return ended;
+  return endPlanYear(context, row, day);
 }
 
 /** Bills every month whose day has come, each once. */
@@ -267,12 +262,13 @@ async function tellOfRenewalAhead(context: Context, row: MembershipRow, day: Civ
   const of = await runningOf(context.tx, row);
   const renewal = renewalOf(row);
   if (!of || renewal === null || (await consentOf(context.tx, row))) return;
+  const openCents = openOn(of.bills, day);
   for (const notice of renewalNotices(renewal))
     if (notice <= day && day < renewal)
       await tellOfDay(context, row, {
         kind: 'RENEWAL_AHEAD',
         about: notice,
-        amountCents: Number(of.plan.total_cents),
+        amountCents: openCents,
         on: renewal,
       });
 }
@@ -284,38 +280,6 @@ async function endInstallments(context: Context, row: MembershipRow, day: CivilD
   if (open.length > 0 || waits.length > 0 || day < (row.cancelled_on ?? day)) return row;
   return changeMembership(context, row, { set: { status: 'CANCELLED' }, told: { action: 'CANCELLATION_PAID' } });
 }
-
-/** The next day on which a membership has something to do; null when it has none anymore. */
-export async function nextLook(
-  { tx }: Pick<Context, 'tx'>,
-  row: MembershipRow,
-  day: CivilDate,
-): Promise<CivilDate | null> {
-  const days: (CivilDate | null | undefined)[] = [];
-  const open = await tx.all(openBillsOf, { membershipId: row.id });
-  days.push(...open.map(({ debit_on: on }) => (on > day ? on : addDays(day, 1))));
-  const of = await runningOf(tx, row);
-  if (row.status === 'CANCELLATION_INSTALLMENT') days.push(addDays(day, 1));
-  if (of) days.push(...lapseDays(row, of.visits), ...(await watchDays(tx, of, day)));
-  if (row.status === 'ACTIVE' && of) {
-    const dates = datesOf(row);
-    const next = dates[monthsBilledOf(of)];
-    if (next !== undefined) days.push(next);
-    days.push(...dates);
-    const renewal = renewalOf(row);
-    if (renewal !== null) days.push(renewal, ...renewalNotices(renewal));
-    if (row.past_due_on !== null) for (const stage of DUNNING_STAGES) days.push(dunningDay(row.past_due_on, stage));
-    const born = (await tx.first(birthdayOf, { id: row.borrower_id }))?.birth_date;
-    if (born) days.push(...birthdays(born, day));
-    if (row.activated_on) days.push(...birthdays(row.activated_on, day));
-  }
-  return days.filter((one): one is CivilDate => one != null && one > day).sort()[0] ?? null;
-}
-
-const birthdays = (date: string, day: CivilDate): CivilDate[] => {
-  const years = Number(day.slice(0, 4)) - Number(date.slice(0, 4));
-  return [years, years + 1].map((count) => addMonths(date as CivilDate, Math.max(1, count) * 12));
-};
 
 /** Submits what is tried again, and what was ordered for a day that has come. */
 export async function submitScheduledOfMembers(deps: Deps, day: CivilDate): Promise<void> {

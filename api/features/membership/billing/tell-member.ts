@@ -236,7 +236,14 @@ export async function tellOfCancellation(
 export async function tellOfYearEnd(
   context: Booking,
   row: MembershipRow,
-  of: { isRenewed: boolean; openCents: number },
+  of: {
+    isRenewed: boolean;
+    openCents: number;
+    takenOn: CivilDate | null;
+    refundCents: number;
+    creditsCents: number;
+    hasTreatments: boolean;
+  },
 ): Promise<void> {
   const parties = await getParties(context, row.id);
   if (!parties.email || !(await isNews(context, row, { kind: 'YEAR', about: String(row.plan_year) }))) return;

@@ -1,6 +1,7 @@
-import type { CivilDate } from '@domain/calendar/civil-date';
+import { addDays, type CivilDate } from '@domain/calendar/civil-date';
 import { fundingDueOn } from '@domain/funding/deposit';
 import { creditsReturned, membershipCancelled, membershipFeesReturned } from '@domain/ledger/membership-templates';
+import { debitDay } from '@domain/membership/calendar';
 import type { CancelMethod } from '@domain/membership/cancellation';
 import { type Cents, cents } from '@domain/money/cents';
 import { changeOne } from '../../../command/command';
@@ -14,10 +15,10 @@ import { tellOfDebits } from '../billing/debits-ahead';
 import { keepPointsOfNet } from '../billing/loyalty-points';
 import { memberPaymentById, underWayOf } from '../billing/money.reads';
 import { insertBill, insertRefund, insertUse, moveBill, moveLot, moveMemberPayment } from '../billing/money.writes';
+import { nextLook } from '../billing/next-look';
 import { openOn } from '../billing/open-bill';
 import { bookPaid, cancelMemberPayment, countOnBills } from '../billing/pay';
-import { nextLook } from '../billing/serve-membership';
-import { tellOfCancellation } from '../billing/tell-member';
+import { tellOfCancellation, tellOfYearEnd } from '../billing/tell-member';
 import { type RunningMembership, runningOf } from '../figures';
 import { type BillRow, lotsOf, type MemberPaymentRow, partiesOf } from '../membership.reads';
 import { moveVisit } from '../membership.writes';
@@ -34,6 +35,16 @@ export type CancellationContent = {
   on: CivilDate;
 };
 
+type Ending = {
+  content: CancellationContent;
+  payment: MemberPaymentRow | null;
+  /** Nobody cancelled: its year is over. */
+  isYearEnd?: boolean;
+};
+
+/** Days after a year that ended by itself until what is then owed is taken: enough to announce it. */
+const YEAR_END_DAYS = 10;
+
 /**
  * Ends a membership as it was quoted, in one transaction: the settlement with the practice, the bills of what is owed, refunds and
  * credits that go back, points of what stays paid, the visits that fall away, history and mails.
@@ -41,17 +52,18 @@ export type CancellationContent = {
 export async function endMembership(
   context: Booking,
   row: MembershipRow,
-  { content, payment }: { content: CancellationContent; payment: MemberPaymentRow | null },
+  { content, payment, isYearEnd = false }: Ending,
 ): Promise<MembershipRow> {
   const of = await runningOf(context.tx, row);
   if (!of) throw new Error(`Membership ${row.id} has no plan that runs`);
   const settled = await asItStands(context.tx, of, content);
+  const owedOn = isYearEnd ? debitDay(addDays(settled.on, YEAR_END_DAYS)) : settled.on;
   const { quoted, method, on } = settled;
   for (const waiting of await context.tx.all(underWayOf, { membershipId: row.id }))
     if (waiting.status === 'SCHEDULED') await cancelMemberPayment(context, waiting);
   await settleWithPractice(context, of, settled);
   await voidOpenBills(context, of);
-  const bills = await billOwed(context, of, settled);
+  const bills = await billOwed(context, of, { ...settled, owedOn });
   if (payment) {
     await countOnBills(context, { payment, bills: bills.slice(0, 1) });
     await bookPaid(context, row, payment);
@@ -74,29 +86,41 @@ export async function endMembership(
       past_due_on: null,
       stage: null,
       cancelled_on: on,
-      cancel_method: method,
+      cancel_method: isYearEnd ? null : method,
       asked_pause_months: 0,
     },
-    told: { action: 'CANCELLED', amountCents: quoted.quote.totalUnpaidCents, note: method },
+    told: isYearEnd
+      ? { action: 'YEAR_ENDED', amountCents: quoted.quote.totalUnpaidCents }
+      : { action: 'CANCELLED', amountCents: quoted.quote.totalUnpaidCents, note: method },
   });
   const ended = await changeMembership(context, changed, {
     set: { look_on: await nextLook(context, changed, on) },
     told: null,
   });
   const back = backOf(quoted);
-  await tellOfCancellation(context, ended, {
-    paidCents: payment ? Number(payment.amount_cents) : 0,
-    returnedCents: settled.returnedCents,
-    refundCents: back.moneyCents,
-    creditsCents: back.creditsCents,
-    installments: later.length,
-    installmentCents: Number(later[0]?.treatments_cents ?? 0),
-    earlierCents: openOn(
-      of.bills.filter(({ plan_year: year }) => Number(year) < Number(row.plan_year)),
-      on,
-    ),
-    documentId: await keepDisclosure(context, of, settled),
-  });
+  const earlierCents = openOn(
+    of.bills.filter(({ plan_year: year }) => Number(year) < Number(row.plan_year)),
+    on,
+  );
+  const given = { refundCents: back.moneyCents, creditsCents: back.creditsCents };
+  if (isYearEnd)
+    await tellOfYearEnd(context, ended, {
+      isRenewed: false,
+      openCents: quoted.quote.totalUnpaidCents + earlierCents,
+      takenOn: bills.length > 0 ? owedOn : null,
+      ...given,
+      hasTreatments: false,
+    });
+  else
+    await tellOfCancellation(context, ended, {
+      paidCents: payment ? Number(payment.amount_cents) : 0,
+      returnedCents: settled.returnedCents,
+      ...given,
+      installments: later.length,
+      installmentCents: Number(later[0]?.treatments_cents ?? 0),
+      earlierCents,
+      documentId: await keepDisclosure(context, of, settled),
+    });
   await tellOfDebits(context, ended, on);
   return ended;
 }
@@ -180,7 +204,7 @@ async function voidOpenBills({ tx }: Booking, of: RunningMembership): Promise<vo
 async function billOwed(
   { tx, deps, now }: Booking,
   { row, plan }: RunningMembership,
-  { quoteId, method, quoted, on, returnedCents }: Settled,
+  { quoteId, method, quoted, on, owedOn, returnedCents }: Settled & { owedOn: CivilDate },
 ): Promise<BillRow[]> {
   const { quote } = quoted;
   const shown =
@@ -189,7 +213,7 @@ async function billOwed(
           amountCents,
           on: quote.installment?.dates[index] ?? on,
         }))
-      : [{ amountCents: quote.lumpsum.paymentDueTodayCents, on }];
+      : [{ amountCents: quote.lumpsum.paymentDueTodayCents, on: owedOn }];
   const owed = [...shown, { amountCents: returnedCents, on }];
   const bills: BillRow[] = [];
   for (const [index, { amountCents, on: dueOn }] of owed.entries()) {

@@ -1,7 +1,15 @@
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type SandboxHarness, startSandboxHarness } from '../../../vendors/sandbox-harness';
 import { activate, cancel, giveOne, quoteOf } from '../testing/member-acts';
-import { aMember, type Member, type MemberWorld, program, sendPlan, startMemberWorld } from '../testing/member-world';
+import {
+  aMember,
+  detailsOf,
+  type Member,
+  type MemberWorld,
+  program,
+  sendPlan,
+  startMemberWorld,
+} from '../testing/member-world';
 
 let sandbox: SandboxHarness;
 let world: MemberWorld;
@@ -76,4 +84,13 @@ test('more than four installments are disclosed with their true days, in the quo
   await world.sendAll();
   const [mail] = (await sandbox.mailbox(member.borrower.email)).filter(({ subject }) => /is canceled/.test(subject));
   expect(mail?.text).toContain('The federal disclosure of your payments is attached as a PDF.');
+});
+
+test('the agreement of a year that is paid at once names the sum that is due', async () => {
+  const member = await aMember(world);
+  await sendPlan(world, member);
+  const details = await detailsOf(world, member, { payAtOnce: 'true' });
+  expect(details.paymentDueToday).toBe(6661.68);
+  const text = JSON.stringify(details.agreement);
+  expect(text).toContain('in one payment of $6,661.68: $6,601.80 for treatments');
 });

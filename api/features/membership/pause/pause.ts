@@ -11,8 +11,8 @@ import { changeMembership, type MembershipRow, takeMembership } from '../../memb
 import { dayAt } from '../billing/books';
 import { tellOfDebits } from '../billing/debits-ahead';
 import { insertNotice } from '../billing/money.writes';
+import { nextLook } from '../billing/next-look';
 import { refuseUnderWay } from '../billing/refuse-under-way';
-import { nextLook } from '../billing/serve-membership';
 import { pausesOf, type RunningMembership, runningOf } from '../figures';
 import { treatmentsOfPlan } from '../membership.reads';
 import { viewMembership } from '../membership.view';

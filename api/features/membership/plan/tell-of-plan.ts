@@ -4,6 +4,7 @@ import { paths, portalBase } from '@contract/paths';
 import { fullName } from '@domain/person-name';
 import type { Context } from '../../../command/command';
 import type { MembershipRow } from '../../member-record/index';
+import { firstPaymentOf } from '../activation/activation-figures';
 import { type Parties, type PlanRow, partiesOf } from '../membership.reads';
 
 const brand = 'membership' as const;
@@ -43,7 +44,14 @@ export async function tellOfSent(context: Context, row: MembershipRow, plan: Pla
     practiceId: parties.practice_id,
   };
   const path = pathOfPlan(parties, row);
-  if (parties.email) await context.send('plan-sent', { ...of, to: parties.email, path, monthlyCents: monthOf(plan) });
+  if (parties.email)
+    await context.send('plan-sent', {
+      ...of,
+      to: parties.email,
+      path,
+      monthlyCents: monthOf(plan),
+      firstCents: firstPaymentOf(plan),
+    });
   else if (parties.phone) await tellByText(context, parties, path);
 }
 

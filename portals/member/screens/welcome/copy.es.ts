@@ -5,6 +5,7 @@ export const copy: Translated<typeof english> = {
   hello: (firstName) => (firstName ? `Hola, ${firstName}` : 'Hola'),
   loading: 'Cargando su membresía',
   needsYou: 'Pendiente de su respuesta',
+  firstDay: (amount) => `El día que firme paga ${amount}.`,
   plan: (name, amount) => (name ? `Su plan ${name}: ${amount} al mes` : `Su plan: ${amount} al mes`),
   sent: (practice, day) => `Lo envió ${practice} el ${day}. Empieza el día en que usted firma.`,
   look: 'Revisar el plan',

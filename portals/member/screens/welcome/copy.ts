@@ -2,6 +2,7 @@ export const copy = {
   hello: (firstName: string | null | undefined) => (firstName ? `Hello, ${firstName}` : 'Hello'),
   loading: 'Loading your membership',
   needsYou: 'Needs your answer',
+  firstDay: (amount: string) => `${amount} is due the day you sign.`,
   plan: (name: string | null, amount: string) =>
     name ? `Your ${name} plan: ${amount} a month` : `Your plan: ${amount} a month`,
   sent: (practice: string, day: string) => `Sent by ${practice} on ${day}. It starts the day you sign.`,

@@ -44,6 +44,7 @@ export function NeedsAnswer({ membership }: { membership: Seen }) {
       <Card $tone="primary">
         <Kicker>{copy.needsYou}</Kicker>
         <CardTitle>{copy.plan(plan.name, usdExact(plan.membershipPayment))}</CardTitle>
+        {plan.firstPayment !== plan.membershipPayment && <Note>{copy.firstDay(usdExact(plan.firstPayment))}</Note>}
         {plan.sentAt && <Note>{copy.sent(practiceName, civilDate(dayIn(plan.sentAt)))}</Note>}
         <Act>
           <RouterButton look="primary" wide to={memberPaths.activation.href({}, { membership: membership._id })}>
