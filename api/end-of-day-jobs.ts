@@ -13,6 +13,7 @@ import { fundingJobs } from './features/funding/index';
 import { householdJobs } from './features/household/index';
 import { membershipJobs } from './features/membership/index';
 import { invoiceJobs } from './features/membership-invoice/index';
+import { cardJobs } from './features/payment-method/index';
 import { servicingJobs } from './features/servicing/index';
 
 /** What is done every day, in this order. */
@@ -32,6 +33,8 @@ export const endOfDayJobs: readonly EndOfDayJob[] = [
     },
   },
   { name: 'settle-ended-lines', run: (deps) => settleEndedLines(deps) },
+  // Before anything is taken.
+  ...cardJobs,
   ...servicingJobs,
   // After the loans: they say how late they are.
   { name: 'end-limits', run: endLimitsOfLateLoans },

@@ -66,6 +66,7 @@ function cardOf(of: Tables['membership'], key: string): Tables['payment_method']
     authorized_at: null,
     ended_at: null,
     ended_code: null,
+    end_told_on: null,
     created_at: of.created_at,
     removed_at: of.created_at,
     version: 1,

@@ -16,6 +16,15 @@ export function lastDayOfCard(expiresIn: string): CivilDate {
   return addDays(addMonths(civilDate(`${expiresIn}-01`, 'expiresIn'), 1), -1);
 }
 
+/** Cards have their last day everywhere at once; the latest state's day is the kind one. */
+export const DAY_OF_CARDS = 'HI';
+/** Days before the end of a card on which its owner is told that it will pay no more. */
+export const CARD_NOTICE_DAYS = 30;
+
+/** Whether a card is past its last day; what has none never is. */
+export const isExpired = ({ expires_on: last }: { expires_on: string | null }, on: CivilDate): boolean =>
+  last !== null && last < on;
+
 /**
  * Why a card cannot pay; null when it can.
  * @NOTE choice: the specification says debit card everywhere, so credit and prepaid cards are refused; a bank that does not

@@ -134,6 +134,7 @@ import { practiceContactCodes } from './409-practice-contact-codes';
 import { onboardingsOfPartners } from './410-onboardings-of-partners';
 import { invitedForEnd } from './411-invited-for-end';
 import { emptiedEnrollments } from './420-emptied-enrollments';
+import { cardEndTold } from './421-card-end-told';
 import type { Migration } from './migration';
 
 /** In order; append only. */
@@ -271,6 +272,7 @@ export const migrations: readonly Migration[] = [
   limitRefreshRuns,
   invitedForEnd,
   emptiedEnrollments,
+  cardEndTold,
 ];
 
 const applied = statement<Record<string, never>>()((q) =>

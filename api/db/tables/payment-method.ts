@@ -23,8 +23,10 @@ export type PaymentMethodTable = {
   authorized_at: string | null;
   /** Its bank ended it, or its owner's authorization: nothing is taken from it and nothing sent to it until they authorize anew. */
   ended_at: string | null;
-  /** What its bank said then: a NACHA code, or `hard` of a card. */
+  /** What its bank said then: a NACHA code, or `hard` of a card; `EXPIRED` of a card that passed its last day. */
   ended_code: string | null;
+  /** The last day of the card of which its owner was told; null before that. */
+  end_told_on: string | null;
   created_at: string;
   removed_at: string | null;
   version: number;

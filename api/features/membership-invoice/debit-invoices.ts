@@ -71,7 +71,7 @@ export async function debitInvoices(deps: Deps, day: CivilDate): Promise<void> {
  */
 export async function debit(context: Context<Doer>, invoice: InvoiceRow, day: CivilDate): Promise<void> {
   const { tx, deps, now, record, send } = context;
-  const account = await accountFor(tx, payerOf(invoice));
+  const account = await accountFor(tx, payerOf(invoice), day);
   if (!account) {
     await changeOne(tx, moveInvoice, { ...invoice, debit_on: null });
     return context.leaveNoRow('It waits for an account.');

@@ -145,7 +145,7 @@ export async function askFirstFee<A extends Doer>(
     leaveNoRow('It was asked for before.');
     return id;
   }
-  if (!(await accountFor(tx, payerOf(invoice))))
+  if (!(await accountFor(tx, payerOf(invoice), day)))
     throw new AppError('STEP_ORDER', { userMessage: NO_ACCOUNT[invoice.payer] });
   await debit(context, invoice, day);
   return id;
@@ -235,7 +235,7 @@ async function issue<A extends Doer>(
   const { tx, deps, now, record, send } = context;
   const id = deps.newId();
   const of = { practice_id: practiceId, payer: to.payer, enterprise_id: to.enterpriseId };
-  const account = sumOf(lines) > 0 ? await accountFor(tx, payerOf(of)) : undefined;
+  const account = sumOf(lines) > 0 ? await accountFor(tx, payerOf(of), day) : undefined;
   const debitOn = account ? (isFirst ? day : debitDayOf(day)) : null;
   const ref = `M${month.slice(2).replace('-', '')}-${id.slice(-8)}`;
   await tx.run(insertInvoice, {

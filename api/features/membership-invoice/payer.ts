@@ -1,3 +1,5 @@
+import type { CivilDate } from '@domain/calendar/civil-date';
+import { isExpired } from '@domain/card/card-rule';
 import type { Db } from '../../db/database';
 import {
   accountsOf,
@@ -18,12 +20,12 @@ export const payerOf = ({ practice_id: practiceId, payer, enterprise_id: enterpr
     ? { kind: 'ENTERPRISE', id: enterpriseId }
     : { kind: 'PRACTICE', id: practiceId };
 
-/** The account that invoices of somebody are debited from; nothing where none was given, its bank ended it, or debits are off. */
-export async function accountFor(db: Db, payer: FeePayer): Promise<FeeAccountRow | undefined> {
+/** The account that invoices of somebody are debited from; nothing where none was given, its bank ended it, its card is past its last day, or debits are off. */
+export async function accountFor(db: Db, payer: FeePayer, on: CivilDate): Promise<FeeAccountRow | undefined> {
   const terms = await db.first(payer.kind === 'ENTERPRISE' ? enterpriseTerms : practiceTerms, { id: payer.id });
   if (terms?.enabled !== 1) return undefined;
   const found = (await db.all(accountsOf, payer)).find(({ kind }) => kind === terms.payment_method);
-  return found && isUsable(found) ? found : undefined;
+  return found && isUsable(found) && !isExpired(found, on) ? found : undefined;
 }
 
 /** To whom mails about an invoice go: the practice, or the administrators of the enterprise that pays. */

@@ -3,16 +3,19 @@ import {
   removePaymentMethod as removeCall,
   selectPaymentOption as selectCall,
 } from '@contract/payment-method/calls';
+import type { CivilDate } from '@domain/calendar/civil-date';
 import { nameList } from '@domain/name-list';
 import { command } from '../../command/command';
 import type { Tx } from '../../db/database';
 import { AppError } from '../../http/app-error';
 import { tellAdded, viewOf } from './add-bank';
 import { keepAuthorization } from './authorize-debits';
+import { cardDay } from './card-day';
 import { authorizeKept } from './keep-payment-method';
 import {
   autopayingTransactions,
   isUsable,
+  isUsableOn,
   membershipsPaidFrom,
   methodById,
   methodsOfBorrower,
@@ -21,10 +24,10 @@ import {
 } from './payment-method.reads';
 import { autopayOfMethod, viewMethods } from './payment-method.view';
 import { clearDefault, removeMethod, setAutopayMethod, setBankAdded, setDefault } from './payment-method.writes';
+import { refuseUnusable } from './refuse-unusable';
 import { openPaymentSecret } from './secret';
 import { authorizeAutopayFrom } from './set-autopay';
 
-const NOT_AUTHORIZED = 'Authorize debits from this account first.';
 const CARD_ENDED = "This card's bank declined it permanently. Enter the card again, or use another one.";
 const PAYS_MEMBERSHIP = 'You pay for your membership with this. Choose another payment method for it first.';
 const inUse = (numbers: readonly number[]) =>
@@ -67,7 +70,7 @@ export const authorizePaymentMethod = command(authorizeCall)(async ({ params, bo
  * Removes a payment method. The row stays for the payments that name it; the newest other one becomes the default.
  * @throws AppError STEP_ORDER while autopay or a membership takes from it.
  */
-export const removePaymentMethod = command(removeCall)(async ({ params }, { tx, actor, now, record }) => {
+export const removePaymentMethod = command(removeCall)(async ({ params }, { tx, deps, actor, now, record }) => {
   const { borrowerId } = actor;
   const { method } = await takeMethod(tx, { borrowerId, id: params.paymentMethodId });
   const numbers = autopayOfMethod(method, await tx.all(autopayingTransactions, { borrowerId }));
@@ -76,14 +79,18 @@ export const removePaymentMethod = command(removeCall)(async ({ params }, { tx, 
   if (paid) throw new AppError('STEP_ORDER', { userMessage: PAYS_MEMBERSHIP });
   await tx.run(removeMethod, { id: method.id, at: now });
   const left = await tx.all(methodsOfBorrower, { borrowerId });
-  await settleLeft(tx, method, left);
+  await settleLeft(tx, method, { left, on: cardDay(deps.clock) });
   const { kind, last_four: lastFour } = method;
   await record('payment_method.removed', { practiceId: null, id: method.id, detail: { kind, lastFour } });
   return { data: await viewMethods(tx, borrowerId) };
 });
 
-async function settleLeft(tx: Tx, removed: PaymentMethodRow, left: readonly PaymentMethodRow[]): Promise<void> {
-  const next = left.find(isUsable);
+async function settleLeft(
+  tx: Tx,
+  removed: PaymentMethodRow,
+  { left, on }: { left: readonly PaymentMethodRow[]; on: CivilDate },
+): Promise<void> {
+  const next = left.find((one) => isUsableOn(one, on));
   // What its bank ended was no default anymore, and what it paid goes to no other account by itself.
   if (next && removed.is_default === 1) await tx.run(setDefault, { id: next.id });
   const { borrower_id: borrowerId } = removed;
@@ -96,10 +103,10 @@ async function settleLeft(tx: Tx, removed: PaymentMethodRow, left: readonly Paym
  * `authorizeAutopayFrom` throws. Source: borrower §7.
  */
 export const selectPaymentOption = command(selectCall)(async ({ body }, context) => {
-  const { tx, actor, record } = context;
+  const { tx, actor, deps, record } = context;
   const { borrowerId } = actor;
   const { payer, method } = await takeMethod(tx, { borrowerId, id: body.paymentMethodId });
-  if (!isUsable(method)) throw new AppError('STEP_ORDER', { userMessage: NOT_AUTHORIZED });
+  refuseUnusable(method, deps.clock);
   const { transactionId } = body;
   if (transactionId === undefined) {
     await tx.run(clearDefault, { borrowerId });

@@ -1,7 +1,19 @@
 import { endsMethod } from '@domain/payment/retry';
 import type { Context } from '../../command/command';
-import { methodById } from './payment-method.reads';
+import { methodById, type PaymentMethodRow } from './payment-method.reads';
 import { setEnded } from './payment-method.writes';
+
+const EXPIRED = 'EXPIRED';
+
+/** Ends a card that passed its last day. @returns whether it was not ended before. */
+export async function endExpiredCard(
+  { tx, now, record }: Pick<Context, 'tx' | 'now' | 'record'>,
+  { id, kind, borrower_id: borrowerId, account_index: accountIndex, last_four: lastFour }: PaymentMethodRow,
+): Promise<boolean> {
+  if ((await tx.run(setEnded, { borrowerId, accountIndex, code: EXPIRED, at: now })) === 0) return false;
+  await record('payment_method.ended', { practiceId: null, id, detail: { kind, lastFour, code: EXPIRED } });
+  return true;
+}
 
 /**
  * Ends an account or card whose bank said so of money that came back: from now on nothing is taken from it and nothing sent to it, by

@@ -1,10 +1,13 @@
 export { type Autopay, autopayOf, takenEachTime } from './autopay-of';
+export { cardDay } from './card-day';
+export { cardJobs } from './card-jobs';
 export { endPaymentMethod } from './end-payment-method';
 export { type GivenInPractice, keepInPractice } from './keep-in-practice';
 export { keepPaymentMethod } from './keep-payment-method';
 export { viewAutopay } from './payable';
 export {
   isUsable,
+  isUsableOn,
   methodById,
   methodsOfBorrower,
   type PayerOf,

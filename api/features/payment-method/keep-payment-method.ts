@@ -3,7 +3,7 @@ import type { Tables } from '../../db/tables/index';
 import { AppError } from '../../http/app-error';
 import type { Work } from '../../work';
 import { addedSince, isUsable, methodsOfBorrower, type PaymentMethodRow } from './payment-method.reads';
-import { insertMethod, setAuthorization, setBankAdded, setDefault } from './payment-method.writes';
+import { insertMethod, setAuthorization, setBankAdded, setCardEnd, setDefault } from './payment-method.writes';
 import { accountIndexOf, type PaymentSecret } from './secret';
 
 type Shown = Pick<
@@ -32,7 +32,9 @@ export async function keepPaymentMethod(
   const same = await findKept({ tx, deps }, borrowerId, secret);
   if (same) {
     const by = { documentId: shown.authorization_document_id, isCard: secret.kind === 'CARD' };
-    return { method: await authorizeKept({ tx, deps }, same, by), isNew: false };
+    if (same.expires_on !== shown.expires_on) await tx.run(setCardEnd, { id: same.id, on: shown.expires_on });
+    const method = { ...same, expires_on: shown.expires_on };
+    return { method: await authorizeKept({ tx, deps }, method, by), isNew: false };
   }
   await refuseTooMany({ tx, deps }, borrowerId);
   const known = await tx.all(methodsOfBorrower, { borrowerId });
@@ -54,6 +56,7 @@ export async function keepPaymentMethod(
     authorized_at: secret.kind === 'CARD' || shown.authorization_document_id !== null ? deps.clock.now() : null,
     ended_at: null,
     ended_code: null,
+    end_told_on: null,
     created_at: deps.clock.now(),
     removed_at: null,
     version: 1,

@@ -1,3 +1,4 @@
+import { nameList } from '@domain/name-list';
 import { mail } from '../../mail/mail';
 import { content, en, es, exactDollars } from '../../mail/mail-parts';
 
@@ -22,6 +23,28 @@ type Added = Owner & {
   name: string;
   lastFour: string;
   documentId?: string;
+};
+
+/** A card that ends soon, and what it pays. */
+type CardEnding = Owner & {
+  brand?: 'membership';
+  name: string;
+  lastFour: string;
+  /** Its last day. */
+  on: string;
+  /** Of the loans that autopay takes from it, where there are some. */
+  numbers?: readonly string[];
+  paysMembership: boolean;
+};
+
+const paidWithCard = ({ numbers = [], paysMembership }: CardEnding): string => {
+  const loans = numbers.map((number) => `transaction ${number}`);
+  return nameList.format([...(paysMembership ? ['your membership'] : []), ...loans]);
+};
+const spanishNameList = new Intl.ListFormat('es-US');
+const spanishPaidWithCard = ({ numbers = [], paysMembership }: CardEnding): string => {
+  const loans = numbers.map((number) => `la transacción ${number}`);
+  return spanishNameList.format([...(paysMembership ? ['su membresía'] : []), ...loans]);
 };
 
 const autopayLine = (told: AutopayTold): string => {
@@ -121,6 +144,32 @@ export const paymentMethodMails = {
           es.hello(payload),
           `Su cuenta ahora tiene ${payload.name}, ${what} terminada en ${payload.lastFour}. ${copy.join(' ')}`.trim(),
           es.notYou(brand.supportPhone),
+        ],
+        es.logIn(publicUrl, payload),
+      );
+    },
+  }),
+  'card-ending': mail<CardEnding>()({
+    english: (payload, { publicUrl }) => {
+      const on = en.day(payload.on);
+      return content(
+        `Your card ending in ${payload.lastFour} expires on ${on}`,
+        [
+          en.hello(payload),
+          `Your ${payload.name} card ending in ${payload.lastFour} pays for ${paidWithCard(payload)}. It expires on ${on}.`,
+          'We can’t take payments from it after that day. Log in and add your new card, or choose another payment method.',
+        ],
+        en.logIn(publicUrl, payload),
+      );
+    },
+    spanish: (payload, { publicUrl }) => {
+      const on = es.day(payload.on);
+      return content(
+        `Su tarjeta terminada en ${payload.lastFour} vence el ${on}`,
+        [
+          es.hello(payload),
+          `Con su tarjeta ${payload.name} terminada en ${payload.lastFour} se paga ${spanishPaidWithCard(payload)}. La tarjeta vence el ${on}.`,
+          'Después de ese día no podemos cobrar pagos de ella. Inicie sesión y agregue su tarjeta nueva, o elija otra forma de pago.',
         ],
         es.logIn(publicUrl, payload),
       );

@@ -14,11 +14,11 @@ import { AppError } from '../../http/app-error';
 import type { HandlerRequest } from '../../http/serve';
 import { changeMembership, takeMembership } from '../member-record/index';
 import { addBank } from './add-bank';
+import { cardDay } from './card-day';
 import { keepConnected } from './link-bank';
-import { isUsable, methodById, type PaymentMethodRow, takePayer } from './payment-method.reads';
+import { isUsable, isUsableOn, methodById, type PaymentMethodRow, takePayer } from './payment-method.reads';
+import { refuseUnusable } from './refuse-unusable';
 import { keepCard, ownCard } from './save-card';
-
-const NOT_USABLE = 'Authorize debits from this account first.';
 
 export type MemberMethodView = z.input<typeof memberPaymentMethod>;
 
@@ -51,7 +51,7 @@ async function payFrom(
   membershipId: string | undefined,
   method: PaymentMethodRow,
 ): Promise<ResultOf<typeof saveMemberCard>['membership']> {
-  if (membershipId === undefined || !isUsable(method)) return null;
+  if (membershipId === undefined || !isUsableOn(method, cardDay(context.deps.clock))) return null;
   const row = await takeMembership(context.tx, membershipId);
   if (row.method_id === method.id) return { _id: row.id, status: row.status, version: row.version };
   const told = { action: 'METHOD_CHANGED', note: `${method.name} ${method.last_four}` } as const;
@@ -114,12 +114,12 @@ export function keepMemberLinkedBank(request: HandlerRequest<typeof saveMemberLi
  * @throws AppError NOT_FOUND for one that was removed meanwhile, STEP_ORDER for one from which nothing may be taken.
  */
 export const chooseMemberMethod = command(chooseCall)(async ({ body }, context) => {
-  const { tx, actor, record } = context;
+  const { tx, actor, deps, record } = context;
   // The person first, as everywhere: what is removed at the same time waits, or is gone.
   await tx.first(takePayer, { id: actor.borrowerId });
   const method = await tx.first(methodById, { id: body.paymentMethodId });
   if (method?.status !== 'ACTIVE') throw new AppError('NOT_FOUND');
-  if (!isUsable(method)) throw new AppError('STEP_ORDER', { userMessage: NOT_USABLE });
+  refuseUnusable(method, deps.clock);
   const membership = await payFrom(context, body.membershipId, method);
   const detail = { kind: method.kind, lastFour: method.last_four, membershipId: body.membershipId };
   await record('payment_method.chosen', { practiceId: null, id: method.id, detail });

@@ -1,3 +1,5 @@
+import type { CivilDate } from '@domain/calendar/civil-date';
+import { isExpired } from '@domain/card/card-rule';
 import type { Db } from '../../db/database';
 import { takingRows } from '../../db/row-lock';
 import { type RowOf, statement } from '../../db/statement';
@@ -25,6 +27,24 @@ export function isUsable(row: Usable): boolean {
   if (row.status !== 'ACTIVE' || row.ended_at !== null) return false;
   return row.kind === 'CARD' || row.authorization_document_id !== null;
 }
+
+/** Whether money may be taken from it on a day: a card pays until its last day. */
+export const isUsableOn = (row: Usable & Pick<Tables['payment_method'], 'expires_on'>, on: CivilDate): boolean =>
+  isUsable(row) && !isExpired(row, on);
+
+/** Cards that are in use and whose last day is before another one, a batch after the last. */
+export const cardsEndingBefore = statement<{ day: string; after: string; limit: number }>()((q, p) =>
+  q
+    .selectFrom('payment_method')
+    .selectAll()
+    .where('kind', '=', 'CARD')
+    .where('status', '=', 'ACTIVE')
+    .where('ended_at', 'is', null)
+    .where('expires_on', '<', p.day)
+    .where('id', '>', p.after)
+    .orderBy('id')
+    .limit(p.limit),
+);
 
 /** When each payment method was added since a moment, removed ones too. */
 export const addedSince = statement<{ borrowerId: string; since: string }>()((q, p) =>

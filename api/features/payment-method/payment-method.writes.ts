@@ -20,6 +20,7 @@ const COLUMNS = [
   'authorized_at',
   'ended_at',
   'ended_code',
+  'end_told_on',
   'created_at',
   'removed_at',
   'version',
@@ -69,6 +70,19 @@ export const setAuthorization = statement<{ id: string; documentId: string | nul
     }))
     .where('id', '=', p.id)
     .where('status', '=', 'ACTIVE'),
+);
+
+/** A card that was entered anew lasts until another day. */
+export const setCardEnd = statement<{ id: string; on: string | null }>()((q, p) =>
+  q
+    .updateTable('payment_method')
+    .set((eb) => ({ expires_on: p.on, version: eb('version', '+', 1) }))
+    .where('id', '=', p.id)
+    .where('status', '=', 'ACTIVE'),
+);
+
+export const setEndTold = statement<{ id: string; on: string | null }>()((q, p) =>
+  q.updateTable('payment_method').set({ end_told_on: p.on }).where('id', '=', p.id),
 );
 
 /**

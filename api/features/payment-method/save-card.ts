@@ -1,6 +1,5 @@
 import type { getDebitPaymentUrl, saveCardToken } from '@contract/payment-method/calls';
 import { CARD_WORDS, cardFault, lastDayOfCard } from '@domain/card/card-rule';
-import { civilToday } from '../../civil-today';
 import { type Context, carryOut } from '../../command/command';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/app-error';
@@ -9,12 +8,10 @@ import type { VaultedCard } from '../../vendors/card-page/port';
 import { goOnAfterPayment } from '../application/index';
 import { tellAdded, viewOf } from './add-bank';
 import type { Payer } from './authorize-debits';
+import { cardDay } from './card-day';
 import { keepPaymentMethod } from './keep-payment-method';
-import { isUsable, methodsOfBorrower, takePayer } from './payment-method.reads';
+import { isUsableOn, methodsOfBorrower, takePayer } from './payment-method.reads';
 import { refuseEarly } from './refuse-early';
-
-/** Cards have their last day everywhere at once; the latest state's day is the kind one. */
-const DAY_OF_STATE = 'HI';
 
 /**
  * The vendor's page for a card; one card is attached at a time unless another is asked for.
@@ -25,7 +22,7 @@ export async function openCardPage({ actor, query }: HandlerRequest<typeof getDe
   await refuseEarly(read, actor);
   const { borrowerId } = actor;
   const attached = (await read.all(methodsOfBorrower, { borrowerId })).find(
-    (method) => method.kind === 'CARD' && isUsable(method),
+    (method) => method.kind === 'CARD' && isUsableOn(method, cardDay(deps.clock)),
   );
   if (attached && query.another !== true)
     throw new AppError('ATTACHED_CARD', { extra: { lastFour: attached.last_four } });
@@ -73,7 +70,7 @@ export async function ownCard(token: string, borrowerId: string, deps: Deps): Pr
 }
 
 function faultOf(card: VaultedCard, deps: Deps): string | null {
-  return cardFault(card, civilToday(deps.clock, DAY_OF_STATE));
+  return cardFault(card, cardDay(deps.clock));
 }
 
 function refusedCard(message: string): AppError {

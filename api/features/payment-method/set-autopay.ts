@@ -16,7 +16,6 @@ import { getPayable, loanOf, type Payable, promoPayment, purchaseOf } from './pa
 import {
   type AutopayRow,
   autopayRow,
-  isUsable,
   methodById,
   type PaymentMethodRow,
   payerNames,
@@ -24,11 +23,11 @@ import {
   takePayer,
 } from './payment-method.reads';
 import { setAutopayOf } from './payment-method.writes';
+import { refuseUnusable } from './refuse-unusable';
 
 const PAID_OFF = 'This loan has nothing left to pay.';
 const REPORTED =
   "This was reported as not yours. We won't collect payments while we review it, so you can only turn autopay off.";
-const NOT_USABLE = 'Authorize debits from this account first.';
 
 /**
  * Keeps what autopay does: on, changed or off. What is under way stays. Effects: type, amount and payment method of the
@@ -103,7 +102,7 @@ type Given = {
 /** @throws AppError STEP_ORDER without a payment method that may be taken from, NOT_FOUND, INVALID_FIELDS for the amount. */
 async function choiceOf(look: Look, payable: Payable, given: Given): Promise<AutopayChoice> {
   const customCents = customAmountOf(payable, given);
-  const method = await usableMethod(look.db, payable.row, given.paymentMethodId);
+  const method = await usableMethod(look, payable.row, given.paymentMethodId);
   return { payable, ...(await keepingPromo(look, payable, { type: given.type, customCents })), method };
 }
 
@@ -136,15 +135,19 @@ function customAmountOf({ row, asked }: Payable, { type, customAmount }: Given):
 }
 
 /** The chosen payment method, or the one that it pays with, or the default, which must exist. */
-async function usableMethod(db: Db, row: AutopayRow, chosenId: string | undefined): Promise<PaymentMethodRow> {
+async function usableMethod(
+  { db, clock }: Look,
+  row: AutopayRow,
+  chosenId: string | undefined,
+): Promise<PaymentMethodRow> {
   if (chosenId === undefined) {
     const paying = await payingMethodOfRow(db, row);
     if (!paying) throw new AppError('STEP_ORDER', { userMessage: 'Add a payment method first.' });
-    if (!isUsable(paying)) throw new AppError('STEP_ORDER', { userMessage: NOT_USABLE });
+    refuseUnusable(paying, clock);
     return paying;
   }
   const method = await db.first(methodById, { id: chosenId });
   if (method?.borrower_id !== row.borrower_id || method.status !== 'ACTIVE') throw new AppError('NOT_FOUND');
-  if (!isUsable(method)) throw new AppError('STEP_ORDER', { userMessage: NOT_USABLE });
+  refuseUnusable(method, clock);
   return method;
 }

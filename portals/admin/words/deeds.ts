@@ -189,6 +189,7 @@ export const deeds: Readonly<Record<AuditAction, Words>> = {
   'loyalty_program.changed': named('changed a tier of the loyalty program'),
   'member.logged_in': 'logged in as a member',
   'membership.cancellation_mailed': 'emailed a member the cost of canceling',
+  'membership.cancelled_for_member': 'canceled a membership at the member’s request',
   'membership.privacy_policy_mailed': 'emailed a member the privacy policy',
   'membership_treatment.added': named('added the membership treatment'),
   'membership_treatment.changed': named('changed the membership treatment'),
@@ -210,7 +211,10 @@ export const deeds: Readonly<Record<AuditAction, Words>> = {
   'payment.unanswered': amounted('Bank didn’t respond about a payment'),
   'payment_method.added': 'added a payment method',
   'payment_method.chosen': 'chose a payment method',
-  'payment_method.ended': 'removed a payment method because its bank account was closed',
+  'payment_method.ended': ({ code }) =>
+    code === 'EXPIRED'
+      ? 'removed a card because it expired'
+      : 'removed a payment method because its bank account was closed',
   'payment_method.removed': 'removed a payment method',
   'payment_options.changed': 'changed membership payment options',
   'person.protected_fields_viewed': ({ ids }) =>

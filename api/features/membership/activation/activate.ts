@@ -12,7 +12,7 @@ import { VendorError } from '../../../vendors/vendor-error';
 import { isSameName, refusal } from '../../application/index';
 import { contentHash, type DocumentContent, keepDocument } from '../../document/index';
 import { type MembershipRow, membershipById, membershipsOfPerson, takeMembership } from '../../member-record/index';
-import { isUsable, methodById, type PaymentMethodRow, payingMethodOf } from '../../payment-method/index';
+import { cardDay, isUsableOn, methodById, type PaymentMethodRow, payingMethodOf } from '../../payment-method/index';
 import { submitOrder } from '../billing/ask-processor';
 import { dayAt } from '../billing/books';
 import { memberPaymentById } from '../billing/money.reads';
@@ -275,12 +275,12 @@ async function keepSignature(
 
 /** @throws AppError STEP_ORDER without a way to pay that may be taken from. */
 export async function usableMethod(
-  { tx }: Context,
+  { tx, deps }: Context,
   row: MembershipRow,
   { id, isNeeded }: { id: string | undefined; isNeeded: boolean },
 ): Promise<PaymentMethodRow | undefined> {
   const method = id === undefined ? await methodOf(tx, row) : await tx.first(methodById, { id });
-  if (method && isUsable(method) && method.borrower_id === row.borrower_id) return method;
+  if (method && isUsableOn(method, cardDay(deps.clock)) && method.borrower_id === row.borrower_id) return method;
   if (!isNeeded) return undefined;
   throw new AppError('STEP_ORDER', { userMessage: 'Add a bank account or card to pay with.' });
 }

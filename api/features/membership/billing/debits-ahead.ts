@@ -4,7 +4,7 @@ import { applyCreditsToBill, type CreditLot } from '@domain/membership/global-cr
 import { type Cents, cents, ZERO_CENTS } from '@domain/money/cents';
 import type { Db } from '../../../db/database';
 import { type MembershipRow, takeMembership } from '../../member-record/index';
-import { isUsable, methodById } from '../../payment-method/index';
+import { isUsable, isUsableOn, methodById } from '../../payment-method/index';
 import { firstBills } from '../activation/activation-figures';
 import { creditLots, monthsAheadOf, type RunningMembership, runningOf } from '../figures';
 import { type BillRow, lotsOf, paymentsOf } from '../membership.reads';
@@ -140,7 +140,8 @@ export async function tellOfDebits(context: Booking, { id }: Pick<MembershipRow,
     }
   const method = row.method_id === null ? undefined : await tx.first(methodById, { id: row.method_id });
   if (!method || !isUsable(method)) return;
-  for (const debit of ahead) if (debit.amountCents > 0) await tellOfDebit(context, of, { debit, told, day });
+  for (const debit of ahead)
+    if (debit.amountCents > 0 && isUsableOn(method, debit.on)) await tellOfDebit(context, of, { debit, told, day });
 }
 
 async function tellOfDebit(

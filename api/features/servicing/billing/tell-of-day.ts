@@ -12,7 +12,7 @@ import { autopayDebit } from '@domain/payment/autopay-debit';
 import { promoStage } from '@domain/payment/promo-guardian';
 import type { Context } from '../../../command/command';
 import { frozenPlan } from '../../credit-transaction/index';
-import { type Autopay, autopayOf } from '../../payment-method/index';
+import { type Autopay, autopayOf, isUsableOn } from '../../payment-method/index';
 import { isHeld, isPaused, type Loan } from '../loan';
 import { isPaymentOnTheWay } from '../loan-seen';
 import { guardPromo } from '../promotions/guard-promo';
@@ -104,6 +104,8 @@ async function tellOfNext(
     if ((days !== NOTICE_DAYS && days !== 0) || state.pausedOn) continue;
     const debit =
       autopay.method &&
+      // A card that ends before the debit pays nothing then.
+      isUsableOn(autopay.method, dueOn) &&
       !isHeld(loan) &&
       autopayDebit(events, { type: autopay.type, cents: autopay.cents }, { number, dueOn, asOf: day });
     if (debit && days === NOTICE_DAYS)

@@ -8,7 +8,7 @@ import { type Cents, ZERO_CENTS } from '@domain/money/cents';
 import { changeOne, command, refuseStale } from '../../../command/command';
 import type { Tx } from '../../../db/database';
 import { AppError } from '../../../http/app-error';
-import { isUsable, methodById, type PaymentMethodRow, payingMethodOf } from '../../payment-method/index';
+import { isUsableOn, methodById, type PaymentMethodRow, payingMethodOf } from '../../payment-method/index';
 import {
   getTakenLoan,
   getTakenPayableLoan,
@@ -60,9 +60,13 @@ function payableOn(state: Readonly<LoanState>, { on, owedBackCents }: Asked): nu
 }
 
 /** @throws AppError STEP_ORDER without an account or card that may be taken from. */
-async function methodFor(tx: Tx, transactionId: string, id: string | undefined): Promise<PaymentMethodRow> {
+async function methodFor(
+  tx: Tx,
+  { transactionId, id }: { transactionId: string; id: string | undefined },
+  on: CivilDate,
+): Promise<PaymentMethodRow> {
   const method = id === undefined ? await payingMethodOf(tx, { transactionId }) : await tx.first(methodById, { id });
-  if (!method || !isUsable(method))
+  if (!method || !isUsableOn(method, on))
     throw new AppError('STEP_ORDER', { userMessage: 'Add a bank account or card to pay with.' });
   return method;
 }
@@ -96,7 +100,7 @@ export const payLoan = command(makeLoanPayment)(async ({ params, body }, context
   const asked = { on: today, owedBackCents };
   refuseCrumbs(body.amount, loan, asked);
   if (body.amount > payableOn(state, asked)) throw new AppError('OVER_PAYOFF');
-  const method = await methodFor(tx, params.txId, body.paymentMethodId);
+  const method = await methodFor(tx, { transactionId: params.txId, id: body.paymentMethodId }, payOn);
   const naturalKey = `once:${deps.newId()}`;
   const wish = { kind, amountCents: body.amount, method, naturalKey, scheduledOn: payOn };
   if (payOn > today) return { payment: paymentView(await schedulePayment(context, loan, wish), context.meta.language) };

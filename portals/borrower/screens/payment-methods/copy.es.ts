@@ -15,6 +15,7 @@ export const copy: Translated<typeof english> = {
     'Un pago de esta cuenta fue devuelto, así que no podemos cobrar de ella ni enviarle dinero. Si la cuenta está abierta y es suya, autorícela otra vez.',
   endedCard:
     'El banco de esta tarjeta la rechazó definitivamente, así que no podemos cobrar de ella. Ingrésela otra vez cuando eso esté resuelto, o use otra.',
+  expired: 'Esta tarjeta está vencida. Ingrese su tarjeta nueva o use otra forma de pago.',
   authorizeAgain: 'Autorizar otra vez',
   enterAgain: 'Ingresarla otra vez',
   makeDefault: 'Hacer predeterminada',

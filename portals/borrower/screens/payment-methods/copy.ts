@@ -14,6 +14,7 @@ export const copy = {
     'A payment from this account was returned, so we can’t charge it or send money to it. If the account is open and yours, authorize it again.',
   endedCard:
     'The card’s bank permanently declined it, so we can’t charge it. Enter it again once that’s resolved, or use another card.',
+  expired: 'This card has expired. Enter your new card, or use another payment method.',
   authorizeAgain: 'Authorize again',
   enterAgain: 'Enter it again',
   makeDefault: 'Make default',

@@ -5,6 +5,7 @@ import { useAttempt } from '@portals/form/attempt';
 import { TroubleBanner } from '@portals/form/trouble-banner';
 import { civilDate } from '@portals/format/dates';
 import { maskedName, maskedNumber } from '@portals/format/masked-number';
+import { todayHere } from '@portals/format/today';
 import { loadAuthorization } from '@portals/pay/pay.actions';
 import { LegalLink } from '@portals/steps/legal-link';
 import { Button } from '@portals/ui/button';
@@ -33,7 +34,8 @@ function kindOf({ kind, accountType }: Method): string {
 }
 
 /** Why nothing is taken from it. */
-function closedNote({ isEnded, kind }: Method): string {
+function closedNote({ isEnded, kind, expiresOn }: Method): string {
+  if (expiresOn !== null && expiresOn < todayHere()) return copy.expired;
   if (!isEnded) return copy.unauthorizedNote;
   return kind === 'CARD' ? copy.endedCard : copy.endedBank;
 }

@@ -12,6 +12,7 @@ export const copy: Translated<typeof english> = {
   none: 'Aún no tiene tarjetas ni cuentas bancarias.',
   usable: 'Autorizada',
   notUsable: 'No autorizada',
+  expired: (month) => `Venció en ${month}`,
   until: (month) => `Vence en ${month}`,
   addBank: 'Agregar una cuenta bancaria',
   changeTitle: 'Cambiar la forma de pago',

@@ -9,6 +9,7 @@ export const copy = {
   none: 'No cards or bank accounts yet.',
   usable: 'Authorized',
   notUsable: 'Not authorized',
+  expired: (month: string) => `Expired ${month}`,
   until: (month: string) => `Expires ${month}`,
   addBank: 'Add a bank account',
   changeTitle: 'Change payment method',

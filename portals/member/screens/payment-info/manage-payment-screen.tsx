@@ -3,6 +3,7 @@ import { troubleOf } from '@portals/form/attempt';
 import { TroubleBanner } from '@portals/form/trouble-banner';
 import { monthYear } from '@portals/format/dates';
 import { maskedName } from '@portals/format/masked-number';
+import { todayHere } from '@portals/format/today';
 import { wayWords } from '@portals/pay/way-words';
 import { Card, CardTitle, Heading, Note } from '@portals/ui/card';
 import { NoticeActions } from '@portals/ui/notice-page';
@@ -46,7 +47,7 @@ export function ManagePaymentScreen() {
                 <b>{wayName(way)}</b>
                 <Note>
                   {way.isAuthorized ? copy.usable : copy.notUsable}
-                  {way.expiresOn && `. ${copy.until(monthYear(way.expiresOn.slice(0, 7)))}`}
+                  {way.expiresOn && `. ${untilText(way.expiresOn)}`}
                 </Note>
               </li>
             ))}
@@ -62,6 +63,9 @@ export function ManagePaymentScreen() {
     </MemberPage>
   );
 }
+
+const untilText = (expiresOn: string): string =>
+  (expiresOn < todayHere() ? copy.expired : copy.until)(monthYear(expiresOn.slice(0, 7)));
 
 function PaidFrom({ membership: { _id, practiceName, paymentMethod } }: { membership: Seen }) {
   const way = paymentMethod && maskedName(paymentMethod.name, paymentMethod.lastFour);
