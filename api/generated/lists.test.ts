@@ -38,6 +38,7 @@ type Answer = {
   next: string | null;
   counts: Record<string, number>;
   sums?: Record<string, number> | null;
+  sumsByTab?: Record<string, Record<string, number>> | null;
 };
 
 const tokens = new Map<string, string>();
@@ -150,7 +151,7 @@ describe.each(named)('%s', (_, { declaration, list, csv }) => {
     test('the total, the sums and the count of each tab are what they would show', async () => {
       const isLong = (await inOrder(asked[0] ?? '')).length > usualBounds.countedByFilters;
       for (const { filter, keeps, field } of [{ filter: {}, keeps: () => true, field: '' }, ...filters]) {
-        const { total, totalIsBound, counts, sums } = await ask(list, person, { ...WHOLE, filters: filter });
+        const { total, totalIsBound, counts, sums, sumsByTab } = await ask(list, person, { ...WHOLE, filters: filter });
         const due = whole.filter(keeps).length;
         const where = JSON.stringify(filter);
         // Of a list that is longer than is looked at, what was found by then is told, and that there may be more.
@@ -168,6 +169,13 @@ describe.each(named)('%s', (_, { declaration, list, csv }) => {
           );
         expect(sums === undefined).toBe(declaration.sums === undefined);
         const { filter: tab, values } = declaration.tabs;
+        for (const value of declaration.sums ? values : [])
+          for (const sum of declaration.sums ?? [])
+            expect(Math.round((sumsByTab?.[value]?.[sum] ?? 0) * 100), `${sum} of ${value}`).toBe(
+              whole
+                .filter((row) => keeps(row) && row[tab ?? ''] === value)
+                .reduce((all, row) => all + cents(row, sum), 0),
+            );
         const others = tab === field ? whole : whole.filter(keeps);
         expect(counts.all).toBe(others.length);
         for (const value of values) expect(counts[value]).toBe(others.filter((row) => row[tab ?? ''] === value).length);

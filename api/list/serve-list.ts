@@ -19,7 +19,7 @@ import { type Key, keyOf, type ListAsk, type ListBody, type ListSource } from '.
 import { narrowStart, type Start } from './narrow.reads';
 import { readKeys } from './page.reads';
 import { refuseOtherRights } from './same-rights';
-import { sumRows } from './sum.reads';
+import { type ListSums, sumRows } from './sum.reads';
 
 /** Rows of a file that are read, written and noted at once. */
 const CHUNK_ROWS = 500;
@@ -72,7 +72,10 @@ export async function findPage<Wire>(
     page: ask.body.page,
     limit: ask.body.limit,
     ...totalsOf(declaration, ask.body, counted),
-    ...(sums !== undefined && { sums: sums && sumsOf(declaration, sums) }),
+    ...(sums !== undefined && {
+      sums: sums && sumsOf(declaration, sums.whole),
+      sumsByTab: sums && byTabOf(declaration, sums),
+    }),
   };
 }
 
@@ -135,6 +138,15 @@ function sumsOf({ sums = [] }: ListDeclaration, summed: ReadonlyMap<string, numb
     }),
   );
 }
+
+/** The sums of each tab that has rows; of a list in one piece none. */
+const byTabOf = (declaration: ListDeclaration, { byTab }: ListSums) =>
+  Object.fromEntries(
+    declaration.tabs.values.flatMap((tab) => {
+      const summed = byTab.get(tab);
+      return summed ? [[tab, sumsOf(declaration, summed)]] : [];
+    }),
+  );
 
 type ListFile = { declaration: ListDeclaration; source: ListSource<unknown>; list: Endpoint; csv: Endpoint };
 

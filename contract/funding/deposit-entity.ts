@@ -9,8 +9,10 @@ export const depositStatuses = [
   'UNKNOWN',
   'PENDING',
   'SETTLED',
+  // Refunds took all of it: no money was sent.
+  'WITHHELD',
   'RETURNED',
-] as const satisfies readonly DepositStatus[];
+] as const satisfies readonly (DepositStatus | 'WITHHELD')[];
 const deferrals = ['SUSPENDED', 'NO_BANK'] as const satisfies readonly Deferral[];
 
 /** What a practice is paid at once. */

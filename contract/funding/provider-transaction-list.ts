@@ -4,7 +4,7 @@ import { anyOf, dollarsBetween } from '../lists/filters';
 import { dollars, id, named } from '../schema';
 import * as z from '../z';
 
-const fundingStatuses = ['QUEUED', 'SENT', 'SETTLED', 'RETURNED'] as const;
+const fundingStatuses = ['QUEUED', 'SENT', 'SETTLED', 'WITHHELD', 'RETURNED'] as const;
 
 /** What a practice is paid for one transaction, and in which deposit; or what comes back for a refund of it. */
 export const providerTransactionRow = named(
@@ -20,7 +20,7 @@ export const providerTransactionRow = named(
     practicemanagement: z.object({ _id: z.string(), PracticeName: z.string() }),
     /** A refund stands beside its purchase with amounts below nothing, so that all rows come to what deposits do. */
     kind: z.enum(['PURCHASE', 'REFUND']),
-    /** Of a refund: QUEUED while something of it is still to be kept back from deposits, then SETTLED. */
+    /** Of a refund: QUEUED while something of it is still to be kept back from deposits, then WITHHELD. */
     status: z.enum(fundingStatuses),
     /** What the patient bought, what the practice pays for it, and what it is paid. */
     gross: dollars(),

@@ -119,6 +119,11 @@ const everyResult = {
 const sumsOf = (fields: readonly string[]): Record<string, ReturnType<typeof dollars>> =>
   Object.fromEntries(fields.map((field) => [field, dollars()]));
 
+const byTab = (tabs: readonly string[], fields: readonly string[]) => {
+  const sums = z.optional(z.object(sumsOf(fields)));
+  return Object.fromEntries(tabs.map((tab) => [tab, sums]));
+};
+
 /** The answer of every list; `next` is null on the last page. */
 function resultOf<const D extends ListDeclaration>({ row, tabs, sums = [] }: D) {
   return z.object({
@@ -128,6 +133,8 @@ function resultOf<const D extends ListDeclaration>({ row, tabs, sums = [] }: D) 
     counts: tabs.counts as D['tabs']['counts'],
     /** Sums of amounts over all rows of the query by field; null for more than 10,000 rows, left out by a list that has none. */
     sums: z.optional(z.nullable(z.object(sumsOf(sums)))),
+    /** The same by tab, of tabs that have rows: money that failed or was refunded is no part of what arrived. */
+    sumsByTab: z.optional(z.nullable(z.object(byTab(tabs.values, sums)))),
   });
 }
 

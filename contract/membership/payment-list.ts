@@ -5,7 +5,15 @@ import { dollars, id, named } from '../schema';
 import * as z from '../z';
 
 // Spelled here, because a value of the domain would come along into every first load.
-export const memberPaymentStatuses = ['SCHEDULED', 'ON_ITS_WAY', 'SETTLED', 'FAILED', 'CANCELLED'] as const;
+export const memberPaymentStatuses = [
+  'SCHEDULED',
+  'ON_ITS_WAY',
+  'SETTLED',
+  // The bank said no at once, or took back what it had paid.
+  'DECLINED',
+  'RETURNED',
+  'CANCELLED',
+] as const;
 export const memberPaymentKinds = ['ACTIVATION', 'MONTH', 'AGAIN', 'CANCELLATION', 'CREDITS'] as const;
 
 const staff = {
@@ -117,7 +125,7 @@ export const memberPaymentList = declareList({
     method: 'Paid with',
     attempt: 'Attempt',
     settledOn: 'Settled',
-    returnedOn: 'Failed on',
+    returnedOn: 'Returned on',
     returnReason: 'Reason',
   },
 });

@@ -5,7 +5,7 @@ import { dollars, id, named } from '../schema';
 import * as z from '../z';
 
 // Spelled here, because a value of the domain would come along into every first load.
-export const memberTransactionStatuses = ['QUEUED', 'SENT', 'SETTLED', 'RETURNED'] as const;
+export const memberTransactionStatuses = ['QUEUED', 'SENT', 'SETTLED', 'WITHHELD', 'RETURNED'] as const;
 export const memberTransactionKinds = ['PLAN', 'MONTH', 'CHANGE', 'CANCELLATION', 'RETURN'] as const;
 
 const staff = {
@@ -24,7 +24,7 @@ const row = {
   practicemanagement: z.object({ _id: z.string(), PracticeName: z.string() }),
   /** What is paid or given back for: a plan in advance, a month, a changed plan, a cancelled one, a payment that came back. */
   kind: z.enum(memberTransactionKinds),
-  /** Of what is given back: QUEUED while something of it is still to be kept back from deposits, then SETTLED. */
+  /** Of what is given back: QUEUED while something of it is still to be kept back from deposits, then WITHHELD. */
   status: z.enum(memberTransactionStatuses),
   /** Treatments, our fee on them, and what the practice receives; all below zero where it gives back. */
   gross: dollars(),

@@ -32,6 +32,7 @@ const states = {
   DEBITED: 'processing',
   SETTLED: 'paid',
   PAID: 'paid',
+  WITHHELD: 'withheld',
   RETURNED: 'returned',
   DECLINED: 'declined',
   FAILED: 'failed',
@@ -46,9 +47,6 @@ const standing = (state: State): Standing => ({ shape: shapes[state], word: mone
 
 /** Where money stands: its shape and its word. */
 export const moneyStatus = (status: MoneyStatus): Standing => standing(states[status]);
-
-/** Of a payment to a practice of which refunds took everything: nothing is sent. */
-export const withheld: Standing = standing('withheld');
 
 /** The word alone, for tabs and sentences. */
 export const moneyWord = (status: MoneyStatus): string => moneyWords[states[status]];

@@ -93,6 +93,8 @@ export type ListPage<Row = unknown> = {
   boundCounts: string[];
   /** What amounts come to, by field; null where there are too many rows, left out by a list that adds up none. */
   sums?: Readonly<Record<string, number>> | null | undefined;
+  /** The same by tab, of tabs that have rows. */
+  sumsByTab?: Readonly<Record<string, Readonly<Record<string, number>> | undefined>> | null | undefined;
 };
 
 /** Keeps the types of a declaration's rows. */

@@ -135,6 +135,7 @@ import { onboardingsOfPartners } from './410-onboardings-of-partners';
 import { invitedForEnd } from './411-invited-for-end';
 import { emptiedEnrollments } from './420-emptied-enrollments';
 import { cardEndTold } from './421-card-end-told';
+import { statusesOfMoney } from './430-statuses-of-money';
 import type { Migration } from './migration';
 
 /** In order; append only. */
@@ -273,6 +274,7 @@ export const migrations: readonly Migration[] = [
   invitedForEnd,
   emptiedEnrollments,
   cardEndTold,
+  statusesOfMoney,
 ];
 
 const applied = statement<Record<string, never>>()((q) =>

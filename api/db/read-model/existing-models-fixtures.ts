@@ -10,7 +10,7 @@ export const deposits = readModel({
     practice_id: 'deposit.practice_id',
     side_key: sideOf('practice'),
     ref: 'deposit.ref',
-    status: 'deposit.status',
+    status: `case when deposit.status = 'SETTLED' and deposit.amount_cents = 0 then 'WITHHELD' else deposit.status end`,
     amount_cents: ['deposit.amount_cents', 'bigint'],
     made_at: momentOfDay('deposit.made_on'),
   },

@@ -244,7 +244,7 @@ export type ListedMemberPaymentTable = {
   side_key: 'full' | 'partner';
   borrower_id: string;
   membership_id: string;
-  status: 'SCHEDULED' | 'ON_ITS_WAY' | 'SETTLED' | 'FAILED' | 'CANCELLED';
+  status: 'SCHEDULED' | 'ON_ITS_WAY' | 'SETTLED' | 'RETURNED' | 'DECLINED' | 'CANCELLED';
   kind: MembershipPaymentTable['kind'];
   amount_cents: number;
   sort_name: string;
@@ -455,7 +455,7 @@ export type ListedMemberFundingTable = {
   side_key: 'full' | 'partner';
   membership_id: string;
   borrower_id: string;
-  status: 'QUEUED' | 'SENT' | 'SETTLED' | 'RETURNED';
+  status: 'QUEUED' | 'SENT' | 'SETTLED' | 'WITHHELD' | 'RETURNED';
   kind: MembershipFundingTable['kind'];
   gross_cents: number;
   net_cents: number;

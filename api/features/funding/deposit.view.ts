@@ -21,7 +21,7 @@ export function depositView(row: ShownDeposit): z.input<typeof depositRow> {
     _id: row.id,
     pmtRef: row.ref,
     practicemanagement: { _id: row.practice_id, PracticeName: row.practice_name },
-    status: row.status,
+    status: row.status === 'SETTLED' && Number(row.amount_cents) === 0 ? 'WITHHELD' : row.status,
     deferral: row.status === 'DEFERRED' ? row.deferral : null,
     purchases: Number(row.purchases ?? 0),
     gross: dollars(row.gross_cents),

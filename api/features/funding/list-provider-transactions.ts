@@ -83,7 +83,7 @@ function refundView(
   return {
     ...baseOf(row, applicationId),
     kind: 'REFUND',
-    status: left > 0 ? 'QUEUED' : 'SETTLED',
+    status: left > 0 ? 'QUEUED' : 'WITHHELD',
     gross: below(row.gross_cents),
     fee: below(row.fee_cents),
     net: below(row.net_cents),

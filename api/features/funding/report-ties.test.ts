@@ -83,8 +83,8 @@ test('what arrived by Deposits.csv left our bank, and is what Provider_Transacti
   // Refunds stand in it as they do in the deposits that kept them back.
   expect(sold.filter(({ Line }) => Line === 'REFUND').map(({ Payment, Deposit }) => [Payment, Deposit !== ''])).toEqual(
     [
-      ['SETTLED', true],
-      ['SETTLED', true],
+      ['WITHHELD', true],
+      ['WITHHELD', true],
     ],
   );
   expect(sumOf(deposits, 'Refunds')).toBeGreaterThan(0);

@@ -7,7 +7,6 @@ import { listRepayments } from '@contract/servicing/repayment-list';
 import type { Permission } from '@domain/staff/permissions';
 import { moneyWord } from '@portals/format/money-status';
 import { applicationStatuses } from '@portals/format/status-words';
-import { paidOrWithheld } from '../words/money-tabs';
 
 type Part = {
   key: string;
@@ -57,7 +56,7 @@ export const overviewParts: readonly Part[] = [
     lines: [
       { label: moneyWord('DEFERRED'), view: 'on-hold', counts: ['DEFERRED'] },
       { label: moneyWord('SUBMITTED'), view: 'on-its-way', counts: ['SUBMITTED', 'UNKNOWN', 'PENDING'] },
-      { label: paidOrWithheld, view: 'arrived', counts: ['SETTLED'] },
+      { label: moneyWord('SETTLED'), view: 'arrived', counts: ['SETTLED'] },
       { label: moneyWord('RETURNED'), view: 'came-back', counts: ['RETURNED'] },
     ],
   },

@@ -1,15 +1,14 @@
 import { civilDate } from '@portals/format/dates';
-import { moneyStatus, withheld } from '@portals/format/money-status';
+import { moneyStatus } from '@portals/format/money-status';
 import type { StatusShape } from '@portals/ui/status-mark';
 
 type Facts = {
-  readonly status: 'DEFERRED' | 'SUBMITTED' | 'UNKNOWN' | 'PENDING' | 'SETTLED' | 'RETURNED';
+  readonly status: 'DEFERRED' | 'SUBMITTED' | 'UNKNOWN' | 'PENDING' | 'SETTLED' | 'WITHHELD' | 'RETURNED';
   readonly deferral: 'SUSPENDED' | 'NO_BANK' | null;
   readonly settlesOn: string | null;
   readonly settledOn: string | null;
   readonly returnedOn: string | null;
   readonly returnCode: string | null;
-  readonly amount: number;
 };
 
 const WAITS = { SUSPENDED: 'deposits suspended', NO_BANK: 'no bank account' } as const;
@@ -27,13 +26,13 @@ export const membershipLine = (kind: keyof typeof MEMBERSHIP): string => MEMBERS
 
 /** Where a deposit stands, and the day or reason that goes with it. */
 export function depositStatus(deposit: Facts): { shape: StatusShape; word: string; note?: string } {
-  const { status, deferral, settlesOn, settledOn, returnedOn, returnCode, amount } = deposit;
+  const { status, deferral, settlesOn, settledOn, returnedOn, returnCode } = deposit;
   switch (status) {
     case 'DEFERRED':
       return { ...moneyStatus(status), ...(deferral && { note: WAITS[deferral] }) };
+    case 'WITHHELD':
+      return { ...moneyStatus(status), note: 'all for refunds' };
     case 'SETTLED':
-      // Refunds took all of it: no money was sent.
-      if (amount === 0) return { ...withheld, note: 'all for refunds' };
       return { ...moneyStatus(status), ...(settledOn && { note: civilDate(settledOn, 'table') }) };
     case 'RETURNED': {
       const note = [returnedOn && civilDate(returnedOn, 'table'), returnCode].filter(Boolean).join(', ');

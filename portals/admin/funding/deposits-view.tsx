@@ -7,7 +7,6 @@ import { copyAct, openAct } from '@portals/list/acts';
 import { type ListColumn, listView, type RowOf } from '@portals/list/list-view';
 import { StatusMark } from '@portals/ui/status-mark';
 import { tableAmounts } from '../words/amounts';
-import { paidOrWithheld } from '../words/money-tabs';
 import { depositStatus } from './deposit-words';
 
 type Row = RowOf<typeof depositList>;
@@ -85,7 +84,8 @@ export const depositsView = listView<typeof depositList>({
       filters: { status: ['SUBMITTED', 'UNKNOWN', 'PENDING'] },
       counts: ['SUBMITTED', 'UNKNOWN', 'PENDING'],
     },
-    { key: 'arrived', label: paidOrWithheld, filters: { status: ['SETTLED'] }, counts: ['SETTLED'] },
+    { key: 'arrived', label: moneyWord('SETTLED'), filters: { status: ['SETTLED'] }, counts: ['SETTLED'] },
+    { key: 'withheld', label: moneyWord('WITHHELD'), filters: { status: ['WITHHELD'] }, counts: ['WITHHELD'] },
     {
       key: 'came-back',
       label: moneyWord('RETURNED'),

@@ -8,7 +8,6 @@ import { moneyWord } from '@portals/format/money-status';
 import { copyAct, openAct } from '@portals/list/acts';
 import { type ListColumn, listView, type Place, type RowOf } from '@portals/list/list-view';
 import { tableAmounts, usd } from '../words/amounts';
-import { paidOrWithheld } from '../words/money-tabs';
 import { mustNameZones, PracticeTime } from '../words/practice-time';
 
 type Row = RowOf<typeof providerTransactionList>;
@@ -69,7 +68,8 @@ export const providerTransactionsView = listView<typeof providerTransactionList>
     { key: 'all', label: 'All', filters: {}, counts: ['all'] },
     { key: 'waiting', label: moneyWord('QUEUED'), filters: { status: ['QUEUED'] }, counts: ['QUEUED'] },
     { key: 'on-its-way', label: moneyWord('SENT'), filters: { status: ['SENT'] }, counts: ['SENT'] },
-    { key: 'arrived', label: paidOrWithheld, filters: { status: ['SETTLED'] }, counts: ['SETTLED'] },
+    { key: 'arrived', label: moneyWord('SETTLED'), filters: { status: ['SETTLED'] }, counts: ['SETTLED'] },
+    { key: 'withheld', label: moneyWord('WITHHELD'), filters: { status: ['WITHHELD'] }, counts: ['WITHHELD'] },
     { key: 'returned', label: moneyWord('RETURNED'), filters: { status: ['RETURNED'] }, counts: ['RETURNED'] },
   ],
   orders: [

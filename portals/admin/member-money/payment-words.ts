@@ -12,7 +12,11 @@ export function paymentStanding({
   returnReason,
 }: Pick<Row, 'status' | 'settledOn' | 'returnReason'>) {
   const note =
-    status === 'FAILED' ? returnReason : status === 'SETTLED' && settledOn ? civilDate(settledOn, 'table') : null;
+    status === 'DECLINED' || status === 'RETURNED'
+      ? returnReason
+      : status === 'SETTLED' && settledOn
+        ? civilDate(settledOn, 'table')
+        : null;
   return { ...moneyStatus(status), note: note ?? undefined };
 }
 

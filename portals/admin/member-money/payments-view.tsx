@@ -66,7 +66,8 @@ export const memberPaymentsView = listView<typeof memberPaymentList>({
   },
   views: [
     { key: 'all', label: 'All', filters: {}, counts: ['all'] },
-    { key: 'failed', label: moneyWord('FAILED'), filters: { status: ['FAILED'] }, counts: ['FAILED'] },
+    { key: 'declined', label: moneyWord('DECLINED'), filters: { status: ['DECLINED'] }, counts: ['DECLINED'] },
+    { key: 'returned', label: moneyWord('RETURNED'), filters: { status: ['RETURNED'] }, counts: ['RETURNED'] },
     {
       key: 'scheduled',
       label: moneyWord('SCHEDULED'),

@@ -1,5 +1,5 @@
 import type { memberTransactionList } from '@contract/membership/transaction-list';
-import { moneyStatus, withheld } from '@portals/format/money-status';
+import { moneyStatus } from '@portals/format/money-status';
 import type { RowOf } from '@portals/list/list-view';
 import type { StatusShape } from '@portals/ui/status-mark';
 import { usd } from '../words/amounts';
@@ -8,13 +8,10 @@ type Row = RowOf<typeof memberTransactionList>;
 type Standing = { shape: StatusShape; word: string };
 
 /** Where the practice's money is; of what it gives back, how much of it the next deposits still keep back. */
-export function transactionStanding({
-  net,
-  status,
-  stillKeptBack,
-}: Pick<Row, 'net' | 'status' | 'stillKeptBack'>): Standing {
-  if (net > 0) return moneyStatus(status);
-  return stillKeptBack > 0 ? { shape: 'incomplete', word: `${usd(stillKeptBack)} still to withhold` } : withheld;
+export function transactionStanding({ status, stillKeptBack }: Pick<Row, 'status' | 'stillKeptBack'>): Standing {
+  return stillKeptBack > 0
+    ? { shape: 'incomplete', word: `${usd(stillKeptBack)} still to withhold` }
+    : moneyStatus(status);
 }
 
 const kinds: Readonly<Record<Row['kind'], string>> = {

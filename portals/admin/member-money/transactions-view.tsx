@@ -9,7 +9,6 @@ import { copyAct, filterAct, openAct } from '@portals/list/acts';
 import { type ListColumn, listView, type Place, type RowOf } from '@portals/list/list-view';
 import { StatusMark } from '@portals/ui/status-mark';
 import { tableAmounts } from '../words/amounts';
-import { paidOrWithheld } from '../words/money-tabs';
 import { mustNameZones, PracticeTime } from '../words/practice-time';
 import { transactionKindWord, transactionStanding } from './transaction-words';
 
@@ -77,7 +76,8 @@ export const memberTransactionsView = listView<typeof memberTransactionList>({
       isUndated: true,
     },
     { key: 'on-its-way', label: moneyWord('SENT'), filters: { status: ['SENT'] }, counts: ['SENT'] },
-    { key: 'arrived', label: paidOrWithheld, filters: { status: ['SETTLED'] }, counts: ['SETTLED'] },
+    { key: 'arrived', label: moneyWord('SETTLED'), filters: { status: ['SETTLED'] }, counts: ['SETTLED'] },
+    { key: 'withheld', label: moneyWord('WITHHELD'), filters: { status: ['WITHHELD'] }, counts: ['WITHHELD'] },
     {
       key: 'returned',
       label: moneyWord('RETURNED'),

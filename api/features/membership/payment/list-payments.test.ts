@@ -41,8 +41,8 @@ describe('the list of members’ payments', () => {
     const { data } = await ofLate();
     expect(data.map(({ payOn, kind, status, amount, attempt }) => [payOn, kind, status, amount, attempt])).toEqual([
       ['2026-03-16', 'ACTIVATION', 'SETTLED', 555.14, 1],
-      ['2026-04-16', 'MONTH', 'FAILED', 555.14, 1],
-      ['2026-04-17', 'MONTH', 'FAILED', 555.14, 2],
+      ['2026-04-16', 'MONTH', 'DECLINED', 555.14, 1],
+      ['2026-04-17', 'MONTH', 'DECLINED', 555.14, 2],
       ['2026-04-19', 'MONTH', 'SCHEDULED', 555.14, 3],
     ]);
     expect(data[1]?.returnReason).toMatch(/\w/);
@@ -51,7 +51,20 @@ describe('the list of members’ payments', () => {
 
   test('counts its tabs and adds up what is shown', async () => {
     const all = await list();
-    expect(all.counts).toMatchObject({ SETTLED: 3, FAILED: 2, SCHEDULED: 1, ON_ITS_WAY: 0, CANCELLED: 0 });
+    // What was declined is no part of what arrived.
+    expect(all.sumsByTab).toEqual({
+      SETTLED: { amount: 3 * 555.14 },
+      DECLINED: { amount: 2 * 555.14 },
+      SCHEDULED: { amount: 555.14 },
+    });
+    expect(all.counts).toMatchObject({
+      SETTLED: 3,
+      DECLINED: 2,
+      RETURNED: 0,
+      SCHEDULED: 1,
+      ON_ITS_WAY: 0,
+      CANCELLED: 0,
+    });
     const { data, sums } = await list({ filters: { status: ['SETTLED'] } });
     expect([data.length, sums]).toEqual([3, { amount: 3 * 555.14 }]);
   });
@@ -95,8 +108,8 @@ describe('the details of a payment', () => {
     const [, , second] = (await ofLate()).data;
     const { tries } = await details(String(second?._id));
     expect(tries.map(({ attempt, status, on }) => [attempt, status, on])).toEqual([
-      [1, 'FAILED', '2026-04-16'],
-      [2, 'FAILED', '2026-04-17'],
+      [1, 'DECLINED', '2026-04-16'],
+      [2, 'DECLINED', '2026-04-17'],
       [3, 'SCHEDULED', '2026-04-19'],
     ]);
   });

@@ -35,10 +35,9 @@ const methodWords = ({
   method_last_four: lastFour,
 }: Pick<ListedMemberPaymentRow, 'method_name' | 'method_last_four'>) => `${name}, ending in ${lastFour}`;
 
-/** What is under way with the processor is one thing to whoever reads it, and so is what failed. */
+/** What is under way with the processor is one thing to whoever reads it. */
 function shownStatus(status: PaymentStatus): Wire['status'] {
-  if (status === 'SUBMITTED' || status === 'UNKNOWN' || status === 'PENDING') return 'ON_ITS_WAY';
-  return status === 'RETURNED' || status === 'DECLINED' ? 'FAILED' : status;
+  return status === 'SUBMITTED' || status === 'UNKNOWN' || status === 'PENDING' ? 'ON_ITS_WAY' : status;
 }
 
 function paymentRow(row: ListedMemberPaymentRow): Wire {

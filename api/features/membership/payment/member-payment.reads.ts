@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/database';
-import { memberPaymentModel } from '../../../db/migrations/360-listed-member-payments';
+import { memberPaymentModel } from '../../../db/migrations/430-statuses-of-money';
 import { statement } from '../../../db/statement';
 import { shapeOfModel } from '../../../list/shape-of-model';
 import { gatheredByStatus } from '../gathered-by-status';

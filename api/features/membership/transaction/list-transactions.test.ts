@@ -93,7 +93,7 @@ describe('the list of what a practice is paid for memberships', () => {
     expect(inCents(waiting?.stillKeptBack ?? 0)).toBe(0 - inCents(waiting?.net ?? 0));
     expect(inCents(waiting?.gross ?? 0) - inCents(waiting?.fee ?? 0)).toBe(inCents(waiting?.net ?? 0));
     const [kept] = (await list({ filters: { kind: ['CANCELLATION'] } })).data;
-    expect(kept).toMatchObject({ status: 'SETTLED', stillKeptBack: 0, membershipId: left.membershipId });
+    expect(kept).toMatchObject({ status: 'WITHHELD', stillKeptBack: 0, membershipId: left.membershipId });
     expect(kept?.pmtRef).toMatch(/^D260331-/);
   });
 

@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/database';
-import { memberFundingModel } from '../../../db/migrations/361-listed-member-fundings';
+import { memberFundingModel } from '../../../db/migrations/430-statuses-of-money';
 import { shapeOfModel } from '../../../list/shape-of-model';
 import { gatheredByStatus } from '../gathered-by-status';
 
