@@ -23,13 +23,13 @@ export const boxWords: BoxWords = {
   noSecurity: 'Usted no da ninguna garantía real.',
   promotion: 'Promoción',
   rebate: (from, amount, ends) =>
-    `Se cobran intereses desde el ${from} y se cancelan si usted paga ${amount} en total a más tardar el ${ends}. De lo contrario, su pago queda igual.`,
+    `Se cobran intereses desde el ${from} y se cancelan si usted paga ${amount} en total a más tardar el ${ends}. Si no lo hace, debe los intereses. En los dos casos, su pago queda igual.`,
   deferred: (from, amount, ends) =>
     `Se cobrarán intereses a su cuenta desde el ${from} si el monto de ${amount} no se paga por completo a más tardar el ${ends}.`,
   contractReference:
     'Consulte los documentos de su contrato para obtener más información sobre la falta de pago, el incumplimiento, cualquier pago total exigido antes de la fecha programada, y los reembolsos y las multas por pago anticipado.',
   itemization: 'Desglose del monto financiado',
   amount: 'Monto de la transacción',
-  paidToOthers: 'Monto pagado a otros en su nombre (a su proveedor)',
+  paidToOthers: 'Monto pagado a otros en su nombre (a su consultorio)',
   prepaidCharge: 'Cargo financiero pagado por adelantado',
 };

@@ -23,7 +23,7 @@ export const boxWords = {
   noSecurity: 'You are giving no security interest.',
   promotion: 'Promotion',
   rebate: (from: string, amount: string, ends: string) =>
-    `Interest is charged from ${from} and canceled if you pay ${amount} in total by ${ends}. Otherwise your payment stays the same.`,
+    `Interest is charged from ${from} and canceled if you pay ${amount} in total by ${ends}. If you do not, you owe the interest. Either way, your payment stays the same.`,
   deferred: (from: string, amount: string, ends: string) =>
     `Interest will be charged to your account from ${from} if the amount of ${amount} is not paid in full by ${ends}.`,
   /** 12 CFR 1026.18(p), in the words of model form H-2. */
@@ -31,7 +31,7 @@ export const boxWords = {
     'See your contract documents for any additional information about nonpayment, default, any required repayment in full before the scheduled date, and prepayment refunds and penalties.',
   itemization: 'Itemization of the amount financed',
   amount: 'Amount of the transaction',
-  paidToOthers: 'Amount paid to others on your behalf (to your provider)',
+  paidToOthers: 'Amount paid to others on your behalf (to your practice)',
   prepaidCharge: 'Prepaid finance charge',
 };
 

@@ -40,7 +40,7 @@ describe('the federal box', () => {
     const [box = '', rest = '', ...others] = boxed(pdf);
     expect(others).toEqual([]);
     expect(box).not.toMatch(/paid to others|Prepaid finance charge/);
-    expect(rest).toContain('Amount paid to others on your behalf (to your provider): $5,000.00');
+    expect(rest).toContain('Amount paid to others on your behalf (to your practice): $5,000.00');
     // The last rule of the box is drawn above the heading of the itemization.
     const source = pdf.toString('latin1');
     expect(source.lastIndexOf(' re\n')).toBeLessThan(source.indexOf(hexOf('Itemization')));

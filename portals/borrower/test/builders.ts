@@ -20,7 +20,7 @@ export function aPlan(given: Partial<Plan> = {}): Plan {
     latePayment: 'If a payment is more than 10 days late, you may be charged.',
     promotion: null,
     contractReference: 'See your contract documents for any additional information.',
-    itemization: [{ label: 'Amount paid to others on your behalf (to your provider)', amount: 4200 }],
+    itemization: [{ label: 'Amount paid to others on your behalf (to your practice)', amount: 4200 }],
   };
   return {
     product: 'PROMO_12',

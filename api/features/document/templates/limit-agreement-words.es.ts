@@ -6,16 +6,16 @@ export const limitWords: typeof english = {
     'Este es el texto del contrato antes de completarlo. Su propia copia muestra su nombre, su consultorio, su límite de gasto y el último día de este.',
   parties: 'Las partes',
   between: ({ borrower, creditor, number, practice, approvedOn }) =>
-    `Este contrato es entre ${borrower} (“usted”) y ${creditor} (“nosotros”). Sigue a su solicitud número ${number} en ${practice}, que aprobamos el ${approvedOn}.`,
+    `Este contrato es entre ${borrower} (“usted”) y ${creditor} (“nosotros”). Se basa en la solicitud número ${number} en ${practice}, que aprobamos el ${approvedOn}.`,
   sampleBetween: (creditor) =>
-    `Este contrato es entre el solicitante aprobado (“usted”) y ${creditor} (“nosotros”). Sigue a una solicitud en un consultorio.`,
+    `Este contrato es entre el solicitante aprobado (“usted”) y ${creditor} (“nosotros”). Se basa en una solicitud en un consultorio.`,
   limit: 'Su límite de gasto',
   sampleLimit: 'el monto aprobado',
   sampleExpiry: 'su último día',
   limitTerms: (limit, expiry) => [
     `Su límite de gasto: ${limit}. Último día para usarlo: ${expiry}. Después de ese día no puede aprobar más transacciones con él. Los préstamos que ya tiene no cambian.`,
     'El límite no es un préstamo. Usted no debe nada por este contrato hasta que apruebe una transacción. No tiene que usar ninguna parte del límite.',
-    `Lo que todavía puede usar es el límite (${limit}) menos el capital no pagado de sus préstamos dentro de él y menos las transacciones pendientes de su aprobación. El capital que paga se puede usar de nuevo hasta el último día (${expiry}).`,
+    `Lo que todavía puede usar es el límite (${limit}) menos el capital no pagado de sus préstamos dentro de él y menos las transacciones pendientes de su aprobación. El capital que paga queda disponible de nuevo hasta el último día (${expiry}).`,
   ],
   costs: 'Lo que cuesta el límite',
   noFees:
@@ -30,11 +30,11 @@ export const limitWords: typeof english = {
   transaction: 'Cómo funciona una transacción',
   anyPractice: 'Su consultorio',
   transactionTerms: (practice) => [
-    `Su proveedor nos envía el monto de su tratamiento. Usted lo ve en su cuenta como una transacción pendiente, con los planes de pago entre los que puede elegir. No pasa nada hasta que usted elija un plan y apruebe la transacción. ${practice} no puede aprobarla por usted.`,
+    `Su consultorio nos envía el monto de su tratamiento. Usted lo ve en su cuenta como una transacción pendiente, con los planes de pago entre los que puede elegir. No pasa nada hasta que usted elija un plan y apruebe la transacción. ${practice} no puede aprobarla por usted.`,
     'Puede rechazar una transacción pendiente. Rechazarla no cuesta nada y no cambia su límite.',
-    'Cuando usted la aprueba, empieza un préstamo a plazos. Nosotros pagamos a su proveedor, y usted nos paga según el contrato de préstamo a plazos de esa transacción. Usted recibe ese contrato con sus divulgaciones federales antes de aprobarla y conserva una copia.',
-    'Si acepta y paga varios planes, cada uno es un préstamo propio con sus propios pagos y fechas de vencimiento.',
-    'Si su proveedor cancela o reduce su tratamiento, nos avisa y nosotros reducimos o reembolsamos el préstamo. Entre usted y su proveedor se aplican los términos de cancelación de su proveedor.',
+    'Cuando usted la aprueba, empieza un préstamo a plazos. Nosotros pagamos a su consultorio, y usted nos paga según el contrato de préstamo a plazos de esa transacción. Usted recibe ese contrato con sus divulgaciones federales antes de aprobarla y conserva una copia.',
+    'Si aprueba más de una transacción, cada una es un préstamo aparte con sus propios pagos y fechas de vencimiento.',
+    'Si su consultorio cancela o reduce su tratamiento, nos avisa y nosotros reducimos o reembolsamos el préstamo. Entre usted y su consultorio se aplican los términos de cancelación de su consultorio.',
   ],
   stop: 'Cuándo podemos negarnos o detenerlo',
   stopTerms: (creditor) => [
@@ -50,11 +50,11 @@ export const limitWords: typeof english = {
   ],
   privacy: 'Privacidad y su información de salud',
   privacyTerms:
-    'Su tratamiento es entre usted y su proveedor. Su proveedor nos indica el monto y el tipo de servicio. Nunca usamos información médica para decidir sobre el crédito.',
+    'Su tratamiento es entre usted y su consultorio. Su consultorio nos indica el monto y el tipo de servicio. Nunca usamos información médica para decidir sobre el crédito.',
   changes: 'Cambios, transferencia y ley',
   changeTerms: (creditor) => [
     'Podemos cambiar los términos para transacciones futuras si le avisamos al menos 45 días antes. Un cambio nunca se aplica a un préstamo que ya tiene.',
-    `Podemos transferir nuestros derechos de este contrato. Sus derechos frente a ${creditor} y frente a su proveedor siguen siendo los mismos.`,
+    `Podemos transferir nuestros derechos de este contrato. Sus derechos frente a ${creditor} y frente a su consultorio siguen siendo los mismos.`,
     'Se aplica la ley federal. Donde no se aplica, rige la ley del estado donde usted vive. Si un término no es válido, los demás siguen siendo válidos.',
   ],
   borrower: 'Aviso al prestatario',

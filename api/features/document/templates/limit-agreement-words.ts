@@ -7,16 +7,16 @@ export const limitWords = {
     'This is the text of the agreement before it is filled in. Your own copy shows your name, your practice, your spending limit, and its last day.',
   parties: 'The parties',
   between: ({ borrower, creditor, number, practice, approvedOn }: Parties) =>
-    `This agreement is between ${borrower} (“you”) and ${creditor} (“we”, “us”). It follows your application number ${number} at ${practice}, which we approved on ${approvedOn}.`,
+    `This agreement is between ${borrower} (“you”) and ${creditor} (“we”, “us”). It is based on application number ${number} at ${practice}, which we approved on ${approvedOn}.`,
   sampleBetween: (creditor: string) =>
-    `This agreement is between the approved applicant (“you”) and ${creditor} (“we”, “us”). It follows an application at a practice.`,
+    `This agreement is between the approved applicant (“you”) and ${creditor} (“we”, “us”). It is based on an application at a practice.`,
   limit: 'Your spending limit',
   sampleLimit: 'the approved amount',
   sampleExpiry: 'its last day',
   limitTerms: (limit: string, expiry: string) => [
     `Your spending limit is ${limit}. You can use it until ${expiry}. After that day, you cannot approve more transactions with it. Loans you already have are not affected.`,
     'The limit is not a loan. You owe nothing under this agreement until you approve a transaction. You do not have to use any part of the limit.',
-    `What you can still use is ${limit} minus the unpaid principal of your loans under it and minus transactions pending your approval. You can use principal you repay again until ${expiry}.`,
+    `What you can still use is ${limit} minus the unpaid principal of your loans under it and minus transactions pending your approval. Principal you repay becomes available again until ${expiry}.`,
   ],
   costs: 'What the limit costs',
   noFees:
@@ -31,11 +31,11 @@ export const limitWords = {
   transaction: 'How a transaction works',
   anyPractice: 'Your practice',
   transactionTerms: (practice: string) => [
-    `Your provider sends us the amount of your treatment. You see it in your account as a pending transaction with the payment plans you can choose from. Nothing happens until you choose a plan and approve the transaction. ${practice} cannot approve for you.`,
+    `Your practice sends us the amount of your treatment. You see it in your account as a pending transaction with the payment plans you can choose from. Nothing happens until you choose a plan and approve the transaction. ${practice} cannot approve for you.`,
     'You may reject a pending transaction. Rejecting costs nothing and does not change your limit.',
-    'When you approve, an installment loan begins. We pay your provider, and you repay us under the installment loan agreement of that transaction. You receive that agreement with its federal disclosures before you approve, and you keep a copy.',
-    'If you accept and pay several plans, each is a loan of its own with its own payments and due dates.',
-    'If your provider cancels or reduces your treatment, it tells us and we reduce or refund the loan. Your provider’s own cancellation terms apply between you and your provider.',
+    'When you approve, an installment loan begins. We pay your practice, and you repay us under the installment loan agreement of that transaction. You receive that agreement with its federal disclosures before you approve, and you keep a copy.',
+    'If you approve more than one transaction, each is a separate loan with its own payments and due dates.',
+    'If your practice cancels or reduces your treatment, it tells us and we reduce or refund the loan. Your practice’s own cancellation terms apply between you and your practice.',
   ],
   stop: 'When we may decline or stop',
   stopTerms: (creditor: string) => [
@@ -51,11 +51,11 @@ export const limitWords = {
   ],
   privacy: 'Privacy and your health information',
   privacyTerms:
-    'Your treatment is between you and your provider. Your provider tells us the amount and the kind of service. We never use medical information to decide about credit.',
+    'Your treatment is between you and your practice. Your practice tells us the amount and the kind of service. We never use medical information to decide about credit.',
   changes: 'Changes, transfer, and law',
   changeTerms: (creditor: string) => [
     'We may change the terms for future transactions if we tell you at least 45 days before. A change never applies to a loan you already have.',
-    `We may transfer our rights under this agreement. Your rights against ${creditor} and against your provider stay the same.`,
+    `We may transfer our rights under this agreement. Your rights against ${creditor} and against your practice stay the same.`,
     'Federal law applies. Where it does not, the law of the state where you live applies. If a term is not valid, the other terms stay valid.',
   ],
   borrower: 'Notice to the borrower',

@@ -33,7 +33,7 @@ export const loanWords: typeof english = {
     'Si su plan tiene una promoción y sus pagos suman el monto de la transacción a más tardar en la fecha en que termina, se cancelan todos los intereses. De lo contrario, debe los intereses desde el primer día. El calendario de pagos muestra si su pago mensual queda igual o se vuelve a calcular con esos intereses.',
   autopay: 'Pago automático',
   autopayTerms: [
-    'Usted no tiene que usar el pago automático. Mientras este pague cada vencimiento de este préstamo, su tasa anual es 0.25 puntos porcentuales más baja, a partir del primer pago que todavía no haya aparecido en un estado de cuenta. Sus pagos son menores y su número no aumenta.',
+    'Usted no tiene que usar el pago automático. Mientras el pago automático haga cada pago de este préstamo, su tasa anual es 0.25 puntos porcentuales más baja, a partir del primer pago que todavía no haya aparecido en un estado de cuenta. Sus pagos son menores y el número de pagos no aumenta.',
     'Si el pago automático termina, o no puede cobrar a la cuenta o tarjeta que usted eligió, la tasa que usted acordó se aplica a los meses que empiezan después, y los pagos que quedan se vuelven a calcular. Sus divulgaciones federales muestran el préstamo sin pago automático.',
   ],
   sampleAutopay: 'Para un plan con intereses y sin promoción:',
@@ -46,10 +46,10 @@ export const loanWords: typeof english = {
   counted:
     'Los intereses se calculan sobre el capital que no se ha pagado: por cada mes, una doceava parte de su tasa anual. Un pago que llega unos días antes o después de su fecha no los cambia.',
   partEarly:
-    'Lo que paga por encima del monto facturado reduce su capital el día en que llega. Desde ese día no se calculan intereses sobre esa parte. Los intereses de ese mes se calculan por sus días sobre lo que queda, igual que cuando liquida todo el préstamo.',
+    'Lo que paga por encima del monto facturado reduce su capital el día en que llega. Desde ese día no se calculan intereses sobre esa parte. Los intereses de ese mes se calculan por día sobre el capital que queda, igual que cuando liquida todo el préstamo.',
   late: 'Pagos atrasados',
-  lateCounted:
-    'Cobramos un cargo por pago atrasado una sola vez por cada pago. No lo cobramos si su monto llegó antes de que terminaran esos días, aunque se haya aplicado a una deuda anterior, y nunca solo porque un cargo anterior no se haya pagado. Para esta regla, el dinero que llega entre dos vencimientos cuenta para el pago cuyo vencimiento está más cerca.',
+  lateCounted: (days) =>
+    `Cobramos un cargo por pago atrasado una sola vez por cada pago. No cobramos un cargo si recibimos el pago dentro de esos ${days} días, aunque se haya aplicado a una deuda anterior, ni solo porque un cargo anterior no se haya pagado. Para esta regla, el dinero que llega entre dos vencimientos cuenta para el pago cuyo vencimiento está más cerca.`,
   noReturnFee: 'No hay cargo por un pago devuelto.',
   changes: 'Cambios del tratamiento',
   changed:

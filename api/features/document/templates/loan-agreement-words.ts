@@ -35,7 +35,7 @@ export const loanWords = {
     'If your plan has a promotion and your payments add up to the amount of the transaction on or before its end date, all interest is canceled. Otherwise, you owe the interest from the first day. The payment schedule shows whether your monthly payment stays the same or is recalculated with that interest.',
   autopay: 'Autopay',
   autopayTerms: [
-    'You do not have to use autopay. While it pays each due date of this loan, your yearly rate is 0.25 percentage points lower, starting with the first payment that has not yet appeared on a statement. Your payments get smaller, and their number does not increase.',
+    'You do not have to use autopay. While autopay makes each payment on this loan, your yearly rate is 0.25 percentage points lower, starting with the first payment that has not yet appeared on a statement. Your payments get smaller, and the number of payments does not increase.',
     'If autopay ends, or cannot charge the account or card you chose, the rate you agreed to applies to the months that begin after that, and the remaining payments are recalculated. Your federal disclosures show the loan without autopay.',
   ],
   sampleAutopay: 'For a plan with interest and without a promotion:',
@@ -48,10 +48,10 @@ export const loanWords = {
   counted:
     'Interest is calculated on the unpaid principal: for each month, one twelfth of your yearly rate. A payment that arrives a few days before or after its due date does not change it.',
   partEarly:
-    'Anything you pay above the billed amount lowers your principal on the day it arrives. From that day, no interest is calculated on that part. Interest for that month is calculated by its days on what is left, as it is when you pay off the whole loan.',
+    'Anything you pay above the billed amount lowers your principal on the day it arrives. From that day, no interest is calculated on that part. Interest for that month is calculated daily on the remaining principal, as it is when you pay off the whole loan.',
   late: 'Late payments',
-  lateCounted:
-    'We charge a late fee only once for each payment. We do not charge it if its amount arrived by the end of those days, even if it was applied to an earlier debt, and never only because an earlier late fee is unpaid. For this rule, money that arrives between two due dates counts toward the payment with the nearer due date.',
+  lateCounted: (days: number) =>
+    `We charge a late fee only once for each payment. We do not charge a late fee if we receive the payment within those ${days} days, even if it was applied to an earlier debt, or solely because an earlier late fee is unpaid. For this rule, money that arrives between two due dates counts toward the payment with the nearer due date.`,
   noReturnFee: 'There is no fee for a returned payment.',
   changes: 'Changes to the treatment',
   changed:

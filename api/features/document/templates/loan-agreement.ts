@@ -1,4 +1,5 @@
 import { federalBox } from '@domain/disclosure/federal-box';
+import { DEFAULT_LATE_FEE_RULE } from '@domain/loan/late-fee';
 import { formatUsdExact } from '@domain/money/usd';
 import type { PaymentPlan } from '@domain/payment-plan/plan';
 import type { DocumentContent } from '../rendering/document-content';
@@ -110,7 +111,11 @@ function commonSections({ practiceState, borrowerState, creditor, language, late
 /** Where no late fee is charged, nothing is said of how it is counted. */
 function lateTerms(lateFee: PaymentPlan['lateFee'], language: LoanSampleFacts['language']): string[] {
   const { lateCounted, noReturnFee } = LOAN_WORDS[language];
-  return [LATE_PAYMENT_TEXTS[language](lateFee), ...(lateFee?.capCents === 0 ? [] : [lateCounted]), noReturnFee];
+  return [
+    LATE_PAYMENT_TEXTS[language](lateFee),
+    ...(lateFee?.capCents === 0 ? [] : [lateCounted(DEFAULT_LATE_FEE_RULE.graceDays)]),
+    noReturnFee,
+  ];
 }
 
 function promotion({ plan, language }: LoanAgreementFacts): Sections {

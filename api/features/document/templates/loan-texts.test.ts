@@ -76,7 +76,8 @@ test("a Wisconsin resident's loan at a practice of Texas has no attorneys' fees 
   const [here, there] = [agreementOf(aLoan().plan), agreementOf(aLoan().plan, 'WI')];
   expect(wordsOf(here)).toContain('reasonable attorneys’ fees');
   expect(wordsOf(there)).not.toContain('attorneys’ fees');
-  const notices = there.sections.find(({ heading }) => heading === 'Notice of your state')?.paragraphs ?? [];
+  const notices =
+    there.sections.find(({ heading }) => heading === 'Notice under Wisconsin and Texas law')?.paragraphs ?? [];
   expect(notices.map((text) => text.slice(0, text.search(/[,:]/)))).toEqual(['Wisconsin', 'Wisconsin', 'Texas']);
   const sample = { ...written, creditor: 'MediFi', practiceState: 'TX' };
   expect(wordsOf(loanAgreementSample({ ...sample, borrowerState: 'WI' }))).not.toContain('attorneys’ fees');

@@ -14,7 +14,7 @@ export const achAuthorization: typeof english = (facts) => {
       ],
       [
         'Fechas y montos',
-        'Si una fecha cae en fin de semana o en día feriado bancario, el débito se hace el siguiente día hábil, y su pago cuenta como hecho en su fecha de vencimiento. Si el monto de un pago automático será distinto del anterior, por ejemplo porque se cambió un tratamiento o se agregó un cargo por pago atrasado, le avisamos al menos 10 días antes. Si usted acepta un monto nuevo menos de 10 días antes de su débito, el texto que firma indica el monto y el día en su lugar. Los créditos que reciba en esos días solo reducen el monto.',
+        'Si una fecha cae en fin de semana o en día feriado bancario, el débito se hace el siguiente día hábil, y su pago cuenta como hecho en su fecha de vencimiento. Si el monto de un pago automático será distinto del anterior, por ejemplo porque se cambió un tratamiento o se agregó un cargo por pago atrasado, le avisamos al menos 10 días antes. Si usted acepta un monto nuevo menos de 10 días antes de su débito, el contrato que firma indica en su lugar el monto y la fecha. Cualquier crédito que reciba en ese tiempo solo puede reducir el monto.',
       ],
       [
         'Su elección',

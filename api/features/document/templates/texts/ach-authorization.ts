@@ -19,7 +19,7 @@ export function achAuthorization({
       ],
       [
         'Dates and amounts',
-        'If a date falls on a weekend or bank holiday, the debit is made on the next business day, and your payment counts as made on its due date. If the amount of an automatic payment will differ from the one before, for example because a treatment was changed or a late fee was added, we tell you at least 10 days before. If you agree to a new amount less than 10 days before its debit, the text you sign states the amount and the day instead. Credits you receive in those days only lower the amount.',
+        'If a date falls on a weekend or bank holiday, the debit is made on the next business day, and your payment counts as made on its due date. If the amount of an automatic payment will differ from the one before, for example because a treatment was changed or a late fee was added, we tell you at least 10 days before. If you agree to a new amount less than 10 days before its debit, the agreement you sign states the amount and date instead. Any credit you receive in that time can only reduce the amount.',
       ],
       [
         'Your choice',
@@ -31,7 +31,7 @@ export function achAuthorization({
       ],
       [
         'Returned payments',
-        'If a debit is returned because there was not enough money or the money was not yet collected, we may submit it again up to two times within 180 days after the first try. We do not charge for a returned payment; your bank may. If a debit is returned for another reason, we do not submit it again, and we do not debit the account until you authorize it again.',
+        'If a debit is returned because there was not enough money or the money was not yet collected, we may submit it again up to two times within 180 days after the first attempt. We do not charge for a returned payment; your bank may. If a debit is returned for another reason, we do not submit it again, and we do not debit the account until you authorize it again.',
       ],
       [
         'Verifying your account',

@@ -18,7 +18,7 @@ export const applicationNoticesAndTerms: typeof english = (facts) => {
       ['Igualdad de oportunidades de crédito', ECOA_NOTICE],
       [
         'Lo que usted solicita',
-        `Usted solicita a ${creditor} un límite de gasto que puede usar en su consultorio hasta la fecha en que termina. Solicitarlo y tenerlo no cuesta nada. Cada compra que usted apruebe se convierte en un préstamo a plazos con sus propias divulgaciones y su propio contrato.`,
+        `Usted solicita a ${creditor} un límite de gasto que puede usar en su consultorio hasta su fecha de vencimiento. Solicitarlo y tenerlo no cuesta nada. Cada transacción que usted apruebe se convierte en un préstamo a plazos con sus propias divulgaciones y su propio contrato.`,
         'La solicitud usa una consulta suave, que no cambia su puntaje de crédito. Le comunicaremos nuestra decisión en los 30 días siguientes a recibir su solicitud completa, en la mayoría de los casos de inmediato. Si necesitamos más información, le diremos cuál y hasta cuándo.',
       ],
       [

@@ -24,8 +24,8 @@ export function applicationNoticesAndTerms({
       ],
       ['Equal credit opportunity', ECOA_NOTICE],
       [
-        'What you apply for',
-        `You apply to ${creditor} for a spending limit that you can use at your practice until its expiry date. It costs nothing to apply or to hold the limit. Each purchase that you approve becomes an installment loan with its own disclosures and agreement.`,
+        'What you’re applying for',
+        `You are applying to ${creditor} for a spending limit that you can use at your practice until its expiration date. It costs nothing to apply or to hold the limit. Each transaction that you approve becomes an installment loan with its own disclosures and agreement.`,
         'Applying uses a soft inquiry, which does not change your credit score. We will tell you our decision within 30 days after we receive your completed application, in most cases immediately. If we need more information, we will tell you what and by when.',
       ],
       [
@@ -34,7 +34,7 @@ export function applicationNoticesAndTerms({
       ],
       [
         'Married applicants',
-        'You may apply in your own name whether you are married or not. We ask about your marital status only where the law of your state needs it, and never use it, or information about your spouse, to decide.',
+        'You may apply in your own name whether you are married or not. We ask about your marital status only where your state’s law requires it, and never use it, or information about your spouse, to decide.',
       ],
       [
         'Members of the armed forces and their dependents',

@@ -32,7 +32,7 @@ export function financialPrivacyPolicy({ creditor, supportEmail, supportPhone }:
       ['Who we are', `Who is providing this notice? ${creditor}.`],
       [
         'What we do',
-        `How does ${creditor} protect my personal information? To protect your personal information from unauthorized access and use, we use security measures that comply with federal law. These measures include computer safeguards and secured files and buildings. Social Security numbers and bank account numbers are encrypted one by one and shown only by their last four digits.`,
+        `How does ${creditor} protect my personal information? To protect your personal information from unauthorized access and use, we use security measures that comply with federal law. These measures include computer safeguards and secured files and buildings. Social Security numbers and bank account numbers are individually encrypted and shown only by their last four digits.`,
         `How does ${creditor} collect my personal information? We collect your personal information, for example, when you apply for financing or give us your contact information; provide account information or show your government-issued ID; or pay your bills. We also collect your personal information from others, such as credit bureaus or other companies.`,
         'Why can’t I limit all sharing? Federal law gives you the right to limit only: sharing for affiliates’ everyday business purposes (information about your creditworthiness); affiliates from using your information to market to you; and sharing for nonaffiliates to market to you. State laws and individual companies may give you additional rights to limit sharing.',
       ],

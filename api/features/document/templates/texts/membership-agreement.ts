@@ -34,7 +34,7 @@ export function membershipAgreement({ membershipBrand, membershipEmail, membersh
       ],
       [
         'Canceling',
-        'Within three business days after you sign, you may cancel without a reason and at no cost if you have not used a treatment. We return what you paid within 10 business days.',
+        'Within three business days after you sign, you may cancel for any reason, at no cost, if you have not used a treatment. We refund what you paid within 10 business days.',
         'After that, you may cancel at any time in your account, by writing to us, or by calling. We then compare the cost of the treatments you received, at the price your plan sets for this, with what you paid for treatments. If they cost more than you paid, you owe the difference, in full or in the installments we offer. You never owe more than the rest of the plan. If you paid more, we refund the difference to the card or account you paid with. Membership fees for months that have started are not refunded. You see this calculation before you confirm.',
       ],
       [

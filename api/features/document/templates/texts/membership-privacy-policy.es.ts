@@ -43,7 +43,7 @@ export const membershipPrivacyPolicy: typeof english = (facts) => {
       ],
       [
         'Cómo se protege',
-        'Los números de Seguro Social y de cuentas bancarias se cifran uno por uno y se muestran solo por sus últimos cuatro dígitos. Todo viaja cifrado.',
+        'Los números de Seguro Social y de cuentas bancarias se cifran individualmente y se muestran solo por sus últimos cuatro dígitos. Todo viaja cifrado.',
       ],
       [
         'El expediente de sus tratamientos',

@@ -47,7 +47,7 @@ export function membershipPrivacyPolicy({
       ],
       [
         'How it is protected',
-        'Social Security numbers and bank account numbers are encrypted one by one and shown only by their last four digits. Everything travels encrypted.',
+        'Social Security numbers and bank account numbers are individually encrypted and shown only by their last four digits. Everything travels encrypted.',
       ],
       [
         'Your treatment records',

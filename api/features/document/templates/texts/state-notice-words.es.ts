@@ -3,7 +3,7 @@ import type { noticeWords as english } from './state-notice-words';
 export const noticeWords: typeof english = {
   CA: (creditor) => [
     'California: Si usted está casado, puede solicitar una cuenta separada. Después de la aprobación del crédito, cada solicitante tiene derecho a usar la cuenta hasta su límite y puede ser responsable de todos los montos de crédito que se otorguen en la cuenta a cualquier cosolicitante.',
-    `California: Si usted no cumple los términos de sus obligaciones de crédito con ${creditor}, se puede presentar a una agencia de informes de crédito un informe negativo que se refleje en su historial de crédito. Ningún plan de intereses diferidos se contrata en un dispositivo de su proveedor.`,
+    `California: Si usted no cumple los términos de sus obligaciones de crédito con ${creditor}, se puede presentar a una agencia de informes de crédito un informe negativo que se refleje en su historial de crédito. Ningún plan de intereses diferidos se contrata en un dispositivo de su consultorio.`,
   ],
   IL: () => [
     'Illinois: Los residentes de Illinois pueden comunicarse con el Departamento de Regulación Financiera y Profesional de Illinois (Illinois Department of Financial and Professional Regulation) para obtener información comparativa sobre tasas de interés, cargos, comisiones y períodos de gracia.',

@@ -2,7 +2,7 @@
 export const noticeWords = {
   CA: (creditor) => [
     'California: If you are married, you may apply for a separate account. After credit approval, each applicant has the right to use the account up to its limit and may be liable for all amounts of credit extended under the account to any joint applicant.',
-    `California: A negative credit report reflecting on your credit record may be submitted to a credit reporting agency if you fail to fulfill the terms of your credit obligations with ${creditor}. No deferred-interest plan is arranged on a device of your provider.`,
+    `California: A negative credit report reflecting on your credit record may be submitted to a credit reporting agency if you fail to fulfill the terms of your credit obligations with ${creditor}. No deferred-interest plan is arranged on a device of your practice.`,
   ],
   IL: () => [
     'Illinois: Residents of Illinois may contact the Illinois Department of Financial and Professional Regulation for comparative information on interest rates, charges, fees and grace periods.',

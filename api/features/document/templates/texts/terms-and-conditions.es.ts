@@ -9,7 +9,7 @@ export const termsAndConditions: typeof english = (facts) => {
       [
         'Lo que abarcan estos términos',
         `Estos términos se aplican cuando usted usa los sitios web, las aplicaciones y los formularios integrados de ${creditor} y ${membershipBrand} (“nosotros”). No son un contrato de crédito. Un préstamo o una membresía empieza solo con su propio contrato, que usted ve y firma por separado.`,
-        'Al usar el servicio, usted acepta estos términos. Si no los acepta, no lo use; puede pedir a su proveedor una solicitud en papel.',
+        'Al usar el servicio, usted acepta estos términos. Si no los acepta, no lo use; puede pedir a su consultorio una solicitud en papel.',
       ],
       [
         'Quién puede usar el servicio',

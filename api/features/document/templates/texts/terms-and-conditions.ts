@@ -15,7 +15,7 @@ export function termsAndConditions({
       [
         'What these terms cover',
         `These terms apply when you use the websites, applications, and embedded forms of ${creditor} and ${membershipBrand} (“we”, “us”). They are not a credit agreement. A loan or a membership begins only with its own agreement, which you see and sign separately.`,
-        'By using the service you accept these terms. If you do not accept them, please do not use it; you may ask your provider for a paper application.',
+        'By using the service you accept these terms. If you do not accept them, please do not use it; you may ask your practice for a paper application.',
       ],
       [
         'Who may use the service',
