@@ -41,6 +41,7 @@ const SHARED: Readonly<Record<string, string>> = {
   changePracticeDetails: 'the same answer as getPracticeDetails, and only of practices without financing',
   listMemberTransactions: 'payouts of memberships, each with the reference of its deposit and nothing else of it',
   getMemberTransactionDetails: 'the same deposits as listMemberTransactions',
+  getCancellationInformation: 'the federal box of a membership’s installments, for which nothing is charged',
   getMonthEnd: 'tells of a deposit what memberships gave it; its whole amount is null to the membership brand',
 };
 

@@ -15,6 +15,7 @@ const NOT_OWNED: Readonly<Record<string, string>> = {
   'changeRequestedPlan params.practiceId': 'looked up among one’s own memberships',
   'changeRequestedTreatment body.injector': 'refused unless it is of the practice',
   'cancelMembership body.quoteId': 'refused unless it is of the owned membership',
+  'cancelForMember body.quoteId': 'refused unless it is of the owned membership',
   'changeListView params.list': 'the name of a list',
   'changeTreatment body.practicemanagement': 'refused unless it is the practice of the owned treatment',
   'changeTreatmentById body.practicemanagement': 'refused unless it is the practice of the owned treatment',

@@ -249,7 +249,7 @@ export async function askForAnother(world: World, membership: Membership): Promi
 export async function endMember(world: World, membership: Membership, cancelMethod: CancelMethod): Promise<void> {
   const { deps } = world.members;
   const asks = memberAsks(world, membership);
-  const quote = await carryOut(asks, deps, (context) => giveQuote(context, membership.id));
+  const quote = await carryOut(asks, deps, (context) => giveQuote(context, { membershipId: membership.id }));
   const { quoteId } = quote.result.cancellationInformation;
   await askInPast(world, asks, cancellationSteps({ membershipId: membership.id, quoteId, cancelMethod }, deps));
 }

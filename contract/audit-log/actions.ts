@@ -99,6 +99,7 @@ type NamedAction =
   | 'loyalty_program.changed'
   | 'member.logged_in'
   | 'membership.cancellation_mailed'
+  | 'membership.cancelled_for_member'
   | 'membership.privacy_policy_mailed'
   | 'membership_treatment.added'
   | 'membership_treatment.changed'

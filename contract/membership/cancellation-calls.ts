@@ -1,9 +1,13 @@
 import { endpoint, staffRoles } from '../endpoint';
-import { dollars, id, named } from '../schema';
+import { civilDateText, dollars, id, named } from '../schema';
 import * as z from '../z';
 import { installmentBox, membership } from './entity';
 
 const source = 'membership §4 Cancellation, §7 Member portal; domain §4.7; decisions 34, 55';
+
+/** How a member asked for the end of their membership where they did not end it themselves (decision 68). */
+export const CANCELLATION_CHANNELS = ['PHONE', 'LETTER', 'EMAIL', 'IN_PERSON'] as const;
+const ofStaff = { kind: 'staff', roles: staffRoles, permission: 'membership.edit', brand: 'every' } as const;
 
 /** What cancelling costs or returns, as it is shown before anything is cancelled (membership §3 Cancellation information). */
 export const cancellationInformation = named(
@@ -55,10 +59,36 @@ export const getCancellationInformation = endpoint({
   path: '/privi/member/get-cancellation-information',
   summary: 'A quote of what canceling costs or refunds, valid for 30 minutes',
   source,
-  access: [{ kind: 'member', owns: [{ at: 'query.membershipId', is: 'membership' }] }],
-  query: z.strictObject({ membershipId: id() }),
+  access: [
+    { kind: 'member', owns: [{ at: 'query.membershipId', is: 'membership' }] },
+    { ...ofStaff, owns: [{ at: 'query.membershipId', is: 'membership' }] },
+  ],
+  query: z.strictObject({
+    membershipId: id(),
+    /** The day on which the member asked, where staff quote for them; today where none is named. */
+    requestedOn: z.optional(civilDateText()),
+  }),
   result: z.object({ membershipInformation: membership, cancellationInformation }),
-  errors: ['NOT_FOUND', 'STEP_ORDER'],
+  errors: ['NOT_FOUND', 'STEP_ORDER', 'INVALID_FIELDS'],
+});
+
+export const cancelForMember = endpoint({
+  id: 'cancelForMember',
+  method: 'POST',
+  path: '/privi/provider/membership/cancellation',
+  summary: 'Cancel for a member who called or wrote: as quoted by the day of their request; nothing is charged at once',
+  source: 'own call; decision 68 (members may cancel by phone or letter)',
+  access: [{ ...ofStaff, owns: [{ at: 'body.membershipId', is: 'membership' }] }],
+  body: z.strictObject({
+    membershipId: id(),
+    quoteId: id(),
+    cancelMethod: z._default(z.enum(['lumpsum', 'installment']), 'lumpsum'),
+    channel: z.enum(CANCELLATION_CHANNELS),
+    requestedOn: civilDateText(),
+  }),
+  result: z.object({ type: z.enum(['CANCELLED', 'CANCELLATION_INSTALLMENT']), membership }),
+  errors: ['NOT_FOUND', 'STEP_ORDER', 'STALE', 'INVALID_FIELDS'],
+  idempotent: true,
 });
 
 export const cancelMembership = endpoint({

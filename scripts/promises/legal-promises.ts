@@ -16,6 +16,8 @@ const link: Shown = {
 
 /** Every sentence of the mails and legal texts that promises a message, a copy or a time, by a part of it, with what keeps it. */
 export const legalPromises: Promises = {
+  'by letter': { because: 'how a member asked the practice to cancel' },
+  'by email': { because: 'how a member asked the practice to cancel' },
   'or expires within 30 days. You can request a refresh.': {
     file: 'api/features/borrower-file/limit-refresh/limit-refresh.test.ts',
     test: 'tells everybody whose limit has ended or ends soon, each once, with a row in their file',

@@ -42,6 +42,8 @@ const saved: Shown = copies('of a saved application: the link that goes on');
  * else, with what keeps it.
  */
 export const promises: Promises = {
+  'By letter': { because: 'how a member asked the practice to cancel' },
+  'By email': { because: 'how a member asked the practice to cancel' },
   'We asked the applicant to correct the': {
     file: 'api/features/application/decision/settle-denials.test.ts',
     test: 'a denial that nobody corrected gets its notice within thirty days, once',

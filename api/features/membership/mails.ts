@@ -174,8 +174,20 @@ type Cancelled = OfPlan & {
   creditsCents: number;
   /** What is still open of an earlier year. */
   earlierCents: number;
+  /** How and when they asked for it, where staff carried it out. */
+  requestChannel: string | null;
+  requestedOn: string | null;
+  /** The day of the next payment. */
+  nextOn: string | null;
   /** The federal disclosure of the installments. */
   documentId: string | null;
+};
+
+const CHANNELS: Readonly<Record<string, { en: string; es: string }>> = {
+  PHONE: { en: 'by phone', es: 'por teléfono' },
+  LETTER: { en: 'by letter', es: 'por carta' },
+  EMAIL: { en: 'by email', es: 'por correo electrónico' },
+  IN_PERSON: { en: 'in person', es: 'en persona' },
 };
 type VisitAhead = OfPlan & {
   practicePhone: string;
@@ -344,8 +356,10 @@ function comesToInSpanish(of: CancellationAsked): string {
 
 function cancelledInEnglish(of: Cancelled): string[] {
   const { paidCents, returnedCents, refundCents, creditsCents, earlierCents } = of;
-  const { installmentCents, installments, practiceName } = of;
-  const first = `Your membership at ${practiceName} is canceled.`;
+  const { installmentCents, installments, practiceName, requestChannel, requestedOn, nextOn } = of;
+  const first = requestChannel
+    ? `As you requested ${CHANNELS[requestChannel]?.en ?? ''} on ${en.day(requestedOn ?? '')}, your membership at ${practiceName} is canceled.`
+    : `Your membership at ${practiceName} is canceled.`;
   const returned =
     returnedCents > 0
       ? [
@@ -360,7 +374,11 @@ function cancelledInEnglish(of: Cancelled): string[] {
   if (installments > 0)
     return [
       first,
-      `You paid ${exactDollars(paidCents)} today. You have ${installments} more ${installments === 1 ? 'payment' : 'payments'}; the next one is ${exactDollars(installmentCents)}.`,
+      paidCents > 0
+        ? `You paid ${exactDollars(paidCents)} today. You have ${installments} more ${installments === 1 ? 'payment' : 'payments'}; the next one is ${exactDollars(installmentCents)}.`
+        : installments === 1
+          ? `You owe ${exactDollars(installmentCents)}. We'll charge it on ${en.day(nextOn ?? '')}, or you can pay it sooner.`
+          : `You owe what is left in ${installments} payments. The first is ${exactDollars(installmentCents)} on ${en.day(nextOn ?? '')}; you can pay sooner.`,
       ...returned,
       ...earlier,
     ];
@@ -378,8 +396,10 @@ function cancelledInEnglish(of: Cancelled): string[] {
 
 function cancelledInSpanish(of: Cancelled): string[] {
   const { paidCents, returnedCents, refundCents, creditsCents, earlierCents } = of;
-  const { installmentCents, installments, practiceName } = of;
-  const first = `Su membresía en ${practiceName} está cancelada.`;
+  const { installmentCents, installments, practiceName, requestChannel, requestedOn, nextOn } = of;
+  const first = requestChannel
+    ? `Como lo pidió ${CHANNELS[requestChannel]?.es ?? ''} el ${es.day(requestedOn ?? '')}, su membresía en ${practiceName} está cancelada.`
+    : `Su membresía en ${practiceName} está cancelada.`;
   const returned =
     returnedCents > 0
       ? [
@@ -394,7 +414,11 @@ function cancelledInSpanish(of: Cancelled): string[] {
   if (installments > 0)
     return [
       first,
-      `Hoy pagó ${exactDollars(paidCents)}. ${installments === 1 ? 'Queda un pago más' : `Quedan ${installments} pagos más`}, el próximo de ${exactDollars(installmentCents)}.`,
+      paidCents > 0
+        ? `Hoy pagó ${exactDollars(paidCents)}. ${installments === 1 ? 'Queda un pago más' : `Quedan ${installments} pagos más`}, el próximo de ${exactDollars(installmentCents)}.`
+        : installments === 1
+          ? `Debe ${exactDollars(installmentCents)}. Lo cobraremos el ${es.day(nextOn ?? '')}, o puede pagarlo antes.`
+          : `Debe el resto en ${installments} pagos. El primero es de ${exactDollars(installmentCents)} el ${es.day(nextOn ?? '')}; puede pagar antes.`,
       ...returned,
       ...earlier,
     ];

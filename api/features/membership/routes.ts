@@ -35,6 +35,7 @@ import { membershipsOfPerson } from '../member-record/index';
 import { activationSteps, viewActivation } from './activation/activate';
 import { reprocessSteps } from './billing/reprocess';
 import { cancellationSteps } from './cancellation/cancel';
+import { cancelForMemberByStaff } from './cancellation/cancel-for-member';
 import { giveQuote } from './cancellation/quote';
 import { mailCancellation } from './cancellation/send-mail';
 import { acceptChange, viewChange } from './change/accept-change';
@@ -152,11 +153,12 @@ export const membershipRoutes: readonly Route[] = [
     paid(await askVendorOnce({ actor, meta }, deps, activationSteps(body, deps))),
   ),
   serve(getCancellationInformation)(({ query, actor, meta }, deps) =>
-    carryOut({ actor, meta }, deps, (context) => giveQuote(context, query.membershipId)),
+    carryOut({ actor, meta }, deps, (context) => giveQuote(context, query)),
   ),
   serve(cancelMembership)(async ({ body, actor, meta }, deps) =>
     paid(await askVendorOnce({ actor, meta }, deps, cancellationSteps(body, deps))),
   ),
+  cancelForMemberByStaff,
   mailCancellation,
   mailPrivacyPolicy,
   changePlan,

@@ -1,5 +1,6 @@
 import { activateMembership } from '@contract/membership/activation-calls';
 import {
+  cancelForMember,
   cancelMembership,
   getCancellationInformation,
   sendCancellationMail,
@@ -170,6 +171,21 @@ const cancel: Story = async (world) => {
   return {
     send: (index) =>
       world.call(cancelMembership, { body: { membershipId, quoteId } }, { token: own, ...key('cancel', one, index) }),
+    succeed: 1,
+    check: async () => expect(await rowsOf(world, 'membership_refund', one)).toBe(1),
+  };
+};
+
+const cancelByStaff: Story = async (world) => {
+  const { one } = await member(world, 'an active plan');
+  const staff = await world.staffSession('manager@harbor-medspa.test');
+  const { membershipId } = one;
+  const told = await world.call(getCancellationInformation, { query: { membershipId } }, { token: staff });
+  const { quoteId } = told.body.cancellationInformation;
+  const requestedOn = world.deps.clock.now().slice(0, 10);
+  const body = { membershipId, quoteId, channel: 'PHONE', requestedOn } as const;
+  return {
+    send: (index) => world.call(cancelForMember, { body }, { token: staff, ...key('phone', one, index) }),
     succeed: 1,
     check: async () => expect(await rowsOf(world, 'membership_refund', one)).toBe(1),
   };
@@ -477,6 +493,7 @@ export const membershipStories: Record<string, Story> = {
   [changeRequestedTreatment.id]: changeOne,
   [activateMembership.id]: begin,
   [cancelMembership.id]: cancel,
+  [cancelForMember.id]: cancelByStaff,
   [sendCancellationMail.id]: mailCancellation,
   [acceptPlanChange.id]: change,
   [confirmAgreements.id]: agree,

@@ -9,6 +9,7 @@ import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { deedSentence } from '../words/audit-words';
 import { practiceMoment } from '../words/practice-time';
+import { CancelForMember } from './cancel-for-member';
 import { CancellationQuote } from './cancellation-quote';
 import { loadDetails } from './plan.actions';
 import { planPage } from './plan.store';
@@ -59,10 +60,13 @@ export function MemberHistory({ of, zone }: DetailsProps) {
   );
 }
 
+type IfCancelledProps = { of: ShownMembership; maySend: boolean; mayCancel: boolean };
+
 /** What cancelling today would mean for both sides, before anybody opens it; nothing where nothing runs. */
-export function IfCancelled({ of, maySend }: { of: ShownMembership; maySend: boolean }) {
+export function IfCancelled({ of, maySend, mayCancel }: IfCancelledProps) {
   const { details } = useSnapshot(planPage);
   const [isOpen, setOpen] = useState(false);
+  const [isCancelling, setCancelling] = useState(false);
   const so = details.data?.membershipId === of._id ? details.data.ifCancelled : null;
   if (!so) return null;
   const { owes, getsBack, practiceReturns } = so;
@@ -71,15 +75,23 @@ export function IfCancelled({ of, maySend }: { of: ShownMembership; maySend: boo
   return (
     <Banner
       actions={
-        maySend && (
-          <Button dense onClick={() => setOpen(true)}>
-            View quote
-          </Button>
-        )
+        <>
+          {maySend && (
+            <Button dense onClick={() => setOpen(true)}>
+              View quote
+            </Button>
+          )}
+          {mayCancel && (
+            <Button dense look="text" onClick={() => setCancelling(true)}>
+              Cancel at their request
+            </Button>
+          )}
+        </>
       }
     >
       If {firstNameOf(of)} cancels today, they {member}, and {practiceSays(practiceReturns)}.
       {isOpen && <CancellationQuote of={of} so={so} onClose={() => setOpen(false)} />}
+      {isCancelling && <CancelForMember of={of} onClose={() => setCancelling(false)} />}
     </Banner>
   );
 }

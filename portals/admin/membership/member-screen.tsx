@@ -87,7 +87,8 @@ function Member({ of }: { of: ShownMembership }) {
   const { person } = useSnapshot(staff);
   const [isTakingBack, setTakingBack] = useState(false);
   const maySell = person?.permissions.includes('membership.sell') ?? false;
-  const { shape, word } = memberStanding(of.memberStatus);
+  const mayEdit = person?.permissions.includes('membership.edit') ?? false;
+  const { shape, word } = memberStanding(of.memberStatus, of.hasYearEnded);
   const zone = zoneOfPractice(person, of.practiceId);
   const builder = memberStaffPaths.planBuilder.href({}, { membership: of._id });
   const hasPlan = of.activePlan !== null || of.requestedPlan !== null;
@@ -144,7 +145,7 @@ function Member({ of }: { of: ShownMembership }) {
             acts={maySell ? (visit) => <VisitActs of={of} visit={visit} zone={zone} /> : undefined}
           />
           <NotesPart of={of} zone={zone} mayEdit={maySell} />
-          <IfCancelled of={of} maySend={maySell} />
+          <IfCancelled of={of} maySend={maySell} mayCancel={mayEdit} />
         </Parts>
         <Facts aria-labelledby="member-details">
           <h2 id="member-details">Details</h2>

@@ -214,6 +214,9 @@ export async function tellOfCancellation(
     installmentCents: number;
     installments: number;
     earlierCents: number;
+    requestChannel: string | null;
+    requestedOn: CivilDate | null;
+    nextOn: CivilDate | null;
     documentId: string | null;
   },
 ): Promise<void> {

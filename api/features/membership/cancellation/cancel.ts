@@ -1,3 +1,4 @@
+import type { CivilDate } from '@domain/calendar/civil-date';
 import { type CancelMethod, confirmCancellation } from '@domain/membership/cancellation';
 import { cents } from '@domain/money/cents';
 import { DomainRefusal } from '@domain/refusal';
@@ -7,11 +8,12 @@ import type { Deps } from '../../../deps';
 import type { MemberActor } from '../../../http/actor';
 import { AppError } from '../../../http/app-error';
 import type { PaymentOutcome } from '../../../vendors/payments/port';
-import { takeMembership } from '../../member-record/index';
+import { type MembershipRow, takeMembership } from '../../member-record/index';
 import { concludeOrder, orderPayment, orUndefined, usableMethod } from '../activation/activate';
 import { submitOrder } from '../billing/ask-processor';
 import { dayAt } from '../billing/books';
 import { refuseUnderWay } from '../billing/refuse-under-way';
+import type { RunningMembership } from '../figures';
 import type { MemberPaymentRow } from '../membership.reads';
 import { type MembershipView, viewMembership } from '../membership.view';
 import { type CancellationContent, endMembership } from './end-membership';
@@ -41,13 +43,8 @@ export const cancellationSteps = (
     const row = await takeMembership(tx, body.membershipId);
     await refuseUnderWay(tx, row.id);
     const { of, parties } = await runningToCancel(tx, row);
-    const shown = await shownQuote(tx, body.quoteId);
-    if (!shown || shown.row.membership_id !== row.id) throw new AppError('NOT_FOUND');
     const on = dayAt(deps.clock, parties);
-    const current = await quoteNow(tx, of, on);
-    const confirmed = confirm(shown, { current: current.quote, now, method: body.cancelMethod });
-    if ('refused' in confirmed || shown.row.used_at !== null || !isSameMoney(shown.quoted, current))
-      throw new AppError('STALE', { extra: { version: row.version } });
+    const { current, confirmed } = await confirmShown(context, { row, of, ...body, asOf: on });
     const content: CancellationContent = { quoteId: body.quoteId, method: body.cancelMethod, quoted: current, on };
     const due = confirmed.chargeTodayCents;
     const method = await usableMethod(context, row, { id: body.paymentMethodId, isNeeded: due > 0 });
@@ -66,6 +63,26 @@ export const cancellationSteps = (
     return isPaid ? answerOf(context, payment.membership_id) : { declined: true };
   },
 });
+
+type Confirming = Pick<Wish, 'quoteId' | 'cancelMethod'> & {
+  row: MembershipRow;
+  of: RunningMembership;
+  asOf: CivilDate;
+};
+
+/**
+ * The quote that was shown, as it stands now.
+ * @throws AppError NOT_FOUND for the quote of another membership, STALE for one that has run out, was used, or says something else by now.
+ */
+export async function confirmShown({ tx, now }: Context, { row, of, quoteId, cancelMethod, asOf }: Confirming) {
+  const shown = await shownQuote(tx, quoteId);
+  if (!shown || shown.row.membership_id !== row.id) throw new AppError('NOT_FOUND');
+  const current = await quoteNow(tx, of, asOf);
+  const confirmed = confirm(shown, { current: current.quote, now, method: cancelMethod });
+  if ('refused' in confirmed || shown.row.used_at !== null || !isSameMoney(shown.quoted, current))
+    throw new AppError('STALE', { extra: { version: row.version } });
+  return { current, confirmed };
+}
 
 type Shown = NonNullable<Awaited<ReturnType<typeof shownQuote>>>;
 

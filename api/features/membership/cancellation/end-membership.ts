@@ -1,3 +1,4 @@
+import type { CANCELLATION_CHANNELS } from '@contract/membership/cancellation-calls';
 import { addDays, type CivilDate } from '@domain/calendar/civil-date';
 import { fundingDueOn } from '@domain/funding/deposit';
 import { creditsReturned, membershipCancelled, membershipFeesReturned } from '@domain/ledger/membership-templates';
@@ -33,6 +34,8 @@ export type CancellationContent = {
   method: CancelMethod;
   quoted: Quoted;
   on: CivilDate;
+  /** The day by which it was quoted, where that is another: the member asked then, and staff carry it out. */
+  asOf?: CivilDate;
 };
 
 type Ending = {
@@ -40,10 +43,12 @@ type Ending = {
   payment: MemberPaymentRow | null;
   /** Nobody cancelled: its year is over. */
   isYearEnd?: boolean;
+  /** The member asked for it, and staff carry it out. */
+  request?: { channel: (typeof CANCELLATION_CHANNELS)[number]; on: CivilDate };
 };
 
-/** Days after a year that ended by itself until what is then owed is taken: enough to announce it. */
-const YEAR_END_DAYS = 10;
+/** Days until what is owed is taken where its member did not pay it as they confirmed: enough to announce it. */
+const DAYS_UNTIL_OWED = 10;
 
 /**
  * Ends a membership as it was quoted, in one transaction: the settlement with the practice, the bills of what is owed, refunds and
@@ -52,12 +57,12 @@ const YEAR_END_DAYS = 10;
 export async function endMembership(
   context: Booking,
   row: MembershipRow,
-  { content, payment, isYearEnd = false }: Ending,
+  { content, payment, isYearEnd = false, request }: Ending,
 ): Promise<MembershipRow> {
   const of = await runningOf(context.tx, row);
   if (!of) throw new Error(`Membership ${row.id} has no plan that runs`);
   const settled = await asItStands(context.tx, of, content);
-  const owedOn = isYearEnd ? debitDay(addDays(settled.on, YEAR_END_DAYS)) : settled.on;
+  const owedOn = isYearEnd || request ? debitDay(addDays(settled.on, DAYS_UNTIL_OWED)) : settled.on;
   const { quoted, method, on } = settled;
   for (const waiting of await context.tx.all(underWayOf, { membershipId: row.id }))
     if (waiting.status === 'SCHEDULED') await cancelMemberPayment(context, waiting);
@@ -119,6 +124,9 @@ export async function endMembership(
       installments: later.length,
       installmentCents: Number(later[0]?.treatments_cents ?? 0),
       earlierCents,
+      requestChannel: request?.channel ?? null,
+      requestedOn: request?.on ?? null,
+      nextOn: later[0]?.due_on ?? null,
       documentId: await keepDisclosure(context, of, settled),
     });
   await tellOfDebits(context, ended, on);
@@ -153,7 +161,7 @@ type Settled = CancellationContent & {
  */
 async function asItStands(db: Db, of: RunningMembership, content: CancellationContent): Promise<Settled> {
   const { quoted } = content;
-  const { quote } = await quoteNow(db, of, content.on);
+  const { quote } = await quoteNow(db, of, content.asOf ?? content.on);
   const returnedCents = cents(Math.max(0, quote.totalUnpaidCents - quoted.quote.totalUnpaidCents));
   if (returnedCents === 0) return { ...content, returnedCents };
   const { installment, lumpsum } = quoted.quote;
@@ -200,6 +208,8 @@ async function voidOpenBills({ tx }: Booking, of: RunningMembership): Promise<vo
     });
 }
 
+const onOrAfter = (day: CivilDate, earliest: CivilDate): CivilDate => (day < earliest ? earliest : day);
+
 /** One bill of what was shown as owed, or one for each installment, today's and those on the days that were quoted; then what came back. */
 async function billOwed(
   { tx, deps, now }: Booking,
@@ -211,7 +221,7 @@ async function billOwed(
     method === 'installment' && quote.installment
       ? quote.installment.paymentsCents.map((amountCents, index) => ({
           amountCents,
-          on: quote.installment?.dates[index] ?? on,
+          on: onOrAfter(quote.installment?.dates[index] ?? owedOn, owedOn),
         }))
       : [{ amountCents: quote.lumpsum.paymentDueTodayCents, on: owedOn }];
   const owed = [...shown, { amountCents: returnedCents, on }];

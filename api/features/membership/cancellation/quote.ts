@@ -1,5 +1,5 @@
 import { addBusinessDays } from '@domain/calendar/business-day';
-import type { CivilDate } from '@domain/calendar/civil-date';
+import { addDays, type CivilDate, civilDate } from '@domain/calendar/civil-date';
 import { instantAt } from '@domain/calendar/instant';
 import {
   type CancellationQuote,
@@ -173,13 +173,35 @@ export async function runningToCancel(
   return { of, parties };
 }
 
+/** How far back the day of a request may lie: letters take a while. */
+const REQUEST_DAYS = 30;
+
+/**
+ * The day on which a member asked for the end of their membership, by which it is settled (decision 68).
+ * @throws AppError INVALID_FIELDS for a day to come, one too long ago, or before the plan began.
+ */
+export function requestDay(row: MembershipRow, asked: string, today: CivilDate): CivilDate {
+  const day = civilDate(asked);
+  const refuse = (message: string) => new AppError('INVALID_FIELDS', { fields: [{ field: 'requestedOn', message }] });
+  if (day > today) throw refuse("The request can't be dated after today.");
+  if (day < addDays(today, -REQUEST_DAYS) || (row.activated_on !== null && day < row.activated_on))
+    throw refuse(`Enter a day within the last ${REQUEST_DAYS} days, after the plan started.`);
+  return day;
+}
+
 /** Makes a quote that holds for half an hour, and shows it. @throws AppError NOT_FOUND, STEP_ORDER. */
-export async function giveQuote(context: Context, membershipId: string) {
+export async function giveQuote(
+  context: Context,
+  { membershipId, requestedOn }: { membershipId: string; requestedOn?: string | undefined },
+) {
   const { tx, deps, now } = context;
   context.leaveNoRow('A quote changes nothing.');
   const row = await takeMembership(tx, membershipId);
   const { of, parties } = await runningToCancel(tx, row);
-  const quoted = await quoteNow(tx, of, dayAt(deps.clock, parties));
+  const today = dayAt(deps.clock, parties);
+  const isStaff = context.actor.kind === 'staff';
+  const day = isStaff && requestedOn !== undefined ? requestDay(row, requestedOn, today) : today;
+  const quoted = await quoteNow(tx, of, day);
   const id = deps.newId();
   const number = await nextNumber(tx, 'cancellation_quote');
   const expiresAt = instantAt(deps.clock.nowMs() + HOLDS_MS);
@@ -193,7 +215,7 @@ export async function giveQuote(context: Context, membershipId: string) {
     created_at: now,
   });
   return {
-    membershipInformation: await viewMembership({ db: tx, deps }, row.id, 'member'),
+    membershipInformation: await viewMembership({ db: tx, deps }, row.id, isStaff ? 'practice' : 'member'),
     cancellationInformation: viewQuote({ id, number, expiresAt, quoted, of }),
   };
 }

@@ -1,0 +1,38 @@
+import { cancelForMember } from '@contract/membership/cancellation-calls';
+import { command } from '../../../command/command';
+import { takeMembership } from '../../member-record/index';
+import { dayAt } from '../billing/books';
+import { refuseUnderWay } from '../billing/refuse-under-way';
+import { viewMembership } from '../membership.view';
+import { confirmShown } from './cancel';
+import { endMembership } from './end-membership';
+import { requestDay, runningToCancel } from './quote';
+import { markQuoteUsed } from './quote.writes';
+
+/**
+ * Cancels for a member who called, wrote or asked at the desk, as quoted by the day of their request. Nobody charges a card for somebody
+ * who is not there: what is owed is due ten days later, and announced.
+ * @throws AppError NOT_FOUND, STEP_ORDER without an active membership, STALE for a quote that has run out, was used, or says something
+ * else by now, INVALID_FIELDS for another day than a recent one, or installments that were not offered.
+ */
+export const cancelForMemberByStaff = command(cancelForMember)(async ({ body }, context) => {
+  const { tx, deps } = context;
+  const row = await takeMembership(tx, body.membershipId);
+  await refuseUnderWay(tx, row.id);
+  const { of, parties } = await runningToCancel(tx, row);
+  const on = dayAt(deps.clock, parties);
+  const asOf = requestDay(row, body.requestedOn, on);
+  const { current } = await confirmShown(context, { row, of, ...body, asOf });
+  await tx.run(markQuoteUsed, { id: body.quoteId, now: context.now });
+  const content = { quoteId: body.quoteId, method: body.cancelMethod, quoted: current, on, asOf };
+  const request = { channel: body.channel, on: asOf };
+  await endMembership(context, row, { content, payment: null, request });
+  await context.record('membership.cancelled_for_member', {
+    practiceId: row.practice_id,
+    id: row.id,
+    detail: { channel: body.channel, requestedOn: asOf, method: body.cancelMethod },
+  });
+  const membership = await viewMembership({ db: tx, deps }, row.id, 'practice');
+  const type = membership.status === 'CANCELLATION_INSTALLMENT' ? 'CANCELLATION_INSTALLMENT' : 'CANCELLED';
+  return { type: type as 'CANCELLED' | 'CANCELLATION_INSTALLMENT', membership };
+});

@@ -1,0 +1,66 @@
+import { fakeApi } from '@portals/client/test/fake-api';
+import { draw } from '@portals/form/testing/draw';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { CancelForMember } from './cancel-for-member';
+import { aMembership } from './testing/a-membership';
+
+const quote = {
+  quoteId: 'q1',
+  quoteNumber: 'Q000001',
+  expiresAt: '2026-08-20T16:10:00.000Z',
+  delivered: [],
+  deliveredDiscounts: 0,
+  abovePlan: 0,
+  totalDelivered: 936,
+  totalPaid: 1486,
+  feesKept: 4.99,
+  feesReturned: 0,
+  totalUnpaid: 0,
+  totalRefund: 550,
+  moneyBack: 535,
+  refunds: [],
+  creditsReturned: 15,
+  lumpsum: { paymentDueToday: 0 },
+  installment: null,
+  cancelMethod: 'lumpsum',
+  endedVisits: 3,
+};
+
+test('staff cancel for a member only after they said how and when, and saw what it comes to by that day', async () => {
+  const sent = fakeApi({
+    'GET /privi/member/get-cancellation-information?membershipId=m1&requestedOn=2026-08-18': {
+      body: { membershipInformation: aMembership(4), cancellationInformation: quote },
+    },
+    'POST /privi/provider/membership/cancellation': { body: { type: 'CANCELLED', membership: aMembership(5) } },
+    'GET /privi/member/membership/m1': { body: { membership: aMembership(5) } },
+    'GET /privi/provider/membership-details?membershipId=m1': {
+      body: { membershipId: 'm1', history: [], ifCancelled: null },
+    },
+  });
+  const onClose = vi.fn();
+  await draw(<CancelForMember of={aMembership(4)} onClose={onClose} />);
+  const cancel = page.getByRole('button', { name: 'Cancel membership' });
+  await cancel.click();
+  await expect.element(page.getByText('Choose how they asked.')).toBeVisible();
+  await page.getByLabelText('How they asked').selectOptions('PHONE');
+  await page.getByLabelText('Month').fill('8');
+  await page.getByLabelText('Day', { exact: true }).fill('18');
+  await page.getByLabelText('Year').fill('2026');
+  await cancel.click();
+  await expect.element(page.getByText('Show what it comes to before you cancel.')).toBeVisible();
+  expect(sent.filter(({ route }) => route.startsWith('POST'))).toEqual([]);
+  await page.getByRole('button', { name: 'Show what it comes to' }).click();
+  await expect.element(page.getByText('$535.00')).toBeVisible();
+  await expect.element(page.getByText('Returns to their credit')).toBeVisible();
+  await cancel.click();
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+  const [act] = sent.filter(({ route }) => route.startsWith('POST'));
+  expect(act?.body).toMatchObject({
+    membershipId: 'm1',
+    quoteId: 'q1',
+    cancelMethod: 'lumpsum',
+    channel: 'PHONE',
+    requestedOn: '2026-08-18',
+  });
+});

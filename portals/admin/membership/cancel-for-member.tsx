@@ -1,0 +1,120 @@
+import type { CANCELLATION_CHANNELS } from '@contract/membership/cancellation-calls';
+import { ActDialog } from '@portals/form/act-dialog';
+import { useAttempt } from '@portals/form/attempt';
+import { TroubleBanner } from '@portals/form/trouble-banner';
+import { civilDate } from '@portals/format/dates';
+import { usdExact } from '@portals/format/usd';
+import { Button } from '@portals/ui/button';
+import { RadioCards } from '@portals/ui/choices';
+import { DateField } from '@portals/ui/date-field';
+import { MoneySummary } from '@portals/ui/money-summary';
+import { Select } from '@portals/ui/select';
+import { useState } from 'react';
+import { useListPlace } from '../staff/list-place';
+import { cancelForMember, type QuoteForMember, quoteForMember } from './cancellation.actions';
+import type { ShownMembership } from './plan-draft';
+import { firstNameOf, opening } from './plan-words';
+
+type Channel = (typeof CANCELLATION_CHANNELS)[number];
+const CHANNELS: Readonly<Record<Channel, string>> = {
+  PHONE: 'By phone',
+  LETTER: 'By letter',
+  EMAIL: 'By email',
+  IN_PERSON: 'In person',
+};
+const isChannel = (value: string): value is Channel => value in CHANNELS;
+
+/** What the member was told it comes to, by its parts. */
+function linesOf(quote: QuoteForMember, name: string) {
+  const { totalDelivered, totalPaid, feesReturned, moneyBack, creditsReturned, totalUnpaid } = quote;
+  return [
+    { label: 'Treatments used', value: usdExact(totalDelivered) },
+    { label: 'Paid for treatments', value: usdExact(totalPaid) },
+    ...(feesReturned > 0 ? [{ label: 'Membership fees refunded', value: usdExact(feesReturned) }] : []),
+    moneyBack > 0
+      ? { label: `${opening(name)} gets back`, value: usdExact(moneyBack), total: true }
+      : { label: `${opening(name)} owes`, value: usdExact(totalUnpaid), total: true },
+    ...(creditsReturned > 0 ? [{ label: 'Returns to their credit', value: usdExact(creditsReturned) }] : []),
+  ];
+}
+
+/** A member called or wrote to cancel: how and when, what it comes to by that day, and the end they chose (decision 68). */
+export function CancelForMember({ of, onClose }: { of: ShownMembership; onClose: () => void }) {
+  const { today } = useListPlace();
+  const [channel, setChannel] = useState<Channel | null>(null);
+  const [requestedOn, setRequestedOn] = useState<string>(today);
+  const [quote, setQuote] = useState<QuoteForMember | null>(null);
+  const [method, setMethod] = useState<'lumpsum' | 'installment'>('lumpsum');
+  const name = firstNameOf(of);
+  const asking = useAttempt(async () => setQuote(await quoteForMember(of, requestedOn)));
+  return (
+    <ActDialog
+      title={`Cancel ${name}’s membership at their request?`}
+      act="Cancel membership"
+      pendingText="Canceling"
+      look="danger-fill"
+      keep="Keep membership"
+      dirty={channel !== null}
+      missing={
+        (channel === null && 'Choose how they asked.') || (quote === null && 'Show what it comes to before you cancel.')
+      }
+      run={async (key) => {
+        if (channel && quote)
+          await cancelForMember(of, { quoteId: quote.quoteId, cancelMethod: method, channel, requestedOn }, key);
+      }}
+      onClose={onClose}
+    >
+      <p>The day of the request counts. Tell {name} the amount, and cancel only if they agree.</p>
+      <Select
+        id="cancel-channel"
+        name="channel"
+        label="How they asked"
+        placeholder="Choose one"
+        options={Object.entries(CHANNELS).map(([value, label]) => ({ value, label }))}
+        onChange={({ target: { value } }) => setChannel(isChannel(value) ? value : null)}
+      />
+      <DateField
+        id="cancel-requested-on"
+        name="requestedOn"
+        label="Day of the request"
+        defaultValue={today}
+        onValue={(day) => {
+          setRequestedOn(day);
+          setQuote(null);
+        }}
+      />
+      <TroubleBanner trouble={asking.trouble} onAgain={asking.again} />
+      {quote === null ? (
+        <Button pending={asking.pending} pendingText="Calculating" onClick={() => void asking.run()}>
+          Show what it comes to
+        </Button>
+      ) : (
+        <>
+          <MoneySummary lines={linesOf(quote, name)} />
+          {quote.installment && quote.totalUnpaid > 0 && (
+            <RadioCards
+              id="cancel-method"
+              name="cancelMethod"
+              label={`How ${name} pays`}
+              value={method}
+              onValue={(value) => setMethod(value === 'installment' ? 'installment' : 'lumpsum')}
+              options={[
+                { value: 'lumpsum', title: 'In full', detail: `${usdExact(quote.totalUnpaid)}, due in 10 days` },
+                {
+                  value: 'installment',
+                  title: `${quote.installment.payments.length} payments`,
+                  detail: `The first is ${usdExact(quote.installment.paymentDueToday)}, due in 10 days. The last is on ${civilDate(quote.installment.payments.at(-1)?.on ?? today)}.`,
+                },
+              ]}
+            />
+          )}
+          <p>
+            {quote.totalUnpaid > 0
+              ? 'Nothing is charged today. The plan ends now, and we tell them before we charge what they owe. You can’t undo this.'
+              : 'The plan ends now. You can’t undo this.'}
+          </p>
+        </>
+      )}
+    </ActDialog>
+  );
+}
