@@ -26,6 +26,9 @@ const leadNumber = () => z.string().check(z.trim(), z.regex(/^[A-Za-z0-9-]{1,36}
 const told = z.object({ onboarding });
 
 /** @NOTE choice: without a number of the sales team or a self-enrollment, somebody begins with an empty form. */
+/** The tables of rates and fees that a practice has, and the profile that joins them: others may have the same. */
+const risksOfPractice = z.object({ apr: z.nullable(z.string()), mdf: z.string(), riskProfile: z.string() });
+
 export const startOnboarding = endpoint({
   id: 'startOnboarding',
   method: 'POST',
@@ -93,7 +96,7 @@ export const getOnboarding = endpoint({
       /** Why the people cannot stay as they are; null when they can. */
       usersFault: z.nullable(z.string()),
       typeOfFunding: z.nullable(z.object({ fundingType })),
-      riskBased: z.object({ risks: z.nullable(z.object({ apr: z.nullable(z.string()), mdf: z.string() })) }),
+      riskBased: z.object({ risks: z.nullable(risksOfPractice) }),
       /** The group whose products it offers; null until one is chosen. */
       productGroupId: z.nullable(z.string()),
       bankingInformation: z.nullable(bankingInformation),
@@ -188,7 +191,7 @@ export const getRiskBasedTerms = endpoint({
   access: [{ ...onboards, owns: ofQuery }],
   query: z.strictObject({ practiceId: id() }),
   result: z.object({
-    risks: z.nullable(z.object({ apr: z.nullable(z.string()), mdf: z.string() })),
+    risks: z.nullable(risksOfPractice),
     data: z.array(riskTerms),
   }),
   errors: ['NOT_FOUND'],
@@ -201,8 +204,14 @@ export const setRiskBasedTerms = endpoint({
   summary: 'Assign a practice the risk profile with these rates and fees',
   source,
   access: [{ ...onboards, owns: ofBody }],
-  body: z.strictObject({ practiceId: id(), ...seen, risks: z.strictObject({ apr: z.nullable(id()), mdf: id() }) }),
-  result: z.object({ onboarding, risks: z.object({ apr: z.nullable(z.string()), mdf: z.string() }) }),
+  body: z.strictObject({
+    practiceId: id(),
+    ...seen,
+    risks: z.strictObject({ apr: z.nullable(id()), mdf: id() }),
+    /** Which profile, where several have the same rates and fees. */
+    riskProfile: z.optional(id()),
+  }),
+  result: z.object({ onboarding, risks: risksOfPractice }),
   errors: ['NOT_FOUND', 'STALE'],
 });
 

@@ -130,7 +130,13 @@ test('somebody who became a user between their step and the activation stops it,
   const { body: terms } = await world.call(getRiskBasedTerms, { query: { practiceId } }, { token });
   const open = terms.data.find(({ enrollment, refusal }) => enrollment === 'APPLICATIONS' && refusal === null);
   const risks = { apr: open?.apr?._id ?? null, mdf: open?.mdf._id ?? '' };
-  await ok(world.call(setRiskBasedTerms, { body: { practiceId, risks } }, { token }));
+  await ok(
+    world.call(
+      setRiskBasedTerms,
+      { body: { practiceId, risks, riskProfile: String(open?.riskProfile._id) } },
+      { token },
+    ),
+  );
   await world.deps.database.migrate([`update staff set email = '${email}' where email = 'staff@bright-smile.test'`]);
   const answer = await world.call(activateProvider, { body: { practiceId } }, { token });
   expect([answer.status, answer.body.code]).toEqual([409, 'DUPLICATED_DATA']);

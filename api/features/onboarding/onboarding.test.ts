@@ -351,7 +351,8 @@ describe('activation', () => {
     const { body: terms } = await world.call(getRiskBasedTerms, { query: { practiceId } }, { token });
     const open = terms.data.find(({ enrollment, refusal }) => enrollment === 'APPLICATIONS' && refusal === null);
     const risks = { apr: open?.apr?._id ?? null, mdf: open?.mdf._id ?? '' };
-    const set = await world.call(setRiskBasedTerms, { body: { practiceId, risks } }, { token });
+    const riskProfile = String(open?.riskProfile._id);
+    const set = await world.call(setRiskBasedTerms, { body: { practiceId, risks, riskProfile } }, { token });
     expect(set.status).toBe(200);
     return { ...made, unique };
   }
@@ -368,6 +369,32 @@ describe('activation', () => {
       'steps.risk-terms',
       'steps.bank',
     ]);
+  });
+
+  test('a profile is given by itself where another has the same rates and fees', async () => {
+    const { practiceId } = await aPractice();
+    const { body: terms } = await world.call(getRiskBasedTerms, { query: { practiceId } }, { token });
+    const open = terms.data.filter(({ enrollment, refusal }) => enrollment === 'APPLICATIONS' && refusal === null);
+    const [standard, thin] = ['Standard', 'Thin files'].map((one) =>
+      open.find(({ riskProfile }) => riskProfile.name === one),
+    );
+    if (!standard || !thin) throw new Error('The profiles of the seed are not there.');
+    const risks = { apr: thin.apr?._id ?? null, mdf: thin.mdf._id };
+    expect({ apr: standard.apr?._id ?? null, mdf: standard.mdf._id }).toEqual(risks);
+    const unclear = await world.call(setRiskBasedTerms, { body: { practiceId, risks } }, { token });
+    expect(unclear.body.fields).toEqual([
+      { field: 'risks', message: 'Several risk profiles have these rates and fees. Choose one of them.' },
+    ]);
+    const riskProfile = thin.riskProfile._id;
+    const set = await world.call(setRiskBasedTerms, { body: { practiceId, risks, riskProfile } }, { token });
+    expect(set.body.risks).toEqual({ ...risks, riskProfile });
+    const { body: now } = await world.call(getRiskBasedTerms, { query: { practiceId } }, { token });
+    expect(now.risks).toEqual({ ...risks, riskProfile });
+    const { database } = world.deps;
+    const [practice] = await database.read.query(
+      database.read.builder.selectFrom('practice').select('risk_profile_id').where('id', '=', practiceId),
+    );
+    expect(practice?.risk_profile_id).toBe(riskProfile);
   });
 
   test('terms that no profile joins are refused', async () => {

@@ -278,7 +278,13 @@ describe('taken up', () => {
     const { body: terms } = await world.call(getRiskBasedTerms, { query: { practiceId } }, { token });
     const open = terms.data.find(({ enrollment, refusal }) => enrollment === 'APPLICATIONS' && refusal === null);
     const risks = { apr: open?.apr?._id ?? null, mdf: open?.mdf._id ?? '' };
-    await send(world.call(setRiskBasedTerms, { body: { practiceId, risks } }, { token }));
+    await send(
+      world.call(
+        setRiskBasedTerms,
+        { body: { practiceId, risks, riskProfile: String(open?.riskProfile._id) } },
+        { token },
+      ),
+    );
     const group = { productGroupId: 'group-standard' };
     await send(world.call(setOnboardingProductGroup, { body: { practiceId, productGroup: group } }, { token }));
     const answer = await world.call(activateProvider, { body: { practiceId } }, { token });

@@ -41,7 +41,7 @@ const acts: Readonly<Record<string, [route: string, run: () => Promise<unknown>,
   bank: [`POST ${BASE}/bank-info`, () => saveBank(bank), texts.onboardingFallbackBank.text],
   terms: [
     `POST ${BASE}/risk-based-terms`,
-    () => saveTerms({ apr: null, mdf: 'table' }),
+    () => saveTerms({ apr: null, mdf: 'table' }, 'profile'),
     texts.onboardingFallbackRisksUpdate.text,
   ],
   template: ['POST /practice/template', giveTemplate, texts.onboardingFallbackTemplate.text],

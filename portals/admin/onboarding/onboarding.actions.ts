@@ -188,8 +188,10 @@ export async function loadTerms(): Promise<void> {
   );
 }
 
-export async function saveTerms(risks: Sent<typeof setRiskBasedTerms>['risks']): Promise<void> {
-  await call(setRiskBasedTerms, { body: { ...seen(), risks } }).catch(failing(texts.onboardingFallbackRisksUpdate));
+export async function saveTerms(risks: Sent<typeof setRiskBasedTerms>['risks'], riskProfile: string): Promise<void> {
+  await call(setRiskBasedTerms, { body: { ...seen(), risks, riskProfile } }).catch(
+    failing(texts.onboardingFallbackRisksUpdate),
+  );
   await reload();
 }
 

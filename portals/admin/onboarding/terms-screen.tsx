@@ -14,8 +14,8 @@ import { StepForm, useStepForm } from './step-form';
 
 const schema = z.object({ risks: z.string().check(z.minLength(1, 'Choose rates and fees')) });
 type One = Frozen<Terms>['data'][number];
-const keyOf = ({ apr, mdf }: { apr: string | null; mdf: string }) => `${apr ?? ''}/${mdf}`;
-const keyOfTerms = ({ apr, mdf }: One) => keyOf({ apr: apr?._id ?? null, mdf: mdf._id });
+/** By the profile itself: several may have the same rates and fees. */
+const idOf = ({ riskProfile }: One) => riskProfile._id;
 
 /** The rates and fees of the practice (provider-admin §7 risk-based-terms). */
 export function TermsScreen() {
@@ -50,14 +50,14 @@ function Fields({ terms, chosen }: { terms: Frozen<Terms>; chosen: Frozen<Terms>
   const open = terms.data.filter(({ refusal }) => refusal === null);
   const closed = terms.data.filter(({ refusal }) => refusal !== null);
   const preset = open.find(({ isPreset }) => isPreset);
-  const proposed = chosen ?? (preset && { apr: preset.apr?._id ?? null, mdf: preset.mdf._id });
+  const proposed = chosen?.riskProfile ?? (preset && idOf(preset));
   const form = useStepForm({
     step: 'risk-terms',
     schema,
-    initial: { risks: proposed ? keyOf(proposed) : '' },
+    initial: { risks: proposed ?? '' },
     save: async ({ risks }) => {
-      const one = open.find((terms) => keyOfTerms(terms) === risks);
-      if (one) await saveTerms({ apr: one.apr?._id ?? null, mdf: one.mdf._id });
+      const one = open.find((terms) => idOf(terms) === risks);
+      if (one) await saveTerms({ apr: one.apr?._id ?? null, mdf: one.mdf._id }, idOf(one));
     },
   });
   return (
@@ -69,7 +69,7 @@ function Fields({ terms, chosen }: { terms: Frozen<Terms>; chosen: Frozen<Terms>
       <RadioCards
         label="Rates and fees"
         options={open.map((one) => ({
-          value: keyOfTerms(one),
+          value: idOf(one),
           title: one.riskProfile.name,
           detail: `${one.apr ? `Rates: ${one.apr.name}. ` : ''}Merchant fees: ${one.mdf.name}.`,
           ...(one.isPreset && { aside: 'Suggested' }),
