@@ -163,6 +163,7 @@ export const unread: Readonly<Record<string, Readonly<Record<string, string>>>> 
   },
   finishPlanAgreement: { privimembership: WHICH, pdf: SEALED },
   printProviderDocument: { providerId: WHICH, type: WHICH, documentPath: PROOF },
+  cancelForMember: { membershipId: WHICH, quoteId: WHICH, cancelMethod: ACT, channel: ACT, requestedOn: ACT },
   cancelMembership: { membershipId: WHICH, quoteId: WHICH, cancelMethod: ACT, paymentMethodId: WHICH },
   confirmPrivacyConsent: { sha256: SEEN },
   sendCancellationMail: { membershipId: WHICH },
