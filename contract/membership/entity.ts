@@ -163,6 +163,8 @@ export const priviAgreement = named(
     isAcknowledged: z.boolean(),
     /** What the member wrote with the request for another date. */
     note: z.nullable(z.string()),
+    /** The last day on which it can be had, of a plan year that has ended; null while its year runs. */
+    usableUntil: z.nullable(z.string()),
     version: z.number(),
   }),
 );
@@ -323,6 +325,8 @@ export const membership = named(
       }),
     ),
     cancellationDate: z.nullable(z.string()),
+    /** Its plan year ended by itself: nobody canceled. */
+    hasYearEnded: z.boolean(),
     /** What the practice wrote down about the membership and its treatments, the newest first: the practice's alone. */
     providerNotes: z.array(providerNote),
     /** What the member has of the manufacturer's rewards; null where nobody looked. The practice's alone. */

@@ -51,6 +51,7 @@ export const membershipFields = {
     paymentDays: 'everybody',
     pause: 'everybody',
     cancellationDate: 'everybody',
+    hasYearEnded: 'everybody',
     providerNotes: 'everybody',
     galderma: 'everybody',
     version: 'everybody',

@@ -25,6 +25,9 @@ function dayOf({ timeZone, ms = Date.now() + aheadMs }: { timeZone?: string | un
 export const dayIn = (instant: string, timeZone?: string): CivilDate =>
   dayOf({ timeZone, ms: millisecondsOf(instant) });
 
+/** Now, by the clock of the business. */
+export const nowMs = (): number => Date.now() + aheadMs;
+
 /** Today's civil date in a zone. */
 export const todayIn = (timeZone: string): CivilDate => dayOf({ timeZone });
 

@@ -60,6 +60,11 @@ export const documentsOfBorrower = statement<{ borrowerId: string }>()((q, p) =>
       sql<number>`case when document.evidence like '{"english":%' then 1 else 0 end`.as('has_english'),
       'applied.name as applied_at',
       'bought.name as bought_at',
+      // Of a paper of a membership, which its evidence names.
+      sql<string | null>`(select practice.name from membership
+        inner join practice on practice.id = membership.practice_id
+        where membership.borrower_id = document.borrower_id
+        and document.evidence like '%"membershipId":"' || membership.id || '"%')`.as('member_at'),
     ])
     .where('document.borrower_id', '=', p.borrowerId)
     .orderBy('document.created_at', 'desc')

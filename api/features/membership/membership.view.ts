@@ -1,4 +1,5 @@
 import type { membership as membershipSchema, membershipPlan as planSchema } from '@contract/membership/entity';
+import { addDays } from '@domain/calendar/civil-date';
 import { zoneOfState } from '@domain/calendar/state-zone';
 import { debitDay } from '@domain/membership/calendar';
 import { spendableCredits } from '@domain/membership/global-credits';
@@ -50,6 +51,7 @@ import { type ChangeFigures, figuresOfWaiting } from './plan/change-figures';
 import { coveredContract } from './plan/contract-of';
 import { discountsOfPlan, rowOfKept } from './plan/plan-content';
 import { consentOf, renewalOpensOn } from './renewal/consent';
+import { lapsesOn } from './visit/unused';
 import { manufacturerView } from './rewards/rewards.view';
 
 export type MembershipView = z.input<typeof membershipSchema>;
@@ -156,7 +158,12 @@ export function receivesView(
   };
 }
 
-export function agreementView(visit: VisitRow, treatment: PlanTreatmentRow | undefined, names: Names) {
+export function agreementView(
+  row: MembershipRow,
+  visit: VisitRow,
+  { treatment, names }: { treatment: PlanTreatmentRow | undefined; names: Names },
+) {
+  const lapses = visit.done_at === null ? lapsesOn(row, visit) : null;
   return {
     _id: visit.id,
     threadId: visit.thread_id,
@@ -173,6 +180,7 @@ export function agreementView(visit: VisitRow, treatment: PlanTreatmentRow | und
     amount: usd(visit.price_cents),
     isAcknowledged: visit.is_acknowledged === 1,
     note: visit.requested_note,
+    usableUntil: lapses && addDays(lapses, -1),
     version: visit.version,
   };
 }
@@ -369,6 +377,7 @@ export async function viewMembership(
     ...(await renewalView(db, row, today)),
     ...pauseView(of),
     cancellationDate: row.cancelled_on,
+    hasYearEnded: row.cancelled_on !== null && row.cancel_method === null,
     ...(by === 'practice' ? await practicesOwn(db, id) : { providerNotes: [], galderma: null }),
     version: row.version,
   };
@@ -467,5 +476,5 @@ async function agreementsOf(
   return visits
     .filter((visit) => visit.ended_at === null || visit.done_at !== null)
     .filter((visit) => visit.membership_id === row.id)
-    .map((visit) => agreementView(visit, treatments.get(visit.plan_treatment_id), names));
+    .map((visit) => agreementView(row, visit, { treatment: treatments.get(visit.plan_treatment_id), names }));
 }

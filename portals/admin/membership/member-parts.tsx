@@ -183,6 +183,9 @@ export type VisitsPartProps = {
   acts?: ((visit: ShownMembership['priviagreements'][number]) => ReactNode) | undefined;
 };
 
+/** Of a plan year that has ended: until when it can be given. */
+const lastYearWords = (until: string) => `From last plan year, use by ${dayText(until)}`;
+
 /** Treatments that the plan promises, with their dates. */
 export function VisitsPart({ of, zone, acts }: VisitsPartProps) {
   const { today } = useListPlace();
@@ -214,6 +217,7 @@ export function VisitsPart({ of, zone, acts }: VisitsPartProps) {
                   <td>
                     <b>{visit.treatment}</b>
                     <small>{counted(visit.units, visit.unitType)}</small>
+                    {visit.usableUntil && <small>{lastYearWords(visit.usableUntil)}</small>}
                   </td>
                   <td>
                     <StatusMark shape={shape} note={visit.note ?? undefined}>

@@ -20,8 +20,11 @@ const NO_PLAN = { shape: 'incomplete' as const, word: 'No plan yet' };
 /** How lists say a member's status. */
 export const memberStatusWord = (status: string): string => (statuses[status as Shown] ?? NO_PLAN).word;
 
-/** How a page shows a member's status; null before there is a plan. */
-export const memberStanding = (status: Shown | null) => (status === null ? NO_PLAN : statuses[status]);
+/** How a page shows a member's status; null before there is a plan. A year that ended by itself was canceled by nobody. */
+export const memberStanding = (status: Shown | null, hasYearEnded = false) => {
+  if (status === 'cancelled' && hasYearEnded) return { ...statuses.cancelled, word: 'Ended' };
+  return status === null ? NO_PLAN : statuses[status];
+};
 
 /** A member's status as shape and word, with what is late. */
 export function shownMember({ memberStatus, isLate, status }: Pick<Row, 'memberStatus' | 'isLate' | 'status'>) {

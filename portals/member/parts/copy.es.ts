@@ -21,6 +21,8 @@ export const copy: Translated<typeof english> = {
   },
   registered: 'Todavía sin plan',
   bankAsked: 'Pago en proceso',
+  ended: 'Terminada',
+  endedPaysOff: 'Terminada, con pagos pendientes',
   paysOff: 'Cancelada, con pagos pendientes',
   call: (phone) => `Llamar al ${phone}`,
 };

@@ -18,6 +18,8 @@ export const copy = {
   },
   registered: 'No plan yet',
   bankAsked: 'Payment processing',
+  ended: 'Ended',
+  endedPaysOff: 'Ended, payments remaining',
   paysOff: 'Canceled, payments remaining',
   call: (phone: string) => `Call ${phone}`,
 } as const;

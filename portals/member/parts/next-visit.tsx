@@ -1,3 +1,4 @@
+import { nowMs } from '@portals/format/today';
 import { Card, CardTitle, Note } from '@portals/ui/card';
 import type { Seen } from './current';
 import { VisitButtons } from './visit-buttons';
@@ -8,7 +9,7 @@ import { ZoneNote } from './zone-note';
 
 /** The visit that comes next; nothing where none has a date. */
 export function NextVisit({ membership }: { membership: Seen }) {
-  const visit = membership.status === 'ACTIVE' ? nextVisit(membership) : undefined;
+  const visit = nextVisit(membership, nowMs());
   if (!visit) return null;
   return (
     <Card>

@@ -15,9 +15,11 @@ const shapes: Record<NonNullable<Seen['memberStatus']>, StatusShape> = {
 
 /** How a membership stands, in a shape and a word (decision 30). */
 export function StatusLine({ membership }: { membership: Seen }) {
-  const { status, memberStatus } = membership;
+  const { status, memberStatus, hasYearEnded } = membership;
   if (underWay(membership) !== null) return <StatusMark shape="review">{copy.bankAsked}</StatusMark>;
-  if (status === 'CANCELLATION_INSTALLMENT') return <StatusMark shape="denied">{copy.paysOff}</StatusMark>;
+  if (status === 'CANCELLATION_INSTALLMENT')
+    return <StatusMark shape="denied">{hasYearEnded ? copy.endedPaysOff : copy.paysOff}</StatusMark>;
+  if (memberStatus === 'cancelled' && hasYearEnded) return <StatusMark shape="denied">{copy.ended}</StatusMark>;
   if (memberStatus === null) return <StatusMark shape="incomplete">{copy.registered}</StatusMark>;
   return <StatusMark shape={shapes[memberStatus]}>{copy.status[memberStatus]}</StatusMark>;
 }

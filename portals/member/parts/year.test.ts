@@ -22,6 +22,7 @@ const visit = (of: Partial<Agreement>): Agreement => ({
   amount: 468,
   isAcknowledged: true,
   note: null,
+  usableUntil: null,
   version: 1,
   ...of,
 });
@@ -96,8 +97,9 @@ describe('treatments through the year', () => {
   });
 
   test('with a date come next by the date, and those without do not', () => {
-    expect(nextVisit({ priviagreements })?._id).toBe('v6');
-    expect(nextVisit({ priviagreements: [visit({})] })).toBeUndefined();
+    expect(nextVisit({ priviagreements }, Date.parse('2026-04-02T12:00:00.000Z'))?._id).toBe('v6');
+    expect(nextVisit({ priviagreements }, Date.parse('2027-04-02T12:00:00.000Z'))).toBeUndefined();
+    expect(nextVisit({ priviagreements: [visit({})] }, 0)).toBeUndefined();
   });
 });
 

@@ -1,9 +1,11 @@
 import { type CivilDate, civilDate } from '@domain/calendar/civil-date';
+import { millisecondsOf } from '@domain/calendar/instant';
 import type { CellState } from '@portals/ui/ribbon';
 import type { YearCell } from '@portals/ui/year-grid';
 import type { Seen } from './current';
 
 const MONTHS = 12;
+const MINUTE_MS = 60_000;
 
 const monthsOf = (date: string): number => Number(date.slice(0, 4)) * MONTHS + Number(date.slice(5, 7));
 
@@ -39,7 +41,7 @@ export function treatmentYears(
   year: Year,
 ): TreatmentYear[] {
   return (activePlan?.treatments ?? []).map(({ threadId, name, units, unitType }) => {
-    const own = priviagreements.filter((agreement) => agreement.threadId === threadId);
+    const own = priviagreements.filter((one) => one.threadId === threadId && one.usableUntil === null);
     const ofYear = own.filter(({ dueOn }) => monthOf(year, dueOn) !== null);
     const cells = Array.from({ length: MONTHS }, (_, month): YearCell => {
       const here = ofYear.filter(({ dueOn }) => monthOf(year, dueOn) === month);
@@ -55,12 +57,20 @@ export function treatmentYears(
 /** By date where it has one, else by the day from which it is owed. */
 const whenOf = ({ scheduledDate, dueOn }: Seen['priviagreements'][number]) => scheduledDate ?? dueOn;
 
+type Visit = Seen['priviagreements'][number];
+
+/** Whether a visit with a date is over, by its length, though nobody marked it yet. */
+export const isOver = ({ scheduledDate, minutes }: Pick<Visit, 'scheduledDate' | 'minutes'>, atMs: number): boolean =>
+  scheduledDate !== null && millisecondsOf(scheduledDate) + minutes * MINUTE_MS <= atMs;
+
+/** Treatments of a plan year that has ended, which can still be had until their last day. */
+export const leftOfLastYear = ({ priviagreements }: Pick<Seen, 'priviagreements'>): Visit[] =>
+  priviagreements.filter(({ doneAt, usableUntil }) => doneAt === null && usableUntil !== null);
+
 /** The visit with a date that comes next. */
-export function nextVisit({
-  priviagreements,
-}: Pick<Seen, 'priviagreements'>): Seen['priviagreements'][number] | undefined {
+export function nextVisit({ priviagreements }: Pick<Seen, 'priviagreements'>, atMs: number): Visit | undefined {
   return priviagreements
-    .filter(({ doneAt, scheduledDate }) => doneAt === null && scheduledDate !== null)
+    .filter((visit) => visit.doneAt === null && visit.scheduledDate !== null && !isOver(visit, atMs))
     .sort((a, b) => whenOf(a).localeCompare(whenOf(b)))[0];
 }
 

@@ -22,6 +22,7 @@ const visit: Agreement = {
   amount: 169.15,
   isAcknowledged: true,
   note: null,
+  usableUntil: null,
   version: 2,
 };
 const change = 'PATCH /privi/member/agreement/v1';

@@ -106,6 +106,7 @@ export const aMembership = (given: Partial<Membership> = {}): Membership => ({
   paymentDays: [],
   pause: null,
   cancellationDate: null,
+  hasYearEnded: false,
   providerNotes: [],
   galderma: null,
   version: 3,

@@ -22,7 +22,7 @@ export async function listMyDocuments(
       _id: row.id,
       documentKey: row.document_key,
       title: listedTitle(row.title, language),
-      PracticeName: row.bought_at ?? row.applied_at,
+      PracticeName: row.bought_at ?? row.applied_at ?? row.member_at,
       signedName: row.signed_name,
       keptAt: row.signed_at ?? row.created_at,
       hasEnglishCopy: Number(row.has_english) === 1,

@@ -1,3 +1,4 @@
+import { listMemberDocuments } from '@contract/document/my-document-calls';
 import { activateMembership } from '@contract/membership/activation-calls';
 import { getPaymentsAhead, getPaymentsFile } from '@contract/membership/home-calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -68,6 +69,13 @@ test('a borrower who is a member has one calendar: both in one order, and one su
   expect(financing?.loans).toMatchObject([{ transactionId: loan.transactionId, amount: 4200, daysLate: 0 }]);
   expect(payments.filter(({ transactionId }) => transactionId === loan.transactionId)).toHaveLength(24);
   expect(today <= (payments[0]?.on ?? '')).toBe(true);
+});
+
+test('a paper of a membership names its practice', async () => {
+  const member = await aMember(world);
+  await activate(member);
+  const { body } = await world.call(listMemberDocuments, { query: {} }, { token: await member.session() });
+  expect(body.documents.map(({ PracticeName }) => PracticeName)).toContain('Harbor Med Spa');
 });
 
 test('a member without financing is told of none, and the calendar file names nothing but amounts', async () => {

@@ -7,15 +7,18 @@ import { dueDatesFile } from '@domain/payment/due-dates-file';
 import { twelveMonths } from '@domain/payment/twelve-months';
 import type * as z from 'zod/mini';
 import { civilToday } from '../../../civil-today';
+import type { Db } from '../../../db/database';
 import type { Reading, ReadingFor } from '../../../work';
 import { borrowerById } from '../../borrower/index';
 import { lineOfBorrower, lineView } from '../../credit-line/index';
 import { type MembershipRow, membershipsOfPerson } from '../../member-record/index';
 import { methodById } from '../../payment-method/index';
 import { type LoanAhead, loansAheadOf } from '../../servicing/index';
+import { activationFigures } from '../activation/activation-figures';
 import { leftOf } from '../billing/open-bill';
-import { monthsAheadOf, runningOf } from '../figures';
+import { monthsAheadOf, type RunningMembership, runningOf } from '../figures';
 import { lotsOf, partiesOf, waitingRequests } from '../membership.reads';
+import { consentOf, nextYearOf } from '../renewal/consent';
 
 type View = z.input<typeof paymentsAhead>;
 type Payment = View['payments'][number] & { cents: Cents; day: CivilDate };
@@ -64,7 +67,32 @@ async function ofMembership({ db }: Pick<Reading, 'db'>, row: MembershipRow, tod
       number,
     }),
   );
-  return [...open, ...months];
+  return [...open, ...months, ...(await ofAgreedYear(db, of, same))];
+}
+
+/** What the next year asks for once its member has agreed to it: as they signed it. */
+async function ofAgreedYear(
+  db: Db,
+  { row, plan }: RunningMembership,
+  same: Omit<Payment, 'key' | 'on' | 'day' | 'isLate' | 'amount' | 'cents' | 'credits' | 'number'>,
+): Promise<Payment[]> {
+  const consent = await consentOf(db, row);
+  if (!consent) return [];
+  const about = { membershipId: row.id, plan, on: consent.begins_on, year: nextYearOf(row) };
+  const choice = { applyCredits: consent.applies_credits === 1, payAtOnce: consent.pays_at_once === 1 };
+  const { payments, creditsAppliedCents } = await activationFigures(db, about, choice);
+  return payments.map(({ on, amountCents }, index) => ({
+    ...same,
+    key: `${row.id}:${consent.plan_year}:${index + 1}`,
+    on: debitDay(on),
+    day: debitDay(on),
+    isLate: false,
+    amount: usd(amountCents),
+    cents: amountCents,
+    credits: usd(index === 0 ? creditsAppliedCents : 0),
+    number: index + 1,
+    of: payments.length,
+  }));
 }
 
 const ofLoan = (loan: LoanAhead): Payment[] =>

@@ -1,4 +1,5 @@
 import { acceptPlanChange, getPlanChange } from '@contract/membership/change-calls';
+import { getPaymentsAhead } from '@contract/membership/home-calls';
 import { updatePlan } from '@contract/membership/plan-calls';
 import { confirmAgreements, takeRenewalBack } from '@contract/membership/renewal-calls';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -74,6 +75,11 @@ test('without consent the plan ends on its day, owing nothing; who signed the ne
   const agreed = await agreeToNextYear(world, stays);
   expect([agreed.status, agreed.body.agreements]).toEqual([200, shown.agreements]);
   expect(agreed.body.membership.renewal).toMatchObject({ isOpen: false, agreedAt: world.deps.clock.now() });
+  const { payments } = (await world.call(getPaymentsAhead, {}, { token: await stays.session() })).body;
+  const ofNextYear = payments.filter(({ on }) => on >= '2027-03-16');
+  expect(ofNextYear.map(({ amount, number }) => [amount, number])).toEqual(
+    shown.payments.map((_, index) => [555.14, index + 1]),
+  );
   await world.sendAll();
   const [signed] = await mailOf(stays, 'Your PRIVI plan continues for another year');
   expect(signed?.attachments?.map(({ filename }) => filename)).toEqual([expect.stringMatching(/\.pdf$/)]);

@@ -53,7 +53,8 @@ async function keep({ tx }: Pick<Context, 'tx'>, visit: VisitRow): Promise<Visit
 
 async function view({ tx }: Pick<Context, 'tx'>, row: MembershipRow, visit: VisitRow) {
   const names = new Map((await tx.all(injectorsOf, { practiceId: row.practice_id })).map((one) => [one.id, one.name]));
-  return agreementView(visit, await getPlanTreatment(tx, visit.plan_treatment_id), names);
+  const treatment = await getPlanTreatment(tx, visit.plan_treatment_id);
+  return agreementView(row, visit, { treatment, names });
 }
 
 /** Treatments are given while payments come; dates may be made before. @throws AppError STEP_ORDER. */

@@ -47,11 +47,20 @@ const left = async ({ membershipId }: Member, year: number) =>
       visit.ended_at === null,
   );
 
+/** The last days that a member and the staff read of treatments which can still be given. */
+const lastDays = async (member: Member) => {
+  const { priviagreements } = await seen(world, member);
+  return new Set(priviagreements.filter(({ doneAt }) => doneAt === null).map(({ usableUntil }) => usableUntil));
+};
+
 test('what was not used in a year that was renewed, or that another plan followed, can be given for 90 days, then is gone', async () => {
   const [renews, returns] = [await active(), await active()];
   await world.passTo('2027-02-01');
   expect((await agreeToNextYear(world, renews)).status).toBe(200);
   await world.passTo('2027-03-17');
+  expect(await seen(world, returns)).toMatchObject({ status: 'CANCELLED', hasYearEnded: true });
+  expect(await lastDays(returns)).toEqual(new Set(['2027-06-13']));
+  expect(await lastDays(renews)).toEqual(new Set(['2027-06-13', null]));
   await sendPlan(world, returns);
   expect((await activate(world, returns)).body.status).toBe('ACTIVE');
   const mail = (await sandbox.mailbox(renews.borrower.email)).find(

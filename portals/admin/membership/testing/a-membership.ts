@@ -96,6 +96,7 @@ export const aMembership = (version: number, units = 40): Membership => ({
   activatedOn: null,
   renewsOn: null,
   cancellationDate: null,
+  hasYearEnded: false,
   providerNotes: [],
   galderma: null,
   version,

@@ -26,6 +26,7 @@ const visit = (given: Partial<Agreement>): Agreement => ({
   amount: 169.15,
   isAcknowledged: true,
   note: null,
+  usableUntil: null,
   version: 2,
   ...given,
 });

@@ -1,5 +1,7 @@
 import { callLink } from '@portals/format/call-link';
+import { civilDate } from '@portals/format/dates';
 import { phone } from '@portals/format/phone';
+import { nowMs } from '@portals/format/today';
 import { Button, ButtonLink } from '@portals/ui/button';
 import { Card, Heading, Note } from '@portals/ui/card';
 import { CallIcon } from '@portals/ui/icons';
@@ -8,9 +10,11 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { copy as shared } from '../../parts/copy';
 import type { Seen } from '../../parts/current';
+import { copy as lastYear } from '../../parts/last-year-copy';
 import { treatmentName } from '../../parts/treatment-name';
 import { VisitButtons } from '../../parts/visit-buttons';
 import { visitText } from '../../parts/visit-text';
+import { isOver, leftOfLastYear } from '../../parts/year';
 import { copy } from './copy';
 
 export type Visit = Seen['priviagreements'][number];
@@ -30,7 +34,10 @@ type ListProps = { membership: Seen; today: string; onAsk: (visit: Visit) => voi
 /** Visits by what can be done about them. */
 export function VisitsList({ membership, today, onAsk }: ListProps) {
   const visits = [...membership.priviagreements].sort(byDay);
-  const open = visits.filter(({ doneAt }) => doneAt === null);
+  const undone = visits.filter(({ doneAt }) => doneAt === null);
+  const lastYears = leftOfLastYear({ priviagreements: visits });
+  const over = undone.filter((visit) => !lastYears.includes(visit) && isOver(visit, nowMs()));
+  const open = undone.filter((visit) => !lastYears.includes(visit) && !over.includes(visit));
   const dated = open.filter(({ scheduledDate }) => scheduledDate !== null);
   const ready = open.filter(({ scheduledDate, dueOn }) => scheduledDate === null && dueOn <= today);
   const later = open.filter(({ scheduledDate, dueOn }) => scheduledDate === null && dueOn > today);
@@ -46,6 +53,14 @@ export function VisitsList({ membership, today, onAsk }: ListProps) {
               {shared.call(phone(membership.practicePhone))}
             </ButtonLink>
           </Act>
+        </Visits>
+      )}
+      {lastYears.length > 0 && (
+        <Visits title={lastYear.title} visits={lastYears} membership={membership} onAsk={onAsk} />
+      )}
+      {over.length > 0 && (
+        <Visits title={copy.over} visits={over} membership={membership}>
+          <Note>{copy.overText(membership.practiceName)}</Note>
         </Visits>
       )}
       {later.length > 0 && <Visits title={copy.later} visits={later} membership={membership} />}
@@ -89,6 +104,7 @@ export function VisitRow({ visit, membership, onAsk }: RowProps) {
     <>
       <b>{treatmentName({ ...visit, name: visit.treatment })}</b>
       <Note>{visitText(visit, practiceZone)}</Note>
+      {visit.usableUntil !== null && <Note>{lastYear.lastDay(civilDate(visit.usableUntil, 'sentence'))}</Note>}
       {isAsked && (
         <>
           <Note>{visit.scheduledDate === null ? copy.asked(practiceName) : copy.askedOther(practiceName)}</Note>

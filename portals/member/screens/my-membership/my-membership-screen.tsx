@@ -13,6 +13,7 @@ import { Link, useSearchParams } from 'react-router';
 import styled from 'styled-components';
 import { ChooseMembership } from '../../parts/choose-membership';
 import { type Seen, useCurrent } from '../../parts/current';
+import { LastYear } from '../../parts/last-year';
 import { MemberPage } from '../../parts/member-page';
 import { NextPayment } from '../../parts/next-payment';
 import { NextVisit } from '../../parts/next-visit';
@@ -91,6 +92,7 @@ function Running({ membership }: { membership: Seen }) {
         {!isWide && <NextVisit membership={membership} />}
         <YearCard membership={membership} />
         <WhatsLeft membership={membership} />
+        <LastYear membership={membership} />
         <Under>
           {copy.needChange}{' '}
           {mayPause && (
@@ -120,17 +122,21 @@ function NotRunning({ membership }: { membership: Seen }) {
   if (underWay(membership) !== null) return <BankIsAsked membership={membership} />;
   const waits = status === 'PLAN_REQUESTED' && requestedPlan !== null && !membership.isChangedByMember;
   return (
-    <Card>
-      <CardTitle>{waits ? copy.requested : copy.notRunning}</CardTitle>
-      {cancellationDate && <Note>{copy.ended(civilDate(cancellationDate))}</Note>}
-      {status === 'CANCELLATION_INSTALLMENT' && <Note>{copy.installments}</Note>}
-      {waits && (
-        <NoticeActions>
-          <RouterButton look="primary" wide to={memberPaths.activation.href({}, { membership: _id })}>
-            {copy.look}
-          </RouterButton>
-        </NoticeActions>
-      )}
-    </Card>
+    <Stack>
+      <Card>
+        <CardTitle>{waits ? copy.requested : copy.notRunning}</CardTitle>
+        {cancellationDate && <Note>{copy.ended(civilDate(cancellationDate))}</Note>}
+        {status === 'CANCELLATION_INSTALLMENT' && <Note>{copy.installments}</Note>}
+        {waits && (
+          <NoticeActions>
+            <RouterButton look="primary" wide to={memberPaths.activation.href({}, { membership: _id })}>
+              {copy.look}
+            </RouterButton>
+          </NoticeActions>
+        )}
+      </Card>
+      <NextVisit membership={membership} />
+      <LastYear membership={membership} />
+    </Stack>
   );
 }

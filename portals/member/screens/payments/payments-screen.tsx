@@ -15,6 +15,7 @@ import { ChooseMembership } from '../../parts/choose-membership';
 import { useCurrent } from '../../parts/current';
 import { MemberPage } from '../../parts/member-page';
 import { NextPayment } from '../../parts/next-payment';
+import { useIsWide } from '../../parts/use-is-wide';
 import { loadMemberships } from '../../stores/member.actions';
 import { savePaper } from '../../stores/papers.actions';
 import { copy } from './copy';
@@ -30,6 +31,7 @@ const List = styled.ul`
 /** What was paid, and what is paid next (membership §2). */
 export function PaymentsScreen() {
   const membership = useCurrent();
+  const isWide = useIsWide();
   useEffect(() => void loadMemberships(), []);
   const payments = membership?.payments ?? [];
   return (
@@ -37,6 +39,7 @@ export function PaymentsScreen() {
       <ChooseMembership />
       {membership && <OpenPayment membership={membership} />}
       <PortalColumns>
+        {!isWide && membership && <NextPayment membership={membership} />}
         <Card>
           {payments.length === 0 ? (
             <>
@@ -62,7 +65,7 @@ export function PaymentsScreen() {
           </List>
         </Card>
         <Stack>
-          {membership && <NextPayment membership={membership} />}
+          {isWide && membership && <NextPayment membership={membership} />}
           {membership && (
             <RouterButton wide to={memberPaths.credits.href({}, { membership: membership._id })}>
               {copy.credits(usdExact(membership.globalCredits))}

@@ -5,6 +5,7 @@ export const copy: Translated<typeof english> = {
   title: (month) => `Pagos de ${month}`,
   file: 'Agregar a mi calendario',
   membership: 'Membresía',
+  membershipAt: (practice) => `Membresía en ${practice}`,
   financing: 'Financiamiento',
   visit: 'Cita',
   byHand: 'Sin pago automático',
@@ -17,6 +18,8 @@ export const copy: Translated<typeof english> = {
   month: (month, amount) => `${month}: ${amount}`,
   renews: (practice, day, [first, second]) =>
     `El año de su plan en ${practice} termina el ${day}. Le preguntaremos ${first} y ${second} días antes si quiere renovar.`,
+  renewsAgreed: (practice, day) =>
+    `Su plan en ${practice} se renueva el ${day}. Usted aceptó otro año, y sus pagos están incluidos aquí.`,
   paidOff: (what, day) => `${what} quedará pagado el ${day} si usted hace todos los pagos.`,
   all: 'Todos los pagos en una lista',
   loading: 'Cargando sus pagos',

@@ -2,6 +2,7 @@ export const copy = {
   title: (month: string) => `Payments in ${month}`,
   file: 'Add to my calendar',
   membership: 'Membership',
+  membershipAt: (practice: string) => `Membership at ${practice}`,
   financing: 'Financing',
   visit: 'Visit',
   byHand: 'No automatic payment',
@@ -14,6 +15,8 @@ export const copy = {
   month: (month: string, amount: string) => `${month}: ${amount}`,
   renews: (practice: string, day: string, [first, second]: readonly [number, number]) =>
     `Your plan year at ${practice} ends on ${day}. We’ll ask you ${first} and ${second} days before whether you want to renew.`,
+  renewsAgreed: (practice: string, day: string) =>
+    `Your plan at ${practice} renews on ${day}. You agreed to another year, and its payments are included here.`,
   paidOff: (what: string, day: string) => `${what} will be paid off on ${day} if you make every payment.`,
   all: 'All payments as a list',
   loading: 'Loading your payments',

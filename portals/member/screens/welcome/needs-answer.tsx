@@ -28,77 +28,87 @@ function CallPractice({ membership: { practicePhone } }: { membership: Seen }) {
   );
 }
 
-/** What a membership asks of its member: a plan to sign, a change, a late payment. Nothing where nothing waits. */
+/** What a membership asks of its member: a late payment, a plan to sign, a change, another year. Nothing where nothing waits. */
 export function NeedsAnswer({ membership }: { membership: Seen }) {
-  const { status, standing, requestedPlan: plan, practiceName } = membership;
+  const { status, requestedPlan: plan, isChangedByMember, practiceName } = membership;
+  if (underWay(membership) !== null) return null;
+  return (
+    <>
+      {isBehind(membership) && <LatePayment membership={membership} />}
+      {status === 'PLAN_REQUESTED' && plan && !isChangedByMember && <PlanWaits membership={membership} plan={plan} />}
+      {!isChangedByMember && <ChangeWaits membership={membership} />}
+      {membership.renewal?.isOpen && <RenewalWaits membership={membership} />}
+      {status === 'REGISTER' && (
+        <Card>
+          <CardTitle>{copy.noPlan}</CardTitle>
+          <Note>{copy.noPlanText(practiceName)}</Note>
+          <Act>
+            <CallPractice membership={membership} />
+          </Act>
+        </Card>
+      )}
+    </>
+  );
+}
+
+/** What a membership waits for that its member need not answer: a bank, the practice, a year that they agreed to. */
+export function UnderWay({ membership }: { membership: Seen }) {
+  const { requestedPlan, isChangedByMember, practiceName } = membership;
   if (underWay(membership) !== null) return <BankIsAsked membership={membership} />;
-  if (status === 'PLAN_REQUESTED' && plan) {
-    if (membership.isChangedByMember)
-      return (
-        <Card $tone="primary">
+  return (
+    <>
+      {requestedPlan && isChangedByMember && (
+        <Card>
           <Kicker>{shared.status.confirmation_requested}</Kicker>
           <Note>{copy.youChanged(practiceName)}</Note>
         </Card>
-      );
-    return (
-      <Card $tone="primary">
-        <Kicker>{copy.needsYou}</Kicker>
-        <CardTitle>{copy.plan(plan.name, usdExact(plan.membershipPayment))}</CardTitle>
-        {plan.firstPayment !== plan.membershipPayment && <Note>{copy.firstDay(usdExact(plan.firstPayment))}</Note>}
-        {plan.sentAt && <Note>{copy.sent(practiceName, civilDate(dayIn(plan.sentAt)))}</Note>}
-        <Act>
-          <RouterButton look="primary" wide to={memberPaths.activation.href({}, { membership: membership._id })}>
-            {copy.look}
-          </RouterButton>
-        </Act>
-      </Card>
-    );
-  }
-  if (isBehind(membership)) {
-    if (membership.openNow === 0)
-      return (
-        <Card>
-          <CardTitle>{copy.onItsWay}</CardTitle>
-          <Note>{standing === 'BENEFITS_HELD' ? copy.onItsWayHeld : copy.onItsWayText}</Note>
-        </Card>
-      );
-    return (
-      <Banner
-        severity="warning"
-        actions={
-          <>
-            <RouterButton look="primary" to={memberPaths.payments.href({}, { membership: membership._id })}>
-              {copy.payNow}
-            </RouterButton>
-            <CallPractice membership={membership} />
-          </>
-        }
-      >
-        <b>{standing === 'BENEFITS_HELD' ? copy.held : copy.late}</b>{' '}
-        {status !== 'ACTIVE'
-          ? copy.lateEnded(practiceName)
-          : standing === 'BENEFITS_HELD'
-            ? copy.heldText(practiceName)
-            : copy.lateText(practiceName)}
-      </Banner>
-    );
-  }
-  if (status === 'ACTIVE')
-    return (
-      <>
-        <ChangeWaits membership={membership} />
-        {membership.renewal?.isOpen && <RenewalWaits membership={membership} />}
-      </>
-    );
-  if (status === 'REGISTER')
+      )}
+      {membership.renewal?.agreedAt && <RenewalWaits membership={membership} />}
+    </>
+  );
+}
+
+function PlanWaits({ membership, plan }: { membership: Seen; plan: NonNullable<Seen['requestedPlan']> }) {
+  return (
+    <Card $tone="primary">
+      <Kicker>{copy.needsYou}</Kicker>
+      <CardTitle>{copy.plan(plan.name, usdExact(plan.membershipPayment))}</CardTitle>
+      {plan.firstPayment !== plan.membershipPayment && <Note>{copy.firstDay(usdExact(plan.firstPayment))}</Note>}
+      {plan.sentAt && <Note>{copy.sent(membership.practiceName, civilDate(dayIn(plan.sentAt)))}</Note>}
+      <Act>
+        <RouterButton look="primary" wide to={memberPaths.activation.href({}, { membership: membership._id })}>
+          {copy.look}
+        </RouterButton>
+      </Act>
+    </Card>
+  );
+}
+
+/** A payment that is late, or that was late and is on its way. */
+function LatePayment({ membership }: { membership: Seen }) {
+  const { status, standing, practiceName } = membership;
+  const isHeld = standing === 'BENEFITS_HELD';
+  if (membership.openNow === 0)
     return (
       <Card>
-        <CardTitle>{copy.noPlan}</CardTitle>
-        <Note>{copy.noPlanText(practiceName)}</Note>
-        <Act>
-          <CallPractice membership={membership} />
-        </Act>
+        <CardTitle>{copy.onItsWay}</CardTitle>
+        <Note>{isHeld ? copy.onItsWayHeld : copy.onItsWayText}</Note>
       </Card>
     );
-  return null;
+  const text = isHeld ? copy.heldText(practiceName) : copy.lateText(practiceName);
+  return (
+    <Banner
+      severity="warning"
+      actions={
+        <>
+          <RouterButton look="primary" to={memberPaths.payments.href({}, { membership: membership._id })}>
+            {copy.payNow}
+          </RouterButton>
+          <CallPractice membership={membership} />
+        </>
+      }
+    >
+      <b>{isHeld ? copy.held : copy.late}</b> {status === 'ACTIVE' ? text : copy.lateEnded(practiceName)}
+    </Banner>
+  );
 }

@@ -47,9 +47,9 @@ const List = styled.ul`
   li[data-total] { border-top: 1px solid var(--ink); grid-template-columns: minmax(0, 1fr) auto; font-weight: 700; }
 `;
 
-/** What a payment is for: the membership, or what a loan paid for. */
-export const titleOf = ({ kind, treatments, practiceName }: Payment): string => {
-  if (kind === 'MEMBERSHIP') return copy.membership;
+/** What a payment is for: the membership, with its practice where there are several, or what a loan paid for. */
+export const titleOf = ({ kind, treatments, practiceName }: Payment, hasSeveral: boolean): string => {
+  if (kind === 'MEMBERSHIP') return hasSeveral ? copy.membershipAt(practiceName) : copy.membership;
   return treatments.length > 0 ? treatments.join(', ') : practiceName;
 };
 
@@ -83,7 +83,7 @@ export function PaymentsMonth({ ahead, memberships }: { ahead: Ahead; membership
             <li key={payment.key}>
               <Key $kind={payment.kind} aria-hidden="true" />
               <div>
-                <b>{titleOf(payment)}</b>
+                <b>{titleOf(payment, memberships.length > 1)}</b>
                 <small>{dayText(payment, today)}</small>
                 <small>{payment.method ? maskedName(payment.method.name, payment.method.lastFour) : copy.byHand}</small>
                 {payment.credits > 0 && <small>{copy.credit(usdExact(payment.credits))}</small>}
@@ -139,7 +139,7 @@ function Month({ month, today, payments, memberships }: MonthProps) {
 }
 
 /** Every payment that is to come, with its day. */
-export function AllPayments({ ahead }: { ahead: Ahead }) {
+export function AllPayments({ ahead, hasSeveral }: { ahead: Ahead; hasSeveral: boolean }) {
   return (
     <details>
       <summary>{copy.all}</summary>
@@ -148,7 +148,7 @@ export function AllPayments({ ahead }: { ahead: Ahead }) {
           <li key={payment.key}>
             <Key $kind={payment.kind} aria-hidden="true" />
             <div>
-              <b>{titleOf(payment)}</b>
+              <b>{titleOf(payment, hasSeveral)}</b>
               <Note as="small">{dayText(payment, ahead.today)}</Note>
             </div>
             <b>{usdExact(payment.amount)}</b>

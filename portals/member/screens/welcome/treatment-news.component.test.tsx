@@ -35,6 +35,7 @@ const running = aMembership({
       amount: 169.15,
       isAcknowledged: true,
       note: null,
+      usableUntil: null,
       version: 2,
     },
   ],

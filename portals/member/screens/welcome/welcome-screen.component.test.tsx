@@ -180,3 +180,107 @@ test('a plan that is signed while the bank is asked is not offered to be signed 
   await expect.element(page.getByText('We’re waiting for your bank')).toBeVisible();
   expect(page.getByRole('link', { name: 'Review plan' }).elements()).toHaveLength(0);
 });
+
+const asked = { opensOn: '2027-02-16', isOpen: true, agreedAt: null };
+const agreed = { opensOn: '2027-02-16', isOpen: false, agreedAt: '2027-02-20T15:00:00.000Z' };
+
+test('a question is asked also while a payment is late, and while it is on its way', async () => {
+  open({
+    memberships: [
+      { ...running, standing: 'PAST_DUE', openNow: 530.14, renewal: asked },
+      { ...running, _id: 'm2', standing: 'PAST_DUE', requestedPlan: aPlan() },
+    ],
+    ahead: nothingAhead,
+  });
+  await expect.element(page.getByRole('link', { name: 'Pay now' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Review renewal' })).toBeVisible();
+  await expect.element(page.getByText('Your payment is processing')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Review change' })).toBeVisible();
+});
+
+test('what the practice looks at stands below what needs an answer, and asks nothing', async () => {
+  open({
+    memberships: [
+      { ...running, isChangedByMember: true, status: 'PLAN_REQUESTED', requestedPlan: aPlan() },
+      { ...running, _id: 'm2', practiceName: 'Other Med Spa', renewal: asked },
+    ],
+    ahead: nothingAhead,
+  });
+  const question = page.getByText('Renew your membership at Other Med Spa?');
+  const mine = page.getByText('You asked Harbor Med Spa to change your plan.');
+  await expect.element(question).toBeVisible();
+  await expect.element(mine).toBeVisible();
+  expect(question.element().compareDocumentPosition(mine.element()) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(page.getByText('Needs your answer').elements()).toHaveLength(1);
+});
+
+test('who agreed to another year is not told that they will be asked, and finds the way to cancel it', async () => {
+  open({
+    memberships: [{ ...running, renewal: agreed }],
+    ahead: { today: '2027-03-01', payments: [ofMembership], months: months(530.14, 0), financing: null },
+  });
+  await expect.element(page.getByText('You agreed to another year. You can cancel')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'See what you agreed to' })).toBeVisible();
+  await expect.element(page.getByText(/renews on April 2, 2027. You agreed to another year/)).toBeVisible();
+  expect(page.getByText(/days before/).elements()).toHaveLength(0);
+});
+
+const visit: Membership['priviagreements'][number] = {
+  _id: 'v1',
+  threadId: 'hydra',
+  treatment: 'HydraFacial',
+  units: 1,
+  unitType: 'treatment',
+  area: null,
+  appointmentStatus: 'APPOINTMENT_NEEDED',
+  dueOn: '2026-04-02',
+  scheduledDate: null,
+  minutes: 60,
+  injector: null,
+  doneAt: null,
+  amount: 169.15,
+  isAcknowledged: true,
+  note: null,
+  usableUntil: null,
+  version: 1,
+};
+
+test('a visit whose time has passed is not the next one', async () => {
+  const past = { ...visit, appointmentStatus: 'SCHEDULED' as const, scheduledDate: '2020-05-04T15:00:00.000Z' };
+  const next = { ...past, _id: 'v2', treatment: 'Botox', scheduledDate: '2099-05-04T15:00:00.000Z' };
+  open({ memberships: [{ ...running, priviagreements: [past, next] }], ahead: nothingAhead });
+  await expect.element(page.getByText('Next visit')).toBeVisible();
+  await expect.element(page.getByText('Botox')).toBeVisible();
+  expect(page.getByText('HydraFacial').elements()).toHaveLength(0);
+});
+
+test('whose year has ended finds what is left of it with its last day, and reads that it ended', async () => {
+  const left = { ...visit, usableUntil: '2026-06-30' };
+  open({
+    memberships: [
+      {
+        ...running,
+        status: 'CANCELLED',
+        memberStatus: 'cancelled',
+        hasYearEnded: true,
+        cancellationDate: '2026-04-02',
+        priviagreements: [left, { ...left, _id: 'v2' }],
+      },
+    ],
+    ahead: nothingAhead,
+  });
+  await expect.element(page.getByText('2 left. Use them by June 30, 2026.')).toBeVisible();
+  await expect.element(page.getByText('Ended', { exact: true })).toBeVisible();
+  expect(page.getByText('Canceled').elements()).toHaveLength(0);
+});
+
+test('payments of two memberships name their practice', async () => {
+  const other = payment({ key: 'm2:3', membershipId: 'm2', practiceName: 'Other Med Spa', on: '2026-09-09' });
+  open({
+    memberships: [running, { ...running, _id: 'm2', practiceName: 'Other Med Spa' }],
+    ahead: { today: '2026-08-20', payments: [ofMembership, other], months: months(1060.28, 0), financing: null },
+  });
+  const rows = page.getByRole('listitem');
+  await expect.element(rows.filter({ hasText: 'Membership at Other Med Spa' }).first()).toBeVisible();
+  await expect.element(rows.filter({ hasText: 'Membership at Harbor Med Spa' }).first()).toBeVisible();
+});

@@ -9,6 +9,7 @@ import { RouterButton } from '@portals/ui/router-button';
 import { Skeleton } from '@portals/ui/skeleton';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
+import { LastYear } from '../../parts/last-year';
 import { MemberPage } from '../../parts/member-page';
 import { NextVisit } from '../../parts/next-visit';
 import { loadAhead, loadMemberships } from '../../stores/member.actions';
@@ -18,7 +19,7 @@ import { copy } from './copy';
 import { FinancingCard } from './financing-card';
 import { GoodToKnow } from './good-to-know';
 import { MembershipCard } from './membership-card';
-import { NeedsAnswer } from './needs-answer';
+import { NeedsAnswer, UnderWay } from './needs-answer';
 import { NewHere } from './new-here';
 import { PaymentsMonth } from './payments-month';
 import { TreatmentNews } from './treatment-news';
@@ -61,6 +62,9 @@ export function WelcomeScreen() {
             <NeedsAnswer key={membership._id} membership={membership} />
           ))}
           {data?.map((membership) => (
+            <UnderWay key={membership._id} membership={membership} />
+          ))}
+          {data?.map((membership) => (
             <TreatmentNews key={membership._id} membership={membership} />
           ))}
           {!ahead.data && ahead.loading && (
@@ -79,6 +83,9 @@ export function WelcomeScreen() {
         <Stack>
           {data?.map((membership) => (
             <NextVisit key={membership._id} membership={membership} />
+          ))}
+          {data?.map((membership) => (
+            <LastYear key={membership._id} membership={membership} />
           ))}
           {data?.map((membership) => (
             <MembershipCard key={membership._id} membership={membership} />

@@ -83,11 +83,13 @@ export function YearAhead({ ahead, memberships }: { ahead: Ahead; memberships: r
         ))}
       </Bars>
       {memberships.map(
-        ({ _id, renewsOn, practiceName }) =>
+        ({ _id, renewsOn, renewal, practiceName }) =>
           renewsOn !== null &&
           isCivilDate(renewsOn) && (
             <Note key={_id} style={{ marginTop: 12 }}>
-              {copy.renews(practiceName, civilDate(renewsOn), RENEWAL_NOTICE_DAYS)}
+              {renewal?.agreedAt
+                ? copy.renewsAgreed(practiceName, civilDate(renewsOn))
+                : copy.renews(practiceName, civilDate(renewsOn), RENEWAL_NOTICE_DAYS)}
             </Note>
           ),
       )}
@@ -99,7 +101,7 @@ export function YearAhead({ ahead, memberships }: { ahead: Ahead; memberships: r
             </Note>
           ),
       )}
-      <AllPayments ahead={ahead} />
+      <AllPayments ahead={ahead} hasSeveral={memberships.length > 1} />
     </Card>
   );
 }
