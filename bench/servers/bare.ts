@@ -64,6 +64,8 @@ app.get('/borrower/:id/credittransactions', (context) => {
       txAmount: row.amount_cents / 100,
       status: DISPLAY[row.status] ?? row.status,
       borrowerTxStatus: row.status,
+      isWithdrawn: false,
+      isExpired: false,
       isPaidOff: row.status === 'ACCEPTED' && row.paid_off_on !== null,
       isChargedOff: row.status === 'ACCEPTED' && row.asked_monthly_cents === 0,
       chargedOffOwed: null,

@@ -150,6 +150,9 @@ export const creditTransactionRow = named(
     createdAt: z.string(),
     selectedProduct: z.nullable(z.string()),
     monthlyPayment: z.nullable(dollars()),
+    /** Its practice took the request back, or it expired with the limit; both are REJECTED. */
+    isWithdrawn: z.boolean(),
+    isExpired: z.boolean(),
     /** Everything of its loan is paid. */
     isPaidOff: z.boolean(),
     /** Its loan was charged off; what is still owed of it can be paid. */

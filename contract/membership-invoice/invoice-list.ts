@@ -60,7 +60,7 @@ export const invoiceList = declareList({
     ref: 'Invoice',
     'practicemanagement.PracticeName': 'Practice',
     month: 'Month',
-    payer: 'Paid by',
+    payer: 'Billed to',
     enterprise: 'Enterprise',
     total: 'Amount',
     issuedOn: 'Issued',

@@ -33,7 +33,7 @@ export const cancellationInformation = named(
     /** All that comes back, and what of it is money; the rest are credits. */
     totalRefund: dollars(),
     moneyBack: dollars(),
-    /** Where the refund goes, the newest charge first. */
+    /** What of the refund goes to each account or card, that of the newest charge first. */
     refunds: z.array(z.object({ to: z.string(), lastFour: z.string(), amount: dollars() })),
     creditsReturned: dollars(),
     lumpsum: z.object({ paymentDueToday: dollars() }),

@@ -268,6 +268,8 @@ export const membership = named(
     savedPlan: z.nullable(membershipPlan),
     /** What the practice sent, where the member asked for another plan since: the practice's alone. */
     sentPlan: z.nullable(membershipPlan),
+    /** The draft before a plan that was taken back, which is the draft now; the practice's alone. */
+    earlierDraft: z.nullable(membershipPlan),
     /** Of a change that waits: the payments that are left, of which the requested plan says the amount, and the first of them. */
     requestedChange: z.nullable(z.object({ paymentsRemaining: z.number(), firstPaymentOn: z.nullable(z.string()) })),
     practiceReceives: z.nullable(practiceReceives),

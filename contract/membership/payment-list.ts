@@ -115,7 +115,7 @@ export const memberPaymentList = declareList({
   fields: { ...practices, membershipId: z.optional(id()) },
   sums: ['amount'],
   columns: {
-    payOn: 'Paid on',
+    payOn: 'Submitted on',
     name: 'Member',
     'practicemanagement.PracticeName': 'Practice',
     status: 'Status',

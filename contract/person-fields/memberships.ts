@@ -5,6 +5,7 @@ export const membershipFields = {
   Membership: {
     _id: 'everybody',
     requestedChange: 'everybody',
+    earlierDraft: 'everybody',
     userId: 'everybody',
     practiceId: 'everybody',
     practiceName: 'everybody',

@@ -36,7 +36,7 @@ export const paymentList = declareList({
   fields: { ...practices, selectedUser: z.optional(id()) },
   sums: ['amount'],
   columns: {
-    payOn: 'Paid on',
+    payOn: 'Submitted on',
     name: 'Patient',
     number: 'Transaction',
     'practicemanagement.PracticeName': 'Practice',

@@ -23,19 +23,19 @@ function rule(
 }
 
 const ELIGIBILITY: readonly Rule[] = [
-  rule(['state-served', 10, 'ELIGIBILITY'], 'Applicant lives in a state we serve', is('isStateServed', false), [
+  rule(['state-served', 10, 'ELIGIBILITY'], 'Applicant lives in a state we don’t serve', is('isStateServed', false), [
     'DENY',
     'STATE_NOT_SERVED',
   ]),
   rule(
     ['minimum-age', 20, 'ELIGIBILITY'],
-    'Applicant is old enough to sign a contract in the state',
+    'Applicant is too young to sign a contract in their state',
     is('isBelowMinimumAge'),
     ['DENY', 'AGE_CAPACITY'],
   ),
   // A watch-list match is a similarity of names: a person has to clear it before anyone is refused.
   rule(['ofac', 30, 'ELIGIBILITY'], 'Possible match on a sanctions list', is('ofacHit'), ['REVIEW', null]),
-  rule(['deceased', 40, 'ELIGIBILITY'], 'SSN reported as deceased', is('ssnDeceased'), ['DENY', 'IDENTITY_UNVERIFIED']),
+  rule(['deceased', 40, 'ELIGIBILITY'], 'SSN holder reported deceased', is('ssnDeceased'), ['DENY', 'IDENTITY_UNVERIFIED']),
 ];
 
 const IDENTITY: readonly Rule[] = [
@@ -158,7 +158,7 @@ const CAPACITY: readonly Rule[] = [
     { field: 'dti', op: 'between', value: [0.45, 0.55] },
     ['REVIEW', 'OBLIGATIONS_HIGH'],
   ),
-  rule(['out-of-state', 210, 'CAPACITY'], 'Applicant lives in another state', is('isOutOfState'), [
+  rule(['out-of-state', 210, 'CAPACITY'], 'Applicant lives outside the practice’s state', is('isOutOfState'), [
     'PEND_OUT_OF_STATE',
     'RESIDENCE_UNVERIFIED',
   ]),

@@ -18,7 +18,7 @@ test(
     await ask(page, 'We can’t offer you a spending limit today');
     await expect(page.getByRole('heading', { name: 'Why we decided this' })).toBeVisible();
     await expect(page.getByText(/^Your file shows a payment more than 90 days late in \w+ 20\d\d\.$/)).toBeVisible();
-    await expect(page.getByText(/^Try again from \w+ \d+, 20\d\d$/)).toBeVisible();
+    await expect(page.getByText(/^Try again on or after \w+ \d+, 20\d\d$/)).toBeVisible();
     // The notice stands under its sentence; in the line it tore the two lines of the sentence apart on a phone.
     const lines = await page.getByText('Our full notice').evaluate((place) => {
       const range = document.createRange();

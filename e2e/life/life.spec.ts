@@ -103,7 +103,7 @@ test('a life: four treatments, a payment missed, one refunded, a promotion kept 
   await test.step('half a year on, the third is paid, one promotion is kept and the other lost', async () => {
     await passDays(app, 150);
     const told = [
-      expect.stringMatching(/^You kept your promotion: \$[\d,.]+ in interest canceled$/),
+      expect.stringMatching(/^You met your promotion: \$[\d,.]+ in interest canceled$/),
       expect.stringMatching(/^Your promotion has ended: you owe \$[\d,.]+ in interest$/),
       expect.stringMatching(/^Your loan of \$[\d,.]+ is paid off$/),
     ];
@@ -112,7 +112,7 @@ test('a life: four treatments, a payment missed, one refunded, a promotion kept 
     await page.goto('/v2/borrower/transactions?group=accepted');
     for (const amount of ['$1,200', '$600'])
       await expect(page.getByRole('link', { name: new RegExp(`\\${amount} Paid off`) })).toBeVisible();
-    await expect(page.getByRole('link', { name: /\$900 Approved \$44\.93 a month/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /\$900 Approved \$44\.93 minimum a month/ })).toBeVisible();
     await payments(page, kept);
     await expect(page.getByText('No upcoming payments.')).toBeVisible();
     await expect(page.getByText('$200', { exact: true })).toHaveCount(6);
@@ -148,7 +148,7 @@ test('a month after a denial she applies again from her home, and is told from w
   await page.goto('/v2/bright-smile/apply');
   await goOnAtReview(page, { ...addresses, mailbox }, ana);
   await seeDecision(page, 'We can’t offer you a spending limit today');
-  const first = await page.getByText(/^Try again from/).innerText();
+  const first = await page.getByText(/^Try again on or after/).innerText();
 
   await test.step('before its day the home says the day, and nothing can be pressed', async () => {
     await logIn(page, ana.email, mailbox);
@@ -165,7 +165,7 @@ test('a month after a denial she applies again from her home, and is told from w
     await dialog.getByRole('checkbox').check();
     await dialog.getByRole('button', { name: 'Apply again' }).click();
     await ask(page, 'We can’t offer you a spending limit today');
-    await expect(page.getByText(/^Try again from/)).not.toHaveText(first);
+    await expect(page.getByText(/^Try again on or after/)).not.toHaveText(first);
     await expectAccessible(page);
   });
 });

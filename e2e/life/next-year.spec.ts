@@ -38,7 +38,7 @@ test(
       await expect(page.getByText('Renew your membership at Bright Smile Dental?')).toBeVisible();
       await expectAccessible(page);
       await page.getByRole('link', { name: 'Review renewal' }).press('Enter');
-      await ask(page, /^Renew your plan from /);
+      await ask(page, /^Renew your plan starting /);
       await expect(page.getByText('The same treatments at the same prices as this year.')).toBeVisible();
       await expectAccessible(page);
     });

@@ -99,11 +99,11 @@ test(
       await page.getByRole('link', { name: 'Visits' }).click();
       await ask(page, 'Visits');
       await expectAccessible(page);
-      await page.getByRole('button', { name: 'Request an appointment' }).first().click();
+      await page.getByRole('button', { name: 'Request a visit' }).first().click();
       await page.getByLabel('Days and times that work for you').fill('Rather a Friday');
       await expectAccessible(page);
-      await page.getByRole('dialog').getByRole('button', { name: 'Request appointment' }).click();
-      await expect(page.getByText('You requested an appointment. Bright Smile Dental will call you.')).toBeVisible();
+      await page.getByRole('dialog').getByRole('button', { name: 'Request visit' }).click();
+      await expect(page.getByText('You requested a visit. Bright Smile Dental will call you.')).toBeVisible();
       await page.getByRole('link', { name: 'Payments' }).click();
       await expect(page.getByText('First payment')).toHaveCount(2);
       await expect(page.getByText(/Declined/)).toBeVisible();

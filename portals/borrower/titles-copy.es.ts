@@ -9,7 +9,7 @@ export const titles: Translated<typeof english> = {
   treatments: 'Tratamientos',
   choose: 'Elija cómo pagar',
   approved: 'Aprobado',
-  rejected: 'Rechazado',
+  rejected: 'Solicitud cerrada',
   review: 'En revisión',
   help: 'Ayuda',
   ways: 'Formas de pago',

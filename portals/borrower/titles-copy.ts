@@ -6,7 +6,7 @@ export const titles = {
   treatments: 'Treatments',
   choose: 'Choose how to pay',
   approved: 'Approved',
-  rejected: 'Rejected',
+  rejected: 'Closed request',
   review: 'In review',
   help: 'Help',
   ways: 'Payment methods',

@@ -47,7 +47,7 @@ describe('numbers of people', () => {
   });
 
   test('a mask keeps the last four digits only', () => {
-    expect([maskedNumber('4417'), maskedNumber(null)]).toEqual(['•••• 4417', '']);
+    expect([maskedNumber('4417'), maskedNumber(null)]).toEqual(['••••\u00a04417', '']);
     expect([accountName('Visa', '4242'), accountName('Visa', null)]).toEqual(['Visa •••• 4242', 'Visa']);
     expect(['Visa, ending in 4242', 'First Sample Bank ending in 6789', 'Check'].map(maskedAccount)).toEqual([
       'Visa •••• 4242',

@@ -1,6 +1,6 @@
-/** "•••• 4417" for an account or a card. */
+/** "•••• 4417" for an account or a card, never broken between two lines. */
 export function maskedNumber(lastFour: string | null | undefined): string {
-  return lastFour ? `•••• ${lastFour}` : '';
+  return lastFour ? `••••\u00a0${lastFour}` : '';
 }
 
 /** "Visa •••• 4417": how every screen names an account or a card that is paid with. */

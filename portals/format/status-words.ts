@@ -8,7 +8,7 @@ import { patientActions } from './transaction-words';
 /** Of an application: its shape, its word, and the name of its tab in a list, where that says what to do. */
 export const applicationStatuses = {
   INCOMPLETE: { shape: 'incomplete', word: 'Incomplete', tab: 'Incomplete' },
-  REVIEW: { shape: 'review', word: 'In review', tab: 'Needs review' },
+  REVIEW: { shape: 'review', word: 'In review', tab: 'In review' },
   APPROVED: { shape: 'approved', word: 'Approved', tab: 'Approved' },
   DENIED: { shape: 'denied', word: 'Denied', tab: 'Denied' },
 } as const satisfies Record<string, { shape: StatusShape; word: string; tab: string }>;

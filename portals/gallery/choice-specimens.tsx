@@ -48,7 +48,7 @@ export function ChoiceSpecimens() {
         onValue={setTab}
         tabs={[
           { key: 'all', label: 'All', count: 143 },
-          { key: 'review', label: 'Needs review', count: 23 },
+          { key: 'review', label: 'In review', count: 23 },
           { key: 'approved', label: 'Approved', count: 84 },
         ]}
       />

@@ -132,7 +132,7 @@ export function MoneySpecimens() {
               {
                 key: 'b',
                 icon: <CalendarIcon />,
-                title: 'Try again from April 15, 2026',
+                title: 'Try again on or after April 15, 2026',
                 detail: 'We’ll remind you if you like',
                 onPress: () => undefined,
               },

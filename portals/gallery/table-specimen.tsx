@@ -142,7 +142,7 @@ export function TableSpecimen({ state }: { state: string | null }) {
           onValue={setTab}
           tabs={[
             { key: 'all', label: 'All', count: 143 },
-            { key: 'review', label: 'Needs review', count: 23 },
+            { key: 'review', label: 'In review', count: 23 },
           ]}
         />
       </div>

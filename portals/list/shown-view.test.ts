@@ -10,7 +10,7 @@ const view = listView<typeof applicationList>({
   list: listApplications,
   title: 'Applications',
   words: { many: 'applications', search: 'Practice name', hint: '' },
-  views: viewsOfTabs(applicationList, { all: 'All', REVIEW: 'Needs review' }),
+  views: viewsOfTabs(applicationList, { all: 'All', REVIEW: 'In review' }),
   orders: [],
   columns: () => [],
 }) as unknown as ListView;

@@ -93,7 +93,7 @@ export const legalPromises: Promises = {
     file: 'api/features/membership/renewal/renewal.test.ts',
     test: 'without consent the plan ends on its day, owing nothing; who signed the next year goes on, as it was shown',
   },
-  'We return what you paid within 10 business days.': {
+  'We refund what you paid within 10 business days.': {
     file: 'api/features/membership/membership-life.test.ts',
     test: 'within three business days, with nothing given, returns all that was paid, the fee too',
   },

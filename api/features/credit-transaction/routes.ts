@@ -13,14 +13,16 @@ import { documentsReviewed } from './review-documents';
 import { selectPlan } from './select-payment-plan';
 import { viewStaffTransactions } from './staff-transactions';
 import { tagSome } from './tag-transactions';
-import { transactionsOfBorrower } from './transaction.reads';
+import { lastActions, transactionsOfBorrower } from './transaction.reads';
 import { groupsView } from './transaction.view';
 
 export const creditTransactionRoutes: readonly Route[] = [
   serve(listCreditTransactions)(async ({ params }, deps) => {
     const db = deps.database.read;
     const rows = await db.all(transactionsOfBorrower, { borrowerId: params.id });
-    return groupsView(rows, await chargedOffOwedOf(db, rows, deps));
+    const rejected = rows.filter(({ status }) => status === 'REJECTED').map(({ id }) => id);
+    const [owedOf, endings] = [await chargedOffOwedOf(db, rows, deps), await lastActions(db, rejected)];
+    return groupsView(rows, { owedOf, endings });
   }),
   serve(getCreditTransaction)(({ params, meta: { language } }, deps) =>
     viewTransaction({ db: deps.database.read, deps, language }, params.txId),

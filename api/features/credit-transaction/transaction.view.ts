@@ -2,6 +2,7 @@ import type { creditTransaction, creditTransactionRow, paymentPlan } from '@cont
 import type { Language } from '@contract/language';
 import { addDays, civilDate } from '@domain/calendar/civil-date';
 import { afterVerify, groupTransactions, type TransactionGroup } from '@domain/credit-transaction/display';
+import { isExpiry } from '@domain/credit-transaction/history';
 import { disputeAnswerBy } from '@domain/credit-transaction/patient-request';
 import { federalBox } from '@domain/disclosure/federal-box';
 import { owedBackOf } from '@domain/loan/owed-back';
@@ -124,8 +125,12 @@ export function historyView(history: readonly HistoryRow[]) {
   }));
 }
 
+/** By transaction: what is owed of loans that were charged off, and the last that happened to what was rejected. */
+type Known = { owedOf: ReadonlyMap<string, Cents>; endings: ReadonlyMap<string, string> };
+
 /** Field by field: a spread of `baseView` with more behind it takes four times as long, a quarter of the whole request. */
-function rowView(row: TransactionListRow, owedOf: ReadonlyMap<string, Cents>): RowView {
+function rowView(row: TransactionListRow, { owedOf, endings }: Known): RowView {
+  const ending = endings.get(row.id);
   return {
     _id: row.id,
     number: row.number,
@@ -137,6 +142,8 @@ function rowView(row: TransactionListRow, owedOf: ReadonlyMap<string, Cents>): R
     selectedProduct: row.selected_product,
     monthlyPayment: askedPaymentOf(row),
     ...afterVerify(row.status),
+    isWithdrawn: ending === 'WITHDRAWN',
+    isExpired: isExpiry(ending),
     isPaidOff: row.status === 'ACCEPTED' && row.paid_off_on !== null,
     isChargedOff: isChargedOff(row),
     chargedOffOwed: dollarsFromCents(owedOf.get(row.id) ?? null),
@@ -144,16 +151,13 @@ function rowView(row: TransactionListRow, owedOf: ReadonlyMap<string, Cents>): R
   };
 }
 
-/**
- * A borrower's transactions in the five groups of the specification.
- * @param owedOf what is owed of loans that were charged off, by transaction.
- */
+/** A borrower's transactions in the five groups of the specification. */
 export function groupsView(
   rows: readonly TransactionListRow[],
-  owedOf: ReadonlyMap<string, Cents>,
+  known: Known,
 ): Record<TransactionGroup, RowView[]> {
   const groups = groupTransactions(rows);
-  const view = (row: TransactionListRow) => rowView(row, owedOf);
+  const view = (row: TransactionListRow) => rowView(row, known);
   return {
     pending: groups.pending.map(view),
     accepted: groups.accepted.map(view),

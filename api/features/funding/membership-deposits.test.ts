@@ -115,7 +115,7 @@ test('a practice without purchases is paid its plan on the next business day, wi
   const mails = await sandbox.mailbox('hello@harbor-medspa.test');
   const mail = mails.find(({ subject }) => subject.includes('$6,404.41'));
   expect(mail?.text).toContain(
-    'Membership, plan paid in advance on 2026-03-17: $6,601.80 minus $197.39 fee = $6,404.41.',
+    'Membership, plan paid in advance March 17, 2026: $6,601.80 minus $197.39 fee = $6,404.41.',
   );
 });
 

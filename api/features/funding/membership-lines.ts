@@ -3,8 +3,8 @@ import type { MembershipFundingTable } from '../../db/tables/membership';
 /** What a practice is paid for a membership, or gives back, as mails and files name it. */
 export const MEMBERSHIP_LINES: Readonly<Record<MembershipFundingTable['kind'], string>> = {
   PLAN: 'plan paid in advance',
-  MONTH: 'payment billed',
+  MONTH: 'billed',
   CHANGE: 'plan changed',
-  CANCELLATION: 'cancelled',
+  CANCELLATION: 'canceled',
   RETURN: 'payment returned',
 };

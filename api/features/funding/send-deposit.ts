@@ -1,4 +1,5 @@
 import type { CivilDate } from '@domain/calendar/civil-date';
+import { formatLongDate } from '@domain/calendar/us-date';
 import { addUpDeposit, type DepositSums, depositMayBecome } from '@domain/funding/deposit';
 import { fundingSent } from '@domain/ledger/loan-templates';
 import { type Cents, cents } from '@domain/money/cents';
@@ -180,10 +181,10 @@ async function tellStatement({ tx, send }: Context, practice: FundedPractice, de
       ),
       ...ofMembers.map(
         (row) =>
-          `Membership, ${MEMBERSHIP_LINES[row.kind]} on ${row.due_on}: ${usd(row.gross_cents)} minus ${usd(row.fee_cents)} fee = ${usd(row.net_cents)}.`,
+          `Membership, ${MEMBERSHIP_LINES[row.kind]} ${formatLongDate(row.due_on as CivilDate)}: ${usd(row.gross_cents)} minus ${usd(row.fee_cents)} fee = ${usd(row.net_cents)}.`,
       ),
       ...keptOfMembers.map(
-        (row) => `Membership, ${MEMBERSHIP_LINES[row.kind]} on ${row.due_on}: ${usd(row.amount_cents)} withheld.`,
+        (row) => `Membership, ${MEMBERSHIP_LINES[row.kind]} ${formatLongDate(row.due_on as CivilDate)}: ${usd(row.amount_cents)} withheld.`,
       ),
       ...offsets.map((row) => `Refund of transaction ${row.number}: ${usd(row.amount_cents)} withheld.`),
       ...(stillOwed > 0 ? [`We'll withhold another ${usd(stillOwed)} from your next deposits for refunds.`] : []),

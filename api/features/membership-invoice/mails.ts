@@ -36,7 +36,7 @@ export const invoiceMails = {
         `Invoice ${payload.ref} for ${payload.practice ? `memberships at ${payload.practice}` : 'your memberships'} in ${payload.month} totals ${exactDollars(payload.totalCents)}. It includes:`,
         ...payload.lines,
         ...debitWords(payload),
-        'You can find it in your portal as a PDF, with its loyalty credits listed by member.',
+        'The invoice is in your portal as a PDF, with its loyalty credits listed by member.',
       ],
       staffLogIn(publicUrl),
     ),

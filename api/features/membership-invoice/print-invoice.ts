@@ -17,7 +17,7 @@ function contentOf(invoice: Invoice, issuer: string): DocumentContent {
   const facts = [
     `Invoice ${ref}, issued ${formatLongDate(issuedOn as never)}`,
     practicemanagement.PracticeName,
-    ...(enterprise === null ? [] : [`Paid by ${enterprise}`]),
+    ...(enterprise === null ? [] : [`Billed to ${enterprise}`]),
     "This isn't deducted from your deposits.",
   ];
   return {

@@ -23,6 +23,7 @@ import { AppError } from '../../http/app-error';
 import { type MembershipRow, membershipById } from '../member-record/index';
 import { methodById, type PaymentMethodRow } from '../payment-method/index';
 import { wornTheme } from '../practice/index';
+import { firstPaymentOf } from './activation/activation-figures';
 import { leftOf, openOn } from './billing/open-bill';
 import { creditLots, deliveredByThread, monthsAheadOf, type RunningMembership, renewalOf, runningOf } from './figures';
 import {
@@ -51,8 +52,8 @@ import { type ChangeFigures, figuresOfWaiting } from './plan/change-figures';
 import { coveredContract } from './plan/contract-of';
 import { discountsOfPlan, rowOfKept } from './plan/plan-content';
 import { consentOf, renewalOpensOn } from './renewal/consent';
-import { lapsesOn } from './visit/unused';
 import { manufacturerView } from './rewards/rewards.view';
+import { lapsesOn } from './visit/unused';
 
 export type MembershipView = z.input<typeof membershipSchema>;
 export type PlanView = z.input<typeof planSchema>;
@@ -132,6 +133,7 @@ export function planView(
     monthlyPayment: usd(plan.monthly_cents),
     membershipFee: usd(plan.member_fee_cents),
     membershipPayment: usd(Number(plan.monthly_cents) + Number(plan.member_fee_cents)),
+    firstPayment: usd(firstPaymentOf(plan)),
     leftAmount: usd(sumCents(rows.map(({ leftAmount }) => centsFromDollars(leftAmount)))),
     reason: plan.reason,
     sentAt: plan.sent_at,
@@ -196,12 +198,25 @@ export const billView = (bill: BillRow) => ({
   status: bill.status,
 });
 
-export function paymentView(payment: MemberPaymentRow, all: readonly MemberPaymentRow[]) {
+const UNDER_WAY: readonly string[] = ['SUBMITTED', 'UNKNOWN', 'PENDING'];
+
+/**
+ * A payment among all of its membership.
+ * @param of.openCents what is due and neither paid nor on its way: where there is nothing, nothing is paid again.
+ */
+export function paymentView(
+  payment: MemberPaymentRow,
+  all: readonly MemberPaymentRow[],
+  { openCents }: { openCents: number },
+) {
   const later = all.filter(
     ({ series_id: series, attempt }) => series === payment.series_id && attempt > payment.attempt,
   );
   const again = later.find(({ status }) => status === 'SCHEDULED');
-  const failed = payment.status === 'RETURNED' || payment.status === 'DECLINED';
+  const failures = all.filter(({ status }) => status === 'RETURNED' || status === 'DECLINED');
+  // What is open is paid again at once, so one of several stands for all: the last.
+  const isLast = failures.every(({ created_at: at }) => at <= payment.created_at) && failures.includes(payment);
+  const isUnderWay = all.some(({ status }) => UNDER_WAY.includes(status));
   return {
     _id: payment.id,
     status: payment.status,
@@ -216,7 +231,11 @@ export function paymentView(payment: MemberPaymentRow, all: readonly MemberPayme
     },
     kind: payment.kind,
     againOn: again?.scheduled_on ?? null,
-    canReprocess: failed && later.every(({ status }) => status === 'SCHEDULED' || status === 'CANCELLED'),
+    canReprocess:
+      isLast &&
+      openCents > 0 &&
+      !isUnderWay &&
+      later.every(({ status }) => status === 'SCHEDULED' || status === 'CANCELLED'),
     receiptId: payment.receipt_id,
   };
 }
@@ -325,8 +344,9 @@ export async function viewMembership(
     (await db.all(injectorsOf, { practiceId: row.practice_id })).map((one) => [one.id, one.name]),
   );
   const given = deliveredByThread({ row, visits });
-  const { active, requested, saved, sent, change } = await plansOfView(db, { row, of, by }, { names, given });
+  const { active, requested, saved, sent, earlier, change } = await plansOfView(db, { row, of, by }, { names, given });
   const payments = await db.all(paymentsOf, { membershipId: id });
+  const openCents = openOn(of?.bills ?? [], today);
   const lots = await db.all(lotsOf, { membershipId: id });
   const method = row.method_id === null ? undefined : await db.first(methodById, { id: row.method_id });
   const [next, received] = [nextPaymentOf(of, lots), (requested ?? saved ?? active)?.plan];
@@ -354,6 +374,7 @@ export async function viewMembership(
     requestedPlan: requested && { ...requested.view, ...(change && changedMonths(change, requested.plan)) },
     savedPlan: saved?.view ?? null,
     sentPlan: sent?.view ?? null,
+    earlierDraft: earlier?.view ?? null,
     requestedChange: change && { paymentsRemaining: change.paymentsRemaining, firstPaymentOn: change.firstPaymentOn },
     practiceReceives:
       by === 'practice' && received
@@ -363,9 +384,9 @@ export async function viewMembership(
     nextPaymentDate: next?.dueOn ?? null,
     nextPaymentAmount: next ? usd(next.charge + next.credits) : null,
     nextPayment: nextPaymentView(next),
-    openNow: usd(openOn(of?.bills ?? [], today)),
+    openNow: usd(openCents),
     paymentMethod: method ? methodView(method) : null,
-    payments: payments.map((payment) => paymentView(payment, payments)),
+    payments: payments.map((payment) => paymentView(payment, payments, { openCents })),
     bills: (of?.bills ?? []).map(billView),
     priviagreements: await agreementsOf(db, { row, visits, names }),
     ...pointsView(await db.all(pointsOf, { membershipId: id })),
@@ -398,7 +419,20 @@ async function plansOfView(db: Db, { row, of, by }: Read, whose: { names: Names;
   ];
   const sent = by === 'practice' && row.changed_by_member === 1 ? await seePlan(await sentBefore(db, row)) : null;
   const change = of && row.status === 'ACTIVE' && requested ? await waitingChange(db, of, requested.plan) : null;
-  return { active, requested, saved, sent, change };
+  const earlier =
+    by === 'practice' && saved && !requested ? await seePlan(await draftBefore(db, row, saved.plan)) : null;
+  return { active, requested, saved, sent, earlier, change };
+}
+
+/** The draft that was sent, or stood beside what was sent, before that was taken back and became the draft. */
+async function draftBefore(db: Db, { id }: MembershipRow, saved: PlanRow): Promise<string | null> {
+  const plans = await db.all(plansOf, { membershipId: id });
+  const isTakenBack = plans.some(
+    ({ status, number }) => status === 'WITHDRAWN' && Number(number) === Number(saved.number) - 1,
+  );
+  if (!isTakenBack) return null;
+  const isDraft = ({ status, sent_at: sentAt }: PlanRow) => status === 'REPLACED' && sentAt === null;
+  return plans.find((plan) => isDraft(plan) && plan.made_by_kind === 'staff')?.id ?? null;
 }
 
 /** The figures of the change that waits; null where it can no longer be accepted as it is. */

@@ -48,12 +48,12 @@ import { viewDetails } from './details/view-details';
 import { paymentsFile, viewPaymentsAhead } from './home/payments-ahead';
 import { memberListRoutes } from './list-members';
 import { viewMemberLoyalty } from './loyalty/member-loyalty';
-import { paymentsOf } from './membership.reads';
-import { paymentView, viewMembership } from './membership.view';
+import { viewMembership } from './membership.view';
 import { addNote, deleteNote } from './note/change-notes';
 import { seeNotices } from './notice/see-notices';
 import { answer as answerPause, ask as askForPause, takeBack as takePauseBack } from './pause/pause';
 import { memberPaymentRoutes, viewPayment } from './payment/list-payments';
+import { ownPayments } from './payment/own-payments';
 import { calculatePlan as calculate } from './plan/calculate-plan';
 import { changePlan, changeTreatment } from './plan/change-requested';
 import { checkAvailability, findByParam, findInfo } from './plan/find-members';
@@ -95,12 +95,12 @@ export const membershipRoutes: readonly Route[] = [
   serve(getGlobalCredits)(({ query }, { database, clock }) =>
     viewCredits({ db: database.read, clock }, query.membershipId),
   ),
-  serve(listMembershipPayments)(async ({ query, actor }, { database: { read } }) => {
-    const own = await read.all(membershipsOfPerson, { borrowerId: actor.borrowerId });
-    const asked = own.filter(({ id }) => query.membershipId === undefined || id === query.membershipId);
-    const all = (await Promise.all(asked.map(({ id }) => read.all(paymentsOf, { membershipId: id })))).flat();
-    return { payments: all.map((payment) => paymentView(payment, all)) };
-  }),
+  serve(listMembershipPayments)(async ({ query, actor }, { database, clock }) => ({
+    payments: await ownPayments(
+      { db: database.read, clock },
+      { borrowerId: actor.borrowerId, membershipId: query.membershipId },
+    ),
+  })),
   serve(reprocessMembershipPayment)(async ({ body, actor, meta }, deps) =>
     paid(await askVendorOnce({ actor, meta }, deps, reprocessSteps(body, deps))),
   ),

@@ -131,7 +131,7 @@ describe('autopay', () => {
       /On each due date: your plan payment of \$[\d.]+, plus any late fees shown on your statement\./,
     );
     expect(text).toMatch(/Autopay lowers your rate\. Starting \w+ \d+, \d{4}, the payment is \$[\d.]+/);
-    expect(text).toMatch(/The first payment is \$[\d.]+ on \w+ \d+, \d{4}\./);
+    expect(text).toMatch(/The first automatic payment is \$[\d.]+ on \w+ \d+, \d{4}\./);
     expect(text).toContain('three business days before a payment');
     expect((await shown(card.id, 'FIRST_ONLY')).paragraphs.join(' ')).toContain('Visa debit card ending in 4242');
 

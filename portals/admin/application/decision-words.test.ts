@@ -36,7 +36,7 @@ describe('the step that decided', () => {
 
 describe('a decision without a grade', () => {
   test('by the grade is never said to have fallen before it', () => {
-    expect(noGradeWords(decision({}))).toBe('The score is below the lowest grade.');
+    expect(noGradeWords(decision({}))).toBe('No grade: the score is below the lowest grade.');
     expect(noGradeWords(decision({ reasons: [{ code: 'NO_FILE' }] }))).toContain('no credit file');
     expect(noGradeWords(decision({ status: 'REVIEW' }))).toContain('no score, or it’s below');
   });

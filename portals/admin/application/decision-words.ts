@@ -44,6 +44,6 @@ export function noGradeWords(decision: ToldDecision): string {
   if (outcome === 'GRADE')
     return reasons.some(({ code }) => code === 'NO_FILE')
       ? 'No grade: there’s no credit file.'
-      : 'The score is below the lowest grade.';
+      : 'No grade: the score is below the lowest grade.';
   return 'No grade: there’s no score, or it’s below the lowest grade. This decision didn’t need one.';
 }

@@ -16,7 +16,7 @@ const results: Readonly<Record<Entry['result'], { shape: StatusShape; word: stri
 };
 
 // A rule of an older configuration may have a stage or an outcome that is no longer known; its code is made readable.
-const stageName = (code: string) => known(STAGE_WORDS, code)?.name ?? codeWords(code);
+const stageName = (code: string) => known(STAGE_WORDS, code) ?? codeWords(code);
 const outcomeName = (code: string) => known(OUTCOME_WORDS, code)?.label ?? codeWords(code);
 const known = <V,>(words: Readonly<Record<string, V>>, code: string): V | undefined => words[code];
 

@@ -42,7 +42,7 @@ const count = (many: number, one: string) => `${many.toLocaleString('en-US')} ${
 export function ApplicationsCard({ begun, approved, review, denied, incomplete }: Part<'applications'>) {
   const parts = [
     { name: 'Approved', many: approved },
-    { name: 'Needs review', many: review },
+    { name: 'In review', many: review },
     { name: 'Denied', many: denied },
     { name: 'Incomplete', many: incomplete },
   ];

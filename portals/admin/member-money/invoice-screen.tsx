@@ -74,7 +74,7 @@ function Detail({ shown }: { shown: ShownInvoice }) {
         figures={[
           { label: 'Invoice', value: usd(total) },
           { label: 'Month', value: monthYear(month) },
-          { label: 'Paid by', value: enterprise ?? payerWord(payer) },
+          { label: 'Billed to', value: enterprise ?? payerWord(payer) },
           { label: 'Issued', value: civilDate(issuedOn, 'table') },
         ]}
       />

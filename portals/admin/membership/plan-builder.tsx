@@ -60,7 +60,7 @@ export function PlanBuilder({ of, practiceId, zone, settings, onDone, onOpenMemb
       <Work>
         {(plan.isChanged || typed.isMore) && !form.pending && <KeepTyped />}
         <ErrorSummary {...form.summary} />
-        {of && <PlanTold of={of} name={name} onOpenSaved={plan.openSaved} />}
+        {of && <PlanTold of={of} name={name} onOpen={plan.open} />}
         {of === null && (
           <NewPersonFields
             form={form}

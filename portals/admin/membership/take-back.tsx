@@ -27,7 +27,7 @@ export function TakeBack({
     >
       <p>
         {opening(name)} won’t be able to accept it, and we’ll send a message to say so.{' '}
-        {of.status === 'ACTIVE' ? 'The current plan stays the same.' : 'You can send another plan anytime.'}
+        {of.status === 'ACTIVE' ? 'The current plan stays the same. ' : ''}We’ll keep the {what} as a draft.
       </p>
     </ActDialog>
   );

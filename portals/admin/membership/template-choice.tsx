@@ -50,7 +50,7 @@ export function TemplateChoice({ templates, isAsked, onChoose }: TemplateChoiceP
                   <b>{template.name}</b>
                   <small>
                     {template.totals
-                      ? `${usd(template.totals.totalTreatmentsCost)} a year, ${usd(template.totals.monthlyPayment)} a month`
+                      ? costWords(template.totals)
                       : template.fault}
                   </small>
                 </button>

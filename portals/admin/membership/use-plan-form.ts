@@ -98,7 +98,7 @@ export function usePlanForm({ of, practiceId, zone, sold, name, onDone }: PlanFo
       form.forget();
       setDraft(from);
     },
-    openSaved: () => setDraft(toDraft(of?.savedPlan ?? null)),
+    open: (kept: ShownPlan) => setDraft(toDraft(kept)),
     press: (which: Act) => {
       act.current = which;
       void form.send();

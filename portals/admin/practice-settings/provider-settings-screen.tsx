@@ -88,7 +88,7 @@ export function LookSection({ of }: { of: Frozen<Details> }) {
     <Section id="look" aria-labelledby="look-title">
       <div>
         <Heading id="look-title">Color</Heading>
-        <Note>Buttons and calculators on the practice’s website use this color. Leave empty to use ours.</Note>
+        <Note>Buttons and calculators on the practice’s website use this color. Leave blank to use ours.</Note>
       </div>
       {of.canEdit ? (
         <form {...form.props} onChange={show}>

@@ -49,6 +49,7 @@ function Grid({ rows, most }: { rows: readonly (readonly (number | null)[])[]; m
 
 /** What the rules lead to. */
 export function RulePicture({ rules }: { rules: Parts['rules'] }) {
+  const flags = rules.rules - rules.deny - rules.review - rules.askMore;
   return (
     <Facts>
       <li>
@@ -60,6 +61,11 @@ export function RulePicture({ rules }: { rules: Parts['rules'] }) {
       <li>
         <StatusMark shape="pending">{`${rules.askMore} request more information`}</StatusMark>
       </li>
+      {flags > 0 && (
+        <li>
+          <StatusMark shape="incomplete">{`${flags} flag for staff`}</StatusMark>
+        </li>
+      )}
     </Facts>
   );
 }

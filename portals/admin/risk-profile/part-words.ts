@@ -68,7 +68,7 @@ export function cardsOf({ parts, practices }: Profile): PartCard[] {
       ...lines,
       key: 'lines',
       title: 'Credit lines',
-      facts: `${counted(lines.tables.length, 'table')}: ${specialties}. Up to ${usd(lines.largest)}.`,
+      facts: `${counted(lines.tables.length, 'table')}, ${lines.specialties.length === 1 && lines.specialties[0] === null ? 'for all specialties' : `for ${specialties}`}. Up to ${usd(lines.largest)}.`,
       others: also(lines.alsoIn),
       href: hrefOf(creditPaths.lines),
     },
@@ -97,7 +97,10 @@ export function cardsOf({ parts, practices }: Profile): PartCard[] {
       key: 'products',
       title: 'Plans offered',
       facts: `${fixed} fixed, ${counted(products.plans.length - fixed, 'promotion')}, ${usd(products.minAmount)} to ${usd(products.maxAmount)}. A practice can have its own group.`,
-      others: `Used by ${products.practices} of the ${counted(practices.length, 'practice')}`,
+      others:
+        products.practices === practices.length
+          ? `Used by all ${counted(practices.length, 'practice')}`
+          : `Used by ${products.practices} of ${counted(practices.length, 'practice')}`,
       href: hrefOf(creditPaths.groups),
     },
   ];

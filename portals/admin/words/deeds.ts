@@ -187,7 +187,7 @@ export const deeds: Readonly<Record<AuditAction, Words>> = {
   'loan.repriced': 'changed a loan’s rate because autopay changed',
   'loyalty_program.added': named('added a tier to the loyalty program'),
   'loyalty_program.changed': named('changed a tier of the loyalty program'),
-  'member.logged_in': 'logged in as a member',
+  'member.logged_in': 'logged in',
   'membership.cancellation_mailed': 'emailed a member the cost of canceling',
   'membership.cancelled_for_member': 'canceled a membership at the member’s request',
   'membership.privacy_policy_mailed': 'emailed a member the privacy policy',

@@ -3,7 +3,7 @@ import type { MembershipHistoryAction } from '@domain/membership/history';
 /** What happened to a membership, after the name of who did it; what runs by itself is a sentence of its own. */
 export const membershipDeeds: Readonly<Record<`membership.${Lowercase<MembershipHistoryAction>}`, string>> = {
   'membership.registered': 'started a sign-up',
-  'membership.invited': 'invited someone to become a member',
+  'membership.invited': 'sent a membership invitation',
   'membership.approved': 'Sign-up approved',
   'membership.joined': 'accepted an invitation to become a member',
   'membership.plan_saved': 'saved a plan as a draft',

@@ -1,12 +1,12 @@
 import type { RuleOutcome, RuleStage } from '@domain/underwriting/configuration';
 import type { StatusShape } from '@portals/ui/status-mark';
 
-/** The question that the rules of a stage answer, and what the stage is called. */
-export const STAGE_WORDS: Readonly<Record<RuleStage, { title: string; name: string }>> = {
-  ELIGIBILITY: { title: 'Eligibility', name: 'Eligibility' },
-  IDENTITY: { title: 'Identity', name: 'Identity' },
-  CREDIT: { title: 'Credit history', name: 'Credit' },
-  CAPACITY: { title: 'Ability to repay', name: 'Capacity' },
+/** What a stage of the rules is called, on the rules' page and in a decision. */
+export const STAGE_WORDS: Readonly<Record<RuleStage, string>> = {
+  ELIGIBILITY: 'Eligibility',
+  IDENTITY: 'Identity',
+  CREDIT: 'Credit history',
+  CAPACITY: 'Ability to repay',
 };
 
 export const OUTCOME_WORDS: Readonly<Record<RuleOutcome, { label: string; shape: StatusShape }>> = {

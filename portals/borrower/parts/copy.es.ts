@@ -21,6 +21,8 @@ export const copy: Translated<typeof english> = {
   leftToPay: 'Por pagar',
   most: 'Estas cifras suponen que paga solo el mínimo, así que muestran lo máximo que puede costar este plan.',
   limitEnded: (day) => `Su límite de gasto venció el ${day}. Pregunte a su consultorio por uno nuevo.`,
+  limitEndedLate: (day) =>
+    `Su límite de gasto terminó el ${day} porque un préstamo tenía más de 30 días de atraso. El aviso está en sus documentos.`,
   limitFull: (limit) =>
     `Su límite de gasto es de ${limit}. Con lo que debe y sus solicitudes pendientes, no alcanza para esto.`,
   limitOver: 'Esto es más de lo que le queda por gastar.',
@@ -47,7 +49,7 @@ export const copy: Translated<typeof english> = {
   treatment: 'Su tratamiento',
   loadingTreatment: 'Cargando su tratamiento',
   history: 'Historial',
-  monthly: (amount) => `${amount} al mes`,
+  monthly: (amount) => `${amount} mínimo al mes`,
   visit: (day) => `Cita el ${day}`,
   months: (months) => (months === 1 ? '1 mes' : `${months} meses`),
   freeBy: (amount, end) => `Sin intereses si paga ${amount} a más tardar el ${end}`,
@@ -67,6 +69,8 @@ export const copy: Translated<typeof english> = {
   expiredWord: 'Vencida',
   expired: (practice, amount) =>
     `Su límite de gasto venció antes de que respondiera a la solicitud de ${practice} por ${amount}. Renueve su límite en su página de inicio y luego reabra la solicitud aquí.`,
+  expiredLate: (practice, amount) =>
+    `Su límite de gasto terminó porque un préstamo tenía más de 30 días de atraso, así que la solicitud de ${practice} por ${amount} venció. El aviso está en sus documentos.`,
   expiredForGood: (practice, amount) =>
     `Su límite de gasto venció mientras revisábamos la solicitud de ${amount} en ${practice}. Renueve su límite en su página de inicio y luego vuelva a pedirla.`,
   takeUp: 'Reabrir la solicitud',

@@ -18,6 +18,8 @@ export const copy = {
   leftToPay: 'Left to pay',
   most: 'These figures assume you pay only the minimum, so they show the most this plan can cost.',
   limitEnded: (day: string) => `Your spending limit expired on ${day}. Ask your practice about a new one.`,
+  limitEndedLate: (day: string) =>
+    `Your spending limit ended on ${day}, because a loan was more than 30 days late. The notice about it is in your documents.`,
   limitFull: (limit: string) =>
     `Your spending limit is ${limit}. With what you owe and your pending requests, there isn’t enough left for this.`,
   limitOver: 'This is more than you have left to spend.',
@@ -44,7 +46,7 @@ export const copy = {
   treatment: 'Your treatment',
   loadingTreatment: 'Loading your treatment',
   history: 'History',
-  monthly: (amount: string) => `${amount} a month`,
+  monthly: (amount: string) => `${amount} minimum a month`,
   visit: (day: string) => `Visit on ${day}`,
   months: (months: number) => (months === 1 ? '1 month' : `${months} months`),
   freeBy: (amount: string, end: string) => `No interest if you pay ${amount} by ${end}`,
@@ -65,6 +67,8 @@ export const copy = {
   expiredWord: 'Expired',
   expired: (practice: string, amount: string) =>
     `Your spending limit expired before you answered ${practice}’s request for ${amount}. Refresh your limit on your home page, then reopen the request here.`,
+  expiredLate: (practice: string, amount: string) =>
+    `Your spending limit ended because a loan was more than 30 days late, so ${practice}’s request for ${amount} expired. The notice about it is in your documents.`,
   expiredForGood: (practice: string, amount: string) =>
     `Your spending limit expired while we were reviewing the request for ${amount} at ${practice}. Refresh your limit on your home page, then ask for it again.`,
   takeUp: 'Reopen request',

@@ -21,7 +21,8 @@ const Place = styled.div`
 type Line = NonNullable<Credit['credit_profile']>;
 
 function overLimit(line: Readonly<Line> | null | undefined): string {
-  if (line?.expiresOn && line.expiresOn < todayHere()) return copy.limitEnded(civilDate(line.expiresOn));
+  if (line?.expiresOn && line.expiresOn < todayHere())
+    return (line.endedBecause === 'PAST_DUE' ? copy.limitEndedLate : copy.limitEnded)(civilDate(line.expiresOn));
   const left = line ? copy.limitFull(usd(line.approvedCreditLine)) : copy.limitOver;
   return `${left} ${copy.askLess}`;
 }

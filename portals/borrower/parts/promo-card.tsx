@@ -53,7 +53,7 @@ export function PromoCard({ promotion, place }: { promotion: Snapshot<Promotion>
   return (
     <PromoGuardian
       {...(place !== undefined && { place })}
-      title={isShort ? copy.short(usd(promo.short)) : copy.onPace}
+      title={isShort ? (promo.autopay > 0 ? copy.shortAtAutopay : copy.short)(usd(promo.short)) : copy.onPace}
       daysLeft={promo.daysLeft}
       ribbon={{
         cells: promo.payments,

@@ -3,7 +3,8 @@ import type { copy as english } from './promo-copy';
 
 export const copy: Translated<typeof english> = {
   onPace: 'A buen ritmo para no pagar intereses',
-  short: (amount) => `Faltan ${amount}`,
+  short: (amount) => `Con el pago mínimo le faltarían ${amount}`,
+  shortAtAutopay: (amount) => `Con su pago automático le faltarían ${amount}`,
   made: (made, all) => `${made} de ${all} pagos de la promoción hechos`,
   paid: (amount) => `${amount} pagado`,
   left: (amount, date) => `${amount} a más tardar el ${date}`,
@@ -31,7 +32,7 @@ export const copy: Translated<typeof english> = {
   noWay: 'Agregue primero una forma de pago.',
   noWayYet: 'Todavía no tiene una cuenta o tarjeta para el pago automático.',
   addWay: 'Agregar una',
-  keptTitle: 'Usted conservó su promoción',
+  keptTitle: 'Usted cumplió su promoción',
   kept: (interest) => `Pagó a tiempo, así que se cancelaron ${interest} de intereses.`,
   lostTitle: 'Su promoción terminó',
   lost: (end, interest) =>

@@ -3,7 +3,8 @@ type Keeps = { amount: string; end: string; practice: string; interest: string }
 /** Words of the promo guardian of a loan in force. */
 export const copy = {
   onPace: 'On track to pay no interest',
-  short: (amount: string) => `Short by ${amount}`,
+  short: (amount: string) => `At the minimum payment, you’d be ${amount} short`,
+  shortAtAutopay: (amount: string) => `At your autopay amount, you’d be ${amount} short`,
   made: (made: number, all: number) => `${made} of ${all} promotion payments made`,
   paid: (amount: string) => `${amount} paid`,
   left: (amount: string, date: string) => `${amount} by ${date}`,
@@ -32,7 +33,7 @@ export const copy = {
   noWay: 'Add a payment method first.',
   noWayYet: 'You don’t have an account or card for autopay yet.',
   addWay: 'Add one',
-  keptTitle: 'You kept your promotion',
+  keptTitle: 'You met your promotion',
   kept: (interest: string) => `You paid on time, so ${interest} in interest was canceled.`,
   lostTitle: 'Your promotion has ended',
   lost: (end: string, interest: string) =>

@@ -16,6 +16,8 @@ const aRow = (given: object) =>
     monthlyPayment: 50,
     status: 'ACCEPTED',
     borrowerTxStatus: 'ACCEPTED',
+    isWithdrawn: false,
+    isExpired: false,
     isPaidOff: false,
     isChargedOff: false,
     chargedOffOwed: null,

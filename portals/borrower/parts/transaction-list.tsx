@@ -28,8 +28,11 @@ const detailOf = (row: TransactionRow): string => {
 };
 
 /** How a transaction stands; a loan that was charged off doesn’t wear the check of one that is in order. */
-function standingOf({ status, isPaidOff, isChargedOff }: TransactionRow): ReturnType<typeof statusOf> {
+function standingOf(row: TransactionRow): ReturnType<typeof statusOf> {
+  const { status, isPaidOff, isChargedOff, isWithdrawn, isExpired } = row;
   const looks = statusOf(status);
+  if (isWithdrawn) return { ...looks, word: copy.withdrawnWord };
+  if (isExpired) return { ...looks, word: copy.expiredWord };
   if (isPaidOff) return { ...looks, word: copy.paidOff };
   return isChargedOff ? { shape: 'review', word: copy.chargedOff } : looks;
 }

@@ -4,7 +4,7 @@ import type { copy as english } from './visit-copy';
 export const copy: Translated<typeof english> = {
   done: (when) => `Realizado el ${when}`,
   ready: 'Listo para programar',
-  readyFrom: (day) => `Se puede programar desde el ${day}`,
+  readyFrom: (day) => `Se puede programar a partir del ${day}`,
   next: 'Próxima cita',
   changeDate: 'Solicitar otra fecha',
   directions: 'Cómo llegar',

@@ -1,12 +1,12 @@
 export const copy = {
   done: (when: string) => `Completed ${when}`,
   ready: 'Ready to schedule',
-  readyFrom: (day: string) => `Can be scheduled from ${day}`,
+  readyFrom: (day: string) => `Can be scheduled starting ${day}`,
   next: 'Next visit',
   changeDate: 'Request a new date',
   directions: 'Directions',
   file: 'Add to calendar',
-  askDate: 'Request an appointment',
+  askDate: 'Request a visit',
   zone: (name: string) => `Times are in ${name}, the practice’s time zone.`,
   withWhom: (when: string, name: string) => `${when} with ${name}`,
 } as const;

@@ -17,7 +17,7 @@ describe('what is ticked before a signature is a whole sentence', () => {
   test.each([
     [
       { practice, way, today: '$494.14', later: months },
-      'I have read the terms. Harbor Med Spa may charge Visa •••• 4242 *$494.14 today* and *$194.14* monthly from September 19, 2026 until July 19, 2027.',
+      'I have read the terms. Harbor Med Spa may charge Visa •••• 4242 *$494.14 today* and *$194.14* monthly starting September 19, 2026 until July 19, 2027.',
     ],
     [
       { practice, way, today: '$494.14', later: once },
@@ -29,7 +29,7 @@ describe('what is ticked before a signature is a whole sentence', () => {
     ],
     [
       { practice, way, today: null, later: months },
-      'I have read the terms. Harbor Med Spa may charge Visa •••• 4242 *$194.14* monthly from September 19, 2026 until July 19, 2027.',
+      'I have read the terms. Harbor Med Spa may charge Visa •••• 4242 *$194.14* monthly starting September 19, 2026 until July 19, 2027.',
     ],
     [{ practice, way, today: null, later: null }, 'I have read the terms.'],
     [
@@ -48,9 +48,9 @@ describe('what is ticked before a signature is a whole sentence', () => {
 
   const year = { practice, day, way, amount: '$494.14', later: months, hasCredit: false };
   const agreed =
-    'I have read the terms and agree that my plan at Harbor Med Spa continues for another year from July 19, 2027. Harbor Med Spa may charge Visa •••• 4242 $494.14 on that day';
+    'I have read the terms and agree that my plan at Harbor Med Spa continues for another year starting July 19, 2027. Harbor Med Spa may charge Visa •••• 4242 $494.14 on that day';
   test.each([
-    [{}, ' and $194.14 monthly from September 19, 2026 until July 19, 2027.'],
+    [{}, ' and $194.14 monthly starting September 19, 2026 until July 19, 2027.'],
     [{ later: once }, ' and $194.14 on July 19, 2027.'],
     [{ later: null }, '.'],
     [{ later: null, hasCredit: true }, '. Credit I have on those days lowers what is charged.'],
@@ -71,7 +71,7 @@ describe('what is ticked before a signature is a whole sentence', () => {
     [{ charge: once }, ' Harbor Med Spa may charge Visa •••• 4242 $194.14 on July 19, 2027.'],
     [
       { charge: months, hasCredit: true },
-      ' Harbor Med Spa may charge Visa •••• 4242 $194.14 monthly from September 19, 2026 until July 19, 2027. Credit I have on those days lowers what is charged.',
+      ' Harbor Med Spa may charge Visa •••• 4242 $194.14 monthly starting September 19, 2026 until July 19, 2027. Credit I have on those days lowers what is charged.',
     ],
   ])('of a change: %j', (given, end) => {
     expect(change.agreed({ practice, way, hasCredit: false, ...given })).toBe(`${accepted}${end}`);

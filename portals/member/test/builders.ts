@@ -80,6 +80,7 @@ export const aMembership = (given: Partial<Membership> = {}): Membership => ({
   activePlan: null,
   requestedPlan: aPlan(),
   sentPlan: null,
+  earlierDraft: null,
   savedPlan: null,
   requestedChange: null,
   practiceReceives: null,

@@ -15,7 +15,7 @@ export const copy: Translated<typeof english> = {
   next: 'Qué puede hacer ahora',
   wrong: '¿Ve un error?',
   wrongDetail: 'Obtenga su informe gratis y dispútelo',
-  again: (day) => `Intente de nuevo desde el ${day}`,
+  again: (day) => `Intente de nuevo a partir del ${day}`,
   againDetail: 'Si solicita otra vez antes de esa fecha, la respuesta será la misma',
   talk: 'Hable con nosotros',
   talkDetail: 'Pregunte cómo decidimos',

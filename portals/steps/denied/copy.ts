@@ -11,7 +11,7 @@ export const copy = {
   next: 'What you can do next',
   wrong: 'Something looks wrong',
   wrongDetail: 'Get your free report and dispute it',
-  again: (day: string) => `Try again from ${day}`,
+  again: (day: string) => `Try again on or after ${day}`,
   againDetail: 'If you apply again before then, the answer will be the same',
   talk: 'Talk to us',
   talkDetail: 'Ask how we decided',

@@ -32,18 +32,18 @@ const drawDenial = (code: string) =>
 test('a state that is not served names no day to wait for and no report to dispute', async () => {
   drawDenial('STATE_NOT_SERVED');
   await expect.element(page.getByText('Talk to us')).toBeVisible();
-  expect(document.body.textContent).not.toMatch(/Try again from|dispute/);
+  expect(document.body.textContent).not.toMatch(/Try again on or after|dispute/);
 });
 
 test('an age names the day on which it is reached, and no report to dispute', async () => {
   drawDenial('AGE_CAPACITY');
-  await expect.element(page.getByText('Try again from December 25, 2026')).toBeVisible();
+  await expect.element(page.getByText('Try again on or after December 25, 2026')).toBeVisible();
   expect(document.body.textContent).not.toContain('dispute');
 });
 
 test('a reason of the file names both', async () => {
   drawDenial('BANKRUPTCY');
-  await expect.element(page.getByText('Try again from December 25, 2026')).toBeVisible();
+  await expect.element(page.getByText('Try again on or after December 25, 2026')).toBeVisible();
   await expect.element(page.getByText('Get your free report and dispute it')).toBeVisible();
 });
 

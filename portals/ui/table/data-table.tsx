@@ -144,7 +144,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         )}
       </Scroller>
       <VisuallyHidden role="status">
-        {!loading && rows ? `${label}: ${countText(pager.total, pager.totalIsBound)} found` : ''}
+        {!loading && rows ? foundText(label, pager) : ''}
       </VisuallyHidden>
       <TablePager
         {...pager}

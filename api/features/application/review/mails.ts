@@ -1,14 +1,21 @@
 import type { Language } from '@contract/language';
 import { paths, portalBase } from '@contract/paths';
+import { REVIEW_SETTLED_DAY } from '@domain/application/review-needs';
+import type { CivilDate } from '@domain/calendar/civil-date';
+import { formatLongDate } from '@domain/calendar/us-date';
 import { mail, staffMail } from '../../../mail/mail';
 import { content, dollars, en, es, staffLogIn } from '../../../mail/mail-parts';
 import type { ApplicationMail } from '../application-mail';
 
 type Proposed = StaffReader & { applicationId: string; number: number; by: string; action: 'APPROVE' | 'DENY' };
+type Due = { to: string; applicationId: string; number: number; noticeOn?: CivilDate };
 type StaffReader = { to: string; firstName: string; reader: 'staff' };
 type LimitChanged = { to: string; firstName: string | null; language: Language; amountCents: number };
 
 type ControlChange = 'on' | 'off-asked' | 'off-refused' | 'off';
+
+/** The day of the notice; mails that were promised before the day was kept name its number. */
+const dayOf = ({ noticeOn }: Due): string => (noticeOn ? formatLongDate(noticeOn) : `day ${REVIEW_SETTLED_DAY}`);
 
 /** What became of the second person in reviews, by who did it. */
 const REVIEW_CONTROL: Readonly<Record<ControlChange, (by: string) => [subject: string, sentence: string]>> = {
@@ -95,12 +102,12 @@ export const reviewMails = {
       return content(subject, [en.hello(payload), sentence], staffLogIn(publicUrl));
     },
   ),
-  'review-due': staffMail<{ to: string; applicationId: string; number: number }>()((payload, { brand, publicUrl }) =>
+  'review-due': staffMail<Due>()((payload, { brand, publicUrl }) =>
     content(
-      `Decide application ${payload.number} by day 27`,
+      `Decide application ${payload.number} by ${dayOf(payload)}`,
       [
         'Hello,',
-        `Application ${payload.number} at ${brand.name} has been pending for 20 days. Decide it, or request what's missing. On day 27, the notice goes out automatically.`,
+        `Application ${payload.number} at ${brand.name} has been pending for 20 days. Decide it, or request what's missing. On ${dayOf(payload)}, the notice goes out automatically.`,
       ],
       openApplication(payload.applicationId, publicUrl),
     ),

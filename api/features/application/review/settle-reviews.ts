@@ -1,4 +1,5 @@
 import { REVIEW_SETTLED_DAY, REVIEW_WARNING_DAY, type ReviewNeed } from '@domain/application/review-needs';
+import { civilDate } from '@domain/calendar/civil-date';
 import { instantAt } from '@domain/calendar/instant';
 import { type Context, carryOut } from '../../../command/command';
 import type { Deps } from '../../../deps';
@@ -83,6 +84,12 @@ async function warn(
     action: REVIEW_WARNED,
     by: actor,
   });
-  await send('review-due', { applicationId: application.id, to: brand.supportEmail, number: application.number });
+  const noticeAt = instantAt(deps.clock.nowMs() + (REVIEW_SETTLED_DAY - REVIEW_WARNING_DAY) * DAY_MS);
+  await send('review-due', {
+    applicationId: application.id,
+    to: brand.supportEmail,
+    number: application.number,
+    noticeOn: civilDate(noticeAt.slice(0, 10)),
+  });
   await record('application.review_warned', { practiceId: practice.id, id: application.id });
 }

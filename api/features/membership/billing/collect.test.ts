@@ -103,6 +103,15 @@ describe('tries of one bill', () => {
     expect((await payments()).map(({ attempt }) => Number(attempt))).toEqual([1, 2]);
   });
 
+  test('are asked for by no reminder of $0.00 while the second one is processing', async () => {
+    const { borrower } = await active({ account: '01' });
+    await world.passTo('2026-04-30');
+    expect((await world.rows('membership_notice')).map(({ kind }) => kind)).toContain('LATE_NOTICE');
+    const mails = await sandbox.mailbox(borrower.email ?? '');
+    expect(mails.length).toBeGreaterThan(0);
+    expect(mails.filter(({ subject }) => subject.includes('$0.00'))).toEqual([]);
+  });
+
   test('go on after the member paid by hand in vain', async () => {
     const member = await active();
     await turnTo(world, member, '9996');
@@ -132,6 +141,24 @@ test('an installment of a cancellation that failed is paid again alone: those th
 });
 
 describe('a debit that its bank gives back weeks later', () => {
+  test('is not reminded of while what pays it is on its way', async () => {
+    const member = await active({ account: '77' });
+    await world.passTo('2026-05-01');
+    const [debit] = await payments();
+    const failed = { status: 'returned', code: 'R10', on: '2026-05-01' as never } as const;
+    await applyMemberOutcome(world.deps, debit?.id ?? '', failed);
+    await world.passTo('2026-05-07');
+    const { id: paymentMethodId } = await keepMethod(world, member.borrower.id, { account: '88' });
+    const body = { paymentId: debit?.id ?? '', paymentMethodId };
+    const paid = await world.call(reprocessMembershipPayment, { body }, { token: await member.session() });
+    expect(paid.body.payment?.status).toBe('PENDING');
+    const { payments: seenPayments, openNow } = await seen(world, member);
+    expect(openNow).toBe(0);
+    expect(seenPayments.filter(({ canReprocess }) => canReprocess)).toEqual([]);
+    await world.passTo('2026-05-08');
+    expect((await world.rows('membership_notice')).map(({ kind }) => kind)).not.toContain('LATE_NOTICE');
+  });
+
   test('is late from the day on which it is known: notice after a week, held after two', async () => {
     const member = await active({ account: '77' });
     await world.passTo('2026-05-01');

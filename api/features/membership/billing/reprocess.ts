@@ -63,7 +63,7 @@ export const reprocessSteps = (
     const all = await context.tx.all(paymentsOf, { membershipId: payment.membership_id });
     const now = all.find(({ id }) => id === payment.id) ?? payment;
     return {
-      payment: paymentView(now, all),
+      payment: paymentView(now, all, { openCents: 0 }),
       membership: await viewMembership({ db: context.tx, deps }, payment.membership_id, 'member'),
     };
   },

@@ -187,6 +187,8 @@ async function remind(context: Context, row: MembershipRow, day: CivilDate): Pro
   const reached = DUNNING_STAGES.slice(0, DUNNING_STAGES.indexOf(stage) + 1);
   const open = await context.tx.all(openBillsOf, { membershipId: row.id });
   const amountCents = open.reduce((sum, bill) => sum + leftOf(bill), 0);
+  // All of it is on its way to us: nobody is reminded of $0.00, and if the bank sends it back it is open again.
+  if (amountCents === 0) return row;
   const about = row.past_due_on;
   for (const one of reached) await tellOfStage(context, row, { stage: one, about, amountCents });
   const standing = membershipStanding(stage);
@@ -204,7 +206,8 @@ async function tellOfStage(
 ): Promise<void> {
   if (stage === 'PRACTICE_TASK') return tellPracticeOfLate(context, row, about);
   const kinds = { NOTICE: 'LATE_NOTICE', BENEFITS_HELD: 'BENEFITS_HELD', CANCEL_PROPOSAL: 'CANCEL_PROPOSAL' } as const;
-  if (stage !== 'PAST_DUE') await tellOfDay(context, row, { kind: kinds[stage], about, amountCents });
+  // Nothing is asked for while a retry is processing; once it is returned, the notice follows.
+  if (stage !== 'PAST_DUE' && amountCents > 0) await tellOfDay(context, row, { kind: kinds[stage], about, amountCents });
 }
 
 /** Points for birthdays and for the day of the membership, once a year each. */

@@ -257,7 +257,7 @@ function viewQuote({
     totalUnpaid: usd(quote.totalUnpaidCents),
     totalRefund: usd(back.moneyCents + back.creditsCents),
     moneyBack: usd(back.moneyCents),
-    refunds: quoted.refunds.map(({ name, lastFour, amountCents }) => ({
+    refunds: byAccount(quoted.refunds).map(({ name, lastFour, amountCents }) => ({
       to: name,
       lastFour,
       amount: usd(amountCents),
@@ -274,6 +274,18 @@ function viewQuote({
     cancelMethod: 'lumpsum' as const,
     endedVisits: quoted.endedVisits,
   };
+}
+
+type Refund = Pick<Quoted['refunds'][number], 'name' | 'kind' | 'lastFour' | 'amountCents'>;
+
+/** What comes back to each account or card, in one sum; in the order of the refunds. */
+function byAccount(refunds: readonly Refund[]): Refund[] {
+  const sums = new Map<string, Refund>();
+  for (const { name, kind, lastFour, amountCents } of refunds) {
+    const key = [kind, name, lastFour].join();
+    sums.set(key, { name, kind, lastFour, amountCents: cents((sums.get(key)?.amountCents ?? 0) + amountCents) });
+  }
+  return [...sums.values()];
 }
 
 /** What was given of each treatment costs at the prices that it was given at, before discounts of the plan. */

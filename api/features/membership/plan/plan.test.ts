@@ -142,7 +142,14 @@ describe('a plan', () => {
     });
     const back = await world.call(withdrawPlan, { body: of }, { token });
     expect([back.status, back.body.step]).toEqual([200, 'WITHDRAW_SENT']);
-    expect(back.body.membership).toMatchObject({ status: 'REGISTER', requestedPlan: null, memberStatus: null });
+    // What was taken back stays as a draft, and so does the draft that was sent first.
+    expect(back.body.membership).toMatchObject({
+      status: 'REGISTER',
+      requestedPlan: null,
+      memberStatus: 'plan_saved',
+      savedPlan: { status: 'SAVED', totalTreatmentsCost: 3901.8 },
+      earlierDraft: { number: 1, totalTreatmentsCost: 6601.8 },
+    });
     // Sent at one instant of the test's clock, so in no order.
     const subjects = (await world.mailsTo(who.isPhoneOrEmail)).map(({ subject }) => subject).sort();
     expect(subjects).toEqual([

@@ -40,15 +40,17 @@ export const billingNotices = {
       button: 'Ver mi estado de cuenta',
     },
   }),
-  AUTOPAY_AHEAD: notice<{ amountCents: number; on: CivilDate }>()({
+  AUTOPAY_AHEAD: notice<{ amountCents: number; on: CivilDate; again?: CivilDate }>()({
     english: {
       subject: ({ amount, on }) => `${amount} autopay payment on ${on}`,
-      says: ({ amount, on }) => `Autopay will pay ${amount} on ${on}. You can change it before that day.`,
+      says: ({ amount, on, again }) =>
+        `Autopay will pay ${amount} on ${on}.${again ? ` You can change it in your account through ${again}.` : ''}`,
       button: 'See my payments',
     },
     spanish: {
       subject: ({ amount, on }) => `Pago automático de ${amount} el ${on}`,
-      says: ({ amount, on }) => `El pago automático cobrará ${amount} el ${on}. Puede cambiarlo antes de ese día.`,
+      says: ({ amount, on, again }) =>
+        `El pago automático cobrará ${amount} el ${on}.${again ? ` Puede cambiarlo en su cuenta hasta el ${again}.` : ''}`,
       button: 'Ver mis pagos',
     },
   }),

@@ -114,6 +114,7 @@ async function tellOfNext(
         about,
         amountCents: debit.amountCents,
         on: debit.debitOn,
+        again: addDays(debit.debitOn, -1),
       });
     if (!debit) {
       const kind = days === 0 ? 'PAYMENT_DUE' : 'PAYMENT_AHEAD';

@@ -9,10 +9,10 @@ type Opened = NoticeWords<OpenedAgain>;
 function openAgain({ left, keeps, on, interest }: Opened): string {
   const loan = left ? ` We told you your loan was paid off. It's open again, and you owe ${left}.` : '';
   const kept = keeps
-    ? ` We told you that you kept your promotion. It's open again: pay ${keeps} by ${on}, and we'll cancel its interest.`
+    ? ` We told you that you met your promotion. It's open again: pay ${keeps} by ${on}, and we'll cancel its interest.`
     : '';
   const lost = interest
-    ? ` We told you that you kept your promotion. That no longer applies because its last day has passed, so you owe its ${interest} in interest.`
+    ? ` We told you that you met your promotion. That no longer applies because its last day has passed, so you owe its ${interest} in interest.`
     : '';
   return `${loan}${kept}${lost}`;
 }

@@ -27,12 +27,12 @@ export const promotionNotices = {
   }),
   PROMO_KEPT: notice<{ interestCents: number }>()({
     english: {
-      subject: ({ interest }) => `You kept your promotion: ${interest} in interest canceled`,
+      subject: ({ interest }) => `You met your promotion: ${interest} in interest canceled`,
       says: ({ interest }) => `You paid on time, so we canceled the ${interest} in interest from your promotion.`,
       button: 'See my payments',
     },
     spanish: {
-      subject: ({ interest }) => `Mantuvo su promoción: ${interest} de intereses cancelados`,
+      subject: ({ interest }) => `Cumplió su promoción: ${interest} de intereses cancelados`,
       says: ({ interest }) => `Usted pagó a tiempo, así que cancelamos los ${interest} de intereses de su promoción.`,
       button: 'Ver mis pagos',
     },

@@ -56,7 +56,7 @@ test('a debit that comes back takes back that the loan is paid off and its promo
   await payOff(loan);
   await world.passTo('2026-04-20');
   expect(await mailsOf(loan, /^Your loan of \$4,200\.00 is paid off$/)).toHaveLength(1);
-  expect(await mailsOf(loan, /^You kept your promotion: \$[\d.]+ in interest canceled$/)).toHaveLength(1);
+  expect(await mailsOf(loan, /^You met your promotion: \$[\d.]+ in interest canceled$/)).toHaveLength(1);
 
   await world.passTo('2026-05-10');
   const [back, ...more] = await mailsOf(loan, /^Add another card or account for your \$[\d,.]+ payment$/);
@@ -66,13 +66,13 @@ test('a debit that comes back takes back that the loan is paid off and its promo
   );
   expect(promo).toEqual([]);
   expect(back).toMatch(/We told you your loan was paid off\. It's open again, and you owe \$4,2\d\d\.\d\d\./);
-  expect(back).toContain("We told you that you kept your promotion. It's open again: pay $4,200.00 by ");
+  expect(back).toContain("We told you that you met your promotion. It's open again: pay $4,200.00 by ");
   expect(back).toContain(longDates.en(civilDate('2026-09-21')));
 
   await payOff(loan, (await aCard(loan.borrower.id)).method.id);
   await world.passTo('2026-05-20');
   expect(await mailsOf(loan, /^Your loan of \$4,200\.00 is paid off$/)).toHaveLength(2);
-  expect(await mailsOf(loan, /^You kept your promotion: \$[\d.]+ in interest canceled$/)).toHaveLength(2);
+  expect(await mailsOf(loan, /^You met your promotion: \$[\d.]+ in interest canceled$/)).toHaveLength(2);
 });
 
 test('a payment that comes back of a loan that nobody called paid off says nothing of it', async () => {

@@ -18,7 +18,7 @@ import { FormRow, Parts, REASON_OPTIONS, Values } from './rule-parts';
 import { MISSING_WORDS } from './rule-words';
 
 const outcomes = RULE_OUTCOMES.map((one) => [one, OUTCOME_WORDS[one].label] as const);
-const stages = RULE_STAGES.map((one) => [one, STAGE_WORDS[one].name] as const);
+const stages = RULE_STAGES.map((one) => [one, STAGE_WORDS[one]] as const);
 const missing = ON_MISSING.map((one) => [one, MISSING_WORDS[one]] as const);
 const fileTypes = [
   ['', 'any file'],

@@ -14,7 +14,7 @@ type Value = CellChange['from'];
 const PARTS: Readonly<Record<string, { label: string; words?: (value: string) => string }>> = {
   name: { label: 'name' },
   order: { label: 'order' },
-  stage: { label: 'stage', words: (value) => STAGE_WORDS[value as RuleStage]?.name ?? value },
+  stage: { label: 'stage', words: (value) => STAGE_WORDS[value as RuleStage] ?? value },
   when: { label: 'condition' },
   appliesTo: { label: 'applies to' },
   outcome: { label: 'outcome', words: (value) => OUTCOME_WORDS[value as RuleOutcome]?.label ?? value },

@@ -74,7 +74,7 @@ export function RulesEditor(props: TableEditorProps<RulesetContent>) {
         <span>Triggered, last 30 days</span>
       </Heads>
       {runsOf(live).map((run, at) => {
-        const { title } = STAGE_WORDS[run[0]?.stage ?? 'CREDIT'];
+        const title = STAGE_WORDS[run[0]?.stage ?? 'CREDIT'];
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a stage may come more than once.
           <Stage key={at} aria-label={`${title}, from rule ${live.indexOf(run[0] as WireRule) + 1}`}>

@@ -66,7 +66,7 @@ function Billing({ of }: { of: Shown }) {
               <tr>
                 <th scope="col">Practice</th>
                 <th scope="col">Monthly platform fee</th>
-                <th scope="col">Paid by</th>
+                <th scope="col">Billed to</th>
                 <th scope="col">
                   <VisuallyHidden>Actions</VisuallyHidden>
                 </th>
@@ -79,7 +79,7 @@ function Billing({ of }: { of: Shown }) {
                     <b>{one.PracticeName}</b>
                   </td>
                   <td data-label="Monthly platform fee">{usd(one.saasFee)}</td>
-                  <td data-label="Paid by">{one.payer === 'ENTERPRISE' ? 'Enterprise' : 'Practice'}</td>
+                  <td data-label="Billed to">{one.payer === 'ENTERPRISE' ? 'Enterprise' : 'Practice'}</td>
                   <td>
                     <Button dense look="quiet" onClick={() => void reading.run(one)}>
                       View account<VisuallyHidden> for {one.PracticeName}</VisuallyHidden>

@@ -56,7 +56,7 @@ export function LookPreview({ practice, brand, label, look: { primary, logo, mar
         <Field>name@example.com</Field>
         <Button look="primary">Send me a code</Button>
         <p style={{ marginTop: 12 }}>
-          Already a member? <Link>Where to find your membership</Link>
+          Already a member? <Link>Log in</Link>
         </p>
       </div>
       <Links inert>

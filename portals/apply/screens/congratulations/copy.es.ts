@@ -7,7 +7,7 @@ export const copy: Translated<typeof english> = {
   ask: (firstName) => (firstName ? `Su solicitud fue aprobada, ${firstName}` : 'Su solicitud fue aprobada'),
   use: (practice) => `Úselo en ${practice} hasta el`,
   anytime: (practice) => `Úselo en ${practice}.`,
-  owe: 'No debe nada hasta que acepte un tratamiento y elija cómo pagar.',
+  owe: 'No debe nada hasta que apruebe una transacción y elija cómo pagar.',
   owesAlready: 'Lo que debe sigue igual. Un tratamiento nuevo no cuesta nada hasta que lo acepte y elija cómo pagar.',
   asked: 'Usted solicitó',
   plans: 'Planes',

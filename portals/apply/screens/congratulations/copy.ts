@@ -4,7 +4,7 @@ export const copy = {
   ask: (firstName: string | null) => (firstName ? `You’re approved, ${firstName}` : 'You’re approved'),
   use: (practice: string) => `Use it at ${practice} until`,
   anytime: (practice: string) => `Use it at ${practice}.`,
-  owe: 'You owe nothing until you accept a treatment and choose how to pay.',
+  owe: 'You owe nothing until you approve a transaction and choose how to pay.',
   owesAlready: 'What you owe stays the same. A new treatment costs nothing until you accept it and choose how to pay.',
   asked: 'You requested',
   plans: 'Plans',

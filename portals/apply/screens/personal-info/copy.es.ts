@@ -41,7 +41,7 @@ export const words: typeof englishWords = {
   amount: {
     title: 'El monto',
     ask: '¿Cuánto le gustaría gastar?',
-    why: 'Basta con un cálculo aproximado. No debe nada hasta que acepte un tratamiento.',
+    why: 'Basta con un cálculo aproximado. No debe nada hasta que apruebe una transacción.',
     at: 5,
     about: 'su dinero',
   },

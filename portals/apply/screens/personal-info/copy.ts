@@ -43,7 +43,7 @@ export const words: Record<Part, Words> = {
   amount: {
     title: 'The amount',
     ask: 'How much would you like to spend?',
-    why: 'An estimate is fine. You owe nothing until you accept a treatment.',
+    why: 'An estimate is fine. You owe nothing until you approve a transaction.',
     at: 5,
     about: 'your money',
   },

@@ -6,7 +6,7 @@ export const copy: Translated<typeof english> = {
   number: (number) => `Transacción ${number}`,
   done: 'Todo listo',
   doneDetail: (practice) =>
-    `${practice} tiene su respuesta. Le enviamos una copia de su contrato por correo electrónico.`,
+    `Enviamos su respuesta a ${practice}. Le enviamos una copia de su contrato por correo electrónico.`,
   refunded: 'Su consultorio reembolsó esto. No tiene nada que pagar. Sus documentos se quedan aquí.',
   refundedOwedBack: 'Su consultorio reembolsó esto. Sus documentos se quedan aquí.',
   owedBack: (amount) => `Usted nos debe ${amount}`,
@@ -50,4 +50,6 @@ export const copy: Translated<typeof english> = {
   paidOff: 'Liquidado',
   nothingLeft: 'No queda nada por pagar.',
   monthly: (months, first) => `al mes por ${months}, el primero el ${first}`,
+  minimumMonthly: (months, first) => `como mínimo al mes por ${months}, el primero el ${first}`,
+  minimum: (amount) => `El mínimo es de ${amount} al mes.`,
 };

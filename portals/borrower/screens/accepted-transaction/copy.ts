@@ -2,7 +2,7 @@ export const copy = {
   title: (amount: string, practice: string) => `${amount} at ${practice}`,
   number: (number: number) => `Transaction ${number}`,
   done: 'You’re all set',
-  doneDetail: (practice: string) => `${practice} has your answer. We emailed you a copy of your agreement.`,
+  doneDetail: (practice: string) => `We sent your answer to ${practice}. We emailed you a copy of your agreement.`,
   refunded: 'Your practice refunded this. You have nothing to pay. Your documents stay here.',
   refundedOwedBack: 'Your practice refunded this. Your documents stay here.',
   owedBack: (amount: string) => `You owe us ${amount}`,
@@ -46,4 +46,6 @@ export const copy = {
   paidOff: 'Paid off',
   nothingLeft: 'Nothing is left to pay.',
   monthly: (months: string, first: string) => `a month for ${months}, first on ${first}`,
+  minimumMonthly: (months: string, first: string) => `minimum a month for ${months}, first on ${first}`,
+  minimum: (amount: string) => `The minimum is ${amount} a month.`,
 } as const;

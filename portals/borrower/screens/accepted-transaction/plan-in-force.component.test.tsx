@@ -75,7 +75,7 @@ const states = (count: number): States => Array.from({ length: count }, (_, at) 
 test('after a refund of a part or more than was asked, the loan is as long as its payments', async () => {
   drawPlan([], states(20));
   await expect.element(page.getByText('2 of 20 payments made.').first()).toBeVisible();
-  await expect.element(page.getByText(/^a month for 20 months, first on /)).toBeVisible();
+  await expect.element(page.getByText(/^minimum a month for 20 months, first on /)).toBeVisible();
 });
 
 test('while autopay pays a promotion off in time, the loan is as long as the promotion', async () => {

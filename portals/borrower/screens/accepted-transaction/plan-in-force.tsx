@@ -39,6 +39,7 @@ export function PlanInForce({ transaction, plan, payments: states, fills }: Plan
   const isLower = rateInForce !== null && rateInForce < plan.interestRate;
   const minimum = transaction.monthlyPayment ?? plan.minimumPayment;
   const monthly = promo && pace === 'SUGGESTED' ? suggestedMonthly(transaction.txAmount, promo) : minimum;
+  const monthlyWords = promo && pace === 'MINIMUM' ? copy.minimumMonthly : copy.monthly;
   const payments = paymentsInForce(plan, pace, states);
   const isPaid = isPaidOff(states);
   const { asked } = transaction;
@@ -47,7 +48,12 @@ export function PlanInForce({ transaction, plan, payments: states, fills }: Plan
       <Card $tone="hero">
         <p>{copy.at(amount, transaction.practicemanagement.PracticeName)}</p>
         <Figure>{isPaid ? copy.paidOff : usd(monthly)}</Figure>
-        {!isPaid && <p>{copy.monthly(monthsOf(payments), civilDate(firstPaymentDate ?? plan.firstPaymentDate))}</p>}
+        {!isPaid && (
+          <p>
+            {monthlyWords(monthsOf(payments), civilDate(firstPaymentDate ?? plan.firstPaymentDate))}
+            {monthly > minimum && ` ${copy.minimum(usd(minimum))}`}
+          </p>
+        )}
         {asked?.overdueSince && (
           <p>
             <b>{copy.overdue(civilDate(asked.overdueSince), usd(asked.due))}</b>

@@ -22,7 +22,7 @@ export const copy: Translated<typeof english> = {
   paidOff: 'Ya no debe nada por este préstamo. El pago automático no le cobrará nada por él.',
   paused: 'Los pagos están en pausa. El pago automático no le cobrará hasta que se responda a su solicitud.',
   reported: 'Esto se reportó como no suyo. No le cobraremos por ello mientras lo revisamos.',
-  first: 'Solo el primer pago',
+  first: 'Solo el próximo pago',
   firstDetail: 'Los pagos siguientes los hace usted.',
   firstAgreed: 'Los pagos siguientes los hace usted, y su tasa sigue siendo la que acordó.',
   lowers: ({ agreed, rate, from, payment, saving }) =>

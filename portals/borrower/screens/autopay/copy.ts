@@ -19,7 +19,7 @@ export const copy = {
   paidOff: 'You don’t owe anything on this loan. Autopay won’t charge you for it.',
   paused: 'Payments are paused. Autopay won’t charge you until your request is answered.',
   reported: 'This was reported as not yours. We won’t charge you for it while we review it.',
-  first: 'First payment only',
+  first: 'Next payment only',
   firstDetail: 'You make later payments yourself.',
   firstAgreed: 'You make later payments yourself, and your rate stays as agreed.',
   lowers: ({

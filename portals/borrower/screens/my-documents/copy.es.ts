@@ -3,7 +3,7 @@ import type { copy as english } from './copy';
 
 export const copy: Translated<typeof english> = {
   title: 'Documentos',
-  lead: 'Todo lo que firmó y cada aviso que le enviamos, exactamente como era entonces.',
+  lead: 'Todo lo que firmó y cada aviso que le enviamos, exactamente como lo firmó o lo recibió.',
   loading: 'Cargando sus documentos',
   again: 'Intentar de nuevo',
   none: 'Aún no hay documentos. Lo que firme y lo que le enviemos aparecerá aquí.',

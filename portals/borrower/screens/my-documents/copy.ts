@@ -1,7 +1,7 @@
 /** Words of the list of papers. */
 export const copy = {
   title: 'Documents',
-  lead: 'Everything you signed and every notice we sent you, exactly as it was then.',
+  lead: 'Everything you signed and every notice we sent you, exactly as you signed or received it.',
   loading: 'Loading your documents',
   again: 'Try again',
   none: 'No documents yet. What you sign and what we send you will appear here.',

@@ -8,7 +8,7 @@ export const copy: Translated<typeof english> = {
   loading: 'Cargando sus pagos',
   loans: 'Sus préstamos',
   noLoan: 'Nada que pagar. Cuando apruebe un plan, sus pagos aparecerán aquí.',
-  monthly: (amount) => `${amount} al mes`,
+  monthly: (amount) => `${amount} mínimo al mes`,
   dueNext: (amount, day) => `Próximo: ${amount}, ${day}`,
   overdueNow: (day, amount) => `Atrasado desde el ${day}. Debe pagar ${amount} ahora.`,
   open: 'Ver los pagos',

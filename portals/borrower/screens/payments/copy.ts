@@ -4,7 +4,7 @@ export const copy = {
   loading: 'Loading your payments',
   loans: 'Your loans',
   noLoan: 'Nothing to pay. When you approve a plan, its payments will appear here.',
-  monthly: (amount: string) => `${amount} a month`,
+  monthly: (amount: string) => `${amount} minimum a month`,
   dueNext: (amount: string, day: string) => `Next: ${amount}, ${day}`,
   overdueNow: (day: string, amount: string) => `Past due since ${day}. ${amount} is due now.`,
   open: 'See payments',

@@ -21,6 +21,8 @@ const row = (_id: string, number: number) => ({
   createdAt: '2025-11-16T15:00:00.000Z',
   selectedProduct: 'FIXED_12',
   monthlyPayment: 44.93,
+  isWithdrawn: false,
+  isExpired: false,
   isPaidOff: false,
   isChargedOff: false,
   chargedOffOwed: null,

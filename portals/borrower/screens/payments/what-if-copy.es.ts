@@ -3,9 +3,9 @@ import type { copy as english } from './what-if-copy';
 
 export const copy: Translated<typeof english> = {
   title: '¿Y si pago más?',
-  lead: 'Vea lo que cambia si paga más. Consultar no le cobra nada.',
+  lead: 'Vea lo que cambia si paga más. Es solo un estimado.',
   monthly: 'Pago mensual',
-  monthlyHint: (amount) => `Su próximo pago es de ${amount}. Los montos menores no cuentan.`,
+  monthlyHint: (amount) => `Su próximo pago es de ${amount}. Ingrese al menos ese monto.`,
   once: 'Pago único, hoy',
   onceHint: 'Además del pago mensual. Déjelo vacío si no hay.',
   need: 'Escriba un monto',

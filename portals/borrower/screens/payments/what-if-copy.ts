@@ -4,7 +4,7 @@ export const copy = {
   monthly: 'Monthly payment',
   monthlyHint: (amount: string) => `Your next payment is ${amount}. Enter at least that.`,
   once: 'One-time payment today',
-  onceHint: 'In addition to the monthly payment. Leave empty for none.',
+  onceHint: 'In addition to the monthly payment. Leave blank for none.',
   need: 'Enter an amount',
   show: 'See what changes',
   showing: 'Calculating',

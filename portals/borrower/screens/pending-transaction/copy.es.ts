@@ -33,7 +33,7 @@ export const copy: Translated<typeof english> = {
     freeDetail: (months, amount) => `en ${months}. Paga ${amount} en total.`,
     minimumDetail: (interest, months, total) => `*${interest} de intereses* en ${months}. Paga ${total} en total.`,
     stake: ({ amount, end, stake, isRebate }) =>
-      `Los intereses se acumulan desde el primer día. Si no paga ${amount} a más tardar el *${end}*, ${isRebate ? 'se quedan en su saldo' : 'se agregan a su saldo'}: *${stake} están en juego* si hasta entonces paga el mínimo.${isRebate ? ' Su pago no subirá de golpe.' : ''}`,
+      `Si no paga ${amount} a más tardar el *${end}*, deberá los intereses: *${stake}* si hasta entonces paga solo el mínimo.${isRebate ? ' Su pago mensual no cambiará.' : ''}`,
   },
   approve: {
     title: (amount, practice) => `¿Aprobar ${amount} para ${practice}?`,

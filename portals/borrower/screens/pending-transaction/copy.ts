@@ -32,7 +32,7 @@ export const copy = {
     minimumDetail: (interest: string, months: string, total: string) =>
       `*${interest} interest* over ${months}. You pay ${total} in total.`,
     stake: ({ amount, end, stake, isRebate }: { amount: string; end: string; stake: string; isRebate: boolean }) =>
-      `Interest accrues from the first day. If ${amount} isn’t paid by *${end}*, ${isRebate ? 'it stays on your balance' : 'it is added to your balance'}: *${stake} is at stake* if you pay only the minimum until then.${isRebate ? ' Your payment won’t jump.' : ''}`,
+      `If you don’t pay ${amount} by *${end}*, you’ll owe the interest: *${stake}* if you pay only the minimum until then.${isRebate ? ' Your monthly payment won’t change.' : ''}`,
   },
   approve: {
     title: (amount: string, practice: string) => `Approve ${amount} for ${practice}?`,

@@ -3,7 +3,7 @@ import type { copy as english } from './copy';
 
 export const copy: Translated<typeof english> = {
   title: 'Antes de continuar',
-  lead: 'Le faltan algunas cosas. Cada una toma unos minutos.',
+  lead: 'Esto es lo que le falta. Cada paso toma unos minutos.',
   loading: 'Cargando sus próximos pasos',
   sign: 'Firme su contrato',
   signText: 'Su solicitud fue aprobada. Podrá usar su límite de gasto cuando firme.',

@@ -1,6 +1,6 @@
 export const copy = {
   title: 'Before you continue',
-  lead: 'You have a few things left to do. Each takes a few minutes.',
+  lead: 'Here’s what’s left to do. Each step takes a few minutes.',
   loading: 'Loading your next steps',
   sign: 'Sign your agreement',
   signText: 'You’re approved. You can use your spending limit once you sign.',

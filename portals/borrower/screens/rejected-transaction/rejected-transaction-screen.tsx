@@ -9,7 +9,9 @@ import { Card, CardTitle, Note } from '@portals/ui/card';
 import { PortalColumns, Stack } from '@portals/ui/portal-shell';
 import { RouterButton } from '@portals/ui/router-button';
 import { StatusMark } from '@portals/ui/status-mark';
+import { useEffect } from 'react';
 import styled from 'styled-components';
+import { useSnapshot } from 'valtio';
 import { BorrowerPage } from '../../parts/borrower-page';
 import { copy as parts } from '../../parts/copy';
 import { ProblemBanner } from '../../parts/problem-banner';
@@ -17,6 +19,8 @@ import { statusOf } from '../../parts/status-of';
 import { TransactionGate } from '../../parts/transaction-gate';
 import { TransactionHistory } from '../../parts/transaction-history';
 import { treatmentSentence } from '../../parts/treatment-of';
+import { loadCredit } from '../../stores/borrower.actions';
+import { borrower } from '../../stores/borrower.store';
 import { unrejectTransaction } from '../../stores/transactions.actions';
 import type { Transaction } from '../../stores/transactions.store';
 
@@ -37,9 +41,15 @@ function Rejected({ transaction }: { transaction: Transaction }) {
   const { shape, word } = statusOf(transaction.status);
   const last = transaction.statusHistory[0]?.action;
   const [isWithdrawn, isExpired] = [last === 'WITHDRAWN', isExpiry(last)];
-  const isOver = isWithdrawn || last === 'EXPIRED_FOR_GOOD';
+  const credit = useSnapshot(borrower).credit.data;
+  useEffect(() => void (isExpired && loadCredit()), [isExpired]);
+  const isEndedLate = isExpired && credit?.credit_profile?.endedBecause === 'PAST_DUE';
+  // Before the limit is known, nothing is offered that it may refuse.
+  const isOver = isWithdrawn || last === 'EXPIRED_FOR_GOOD' || isEndedLate || (isExpired && !credit);
   const told = isWithdrawn
     ? parts.withdrawn
+    : isEndedLate
+    ? parts.expiredLate
     : last === 'EXPIRED_FOR_GOOD'
       ? parts.expiredForGood
       : isExpired

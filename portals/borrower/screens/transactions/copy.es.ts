@@ -7,7 +7,7 @@ export const copy: Translated<typeof english> = {
   tabs: {
     pending: 'Requieren su respuesta',
     accepted: 'Aprobados',
-    rejected: 'Rechazados',
+    rejected: 'Cerrados',
     refunded: 'Reembolsados',
     review: 'En revisión',
   },
@@ -21,8 +21,8 @@ export const copy: Translated<typeof english> = {
       detail: 'Los planes que apruebe se guardan aquí con sus documentos.',
     },
     rejected: {
-      title: 'Nada rechazado',
-      detail: 'Las solicitudes que rechace quedan aquí y puede deshacer el rechazo.',
+      title: 'Ninguna solicitud cerrada',
+      detail: 'Las solicitudes que rechace quedan aquí y puede deshacer el rechazo. También las que venzan o el consultorio retire.',
     },
     refunded: { title: 'Ningún reembolso', detail: 'Los tratamientos que su consultorio reembolse se guardan aquí.' },
     review: { title: 'Nada en revisión', detail: 'Los tratamientos que estamos revisando aparecen aquí.' },

@@ -51,7 +51,7 @@ const anAutopay = {
 };
 
 test.each([
-  [anAutopay, '$150', 'Your plan requires $65.07.'],
+  [anAutopay, '$150', 'The minimum is $65.07.'],
   [{ ...anAutopay, type: 'MINIMUM', amount: 65.07 }, '$65.07', 'Automatic from First Platypus Bank •••• 0000.'],
   [
     // A part of the payment was paid by hand.
@@ -59,7 +59,7 @@ test.each([
     '$65.07',
     'Automatic from First Platypus Bank •••• 0000.',
   ],
-  [{ ...anAutopay, type: 'FIRST_ONLY' }, '$65.07', 'Only the first payment is automatic'],
+  [{ ...anAutopay, type: 'FIRST_ONLY' }, '$65.07', 'Only the next payment is automatic'],
   [
     { ...anAutopay, paymentMethod: { ...anAutopay.paymentMethod, isAuthorized: false, isEnded: true } },
     '$65.07',

@@ -44,7 +44,7 @@ export function NextPayment({ next, practice }: NextPaymentProps) {
       <Head>
         <div>
           <Note>{late ? copy.wasDue(day, late.days) : copy.nextOn(day)}</Note>
-          <Figure $small>{usd(Math.max(next.amount, late || !known ? 0 : (takenFrom(known) ?? 0)))}</Figure>
+          <Figure $small>{usd(late ? next.totalDue : Math.max(next.amount, (known && takenFrom(known)) ?? 0))}</Figure>
         </div>
         <RouterButton
           {...(late && { look: 'primary' as const })}
@@ -58,7 +58,7 @@ export function NextPayment({ next, practice }: NextPaymentProps) {
           <Rich
             text={
               late
-                ? copy.isLate(usd(next.pastDue)) + copy.dueTotal(usd(next.totalDue))
+                ? (next.totalDue > next.pastDue ? copy.isLateInPart : copy.isLate)(usd(next.pastDue))
                 : copy.dueThatDay(usd(next.totalDue))
             }
           />

@@ -22,6 +22,8 @@ const aRow = (given: object) => ({
   monthlyPayment: null,
   status: 'ACCEPTED',
   borrowerTxStatus: 'ACCEPTED',
+  isWithdrawn: false,
+  isExpired: false,
   isPaidOff: false,
   isChargedOff: true,
   chargedOffOwed: 612.4,

@@ -61,7 +61,7 @@ export const copy = {
         ? []
         : later.from === later.until
           ? [`*${later.amount}* on ${later.from}`]
-          : [`*${later.amount}* monthly from ${later.from} until ${later.until}`]),
+          : [`*${later.amount}* monthly starting ${later.from} until ${later.until}`]),
     ];
     return charges.length === 0
       ? 'I have read the terms.'

@@ -13,7 +13,7 @@ type Agreed = {
 export const copy = {
   about: { treatments: 'your next year', payment: 'how you pay', 'review-agreements': 'review and sign' },
   reading: 'Loading your renewal',
-  title: (day: string) => `Renew your plan from ${day}?`,
+  title: (day: string) => `Renew your plan starting ${day}?`,
   why: 'Your plan renews only if you agree. If you don’t, it ends that day and you owe nothing for another year.',
   treatments: 'What you get for the year',
   times: (times: number) => (times === 1 ? 'once' : `${times} times`),
@@ -61,8 +61,8 @@ export const copy = {
         ? ''
         : later.from === later.until
           ? ` and ${later.amount} on ${later.from}`
-          : ` and ${later.amount} monthly from ${later.from} until ${later.until}`;
-    return `I have read the terms and agree that my plan at ${practice} continues for another year from ${day}. ${practice} may charge ${way ?? 'my payment method'} ${amount} on that day${then}.${hasCredit ? ' Credit I have on those days lowers what is charged.' : ''}`;
+          : ` and ${later.amount} monthly starting ${later.from} until ${later.until}`;
+    return `I have read the terms and agree that my plan at ${practice} continues for another year starting ${day}. ${practice} may charge ${way ?? 'my payment method'} ${amount} on that day${then}.${hasCredit ? ' Credit I have on those days lowers what is charged.' : ''}`;
   },
   sign: 'Sign renewal',
   changed: (practice: string) =>

@@ -60,7 +60,9 @@ export function ConfirmStep({
           <Button look="text" wide onClick={onKeep}>
             {copy.keep}
           </Button>
-          <FinePrint>{copy.quote(quote.quoteNumber, moment(quote.expiresAt))}</FinePrint>
+          <FinePrint>
+            {(quote.totalRefund > 0 ? copy.quoteBack : copy.quote)(quote.quoteNumber, moment(quote.expiresAt))}
+          </FinePrint>
         </>
       }
     >

@@ -28,7 +28,7 @@ export const copy = {
   asAgreed: 'Calculated as set out in your agreement.',
   fees: (amount: string) =>
     `Calculated as set out in your agreement. Fees for months that have started, ${amount}, aren’t refunded.`,
-  ends: 'What ends today',
+  ends: 'What happens today',
   endedVisits: (count: number) =>
     count === 1 ? 'One treatment you haven’t received' : `${count} treatments you haven’t received`,
   creditsStay: (amount: string) => `${amount} of credit used for this plan returns to your balance`,
@@ -55,6 +55,8 @@ export const copy = {
   doneCredit: (amount: string) => `${amount} returned to your credit.`,
   keep: 'Keep my membership',
   quote: (number: string, until: string) => `Quote ${number}, valid until ${until}. You’ll pay exactly this amount.`,
+  quoteBack: (number: string, until: string) =>
+    `Quote ${number}, valid until ${until}. You’ll get back exactly this amount.`,
   confirm: 'Cancel your membership?',
   confirmText: (practice: string) => `Your plan at ${practice} ends immediately. You can’t undo this.`,
   dueToday: 'Due today',

@@ -3,7 +3,7 @@ import type { copy as english } from './copy';
 
 export const copy: Translated<typeof english> = {
   title: 'Documentos',
-  lead: 'Lo que firmó y lo que le enviamos, exactamente como era entonces.',
+  lead: 'Sus contratos y avisos, exactamente como los firmó o los recibió.',
   loading: 'Cargando sus documentos',
   none: 'Aún no hay documentos. Lo que firme y lo que le enviemos aparecerá aquí.',
   signed: (day) => `Firmado el ${day}`,

@@ -1,6 +1,6 @@
 export const copy = {
   title: 'Documents',
-  lead: 'What you signed and what we sent you, exactly as it was then.',
+  lead: 'Your agreements and notices, exactly as you signed or received them.',
   loading: 'Loading your documents',
   none: 'No documents yet. What you sign and what we send you will appear here.',
   signed: (day: string) => `Signed on ${day}`,

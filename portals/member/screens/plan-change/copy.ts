@@ -77,7 +77,7 @@ export const copy = {
     const when =
       charge.from === charge.until
         ? `${charge.amount} on ${charge.from}`
-        : `${charge.amount} monthly from ${charge.from} until ${charge.until}`;
+        : `${charge.amount} monthly starting ${charge.from} until ${charge.until}`;
     return `${accepted} ${practice} may charge ${way ?? 'my payment method'} ${when}.${hasCredit ? ' Credit I have on those days lowers what is charged.' : ''}`;
   },
   sign: 'Sign the change',

@@ -4,7 +4,7 @@ import type { copy as english } from './copy';
 export const copy: Translated<typeof english> = {
   title: 'Únase al programa de membresía',
   ask: (practice) => `Únase al programa de membresía de ${practice}`,
-  why: 'Le enviaremos un código de 6 dígitos para empezar o seguir donde se quedó. Toma unos 3 minutos.',
+  why: 'Le enviaremos un código de 6 dígitos para empezar o seguir donde se quedó.',
   about: 'unos 3 minutos en total',
   emailNeeded: 'Escriba un correo electrónico, como nombre@example.com',
   phoneNeeded: 'Escriba un teléfono de EE. UU. de 10 dígitos, como (555) 555-0142',
@@ -16,7 +16,7 @@ export const copy: Translated<typeof english> = {
   rates: 'Pueden aplicarse tarifas de mensajes y datos.',
   send: 'Enviarme un código',
   sending: 'Enviando el código',
-  fine: 'Cifrado. Solo pedimos lo que la membresía necesita.',
+  fine: 'Cifrado. Solo pedimos lo que necesitamos.',
   member: '¿Ya es miembro?',
-  log: 'Dónde encontrar su membresía',
+  log: 'Iniciar sesión',
 };

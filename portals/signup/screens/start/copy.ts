@@ -1,7 +1,7 @@
 export const copy = {
   title: 'Join the membership program',
   ask: (practice: string) => `Join ${practice}’s membership program`,
-  why: 'We’ll send you a 6-digit code to start, or to pick up where you left off. It takes about 3 minutes.',
+  why: 'We’ll send you a 6-digit code to start, or to pick up where you left off.',
   about: 'about 3 minutes in total',
   emailNeeded: 'Enter an email address, like name@example.com',
   phoneNeeded: 'Enter a US phone number with 10 digits, like (555) 555-0142',
@@ -13,7 +13,7 @@ export const copy = {
   rates: 'Message and data rates may apply.',
   send: 'Send me a code',
   sending: 'Sending the code',
-  fine: 'Encrypted. We ask only for what the membership needs.',
+  fine: 'Encrypted. We ask only for what we need.',
   member: 'Already a member?',
-  log: 'Where to find your membership',
+  log: 'Log in',
 } as const;
