@@ -1,4 +1,5 @@
 import { memberStaffPaths } from '@contract/membership/staff-paths';
+import { paymentOptionsPaths } from '@contract/payment-options/paths';
 import { civilDate, monthYear } from '@portals/format/dates';
 import { maskedAccount } from '@portals/format/masked-number';
 import { moneyStatus } from '@portals/format/money-status';
@@ -6,6 +7,7 @@ import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
 import { DetailHeader } from '@portals/ui/detail-header';
 import { DownloadIcon } from '@portals/ui/icons';
+import { RouterButton } from '@portals/ui/router-button';
 import { StatusMark } from '@portals/ui/status-mark';
 import { useEffect, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
@@ -13,11 +15,14 @@ import { useSnapshot } from 'valtio';
 import { listAddress } from '../staff/list-address';
 import { usd } from '../words/amounts';
 import { UnreadDetail } from '../words/unread-detail';
-import { invoiceStanding, payerWord } from './invoice-words';
+import { invoiceStanding, payerWord, stuckWords } from './invoice-words';
 import { keyOfInvoice, loadInvoice, saveInvoice, saveLoyaltyFunding } from './money.actions';
 import { memberMoney, type ShownInvoice } from './money.store';
 import { MoneySheet } from './money-sheet';
 
+/** Where whoever pays an invoice gives an account for it. */
+const accountOf = ({ payer }: ShownInvoice) =>
+  payer === 'ENTERPRISE' ? paymentOptionsPaths.enterprise.href() : paymentOptionsPaths.practice.href();
 const list = () => listAddress('invoices', memberStaffPaths.invoices.href());
 
 /** The invoice of a practice for a month: what it is for, to the cent. */
@@ -42,6 +47,7 @@ export function InvoiceScreen() {
 function Detail({ shown }: { shown: ShownInvoice }) {
   const { ref, month, total, lines, practicemanagement, issuedOn, enterprise, payer, debits } = shown;
   const standing = invoiceStanding(shown);
+  const stuck = stuckWords(shown);
   const [fault, setFault] = useState<string | null>(null);
   const save = (work: Promise<void>) => {
     setFault(null);
@@ -70,7 +76,23 @@ function Detail({ shown }: { shown: ShownInvoice }) {
             </Button>
           </>
         }
-        alert={fault !== null && <Banner severity="error">{fault}</Banner>}
+        alert={
+          <>
+            {stuck !== null && (
+              <Banner
+                severity="warning"
+                actions={
+                  <RouterButton dense to={accountOf(shown)}>
+                    {payer === 'ENTERPRISE' ? 'Enterprise billing' : 'Payment options'}
+                  </RouterButton>
+                }
+              >
+                {stuck}
+              </Banner>
+            )}
+            {fault !== null && <Banner severity="error">{fault}</Banner>}
+          </>
+        }
         figures={[
           { label: 'Invoice', value: usd(total) },
           { label: 'Month', value: monthYear(month) },

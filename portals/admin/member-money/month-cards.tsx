@@ -8,6 +8,7 @@ import { dayIn } from '@portals/format/today';
 import { Link } from 'react-router';
 import { useSnapshot } from 'valtio';
 import { staff } from '../staff/staff.store';
+import { stuckWords } from './invoice-words';
 import type { ShownMonth } from './money.store';
 import { Card, Letter } from './month-style';
 import { amount, inDeposit, letterOf, monthName, usdSigned } from './month-words';
@@ -283,7 +284,7 @@ export function InvoiceCard({ of, name }: { of: ShownMonth; name: string }) {
               </tr>
             </tfoot>
           </table>
-          <p>Billed separately from deposits.</p>
+          <p>Billed separately from deposits. {stuckWords(invoice)}</p>
         </>
       ) : (
         <p>{isOver ? `No invoice for ${monthYear(month)}.` : `We’ll issue it after ${monthYear(month)} ends.`}</p>
