@@ -21,6 +21,13 @@ export type TemplateChoiceProps = {
   onChoose: (template: Template) => void;
 };
 
+/** "$6,000 a year, $300 up front, then $475 a month". */
+function costWords({ totalTreatmentsCost, upfrontCost, monthlyPayment }: NonNullable<Template['totals']>): string {
+  const monthly = `${usd(monthlyPayment)} a month`;
+  const pays = upfrontCost > 0 ? `${usd(upfrontCost)} up front, then ${monthly}` : monthly;
+  return `${usd(totalTreatmentsCost)} a year, ${pays}`;
+}
+
 /** Starts a plan from one of the practice's. */
 export function TemplateChoice({ templates, isAsked, onChoose }: TemplateChoiceProps) {
   const [wanted, setWanted] = useState<Template | null>(null);
@@ -49,9 +56,7 @@ export function TemplateChoice({ templates, isAsked, onChoose }: TemplateChoiceP
                 >
                   <b>{template.name}</b>
                   <small>
-                    {template.totals
-                      ? costWords(template.totals)
-                      : template.fault}
+                    {template.totals ? costWords(template.totals) : template.fault}
                   </small>
                 </button>
               </li>

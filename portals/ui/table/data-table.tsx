@@ -165,6 +165,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
+/** "30 members found", by the name of the table, which is in the plural. */
+const foundText = (label: string, { total, totalIsBound }: Pick<TablePagerProps, 'total' | 'totalIsBound'>): string =>
+  total === 1 ? `${label}: 1 found` : `${countText(total, totalIsBound)} ${label.toLowerCase()} found`;
+
 function NoRows({ title, hint, action }: { title: string; hint?: string; action?: ReactNode }) {
   return (
     <>

@@ -50,7 +50,7 @@ export const rulesKind: TableKind<RulesetContent> = {
     tables: 'Underwriting rulesets',
     none: 'No underwriting rulesets',
     cell: 'Every rule runs on every application, in this order. The order decides which reasons patients see first.',
-    keys: 'Press Enter to edit a rule, or Alt with the up or down arrow to move it.',
+    keys: 'Press Enter to edit a rule, or Alt+Up or Alt+Down to move it.',
     grid: 'Rules in order',
     unit: 'change',
     inForce: (profiles) =>

@@ -20,7 +20,7 @@ export function ChargedOff({ transactionId, chargedOff: { owed, paid, promo } }:
       <p>{copy.stillOwed}</p>
       <Figure $small>{usd(owed)}</Figure>
       <Notes>
-        <Note>{copy.paidSoFar(usd(paid))}</Note>
+        {paid > 0 && <Note>{copy.paidSoFar(usd(paid))}</Note>}
         {promo && (
           <Note>
             <b>{copy.keepsPromo(usd(promo.left), civilDate(promo.payBy))}</b> {copy.promoCancels(usd(promo.interest))}{' '}
