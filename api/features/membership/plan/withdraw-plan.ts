@@ -19,8 +19,8 @@ async function draftOf(context: Context, row: MembershipRow): Promise<PlanRow | 
   const { tx } = context;
   const sent = row.requested_plan_id === null ? undefined : await tx.first(planById, { id: row.requested_plan_id });
   if (sent?.made_by_kind !== 'staff') return null;
-  const runs = row.active_plan_id === null ? [] : await tx.all(treatmentsOfPlan, { planId: row.active_plan_id });
-  const { discounts = [], ...asked } = askedOfPlan(await tx.all(treatmentsOfPlan, { planId: sent.id }), sent);
+  const runs = await tx.all(treatmentsOfPlan, { planId: sent.id });
+  const { discounts = [], ...asked } = askedOfPlan(runs, sent);
   const own = discounts.filter(({ issuer }) => issuer === 'Provider Discount');
   try {
     const content = await planContentOf(tx, { practiceId: row.practice_id, runs }, { ...asked, discounts: own });
