@@ -35,7 +35,10 @@ const ELIGIBILITY: readonly Rule[] = [
   ),
   // A watch-list match is a similarity of names: a person has to clear it before anyone is refused.
   rule(['ofac', 30, 'ELIGIBILITY'], 'Possible match on a sanctions list', is('ofacHit'), ['REVIEW', null]),
-  rule(['deceased', 40, 'ELIGIBILITY'], 'SSN holder reported deceased', is('ssnDeceased'), ['DENY', 'IDENTITY_UNVERIFIED']),
+  rule(['deceased', 40, 'ELIGIBILITY'], 'SSN holder reported deceased', is('ssnDeceased'), [
+    'DENY',
+    'IDENTITY_UNVERIFIED',
+  ]),
 ];
 
 const IDENTITY: readonly Rule[] = [

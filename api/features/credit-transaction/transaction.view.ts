@@ -152,10 +152,7 @@ function rowView(row: TransactionListRow, { owedOf, endings }: Known): RowView {
 }
 
 /** A borrower's transactions in the five groups of the specification. */
-export function groupsView(
-  rows: readonly TransactionListRow[],
-  known: Known,
-): Record<TransactionGroup, RowView[]> {
+export function groupsView(rows: readonly TransactionListRow[], known: Known): Record<TransactionGroup, RowView[]> {
   const groups = groupTransactions(rows);
   const view = (row: TransactionListRow) => rowView(row, known);
   return {

@@ -184,7 +184,8 @@ async function tellStatement({ tx, send }: Context, practice: FundedPractice, de
           `Membership, ${MEMBERSHIP_LINES[row.kind]} ${formatLongDate(row.due_on as CivilDate)}: ${usd(row.gross_cents)} minus ${usd(row.fee_cents)} fee = ${usd(row.net_cents)}.`,
       ),
       ...keptOfMembers.map(
-        (row) => `Membership, ${MEMBERSHIP_LINES[row.kind]} ${formatLongDate(row.due_on as CivilDate)}: ${usd(row.amount_cents)} withheld.`,
+        (row) =>
+          `Membership, ${MEMBERSHIP_LINES[row.kind]} ${formatLongDate(row.due_on as CivilDate)}: ${usd(row.amount_cents)} withheld.`,
       ),
       ...offsets.map((row) => `Refund of transaction ${row.number}: ${usd(row.amount_cents)} withheld.`),
       ...(stillOwed > 0 ? [`We'll withhold another ${usd(stillOwed)} from your next deposits for refunds.`] : []),

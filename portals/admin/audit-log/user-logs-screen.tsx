@@ -26,7 +26,7 @@ function columnsOf(rows: readonly Row[], place: Place): ListColumn<Row>[] {
     ...placeColumns(place),
     { key: 'userName', cell: (row) => row.userName, optional: true },
     { key: 'email', cell: (row) => row.email, width: '150px' },
-    { key: 'role', cell: (row) => roleWords[row.role], width: '90px' },
+    { key: 'role', cell: (row) => roleWords[row.role], width: '110px' },
     { key: 'code', title: 'Code', cell: (row) => <Code>{row.action}</Code>, optional: true },
     { key: 'objectType', cell: (row) => codeWords(row.objectType), optional: true },
     { key: 'objectId', cell: (row) => <Code title={row.objectId}>{row.objectId}</Code>, optional: true },

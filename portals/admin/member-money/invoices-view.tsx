@@ -1,16 +1,18 @@
 import { memberStaffPaths } from '@contract/membership/staff-paths';
 import { exportInvoices, invoiceList, listInvoices } from '@contract/membership-invoice/invoice-list';
 import { civilDate, monthYear } from '@portals/format/dates';
+import { usdExact } from '@portals/format/usd';
 import { copyAct, openAct } from '@portals/list/acts';
 import { type ListColumn, listView, type RowOf } from '@portals/list/list-view';
 import { StatusMark } from '@portals/ui/status-mark';
-import { tableAmounts } from '../words/amounts';
 import { invoiceSearch, invoiceStanding, payerWord } from './invoice-words';
 
 type Row = RowOf<typeof invoiceList>;
 
-function columnsOf(rows: readonly Row[]): ListColumn<Row>[] {
-  const write = tableAmounts(rows.map(({ total }) => total));
+/** With cents in every row, as the invoice itself has them. */
+const write = (total: number) => usdExact(total).replace('$', '');
+
+function columnsOf(): ListColumn<Row>[] {
   return [
     { key: 'ref', cell: (row) => row.ref, width: '140px' },
     { key: 'practicemanagement.PracticeName', cell: (row) => row.practicemanagement.PracticeName, width: '140px' },

@@ -23,9 +23,9 @@ function Status({ row }: { row: Row }) {
 function columnsOf(rows: readonly Row[]): ListColumn<Row>[] {
   const write = tableAmounts(rows.flatMap(({ amount, refunded }) => [amount, refunded]));
   return [
-    { key: 'name', cell: (row) => row.name, width: '130px' },
-    { key: 'practicemanagement.PracticeName', cell: (row) => row.practicemanagement.PracticeName, width: '120px' },
-    { key: 'status', cell: (row) => <Status row={row} />, width: '190px', card: 'line' },
+    { key: 'name', cell: (row) => row.name, width: '120px' },
+    { key: 'practicemanagement.PracticeName', cell: (row) => row.practicemanagement.PracticeName, width: '110px' },
+    { key: 'status', cell: (row) => <Status row={row} />, width: '170px', card: 'line' },
     { key: 'kind', cell: (row) => paymentKindWord(row.kind), width: '90px' },
     {
       key: 'amount',
@@ -48,7 +48,7 @@ function columnsOf(rows: readonly Row[]): ListColumn<Row>[] {
     { key: 'method', cell: (row) => maskedAccount(row.method), width: '150px' },
     { key: 'attempt', cell: (row) => row.attempt, numeric: true, optional: true },
     { key: 'settledOn', cell: (row) => row.settledOn && civilDate(row.settledOn, 'table'), optional: true },
-    { key: 'payOn', cell: (row) => civilDate(row.payOn, 'table'), width: '84px', card: 'end' },
+    { key: 'payOn', cell: (row) => civilDate(row.payOn, 'table'), width: '96px', card: 'end' },
   ];
 }
 

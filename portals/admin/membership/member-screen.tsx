@@ -157,7 +157,7 @@ function Member({ of }: { of: ShownMembership }) {
             <dd>{of.paymentMethod ? accountName(of.paymentMethod.name, of.paymentMethod.lastFour) : '–'}</dd>
             <dt>Started</dt>
             <dd>{dayText(of.activatedOn)}</dd>
-            <dt>Renews</dt>
+            <dt>Plan year ends</dt>
             <dd>{dayText(of.renewsOn)}</dd>
             <dt>Points</dt>
             <dd>{pointsFigure(of.loyaltyPoints)}</dd>

@@ -55,9 +55,7 @@ export function TemplateChoice({ templates, isAsked, onChoose }: TemplateChoiceP
                   }}
                 >
                   <b>{template.name}</b>
-                  <small>
-                    {template.totals ? costWords(template.totals) : template.fault}
-                  </small>
+                  <small>{template.totals ? costWords(template.totals) : template.fault}</small>
                 </button>
               </li>
             ))}

@@ -10,7 +10,7 @@ import type { PlanFaults, TypedRow } from './typed-plan';
 import { dollars, intervalOptions, timesWords } from './words';
 
 const Rows = styled.div`
-  --columns: minmax(110px, 1.6fr) 66px 68px 76px 84px 108px minmax(96px, 1fr) 32px;
+  --columns: minmax(110px, 1.6fr) 66px 68px 76px 84px 124px minmax(96px, 1fr) 32px;
   font-variant-numeric: tabular-nums lining-nums;
 `;
 const Head = styled.div`

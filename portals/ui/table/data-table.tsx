@@ -143,9 +143,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           <Empty>{pager.page > 0 && pager.total > 0 ? <NoSuchPage {...pager} /> : <NoRows {...empty} />}</Empty>
         )}
       </Scroller>
-      <VisuallyHidden role="status">
-        {!loading && rows ? foundText(label, pager) : ''}
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{!loading && rows ? foundText(label, pager) : ''}</VisuallyHidden>
       <TablePager
         {...pager}
         lead={

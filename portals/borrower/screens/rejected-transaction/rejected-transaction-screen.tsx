@@ -49,12 +49,12 @@ function Rejected({ transaction }: { transaction: Transaction }) {
   const told = isWithdrawn
     ? parts.withdrawn
     : isEndedLate
-    ? parts.expiredLate
-    : last === 'EXPIRED_FOR_GOOD'
-      ? parts.expiredForGood
-      : isExpired
-        ? parts.expired
-        : parts.rejected;
+      ? parts.expiredLate
+      : last === 'EXPIRED_FOR_GOOD'
+        ? parts.expiredForGood
+        : isExpired
+          ? parts.expired
+          : parts.rejected;
   return (
     <BorrowerPage title={parts.at(amount, practice)}>
       <ProblemBanner />

@@ -22,7 +22,8 @@ export const copy: Translated<typeof english> = {
     },
     rejected: {
       title: 'Ninguna solicitud cerrada',
-      detail: 'Las solicitudes que rechace quedan aquí y puede deshacer el rechazo. También las que venzan o el consultorio retire.',
+      detail:
+        'Las solicitudes que rechace quedan aquí y puede deshacer el rechazo. También las que venzan o el consultorio retire.',
     },
     refunded: { title: 'Ningún reembolso', detail: 'Los tratamientos que su consultorio reembolse se guardan aquí.' },
     review: { title: 'Nada en revisión', detail: 'Los tratamientos que estamos revisando aparecen aquí.' },

@@ -5,6 +5,7 @@ export const copy: Translated<typeof english> = {
   title: 'Novedades de sus tratamientos',
   one: (treatment, practice) => `${treatment} en ${practice}`,
   several: (count, practice) => `${count} novedades de ${practice}`,
+  visits: (treatment, count) => (count === 1 ? treatment : `${treatment}, ${count} citas`),
   see: 'Ver qué hay de nuevo',
   seen: 'Entendido',
   seeing: 'Guardando',

@@ -2,6 +2,7 @@ export const copy = {
   title: 'Updates on your treatments',
   one: (treatment: string, practice: string) => `${treatment} at ${practice}`,
   several: (count: number, practice: string) => `${count} updates from ${practice}`,
+  visits: (treatment: string, count: number) => (count === 1 ? treatment : `${treatment}, ${count} visits`),
   see: 'See what’s new',
   seen: 'Got it',
   seeing: 'Saving',

@@ -21,6 +21,25 @@ const List = styled.ul`
 `;
 const Kind = styled.p`font-size: 14px; line-height: 20px; font-weight: 600; color: var(--primary-text);`;
 
+type News = {
+  key: string;
+  kind: Seen['treatmentNotices'][number]['kind'];
+  visit: Seen['priviagreements'][number];
+  name: string;
+  count: number;
+};
+
+/** Visits of one treatment that have the same to tell and no date are one line with their count. */
+function inOneLine(news: readonly News[]): News[] {
+  const lines = new Map<string, News>();
+  for (const one of news) {
+    const line = one.visit.scheduledDate === null ? `${one.kind} ${one.name}` : one.key;
+    const before = lines.get(line);
+    lines.set(line, before ? { ...before, count: before.count + 1 } : one);
+  }
+  return [...lines.values()];
+}
+
 /** What is new of the treatments: one comes up, was booked, or may have a date. They are seen once this is closed or one is followed. */
 export function TreatmentNewsDialog({ membership, onClose }: { membership: Seen; onClose: () => void }) {
   const { treatmentNotices, priviagreements, practiceZone } = membership;
@@ -28,10 +47,12 @@ export function TreatmentNewsDialog({ membership, onClose }: { membership: Seen;
     await seeNotices(membership);
     onClose();
   });
-  const news = treatmentNotices.flatMap(({ key, kind, agreementId }) => {
-    const visit = priviagreements.find(({ _id }) => _id === agreementId);
-    return visit ? [{ key, kind, visit }] : [];
-  });
+  const news = inOneLine(
+    treatmentNotices.flatMap(({ key, kind, agreementId }) => {
+      const visit = priviagreements.find(({ _id }) => _id === agreementId);
+      return visit ? [{ key, kind, visit, name: treatmentName({ ...visit, name: visit.treatment }), count: 1 }] : [];
+    }),
+  );
   return (
     <Modal
       open
@@ -47,10 +68,10 @@ export function TreatmentNewsDialog({ membership, onClose }: { membership: Seen;
     >
       <TroubleBanner trouble={seeing.trouble} />
       <List>
-        {news.map(({ key, kind, visit }) => (
+        {news.map(({ key, kind, visit, name, count }) => (
           <li key={key}>
             <Kind>{copy.kinds[kind]}</Kind>
-            <b>{treatmentName({ ...visit, name: visit.treatment })}</b>
+            <b>{copy.visits(name, count)}</b>
             {visit.scheduledDate !== null && <Note>{visitText(visit, practiceZone)}</Note>}
             <Link to={askAddress(membership, visit)} onClick={() => void seeing.run()}>
               {visit.scheduledDate === null ? visitWords.askDate : visitWords.changeDate}
