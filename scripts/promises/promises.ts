@@ -42,6 +42,10 @@ const saved: Shown = copies('of a saved application: the link that goes on');
  * else, with what keeps it.
  */
 export const promises: Promises = {
+  'we’ll debit what is due on the next business day': {
+    file: 'api/features/membership-invoice/debits.test.ts',
+    test: 'waits where no account was given, and is debited on the next business day after one is',
+  },
   'By letter': { because: 'how a member asked the practice to cancel' },
   'By email': { because: 'how a member asked the practice to cancel' },
   'We asked the applicant to correct the': {

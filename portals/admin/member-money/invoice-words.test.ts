@@ -4,9 +4,9 @@ import { invoiceStanding, stuckWords } from './invoice-words';
 const due = { status: 'OPEN', debitOn: null, paidOn: null, total: 399, issuedOn: '2026-04-01' } as const;
 
 test('an invoice that nothing will debit says why, since when and what helps', () => {
-  expect(invoiceStanding(due).note).toBe('no bank account or card');
+  expect(invoiceStanding(due).note).toBe('no account to debit');
   expect(stuckWords(due)).toBe(
-    'Due since April 1, 2026. We couldn’t debit it because there’s no bank account or card. Add one, and we’ll debit what is due on the next business day.',
+    'Due since April 1, 2026. We couldn’t debit it because there’s no bank account or card that we can debit. Add one, and we’ll debit what is due on the next business day.',
   );
   expect(stuckWords({ ...due, status: 'FAILED' })).toMatch(
     /^The bank returned the last debit, and no other debit is planned\. Add/,

@@ -20,7 +20,7 @@ export function stuckWords(of: Due & Pick<Row, 'issuedOn'>): string | null {
   const why =
     of.status === 'FAILED'
       ? 'The bank returned the last debit, and no other debit is planned.'
-      : `Due since ${civilDate(of.issuedOn)}. We couldn’t debit it because there’s no bank account or card.`;
+      : `Due since ${civilDate(of.issuedOn)}. We couldn’t debit it because there’s no bank account or card that we can debit.`;
   return `${why} Add one, and we’ll debit what is due on the next business day.`;
 }
 
@@ -28,7 +28,7 @@ export function stuckWords(of: Due & Pick<Row, 'issuedOn'>): string | null {
 export function invoiceStanding(of: Pick<Row, 'status' | 'debitOn' | 'paidOn' | 'total' | 'issuedOn'>) {
   const { status, debitOn, paidOn } = of;
   if (isStuck(of))
-    return { ...moneyStatus(status), note: status === 'FAILED' ? 'add another account' : 'no bank account or card' };
+    return { ...moneyStatus(status), note: status === 'FAILED' ? 'add another account' : 'no account to debit' };
   const day = status === 'PAID' ? paidOn : debitOn;
   const note =
     day === null ? undefined : status === 'PAID' ? civilDate(day, 'table') : `debit on ${civilDate(day, 'table')}`;
