@@ -11,6 +11,7 @@ import { transactionMails } from '../features/credit-transaction/mails';
 import { fundingMails } from '../features/funding/mails';
 import { identityMails } from '../features/identity/mails';
 import { membershipMails, planMails, planTexts, visitTexts } from '../features/membership/mails';
+import { visitChangeTexts, visitMails } from '../features/membership/visit/mails';
 import { pauseMails } from '../features/membership/pause/mails';
 import { invoiceMails } from '../features/membership-invoice/mails';
 import { themeMails } from '../features/membership-settings/theme/mails';
@@ -39,6 +40,7 @@ export const allMails = {
   ...planMails,
   ...pauseMails,
   ...membershipMails,
+  ...visitMails,
   ...themeMails,
   ...identityMails,
   ...accountMails,
@@ -71,4 +73,5 @@ export const allTexts = {
   ...noticeTexts,
   ...planTexts,
   ...visitTexts,
+  ...visitChangeTexts,
 };

@@ -20,6 +20,9 @@ export type MailEnvelope = OutboxPayload & {
   applicationId?: string;
   /** A practice's enrollment, whose signed agreement goes with it. */
   enrollmentId?: string | null;
+  /** Visits whose calendar files go with it; told of only while they are still at `visitAt`, where that is given. */
+  visitIds?: readonly string[];
+  visitAt?: string;
   /** Whose look a mail to a member wears. */
   practiceId?: string;
 };
@@ -65,7 +68,7 @@ export const staffMail =
   <P extends MailEnvelope>() =>
   (english: MailWords<P>): Mail<P> => ({ english });
 
-type TextEnvelope = Pick<MailEnvelope, 'to' | 'language' | 'practiceId'> & {
+type TextEnvelope = Pick<MailEnvelope, 'to' | 'language' | 'practiceId' | 'visitIds' | 'visitAt'> & {
   /** Where its reader lives, if their number no longer tells it. */
   stateCode?: string | null;
 };

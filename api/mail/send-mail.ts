@@ -4,6 +4,7 @@ import type { Deps } from '../deps';
 import { findApplicationMailFacts, keepNoticeDelivery } from '../features/application/index';
 import { heldUntil, languageOfAddress } from '../features/borrower/index';
 import { mailedCopies } from '../features/document/index';
+import { areStillAt, mailedVisits } from '../features/membership/index';
 import { practiceById, wornTheme } from '../features/practice/index';
 import { mailedAgreement } from '../features/provider-enrollment/index';
 import { type MailLook, oneLine, renderMail } from '../jobs/messages/message';
@@ -30,21 +31,32 @@ async function lookOf({ practiceId }: MailEnvelope, deps: Deps): Promise<MailLoo
   return { name, logo: picture && `${deps.config.publicUrl}${picture}`, button, onButton };
 }
 
+const OUTDATED = { note: 'The visit was moved, given or canceled meanwhile.' };
+
+/** Whether a message names a time at which its visits are no longer. */
+async function isOutdated({ visitIds, visitAt }: MailEnvelope, { database }: Deps): Promise<boolean> {
+  if (visitAt === undefined || visitIds === undefined) return false;
+  return !(await areStillAt(database.read, visitIds, visitAt));
+}
+
 /**
  * Sends the e-mail of an event with the documents that it names, made as PDF now, and with the state of the application
  * as it is now: a mail that waited for its server never asks for what has been done meanwhile.
  */
 function mailHandler<P extends MailEnvelope>(mail: Mail<P>, deps: Deps): OutboxHandler<P> {
   return async ({ id, payload: given }) => {
+    if (await isOutdated(given, deps)) return OUTDATED;
     const payload = withPlainNames(given);
-    const { documentId, documentIds, to, applicationId, enrollmentId } = payload;
-    const attachments = enrollmentId
+    const { documentId, documentIds, to, applicationId, enrollmentId, visitIds = [] } = payload;
+    const copies = enrollmentId
       ? await mailedAgreement(enrollmentId, to, deps)
       : await mailedCopies(documentIds ?? (documentId ? [documentId] : []), to, deps);
     const { config, vendors } = deps;
     const spanish = mail.spanish && (await languageOf(payload, deps)) === 'es' ? mail.spanish : undefined;
     const brand = payload.brand === 'membership' ? config.brandMembership : config.brandFinancing;
-    const attachedCount = attachments.length;
+    const reading = { db: deps.database.read, deps, language: spanish ? 'es' : 'en' } as const;
+    const attachments = [...copies, ...(await mailedVisits(visitIds, reading))];
+    const attachedCount = copies.length;
     const context = {
       brand,
       publicUrl: config.publicUrl,
@@ -67,6 +79,7 @@ function textHandler<P extends MailEnvelope & { stateCode?: string | null }>(
   deps: Deps,
 ): OutboxHandler<P> {
   return async ({ payload: given }) => {
+    if (await isOutdated(given, deps)) return OUTDATED;
     const held = await heldUntil(deps.database.read, given, deps.wallClock.now());
     if (held !== undefined) return { heldUntil: held };
     const payload = withPlainNames(given);

@@ -31,3 +31,4 @@ export { defaultProgram, programOfPractice, programTerms } from './program';
 export { settleUse } from './rewards/use-rewards';
 export { scopeOfMembers } from './scope-of-members';
 export { standingOfDeposit, transactionsByIds } from './transaction/list-transactions';
+export { areStillAt, mailedVisits } from './visit/visit-file';

@@ -103,6 +103,8 @@ export const planTexts = {
 
 type VisitText = {
   to: string;
+  visitIds?: readonly string[];
+  visitAt?: string;
   stateCode?: string | null;
   practiceId?: string;
   practiceName: string;
@@ -190,6 +192,8 @@ const CHANNELS: Readonly<Record<string, { en: string; es: string }>> = {
   IN_PERSON: { en: 'in person', es: 'en persona' },
 };
 type VisitAhead = OfPlan & {
+  visitIds?: readonly string[];
+  visitAt?: string;
   practicePhone: string;
   /** By the practice's clocks: 2026-09-03T10:30. */
   at: string;

@@ -123,7 +123,8 @@ export const visitsBetween = statement<{ from: string; until: string; after: str
     .where('visit.scheduled_at', '<', p.until)
     .where('visit.done_at', 'is', null)
     .where('visit.ended_at', 'is', null)
-    .where('membership.status', '=', 'ACTIVE')
+    // What is left of a year that ended can still be had.
+    .where((eb) => eb.or([eb('membership.status', '=', 'ACTIVE'), eb('membership.cancelled_on', 'is not', null)]))
     .where('visit.id', '>', p.after)
     .orderBy('visit.id')
     .limit(p.limit),

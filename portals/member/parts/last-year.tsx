@@ -1,3 +1,4 @@
+import { grouped } from '@domain/grouped';
 import { civilDate } from '@portals/format/dates';
 import { Card, Heading, Note } from '@portals/ui/card';
 import { Link } from 'react-router';
@@ -18,7 +19,7 @@ const List = styled.ul`
 /** What can still be had of a plan year that has ended, with its last day; nothing where nothing is left. */
 export function LastYear({ membership }: { membership: Seen }) {
   const left = leftOfLastYear(membership);
-  const groups = [...Map.groupBy(left, ({ threadId, usableUntil }) => `${threadId} ${usableUntil}`).values()];
+  const groups = grouped(left, ({ threadId, usableUntil }) => `${threadId} ${usableUntil}`);
   if (groups.length === 0) return null;
   return (
     <Card>
@@ -30,15 +31,13 @@ export function LastYear({ membership }: { membership: Seen }) {
           const undated = group.find((visit) => visit.scheduledDate === null);
           const isAsked = group.some(({ appointmentStatus }) => appointmentStatus === 'CONTACT_REQUESTED');
           return (
-            first && (
-              <li key={first._id}>
-                <b>{treatmentName({ ...first, name: first.treatment })}</b>
-                <Note>
-                  {copy.left(group.length, civilDate(first.usableUntil, 'sentence'))}{' '}
-                  {undated && !isAsked && <Link to={askAddress(membership, undated)}>{visits.askDate}</Link>}
-                </Note>
-              </li>
-            )
+            <li key={first._id}>
+              <b>{treatmentName({ ...first, name: first.treatment })}</b>
+              <Note>
+                {copy.left(group.length, civilDate(first.usableUntil, 'sentence'))}{' '}
+                {undated && !isAsked && <Link to={askAddress(membership, undated)}>{visits.askDate}</Link>}
+              </Note>
+            </li>
           );
         })}
       </List>

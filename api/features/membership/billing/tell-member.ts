@@ -262,12 +262,20 @@ export async function tellOfYearEnd(
 export async function tellOfVisit(
   context: Booking,
   row: MembershipRow,
-  { about, at, treatment, injector }: { about: string; at: string; treatment: string | null; injector: string | null },
+  {
+    visit,
+    at,
+    treatment,
+    injector,
+  }: { visit: { id: string; at: string }; at: string; treatment: string | null; injector: string | null },
 ): Promise<void> {
+  const about = `${visit.id}:${visit.at}`;
   const parties = await getParties(context, row.id);
   if (parties.is_deleted || parties.deceased) return;
   if (!(await isNews(context, row, { kind: 'VISIT_AHEAD', about }))) return;
-  const told = { practiceName: parties.practice_name, practicePhone: parties.practice_phone, at };
+  // A reminder that waits for its hour does not leave once the visit is at another time.
+  const still = { visitIds: [visit.id], visitAt: visit.at };
+  const told = { practiceName: parties.practice_name, practicePhone: parties.practice_phone, at, ...still };
   if (parties.email)
     await context.send('visit-ahead', {
       ...greeting(parties),

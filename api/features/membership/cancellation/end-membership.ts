@@ -24,6 +24,7 @@ import { type RunningMembership, runningOf } from '../figures';
 import { type BillRow, lotsOf, type MemberPaymentRow, partiesOf } from '../membership.reads';
 import { moveVisit } from '../membership.writes';
 import { endPlan } from '../plan/keep-plan';
+import { tellOfEndedVisits } from '../visit/tell-of-visits';
 import { installmentPaper } from './installment-paper';
 import { openOfYear, practicesSide } from './practices-side';
 import { backOf, installmentsOf, type Quoted, quoteNow } from './quote';
@@ -74,9 +75,9 @@ export async function endMembership(
     await bookPaid(context, row, payment);
   }
   await giveBack(context, row, settled);
-  for (const visit of of.visits)
-    if (visit.done_at === null && visit.ended_at === null)
-      await changeOne(context.tx, moveVisit, { ...visit, ended_at: context.now });
+  const falling = of.visits.filter((visit) => visit.done_at === null && visit.ended_at === null);
+  for (const visit of falling) await changeOne(context.tx, moveVisit, { ...visit, ended_at: context.now });
+  await tellOfEndedVisits(context, row, falling);
   await endPlan(context, of.plan.id, 'ENDED');
   await endPlan(context, row.requested_plan_id, 'WITHDRAWN');
   await endPlan(context, row.saved_plan_id, 'WITHDRAWN');

@@ -1,4 +1,5 @@
 import { changeAgreement, markAgreementDone, scheduleAgreements } from '@contract/membership/visit-calls';
+import { grouped } from '@domain/grouped';
 import { type AppointmentAction, actOnAppointment } from '@domain/membership/appointment-status';
 import { type Context, changeOne, command, refuseStale } from '../../../command/command';
 import type { Tx } from '../../../db/database';
@@ -12,6 +13,7 @@ import { moveVisit } from '../membership.writes';
 import { getPlanTreatment } from '../plan/plan-content';
 import { getParties } from '../plan/tell-of-plan';
 import { whyTaken } from './appointments';
+import { tellOfVisits } from './tell-of-visits';
 import { lapsesOn } from './unused';
 
 const refuse = (userMessage: string): never => {
@@ -78,6 +80,7 @@ async function refuseUnpaidYear(tx: Tx, row: MembershipRow, visit: VisitRow): Pr
 export const schedule = command(scheduleAgreements)(async ({ body }, context) => {
   const { tx, now } = context;
   const agreements = [];
+  const dated: { row: MembershipRow; kept: VisitRow; before: string | null }[] = [];
   for (const [index, one] of body.agreements.entries()) {
     const { row, visit } = await takeVisit(tx, one.agreementId, {
       membershipId: body.membershipId,
@@ -104,6 +107,13 @@ export const schedule = command(scheduleAgreements)(async ({ body }, context) =>
     });
     await tellHistory(context, row, { action: 'VISIT_SCHEDULED', note: kept.id });
     agreements.push(await view(context, row, kept));
+    if (visit.scheduled_at !== one.scheduledDate) dated.push({ row, kept, before: visit.scheduled_at });
+  }
+  // Several treatments of one time are one visit to whoever comes.
+  for (const same of grouped(dated, ({ kept, before }) => `${kept.scheduled_at} ${before}`)) {
+    const [{ row, before }] = same;
+    const change = before === null ? 'booked' : 'moved';
+    await tellOfVisits(context, row, { change, visits: same.map(({ kept }) => kept), before });
   }
   return { agreements };
 });

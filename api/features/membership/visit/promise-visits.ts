@@ -6,9 +6,10 @@ import { changeOne } from '../../../command/command';
 import type { MembershipRow } from '../../member-record/index';
 import type { Booking } from '../billing/books';
 import { datesOf, pausesOf, yearOf } from '../figures';
-import { type PlanTreatmentRow, visitsOf } from '../membership.reads';
+import { type PlanTreatmentRow, type VisitRow, visitsOf } from '../membership.reads';
 import { insertVisit, moveVisit } from '../membership.writes';
 import { rowOfKept } from '../plan/plan-content';
+import { tellOfEndedVisits } from './tell-of-visits';
 
 /** First day of the plan year that runs. */
 export function yearBegins(row: MembershipRow): CivilDate {
@@ -21,14 +22,16 @@ export function yearBegins(row: MembershipRow): CivilDate {
  * those that the plan no longer has end, and the others take its terms; after a pause they come later.
  */
 export async function promiseVisits(
-  { tx, deps, now }: Booking,
+  context: Booking,
   row: MembershipRow,
   { treatments }: { treatments: readonly PlanTreatmentRow[] },
 ): Promise<void> {
+  const { tx, deps, now } = context;
   const year = Number(row.plan_year);
   const days = datesOf(row);
   const owed = (dueOn: CivilDate) => (dueOn <= now.slice(0, 10) ? 1 : 0);
   const known = (await tx.all(visitsOf, { membershipId: row.id })).filter((visit) => Number(visit.plan_year) === year);
+  const gone: VisitRow[] = [];
   for (const kept of treatments) {
     const { preDiscountCents, totalCents } = rowOfKept(kept);
     const slots = slotsOf(kept.interval_months === null ? null : Number(kept.interval_months));
@@ -70,12 +73,11 @@ export async function promiseVisits(
         version: 1,
       });
     }
-    for (const extra of mine.slice(slots.length))
-      if (extra.done_at === null && extra.ended_at === null)
-        await changeOne(tx, moveVisit, { ...extra, ended_at: now });
+    gone.push(...mine.slice(slots.length));
   }
   const threads = new Set(treatments.map(({ thread_id: thread }) => thread));
-  for (const gone of known)
-    if (!threads.has(gone.thread_id) && gone.done_at === null && gone.ended_at === null)
-      await changeOne(tx, moveVisit, { ...gone, ended_at: now });
+  gone.push(...known.filter(({ thread_id: thread }) => !threads.has(thread)));
+  const falling = gone.filter((visit) => visit.done_at === null && visit.ended_at === null);
+  for (const visit of falling) await changeOne(tx, moveVisit, { ...visit, ended_at: now });
+  await tellOfEndedVisits(context, row, falling);
 }

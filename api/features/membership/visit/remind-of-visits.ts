@@ -9,6 +9,7 @@ import { tellOfVisit } from '../billing/tell-member';
 import { injectorOf, visitById, visitsBetween } from '../membership.reads';
 import { getPlanTreatment } from '../plan/plan-content';
 import { getParties } from '../plan/tell-of-plan';
+import { lapsesOn } from './unused';
 
 const actor: SystemActor = { kind: 'system', name: 'Memberships' };
 const BATCH = 200;
@@ -30,8 +31,10 @@ export async function remindOfVisits(deps: Deps, day: CivilDate): Promise<void> 
         const { tx, now } = context;
         const row = await takeMembership(tx, membershipId);
         const visit = await tx.first(visitById, { id });
-        if (row.status !== 'ACTIVE' || row.standing === 'BENEFITS_HELD') return;
-        if (!visit?.scheduled_at || visit.done_at !== null || visit.ended_at !== null || visit.scheduled_at < now)
+        if (row.standing === 'BENEFITS_HELD' || !visit) return;
+        // What is left of a year that ended can still be had.
+        if (row.status !== 'ACTIVE' && lapsesOn(row, visit) === null) return;
+        if (!visit.scheduled_at || visit.done_at !== null || visit.ended_at !== null || visit.scheduled_at < now)
           return;
         const parties = await getParties(context, row.id);
         const at = localTime(visit.scheduled_at, zoneOfState(parties.practice_state));
@@ -42,7 +45,7 @@ export async function remindOfVisits(deps: Deps, day: CivilDate): Promise<void> 
             ? undefined
             : await tx.first(injectorOf, { id: visit.injector_id, practiceId: row.practice_id });
         await tellOfVisit(context, row, {
-          about: `${visit.id}:${visit.scheduled_at}`,
+          visit: { id: visit.id, at: visit.scheduled_at },
           at,
           treatment: treatment?.name ?? null,
           injector: injector?.name ?? null,

@@ -5,6 +5,7 @@ import type { Booking } from '../billing/books';
 import { type VisitRow, visitsOf } from '../membership.reads';
 import { moveVisit } from '../membership.writes';
 import { yearBegins } from './promise-visits';
+import { tellOfEndedVisits } from './tell-of-visits';
 
 /** Treatments stay available so many days after a year that was paid in full. */
 const UNUSED_DAYS = 90;
@@ -27,11 +28,14 @@ export async function letLapse({ tx }: Booking, row: MembershipRow, endedOn: Civ
 }
 
 /** Treatments of years that have ended fall away on their day. */
-export async function endUnused({ tx, now }: Booking, row: MembershipRow, day: CivilDate): Promise<void> {
-  for (const visit of await tx.all(visitsOf, { membershipId: row.id })) {
+export async function endUnused(context: Booking, row: MembershipRow, day: CivilDate): Promise<void> {
+  const { tx, now } = context;
+  const gone = (await tx.all(visitsOf, { membershipId: row.id })).filter((visit) => {
     const on = lapsesOn(row, visit);
-    if (isLeft(visit) && on !== null && on <= day) await changeOne(tx, moveVisit, { ...visit, ended_at: now });
-  }
+    return isLeft(visit) && on !== null && on <= day;
+  });
+  for (const visit of gone) await changeOne(tx, moveVisit, { ...visit, ended_at: now });
+  await tellOfEndedVisits(context, row, gone);
 }
 
 /** The days on which something of a membership falls away. */

@@ -1,7 +1,9 @@
 import { visitFile } from '@domain/membership/visit-file';
+import type { Db } from '../../../db/database';
 import { AppError } from '../../../http/app-error';
+import type { MailAttachment } from '../../../vendors/delivery/port';
 import type { ReadingFor } from '../../../work';
-import { partiesOf, visitById } from '../membership.reads';
+import { type Parties, partiesOf, type VisitRow, visitById } from '../membership.reads';
 
 /** A visit as a calendar file. @throws AppError NOT_FOUND; STEP_ORDER for one without a date. */
 export async function fileOfVisit({ db, deps, language }: ReadingFor, id: string): Promise<string> {
@@ -10,13 +12,46 @@ export async function fileOfVisit({ db, deps, language }: ReadingFor, id: string
   if (!visit || !parties) throw new AppError('NOT_FOUND');
   if (visit.scheduled_at === null || visit.ended_at !== null)
     throw new AppError('STEP_ORDER', { userMessage: 'This visit is no longer scheduled.' });
-  return visitFile({
+  return fileOf({ visit, at: visit.scheduled_at, parties }, { deps, language });
+}
+
+type Filed = { visit: VisitRow; at: string; parties: Parties };
+
+const fileOf = ({ visit, at, parties }: Filed, { deps, language }: Omit<ReadingFor, 'db'>): string =>
+  visitFile({
     id: visit.id,
     version: visit.version,
-    at: visit.scheduled_at,
+    at,
+    minutes: Number(visit.minutes),
+    isCancelled: visit.ended_at !== null,
     practiceName: parties.practice_name,
     address: `${parties.practice_street}, ${parties.practice_city}, ${parties.practice_state} ${parties.practice_zip}`,
     madeAt: deps.clock.now(),
     language,
   });
+
+/** The calendar files that go with a mail about visits, as they are when it leaves. */
+export async function mailedVisits(
+  ids: readonly string[],
+  { db, deps, language }: ReadingFor,
+): Promise<MailAttachment[]> {
+  const files: MailAttachment[] = [];
+  for (const id of ids) {
+    const visit = await db.first(visitById, { id });
+    const parties = visit && (await db.first(partiesOf, { membershipId: visit.membership_id }));
+    if (!visit?.scheduled_at || !parties) continue;
+    const text = fileOf({ visit, at: visit.scheduled_at, parties }, { deps, language });
+    const filename = files.length === 0 ? 'visit.ics' : `visit-${files.length + 1}.ics`;
+    files.push({ filename, contentType: 'text/calendar', content: Buffer.from(text) });
+  }
+  return files;
+}
+
+/** Whether visits are still at the time that a message names: else another message tells of them. */
+export async function areStillAt(db: Db, ids: readonly string[], at: string): Promise<boolean> {
+  for (const id of ids) {
+    const visit = await db.first(visitById, { id });
+    if (visit?.scheduled_at !== at || visit.ended_at !== null || visit.done_at !== null) return false;
+  }
+  return true;
 }
