@@ -34,7 +34,8 @@ afterEach(async () => {
 async function active(given: Parameters<typeof aMember>[1] = {}): Promise<Member> {
   const member = await aMember(world, given);
   await sendPlan(world, member);
-  expect((await activate(world, member)).body.status).toBe('ACTIVE');
+  const began = await activate(world, member);
+  expect(began.body.status, JSON.stringify(began.body)).toBe('ACTIVE');
   return member;
 }
 
