@@ -17,5 +17,7 @@ export function instantOfLocal(text: string, timeZone: string, field = 'date'): 
   // Refuses a day that no month has.
   civilDate(text.slice(0, 10), field);
   const guess = shown - aheadOfUtc(shown, timeZone);
-  return instantAt(shown - aheadOfUtc(guess, timeZone));
+  const found = shown - aheadOfUtc(guess, timeZone);
+  // No clock shows it: then the later of both readings, as a clock that was set forward goes on.
+  return instantAt(found + aheadOfUtc(found, timeZone) === shown ? found : Math.max(found, guess));
 }
