@@ -2,9 +2,12 @@ import { CappedMap } from '../capped-map';
 import { isoInstant, type SandboxClock } from '../sandbox-clock';
 import { oneTimeCodeOf } from './one-time-code';
 
-const MESSAGES_MAX = 500;
+/** Of one address; what others get takes nothing from it. */
+const MESSAGES_OF_ONE_MAX = 500;
+/** Of all addresses, so that a long demo cannot fill the memory. */
+const MESSAGES_MAX = 20_000;
 /** Files are larger than texts, so those of fewer messages are kept. */
-const MESSAGES_WITH_FILES_MAX = 200;
+const MESSAGES_WITH_FILES_MAX = 1000;
 
 export type Channel = 'email' | 'sms' | 'voice' | 'letter';
 
@@ -40,12 +43,24 @@ export type NewMessage = Pick<Message, 'channel' | 'to' | 'subject' | 'text'> & 
   readonly uniqueId?: string | undefined;
 };
 
-/** Every e-mail, text, call and letter, newest first; the oldest are forgotten above 500. */
+/** Every e-mail, text, call and letter, newest first; of each address the oldest are forgotten above 500. */
 export function createMailbox(clock: SandboxClock) {
   const messages = new CappedMap<string, Message>(MESSAGES_MAX);
   const seen = new CappedMap<string, string>(MESSAGES_MAX);
   const files = new CappedMap<string, readonly NewAttachment[]>(MESSAGES_WITH_FILES_MAX);
+  const ofAddress = new Map<string, string[]>();
   let count = 0;
+
+  /** Forgets the oldest message of an address that has too many. */
+  function keepOf(message: Message): void {
+    const key = recipientKey(message.to);
+    const ids = [...(ofAddress.get(key) ?? []), message.id];
+    for (const id of ids.splice(0, Math.max(0, ids.length - MESSAGES_OF_ONE_MAX))) {
+      messages.delete(id);
+      files.delete(id);
+    }
+    ofAddress.set(key, ids);
+  }
 
   const newestFirst = () => [...messages.values()].reverse();
 
@@ -70,6 +85,7 @@ export function createMailbox(clock: SandboxClock) {
         sentAt: isoInstant(clock.now()),
       };
       messages.set(message.id, message);
+      keepOf(message);
       if (attachments.length > 0) files.set(id, attachments);
       if (key !== null) seen.set(key, message.id);
       return message;
@@ -92,6 +108,7 @@ export function createMailbox(clock: SandboxClock) {
     clear() {
       messages.clear();
       seen.clear();
+      ofAddress.clear();
       files.clear();
     },
   };
