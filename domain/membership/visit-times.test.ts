@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { instantAt } from '../calendar/instant';
 import { localTime } from '../calendar/local-time';
 import { PROPERTY_RUNS } from '../test-vectors/property-runs';
-import { clashOf, freeTimes, nearestFree, VISIT_MINUTES } from './visit-times';
+import { clashOf, freeTimes, nearestFree, oddTime, timeOfVisit, VISIT_MINUTES } from './visit-times';
 
 const zone = 'America/New_York';
 // 12:45 pm in Miami.
@@ -68,4 +68,24 @@ describe('free times that are proposed', () => {
       { numRuns: PROPERTY_RUNS },
     );
   });
+});
+
+test.each([
+  // A Thursday at 10:30 am, 3 am and 8 pm, a Sunday, and the day after the last one.
+  ['2026-08-20T14:30:00.000Z', null, null],
+  ['2026-08-20T07:00:00.000Z', null, 'CLOSED'],
+  ['2026-08-21T00:00:00.000Z', null, 'CLOSED'],
+  ['2026-08-23T14:30:00.000Z', null, 'CLOSED'],
+  ['2026-08-20T14:30:00.000Z', '2026-08-20', null],
+  ['2026-08-21T14:30:00.000Z', '2026-08-20', 'AFTER_LAST_DAY'],
+])('%s with the last day %s is asked about as %s', (at, lastDay, odd) => {
+  expect(oddTime(at, { zone: 'America/New_York', lastDay })).toBe(odd);
+});
+
+test('a visit keeps its own time when it is marked later, and has that of its giving when it was given before', () => {
+  const [early, late] = ['2026-08-20T14:30:00.000Z', '2026-08-22T09:00:00.000Z'];
+  expect(timeOfVisit({ scheduledDate: early, doneAt: late })).toBe(early);
+  expect(timeOfVisit({ scheduledDate: late, doneAt: early })).toBe(early);
+  expect(timeOfVisit({ scheduledDate: null, doneAt: late })).toBe(late);
+  expect(timeOfVisit({ scheduledDate: late, doneAt: null })).toBe(late);
 });

@@ -11,10 +11,34 @@ export const VISIT_STEP_MINUTES = 15;
 export const VISIT_MINUTES_MAX = 480;
 /** Times are proposed within these hours of a practice's clocks, Monday to Friday. Staff may choose any other. */
 export const PROPOSED_HOURS = { from: 9, until: 17 } as const;
+/** Outside of these hours, and on Sundays, a visit is asked about before it is booked. */
+export const OPEN_HOURS = { from: 7, until: 20 } as const;
 /** Days that are looked through for free times. */
 const LOOK_AHEAD_DAYS = 60;
 
 const MINUTE_MS = 60_000;
+
+/** When a visit is or was: its own time, also where it was marked as given later; of one that was given before its time, when it was. */
+export const timeOfVisit = ({
+  scheduledDate: at,
+  doneAt,
+}: {
+  readonly scheduledDate: string | null;
+  readonly doneAt: string | null;
+}): string | null => (doneAt !== null && (at === null || at > doneAt) ? doneAt : at);
+
+/** Why a time is one that somebody may have mistyped: after the last day on which the treatment can be had, or when practices are closed. */
+export type OddTime = 'AFTER_LAST_DAY' | 'CLOSED';
+
+/** What is odd about a time of a visit by the practice's clocks; null where nothing is. */
+export function oddTime(at: string, of: { readonly zone: string; readonly lastDay: string | null }): OddTime | null {
+  const local = localTime(at, of.zone);
+  const day = local.slice(0, 10) as CivilDate;
+  if (of.lastDay !== null && day > of.lastDay) return 'AFTER_LAST_DAY';
+  const hour = Number(local.slice(11, 13));
+  const isOpen = weekday(day) !== 0 && hour >= OPEN_HOURS.from && hour < OPEN_HOURS.until;
+  return isOpen ? null : 'CLOSED';
+}
 
 /** A stretch of somebody's time: from an instant on, so many minutes. */
 export type VisitTime = { readonly at: string; readonly minutes: number };

@@ -1,6 +1,6 @@
 import { addDays, type CivilDate } from '@domain/calendar/civil-date';
 import { instantOfLocal, localTime } from '@domain/calendar/local-time';
-import { clashOf, VISIT_STEP_MINUTES } from '@domain/membership/visit-times';
+import { clashOf, oddTime, VISIT_STEP_MINUTES } from '@domain/membership/visit-times';
 import { troubleOf } from '@portals/form/attempt';
 import { shortDay } from '@portals/format/dates';
 import type { KeyboardEvent } from 'react';
@@ -46,6 +46,7 @@ export function spokenPlace(moving: Moving, of: { visits: readonly Visit[]; time
 /** Moving a visit by keys: M picks it up, arrows carry it, Enter puts it down, Escape takes it back. What happens is spoken. */
 export function useMoving(of: { visits: readonly Visit[]; timezone: string }) {
   const [moving, setMoving] = useState<Moving | null>(null);
+  const [asked, setAsked] = useState<string | null>(null);
   const [said, say] = useState('');
   function pickUp(visit: Visit): void {
     if (visit.scheduledDate === null || visit.doneAt !== null) return;
@@ -57,10 +58,14 @@ export function useMoving(of: { visits: readonly Visit[]; timezone: string }) {
   async function putDown(): Promise<void> {
     if (!moving) return;
     const { visit } = moving;
+    const at = instantOf(moving, of.timezone);
+    if (oddTime(at, { zone: of.timezone, lastDay: null }) !== null && asked !== at) {
+      setAsked(at);
+      return say(`${clockText(moving.minute)} is outside usual opening hours. Press Enter again to keep it.`);
+    }
     setMoving(null);
     try {
-      const scheduledDate = instantOf(moving, of.timezone);
-      const to = { scheduledDate, minutes: visit.minutes, injector: visit.injector?._id ?? null };
+      const to = { scheduledDate: at, minutes: visit.minutes, injector: visit.injector?._id ?? null };
       await book([visit], to, { again: readAgain });
       say(`${visit.memberName} moved to ${shortDay(moving.day)}, ${clockText(moving.minute)}`);
     } catch (cause) {

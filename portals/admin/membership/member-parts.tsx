@@ -1,3 +1,4 @@
+import { timeOfVisit } from '@domain/membership/visit-times';
 import { centsFromDollars } from '@domain/money/dollars';
 import { formatUsdExact } from '@domain/money/usd';
 import { moment } from '@portals/format/dates';
@@ -224,11 +225,7 @@ export function VisitsPart({ of, zone, acts }: VisitsPartProps) {
                       {word}
                     </StatusMark>
                   </td>
-                  <td>
-                    {(visit.doneAt ?? visit.scheduledDate)
-                      ? moment(visit.doneAt ?? visit.scheduledDate, zone)
-                      : `due ${dayText(visit.dueOn)}`}
-                  </td>
+                  <td>{timeOfVisit(visit) ? moment(timeOfVisit(visit), zone) : `due ${dayText(visit.dueOn)}`}</td>
                   <td>{visit.injector?.name ?? 'Any injector'}</td>
                   {acts && (
                     <td data-number="" data-acts="">

@@ -1,3 +1,4 @@
+import { timeOfVisit } from '@domain/membership/visit-times';
 import { centsFromDollars } from '@domain/money/dollars';
 import { formatUsdExact } from '@domain/money/usd';
 import { moment } from '@portals/format/dates';
@@ -58,7 +59,7 @@ export function TreatmentBalance({ of, treatment, zone, onClose }: TreatmentBala
         <Times aria-label={`${treatment.name} visits`}>
           {times.map((visit) => {
             const { shape, word } = visitStanding(visit, today);
-            const at = visit.doneAt ?? visit.scheduledDate;
+            const at = timeOfVisit(visit);
             return (
               <li key={visit._id}>
                 <span>

@@ -1,3 +1,4 @@
+import { addDays, civilDate } from '@domain/calendar/civil-date';
 import { ActDialog } from '@portals/form/act-dialog';
 import { Button } from '@portals/ui/button';
 import { useState } from 'react';
@@ -17,13 +18,15 @@ type VisitActsProps = { of: ShownMembership; visit: ShownVisit; zone: string };
 /** What can be done with a visit, at its row; nothing with one that was given. */
 export function VisitActs({ of, visit, zone }: VisitActsProps) {
   const [asking, setAsking] = useState<'book' | 'done' | 'clear' | null>(null);
-  if (visit.doneAt !== null || of.status !== 'ACTIVE') return null;
+  // What is left of a year that ended is booked and given until its last day.
+  if (visit.doneAt !== null || (of.status !== 'ACTIVE' && visit.usableUntil === null)) return null;
   const close = () => setAsking(null);
   const hasDate = visit.scheduledDate !== null;
   const bookable = (one: ShownVisit) => ({
     ...one,
     membershipId: of._id,
     memberName: `${of.firstName} ${of.lastName}`.trim() || 'the member',
+    lastDay: one.usableUntil ?? (of.renewsOn && addDays(civilDate(of.renewsOn), -1)),
   });
   const again = () => loadMembership(of._id);
   // What is owed later than this one is not given with it.

@@ -1,8 +1,9 @@
 import { instantOfLocal, localTime } from '@domain/calendar/local-time';
-import { VISIT_MINUTES, VISIT_STEP_MINUTES } from '@domain/membership/visit-times';
+import { type OddTime, oddTime, VISIT_MINUTES, VISIT_STEP_MINUTES } from '@domain/membership/visit-times';
 import { FormDialog } from '@portals/form/form-dialog';
 import { useForm } from '@portals/form/use-form';
 import { moment } from '@portals/format/dates';
+import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
 import { Note } from '@portals/ui/card';
 import { Checkbox } from '@portals/ui/choices';
@@ -36,12 +37,19 @@ type BookDialogProps = {
   onClose: () => void;
 };
 
+/** What a time is asked about for. */
+const oddWords: Record<OddTime, (when: string) => string> = {
+  AFTER_LAST_DAY: (when) => `${when} is after the plan year this treatment belongs to.`,
+  CLOSED: (when) => `${when} is outside usual opening hours.`,
+};
+
 /** Gives a treatment its date, or another one; the next free times are offered. */
 export function BookDialog({ visit, others, practiceId, timezone, again, onClose }: BookDialogProps) {
   const { free, injectors } = useSnapshot(offered);
   const [start, setStart] = useState(visit.scheduledDate ? localTime(visit.scheduledDate, timezone) : '');
   const [injector, setInjector] = useState(visit.injector?._id ?? '');
   const [minutes, setMinutes] = useState(visit.scheduledDate === null ? VISIT_MINUTES : visit.minutes);
+  const [asked, setAsked] = useState<{ at: string; odd: OddTime } | null>(null);
   const [together, setTogether] = useState<readonly string[]>([]);
   useEffect(() => void loadInjectors(practiceId), [practiceId]);
   useEffect(
@@ -53,6 +61,8 @@ export function BookDialog({ visit, others, practiceId, timezone, again, onClose
     initial: { minutes: String(minutes), injector },
     async submit(answers) {
       const scheduledDate = instantOfLocal(answers.scheduledDate.slice(0, 16), timezone, 'scheduledDate');
+      const odd = oddTime(scheduledDate, { zone: timezone, lastDay: visit.lastDay ?? null });
+      if (odd !== null && asked?.at !== scheduledDate) return setAsked({ at: scheduledDate, odd });
       const to = { scheduledDate, minutes: Number(answers.minutes), injector: answers.injector || null };
       await book([visit, ...others.filter(({ _id }) => together.includes(_id))], to, { again });
       onClose();
@@ -64,6 +74,7 @@ export function BookDialog({ visit, others, practiceId, timezone, again, onClose
   const offeredInjectors =
     visit.injector && !present.some(({ _id }) => _id === visit.injector?._id) ? [visit.injector, ...present] : present;
   const many = together.length > 0;
+  const act = isMove ? 'Reschedule visit' : many ? `Book ${together.length + 1} treatments` : 'Book visit';
   return (
     <FormDialog
       title={
@@ -71,7 +82,7 @@ export function BookDialog({ visit, others, practiceId, timezone, again, onClose
           ? `Reschedule ${visit.memberName}’s ${visit.treatment}`
           : `Book ${visit.treatment} for ${visit.memberName}`
       }
-      act={isMove ? 'Reschedule visit' : many ? `Book ${together.length + 1} treatments` : 'Book visit'}
+      act={act}
       pendingText="Saving"
       form={form}
       onClose={onClose}
@@ -85,6 +96,11 @@ export function BookDialog({ visit, others, practiceId, timezone, again, onClose
         {...form.field('scheduledDate')}
         defaultValue={start}
       />
+      {asked && (
+        <Banner severity="warning">
+          {oddWords[asked.odd](moment(asked.at, timezone))} To keep this time, select “{act}” again.
+        </Banner>
+      )}
       {free.data && free.data.length > 0 && (
         <>
           <Note>{injector ? 'Next available times:' : 'Next times with no visits:'}</Note>
@@ -113,20 +129,28 @@ export function BookDialog({ visit, others, practiceId, timezone, again, onClose
         defaultValue={injector}
         onChange={(event) => setInjector(event.currentTarget.value)}
       />
-      {!isMove &&
-        others.map((other) => (
-          <Checkbox
-            key={other._id}
-            id={`with-${other._id}`}
-            name={`with-${other._id}`}
-            error={undefined}
-            onChange={({ currentTarget: { checked } }) =>
-              setTogether((before) => [...before.filter((one) => one !== other._id), ...(checked ? [other._id] : [])])
-            }
-          >
-            Also {other.treatment} in the same visit
-          </Checkbox>
-        ))}
+      {!isMove && <Together others={others} onChange={setTogether} />}
     </FormDialog>
   );
 }
+
+type TogetherProps = {
+  others: readonly Bookable[];
+  onChange: (change: (before: readonly string[]) => readonly string[]) => void;
+};
+
+/** Other treatments that may be given in the same visit. */
+const Together = ({ others, onChange }: TogetherProps) =>
+  others.map((other) => (
+    <Checkbox
+      key={other._id}
+      id={`with-${other._id}`}
+      name={`with-${other._id}`}
+      error={undefined}
+      onChange={({ currentTarget: { checked } }) =>
+        onChange((before) => [...before.filter((one) => one !== other._id), ...(checked ? [other._id] : [])])
+      }
+    >
+      Also {other.treatment} in the same visit
+    </Checkbox>
+  ));

@@ -57,6 +57,7 @@ test('a request for another date is cleared, which is told, and the visit needs 
     amount: 169.15,
     isAcknowledged: true,
     note: null,
+    usableUntil: null,
     version: 3,
   };
   const sent = fakeApi({ 'PATCH /privi/member/agreement/v1': { body: { agreement: cleared } } }, PATH);

@@ -12,6 +12,8 @@ export type Bookable = {
   readonly minutes: number;
   readonly injector: { readonly _id: string; readonly name: string } | null;
   readonly version: number;
+  /** The last day on which it can be had, where it is known. */
+  readonly lastDay?: string | null;
 };
 
 /** What the dialog of a visit offers, in memory only. */

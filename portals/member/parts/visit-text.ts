@@ -1,3 +1,4 @@
+import { timeOfVisit } from '@domain/membership/visit-times';
 import { civilDate, moment } from '@portals/format/dates';
 import { todayIn } from '@portals/format/today';
 import { copy } from './visit-copy';
@@ -12,7 +13,7 @@ type Visit = {
 /** When a treatment is, was or may be, by the clocks of the practice, and with whom. */
 export function visitText({ scheduledDate, dueOn, doneAt, injector }: Visit, zone: string): string {
   const today = todayIn(zone);
-  if (doneAt !== null) return copy.done(moment(doneAt, zone, today));
+  if (doneAt !== null) return copy.done(moment(timeOfVisit({ scheduledDate, doneAt }), zone, today));
   if (scheduledDate === null) return dueOn <= today ? copy.ready : copy.readyFrom(civilDate(dueOn, 'sentence'));
   const when = moment(scheduledDate, zone, today);
   return injector ? copy.withWhom(when, injector.name) : when;
