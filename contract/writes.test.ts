@@ -23,6 +23,7 @@ const NOT_OWNED: Readonly<Record<string, string>> = {
   'changePracticeProduct body.productId': 'offers are the platform’s, the same for all',
   'changePracticeUnderwritingRules body.underwritingrules': 'rules are the platform’s, the same for all',
   'setOnboardingProductGroup body.productGroup.productGroupId': 'groups are the platform’s, the same for all',
+  'setRiskBasedTerms body.riskProfile': 'profiles are the platform’s, the same for all',
   'changePracticeRiskProfile body.riskprofile': 'profiles are the platform’s, the same for all',
   'createDocumentTicket body.transactionId': 'refused where it is not the applicant’s own',
   'decideApplicationReview body.confirms': 'names of findings of the owned application',

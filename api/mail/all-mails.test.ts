@@ -31,7 +31,13 @@ const debits = [
 
 describe.each(patientMails)('%s', (_kind, english, spanish) => {
   test('is in Spanish as in English: the same figures and address, other words', () => {
-    const ofMembership = { kind: 'DEBIT_AHEAD', monthlyCents: 12_345, firstCents: 23_456, paidCents: 700, at: '2026-09-03T10:30' };
+    const ofMembership = {
+      kind: 'DEBIT_AHEAD',
+      monthlyCents: 12_345,
+      firstCents: 23_456,
+      paidCents: 700,
+      at: '2026-09-03T10:30',
+    };
     const calls = { phone: '5555550123', practicePhone: '5555550123' };
     const given = {
       ...payload,

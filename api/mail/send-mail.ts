@@ -31,7 +31,7 @@ async function lookOf({ practiceId }: MailEnvelope, deps: Deps): Promise<MailLoo
   return { name, logo: picture && `${deps.config.publicUrl}${picture}`, button, onButton };
 }
 
-const OUTDATED = { note: 'The visit was moved, given or canceled meanwhile.' };
+const OUTDATED = { note: 'The visit was moved, given or canceled before this left.' };
 
 /** Whether a message names a time at which its visits are no longer. */
 async function isOutdated({ visitIds, visitAt }: MailEnvelope, { database }: Deps): Promise<boolean> {

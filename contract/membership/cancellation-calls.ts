@@ -76,7 +76,8 @@ export const cancelForMember = endpoint({
   id: 'cancelForMember',
   method: 'POST',
   path: '/privi/provider/membership/cancellation',
-  summary: 'Cancel for a member who called or wrote: as quoted by the day of their request; nothing is charged at once',
+  summary:
+    'Cancel for a member who called or wrote: as quoted by the day of their request; nothing is charged right away',
   source: 'own call; decision 68 (members may cancel by phone or letter)',
   access: [{ ...ofStaff, owns: [{ at: 'body.membershipId', is: 'membership' }] }],
   body: z.strictObject({

@@ -30,6 +30,8 @@ const NOT_FOR_PATIENTS: Readonly<Record<string, string>> = {
   'Schedule this treatment first.': 'The practice, which marks it.',
   'Treatments are on hold until the past-due payment is made.': 'The practice, which marks it.',
   'Choose a time in the future.': 'The practice, which makes dates.',
+  "The request can't be dated after today.": 'The practice, which cancels for a member.',
+  'Enter a day within the last': 'The practice, which cancels for a member.',
   'Next open time:': 'The practice, which makes dates.',
   'Manufacturer Coupon': 'A name on the wire.',
   'A treatment from the current plan is listed twice.': 'The practice, which changes a plan.',

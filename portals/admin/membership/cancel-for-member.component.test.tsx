@@ -48,9 +48,9 @@ test('staff cancel for a member only after they said how and when, and saw what 
   await page.getByLabelText('Day', { exact: true }).fill('18');
   await page.getByLabelText('Year').fill('2026');
   await cancel.click();
-  await expect.element(page.getByText('Show what it comes to before you cancel.')).toBeVisible();
+  await expect.element(page.getByText('Show the total before you cancel.')).toBeVisible();
   expect(sent.filter(({ route }) => route.startsWith('POST'))).toEqual([]);
-  await page.getByRole('button', { name: 'Show what it comes to' }).click();
+  await page.getByRole('button', { name: 'Show the total' }).click();
   await expect.element(page.getByText('$535.00')).toBeVisible();
   await expect.element(page.getByText('Returns to their credit')).toBeVisible();
   await cancel.click();

@@ -56,7 +56,7 @@ export function CancelForMember({ of, onClose }: { of: ShownMembership; onClose:
       keep="Keep membership"
       dirty={channel !== null}
       missing={
-        (channel === null && 'Choose how they asked.') || (quote === null && 'Show what it comes to before you cancel.')
+        (channel === null && 'Choose how they asked.') || (quote === null && 'Show the total before you cancel.')
       }
       run={async (key) => {
         if (channel && quote)
@@ -86,7 +86,7 @@ export function CancelForMember({ of, onClose }: { of: ShownMembership; onClose:
       <TroubleBanner trouble={asking.trouble} onAgain={asking.again} />
       {quote === null ? (
         <Button pending={asking.pending} pendingText="Calculating" onClick={() => void asking.run()}>
-          Show what it comes to
+          Show the total
         </Button>
       ) : (
         <>

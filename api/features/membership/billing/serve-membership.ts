@@ -76,8 +76,9 @@ async function serveMembership(context: Context, given: MembershipRow, day: Civi
     await billMonths(context, of, day);
     await payOpen(context, row, day);
     row = await remind(context, await takeMembership(context.tx, row.id), day);
-    await celebrate(context, row, day);
-    await giveTierCredits(context, row, day);
+    const days = { since: given.look_on ?? day, day };
+    await celebrate(context, row, days);
+    await giveTierCredits(context, row, days);
     await tellOfRenewalAhead(context, row, day);
     await endUnused(context, row, day);
   } else if (row.status === 'CANCELLATION_INSTALLMENT') {
@@ -211,33 +212,46 @@ async function tellOfStage(
 }
 
 /** Points for birthdays and for the day of the membership, once a year each. */
-async function celebrate(context: Context, row: MembershipRow, day: CivilDate): Promise<void> {
-  const year = Number(day.slice(0, 4));
-  const of = { membershipId: row.id, year, planId: row.active_plan_id ?? '' };
+async function celebrate(context: Context, row: MembershipRow, { since, day }: Served): Promise<void> {
+  const of = { membershipId: row.id, planId: row.active_plan_id ?? '' };
+  const earn = (event: 'BIRTHDAY' | 'ANNIVERSARY', date: CivilDate) => {
+    const naturalKey = pointEventKey(event, { ...of, year: Number(date.slice(0, 4)) });
+    return earnForEvent(context, row, { event, naturalKey, on: day });
+  };
   const born = (await context.tx.first(birthdayOf, { id: row.borrower_id }))?.birth_date ?? null;
-  if (born !== null && isDayOf(born, day))
-    await earnForEvent(context, row, { event: 'BIRTHDAY', naturalKey: pointEventKey('BIRTHDAY', of), on: day });
-  if (row.activated_on !== null && row.activated_on < day && isDayOf(row.activated_on, day))
-    await earnForEvent(context, row, { event: 'ANNIVERSARY', naturalKey: pointEventKey('ANNIVERSARY', of), on: day });
+  if (born !== null) for (const date of daysOf(born, { since, day })) await earn('BIRTHDAY', date);
+  if (row.activated_on !== null)
+    for (const date of daysOf(row.activated_on, { since, day })) await earn('ANNIVERSARY', date);
 }
 
-/** The same day of the year; February 29 is February 28 in other years. */
-function isDayOf(date: string, day: CivilDate): boolean {
-  const years = Number(day.slice(0, 4)) - Number(date.slice(0, 4));
-  return years > 0 && addMonths(date as CivilDate, years * 12) === day;
+/** The day that is worked on, and the first that was not: several where a bank's answer was waited for. */
+type Served = { since: CivilDate; day: CivilDate };
+
+/** The same day of later years within some days; February 29 is February 28 in other years. */
+function daysOf(date: string, { since, day }: Served): CivilDate[] {
+  const [first, last] = [since, day].map((one) => Number(one.slice(0, 4)) - Number(date.slice(0, 4)));
+  const years = [...new Set([first ?? 0, last ?? 0])].filter((count) => count > 0);
+  return years
+    .map((count) => addMonths(date as CivilDate, count * 12))
+    .filter((one) => one >= since && one <= day);
 }
 
 /** Each month the tier's credits, funded by the practice; they can be used for a year. */
-async function giveTierCredits(context: Context, row: MembershipRow, day: CivilDate): Promise<void> {
-  const { tx, deps, now } = context;
+async function giveTierCredits(context: Context, row: MembershipRow, { since, day }: Served): Promise<void> {
   if (row.activated_on === null || row.standing !== 'GOOD') return;
-  const due = datesOf(row)
-    .filter((date) => date <= day && date > (row.activated_on ?? day))
-    .at(-1);
-  if (due !== day) return;
-  const { tier } = await tierOf(tx, row, day);
+  for (const due of datesOf(row))
+    if (due >= since && due <= day && due > row.activated_on) await giveTierCreditsOf(context, row, { due, day });
+}
+
+async function giveTierCreditsOf(
+  context: Context,
+  row: MembershipRow,
+  { due, day }: { due: CivilDate; day: CivilDate },
+): Promise<void> {
+  const { tx, deps, now } = context;
+  const { tier } = await tierOf(tx, row, due);
   if (!tier || tier.creditContributionCents === 0) return;
-  const naturalKey = `tier:${row.id}:${day}`;
+  const naturalKey = `tier:${row.id}:${due}`;
   const isNew = await tx.run(insertLot, {
     id: deps.newId(),
     membership_id: row.id,
