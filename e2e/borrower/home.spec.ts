@@ -21,7 +21,9 @@ test(
 
     await test.step('next payment first, then the promotion, then what waits, once', async () => {
       await page.goto('/v2/borrower/welcome');
-      await expect(guardian.getByRole('heading', { name: /^At (the minimum payment|your autopay amount), you’d be/ })).toBeVisible();
+      await expect(
+        guardian.getByRole('heading', { name: /^At (the minimum payment|your autopay amount), you’d be/ }),
+      ).toBeVisible();
       await expect(page.getByText('Autopay is off.').first()).toBeVisible();
       const regions = page.getByRole('main').getByRole('region');
       await expect(regions.nth(0)).toHaveAccessibleName('Next payment');

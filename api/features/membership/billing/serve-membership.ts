@@ -208,7 +208,8 @@ async function tellOfStage(
   if (stage === 'PRACTICE_TASK') return tellPracticeOfLate(context, row, about);
   const kinds = { NOTICE: 'LATE_NOTICE', BENEFITS_HELD: 'BENEFITS_HELD', CANCEL_PROPOSAL: 'CANCEL_PROPOSAL' } as const;
   // Nothing is asked for while a retry is processing; once it is returned, the notice follows.
-  if (stage !== 'PAST_DUE' && amountCents > 0) await tellOfDay(context, row, { kind: kinds[stage], about, amountCents });
+  if (stage !== 'PAST_DUE' && amountCents > 0)
+    await tellOfDay(context, row, { kind: kinds[stage], about, amountCents });
 }
 
 /** Points for birthdays and for the day of the membership, once a year each. */
@@ -231,9 +232,7 @@ type Served = { since: CivilDate; day: CivilDate };
 function daysOf(date: string, { since, day }: Served): CivilDate[] {
   const [first, last] = [since, day].map((one) => Number(one.slice(0, 4)) - Number(date.slice(0, 4)));
   const years = [...new Set([first ?? 0, last ?? 0])].filter((count) => count > 0);
-  return years
-    .map((count) => addMonths(date as CivilDate, count * 12))
-    .filter((one) => one >= since && one <= day);
+  return years.map((count) => addMonths(date as CivilDate, count * 12)).filter((one) => one >= since && one <= day);
 }
 
 /** Each month the tier's credits, funded by the practice; they can be used for a year. */
