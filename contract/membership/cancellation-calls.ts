@@ -7,7 +7,12 @@ const source = 'membership §4 Cancellation, §7 Member portal; domain §4.7; de
 
 /** How a member asked for the end of their membership where they did not end it themselves (decision 68). */
 export const CANCELLATION_CHANNELS = ['PHONE', 'LETTER', 'EMAIL', 'IN_PERSON'] as const;
-const ofStaff = { kind: 'staff', roles: staffRoles, permission: 'membership.edit', brand: 'every' } as const;
+const ofStaff = {
+  kind: 'staff',
+  roles: ['Admin', 'PracticeAdmin', 'EnterpriseAdmin'],
+  permission: 'membership.edit',
+  brand: 'every',
+} as const;
 
 /** What cancelling costs or returns, as it is shown before anything is cancelled (membership §3 Cancellation information). */
 export const cancellationInformation = named(

@@ -34,7 +34,7 @@ test('the details of an application are printed in a tab of their own and saved 
     paper.getByRole('heading', { level: 1, name: new RegExp(`^Application \\d+, Ana ${ana.lastName}$`) }),
   ).toBeVisible();
   await expect(paper.locator('html')).toHaveAttribute('data-printed', '1');
-  await expect(paper.getByText('Annual income')).toBeVisible();
+  await expect(paper.getByText('Annual income', { exact: true })).toBeVisible();
   await expect(paper.getByText('Application started (Applicant)')).toBeVisible();
   await expectAccessible(paper);
   expect(await paper.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);

@@ -92,7 +92,7 @@ test(
     await dialog.getByLabel('Email').check();
     await dialog.getByRole('button', { name: 'Send reminder' }).click();
     await expect(page.getByText(`Reminder sent to ${person.name}`)).toBeVisible();
-    await expect(about.getByText('$310: patient reminded')).toBeVisible();
+    await expect(about.getByText('Patient reminded of the $310 transaction')).toBeVisible();
 
     const more = row.getByRole('button', { name: 'More actions for Night guard' });
     await more.click();
@@ -131,7 +131,7 @@ test(
     await expect(page.getByText(`Refunded $100.50 to ${person.name}`)).toBeVisible();
     await expect.poll(async () => cents(await refund.getAttribute('aria-label'))).toBe(bought - 10_050);
     await expect.poll(async () => cents(await figure(page, 'Balance').textContent())).toBeLessThan(owed);
-    await expect(about.getByText(/: partially refunded$/)).toBeVisible();
+    await expect(about.getByText(/of the transaction refunded$|^Transaction partially refunded$/)).toBeVisible();
     await expectAccessible(page);
     await page.setViewportSize({ width: 768, height: 1024 });
     expect(await isNarrow(page)).toBe(true);
@@ -206,13 +206,14 @@ test(
     await page.getByRole('tab', { name: 'Audit trail' }).click();
     const trail = page.getByRole('region', { name: 'Audit trail' });
     const entry = (action: string) => trail.getByRole('row').filter({ hasText: action });
-    await expect(entry('Underwriting rules approved an application').first()).toContainText(`Ana ${ana.lastName}`);
+    await expect(entry('Underwriting rules sent an application to review').first()).toBeVisible();
+    await expect(entry('saved application answers').first()).toContainText(`Ana ${ana.lastName}`);
     await expect(entry('viewed protected fields').first()).toContainText('Priya Raman');
     await expectAccessible(page);
     expect(await isNarrow(page)).toBe(true);
     await page.getByRole('link', { name: 'Open in audit trail' }).click();
     await expect(page.getByRole('button', { name: `Borrower id ${borrowerId}` })).toBeVisible();
-    await expect(entry('Underwriting rules approved an application').first()).toBeVisible();
+    await expect(entry('Underwriting rules sent an application to review').first()).toBeVisible();
 
     await openAs(page, 'staff@bright-smile.test', address);
     await expect(page.getByRole('tab', { name: 'Documents' })).toBeVisible();
