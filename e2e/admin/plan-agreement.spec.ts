@@ -105,6 +105,9 @@ test('a plan agreement is made, paid and signed in the practice, and its paper u
   await dialog.getByLabel('Date and time').fill('2031-03-04T10:30');
   await dialog.getByLabel('Injector').selectOption({ index: 1 });
   await dialog.getByRole('button', { name: 'Book visit' }).click();
+  // A day after the plan year is asked about once.
+  await expect(dialog.getByText(/To keep this time/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Book visit' }).click();
   await expect(page.getByText('Agreement scheduled successfully')).toBeVisible();
   await visits.getByRole('button', { name: 'Mark as done' }).click();
   await expectAccessible(page);

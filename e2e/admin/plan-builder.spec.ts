@@ -120,7 +120,8 @@ test('a plan is built, saved for later, sent, updated and withdrawn by keyboard 
   await expect(heading(page, 'Plan withdrawn')).toBeFocused();
   await pressOn(page, 'Open member');
   await expect(heading(page, 'Maya Ellison')).toBeVisible();
-  await expect(page.getByText('No plan yet.')).toBeVisible();
+  // What was withdrawn stays as the draft that it was.
+  await expect(heading(page, 'Pending plan')).toBeVisible();
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await expectAccessible(page);

@@ -143,7 +143,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           <Empty>{pager.page > 0 && pager.total > 0 ? <NoSuchPage {...pager} /> : <NoRows {...empty} />}</Empty>
         )}
       </Scroller>
-      <VisuallyHidden role="status">{!loading && rows ? foundText(label, pager) : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {!loading && rows ? `${label}: ${countText(pager.total, pager.totalIsBound)} found` : ''}
+      </VisuallyHidden>
       <TablePager
         {...pager}
         lead={
@@ -162,10 +164,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     </>
   );
 }
-
-/** "30 members found", by the name of the table, which is in the plural. */
-const foundText = (label: string, { total, totalIsBound }: Pick<TablePagerProps, 'total' | 'totalIsBound'>): string =>
-  total === 1 ? `${label}: 1 found` : `${countText(total, totalIsBound)} ${label.toLowerCase()} found`;
 
 function NoRows({ title, hint, action }: { title: string; hint?: string; action?: ReactNode }) {
   return (
