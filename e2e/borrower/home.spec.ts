@@ -49,7 +49,7 @@ test(
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Set autopay' }).click();
       await expect(guardian.getByRole('heading', { name: 'On track to pay no interest' })).toBeVisible();
-      await expect(page.getByText(/^Automatic from .+ Your plan requires \$/)).toBeVisible();
+      await expect(page.getByText(/^Automatic from .+ The minimum is \$/)).toBeVisible();
       await expectAccessible(page);
     });
 

@@ -73,8 +73,8 @@ test(
       const manager = await staffOf(app, 'manager@bright-smile.test');
       await manager('POST', withdrawPlan.path, { membershipId, practiceId: PRACTICE });
       await sign();
-      await ask(page, 'Plan retirado');
-      await expect(page.getByText('Usted no firmó nada y no se le cobró nada.')).toBeVisible();
+      await ask(page, 'Esto fue retirado');
+      await expect(page.getByText(/No se firmó ni se cobró nada\.$/)).toBeVisible();
       await expectAccessible(page);
       await pressAt(page, ['link', 'Volver al inicio']);
       await expect(page.getByText('Su plan está en camino')).toBeVisible();
