@@ -136,7 +136,7 @@ test(
       await page.getByRole('button', { name: 'Ver mi membresía' }).press('Enter');
       await ask(page, /Maya/);
       await page.goto('/v2/privi/member/plan-modification-acceptance');
-      await ask(page, 'Ya aceptó este cambio');
+      await ask(page, 'Nada que firmar');
       await expectAccessible(page);
     });
   },
