@@ -47,11 +47,11 @@ describe('numbers of people', () => {
   });
 
   test('a mask keeps the last four digits only', () => {
-    expect([maskedNumber('4417'), maskedNumber(null)]).toEqual(['••••\u00a04417', '']);
-    expect([accountName('Visa', '4242'), accountName('Visa', null)]).toEqual(['Visa ••••\u00a04242', 'Visa']);
+    expect([maskedNumber('4417'), maskedNumber(null)]).toEqual(['•••• 4417', '']);
+    expect([accountName('Visa', '4242'), accountName('Visa', null)]).toEqual(['Visa •••• 4242', 'Visa']);
     expect(['Visa, ending in 4242', 'First Sample Bank ending in 6789', 'Check'].map(maskedAccount)).toEqual([
-      'Visa ••••\u00a04242',
-      'First Sample Bank ••••\u00a06789',
+      'Visa •••• 4242',
+      'First Sample Bank •••• 6789',
       'Check',
     ]);
   });

@@ -1,6 +1,6 @@
-/** "•••• 4417" for an account or a card, never broken between two lines. */
+/** "•••• 4417" for an account or a card. */
 export function maskedNumber(lastFour: string | null | undefined): string {
-  return lastFour ? `••••\u00a0${lastFour}` : '';
+  return lastFour ? `•••• ${lastFour}` : '';
 }
 
 /** "Visa •••• 4417": how every screen names an account or a card that is paid with. */
