@@ -3,10 +3,6 @@ export function maskedNumber(lastFour: string | null | undefined): string {
   return lastFour ? `•••• ${lastFour}` : '';
 }
 
-/** "Visa •••• 4417": how every screen names an account or a card that is paid with. */
-export const maskedName = (name: string, lastFour: string | null | undefined): string =>
-  [name, maskedNumber(lastFour)].filter(Boolean).join(' ');
-
 /** "Visa •••• 4242": an account or a card with its name; the name alone where the digits are not known. */
 export function accountName(name: string, lastFour: string | null | undefined): string {
   return [name, maskedNumber(lastFour)].filter(Boolean).join(' ');

@@ -1,7 +1,7 @@
 import { paths } from '@contract/paths';
 import { ActDialog } from '@portals/form/act-dialog';
 import { civilDate } from '@portals/format/dates';
-import { maskedName } from '@portals/format/masked-number';
+import { accountName } from '@portals/format/masked-number';
 import { usd } from '@portals/format/usd';
 import { Button } from '@portals/ui/button';
 import { PromoGuardian } from '@portals/ui/promo-guardian';
@@ -105,7 +105,7 @@ function RaiseDialog({ promotion, onClose }: { promotion: Snapshot<Promotion>; o
     >
       {autopay.error && <p>{autopay.error.message}</p>}
       {!seen && !autopay.error && <Skeleton lines={2} label={copy.loading} />}
-      {seen && way && <p>{copy.means(usd(amount), maskedName(way.name, way.lastFour), civilDate(promo.endsOn))}</p>}
+      {seen && way && <p>{copy.means(usd(amount), accountName(way.name, way.lastFour), civilDate(promo.endsOn))}</p>}
       <AutopayTerms txId={transactionId} choice={choice} />
       {seen && !way && (
         <p>

@@ -1,6 +1,6 @@
 import { memberPaths } from '@contract/membership/paths';
 import { nearDate } from '@portals/format/dates';
-import { maskedName } from '@portals/format/masked-number';
+import { accountName } from '@portals/format/masked-number';
 import { todayHere } from '@portals/format/today';
 import { usdExact } from '@portals/format/usd';
 import { Card, Figure, Note } from '@portals/ui/card';
@@ -22,7 +22,7 @@ export function NextPayment({ membership }: { membership: Seen }) {
   if (next === null) return null;
   const today = todayHere();
   const isOpen = next.kind === 'OPEN' && (next.on < today || (next.on === today && isBehind(membership)));
-  const way = paymentMethod ? maskedName(paymentMethod.name, paymentMethod.lastFour) : '';
+  const way = paymentMethod ? accountName(paymentMethod.name, paymentMethod.lastFour) : '';
   const Icon = paymentMethod?.type === 'ACH' ? BankIcon : CardIcon;
   return (
     <Card>

@@ -151,8 +151,7 @@ async function tellOfDebit(
 ): Promise<void> {
   const own = ofDebit(told, debit);
   const { amountCents, on } = debit;
-  const isSaidAgain = own.some((one) => one.amountCents === amountCents);
-  const about = aboutOf(debit, isSaidAgain || told.some((one) => one.key === debit.key && one.on === on) ? day : null);
+  const about = aboutOf(debit, told.some((one) => one.key === debit.key && one.on === on) ? day : null);
   const last = own.at(-1)?.amountCents;
   const beforeCents = last ?? (await debitedBefore(context, of));
   const [early, near] = noticeDays(debit);

@@ -1,7 +1,7 @@
 import { paths } from '@contract/paths';
 import { useAttempt } from '@portals/form/attempt';
 import { civilDate } from '@portals/format/dates';
-import { maskedName, maskedNumber } from '@portals/format/masked-number';
+import { accountName, maskedNumber } from '@portals/format/masked-number';
 import { usd } from '@portals/format/usd';
 import { pay } from '@portals/pay/pay.store';
 import { FlowPage } from '@portals/steps/flow-page';
@@ -77,7 +77,7 @@ export function PostAgreementScreen() {
     >
       <Ask>{copy.ask(application.data?.firstName ?? null)}</Ask>
       <Why>{copy.why}</Why>
-      {saved && <Banner severity="success">{copy.paysFrom(maskedName(saved.name, saved.lastFour))}</Banner>}
+      {saved && <Banner severity="success">{copy.paysFrom(accountName(saved.name, saved.lastFour))}</Banner>}
       <MoneySummary lines={linesOf(application.data?.outcome ?? null)} />
       <Copy>
         <Button

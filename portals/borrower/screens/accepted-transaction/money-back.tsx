@@ -1,6 +1,6 @@
 import { payPaths } from '@contract/payment-method/paths';
 import { civilDate } from '@portals/format/dates';
-import { maskedName } from '@portals/format/masked-number';
+import { accountName } from '@portals/format/masked-number';
 import { usd } from '@portals/format/usd';
 import { Card, CardTitle, Note } from '@portals/ui/card';
 import { RouterButton } from '@portals/ui/router-button';
@@ -24,7 +24,7 @@ export function MoneyBack({ credit }: { credit: NonNullable<Transaction['credit'
         <Rows>
           {credit.sent.map(({ amount, account, lastFour, state, sentOn, endedOn }) => (
             <li key={`${sentOn} ${state} ${amount}`}>
-              <strong>{copy.sent(usd(amount), maskedName(account, lastFour))}</strong>
+              <strong>{copy.sent(usd(amount), accountName(account, lastFour))}</strong>
               <Note as="span">{copy.sentState[state](civilDate(sentOn), civilDate(endedOn ?? sentOn))}</Note>
             </li>
           ))}

@@ -1,6 +1,6 @@
 import { paths } from '@contract/paths';
 import { civilDate } from '@portals/format/dates';
-import { maskedName } from '@portals/format/masked-number';
+import { accountName } from '@portals/format/masked-number';
 import { usd } from '@portals/format/usd';
 import { copy as shell } from '@portals/shell/copy';
 import { Card, Figure, Note } from '@portals/ui/card';
@@ -38,7 +38,7 @@ export function AutopayCongratulationsScreen() {
           <p>
             {shown.type === 'FIRST_ONLY' ? copy.once : copy.each}
             {shown.paymentMethod &&
-              `, ${copy.from(maskedName(shown.paymentMethod.name, shown.paymentMethod.lastFour))}`}
+              `, ${copy.from(accountName(shown.paymentMethod.name, shown.paymentMethod.lastFour))}`}
           </p>
           {shown.startsOn && <p>{copy.next(civilDate(shown.startsOn))}</p>}
         </Card>

@@ -1,6 +1,6 @@
 import { TroubleBanner } from '@portals/form/trouble-banner';
 import { civilDate } from '@portals/format/dates';
-import { maskedName } from '@portals/format/masked-number';
+import { accountName } from '@portals/format/masked-number';
 import { usd } from '@portals/format/usd';
 import { Column } from '@portals/pay/column';
 import { useGo } from '@portals/shell/go';
@@ -134,7 +134,7 @@ export function AutopayForm({ autopay, methods }: { autopay: Shown; methods: Sna
         label={copy.from}
         options={methods.map((method) => ({
           value: method._id,
-          title: maskedName(method.name, method.lastFour),
+          title: accountName(method.name, method.lastFour),
         }))}
         defaultValue={way}
         onValue={setWay}

@@ -1,6 +1,6 @@
 import { paths } from '@contract/paths';
 import { copy as form } from '@portals/form/copy';
-import { maskedName } from '@portals/format/masked-number';
+import { accountName } from '@portals/format/masked-number';
 import { pay } from '@portals/pay/pay.store';
 import { wayWords } from '@portals/pay/way-words';
 import { Banner } from '@portals/ui/banner';
@@ -29,7 +29,7 @@ export function PaymentMethodsScreen() {
     <BorrowerPage title={copy.title}>
       <PortalColumns>
         <Stack aria-busy={loading}>
-          {saved && <Banner severity="success">{copy.saved(maskedName(saved.name, saved.lastFour))}</Banner>}
+          {saved && <Banner severity="success">{copy.saved(accountName(saved.name, saved.lastFour))}</Banner>}
           {error && (
             <Banner severity="error" actions={<Button onClick={() => void loadMethods()}>{form.again}</Button>}>
               {error.message}

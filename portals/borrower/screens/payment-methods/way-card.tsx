@@ -4,7 +4,7 @@ import { ActDialog } from '@portals/form/act-dialog';
 import { useAttempt } from '@portals/form/attempt';
 import { TroubleBanner } from '@portals/form/trouble-banner';
 import { civilDate } from '@portals/format/dates';
-import { maskedName, maskedNumber } from '@portals/format/masked-number';
+import { accountName, maskedNumber } from '@portals/format/masked-number';
 import { todayHere } from '@portals/format/today';
 import { loadAuthorization } from '@portals/pay/pay.actions';
 import { LegalLink } from '@portals/steps/legal-link';
@@ -90,7 +90,7 @@ export function WayCard({ method }: { method: Method }) {
       </Acts>
       {asking === 'remove' && (
         <ActDialog
-          title={copy.removeTitle(maskedName(name, lastFour))}
+          title={copy.removeTitle(accountName(name, lastFour))}
           act={copy.remove}
           pendingText={copy.removing}
           keep={copy.keep}
@@ -103,7 +103,7 @@ export function WayCard({ method }: { method: Method }) {
       )}
       {asking === 'authorize' && (
         <ActDialog
-          title={copy.authorizeTitle(maskedName(name, lastFour))}
+          title={copy.authorizeTitle(accountName(name, lastFour))}
           act={copy.authorize}
           pendingText={copy.authorizing}
           run={() => authorizeMethod(id)}

@@ -1,6 +1,6 @@
 import { ApiError } from '@portals/client/api-error';
 import { TroubleBanner } from '@portals/form/trouble-banner';
-import { maskedName } from '@portals/format/masked-number';
+import { accountName } from '@portals/format/masked-number';
 import { Column } from '@portals/pay/column';
 import { useQuestion } from '@portals/steps/use-question';
 import { Button } from '@portals/ui/button';
@@ -77,7 +77,7 @@ export function PayForm({ txId, owed, payoff, methods, onPaid, onMoved }: PayFor
       {what === 'CUSTOM' && <MoneyField label={copy.amount} {...form.field('amount')} />}
       <RadioCards
         label={copy.from}
-        options={methods.map((method) => ({ value: method._id, title: maskedName(method.name, method.lastFour) }))}
+        options={methods.map((method) => ({ value: method._id, title: accountName(method.name, method.lastFour) }))}
         defaultValue={methods[0]?._id ?? ''}
         {...form.field('from')}
       />

@@ -1,7 +1,7 @@
 import { useAttempt } from '@portals/form/attempt';
 import { TroubleBanner } from '@portals/form/trouble-banner';
 import { civilDate } from '@portals/format/dates';
-import { maskedName } from '@portals/format/masked-number';
+import { accountName } from '@portals/format/masked-number';
 import { moneyWord } from '@portals/format/money-status';
 import { usd } from '@portals/format/usd';
 import { Button } from '@portals/ui/button';
@@ -35,7 +35,7 @@ export function PaymentRow({ txId, payment }: { txId: string; payment: Snapshot<
         <b>{usd(amount)}</b>
         <span>{standingOf(payment)}</span>
       </Line>
-      <Note>{maskedName(method.name, method.lastFour)}</Note>
+      <Note>{accountName(method.name, method.lastFour)}</Note>
       <TroubleBanner trouble={saving.trouble ?? taking.trouble} />
       {hasReceipt && (
         <Button

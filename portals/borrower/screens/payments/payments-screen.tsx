@@ -1,6 +1,6 @@
 import { payPaths } from '@contract/payment-method/paths';
 import { copy as form } from '@portals/form/copy';
-import { maskedName } from '@portals/format/masked-number';
+import { accountName } from '@portals/format/masked-number';
 import { usd } from '@portals/format/usd';
 import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
@@ -64,7 +64,7 @@ function LoanPaymentsScreen({ txId }: { txId: string }) {
                 {paid === 'MOVED' && <Banner severity="warning">{copy.moved}</Banner>}
                 {paid && paid !== 'MOVED' && (
                   <Banner severity="success">
-                    {copy.done(usd(paid.amount), maskedName(paid.method.name, paid.method.lastFour))}
+                    {copy.done(usd(paid.amount), accountName(paid.method.name, paid.method.lastFour))}
                   </Banner>
                 )}
               </Told>

@@ -1,6 +1,6 @@
 import { paths } from '@contract/paths';
 import { nearDate } from '@portals/format/dates';
-import { maskedName } from '@portals/format/masked-number';
+import { accountName } from '@portals/format/masked-number';
 import { todayHere } from '@portals/format/today';
 import { usd } from '@portals/format/usd';
 import { Card, Figure, Note } from '@portals/ui/card';
@@ -93,7 +93,7 @@ function autopayWords(autopay: Snapshot<Autopay>, due: number): string {
   const { type, paymentMethod, isPaused } = autopay;
   if (isPaused) return copy.paused;
   if (type === 'NONE' || !paymentMethod) return copy.autopayOff;
-  const from = maskedName(paymentMethod.name, paymentMethod.lastFour);
+  const from = accountName(paymentMethod.name, paymentMethod.lastFour);
   if (!paymentMethod.isAuthorized) return copy.autopayEnded(from);
   if (type === 'FIRST_ONLY') return copy.firstOnly(from);
   const isMore = (takenFrom(autopay) ?? 0) > due;

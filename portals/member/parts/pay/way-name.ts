@@ -1,7 +1,7 @@
-import { maskedName } from '@portals/format/masked-number';
+import { accountName } from '@portals/format/masked-number';
 import type { Snapshot } from 'valtio/vanilla';
 import type { Way } from '../../stores/ways.store';
 
 /** "Visa •••• 4242". */
 export const wayName = ({ name, cardLastFour, accountNumber }: Snapshot<Way>): string =>
-  maskedName(name, cardLastFour ?? accountNumber ?? '');
+  accountName(name, cardLastFour ?? accountNumber ?? '');

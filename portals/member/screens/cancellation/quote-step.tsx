@@ -3,7 +3,7 @@ import { useAttempt } from '@portals/form/attempt';
 import { TroubleBanner } from '@portals/form/trouble-banner';
 import { callLink } from '@portals/format/call-link';
 import { civilDate, moment } from '@portals/format/dates';
-import { maskedName } from '@portals/format/masked-number';
+import { accountName } from '@portals/format/masked-number';
 import { phone } from '@portals/format/phone';
 import { usdExact } from '@portals/format/usd';
 import { Banner } from '@portals/ui/banner';
@@ -247,7 +247,7 @@ function WhatEnds({ quote: { endedVisits, creditsReturned, refunds }, credit }: 
         {refunds.map(({ to, lastFour, amount }) => (
           <li key={`${to}${lastFour}${amount}`}>
             <SuccessIcon size={18} />
-            {copy.refundTo(usdExact(amount), maskedName(to, lastFour))}
+            {copy.refundTo(usdExact(amount), accountName(to, lastFour))}
           </li>
         ))}
       </Ends>

@@ -1,7 +1,7 @@
 import { memberPaths } from '@contract/membership/paths';
 import { troubleOf } from '@portals/form/attempt';
 import { TroubleBanner } from '@portals/form/trouble-banner';
-import { maskedName } from '@portals/format/masked-number';
+import { accountName } from '@portals/format/masked-number';
 import { usdExact } from '@portals/format/usd';
 import { useQuestion } from '@portals/steps/use-question';
 import { Banner } from '@portals/ui/banner';
@@ -62,7 +62,7 @@ function UseCredits({ title, Content }: { title: string; Content: (of: Of) => Re
 
 function Withdraw({ membership: { _id, paymentMethod }, account: { maxWithdrawal } }: Of) {
   const [done, setDone] = useState<string | null>(null);
-  const way = paymentMethod && !paymentMethod.isEnded && maskedName(paymentMethod.name, paymentMethod.lastFour);
+  const way = paymentMethod && !paymentMethod.isEnded && accountName(paymentMethod.name, paymentMethod.lastFour);
   if (done !== null) return <Done text={copy.withdrawn(done)} />;
   if (maxWithdrawal === 0) return <Note>{copy.nothingToWithdraw}</Note>;
   if (!way)

@@ -2,7 +2,7 @@ import { memberPaths } from '@contract/membership/paths';
 import { troubleOf } from '@portals/form/attempt';
 import { TroubleBanner } from '@portals/form/trouble-banner';
 import { monthYear } from '@portals/format/dates';
-import { maskedName } from '@portals/format/masked-number';
+import { accountName } from '@portals/format/masked-number';
 import { todayHere } from '@portals/format/today';
 import { wayWords } from '@portals/pay/way-words';
 import { Card, CardTitle, Heading, Note } from '@portals/ui/card';
@@ -68,7 +68,7 @@ const untilText = (expiresOn: string): string =>
   (expiresOn < todayHere() ? copy.expired : copy.until)(monthYear(expiresOn.slice(0, 7)));
 
 function PaidFrom({ membership: { _id, practiceName, paymentMethod } }: { membership: Seen }) {
-  const way = paymentMethod && maskedName(paymentMethod.name, paymentMethod.lastFour);
+  const way = paymentMethod && accountName(paymentMethod.name, paymentMethod.lastFour);
   return (
     <Card>
       <CardTitle>{copy.from(practiceName)}</CardTitle>

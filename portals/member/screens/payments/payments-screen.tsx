@@ -2,7 +2,7 @@ import { memberPaths } from '@contract/membership/paths';
 import { useAttempt } from '@portals/form/attempt';
 import { TroubleBanner } from '@portals/form/trouble-banner';
 import { civilDate } from '@portals/format/dates';
-import { maskedName } from '@portals/format/masked-number';
+import { accountName } from '@portals/format/masked-number';
 import { moneyWord } from '@portals/format/money-status';
 import { usdExact } from '@portals/format/usd';
 import { Button } from '@portals/ui/button';
@@ -55,7 +55,7 @@ export function PaymentsScreen() {
                 <b>{copy.kinds[kind]}</b>
                 <b>{usdExact(amount)}</b>
                 <Note>
-                  {civilDate(paidOn)}, {maskedName(method.name, method.lastFour)}. {moneyWord(status)}
+                  {civilDate(paidOn)}, {accountName(method.name, method.lastFour)}. {moneyWord(status)}
                 </Note>
                 {refunded > 0 && <Note>{copy.refunded(usdExact(refunded))}</Note>}
                 {againOn && <Note>{copy.again(civilDate(againOn))}</Note>}

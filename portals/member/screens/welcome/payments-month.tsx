@@ -1,7 +1,7 @@
 import { useAttempt } from '@portals/form/attempt';
 import { TroubleBanner } from '@portals/form/trouble-banner';
 import { monthYear, nearDate, shortDay, weekdayLetters } from '@portals/format/dates';
-import { maskedName } from '@portals/format/masked-number';
+import { accountName } from '@portals/format/masked-number';
 import { dayIn } from '@portals/format/today';
 import { usdExact } from '@portals/format/usd';
 import { Button } from '@portals/ui/button';
@@ -85,7 +85,9 @@ export function PaymentsMonth({ ahead, memberships }: { ahead: Ahead; membership
               <div>
                 <b>{titleOf(payment, memberships.length > 1)}</b>
                 <small>{dayText(payment, today)}</small>
-                <small>{payment.method ? maskedName(payment.method.name, payment.method.lastFour) : copy.byHand}</small>
+                <small>
+                  {payment.method ? accountName(payment.method.name, payment.method.lastFour) : copy.byHand}
+                </small>
                 {payment.credits > 0 && <small>{copy.credit(usdExact(payment.credits))}</small>}
                 <small>{copy.number(payment.number, payment.of)}</small>
               </div>
