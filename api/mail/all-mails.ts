@@ -10,8 +10,11 @@ import { draftMails } from '../features/credit-draft/mails';
 import { transactionMails } from '../features/credit-transaction/mails';
 import { fundingMails } from '../features/funding/mails';
 import { identityMails } from '../features/identity/mails';
-import { membershipMails, planMails, planTexts, visitTexts } from '../features/membership/mails';
+import { cancellationMails } from '../features/membership/cancellation/mails';
+import { membershipMails } from '../features/membership/mails';
 import { pauseMails } from '../features/membership/pause/mails';
+import { planMails, planTexts } from '../features/membership/plan/mails';
+import { visitAheadMails, visitTexts } from '../features/membership/visit/ahead-mails';
 import { visitChangeTexts, visitMails } from '../features/membership/visit/mails';
 import { invoiceMails } from '../features/membership-invoice/mails';
 import { themeMails } from '../features/membership-settings/theme/mails';
@@ -40,6 +43,8 @@ export const allMails = {
   ...planMails,
   ...pauseMails,
   ...membershipMails,
+  ...cancellationMails,
+  ...visitAheadMails,
   ...visitMails,
   ...themeMails,
   ...identityMails,

@@ -11,7 +11,7 @@ const of = {
   documentId: null,
 };
 
-type Kind = 'membership-activated' | 'membership-day' | 'membership-year';
+type Kind = 'membership-activated' | 'membership-day';
 const said = (kind: Kind, facts: object) =>
   (['english', 'spanish'] as const).map((language) =>
     String(membershipMails[kind][language]?.({ ...of, ...facts } as never, context).opening.join(' ')),
@@ -36,12 +36,4 @@ test('whose year ends reads that nothing is owed for another one, which is no wo
   expect(en).toContain('you owe nothing for another year.');
   expect(es).toContain('no debe nada por otro año.');
   expect(`${en} ${es}`).not.toMatch(/nothing more|nada más/);
-});
-
-test('whose year has ended reads that they owe nothing more only where nothing is', () => {
-  const nothing = said('membership-year', { isRenewed: false, openCents: 0 }).join(' ');
-  expect(nothing).toMatch(/You owe nothing more\..+No debe nada más\./);
-  const open = said('membership-year', { isRenewed: false, openCents: 12_345 }).join(' ');
-  expect(open).toMatch(/You still owe \$123\.45\..+Todavía debe \$123\.45\./);
-  expect(open).not.toMatch(/nothing more|nada más/);
 });

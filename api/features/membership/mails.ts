@@ -1,127 +1,9 @@
 import { phoneWords } from '@domain/phone-words';
-import { mail, staffMail, textMessage } from '../../mail/mail';
+import { mail, staffMail } from '../../mail/mail';
 import { content, en, es, exactDollars } from '../../mail/mail-parts';
+import type { AboutMember, ToMemberWithPage } from './mail-facts';
 
-type Of = { to: string; brand: 'membership'; firstName: string | null; practiceName: string; practiceId: string };
-type OfPlan = Of & { path: string };
-type Sent = OfPlan & { monthlyCents: number; firstCents: number };
-type Changed = OfPlan & { isChange: boolean };
-type Withdrawn = Of & { phone: string; isChange: boolean };
-type Saved = { to: string; brand: 'membership'; path: string; memberName: string };
-
-/** Mails about a plan on its way to the member. Subjects name neither treatment nor practice: they are read on lock screens. */
-export const planMails = {
-  'plan-sent': mail<Sent>()({
-    english: (payload, { brand, publicUrl }) =>
-      content(
-        `Your ${brand.name} plan is ready to review`,
-        [
-          en.hello(payload),
-          `${payload.practiceName} put together a treatment plan for you at ${exactDollars(payload.monthlyCents)} a month${payload.firstCents === payload.monthlyCents ? '' : `, with ${exactDollars(payload.firstCents)} due on the first day`}. Review it, choose how to pay, and sign if it works for you. You won't be charged until you sign.`,
-        ],
-        en.goOn(payload, publicUrl, 'Review my plan'),
-      ),
-    spanish: (payload, { brand, publicUrl }) =>
-      content(
-        `Su plan de ${brand.name} está listo para revisarlo`,
-        [
-          es.hello(payload),
-          `${payload.practiceName} preparó un plan de tratamientos para usted por ${exactDollars(payload.monthlyCents)} al mes${payload.firstCents === payload.monthlyCents ? '' : `, con ${exactDollars(payload.firstCents)} el primer día`}. Revíselo, elija cómo pagar y fírmelo si le conviene. No le cobraremos nada hasta que lo firme.`,
-        ],
-        es.goOn(payload, publicUrl, 'Revisar mi plan'),
-      ),
-  }),
-  'plan-updated': mail<Changed>()({
-    english: (payload, { brand, publicUrl }) =>
-      content(
-        payload.isChange ? `Review a change to your ${brand.name} plan` : `Your ${brand.name} plan was updated`,
-        [
-          en.hello(payload),
-          payload.isChange
-            ? `${payload.practiceName} proposed a change to your plan. Compare your current plan with the new one before you decide. Nothing changes until you accept.`
-            : `${payload.practiceName} updated the plan they sent you. You won't be charged until you sign it.`,
-        ],
-        en.goOn(payload, publicUrl, 'Review my plan'),
-      ),
-    spanish: (payload, { brand, publicUrl }) =>
-      content(
-        payload.isChange ? `Revise un cambio en su plan de ${brand.name}` : `Su plan de ${brand.name} cambió`,
-        [
-          es.hello(payload),
-          payload.isChange
-            ? `${payload.practiceName} propuso un cambio en su plan. Compare su plan actual con el nuevo antes de decidir. Nada cambia hasta que usted acepte.`
-            : `${payload.practiceName} actualizó el plan que le envió. No le cobraremos nada hasta que lo firme.`,
-        ],
-        es.goOn(payload, publicUrl, 'Revisar mi plan'),
-      ),
-  }),
-  'plan-withdrawn': mail<Withdrawn>()({
-    english: (payload, { brand }) =>
-      content(payload.isChange ? `Your ${brand.name} plan isn't changing` : `Your ${brand.name} plan was withdrawn`, [
-        en.hello(payload),
-        payload.isChange
-          ? `${payload.practiceName} withdrew the change they proposed. Your plan stays the same.`
-          : `${payload.practiceName} withdrew the plan they sent you. You weren't charged.`,
-        `Questions? Call ${payload.practiceName} at ${phoneWords(payload.phone)}.`,
-      ]),
-    spanish: (payload, { brand }) =>
-      content(payload.isChange ? `Su plan de ${brand.name} no cambia` : `Su plan de ${brand.name} fue retirado`, [
-        es.hello(payload),
-        payload.isChange
-          ? `${payload.practiceName} retiró el cambio que había propuesto. Su plan sigue igual.`
-          : `${payload.practiceName} retiró el plan que le había enviado. No le cobramos nada.`,
-        `¿Preguntas? Llame a ${payload.practiceName} al ${phoneWords(payload.phone)}.`,
-      ]),
-  }),
-  'plan-saved': staffMail<Saved>()((payload, { publicUrl }) =>
-    content(
-      'Plan saved and not sent yet',
-      [
-        'Hello,',
-        `The plan for ${payload.memberName} is saved. We haven't notified the patient. Send it when it's ready.`,
-      ],
-      en.goOn(payload, publicUrl, 'Open plan'),
-    ),
-  ),
-  'plan-changed-by-member': staffMail<Saved>()((payload, { publicUrl }) =>
-    content(
-      'A member requested plan changes',
-      ['Hello,', `${payload.memberName} changed the plan you sent. Review it, and send it back if you agree.`],
-      en.goOn(payload, publicUrl, 'Open plan'),
-    ),
-  ),
-};
-
-type SentText = { to: string; stateCode?: string | null; practiceId?: string; practiceName: string; path: string };
-
-export const planTexts = {
-  'plan-sent-text': textMessage<SentText>()({
-    english: ({ practiceName, path }, { publicUrl }) => `${practiceName} sent you a plan. See it: ${publicUrl}${path}`,
-    spanish: ({ practiceName, path }, { publicUrl }) => `${practiceName} le envió un plan. Véalo: ${publicUrl}${path}`,
-  }),
-};
-
-type VisitText = {
-  to: string;
-  visitIds?: readonly string[];
-  visitAt?: string;
-  stateCode?: string | null;
-  practiceId?: string;
-  practiceName: string;
-  practicePhone: string;
-  at: string;
-};
-
-export const visitTexts = {
-  'visit-ahead-text': textMessage<VisitText>()({
-    english: ({ practiceName, practicePhone, at }) =>
-      `Reminder: your visit at ${practiceName} is on ${en.moment(at)}. Need to reschedule? Call ${phoneWords(practicePhone)}. Reply STOP to stop texts.`,
-    spanish: ({ practiceName, practicePhone, at }) =>
-      `Recordatorio: su cita en ${practiceName} es el ${es.moment(at)}. ¿Necesita otra fecha? Llame al ${phoneWords(practicePhone)}. Responda STOP para no recibir más mensajes.`,
-  }),
-};
-
-type Activated = OfPlan & {
+type Activated = ToMemberWithPage & {
   paidCents: number;
   /** Null where the year was paid at once. */
   monthlyCents: number | null;
@@ -134,9 +16,9 @@ type Joined = {
   totalCents: number;
   contract: 'UPFRONT' | 'MONTHLY';
 };
-type Failed = OfPlan & { amountCents: number; account: string; lastFour: string; again: string | null };
-type Dropped = OfPlan & { amountCents: number; isCancellation: boolean };
-type OfDay = OfPlan & {
+type Failed = ToMemberWithPage & { amountCents: number; account: string; lastFour: string; again: string | null };
+type Dropped = ToMemberWithPage & { amountCents: number; isCancellation: boolean };
+type OfDay = ToMemberWithPage & {
   phone: string;
   kind:
     | 'DEBIT_AHEAD'
@@ -153,68 +35,11 @@ type OfDay = OfPlan & {
   on: string | null;
 };
 type PrivacyPolicy = { to: string; brand: 'membership'; firstName: string | null; practiceName: string; path: string };
-type CancellationAsked = OfPlan & {
-  phone: string;
-  on: string;
-  deliveredCents: number;
-  paidCents: number;
-  owedCents: number;
-  backCents: number;
-  /** What goes back to the credits that paid. */
-  creditsCents: number;
-  installments: number;
-  installmentCents: number;
-};
-type Cancelled = OfPlan & {
-  phone: string;
-  paidCents: number;
-  /** Owed beside what was shown, because a payment came back meanwhile. */
-  returnedCents: number;
-  refundCents: number;
-  installmentCents: number;
-  installments: number;
-  creditsCents: number;
-  /** What is still open of an earlier year. */
-  earlierCents: number;
-  /** How and when they asked for it, where staff carried it out. */
-  requestChannel: string | null;
-  requestedOn: string | null;
-  /** The day of the next payment. */
-  nextOn: string | null;
-  /** The federal disclosure of the installments. */
-  documentId: string | null;
-};
 
-const CHANNELS: Readonly<Record<string, { en: string; es: string }>> = {
-  PHONE: { en: 'by phone', es: 'por teléfono' },
-  LETTER: { en: 'by letter', es: 'por carta' },
-  EMAIL: { en: 'by email', es: 'por correo electrónico' },
-  IN_PERSON: { en: 'in person', es: 'en persona' },
-};
-type VisitAhead = OfPlan & {
-  visitIds?: readonly string[];
-  visitAt?: string;
-  practicePhone: string;
-  /** By the practice's clocks: 2026-09-03T10:30. */
-  at: string;
-  address: string;
-  treatment: string | null;
-  injector: string | null;
-};
-type StoppedWithdrawal = OfPlan & { amountCents: number; leftCents: number };
-type RefundWaits = OfPlan & { amountCents: number; account: string; lastFour: string };
-type YearEnd = OfPlan & {
-  isRenewed: boolean;
-  /** Of this year, and of those before it. */
-  openCents: number;
-  takenOn: string | null;
-  refundCents: number;
-  creditsCents: number;
-  /** Some are left that can be used for a while. */
-  hasTreatments: boolean;
-};
-type Renewed = OfPlan & { phone: string; beginsOn: string; documentId: string | null };
-type ChangeAccepted = OfPlan & { documentId: string | null };
+type StoppedWithdrawal = ToMemberWithPage & { amountCents: number; leftCents: number };
+type RefundWaits = ToMemberWithPage & { amountCents: number; account: string; lastFour: string };
+type Renewed = ToMemberWithPage & { phone: string; beginsOn: string; documentId: string | null };
+type ChangeAccepted = ToMemberWithPage & { documentId: string | null };
 type ChangeAnswered = {
   to: string;
   brand: 'membership';
@@ -224,9 +49,7 @@ type ChangeAnswered = {
   note: string | null;
   isAccepted: boolean;
 };
-type DateAsked = { to: string; brand: 'membership'; memberName: string; phone: string | null; note: string | null };
 type ContactAsked = { to: string; brand: 'membership'; memberName: string; phone: string | null; path: string };
-type AboutMember = { to: string; brand: 'membership'; memberName: string };
 
 function dayInEnglish({
   kind,
@@ -332,166 +155,6 @@ function dayInSpanish({
         `Su pago de ${amount} por su membresía en ${practiceName} tiene un mes de atraso. Puede pagarlo, cambiar su plan o ver cuánto costaría cancelar. ¿Preguntas? Llame al ${phoneWords(phone)}.`,
       ];
   }
-}
-
-function comesToInEnglish(of: CancellationAsked): string {
-  const { owedCents, backCents, creditsCents, installments, installmentCents } = of;
-  if (backCents > 0)
-    return `You'd get ${exactDollars(backCents)} back.${creditsCents > 0 ? ` Also, ${exactDollars(creditsCents)} would return to your credit.` : ''}`;
-  if (creditsCents > 0) return `${exactDollars(creditsCents)} would return to your credit.`;
-  if (owedCents === 0) return "You'd owe nothing.";
-  const once = `You'd owe ${exactDollars(owedCents)}`;
-  return installments > 1
-    ? `${once}, in one payment or in ${installments} payments (the first is ${exactDollars(installmentCents)}). There's no interest and no fee either way.`
-    : `${once}. There's no fee.`;
-}
-
-function comesToInSpanish(of: CancellationAsked): string {
-  const { owedCents, backCents, creditsCents, installments, installmentCents } = of;
-  if (backCents > 0)
-    return `Se le devolverían ${exactDollars(backCents)}.${creditsCents > 0 ? ` Además, ${exactDollars(creditsCents)} volverían a su crédito.` : ''}`;
-  if (creditsCents > 0) return `${exactDollars(creditsCents)} volverían a su crédito.`;
-  if (owedCents === 0) return 'No tendría que pagar nada.';
-  const once = `Tendría que pagar ${exactDollars(owedCents)}`;
-  return installments > 1
-    ? `${once}, en un solo pago o en ${installments} pagos (el primero de ${exactDollars(installmentCents)}). Sin intereses ni cargos en ambos casos.`
-    : `${once}. Sin cargos.`;
-}
-
-function cancelledInEnglish(of: Cancelled): string[] {
-  const { paidCents, returnedCents, refundCents, creditsCents, earlierCents } = of;
-  const { installmentCents, installments, practiceName, requestChannel, requestedOn, nextOn } = of;
-  const first = requestChannel
-    ? `As you requested ${CHANNELS[requestChannel]?.en ?? ''} on ${en.day(requestedOn ?? '')}, your membership at ${practiceName} is canceled.`
-    : `Your membership at ${practiceName} is canceled.`;
-  const returned =
-    returnedCents > 0
-      ? [
-          `While we were processing this, your bank returned an earlier payment, so you owe ${exactDollars(returnedCents)} on top of the amount you saw. We'll charge it to your current card or account, or you can pay it yourself.`,
-        ]
-      : [];
-  const earlier =
-    earlierCents > 0
-      ? [`${exactDollars(earlierCents)} from an earlier plan year is still due. You can pay it anytime.`]
-      : [];
-  const credits = creditsCents > 0 ? [`${exactDollars(creditsCents)} returned to your credit.`] : [];
-  if (installments > 0)
-    return [
-      first,
-      paidCents > 0
-        ? `You paid ${exactDollars(paidCents)} today. You have ${installments} more ${installments === 1 ? 'payment' : 'payments'}; the next one is ${exactDollars(installmentCents)}.`
-        : installments === 1
-          ? `You owe ${exactDollars(installmentCents)}. We'll charge it on ${en.day(nextOn ?? '')}, or you can pay it sooner.`
-          : `You owe what is left in ${installments} payments. The first is ${exactDollars(installmentCents)} on ${en.day(nextOn ?? '')}; you can pay sooner.`,
-      ...returned,
-      ...earlier,
-    ];
-  if (returnedCents > 0) return [first, `You paid ${exactDollars(paidCents)}.`, ...returned, ...earlier];
-  if (refundCents > 0)
-    return [
-      first,
-      `We'll refund ${exactDollars(refundCents)} to the card or account you paid with.`,
-      ...credits,
-      ...earlier,
-    ];
-  const paid = paidCents > 0 ? [`You paid ${exactDollars(paidCents)}.`] : [];
-  return [first, ...paid, ...credits, ...(earlierCents > 0 ? earlier : ['You owe nothing more.'])];
-}
-
-function cancelledInSpanish(of: Cancelled): string[] {
-  const { paidCents, returnedCents, refundCents, creditsCents, earlierCents } = of;
-  const { installmentCents, installments, practiceName, requestChannel, requestedOn, nextOn } = of;
-  const first = requestChannel
-    ? `Como lo pidió ${CHANNELS[requestChannel]?.es ?? ''} el ${es.day(requestedOn ?? '')}, su membresía en ${practiceName} está cancelada.`
-    : `Su membresía en ${practiceName} está cancelada.`;
-  const returned =
-    returnedCents > 0
-      ? [
-          `Mientras procesábamos esto, su banco devolvió un pago anterior, así que debe ${exactDollars(returnedCents)} además de lo que vio. Lo cobraremos a su tarjeta o cuenta actual, o puede pagarlo usted.`,
-        ]
-      : [];
-  const earlier =
-    earlierCents > 0
-      ? [`Aún debe ${exactDollars(earlierCents)} de un año anterior del plan. Puede pagarlos cuando quiera.`]
-      : [];
-  const credits = creditsCents > 0 ? [`${exactDollars(creditsCents)} volvieron a su crédito.`] : [];
-  if (installments > 0)
-    return [
-      first,
-      paidCents > 0
-        ? `Hoy pagó ${exactDollars(paidCents)}. ${installments === 1 ? 'Queda un pago más' : `Quedan ${installments} pagos más`}, el próximo de ${exactDollars(installmentCents)}.`
-        : installments === 1
-          ? `Debe ${exactDollars(installmentCents)}. Lo cobraremos el ${es.day(nextOn ?? '')}, o puede pagarlo antes.`
-          : `Debe el resto en ${installments} pagos. El primero es de ${exactDollars(installmentCents)} el ${es.day(nextOn ?? '')}; puede pagar antes.`,
-      ...returned,
-      ...earlier,
-    ];
-  if (returnedCents > 0) return [first, `Pagó ${exactDollars(paidCents)}.`, ...returned, ...earlier];
-  if (refundCents > 0)
-    return [
-      first,
-      `Le reembolsaremos ${exactDollars(refundCents)} a la tarjeta o cuenta con la que pagó.`,
-      ...credits,
-      ...earlier,
-    ];
-  const paid = paidCents > 0 ? [`Pagó ${exactDollars(paidCents)}.`] : [];
-  return [first, ...paid, ...credits, ...(earlierCents > 0 ? earlier : ['No debe nada más.'])];
-}
-
-function yearEndInEnglish(of: YearEnd): string[] {
-  const { isRenewed, openCents, takenOn, refundCents, creditsCents, hasTreatments, practiceName } = of;
-  const open = openCents > 0 ? exactDollars(openCents) : null;
-  const left = hasTreatments
-    ? [
-        'You can use treatments left from the plan year that just ended for 90 days, as long as all your payments are made.',
-      ]
-    : [];
-  if (isRenewed)
-    return [
-      `Your plan at ${practiceName} continues for another year, as you agreed.`,
-      ...(open ? [`${open} from the year that just ended is still due.`] : []),
-      ...left,
-    ];
-  const owed = open
-    ? takenOn
-      ? `You owe ${open} for treatments you received and haven't paid for. We'll charge it on ${en.day(takenOn)}, or you can pay it sooner. You owe nothing for treatments you didn't receive.`
-      : `You still owe ${open}.`
-    : 'You owe nothing more.';
-  return [
-    `Your plan at ${practiceName} has ended. ${owed}`,
-    ...(refundCents > 0 ? [`We'll refund ${exactDollars(refundCents)} to the card or account you paid with.`] : []),
-    ...(creditsCents > 0 ? [`${exactDollars(creditsCents)} returned to your credit.`] : []),
-    ...left,
-  ];
-}
-
-function yearEndInSpanish(of: YearEnd): string[] {
-  const { isRenewed, openCents, takenOn, refundCents, creditsCents, hasTreatments, practiceName } = of;
-  const open = openCents > 0 ? exactDollars(openCents) : null;
-  const left = hasTreatments
-    ? [
-        'Puede usar durante 90 días los tratamientos que le quedaron del año del plan que acaba de terminar, siempre que todos sus pagos estén hechos.',
-      ]
-    : [];
-  if (isRenewed)
-    return [
-      `Su plan en ${practiceName} continúa otro año, como usted aceptó.`,
-      ...(open ? [`Aún debe ${open} del año que acaba de terminar.`] : []),
-      ...left,
-    ];
-  const owed = open
-    ? takenOn
-      ? `Debe ${open} por tratamientos que recibió y no ha pagado. Lo cobraremos el ${es.day(takenOn)}, o puede pagarlo antes. No debe nada por tratamientos que no recibió.`
-      : `Todavía debe ${open}.`
-    : 'No debe nada más.';
-  return [
-    `Su plan en ${practiceName} terminó. ${owed}`,
-    ...(refundCents > 0
-      ? [`Le reembolsaremos ${exactDollars(refundCents)} a la tarjeta o cuenta con la que pagó.`]
-      : []),
-    ...(creditsCents > 0 ? [`${exactDollars(creditsCents)} volvieron a su crédito.`] : []),
-    ...left,
-  ];
 }
 
 /** Mails about a membership that runs, and its end. */
@@ -664,74 +327,6 @@ export const membershipMails = {
         es.goOn(payload, publicUrl, 'Leer la política de privacidad'),
       ),
   }),
-  'membership-cancellation-asked': mail<CancellationAsked>()({
-    english: (payload, { brand, publicUrl }) =>
-      content(
-        `What it would cost to cancel your ${brand.name} membership`,
-        [
-          en.hello(payload),
-          "This email doesn't cancel anything.",
-          `Here's how it works out if you cancel your membership at ${payload.practiceName} on ${en.day(payload.on)}: you've received ${exactDollars(payload.deliveredCents)} in treatments and paid ${exactDollars(payload.paidCents)} toward them. ${comesToInEnglish(payload)}`,
-          `The amount can differ on another day. Before you confirm, you'll see a quote that's good for 30 minutes. Questions? Call ${payload.practiceName} at ${phoneWords(payload.phone)}.`,
-        ],
-        en.goOn(payload, publicUrl, "See today's amount"),
-      ),
-    spanish: (payload, { brand, publicUrl }) =>
-      content(
-        `Cuánto costaría cancelar su membresía de ${brand.name}`,
-        [
-          es.hello(payload),
-          'Este correo no cancela nada.',
-          `Este es el cálculo si cancela su membresía en ${payload.practiceName} el ${es.day(payload.on)}: recibió tratamientos por ${exactDollars(payload.deliveredCents)} y pagó ${exactDollars(payload.paidCents)} por ellos. ${comesToInSpanish(payload)}`,
-          `El monto puede variar otro día. Antes de confirmar, verá una cotización válida por 30 minutos. ¿Preguntas? Llame a ${payload.practiceName} al ${phoneWords(payload.phone)}.`,
-        ],
-        es.goOn(payload, publicUrl, 'Ver el monto de hoy'),
-      ),
-  }),
-  'membership-cancelled': mail<Cancelled>()({
-    english: (payload, { brand, publicUrl, isAttached }) =>
-      content(
-        `Your ${brand.name} membership is canceled`,
-        [
-          en.hello(payload),
-          ...cancelledInEnglish(payload),
-          ...(payload.documentId ? [en.whereIs('The federal disclosure of your payments', isAttached)] : []),
-        ],
-        en.goOn(payload, publicUrl, 'See my payments'),
-      ),
-    spanish: (payload, { brand, publicUrl, isAttached }) =>
-      content(
-        `Su membresía de ${brand.name} está cancelada`,
-        [
-          es.hello(payload),
-          ...cancelledInSpanish(payload),
-          ...(payload.documentId ? [es.whereIs('La declaración federal de sus pagos', isAttached)] : []),
-        ],
-        es.goOn(payload, publicUrl, 'Ver mis pagos'),
-      ),
-  }),
-  'visit-ahead': mail<VisitAhead>()({
-    english: (payload, { publicUrl }) =>
-      content(
-        'Your visit is tomorrow',
-        [
-          en.hello(payload),
-          `${payload.treatment ?? 'Your visit'} at ${payload.practiceName} is on ${en.moment(payload.at)}${payload.injector ? ` with ${payload.injector}` : ''}, ${payload.address}.`,
-          `Need another time? Request one online, or call ${payload.practiceName} at ${phoneWords(payload.practicePhone)}.`,
-        ],
-        en.goOn(payload, publicUrl, 'See my visits'),
-      ),
-    spanish: (payload, { publicUrl }) =>
-      content(
-        'Su cita es mañana',
-        [
-          es.hello(payload),
-          `${payload.treatment ?? 'Su cita'} en ${payload.practiceName} es el ${es.moment(payload.at)}${payload.injector ? ` con ${payload.injector}` : ''}, ${payload.address}.`,
-          `¿Necesita otra fecha? Pídala en línea o llame a ${payload.practiceName} al ${phoneWords(payload.practicePhone)}.`,
-        ],
-        es.goOn(payload, publicUrl, 'Ver mis citas'),
-      ),
-  }),
   'membership-withdrawal-stopped': mail<StoppedWithdrawal>()({
     english: (payload, { publicUrl }) =>
       content(
@@ -778,20 +373,6 @@ export const membershipMails = {
         es.goOn(payload, publicUrl, 'Agregar una tarjeta o cuenta'),
       ),
   }),
-  'membership-year': mail<YearEnd>()({
-    english: (payload, { publicUrl }) =>
-      content(
-        payload.isRenewed ? 'Your membership continues for another year' : 'Your membership year has ended',
-        [en.hello(payload), ...yearEndInEnglish(payload)],
-        en.goOn(payload, publicUrl, 'Open my membership'),
-      ),
-    spanish: (payload, { publicUrl }) =>
-      content(
-        payload.isRenewed ? 'Su membresía continúa otro año' : 'El año de su membresía terminó',
-        [es.hello(payload), ...yearEndInSpanish(payload)],
-        es.goOn(payload, publicUrl, 'Abrir mi membresía'),
-      ),
-  }),
   'member-joined': staffMail<Joined>()((payload) =>
     content('A member activated a plan', [
       'Hello,',
@@ -816,13 +397,6 @@ export const membershipMails = {
       en.goOn(payload, publicUrl, 'Open member page'),
     ),
   ),
-  'visit-date-asked': staffMail<DateAsked>()(({ memberName, phone, note }) =>
-    content('A member requested another date', [
-      'Hello,',
-      `${memberName} requested another date for a visit.${phone ? ` You can reach them at ${phoneWords(phone)}.` : ''}`,
-      ...(note ? [`They wrote: ${note}`] : []),
-    ]),
-  ),
   'contact-asked': staffMail<ContactAsked>()((payload, { publicUrl }) =>
     content(
       'A member requested a call',
@@ -843,12 +417,6 @@ export const membershipMails = {
     content("A member's refund needs a new card or account", [
       'Hello,',
       `We owe ${memberName} a refund, but the card or account they paid with no longer accepts payments. We asked them to add another one. If they call, remind them to add it in their account.`,
-    ]),
-  ),
-  'member-left': staffMail<AboutMember>()(({ memberName }) =>
-    content('A member canceled', [
-      'Hello,',
-      `${memberName} canceled their membership. We removed the visits scheduled for it.`,
     ]),
   ),
 };

@@ -1,4 +1,4 @@
-import type { membership as membershipSchema, membershipPlan as planSchema } from '@contract/membership/entity';
+import type { membership as membershipSchema } from '@contract/membership/entity';
 import { addDays } from '@domain/calendar/civil-date';
 import { zoneOfState } from '@domain/calendar/state-zone';
 import { debitDay } from '@domain/membership/calendar';
@@ -6,12 +6,9 @@ import { spendableCredits } from '@domain/membership/global-credits';
 import { pointsNumber } from '@domain/membership/loyalty';
 import { monthWithFee } from '@domain/membership/membership-fee';
 import { memberDisplayStatus } from '@domain/membership/membership-status';
-import { merchantFee, monthlyMerchantFee } from '@domain/membership/merchant-fee';
 import { savingsOf } from '@domain/membership/savings';
-import { discountsOf, type PlanDiscount } from '@domain/membership/treatment-row';
-import { type Cents, cents, sumCents } from '@domain/money/cents';
-import { centsFromDollars, dollarsFromCents } from '@domain/money/dollars';
-import { percentNumber, rateFromUnits } from '@domain/money/rate';
+import { type Cents, cents } from '@domain/money/cents';
+import { dollarsFromCents } from '@domain/money/dollars';
 import { fullName } from '@domain/person-name';
 import { DomainRefusal } from '@domain/refusal';
 import type * as z from 'zod/mini';
@@ -23,7 +20,6 @@ import { AppError } from '../../http/app-error';
 import { type MembershipRow, membershipById } from '../member-record/index';
 import { methodById, type PaymentMethodRow } from '../payment-method/index';
 import { wornTheme } from '../practice/index';
-import { firstPaymentOf } from './activation/activation-figures';
 import { leftOf, openOn } from './billing/open-bill';
 import { creditLots, deliveredByThread, monthsAheadOf, type RunningMembership, renewalOf, runningOf } from './figures';
 import {
@@ -50,115 +46,16 @@ import { noticesOf } from './notice/notice.view';
 import { pauseView } from './pause/pause.view';
 import { type ChangeFigures, figuresOfWaiting } from './plan/change-figures';
 import { coveredContract } from './plan/contract-of';
-import { discountsOfPlan, rowOfKept } from './plan/plan-content';
+import { type Given, injectorView, type Names, planView, receivesView } from './plan/plan.view';
 import { consentOf, renewalOpensOn } from './renewal/consent';
 import { manufacturerView } from './rewards/rewards.view';
 import { lapsesOn } from './visit/unused';
 
 export type MembershipView = z.input<typeof membershipSchema>;
-export type PlanView = z.input<typeof planSchema>;
 /** Who reads: what a practice keeps to itself is not the member's. */
 export type ViewedBy = 'member' | 'practice';
 
 const usd = (amount: number | string | Cents) => dollarsFromCents(cents(Number(amount)));
-type Names = ReadonlyMap<string, string>;
-type Given = ReadonlyMap<string, number>;
-
-export const discountView = ({ issuer, amountCents, product }: PlanDiscount) => ({
-  issuer,
-  amount: usd(amountCents),
-  product: product ?? null,
-});
-
-/** The discounts of a plan by whom they are from. */
-export function discountsView(discounts: readonly PlanDiscount[]) {
-  const ofIssuer = (issuer: PlanDiscount['issuer']) => {
-    const own = discountsOf(discounts, issuer);
-    return { totalDiscounts: usd(own.totalDiscountsCents), discounts: own.discounts.map(discountView) };
-  };
-  return { memberDiscounts: ofIssuer('Provider Discount'), manufacturerDiscounts: ofIssuer('Manufacturer Coupon') };
-}
-
-/** A treatment of a plan with its arithmetic, and what was given of it. */
-export function treatmentView(kept: PlanTreatmentRow, { names, given }: { names: Names; given: Given }) {
-  const row = rowOfKept(kept);
-  const delivered = given.get(kept.thread_id) ?? 0;
-  const left = Math.max(0, row.times - delivered);
-  return {
-    _id: kept.id,
-    threadId: kept.thread_id,
-    treatmentId: kept.treatment_id,
-    name: kept.name,
-    area: kept.area,
-    unitType: kept.unit_type,
-    units: row.units,
-    pricePerUnit: usd(row.pricePerUnitCents),
-    discountPercent: percentNumber(row.discount),
-    discountAmount: usd(row.discountPerUnitCents ?? 0),
-    interval: row.intervalMonths,
-    injector: injectorView(kept.injector_id, names),
-    scheduledDate: kept.scheduled_at,
-    upfrontCost: usd(kept.upfront_cents),
-    priviproduct: kept.product_key,
-    preDiscountAmount: usd(row.preDiscountCents),
-    totalAmount: usd(row.totalCents),
-    times: row.times,
-    annualAmount: usd(row.annualCents),
-    monthlyPayment: usd(row.monthlyPaymentCents),
-    delivered,
-    left,
-    leftAmount: usd(row.totalCents * left),
-  };
-}
-
-const injectorView = (id: string | null, names: Names) => (id === null ? null : { _id: id, name: names.get(id) ?? '' });
-
-export function planView(
-  plan: PlanRow,
-  treatments: readonly PlanTreatmentRow[],
-  of: { names: Names; given: Given },
-): PlanView {
-  const discounts = discountsOfPlan(plan);
-  const rows = treatments.map((kept) => treatmentView(kept, of));
-  return {
-    _id: plan.id,
-    number: Number(plan.number),
-    name: plan.name,
-    status: plan.status,
-    treatments: rows,
-    discounts: discounts.map(discountView),
-    ...discountsView(discounts),
-    totalTreatmentsCost: usd(plan.total_cents),
-    upfrontCost: usd(plan.upfront_cents),
-    monthlyPayment: usd(plan.monthly_cents),
-    membershipFee: usd(plan.member_fee_cents),
-    membershipPayment: usd(Number(plan.monthly_cents) + Number(plan.member_fee_cents)),
-    firstPayment: usd(firstPaymentOf(plan)),
-    leftAmount: usd(sumCents(rows.map(({ leftAmount }) => centsFromDollars(leftAmount)))),
-    reason: plan.reason,
-    sentAt: plan.sent_at,
-    acceptedAt: plan.accepted_at,
-    documentId: plan.document_id,
-  };
-}
-
-/** What the practice receives for a plan, by the terms that it has. */
-export function receivesView(
-  plan: Pick<PlanRow, 'total_cents' | 'monthly_cents' | 'merchant_fee' | 'provider_fee_cents' | 'contract'>,
-) {
-  const rate = rateFromUnits(Number(plan.merchant_fee), 'merchantDiscountFee');
-  const [total, month] = [cents(Number(plan.total_cents)), cents(Number(plan.monthly_cents))];
-  const fee = merchantFee(total, rate);
-  const ofMonth = monthlyMerchantFee({ planTotalCents: total, rate, billedBeforeCents: cents(0), amountCents: month });
-  return {
-    contract: plan.contract,
-    merchantDiscountFee: percentNumber(rate),
-    fee: usd(fee),
-    net: usd(total - fee),
-    monthlyNet: usd(month - ofMonth),
-    membershipFee: usd(plan.provider_fee_cents),
-  };
-}
 
 export function agreementView(
   row: MembershipRow,

@@ -32,9 +32,10 @@ import {
   treatmentsOfPlan,
   visitsOf,
 } from '../membership.reads';
-import { discountsView, type MembershipView, methodView, planView, viewMembership } from '../membership.view';
+import { type MembershipView, methodView, viewMembership } from '../membership.view';
 import { movePlan } from '../membership.writes';
 import { offerGone } from '../offer-gone';
+import { discountsView, planView } from '../plan/plan.view';
 import { discountsOfPlan } from '../plan/plan-content';
 import { type ActivationFigures, activationFigures } from './activation-figures';
 import { type ActivationContent, beginMembership } from './begin-membership';

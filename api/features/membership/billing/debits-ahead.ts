@@ -27,6 +27,7 @@ const CHANGED_NOTICE_DAYS = 10;
 export type DebitAhead = {
   /** The same before and after it is billed: plan year, kind and number. */
   readonly key: string;
+  readonly isMonth: boolean;
   readonly on: CivilDate;
   readonly amountCents: Cents;
 };
@@ -37,8 +38,11 @@ const noticeDays = ({ on }: Pick<DebitAhead, 'on'>): [changed: CivilDate, any: C
   addDays(on, -NOTICE_DAYS),
 ];
 
-const keyOf = ({ plan_year: year, kind, number }: Pick<BillRow, 'plan_year' | 'kind' | 'number'>) =>
-  `${year}:${kind}:${number}`;
+type Named = Pick<BillRow, 'plan_year' | 'kind' | 'number'>;
+const nameOf = ({ plan_year: year, kind, number }: Named) => ({
+  key: `${year}:${kind}:${number}`,
+  isMonth: kind === 'MONTH',
+});
 
 /**
  * What will be taken from a member's card or account after a day, credits taken off: what was billed for a later day, the next month, and
@@ -48,12 +52,12 @@ async function debitsAhead(db: Db, of: RunningMembership, day: CivilDate): Promi
   const { row } = of;
   const billed = of.bills
     .filter(({ status, debit_on: on }) => status === 'OPEN' && on > day)
-    .map((bill) => ({ key: keyOf(bill), on: bill.debit_on, amountCents: leftOf(bill) }));
+    .map((bill) => ({ ...nameOf(bill), on: bill.debit_on, amountCents: leftOf(bill) }));
   if (row.status !== 'ACTIVE') return billed;
   const lots = await db.all(lotsOf, { membershipId: row.id });
   const [next] = monthsAheadOf(of, lots);
   const month = next && {
-    key: keyOf({ plan_year: row.plan_year, kind: 'MONTH', number: next.number }),
+    ...nameOf({ plan_year: row.plan_year, kind: 'MONTH', number: next.number }),
     on: debitDay(next.dueOn),
     amountCents: next.chargeCents,
   };
@@ -73,7 +77,7 @@ function firstDebits({ plan }: RunningMembership, consent: Renewal, kept: Parame
     const credited = consent.applies_credits === 1 ? applyCreditsToBill(lots, bill, dueOn) : null;
     lots = credited?.lots ?? lots;
     const amountCents = credited?.leftToPayCents ?? cents(bill.treatmentsCents + bill.membershipFeeCents);
-    return { key: keyOf({ plan_year: year, kind, number }), on: debitDay(dueOn), amountCents };
+    return { ...nameOf({ plan_year: year, kind, number }), on: debitDay(dueOn), amountCents };
   };
   return [
     ...(bills.upfrontCents > 0
@@ -87,13 +91,13 @@ function firstDebits({ plan }: RunningMembership, consent: Renewal, kept: Parame
 }
 
 /** What a member was told of a debit; an amount of nothing where it was taken back. */
-type Told = DebitAhead & {
+type Told = Omit<DebitAhead, 'isMonth'> & {
   /** Within the days of the last notice. */
   readonly isNear: boolean;
 };
 
 /** As a notice keeps it: "2026:MONTH:4 42448 2026-07-29", with the day where the same was said before. */
-const aboutOf = ({ key, amountCents, on }: DebitAhead, again: CivilDate | null) =>
+const aboutOf = ({ key, amountCents, on }: Omit<DebitAhead, 'isMonth'>, again: CivilDate | null) =>
   [key, amountCents, on, ...(again === null ? [] : [again])].join(' ');
 
 function readTold({ about, sent_on: sentOn }: { about: string; sent_on: string }): Told[] {
@@ -150,10 +154,11 @@ async function tellOfDebit(
   { debit, told, day }: { debit: DebitAhead; told: readonly Told[]; day: CivilDate },
 ): Promise<void> {
   const own = ofDebit(told, debit);
-  const { amountCents, on } = debit;
+  const { amountCents, on, isMonth } = debit;
   const about = aboutOf(debit, told.some((one) => one.key === debit.key && one.on === on) ? day : null);
   const last = own.at(-1)?.amountCents;
-  const beforeCents = last ?? (await debitedBefore(context, of));
+  // Only a month is compared with the month before: another bill was signed, or mailed with its day, as itself.
+  const beforeCents = last ?? (isMonth ? await debitedBefore(context, of) : amountCents);
   const [early, near] = noticeDays(debit);
   if (beforeCents !== amountCents && (last !== undefined || early <= day))
     return tellOfDay(context, of.row, { kind: 'DEBIT_CHANGED', about, amountCents, beforeCents, on });

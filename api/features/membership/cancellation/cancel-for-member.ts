@@ -33,6 +33,6 @@ export const cancelForMemberByStaff = command(cancelForMember)(async ({ body }, 
     detail: { channel: body.channel, requestedOn: asOf, method: body.cancelMethod },
   });
   const membership = await viewMembership({ db: tx, deps }, row.id, 'practice');
-  const type = membership.status === 'CANCELLATION_INSTALLMENT' ? 'CANCELLATION_INSTALLMENT' : 'CANCELLED';
-  return { type: type as 'CANCELLED' | 'CANCELLATION_INSTALLMENT', membership };
+  const isOwing = membership.status === 'CANCELLATION_INSTALLMENT';
+  return { type: isOwing ? ('CANCELLATION_INSTALLMENT' as const) : ('CANCELLED' as const), membership };
 });

@@ -47,11 +47,12 @@ import {
   planById,
   treatmentsOfPlan,
 } from '../membership.reads';
-import { methodView, planView, viewMembership } from '../membership.view';
+import { methodView, viewMembership } from '../membership.view';
 import { movePlan } from '../membership.writes';
 import { offerGone } from '../offer-gone';
 import { type ChangeFigures, figuresOfWaiting } from '../plan/change-figures';
 import { endPlan } from '../plan/keep-plan';
+import { planView } from '../plan/plan.view';
 import { promiseVisits } from '../visit/promise-visits';
 import { keepAsCredit, lowerOpenBills } from './change-credit';
 

@@ -6,10 +6,10 @@ import { listPriceOf, type PlanTotals, slotsOf } from '@domain/membership/treatm
 import { type Cents, cents } from '@domain/money/cents';
 import { dollarsFromCents as usd } from '@domain/money/dollars';
 import type * as z from 'zod/mini';
-import { discountsView, receivesView, treatmentView } from '../membership.view';
 import type { ProgramTerms } from '../program';
 import type { ChangeFigures } from './change-figures';
 import type { Contract } from './contract-of';
+import { discountsView, receivesView, treatmentView } from './plan.view';
 import type { PlannedContent } from './plan-content';
 
 export type CalculationView = z.input<typeof planCalculation>;
