@@ -99,11 +99,11 @@ export function CancelForMember({ of, onClose }: { of: ShownMembership; onClose:
               value={method}
               onValue={(value) => setMethod(value === 'installment' ? 'installment' : 'lumpsum')}
               options={[
-                { value: 'lumpsum', title: 'In full', detail: `${usdExact(quote.totalUnpaid)}, due in 10 days` },
+                { value: 'lumpsum', title: 'In full', detail: `${usdExact(quote.totalUnpaid)}, due in about 10 days` },
                 {
                   value: 'installment',
                   title: `${quote.installment.payments.length} payments`,
-                  detail: `The first is ${usdExact(quote.installment.paymentDueToday)}, due in 10 days. The last is on ${civilDate(quote.installment.payments.at(-1)?.on ?? today)}.`,
+                  detail: `The first is ${usdExact(quote.installment.paymentDueToday)} on ${civilDate(quote.installment.payments[0]?.on ?? today)}. The last is on ${civilDate(quote.installment.payments.at(-1)?.on ?? today)}.`,
                 },
               ]}
             />

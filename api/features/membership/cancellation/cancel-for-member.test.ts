@@ -39,7 +39,10 @@ async function quoted({ membershipId }: Member, requestedOn: string) {
   return world.call(getCancellationInformation, { query }, { token: await manager() });
 }
 
-async function cancel({ membershipId }: Member, of: { quoteId: string; requestedOn: string }) {
+async function cancel(
+  { membershipId }: Member,
+  of: { quoteId: string; requestedOn: string; cancelMethod?: 'lumpsum' | 'installment' },
+) {
   const body = { membershipId, channel: 'PHONE' as const, ...of };
   return world.call(cancelForMember, { body }, { token: await manager() });
 }
@@ -68,7 +71,7 @@ test('who calls within the first days gets all back, also where staff carry it o
   expect(await membershipViolations(world)).toEqual([]);
 });
 
-test('what is owed is charged to nobody at once: it is due ten days later, announced, and can be paid before', async () => {
+test('what is owed is charged to nobody at once: it is due ten days later, and announced', async () => {
   const member = await active();
   await world.passTo('2026-04-28');
   for (const name of ['Botox', 'HydraFacial', 'Filler']) expect(await giveOne(world, member, name)).toBe(true);
@@ -82,11 +85,28 @@ test('what is owed is charged to nobody at once: it is due ten days later, annou
   const owed = `$${totalUnpaid.toFixed(2).replace(/\B(?=(\d{3})+\.)/, ',')}`;
   const mails = await sandbox.mailbox(member.borrower.email);
   expect(mails.find(({ subject }) => /is canceled/.test(subject))?.text).toContain(
-    `You owe ${owed}. We'll charge it on May 8, 2026, or you can pay it sooner.`,
+    `You owe ${owed}. We'll charge it on May 8, 2026.`,
   );
   await world.passTo('2026-05-12');
   expect(await seen(world, member)).toMatchObject({ status: 'CANCELLED', openNow: 0 });
   expect(await membershipViolations(world)).toEqual([]);
+});
+
+test('installments begin ten days later too: quote, bills and the disclosure name the same days, and no two fall on one', async () => {
+  const member = await active();
+  // The payment day of May is within the ten days.
+  await world.passTo('2026-05-12');
+  for (const name of ['Botox', 'HydraFacial', 'Filler']) expect(await giveOne(world, member, name)).toBe(true);
+  const { quoteId, installment } = (await quoted(member, '2026-05-12')).body.cancellationInformation;
+  const days = installment?.payments.map(({ on }) => on) ?? [];
+  expect(days.slice(0, 2)).toEqual(['2026-05-22', '2026-06-16']);
+  expect(new Set(days).size).toBe(days.length);
+  const body = { quoteId, requestedOn: '2026-05-12', cancelMethod: 'installment' as const };
+  expect((await cancel(member, body)).body.type).toBe('CANCELLATION_INSTALLMENT');
+  const bills = (await world.rows('membership_bill')).filter(({ kind }) => kind === 'CANCELLATION');
+  expect(bills.map(({ due_on: on }) => on).sort()).toEqual(days);
+  const [paper] = (await world.rows('document')).filter(({ title }) => title === 'Federal disclosure of your payments');
+  expect(paper?.content).toContain('May 22, 2026; June 16, 2026');
 });
 
 test.each([

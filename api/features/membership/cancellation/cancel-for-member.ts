@@ -6,7 +6,7 @@ import { refuseUnderWay } from '../billing/refuse-under-way';
 import { viewMembership } from '../membership.view';
 import { confirmShown } from './cancel';
 import { endMembership } from './end-membership';
-import { requestDay, runningToCancel } from './quote';
+import { owedFrom, requestDay, runningToCancel } from './quote';
 import { markQuoteUsed } from './quote.writes';
 
 /**
@@ -22,9 +22,10 @@ export const cancelForMemberByStaff = command(cancelForMember)(async ({ body }, 
   const { of, parties } = await runningToCancel(tx, row);
   const on = dayAt(deps.clock, parties);
   const asOf = requestDay(row, body.requestedOn, on);
-  const { current } = await confirmShown(context, { row, of, ...body, asOf });
+  const owedOn = owedFrom(on);
+  const { current } = await confirmShown(context, { row, of, ...body, by: { today: asOf, firstOn: owedOn } });
   await tx.run(markQuoteUsed, { id: body.quoteId, now: context.now });
-  const content = { quoteId: body.quoteId, method: body.cancelMethod, quoted: current, on, asOf };
+  const content = { quoteId: body.quoteId, method: body.cancelMethod, quoted: current, on, asOf, owedOn };
   const request = { channel: body.channel, on: asOf };
   await endMembership(context, row, { content, payment: null, request });
   await context.record('membership.cancelled_for_member', {

@@ -44,7 +44,7 @@ export const cancellationSteps = (
     await refuseUnderWay(tx, row.id);
     const { of, parties } = await runningToCancel(tx, row);
     const on = dayAt(deps.clock, parties);
-    const { current, confirmed } = await confirmShown(context, { row, of, ...body, asOf: on });
+    const { current, confirmed } = await confirmShown(context, { row, of, ...body, by: { today: on } });
     const content: CancellationContent = { quoteId: body.quoteId, method: body.cancelMethod, quoted: current, on };
     const due = confirmed.chargeTodayCents;
     const method = await usableMethod(context, row, { id: body.paymentMethodId, isNeeded: due > 0 });
@@ -67,17 +67,17 @@ export const cancellationSteps = (
 type Confirming = Pick<Wish, 'quoteId' | 'cancelMethod'> & {
   row: MembershipRow;
   of: RunningMembership;
-  asOf: CivilDate;
+  by: { today: CivilDate; firstOn?: CivilDate };
 };
 
 /**
  * The quote that was shown, as it stands now.
  * @throws AppError NOT_FOUND for the quote of another membership, STALE for one that has run out, was used, or says something else by now.
  */
-export async function confirmShown({ tx, now }: Context, { row, of, quoteId, cancelMethod, asOf }: Confirming) {
+export async function confirmShown({ tx, now }: Context, { row, of, quoteId, cancelMethod, by }: Confirming) {
   const shown = await shownQuote(tx, quoteId);
   if (!shown || shown.row.membership_id !== row.id) throw new AppError('NOT_FOUND');
-  const current = await quoteNow(tx, of, asOf);
+  const current = await quoteNow(tx, of, by);
   const confirmed = confirm(shown, { current: current.quote, now, method: cancelMethod });
   if ('refused' in confirmed || shown.row.used_at !== null || !isSameMoney(shown.quoted, current))
     throw new AppError('STALE', { extra: { version: row.version } });

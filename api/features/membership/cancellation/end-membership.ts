@@ -1,8 +1,7 @@
 import type { CANCELLATION_CHANNELS } from '@contract/membership/cancellation-calls';
-import { addDays, type CivilDate } from '@domain/calendar/civil-date';
+import type { CivilDate } from '@domain/calendar/civil-date';
 import { fundingDueOn } from '@domain/funding/deposit';
 import { creditsReturned, membershipCancelled, membershipFeesReturned } from '@domain/ledger/membership-templates';
-import { debitDay } from '@domain/membership/calendar';
 import type { CancelMethod } from '@domain/membership/cancellation';
 import { type Cents, cents } from '@domain/money/cents';
 import { changeOne } from '../../../command/command';
@@ -10,6 +9,7 @@ import type { Db } from '../../../db/database';
 import { languageOfAddress } from '../../borrower/index';
 import { keepDocument } from '../../document/index';
 import { changeMembership, type MembershipRow } from '../../member-record/index';
+import { isUsableOn, methodById } from '../../payment-method/index';
 import { fund } from '../billing/bill';
 import { type Booking, postFor } from '../billing/books';
 import { tellOfDebits } from '../billing/debits-ahead';
@@ -37,6 +37,8 @@ export type CancellationContent = {
   on: CivilDate;
   /** The day by which it was quoted, where that is another: the member asked then, and staff carry it out. */
   asOf?: CivilDate;
+  /** When what is owed is due, where its member does not pay it as they confirm. */
+  owedOn?: CivilDate;
 };
 
 type Ending = {
@@ -47,9 +49,6 @@ type Ending = {
   /** The member asked for it, and staff carry it out. */
   request?: { channel: (typeof CANCELLATION_CHANNELS)[number]; on: CivilDate };
 };
-
-/** Days until what is owed is taken where its member did not pay it as they confirmed: enough to announce it. */
-const DAYS_UNTIL_OWED = 10;
 
 /**
  * Ends a membership as it was quoted, in one transaction: the settlement with the practice, the bills of what is owed, refunds and
@@ -63,13 +62,12 @@ export async function endMembership(
   const of = await runningOf(context.tx, row);
   if (!of) throw new Error(`Membership ${row.id} has no plan that runs`);
   const settled = await asItStands(context.tx, of, content);
-  const owedOn = isYearEnd || request ? debitDay(addDays(settled.on, DAYS_UNTIL_OWED)) : settled.on;
-  const { quoted, method, on } = settled;
+  const { quoted, method, on, owedOn = on } = settled;
   for (const waiting of await context.tx.all(underWayOf, { membershipId: row.id }))
     if (waiting.status === 'SCHEDULED') await cancelMemberPayment(context, waiting);
   await settleWithPractice(context, of, settled);
   await voidOpenBills(context, of);
-  const bills = await billOwed(context, of, { ...settled, owedOn });
+  const bills = await billOwed(context, of, settled);
   if (payment) {
     await countOnBills(context, { payment, bills: bills.slice(0, 1) });
     await bookPaid(context, row, payment);
@@ -108,12 +106,13 @@ export async function endMembership(
     of.bills.filter(({ plan_year: year }) => Number(year) < Number(row.plan_year)),
     on,
   );
+  const isTaken = await canBeTaken(context, row, owedOn);
   const given = { refundCents: back.moneyCents, creditsCents: back.creditsCents };
   if (isYearEnd)
     await tellOfYearEnd(context, ended, {
       isRenewed: false,
       openCents: quoted.quote.totalUnpaidCents + earlierCents,
-      takenOn: bills.length > 0 ? owedOn : null,
+      takenOn: bills.length > 0 && isTaken ? owedOn : null,
       ...given,
       hasTreatments: false,
     });
@@ -127,11 +126,17 @@ export async function endMembership(
       earlierCents,
       requestChannel: request?.channel ?? null,
       requestedOn: request?.on ?? null,
-      nextOn: later[0]?.due_on ?? null,
+      nextOn: (isTaken && later[0]?.due_on) || null,
       documentId: await keepDisclosure(context, of, settled),
     });
   await tellOfDebits(context, ended, on);
   return ended;
+}
+
+/** Whether there is a card or account for what is owed: without one it is asked for on its day, and not announced. */
+async function canBeTaken({ tx }: Booking, { method_id: id }: MembershipRow, on: CivilDate): Promise<boolean> {
+  const method = id === null ? undefined : await tx.first(methodById, { id });
+  return method !== undefined && isUsableOn(method, on);
 }
 
 /** The federal disclosure of more than four installments, kept and mailed (12 CFR 1026.17(a)(1)); null where none is due. */
@@ -162,7 +167,10 @@ type Settled = CancellationContent & {
  */
 async function asItStands(db: Db, of: RunningMembership, content: CancellationContent): Promise<Settled> {
   const { quoted } = content;
-  const { quote } = await quoteNow(db, of, content.asOf ?? content.on);
+  const { quote } = await quoteNow(db, of, {
+    today: content.asOf ?? content.on,
+    firstOn: content.owedOn ?? content.on,
+  });
   const returnedCents = cents(Math.max(0, quote.totalUnpaidCents - quoted.quote.totalUnpaidCents));
   if (returnedCents === 0) return { ...content, returnedCents };
   const { installment, lumpsum } = quoted.quote;
@@ -209,21 +217,16 @@ async function voidOpenBills({ tx }: Booking, of: RunningMembership): Promise<vo
     });
 }
 
-const onOrAfter = (day: CivilDate, earliest: CivilDate): CivilDate => (day < earliest ? earliest : day);
-
 /** One bill of what was shown as owed, or one for each installment, today's and those on the days that were quoted; then what came back. */
 async function billOwed(
   { tx, deps, now }: Booking,
   { row, plan }: RunningMembership,
-  { quoteId, method, quoted, on, owedOn, returnedCents }: Settled & { owedOn: CivilDate },
+  { quoteId, method, quoted, on, owedOn = on, returnedCents }: Settled,
 ): Promise<BillRow[]> {
   const { quote } = quoted;
   const shown =
     method === 'installment' && quote.installment
-      ? quote.installment.paymentsCents.map((amountCents, index) => ({
-          amountCents,
-          on: onOrAfter(quote.installment?.dates[index] ?? owedOn, owedOn),
-        }))
+      ? installmentsOf(quote)
       : [{ amountCents: quote.lumpsum.paymentDueTodayCents, on: owedOn }];
   const owed = [...shown, { amountCents: returnedCents, on }];
   const bills: BillRow[] = [];

@@ -8,7 +8,7 @@ import { tellOfYearEnd } from '../billing/tell-member';
 import { runningOf } from '../figures';
 import { endMembership } from './end-membership';
 import { openOfYear } from './practices-side';
-import { quoteNow } from './quote';
+import { owedFrom, quoteNow } from './quote';
 
 /**
  * A plan year ends by itself, because its member did not agree to another one. Where payments of it are open it is settled as a
@@ -18,8 +18,10 @@ import { quoteNow } from './quote';
 export async function endPlanYear(context: Booking, row: MembershipRow, day: CivilDate): Promise<MembershipRow> {
   const of = await runningOf(context.tx, row);
   if (of && openOfYear(of).length > 0) {
-    const quoted = await quoteNow(context.tx, of, day);
-    const content = { quoteId: `year-end:${row.id}:${row.plan_year}`, method: 'lumpsum' as const, quoted, on: day };
+    const owedOn = owedFrom(day);
+    const quoted = await quoteNow(context.tx, of, { today: day, firstOn: owedOn });
+    const quoteId = `year-end:${row.id}:${row.plan_year}`;
+    const content = { quoteId, method: 'lumpsum' as const, quoted, on: day, owedOn };
     return endMembership(context, row, { content, payment: null, isYearEnd: true });
   }
   const open = await context.tx.all(openBillsOf, { membershipId: row.id });

@@ -30,7 +30,7 @@ type Cancelled = ToMemberWithPage & {
   /** How and when they asked for it, where staff carried it out. */
   requestChannel: string | null;
   requestedOn: string | null;
-  /** The day of the next payment. */
+  /** The day on which the next payment is taken; null where nothing can be taken. */
   nextOn: string | null;
   /** The federal disclosure of the installments. */
   documentId: string | null;
@@ -90,10 +90,7 @@ function cancelledInEnglish(of: Cancelled): string[] {
           `While we were processing this, your bank returned an earlier payment, so you owe ${exactDollars(returnedCents)} on top of the amount you saw. We'll charge it to your current card or account, or you can pay it yourself.`,
         ]
       : [];
-  const earlier =
-    earlierCents > 0
-      ? [`${exactDollars(earlierCents)} from an earlier plan year is still due. You can pay it anytime.`]
-      : [];
+  const earlier = earlierCents > 0 ? [`${exactDollars(earlierCents)} from an earlier plan year is still due.`] : [];
   const credits = creditsCents > 0 ? [`${exactDollars(creditsCents)} returned to your credit.`] : [];
   if (installments > 0)
     return [
@@ -101,8 +98,11 @@ function cancelledInEnglish(of: Cancelled): string[] {
       paidCents > 0
         ? `You paid ${exactDollars(paidCents)} today. You have ${installments} more ${installments === 1 ? 'payment' : 'payments'}; the next one is ${exactDollars(installmentCents)}.`
         : installments === 1
-          ? `You owe ${exactDollars(installmentCents)}. We'll charge it on ${en.day(nextOn ?? '')}, or you can pay it sooner.`
-          : `You owe what is left in ${installments} payments. The first is ${exactDollars(installmentCents)} on ${en.day(nextOn ?? '')}; you can pay sooner.`,
+          ? [
+              `You owe ${exactDollars(installmentCents)}.`,
+              ...(nextOn ? [`We'll charge it on ${en.day(nextOn)}.`] : []),
+            ].join(' ')
+          : `You owe what is left in ${installments} payments. The first is ${exactDollars(installmentCents)}${nextOn ? ` on ${en.day(nextOn)}` : ''}.`,
       ...returned,
       ...earlier,
     ];
@@ -130,10 +130,7 @@ function cancelledInSpanish(of: Cancelled): string[] {
           `Mientras procesábamos esto, su banco devolvió un pago anterior, así que debe ${exactDollars(returnedCents)} además de lo que vio. Lo cobraremos a su tarjeta o cuenta actual, o puede pagarlo usted.`,
         ]
       : [];
-  const earlier =
-    earlierCents > 0
-      ? [`Aún debe ${exactDollars(earlierCents)} de un año anterior del plan. Puede pagarlos cuando quiera.`]
-      : [];
+  const earlier = earlierCents > 0 ? [`Aún debe ${exactDollars(earlierCents)} de un año anterior del plan.`] : [];
   const credits = creditsCents > 0 ? [`${exactDollars(creditsCents)} volvieron a su crédito.`] : [];
   if (installments > 0)
     return [
@@ -141,8 +138,11 @@ function cancelledInSpanish(of: Cancelled): string[] {
       paidCents > 0
         ? `Hoy pagó ${exactDollars(paidCents)}. ${installments === 1 ? 'Queda un pago más' : `Quedan ${installments} pagos más`}, el próximo de ${exactDollars(installmentCents)}.`
         : installments === 1
-          ? `Debe ${exactDollars(installmentCents)}. Lo cobraremos el ${es.day(nextOn ?? '')}, o puede pagarlo antes.`
-          : `Debe el resto en ${installments} pagos. El primero es de ${exactDollars(installmentCents)} el ${es.day(nextOn ?? '')}; puede pagar antes.`,
+          ? [
+              `Debe ${exactDollars(installmentCents)}.`,
+              ...(nextOn ? [`Lo cobraremos el ${es.day(nextOn)}.`] : []),
+            ].join(' ')
+          : `Debe el resto en ${installments} pagos. El primero es de ${exactDollars(installmentCents)}${nextOn ? ` el ${es.day(nextOn)}` : ''}.`,
       ...returned,
       ...earlier,
     ];
@@ -174,7 +174,7 @@ function yearEndInEnglish(of: YearEnd): string[] {
     ];
   const owed = open
     ? takenOn
-      ? `You owe ${open} for treatments you received and haven't paid for. We'll charge it on ${en.day(takenOn)}, or you can pay it sooner. You owe nothing for treatments you didn't receive.`
+      ? `You owe ${open} for treatments you received and haven't paid for. We'll charge it on ${en.day(takenOn)}. You owe nothing for treatments you didn't receive.`
       : `You still owe ${open}.`
     : 'You owe nothing more.';
   return [
@@ -201,7 +201,7 @@ function yearEndInSpanish(of: YearEnd): string[] {
     ];
   const owed = open
     ? takenOn
-      ? `Debe ${open} por tratamientos que recibió y no ha pagado. Lo cobraremos el ${es.day(takenOn)}, o puede pagarlo antes. No debe nada por tratamientos que no recibió.`
+      ? `Debe ${open} por tratamientos que recibió y no ha pagado. Lo cobraremos el ${es.day(takenOn)}. No debe nada por tratamientos que no recibió.`
       : `Todavía debe ${open}.`
     : 'No debe nada más.';
   return [

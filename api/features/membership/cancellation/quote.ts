@@ -1,6 +1,7 @@
 import { addBusinessDays } from '@domain/calendar/business-day';
 import { addDays, type CivilDate, civilDate } from '@domain/calendar/civil-date';
 import { instantAt } from '@domain/calendar/instant';
+import { debitDay } from '@domain/membership/calendar';
 import {
   type CancellationQuote,
   quoteCancellation,
@@ -97,8 +98,15 @@ async function chargesOf(
     .map(({ charge }) => charge);
 }
 
-/** What cancelling costs or returns today. */
-export async function quoteNow(db: Db, of: RunningMembership, today: CivilDate): Promise<Quoted> {
+/**
+ * What cancelling costs or returns by a day.
+ * @param firstOn when installments begin, where that is later: nobody pays on the day on which staff cancel for them.
+ */
+export async function quoteNow(
+  db: Db,
+  of: RunningMembership,
+  { today, firstOn = today }: { today: CivilDate; firstOn?: CivilDate },
+): Promise<Quoted> {
   const { row, plan } = of;
   const delivered = deliveredOf(of);
   const fees = feesPaidOf(of);
@@ -124,7 +132,7 @@ export async function quoteNow(db: Db, of: RunningMembership, today: CivilDate):
     planTotalCents: cents(Number(plan.total_cents)),
     paymentsRemaining: 12 - monthsBilledOf(of),
     installmentsMax: Number(plan.installments_max),
-    today,
+    today: firstOn,
     anchor: row.activated_on ?? today,
   });
   const charges = await chargesOf(db, of);
@@ -173,6 +181,10 @@ export async function runningToCancel(
   return { of, parties };
 }
 
+/** Days until what is owed is taken where its member did not pay it as they confirmed: enough to announce it. */
+const DAYS_UNTIL_OWED = 10;
+export const owedFrom = (on: CivilDate): CivilDate => debitDay(addDays(on, DAYS_UNTIL_OWED));
+
 /** How far back the day of a request may lie: letters take a while. */
 const REQUEST_DAYS = 30;
 
@@ -201,7 +213,7 @@ export async function giveQuote(
   const today = dayAt(deps.clock, parties);
   const isStaff = context.actor.kind === 'staff';
   const day = isStaff && requestedOn !== undefined ? requestDay(row, requestedOn, today) : today;
-  const quoted = await quoteNow(tx, of, day);
+  const quoted = await quoteNow(tx, of, { today: day, firstOn: isStaff ? owedFrom(today) : day });
   const id = deps.newId();
   const number = await nextNumber(tx, 'cancellation_quote');
   const expiresAt = instantAt(deps.clock.nowMs() + HOLDS_MS);

@@ -19,7 +19,7 @@ export const mailCancellation = command(sendCancellationMail)(async ({ body }, c
   const { of, parties } = await runningToCancel(tx, row);
   if (!parties.email) throw new AppError('STEP_ORDER', { userMessage: "There's no email address on file." });
   const on = dayAt(deps.clock, parties);
-  const quoted = await quoteNow(tx, of, on);
+  const quoted = await quoteNow(tx, of, { today: on });
   const { quote } = quoted;
   const back = backOf(quoted);
   const figures = {

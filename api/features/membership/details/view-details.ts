@@ -36,7 +36,7 @@ async function ifCancelledNow({ db, deps }: { db: Db; deps: Pick<Deps, 'clock'> 
   const parties = await db.first(partiesOf, { membershipId: id });
   const of = row?.status === 'ACTIVE' ? await runningOf(db, row) : undefined;
   if (!of || !parties) return null;
-  const quoted = await quoteNow(db, of, dayAt(deps.clock, parties));
+  const quoted = await quoteNow(db, of, { today: dayAt(deps.clock, parties) });
   const { quote } = quoted;
   const back = backOf(quoted);
   const { netCents } = await practicesSide(db, of, quote);

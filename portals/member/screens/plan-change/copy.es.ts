@@ -60,7 +60,6 @@ export const copy: Translated<typeof english> = {
   withCredit: (amount) => `Con crédito, su próximo pago es de ${amount}.`,
   withoutCredit: (amount) => `Sin crédito, su próximo pago es de ${amount}. Usted conserva su crédito.`,
   used: 'La usaremos para sus pagos mensuales de ahora en adelante.',
-  perMonth: (amount, day) => `${amount} al mes desde el ${day}`,
   signTitle: 'Firme el cambio',
   signWhy: 'Hoy no se cobra nada.',
   boxNote: (left, hasFee) =>

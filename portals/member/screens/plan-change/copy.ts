@@ -65,7 +65,6 @@ export const copy = {
   withCredit: (amount: string) => `With credit, your next payment is ${amount}.`,
   withoutCredit: (amount: string) => `Without credit, your next payment is ${amount}. You keep your credit.`,
   used: 'We’ll use it for your monthly payments from now on.',
-  perMonth: (amount: string, day: string) => `${amount} a month from ${day}`,
   signTitle: 'Sign the change',
   signWhy: 'Nothing is charged today.',
   boxNote: (left: string, hasFee: boolean) =>
