@@ -30,7 +30,7 @@ test('every loan that autopay pays names its account and has the authorization t
       .join(' ');
     expect([authorizations.length, autopay_method_id]).toEqual([1, expect.any(String)]);
     expect(text).toContain(`ending in ${lastFour.get(autopay_method_id ?? '')}.`);
-    expect(text).toMatch(/The first payment is \$[\d,.]+ on /);
+    expect(text).toMatch(/The first automatic payment is \$[\d,.]+ on /);
   }
   expect(paid.length).toBeGreaterThan(100);
 });

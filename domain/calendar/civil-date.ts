@@ -5,6 +5,9 @@ declare const civilDateBrand: unique symbol;
 /** A day on the calendar without time or zone, written YYYY-MM-DD. String order is date order. */
 export type CivilDate = string & { readonly [civilDateBrand]: 'CivilDate' };
 
+/** No day of ours is before it: the start of a list that leaves out nothing. */
+export const FIRST_DAY = '2000-01-01' as CivilDate;
+
 const DAYS_BEFORE_MONTH = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334] as const;
 
 /** "-00" to "-31": few pieces per date, because schedules write hundreds of dates. */

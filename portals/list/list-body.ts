@@ -1,4 +1,4 @@
-import { addDays, type CivilDate } from '@domain/calendar/civil-date';
+import { addDays, type CivilDate, FIRST_DAY } from '@domain/calendar/civil-date';
 import { DEFAULT_RANGE_DAYS, defaultDateRange } from '@domain/calendar/date-range';
 import { instantsOfDays } from '@domain/calendar/zoned-day';
 import type { ListQuery } from './list-query';
@@ -6,8 +6,6 @@ import { isUndated, type ListView, type Place } from './list-view';
 
 /** Whose rows, and the clocks of which days are counted. */
 type Days = Pick<Place, 'practiceId' | 'today' | 'timeZone'>;
-
-const FIRST_DAY = '2000-01-01' as CivilDate;
 
 type Shown = Pick<ListView, 'isUndated' | 'views'>;
 

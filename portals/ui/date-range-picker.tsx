@@ -1,3 +1,4 @@
+import { FIRST_DAY } from '@domain/calendar/civil-date';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from './button';
@@ -29,8 +30,6 @@ const Typed = styled.form`
   input:focus-visible { outline: 2px solid var(--focus); outline-offset: 0; border-radius: 8px; }
 `;
 const Foot = styled.div`display: flex; flex-wrap: wrap; gap: 8px; margin-top: 12px;`;
-/** No day of ours is before it: a year that is half typed is no year. */
-const FIRST_DAY = '2000-01-01';
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 export type DateRangePickerProps = {
@@ -92,6 +91,7 @@ export function DateRangePicker({ value, today, onValue }: DateRangePickerProps)
           <input
             type="date"
             required
+            // A year that is half typed is no year.
             min={FIRST_DAY}
             max={today}
             value={written.start}
@@ -103,6 +103,7 @@ export function DateRangePicker({ value, today, onValue }: DateRangePickerProps)
           <input
             type="date"
             required
+            // A year that is half typed is no year.
             min={FIRST_DAY}
             value={written.end}
             onChange={(event) => setTyped({ ...written, end: event.target.value })}

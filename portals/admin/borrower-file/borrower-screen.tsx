@@ -3,12 +3,14 @@ import { seesProtectedFields } from '@contract/person-readers';
 import type { CivilDate } from '@domain/calendar/civil-date';
 import { civilDate } from '@portals/format/dates';
 import { todayIn } from '@portals/format/today';
+import { loadChunk } from '@portals/shell/load-chunk';
 import { Banner } from '@portals/ui/banner';
 import { DetailHeader } from '@portals/ui/detail-header';
 import { SuccessIcon } from '@portals/ui/icons';
+import { Skeleton } from '@portals/ui/skeleton';
 import { Tabs } from '@portals/ui/tabs';
 import { Tag } from '@portals/ui/tag';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
@@ -16,7 +18,6 @@ import { DocumentsTab } from '../person/documents-tab';
 import { Body } from '../person/layout';
 import { loadNotes } from '../person/notes.actions';
 import { notes } from '../person/notes.store';
-import { NotesTab } from '../person/notes-tab';
 import { gravestOf, RestrictionAlert } from '../person/restriction-alert';
 import { RestrictionPanel } from '../person/restriction-panel';
 import { zoneOfPractice } from '../staff/practices';
@@ -29,8 +30,15 @@ import { DetailsPanel, RepaymentFacts } from './details-panel';
 import { FileActs } from './file-acts';
 import { ApplicationsPanel, PaymentsPanel } from './panels';
 import { TimelinePanel } from './timeline-panel';
-import { TrailPanel } from './trail-panel';
 import { TransactionsPanel } from './transactions-panel';
+
+// Tabs that are opened seldom: the words of every entry of the trail weigh more than the first tab.
+const NotesTab = lazy(async () => ({
+  default: (await loadChunk('notes-tab', () => import('../person/notes-tab'))).NotesTab,
+}));
+const TrailPanel = lazy(async () => ({
+  default: (await loadChunk('borrower-trail', () => import('./trail-panel'))).TrailPanel,
+}));
 
 const Sides = styled.div`
   display: grid; grid-template-columns: minmax(0, 1fr); flex: 1;
@@ -125,11 +133,13 @@ function File({ file, problem }: { file: ShownFile; problem: string | undefined 
       </div>
       <Sides>
         <div id="borrower-panel" role="tabpanel" aria-label={tabWords[tab]}>
-          <Panel
-            tab={tab}
-            file={file}
-            of={{ practiceId, timeZone, readsPayments, mayNote: may('note.edit'), mayEdit: may('borrower.edit') }}
-          />
+          <Suspense fallback={<Skeleton />}>
+            <Panel
+              tab={tab}
+              file={file}
+              of={{ practiceId, timeZone, readsPayments, mayNote: may('note.edit'), mayEdit: may('borrower.edit') }}
+            />
+          </Suspense>
         </div>
         <aside aria-label="Borrower details">
           <DetailsPanel

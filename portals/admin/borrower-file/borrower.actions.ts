@@ -2,13 +2,12 @@ import { getBorrower } from '@contract/borrower-file/calls';
 import { listPatientTransactions } from '@contract/credit-transaction/staff-calls';
 import { listBorrowerLoans } from '@contract/servicing/loan-calls';
 import { listRepayments } from '@contract/servicing/repayment-list';
+import { FIRST_DAY } from '@domain/calendar/civil-date';
 import { call } from '@portals/client/call';
 import { load, resetResource } from '@portals/state/resource';
 import type { ShownTransaction } from '../credit-transaction/shown-transaction';
 import { borrower } from './borrower.store';
 
-/** All that a person may have repaid: lists answer the last 30 days unless they are asked for more. */
-export const EVER = { start: '2000-01-01' };
 const REPAYMENTS_SHOWN = 50;
 
 /** Fetches a person. Another one than the one on the screen starts from an empty page. */
@@ -35,6 +34,6 @@ export async function loadLoans(borrowerId: string): Promise<void> {
 
 /** Fetches the newest payments of a person's loans. */
 export async function loadRepayments(borrowerId: string): Promise<void> {
-  const body = { borrowerId, limit: REPAYMENTS_SHOWN, dateRange: EVER };
+  const body = { borrowerId, limit: REPAYMENTS_SHOWN, dateRange: { start: FIRST_DAY } };
   await load(borrower.repayments, async (signal) => (await call(listRepayments, { body }, { signal })).data);
 }

@@ -1,4 +1,5 @@
 import { logPaths } from '@contract/audit-log/paths';
+import { FIRST_DAY } from '@domain/calendar/civil-date';
 import { RouterButton } from '@portals/ui/router-button';
 import type { Column } from '@portals/ui/table/column';
 import { DataTable } from '@portals/ui/table/data-table';
@@ -28,7 +29,7 @@ export function TrailPanel({ file, timeZone }: PanelProps) {
   // An act on the file reads it again, and leaves an entry.
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
   useEffect(() => void loadTrail(borrowerId, page), [borrowerId, page, file]);
-  const whole = new URLSearchParams({ borrowerId, from: '2000-01-01', to: '2099-12-31' });
+  const whole = new URLSearchParams({ borrowerId, from: FIRST_DAY, to: '2099-12-31' });
   return (
     <>
       <Whole>

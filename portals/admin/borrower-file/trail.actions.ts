@@ -1,7 +1,7 @@
 import { listAuditTrail } from '@contract/audit-log/list';
+import { FIRST_DAY } from '@domain/calendar/civil-date';
 import { call } from '@portals/client/call';
 import { load, resetResource } from '@portals/state/resource';
-import { EVER } from './borrower.actions';
 import { trail } from './trail.store';
 
 export const TRAIL_PAGE = 25;
@@ -10,6 +10,6 @@ export const TRAIL_PAGE = 25;
 export async function loadTrail(borrowerId: string, page: number): Promise<void> {
   if (trail.borrowerId !== borrowerId) resetResource(trail.page);
   trail.borrowerId = borrowerId;
-  const body = { filters: { borrowerId }, page, limit: TRAIL_PAGE, dateRange: EVER };
+  const body = { filters: { borrowerId }, page, limit: TRAIL_PAGE, dateRange: { start: FIRST_DAY } };
   await load(trail.page, (signal) => call(listAuditTrail, { body }, { signal }));
 }

@@ -27,7 +27,7 @@ import { listPracticeRiskProfiles } from '@contract/practice-settings/calls';
 import { getDefaultProductGroup } from '@contract/practice-settings/product-calls';
 import { listSystemAdmins } from '@contract/staff/colleague-calls';
 import { productGroupCalls } from '@contract/versioned-tables/product-group';
-import { civilDate } from '@domain/calendar/civil-date';
+import { FIRST_DAY } from '@domain/calendar/civil-date';
 import { instantsOfDays } from '@domain/calendar/zoned-day';
 import { toApiError } from '@portals/client/api-error';
 import { call } from '@portals/client/call';
@@ -87,8 +87,6 @@ export async function start(sugarId: string | undefined, idempotencyKey: string)
 
 /** How many of those that wait stand in the lead step; the list has all of them. */
 const WAITING_SHOWN = 8;
-/** However long they wait. */
-const FIRST_DAY = civilDate('2000-01-01');
 
 /** Fetches the practices that enrolled themselves and wait for somebody, the last one first. */
 export async function loadWaiting(): Promise<void> {

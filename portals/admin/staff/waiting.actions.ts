@@ -1,11 +1,10 @@
 import { listApplications } from '@contract/application-details/list';
+import { FIRST_DAY } from '@domain/calendar/civil-date';
 import { call } from '@portals/client/call';
 import { load } from '@portals/state/resource';
 import { decidesReviews } from '../place';
 import { staff } from './staff.store';
 import { waitingApplications, waitingProposals } from './waiting.store';
-
-const FIRST_DAY = '2000-01-01';
 
 /** Counts what waits for a person, in the practice that is chosen or in all. Asks for no row: nobody reads one. */
 export async function loadWaitingCount(): Promise<void> {

@@ -7,7 +7,7 @@ test('the day from which one may ask again is told, and does not look like somet
   draw(<NextActs onCorrect={undefined} tryAgainFrom="2026-12-25" />);
   await expect.element(page.getByText('Try again on or after December 25, 2026')).toBeVisible();
   const arrows = [...document.querySelectorAll('b')].map((b) => [
-    b.textContent?.split(' from')[0],
+    b.textContent?.split(' on or after')[0],
     [...(b.closest('span')?.parentElement?.children ?? [])].some((child) => child.tagName === 'svg'),
   ]);
   expect(arrows).toEqual([

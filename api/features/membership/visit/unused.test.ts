@@ -76,12 +76,12 @@ test('what was not used in a year that was renewed, or that another plan followe
   expect([(await left(renews, 1)).length, (await left(returns, 1)).length]).toEqual([18, 18]);
 });
 
-test('what was not used in a year that ended is given only once every payment is made, and its mail says what is open', async () => {
+test('what was not used in a year that was renewed is given only once every payment of that year is made', async () => {
   const member = await active();
   await world.passTo('2027-02-10');
+  expect((await agreeToNextYear(world, member)).status).toBe(200);
   await turnTo(world, member, '0002');
   await world.passTo('2027-03-17');
-  expect(await seen(world, member)).toMatchObject({ status: 'CANCELLATION_INSTALLMENT' });
   const [first] = await left(member, 0);
   const { membershipId } = member;
   await world.deps.database.migrate([
@@ -91,7 +91,15 @@ test('what was not used in a year that ended is given only once every payment is
   const body = { membershipId, agreementId: first?.id ?? '' };
   const refused = await world.call(markAgreementDone, { body }, { token: await world.staff() });
   expect([refused.status, refused.body.code]).toEqual([409, 'STEP_ORDER']);
+});
+
+test('a year that ends with payments open and nothing given owes nothing, and its treatments are gone', async () => {
+  const member = await active();
+  await world.passTo('2027-02-10');
+  await turnTo(world, member, '0002');
+  await world.passTo('2027-03-17');
+  expect(await seen(world, member)).toMatchObject({ status: 'CANCELLED', openNow: 0 });
+  expect(await left(member, 0)).toEqual([]);
   const mail = (await sandbox.mailbox(member.borrower.email)).find(({ subject }) => subject.includes('has ended'));
-  expect(mail?.text).toContain('$555.14');
-  expect(mail?.text).not.toContain('You owe nothing more');
+  expect(mail?.text).not.toContain('90 days');
 });

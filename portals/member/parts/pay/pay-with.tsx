@@ -1,19 +1,22 @@
 import { copy as form } from '@portals/form/copy';
 import { wayWords } from '@portals/pay/way-words';
+import { loadChunk } from '@portals/shell/load-chunk';
 import { Banner } from '@portals/ui/banner';
 import { Button } from '@portals/ui/button';
 import { Note } from '@portals/ui/card';
 import { RadioCards } from '@portals/ui/choices';
 import { BankIcon, CardIcon, PlusIcon } from '@portals/ui/icons';
 import { Skeleton } from '@portals/ui/skeleton';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
 import { loadWays } from '../../stores/ways.actions';
 import { type Way, ways } from '../../stores/ways.store';
-import { AddWay } from './add-way';
 import { copy } from './copy';
 import { wayName } from './way-name';
+
+// Most people have a card or an account already.
+const AddWay = lazy(async () => ({ default: (await loadChunk('add-way', () => import('./add-way'))).AddWay }));
 
 const Box = styled.section`display: grid; gap: 10px; margin-top: 28px;`;
 
@@ -95,7 +98,13 @@ export function PayWith({ value, onValue, isAdding, onAdding, error, note }: Pay
         ]}
       />
       {isRefused && <Banner severity="warning">{copy.notAuthorized}</Banner>}
-      {shown === ANOTHER ? <AddWay onSaved={take} /> : note && <Note>{note}</Note>}
+      {shown === ANOTHER ? (
+        <Suspense fallback={<Skeleton lines={3} label={wayWords.loading} />}>
+          <AddWay onSaved={take} />
+        </Suspense>
+      ) : (
+        note && <Note>{note}</Note>
+      )}
     </Box>
   );
 }

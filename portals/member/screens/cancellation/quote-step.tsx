@@ -134,12 +134,12 @@ function goOnWords({ totalUnpaid, moneyBack, installment }: Snapshot<Quote>, met
 }
 
 function Amount({ quote: { totalUnpaid, moneyBack, creditsReturned, totalDelivered, totalPaid } }: QuoteProps) {
-  const isRefund = totalUnpaid === 0 && moneyBack > 0;
-  const isNothing = totalUnpaid === 0 && !isRefund;
+  // Either something is owed or something comes back.
+  const sum = totalUnpaid || moneyBack;
   return (
     <Owed>
-      <Note>{isNothing ? copy.nothing : isRefund ? copy.back : copy.owe}</Note>
-      {!isNothing && <Figure>{usdExact(isRefund ? moneyBack : totalUnpaid)}</Figure>}
+      <Note>{sum === 0 ? copy.nothing : totalUnpaid > 0 ? copy.owe : copy.back}</Note>
+      {sum > 0 && <Figure>{usdExact(sum)}</Figure>}
       {creditsReturned > 0 && <p>{copy.creditToo(usdExact(creditsReturned))}</p>}
       <p>{copy.hadAndPaid(usdExact(totalDelivered), usdExact(totalPaid))}</p>
     </Owed>
