@@ -35,7 +35,8 @@ export const firstWords: Record<'apply' | 'signup', Record<Language, string>> = 
 
 /**
  * Where the words stand as in `flow-shell.tsx`, and how they look, but for the fonts, which come with the program. They go as soon as
- * the program draws anything.
+ * the program draws anything. The fine print is a hair wider than the program's, whose letters overhang: what is drawn later is then never
+ * the larger paint, so the page counts as shown from here on.
  */
 export const FIRST_WORDS_STYLE = [
   'body{margin:0}',
@@ -44,7 +45,7 @@ export const FIRST_WORDS_STYLE = [
   '#first-words p{margin:0}',
   '#first-words .ask{font-size:34px;line-height:39px;font-weight:600;letter-spacing:-.015em;text-wrap:balance}',
   '#first-words .why{margin:12px 0 130px;color:#4b5357}',
-  '#first-words .fine{font-size:14px;line-height:20px;color:#61686b;text-align:justify}',
+  '#first-words .fine{margin-right:-2px;font-size:14px;line-height:20px;color:#61686b;text-align:justify}',
   '@media(max-width:370px){#first-words{padding:120px 16px 0}#first-words .ask{font-size:28px;line-height:33px}#first-words .why{font-size:16px;line-height:24px}}',
   '@media(min-width:1024.02px){#first-words{max-width:456px;padding-top:168px}#first-words .ask{font-size:42px;line-height:46px}}',
 ].join('');
