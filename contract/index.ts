@@ -65,6 +65,7 @@ import type { ListDeclaration } from './lists/declare-list';
 import * as activation from './membership/activation-calls';
 import * as agreementList from './membership/agreement-list';
 import * as appointments from './membership/appointment-calls';
+import * as byHand from './membership/by-hand-calls';
 import * as planCalculator from './membership/calculator-calls';
 import * as cancellation from './membership/cancellation-calls';
 import * as planChange from './membership/change-calls';
@@ -211,6 +212,7 @@ const modules: readonly object[] = [
   membershipTreatments,
   plan,
   activation,
+  byHand,
   cancellation,
   planChange,
   memberCredit,

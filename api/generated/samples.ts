@@ -86,6 +86,8 @@ const bodies: Record<string, Record<string, unknown>> = {
   applyGlobalCredits: { amount: 1 },
   activateMembership: { typedName: 'Ana Reyes', disclosureHash: 'a'.repeat(64), paymentDueToday: 1 },
   cancelMembership: { quoteId: 'quote-of-nobody' },
+  endAutopayForMember: { channel: 'PHONE', requestedOn: '2026-03-16' },
+  payMembershipBill: { amount: 1 },
   cancelForMember: { quoteId: 'quote-of-nobody', channel: 'PHONE', requestedOn: '2026-03-16' },
   scheduleAgreements: { agreements: [{ agreementId: 'visit-of-nobody', scheduledDate: '2027-01-01T15:00:00.000Z' }] },
   changeAgreement: { appointmentStatus: 'CONTACT_REQUESTED' },

@@ -97,8 +97,10 @@ export const SPANISH_SENTENCES: Readonly<Record<string, string>> = {
     'Ningún plan de pago cubre este monto. Vea en la calculadora lo que cubre cada plan.',
   'Choose one of the plans offered.': 'Elija uno de los planes que se ofrecen.',
   'Authorize debits from this account first.': 'Autorice primero los débitos de esta cuenta.',
-  'You pay for your membership with this. Choose another payment method for it first.':
-    'Su membresía se paga con esta forma de pago. Elija otra primero.',
+  'You pay for your membership with this. Choose another payment method for it or turn automatic payment off first.':
+    'Su membresía se paga con esta forma de pago. Elija otra o desactive el pago automático primero.',
+  'There are no automatic payments to end.': 'No hay pagos automáticos que desactivar.',
+  'Pay what is due first.': 'Primero pague lo que ya venció.',
   "This card's bank declined it permanently. Enter the card again, or use another one.":
     'El banco de esta tarjeta la rechazó definitivamente. Ingrésela otra vez o use otra.',
   'Your bank says this account belongs to someone else. Connect an account in your name, or call us.':

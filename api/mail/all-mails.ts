@@ -10,6 +10,7 @@ import { draftMails } from '../features/credit-draft/mails';
 import { transactionMails } from '../features/credit-transaction/mails';
 import { fundingMails } from '../features/funding/mails';
 import { identityMails } from '../features/identity/mails';
+import { byHandMails } from '../features/membership/by-hand/mails';
 import { cancellationMails } from '../features/membership/cancellation/mails';
 import { membershipMails } from '../features/membership/mails';
 import { pauseMails } from '../features/membership/pause/mails';
@@ -43,6 +44,7 @@ export const allMails = {
   ...planMails,
   ...pauseMails,
   ...membershipMails,
+  ...byHandMails,
   ...cancellationMails,
   ...visitAheadMails,
   ...visitMails,

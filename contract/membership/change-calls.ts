@@ -50,6 +50,8 @@ export const planChangeDetails = named(
     }),
     disclosureHash: z.string(),
     paymentMethod: z.nullable(memberMethod),
+    /** Its member ended automatic payment, and goes on paying by hand. */
+    paysByHand: z.boolean(),
     version: z.number(),
   }),
 );

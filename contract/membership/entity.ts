@@ -292,7 +292,12 @@ export const membership = named(
     ),
     /** What is open and could be taken today; it is paid in one. */
     openNow: dollars(),
+    /** The payment that can be made before its day, where nothing is open: the next one. */
+    payAhead: z.nullable(z.object({ on: z.string(), amount: dollars() })),
+    /** What payments are taken from by themselves; null while its member pays by hand. */
     paymentMethod: z.nullable(memberMethod),
+    /** Its member ended automatic payment: each payment is asked for by email. */
+    paysByHand: z.boolean(),
     payments: z.array(membershipPayment),
     bills: z.array(membershipBill),
     priviagreements: z.array(priviAgreement),

@@ -57,6 +57,8 @@ export const agreementsConfirmation = named(
     }),
     disclosureHash: z.string(),
     paymentMethod: z.nullable(memberMethod),
+    /** Its member ended automatic payment, and goes on paying by hand. */
+    paysByHand: z.boolean(),
     /** When the member agreed; null while the year waits for it. */
     agreedAt: z.nullable(z.string()),
     version: z.number(),

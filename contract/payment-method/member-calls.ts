@@ -117,6 +117,18 @@ export const saveMemberLinkedBank = endpoint({
   rateLimit: 'strict',
 });
 
+export const removeMemberPaymentMethod = endpoint({
+  id: 'removeMemberPaymentMethod',
+  method: 'DELETE',
+  path: '/privi/member/payment-methods/{paymentMethodId}',
+  summary: 'Remove a payment method and end its authorization; refused while a membership or autopay uses it',
+  source: 'own call; decision 69; 12 CFR 1005.10(c)',
+  access: [{ kind: 'member', owns: [{ at: 'params.paymentMethodId', is: 'paymentMethod' }] }],
+  params: z.strictObject({ paymentMethodId: id() }),
+  result: z.object({ data: z.array(memberPaymentMethod) }),
+  errors: ['NOT_FOUND', 'STEP_ORDER'],
+});
+
 export const chooseMemberPaymentMethod = endpoint({
   id: 'chooseMemberPaymentMethod',
   method: 'POST',

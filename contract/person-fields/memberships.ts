@@ -33,6 +33,8 @@ export const membershipFields = {
     nextPaymentDate: 'everybody',
     nextPaymentAmount: 'everybody',
     openNow: 'everybody',
+    payAhead: 'everybody',
+    paysByHand: 'everybody',
     paymentMethod: 'everybody',
     payments: 'everybody',
     bills: 'everybody',

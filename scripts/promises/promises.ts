@@ -34,6 +34,10 @@ const limits = (test: string): Shown => ({
   file: 'api/features/borrower-file/limit-refresh/limit-refresh.test.ts',
   test,
 });
+export const byHand: Shown = {
+  file: 'api/features/membership/by-hand/by-hand.test.ts',
+  test: 'pays six months by hand: each is asked for on its day, once, and nothing is taken by itself',
+};
 const requested: Shown = copies('of a new transaction: the patient is told');
 const saved: Shown = copies('of a saved application: the link that goes on');
 
@@ -46,6 +50,7 @@ export const promises: Promises = {
     file: 'api/features/membership-invoice/debits.test.ts',
     test: 'waits where no account was given, and is debited on the next business day after one is',
   },
+  'email you when each payment is due': byHand,
   'By letter': { because: 'how a member asked the practice to cancel' },
   'By email': { because: 'how a member asked the practice to cancel' },
   'We asked the applicant to correct the': {

@@ -136,6 +136,7 @@ import { invitedForEnd } from './411-invited-for-end';
 import { emptiedEnrollments } from './420-emptied-enrollments';
 import { cardEndTold } from './421-card-end-told';
 import { statusesOfMoney } from './430-statuses-of-money';
+import { paysByHand } from './440-pays-by-hand';
 import type { Migration } from './migration';
 
 /** In order; append only. */
@@ -275,6 +276,7 @@ export const migrations: readonly Migration[] = [
   emptiedEnrollments,
   cardEndTold,
   statusesOfMoney,
+  paysByHand,
 ];
 
 const applied = statement<Record<string, never>>()((q) =>

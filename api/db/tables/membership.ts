@@ -28,8 +28,10 @@ export type MembershipTable = {
   active_plan_id: string | null;
   requested_plan_id: string | null;
   saved_plan_id: string | null;
-  /** What payments are taken from. */
+  /** What payments are taken from; null while its member pays by hand. */
   method_id: string | null;
+  /** 1: its member ended automatic payment, so each payment is asked for and none is taken by itself. */
+  pays_by_hand: number;
   /** The anchor of all its dates. */
   activated_on: CivilDate | null;
   /** The plan year that runs, counted from 0 through every activation. */

@@ -19,6 +19,7 @@ export const NEW_MEMBERSHIP = {
   requested_plan_id: null,
   saved_plan_id: null,
   method_id: null,
+  pays_by_hand: 0,
   activated_on: null,
   plan_year: 0,
   first_year: 0,

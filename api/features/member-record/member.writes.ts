@@ -20,6 +20,7 @@ const COLUMNS = [
   'requested_plan_id',
   'saved_plan_id',
   'method_id',
+  'pays_by_hand',
   'activated_on',
   'plan_year',
   'first_year',

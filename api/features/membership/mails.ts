@@ -24,6 +24,7 @@ type OfDay = ToMemberWithPage & {
     | 'DEBIT_AHEAD'
     | 'DEBIT_CHANGED'
     | 'DEBIT_DROPPED'
+    | 'BILL_DUE'
     | 'RENEWAL_AHEAD'
     | 'LATE_NOTICE'
     | 'BENEFITS_HELD'
@@ -75,6 +76,11 @@ function dayInEnglish({
       return [
         `No ${amount} membership payment on ${en.day(on ?? '')}`,
         `We told you that we'd charge ${amount} for your membership at ${practiceName} on ${en.day(on ?? '')}. We won't.`,
+      ];
+    case 'BILL_DUE':
+      return [
+        `Your ${amount} membership payment is due ${en.day(on ?? '')}`,
+        `Your ${amount} payment for your membership at ${practiceName} is due on ${en.day(on ?? '')}. Automatic payment is off, so pay it yourself with a card or bank account. There's no fee.`,
       ];
     case 'RENEWAL_AHEAD':
       return [
@@ -128,6 +134,11 @@ function dayInSpanish({
       return [
         `Sin pago de membresía de ${amount} el ${es.day(on ?? '')}`,
         `Le dijimos que el ${es.day(on ?? '')} le cobraríamos ${amount} por su membresía en ${practiceName}. No lo haremos.`,
+      ];
+    case 'BILL_DUE':
+      return [
+        `Su pago de membresía de ${amount} vence el ${es.day(on ?? '')}`,
+        `Su pago de ${amount} por su membresía en ${practiceName} vence el ${es.day(on ?? '')}. El pago automático está desactivado, así que páguelo usted con una tarjeta o cuenta bancaria. No hay ningún cargo.`,
       ];
     case 'RENEWAL_AHEAD':
       return [
@@ -298,12 +309,22 @@ export const membershipMails = {
   'membership-day': mail<OfDay>()({
     english: (payload, { publicUrl }) => {
       const [subject, text] = dayInEnglish(payload);
-      const label = payload.kind === 'RENEWAL_AHEAD' ? 'Review next year' : 'Open my membership';
+      const label =
+        payload.kind === 'RENEWAL_AHEAD'
+          ? 'Review next year'
+          : payload.kind === 'BILL_DUE'
+            ? 'Pay now'
+            : 'Open my membership';
       return content(subject, [en.hello(payload), text], en.goOn(payload, publicUrl, label));
     },
     spanish: (payload, { publicUrl }) => {
       const [subject, text] = dayInSpanish(payload);
-      const label = payload.kind === 'RENEWAL_AHEAD' ? 'Ver el próximo año' : 'Abrir mi membresía';
+      const label =
+        payload.kind === 'RENEWAL_AHEAD'
+          ? 'Ver el próximo año'
+          : payload.kind === 'BILL_DUE'
+            ? 'Pagar ahora'
+            : 'Abrir mi membresía';
       return content(subject, [es.hello(payload), text], es.goOn(payload, publicUrl, label));
     },
   }),

@@ -1,5 +1,5 @@
 import type { membership as membershipSchema } from '@contract/membership/entity';
-import { addDays } from '@domain/calendar/civil-date';
+import { addDays, type CivilDate } from '@domain/calendar/civil-date';
 import { zoneOfState } from '@domain/calendar/state-zone';
 import { debitDay } from '@domain/membership/calendar';
 import { spendableCredits } from '@domain/membership/global-credits';
@@ -21,6 +21,7 @@ import { type MembershipRow, membershipById } from '../member-record/index';
 import { methodById, type PaymentMethodRow } from '../payment-method/index';
 import { wornTheme } from '../practice/index';
 import { leftOf, openOn } from './billing/open-bill';
+import { nextToPay } from './by-hand/next-to-pay';
 import { creditLots, deliveredByThread, monthsAheadOf, type RunningMembership, renewalOf, runningOf } from './figures';
 import {
   type BillRow,
@@ -222,6 +223,15 @@ const nextPaymentView = (next: NextPayment) =>
     charge: usd(next.charge),
   };
 
+/** What can be paid before its day; nothing before what is due is paid. */
+function payAheadView(
+  of: RunningMembership | undefined,
+  { lots, openCents, today }: { lots: readonly LotRow[]; openCents: number; today: CivilDate },
+) {
+  const next = of && openCents === 0 ? nextToPay(of, lots, today) : null;
+  return next && { on: next.on, amount: usd(next.amountCents) };
+}
+
 /**
  * A membership as its member or the practice sees it.
  * @throws AppError NOT_FOUND
@@ -282,7 +292,9 @@ export async function viewMembership(
     nextPaymentAmount: next ? usd(next.charge + next.credits) : null,
     nextPayment: nextPaymentView(next),
     openNow: usd(openCents),
+    payAhead: payAheadView(of, { lots, openCents, today }),
     paymentMethod: method ? methodView(method) : null,
+    paysByHand: row.pays_by_hand === 1,
     payments: payments.map((payment) => paymentView(payment, payments, { openCents })),
     bills: (of?.bills ?? []).map(billView),
     priviagreements: await agreementsOf(db, { row, visits, names }),

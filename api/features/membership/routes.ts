@@ -1,5 +1,6 @@
 import { activateMembership, getActivationDetails } from '@contract/membership/activation-calls';
 import { getAppointments, getFreeTimes } from '@contract/membership/appointment-calls';
+import { payMembershipBill } from '@contract/membership/by-hand-calls';
 import { calculatePlan } from '@contract/membership/calculator-calls';
 import { cancelMembership, getCancellationInformation } from '@contract/membership/cancellation-calls';
 import { getPlanChange } from '@contract/membership/change-calls';
@@ -34,6 +35,8 @@ import { Reply, type Route, serve } from '../../http/serve';
 import { membershipsOfPerson } from '../member-record/index';
 import { activationSteps, viewActivation } from './activation/activate';
 import { reprocessSteps } from './billing/reprocess';
+import { endAutopayByStaff, endOwnAutopay } from './by-hand/end-autopay';
+import { payBillSteps } from './by-hand/pay-bill';
 import { cancellationSteps } from './cancellation/cancel';
 import { cancelForMemberByStaff } from './cancellation/cancel-for-member';
 import { giveQuote } from './cancellation/quote';
@@ -101,6 +104,9 @@ export const membershipRoutes: readonly Route[] = [
       { borrowerId: actor.borrowerId, membershipId: query.membershipId },
     ),
   })),
+  serve(payMembershipBill)(async ({ body, actor, meta }, deps) =>
+    paid(await askVendorOnce({ actor, meta }, deps, payBillSteps(body, deps))),
+  ),
   serve(reprocessMembershipPayment)(async ({ body, actor, meta }, deps) =>
     paid(await askVendorOnce({ actor, meta }, deps, reprocessSteps(body, deps))),
   ),
@@ -159,6 +165,8 @@ export const membershipRoutes: readonly Route[] = [
     paid(await askVendorOnce({ actor, meta }, deps, cancellationSteps(body, deps))),
   ),
   cancelForMemberByStaff,
+  endOwnAutopay,
+  endAutopayByStaff,
   mailCancellation,
   mailPrivacyPolicy,
   changePlan,

@@ -3,15 +3,17 @@ import {
   removePaymentMethod as removeCall,
   selectPaymentOption as selectCall,
 } from '@contract/payment-method/calls';
+import { removeMemberPaymentMethod as removeMemberCall } from '@contract/payment-method/member-calls';
 import type { CivilDate } from '@domain/calendar/civil-date';
 import { nameList } from '@domain/name-list';
-import { command } from '../../command/command';
+import { type Context, command } from '../../command/command';
 import type { Tx } from '../../db/database';
 import { AppError } from '../../http/app-error';
 import { tellAdded, viewOf } from './add-bank';
 import { keepAuthorization } from './authorize-debits';
 import { cardDay } from './card-day';
 import { authorizeKept } from './keep-payment-method';
+import { memberMethodView } from './member-methods';
 import {
   autopayingTransactions,
   isUsable,
@@ -29,7 +31,8 @@ import { openPaymentSecret } from './secret';
 import { authorizeAutopayFrom } from './set-autopay';
 
 const CARD_ENDED = "This card's bank declined it permanently. Enter the card again, or use another one.";
-const PAYS_MEMBERSHIP = 'You pay for your membership with this. Choose another payment method for it first.';
+const PAYS_MEMBERSHIP =
+  'You pay for your membership with this. Choose another payment method for it or turn automatic payment off first.';
 const inUse = (numbers: readonly number[]) =>
   `Autopay for ${nameList.format(numbers.map((number) => `transaction ${number}`))} uses this payment method. Choose another one or turn autopay off first.`;
 
@@ -67,12 +70,15 @@ export const authorizePaymentMethod = command(authorizeCall)(async ({ params, bo
 });
 
 /**
- * Removes a payment method. The row stays for the payments that name it; the newest other one becomes the default.
+ * Removes a payment method, and with it every authorization of it. The row stays for the payments that name it; the newest other one
+ * becomes the default.
  * @throws AppError STEP_ORDER while autopay or a membership takes from it.
  */
-export const removePaymentMethod = command(removeCall)(async ({ params }, { tx, deps, actor, now, record }) => {
-  const { borrowerId } = actor;
-  const { method } = await takeMethod(tx, { borrowerId, id: params.paymentMethodId });
+async function removeOwn(
+  { tx, deps, now, record }: Context,
+  { borrowerId, id }: { borrowerId: string; id: string },
+): Promise<void> {
+  const { method } = await takeMethod(tx, { borrowerId, id });
   const numbers = autopayOfMethod(method, await tx.all(autopayingTransactions, { borrowerId }));
   if (numbers.length > 0) throw new AppError('STEP_ORDER', { userMessage: inUse(numbers) });
   const paid = await tx.first(membershipsPaidFrom, { methodId: method.id });
@@ -82,7 +88,21 @@ export const removePaymentMethod = command(removeCall)(async ({ params }, { tx, 
   await settleLeft(tx, method, { left, on: cardDay(deps.clock) });
   const { kind, last_four: lastFour } = method;
   await record('payment_method.removed', { practiceId: null, id: method.id, detail: { kind, lastFour } });
-  return { data: await viewMethods(tx, borrowerId) };
+}
+
+/** @throws AppError as `removeOwn`. Source: borrower §7. */
+export const removePaymentMethod = command(removeCall)(async ({ params }, context) => {
+  const { borrowerId } = context.actor;
+  await removeOwn(context, { borrowerId, id: params.paymentMethodId });
+  return { data: await viewMethods(context.tx, borrowerId) };
+});
+
+/** The same for a member. @throws AppError as `removeOwn`. Source: decision 69. */
+export const removeMemberMethod = command(removeMemberCall)(async ({ params }, context) => {
+  const { borrowerId } = context.actor;
+  await removeOwn(context, { borrowerId, id: params.paymentMethodId });
+  const left = await context.tx.all(methodsOfBorrower, { borrowerId });
+  return { data: left.map((row) => memberMethodView(row)) };
 });
 
 async function settleLeft(

@@ -55,7 +55,10 @@ async function payFrom(
   const row = await takeMembership(context.tx, membershipId);
   if (row.method_id === method.id) return { _id: row.id, status: row.status, version: row.version };
   const told = { action: 'METHOD_CHANGED', note: `${method.name} ${method.last_four}` } as const;
-  const { id, status, version } = await changeMembership(context, row, { set: { method_id: method.id }, told });
+  const { id, status, version } = await changeMembership(context, row, {
+    set: { method_id: method.id, pays_by_hand: 0 },
+    told,
+  });
   return { _id: id, status, version };
 }
 

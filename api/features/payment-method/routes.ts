@@ -14,7 +14,7 @@ import {
 } from '@contract/payment-method/member-calls';
 import { idempotentReply } from '../../http/idempotent-reply';
 import { type Route, serve } from '../../http/serve';
-import { authorizePaymentMethod, removePaymentMethod, selectPaymentOption } from './change-methods';
+import { authorizePaymentMethod, removeMemberMethod, removePaymentMethod, selectPaymentOption } from './change-methods';
 import { openBankLink, saveConnectedBank } from './link-bank';
 import {
   chooseMemberMethod,
@@ -55,5 +55,6 @@ export const paymentMethodRoutes: readonly Route[] = [
   serve(saveMemberCard)(keepMemberCard),
   saveMemberBank,
   chooseMemberMethod,
+  removeMemberMethod,
   serve(saveMemberLinkedBank)(async (request, deps) => idempotentReply(await keepMemberLinkedBank(request, deps))),
 ];

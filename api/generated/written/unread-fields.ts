@@ -8,6 +8,7 @@ const SEALED = 'is sealed, and no call answers with it whole';
 const CORRECTED = 'is decided on at once: corrections.test.ts and signup-outcome.test.ts';
 const BEGUN = 'stands in the application that it begins: start-and-code.test.ts';
 const DECIDED = 'is kept with what was decided and in its history, which the tests of the decision read';
+const BY_HAND = 'stands in the history and in the mail: by-hand.test.ts reads both';
 const MONEY = 'changes a loan, a payment or a request, which tests of their own follow to the ledger';
 const AUTHENTICATOR =
   'comes with a key of an authenticator: passkeys.test.ts; its other name is read back by `renamePasskey`';
@@ -163,6 +164,9 @@ export const unread: Readonly<Record<string, Readonly<Record<string, string>>>> 
   },
   finishPlanAgreement: { privimembership: WHICH, pdf: SEALED },
   printProviderDocument: { providerId: WHICH, type: WHICH, documentPath: PROOF },
+  endMemberAutopay: { membershipId: WHICH },
+  endAutopayForMember: { membershipId: WHICH, channel: BY_HAND, requestedOn: BY_HAND },
+  payMembershipBill: { membershipId: WHICH, paymentMethodId: WHICH, on: SEEN, amount: SEEN },
   cancelForMember: { membershipId: WHICH, quoteId: WHICH, cancelMethod: ACT, channel: ACT, requestedOn: ACT },
   cancelMembership: { membershipId: WHICH, quoteId: WHICH, cancelMethod: ACT, paymentMethodId: WHICH },
   confirmPrivacyConsent: { sha256: SEEN },

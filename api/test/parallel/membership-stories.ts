@@ -1,4 +1,5 @@
 import { activateMembership } from '@contract/membership/activation-calls';
+import { payMembershipBill } from '@contract/membership/by-hand-calls';
 import {
   cancelForMember,
   cancelMembership,
@@ -309,6 +310,23 @@ const again: Story = async (world) => {
   };
 };
 
+const payByHand: Story = async (world) => {
+  const { app, one, own } = await member(world, 'an active plan');
+  const { payAhead } = await seen(app, one);
+  const { membershipId, method } = one;
+  const body = {
+    membershipId,
+    paymentMethodId: method.id,
+    amount: payAhead?.amount ?? 0,
+    ...(payAhead && { on: payAhead.on }),
+  };
+  return {
+    send: (index) => world.call(payMembershipBill, { body }, { token: own, ...key('by-hand', one, index) }),
+    succeed: 1,
+    check: async () => expect(await rowsOf(world, 'membership_payment', one)).toBe(2),
+  };
+};
+
 const inAnHour = (world: SignupWorld) => new Date(world.deps.clock.nowMs() + 3_600_000).toISOString();
 
 const schedule: Story = async (world) => {
@@ -501,6 +519,7 @@ export const membershipStories: Record<string, Story> = {
   [withdrawGlobalCredits.id]: withdrawCredits,
   [applyGlobalCredits.id]: applyToBill,
   [reprocessMembershipPayment.id]: again,
+  [payMembershipBill.id]: payByHand,
   [scheduleAgreements.id]: schedule,
   [seeMemberNotices.id]: seeNoticesOnce,
   [requestContact.id]: askForCall,

@@ -1,4 +1,3 @@
-import type { CANCELLATION_CHANNELS } from '@contract/membership/cancellation-calls';
 import { ActDialog } from '@portals/form/act-dialog';
 import { useAttempt } from '@portals/form/attempt';
 import { TroubleBanner } from '@portals/form/trouble-banner';
@@ -6,23 +5,13 @@ import { civilDate } from '@portals/format/dates';
 import { usdExact } from '@portals/format/usd';
 import { Button } from '@portals/ui/button';
 import { RadioCards } from '@portals/ui/choices';
-import { DateField } from '@portals/ui/date-field';
 import { MoneySummary } from '@portals/ui/money-summary';
-import { Select } from '@portals/ui/select';
 import { useState } from 'react';
 import { useListPlace } from '../staff/list-place';
 import { cancelForMember, type QuoteForMember, quoteForMember } from './cancellation.actions';
 import type { ShownMembership } from './plan-draft';
 import { firstNameOf, opening } from './plan-words';
-
-type Channel = (typeof CANCELLATION_CHANNELS)[number];
-const CHANNELS: Readonly<Record<Channel, string>> = {
-  PHONE: 'By phone',
-  LETTER: 'By letter',
-  EMAIL: 'By email',
-  IN_PERSON: 'In person',
-};
-const isChannel = (value: string): value is Channel => value in CHANNELS;
+import { type Channel, RequestFields } from './request-fields';
 
 /** What the member was told it comes to, by its parts. */
 function linesOf(quote: QuoteForMember, name: string) {
@@ -65,20 +54,11 @@ export function CancelForMember({ of, onClose }: { of: ShownMembership; onClose:
       onClose={onClose}
     >
       <p>The day of the request counts. Tell {name} the amount, and cancel only if they agree.</p>
-      <Select
-        id="cancel-channel"
-        name="channel"
-        label="How they asked"
-        placeholder="Choose one"
-        options={Object.entries(CHANNELS).map(([value, label]) => ({ value, label }))}
-        onChange={({ target: { value } }) => setChannel(isChannel(value) ? value : null)}
-      />
-      <DateField
-        id="cancel-requested-on"
-        name="requestedOn"
-        label="Day of the request"
-        defaultValue={today}
-        onValue={(day) => {
+      <RequestFields
+        id="cancel"
+        today={today}
+        onChannel={setChannel}
+        onDay={(day) => {
           setRequestedOn(day);
           setQuote(null);
         }}

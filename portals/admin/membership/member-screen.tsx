@@ -22,6 +22,7 @@ import { staff } from '../staff/staff.store';
 import { memberStanding } from '../words/member-status';
 import { AskedForCall } from './asked-for-call';
 import { AskedForPause } from './asked-for-pause';
+import { EndAutopay } from './end-autopay';
 import { MemberContact } from './member-contact';
 import { IfCancelled, MemberHistory } from './member-history';
 import { PaymentsPart, PlanPart, VisitsPart } from './member-parts';
@@ -47,6 +48,12 @@ const Facts = styled.aside`
 const Body = styled.div`padding: 18px 24px 40px;`;
 
 const usd = (dollars: number) => formatUsdExact(centsFromDollars(dollars));
+
+/** What payments are taken from, or that the member pays each by hand. */
+function methodText({ paymentMethod, paysByHand }: ShownMembership): string {
+  if (paysByHand) return 'Automatic payment is off. They pay each payment themselves.';
+  return paymentMethod ? accountName(paymentMethod.name, paymentMethod.lastFour) : '–';
+}
 
 /** One member of a practice: the plan with what is given and left of it, payments and visits. */
 export function MemberScreen() {
@@ -154,7 +161,10 @@ function Member({ of }: { of: ShownMembership }) {
             <dt>Practice</dt>
             <dd>{of.practiceName}</dd>
             <dt>Payment method</dt>
-            <dd>{of.paymentMethod ? accountName(of.paymentMethod.name, of.paymentMethod.lastFour) : '–'}</dd>
+            <dd>
+              {methodText(of)}
+              <EndAutopay of={of} mayEdit={mayEdit} />
+            </dd>
             <dt>Started</dt>
             <dd>{dayText(of.activatedOn)}</dd>
             <dt>Plan year ends</dt>

@@ -31,6 +31,7 @@ export function NextPayment({ membership }: { membership: Seen }) {
       <Note>{copy.madeOf(usdExact(next.treatments), next.fee > 0 ? usdExact(next.fee) : null)}</Note>
       {next.paid > 0 && <Note>{copy.paid(usdExact(next.paid))}</Note>}
       {next.credits > 0 && <Note>{copy.credit(usdExact(next.credits))}</Note>}
+      {membership.paysByHand && <Note>{copy.byHand}</Note>}
       {paymentMethod && (
         <Way>
           <Icon size={18} />

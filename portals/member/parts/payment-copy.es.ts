@@ -11,6 +11,7 @@ export const copy: Translated<typeof english> = {
     fee === null
       ? `Un mes de tratamientos: ${treatments}.`
       : `Un mes de tratamientos (${treatments}) más la cuota de membresía (${fee}).`,
+  byHand: 'El pago automático está desactivado. Usted hace este pago.',
   paid: (amount) => `Ya se pagaron ${amount}.`,
   credit: (amount) => `Primero se usarán ${amount} de su crédito.`,
 };

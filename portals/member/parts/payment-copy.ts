@@ -8,6 +8,7 @@ export const copy = {
     fee === null
       ? `One month of treatments: ${treatments}.`
       : `One month of treatments (${treatments}) plus the membership fee (${fee}).`,
+  byHand: 'Automatic payment is off. You pay this yourself.',
   paid: (amount: string) => `${amount} already paid.`,
   credit: (amount: string) => `${amount} of your credit will be used first.`,
 } as const;

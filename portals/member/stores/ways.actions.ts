@@ -1,7 +1,9 @@
+import { endMemberAutopay } from '@contract/membership/by-hand-calls';
 import {
   chooseMemberPaymentMethod,
   getMemberCardPage,
   listMemberPaymentMethods,
+  removeMemberPaymentMethod,
   saveMemberBank,
   saveMemberCard,
   saveMemberLinkedBank,
@@ -10,7 +12,7 @@ import { call } from '@portals/client/call';
 import { agreedHash, type EnteredBank, tellUnlessOurs, withShownText } from '@portals/pay/pay.actions';
 import type { LinkedBank } from '@portals/pay/vendor-messages';
 import { load } from '@portals/state/resource';
-import { loadMemberships } from './member.actions';
+import { loadMemberships, takeMembership } from './member.actions';
 import { type Way, ways } from './ways.store';
 
 /** Reads what the member can pay with; a failure is in the resource. */
@@ -59,4 +61,14 @@ export async function saveLinked(bank: LinkedBank, isAuthorized: boolean): Promi
 export async function payMembershipFrom(membershipId: string, paymentMethodId: string): Promise<void> {
   await call(chooseMemberPaymentMethod, { body: { membershipId, paymentMethodId } });
   await loadMemberships();
+}
+
+/** Ends automatic payment of a membership. @throws ApiError STEP_ORDER while a payment is processed. */
+export async function endAutopay(membershipId: string): Promise<void> {
+  takeMembership((await call(endMemberAutopay, { body: { membershipId } })).membership);
+}
+
+/** Removes a card or account. @throws ApiError STEP_ORDER while something is paid from it. */
+export async function removeWay(paymentMethodId: string): Promise<void> {
+  ways.list.data = (await call(removeMemberPaymentMethod, { params: { paymentMethodId } })).data;
 }

@@ -89,6 +89,8 @@ export const aMembership = (given: Partial<Membership> = {}): Membership => ({
   nextPaymentAmount: null,
   nextPayment: null,
   openNow: 0,
+  payAhead: null,
+  paysByHand: false,
   paymentMethod: null,
   payments: [],
   bills: [],

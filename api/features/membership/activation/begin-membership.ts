@@ -62,7 +62,9 @@ export async function beginMembership(
       active_plan_id: plan.id,
       requested_plan_id: null,
       changed_by_member: 0,
+      // The agreement that was signed asks for automatic payment again.
       method_id: content.methodId ?? row.method_id,
+      pays_by_hand: 0,
       activated_on: on,
       plan_year: year,
       first_year: year,

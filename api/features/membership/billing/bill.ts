@@ -16,6 +16,8 @@ export type BillWish = {
   number: number;
   dueOn: CivilDate;
   debitOn: CivilDate;
+  /** The day of its entry, where it is not the day on which it is due: a month that is paid before. */
+  bookedOn?: CivilDate;
   treatmentsCents: Cents;
   feeCents: Cents;
   /** Treatments of the plan year that were billed before. */
@@ -67,7 +69,7 @@ export async function addBill(
   };
   const draft =
     wish.kind === 'UPFRONT' ? upfrontBilled(billed) : membershipBilled({ ...billed, memberFee: wish.feeCents });
-  await postFor(context, row, { draft, on: wish.dueOn, naturalKey: key });
+  await postFor(context, row, { draft, on: wish.bookedOn ?? wish.dueOn, naturalKey: key });
   if (!isPlanFunded && wish.treatmentsCents > 0)
     await fund(context, row, {
       kind: 'MONTH',

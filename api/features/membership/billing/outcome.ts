@@ -16,13 +16,14 @@ import { takeCreditBack } from '../change/change-credit';
 import type { MemberPaymentRow } from '../membership.reads';
 import { type Booking, postFor } from './books';
 import { earnPoints, keepPointsOfNet } from './loyalty-points';
-import { memberPaymentById, orderOf, scheduledOfMemberMethod } from './money.reads';
+import { memberPaymentById, openBillsOf, orderOf, scheduledOfMemberMethod } from './money.reads';
 import { moveMemberPayment } from './money.writes';
 import { carryOutOrder, dropOrder } from './orders';
 import { cancelMemberPayment, channelOf, scheduleMemberPayment, uncount } from './pay';
 import { keepReceipt } from './receipt';
 import { catchUp, fallBehind } from './standing';
 import { tellOfFailed } from './tell-member';
+import { isByHand } from './tries';
 
 const actor: SystemActor = { kind: 'system', name: 'Membership payments' };
 const STATUS_OF = { pending: 'PENDING', settled: 'SETTLED', returned: 'RETURNED', declined: 'DECLINED' } as const;
@@ -169,11 +170,17 @@ async function takeBack(
   const first = await firstOf(context, returned);
   const today = laterOf(on, businessDayOf(context.deps));
   const late =
-    row.status === 'ACTIVE'
+    row.status === 'ACTIVE' && (await isLate(context, row, today))
       ? await fallBehind(context, row, today)
       : await changeMembership(context, row, { set: { look_on: today }, told: null });
   const again = await tryAgain(context, late, { payment: returned, firstOn: first.scheduled_on });
   await tellOfFailed(context, late, { payment: returned, again });
+}
+
+/** Whether something is open whose day has come; who pays by hand has the whole day. */
+async function isLate({ tx }: Booking, row: MembershipRow, today: CivilDate): Promise<boolean> {
+  const open = await tx.all(openBillsOf, { membershipId: row.id });
+  return open.some(({ debit_on: on }) => (row.pays_by_hand === 1 ? on < today : on <= today));
 }
 
 async function firstOf({ tx }: Booking, payment: MemberPaymentRow): Promise<MemberPaymentRow> {
@@ -189,6 +196,7 @@ async function tryAgain(
   { payment, firstOn }: { payment: MemberPaymentRow; firstOn: CivilDate },
 ): Promise<CivilDate | null> {
   const { tx, deps } = context;
+  if (row.pays_by_hand === 1 || isByHand(payment)) return null;
   const next = membershipTries({
     debitOn: firstOn,
     kind: payment.method_kind,

@@ -43,7 +43,7 @@ export const reprocessSteps = (
     for (const one of waiting) await cancelMemberPayment(context, one);
     const method = await usableMethod(context, row, { id: body.paymentMethodId, isNeeded: true });
     if (!method) throw new AppError('STEP_ORDER');
-    if (method.id !== row.method_id)
+    if (method.id !== row.method_id && row.pays_by_hand === 0)
       await changeMembership(context, row, { set: { method_id: method.id }, told: { action: 'METHOD_CHANGED' } });
     const all = await tx.all(paymentsOf, { membershipId: row.id });
     let tries = 0;

@@ -1,6 +1,6 @@
 import { addMonths, type CivilDate } from '@domain/calendar/civil-date';
 import { creditsGranted } from '@domain/ledger/membership-templates';
-import { debitDay, renewalNotices } from '@domain/membership/calendar';
+import { renewalNotices } from '@domain/membership/calendar';
 import { DUNNING_STAGES, type DunningStage, dunningStage, membershipStanding } from '@domain/membership/dunning';
 import { pointEventKey } from '@domain/membership/loyalty';
 import { cents } from '@domain/money/cents';
@@ -9,23 +9,15 @@ import type { Deps } from '../../../deps';
 import type { SystemActor } from '../../../http/actor';
 import { changeMembership, type MembershipRow, takeMembership, tellHistory } from '../../member-record/index';
 import { isUsable, methodById } from '../../payment-method/index';
+import { askForBills } from '../by-hand/ask-for-bills';
 import { endPlanYear } from '../cancellation/end-plan-year';
-import {
-  billedOf,
-  datesOf,
-  monthsBilledOf,
-  nextMonthOf,
-  type RunningMembership,
-  renewalOf,
-  runningOf,
-} from '../figures';
+import { datesOf, monthsBilledOf, type RunningMembership, renewalOf, runningOf } from '../figures';
 import { type MemberPaymentRow, paymentsOf } from '../membership.reads';
 import { consentOf } from '../renewal/consent';
 import { endUnused, letLapse } from '../visit/unused';
 import { beginYear } from './begin-year';
-import { addBill } from './bill';
+import { billMonth } from './bill-month';
 import { postFor } from './books';
-import { applyCredits } from './credits';
 import { tellOfDebits } from './debits-ahead';
 import { earnForEvent, tierOf } from './loyalty-points';
 import {
@@ -125,27 +117,9 @@ async function endYear(context: Context, row: MembershipRow, day: CivilDate): Pr
 async function billMonths(context: Context, given: RunningMembership, day: CivilDate): Promise<void> {
   let of = given;
   for (;;) {
-    const billed = monthsBilledOf(of);
-    const dueOn = datesOf(of.row)[billed];
+    const dueOn = datesOf(of.row)[monthsBilledOf(of)];
     if (dueOn === undefined || dueOn > day) return;
-    const bill = await addBill(
-      context,
-      { row: of.row, plan: of.plan },
-      {
-        kind: 'MONTH',
-        number: billed + 1,
-        dueOn,
-        debitOn: debitDay(dueOn, day),
-        treatmentsCents: nextMonthOf(of),
-        feeCents: cents(Number(of.plan.member_fee_cents)),
-        billedBeforeCents: billedOf(of),
-      },
-    );
-    await tellHistory(context, of.row, {
-      action: 'BILLED',
-      amountCents: Number(bill.treatments_cents) + Number(bill.fee_cents),
-    });
-    if (of.row.pays_with_credits === 1) await applyCredits(context, of.row, { bills: [bill], on: day });
+    const bill = await billMonth(context, of, { dueOn, day });
     of = { ...of, bills: [...of.bills, bill] };
   }
 }
@@ -159,6 +133,7 @@ async function payOpen(context: Context, row: MembershipRow, day: CivilDate): Pr
   const open = (await tx.all(openBillsOf, { membershipId: row.id })).filter(({ debit_on: debitOn }) => debitOn <= day);
   const [oldest] = open;
   if (!oldest) return;
+  if (row.pays_by_hand === 1) return askForBills(context, row, { open, day });
   const method = row.method_id === null ? undefined : await tx.first(methodById, { id: row.method_id });
   if (!method || !isUsable(method)) {
     if (row.status === 'ACTIVE') await fallBehind(context, row, day);
@@ -321,6 +296,10 @@ async function submitOrReplace(
   { payment, day }: { payment: MemberPaymentRow; day: CivilDate },
 ): Promise<void> {
   const { tx } = context;
+  if (row.pays_by_hand === 1) {
+    await cancelMemberPayment(context, payment);
+    return;
+  }
   const own = row.method_id === null ? undefined : await tx.first(methodById, { id: row.method_id });
   if (own && own.id !== payment.method_id && isUsable(own)) {
     await cancelMemberPayment(context, payment);

@@ -175,7 +175,12 @@ export async function tellOfDay(
   context: Booking,
   row: MembershipRow,
   of:
-    | { kind: 'DEBIT_AHEAD' | 'DEBIT_DROPPED' | 'RENEWAL_AHEAD'; about: string; amountCents: number; on: CivilDate }
+    | {
+        kind: 'DEBIT_AHEAD' | 'DEBIT_DROPPED' | 'RENEWAL_AHEAD' | 'BILL_DUE';
+        about: string;
+        amountCents: number;
+        on: CivilDate;
+      }
     | { kind: 'DEBIT_CHANGED'; about: string; amountCents: number; beforeCents: number; on: CivilDate }
     | { kind: 'LATE_NOTICE' | 'BENEFITS_HELD' | 'CANCEL_PROPOSAL' | 'NO_METHOD'; about: string; amountCents: number },
 ): Promise<void> {
@@ -209,6 +214,7 @@ export async function tellOfCancellation(
     paidCents: number;
     /** Of a payment that came back meanwhile, and is owed beside what was shown. */
     returnedCents: number;
+    isCharged: boolean;
     refundCents: number;
     creditsCents: number;
     installmentCents: number;

@@ -4,6 +4,11 @@ import type { PaymentMethodRow } from '../../payment-method/index';
 import type { BillRow, MemberPaymentRow } from '../membership.reads';
 import { paymentsOnBill } from './money.reads';
 
+/** What its member paid by hand, once: it is never tried again by itself, and says nothing of what is taken by itself. */
+export const HAND_KEY = 'hand:';
+export const isByHand = ({ natural_key: key }: Pick<MemberPaymentRow, 'natural_key'>): boolean =>
+  key.startsWith(HAND_KEY);
+
 const UNDER_WAY: readonly string[] = ['SCHEDULED', 'SUBMITTED', 'UNKNOWN', 'PENDING'];
 const FAILED: readonly string[] = ['RETURNED', 'DECLINED'];
 
@@ -48,7 +53,7 @@ export function mayTake(
 ): boolean {
   if (tries.some(({ status }) => UNDER_WAY.includes(status))) return false;
   const failed = tries
-    .filter((one) => one.method_id === methodId && FAILED.includes(one.status))
+    .filter((one) => one.method_id === methodId && FAILED.includes(one.status) && !isByHand(one))
     .sort((one, other) => (one.created_at < other.created_at ? 1 : -1))[0];
   if (!failed || endsMethod(failed.return_code ?? '')) return true;
   return all.some(

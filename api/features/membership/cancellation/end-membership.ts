@@ -120,6 +120,7 @@ export async function endMembership(
     await tellOfCancellation(context, ended, {
       paidCents: payment ? Number(payment.amount_cents) : 0,
       returnedCents: settled.returnedCents,
+      isCharged: await canBeTaken(context, row, on),
       ...given,
       installments: later.length,
       installmentCents: Number(later[0]?.treatments_cents ?? 0),

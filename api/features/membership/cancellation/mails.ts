@@ -1,7 +1,7 @@
 import { phoneWords } from '@domain/phone-words';
 import { mail, staffMail } from '../../../mail/mail';
 import { content, en, es, exactDollars } from '../../../mail/mail-parts';
-import type { AboutMember, ToMemberWithPage } from '../mail-facts';
+import { type AboutMember, REQUEST_CHANNELS, type ToMemberWithPage } from '../mail-facts';
 
 type CancellationAsked = ToMemberWithPage & {
   phone: string;
@@ -25,6 +25,8 @@ type Cancelled = ToMemberWithPage & {
   installmentCents: number;
   installments: number;
   creditsCents: number;
+  /** Whether what is owed is taken from a card or account. */
+  isCharged: boolean;
   /** What is still open of an earlier year. */
   earlierCents: number;
   /** How and when they asked for it, where staff carried it out. */
@@ -34,13 +36,6 @@ type Cancelled = ToMemberWithPage & {
   nextOn: string | null;
   /** The federal disclosure of the installments. */
   documentId: string | null;
-};
-
-const CHANNELS: Readonly<Record<string, { en: string; es: string }>> = {
-  PHONE: { en: 'by phone', es: 'por teléfono' },
-  LETTER: { en: 'by letter', es: 'por carta' },
-  EMAIL: { en: 'by email', es: 'por correo electrónico' },
-  IN_PERSON: { en: 'in person', es: 'en persona' },
 };
 
 type YearEnd = ToMemberWithPage & {
@@ -82,12 +77,12 @@ function cancelledInEnglish(of: Cancelled): string[] {
   const { paidCents, returnedCents, refundCents, creditsCents, earlierCents } = of;
   const { installmentCents, installments, practiceName, requestChannel, requestedOn, nextOn } = of;
   const first = requestChannel
-    ? `As you requested ${CHANNELS[requestChannel]?.en ?? ''} on ${en.day(requestedOn ?? '')}, your membership at ${practiceName} is canceled.`
+    ? `As you requested ${REQUEST_CHANNELS[requestChannel]?.en ?? ''} on ${en.day(requestedOn ?? '')}, your membership at ${practiceName} is canceled.`
     : `Your membership at ${practiceName} is canceled.`;
   const returned =
     returnedCents > 0
       ? [
-          `While we were processing this, your bank returned an earlier payment, so you owe ${exactDollars(returnedCents)} on top of the amount you saw. We'll charge it to your current card or account, or you can pay it yourself.`,
+          `While we were processing this, your bank returned an earlier payment, so you owe ${exactDollars(returnedCents)} on top of the amount you saw. ${of.isCharged ? "We'll charge it to your current card or account, or you can pay it yourself." : 'You can pay it under Payments.'}`,
         ]
       : [];
   const earlier = earlierCents > 0 ? [`${exactDollars(earlierCents)} from an earlier plan year is still due.`] : [];
@@ -122,12 +117,12 @@ function cancelledInSpanish(of: Cancelled): string[] {
   const { paidCents, returnedCents, refundCents, creditsCents, earlierCents } = of;
   const { installmentCents, installments, practiceName, requestChannel, requestedOn, nextOn } = of;
   const first = requestChannel
-    ? `Como lo pidió ${CHANNELS[requestChannel]?.es ?? ''} el ${es.day(requestedOn ?? '')}, su membresía en ${practiceName} está cancelada.`
+    ? `Como lo pidió ${REQUEST_CHANNELS[requestChannel]?.es ?? ''} el ${es.day(requestedOn ?? '')}, su membresía en ${practiceName} está cancelada.`
     : `Su membresía en ${practiceName} está cancelada.`;
   const returned =
     returnedCents > 0
       ? [
-          `Mientras procesábamos esto, su banco devolvió un pago anterior, así que debe ${exactDollars(returnedCents)} además de lo que vio. Lo cobraremos a su tarjeta o cuenta actual, o puede pagarlo usted.`,
+          `Mientras procesábamos esto, su banco devolvió un pago anterior, así que debe ${exactDollars(returnedCents)} además de lo que vio. ${of.isCharged ? 'Lo cobraremos a su tarjeta o cuenta actual, o puede pagarlo usted.' : 'Puede pagarlo en Pagos.'}`,
         ]
       : [];
   const earlier = earlierCents > 0 ? [`Aún debe ${exactDollars(earlierCents)} de un año anterior del plan.`] : [];

@@ -165,7 +165,8 @@ export async function viewChange(
       })),
     },
     disclosureHash: contentHash(agreement),
-    paymentMethod: method ? methodView(method) : null,
+    paymentMethod: method && of.row.pays_by_hand === 0 ? methodView(method) : null,
+    paysByHand: of.row.pays_by_hand === 1,
     version: of.row.version,
   };
 }
@@ -222,7 +223,7 @@ async function takeOverChange(context: Context<MemberActor>, proposed: Proposed,
       active_plan_id: plan.id,
       requested_plan_id: null,
       changed_by_member: 0,
-      method_id: method?.id ?? row.method_id,
+      method_id: row.pays_by_hand === 1 ? null : (method?.id ?? row.method_id),
       pays_with_credits: signed.applyCredits ? 1 : 0,
       // Tomorrow, to tell of the next payment where it is another one.
       look_on: earlierOf(row.look_on, addDays(on, 1)),

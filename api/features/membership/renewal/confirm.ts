@@ -146,7 +146,8 @@ export async function viewNextYear(
       })),
     },
     disclosureHash: contentHash(agreement),
-    paymentMethod: method ? methodView(method) : null,
+    paymentMethod: method && of.row.pays_by_hand === 0 ? methodView(method) : null,
+    paysByHand: of.row.pays_by_hand === 1,
     agreedAt: consent?.agreed_at ?? null,
     version: of.row.version,
   };
@@ -186,7 +187,7 @@ export const confirm = command(confirmAgreements)(async ({ body }, context) => {
   const changed = await changeMembership(context, row, {
     // Tomorrow, to tell of the first payment where it is near and another one than before.
     set: {
-      method_id: method?.id ?? row.method_id,
+      method_id: row.pays_by_hand === 1 ? null : (method?.id ?? row.method_id),
       look_on: earlierOf(row.look_on, addDays(dayAt(deps.clock, next.parties), 1)),
     },
     told: { action: 'RENEWAL_AGREED', amountCents: Number(next.of.plan.total_cents) },

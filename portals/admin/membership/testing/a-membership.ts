@@ -80,6 +80,8 @@ export const aMembership = (version: number, units = 40): Membership => ({
   nextPaymentAmount: null,
   nextPayment: null,
   openNow: 0,
+  payAhead: null,
+  paysByHand: false,
   paymentMethod: null,
   payments: [],
   bills: [],

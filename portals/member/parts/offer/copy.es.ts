@@ -12,6 +12,10 @@ export const copy: Translated<typeof english> = {
   goOn: 'Continuar',
   later: 'Más tarde',
   signing: 'Firmando',
+  byHand: (hasEmail: boolean) =>
+    hasEmail
+      ? 'El pago automático está desactivado. Le enviaremos un correo electrónico cuando venza cada pago.'
+      : 'El pago automático está desactivado. Verá en Pagos cuándo vence cada pago.',
   wayNeeded: 'Elija una forma de pago',
   membership: 'Membresía',
   yourPractice: 'Su consultorio',

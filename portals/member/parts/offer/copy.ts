@@ -10,6 +10,10 @@ export const copy = {
   goOn: 'Continue',
   later: 'Later',
   signing: 'Signing',
+  byHand: (hasEmail: boolean) =>
+    hasEmail
+      ? 'Automatic payment is off. We’ll email you when each payment is due.'
+      : 'Automatic payment is off. You’ll see under Payments when each payment is due.',
   wayNeeded: 'Choose a payment method',
   membership: 'Membership',
   yourPractice: 'Your practice',

@@ -1,6 +1,7 @@
 import { civilDate } from '@portals/format/dates';
 import { usdExact } from '@portals/format/usd';
 import { Button } from '@portals/ui/button';
+import { Note } from '@portals/ui/card';
 import { RadioCards } from '@portals/ui/choices';
 import { Ask, Why } from '@portals/ui/flow-shell';
 import { useState } from 'react';
@@ -35,7 +36,9 @@ export function PaymentStep() {
         <Button
           look="primary"
           big
-          onClick={() => (methodId === null || isAdding ? setNeeded(shared.wayNeeded) : go('review-agreements'))}
+          onClick={() =>
+            !year.paysByHand && (methodId === null || isAdding) ? setNeeded(shared.wayNeeded) : go('review-agreements')
+          }
         >
           {shared.goOn}
         </Button>
@@ -69,17 +72,21 @@ export function PaymentStep() {
           },
         ]}
       />
-      <PayWith
-        value={methodId}
-        error={needed}
-        note={`${copy.used} ${mails.beforeEach(Boolean(member?.email))}`}
-        isAdding={isAdding}
-        onAdding={setAdding}
-        onValue={(chosen) => {
-          setNeeded(undefined);
-          payNextYearFrom(chosen);
-        }}
-      />
+      {year.paysByHand ? (
+        <Note>{shared.byHand(Boolean(member?.email))}</Note>
+      ) : (
+        <PayWith
+          value={methodId}
+          error={needed}
+          note={`${copy.used} ${mails.beforeEach(Boolean(member?.email))}`}
+          isAdding={isAdding}
+          onAdding={setAdding}
+          onValue={(chosen) => {
+            setNeeded(undefined);
+            payNextYearFrom(chosen);
+          }}
+        />
+      )}
     </YearPage>
   );
 }

@@ -8,6 +8,23 @@ export const copy: Translated<typeof english> = {
   notYet: 'Aún no hay forma de pago. La elegirá al firmar su plan.',
   ended: (way) => `${way} ya no se puede usar. Elija otra forma de pago.`,
   change: 'Cambiar la forma de pago',
+  byHand: (hasEmail) =>
+    hasEmail
+      ? 'El pago automático está desactivado. Le enviaremos un correo electrónico cuando venza cada pago.'
+      : 'El pago automático está desactivado. Verá en Pagos cuándo vence cada pago.',
+  turnOn: 'Activar el pago automático',
+  turnOff: 'Desactivar el pago automático',
+  turnOffTitle: '¿Desactivar el pago automático?',
+  turnOffText: (practice) =>
+    `Dejaremos de hacer cobros a su tarjeta o cuenta por su membresía en ${practice}. Su plan sigue igual y usted hace cada pago a más tardar el día en que vence. Un pago que ya se está procesando se cobra de todos modos.`,
+  turningOff: 'Desactivando',
+  keep: 'Dejarlo activado',
+  remove: 'Quitar',
+  removeNamed: (way) => `Quitar ${way}`,
+  removeTitle: (way) => `¿Quitar ${way}?`,
+  removeText: 'Ya no podrá pagar con ella y su autorización termina. Puede agregarla de nuevo.',
+  removing: 'Quitando',
+  keepWay: 'Conservarla',
   all: 'Sus formas de pago',
   none: 'Aún no tiene tarjetas ni cuentas bancarias.',
   usable: 'Autorizada',

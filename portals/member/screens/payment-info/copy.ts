@@ -5,6 +5,23 @@ export const copy = {
   notYet: 'No payment method yet. You’ll choose one when you sign your plan.',
   ended: (way: string) => `${way} can’t be used anymore. Choose another payment method.`,
   change: 'Change payment method',
+  byHand: (hasEmail: boolean) =>
+    hasEmail
+      ? 'Automatic payment is off. We’ll email you when each payment is due.'
+      : 'Automatic payment is off. You’ll see under Payments when each payment is due.',
+  turnOn: 'Turn on automatic payment',
+  turnOff: 'Turn off automatic payment',
+  turnOffTitle: 'Turn off automatic payment?',
+  turnOffText: (practice: string) =>
+    `We’ll stop charging your card or account for your membership at ${practice}. Your plan stays the same, and you pay each payment yourself by its due date. A payment that is already processing still goes through.`,
+  turningOff: 'Turning off',
+  keep: 'Keep it on',
+  remove: 'Remove',
+  removeNamed: (way: string) => `Remove ${way}`,
+  removeTitle: (way: string) => `Remove ${way}?`,
+  removeText: 'You can’t pay with it anymore, and your authorization for it ends. You can add it again.',
+  removing: 'Removing',
+  keepWay: 'Keep it',
   all: 'Your payment methods',
   none: 'No cards or bank accounts yet.',
   usable: 'Authorized',

@@ -1,24 +1,27 @@
 import { memberPaths } from '@contract/membership/paths';
+import { ActDialog } from '@portals/form/act-dialog';
 import { troubleOf } from '@portals/form/attempt';
 import { TroubleBanner } from '@portals/form/trouble-banner';
 import { monthYear } from '@portals/format/dates';
 import { accountName } from '@portals/format/masked-number';
 import { todayHere } from '@portals/format/today';
 import { wayWords } from '@portals/pay/way-words';
+import { Button } from '@portals/ui/button';
 import { Card, CardTitle, Heading, Note } from '@portals/ui/card';
 import { NoticeActions } from '@portals/ui/notice-page';
 import { PortalColumns, Stack } from '@portals/ui/portal-shell';
 import { RouterButton } from '@portals/ui/router-button';
 import { Skeleton } from '@portals/ui/skeleton';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
+import type { Snapshot } from 'valtio/vanilla';
 import { ChooseMembership } from '../../parts/choose-membership';
 import { type Seen, useCurrent } from '../../parts/current';
 import { MemberPage } from '../../parts/member-page';
 import { wayName } from '../../parts/pay/way-name';
-import { loadWays } from '../../stores/ways.actions';
-import { ways } from '../../stores/ways.store';
+import { endAutopay, loadWays, removeWay } from '../../stores/ways.actions';
+import { type Way, ways } from '../../stores/ways.store';
 import { copy } from './copy';
 
 const List = styled.ul`
@@ -31,6 +34,7 @@ const List = styled.ul`
 export function ManagePaymentScreen() {
   const membership = useCurrent();
   const { data, loading, error } = useSnapshot(ways).list;
+  const [removed, setRemoved] = useState<Snapshot<Way> | null>(null);
   useEffect(() => void loadWays(), []);
   return (
     <MemberPage title={copy.title}>
@@ -49,6 +53,9 @@ export function ManagePaymentScreen() {
                   {way.isAuthorized ? copy.usable : copy.notUsable}
                   {way.expiresOn && `. ${untilText(way.expiresOn)}`}
                 </Note>
+                <Button look="text" dense aria-label={copy.removeNamed(wayName(way))} onClick={() => setRemoved(way)}>
+                  {copy.remove}
+                </Button>
               </li>
             ))}
           </List>
@@ -60,6 +67,19 @@ export function ManagePaymentScreen() {
         </Card>
         <Stack>{membership && <PaidFrom membership={membership} />}</Stack>
       </PortalColumns>
+      {removed && (
+        <ActDialog
+          title={copy.removeTitle(wayName(removed))}
+          act={copy.remove}
+          pendingText={copy.removing}
+          look="danger-fill"
+          keep={copy.keepWay}
+          run={() => removeWay(removed._id)}
+          onClose={() => setRemoved(null)}
+        >
+          <p>{copy.removeText}</p>
+        </ActDialog>
+      )}
     </MemberPage>
   );
 }
@@ -67,17 +87,45 @@ export function ManagePaymentScreen() {
 const untilText = (expiresOn: string): string =>
   (expiresOn < todayHere() ? copy.expired : copy.until)(monthYear(expiresOn.slice(0, 7)));
 
-function PaidFrom({ membership: { _id, practiceName, paymentMethod } }: { membership: Seen }) {
-  const way = paymentMethod && accountName(paymentMethod.name, paymentMethod.lastFour);
+/** What a membership is paid from by itself, and the way out of that (decision 69). */
+function PaidFrom({ membership }: { membership: Seen }) {
+  const { _id, practiceName, paymentMethod, paysByHand, status, email } = membership;
+  const [isEnding, setEnding] = useState(false);
   return (
     <Card>
       <CardTitle>{copy.from(practiceName)}</CardTitle>
-      <Note>{!way ? copy.notYet : paymentMethod?.isEnded ? copy.ended(way) : copy.paidFrom(way)}</Note>
+      <Note>{paysByHand ? copy.byHand(Boolean(email)) : wordsOf(paymentMethod)}</Note>
       <NoticeActions>
         <RouterButton look="primary" wide to={memberPaths.changePayment.href({}, { membership: _id })}>
-          {copy.change}
+          {paysByHand ? copy.turnOn : copy.change}
         </RouterButton>
+        {!paysByHand && ENDABLE.includes(status) && (
+          <Button look="text" wide onClick={() => setEnding(true)}>
+            {copy.turnOff}
+          </Button>
+        )}
       </NoticeActions>
+      {isEnding && (
+        <ActDialog
+          title={copy.turnOffTitle}
+          act={copy.turnOff}
+          pendingText={copy.turningOff}
+          keep={copy.keep}
+          run={() => endAutopay(_id)}
+          onClose={() => setEnding(false)}
+        >
+          <p>{copy.turnOffText(practiceName)}</p>
+        </ActDialog>
+      )}
     </Card>
   );
+}
+
+/** Memberships of which something is taken by itself. */
+const ENDABLE: readonly Seen['status'][] = ['ACTIVE', 'CANCELLATION_INSTALLMENT'];
+
+function wordsOf(method: Seen['paymentMethod']): string {
+  if (!method) return copy.notYet;
+  const way = accountName(method.name, method.lastFour);
+  return method.isEnded ? copy.ended(way) : copy.paidFrom(way);
 }

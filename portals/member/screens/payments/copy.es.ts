@@ -5,6 +5,11 @@ export const copy: Translated<typeof english> = {
   title: 'Pagos',
   open: (amount) => `${amount} de pago atrasado`,
   openText: 'Un pago no se completó. Pague ahora lo atrasado. No hay ningún cargo por hacerlo.',
+  due: (amount) => `${amount} vencen hoy`,
+  next: (amount, day) => `${amount} vencen el ${day}`,
+  byHand:
+    'El pago automático está desactivado. Pague con cualquiera de sus tarjetas o cuentas bancarias. No hay ningún cargo.',
+  onceText: 'Lo cobramos una sola vez. El pago automático sigue como está.',
   pay: (amount) => `Pagar ${amount} ahora`,
   payTitle: (amount) => `¿Pagar ${amount} ahora?`,
   payText:

@@ -1,3 +1,4 @@
+import { civilDate } from '@portals/format/dates';
 import { usdExact } from '@portals/format/usd';
 import { loadChunk } from '@portals/shell/load-chunk';
 import { Button } from '@portals/ui/button';
@@ -9,30 +10,42 @@ import type { Seen } from '../../parts/current';
 import { isBehind } from '../../parts/standing';
 import { copy } from './copy';
 
-const PayAgain = lazy(async () => ({
-  default: (await loadChunk('pay-again', () => import('./pay-again'))).PayAgain,
-}));
+const PayOnce = lazy(async () => ({ default: (await loadChunk('pay-once', () => import('./pay-once'))).PayOnce }));
 
 const First = styled(Card)`margin-bottom: 16px;`;
 
-/** What is open after a payment failed, and a way to pay it at once; nothing where all is paid. */
+/**
+ * What can be paid now: what is due where it was not or could not be taken, else the next payment before its day where its member pays by
+ * hand. Nothing where all is paid.
+ */
 export function OpenPayment({ membership }: { membership: Seen }) {
   const [isPaying, setPaying] = useState(false);
-  const { openNow: amount } = membership;
-  const failed = membership.payments.find(({ canReprocess }) => canReprocess);
-  if (!isBehind(membership) || !failed || amount === 0) return null;
+  const { openNow, payAhead, paysByHand, payments } = membership;
+  const failed = payments.find(({ canReprocess }) => canReprocess);
+  const isLate = isBehind(membership);
+  const isDue = openNow > 0 && (paysByHand || (isLate && failed !== undefined));
+  const ahead = paysByHand && !isDue ? payAhead : null;
+  if (!isDue && !ahead) return null;
+  const amount = ahead ? ahead.amount : openNow;
+  const title = ahead
+    ? copy.next(usdExact(amount), civilDate(ahead.on))
+    : (isLate ? copy.open : copy.due)(usdExact(amount));
   return (
-    <First $tone="primary">
-      <CardTitle>{copy.open(usdExact(amount))}</CardTitle>
-      <Note>{copy.openText}</Note>
+    <First $tone={ahead ? 'plain' : 'primary'}>
+      <CardTitle>{title}</CardTitle>
+      <Note>{paysByHand ? copy.byHand : copy.openText}</Note>
       <NoticeActions>
-        <Button look="primary" wide onClick={() => setPaying(true)}>
+        <Button look={ahead ? 'secondary' : 'primary'} wide onClick={() => setPaying(true)}>
           {copy.pay(usdExact(amount))}
         </Button>
       </NoticeActions>
       {isPaying && (
         <Suspense fallback={null}>
-          <PayAgain membership={membership} paymentId={failed._id} amount={amount} onClose={() => setPaying(false)} />
+          <PayOnce
+            membership={membership}
+            bill={{ amount, on: ahead?.on, failedId: paysByHand ? undefined : failed?._id }}
+            onClose={() => setPaying(false)}
+          />
         </Suspense>
       )}
     </First>

@@ -1,6 +1,7 @@
 import { civilDate } from '@portals/format/dates';
 import { usdExact } from '@portals/format/usd';
 import { Button } from '@portals/ui/button';
+import { Note } from '@portals/ui/card';
 import { Ask, Why } from '@portals/ui/flow-shell';
 import { Switch } from '@portals/ui/switch';
 import { useState } from 'react';
@@ -33,7 +34,11 @@ export function PaymentStep() {
         <Button
           look="primary"
           big
-          onClick={() => (methodId === null || isAdding ? setNeeded(shared.wayNeeded) : go('review-agreements'))}
+          onClick={() =>
+            !change.paysByHand && (methodId === null || isAdding)
+              ? setNeeded(shared.wayNeeded)
+              : go('review-agreements')
+          }
         >
           {shared.goOn}
         </Button>
@@ -44,17 +49,21 @@ export function PaymentStep() {
         {copy.nothingToday} <NextPayment change={change} />
       </Why>
       <CreditSwitch change={change} />
-      <PayWith
-        value={methodId}
-        error={needed}
-        note={`${copy.used} ${mails.beforeEach(Boolean(member?.email))}`}
-        isAdding={isAdding}
-        onAdding={setAdding}
-        onValue={(chosen) => {
-          setNeeded(undefined);
-          payChangedPlanFrom(chosen);
-        }}
-      />
+      {change.paysByHand ? (
+        <Note>{shared.byHand(Boolean(member?.email))}</Note>
+      ) : (
+        <PayWith
+          value={methodId}
+          error={needed}
+          note={`${copy.used} ${mails.beforeEach(Boolean(member?.email))}`}
+          isAdding={isAdding}
+          onAdding={setAdding}
+          onValue={(chosen) => {
+            setNeeded(undefined);
+            payChangedPlanFrom(chosen);
+          }}
+        />
+      )}
     </ChangePage>
   );
 }

@@ -1,0 +1,215 @@
+import { endAutopayForMember, endMemberAutopay, payMembershipBill } from '@contract/membership/by-hand-calls';
+import { removeMemberPaymentMethod } from '@contract/payment-method/member-calls';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type SandboxHarness, startSandboxHarness } from '../../../vendors/sandbox-harness';
+import { activate, payFromAnother, turnTo } from '../testing/member-acts';
+import {
+  agreeToNextYear,
+  aMember,
+  keepMethod,
+  type Member,
+  type MemberWorld,
+  membershipViolations,
+  program,
+  seen,
+  sendPlan,
+  startMemberWorld,
+} from '../testing/member-world';
+
+let sandbox: SandboxHarness;
+let world: MemberWorld;
+beforeAll(async () => {
+  sandbox = await startSandboxHarness();
+  return () => sandbox.stop();
+});
+beforeEach(async () => {
+  world = await startMemberWorld(sandbox);
+  await program(world);
+});
+afterEach(async () => {
+  expect(await membershipViolations(world)).toEqual([]);
+  await world.discard();
+  await sandbox.reset();
+});
+
+async function active(): Promise<Member> {
+  const member = await aMember(world);
+  await sendPlan(world, member);
+  expect((await activate(world, member)).body.status).toBe('ACTIVE');
+  return member;
+}
+
+const end = async ({ membershipId, session }: Member) =>
+  world.call(endMemberAutopay, { body: { membershipId } }, { token: await session() });
+
+async function pay(
+  { membershipId, method, session }: Member,
+  wish: { on?: string; amount: number; paymentMethodId?: string },
+) {
+  const body = { membershipId, paymentMethodId: method.id, ...wish };
+  return world.call(payMembershipBill, { body }, { token: await session() });
+}
+
+const mails = async ({ borrower }: Member, subject: RegExp) => {
+  await world.sendAll();
+  return (await sandbox.mailbox(borrower.email)).filter((mail) => subject.test(String(mail.subject)));
+};
+const taken = async () => (await world.rows('membership_payment')).filter(({ status }) => status !== 'CANCELLED');
+
+describe('a member who ended automatic payment', () => {
+  test('pays six months by hand: each is asked for on its day, once, and nothing is taken by itself', async () => {
+    const member = await active();
+    const before = (await taken()).length;
+    expect((await end(member)).body.membership).toMatchObject({ paysByHand: true, paymentMethod: null });
+    expect(await mails(member, /Automatic payment is off/)).toHaveLength(1);
+    for (const month of ['04', '05', '06', '07', '08', '09']) {
+      await world.passTo(`2026-${month}-18`);
+      const { openNow } = await seen(world, member);
+      expect((await pay(member, { amount: openNow })).body).toMatchObject({ payment: {} });
+      await world.passTo(`2026-${month}-24`);
+      expect(await seen(world, member)).toMatchObject({ openNow: 0, standing: 'GOOD', paysByHand: true });
+    }
+    expect(await mails(member, /membership payment is due/)).toHaveLength(6);
+    expect(await mails(member, /membership payment on/)).toHaveLength(0);
+    expect((await taken()).slice(before).map(({ natural_key: key }) => key.slice(0, 5))).toEqual(
+      Array(6).fill('hand:'),
+    );
+  });
+
+  test('is late from the day after, is reminded with the same words as everybody, and nothing is taken', async () => {
+    const member = await active();
+    await end(member);
+    await world.passTo('2026-04-16');
+    expect(await seen(world, member)).toMatchObject({ standing: 'GOOD', openNow: 555.14 });
+    await world.passTo('2026-04-18');
+    expect(await seen(world, member)).toMatchObject({ standing: 'PAST_DUE' });
+    await world.passTo('2026-05-02');
+    expect(await seen(world, member)).toMatchObject({ standing: 'BENEFITS_HELD' });
+    expect(await mails(member, /past due/)).toHaveLength(1);
+    expect((await taken()).filter(({ kind }) => kind !== 'ACTIVATION')).toEqual([]);
+    expect((await pay(member, { amount: 555.14 })).status).toBe(200);
+    await world.passTo('2026-05-08');
+    expect(await seen(world, member)).toMatchObject({ standing: 'GOOD', paysByHand: true, paymentMethod: null });
+  });
+
+  test('takes back what was announced and what was to be tried again', async () => {
+    const member = await active();
+    await world.passTo('2026-04-14');
+    expect(await mails(member, /^\$555.14 membership payment on/)).toHaveLength(1);
+    await end(member);
+    await world.passTo('2026-04-20');
+    expect(await mails(member, /^No \$555.14 membership payment on/)).toHaveLength(1);
+    expect((await taken()).filter(({ kind }) => kind !== 'ACTIVATION')).toEqual([]);
+  });
+
+  test('has no retry of a payment that failed before', async () => {
+    const member = await active();
+    await turnTo(world, member, '9996');
+    await world.passTo('2026-04-16');
+    expect((await world.rows('membership_payment')).some(({ status }) => status === 'SCHEDULED')).toBe(true);
+    await end(member);
+    await turnTo(world, member, '4242');
+    const before = (await taken()).length;
+    await world.passTo('2026-05-10');
+    expect((await taken()).length).toBe(before);
+  });
+
+  test('can pay months ahead, each once, and to the amount that was shown', async () => {
+    const member = await active();
+    await end(member);
+    const { payAhead } = await seen(world, member);
+    expect(payAhead).toEqual({ on: '2026-04-16', amount: 555.14 });
+    expect((await pay(member, { on: '2026-04-16', amount: 555.13 })).body.code).toBe('STALE');
+    expect((await world.rows('membership_bill')).filter(({ number }) => number === 2)).toEqual([]);
+    for (const on of ['2026-04-16', '2026-05-18']) {
+      expect((await seen(world, member)).payAhead).toMatchObject({ on });
+      const twice = await Promise.all([1, 2].map(() => pay(member, { on, amount: 555.14 })));
+      expect(twice.map(({ status }) => status).sort()).toEqual([200, 409]);
+    }
+    await world.passTo('2026-05-25');
+    expect(await mails(member, /membership payment is due/)).toHaveLength(0);
+    const months = (await world.rows('membership_bill')).filter(({ kind }) => kind === 'MONTH');
+    expect(months.map(({ number, status }) => [Number(number), status])).toEqual([
+      [1, 'PAID'],
+      [2, 'PAID'],
+      [3, 'PAID'],
+    ]);
+  });
+
+  test('has a payment by hand that failed neither retried nor made late before its day', async () => {
+    const member = await active();
+    await end(member);
+    const short = await keepMethod(world, member.borrower.id, { card: '9996' });
+    const refused = await pay(member, { on: '2026-04-16', amount: 555.14, paymentMethodId: short.id });
+    expect(refused.body.code).toBe('PAYMENT_DECLINED');
+    await world.passTo('2026-04-10');
+    expect(await seen(world, member)).toMatchObject({ standing: 'GOOD', openNow: 0 });
+    expect((await world.rows('membership_payment')).some(({ status }) => status === 'SCHEDULED')).toBe(false);
+  });
+
+  test('goes on by hand in the next year, and pays by themselves again once they choose a card for it', async () => {
+    const member = await active();
+    await world.passTo('2027-02-10');
+    await end(member);
+    expect((await agreeToNextYear(world, member)).status).toBe(200);
+    await world.passTo('2027-03-17');
+    expect(await seen(world, member)).toMatchObject({ status: 'ACTIVE', paysByHand: true, paymentMethod: null });
+    await payFromAnother(world, member);
+    await world.passTo('2027-03-22');
+    expect(await seen(world, member)).toMatchObject({ openNow: 0, paysByHand: false });
+  });
+
+  test('can remove the card then, and not while it pays', async () => {
+    const member = await active();
+    const remove = async () =>
+      world.call(
+        removeMemberPaymentMethod,
+        { params: { paymentMethodId: member.method.id } },
+        { token: await member.session() },
+      );
+    expect((await remove()).body.code).toBe('STEP_ORDER');
+    await end(member);
+    expect((await remove()).body.data).toEqual([]);
+    expect((await pay(member, { on: '2026-04-16', amount: 555.14 })).body.code).toBe('NOT_FOUND');
+  });
+});
+
+test('a month that is paid ahead by hand is not taken again by itself, and what failed by hand is', async () => {
+  const [ahead, failed] = [await active(), await active()];
+  await world.passTo('2026-04-14');
+  expect((await pay(ahead, { on: '2026-04-16', amount: 555.14 })).status).toBe(200);
+  expect(await mails(ahead, /^No \$555.14 membership payment on/)).toHaveLength(1);
+  const short = await keepMethod(world, failed.borrower.id, { card: '9996' });
+  await pay(failed, { on: '2026-04-16', amount: 555.14, paymentMethodId: short.id });
+  await world.passTo('2026-04-22');
+  const paid = async ({ membershipId }: Member) =>
+    (await world.rows('membership_payment'))
+      .filter((one) => one.membership_id === membershipId && one.kind === 'MONTH' && one.status === 'SETTLED')
+      .map(({ natural_key: key }) => key.slice(0, 4));
+  expect([await paid(ahead), await paid(failed)]).toEqual([['hand'], ['pay:']]);
+});
+
+test('staff end it for a member who phones, and the mail says how it was asked for', async () => {
+  const member = await active();
+  const { membershipId } = member;
+  const body = { membershipId, channel: 'PHONE' as const, requestedOn: '2026-03-16' };
+  const token = await world.staffSession('manager@harbor-medspa.test');
+  const answer = await world.call(endAutopayForMember, { body }, { token });
+  expect(answer.body.membership).toMatchObject({ paysByHand: true });
+  const again = await world.call(endAutopayForMember, { body }, { token });
+  expect(again.status).toBe(200);
+  const [mail, ...more] = await mails(member, /Automatic payment is off/);
+  expect(mail?.text).toContain('As you requested by phone on March 16, 2026');
+  expect(more).toEqual([]);
+  const history = (await world.rows('membership_history')).filter(({ action }) => action === 'AUTOPAY_ENDED');
+  expect(history.map(({ actor_kind: kind, note }) => [kind, note])).toEqual([['staff', 'PHONE 2026-03-16']]);
+});
+
+test('thirty payments of the same bill at once are one', async () => {
+  const member = await active();
+  await end(member);
+  await world.passTo('2026-04-16');
+  const answers = await Promise.all(Array.from({ length: 30 }, () => pay(member, { amount: 555.14 })));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect((await taken()).filter(({ natural_key: key }) => key.startsWith('hand:'))).toHaveLength(1);
+});

@@ -1,0 +1,53 @@
+import { mail } from '../../../mail/mail';
+import { content, en, es, exactDollars } from '../../../mail/mail-parts';
+import { REQUEST_CHANNELS, type ToMemberWithPage } from '../mail-facts';
+
+type AutopayEnded = ToMemberWithPage & {
+  /** How and when the member asked staff for it; null where they did it themselves. */
+  requestChannel: string | null;
+  requestedOn: string | null;
+  /** Of a payment that its bank has by now; 0 where none is. */
+  processingCents: number;
+};
+
+/** What a member is told who pays by hand. */
+export const byHandMails = {
+  'membership-autopay-ended': mail<AutopayEnded>()({
+    english: (payload, { publicUrl }) => {
+      const { practiceName, requestChannel, requestedOn, processingCents } = payload;
+      const asked = requestChannel
+        ? `As you requested ${REQUEST_CHANNELS[requestChannel]?.en ?? ''} on ${en.day(requestedOn ?? '')}, automatic payment`
+        : 'Automatic payment';
+      return content(
+        'Automatic payment is off for your membership',
+        [
+          en.hello(payload),
+          `${asked} for your membership at ${practiceName} is off. We won't charge your card or account on our own anymore.`,
+          ...(processingCents > 0
+            ? [`A payment of ${exactDollars(processingCents)} was already processing and will go through.`]
+            : []),
+          "Your plan stays the same. We'll email you the day each payment is due. You can pay it with a card or bank account, or pay early. There's no fee.",
+        ],
+        en.goOn(payload, publicUrl, 'Open payments'),
+      );
+    },
+    spanish: (payload, { publicUrl }) => {
+      const { practiceName, requestChannel, requestedOn, processingCents } = payload;
+      const asked = requestChannel
+        ? `Como usted lo solicitó ${REQUEST_CHANNELS[requestChannel]?.es ?? ''} el ${es.day(requestedOn ?? '')}, el pago automático`
+        : 'El pago automático';
+      return content(
+        'El pago automático de su membresía está desactivado',
+        [
+          es.hello(payload),
+          `${asked} de su membresía en ${practiceName} está desactivado. Ya no haremos cobros a su tarjeta o cuenta por nuestra parte.`,
+          ...(processingCents > 0
+            ? [`Un pago de ${exactDollars(processingCents)} ya se estaba procesando y se cobrará.`]
+            : []),
+          'Su plan sigue igual. El día que venza cada pago le enviaremos un correo electrónico. Puede pagarlo con una tarjeta o cuenta bancaria, o pagar antes. No hay ningún cargo.',
+        ],
+        es.goOn(payload, publicUrl, 'Abrir los pagos'),
+      );
+    },
+  }),
+};

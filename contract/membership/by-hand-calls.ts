@@ -1,0 +1,70 @@
+import { endpoint } from '../endpoint';
+import { civilDateText, id, money } from '../schema';
+import * as z from '../z';
+import { CANCELLATION_CHANNELS } from './cancellation-calls';
+import { membership, membershipPayment } from './entity';
+
+const ended = { result: z.object({ membership }), errors: ['NOT_FOUND', 'STEP_ORDER', 'INVALID_FIELDS'] } as const;
+
+export const endMemberAutopay = endpoint({
+  id: 'endMemberAutopay',
+  method: 'POST',
+  path: '/privi/member/autopay/end',
+  summary: 'End automatic payment of a membership: from now on each payment is asked for by email and made by hand',
+  source: 'own call; decision 69; 12 CFR 1005.10(c)',
+  access: [{ kind: 'member', owns: [{ at: 'body.membershipId', is: 'membership' }] }],
+  body: z.strictObject({ membershipId: id() }),
+  ...ended,
+});
+
+export const endAutopayForMember = endpoint({
+  id: 'endAutopayForMember',
+  method: 'POST',
+  path: '/privi/provider/membership/autopay/end',
+  summary: 'End automatic payment for a member who called, wrote or asked at the desk',
+  source: 'own call; decisions 68, 69; 12 CFR 1005.10(c)',
+  access: [
+    {
+      kind: 'staff',
+      roles: ['Admin', 'PracticeAdmin', 'EnterpriseAdmin'],
+      permission: 'membership.edit',
+      brand: 'every',
+      owns: [{ at: 'body.membershipId', is: 'membership' }],
+    },
+  ],
+  body: z.strictObject({
+    membershipId: id(),
+    channel: z.enum(CANCELLATION_CHANNELS),
+    requestedOn: civilDateText(),
+  }),
+  ...ended,
+});
+
+export const payMembershipBill = endpoint({
+  id: 'payMembershipBill',
+  method: 'POST',
+  path: '/privi/member/pay-bill',
+  summary:
+    'Pay what is due of a membership once, or the next payment before its day, with any of the member’s own cards or accounts',
+  source: 'own call; decision 69',
+  access: [
+    {
+      kind: 'member',
+      owns: [
+        { at: 'body.membershipId', is: 'membership' },
+        { at: 'body.paymentMethodId', is: 'paymentMethod' },
+      ],
+    },
+  ],
+  body: z.strictObject({
+    membershipId: id(),
+    paymentMethodId: id(),
+    /** The day of the payment that is made before it; left out for what is due now. */
+    on: z.optional(civilDateText()),
+    /** As it was shown: nothing else is charged. */
+    amount: money(0.01, 1_000_000),
+  }),
+  result: z.object({ payment: membershipPayment, membership }),
+  errors: ['NOT_FOUND', 'STEP_ORDER', 'STALE', 'PAYMENT_DECLINED', 'VENDOR_UNAVAILABLE'],
+  idempotent: true,
+});

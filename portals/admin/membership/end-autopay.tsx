@@ -1,0 +1,51 @@
+import { endAutopayForMember } from '@contract/membership/by-hand-calls';
+import { call } from '@portals/client/call';
+import { ActDialog } from '@portals/form/act-dialog';
+import { Button } from '@portals/ui/button';
+import { useState } from 'react';
+import { useListPlace } from '../staff/list-place';
+import { loadMembership } from './plan.actions';
+import type { ShownMembership } from './plan-draft';
+import { firstNameOf } from './plan-words';
+import { type Channel, RequestFields } from './request-fields';
+
+const ENDABLE: readonly ShownMembership['status'][] = ['ACTIVE', 'CANCELLATION_INSTALLMENT'];
+
+/** Ends automatic payment for a member who called, wrote or asked at the desk; nothing where it is off, or nothing is to be paid. */
+export function EndAutopay({ of, mayEdit }: { of: ShownMembership; mayEdit: boolean }) {
+  const { today } = useListPlace();
+  const [isAsking, setAsking] = useState(false);
+  const [channel, setChannel] = useState<Channel | null>(null);
+  const [requestedOn, setRequestedOn] = useState<string>(today);
+  const name = firstNameOf(of);
+  if (!mayEdit || of.paysByHand || !ENDABLE.includes(of.status)) return null;
+  return (
+    <>
+      <Button look="text" dense onClick={() => setAsking(true)}>
+        Turn off automatic payment
+      </Button>
+      {isAsking && (
+        <ActDialog
+          title={`Turn off automatic payment for ${name}?`}
+          act="Turn off automatic payment"
+          pendingText="Turning off"
+          keep="Keep it on"
+          dirty={channel !== null}
+          missing={channel === null && 'Choose how they asked.'}
+          run={async () => {
+            if (!channel) return;
+            await call(endAutopayForMember, { body: { membershipId: of._id, channel, requestedOn } });
+            await loadMembership(of._id);
+          }}
+          onClose={() => setAsking(false)}
+        >
+          <p>
+            The plan stays the same. We stop charging their card or account, tell them in writing, and ask for each
+            payment on the day it is due. A payment that is already processing still goes through.
+          </p>
+          <RequestFields id="autopay" today={today} onChannel={setChannel} onDay={setRequestedOn} />
+        </ActDialog>
+      )}
+    </>
+  );
+}
