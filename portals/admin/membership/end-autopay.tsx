@@ -1,10 +1,8 @@
-import { endAutopayForMember } from '@contract/membership/by-hand-calls';
-import { call } from '@portals/client/call';
 import { ActDialog } from '@portals/form/act-dialog';
 import { Button } from '@portals/ui/button';
 import { useState } from 'react';
 import { useListPlace } from '../staff/list-place';
-import { loadMembership } from './plan.actions';
+import { endAutopay } from './plan.actions';
 import type { ShownMembership } from './plan-draft';
 import { firstNameOf } from './plan-words';
 import { type Channel, RequestFields } from './request-fields';
@@ -33,9 +31,7 @@ export function EndAutopay({ of, mayEdit }: { of: ShownMembership; mayEdit: bool
           dirty={channel !== null}
           missing={channel === null && 'Choose how they asked.'}
           run={async () => {
-            if (!channel) return;
-            await call(endAutopayForMember, { body: { membershipId: of._id, channel, requestedOn } });
-            await loadMembership(of._id);
+            if (channel) await endAutopay(of, { channel, requestedOn });
           }}
           onClose={() => setAsking(false)}
         >

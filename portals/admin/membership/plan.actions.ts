@@ -1,3 +1,5 @@
+import type { CallInput } from '@contract/endpoint';
+import { endAutopayForMember } from '@contract/membership/by-hand-calls';
 import { calculatePlan } from '@contract/membership/calculator-calls';
 import { getMembershipDetails } from '@contract/membership/details-calls';
 import {
@@ -147,4 +149,13 @@ export async function takeBack(of: Frozen<Membership>): Promise<Done> {
     toast(membershipMessages.withdrawPlanFailed);
     throw cause;
   }
+}
+
+/** Ends automatic payment at a member's request. @throws ApiError STEP_ORDER, INVALID_FIELDS for a day that is not recent. */
+export async function endAutopay(
+  { _id: membershipId }: Pick<Membership, '_id'>,
+  asked: Omit<CallInput<typeof endAutopayForMember>['body'], 'membershipId'>,
+): Promise<void> {
+  await call(endAutopayForMember, { body: { membershipId, ...asked } });
+  await loadMembership(membershipId);
 }
