@@ -46,8 +46,16 @@ test('a plan agreement is made, paid and signed in the practice, and its paper u
   await dialog.getByLabel('Account number', { exact: true }).fill('000123456789');
   await dialog.getByLabel('Confirm account number').fill('000123456789');
   await dialog.getByRole('button', { name: /^Pay \$.* and start plan$/ }).click();
+  // The disclosure and the paper come before the money.
+  await expect(dialog.getByText(/^Show the patient the agreement/).first()).toBeVisible();
+  await expect(dialog.getByRole('region', { name: /agreement/i }).first()).toContainText('Amount financed');
+  const given = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Print agreement' }).click();
+  expect((await given).suggestedFilename()).toMatch(/^plan-agreement-.*\.pdf$/);
+  await dialog.getByRole('checkbox', { name: /^The patient read the agreement/ }).check();
+  await dialog.getByRole('button', { name: /^Pay \$.* and start plan$/ }).click();
   await expect(dialog.getByText(/Read the authorization to the patient/).first()).toBeVisible();
-  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('checkbox', { name: /^I authorize/ }).check();
   await dialog.getByRole('button', { name: /^Pay \$.* and start plan$/ }).click();
 
   await step('Plan agreement, 3 of 4: Agreement');
@@ -142,6 +150,7 @@ test('a plan that was sent is paid by card in the practice; a declined card chan
   await openAs(page, STAFF, `${portalBase}${memberStaffPaths.memberFile.href({}, { membership: membership._id })}`);
   await page.getByRole('link', { name: 'Sign in person' }).click();
   const dialog = page.getByRole('dialog', { name: 'Plan agreement, 2 of 4: Payment' });
+  await dialog.getByRole('checkbox', { name: /^The patient read the agreement/ }).check();
   const pay = async (number: string) => {
     await dialog.getByRole('button', { name: 'Enter card and pay $174.14' }).click();
     const vault = page.frameLocator('iframe[title="Your debit card"]');
