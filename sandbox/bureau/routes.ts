@@ -31,6 +31,7 @@ const pullSchema = z
     }),
     statedAnnualIncome: z.number().min(0).optional(),
     corrects: text.optional(),
+    truValidateSessionId: text.optional(),
   })
   .transform(({ ssnLast4, ...rest }) => ({ ...rest, ssnLast4: ssnLast4 ?? digitsOf(rest.ssn ?? '').slice(-4) }))
   .refine((pull) => pull.ssnLast4 !== '', { path: ['ssnLast4'], message: 'Required without ssn.' });
@@ -58,7 +59,11 @@ export function bureauRoutes(state: SandboxState): Hono<SandboxEnv> {
     }
     const pull = parsed.data;
     const script = scriptOf(pull, state);
-    state.bureauLog.add(pull.ssnLast4, script?.outcome ?? 'drawn file');
+    state.bureauLog.add({
+      lastFour: pull.ssnLast4,
+      outcome: script?.outcome ?? 'drawn file',
+      deviceSession: pull.truValidateSessionId ?? null,
+    });
     if (script?.answer === null) {
       const isOutage = pull.lastName.toLowerCase() === 'outage';
       return isOutage ? c.text('Service Unavailable', 503, { 'retry-after': '30' }) : hang(c);

@@ -17,6 +17,8 @@ export type Exam = {
   readonly expiresAt: string;
   readonly expiresAtMs: number;
   readonly questions: readonly ExamQuestion[];
+  /** The TruValidate session that it was made for; null without one. */
+  readonly deviceSession: string | null;
   readonly outcome: ExamOutcome | null;
 };
 export type Answer = { readonly questionId: string; readonly optionId: string };
@@ -28,7 +30,7 @@ export function createExams(clock: SandboxClock) {
 
   const isOpen = (exam: Exam) => exam.outcome === null && clock.now() < exam.expiresAtMs;
 
-  function create(personSeed: string): Exam {
+  function create(personSeed: string, deviceSession: string | null): Exam {
     const now = clock.now();
     const examId = `exm_${randomUUID()}`;
     const exam: Exam = {
@@ -37,6 +39,7 @@ export function createExams(clock: SandboxClock) {
       expiresAt: isoInstant(now + EXAM_MS),
       expiresAtMs: now + EXAM_MS,
       questions: drawQuestions(createDraw(`kba\n${personSeed}`)),
+      deviceSession,
       outcome: null,
     };
     exams.set(examId, exam);
@@ -46,10 +49,10 @@ export function createExams(clock: SandboxClock) {
   return {
     isOpen,
     /** The same operation gets the same exam while that one is open. */
-    createOnce(operationId: string | undefined, personSeed: string): Exam {
+    createOnce(operationId: string | undefined, personSeed: string, deviceSession: string | null): Exam {
       const earlier = exams.get(byOperation.get(operationId ?? '') ?? '');
       if (earlier !== undefined && isOpen(earlier)) return earlier;
-      const exam = create(personSeed);
+      const exam = create(personSeed, deviceSession);
       if (operationId !== undefined) byOperation.set(operationId, exam.examId);
       return exam;
     },

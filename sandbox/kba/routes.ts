@@ -11,6 +11,7 @@ const personSchema = z.object({
   birthDate: z.iso.date(),
   ssnLast4: z.string().regex(/^\d{4}$/),
   state: z.string().length(2),
+  truValidateSessionId: z.string().max(200).optional(),
 });
 const answersSchema = z.object({
   answers: z.array(z.object({ questionId: z.string().max(40), optionId: z.string().max(40) })).max(20),
@@ -24,9 +25,10 @@ export function kbaRoutes(state: SandboxState): Hono<SandboxEnv> {
   app.post('/v1/exams', async (c) => {
     const person = personSchema.safeParse(await c.req.json().catch(() => null));
     if (!person.success) return c.json({ error: 'invalid_request' }, 422);
-    const { firstName, lastName, birthDate, ssnLast4 } = person.data;
+    const { firstName, lastName, birthDate, ssnLast4, truValidateSessionId: session } = person.data;
     const seed = [firstName, lastName, birthDate, ssnLast4].join('\n').toLowerCase();
-    return c.json(publicExam(state.exams.createOnce(c.req.header('idempotency-key'), seed)), 201);
+    const exam = state.exams.createOnce(c.req.header('idempotency-key'), seed, session ?? null);
+    return c.json(publicExam(exam), 201);
   });
 
   app.get('/v1/exams/:id', (c) => {

@@ -45,7 +45,7 @@ function examSection(state: SandboxState) {
 export function examSheet(state: SandboxState, exam: Exam) {
   const standing = exam.outcome ?? (state.exams.isOpen(exam) ? 'open' : 'expired');
   return html`<section class="sheet">
-    <div class="message-head"><a href="/sandbox/kba/${exam.examId}"><code>${exam.examId}</code></a><span class="channel">${standing}</span><span class="quiet">until ${exam.expiresAt}</span></div>
+    <div class="message-head"><a href="/sandbox/kba/${exam.examId}"><code>${exam.examId}</code></a><span class="channel">${standing}</span><span class="quiet">until ${exam.expiresAt}${exam.deviceSession === null ? '' : `, for TruValidate session ${exam.deviceSession}`}</span></div>
     <ol>${exam.questions.map(
       (question) =>
         html`<li>${question.text}<ul>${question.options.map((option) =>
@@ -122,5 +122,5 @@ curl -X POST /sandbox/reset           forget everything</pre>
 function pullSection(state: SandboxState) {
   const pulls = state.bureauLog.latest().slice(0, LISTED_MAX);
   if (pulls.length === 0) return '';
-  return html`<h2>Latest pulls</h2><ul class="sheet">${pulls.map((pull) => html`<li><code>${pull.lastFour}</code> ${pull.outcome} <span class="quiet">${pull.at}</span></li>`)}</ul>`;
+  return html`<h2>Latest pulls</h2><ul class="sheet">${pulls.map((pull) => html`<li><code>${pull.lastFour}</code> ${pull.outcome}${pull.deviceSession === null ? '' : `, TruValidate session ${pull.deviceSession}`} <span class="quiet">${pull.at}</span></li>`)}</ul>`;
 }

@@ -137,6 +137,7 @@ import { emptiedEnrollments } from './420-emptied-enrollments';
 import { cardEndTold } from './421-card-end-told';
 import { statusesOfMoney } from './430-statuses-of-money';
 import { paysByHand } from './440-pays-by-hand';
+import { deviceSessions } from './455-device-sessions';
 import type { Migration } from './migration';
 
 /** In order; append only. */
@@ -277,6 +278,7 @@ export const migrations: readonly Migration[] = [
   cardEndTold,
   statusesOfMoney,
   paysByHand,
+  deviceSessions,
 ];
 
 const applied = statement<Record<string, never>>()((q) =>

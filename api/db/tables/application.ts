@@ -238,6 +238,8 @@ export type DecisionTable = {
   status: string;
   /** JSON of the decision without inputs: trace, grade, line steps, reasons. */
   record: string;
+  /** The TruValidate session that the fraud check was asked with; null without one, as where a person decided. */
+  device_session: string | null;
   created_at: string;
 };
 

@@ -82,7 +82,12 @@ export const applicationRoutes: readonly Route[] = [
     return viewApplication({ db, deps, language: meta.language }, of);
   }),
   serve(finishApplicationCall)(async ({ body, actor, meta }, deps) =>
-    idempotentReply(await finishApplication({ deps, actor, meta }, body.applicationId, { flow })),
+    idempotentReply(
+      await finishApplication({ deps, actor, meta }, body.applicationId, {
+        flow,
+        deviceSession: body.truValidateSessionId,
+      }),
+    ),
   ),
   serve(correctMismatchesCall)(async ({ body: { applicationId, ...corrections }, actor, meta }, deps) =>
     idempotentReply(await correctMismatches({ deps, actor, meta }, applicationId, { corrections, flow })),

@@ -40,6 +40,7 @@ const insertDecisions = bulkInsert('decision', [
   'inputs_hash',
   'status',
   'record',
+  'device_session',
   'created_at',
 ]);
 
@@ -91,6 +92,7 @@ beforeAll(async () => {
           inputs_hash: createHash('sha256').update(text).digest('hex'),
           status: decision.status,
           record: JSON.stringify(decision),
+          device_session: null,
           created_at: '2026-02-02T15:00:00.000Z',
         });
       }

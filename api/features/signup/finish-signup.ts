@@ -17,6 +17,8 @@ import { openStepOf } from './save-step';
 export type SignupSignature = {
   typedName?: string | undefined;
   disclosureHash?: string | undefined;
+  /** Of the device that signs, for the fraud check. */
+  truValidateSessionId?: string | undefined;
 };
 
 /**
@@ -31,6 +33,7 @@ export async function finishSignup(asked: VendorRequest, applicationId: string, 
   const answer = await finishApplication(asked, applicationId, {
     flow: FLOWS.MEMBERSHIPS,
     agreement: agreementOf(signature, asked),
+    deviceSession: signature.truValidateSessionId,
   });
   const exam = answer.body.truvalidate.KBA;
   return { ...answer, body: { ...answer.body, KBA: exam && { Questions: exam.questions } } };

@@ -2,6 +2,7 @@ import { PROOF, SEEN, TRAIL, WHICH } from './form';
 
 const QUESTION = 'is asked about, and stored nowhere';
 const ACT = 'chooses what is done; the value itself is not kept';
+const CHECKED = 'goes to the fraud check and is kept with the decision: device-session.test.ts';
 const MESSAGE = 'goes into a message, where the tests of its feature read it';
 const SIGNED = 'is agreed to: the document that is kept says it';
 const SEALED = 'is sealed, and no call answers with it whole';
@@ -284,7 +285,7 @@ export const unread: Readonly<Record<string, Readonly<Record<string, string>>>> 
     state: CORRECTED,
     zipCode: CORRECTED,
   },
-  finishApplication: { applicationId: WHICH, truValidateSessionId: ACT },
+  finishApplication: { applicationId: WHICH, truValidateSessionId: CHECKED },
   signCreditLineAgreement: { applicationId: WHICH, typedName: SIGNED, disclosureHash: SIGNED, consents: SIGNED },
   submitIdentityVerification: { applicationId: WHICH, inquiryId: PROOF },
   createDocumentTicket: { documentKey: WHICH, applicationId: WHICH, transactionId: WHICH },
@@ -375,14 +376,14 @@ export const unread: Readonly<Record<string, Readonly<Record<string, string>>>> 
   selectPaymentOption: { paymentMethodId: WHICH, transactionId: WHICH, authorizationHash: SIGNED },
   increaseCreditLine: {
     applicationId: WHICH,
-    truValidateSessionId: ACT,
+    truValidateSessionId: CHECKED,
     requestedAmount: DECIDED,
     annualIncome: DECIDED,
     creditPullConsent: DECIDED,
   },
   reapply: {
     applicationId: WHICH,
-    truValidateSessionId: ACT,
+    truValidateSessionId: CHECKED,
     requestedAmount: DECIDED,
     annualIncome: DECIDED,
     creditPullConsent: DECIDED,
@@ -397,7 +398,7 @@ export const unread: Readonly<Record<string, Readonly<Record<string, string>>>> 
   reviewDocuments: { transactionId: WHICH },
   correctSignupMismatches: { name: CORRECTED, dateOfBirth: CORRECTED, ssnNumber: SEALED, address: CORRECTED },
   emailSignupLink: { email: MESSAGE, practiceId: MESSAGE },
-  finishSignup: { truValidateSessionId: ACT, typedName: SIGNED, disclosureHash: SIGNED, consents: SIGNED },
+  finishSignup: { truValidateSessionId: CHECKED, typedName: SIGNED, disclosureHash: SIGNED, consents: SIGNED },
   renewDuplicatedUser: { otp: PROOF },
   saveSignupKbaAnswers: { payload: PROOF },
   saveSignupSsn: { ssnNumber: SEALED },

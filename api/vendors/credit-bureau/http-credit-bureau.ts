@@ -68,7 +68,7 @@ export function createCreditBureau(options: CreditBureauOptions): CreditBureau {
   };
 }
 
-function pullBody({ person, statedAnnualIncomeCents, corrects }: SoftPull) {
+function pullBody({ person, statedAnnualIncomeCents, corrects, deviceSession }: SoftPull) {
   const { street, unit, city, stateCode, zipCode } = person.address;
   return {
     firstName: person.firstName,
@@ -79,6 +79,7 @@ function pullBody({ person, statedAnnualIncomeCents, corrects }: SoftPull) {
     address: { street, ...(unit === undefined ? {} : { unit }), city, state: stateCode, zipCode },
     ...(statedAnnualIncomeCents === undefined ? {} : { statedAnnualIncome: dollarsFromCents(statedAnnualIncomeCents) }),
     ...(corrects === undefined ? {} : { corrects }),
+    ...(deviceSession === undefined ? {} : { truValidateSessionId: deviceSession }),
   };
 }
 

@@ -72,6 +72,8 @@ export type SoftPull = {
   readonly statedAnnualIncomeCents?: Cents | undefined;
   /** Reference of the pull whose differing answers this one corrects. */
   readonly corrects?: string | undefined;
+  /** The TruValidate session of the person's device, by which the bureau's fraud check knows it; absent where the page has none. */
+  readonly deviceSession?: string | undefined;
   /** Stable for one try to decide one application: a repeated pull with the same id is the same pull. */
   readonly operationId: string;
 };

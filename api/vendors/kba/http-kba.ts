@@ -31,7 +31,7 @@ export function createKba(options: KbaOptions): Kba {
   const http = createVendorHttp('kba', options);
   const authorization = `Bearer ${options.apiKey}`;
   return {
-    async createExam({ person, operationId }) {
+    async createExam({ person, deviceSession, operationId }) {
       const answer = await http.send({
         method: 'POST',
         path: '/v1/exams',
@@ -42,6 +42,7 @@ export function createKba(options: KbaOptions): Kba {
           birthDate: person.birthDate,
           ssnLast4: person.ssn.lastFour,
           state: person.address.stateCode,
+          ...(deviceSession === undefined ? {} : { truValidateSessionId: deviceSession }),
         },
         repeat: 'safe',
       });

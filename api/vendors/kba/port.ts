@@ -29,7 +29,12 @@ export type KbaOutcome = 'passed' | 'failed' | 'expired';
  */
 export type Kba = {
   /** Null when the vendor knows too little about the person to ask anything. */
-  createExam(input: { readonly person: Person; readonly operationId: string }): Promise<KbaExam | null>;
+  createExam(input: {
+    readonly person: Person;
+    /** The TruValidate session of the person's device; absent where the page has none. */
+    readonly deviceSession?: string | undefined;
+    readonly operationId: string;
+  }): Promise<KbaExam | null>;
   /** The same open exam, for a reload; null when it is unknown, expired or graded. */
   findOpenExam(examId: string): Promise<KbaExam | null>;
   /** Grades once. Unanswered questions count as wrong; two wrong answers fail the exam. */

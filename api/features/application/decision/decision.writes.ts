@@ -22,6 +22,7 @@ export const insertDecision = statement<DecisionTable>()((q, p) =>
         'inputs_hash',
         'status',
         'record',
+        'device_session',
         'created_at',
       ]),
     ),

@@ -30,6 +30,8 @@ export type Pull = {
   person: Person;
   /** Reference of the pull whose differing answers this one corrects. */
   corrects?: string;
+  /** The TruValidate session of the device on which the person goes on. */
+  deviceSession?: string | undefined;
 };
 export type PullAnswer = { file: CreditFile; exam: KbaExam | null };
 
@@ -55,7 +57,11 @@ export type VendorRequest = { deps: Deps; meta: RequestMeta; actor: ApplicantAct
 export function finishApplication(
   asked: VendorRequest,
   applicationId: string,
-  { flow, agreement = NO_AGREEMENT }: { flow: Flow; agreement?: AgreementPart | undefined },
+  {
+    flow,
+    agreement = NO_AGREEMENT,
+    deviceSession,
+  }: { flow: Flow; agreement?: AgreementPart | undefined; deviceSession?: string | undefined },
 ) {
   const { deps } = asked;
   return askVendorOnce<VendorRequest['actor'], Pull, PullAnswer, OutcomeView>(asked, deps, {
@@ -66,7 +72,7 @@ export function finishApplication(
       refuseNewCredit(of);
       if (flow.enrollment === 'APPLICATIONS') await refuseIncomplete(tx, of, deps);
       await agreement.check(tx, of);
-      return { plan: { of, person: await personOf(tx, of, deps) } };
+      return { plan: { of, person: await personOf(tx, of, deps), deviceSession: deviceSession || undefined } };
     },
     ask: (pull) => pullFile(pull, deps),
     conclude: async (context, pull, { file, exam }) => {
@@ -76,7 +82,12 @@ export function finishApplication(
         refuseNewCredit(of);
         refuseChanged(pull.of, of);
         await agreement.keep(context, of);
-        const { outcome } = await storeDecision(context, of, { file, bureauVaultId: null, exam });
+        const { outcome } = await storeDecision(context, of, {
+          file,
+          bureauVaultId: null,
+          exam,
+          deviceSession: pull.deviceSession,
+        });
         // Whoever finishes by themselves has the step before them.
         if (context.actor.kind === 'staff' && isStepLeft(outcome))
           await context.send('application-step-left', mailPayload(of));
@@ -126,7 +137,7 @@ export async function personOf(db: Db, of: ApplicationCase, deps: Deps): Promise
  * Pulls the credit file and, when the rules then ask for knowledge questions, has them made. Outside transactions.
  * The operation is the same for every repeat of one try with the same answers, so that a repeat is the same pull.
  */
-export async function pullFile({ of, person, corrects }: Pull, deps: Deps): Promise<PullAnswer> {
+export async function pullFile({ of, person, corrects, deviceSession }: Pull, deps: Deps): Promise<PullAnswer> {
   const { application } = of;
   const income = application.annual_income_cents;
   const facts = deps.vault.blindIndex('pull', canonicalJson(person)).slice(0, 16);
@@ -135,11 +146,15 @@ export async function pullFile({ of, person, corrects }: Pull, deps: Deps): Prom
     person,
     ...(income === null ? {} : { statedAnnualIncomeCents: cents(income) }),
     ...(corrects === undefined ? {} : { corrects }),
+    deviceSession,
     operationId,
   });
   const { decision } = await decideCase({ db: deps.database.read, deps }, of, { file });
   if (!decision.flags.kbaRequired) return { file, exam: null };
-  return { file, exam: await deps.vendors.kba.createExam({ person, operationId: `${operationId}:kba` }) };
+  return {
+    file,
+    exam: await deps.vendors.kba.createExam({ person, deviceSession, operationId: `${operationId}:kba` }),
+  };
 }
 
 /** @throws AppError CONFLICT when the file was pulled for other answers than those that stand. */

@@ -28,7 +28,7 @@ type DecidingWork = Pick<Context, 'tx' | 'deps' | 'record' | 'actor'>;
  * Decides an application and writes the whole effect in the caller's transaction: the sealed file, the decision with its
  * sealed inputs, status, step and flags, the credit line or membership, the notice and the e-mail, history and audit.
  * @param given the file of the pull, sealed before or not yet; the exam that the vendor made when questions are required;
- * corrections that failed before this decision; what a person decided about it.
+ * corrections that failed before this decision; the device's session; what a person decided about it.
  */
 export async function storeDecision(
   { tx, deps, record, actor }: DecidingWork,
@@ -38,6 +38,8 @@ export async function storeDecision(
     bureauVaultId: string | null;
     exam: KbaExam | null;
     isCorrection?: boolean;
+    /** The TruValidate session that the checks of this decision were asked with. */
+    deviceSession?: string | undefined;
     review?: GivenReview;
   },
 ): Promise<Decided> {
@@ -63,7 +65,7 @@ export async function storeDecision(
       ? {}
       : { exam_vault_id: await seal({ tx, deps }, application.id, { kind: 'kba-exam', value: exam }) }),
   };
-  const decisionId = await keepDecision({ tx, deps }, of, { made, outcome });
+  const decisionId = await keepDecision({ tx, deps }, of, { made, outcome, deviceSession: given.deviceSession });
   const change: ApplicationChange = {
     ...outcome.change,
     ...sealed,
@@ -106,7 +108,7 @@ function seal(
 async function keepDecision(
   { tx, deps }: Work,
   { application }: ApplicationCase,
-  { made, outcome }: { made: MadeDecision; outcome: DecidedOutcome },
+  { made, outcome, deviceSession }: { made: MadeDecision; outcome: DecidedOutcome; deviceSession: string | undefined },
 ): Promise<string> {
   const { decision, inputs, profile, asOf } = made;
   const id = deps.newId();
@@ -127,6 +129,7 @@ async function keepDecision(
     inputs_hash: createHash('sha256').update(text).digest('hex'),
     status: outcome.status,
     record: JSON.stringify(decision),
+    device_session: deviceSession ?? null,
     created_at: now,
   });
   const ruleset = profile.tables.find(({ table }) => table === underwritingRuleset.key);

@@ -22,7 +22,10 @@ export async function applyAgain(request: AgainRequest, kind: ReapplyKind, deps:
     deps,
     (context) => beginReapply(body, kind, context),
   );
-  const outcome = await finishApplication({ deps, actor, meta }, applicationId, { flow: FLOWS.APPLICATIONS });
+  const outcome = await finishApplication({ deps, actor, meta }, applicationId, {
+    flow: FLOWS.APPLICATIONS,
+    deviceSession: body.truValidateSessionId,
+  });
   if (actor.kind === 'applicant') return outcome;
   const { borrowerId, tokenHash } = actor;
   const { ticket } = await issueTabTicket({ borrowerId, applicationId, tokenHash }, deps);
