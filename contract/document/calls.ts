@@ -11,7 +11,9 @@ const documentQuery = z.strictObject({
   documentKey: z.optional(z.enum(documentKeys)),
   /** One-time ticket for a new tab, which carries no session header (decision 7). */
   ticket: optionalText(100),
-  priviAgreement: optionalText(64),
+  /** Id of an agreement of a plan (`PriviAgreement._id`): the papers of its membership, those of its plan year first. */
+  priviAgreement: z.optional(id()),
+  /** The asker's own papers of memberships, or those of the person that staff name by `borrowerId`. */
   privi: queryFlag(),
   /** Another language than the request's: an English copy for whoever reads Spanish. */
   lang: z.optional(z.enum(languages)),
@@ -26,6 +28,16 @@ const access = [
       { at: 'query.borrowerId', is: 'borrower' },
       { at: 'query.applicationId', is: 'application' },
       { at: 'query.transactionId', is: 'transaction' },
+      { at: 'query.priviAgreement', is: 'visit' },
+    ],
+  },
+  {
+    kind: 'member',
+    owns: [
+      { at: 'query.borrowerId', is: 'borrower' },
+      { at: 'query.applicationId', is: 'application' },
+      { at: 'query.transactionId', is: 'transaction' },
+      { at: 'query.priviAgreement', is: 'visit' },
     ],
   },
   {
@@ -37,6 +49,7 @@ const access = [
       { at: 'query.borrowerId', is: 'borrower' },
       { at: 'query.applicationId', is: 'application' },
       { at: 'query.transactionId', is: 'transaction' },
+      { at: 'query.priviAgreement', is: 'visit' },
     ],
   },
 ] as const;

@@ -163,3 +163,95 @@ export const privacyConsentOf = statement<{ borrowerId: string; version: string 
     .where('borrower_id', '=', p.borrowerId)
     .where('document_version', '=', p.version),
 );
+
+/** The memberships of a person, those with a signed plan first and the newest first. */
+export const membershipsOfPerson = statement<{ borrowerId: string }>()((q, p) =>
+  q
+    .selectFrom('membership')
+    .leftJoin('membership_plan', (join) =>
+      join
+        .onRef('membership_plan.membership_id', '=', 'membership.id')
+        .on('membership_plan.document_id', 'is not', null),
+    )
+    .leftJoin('document', 'document.id', 'membership_plan.document_id')
+    .select(['membership.id', 'membership.practice_id'])
+    .where('membership.borrower_id', '=', p.borrowerId)
+    .orderBy(sql`case when document.id is null then 1 else 0 end`)
+    .orderBy('document.created_at', 'desc')
+    .orderBy('membership.created_at', 'desc')
+    .orderBy('membership.id', 'desc'),
+);
+
+/** The membership of an agreement of a plan, and whose it is. */
+export const membershipOfVisit = statement<{ visitId: string }>()((q, p) =>
+  q
+    .selectFrom('visit')
+    .innerJoin('membership', 'membership.id', 'visit.membership_id')
+    .select(['membership.id', 'membership.borrower_id'])
+    .where('visit.id', '=', p.visitId),
+);
+
+/** The signed agreement of a plan of a membership: of the plan of one visit, else the newest. */
+export const agreementOfMembership = statement<{ membershipId: string; visitId: string | null }>()((q, p) =>
+  q
+    .selectFrom('membership_plan')
+    .innerJoin('document', 'document.id', 'membership_plan.document_id')
+    .selectAll('document')
+    .where('membership_plan.membership_id', '=', p.membershipId)
+    .orderBy((eb) =>
+      eb
+        .case()
+        .when(
+          'membership_plan.id',
+          '=',
+          eb
+            .selectFrom('visit')
+            .innerJoin('plan_treatment', 'plan_treatment.id', 'visit.plan_treatment_id')
+            .select('plan_treatment.plan_id')
+            .where('visit.id', '=', p.visitId),
+        )
+        .then(0)
+        .else(1)
+        .end(),
+    )
+    .orderBy('document.created_at', 'desc')
+    .orderBy('document.id', 'desc')
+    .limit(1),
+);
+
+/** The newest kept paper of a kind that belongs to one membership: by what it names, or by the sign-up that began it. */
+export const documentOfMembership = statement<{ membershipId: string; documentKey: string }>()((q, p) =>
+  q
+    .selectFrom('document')
+    .innerJoin('membership', 'membership.borrower_id', 'document.borrower_id')
+    .leftJoin('application', 'application.id', 'document.application_id')
+    .selectAll('document')
+    .where('membership.id', '=', p.membershipId)
+    .where('document.document_key', '=', p.documentKey)
+    .where((eb) =>
+      eb.or([
+        eb('document.evidence', 'like', sql<string>`'%"membershipId":"' || membership.id || '"%'`),
+        eb.and([
+          eb('application.enrollment', '=', 'MEMBERSHIPS'),
+          eb('application.practice_id', '=', eb.ref('membership.practice_id')),
+        ]),
+      ]),
+    )
+    .orderBy('document.created_at', 'desc')
+    .orderBy('document.id', 'desc')
+    .limit(1),
+);
+
+/** Where a member lives and where their practice is, which the texts of a membership depend on. */
+export const membershipFacts = statement<{ membershipId: string }>()((q, p) =>
+  q
+    .selectFrom('membership')
+    .innerJoin('borrower', 'borrower.id', 'membership.borrower_id')
+    .innerJoin('practice', 'practice.id', 'membership.practice_id')
+    .select([
+      'membership.practice_id',
+      'borrower.state_code as borrower_state',
+      'practice.state_code as practice_state',
+    ])
+    .where('membership.id', '=', p.membershipId),
+);

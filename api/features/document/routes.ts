@@ -9,10 +9,11 @@ import {
 import { getPrivacyConsent } from '@contract/document/privacy-calls';
 import type { Language } from '@contract/language';
 import type { Deps } from '../../deps';
-import type { ApplicantActor, BorrowerActor, PublicActor, StaffActor } from '../../http/actor';
+import type { ApplicantActor, BorrowerActor, MemberActor, PublicActor, StaffActor } from '../../http/actor';
 import { AppError } from '../../http/app-error';
 import { type RequestMeta, type Route, serve } from '../../http/serve';
 import { type DocumentSubject, issueTicket, openWithTicket } from './delivery/document-ticket';
+import { type MembershipIds, membershipSubject } from './delivery/membership-subject';
 import { consentTexts, listMyDocuments, printMyDocument } from './delivery/my-documents';
 import { confirmPrivacy, viewPrivacyConsent } from './delivery/privacy-consent';
 import { type AskedDocument, resolveDocument } from './delivery/resolve-document';
@@ -20,7 +21,7 @@ import { recordStaffUse, type StaffDocumentAction, subjectForStaff } from './del
 import { documentView } from './document.view';
 import { printDocumentFile } from './rendering/print-document';
 
-type DocumentActor = PublicActor | ApplicantActor | BorrowerActor | StaffActor;
+type DocumentActor = PublicActor | ApplicantActor | BorrowerActor | MemberActor | StaffActor;
 
 export const documentRoutes: readonly Route[] = [
   serve(viewDocument)(async ({ params, query, actor, meta }, deps) => {
@@ -71,7 +72,11 @@ const askedFor = (
   meta: RequestMeta,
 ): AskedDocument => ({ documentKey, language: query.lang ?? meta.language, isEnglishCopy: query.lang === 'en' });
 
-type AskedIds = { applicationId?: string | undefined; transactionId?: string | undefined; ticket?: string | undefined };
+type AskedIds = MembershipIds & {
+  applicationId?: string | undefined;
+  transactionId?: string | undefined;
+  ticket?: string | undefined;
+};
 
 async function subjectOf(
   documentKey: DocumentKey,
@@ -90,7 +95,8 @@ async function ownSubject(
 ): Promise<DocumentSubject | undefined> {
   const applicationId = asked.applicationId ?? null;
   const transactionId = actor.kind === 'applicant' ? null : (asked.transactionId ?? null);
-  if (applicationId === null && transactionId === null) return undefined;
+  if (applicationId === null && transactionId === null)
+    return actor.kind === 'applicant' ? undefined : membershipSubject(asked, actor, deps);
   if (actor.kind === 'staff') return subjectForStaff({ applicationId, transactionId }, deps);
   return { borrowerId: actor.borrowerId, applicationId, transactionId };
 }

@@ -1,3 +1,4 @@
+import { type DocumentKey, documentKeys } from '@contract/document/entity';
 import { fullName } from '@domain/person-name';
 import { AppError } from '../../http/app-error';
 import {
@@ -17,9 +18,16 @@ import { openStepOf } from './save-step';
 export type SignupSignature = {
   typedName?: string | undefined;
   disclosureHash?: string | undefined;
+  /** Keys of the documents that the member accepted beside the agreement. */
+  consents?: readonly string[] | undefined;
   /** Of the device that signs, for the fraud check. */
   truValidateSessionId?: string | undefined;
 };
+
+/** Whoever finishes accepts these, also where a caller names none. */
+const ALWAYS = ['membership-agreement', 'consent-and-authorization'] as const satisfies readonly DocumentKey[];
+
+const isDocumentKey = (text: string): text is DocumentKey => (documentKeys as readonly string[]).includes(text);
 
 /**
  * Accepts the membership agreement and runs the decision with the membership risk profile of the practice; one piece of
@@ -59,7 +67,8 @@ function agreementOf(signature: SignupSignature, { deps, meta: { language } }: V
   return {
     async check(_, of) {
       if (openStepOf(of.borrower) !== 'agreement-step') throw new AppError('STEP_ORDER');
-      const { typedName } = signature;
+      const { typedName, consents = [] } = signature;
+      if (!consents.every(isDocumentKey)) throw refusal('consents', 'Accept every document to continue.');
       textFor(of);
       const name = nameOf(of);
       if (typedName && !isSameName(typedName, name))
@@ -68,13 +77,13 @@ function agreementOf(signature: SignupSignature, { deps, meta: { language } }: V
     async keep({ tx, meta, send }, of) {
       const content = textFor(of);
       await recordConsents({ tx, deps, meta }, of, {
-        documentKeys: ['membership-agreement', 'consent-and-authorization'],
+        documentKeys: [...new Set([...ALWAYS, ...(signature.consents ?? []).filter(isDocumentKey)])],
         filledIn: { 'membership-agreement': content },
       });
       if (!signature.typedName) return;
       const { addressHash, userAgent, requestId } = meta;
       const whose = { borrowerId: of.borrower.id, applicationId: of.application.id, signedName: signature.typedName };
-      const signed = { ...whose, evidence: { addressHash, userAgent, requestId } };
+      const signed = { ...whose, evidence: { consents: signature.consents ?? [], addressHash, userAgent, requestId } };
       const documentId = await keepDocument(signed, deps, { tx, content, english: textIn(of) });
       await send('agreement-signed', { ...mailPayload(of), documentId });
     },

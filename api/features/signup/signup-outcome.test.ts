@@ -178,4 +178,18 @@ describe('the signature', () => {
     const consents = await world.rows<{ text_sha256: string }>('consent', ['application_id', who.applicationId]);
     expect(consents.map((consent) => consent.text_sha256)).toContain(shown.sha256);
   });
+
+  test('keeps each document that was accepted beside the agreement, and refuses one that there is not', async () => {
+    const who = await world.ready('0001');
+    const { user } = await info(who);
+    const typedName = `${user.firstname} ${user.lastname}`;
+    const accepted = ['membership-agreement', 'electronic-records-signature', 'consent-and-authorization'];
+    expect((await finish(who, { typedName, consents: [...accepted, 'a-text-of-nobody'] })).code).toBe('INVALID_FIELDS');
+    expect(await finish(who, { typedName, consents: accepted })).toMatchObject({ status: 'APPROVED' });
+    const kept = await world.rows<{ consent_key: string }>('consent', ['application_id', who.applicationId]);
+    const keys = kept.map(({ consent_key }) => consent_key).filter((key) => accepted.includes(key));
+    expect(keys.sort()).toEqual([...accepted].sort());
+    const [document] = await world.rows<{ evidence: string }>('document', ['application_id', who.applicationId]);
+    expect(JSON.parse(document?.evidence ?? '{}')).toMatchObject({ consents: accepted });
+  });
 });

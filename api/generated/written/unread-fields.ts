@@ -3,6 +3,7 @@ import { PROOF, SEEN, TRAIL, WHICH } from './form';
 const QUESTION = 'is asked about, and stored nowhere';
 const ACT = 'chooses what is done; the value itself is not kept';
 const CHECKED = 'goes to the fraud check and is kept with the decision: device-session.test.ts';
+const UNREAD = 'is read by nothing: `readNowhere` says why it is taken all the same';
 const MESSAGE = 'goes into a message, where the tests of its feature read it';
 const SIGNED = 'is agreed to: the document that is kept says it';
 const SEALED = 'is sealed, and no call answers with it whole';
@@ -205,7 +206,7 @@ export const unread: Readonly<Record<string, Readonly<Record<string, string>>>> 
   },
   generateExternalToken: { customerID: WHICH, brand: ACT },
   loginExternalToken: { externalToken: PROOF, brand: ACT },
-  shareAppLink: { borrowerName: MESSAGE, borrowerContact: MESSAGE, selectedPractice: WHICH },
+  shareAppLink: { borrowerName: UNREAD, borrowerContact: MESSAGE, selectedPractice: WHICH },
   viewApplicationStatus: { applicationId: WHICH },
   resetSecondFactor: { reason: TRAIL, code: PROOF, proof: PROOF },
   overrideApplicationAmount: { applicationId: WHICH, approvedAmount: DECIDED, reason: DECIDED, shownAmount: SEEN },
@@ -214,7 +215,7 @@ export const unread: Readonly<Record<string, Readonly<Record<string, string>>>> 
   sendApplicationEmailCode: { email: MESSAGE, applicationId: WHICH },
   startApplication: { email: BEGUN, practice: BEGUN, pagePath: ACT, requestedAmount: BEGUN },
   validateApplicationEmail: { email: QUESTION },
-  sendApplicationLink: { practiceId: WHICH, borrowerName: MESSAGE, borrowerContact: MESSAGE },
+  sendApplicationLink: { practiceId: WHICH, borrowerName: UNREAD, borrowerContact: MESSAGE },
   decideApplicationReview: {
     action: DECIDED,
     reasons: DECIDED,
@@ -244,7 +245,7 @@ export const unread: Readonly<Record<string, Readonly<Record<string, string>>>> 
   submitBorrowerIdentity: { inquiryId: PROOF },
   verifyCreditTransaction: { transactionId: WHICH, inquiryId: PROOF },
   advanceBusinessClock: { days: ACT },
-  sendApplicationTextCode: { phone: MESSAGE, resendCode: ACT, email: WHICH, applicationId: WHICH },
+  sendApplicationTextCode: { phone: MESSAGE, resendCode: UNREAD, email: WHICH, applicationId: WHICH },
   sendApplicationVoiceCode: { phone: MESSAGE, email: WHICH, applicationId: WHICH },
   verifyApplicationCode: {
     otp: PROOF,
@@ -290,7 +291,7 @@ export const unread: Readonly<Record<string, Readonly<Record<string, string>>>> 
   submitIdentityVerification: { applicationId: WHICH, inquiryId: PROOF },
   createDocumentTicket: { documentKey: WHICH, applicationId: WHICH, transactionId: WHICH },
   saveKbaAnswers: { applicationId: WHICH, payload: PROOF },
-  submitKbaExam: { applicationId: WHICH, payload: PROOF, activeReapply: ACT },
+  submitKbaExam: { applicationId: WHICH, payload: PROOF, activeReapply: UNREAD },
   flagFraudTransaction: { transactionId: WHICH, borrowerId: WHICH, reverseFundings: ACT, undo: ACT, reason: MONEY },
   reprocessDeferredPayment: { pmtRef: WHICH },
   reprocessFailedPayment: { pmtRef: WHICH },
@@ -339,7 +340,7 @@ export const unread: Readonly<Record<string, Readonly<Record<string, string>>>> 
     discounts: QUESTION,
     applyCredits: QUESTION,
   },
-  calculatePayments: { practiceId: QUESTION, amount: QUESTION, borrower: QUESTION, autoRefresh: QUESTION },
+  calculatePayments: { practiceId: QUESTION, amount: QUESTION, borrower: QUESTION, autoRefresh: UNREAD },
   sendPaymentEstimate: {
     practiceId: MESSAGE,
     borrowerId: MESSAGE,
@@ -455,4 +456,35 @@ export const unread: Readonly<Record<string, Readonly<Record<string, string>>>> 
   declineCreditDraft: { version: SEEN, reason: DRAFTED },
   withdrawCreditDraft: { version: SEEN },
   startWhatIf: { from: TRIED, to: TRIED, practices: TRIED, sample: TRIED },
+};
+
+const OF_ITSELF = 'the application itself says whether it is a further one, whatever its address says';
+const BY_ITSELF = 'marks a question that a screen asked by itself: it is answered, and recorded, like any other';
+const NO_WORD = 'stays with whoever typed it: no message carries a word of those who have it sent, not even a name';
+const ACTS_SHOWN = 'says whether the screen shows the acts of funding, and rows of it are the same either way';
+
+/** What a call takes, after the specification, and no code reads, each with why: `unread-wire.test.ts` finds them. */
+export const readNowhere: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  sendApplicationTextCode: { resendCode: 'each code replaces the one before, so sending one again is sending one' },
+  shareAppLink: { borrowerName: NO_WORD },
+  sendApplicationLink: { borrowerName: NO_WORD },
+  getPersonalInfo: { activeReapply: OF_ITSELF },
+  submitKbaExam: { activeReapply: OF_ITSELF },
+  getBorrower: { autoRefresh: BY_ITSELF },
+  calculatePayments: { autoRefresh: BY_ITSELF },
+  listProviderTransactions: { fundingManagementEnabled: ACTS_SHOWN },
+  exportProviderTransactions: { fundingManagementEnabled: ACTS_SHOWN },
+};
+
+/** What is read by another feature than the one that answers the call, with the file that reads it. */
+export const readElsewhere: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  changePersonalInfo: {
+    birthDate: 'features/application/answers/person-answers.ts',
+    zipCode: 'features/application/answers/person-answers.ts',
+  },
+  createPlanAgreementUser: {
+    discounts: 'features/membership/plan/keep-plan.ts',
+    name: 'features/membership/plan/keep-plan.ts',
+  },
+  simulateGradeRiskApr: { products: 'features/risk/grade-risk-tables.ts' },
 };

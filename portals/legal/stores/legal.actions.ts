@@ -6,14 +6,23 @@ import { load } from '@portals/state/resource';
 import { legal } from './legal.store';
 
 /** Ids that a link to a document may carry, so that a person's own filled copy is shown. */
-export type DocumentIds = { borrowerId?: string; transactionId?: string; applicationId?: string; ticket?: string };
+export type DocumentIds = {
+  borrowerId?: string;
+  transactionId?: string;
+  applicationId?: string;
+  /** One agreement of a member's plan, or any of their own. */
+  priviAgreement?: string;
+  privi?: 'true';
+  ticket?: string;
+};
 
 /** Reads the ids of a link. `customerID` is the older name of the borrower's reference. */
 export function idsOf(search: URLSearchParams): DocumentIds {
   const ids: DocumentIds = {};
   const borrowerId = search.get('borrowerId') ?? search.get('customerID');
   if (borrowerId) ids.borrowerId = borrowerId;
-  for (const name of ['transactionId', 'applicationId', 'ticket'] as const) {
+  if (search.get('privi') === 'true') ids.privi = 'true';
+  for (const name of ['transactionId', 'applicationId', 'priviAgreement', 'ticket'] as const) {
     const value = search.get(name);
     if (value) ids[name] = value;
   }

@@ -5,7 +5,15 @@ import { AppError } from '../../../http/app-error';
 import { insertTicket, redeemTicket } from '../document.writes';
 
 /** Whose copy is asked for. Null ids mean the text that belongs to nobody. */
-export type DocumentSubject = { borrowerId: string; applicationId: string | null; transactionId: string | null };
+export type DocumentSubject = {
+  borrowerId: string;
+  applicationId: string | null;
+  transactionId: string | null;
+  /** Where papers of memberships are asked for: of which one, and of the plan of which visit first. */
+  membership?: MembershipAsked | undefined;
+};
+
+export type MembershipAsked = { membershipId: string; visitId: string | null };
 
 const TICKET_SECONDS = 60;
 const TOKEN_BYTES = 32;

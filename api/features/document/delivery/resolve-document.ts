@@ -12,10 +12,13 @@ import type { PartnerOffer } from '../../../vendors/partner-lender/port';
 import { lineOfBorrower } from '../../credit-line/index';
 import {
   type ApplicationFacts,
+  agreementOfMembership,
   applicationFacts,
   type DocumentRow,
   documentOfApplication,
+  documentOfMembership,
   documentOfTransaction,
+  membershipFacts,
   partnerOfferOf,
   type TransactionFacts,
   transactionFacts,
@@ -28,7 +31,7 @@ import type { Written } from '../templates/filled-text';
 import { loanAgreementContent } from '../templates/loan-agreement';
 import { partnerLoanAgreementContent } from '../templates/partner-loan-agreement';
 import { unsignedText } from '../templates/unsigned-text';
-import type { DocumentSubject } from './document-ticket';
+import type { DocumentSubject, MembershipAsked } from './document-ticket';
 
 /**
  * Which document is asked for. `language` counts only where no copy was stored yet: a stored document stays in the language in
@@ -46,7 +49,7 @@ export type ResolvedDocument = { content: DocumentContent; row: DocumentRow | nu
 
 /**
  * The copy of a document that a person is shown: the kept one exactly as it was signed or sent, else the text filled in
- * for the application or transaction, else the text that anybody may read.
+ * for the application, transaction or membership, else the text that anybody may read.
  * @throws AppError NOT_FOUND for a notice that was never sent.
  */
 export async function resolveDocument(
@@ -56,6 +59,7 @@ export async function resolveDocument(
 ): Promise<ResolvedDocument> {
   if (subject?.transactionId) return ofTransaction(asked, subject.transactionId, deps);
   if (subject?.applicationId) return ofApplication(asked, subject.applicationId, deps);
+  if (subject?.membership) return ofMembership(asked, subject.membership, deps);
   return { content: unsignedText(asked.documentKey, deps.config, asked), row: null };
 }
 
@@ -117,6 +121,21 @@ async function ofApplication(asked: AskedDocument, id: string, deps: Deps): Prom
         ? await partnerPreview(id, facts, { asked, deps })
         : undefined;
   return { content: filled ?? textFor(asked, facts, deps), row: null };
+}
+
+/** What a member signed for their plan, or was sent for it; where it was not yet, the text for where they and the practice are. */
+async function ofMembership(asked: AskedDocument, of: MembershipAsked, deps: Deps): Promise<ResolvedDocument> {
+  const { documentKey } = asked;
+  const { membershipId } = of;
+  const { read } = deps.database;
+  const kept =
+    (documentKey === 'membership-agreement' ? await read.first(agreementOfMembership, of) : undefined) ??
+    (await read.first(documentOfMembership, { membershipId, documentKey }));
+  if (kept) return keptCopy(kept, asked);
+  if (NOTICES.has(documentKey)) throw new AppError('NOT_FOUND');
+  const facts = await read.first(membershipFacts, { membershipId });
+  if (!facts) throw new AppError('NOT_FOUND');
+  return { content: textFor(asked, facts, deps), row: null };
 }
 
 /** As it was kept; the English copy of it is nobody's signed text. */

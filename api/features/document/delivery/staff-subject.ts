@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps';
 import type { StaffActor } from '../../../http/actor';
 import { AppError } from '../../../http/app-error';
 import type { RequestMeta } from '../../../http/serve';
-import { applicationFacts, transactionFacts } from '../document.reads';
+import { applicationFacts, membershipFacts, transactionFacts } from '../document.reads';
 import type { DocumentSubject } from './document-ticket';
 
 export type StaffDocumentAction = 'document.viewed' | 'document.printed' | 'document.ticket_issued';
@@ -35,8 +35,12 @@ export async function recordStaffUse(
   by: { actor: StaffActor; meta: RequestMeta },
   deps: Deps,
 ): Promise<void> {
-  const practiceId = (await findFacts(subject, deps))?.practice_id ?? null;
-  const type = subject.transactionId === null ? 'application' : 'transaction';
-  const id = subject.transactionId ?? subject.applicationId ?? subject.borrowerId;
+  const { membership } = subject;
+  const facts = membership
+    ? await deps.database.read.first(membershipFacts, membership)
+    : await findFacts(subject, deps);
+  const practiceId = facts?.practice_id ?? null;
+  const type = membership ? 'membership' : subject.transactionId === null ? 'application' : 'transaction';
+  const id = membership?.membershipId ?? subject.transactionId ?? subject.applicationId ?? subject.borrowerId;
   await carryOut(by, deps, ({ record }) => record(action, { practiceId, type, id, detail: { documentKey } }));
 }
