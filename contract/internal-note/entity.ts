@@ -1,8 +1,11 @@
-import { named, paragraphs, text } from '../schema';
+import { askedParagraphs, askedText, named } from '../schema';
 import * as z from '../z';
 
 /** What is written, as calls and forms check it. */
-export const noteContent = { title: text(120), note: paragraphs(4000) };
+export const noteContent = {
+  title: askedText(120, 'Enter a title'),
+  note: askedParagraphs(4000, 'Enter a note'),
+};
 
 /** What the platform's staff wrote down for themselves about a practice, or about one of its patients. */
 export const internalNote = named(

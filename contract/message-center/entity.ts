@@ -20,5 +20,12 @@ export const messageCenter = named(
 
 /** What somebody asks of whoever looks after their practice. */
 export const successManagerQuestion = {
-  subject: z.string().check(z.trim(), z.minLength(3), z.maxLength(120), z.regex(/^[^\p{C}\p{Zl}\p{Zp}]*$/u)),
+  subject: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(3, 'Enter what it is about'),
+      z.maxLength(120, 'Use 120 characters or fewer'),
+      z.regex(/^[^\p{C}\p{Zl}\p{Zp}]*$/u, 'Use one line of letters, numbers, and signs'),
+    ),
 };

@@ -1,8 +1,8 @@
-import { optionalText } from '../schema';
+import { askedNote } from '../schema';
 import * as z from '../z';
 
 /** How a patient is reminded, as the call and its form check it. `phone` is a text message, which carries no note. */
 export const reminderAnswers = {
   channel: z.enum(['email', 'phone'], { error: 'Choose email or text message' }),
-  note: optionalText(300),
+  note: askedNote(300),
 };

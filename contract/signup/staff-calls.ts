@@ -1,6 +1,6 @@
 import { signupRow } from '../application-details/signup-list';
 import { endpoint, staffRoles } from '../endpoint';
-import { id, optionalText, text } from '../schema';
+import { askedNote, askedText, id } from '../schema';
 import * as z from '../z';
 
 const source = 'membership §7 Provider membership operations';
@@ -9,11 +9,11 @@ const staff = { kind: 'staff', roles: staffRoles, brand: 'every' } as const;
 /** How somebody is reminded of the sign-up that they began, as the call and its form check it. `phone` is a text message, which carries no note. */
 export const signupReminderAnswers = {
   channel: z.enum(['email', 'phone'], { error: 'Choose email or text message' }),
-  note: optionalText(300),
+  note: askedNote(300),
 };
 
 /** How the person was reached, as the call and its form check it. */
-export const alertAnswers = { reason: text(500) };
+export const alertAnswers = { reason: askedText(500, 'Enter how you reached them') };
 
 export const sendSignupReminder = endpoint({
   id: 'sendSignupReminder',

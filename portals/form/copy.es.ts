@@ -3,6 +3,7 @@ import type { copy as english } from './copy';
 
 export const copy: Translated<typeof english> = {
   again: 'Intentar de nuevo',
+  wrong: 'Revise esta respuesta',
   reference: (id) => ` Referencia ${id}.`,
   cancel: 'Cancelar',
   putBack: 'Deshacer',

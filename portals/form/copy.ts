@@ -1,5 +1,6 @@
 export const copy = {
   again: 'Try again',
+  wrong: 'Check this answer',
   reference: (id: string) => ` Reference ${id}.`,
   cancel: 'Cancel',
   putBack: 'Undo',

@@ -16,6 +16,14 @@ describe('errors of a form', () => {
     });
   });
 
+  test('never say a word of the library, where a rule has no sentence', () => {
+    const result = z.object({ kind: z.enum(['a']), note: z.string().check(z.minLength(1)) }).safeParse({ note: '' });
+    expect(result.success ? {} : errorsOf(result.error)).toEqual({
+      kind: 'Check this answer',
+      note: 'Check this answer',
+    });
+  });
+
   test('a refused request marks the fields the form shows', () => {
     const cause = Object.assign(new Error('Some answers need to be corrected.'), {
       fields: [{ field: 'address.city', message: 'We know no such city' }],

@@ -1,3 +1,5 @@
+import { copy } from './copy';
+
 /** One sentence per field, in the order of the form's schema. */
 export type FormErrors = Readonly<Record<string, string>>;
 
@@ -11,12 +13,15 @@ const nameOf = (path: readonly PropertyKey[]) =>
 /** What a schema says of one fault. */
 export type Issue = { readonly path: readonly PropertyKey[]; readonly message: string };
 
+/** What the library says where a rule has no sentence of its own; `form-sweep.test.ts` looks for such rules. */
+const OF_LIBRARY = /^Invalid input$/;
+
 /** The first sentence of each field that failed. A rule over several fields speaks for the field in its `path`. */
 export function errorsOf(error: { issues: readonly Issue[] }): FormErrors {
   const errors: Record<string, string> = {};
   for (const issue of error.issues) {
     const name = nameOf(issue.path);
-    errors[name] ??= issue.message;
+    errors[name] ??= OF_LIBRARY.test(issue.message) ? copy.wrong : issue.message;
   }
   return errors;
 }

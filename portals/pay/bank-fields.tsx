@@ -14,7 +14,7 @@ import type { EnteredBank } from './pay.actions';
 export const bankSchema = z
   .object({
     bankName: z.string().check(z.trim(), z.maxLength(80, copy.long)),
-    accountType: z.enum(['checking', 'savings']),
+    accountType: z.enum(['checking', 'savings'], copy.chooseType),
     routingNumber: z.string().check(z.refine(isRoutingNumber, BANK_WORDS.routingNumber)),
     accountNumber: z.string().check(z.regex(ACCOUNT_NUMBER, BANK_WORDS.accountNumber)),
     accountAgain: z.string(),

@@ -13,6 +13,7 @@ export const copy: Translated<typeof english> = {
   account: 'Número de cuenta',
   again: 'Confirme el número de cuenta',
   differ: 'Los números de cuenta no coinciden. Escríbalos de nuevo.',
+  chooseType: 'Elija un tipo de cuenta',
   long: 'Use como máximo 80 caracteres',
   authorize: (brand) => `Autorizo a ${brand} a debitar de esta cuenta los pagos que haga o programe.`,
   authorizeNote: `Lea la ${legal('achAuthorization', 'autorización de ACH')}. Sin esto, guardaremos la cuenta pero no debitaremos de ella. El pago automático nunca es obligatorio.`,

@@ -11,6 +11,7 @@ export const copy = {
   account: 'Account number',
   again: 'Confirm account number',
   differ: 'The account numbers don’t match. Enter them again.',
+  chooseType: 'Choose an account type',
   long: 'Use 80 characters or fewer',
   authorize: (brand: string) => `I authorize ${brand} to debit this account for the payments that I make or set up.`,
   authorizeNote: `Read the ${legal('achAuthorization', 'ACH authorization')}. Without this, we’ll save the account but won’t debit it. Automatic payments are never required.`,

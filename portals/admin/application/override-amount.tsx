@@ -20,7 +20,9 @@ function schemaFrom(least: number) {
       ),
       z.transform((text: string) => Number(text)),
     ),
-    reason: z.string().check(z.trim(), z.minLength(1, { error: 'Enter a reason' }), z.maxLength(500)),
+    reason: z
+      .string()
+      .check(z.trim(), z.minLength(1, { error: 'Enter a reason' }), z.maxLength(500, 'Use 500 characters or fewer')),
   });
 }
 

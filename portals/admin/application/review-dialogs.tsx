@@ -43,7 +43,13 @@ function Approve({ details, onClose }: DialogProps) {
 }
 
 const stepSchema = z.object({
-  identityStep: z.string().check(z.trim(), z.minLength(1, { error: 'Enter how you reached them' }), z.maxLength(500)),
+  identityStep: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, { error: 'Enter how you reached them' }),
+      z.maxLength(500, 'Use 500 characters or fewer'),
+    ),
 });
 
 /** Under a fraud alert no credit is given before the person was reached (15 USC 1681c-1(h)); the note ends the alert. */

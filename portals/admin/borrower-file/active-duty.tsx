@@ -22,7 +22,13 @@ const schema = z
         error: 'Enter a date like 08/27/2027, or leave it blank',
       }),
     ),
-    reason: z.string().check(z.trim(), z.minLength(1, { error: 'Enter which orders you reviewed' }), z.maxLength(300)),
+    reason: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, { error: 'Enter which orders you reviewed' }),
+        z.maxLength(300, 'Use 300 characters or fewer'),
+      ),
   })
   .check(
     z.refine(({ from, until }) => until === '' || until >= from, {

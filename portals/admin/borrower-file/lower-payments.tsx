@@ -41,7 +41,13 @@ export function LowerPayments(props: LowerProps) {
 
 const schema = z.object({
   months: z.string(),
-  reason: z.string().check(z.trim(), z.minLength(1, { error: 'Enter what they told you' }), z.maxLength(300)),
+  reason: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, { error: 'Enter what they told you' }),
+      z.maxLength(300, 'Use 300 characters or fewer'),
+    ),
 });
 
 function Question({ first, onQuoted, ...props }: LowerProps & { first: Answers; onQuoted: (quoted: Quoted) => void }) {

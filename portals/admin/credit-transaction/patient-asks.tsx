@@ -18,7 +18,13 @@ import { confirmRequest, declineRequest, endFraudReport, reverseFunding } from '
 const Wide = styled.div`grid-column: 1 / -1;`;
 const REASON_MAX = 300;
 const schema = z.object({
-  reason: z.string().check(z.trim(), z.minLength(1, 'Enter a reason'), z.maxLength(REASON_MAX)),
+  reason: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'Enter a reason'),
+      z.maxLength(REASON_MAX, `Use ${REASON_MAX} characters or fewer`),
+    ),
 });
 
 export type PatientAsksProps = {

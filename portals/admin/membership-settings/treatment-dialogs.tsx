@@ -25,7 +25,7 @@ const schema = z
   .object({
     name: line('Enter a treatment name', 80),
     area: z.string().check(z.trim(), z.maxLength(60, 'Use 60 characters or fewer')),
-    unitType: z.enum(UNIT_TYPES),
+    unitType: z.enum(UNIT_TYPES, 'Choose a unit'),
     pricePerUnit: z.pipe(
       z.string().check(z.regex(/^\d{1,6}(\.\d{1,2})?$/, 'Enter an amount like 13.50')),
       z.transform((text: string) => Number(text)),

@@ -10,7 +10,10 @@ import { usd } from '../words/amounts';
 import { sendEstimate } from './calculator.actions';
 
 const bands = CREDIT_BANDS.filter(({ id }) => id !== 'unsure');
-const schema = z.object({ email: email(), creditBand: z.optional(z.enum(['very-good', 'good', 'fair'])) });
+const schema = z.object({
+  email: email(),
+  creditBand: z.optional(z.enum(['very-good', 'good', 'fair'], 'Choose a credit range')),
+});
 
 export type EmailEstimateProps = {
   practiceId: string;

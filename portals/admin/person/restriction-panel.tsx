@@ -62,7 +62,9 @@ export function RestrictionPanel({ person, timeZone, acts = always }: PanelProps
 }
 
 const schema = z.object({
-  reason: z.string().check(z.trim(), z.minLength(1, { error: 'Enter a reason' }), z.maxLength(500)),
+  reason: z
+    .string()
+    .check(z.trim(), z.minLength(1, { error: 'Enter a reason' }), z.maxLength(500, 'Use 500 characters or fewer')),
 });
 
 type DialogProps = { person: RestrictionPerson; chosen: ChosenRestriction; onClose: () => void };

@@ -7,7 +7,13 @@ import { takeIdentity } from './identity.actions';
 import { newRequestKey } from './request-key';
 
 const schema = z.object({
-  reason: z.string().check(z.trim(), z.minLength(1, { error: 'Enter how you verified them' }), z.maxLength(500)),
+  reason: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, { error: 'Enter how you verified them' }),
+      z.maxLength(500, 'Use 500 characters or fewer'),
+    ),
 });
 
 type Props = {

@@ -30,7 +30,7 @@ const identity = {
   streetAddress: given('Enter a street address'),
   unitApartment: z.string().check(z.trim()),
   city: given('Enter a city'),
-  stateCode: z.enum(STATE_CODES),
+  stateCode: z.enum(STATE_CODES, 'Choose a state'),
   zipCode: z.string().check(z.trim(), z.regex(/^\d{5}(-\d{4})?$/, 'Enter a 5-digit ZIP code')),
 };
 const contactSchema = z.object(contact);

@@ -193,6 +193,7 @@ export const copy = {
   ownership,
   ids,
   needed: {
+    idType: 'Choose a document',
     name: 'Enter the practice name',
     legalName: 'Enter the legal business name',
     category: 'Choose a specialty',

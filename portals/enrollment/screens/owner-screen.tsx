@@ -48,7 +48,7 @@ function schemaFor(keptType: string | undefined) {
       firstName: nameOf(copy.needed.first, copy.first),
       lastName: nameOf(copy.needed.last, copy.last),
       dateOfBirth: keptType === undefined ? birth : z.union([z.literal(''), birth]),
-      idType: z.enum(ID_TYPES),
+      idType: z.enum(ID_TYPES, copy.needed.idType),
       ownerId: z.string().check(z.trim()),
       address: addressLine(copy.needed.street),
       ...placeShape,

@@ -17,7 +17,9 @@ const ACCOUNT_DIGITS = 17;
 
 const schema = z
   .object({
-    bankName: z.string().check(z.trim(), z.minLength(1, 'Enter the bank name'), z.maxLength(80)),
+    bankName: z
+      .string()
+      .check(z.trim(), z.minLength(1, 'Enter the bank name'), z.maxLength(80, 'Use 80 characters or fewer')),
     accountHolder: personName('account holder name', 'Enter the account holder', 120),
     routingNumber: z.string().check(z.refine(isRoutingNumber, BANK_WORDS.routingNumber)),
     accountNumber: z.string().check(z.regex(ACCOUNT_NUMBER, BANK_WORDS.accountNumber)),

@@ -40,9 +40,9 @@ const percent = z.string().check(z.trim(), z.regex(/^(100|\d{1,2}(\.\d{1,2})?)$/
 const schema = z
   .object({
     // Not asked of whose enterprise pays the platform fee.
-    paymentPeriod: z.optional(z.enum(['MONTHLY', 'ANNUAL'])),
-    paymentMethod: z.enum(['BANK', 'CARD']),
-    membershipFeeType: z.enum(['0', '1', '2']),
+    paymentPeriod: z.optional(z.enum(['MONTHLY', 'ANNUAL'], 'Choose monthly or yearly')),
+    paymentMethod: z.enum(['BANK', 'CARD'], 'Choose a bank account or card'),
+    membershipFeeType: z.enum(['0', '1', '2'], 'Choose who pays the membership fee'),
     memberPart: z.optional(amount),
     wholeFee: z.optional(amount),
     saasFee: z.optional(amount),

@@ -17,7 +17,10 @@ const schema = z
     currentPassword: z.string().check(z.minLength(1, 'Enter your password')),
     password: z
       .string()
-      .check(z.minLength(PASSWORD_MIN, `Use at least ${PASSWORD_MIN} characters`), z.maxLength(PASSWORD_MAX)),
+      .check(
+        z.minLength(PASSWORD_MIN, `Use at least ${PASSWORD_MIN} characters`),
+        z.maxLength(PASSWORD_MAX, `Use ${PASSWORD_MAX} characters or fewer`),
+      ),
     again: z.string(),
   })
   .check(

@@ -18,7 +18,10 @@ import { practiceTicks } from './practice-ticks';
 
 export type PersonDialogProps = { person: Frozen<StaffPerson>; of: Colleague; shown: Shown; onClose: () => void };
 
-const permissionSchema = z.object({ isOfRole: z.boolean(), permissions: z.optional(z.array(z.enum(PERMISSIONS))) });
+const permissionSchema = z.object({
+  isOfRole: z.boolean(),
+  permissions: z.optional(z.array(z.enum(PERMISSIONS, 'Choose permissions from the list'))),
+});
 
 /** What somebody may do: as their role, or a list of their own. What the giver lacks cannot be ticked (decision 21). */
 export function PermissionsDialog({ person, of, shown, onClose }: PersonDialogProps) {

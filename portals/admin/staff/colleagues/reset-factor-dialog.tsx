@@ -8,7 +8,13 @@ import { asksOwnCode, resetFactor, type Shown } from './people.actions';
 import type { Colleague } from './people.store';
 
 const schema = z.object({
-  reason: z.string().check(z.trim(), z.minLength(1, 'Enter how you confirmed their identity'), z.maxLength(500)),
+  reason: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'Enter how you confirmed their identity'),
+      z.maxLength(500, 'Use 500 characters or fewer'),
+    ),
   code: z.optional(z.string().check(z.trim(), z.minLength(6, 'Enter the code from your app'))),
 });
 

@@ -83,7 +83,13 @@ export function ReviewControl({ mayEdit }: { mayEdit: boolean }) {
 }
 
 const schema = z.object({
-  reason: z.string().check(z.trim(), z.minLength(1, { error: 'Enter a reason for the audit trail' }), z.maxLength(300)),
+  reason: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, { error: 'Enter a reason for the audit trail' }),
+      z.maxLength(300, 'Use 300 characters or fewer'),
+    ),
 });
 
 type Wished = { wish: 'on' | 'off'; isAsked: boolean; onClose: () => void };

@@ -13,7 +13,10 @@ const schema = z
   .object({
     password: z
       .string()
-      .check(z.minLength(PASSWORD_MIN, `Use at least ${PASSWORD_MIN} characters`), z.maxLength(PASSWORD_MAX)),
+      .check(
+        z.minLength(PASSWORD_MIN, `Use at least ${PASSWORD_MIN} characters`),
+        z.maxLength(PASSWORD_MAX, `Use ${PASSWORD_MAX} characters or fewer`),
+      ),
     passwordConfirmation: z.string().check(z.minLength(1, 'Confirm the new password')),
   })
   .check(

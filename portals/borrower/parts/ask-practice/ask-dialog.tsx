@@ -11,7 +11,7 @@ import { copy } from './copy';
 const REASON_MAX = 300;
 const schema = z.object({
   txAmount: z.optional(z.string().check(z.refine((typed) => Number(typed) >= 1, { error: copy.amountFault }))),
-  reason: z.optional(z.string().check(z.maxLength(REASON_MAX))),
+  reason: z.optional(z.string().check(z.maxLength(REASON_MAX, copy.reasonLong(REASON_MAX)))),
 });
 
 export type AskDialogProps = { transaction: Transaction; kind: 'REFUND' | 'MODIFY'; onClose: () => void };

@@ -13,6 +13,7 @@ export const copy: typeof english = {
   changeText: 'Se lo enviaremos a su consultorio. La respuesta aparecerá aquí y le avisaremos por correo electrónico.',
   amount: 'El monto correcto',
   reason: 'Motivo',
+  reasonLong: (most: number) => `Use como máximo ${most} caracteres`,
   reasonHint: 'Su consultorio verá esto.',
   send: 'Enviar a mi consultorio',
   sending: 'Enviando',

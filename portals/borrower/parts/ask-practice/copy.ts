@@ -10,6 +10,7 @@ export const copy = {
   changeText: 'We’ll send this to your practice. It answers here, and we’ll email you.',
   amount: 'The right amount',
   reason: 'Reason',
+  reasonLong: (most: number) => `Use ${most} characters or fewer`,
   reasonHint: 'Your practice will see this.',
   send: 'Send to my practice',
   sending: 'Sending',

@@ -8,7 +8,9 @@ import { copy } from './copy';
 
 const REASON_MAX = 300;
 const schema = z.object({
-  reason: z.string().check(z.trim(), z.minLength(1, copy.disputeFault), z.maxLength(REASON_MAX)),
+  reason: z
+    .string()
+    .check(z.trim(), z.minLength(1, copy.disputeFault), z.maxLength(REASON_MAX, copy.reasonLong(REASON_MAX))),
 });
 
 /** Says that a treatment was not given as agreed: payments pause until that is answered. */

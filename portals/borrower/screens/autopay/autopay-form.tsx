@@ -55,7 +55,7 @@ function schemaOf({ minimum, most }: Shown) {
   const inRange = (text: string) => Number(text) >= minimum && Number(text) <= most;
   return z
     .object({
-      type: z.enum(TYPES),
+      type: z.enum(TYPES, copy.chooseType),
       customAmount: z.optional(z.string()),
       paymentMethodId: z.string().check(z.minLength(1, words.choose)),
     })

@@ -5,6 +5,7 @@ export const copy: Translated<typeof english> = {
   title: 'Pago automático',
   loading: 'Cargando el pago automático',
   what: (practice) => `Para su tratamiento en ${practice}`,
+  chooseType: 'Elija cuánto pagar',
   how: 'Cuánto pagar en cada fecha de vencimiento',
   minimum: 'Pago mensual',
   minimumDetail: 'Lo que requiere su plan, más cualquier cargo por pago atrasado de su estado de cuenta.',

@@ -2,6 +2,7 @@ export const copy = {
   title: 'Autopay',
   loading: 'Loading autopay',
   what: (practice: string) => `For your treatment at ${practice}`,
+  chooseType: 'Choose how much to pay',
   how: 'How much to pay on each due date',
   minimum: 'Monthly payment',
   minimumDetail: 'What your plan requires, plus any late fee on your statement.',

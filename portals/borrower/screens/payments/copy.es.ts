@@ -49,6 +49,7 @@ export const copy: Translated<typeof english> = {
   add: 'Formas de pago',
   submit: (amount) => (amount ? `Pagar ${amount}` : 'Pagar'),
   paying: 'Pagando',
+  chooseWhat: 'Elija qué pagar',
   range: 'Escriba un monto de $1 o más',
   done: (amount, way) => `Su pago de ${amount} con ${way} está en proceso.`,
   schedule: 'Próximos pagos',

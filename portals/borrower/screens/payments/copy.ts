@@ -46,6 +46,7 @@ export const copy = {
   /** Repeats the amount, unless it stands in its field just above. */
   submit: (amount: string | undefined) => (amount ? `Pay ${amount}` : 'Pay'),
   paying: 'Paying',
+  chooseWhat: 'Choose what to pay',
   range: 'Enter an amount of $1 or more',
   done: (amount: string, way: string) => `Your ${amount} payment from ${way} is processing.`,
   schedule: 'Upcoming payments',

@@ -20,7 +20,7 @@ import { copy } from './copy';
 
 const schema = z
   .object({
-    what: z.enum(['LATE', 'NEXT', 'PAYOFF', 'KEEPS_PROMO', 'GIVEN_UP', 'OWED_BACK', 'CUSTOM']),
+    what: z.enum(['LATE', 'NEXT', 'PAYOFF', 'KEEPS_PROMO', 'GIVEN_UP', 'OWED_BACK', 'CUSTOM'], copy.chooseWhat),
     amount: z.optional(z.string()),
     from: z.string().check(z.minLength(1, words.choose)),
   })
