@@ -1,4 +1,5 @@
 import { isCivilDate } from '@domain/calendar/civil-date';
+import { TIME_ZONE_IDS } from '@domain/calendar/practice-zone';
 import { hasLink } from '@domain/link-in-text';
 import { centsFromDollars } from '@domain/money/dollars';
 import { isPersonName } from '@domain/person-name';
@@ -180,6 +181,7 @@ export const money = kept((minDollars = 0, maxDollars = 1_000_000) =>
 export const dollars = kept(() => z.number());
 
 export const stateCode = kept(() => z.enum(STATE_CODES));
+export const timeZone = kept(() => z.enum(TIME_ZONE_IDS));
 export const zipCode = kept(() => z.string().check(z.trim(), z.regex(/^\d{5}(?:-\d{4})?$/)));
 export const ssnLastFour = kept(() => z.string().check(z.regex(/^(?!0000)\d{4}$/)));
 export const ssnFull = kept(() =>

@@ -1,3 +1,4 @@
+import { zoneOfAddress } from '@domain/calendar/practice-zone';
 import {
   DEMO_CONFIGURATION,
   DEMO_MEMBERSHIP_CONFIGURATION,
@@ -64,6 +65,7 @@ async function seedPractice(tx: Tx, practice: DemoPractice, deps: Deps): Promise
       city: practice.city,
       state_code: practice.stateCode,
       zip_code: practice.zipCode,
+      time_zone: zoneOfAddress(practice),
       phone: practice.phone,
       email: `hello@${practice.slug}.test`,
       website: deps.config.demoSiteUrl,

@@ -103,6 +103,8 @@ export const providerInformation = named(
     city: z.string(),
     stateCode: z.string(),
     zipCode: z.string(),
+    /** IANA name, by which its days are counted. */
+    timeZone: z.string(),
     specialty: z.enum(SPECIALTIES),
     enrollments: z.array(z.enum(ENROLLMENTS)),
     manufacturer: z.string(),

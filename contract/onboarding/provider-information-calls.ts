@@ -8,6 +8,7 @@ import {
   optionalText,
   practiceName,
   stateCode,
+  timeZone,
   zipCode,
 } from '../schema';
 import * as z from '../z';
@@ -19,6 +20,8 @@ const details = {
   yearEstablished: z.optional(z.union([z.literal(''), z.string().check(z.regex(/^(?:18|19|20)\d{2}$/))])),
   practiceURL: optionalText(300),
   unitApartment: z.optional(z.union([z.literal(''), addressText(40)])),
+  /** IANA name; without it that of the address. */
+  timeZone: z.optional(timeZone()),
   manufacturer: optionalText(80),
   isAllergan: z.optional(z.boolean()),
   isSeparatedTransactions: z.optional(z.boolean()),

@@ -19,6 +19,7 @@ export const practiceFields = {
     city: 'everybody',
     stateCode: 'everybody',
     zipCode: 'everybody',
+    timeZone: 'everybody',
     specialty: 'everybody',
     enrollments: 'everybody',
     manufacturer: 'everybody',

@@ -12,6 +12,7 @@ import {
   queryFlag,
   stateCode,
   text,
+  timeZone,
   zipCode,
 } from '../schema';
 import * as z from '../z';
@@ -40,6 +41,8 @@ const practiceDetails = named(
         city: z.string(),
         stateCode: z.string(),
         zipCode: z.string(),
+        /** IANA name, by which its days are counted. */
+        timeZone: z.string(),
         specialty: z.string(),
         enrollments: z.array(z.string()),
         isActive: z.boolean(),
@@ -159,6 +162,7 @@ export const changePracticeDetails = endpoint({
     city: z.optional(addressText(80)),
     stateCode: z.optional(stateCode()),
     zipCode: z.optional(zipCode()),
+    timeZone: z.optional(timeZone()),
     /** Empty: ours. */
     accent: z.optional(z.union([z.literal(''), z.string().check(z.regex(/^#[0-9a-f]{6}$/))])),
   }),

@@ -16,6 +16,7 @@ import {
   practiceName,
   stateCode,
   text,
+  timeZone,
   zipCode,
 } from '../schema';
 import * as z from '../z';
@@ -58,6 +59,8 @@ export const givenBusiness = z.strictObject({
   city: addressText(80),
   state: stateCode(),
   zipCode: zipCode(),
+  /** IANA name; without it that of the address. */
+  timeZone: z.optional(timeZone()),
   yearEstablished: z.int().check(z.minimum(YEAR_ESTABLISHED_MIN), z.maximum(YEAR_MAX)),
   /** Its website. */
   providerURL: z.string().check(z.trim(), z.maxLength(200), z.refine(hasPublicHost)),
@@ -121,6 +124,8 @@ export const enrollmentState = named(
         providerPhone: z.string(),
         streetAddress: z.string(),
         ...shownAddress,
+        /** Empty where it was not chosen. */
+        timeZone: z.string(),
         yearEstablished: z.number(),
         providerURL: z.string(),
       }),

@@ -23,6 +23,8 @@ export const adminUser = named(
         PracticeName: z.string(),
         slug: z.string(),
         StateCode: z.string(),
+        /** IANA name, by which its days are counted. */
+        timeZone: z.string(),
         enrollments: z.array(z.string()),
       }),
     ),

@@ -6,6 +6,7 @@ const ZONES: Readonly<Record<string, string>> = {
   AZ: 'America/Phoenix',
   CA: 'America/Los_Angeles',
   CO: 'America/Denver',
+  GU: 'Pacific/Guam',
   HI: 'Pacific/Honolulu',
   IA: 'America/Chicago',
   ID: 'America/Boise',
@@ -22,20 +23,21 @@ const ZONES: Readonly<Record<string, string>> = {
   NV: 'America/Los_Angeles',
   OK: 'America/Chicago',
   OR: 'America/Los_Angeles',
+  PR: 'America/Puerto_Rico',
   SD: 'America/Chicago',
   TN: 'America/Chicago',
   TX: 'America/Chicago',
   UT: 'America/Denver',
+  VI: 'America/Puerto_Rico',
   WA: 'America/Los_Angeles',
   WI: 'America/Chicago',
   WY: 'America/Denver',
 };
 
-/** The other zone of a state that has two, and those of the territories. */
+/** The other zone of a state that has two. */
 const OTHER_ZONES: Readonly<Record<string, string>> = {
   AK: 'America/Adak',
   FL: 'America/Chicago',
-  GU: 'Pacific/Guam',
   ID: 'America/Los_Angeles',
   IN: 'America/Chicago',
   KS: 'America/Denver',
@@ -45,11 +47,9 @@ const OTHER_ZONES: Readonly<Record<string, string>> = {
   NE: 'America/Denver',
   NV: 'America/Denver',
   OR: 'America/Boise',
-  PR: 'America/Puerto_Rico',
   SD: 'America/Denver',
   TN: 'America/New_York',
   TX: 'America/Denver',
-  VI: 'America/Puerto_Rico',
 };
 
 /** The zone in which ranges over several practices count their days. */

@@ -137,6 +137,7 @@ import { emptiedEnrollments } from './420-emptied-enrollments';
 import { cardEndTold } from './421-card-end-told';
 import { statusesOfMoney } from './430-statuses-of-money';
 import { paysByHand } from './440-pays-by-hand';
+import { practiceTimeZones } from './450-practice-time-zones';
 import { deviceSessions } from './455-device-sessions';
 import type { Migration } from './migration';
 
@@ -278,6 +279,7 @@ export const migrations: readonly Migration[] = [
   cardEndTold,
   statusesOfMoney,
   paysByHand,
+  practiceTimeZones,
   deviceSessions,
 ];
 

@@ -24,6 +24,8 @@ export type PracticeTable = {
   city: string;
   state_code: string;
   zip_code: string;
+  /** IANA name, by which its days are counted (decision 72). */
+  time_zone: string;
   phone: string;
   email: string;
   website: string;

@@ -14,6 +14,8 @@ export type ProviderEnrollmentTable = {
   patientfi_enrollment: number;
   provider_name: string;
   state_code: string;
+  /** IANA name, by which its days are counted: as it was chosen, else that of the address. */
+  time_zone: string;
   /** Keyed hash of the primary contact's address. */
   email_index: string;
   /** Sealed JSON of what may be answered again. */

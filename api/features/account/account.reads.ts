@@ -62,6 +62,7 @@ export const openPracticesOf = statement<{ enterpriseId: string }>()((q, p) =>
       'unit',
       'city',
       'state_code',
+      'time_zone',
       'zip_code',
       'phone',
       'enrollments',

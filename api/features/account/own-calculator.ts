@@ -22,8 +22,8 @@ export async function calculateOwn({ borrowerId, practiceId, amountCents, langua
     : undefined;
   if (!line || !practice) throw new AppError('NOT_FOUND');
   const available = availableOf(line, deps.clock);
-  const { risk_profile_id, product_group_id, state_code: practice_state } = practice;
-  const of = { practice_id: practiceId, products: '[]', practice_state };
+  const { risk_profile_id, product_group_id, state_code: practice_state, time_zone } = practice;
+  const of = { practice_id: practiceId, products: '[]', practice_state, time_zone };
   const asked = { ...of, risk_profile_id, product_group_id, status: 'PENDING', amount_cents: amountCents };
   const plans = amountCents > available ? [] : await plansOnOffer(db, { ...line, ...asked }, deps);
   const views = plans.map((plan) => planView(plan, language)).sort((a, b) => a.minimumPayment - b.minimumPayment);

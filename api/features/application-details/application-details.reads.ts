@@ -30,6 +30,7 @@ export const detailsById = statement<{ id: string }>()((q, p) =>
       'application.agreement_signed_at',
       'practice.name as practice_name',
       'practice.state_code as practice_state',
+      'practice.time_zone',
       'borrower.first_name',
       'borrower.last_name',
       'borrower.email',

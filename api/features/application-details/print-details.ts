@@ -2,10 +2,9 @@ import type { applicationDetails } from '@contract/application-details/entity';
 import { seesProtectedFields } from '@contract/person-readers';
 import { applicationPaper } from '@domain/application/paper';
 import { millisecondsOf } from '@domain/calendar/instant';
-import { zoneOfState } from '@domain/calendar/state-zone';
 import type { StaffRole } from '@domain/enums';
 import type * as z from 'zod/mini';
-import { civilToday } from '../../civil-today';
+import { practiceToday } from '../../civil-today';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/app-error';
 import { type DocumentContent, printText } from '../document/index';
@@ -21,11 +20,11 @@ export async function printDetails(details: Details, role: StaffRole, deps: Deps
   const row = await deps.database.read.first(detailsById, { id: details._id });
   if (!row) throw new AppError('NOT_FOUND');
   const { brandFinancing, brandMembership } = deps.config;
-  const today = civilToday(deps.clock, row.practice_state);
+  const today = practiceToday(deps.clock, row);
   const content = contentOf(details, {
     issuer: (row.enrollment === 'MEMBERSHIPS' ? brandMembership : brandFinancing).name,
     today,
-    timeZone: zoneOfState(row.practice_state),
+    timeZone: row.time_zone,
     seesAll: seesProtectedFields(role),
   });
   return printText(content, today);

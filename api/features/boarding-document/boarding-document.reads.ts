@@ -66,6 +66,7 @@ export function placesOfDocuments(db: Db, ids: readonly string[]) {
         'practice.id as practice_id',
         'practice.slug as practice_slug',
         'practice.state_code as practice_state',
+        'practice.time_zone',
       ])
       .where('document.id', 'in', ['', ...ids]),
   );

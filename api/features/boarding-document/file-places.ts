@@ -1,6 +1,7 @@
 import type { DocumentGroup } from '@contract/boarding-document/entity';
 import { millisecondsOf } from '@domain/calendar/instant';
-import { civilDayOf } from '../../civil-today';
+import { HOME_ZONE } from '@domain/calendar/state-zone';
+import { practiceDayOf } from '../../civil-today';
 import type { DocumentPlace } from './boarding-document.reads';
 
 /** Of letters, digits and hyphens only, so that a name is a name on every system and leads out of no folder. */
@@ -22,7 +23,9 @@ export function filePlaces(documents: readonly DocumentPlace[], group: DocumentG
   return documents.map((document) => {
     const owner = ownerOf(document);
     const key = safe(document.document_key);
-    const day = civilDayOf(millisecondsOf(document.signed_at ?? document.created_at), document.practice_state ?? '');
+    const day = practiceDayOf(millisecondsOf(document.signed_at ?? document.created_at), {
+      time_zone: document.time_zone ?? HOME_ZONE,
+    });
     const path = {
       TRANSACTION: `${owner}/${key}-${day}`,
       DOCUMENT: `${key}/${owner}-${day}`,

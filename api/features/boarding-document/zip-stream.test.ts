@@ -14,6 +14,7 @@ const place = (given: Partial<DocumentPlace>): DocumentPlace => ({
   practice_id: 'prac',
   practice_slug: 'bright-smile',
   practice_state: 'TX',
+  time_zone: 'America/Chicago',
   ...given,
 });
 

@@ -44,7 +44,7 @@ export const latestApplication = statement<{ borrowerId: string; enrollment: 'AP
         'application.page_path',
         'application.purpose',
         'practice.slug',
-        'practice.state_code',
+        'practice.time_zone',
         'partner_loan.offer',
         'partner_loan.status as partner_status',
       ])

@@ -1,3 +1,4 @@
+import { zoneOfState } from '@domain/calendar/state-zone';
 import { loanStanding } from '@domain/loan/standing';
 import { cents, sumCents } from '@domain/money/cents';
 import { dollarsFromCents } from '@domain/money/dollars';
@@ -25,7 +26,7 @@ export async function getCreditSummary(db: Db, borrowerId: string, deps: Deps) {
     const own = events.filter((event) => event.transaction_id === id);
     if (selected_plan === null) return [];
     const loan = loanEventsOf(selected_plan, own);
-    const standing = loanStanding(loan, loanDay({ stateCode, events: loan, clock: deps.clock }));
+    const standing = loanStanding(loan, loanDay({ timeZone: zoneOfState(stateCode), events: loan, clock: deps.clock }));
     return standing.next ? [{ id, standing, next: standing.next }] : [];
   });
   asked.sort((a, b) => (a.next.dueOn < b.next.dueOn ? -1 : a.next.dueOn > b.next.dueOn ? 1 : 0));

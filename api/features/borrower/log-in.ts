@@ -3,7 +3,7 @@ import { isOfferOver } from '@domain/application/partner-loan';
 import { continuesApplication } from '@domain/application/start';
 import type { CivilDate } from '@domain/calendar/civil-date';
 import { isPastSignUp } from '@domain/membership/sign-up-steps';
-import { civilToday } from '../../civil-today';
+import { practiceToday } from '../../civil-today';
 import { type Context, carryOut } from '../../command/command';
 import type { RowOf } from '../../db/statement';
 import type { Deps } from '../../deps';
@@ -58,13 +58,13 @@ export async function logInWithCode(
 
 /** Nothing can be done with an offer of the partner lender that ended, so no log-in leads to it. */
 function isOfferEnded(
-  { offer, partner_status: status, state_code }: RowOf<typeof latestApplication>,
+  { offer, partner_status: status, time_zone }: RowOf<typeof latestApplication>,
   deps: Deps,
 ): boolean {
   if (offer === null || status === null) return false;
   // Written by the answer of the lender only.
   const { offeredUntil } = JSON.parse(offer) as { offeredUntil: CivilDate };
-  return isOfferOver({ status, offeredUntil }, civilToday(deps.clock, state_code));
+  return isOfferOver({ status, offeredUntil }, practiceToday(deps.clock, { time_zone }));
 }
 
 async function openSession(borrowerId: string | null, isMember: boolean, { tx, deps, meta, record }: Context) {

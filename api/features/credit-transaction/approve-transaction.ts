@@ -9,7 +9,7 @@ import { type Cents, cents } from '@domain/money/cents';
 import { rateFromUnits } from '@domain/money/rate';
 import type { StateRule } from '@domain/underwriting/configuration';
 import { isLawful } from '@domain/underwriting/offers';
-import { civilToday } from '../../civil-today';
+import { civilToday, practiceToday } from '../../civil-today';
 import { type Context, refuseStale } from '../../command/command';
 import type { Tx } from '../../db/database';
 import type { BorrowerActor } from '../../http/actor';
@@ -68,7 +68,7 @@ export async function approve(
   await refuseUnsigned(tx, { borrowerId: row.borrower_id, isStaff: false });
   if (row.selected_plan === null) throw new AppError('MISSING_PLAN');
   const quoted = frozenPlan(row.selected_plan);
-  const today = civilToday(deps.clock, row.practice_state);
+  const today = practiceToday(deps.clock, row);
   if (quoted.plan.fundedOn !== today) throw new AppError('STALE', { userMessage: OLD_QUOTATION });
   const rules = await refuseUnlawful(tx, row, quoted);
   // The line ends with the day where the borrower lives, the quotation with the practice's.

@@ -2,7 +2,7 @@ import type { Language } from '@contract/language';
 import type { TransactionFacts } from '@domain/credit-transaction/status';
 import { type LoanStanding, loanStanding } from '@domain/loan/standing';
 import type { Cents } from '@domain/money/cents';
-import { civilToday } from '../../civil-today';
+import { practiceToday, zoneOfPerson } from '../../civil-today';
 import type { Db, Tx } from '../../db/database';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/app-error';
@@ -50,7 +50,7 @@ export async function factsOf(db: Db, row: TransactionDetail): Promise<Transacti
   };
 }
 
-type InLaw = Pick<TransactionDetail, 'grade' | 'mla_covered' | 'borrower_state' | 'practice_state'>;
+type InLaw = Pick<TransactionDetail, 'grade' | 'mla_covered' | 'borrower_state' | 'practice_state' | 'time_zone'>;
 type Offered = InLaw &
   Pick<TransactionDetail, 'risk_profile_id' | 'product_group_id' | 'amount_cents' | 'practice_id' | 'products'> & {
     status: string;
@@ -66,7 +66,7 @@ export function plansOnOffer(db: Db, row: Offered, deps: Deps): Promise<QuotedPl
     charged: { practiceId: row.practice_id, treatments: treatmentsOf(row.products) },
     amountCents: row.amount_cents,
     creditor: deps.config.brandFinancing.name,
-    fundedOn: civilToday(deps.clock, row.practice_state),
+    fundedOn: practiceToday(deps.clock, row),
   });
 }
 
@@ -95,8 +95,8 @@ export async function viewTransaction(of: PageReading, id: string) {
 async function loanOf(db: Db, row: TransactionDetail, deps: Deps): Promise<LoanStanding | null> {
   if (row.status !== 'ACCEPTED' || row.selected_plan === null) return null;
   const events = loanEventsOf(row.selected_plan, await db.all(eventsOfTransaction, { transactionId: row.id }));
-  const stateCode = row.borrower_state ?? row.practice_state;
-  return loanStanding(events, loanDay({ stateCode, events, clock: deps.clock }));
+  const timeZone = zoneOfPerson(row.borrower_state, row);
+  return loanStanding(events, loanDay({ timeZone, events, clock: deps.clock }));
 }
 
 /** What is still owed of each loan of some rows that was charged off and is not paid, by transaction: usually none is read. */

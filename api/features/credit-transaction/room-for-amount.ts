@@ -46,8 +46,8 @@ export async function roomFor(
   await refuseUnsigned(tx, { borrowerId, isStaff: actor.kind === 'staff' });
   const others = { ...line, waiting_cents: Number(line.waiting_cents) - heldCents };
   if (amountCents > availableOf(others, deps.clock)) throw new AppError('OVER_LIMIT');
-  const { risk_profile_id, product_group_id, state_code: practice_state } = practice;
-  const of = { practice_id: practiceId, products: '[]', practice_state };
+  const { risk_profile_id, product_group_id, state_code: practice_state, time_zone } = practice;
+  const of = { practice_id: practiceId, products: '[]', practice_state, time_zone };
   const offered = { ...of, risk_profile_id, product_group_id, status: 'PENDING', amount_cents: amountCents };
   // A request that no plan covers could only be rejected, and its mail would promise a plan.
   if ((await plansOnOffer(tx, { ...line, ...offered }, deps)).length === 0)

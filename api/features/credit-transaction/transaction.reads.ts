@@ -28,6 +28,7 @@ const rows = (q: QueryBuilder) =>
       'credit_transaction.practice_id',
       'practice.name as practice_name',
       'practice.state_code as practice_state',
+      'practice.time_zone',
       'borrower_credit.owed_cents',
     ])
     .orderBy('credit_transaction.created_at', 'desc')
@@ -85,6 +86,7 @@ export const transactionById = statement<{ id: string }>()((q, p) =>
     .select([
       'practice.name as practice_name',
       'practice.state_code as practice_state',
+      'practice.time_zone',
       'practice.email as practice_email',
       'practice.return_urls',
       'practice.risk_profile_id',

@@ -5,7 +5,7 @@ type OfPractice = { practiceId: string };
 export const practiceOfFigures = statement<OfPractice>()((q, p) =>
   q
     .selectFrom('practice')
-    .select(['id', 'name', 'state_code', 'risk_profile_id', 'product_group_id'])
+    .select(['id', 'name', 'state_code', 'time_zone', 'risk_profile_id', 'product_group_id'])
     .where('id', '=', p.practiceId),
 );
 export type FiguresPractice = RowOf<typeof practiceOfFigures>;

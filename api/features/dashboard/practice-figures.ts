@@ -6,7 +6,7 @@ import { cents, sumCents } from '@domain/money/cents';
 import { dollarsFromCents } from '@domain/money/dollars';
 import { acceptanceByPlan, acceptancePercent, averageCents } from '@domain/practice/acceptance';
 import type { Permission } from '@domain/staff/permissions';
-import { civilToday } from '../../civil-today';
+import { practiceToday } from '../../civil-today';
 import type { Clock } from '../../clock';
 import type { Db } from '../../db/database';
 import { AppError } from '../../http/app-error';
@@ -39,7 +39,7 @@ type Counted = { rows: number; cents: number };
 export async function practiceFigures(db: Db, { practiceId, permissions }: Asked, clock: Clock): Promise<Figures> {
   const practice = await db.first(practiceOfFigures, { practiceId });
   if (!practice) throw new AppError('NOT_FOUND');
-  const today = civilToday(clock, practice.state_code);
+  const today = practiceToday(clock, practice);
   const sees = (permission: Permission) => permissions.includes(permission);
   // In the days of the lists that they lead to, which are not the practice's own: a figure is what its list counts.
   const daysOf = (start: CivilDate) => rangeOfList({ start, end: today }, clock);

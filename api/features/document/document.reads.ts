@@ -1,7 +1,8 @@
 import type { CivilDate } from '@domain/calendar/civil-date';
 import { millisecondsOf } from '@domain/calendar/instant';
+import { HOME_ZONE } from '@domain/calendar/state-zone';
 import { sql } from 'kysely';
-import { civilDayOf } from '../../civil-today';
+import { practiceDayOf } from '../../civil-today';
 import type { Db } from '../../db/database';
 import { type RowOf, statement } from '../../db/statement';
 
@@ -18,7 +19,7 @@ export const lookOfMembership = statement<{ membershipId: string }>()((q, p) =>
     .where('membership.id', '=', p.membershipId),
 );
 
-const practiceStateOfDocument = statement<{ id: string }>()((q, p) =>
+const practiceOfDocument = statement<{ id: string }>()((q, p) =>
   q
     .selectFrom('document')
     .innerJoin('borrower', 'borrower.id', 'document.borrower_id')
@@ -29,7 +30,7 @@ const practiceStateOfDocument = statement<{ id: string }>()((q, p) =>
         eb.fn.coalesce('credit_transaction.practice_id', 'application.practice_id', 'borrower.practice_id'),
       ),
     )
-    .select('practice.state_code')
+    .select('practice.time_zone')
     .where('document.id', '=', p.id),
 );
 
@@ -38,8 +39,8 @@ export async function dayOfDocument(
   db: Db,
   { id, signed_at, created_at }: Pick<DocumentRow, 'id' | 'signed_at' | 'created_at'>,
 ): Promise<CivilDate> {
-  const practice = await db.first(practiceStateOfDocument, { id });
-  return civilDayOf(millisecondsOf(signed_at ?? created_at), practice?.state_code ?? '');
+  const practice = await db.first(practiceOfDocument, { id });
+  return practiceDayOf(millisecondsOf(signed_at ?? created_at), practice ?? { time_zone: HOME_ZONE });
 }
 
 /** What a person signed or was sent, newest first, with the practice of each. */

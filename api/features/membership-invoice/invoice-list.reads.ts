@@ -102,7 +102,7 @@ export const linesByKind = statement<{ invoiceId: string }>()((q, p) =>
 export type LineGroup = RowOf<typeof linesByKind>;
 
 export const practiceOfInvoice = statement<{ id: string }>()((q, p) =>
-  q.selectFrom('practice').select(['id', 'name', 'state_code', 'email']).where('id', '=', p.id),
+  q.selectFrom('practice').select(['id', 'name', 'state_code', 'time_zone', 'email']).where('id', '=', p.id),
 );
 
 /** The credit that an invoice asks for, a part at a time, in the order in which it was given and lapsed. */

@@ -6,7 +6,7 @@ import { firstDayOf } from '@domain/membership/provider-invoice';
 import { cents } from '@domain/money/cents';
 import { dollarsFromCents } from '@domain/money/dollars';
 import type * as z from 'zod/mini';
-import { civilToday } from '../../civil-today';
+import { practiceToday } from '../../civil-today';
 import type { Db } from '../../db/database';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/app-error';
@@ -122,7 +122,7 @@ export async function viewInvoice(
   const found = await findInvoice(db, { practiceId, month, payer, kind });
   if (!found) {
     const practice = await db.first(practiceOfInvoice, { id: practiceId });
-    const isOver = practice !== undefined && month < civilToday(deps.clock, practice.state_code).slice(0, 7);
+    const isOver = practice !== undefined && month < practiceToday(deps.clock, practice).slice(0, 7);
     const madeOn = formatLongDate(addMonths(firstDayOf(month), 1));
     if (!isOver) throw new AppError('STEP_ORDER', { userMessage: notOver(month, madeOn) });
     throw new AppError('NOT_FOUND', { userMessage: noInvoice(month) });

@@ -1,13 +1,14 @@
 import { addMonths, type CivilDate } from '@domain/calendar/civil-date';
+import { HOME_ZONE } from '@domain/calendar/state-zone';
 import { type LoyaltyTier, type SettledSpend, TIER_MONTHS, tierFor, trailingSpend } from '@domain/membership/loyalty';
 import { type Cents, cents } from '@domain/money/cents';
-import { civilToday } from '../../civil-today';
+import { practiceToday } from '../../civil-today';
 import type { Clock } from '../../clock';
 import type { Db } from '../../db/database';
 import { statement } from '../../db/statement';
 
-const stateOf = statement<{ practiceId: string }>()((q, p) =>
-  q.selectFrom('practice').select('state_code').where('id', '=', p.practiceId),
+const zoneOf = statement<{ practiceId: string }>()((q, p) =>
+  q.selectFrom('practice').select('time_zone').where('id', '=', p.practiceId),
 );
 
 const members = statement<{ practiceId: string }>()((q, p) =>
@@ -32,7 +33,7 @@ const settled = statement<{ practiceId: string; after: CivilDate }>()((q, p) =>
 
 /** What each member of a practice spent in the last twelve months, by the days at the practice. */
 export async function memberSpendsOf(db: Db, practiceId: string, clock: Clock): Promise<Cents[]> {
-  const today = civilToday(clock, (await db.first(stateOf, { practiceId }))?.state_code ?? '');
+  const today = practiceToday(clock, (await db.first(zoneOf, { practiceId })) ?? { time_zone: HOME_ZONE });
   const spends = new Map<string, SettledSpend[]>();
   for (const { id } of await db.all(members, { practiceId })) spends.set(id, []);
   for (const row of await db.all(settled, { practiceId, after: addMonths(today, -TIER_MONTHS) })) {

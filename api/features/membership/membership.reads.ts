@@ -199,6 +199,7 @@ export const partiesOf = statement<{ membershipId: string }>()((q, p) =>
       'practice.email as practice_email',
       'practice.slug',
       'practice.state_code as practice_state',
+      'practice.time_zone',
       'practice.street as practice_street',
       'practice.city as practice_city',
       'practice.zip_code as practice_zip',

@@ -1,6 +1,5 @@
 import type { membership as membershipSchema } from '@contract/membership/entity';
 import { addDays, type CivilDate } from '@domain/calendar/civil-date';
-import { zoneOfState } from '@domain/calendar/state-zone';
 import { debitDay } from '@domain/membership/calendar';
 import { spendableCredits } from '@domain/membership/global-credits';
 import { pointsNumber } from '@domain/membership/loyalty';
@@ -12,7 +11,7 @@ import { dollarsFromCents } from '@domain/money/dollars';
 import { fullName } from '@domain/person-name';
 import { DomainRefusal } from '@domain/refusal';
 import type * as z from 'zod/mini';
-import { civilToday } from '../../civil-today';
+import { practiceToday } from '../../civil-today';
 import type { Db } from '../../db/database';
 import type { RowOf } from '../../db/statement';
 import type { Deps } from '../../deps';
@@ -244,7 +243,7 @@ export async function viewMembership(
   const row = await db.first(membershipById, { id });
   const parties = row && (await db.first(partiesOf, { membershipId: id }));
   if (!row || !parties) throw new AppError('NOT_FOUND');
-  const today = civilToday(deps.clock, parties.practice_state);
+  const today = practiceToday(deps.clock, parties);
   const of = await runningOf(db, row);
   const visits = of?.visits ?? (await db.all(visitsOf, { membershipId: id }));
   const names: Names = new Map(
@@ -264,7 +263,7 @@ export async function viewMembership(
     practiceName: parties.practice_name,
     practicePhone: parties.practice_phone,
     practiceAddress: addressOf(parties),
-    practiceZone: zoneOfState(parties.practice_state),
+    practiceZone: parties.time_zone,
     practiceTheme: wornTheme(parties.practice_theme),
     firstName: parties.first_name,
     lastName: parties.last_name,
@@ -302,7 +301,7 @@ export async function viewMembership(
     globalCredits: usd(spendableCredits(creditLots(lots), today)),
     ...savedOf(visits),
     contactRequestedAt: row.contact_requested_at,
-    ...(await noticesOf({ db, deps }, row, { by, visits, zone: zoneOfState(parties.practice_state) })),
+    ...(await noticesOf({ db, deps }, row, { by, visits, zone: parties.time_zone })),
     activatedOn: row.activated_on,
     ...(await renewalView(db, row, today)),
     ...pauseView(of),

@@ -4,7 +4,7 @@ export const practiceOfMonth = statement<{ id: string }>()((q, p) =>
   q
     .selectFrom('practice')
     .leftJoin('practice_bank', 'practice_bank.practice_id', 'practice.id')
-    .select(['practice.id', 'practice.name', 'practice.state_code', 'practice_bank.last_four'])
+    .select(['practice.id', 'practice.name', 'practice.time_zone', 'practice_bank.last_four'])
     .where('practice.id', '=', p.id),
 );
 

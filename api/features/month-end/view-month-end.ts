@@ -1,6 +1,5 @@
 import type { monthDeposit, monthEnd } from '@contract/month-end/calls';
 import { addMonths, type CivilDate } from '@domain/calendar/civil-date';
-import { zoneOfState } from '@domain/calendar/state-zone';
 import { formatLongMonth } from '@domain/calendar/us-date';
 import { startOfDay } from '@domain/calendar/zoned-day';
 import { apartOf } from '@domain/membership/month-end';
@@ -9,7 +8,7 @@ import { type Cents, cents } from '@domain/money/cents';
 import { dollarsFromCents } from '@domain/money/dollars';
 import { fullName } from '@domain/person-name';
 import type * as z from 'zod/mini';
-import { civilToday } from '../../civil-today';
+import { practiceToday } from '../../civil-today';
 import type { Db } from '../../db/database';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/app-error';
@@ -110,13 +109,13 @@ export async function viewMonthEnd(
 ): Promise<z.input<typeof monthEnd>> {
   const practice = await db.first(practiceOfMonth, { id: practiceId });
   if (!practice) throw new AppError('NOT_FOUND');
-  const today = civilToday(deps.clock, practice.state_code);
+  const today = practiceToday(deps.clock, practice);
   const thisMonth = today.slice(0, 7);
   const month = asked ?? addMonths(firstDayOf(thisMonth), -1).slice(0, 7);
   if (month > thisMonth)
     throw new AppError('STEP_ORDER', { userMessage: `${formatLongMonth(month)} hasn't started yet.` });
   const [first, last, next] = [firstDayOf(month), lastDayOf(month), addMonths(firstDayOf(month), 1)];
-  const zone = zoneOfState(practice.state_code);
+  const zone = practice.time_zone;
   const [from, until] = [startOfDay(first, zone), startOfDay(next, zone)];
   const openingCents = await onItsWay(db, { practiceId, at: from, day: first });
   const closingCents = await onItsWay(db, { practiceId, at: until, day: next });

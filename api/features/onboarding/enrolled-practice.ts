@@ -23,6 +23,7 @@ export function informationOf({ answers, enrollments, enterpriseId }: Lead): Inf
     city: of.city,
     stateCode: of.state,
     zipCode: of.zipCode,
+    ...(of.timeZone !== undefined && { timeZone: of.timeZone }),
     specialty: of.categoryType,
     yearEstablished: String(of.yearEstablished),
     enrollments,

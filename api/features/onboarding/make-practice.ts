@@ -5,6 +5,7 @@ import type {
   changeProviderInformation,
 } from '@contract/onboarding/provider-information-calls';
 import { reservedSegments } from '@contract/reserved-segments';
+import { zoneAfterMove, zoneOfAddress } from '@domain/calendar/practice-zone';
 import { slugOfName } from '@domain/practice/onboarding';
 import { hasPublicHost, webAddress } from '@domain/practice/web-address';
 import type { Tx } from '../../db/database';
@@ -53,6 +54,10 @@ export function practiceAfter(row: PracticeRow, said: Said): PracticeRow {
     const value = said[field];
     if (value !== undefined) Object.assign(after, { [COLUMNS[field]]: NULLABLE.has(field) ? value || null : value });
   }
+  after.time_zone = zoneAfterMove(
+    { stateCode: row.state_code, timeZone: row.time_zone },
+    { stateCode: after.state_code, zipCode: after.zip_code, timeZone: said.timeZone },
+  );
   if (said.practiceURL !== undefined) after.website = webAddress(said.practiceURL);
   if (said.enrollments) after.enrollments = JSON.stringify([...new Set(said.enrollments)].sort());
   if (said.optionalDebitCard !== undefined) after.optional_debit_card = said.optionalDebitCard ? 1 : 0;
@@ -114,6 +119,7 @@ async function newPractice({ tx, deps, now }: StaffContext, body: Information) {
     city: body.city,
     state_code: body.stateCode,
     zip_code: body.zipCode,
+    time_zone: body.timeZone ?? zoneOfAddress(body),
     phone: body.phoneNumber,
     email: body.email,
     website: '',

@@ -33,6 +33,7 @@ const COLUMNS = [
   'unit',
   'city',
   'state_code',
+  'time_zone',
   'zip_code',
   'phone',
   'email',

@@ -82,6 +82,7 @@ export async function informationView(
     city: practice.city,
     stateCode: practice.state_code,
     zipCode: practice.zip_code,
+    timeZone: practice.time_zone,
     specialty: practice.specialty as Specialty,
     enrollments: JSON.parse(practice.enrollments) as Enrollment[],
     manufacturer: profile.manufacturer,

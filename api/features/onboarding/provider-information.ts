@@ -4,7 +4,7 @@ import type { PracticeProfileTable } from '../../db/tables/onboarding';
 import { AppError } from '../../http/app-error';
 import { keepOnboarding, onboardedAt, onboardingAt } from './keep-onboarding';
 import { makePractice, ofName, practiceAfter, profileAfter, recordEnterprise, refuseFaults } from './make-practice';
-import { onboardedPractice } from './onboarding.reads';
+import { onboardedPractice, type PracticeRow } from './onboarding.reads';
 import { keepProfile, setPractice } from './onboarding.writes';
 import { informationView, type Tags } from './practice.view';
 
@@ -28,6 +28,10 @@ export const addInformation = command(addProviderInformation)(async ({ body }, c
   const onboarding = await keepOnboarding(context, row, { step: 'provider-information', change });
   return { onboarding, providerInformation: await informationView(tx, { row, practice, profile }) };
 });
+
+/** By whose clocks a practice's days were counted, and are. */
+const movedPlace = (before: PracticeRow, after: PracticeRow) =>
+  before.time_zone === after.time_zone ? {} : { timeZone: `${before.time_zone} → ${after.time_zone}` };
 
 /** What was changed of how a practice is charged and paid, as it was and is. */
 const movedMoney = (before: PracticeProfileTable, after: PracticeProfileTable) => ({
@@ -56,7 +60,11 @@ export const changeInformation = command(changeProviderInformation)(async ({ bod
   await record('practice.information_changed', {
     practiceId,
     id: practiceId,
-    detail: { fields: Object.keys(said).join(', '), ...movedMoney(profile, profileThen) },
+    detail: {
+      fields: Object.keys(said).join(', '),
+      ...movedMoney(profile, profileThen),
+      ...movedPlace(practice, after),
+    },
   });
   await recordEnterprise(context, practice.enterprise_id, after);
   const now = await tx.first(onboardedPractice, { id: practiceId });

@@ -1,6 +1,7 @@
 import type { FieldFault } from '@contract/error';
 import { setProviderPublic } from '@contract/onboarding/calls';
 import { reservedSegments } from '@contract/reserved-segments';
+import { zoneAfterMove } from '@domain/calendar/practice-zone';
 import { readWebAddress, webAddress } from '@domain/practice/web-address';
 import { changeOne, command } from '../../command/command';
 import { takeTurn } from '../../db/turn';
@@ -64,6 +65,10 @@ export const setPublic = command(setProviderPublic)(async ({ body }, context) =>
     city: said.city ?? practice.city,
     state_code: said.state ?? practice.state_code,
     zip_code: said.zipCode ?? practice.zip_code,
+    time_zone: zoneAfterMove(
+      { stateCode: practice.state_code, timeZone: practice.time_zone },
+      { stateCode: said.state ?? practice.state_code, zipCode: said.zipCode ?? practice.zip_code },
+    ),
   };
   const profileThen = {
     ...profile,

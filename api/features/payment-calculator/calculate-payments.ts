@@ -1,7 +1,8 @@
+import { HOME_ZONE } from '@domain/calendar/state-zone';
 import { cents } from '@domain/money/cents';
 import { pricedBand } from '@domain/payment-plan/credit-bands';
 import { quotePlans } from '@domain/payment-plan/quote-plans';
-import { civilToday } from '../../civil-today';
+import { practiceToday } from '../../civil-today';
 import type { Db } from '../../db/database';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/app-error';
@@ -24,7 +25,7 @@ export async function calculateForStaff(
 ) {
   const practice = await db.first(practiceById, { id: input.practiceId });
   if (!practice) throw new AppError('NOT_FOUND');
-  const today = civilToday(deps.clock, practice.state_code);
+  const today = practiceToday(deps.clock, practice);
   const credit =
     input.borrowerId === undefined ? undefined : await findBorrowerCredit(db, input.borrowerId, deps.clock);
   const amountCents = cents(input.amountCents);
@@ -64,7 +65,7 @@ export async function calculateForAnybody(
   const platform = input.practiceRef === undefined ? await loadPlatformProfile(db) : undefined;
   const products = practice ? await loadPlanProducts(db, practice) : platform && planProductsOf(platform);
   if (!products) throw new AppError('NOT_FOUND');
-  const today = civilToday(deps.clock, practice?.state_code ?? '');
+  const today = practiceToday(deps.clock, practice ?? { time_zone: HOME_ZONE });
   const { grade, label } = pricedBand('good');
   const amountCents = cents(input.amountCents);
   return calculationView({

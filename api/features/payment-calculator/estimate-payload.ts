@@ -8,7 +8,7 @@ import { type EstimateWords, estimateWords as english } from '@domain/payment-pl
 import { estimateWords as spanish } from '@domain/payment-plan/estimate-words.es';
 import type { PaymentPlan } from '@domain/payment-plan/plan';
 import { type CalculatorRequest, quotePlans } from '@domain/payment-plan/quote-plans';
-import { civilToday } from '../../civil-today';
+import { practiceToday } from '../../civil-today';
 import { AppError } from '../../http/app-error';
 import type { Work } from '../../work';
 import type { PracticeRow } from '../practice/index';
@@ -62,7 +62,7 @@ export async function estimatePayload(
   input: EstimateToSend,
   practice: PracticeRow,
 ): Promise<EstimateMail> {
-  const today = civilToday(deps.clock, practice.state_code);
+  const today = practiceToday(deps.clock, practice);
   const credit =
     input.borrowerId === undefined ? undefined : await findBorrowerCredit(tx, input.borrowerId, deps.clock);
   const products = await loadProductsFor(tx, practice, { credit, amountCents: input.amountCents, today });

@@ -3,7 +3,7 @@ import { cents } from '@domain/money/cents';
 import { pricedBand } from '@domain/payment-plan/credit-bands';
 import { exampleText } from '@domain/payment-plan/estimate-text';
 import { type PlanProduct, quotePlans } from '@domain/payment-plan/quote-plans';
-import { civilToday } from '../../civil-today';
+import { practiceToday } from '../../civil-today';
 import type { Db } from '../../db/database';
 import type { Deps } from '../../deps';
 import { loadPlanProducts } from '../practice/index';
@@ -14,7 +14,7 @@ import { ratesWords as spanish } from './rates-words.es';
 /** What the example buys: $3,000.00. */
 const EXAMPLE_CENTS = cents(300_000);
 
-type Priced = { risk_profile_id: string; product_group_id: string; state_code: string };
+type Priced = { risk_profile_id: string; product_group_id: string; time_zone: string };
 
 /**
  * The rates of some practices and the example that federal law asks for beside them, by the function of the calculators: the lowest and
@@ -33,7 +33,7 @@ export async function exampleOfRates(
     if (!byOffer.has(key)) byOffer.set(key, await loadPlanProducts(db, one));
   }
   const { grade, label } = pricedBand('good');
-  const fundedOn = civilToday(deps.clock, first.state_code);
+  const fundedOn = practiceToday(deps.clock, first);
   const [products = []] = byOffer.values();
   const shown = exampleOffer(quotePlans({ products, amountCents: EXAMPLE_CENTS, fundedOn, grade }));
   if (!shown) return null;

@@ -9,6 +9,7 @@ import { percentNumber } from '@domain/money/rate';
 import { nextAutopayDebit } from '@domain/payment/autopay-debit';
 import { promoNeeded } from '@domain/payment/promo-guardian';
 import { type AutopayOffer, autopayOffer } from '@domain/payment-plan/autopay-offer';
+import { zoneOfPerson } from '../../civil-today';
 import type { Clock } from '../../clock';
 import { refuseStale } from '../../command/command';
 import type { Db } from '../../db/database';
@@ -92,7 +93,7 @@ function startOf(
 export async function loanOf({ db, clock }: { db: Db; clock: Clock }, { row, selectedPlan }: Payable) {
   if (row.status !== 'ACCEPTED') return null;
   const events = loanEventsOf(selectedPlan, await db.all(eventsOfTransaction, { transactionId: row.id }));
-  const today = loanDay({ stateCode: row.borrower_state ?? row.practice_state, events, clock });
+  const today = loanDay({ timeZone: zoneOfPerson(row.borrower_state, row), events, clock });
   return { events, today, pricedFrom: repricedFrom(today, row.serviced_on) };
 }
 

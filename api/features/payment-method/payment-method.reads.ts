@@ -126,6 +126,7 @@ const autopayOfTransaction = statement<{ transactionId: string }>()((q, p) =>
       'credit_transaction.version',
       'practice.name as practice_name',
       'practice.state_code as practice_state',
+      'practice.time_zone',
       'borrower.state_code as borrower_state',
     ])
     .where('credit_transaction.id', '=', p.transactionId),

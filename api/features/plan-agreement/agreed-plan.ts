@@ -1,4 +1,4 @@
-import { civilToday } from '../../civil-today';
+import { practiceToday } from '../../civil-today';
 import type { Db } from '../../db/database';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/app-error';
@@ -18,7 +18,7 @@ export type AgreedPlan = {
   treatments: readonly PlanTreatmentRow[];
   parties: Parties;
   /** Today where the practice is. */
-  on: ReturnType<typeof civilToday>;
+  on: ReturnType<typeof practiceToday>;
 };
 
 /**
@@ -39,6 +39,6 @@ export async function agreedPlan(db: Db, deps: Pick<Deps, 'clock'>, membershipId
     plan,
     treatments: await db.all(treatmentsOfPlan, { planId: plan.id }),
     parties,
-    on: civilToday(deps.clock, parties.practice_state),
+    on: practiceToday(deps.clock, parties),
   };
 }

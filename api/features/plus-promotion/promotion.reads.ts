@@ -10,7 +10,7 @@ const kept = statement<{ practiceId: string }>()((q, p) =>
 export const promotedPractice = statement<{ id: string }>()((q, p) =>
   q
     .selectFrom('practice')
-    .select(['id', 'name', 'email', 'state_code', 'funding_types', 'enrollments', 'is_active'])
+    .select(['id', 'name', 'email', 'state_code', 'time_zone', 'funding_types', 'enrollments', 'is_active'])
     .where('id', '=', p.id),
 );
 export type PromotedPractice = RowOf<typeof promotedPractice>;

@@ -1,7 +1,6 @@
 import { takesPart } from '@contract/plus-promotion/calls';
 import type { patientFiPlusPromotion } from '@contract/plus-promotion/entity';
 import { type CivilDate, isCivilDate } from '@domain/calendar/civil-date';
-import { zoneOfState } from '@domain/calendar/state-zone';
 import { formatUsDate } from '@domain/calendar/us-date';
 import { type Promotion, promotionState, secondLookOf } from '@domain/practice/plus-promotion';
 import type * as z from 'zod/mini';
@@ -17,8 +16,8 @@ export type PromotionView = z.input<typeof patientFiPlusPromotion>;
 export const usDay = (day: CivilDate | string) => (isCivilDate(day) ? formatUsDate(day) : '');
 
 /** Where a promotion stands now, where its practice is. */
-export const stateNow = (promotion: Promotion, { state_code }: Pick<PromotedPractice, 'state_code'>, clock: Clock) =>
-  promotionState(promotion, { at: clock.now(), timeZone: zoneOfState(state_code) });
+export const stateNow = (promotion: Promotion, { time_zone }: Pick<PromotedPractice, 'time_zone'>, clock: Clock) =>
+  promotionState(promotion, { at: clock.now(), timeZone: time_zone });
 
 export const offersFinancing = ({ enrollments }: Pick<PromotedPractice, 'enrollments'>): boolean =>
   (JSON.parse(enrollments) as string[]).includes('APPLICATIONS');

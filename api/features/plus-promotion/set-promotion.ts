@@ -5,7 +5,7 @@ import type { CivilDate } from '@domain/calendar/civil-date';
 import { parseUsDate } from '@domain/calendar/us-date';
 import { type Promotion, promotionAfter, promotionFaults } from '@domain/practice/plus-promotion';
 import { DomainRefusal } from '@domain/refusal';
-import { civilToday } from '../../civil-today';
+import { practiceToday } from '../../civil-today';
 import { command } from '../../command/command';
 import { AppError } from '../../http/app-error';
 import { keepOnboarding, keepProfile, onboardedAt } from '../onboarding/index';
@@ -62,7 +62,7 @@ export const setPromotion = command(setPatientfiPlusPromo)(async ({ body }, cont
   if (!offersFinancing(practice))
     throw new AppError('STEP_ORDER', { userMessage: "This practice doesn't offer financing." });
   const { promotion: before, version } = await promotionOf(tx, practiceId);
-  const after = promotionAfter(before, saidOf(body, before, civilToday(deps.clock, practice.state_code)));
+  const after = promotionAfter(before, saidOf(body, before, practiceToday(deps.clock, practice)));
   // A practice of which nothing was told yet has no row.
   if (version === 1) await tx.run(keepProfile, profile);
   if (isSame(before, after)) leaveNoRow('it stays as it was');

@@ -5,7 +5,7 @@ import type { PromotedPractice } from './promotion.reads';
 import { stateNow } from './promotion.view';
 
 type Telling = Pick<Context, 'send' | 'deps'>;
-type Told = Pick<PromotedPractice, 'name' | 'email' | 'state_code'>;
+type Told = Pick<PromotedPractice, 'name' | 'email' | 'time_zone'>;
 
 /** Mails a practice the promotion that it is offered, while it can take part. */
 export async function tellOffer({ send, deps }: Telling, practice: Told, promotion: Promotion): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Decoded } from '@contract/endpoint';
 import type { FieldFault } from '@contract/error';
 import { changePracticeDetails } from '@contract/practice-settings/calls';
+import { zoneAfterMove } from '@domain/calendar/practice-zone';
 import { webAddress } from '@domain/practice/web-address';
 import { command } from '../../command/command';
 import { saveVersioned } from '../../command/save-versioned';
@@ -21,6 +22,7 @@ const COLUMNS = {
   city: 'city',
   stateCode: 'state_code',
   zipCode: 'zip_code',
+  timeZone: 'time_zone',
   email: 'email',
   phoneNumber: 'phone',
   practiceURL: 'website',
@@ -69,6 +71,11 @@ function withChanges(row: SettingsRow, body: Body): SettingsRow {
     const value = body[field];
     if (value !== undefined) Object.assign(after, { [COLUMNS[field]]: value === '' ? null : value });
   }
+  // Another state has other clocks, whatever was chosen for the one before.
+  after.time_zone = zoneAfterMove(
+    { stateCode: row.state_code, timeZone: row.time_zone },
+    { stateCode: after.state_code, zipCode: after.zip_code, timeZone: body.timeZone },
+  );
   // Empty for what is none, which is refused; one that is sent as it was is no change.
   if (after.website !== row.website) after.website = webAddress(after.website);
   if (body.accent !== undefined) after.accent = body.accent || null;

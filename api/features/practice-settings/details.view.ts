@@ -36,6 +36,7 @@ export function detailsView(
           city: row.city,
           stateCode: row.state_code,
           zipCode: row.zip_code,
+          timeZone: row.time_zone,
           specialty: row.specialty,
           enrollments: JSON.parse(row.enrollments) as string[],
           isActive: row.is_active === 1,

@@ -13,6 +13,7 @@ export const setDetails = statement<SettingsRow>()((q, p) =>
       city: p.city,
       state_code: p.state_code,
       zip_code: p.zip_code,
+      time_zone: p.time_zone,
       phone: p.phone,
       email: p.email,
       ...proofAfter(eb, p),

@@ -1,10 +1,11 @@
 import type { CivilDate } from '@domain/calendar/civil-date';
+import { HOME_ZONE } from '@domain/calendar/state-zone';
 import { isOnSites } from '@domain/embed/site-address';
 import type { Grade } from '@domain/enums';
 import { dollarsFromCents } from '@domain/money/dollars';
 import { percentNumber } from '@domain/money/rate';
 import type { PlanProduct } from '@domain/payment-plan/quote-plans';
-import { civilToday } from '../../civil-today';
+import { practiceToday } from '../../civil-today';
 import type { Db } from '../../db/database';
 import type { Deps } from '../../deps';
 import type { Reading } from '../../work';
@@ -56,7 +57,7 @@ export async function findPracticeProfile(
     memberships: enrollments.includes('MEMBERSHIPS'),
     state: practice.state_code,
     allowed: origin === undefined || isOnSites(origins, origin) || origin === new URL(deps.config.publicUrl).origin,
-    today: civilToday(deps.clock, practice.state_code),
+    today: practiceToday(deps.clock, practice),
     products: (await loadPlanProducts(db, practice)).map(productView),
   };
 }
@@ -79,7 +80,7 @@ export async function findGenericProfile(db: Db, deps: Deps): Promise<PublicProf
     memberships: false,
     state: '',
     allowed: true,
-    today: civilToday(deps.clock, ''),
+    today: practiceToday(deps.clock, { time_zone: HOME_ZONE }),
     products: planProductsOf(platform).map(productView),
   };
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { legalDocument } from '@contract/document/entity';
 import type * as z from 'zod/mini';
-import { civilToday } from '../../civil-today';
+import { practiceToday } from '../../civil-today';
 import type { Db } from '../../db/database';
 import type { Deps } from '../../deps';
 import type { DownloadAnswer } from '../../http/serve';
@@ -53,7 +53,7 @@ export async function viewAgreement(db: Db, row: EnrollmentRow, deps: Deps): Pro
 /** The agreement on paper: the signed copy with its signature, else the text as it stands today. */
 export async function printAgreement(row: EnrollmentRow, deps: Deps): Promise<DownloadAnswer> {
   const signed = await deps.database.read.first(agreementOfEnrollment, { enrollmentId: row.id });
-  if (!signed) return printText(agreementToSign(row, deps), civilToday(deps.clock, row.state_code));
+  if (!signed) return printText(agreementToSign(row, deps), practiceToday(deps.clock, row));
   return { body: await ensureAgreementPdf(signed, deps), file: agreementFile(signed) };
 }
 

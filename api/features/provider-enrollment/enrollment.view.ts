@@ -4,7 +4,7 @@ import { formatUsDate } from '@domain/calendar/us-date';
 import { fullName } from '@domain/person-name';
 import { ENROLLMENT_OPTIONS, enrollmentStepNumber } from '@domain/practice/enrollment';
 import type * as z from 'zod/mini';
-import { civilToday } from '../../civil-today';
+import { type AtPractice, practiceToday } from '../../civil-today';
 import type { Deps } from '../../deps';
 import { type EnrollmentAnswers, openAnswers } from './answers';
 import type { EnrollmentRow } from './enrollment.reads';
@@ -32,8 +32,8 @@ function proposedSigner({ primaryContact, ownerInformation: owner }: EnrollmentA
 }
 
 /** The day of signing where the practice is, MM/DD/YYYY. */
-export const signingDay = ({ clock }: Pick<Deps, 'clock'>, stateCode: string): string =>
-  formatUsDate(civilToday(clock, stateCode));
+export const signingDay = ({ clock }: Pick<Deps, 'clock'>, at: AtPractice): string =>
+  formatUsDate(practiceToday(clock, at));
 
 /** An enrollment as whoever fills it in reads it back: numbers by their last four digits, no date of birth, no token. */
 export function viewEnrollment(row: EnrollmentRow, deps: Pick<Deps, 'vault' | 'clock'>): View {
@@ -53,7 +53,11 @@ export function viewEnrollment(row: EnrollmentRow, deps: Pick<Deps, 'vault' | 'c
       leadSource: additionalInformation.leadSource ?? '',
       referralSource: additionalInformation.referralSource ?? '',
     },
-    businessInformation: { ...businessInformation, unitApartment: businessInformation.unitApartment ?? '' },
+    businessInformation: {
+      ...businessInformation,
+      unitApartment: businessInformation.unitApartment ?? '',
+      timeZone: businessInformation.timeZone ?? '',
+    },
     ownerInformation: owner ? ownerView(owner) : null,
     bankInformation: bank
       ? {
@@ -68,7 +72,7 @@ export function viewEnrollment(row: EnrollmentRow, deps: Pick<Deps, 'vault' | 'c
     doctorInformation,
     authorization: authorization ?? {
       ...proposedSigner(answers),
-      signedAt: signingDay(deps, row.state_code),
+      signedAt: signingDay(deps, row),
     },
     documentPath: row.finished_at === null ? null : printEnrollmentAgreement.path,
   };

@@ -21,7 +21,7 @@ import { waitForOnboarding } from './wait-for-onboarding';
 export const finishEnrollment = command(finishEnrollmentCall)(async ({ body }, context) => {
   const { deps, now, send } = context;
   const row = await takeFor('finish', context);
-  const today = signingDay(deps, row.state_code);
+  const today = signingDay(deps, row);
   const authorization = { ...body.authorization, signedAt: body.authorization.signedAt ?? today };
   if (authorization.signedAt !== today)
     throw new AppError('INVALID_FIELDS', {

@@ -1,6 +1,6 @@
 import type { getEnrollmentCardPage, saveEnrollmentCard } from '@contract/provider-enrollment/calls';
 import { CARD_WORDS, lastDayOfCard } from '@domain/card/card-rule';
-import { civilToday } from '../../civil-today';
+import { type AtPractice, practiceToday } from '../../civil-today';
 import { carryOut } from '../../command/command';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/app-error';
@@ -30,7 +30,7 @@ export async function saveCard(request: HandlerRequest<typeof saveEnrollmentCard
   const own = await ownEnrollment(deps.database.read, meta, deps);
   refuseOutOfOrder('card-payment', own);
   const card = await deps.vendors.cardPage.findCard(body.paymentMethod.token);
-  const fault = card?.referenceId === own.id ? faultOf(card, deps, own.state_code) : CARD_WORDS.unread;
+  const fault = card?.referenceId === own.id ? faultOf(card, deps, own) : CARD_WORDS.unread;
   if (!card || fault !== null) throw refusal(fault ?? CARD_WORDS.unread);
   return carryOut(request, deps, async (context) => {
     const row = await takeFor('card-payment', context);
@@ -65,9 +65,9 @@ export async function saveCard(request: HandlerRequest<typeof saveEnrollmentCard
 
 const PREPAID = 'You can’t use a prepaid card here. Use one of the practice’s debit or credit cards.';
 
-function faultOf({ funding, expiresIn }: VaultedCard, { clock }: Deps, stateCode: string): string | null {
+function faultOf({ funding, expiresIn }: VaultedCard, { clock }: Deps, at: AtPractice): string | null {
   if (funding === 'prepaid') return PREPAID;
-  return lastDayOfCard(expiresIn) < civilToday(clock, stateCode) ? CARD_WORDS.expired : null;
+  return lastDayOfCard(expiresIn) < practiceToday(clock, at) ? CARD_WORDS.expired : null;
 }
 
 const refusal = (message: string) =>

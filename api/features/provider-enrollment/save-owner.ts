@@ -2,7 +2,7 @@ import { saveEnrollmentOwner } from '@contract/provider-enrollment/calls';
 import { ADULT_AGE, ageOn } from '@domain/calendar/age';
 import { civilDate } from '@domain/calendar/civil-date';
 import { type IdType, isOwnerId, OWNER_ID_WORDS, plainOwnerId } from '@domain/practice/owner-id';
-import { civilToday } from '../../civil-today';
+import { practiceToday } from '../../civil-today';
 import { type Context, command } from '../../command/command';
 import { AppError } from '../../http/app-error';
 import type { OwnerSecret } from './answers';
@@ -52,7 +52,7 @@ async function secretOf({ tx, deps }: Context, row: EnrollmentRow, given: Given)
   // A number of another kind is another number.
   const ownerId = given.ownerId ?? (before?.idType === idType ? before.ownerId : undefined);
   if (dateOfBirth === undefined) throw refusal('dateOfBirth', 'This is required.');
-  if (ageOn(civilDate(dateOfBirth), civilToday(deps.clock, row.state_code)) < ADULT_AGE)
+  if (ageOn(civilDate(dateOfBirth), practiceToday(deps.clock, row)) < ADULT_AGE)
     throw refusal('dateOfBirth', `Owners must be at least ${ADULT_AGE} years old.`);
   if (ownerId === undefined || !isOwnerId(idType, ownerId)) throw refusal('ownerId', OWNER_ID_WORDS[idType]);
   return { dateOfBirth, idType, ownerId: plainOwnerId(ownerId) };

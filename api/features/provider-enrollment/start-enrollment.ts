@@ -1,9 +1,10 @@
 import type { Decoded } from '@contract/endpoint';
 import type { FieldFault } from '@contract/error';
 import { startEnrollment as startEnrollmentCall } from '@contract/provider-enrollment/calls';
+import { zoneOfAddress } from '@domain/calendar/practice-zone';
 import { enrollmentStepNumber } from '@domain/practice/enrollment';
 import { webAddress } from '@domain/practice/web-address';
-import { civilToday } from '../../civil-today';
+import { practiceToday } from '../../civil-today';
 import { type Context, command } from '../../command/command';
 import { AppError } from '../../http/app-error';
 import { aDay, takeEach, takeShared } from '../../security/rate-limit';
@@ -29,7 +30,7 @@ const FROM_ONE_NETWORK = aDay(30);
 export const startEnrollment = command(startEnrollmentCall)(async ({ body }, context) => {
   const { tx, deps, meta } = context;
   const place = await findPlace(tx, body.slug, deps.config);
-  refuseFaults(body, civilToday(deps.clock, body.businessInformation.state));
+  refuseFaults(body, practiceToday(deps.clock, { time_zone: zoneOfBusiness(body.businessInformation) }));
   const own = await takeOwn(tx, { token: body.key ?? meta.token }, deps);
   if (own?.slug === body.slug) {
     refuseOutOfOrder('start', own);
@@ -76,11 +77,16 @@ function answersOf(body: Body): StartAnswers {
   };
 }
 
+/** The time zone that was chosen, else that of the address. */
+const zoneOfBusiness = ({ timeZone, state, zipCode }: Body['businessInformation']) =>
+  timeZone ?? zoneOfAddress({ stateCode: state, zipCode });
+
 const columnsOf = (body: Body, vault: Context['deps']['vault']) => ({
   privi_enrollment: body.priviEnrollment ? 1 : 0,
   patientfi_enrollment: body.patientfiEnrollment ? 1 : 0,
   provider_name: body.businessInformation.providerName,
   state_code: body.businessInformation.state,
+  time_zone: zoneOfBusiness(body.businessInformation),
   email_index: emailIndexOf(vault, body.primaryContact.email),
 });
 

@@ -1,3 +1,4 @@
+import { HOME_ZONE } from '@domain/calendar/state-zone';
 import { type EnrollmentStep, enrollmentStepNumber, enrollmentStepOf } from '@domain/practice/enrollment';
 import type { Context } from '../../command/command';
 import { type EnrollmentAnswers, openAnswers, sealAnswers } from './answers';
@@ -43,6 +44,7 @@ export function withoutAnswers(row: EnrollmentRow, { deps: { vault } }: Pick<Con
     is_emptied: 1,
     provider_name: '',
     state_code: '',
+    time_zone: HOME_ZONE,
     answers: sealAnswers(vault, row.id, nothingSaid(email)),
     owner_vault_id: null,
     bank_vault_id: null,

@@ -23,6 +23,7 @@ const loanById = statement<{ id: string }>()((q, p) =>
       'credit_transaction.autopay_method_id',
       'practice.name as practice_name',
       'practice.state_code as practice_state',
+      'practice.time_zone',
       'borrower.state_code as borrower_state',
       'borrower.email',
       'borrower.phone',

@@ -8,6 +8,7 @@ import { owedBackOf } from '@domain/loan/owed-back';
 import { rateInForce } from '@domain/loan/reprice';
 import { type Cents, cents, ZERO_CENTS } from '@domain/money/cents';
 import type { Rate } from '@domain/money/rate';
+import { zoneOfPerson } from '../../civil-today';
 import type { Clock } from '../../clock';
 import type { Db, Tx } from '../../db/database';
 import { AppError } from '../../http/app-error';
@@ -112,7 +113,7 @@ export const isHeld = ({ row }: Loan): boolean => Boolean(row.on_hold || row.fla
 
 /** The borrower's business day. */
 export const loanToday = ({ row, events }: Loan, clock: Clock): CivilDate =>
-  loanDay({ stateCode: row.borrower_state ?? row.practice_state, events, clock });
+  loanDay({ timeZone: zoneOfPerson(row.borrower_state, row), events, clock });
 
 export const ownersOf = ({ row }: Loan) => ({
   transactionId: row.id,

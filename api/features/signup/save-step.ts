@@ -1,6 +1,6 @@
 import { firstOpenSignUpStep } from '@domain/application/required-answers';
 import { SIGN_UP_STEPS } from '@domain/membership/sign-up-steps';
-import { civilToday } from '../../civil-today';
+import { practiceToday } from '../../civil-today';
 import { type Context, carryOut } from '../../command/command';
 import type { Tx } from '../../db/database';
 import type { BorrowerTable } from '../../db/tables/application';
@@ -129,7 +129,7 @@ async function keep(of: ApplicationCase, answers: SignupAnswers, context: Contex
   const { borrower, practice, application } = of;
   const { email, ssn, ...person } = answers;
   const change = {
-    ...personChange(person, of, civilToday(deps.clock, practice.state_code)),
+    ...personChange(person, of, practiceToday(deps.clock, practice)),
     ...emailChange(borrower, email),
     ...(await saveSsn({ tx, deps, meta }, of, ssn)),
   };

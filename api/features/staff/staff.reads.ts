@@ -33,7 +33,7 @@ export type StaffRow = RowOf<typeof staffById>;
 export function listPracticesInScope(db: Db, scope: PracticeScope) {
   const query = db.builder
     .selectFrom('practice')
-    .select(['id', 'name', 'slug', 'state_code', 'enrollments'])
+    .select(['id', 'name', 'slug', 'state_code', 'time_zone', 'enrollments'])
     .orderBy('name')
     .orderBy('id');
   if (scope.kind === 'some') {

@@ -30,6 +30,7 @@ export function staffView(
       PracticeName: practice.name,
       slug: practice.slug,
       StateCode: practice.state_code,
+      timeZone: practice.time_zone,
       enrollments: JSON.parse(practice.enrollments) as string[],
     })),
   };

@@ -44,6 +44,7 @@ export const onboardingForms: readonly AnyForm[] = [
       city: { is: ['Spokane'] },
       stateCode: { is: ['WA', 'TX'] },
       zipCode: { is: ['99201'] },
+      timeZone: { is: ['America/Los_Angeles', 'America/Denver'] },
       specialty: { is: ['Dentistry', 'Dermatology'] },
       enrollments: { is: [['APPLICATIONS'], ['APPLICATIONS', 'MEMBERSHIPS']] },
       manufacturer: { is: ['Galderma', ''] },

@@ -40,6 +40,7 @@ const anEnrolledPractice = {
   city: 'Spokane',
   state: 'WA',
   zipCode: '99201',
+  timeZone: 'America/Los_Angeles',
   yearEstablished: 2008,
   providerURL: 'https://cedarridge.example',
 } as const;
@@ -153,6 +154,7 @@ export const practiceForms: readonly AnyForm[] = [
       city: { is: ['Dallas', 'Austin'] },
       stateCode: { is: ['WI', 'TX'], with: [{ zipCode: '53703' }, { zipCode: '78701' }] },
       zipCode: { is: ['78702', '78701'] },
+      timeZone: { is: ['America/Denver', 'America/Chicago'] },
       accent: { is: ['#336699', '#224466'] },
       version: SEEN,
     },

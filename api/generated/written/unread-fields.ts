@@ -68,6 +68,7 @@ export const unread: Readonly<Record<string, Readonly<Record<string, string>>>> 
     city: ONBOARDED,
     stateCode: ONBOARDED,
     zipCode: ONBOARDED,
+    timeZone: ONBOARDED,
     specialty: ONBOARDED,
     enrollments: ONBOARDED,
     legalBusinessName: ONBOARDED,

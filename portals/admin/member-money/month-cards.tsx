@@ -1,6 +1,6 @@
 import { reportPaths } from '@contract/credit-transaction/paths';
 import { memberStaffPaths } from '@contract/membership/staff-paths';
-import { zoneOfState } from '@domain/calendar/state-zone';
+import { zoneOfPractice } from '../staff/practices';
 import { firstDayOf, lastDayOf } from '@domain/membership/provider-invoice';
 import { civilDate, monthYear } from '@portals/format/dates';
 import { accountName } from '@portals/format/masked-number';
@@ -36,7 +36,7 @@ export function PayoutsCard({ of, chosen, onChoose }: Chooses) {
   const { payouts, morePayouts, gross, fee, net, month, practicemanagement } = of;
   const letters = lettersOf(of);
   const { person } = useSnapshot(staff);
-  const state = person?.practices.find(({ _id }) => _id === practicemanagement._id)?.StateCode;
+  const zone = zoneOfPractice(person, practicemanagement._id);
   const range = `from=${firstDayOf(month)}&to=${lastDayOf(month)}`;
   return (
     <Card aria-labelledby="month-payouts">
@@ -71,7 +71,7 @@ export function PayoutsCard({ of, chosen, onChoose }: Chooses) {
               const letter = row.depositId === null ? undefined : letters.get(row.depositId);
               return (
                 <tr key={row._id} {...(row.depositId === chosen && { 'data-chosen': '' })}>
-                  <td>{short(dayIn(row.createdAt, zoneOfState(state)))}</td>
+                  <td>{short(dayIn(row.createdAt, zone))}</td>
                   <td>
                     <b>{row.name}</b>
                     <small>

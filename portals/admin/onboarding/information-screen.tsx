@@ -1,6 +1,8 @@
+import { TIME_ZONE_IDS } from '@domain/calendar/practice-zone';
 import { SPECIALTIES } from '@domain/enums';
 import { LEAD_SOURCES } from '@domain/practice/onboarding';
 import { STATE_CODES } from '@domain/us-states';
+import { TimeZoneField } from '@portals/form/time-zone-field';
 import type { Frozen } from '@portals/state/frozen';
 import { Heading } from '@portals/ui/card';
 import { Checkbox } from '@portals/ui/choices';
@@ -37,6 +39,7 @@ const schema = z.object({
   city: given('Enter a city'),
   stateCode: z.enum(STATE_CODES, 'Choose a state'),
   zipCode: z.string().check(z.trim(), z.regex(/^\d{5}(-\d{4})?$/, 'Enter a 5-digit ZIP code')),
+  timeZone: z.enum(TIME_ZONE_IDS, 'Choose a time zone'),
   applications: z.boolean(),
   memberships: z.boolean(),
   manufacturer: maybe(),
@@ -77,6 +80,7 @@ function initialOf({ onboarding: of, providerInformation: kept }: Frozen<Details
     city: kept?.city ?? told.city ?? '',
     stateCode: kept?.stateCode ?? told.stateCode ?? '',
     zipCode: kept?.zipCode ?? told.zipCode ?? '',
+    timeZone: kept?.timeZone ?? '',
     applications: kept ? kept.enrollments.includes('APPLICATIONS') : true,
     memberships: kept ? kept.enrollments.includes('MEMBERSHIPS') : false,
     manufacturer: kept?.manufacturer ?? '',
@@ -159,6 +163,7 @@ function Fields({ details }: { details: Frozen<Details> }) {
     save: (answers) => saveInformation(bodyOf(answers), requestKey),
   });
   const { field } = form;
+  const [stateCode, setStateCode] = useState(() => initialOf(details).stateCode);
   return (
     <StepForm
       step="provider-information"
@@ -198,9 +203,17 @@ function Fields({ details }: { details: Frozen<Details> }) {
           label="State"
           options={STATE_CODES.map((value) => ({ value, label: value }))}
           {...field('stateCode')}
+          onValue={setStateCode}
         />
         <TextField label="ZIP code" inputMode="numeric" autoComplete="off" {...field('zipCode')} />
       </Pair>
+      <TimeZoneField
+        label="Time zone"
+        hint="Visits, due dates, reminders, and reports follow this clock"
+        placeholder="Choose a time zone"
+        stateCode={stateCode}
+        {...field('timeZone')}
+      />
       <Heading as="h3" style={{ marginTop: 24 }}>
         Programs
       </Heading>

@@ -1,6 +1,8 @@
+import { TIME_ZONE_IDS, timeZoneName } from '@domain/calendar/practice-zone';
 import { STATE_CODES, type StateCode } from '@domain/us-states';
 import { KeepTyped } from '@portals/form/keep-typed';
 import type { Form } from '@portals/form/use-form';
+import { TimeZoneField } from '@portals/form/time-zone-field';
 import { useVersionedForm } from '@portals/form/use-versioned-form';
 import type { Frozen } from '@portals/state/frozen';
 import { Button } from '@portals/ui/button';
@@ -9,7 +11,7 @@ import { ErrorSummary } from '@portals/ui/error-summary';
 import { PhoneField } from '@portals/ui/masked-fields';
 import { Select } from '@portals/ui/select';
 import { TextField } from '@portals/ui/text-field';
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
 import styled from 'styled-components';
 import * as z from 'zod/mini';
 import { practiceName } from '../words/name-rules';
@@ -33,8 +35,9 @@ const identity = {
   stateCode: z.enum(STATE_CODES, 'Choose a state'),
   zipCode: z.string().check(z.trim(), z.regex(/^\d{5}(-\d{4})?$/, 'Enter a 5-digit ZIP code')),
 };
-const contactSchema = z.object(contact);
-const wholeSchema = z.object({ ...identity, ...contact });
+const place = { timeZone: z.enum(TIME_ZONE_IDS, 'Choose a time zone') };
+const contactSchema = z.object({ ...contact, ...place });
+const wholeSchema = z.object({ ...identity, ...contact, ...place });
 type Answers = z.output<typeof contactSchema> & Partial<z.output<typeof wholeSchema>>;
 
 const Pair = styled.div`
@@ -60,6 +63,7 @@ function answersOf({ practiceName, email, phoneNumber, practiceURL, details }: F
     city: details?.city ?? '',
     stateCode: details?.stateCode ?? '',
     zipCode: details?.zipCode ?? '',
+    timeZone: details?.timeZone ?? '',
   };
 }
 
@@ -77,6 +81,10 @@ function Fields({ of }: { of: Frozen<Details> }) {
     save: (typed, { opened }) => saveDetails(typed, opened),
   });
   const { changed } = form;
+  const kept = of.details?.stateCode ?? '';
+  const [moved, setMoved] = useState<{ round: number; stateCode: string } | null>(null);
+  // A form that is drawn anew begins with the state that is kept.
+  const stateCode = moved?.round === form.round ? moved.stateCode : kept;
   return (
     <Section id="practice" aria-labelledby="practice-title">
       <div>
@@ -89,7 +97,14 @@ function Fields({ of }: { of: Frozen<Details> }) {
         {changed.length > 0 && <KeepTyped isOnPage />}
         <ErrorSummary {...form.summary} />
         <Fragment key={form.round}>
-          {of.canEditIdentity ? <IdentityFields form={form} /> : <Name of={of} />}
+          {of.canEditIdentity ? <IdentityFields form={form} onState={(code) => setMoved({ round: form.round, stateCode: code })} /> : <Name of={of} />}
+          <TimeZoneField
+            label="Time zone"
+            hint="Visits, due dates, reminders, and reports follow this clock"
+            placeholder="Choose a time zone"
+            stateCode={stateCode}
+            {...form.field('timeZone')}
+          />
           <Pair>
             <TextField label="Email address" type="email" autoComplete="off" {...form.field('email')} />
             <PhoneField label="Phone" {...form.field('phoneNumber')} autoComplete="off" />
@@ -115,7 +130,7 @@ function Fields({ of }: { of: Frozen<Details> }) {
 
 const changesText = (count: number) => (count === 1 ? '1 field changed' : `${count} fields changed`);
 
-function IdentityFields({ form }: { form: Pick<Form, 'field'> }) {
+function IdentityFields({ form, onState }: { form: Pick<Form, 'field'>; onState: (stateCode: string) => void }) {
   return (
     <>
       <TextField label="Practice name" autoComplete="off" {...form.field('practiceName')} />
@@ -129,6 +144,7 @@ function IdentityFields({ form }: { form: Pick<Form, 'field'> }) {
           label="State"
           options={STATE_CODES.map((code: StateCode) => ({ value: code, label: code }))}
           {...form.field('stateCode')}
+          onChange={({ target }) => onState(target.value)}
         />
         <TextField label="ZIP code" inputMode="numeric" autoComplete="off" {...form.field('zipCode')} />
       </Pair>
@@ -154,6 +170,7 @@ function Facts({ of }: { of: Frozen<Details> }) {
       <Heading id="practice-title">Practice</Heading>
       <Name of={of} />
       <Note>
+        {of.details && `${timeZoneName(of.details.timeZone)} · `}
         {of.email} · {of.phoneNumber.replace(/(\d{3})(\d{3})(\d{4})/, '($1) $2-$3')} · {of.practiceURL}
       </Note>
       <Note>A practice administrator can change the contact details.</Note>

@@ -1,3 +1,4 @@
+import { timeZoneName } from '@domain/calendar/practice-zone';
 import type { Frozen } from '@portals/state/frozen';
 import type { Sheet } from '../words/what-changed';
 import type { Details } from './settings.store';
@@ -11,6 +12,7 @@ export function detailsSheet({ practiceName, email, phoneNumber, practiceURL, de
     City: details?.city ?? '',
     State: details?.stateCode ?? '',
     'ZIP code': details?.zipCode ?? '',
+    'Time zone': timeZoneName(details?.timeZone ?? ''),
     'Email address': email,
     Phone: phoneNumber,
     Website: practiceURL,

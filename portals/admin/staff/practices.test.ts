@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { practiceTicks } from './colleagues/practice-ticks';
-import { listedEnrollment, listedPractices } from './practices';
+import { listedEnrollment, listedPractices, zoneOfPractice } from './practices';
 
 const practice = (name: string, enrollments: readonly string[]) => ({
   _id: name,
   PracticeName: name,
   slug: name,
   StateCode: 'TX',
+  timeZone: 'America/Denver',
   enrollments,
 });
 const practices = [
@@ -42,6 +43,11 @@ test('a colleague keeps the practices that a page does not list', () => {
   expect(practiceTicks([loans], [plans, loans]).map(({ value }) => value)).toEqual(['loans', 'plans']);
 });
 
+test('the days of a practice are those of its own time zone, whatever its state', () => {
+  expect(zoneOfPractice({ practices }, 'loans')).toBe('America/Denver');
+  expect(zoneOfPractice({ practices }, null)).toBe('America/New_York');
+});
+
 /** What else of the practices a person has is read, each with why it is no list to choose from. */
 const OTHER_READS: Readonly<Record<string, string>> = {
   'frame/practice-picker.tsx': 'the name of the one that is chosen, whatever the page lists',
@@ -49,7 +55,6 @@ const OTHER_READS: Readonly<Record<string, string>> = {
   'search/search-screen.tsx': 'whether a search can be narrowed to memberships',
   'credit-transaction/list/print-transactions-screen.tsx': 'the name of the one that is printed',
   'membership-settings/print/templates-print-screen.tsx': 'the name of the one that is printed',
-  'member-money/month-cards.tsx': 'the clock of the one that is shown',
   'staff/staff.actions.ts': 'whether the chosen one is still theirs',
   'staff/practices.ts': 'the one function itself',
   'listed-places.ts': 'whether there are several to look up',

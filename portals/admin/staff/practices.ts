@@ -1,4 +1,4 @@
-import { HOME_ZONE, zoneOfState } from '@domain/calendar/state-zone';
+import { HOME_ZONE } from '@domain/calendar/state-zone';
 import type { Enrollment } from '@domain/enums';
 import { isMembershipPath } from '@portals/shell/brand-of-page';
 import type { StaffPerson } from './staff.store';
@@ -36,8 +36,8 @@ export function listedPractices(pathname: string, person: Practices & { readonly
     : financingPractices(person);
 }
 
-/** The zone whose clocks a practice reads; the home zone for one that is not known. */
+/** The time zone of a practice, by its own setting; the home zone for one that is not known. */
 export function zoneOfPractice(person: Practices | null, practiceId: string | null): string {
   const practice = person?.practices.find(({ _id }) => _id === practiceId);
-  return practice ? zoneOfState(practice.StateCode) : HOME_ZONE;
+  return practice?.timeZone ?? HOME_ZONE;
 }

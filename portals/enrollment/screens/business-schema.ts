@@ -1,3 +1,4 @@
+import { TIME_ZONE_IDS, type TimeZone } from '@domain/calendar/practice-zone';
 import { SPECIALTIES, type Specialty } from '@domain/enums';
 import { OWNERSHIP_TYPES, type OwnershipType, YEAR_ESTABLISHED_MIN } from '@domain/practice/enrollment';
 import { isPracticeName } from '@domain/practice/practice-name';
@@ -46,6 +47,7 @@ const business = z
     providerPhone: anyPhone(words.practicePhone),
     streetAddress: addressLine(words.street),
     ...placeShape,
+    timeZone: chosen<readonly TimeZone[]>(TIME_ZONE_IDS, words.timeZone),
   })
   .check(zipOfState());
 

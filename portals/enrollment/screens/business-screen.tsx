@@ -1,6 +1,7 @@
 import { SPECIALTIES } from '@domain/enums';
 import { OWNERSHIP_TYPES } from '@domain/practice/enrollment';
 import { site } from '@portals/client/site-configuration';
+import { TimeZoneField } from '@portals/form/time-zone-field';
 import { afterAnswer } from '@portals/steps/flow/answers';
 import { QuestionPage } from '@portals/steps/question-page';
 import { Button } from '@portals/ui/button';
@@ -100,6 +101,7 @@ function EnrollIn({ field }: { field: FieldOf }) {
 
 function Practice({ field }: { field: FieldOf }) {
   const at = (name: string) => field(`businessInformation.${name}`);
+  const [stateCode, setStateCode] = useState(at('state').defaultValue ?? '');
   return (
     <>
       <Part>{words.practice}</Part>
@@ -124,7 +126,14 @@ function Practice({ field }: { field: FieldOf }) {
       <EmailField field={field} at="businessInformation.providerEmail" label={words.email} />
       <PhoneField label={words.phone} {...at('providerPhone')} />
       <TextField label={words.street} autoComplete="off" {...at('streetAddress')} />
-      <PlaceFields field={field} at="businessInformation" unit={copy.unit} />
+      <PlaceFields field={field} at="businessInformation" unit={copy.unit} onState={setStateCode} />
+      <TimeZoneField
+        label={words.timeZone}
+        hint={words.timeZoneHint}
+        placeholder={words.chooseTimeZone}
+        stateCode={stateCode}
+        {...at('timeZone')}
+      />
     </>
   );
 }

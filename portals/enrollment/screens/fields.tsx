@@ -84,14 +84,22 @@ export function EmailField({ field, at, label = copy.email }: { field: FieldOf; 
 
 const states = US_STATES.map(({ stateCode }) => ({ value: stateCode, label: stateCode }));
 
+type PlaceFieldsProps = { field: FieldOf; at: string; unit: string; onState?: (stateCode: string) => void };
+
 /** Unit, city, state and ZIP code; the street above has a name of its own. */
-export function PlaceFields({ field, at, unit }: { field: FieldOf; at: string; unit: string }) {
+export function PlaceFields({ field, at, unit, onState }: PlaceFieldsProps) {
   return (
     <>
       <TextField label={unit} autoComplete="off" {...field(`${at}.unitApartment`)} />
       <Row $columns="1.25fr 1fr 1.1fr">
         <TextField label={copy.city} autoComplete="off" {...field(`${at}.city`)} />
-        <Select label={copy.state} options={states} placeholder="" {...field(`${at}.state`)} />
+        <Select
+          label={copy.state}
+          options={states}
+          placeholder=""
+          {...field(`${at}.state`)}
+          onChange={({ target }) => onState?.(target.value)}
+        />
         <DigitsField max={5} label={copy.zip} {...field(`${at}.zipCode`)} />
       </Row>
     </>

@@ -1,5 +1,5 @@
 import type { MismatchField } from '@domain/enums';
-import { civilToday } from '../../../civil-today';
+import { practiceToday } from '../../../civil-today';
 import { askVendorOnce } from '../../../command/ask-vendor-once';
 import type { Context } from '../../../command/command';
 import { AppError } from '../../../http/app-error';
@@ -74,7 +74,7 @@ async function keepCorrections(
   if (application.status !== 'DENIED' || mismatches.length === 0) throw new AppError('STEP_ORDER');
   const corrected = correctedFields(mismatches, corrections);
   const { ssn, ...answers } = corrections;
-  const person = personChange(answers, of, civilToday(deps.clock, practice.state_code));
+  const person = personChange(answers, of, practiceToday(deps.clock, practice));
   const sealed = ssn === undefined ? undefined : await sealSsn({ tx, deps }, borrower, ssn);
   if (ssn !== undefined && sealed) await countSsnTry({ tx, deps }, ssn, meta);
   const change = { ...person, ...sealed };

@@ -1,6 +1,6 @@
 import type { personalInfoBody } from '@contract/application/personal-info-calls';
 import type * as z from 'zod/mini';
-import { civilToday } from '../../../civil-today';
+import { practiceToday } from '../../../civil-today';
 import { type Context, carryOut } from '../../../command/command';
 import type { Tx } from '../../../db/database';
 import type { BorrowerTable } from '../../../db/tables/application';
@@ -46,7 +46,7 @@ export async function savePersonalInfo(answers: Answers, by: { actor: ApplicantA
     const { tx } = context;
     const of = await lockCase(tx, answers.applicationId, 'APPLICATIONS');
     refuseAfterDecision(of);
-    const person = personChange(answers, of, civilToday(deps.clock, of.practice.state_code));
+    const person = personChange(answers, of, practiceToday(deps.clock, of.practice));
     refuseIdentityChange(of.borrower, person, answers.ssn ?? answers.ssnLastFourDigits);
     const ssn = await saveSsn({ tx, deps, meta }, of, answers.ssn ?? answers.ssnLastFourDigits);
     const borrowerChange = { ...person, ...ssn };

@@ -1,7 +1,6 @@
 import { decisionPurpose, isOfLine } from '@domain/application/reapply';
 import { ageOn } from '@domain/calendar/age';
 import { type CivilDate, civilDate } from '@domain/calendar/civil-date';
-import { zoneOfState } from '@domain/calendar/state-zone';
 import { SPECIALTIES, type Specialty } from '@domain/enums';
 import type { OwnRecord } from '@domain/loan/own-record';
 import { type SecondLook, secondLookAt, secondLookOf } from '@domain/practice/plus-promotion';
@@ -11,7 +10,7 @@ import { type GrantedLimit, grantedLimit } from '@domain/underwriting/granted-li
 import type { DecisionInputs } from '@domain/underwriting/inputs';
 import type { PersonReview } from '@domain/underwriting/person-review';
 import { isStateCode } from '@domain/us-states';
-import { civilToday } from '../../../civil-today';
+import { practiceToday } from '../../../civil-today';
 import { decisionInputsOf } from '../../../vendors/credit-bureau/decision-inputs';
 import type { CreditFile } from '../../../vendors/credit-bureau/port';
 import type { Reading } from '../../../work';
@@ -50,7 +49,7 @@ export async function decideCase(
   { file, personReview }: { file: CreditFile; personReview?: PersonReview | undefined },
 ): Promise<MadeDecision> {
   const profile = await findRiskProfile(db, of.practice, of.application.enrollment);
-  const asOf = civilToday(deps.clock, of.practice.state_code);
+  const asOf = practiceToday(deps.clock, of.practice);
   const full = (await openSsn(db, of.borrower, deps))?.full;
   const keys = {
     consumerIndex: file.consumerId === null ? null : consumerIndexOf(deps.vault, file.consumerId),
@@ -128,6 +127,6 @@ async function secondLookFor({ db, deps }: Reading, { application, practice }: A
   if (application.enrollment !== 'APPLICATIONS') return secondLookOf(fundingTypes);
   const { promotion } = await promotionOf(db, practice.id);
   const wasOffered = (await db.first(offeredBefore, { applicationId: application.id })) !== undefined;
-  const moment = { at: deps.clock.now(), timeZone: zoneOfState(practice.state_code) };
+  const moment = { at: deps.clock.now(), timeZone: practice.time_zone };
   return secondLookAt({ fundingTypes, promotion, moment, wasOffered });
 }

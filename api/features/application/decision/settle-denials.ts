@@ -2,7 +2,7 @@ import { civilDate } from '@domain/calendar/civil-date';
 import { instantAt } from '@domain/calendar/instant';
 import type { Enrollment } from '@domain/enums';
 import type { Decision } from '@domain/underwriting/decision';
-import { civilToday } from '../../../civil-today';
+import { practiceToday } from '../../../civil-today';
 import { type Context, carryOut } from '../../../command/command';
 import type { Deps } from '../../../deps';
 import type { SystemActor } from '../../../http/actor';
@@ -72,7 +72,7 @@ async function settle(id: string, enrollment: Enrollment, context: Context<Syste
     // Written by the decision command only, from the engine's own type.
     decision: JSON.parse(row.record) as Decision,
     decidedOn: civilDate(row.as_of),
-    noticeOn: civilToday(deps.clock, practice.state_code),
+    noticeOn: practiceToday(deps.clock, practice),
     granted: null,
     addedReasons: profile.compiled.configuration.reasons,
     file: (await openStoredFile(tx, application, deps)).file,

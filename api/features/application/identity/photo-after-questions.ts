@@ -1,7 +1,7 @@
 import { mayProveByPhoto } from '@domain/application/photo-check';
 import { civilDate } from '@domain/calendar/civil-date';
 import type { Decision } from '@domain/underwriting/decision';
-import { civilToday } from '../../../civil-today';
+import { practiceToday } from '../../../civil-today';
 import type { Clock } from '../../../clock';
 import type { Db } from '../../../db/database';
 import { type ApplicationCase, countHistory, decisionById } from '../application.reads';
@@ -26,5 +26,5 @@ export async function offersPhotoCheck(
     reasons: stored ? (JSON.parse(stored.record) as Decision).reasons : [],
     decidedOn: submitted_at === null ? null : civilDate(submitted_at.slice(0, 10)),
   };
-  return mayProveByPhoto(facts, civilToday(clock, practice.state_code));
+  return mayProveByPhoto(facts, practiceToday(clock, practice));
 }

@@ -7,7 +7,7 @@ import { dollarsFromCents } from '@domain/money/dollars';
 import { percentFromBps } from '@domain/money/rate';
 import { secondLookOf } from '@domain/practice/plus-promotion';
 import type * as z from 'zod/mini';
-import { civilToday } from '../../../civil-today';
+import { practiceToday } from '../../../civil-today';
 import type { Db } from '../../../db/database';
 import type { PartnerLoanTable, PartnerPayoutTable } from '../../../db/tables/application';
 import type { Deps } from '../../../deps';
@@ -54,7 +54,7 @@ function offerView(offer: PartnerOffer): NonNullable<PartnerLoanView['offer']> {
 /** Whether a loan's offer stands no longer, by the day of the practice. */
 export function hasEnded(loan: PartnerLoanTable, { practice }: ApplicationCase, deps: Pick<Deps, 'clock'>): boolean {
   const { offeredUntil } = offerOf(loan) ?? {};
-  const today = civilToday(deps.clock, practice.state_code);
+  const today = practiceToday(deps.clock, practice);
   return offeredUntil !== undefined && isOfferOver({ status: loan.status, offeredUntil }, today);
 }
 

@@ -1,7 +1,7 @@
 import type { signPartnerAgreement as signPartnerAgreementCall } from '@contract/application/partner-lender-calls';
 import { partnerConsents } from '@contract/consents';
 import { fullName } from '@domain/person-name';
-import { civilToday } from '../../../civil-today';
+import { practiceToday } from '../../../civil-today';
 import { askVendorOnce } from '../../../command/ask-vendor-once';
 import type { Context } from '../../../command/command';
 import type { Tx } from '../../../db/database';
@@ -163,7 +163,7 @@ async function tellSpouse(
     lender,
     borrowerName: fullName(borrower.first_name, borrower.last_name),
     practiceName: practice.name,
-    agreedOn: civilToday(context.deps.clock, practice.state_code),
+    agreedOn: practiceToday(context.deps.clock, practice),
     amountFinancedCents: offer.amountCents,
     payments: partnerPayments(offer),
   });

@@ -2,7 +2,7 @@ import type { Language } from '@contract/language';
 import { ANSWER_DAYS, type ReviewNeed, reviewNeeds } from '@domain/application/review-needs';
 import { addDays } from '@domain/calendar/civil-date';
 import { fullName } from '@domain/person-name';
-import { civilToday } from '../../../civil-today';
+import { practiceToday } from '../../../civil-today';
 import type { Context } from '../../../command/command';
 import type { Work } from '../../../work';
 import { incompleteNoticeContent } from '../../document/index';
@@ -66,7 +66,7 @@ function keepIncompleteNotice(
 ): Promise<string> {
   const { application, borrower, practice } = of;
   const brand = application.enrollment === 'MEMBERSHIPS' ? deps.config.brandMembership : deps.config.brandFinancing;
-  const noticeOn = civilToday(deps.clock, practice.state_code);
+  const noticeOn = practiceToday(deps.clock, practice);
   const write = (language: Language) =>
     incompleteNoticeContent({
       creditor: brand.name,

@@ -2,7 +2,7 @@ import { bypassTruvalidate } from '@contract/application/identity-override-calls
 import { identityStepOf } from '@domain/application/identity-step';
 import { civilDate } from '@domain/calendar/civil-date';
 import type { Decision } from '@domain/underwriting/decision';
-import { civilToday } from '../../../civil-today';
+import { practiceToday } from '../../../civil-today';
 import { type Context, command } from '../../../command/command';
 import type { Db } from '../../../db/database';
 import type { Deps } from '../../../deps';
@@ -57,7 +57,7 @@ export async function findIdentityStep(
   if (!stored || submittedAt === null) return null;
   const { verdict, reasons } = JSON.parse(stored.record) as Decision;
   const decidedOn = civilDate(submittedAt.slice(0, 10));
-  return identityStepOf({ status, verdict, reasons, decidedOn }, civilToday(deps.clock, practice.state_code));
+  return identityStepOf({ status, verdict, reasons, decidedOn }, practiceToday(deps.clock, practice));
 }
 
 async function latestOf(borrowerId: string, { tx, actor }: Context<StaffActor>): Promise<ApplicationCase> {

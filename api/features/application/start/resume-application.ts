@@ -1,6 +1,6 @@
 import { resumesEarlier } from '@domain/application/resume';
 import { type CivilDate, civilDate } from '@domain/calendar/civil-date';
-import { civilToday } from '../../../civil-today';
+import { practiceToday } from '../../../civil-today';
 import type { Tx } from '../../../db/database';
 import type { ApplicationTable, BorrowerTable } from '../../../db/tables/application';
 import { takeTurn } from '../../../db/turn';
@@ -34,7 +34,7 @@ export async function resumeOrBegin(
     practiceId: practice.id,
     enrollment: flow.enrollment,
   });
-  const today = civilToday(deps.clock, practice.state_code);
+  const today = practiceToday(deps.clock, practice);
   if (latest) {
     const { expires_on: expiresOn, ...application } = latest;
     const earlier = {

@@ -1,6 +1,7 @@
 import { type Cents, cents } from '@domain/money/cents';
 import { centsFromDollars, dollarsFromCents } from '@domain/money/dollars';
 import { fullName } from '@domain/person-name';
+import { practiceToday } from '../../../civil-today';
 import type { VendorSteps } from '../../../command/ask-vendor-once';
 import { type Context, changeOne, refuseStale } from '../../../command/command';
 import type { Db } from '../../../db/database';
@@ -14,7 +15,6 @@ import { contentHash, type DocumentContent, keepDocument } from '../../document/
 import { type MembershipRow, membershipById, membershipsOfPerson, takeMembership } from '../../member-record/index';
 import { cardDay, isUsableOn, methodById, type PaymentMethodRow, payingMethodOf } from '../../payment-method/index';
 import { submitOrder } from '../billing/ask-processor';
-import { dayAt } from '../billing/books';
 import { memberPaymentById } from '../billing/money.reads';
 import { insertOrder } from '../billing/money.writes';
 import { markUnknownWithin, takeOver } from '../billing/outcome';
@@ -76,7 +76,7 @@ export async function viewActivation(
 ) {
   const waiting = await waitingPlan(db, await membershipAsked(db, actor, asked.membershipId));
   const { row, plan, treatments, parties } = waiting;
-  const on = dayAt(deps.clock, parties);
+  const on = practiceToday(deps.clock, parties);
   const choice = { applyCredits: asked.applyCredits ?? true, payAtOnce: asked.payAtOnce ?? false };
   const of = { membershipId: row.id, plan, on };
   const figures = await activationFigures(db, of, choice);
@@ -169,7 +169,7 @@ export const activationSteps = (
     if (row.approved_at === null)
       throw new AppError('STEP_ORDER', { userMessage: 'Finish signing up with your practice first.' });
     const signed = await checkSigned(context, waiting, body);
-    const on = dayAt(deps.clock, parties);
+    const on = practiceToday(deps.clock, parties);
     const { applyCredits, payAtOnce } = body;
     const { dueTodayCents } = await activationFigures(
       tx,
@@ -241,7 +241,7 @@ async function checkSigned(
   { plan, treatments, parties }: Waiting,
   body: Activation,
 ): Promise<{ content: DocumentContent; english: DocumentContent; name: string }> {
-  const facts = { plan, treatments, parties, payAtOnce: body.payAtOnce, on: dayAt(deps.clock, parties) };
+  const facts = { plan, treatments, parties, payAtOnce: body.payAtOnce, on: practiceToday(deps.clock, parties) };
   const texts = (['en', 'es'] as const).map((one) => planAgreement(facts, deps.config, one));
   const shown = texts.find((text) => contentHash(text) === body.disclosureHash);
   const english = texts[0];

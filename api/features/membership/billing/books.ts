@@ -1,7 +1,5 @@
 import type { CivilDate } from '@domain/calendar/civil-date';
 import type { EntryDraft } from '@domain/ledger/entry';
-import { civilToday } from '../../../civil-today';
-import type { Clock } from '../../../clock';
 import type { Context } from '../../../command/command';
 import { postEntry } from '../../ledger/index';
 import type { MembershipRow } from '../../member-record/index';
@@ -27,7 +25,3 @@ export async function postFor(
     bookedAt: now,
   });
 }
-
-/** The day at the practice, by which a membership counts. */
-export const dayAt = (clock: Clock, { practice_state }: { practice_state: string }): CivilDate =>
-  civilToday(clock, practice_state);

@@ -1,3 +1,4 @@
+import { practiceToday } from '../../../civil-today';
 import type { VendorSteps } from '../../../command/ask-vendor-once';
 import type { Deps } from '../../../deps';
 import type { MemberActor } from '../../../http/actor';
@@ -9,7 +10,6 @@ import { type MemberPaymentRow, paymentsOf } from '../membership.reads';
 import { type MembershipView, paymentView, viewMembership } from '../membership.view';
 import { getParties } from '../plan/tell-of-plan';
 import { submitOrder } from './ask-processor';
-import { dayAt } from './books';
 import { memberPaymentById, openBillsOf, underWayOf } from './money.reads';
 import { openOn } from './open-bill';
 import { bookPaid, cancelMemberPayment, countOnBills, markSubmitted, scheduleMemberPayment } from './pay';
@@ -36,7 +36,7 @@ export const reprocessSteps = (
     const waiting = await tx.all(underWayOf, { membershipId: row.id });
     if (waiting.some(({ status }) => status !== 'SCHEDULED'))
       throw new AppError('STEP_ORDER', { userMessage: 'A payment is already processing.' });
-    const on = dayAt(deps.clock, await getParties(context, row.id));
+    const on = practiceToday(deps.clock, await getParties(context, row.id));
     const due = (await tx.all(openBillsOf, { membershipId: row.id })).filter((bill) => bill.debit_on <= on);
     const amountCents = openOn(due, on);
     if (amountCents === 0) throw new AppError('STEP_ORDER', { userMessage: "There's nothing left to pay." });

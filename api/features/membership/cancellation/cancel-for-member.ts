@@ -1,7 +1,7 @@
 import { cancelForMember } from '@contract/membership/cancellation-calls';
+import { practiceToday } from '../../../civil-today';
 import { command } from '../../../command/command';
 import { takeMembership } from '../../member-record/index';
-import { dayAt } from '../billing/books';
 import { refuseUnderWay } from '../billing/refuse-under-way';
 import { viewMembership } from '../membership.view';
 import { confirmShown } from './cancel';
@@ -20,7 +20,7 @@ export const cancelForMemberByStaff = command(cancelForMember)(async ({ body }, 
   const row = await takeMembership(tx, body.membershipId);
   await refuseUnderWay(tx, row.id);
   const { of, parties } = await runningToCancel(tx, row);
-  const on = dayAt(deps.clock, parties);
+  const on = practiceToday(deps.clock, parties);
   const asOf = requestDay(row, body.requestedOn, on);
   const owedOn = owedFrom(on);
   const { current } = await confirmShown(context, { row, of, ...body, by: { today: asOf, firstOn: owedOn } });

@@ -11,13 +11,13 @@ import {
 import { feesOfMonthsToCome } from '@domain/membership/membership-fee';
 import { type Cents, cents } from '@domain/money/cents';
 import { dollarsFromCents } from '@domain/money/dollars';
+import { practiceToday } from '../../../civil-today';
 import type { Context } from '../../../command/command';
 import { nextNumber } from '../../../db/counter';
 import type { Db } from '../../../db/database';
 import { AppError } from '../../../http/app-error';
 import { type MembershipRow, takeMembership } from '../../member-record/index';
 import { boxOf, type Installment } from '../activation/installment-box';
-import { dayAt } from '../billing/books';
 import { usesLeft } from '../billing/credits';
 import { usesOf } from '../billing/money.reads';
 import {
@@ -210,7 +210,7 @@ export async function giveQuote(
   context.leaveNoRow('A quote changes nothing.');
   const row = await takeMembership(tx, membershipId);
   const { of, parties } = await runningToCancel(tx, row);
-  const today = dayAt(deps.clock, parties);
+  const today = practiceToday(deps.clock, parties);
   const isStaff = context.actor.kind === 'staff';
   const day = isStaff && requestedOn !== undefined ? requestDay(row, requestedOn, today) : today;
   const quoted = await quoteNow(tx, of, { today: day, firstOn: isStaff ? owedFrom(today) : day });

@@ -1,10 +1,10 @@
 import { sendCancellationMail } from '@contract/membership/cancellation-calls';
 import { memberPaths } from '@contract/membership/paths';
 import { portalBase } from '@contract/paths';
+import { practiceToday } from '../../../civil-today';
 import { command } from '../../../command/command';
 import { AppError } from '../../../http/app-error';
 import { takeMembership } from '../../member-record/index';
-import { dayAt } from '../billing/books';
 import { insertNotice } from '../billing/money.writes';
 import { backOf, quoteNow, runningToCancel } from './quote';
 
@@ -18,7 +18,7 @@ export const mailCancellation = command(sendCancellationMail)(async ({ body }, c
   const row = await takeMembership(tx, body.membershipId);
   const { of, parties } = await runningToCancel(tx, row);
   if (!parties.email) throw new AppError('STEP_ORDER', { userMessage: "There's no email address on file." });
-  const on = dayAt(deps.clock, parties);
+  const on = practiceToday(deps.clock, parties);
   const quoted = await quoteNow(tx, of, { today: on });
   const { quote } = quoted;
   const back = backOf(quoted);

@@ -6,6 +6,7 @@ import { creditedBills, spendableCredits } from '@domain/membership/global-credi
 import { cents } from '@domain/money/cents';
 import { dollarsFromCents } from '@domain/money/dollars';
 import { fullName } from '@domain/person-name';
+import { practiceToday } from '../../../civil-today';
 import { type Context, changeOne, command, refuseStale } from '../../../command/command';
 import type { Db } from '../../../db/database';
 import type { Deps } from '../../../deps';
@@ -24,7 +25,7 @@ import { methodOf, usableMethod } from '../activation/activate';
 import { boxOf } from '../activation/installment-box';
 import { type AgreementFacts, planAgreement } from '../activation/plan-agreement';
 import { fund } from '../billing/bill';
-import { dayAt, postFor } from '../billing/books';
+import { postFor } from '../billing/books';
 import { refuseUnderWay } from '../billing/refuse-under-way';
 import { tellOfAnswer } from '../billing/tell-member';
 import {
@@ -124,7 +125,7 @@ export async function viewChange(
     membershipFeeCents: fee,
   }));
   const payments = creditedBills(applyCredits ? lots : [], bills);
-  const today = dayAt(deps.clock, parties);
+  const today = practiceToday(deps.clock, parties);
   const agreed = agreedChange(proposed, today);
   const agreement = planAgreement(agreed, deps.config, language);
   const method = await methodOf(db, of.row);
@@ -204,7 +205,7 @@ async function takeOverChange(context: Context<MemberActor>, proposed: Proposed,
   const { tx, deps, now } = context;
   const { of, plan, treatments, parties, figures } = proposed;
   const { row } = of;
-  const on = dayAt(deps.clock, parties);
+  const on = practiceToday(deps.clock, parties);
   const documentId = await keepSignature(context, proposed, { signed, on });
   const chosen = signed.paymentMethodId;
   const method = chosen === undefined ? undefined : await usableMethod(context, row, { id: chosen, isNeeded: true });

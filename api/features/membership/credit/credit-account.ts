@@ -3,13 +3,14 @@ import { creditsOwedBack } from '@domain/ledger/membership-templates';
 import { maxWithdrawal, spendableCredits, withdrawCredits } from '@domain/membership/global-credits';
 import { cents } from '@domain/money/cents';
 import { dollarsFromCents } from '@domain/money/dollars';
+import { practiceToday } from '../../../civil-today';
 import type { Clock } from '../../../clock';
 import { type Context, changeOne, command } from '../../../command/command';
 import type { Db } from '../../../db/database';
 import { AppError } from '../../../http/app-error';
 import { membershipById, takeMembership, tellHistory } from '../../member-record/index';
 import { usableMethod } from '../activation/activate';
-import { dayAt, postFor } from '../billing/books';
+import { postFor } from '../billing/books';
 import { applyCredits } from '../billing/credits';
 import { tellOfDebits } from '../billing/debits-ahead';
 import { openBillsOf, underWayOf, usesOf } from '../billing/money.reads';
@@ -34,7 +35,7 @@ export async function viewCredits({ db, clock }: { db: Db; clock: Clock }, membe
   const uses = await db.all(usesOf, { membershipId });
   const lots = creditLots(rows);
   const bills = await db.all(openBillsOf, { membershipId });
-  const spendable = spendableCredits(lots, dayAt(clock, parties));
+  const spendable = spendableCredits(lots, practiceToday(clock, parties));
   const sourceOf = new Map(rows.map(({ id, source }) => [id, source]));
   const history = [
     ...rows.map((lot) => ({
@@ -98,7 +99,7 @@ export const withdrawCreditsOf = command(withdrawGlobalCredits)(async ({ body },
       userMessage: 'A payment is processing. You can cash out credits once it clears.',
     });
   const parties = await getParties(context, row.id);
-  const on = dayAt(deps.clock, parties);
+  const on = practiceToday(deps.clock, parties);
   const rows = await tx.all(lotsOf, { membershipId: row.id });
   const lots = creditLots(rows);
   refuseAbove(body.amount, maxWithdrawal(lots), 'You can only cash out credits you bought.');
@@ -181,7 +182,7 @@ export const applyCreditsOf = command(applyGlobalCredits)(async ({ body }, conte
   const { tx, deps } = context;
   const row = await takeMembership(tx, body.membershipId);
   await refuseUnderWay(tx, row.id);
-  const on = dayAt(deps.clock, await getParties(context, row.id));
+  const on = practiceToday(deps.clock, await getParties(context, row.id));
   const lots = creditLots(await tx.all(lotsOf, { membershipId: row.id }));
   refuseAbove(body.amount, spendableCredits(lots, on), "You don't have that many credits.");
   const open = await tx.all(openBillsOf, { membershipId: row.id });

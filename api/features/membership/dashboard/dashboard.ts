@@ -3,12 +3,12 @@ import { DASHBOARD_NEEDS, type getMembershipDashboard } from '@contract/membersh
 import { memberStatuses } from '@contract/membership/member-list';
 import { addMonths, type CivilDate, civilDate } from '@domain/calendar/civil-date';
 import { instantAt, millisecondsOf } from '@domain/calendar/instant';
-import { zoneOfState } from '@domain/calendar/state-zone';
+import { HOME_ZONE } from '@domain/calendar/state-zone';
 import { startOfDay } from '@domain/calendar/zoned-day';
 import { cents } from '@domain/money/cents';
 import { dollarsFromCents } from '@domain/money/dollars';
 import { fullName } from '@domain/person-name';
-import { civilToday } from '../../../civil-today';
+import { practiceToday } from '../../../civil-today';
 import type { Db } from '../../../db/database';
 import type { StaffActor } from '../../../http/actor';
 import { practicesInScope } from '../../../list/practices-in-scope.reads';
@@ -44,8 +44,10 @@ export async function viewDashboard(
 ): Promise<View> {
   const practices = selectedPractices?.length ? selectedPractices : await practicesInScope(db, actor.scope);
   const [only] = practices.length === 1 ? practices : [];
-  const state = only === undefined ? '' : ((await db.first(practiceOfCalendar, { id: only }))?.state_code ?? '');
-  const today = civilToday(deps.clock, state);
+  const practice = only === undefined ? undefined : await db.first(practiceOfCalendar, { id: only });
+  // Several are counted in the days of the lists.
+  const at = practice ?? { time_zone: HOME_ZONE };
+  const today = practiceToday(deps.clock, at);
   const first = civilDate(`${today.slice(0, 7)}-01`);
   if (practices.length === 0) return nothing(today);
   const running = await runningPlans(db, practices);
@@ -59,7 +61,7 @@ export async function viewDashboard(
       totalScheduledTreatments: await countVisitsToCome(db, practices, deps.clock.now()),
       totalSentToProvider: usd(await sentOfMemberships(db, practices, first)),
       annualMembershipValue: usd(running?.yearly),
-      totalPriviSignUps: await countSignups(db, practices, startOfDay(first, zoneOfState(state))),
+      totalPriviSignUps: await countSignups(db, practices, startOfDay(first, at.time_zone)),
     },
     today,
     needs: await needsOf(db, practices, { today, now: deps.clock.nowMs() }),

@@ -3,7 +3,7 @@ import { pointsNumber, spendablePoints } from '@domain/membership/loyalty';
 import { type Cents, cents } from '@domain/money/cents';
 import { dollarsFromCents } from '@domain/money/dollars';
 import type * as z from 'zod/mini';
-import { civilToday } from '../../../civil-today';
+import { practiceToday } from '../../../civil-today';
 import type { Db } from '../../../db/database';
 import type { Deps } from '../../../deps';
 import { AppError } from '../../../http/app-error';
@@ -26,7 +26,7 @@ export async function viewMemberLoyalty(
   const parties = row && (await db.first(partiesOf, { membershipId: row.id }));
   if (!row || !parties) throw new AppError('NOT_FOUND');
   const inUse = (await tiersAt(db, practiceId)).filter(({ tier }) => tier.isActive && !tier.isDeleted);
-  const standing = await tierOf(db, row, civilToday(clock, parties.practice_state));
+  const standing = await tierOf(db, row, practiceToday(clock, parties));
   const idOf = (name: string | undefined) => inUse.find(({ tier }) => tier.name === name)?.row.id ?? null;
   const entries = await db.all(pointsOf, { membershipId: row.id });
   const balance = entries.reduce((sum, { hundredths }) => sum + Number(hundredths), 0);

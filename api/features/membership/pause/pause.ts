@@ -5,10 +5,10 @@ import { portalBase } from '@contract/paths';
 import type { CivilDate } from '@domain/calendar/civil-date';
 import { pausedDates } from '@domain/membership/calendar';
 import { fullName } from '@domain/person-name';
+import { practiceToday } from '../../../civil-today';
 import { type Context, command, refuseStale } from '../../../command/command';
 import { AppError } from '../../../http/app-error';
 import { changeMembership, type MembershipRow, takeMembership } from '../../member-record/index';
-import { dayAt } from '../billing/books';
 import { tellOfDebits } from '../billing/debits-ahead';
 import { insertNotice } from '../billing/money.writes';
 import { nextLook } from '../billing/next-look';
@@ -122,7 +122,7 @@ async function pause(context: Context, row: MembershipRow): Promise<void> {
   });
   await promiseVisits(context, next, { treatments: await tx.all(treatmentsOfPlan, { planId: of.plan.id }) });
   const kept = await takeMembership(tx, row.id);
-  const today = dayAt(deps.clock, await getParties(context, row.id));
+  const today = practiceToday(deps.clock, await getParties(context, row.id));
   await changeMembership(context, kept, { set: { look_on: await nextLook(context, kept, today) }, told: null });
   await tellMember(context, row, {
     isConfirmed: true,

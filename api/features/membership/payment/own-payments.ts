@@ -1,7 +1,7 @@
+import { practiceToday } from '../../../civil-today';
 import type { Clock } from '../../../clock';
 import type { Db } from '../../../db/database';
 import { membershipsOfPerson } from '../../member-record/index';
-import { dayAt } from '../billing/books';
 import { openBillsOf } from '../billing/money.reads';
 import { openOn } from '../billing/open-bill';
 import { partiesOf, paymentsOf } from '../membership.reads';
@@ -20,7 +20,7 @@ export async function ownPayments(
     const all = await db.all(paymentsOf, { membershipId });
     const parties = await db.first(partiesOf, { membershipId });
     const bills = parties ? await db.all(openBillsOf, { membershipId }) : [];
-    const openCents = parties ? openOn(bills, dayAt(clock, parties)) : 0;
+    const openCents = parties ? openOn(bills, practiceToday(clock, parties)) : 0;
     payments.push(...all.map((payment) => paymentView(payment, all, { openCents })));
   }
   return payments;

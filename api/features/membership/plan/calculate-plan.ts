@@ -3,7 +3,7 @@ import { paymentsLeft } from '@domain/membership/calendar';
 import { spendableCredits } from '@domain/membership/global-credits';
 import { type Cents, ZERO_CENTS } from '@domain/money/cents';
 import { DomainRefusal } from '@domain/refusal';
-import { civilToday } from '../../../civil-today';
+import { practiceToday } from '../../../civil-today';
 import type { Clock } from '../../../clock';
 import type { Db } from '../../../db/database';
 import type { MemberActor, StaffActor } from '../../../http/actor';
@@ -105,7 +105,7 @@ export async function calculatePlan({ db, clock }: { db: Db; clock: Clock }, ask
   const running = row && row.status === 'ACTIVE' ? await runningOf(db, row) : undefined;
   const said = isForMember && row ? await askedByMember(db, row, asked) : asked;
   const content = await planContentOf(db, { practiceId, ...(running && { runs: running.treatments }) }, said);
-  const today = civilToday(clock, practice.state_code);
+  const today = practiceToday(clock, practice);
   const spendableCents: Cents = row
     ? spendableCredits(creditLots(await db.all(lotsOf, { membershipId: row.id })), today)
     : ZERO_CENTS;

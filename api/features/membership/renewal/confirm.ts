@@ -4,6 +4,7 @@ import { slotsOf } from '@domain/membership/treatment-row';
 import { cents } from '@domain/money/cents';
 import { dollarsFromCents } from '@domain/money/dollars';
 import { fullName } from '@domain/person-name';
+import { practiceToday } from '../../../civil-today';
 import { type Context, command, refuseStale } from '../../../command/command';
 import type { Db } from '../../../db/database';
 import type { Deps } from '../../../deps';
@@ -22,7 +23,6 @@ import { methodOf, usableMethod } from '../activation/activate';
 import { type ActivationChoice, activationFigures } from '../activation/activation-figures';
 import { boxOf } from '../activation/installment-box';
 import { type AgreementFacts, planAgreement } from '../activation/plan-agreement';
-import { dayAt } from '../billing/books';
 import { tellOfDebits } from '../billing/debits-ahead';
 import { refuseUnderWay } from '../billing/refuse-under-way';
 import { tellOfRenewal } from '../billing/tell-member';
@@ -46,7 +46,7 @@ async function nextYear(db: Db, deps: Pick<Deps, 'clock'>, row: MembershipRow | 
   if (!row || !parties) throw new AppError('NOT_FOUND');
   const of = await runningOf(db, row);
   const [beginsOn, opensOn] = [renewalOf(row), renewalOpensOn(row)];
-  const today = dayAt(deps.clock, parties);
+  const today = practiceToday(deps.clock, parties);
   if (!of || beginsOn === null || opensOn === null)
     throw await offerGone(db, row.id, 'This membership has no active plan.');
   if (today < opensOn || today >= beginsOn)
@@ -65,7 +65,7 @@ async function membershipAsked(
   for (const row of all) {
     const opensOn = renewalOpensOn(row);
     const parties = opensOn === null ? undefined : await db.first(partiesOf, { membershipId: row.id });
-    if (opensOn !== null && parties && dayAt(deps.clock, parties) >= opensOn) return row;
+    if (opensOn !== null && parties && practiceToday(deps.clock, parties) >= opensOn) return row;
   }
   return all.find(({ status }) => status === 'ACTIVE');
 }
@@ -188,7 +188,7 @@ export const confirm = command(confirmAgreements)(async ({ body }, context) => {
     // Tomorrow, to tell of the first payment where it is near and another one than before.
     set: {
       method_id: row.pays_by_hand === 1 ? null : (method?.id ?? row.method_id),
-      look_on: earlierOf(row.look_on, addDays(dayAt(deps.clock, next.parties), 1)),
+      look_on: earlierOf(row.look_on, addDays(practiceToday(deps.clock, next.parties), 1)),
     },
     told: { action: 'RENEWAL_AGREED', amountCents: Number(next.of.plan.total_cents) },
   });
@@ -212,7 +212,7 @@ export const takeBack = command(takeRenewalBack)(async ({ body }, context) => {
     told: { action: 'RENEWAL_AGREED', note: 'withdrawn' },
   });
   await tellOfRenewal(context, changed, { beginsOn: consent.begins_on, documentId: null });
-  await tellOfDebits(context, changed, dayAt(deps.clock, await getParties(context, row.id)));
+  await tellOfDebits(context, changed, practiceToday(deps.clock, await getParties(context, row.id)));
   return { membership: await viewMembership({ db: tx, deps }, row.id, 'member') };
 });
 

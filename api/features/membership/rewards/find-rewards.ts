@@ -4,7 +4,7 @@ import type { CivilDate } from '@domain/calendar/civil-date';
 import { certificateRefusal } from '@domain/membership/reward-certificate';
 import { dollarsFromCents } from '@domain/money/dollars';
 import type * as z from 'zod/mini';
-import { civilToday } from '../../../civil-today';
+import { practiceToday } from '../../../civil-today';
 import { carryOut } from '../../../command/command';
 import type { Db } from '../../../db/database';
 import type { Deps } from '../../../deps';
@@ -96,7 +96,7 @@ export async function listCertificates({ body }: HandlerRequest<typeof listRewar
   const { member_id: memberId } = await knownMember(read, body);
   const practice = await read.first(practiceById, { id: practiceId });
   if (!practice) throw new AppError('NOT_FOUND');
-  const today = civilToday(deps.clock, practice.state_code);
+  const today = practiceToday(deps.clock, practice);
   const all = await deps.vendors.rewards.certificates({ practiceId, memberId });
   const listed = (list: RewardsCertificate['list']) =>
     all.filter((one) => one.list === list).map((one) => certificateView(one, { products, today }));

@@ -5,7 +5,7 @@ import { checkHitPackage } from '@domain/membership/package-suggestion';
 import { certificateRefusal, type RewardError, withCertificates } from '@domain/membership/reward-certificate';
 import { DomainRefusal } from '@domain/refusal';
 import type * as z from 'zod/mini';
-import { civilToday } from '../../../civil-today';
+import { practiceToday } from '../../../civil-today';
 import { askVendorOnce } from '../../../command/ask-vendor-once';
 import { type Context, carryOut, changeOne, refuseStale } from '../../../command/command';
 import type { Db } from '../../../db/database';
@@ -82,7 +82,7 @@ async function look(db: Db, deps: Deps, body: Body) {
   const plain = await contentFor(db, row, askedWith(body, []));
   const products = productsIn(plain);
   if (body.hitPackage) checkHitPackage(body.hitPackage, products);
-  return { known, row, products, today: civilToday(deps.clock, practice.state_code) };
+  return { known, row, products, today: practiceToday(deps.clock, practice) };
 }
 
 /**

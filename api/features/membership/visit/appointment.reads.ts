@@ -46,7 +46,7 @@ export const visitsOfPractice = statement<{ practiceId: string; from: string; un
 );
 
 export const practiceOfCalendar = statement<{ id: string }>()((q, p) =>
-  q.selectFrom('practice').select(['id', 'name', 'state_code']).where('id', '=', p.id),
+  q.selectFrom('practice').select(['id', 'name', 'time_zone']).where('id', '=', p.id),
 );
 
 const COLUMNS = [

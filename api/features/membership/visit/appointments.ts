@@ -5,7 +5,6 @@ import { weekday } from '@domain/calendar/bank-holidays';
 import { addDays, type CivilDate, civilDate, daysBetween } from '@domain/calendar/civil-date';
 import { instantAt, millisecondsOf } from '@domain/calendar/instant';
 import { localTime } from '@domain/calendar/local-time';
-import { zoneOfState } from '@domain/calendar/state-zone';
 import { twelveHours } from '@domain/calendar/twelve-hours';
 import { instantsOfDays } from '@domain/calendar/zoned-day';
 import {
@@ -17,7 +16,7 @@ import {
   type VisitTime,
 } from '@domain/membership/visit-times';
 import { fullName } from '@domain/person-name';
-import { civilToday } from '../../../civil-today';
+import { practiceToday } from '../../../civil-today';
 import type { Context } from '../../../command/command';
 import type { Db } from '../../../db/database';
 import { AppError } from '../../../http/app-error';
@@ -74,7 +73,7 @@ export async function whyTaken(
   const others = all.filter(({ membershipId }) => membershipId !== row.id);
   const clash = clashOf(others, { at, minutes });
   if (!clash) return null;
-  const zone = zoneOfState((await getParties(context, row.id)).practice_state);
+  const zone = (await getParties(context, row.id)).time_zone;
   const nearest = nearestFree(others, { at, minutes }, zone);
   const other = `${injector.name} has another visit at ${clock(clash.at, zone)}.`;
   return nearest === null ? other : `${other} Next open time: ${clock(nearest, zone)}.`;
@@ -135,8 +134,8 @@ export async function viewAppointments(
 ): Promise<View> {
   const practice = await db.first(practiceOfCalendar, { id: query.practiceId });
   if (!practice) throw new AppError('NOT_FOUND');
-  const today = civilToday(deps.clock, practice.state_code);
-  const timezone = zoneOfState(practice.state_code);
+  const today = practiceToday(deps.clock, practice);
+  const timezone = practice.time_zone;
   const { from, to } = daysOf(query, today);
   const instants = instantsOfDays(from, to, timezone);
   const between = { practiceId: practice.id, from: instants.from, until: instants.to, limit: SHOWN_MAX };
@@ -183,7 +182,7 @@ export async function viewFreeTimes(
   const wish = {
     after,
     minutes: Number(query.minutes ?? VISIT_MINUTES),
-    zone: zoneOfState(practice.state_code),
+    zone: practice.time_zone,
     count: 3,
   };
   return { times: freeTimes(busyOf(rows), wish) };

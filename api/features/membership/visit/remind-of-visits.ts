@@ -1,6 +1,5 @@
 import { addDays, type CivilDate } from '@domain/calendar/civil-date';
 import { localTime } from '@domain/calendar/local-time';
-import { zoneOfState } from '@domain/calendar/state-zone';
 import { carryOut } from '../../../command/command';
 import type { Deps } from '../../../deps';
 import type { SystemActor } from '../../../http/actor';
@@ -37,7 +36,7 @@ export async function remindOfVisits(deps: Deps, day: CivilDate): Promise<void> 
         if (!visit.scheduled_at || visit.done_at !== null || visit.ended_at !== null || visit.scheduled_at < now)
           return;
         const parties = await getParties(context, row.id);
-        const at = localTime(visit.scheduled_at, zoneOfState(parties.practice_state));
+        const at = localTime(visit.scheduled_at, parties.time_zone);
         if (at.slice(0, 10) !== tomorrow) return;
         const treatment = await getPlanTreatment(tx, visit.plan_treatment_id);
         const injector =

@@ -1,7 +1,6 @@
 import { memberPaths } from '@contract/membership/paths';
 import { portalBase } from '@contract/paths';
 import { localTime } from '@domain/calendar/local-time';
-import { zoneOfState } from '@domain/calendar/state-zone';
 import { grouped } from '@domain/grouped';
 import type { MembershipRow } from '../../member-record/index';
 import type { Booking } from '../billing/books';
@@ -24,7 +23,7 @@ export async function tellOfVisits(
   const [first] = visits;
   const parties = await getParties(context, row.id);
   if (!first?.scheduled_at || parties.is_deleted || parties.deceased) return;
-  const zone = zoneOfState(parties.practice_state);
+  const zone = parties.time_zone;
   const injector =
     first.injector_id === null
       ? undefined
