@@ -166,8 +166,8 @@ describe('a log-in as a member', () => {
       await aMembership(world.deps, member, { status: 'ACTIVE' });
       const { body } = await ask({ data: member.email, ...asked });
       const otp = await world.codeFor(member.email);
-      const asBorrower = await world.call(verifyLoginCode, { body: { user: body.user, otp } });
-      expect(asBorrower.body.code).toBeDefined();
+      const asBorrower = await world.call(verifyLoginCode, { body: { user: body.user, otp, brand: 'patientfi' } });
+      expect(asBorrower.body.code).toBe('CODE_EXPIRED');
       const session = await world.call(verifyLoginCode, { body: { user: body.user, otp, brand: 'privi' } });
       expect((await world.deps.sessions.find(session.body.token))?.kind).toBe('member');
       const other = await aBorrower(world.deps);
@@ -175,6 +175,32 @@ describe('a log-in as a member', () => {
       expect(await world.mailsTo(other.email)).toEqual([]);
     },
   );
+});
+
+describe('a code that is given back without its brand', () => {
+  const send = async (body: { data: string; brand?: string }) => (await world.call(verifyWelcomeBack, { body })).body;
+
+  test('opens the session for which it was sent', async () => {
+    const member = await aBorrower(world.deps);
+    await aMembership(world.deps, member, { status: 'ACTIVE' });
+    for (const [brand, kind] of [
+      ['membership', 'member'],
+      [undefined, 'borrower'],
+    ] as const) {
+      const { user } = await send({ data: member.email, ...(brand && { brand }) });
+      const otp = await world.codeFor(member.email);
+      const { status, body } = await world.call(verifyLoginCode, { body: { user, otp } });
+      expect([status, (await world.deps.sessions.find(body.token))?.kind]).toEqual([200, kind]);
+    }
+  });
+
+  test('is wrong, not out of date, when it is another one', async () => {
+    const member = await aBorrower(world.deps);
+    await aMembership(world.deps, member, { status: 'ACTIVE' });
+    const { user } = await send({ data: member.email, brand: 'membership' });
+    const otp = (await world.codeFor(member.email)) === '000000' ? '111111' : '000000';
+    expect((await world.call(verifyLoginCode, { body: { user, otp } })).body.code).toBe('WRONG_CODE');
+  });
 });
 
 describe('a log-in of a member or of somebody who joins', () => {

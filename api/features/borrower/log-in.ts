@@ -23,6 +23,9 @@ import { LOGIN_PURPOSE } from './send-login-code';
 /** The brand as requests name it: ours, or the specification's. */
 export const isMembership = (brand: string | undefined) => brand === 'membership' || brand?.toLowerCase() === 'privi';
 
+/** `isMember`: undefined where whoever asks doesn't say which brand, so that it is the one for which the code was sent. */
+type LogIn = { challengeId: string; code: string; isMember: boolean | undefined };
+
 /**
  * Exchanges a log-in code for a session. Whose session it is comes from the stored challenge, never from the request.
  *
@@ -30,25 +33,23 @@ export const isMembership = (brand: string | undefined) => brand === 'membership
  * @throws AppError WRONG_CODE with the tries left, CODE_EXPIRED, CODE_USED_UP; LEGACY_ACCOUNT without v2Allowed;
  * ACCOUNT_BLOCKED for an archived person. Source: borrower §2 Borrower login redirects, §7.
  */
-export async function logInWithCode(
-  request: { challengeId: string; code: string; isMember: boolean },
-  meta: RequestMeta,
-  deps: Deps,
-) {
+export async function logInWithCode({ challengeId, code, isMember: asked }: LogIn, meta: RequestMeta, deps: Deps) {
+  const sent = asked === undefined ? await deps.codes.find(deps.database.read, challengeId) : undefined;
+  const isMember = asked ?? sent?.purpose === LOGIN_PURPOSE.member;
   const { result } = await carryOut({ actor: { kind: 'public' }, meta }, deps, async (context) => {
     const verified = await deps.codes.verify(context.tx, {
-      challengeId: request.challengeId,
-      purpose: request.isMember ? LOGIN_PURPOSE.member : LOGIN_PURPOSE.borrower,
+      challengeId,
+      purpose: isMember ? LOGIN_PURPOSE.member : LOGIN_PURPOSE.borrower,
       addressHash: meta.addressHash,
       device: meta.device,
-      code: request.code,
+      code,
     });
     if (!verified.ok) {
       context.leaveNoRow('only the try is counted');
       return verified;
     }
     const { subjectId, channel, destination } = verified.challenge;
-    const answer = await openSession(subjectId, request.isMember, context);
+    const answer = await openSession(subjectId, isMember, context);
     const phoneOrEmail = channel === 'email' ? maskEmail(destination) : maskPhone(destination);
     return { ok: true as const, answer: { ...answer, channel, phoneOrEmail } };
   });

@@ -33,7 +33,15 @@ export const borrowerRoutes: readonly Route[] = [
     ),
   ),
   serve(verifyLoginCode)(({ body, meta }, deps) =>
-    logInWithCode({ challengeId: body.user, code: body.otp, isMember: isMembership(body.brand) }, meta, deps),
+    logInWithCode(
+      {
+        challengeId: body.user,
+        code: body.otp,
+        isMember: body.brand === undefined ? undefined : isMembership(body.brand),
+      },
+      meta,
+      deps,
+    ),
   ),
   serve(getLoggedBorrower)(async ({ actor }, deps) => {
     const db = deps.database.read;
