@@ -139,6 +139,7 @@ import { statusesOfMoney } from './430-statuses-of-money';
 import { paysByHand } from './440-pays-by-hand';
 import { practiceTimeZones } from './450-practice-time-zones';
 import { deviceSessions } from './455-device-sessions';
+import { languageOfTickets } from './451-language-of-tickets';
 import type { Migration } from './migration';
 
 /** In order; append only. */
@@ -281,6 +282,7 @@ export const migrations: readonly Migration[] = [
   paysByHand,
   practiceTimeZones,
   deviceSessions,
+  languageOfTickets,
 ];
 
 const applied = statement<Record<string, never>>()((q) =>

@@ -317,6 +317,8 @@ export type TabTicketTable = {
 export type DocumentTicketTable = {
   token_hash: string;
   document_key: string;
+  /** Of the page that asked for it. */
+  language: 'en' | 'es';
   borrower_id: string;
   application_id: string | null;
   transaction_id: string | null;

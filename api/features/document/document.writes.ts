@@ -52,6 +52,7 @@ export const setPdf = statement<{ id: string; pdf: string; pdfSha256: string }>(
 const TICKET_COLUMNS = [
   'token_hash',
   'document_key',
+  'language',
   'borrower_id',
   'application_id',
   'transaction_id',

@@ -165,6 +165,28 @@ describe('tickets', () => {
     expect((await view('503', { ticket })).status).toBe(404);
   });
 
+  test('open the text in the language of the page that asked, whatever the browser of the tab wants', async () => {
+    const { transactionId, token } = await aPatient('prac-bright-smile', false);
+    const body = { documentKey: '503' as const, transactionId };
+    const titles = new Set<string>();
+    for (const [page, tab, title] of [
+      ['en', 'es-MX', 'en'],
+      ['es', 'en-US', 'es'],
+    ] as const) {
+      const asked = await world.call(createDocumentTicket, { body }, { token, headers: { 'accept-language': page } });
+      const of = { params: { documentKey: body.documentKey }, query: { ticket: asked.body.ticket } };
+      const opened = await world.call(viewDocument, of, { headers: { 'accept-language': tab } });
+      const plain = await world.call(
+        viewDocument,
+        { params: { documentKey: body.documentKey } },
+        { headers: { 'accept-language': title } },
+      );
+      expect([opened.status, opened.body.title]).toEqual([200, plain.body.title]);
+      titles.add(opened.body.title);
+    }
+    expect(titles.size).toBe(2);
+  });
+
   test('of two tabs at once, one opens', async () => {
     const { ticket } = await ask();
     const tabs = await Promise.all([print('503', { ticket }), print('503', { ticket })]);

@@ -25,14 +25,14 @@ type DocumentActor = PublicActor | ApplicantActor | BorrowerActor | MemberActor 
 
 export const documentRoutes: readonly Route[] = [
   serve(viewDocument)(async ({ params, query, actor, meta }, deps) => {
-    const subject = await subjectOf(params.documentKey, query, { actor, deps });
-    const view = documentView(await resolveDocument(askedFor(params, query, meta), subject, deps));
+    const { subject, language } = await subjectOf(params.documentKey, query, { actor, deps, meta });
+    const view = documentView(await resolveDocument(askedFor(params, query, language), subject, deps));
     await recordIfStaff({ deps, meta }, 'document.viewed', { documentKey: params.documentKey, subject, actor });
     return view;
   }),
   serve(printDocument)(async ({ params, query, actor, meta }, deps) => {
-    const subject = await subjectOf(params.documentKey, query, { actor, deps });
-    const file = await printDocumentFile(askedFor(params, query, meta), subject, deps);
+    const { subject, language } = await subjectOf(params.documentKey, query, { actor, deps, meta });
+    const file = await printDocumentFile(askedFor(params, query, language), subject, deps);
     await recordIfStaff({ deps, meta }, 'document.printed', { documentKey: params.documentKey, subject, actor });
     return file;
   }),
@@ -58,19 +58,23 @@ export const documentRoutes: readonly Route[] = [
     const subject = await ownSubject(body, actor, deps);
     // Without an id the ticket would open what anybody may read.
     if (!subject) throw new AppError('NOT_FOUND');
-    const ticket = await issueTicket(body.documentKey, { subject, sessionHash: actor.tokenHash }, deps);
+    const ticket = await issueTicket(
+      body.documentKey,
+      { subject, sessionHash: actor.tokenHash, language: meta.language },
+      deps,
+    );
     // The tab that uses the ticket has no session, so who opened the document is known here only.
     await recordIfStaff({ deps, meta }, 'document.ticket_issued', { documentKey: body.documentKey, subject, actor });
     return ticket;
   }),
 ];
 
-/** In the language that is asked for by name, else in that of the request. */
+/** In the language that is asked for by name, else in that of the request, or of the page that asked for the ticket. */
 const askedFor = (
   { documentKey }: { documentKey: DocumentKey },
   query: { lang?: Language | undefined },
-  meta: RequestMeta,
-): AskedDocument => ({ documentKey, language: query.lang ?? meta.language, isEnglishCopy: query.lang === 'en' });
+  language: Language,
+): AskedDocument => ({ documentKey, language: query.lang ?? language, isEnglishCopy: query.lang === 'en' });
 
 type AskedIds = MembershipIds & {
   applicationId?: string | undefined;
@@ -81,10 +85,11 @@ type AskedIds = MembershipIds & {
 async function subjectOf(
   documentKey: DocumentKey,
   asked: AskedIds,
-  { actor, deps }: { actor: DocumentActor; deps: Deps },
-): Promise<DocumentSubject | undefined> {
+  { actor, deps, meta }: { actor: DocumentActor; deps: Deps; meta: RequestMeta },
+): Promise<{ subject: DocumentSubject | undefined; language: Language }> {
   if (asked.ticket) return openWithTicket(asked.ticket, documentKey, deps);
-  return actor.kind === 'public' ? undefined : ownSubject(asked, actor, deps);
+  const subject = actor.kind === 'public' ? undefined : await ownSubject(asked, actor, deps);
+  return { subject, language: meta.language };
 }
 
 /** The ids of a request; the access table has checked them. An applicant has no transactions to ask for. */

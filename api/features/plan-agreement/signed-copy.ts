@@ -71,7 +71,8 @@ export async function view(privimembership: string, actor: StaffActor, deps: Dep
   const { plan, row } = await agreedPlan(deps.database.read, deps, privimembership);
   const copy = await deps.database.read.first(signedCopyOfPlan, { planId: plan.id });
   const subject = { borrowerId: row.borrower_id, applicationId: null, transactionId: null };
-  const issued = copy && (await issueTicket(ticketKey(copy.id), { subject, sessionHash: actor.tokenHash }, deps));
+  const issued =
+    copy && (await issueTicket(ticketKey(copy.id), { subject, sessionHash: actor.tokenHash, language: 'en' }, deps));
   const documentPath = copy && issued ? `${copy.id}.${issued.ticket}` : '';
   return { planAgreement: await viewAgreement({ db: deps.database.read, deps }, privimembership, documentPath) };
 }

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { Language } from '@contract/language';
 import { instantAt } from '@domain/calendar/instant';
 import type { Deps } from '../../../deps';
 import { AppError } from '../../../http/app-error';
@@ -26,7 +27,7 @@ const hashToken = (token: string): string => createHash('sha256').update(token).
  */
 export async function issueTicket(
   documentKey: string,
-  { subject, sessionHash }: { subject: DocumentSubject; sessionHash: string },
+  { subject, sessionHash, language }: { subject: DocumentSubject; sessionHash: string; language: Language },
   deps: Deps,
 ): Promise<{ ticket: string; expiresAt: string }> {
   const ticket = randomBytes(TOKEN_BYTES).toString('base64url');
@@ -35,6 +36,7 @@ export async function issueTicket(
     insertTicket(tx, {
       token_hash: hashToken(ticket),
       document_key: documentKey,
+      language,
       borrower_id: subject.borrowerId,
       application_id: subject.applicationId,
       transaction_id: subject.transactionId,
@@ -47,13 +49,17 @@ export async function issueTicket(
   return { ticket, expiresAt };
 }
 
+/** What a ticket opens, in the language of the page that asked for it. */
+export type Opened = { subject: DocumentSubject; language: Language };
+
 /**
  * Uses a ticket up.
  * @throws AppError NOT_FOUND for one that is unknown, used, over, for another document, or of a session that has ended.
  */
-export async function openWithTicket(ticket: string, documentKey: string, deps: Deps): Promise<DocumentSubject> {
+export async function openWithTicket(ticket: string, documentKey: string, deps: Deps): Promise<Opened> {
   const claim = { tokenHash: hashToken(ticket), documentKey, now: deps.clock.now() };
   const row = await deps.database.transaction((tx) => redeemTicket(tx, claim));
   if (!row?.session_hash || !(await deps.sessions.isOpen(row.session_hash))) throw new AppError('NOT_FOUND');
-  return { borrowerId: row.borrower_id, applicationId: row.application_id, transactionId: row.transaction_id };
+  const subject = { borrowerId: row.borrower_id, applicationId: row.application_id, transactionId: row.transaction_id };
+  return { subject, language: row.language };
 }
