@@ -31,6 +31,8 @@ export const memberRow = named(
     practicemanagement: z.object({ _id: z.string(), PracticeName: z.string() }),
     /** Null for whoever is registered and has no plan yet. */
     memberStatus: z.nullable(z.enum(memberStatuses)),
+    /** Of one that is shown as cancelled: its year ended by itself, and nobody canceled it. */
+    hasYearEnded: z.boolean(),
     status: z.enum(MEMBERSHIP_STATUSES),
     /** A payment is late. */
     isLate: z.boolean(),
@@ -75,7 +77,8 @@ export const memberList = declareList({
     email: 'Email',
     phoneNumber: 'Phone',
     activatedOn: 'Member since',
-    cancellationDate: 'Canceled',
+    hasYearEnded: 'Year ended',
+    cancellationDate: 'Canceled or ended',
     createdAt: 'Registered',
   },
 });

@@ -196,6 +196,7 @@ export const membershipFields = {
     phoneNumber: 'everybody',
     practicemanagement: 'everybody',
     memberStatus: 'everybody',
+    hasYearEnded: 'everybody',
     status: 'everybody',
     isLate: 'everybody',
     plan: 'everybody',

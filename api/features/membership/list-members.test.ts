@@ -114,6 +114,22 @@ describe('the list of members', () => {
     expect(await status()).toBe('active');
   });
 
+  test('tells a year that ended by itself from one that was canceled', async () => {
+    for (const [first_name, cancel_method, hasYearEnded] of [
+      ['Yearend', null, true],
+      ['Yearcancel', 'lumpsum', false],
+    ] as const) {
+      const member = await aBorrower(world.deps, { practice_id: PRACTICE, first_name, last_name: 'Over' });
+      await aMembership(world.deps, member, {
+        status: 'CANCELLED',
+        cancelled_on: '2026-03-01' as never,
+        cancel_method,
+      });
+      const { data } = await list({ search: first_name.toLowerCase() });
+      expect(data.map((row) => [row.memberStatus, row.hasYearEnded])).toEqual([['cancelled', hasYearEnded]]);
+    }
+  });
+
   test('says of each what the page of the member says', async () => {
     const { data } = await list({ limit: 100 });
     for (const { _id, memberStatus } of data)

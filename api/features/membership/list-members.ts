@@ -20,6 +20,7 @@ function memberView(row: ListedMemberRow): Wire {
     phoneNumber: row.phone,
     practicemanagement: { _id: row.practice_id, PracticeName: row.practice_name },
     memberStatus: row.shown_status === 'registered' ? null : row.shown_status,
+    hasYearEnded: row.cancelled_on !== null && row.cancel_method === null,
     status: row.status,
     isLate: row.is_late === 1,
     plan: row.plan_name,

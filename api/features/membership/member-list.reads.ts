@@ -57,6 +57,7 @@ export function memberRows(db: Db, ids: readonly string[]) {
         'membership.status',
         'membership.activated_on',
         'membership.cancelled_on',
+        'membership.cancel_method',
         'membership.created_at',
         'listed_member.status as shown_status',
         'listed_member.is_late',

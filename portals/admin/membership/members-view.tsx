@@ -87,7 +87,7 @@ export const membersView = listView<typeof memberList>({
     },
     { key: 'registered', label: 'No plan yet', filters: { memberStatus: ['registered'] }, counts: ['registered'] },
     { key: 'saved', label: 'Plan saved', filters: { memberStatus: ['plan_saved'] }, counts: ['plan_saved'] },
-    { key: 'cancelled', label: 'Canceled', filters: { memberStatus: ['cancelled'] }, counts: ['cancelled'] },
+    { key: 'cancelled', label: 'Canceled or ended', filters: { memberStatus: ['cancelled'] }, counts: ['cancelled'] },
   ],
   values: { memberStatus: memberStatusWord },
   isUndated: true,

@@ -27,11 +27,12 @@ export const memberStanding = (status: Shown | null, hasYearEnded = false) => {
 };
 
 /** A member's status as shape and word, with what is late. */
-export function shownMember({ memberStatus, isLate, status }: Pick<Row, 'memberStatus' | 'isLate' | 'status'>) {
+export function shownMember(row: Pick<Row, 'memberStatus' | 'isLate' | 'status' | 'hasYearEnded'>) {
+  const { memberStatus, isLate, status, hasYearEnded } = row;
   const note = isLate
     ? 'Payment past due'
     : status === 'CANCELLATION_INSTALLMENT'
       ? 'Paying in installments'
       : undefined;
-  return { ...memberStanding(memberStatus), note };
+  return { ...memberStanding(memberStatus, hasYearEnded), note };
 }
