@@ -73,6 +73,17 @@ export const optionsStanding = named(
     /** Whose terms these are: the practice's own, its enterprise's, or those that everybody begins with. */
     termsOf: z.enum(['OWN', 'ENTERPRISE', 'DEFAULT']),
     enterprise: z.nullable(z.object({ _id: z.string(), name: z.string() })),
+    /** What its next plans are sold with; null for an enterprise, which agrees on it with none. Plans that run keep their own. */
+    contract: z.nullable(
+      z.object({
+        /** When the practice is paid for a plan: in advance, or month by month. */
+        payout: z.enum(['UPFRONT', 'MONTHLY']),
+        /** At which price a cancellation counts what was given: the member's or the list price. */
+        cancellationBasis: z.enum(['MEMBER', 'LIST']),
+        /** Most monthly payments in which a cancellation may be paid. */
+        installmentsMax: z.number(),
+      }),
+    ),
     /** Invoices that wait for an account, and the day on which they are debited from one that is given now. */
     open: z.object({ count: z.number(), total: dollars(), debitOn: z.string() }),
     /** Whether the first platform fee was asked for; null for an enterprise. */

@@ -18,7 +18,7 @@ import {
   type TermsRow,
   takenEnterprise,
 } from '../fee-account/index';
-import { defaultProgram } from '../membership/index';
+import { defaultProgram, programOfPractice } from '../membership/index';
 import { isFirstFeeAsked, openOf } from '../membership-invoice/index';
 import { practiceFacts, takenPractice } from './options.reads';
 
@@ -110,6 +110,12 @@ export function optionsView({ terms, feesPaidByEnterprise }: Options): z.input<t
   };
 }
 
+const contractView = ({ contract, basis, installments_max }: Awaited<ReturnType<typeof programOfPractice>>) => ({
+  payout: contract,
+  cancellationBasis: basis,
+  installmentsMax: Number(installments_max),
+});
+
 export async function standingView(
   { db, deps }: { db: Db; deps: Pick<Deps, 'clock'> },
   options: Options,
@@ -132,6 +138,7 @@ export async function standingView(
     mayChangePrices: mayChangePrices(actor),
     termsOf,
     enterprise: enterprise && { _id: enterprise.id, name: enterprise.name },
+    contract: practiceId === null ? null : contractView(await programOfPractice(db, practiceId)),
     open: { count: open.count, total: usd(open.totalCents), debitOn: open.debitOn },
     isFirstFeeAsked: practiceId === null ? null : await isFirstFeeAsked(db, practiceId),
   };

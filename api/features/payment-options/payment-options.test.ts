@@ -73,7 +73,25 @@ test('a practice that set nothing has the options that everybody begins with', a
       preview: { monthlyPayment: 99.99, withFee: 99.99, invoiced: 4.99 },
       mayChangePrices: false,
       termsOf: 'DEFAULT',
+      contract: { payout: 'UPFRONT', cancellationBasis: 'MEMBER', installmentsMax: 12 },
     },
+  });
+});
+
+test('a practice reads the contract that its next plans are sold with', async () => {
+  await change({ membershipFeeType: 0, membershipFee: { paidByProvider: 0, paidByMember: 4.99 }, version: 1 });
+  await world.deps.database.transaction((tx) =>
+    tx.execute(
+      tx.builder
+        .updateTable('practice_program')
+        .set({ contract: 'MONTHLY', basis: 'LIST', installments_max: 6 })
+        .where('practice_id', '=', PRACTICE),
+    ),
+  );
+  expect((await shown()).standing.contract).toEqual({
+    payout: 'MONTHLY',
+    cancellationBasis: 'LIST',
+    installmentsMax: 6,
   });
 });
 

@@ -38,6 +38,22 @@ export const bankWords = (bank: Shown['bankInfo']): string =>
 export const cardWords = (card: Shown['cardDetails']): string =>
   card ? accountName(card.cardBrand, card.cardLastFour) : 'None yet';
 
+type Contract = NonNullable<Shown['standing']['contract']>;
+
+/** When a practice is paid for a plan. */
+export const PAYOUTS: Readonly<Record<Contract['payout'], string>> = {
+  UPFRONT: 'For the whole year, up front',
+  MONTHLY: 'Month by month',
+};
+
+/** At which price a cancellation counts what was given. */
+export const BASES: Readonly<Record<Contract['cancellationBasis'], string>> = {
+  MEMBER: 'At the price in the plan',
+  LIST: 'At the list price',
+};
+
+export const installmentsWords = (most: number): string => (most > 1 ? `Up to ${most} payments` : 'In one payment');
+
 /** What becomes of invoices that wait for an account. */
 export function openWords({ count, total, debitOn }: Shown['standing']['open']): string | null {
   if (count === 0) return null;

@@ -2,6 +2,7 @@ import { Heading, Note } from '@portals/ui/card';
 import { MoneySummary } from '@portals/ui/money-summary';
 import styled from 'styled-components';
 import { usd } from '../../words/amounts';
+import { BASES, installmentsWords, PAYOUTS } from './copy';
 import type { Shown } from './options.store';
 
 export const Columns = styled.div`
@@ -26,6 +27,19 @@ export function OptionsAside({ of: { paymentOptions: is, standing } }: { of: Sho
           { label: 'Merchant fee', value: `${is.merchantDiscountFee}%` },
         ]}
       />
+      {standing.contract && (
+        <>
+          <Heading as="h3">Contract for new plans</Heading>
+          <MoneySummary
+            lines={[
+              { label: 'Practice is paid', value: PAYOUTS[standing.contract.payout] },
+              { label: 'Treatments given before a cancellation', value: BASES[standing.contract.cancellationBasis] },
+              { label: 'What a cancellation costs', value: installmentsWords(standing.contract.installmentsMax) },
+            ]}
+          />
+          <Note>Active plans keep the contract they were sold with. Contact us to change it.</Note>
+        </>
+      )}
       <Note>
         {standing.termsOf === 'ENTERPRISE' && `${standing.enterprise?.name} sets these terms. `}
         We deduct the merchant fee from the practice’s deposits.
