@@ -47,6 +47,8 @@ export const activationDetails = named(
     }),
     /** sha256 of the agreement as it is shown; what is signed is this text. */
     disclosureHash: z.string(),
+    /** The name with which this very text was signed before its payment was declined; null while it is not signed. */
+    signedName: z.nullable(z.string()),
     paymentMethod: z.nullable(memberMethod),
     renewsOn: z.string(),
     version: z.number(),

@@ -14,6 +14,8 @@ export type SignaturePadProps = FieldProps & {
   legalName: string;
   /** Date that stands under the signature: "Mar 16, 2026". */
   date: string;
+  /** What was signed before. */
+  defaultValue?: string;
 };
 
 /** True when the typed name is the legal name; spaces and case do not matter, nothing is filled in beforehand. */
@@ -29,8 +31,8 @@ export function isSameName(typed: string, legalName: string): boolean {
 }
 
 /** Signing by typing one's name. The form reads what was typed. */
-export function SignaturePad({ legalName, date, ...field }: SignaturePadProps) {
-  const [typed, setTyped] = useState('');
+export function SignaturePad({ legalName, date, defaultValue = '', ...field }: SignaturePadProps) {
+  const [typed, setTyped] = useState(defaultValue);
   const { id, hint, error } = field;
   const isSigned = isSameName(typed, legalName);
   return (

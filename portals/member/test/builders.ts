@@ -121,6 +121,7 @@ export const theDetails = (given: Partial<Details> = {}): Details => ({
   membershipId: 'm1',
   practiceName: 'Harbor Med Spa',
   practicePhone: '3055550163',
+  signedName: null,
   plan: aPlan(),
   totalTreatmentsCost: 2569.8,
   upfrontCost: 300,

@@ -11,7 +11,7 @@ import { AppError } from '../../../http/app-error';
 import type { PaymentOutcome } from '../../../vendors/payments/port';
 import { VendorError } from '../../../vendors/vendor-error';
 import { isSameName, refusal } from '../../application/index';
-import { contentHash, type DocumentContent, keepDocument } from '../../document/index';
+import { contentHash, type DocumentContent, documentById, keepDocument } from '../../document/index';
 import { type MembershipRow, membershipById, membershipsOfPerson, takeMembership } from '../../member-record/index';
 import { cardDay, isUsableOn, methodById, type PaymentMethodRow, payingMethodOf } from '../../payment-method/index';
 import { submitOrder } from '../billing/ask-processor';
@@ -120,6 +120,7 @@ export async function viewActivation(
       })),
     },
     disclosureHash: contentHash(agreement),
+    signedName: await signedNameOf(db, plan, contentHash(agreement)),
     paymentMethod: method ? methodView(method) : null,
     renewsOn: figures.renewsOn,
     version: row.version,
@@ -130,6 +131,15 @@ const sumsBeforeCredits = (of: ActivationFigures) => ({
   dueBeforeCredits: usd(of.dueBeforeCreditsCents),
   dueWithCredits: usd(of.dueWithCreditsCents),
 });
+
+/** Who signed a plan in the words that are shown; a payment that was declined takes no signature back. */
+async function signedNameOf(db: Db, plan: PlanRow, disclosureHash: string): Promise<string | null> {
+  const document = plan.document_id === null ? undefined : await db.first(documentById, { id: plan.document_id });
+  if (!document) return null;
+  // Written by `keepSignature` only.
+  const signed = JSON.parse(document.evidence) as { disclosureHash?: string };
+  return signed.disclosureHash === disclosureHash ? plan.signed_name : null;
+}
 
 /** What a membership is paid with: its own way, else the person's default. */
 export async function methodOf(db: Db, row: MembershipRow): Promise<PaymentMethodRow | undefined> {

@@ -141,6 +141,20 @@ describe('a plan that a member reads', () => {
     expect(paid).toEqual(['DECLINED']);
   });
 
+  test('stays signed after its card was declined, also for a page that is opened anew; another text is not', async () => {
+    const member = await aMember(world, { card: '0002' });
+    await sendPlan(world, member);
+    const details = async (payAtOnce: 'true' | 'false' = 'false') => {
+      const query = { membershipId: member.membershipId, payAtOnce };
+      return (await world.call(getActivationDetails, { query }, { token: await member.session() })).body;
+    };
+    expect((await details()).signedName).toBeNull();
+    const { version: _, ...read } = await asRead(member);
+    expect((await send(member, read)).body.code).toBe('PAYMENT_DECLINED');
+    expect((await details()).signedName).toBe(read.typedName);
+    expect((await details('true')).signedName).toBeNull();
+  });
+
   test('is nobody else’s: neither read, nor signed, nor paid with another one’s card', async () => {
     const [member, stranger] = [await aMember(world), await aMember(world)];
     await sendPlan(world, member);

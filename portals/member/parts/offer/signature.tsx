@@ -20,9 +20,18 @@ const schemaFor = (legalName: string) =>
   });
 
 /** The tick and the typed name with which something is signed. */
-export function useSignature(legalName: string, sign: (typedName: string) => Promise<void>) {
+export function useSignature(
+  legalName: string,
+  sign: (typedName: string) => Promise<void>,
+  /** With which name the same text was signed before; its tick and name stand there. */
+  signedName: string | null = null,
+) {
   const schema = useMemo(() => schemaFor(legalName), [legalName]);
-  return useQuestion({ schema, submit: ({ typedName }) => sign(typedName) });
+  return useQuestion({
+    schema,
+    ...(signedName !== null && { initial: { agreed: true, typedName: signedName } }),
+    submit: ({ typedName }) => sign(typedName),
+  });
 }
 
 export type SignatureProps = {

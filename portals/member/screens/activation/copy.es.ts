@@ -50,6 +50,8 @@ export const copy: Translated<typeof english> = {
   yourPractice: 'Su consultorio',
   declined:
     'Su pago no se completó y no se le cobró nada. No tiene que volver a escribir su firma. Elija abajo otra tarjeta o cuenta.',
+  signedBefore:
+    'Ya firmó este contrato, pero aún no se ha pagado. Su firma se conserva. Elija una tarjeta o cuenta para pagar.',
   boxNote: (total, upFront, fee) =>
     `${total} de tratamientos${upFront ? ` menos ${upFront} de pago inicial` : ''}.${fee ? ` La cuota de ${fee} al mes es por la membresía, no por el crédito.` : ''} Pago anticipado: sin penalización.`,
   agreement: 'El contrato',

@@ -50,6 +50,8 @@ export const copy = {
   yourPractice: 'Your practice',
   declined:
     'Your payment didn’t go through, and you weren’t charged. You don’t need to retype your signature. Choose another card or account below.',
+  signedBefore:
+    'You already signed this agreement, and it isn’t paid for yet. Your signature stays. Choose a card or account to pay with.',
   boxNote: (total: string, upFront: string | null, fee: string | null) =>
     `${total} of treatments${upFront ? ` less ${upFront} paid up front` : ''}.${fee ? ` The membership fee of ${fee} a month is for the membership, not for the credit.` : ''} Prepayment: no penalty.`,
   agreement: 'The agreement',

@@ -46,15 +46,19 @@ function Review({ details }: { details: Snapshot<Details> }) {
   const [isAdding, setAdding] = useState(false);
   const paying = useRef<HTMLDivElement>(null);
   const { due } = dueToday(details, payAtOnce);
-  const form = useSignature(legalName, async (typedName) => {
-    setDeclined(false);
-    const signed = await activate(details, typedName, due);
-    if (signed === 'done') go('congratulations', { replace: true });
-    if (signed === 'plan' || signed === 'figures') window.scrollTo({ top: 0 });
-    if (signed !== 'declined') return;
-    setDeclined(true);
-    paying.current?.scrollIntoView({ block: 'center' });
-  });
+  const form = useSignature(
+    legalName,
+    async (typedName) => {
+      setDeclined(false);
+      const signed = await activate(details, typedName, due);
+      if (signed === 'done') go('congratulations', { replace: true });
+      if (signed === 'plan' || signed === 'figures') window.scrollTo({ top: 0 });
+      if (signed !== 'declined') return;
+      setDeclined(true);
+      paying.current?.scrollIntoView({ block: 'center' });
+    },
+    details.signedName,
+  );
   return (
     <ActivationPage
       step={{ at: 3, about: 'review-agreements' }}
@@ -85,6 +89,7 @@ function Review({ details }: { details: Snapshot<Details> }) {
       <TodaySummary details={details} />
       <Told ref={paying} aria-live="assertive">
         {isDeclined && <Banner severity="error">{copy.declined}</Banner>}
+        {!isDeclined && details.signedName !== null && <Banner severity="info">{copy.signedBefore}</Banner>}
       </Told>
       <PayWith
         value={methodId}
