@@ -90,6 +90,7 @@ const bodies: Record<string, Record<string, unknown>> = {
   payMembershipBill: { amount: 1 },
   cancelForMember: { quoteId: 'quote-of-nobody', channel: 'PHONE', requestedOn: '2026-03-16' },
   scheduleAgreements: { agreements: [{ agreementId: 'visit-of-nobody', scheduledDate: '2027-01-01T15:00:00.000Z' }] },
+  removeAgreementDates: { agreements: [{ agreementId: 'visit-of-nobody' }] },
   changeAgreement: { appointmentStatus: 'CONTACT_REQUESTED' },
   changeRequestedTreatment: { interval: null, injector: null, scheduledDate: null },
   changeRequestedPlan: { treatments: [{ _id: 'treatment-of-nobody', units: 1, interval: null }] },

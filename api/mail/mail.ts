@@ -23,6 +23,8 @@ export type MailEnvelope = OutboxPayload & {
   /** Visits whose calendar files go with it; told of only while they are still at `visitAt`, where that is given. */
   visitIds?: readonly string[];
   visitAt?: string;
+  /** When visits were that lost their date: their calendar files take them out. */
+  visitWasAt?: string;
   /** Whose look a mail to a member wears. */
   practiceId?: string;
 };

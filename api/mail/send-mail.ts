@@ -47,7 +47,7 @@ function mailHandler<P extends MailEnvelope>(mail: Mail<P>, deps: Deps): OutboxH
   return async ({ id, payload: given }) => {
     if (await isOutdated(given, deps)) return OUTDATED;
     const payload = withPlainNames(given);
-    const { documentId, documentIds, to, applicationId, enrollmentId, visitIds = [] } = payload;
+    const { documentId, documentIds, to, applicationId, enrollmentId, visitIds = [], visitWasAt } = payload;
     const copies = enrollmentId
       ? await mailedAgreement(enrollmentId, to, deps)
       : await mailedCopies(documentIds ?? (documentId ? [documentId] : []), to, deps);
@@ -55,7 +55,7 @@ function mailHandler<P extends MailEnvelope>(mail: Mail<P>, deps: Deps): OutboxH
     const spanish = mail.spanish && (await languageOf(payload, deps)) === 'es' ? mail.spanish : undefined;
     const brand = payload.brand === 'membership' ? config.brandMembership : config.brandFinancing;
     const reading = { db: deps.database.read, deps, language: spanish ? 'es' : 'en' } as const;
-    const attachments = [...copies, ...(await mailedVisits(visitIds, reading))];
+    const attachments = [...copies, ...(await mailedVisits({ ids: visitIds, wasAt: visitWasAt }, reading))];
     const attachedCount = copies.length;
     const context = {
       brand,

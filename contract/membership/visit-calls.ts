@@ -34,6 +34,23 @@ export const scheduleAgreements = endpoint({
   idempotent: true,
 });
 
+/** The treatments stay in the plan and need another date; dates that are over go without a word to the member. */
+export const removeAgreementDates = endpoint({
+  id: 'removeAgreementDates',
+  method: 'POST',
+  path: '/privi/provider/remove-agreement-dates',
+  summary: 'Cancel a visit and notify the member; its treatments stay in the plan without a date',
+  source: 'own call beside membership §7 Provider membership operations; decision 35',
+  access: [{ ...sells, owns: [{ at: 'body.membershipId', is: 'membership' }] }],
+  body: z.strictObject({
+    membershipId: id(),
+    agreements: z.array(z.strictObject({ agreementId: id(), ...version })).check(z.minLength(1), z.maxLength(50)),
+  }),
+  result: z.object({ agreements: z.array(priviAgreement) }),
+  errors: ['NOT_FOUND', 'STALE', 'STEP_ORDER'],
+  idempotent: true,
+});
+
 export const changeAgreement = endpoint({
   id: 'changeAgreement',
   method: 'PATCH',

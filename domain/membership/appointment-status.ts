@@ -1,8 +1,8 @@
 import { APPOINTMENT_STATUSES, type AppointmentStatus } from '../enums';
 import { defineMachine, nextState, type Outcome } from '../status-machine/status-machine';
 
-/** `clearRequest` is the provider's; `requestChange` the member's. */
-export const APPOINTMENT_ACTIONS = ['schedule', 'requestChange', 'clearRequest', 'markDone'] as const;
+/** `clearRequest` and `removeDate` are the provider's; `requestChange` the member's. */
+export const APPOINTMENT_ACTIONS = ['schedule', 'requestChange', 'clearRequest', 'removeDate', 'markDone'] as const;
 export type AppointmentAction = (typeof APPOINTMENT_ACTIONS)[number];
 export type AppointmentRefusal = 'already_done' | 'no_request' | 'not_scheduled';
 export type AppointmentCondition = 'treatment done' | 'no date';
@@ -29,12 +29,14 @@ export const appointmentMachine = defineMachine<
       schedule: [DONE, { to: 'SCHEDULED', source: 'membership §4' }],
       requestChange: [DONE, { to: 'CONTACT_REQUESTED', source: 'membership §4' }],
       clearRequest: { refused: 'no_request' },
+      removeDate: [DONE, { refused: 'not_scheduled' }],
       markDone: [DONE, { refused: 'not_scheduled' }],
     },
     SCHEDULED: {
       schedule: [DONE, { to: 'SCHEDULED', note: 'another date' }],
       requestChange: [DONE, { to: 'CONTACT_REQUESTED', source: 'membership §4' }],
       clearRequest: { refused: 'no_request' },
+      removeDate: [DONE, { to: 'APPOINTMENT_NEEDED', note: 'the visit is canceled' }],
       markDone: [DONE, { to: 'SCHEDULED', note: 'the treatment is marked as done' }],
     },
     CONTACT_REQUESTED: {
@@ -43,6 +45,11 @@ export const appointmentMachine = defineMachine<
       clearRequest: [
         { ...NO_DATE, to: 'APPOINTMENT_NEEDED' },
         { to: 'SCHEDULED', note: 'the date stays' },
+      ],
+      removeDate: [
+        DONE,
+        { ...NO_DATE, refused: 'not_scheduled' },
+        { to: 'CONTACT_REQUESTED', note: 'the visit is canceled, the request stays' },
       ],
       markDone: [DONE, { ...NO_DATE, refused: 'not_scheduled' }, { to: 'SCHEDULED' }],
     },

@@ -76,11 +76,11 @@ describe('every status × action cell of a membership', () => {
 });
 
 describe('every status × action cell of an appointment', () => {
-  /** schedule requestChange clearRequest markDone, with a date and not done. */
+  /** schedule requestChange clearRequest removeDate markDone, with a date and not done. */
   const expected = {
-    APPOINTMENT_NEEDED: 'SCHEDULED CONTACT_REQUESTED !no_request !not_scheduled',
-    SCHEDULED: 'SCHEDULED CONTACT_REQUESTED !no_request SCHEDULED',
-    CONTACT_REQUESTED: 'SCHEDULED CONTACT_REQUESTED SCHEDULED SCHEDULED',
+    APPOINTMENT_NEEDED: 'SCHEDULED CONTACT_REQUESTED !no_request !not_scheduled !not_scheduled',
+    SCHEDULED: 'SCHEDULED CONTACT_REQUESTED !no_request APPOINTMENT_NEEDED SCHEDULED',
+    CONTACT_REQUESTED: 'SCHEDULED CONTACT_REQUESTED SCHEDULED CONTACT_REQUESTED SCHEDULED',
   };
   test.each(APPOINTMENT_STATUSES)('%s', (status) => {
     const agreement = { status, hasDate: status !== 'APPOINTMENT_NEEDED', isDone: false };

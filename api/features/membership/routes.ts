@@ -67,7 +67,7 @@ import { listCertificates, rewardsPage, searchMember } from './rewards/find-rewa
 import { submitTreatments, validateTreatments } from './rewards/use-rewards';
 import { memberTransactionRoutes, viewTransaction } from './transaction/list-transactions';
 import { viewAppointments, viewFreeTimes } from './visit/appointments';
-import { change, markDone, schedule } from './visit/change-visits';
+import { change, markDone, removeDates, schedule } from './visit/change-visits';
 import { endTheFeed, makeFeed, readFeed, viewFeed } from './visit/feed/calendar-feed';
 import { agreementRoutes } from './visit/list-agreements';
 import { fileOfVisit } from './visit/visit-file';
@@ -139,6 +139,7 @@ export const membershipRoutes: readonly Route[] = [
     viewDashboard({ db: deps.database.read, deps }, actor, body),
   ),
   schedule,
+  removeDates,
   change,
   serve(getAppointments)(({ query }, deps) => viewAppointments({ db: deps.database.read, deps }, query)),
   serve(getFreeTimes)(({ query }, deps) => viewFreeTimes({ db: deps.database.read, deps }, query)),

@@ -190,6 +190,7 @@ export const unread: Readonly<Record<string, Readonly<Record<string, string>>>> 
   takePauseBack: { membershipId: WHICH },
   answerPause: { membershipId: WHICH, isConfirmed: ACT, version: SEEN },
   clearContactRequest: { membershipId: WHICH, version: SEEN },
+  removeAgreementDates: { membershipId: WHICH, agreements: VISITED },
   changeAgreement: { appointmentStatus: VISITED, note: VISITED, version: SEEN },
   markAgreementDone: { membershipId: WHICH, agreementId: WHICH, version: SEEN },
   withdrawPlan: { practiceId: WHICH, membershipId: WHICH, version: SEEN },

@@ -26,7 +26,12 @@ import {
 } from '@contract/membership/plan-calls';
 import { confirmAgreements, getAgreementsConfirmation, takeRenewalBack } from '@contract/membership/renewal-calls';
 import { searchRewardsMember, submitRewardTreatments } from '@contract/membership/rewards-calls';
-import { changeAgreement, markAgreementDone, scheduleAgreements } from '@contract/membership/visit-calls';
+import {
+  changeAgreement,
+  markAgreementDone,
+  removeAgreementDates,
+  scheduleAgreements,
+} from '@contract/membership/visit-calls';
 import { addMonths, civilDate } from '@domain/calendar/civil-date';
 import { expect } from 'vitest';
 import { applyMemberOutcome } from '../../features/membership/billing/outcome';
@@ -344,6 +349,24 @@ const schedule: Story = async (world) => {
   };
 };
 
+const unschedule: Story = async (world) => {
+  const { app, one, staff } = await member(world, 'an active plan');
+  const [visit] = (await seen(app, one)).priviagreements;
+  const { membershipId } = one;
+  const dated = [{ agreementId: visit?._id ?? '', scheduledDate: inAnHour(world), version: visit?.version ?? 0 }];
+  const booked = await world.call(scheduleAgreements, { body: { membershipId, agreements: dated } }, { token: staff });
+  const agreements = booked.body.agreements.map(({ _id, version }) => ({ agreementId: _id, version }));
+  return {
+    send: (index) =>
+      world.call(
+        removeAgreementDates,
+        { body: { membershipId, agreements } },
+        { token: staff, ...key('unschedule', one, index) },
+      ),
+    succeed: 1,
+  };
+};
+
 const askDate: Story = async (world) => {
   const { app, one, own } = await member(world, 'an active plan');
   const [visit] = (await seen(app, one)).priviagreements;
@@ -521,6 +544,7 @@ export const membershipStories: Record<string, Story> = {
   [reprocessMembershipPayment.id]: again,
   [payMembershipBill.id]: payByHand,
   [scheduleAgreements.id]: schedule,
+  [removeAgreementDates.id]: unschedule,
   [seeMemberNotices.id]: seeNoticesOnce,
   [requestContact.id]: askForCall,
   [clearContactRequest.id]: called,

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { BookDialog } from '../staff/book-visit';
 import { useListPlace } from '../staff/list-place';
+import { RemoveDate } from '../staff/remove-date';
 import { staff } from '../staff/staff.store';
 import { clearRequest, markDone } from '../staff/visit.actions';
 import type { Agreement } from './agreement-words';
@@ -44,6 +45,8 @@ function Act({ open, timezone, onClose }: { open: Open; timezone: string; onClos
         onClose={onClose}
       />
     );
+  if (act === 'remove')
+    return <RemoveDate visit={visit} others={[]} timezone={timezone} again={again} onClose={onClose} />;
   if (act === 'done')
     return (
       <ActDialog

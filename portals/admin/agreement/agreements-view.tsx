@@ -4,13 +4,13 @@ import { civilDate } from '@portals/format/dates';
 import { phone } from '@portals/format/phone';
 import { copyAct, openAct } from '@portals/list/acts';
 import { type ListColumn, listView, type Place } from '@portals/list/list-view';
-import { CalendarIcon, CheckIcon, PhoneIcon } from '@portals/ui/icons';
+import { CalendarIcon, CheckIcon, PhoneIcon, XIcon } from '@portals/ui/icons';
 import { StatusMark } from '@portals/ui/status-mark';
 import { mustNameZones, PracticeTime } from '../words/practice-time';
 import { type Agreement, agreementStanding, agreementStatusWord } from './agreement-words';
 
 /** What can be done about a treatment at its row. */
-export type AgreementAct = 'book' | 'done' | 'clear';
+export type AgreementAct = 'book' | 'done' | 'clear' | 'remove';
 
 function Status({ row }: { row: Agreement }) {
   const { shape, word, note } = agreementStanding(row);
@@ -96,6 +96,16 @@ export const agreementsView = (onAct: ((act: AgreementAct, row: Agreement, refre
               icon: <CalendarIcon size={16} />,
               run: () => onAct('book', row, refresh),
             },
+            ...(row.scheduledDate !== null
+              ? [
+                  {
+                    key: 'remove',
+                    label: 'Cancel visit',
+                    icon: <XIcon size={16} />,
+                    run: () => onAct('remove', row, refresh),
+                  },
+                ]
+              : []),
             ...(row.scheduledDate !== null && !row.isOnHold
               ? [
                   {

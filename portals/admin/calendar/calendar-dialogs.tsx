@@ -1,13 +1,14 @@
 import { membershipMessages } from '@contract/messages/membership';
 import { ActDialog } from '@portals/form/act-dialog';
 import { BookDialog } from '../staff/book-visit';
+import { RemoveDate } from '../staff/remove-date';
 import { clearRequest, markDone } from '../staff/visit.actions';
 import { readAgain } from './calendar.actions';
 import type { Seen, Visit } from './calendar.store';
 import { NewVisit } from './new-visit';
 import { VisitDialog } from './visit-dialog';
 
-export type Open = { what: 'visit' | 'done' | 'clear' | 'move'; visit: Visit } | { what: 'new' };
+export type Open = { what: 'visit' | 'done' | 'clear' | 'move' | 'remove'; visit: Visit } | { what: 'new' };
 
 type CalendarDialogsProps = {
   open: Open;
@@ -49,6 +50,12 @@ export function CalendarDialogs({ open, of, maySell, onOpen, onClose, say }: Cal
         onClose={onClose}
       />
     );
+  }
+  if (open.what === 'remove') {
+    const others = of.appointments.filter(
+      ({ membershipId, doneAt }) => membershipId === visit.membershipId && doneAt === null,
+    );
+    return <RemoveDate visit={visit} others={others} timezone={timezone} again={readAgain} onClose={onClose} />;
   }
   if (open.what === 'done')
     return (

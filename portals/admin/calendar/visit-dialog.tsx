@@ -14,7 +14,7 @@ const Facts = styled.dl`
   dt { color: var(--ink-2); }
 `;
 
-export type VisitAct = 'done' | 'move' | 'clear';
+export type VisitAct = 'done' | 'move' | 'clear' | 'remove';
 
 type VisitDialogProps = {
   visit: Visit;
@@ -42,6 +42,7 @@ export function VisitDialog({ visit, timezone, maySell, onAct, onClose }: VisitD
           {isOpen && visit.appointmentStatus === 'CONTACT_REQUESTED' && (
             <Button onClick={() => onAct('clear')}>Clear request</Button>
           )}
+          {isOpen && scheduledDate !== null && <Button onClick={() => onAct('remove')}>Cancel visit</Button>}
           {isOpen && <Button onClick={() => onAct('move')}>{scheduledDate === null ? 'Book' : 'Reschedule'}</Button>}
           {isOpen && scheduledDate !== null && !visit.isOnHold && (
             <Button look="primary" onClick={() => onAct('done')}>

@@ -4,6 +4,7 @@ import { Button } from '@portals/ui/button';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { BookDialog } from '../staff/book-visit';
+import { RemoveDate } from '../staff/remove-date';
 import { clearRequest, markDone } from '../staff/visit.actions';
 import { loadMembership } from './plan.actions';
 import type { ShownMembership } from './plan-draft';
@@ -17,7 +18,7 @@ type VisitActsProps = { of: ShownMembership; visit: ShownVisit; zone: string };
 
 /** What can be done with a visit, at its row; nothing with one that was given. */
 export function VisitActs({ of, visit, zone }: VisitActsProps) {
-  const [asking, setAsking] = useState<'book' | 'done' | 'clear' | null>(null);
+  const [asking, setAsking] = useState<'book' | 'done' | 'clear' | 'remove' | null>(null);
   // What is left of a year that ended is booked and given until its last day.
   if (visit.doneAt !== null || (of.status !== 'ACTIVE' && visit.usableUntil === null)) return null;
   const close = () => setAsking(null);
@@ -45,6 +46,11 @@ export function VisitActs({ of, visit, zone }: VisitActsProps) {
         {hasDate ? 'Reschedule' : 'Book'}
       </Button>
       {hasDate && (
+        <Button dense onClick={() => setAsking('remove')}>
+          Cancel visit
+        </Button>
+      )}
+      {hasDate && (
         <Button dense onClick={() => setAsking('done')}>
           Mark as done
         </Button>
@@ -54,6 +60,15 @@ export function VisitActs({ of, visit, zone }: VisitActsProps) {
           visit={bookable(visit)}
           others={others.map(bookable)}
           practiceId={of.practiceId}
+          timezone={zone}
+          again={again}
+          onClose={close}
+        />
+      )}
+      {asking === 'remove' && (
+        <RemoveDate
+          visit={bookable(visit)}
+          others={of.priviagreements.filter(({ doneAt }) => doneAt === null).map(bookable)}
           timezone={zone}
           again={again}
           onClose={close}

@@ -1,5 +1,10 @@
 import { getFreeTimes } from '@contract/membership/appointment-calls';
-import { changeAgreement, markAgreementDone, scheduleAgreements } from '@contract/membership/visit-calls';
+import {
+  changeAgreement,
+  markAgreementDone,
+  removeAgreementDates,
+  scheduleAgreements,
+} from '@contract/membership/visit-calls';
 import { listInjectors } from '@contract/membership-settings/injector-calls';
 import { membershipMessages } from '@contract/messages/membership';
 import { ApiError, toApiError } from '@portals/client/api-error';
@@ -7,7 +12,7 @@ import { call } from '@portals/client/call';
 import { load, resetResource } from '@portals/state/resource';
 import { toast } from '@portals/state/toast.store';
 import { type Bookable, offered } from './visit.store';
-import { visitDone, visitMoved } from './visit-copy';
+import { visitCanceled, visitDone, visitMoved } from './visit-copy';
 
 /** Reads what is on the screen again: after what was done, and where a colleague was faster. */
 export type Again = () => Promise<unknown> | undefined;
@@ -91,6 +96,20 @@ export async function markDone(visit: Of, { again, idempotencyKey }: Act): Promi
     throw cause;
   }
   toast(visitDone, { values: { treatment: visit.treatment } });
+  await again();
+}
+
+/** Takes the dates of treatments of one visit away. @throws ApiError */
+export async function removeDates(
+  visits: readonly Pick<Bookable, '_id' | 'membershipId' | 'memberName' | 'version'>[],
+  { again, idempotencyKey }: Act,
+): Promise<void> {
+  const [first] = visits;
+  if (!first) return;
+  const agreements = visits.map(({ _id: agreementId, version }) => ({ agreementId, version }));
+  const body = { membershipId: first.membershipId, agreements };
+  await call(removeAgreementDates, { body }, { idempotencyKey }).catch(readAgain(again));
+  toast(visitCanceled, { values: { member: first.memberName } });
   await again();
 }
 

@@ -25,6 +25,7 @@ export const membershipDeeds: Readonly<Record<`membership.${Lowercase<Membership
   'membership.benefits_held': 'Treatments put on hold',
   'membership.caught_up': 'Membership is current again',
   'membership.visit_scheduled': 'scheduled a treatment',
+  'membership.visit_date_removed': 'canceled a visit',
   'membership.visit_date_asked': 'requested a different date',
   'membership.visit_request_cleared': 'cleared a date change request',
   'membership.visit_done': 'marked a treatment as done',

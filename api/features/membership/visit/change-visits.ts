@@ -1,4 +1,9 @@
-import { changeAgreement, markAgreementDone, scheduleAgreements } from '@contract/membership/visit-calls';
+import {
+  changeAgreement,
+  markAgreementDone,
+  removeAgreementDates,
+  scheduleAgreements,
+} from '@contract/membership/visit-calls';
 import { grouped } from '@domain/grouped';
 import { type AppointmentAction, actOnAppointment } from '@domain/membership/appointment-status';
 import { type Context, changeOne, command, refuseStale } from '../../../command/command';
@@ -115,6 +120,27 @@ export const schedule = command(scheduleAgreements)(async ({ body }, context) =>
     const change = before === null ? 'booked' : 'moved';
     await tellOfVisits(context, row, { change, visits: same.map(({ kept }) => kept), before });
   }
+  return { agreements };
+});
+
+/**
+ * Takes the dates of treatments away, all or none. Reminders and mails that name them do not leave; the member is told, with a calendar
+ * file that takes the visit out, of what was still to come.
+ * @throws AppError NOT_FOUND, STALE, STEP_ORDER for a treatment that has no date, is done or left the plan.
+ */
+export const removeDates = command(removeAgreementDates)(async ({ body }, context) => {
+  const agreements = [];
+  const freed: { row: MembershipRow; visit: VisitRow }[] = [];
+  for (const { agreementId, version } of body.agreements) {
+    const { row, visit } = await takeVisit(context.tx, agreementId, { membershipId: body.membershipId, version });
+    const status = statusAfter(visit, 'removeDate');
+    const kept = await keep(context, { ...visit, status, scheduled_at: null, is_acknowledged: 1 });
+    await tellHistory(context, row, { action: 'VISIT_DATE_REMOVED', note: kept.id });
+    agreements.push(await view(context, row, kept));
+    if (visit.scheduled_at !== null && visit.scheduled_at > context.now) freed.push({ row, visit });
+  }
+  for (const same of grouped(freed, ({ visit }) => visit.scheduled_at ?? ''))
+    await tellOfVisits(context, same[0].row, { change: 'unscheduled', visits: same.map(({ visit }) => visit) });
   return { agreements };
 });
 

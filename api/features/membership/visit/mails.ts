@@ -14,6 +14,7 @@ type OfVisit = {
   /** Its calendar file goes with the mail; what was moved or ended meanwhile is told of by another one. */
   visitIds: readonly string[];
   visitAt?: string;
+  visitWasAt?: string;
 };
 type VisitMail = OfVisit & {
   brand: 'membership';
@@ -104,6 +105,28 @@ export const visitMails = {
         es.goOn(payload, publicUrl, 'Ver mis citas'),
       ),
   }),
+  'visit-unscheduled': mail<VisitMail>()({
+    english: (payload, { publicUrl }) =>
+      content(
+        `Your visit on ${en.moment(payload.at)} is canceled`,
+        [
+          en.hello(payload),
+          `${payload.practiceName} canceled ${what(payload, 'en')} on ${en.moment(payload.at)}. It stays in your plan and needs another date.`,
+          change(payload),
+        ],
+        en.goOn(payload, publicUrl, 'See my visits'),
+      ),
+    spanish: (payload, { publicUrl }) =>
+      content(
+        `Su cita del ${es.moment(payload.at)} está cancelada`,
+        [
+          es.hello(payload),
+          `${payload.practiceName} canceló ${what(payload, 'es')} del ${es.moment(payload.at)}. Sigue en su plan y necesita otra fecha.`,
+          spanishChange(payload),
+        ],
+        es.goOn(payload, publicUrl, 'Ver mis citas'),
+      ),
+  }),
 };
 
 const CALL = 'Reply STOP to stop texts.';
@@ -122,6 +145,12 @@ export const visitChangeTexts = {
       `Your visit at ${practiceName} moved to ${en.moment(at)}. Questions? Call ${phoneWords(practicePhone)}. ${CALL}`,
     spanish: ({ practiceName, at, practicePhone }) =>
       `Su cita en ${practiceName} cambió al ${es.moment(at)}. ¿Tiene preguntas? Llame al ${phoneWords(practicePhone)}. ${SPANISH_CALL}`,
+  }),
+  'visit-unscheduled-text': textMessage<VisitText>()({
+    english: ({ practiceName, at, practicePhone }) =>
+      `${practiceName} canceled your visit on ${en.moment(at)}. Need another date? Call ${phoneWords(practicePhone)}. ${CALL}`,
+    spanish: ({ practiceName, at, practicePhone }) =>
+      `${practiceName} canceló su cita del ${es.moment(at)}. ¿Necesita otra fecha? Llame al ${phoneWords(practicePhone)}. ${SPANISH_CALL}`,
   }),
   'visit-cancelled-text': textMessage<VisitText>()({
     english: ({ practiceName, at, practicePhone }) =>

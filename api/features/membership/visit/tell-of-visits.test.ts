@@ -1,4 +1,4 @@
-import { scheduleAgreements } from '@contract/membership/visit-calls';
+import { getVisitFile, removeAgreementDates, scheduleAgreements } from '@contract/membership/visit-calls';
 import { addDays, civilDate } from '@domain/calendar/civil-date';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type SandboxHarness, startSandboxHarness } from '../../../vendors/sandbox-harness';
@@ -107,4 +107,75 @@ test('a visit that falls away with its membership is told of', async () => {
   const subjects = (await visitMails()).map(({ subject }) => subject);
   expect(subjects).toContain(`Your visit on ${sayIn(inDays(7))} at 10:30 am is canceled`);
   expect(await texts()).toContain('visit-cancelled-text');
+});
+
+/** Takes the dates of the first treatments away. */
+async function unschedule(count = 1, token?: string) {
+  const { priviagreements } = await seen(world, member);
+  const agreements = priviagreements.slice(0, count).map(({ _id: agreementId, version }) => ({ agreementId, version }));
+  const body = { membershipId: member.membershipId, agreements };
+  return world.call(removeAgreementDates, { body }, { token: token ?? (await world.staff()) });
+}
+
+test('a visit that the practice cancels is told of once, with a file that takes it out of the calendar', async () => {
+  const day = inDays(7);
+  await book(at(day), 2);
+  await world.sendAll();
+  const answer = await unschedule(2);
+  expect(
+    answer.body.agreements.map(({ appointmentStatus, scheduledDate }) => [appointmentStatus, scheduledDate]),
+  ).toEqual([
+    ['APPOINTMENT_NEEDED', null],
+    ['APPOINTMENT_NEEDED', null],
+  ]);
+  const told = (await visitMails()).filter(
+    ({ subject }) => subject === `Your visit on ${sayIn(day)} at 10:30 am is canceled`,
+  );
+  expect(told).toHaveLength(1);
+  expect(told[0]?.text).toContain('needs another date');
+  expect(told[0]?.attachments?.map(({ filename }) => filename)).toEqual(['visit.ics', 'visit-2.ics']);
+  expect(await texts()).toEqual(['visit-booked-text', 'visit-unscheduled-text']);
+  const history = (await world.rows('membership_history')).map(({ action }) => action);
+  expect(history.filter((action) => action === 'VISIT_DATE_REMOVED')).toHaveLength(2);
+  const id = answer.body.agreements[0]?._id ?? '';
+  const file = await world.call(getVisitFile, { params: { id } }, { token: await member.session() });
+  expect(file.body.code).toBe('STEP_ORDER');
+});
+
+test('a reminder and a booking that have not left when the visit is canceled do not leave', async () => {
+  const day = inDays(3);
+  await book(at(day));
+  await remindOfVisits(world.deps, addDays(day, -1));
+  expect((await unschedule()).status).toBe(200);
+  const subjects = (await visitMails()).map(({ subject }) => subject);
+  expect(subjects).toEqual([`Your visit on ${sayIn(day)} at 10:30 am is canceled`]);
+});
+
+test('a date that is over goes without a word, and a treatment without one has none to take', async () => {
+  await book(at(inDays(1)));
+  await world.sendAll();
+  world.deps.clock.advance(3 * 86_400_000);
+  expect((await unschedule()).status).toBe(200);
+  expect((await visitMails()).filter(({ subject }) => subject.endsWith('is canceled'))).toEqual([]);
+  const again = await unschedule();
+  expect([again.status, again.body.code]).toEqual([409, 'STEP_ORDER']);
+});
+
+test('of many at once one takes the date away, and neither a member nor another practice does', async () => {
+  await book(at(inDays(7)));
+  expect((await unschedule(1, await member.session())).status).toBe(403);
+  expect((await unschedule(1, await world.staffSession('manager@bright-smile.test'))).status).toBe(404);
+  const [visit] = (await seen(world, member)).priviagreements;
+  const body = {
+    membershipId: member.membershipId,
+    agreements: [{ agreementId: visit?._id ?? '', version: visit?.version ?? 0 }],
+  };
+  const token = await world.staff();
+  const all = await Promise.all(
+    Array.from({ length: 30 }, (_, index) =>
+      world.call(removeAgreementDates, { body }, { token, headers: { 'idempotency-key': `remove-${index}` } }),
+    ),
+  );
+  expect(all.filter(({ status }) => status === 200)).toHaveLength(1);
+  for (const { status, body: refused } of all) if (status !== 200) expect(refused.code).toBe('STALE');
 });

@@ -8,7 +8,8 @@ import { injectorOf, type VisitRow } from '../membership.reads';
 import { getPlanTreatment } from '../plan/plan-content';
 import { getParties } from '../plan/tell-of-plan';
 
-type Change = 'booked' | 'moved' | 'cancelled';
+/** `cancelled`: its treatments left the plan; `unscheduled`: they stay and need another date. */
+type Change = 'booked' | 'moved' | 'cancelled' | 'unscheduled';
 
 /**
  * Tells a member of visits at one time that got a date, another one, or none: by mail with the calendar file, and by text message where
@@ -40,7 +41,8 @@ export async function tellOfVisits(
     at: localTime(first.scheduled_at, zone),
     ...(before !== null && { before: localTime(before, zone) }),
     visitIds: visits.map(({ id }) => id),
-    ...(change !== 'cancelled' && { visitAt: first.scheduled_at }),
+    ...((change === 'booked' || change === 'moved') && { visitAt: first.scheduled_at }),
+    ...(change === 'unscheduled' && { visitWasAt: first.scheduled_at }),
   };
   if (parties.email)
     await send(`visit-${change}`, {
