@@ -138,8 +138,8 @@ import { cardEndTold } from './421-card-end-told';
 import { statusesOfMoney } from './430-statuses-of-money';
 import { paysByHand } from './440-pays-by-hand';
 import { practiceTimeZones } from './450-practice-time-zones';
-import { deviceSessions } from './455-device-sessions';
 import { languageOfTickets } from './451-language-of-tickets';
+import { deviceSessions } from './455-device-sessions';
 import type { Migration } from './migration';
 
 /** In order; append only. */
@@ -281,8 +281,8 @@ export const migrations: readonly Migration[] = [
   statusesOfMoney,
   paysByHand,
   practiceTimeZones,
-  deviceSessions,
   languageOfTickets,
+  deviceSessions,
 ];
 
 const applied = statement<Record<string, never>>()((q) =>

@@ -1,12 +1,12 @@
 import { reportPaths } from '@contract/credit-transaction/paths';
 import { memberStaffPaths } from '@contract/membership/staff-paths';
-import { zoneOfPractice } from '../staff/practices';
 import { firstDayOf, lastDayOf } from '@domain/membership/provider-invoice';
 import { civilDate, monthYear } from '@portals/format/dates';
 import { accountName } from '@portals/format/masked-number';
 import { dayIn } from '@portals/format/today';
 import { Link } from 'react-router';
 import { useSnapshot } from 'valtio';
+import { zoneOfPractice } from '../staff/practices';
 import { staff } from '../staff/staff.store';
 import { stuckWords } from './invoice-words';
 import type { ShownMonth } from './money.store';

@@ -1,8 +1,8 @@
 import { TIME_ZONE_IDS, timeZoneName } from '@domain/calendar/practice-zone';
 import { STATE_CODES, type StateCode } from '@domain/us-states';
 import { KeepTyped } from '@portals/form/keep-typed';
-import type { Form } from '@portals/form/use-form';
 import { TimeZoneField } from '@portals/form/time-zone-field';
+import type { Form } from '@portals/form/use-form';
 import { useVersionedForm } from '@portals/form/use-versioned-form';
 import type { Frozen } from '@portals/state/frozen';
 import { Button } from '@portals/ui/button';
@@ -97,7 +97,11 @@ function Fields({ of }: { of: Frozen<Details> }) {
         {changed.length > 0 && <KeepTyped isOnPage />}
         <ErrorSummary {...form.summary} />
         <Fragment key={form.round}>
-          {of.canEditIdentity ? <IdentityFields form={form} onState={(code) => setMoved({ round: form.round, stateCode: code })} /> : <Name of={of} />}
+          {of.canEditIdentity ? (
+            <IdentityFields form={form} onState={(code) => setMoved({ round: form.round, stateCode: code })} />
+          ) : (
+            <Name of={of} />
+          )}
           <TimeZoneField
             label="Time zone"
             hint="Visits, due dates, reminders, and reports follow this clock"

@@ -1,9 +1,10 @@
 import { endAutopayForMember, endMemberAutopay } from '@contract/membership/by-hand-calls';
 import { addDays, type CivilDate, earlierOf } from '@domain/calendar/civil-date';
+import { practiceToday } from '../../../civil-today';
 import { command } from '../../../command/command';
 import { AppError } from '../../../http/app-error';
 import { changeMembership, type MembershipRow, type Telling, takeMembership } from '../../member-record/index';
-import { type Booking, dayAt } from '../billing/books';
+import type { Booking } from '../billing/books';
 import { tellOfDebits } from '../billing/debits-ahead';
 import { underWayOf } from '../billing/money.reads';
 import { cancelMemberPayment } from '../billing/pay';
@@ -26,7 +27,7 @@ async function endAutopay(context: Booking & Telling, row: MembershipRow, reques
   if (row.status !== 'ACTIVE' && row.status !== 'CANCELLATION_INSTALLMENT')
     throw new AppError('STEP_ORDER', { userMessage: 'There are no automatic payments to end.' });
   if (row.pays_by_hand === 1) return false;
-  const today = dayAt(deps.clock, await getParties(context, row.id));
+  const today = practiceToday(deps.clock, await getParties(context, row.id));
   const underWay = await tx.all(underWayOf, { membershipId: row.id });
   for (const payment of underWay) if (payment.status === 'SCHEDULED') await cancelMemberPayment(context, payment);
   const changed = await changeMembership(context, row, {
@@ -54,7 +55,7 @@ export const endOwnAutopay = command(endMemberAutopay)(async ({ body }, context)
 export const endAutopayByStaff = command(endAutopayForMember)(async ({ body }, context) => {
   const { tx, deps } = context;
   const row = await takeMembership(tx, body.membershipId);
-  const today = dayAt(deps.clock, await getParties(context, row.id));
+  const today = practiceToday(deps.clock, await getParties(context, row.id));
   const request = { channel: body.channel, on: requestDay(row, body.requestedOn, today) };
   if (!(await endAutopay(context, row, request))) context.leaveNoRow('it was ended before');
   return { membership: await viewMembership({ db: tx, deps }, row.id, 'practice') };

@@ -1,6 +1,7 @@
 import type { payMembershipBill } from '@contract/membership/by-hand-calls';
 import type { CivilDate } from '@domain/calendar/civil-date';
 import { cents, ZERO_CENTS } from '@domain/money/cents';
+import { practiceToday } from '../../../civil-today';
 import type { VendorSteps } from '../../../command/ask-vendor-once';
 import type { Db } from '../../../db/database';
 import type { Deps } from '../../../deps';
@@ -12,7 +13,7 @@ import { type MembershipRow, takeMembership, tellHistory } from '../../member-re
 import { concludeOrder, orUndefined, usableMethod } from '../activation/activate';
 import { submitOrder } from '../billing/ask-processor';
 import { billMonth } from '../billing/bill-month';
-import { type Booking, dayAt } from '../billing/books';
+import type { Booking } from '../billing/books';
 import { tellOfDebits } from '../billing/debits-ahead';
 import { openBillsOf, underWayOf } from '../billing/money.reads';
 import { leftOf, openOn } from '../billing/open-bill';
@@ -42,7 +43,7 @@ export const payBillSteps = (
     const { tx } = context;
     const row = await takeMembership(tx, body.membershipId);
     await refuseUnderWay(tx, row.id);
-    const on = dayAt(deps.clock, await getParties(context, row.id));
+    const on = practiceToday(deps.clock, await getParties(context, row.id));
     const bills =
       body.on === undefined ? await dueBills(tx, row, on) : await nextBill(context, row, { on, asked: body.on });
     const amountCents = cents(bills.reduce((sum, bill) => sum + leftOf(bill), 0));
