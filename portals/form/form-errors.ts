@@ -14,7 +14,7 @@ const nameOf = (path: readonly PropertyKey[]) =>
 export type Issue = { readonly path: readonly PropertyKey[]; readonly message: string };
 
 /** What the library says where a rule has no sentence of its own; `form-sweep.test.ts` looks for such rules. */
-const OF_LIBRARY = /^Invalid input$/;
+const OF_LIBRARY = /^(?:Invalid input|(?:Invalid \w+|Too small|Too big|Unrecognized keys?):)/;
 
 /** The first sentence of each field that failed. A rule over several fields speaks for the field in its `path`. */
 export function errorsOf(error: { issues: readonly Issue[] }): FormErrors {

@@ -51,6 +51,10 @@ export const promises: Promises = {
     test: 'waits where no account was given, and is debited on the next business day after one is',
   },
   'email you when each payment is due': byHand,
+  'and no reminder is sent': {
+    file: 'api/features/membership/visit/tell-of-visits.test.ts',
+    test: 'a reminder and a booking that have not left when the visit is canceled do not leave',
+  },
   'By letter': { because: 'how a member asked the practice to cancel' },
   'By email': { because: 'how a member asked the practice to cancel' },
   'We asked the applicant to correct the': {

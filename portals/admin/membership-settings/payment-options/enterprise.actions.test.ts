@@ -49,6 +49,7 @@ const changed = {
     mayChangePrices: false,
     termsOf: 'OWN',
     enterprise: null,
+    contract: null,
     open: { count: 0, total: 0, debitOn: '2026-03-17' },
     isFirstFeeAsked: null,
   },
