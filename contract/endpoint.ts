@@ -63,6 +63,8 @@ export type AccessRule =
       platformOnly?: true;
       /** Only the finance partner's people: decisions whose loss the partner bears. */
       partnerOnly?: true;
+      /** Also for whoever lacks a second factor that is required of them: what leads to one, and out. */
+      beforeFactor?: true;
       owns?: readonly Reference[];
     };
 

@@ -31,6 +31,8 @@ function isNamed(rule: Extract<AccessRule, { kind: 'staff' }>, { role, brand, fi
   return role !== undefined && rule.roles.includes(role) && (rule.brand === 'every' || rule.brand === brand);
 }
 
+const ADMINISTRATORS: readonly string[] = ['Admin', 'EnterpriseAdmin', 'PracticeAdmin'];
+
 const statusOf = { NO_SESSION: 401, FORBIDDEN: 403 };
 
 describe.each(callsUnderTest.map((endpoint) => [endpoint.id, endpoint] as const))('%s', (_, endpoint) => {
@@ -53,6 +55,24 @@ describe.each(callsUnderTest.map((endpoint) => [endpoint.id, endpoint] as const)
       }
     }
   });
+
+  const staffRules = endpoint.access.filter((rule) => rule.kind === 'staff');
+  if (staffRules.length > 0)
+    test('in production is closed to an administrator without a second factor, unless it leads to one', async () => {
+      const leads =
+        staffRules.some(({ beforeFactor }) => beforeFactor) || endpoint.access.some(({ kind }) => kind === 'public');
+      const config = world.deps.config as { production: boolean };
+      config.production = true;
+      try {
+        for (const { role = '', name, own, token } of fixtures.principals)
+          if (ADMINISTRATORS.includes(role)) {
+            const { body } = await world.call(endpoint, sampleInput(endpoint, own) as never, { token });
+            expect(body.code === 'FORBIDDEN', name).toBe(!leads);
+          }
+      } finally {
+        config.production = false;
+      }
+    });
 
   const permissions = new Set(
     endpoint.access.flatMap((rule) => (rule.kind === 'staff' ? (rule.permission ?? []) : [])),

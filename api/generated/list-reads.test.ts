@@ -56,7 +56,7 @@ type Reader = { declaration: ListDeclaration; source: ListSource<unknown>; ask: 
 async function readerOf(id: string, staffId: string): Promise<Reader> {
   const one = allLists.find(({ declaration }) => declaration.call.id === id);
   const source = listSources[id];
-  const actor = await findStaff(world.deps.database.read, staffId);
+  const actor = await findStaff(world.deps.database.read, staffId, world.deps.config);
   if (!one || !source || !actor) throw new Error(`No list ${id}`);
   const body: ListBody = { page: 0, limit: 20, ...DATES };
   const ask = { body, actor: { ...actor, tokenHash: '' }, deps: world.deps };

@@ -43,22 +43,30 @@ const sellPercent = statement<{ id: string }>()((q, p) =>
 type StaffRule = Extract<AccessRule, { kind: 'staff' }>;
 type StaffFacts = Omit<StaffActor, 'tokenHash'>;
 
-/** In production every administrator of the platform needs a second factor, and may do nothing else before. */
+const ADMINISTRATORS: readonly string[] = ['Admin', 'EnterpriseAdmin', 'PracticeAdmin'];
+/** In production every administrator, also of an enterprise or a practice, needs a second factor, and may do nothing else before. */
 export const isFactorRequired = (role: string, { production }: { production: boolean }): boolean =>
-  production && role === 'Admin';
+  production && ADMINISTRATORS.includes(role);
 
-/** A staff member with the practices in scope; undefined when unknown or disabled. */
-export async function findStaff(db: Db, staffId: string): Promise<StaffFacts | undefined> {
+/** A staff member with the practices in scope, without any right while a factor is missing; undefined when unknown or disabled. */
+export async function findStaff(
+  db: Db,
+  staffId: string,
+  config: { production: boolean },
+): Promise<StaffFacts | undefined> {
   const row = await db.first(staffById, { id: staffId });
   if (!row || row.is_active === 0) return undefined;
   const role = row.role as StaffActor['role'];
+  const hasSecondFactor = row.confirmed_at !== null || row.passkey_id !== null;
+  const lacksFactor = !hasSecondFactor && isFactorRequired(role, config);
   return {
     kind: 'staff',
     staffId: row.id,
     name: fullName(row.first_name, row.last_name),
     role,
-    permissions: effectivePermissions(role, JSON.parse(row.permissions) as string[]),
-    hasSecondFactor: row.confirmed_at !== null || row.passkey_id !== null,
+    permissions: lacksFactor ? [] : effectivePermissions(role, JSON.parse(row.permissions) as string[]),
+    hasSecondFactor,
+    lacksFactor,
     financePartner: row.finance_partner === 1,
     brand: row.brand,
     enterpriseId: row.enterprise_id,
@@ -109,8 +117,12 @@ export async function seesPractice(
   return row !== undefined && lies(scope, { ...row, id: practiceId });
 }
 
-/** True when a rule lets a member of staff in: by role, brand, side of the sell percentage and permission. */
-export function isNamed(rule: StaffRule, { role, brand, financePartner, permissions }: StaffActor): boolean {
+/** True when a rule lets a member of staff in: by role, brand, side of the sell percentage, permission and second factor. */
+export function isNamed(
+  rule: StaffRule,
+  { role, brand, financePartner, permissions, lacksFactor }: StaffActor,
+): boolean {
+  if (lacksFactor && !rule.beforeFactor) return false;
   if (!rule.roles.includes(role)) return false;
   if (rule.brand !== 'every' && rule.brand !== brand) return false;
   if (rule.platformOnly && financePartner) return false;

@@ -20,6 +20,8 @@ export type StaffActor = {
   permissions: readonly Permission[];
   /** False until an authenticator app has shown a right code. */
   hasSecondFactor: boolean;
+  /** A second factor is required of them, and there is none: nothing but setting one up is theirs. */
+  lacksFactor: boolean;
   financePartner: boolean;
   brand: string;
   enterpriseId: string | null;

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { Deps } from '../deps';
 import type { Actor } from './actor';
-import { findStaff, isFactorRequired } from './actor.reads';
+import { findStaff } from './actor.reads';
 import { AppError } from './app-error';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -70,10 +70,8 @@ export async function authenticate(
   }
   const { tokenHash, subjectId } = session;
   if (session.kind === 'staff') {
-    const staff = await findStaff(deps.database.read, subjectId);
-    if (!staff) return undefined;
-    const needsFactor = !staff.hasSecondFactor && isFactorRequired(staff.role, deps.config);
-    return { ...staff, ...(needsFactor && { permissions: [] }), tokenHash };
+    const staff = await findStaff(deps.database.read, subjectId, deps.config);
+    return staff && { ...staff, tokenHash };
   }
   if (!session.isOfOpenAccount) return undefined;
   if (session.kind === 'applicant') {

@@ -50,6 +50,7 @@ function byAmount() {
     practiceIds: ['prac-bright-smile'],
     permissions: [],
     hasSecondFactor: false,
+    lacksFactor: false,
     tokenHash: 'none',
   };
   const ask = { body, actor, deps: world.deps } as unknown as Parameters<typeof questionOf>[2]['ask'];

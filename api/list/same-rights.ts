@@ -7,9 +7,9 @@ import { AppError } from '../http/app-error';
  * A file leaves as slowly as its caller takes it: it ends for whoever has been logged out meanwhile, and for whoever may see
  * other things than when it began. @throws AppError FORBIDDEN
  */
-export async function refuseOtherRights(actor: StaffActor, { sessions, database }: Deps): Promise<void> {
+export async function refuseOtherRights(actor: StaffActor, { sessions, database, config }: Deps): Promise<void> {
   const isOpen = await sessions.isOpen(actor.tokenHash);
-  const staff = isOpen ? await findStaff(database.read, actor.staffId) : undefined;
+  const staff = isOpen ? await findStaff(database.read, actor.staffId, config) : undefined;
   if (!staff || rightsOf(staff) !== rightsOf(actor)) throw new AppError('FORBIDDEN');
 }
 

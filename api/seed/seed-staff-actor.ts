@@ -9,6 +9,7 @@ const actorOf = (person: (typeof demoStaff)[number], scope: StaffActor['scope'])
   role: person.role,
   permissions: [],
   hasSecondFactor: false,
+  lacksFactor: false,
   financePartner: person.financePartner ?? false,
   brand: person.brand ?? 'financing',
   enterpriseId: person.enterpriseId ?? null,

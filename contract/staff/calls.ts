@@ -4,7 +4,7 @@ import * as z from '../z';
 import { adminUser } from './entity';
 import { usedPasskey } from './passkey-entity';
 
-const anyStaff = { kind: 'staff', roles: staffRoles, permission: null, brand: 'every' } as const;
+const anyStaff = { kind: 'staff', roles: staffRoles, permission: null, brand: 'every', beforeFactor: true } as const;
 
 export const adminLogin = endpoint({
   id: 'adminLogin',

@@ -12,7 +12,7 @@ export const proveOneself = endpoint({
   path: '/practice/own-proof',
   summary: 'Reauthenticate before changing log-in settings; the proof works once, within five minutes',
   source: 'OWASP ASVS 5.0 7.5.1 (own call)',
-  access: [{ kind: 'staff', roles: staffRoles, permission: null, brand: 'every' }],
+  access: [{ kind: 'staff', roles: staffRoles, permission: null, brand: 'every', beforeFactor: true }],
   body: z.strictObject({
     password: z.string().check(z.minLength(1), z.maxLength(128)),
     /** Of the authenticator app or a recovery code, from whoever has one. */

@@ -5,7 +5,7 @@ import { proofField } from './own-proof-calls';
 import { madePasskey } from './passkey-entity';
 
 const source = 'provider-admin §7 Auth and admin users (own calls); W3C WebAuthn Level 2';
-const access = [{ kind: 'staff', roles: staffRoles, permission: null, brand: 'every' }] as const;
+const access = [{ kind: 'staff', roles: staffRoles, permission: null, brand: 'every', beforeFactor: true }] as const;
 /** The id of a credential is the authenticator's to choose. */
 const params = z.object({ passkeyId: z.string().check(z.regex(/^[\w-]{3,1400}$/)) });
 const name = text(60);

@@ -4,7 +4,7 @@ import { done, emailAddress, named, text } from '../schema';
 import * as z from '../z';
 
 const source = 'provider-admin §7 Auth and admin users';
-const anyStaff = { kind: 'staff', roles: staffRoles, permission: null, brand: 'every' } as const;
+const anyStaff = { kind: 'staff', roles: staffRoles, permission: null, brand: 'every', beforeFactor: true } as const;
 /** The secret of a link: 256 random bits. */
 const token = () => z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/));
 /** Its rules are those of `domain/staff/new-password.ts`; here only what can be decoded at all. */

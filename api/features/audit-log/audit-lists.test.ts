@@ -116,7 +116,7 @@ describe('the audit trail', () => {
   test('of a person is found by the ids of their things, without a look at every entry', async () => {
     const ran: RanStatements = new Map();
     const { id } = await aPersonOnTrail();
-    const actor = await findStaff(world.deps.database.read, idOf('admin@demo.test'));
+    const actor = await findStaff(world.deps.database.read, idOf('admin@demo.test'), world.deps.config);
     if (!actor) throw new Error('Nobody is an administrator');
     const body = { page: 0, limit: 20, filters: { borrowerId: id } };
     const ask = { body, actor: { ...actor, tokenHash: '' }, deps: world.deps };

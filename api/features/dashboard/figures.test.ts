@@ -204,7 +204,7 @@ test('what somebody may not see is not there', async () => {
 test('no statement of the figures reads a whole table', async () => {
   const { database, clock } = world.deps;
   const ran = new Map();
-  const actor = await findStaff(database.read, 'staff-admin-demo-test');
+  const actor = await findStaff(database.read, 'staff-admin-demo-test', world.deps.config);
   const db = recorded(database.read, ran);
   await practiceFigures(db, { practiceId: PRACTICE, permissions: actor?.permissions ?? [] }, clock);
   expect(ran.size).toBeGreaterThan(4);
@@ -218,7 +218,7 @@ function listen(everyMs = 5) {
     const { deps } = world;
     const own = await world.staffSession(MANAGER);
     const session = await deps.sessions.find(own);
-    const staff = session && (await findStaff(deps.database.read, session.subjectId));
+    const staff = session && (await findStaff(deps.database.read, session.subjectId, deps.config));
     if (!session || !staff) throw new Error('No session');
     const actor = { ...staff, tokenHash: session.tokenHash };
     const { signal } = left;
@@ -276,6 +276,19 @@ test('an open page is no sign of life: the session ends when nobody does anythin
   }
   world.deps.clock.advance(61_000);
   await until(reader, /^event: end/);
+});
+
+test('it ends for whoever lacks a second factor that is required of them', async () => {
+  const { begin } = listen();
+  const { reader } = await begin();
+  await textOf(reader);
+  const config = world.deps.config as { production: boolean };
+  config.production = true;
+  try {
+    await until(reader, /^event: end/);
+  } finally {
+    config.production = false;
+  }
 });
 
 test('it ends when the practice is taken from somebody', async () => {

@@ -22,7 +22,9 @@ export function figuresEvents(
   let sent = '';
 
   return async () => {
-    const staff = (await deps.sessions.isOpen(actor.tokenHash)) ? await findStaff(db, actor.staffId) : undefined;
+    const staff = (await deps.sessions.isOpen(actor.tokenHash))
+      ? await findStaff(db, actor.staffId, deps.config)
+      : undefined;
     const sees =
       staff && isNamed(rule, { ...staff, tokenHash: '' }) && (await seesPractice(db, staff.scope, { practiceId }));
     if (!sees) return { text: 'event: end\ndata: {}\n\n', isLast: true };

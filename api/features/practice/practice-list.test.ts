@@ -125,7 +125,7 @@ describe('practices', () => {
     const ran: RanStatements = new Map();
     const { database } = world.deps;
     for (const staffId of ['staff-admin-demo-test', 'staff-privi-admin-demo-test', 'staff-enterprise-demo-test']) {
-      const actor = await findStaff(database.read, staffId);
+      const actor = await findStaff(database.read, staffId, world.deps.config);
       if (!actor) throw new Error(`Nobody is ${staffId}`);
       for (const extraFilters of [{}, ...filters.map(([given]) => given)]) {
         const dateRange = { start: '2000-01-01', end: '2100-12-31' };

@@ -121,7 +121,7 @@ test('no statement of the search reads a whole table, whoever asks', async () =>
   const ran: RanStatements = new Map();
   const { deps } = world;
   for (const name of ['admin', 'finance', 'privi-admin', 'enterprise', 'multi']) {
-    const actor = await findStaff(deps.database.read, `staff-${name}-demo-test`);
+    const actor = await findStaff(deps.database.read, `staff-${name}-demo-test`, deps.config);
     if (!actor) throw new Error(`No ${name}`);
     for (const textSearch of ['a', 'cas mo', '60001']) {
       const db = recorded(deps.database.apart(), ran);

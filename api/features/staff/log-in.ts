@@ -3,7 +3,7 @@ import { paths, portalBase } from '@contract/paths';
 import type { adminLogin } from '@contract/staff/calls';
 import { carryOut } from '../../command/command';
 import type { Deps } from '../../deps';
-import { findStaff, isFactorRequired } from '../../http/actor.reads';
+import { findStaff } from '../../http/actor.reads';
 import { AppError } from '../../http/app-error';
 import type { RequestMeta } from '../../http/serve';
 import { createCodeLimits, rateLimited, type Trier } from '../../security/code-limits';
@@ -55,7 +55,7 @@ export async function logIn(
   if (lockedMs > 0) throw rateLimited(lockedMs);
   const credentials = await deps.database.read.first(credentialsOf, { email: body.email });
   const matches = await deps.passwords.matches(credentials?.password_hash, body.password, isKnown);
-  const staff = credentials && matches ? await findStaff(deps.database.read, credentials.id) : undefined;
+  const staff = credentials && matches ? await findStaff(deps.database.read, credentials.id, deps.config) : undefined;
   const row = staff ? await deps.database.read.first(staffById, { id: staff.staffId }) : undefined;
   if (!staff || !row) {
     await carryOut(asked, deps, async ({ tx, record, leaveNoRow }) => {
@@ -73,8 +73,7 @@ export async function logIn(
     const { token: earlierToken, userAgent: device } = meta;
     return deps.sessions.issue(tx, { kind: 'staff', subjectId: staff.staffId, device, earlierToken });
   });
-  const needsFactor = !staff.hasSecondFactor && isFactorRequired(staff.role, deps.config);
-  const data = staffView(row, await listPracticesInScope(deps.database.read, staff.scope), needsFactor);
+  const data = staffView(row, await listPracticesInScope(deps.database.read, staff.scope), staff.lacksFactor);
   const home =
     staff.brand === 'membership' || brand === 'membership' ? paths.membershipAdmin.dashboard : paths.admin.applications;
   return { token, answer: { data, redirectPath: `${portalBase}${home.href()}` } };

@@ -27,7 +27,6 @@ import {
   resetPassword,
   sendPasswordEmail as sendPasswordEmailCall,
 } from '@contract/staff/password-calls';
-import { isFactorRequired } from '../../http/actor.reads';
 import { AppError } from '../../http/app-error';
 import { sessionCookie } from '../../http/authenticate';
 import { Reply, type Route, serve } from '../../http/serve';
@@ -102,7 +101,6 @@ export const staffRoutes: readonly Route[] = [
   serve(getAuthUser)(async ({ actor }, deps) => {
     const row = await deps.database.read.first(staffById, { id: actor.staffId });
     if (!row) throw new AppError('NO_SESSION');
-    const needsFactor = !actor.hasSecondFactor && isFactorRequired(actor.role, deps.config);
-    return staffView(row, await listPracticesInScope(deps.database.read, actor.scope), needsFactor);
+    return staffView(row, await listPracticesInScope(deps.database.read, actor.scope), actor.lacksFactor);
   }),
 ];
