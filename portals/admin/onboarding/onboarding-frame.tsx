@@ -11,7 +11,7 @@ import { Skeleton } from '@portals/ui/skeleton';
 import { StaffHead } from '@portals/ui/staff-shell';
 import { Tag } from '@portals/ui/tag';
 import { createContext, type MouseEvent, type ReactNode, type RefObject, useContext, useEffect, useRef } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
 import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
 import { practiceMoment } from '../words/practice-time';
@@ -100,6 +100,8 @@ export function OnboardingFrame({ step, needsPractice = false, children }: Onboa
   const details = data?.onboarding._id === id ? (data as Frozen<Details>) : null;
   const isWaiting = details?.onboarding.status === 'WAITING' && step !== 'lead';
   const isEarly = needsPractice && !isWaiting && details?.onboarding.practiceId === null;
+  // An address that names no onboarding belongs to none; the list has them all.
+  if (!id) return <Navigate to={onboardingPaths.list.href()} replace />;
   return (
     <Leave.Provider value={{ form, to }}>
       <Head details={details} />
