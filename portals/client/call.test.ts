@@ -165,6 +165,25 @@ describe('a 401', () => {
     expect(assigned).toEqual([login]);
   });
 
+  test('clears both storages of this origin, whatever stands in them', async () => {
+    onPage('/v2/admin/practice/applications');
+    const kept = { localStorage: new Map([['access_token', 't']]), sessionStorage: new Map([['typed', 'words']]) };
+    const place = (of: Map<string, string>) => ({
+      getItem: (key: string) => of.get(key) ?? null,
+      setItem: (key: string, value: string) => of.set(key, value),
+      removeItem: (key: string) => of.delete(key),
+      clear: () => of.clear(),
+    });
+    Object.assign(window, {
+      localStorage: place(kept.localStorage),
+      sessionStorage: place(kept.sessionStorage),
+      addEventListener: () => undefined,
+    });
+    network(over());
+    await expect(call(read, { params: { id: 'a' } })).rejects.toMatchObject({ status: 401 });
+    expect([[...kept.localStorage.keys()], [...kept.sessionStorage.keys()]]).toEqual([[], []]);
+  });
+
   test('on any other page ends the session and stays', async () => {
     startSession('t', 'borrower');
     onPage('/v2/payment-calculator');

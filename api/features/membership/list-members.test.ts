@@ -22,12 +22,25 @@ beforeAll(async () => {
     ['sent', { status: 'PLAN_REQUESTED' }],
     ['changed', { status: 'PLAN_REQUESTED', changed_by_member: 1 }],
     ['registered', { status: 'REGISTER' }],
+    ['saved', { status: 'REGISTER' }],
+    ['due', { status: 'ACTIVE' }],
+    ['phoned', { status: 'ACTIVE' }],
     ['elsewhere', { status: 'ACTIVE' }],
   ];
   for (const [name, given] of states) {
     const practice = name === 'elsewhere' ? 'prac-bright-smile' : PRACTICE;
     const person = await aBorrower(world.deps, { practice_id: practice, first_name: 'Zoe', last_name: `Q-${name}` });
-    ids[name] = (await aMembership(world.deps, person, given)).id;
+    const row = await aMembership(world.deps, person, given);
+    ids[name] = row.id;
+    if (name === 'saved') {
+      const { plan } = await aPlan(world.deps, row);
+      await world.deps.database.migrate([`update membership set saved_plan_id = '${plan}' where id = '${row.id}'`]);
+    }
+    if (name === 'due' || name === 'phoned') {
+      const { visit } = await aPlan(world.deps, row);
+      const status = name === 'due' ? 'APPOINTMENT_NEEDED' : 'CONTACT_REQUESTED';
+      await world.deps.database.migrate([`update visit set is_owed = 1, status = '${status}' where id = '${visit}'`]);
+    }
   }
 });
 afterAll(() => world.discard());
@@ -49,11 +62,23 @@ describe('the list of members', () => {
       sent: 'confirmation_needed',
       changed: 'confirmation_requested',
       registered: null,
+      saved: 'plan_saved',
+      due: 'appointment_needed',
+      phoned: 'contact_requested',
     });
     const { total, counts } = await list();
     expect([total, counts]).toEqual([
-      7,
-      expect.objectContaining({ all: 7, active: 2, cancelled: 2, confirmation_needed: 1, confirmation_requested: 1 }),
+      10,
+      expect.objectContaining({
+        all: 10,
+        active: 2,
+        cancelled: 2,
+        confirmation_needed: 1,
+        confirmation_requested: 1,
+        plan_saved: 1,
+        appointment_needed: 1,
+        contact_requested: 1,
+      }),
     ]);
   });
 
@@ -152,5 +177,14 @@ describe('the list of members', () => {
     const [head = [], ...lines] = readCsv(String(answer.body));
     expect(head.slice(0, 3)).toEqual(['Member', 'Practice', 'Status']);
     expect(lines).toHaveLength((await list()).total);
+  });
+
+  test('is the same file where the list itself is asked for it', async () => {
+    const file = await world.call(exportMembers, { body: { search: 'zoe' } }, { token: staff });
+    const asked = await world.call(listMembers, { body: { search: 'zoe', isCsv: true } }, { token: staff });
+    expect(String(asked.body)).toBe(String(file.body));
+    expect(asked.headers.get('content-disposition')).toBe('attachment; filename="Members.csv"');
+    const rows = await world.call(listMembers, { body: { search: 'zoe', isCsv: false } }, { token: staff });
+    expect(rows.body.data.length).toBeGreaterThan(0);
   });
 });

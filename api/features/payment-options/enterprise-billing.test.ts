@@ -1,5 +1,10 @@
 import { getProviderInvoices } from '@contract/membership-invoice/calls';
-import { getProviderPaymentOptions } from '@contract/payment-options/calls';
+import {
+  getProviderCardPage,
+  getProviderPaymentOptions,
+  saveProviderCard,
+  updateProviderPaymentOptions,
+} from '@contract/payment-options/calls';
 import {
   getBillingPractice,
   getEnterpriseCardPage,
@@ -127,6 +132,33 @@ test('a card is entered on the vault’s page, and kept once', async () => {
   expect(body).toMatchObject({ paymentOptions: { paymentMethod: 'CARD' }, cardInfo: { type: 'card' } });
   const info = await world.call(getBillingPractice, { query: { practiceId: PRACTICE } }, await as());
   expect(info.body).toEqual({ bankInfo: null, cardInfo: null });
+});
+
+test('what pays is answered: of a practice its account and card to its enterprise and itself, of the enterprise its own', async () => {
+  const manager = { token: await world.staffSession('manager@harbor-medspa.test') };
+  const own = { ...BANK, accountHolder: 'Harbor Med Spa', accountNumber: '000123454321' };
+  const set = { practiceId: PRACTICE, bankInfo: own };
+  expect((await world.call(updateProviderPaymentOptions, { body: set }, manager)).status).toBe(200);
+  const page = await world.call(getProviderCardPage, { query: { practiceId: PRACTICE } }, manager);
+  const { token } = await enterCard(page.body.data.url);
+  expect((await world.call(saveProviderCard, { body: { practiceId: PRACTICE, token } }, manager)).status).toBe(200);
+  expect((await change({ bankInfo: BANK })).status).toBe(200);
+  const itsPage = await world.call(getEnterpriseCardPage, { query: { enterpriseId: ENTERPRISE } }, await as());
+  const card = await enterCard(itsPage.body.data.url);
+  const kept = { enterpriseId: ENTERPRISE, token: card.token };
+  expect((await world.call(saveEnterpriseCard, { body: kept }, await as())).status).toBe(200);
+
+  const ofPractice = { bankName: BANK.bankName, accountNumber: '4321', routingNumber: '0000' };
+  const cards = { type: 'card', cardLastFour: '4242', isUsable: true };
+  const billed = await world.call(getBillingPractice, { query: { practiceId: PRACTICE } }, await as());
+  expect(billed.body).toMatchObject({ bankInfo: ofPractice, cardInfo: cards });
+  const itself = await world.call(getProviderPaymentOptions, { query: { practiceId: PRACTICE } }, await as());
+  expect(itself.body).toMatchObject({ bankInfo: ofPractice, cardDetails: cards, paymentOptions: { enabled: true } });
+  expect(await shown()).toMatchObject({
+    bankInfo: { bankName: BANK.bankName, accountNumber: '6789', routingNumber: '0000' },
+    cardDetails: cards,
+    paymentOptions: { paymentMethod: 'CARD' },
+  });
 });
 
 test('another enterprise, a practice of it, and two at once are refused', async () => {

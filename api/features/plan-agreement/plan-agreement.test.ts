@@ -9,8 +9,9 @@ import {
   viewPlanAgreement,
 } from '@contract/plan-agreement/calls';
 import { SIGNED_COPY_BYTES_MAX } from '@contract/plan-agreement/entity';
-import { addDays, civilDate } from '@domain/calendar/civil-date';
+import { addDays, addMonths, civilDate } from '@domain/calendar/civil-date';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { practiceToday } from '../../civil-today';
 import { agreedDebits } from '../../test/agreed-debits';
 import { type EnteredCard, enterCard } from '../../vendors/card-page/testing/enter-card';
 import { type SandboxHarness, startSandboxHarness } from '../../vendors/sandbox-harness';
@@ -34,6 +35,9 @@ afterAll(async () => {
   await world.discard();
   await sandbox.stop();
 });
+
+const today = () => practiceToday(world.deps.clock, { time_zone: 'America/New_York' });
+const nextMonth = () => addMonths(today(), 1);
 
 let people = 0;
 const someone = () => {
@@ -124,6 +128,9 @@ describe('step 0, the contact', () => {
         amountPaidToday: 0,
         spendableCredits: 0,
         cardNumber: null,
+        // Nothing is paid yet; the second month is due on the same day of the next one.
+        paymentDate: null,
+        nextPaymentDate: nextMonth(),
       },
     });
     expect((await world.rows('outbox')).length).toBe(before);
@@ -173,7 +180,14 @@ describe('step 1, payment and activation', () => {
       step: 2,
       status: 'ACTIVE',
       isContactOpen: false,
-      payment: { option: 'CARD', cardNumber: '4242', amountPaidToday: 550.15, paymentDueToday: 0 },
+      payment: {
+        option: 'CARD',
+        cardNumber: '4242',
+        amountPaidToday: 550.15,
+        paymentDueToday: 0,
+        paymentDate: today(),
+        nextPaymentDate: nextMonth(),
+      },
     });
     const { body: seen } = await world.call(getMembership, { params: { id: of.privimembership } }, { token });
     expect(seen.membership).toMatchObject({

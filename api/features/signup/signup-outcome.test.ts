@@ -105,6 +105,22 @@ describe('the decision of a sign-up', () => {
     expect(again.body).toMatchObject({ status: 'APPROVED', pagePath: 'completed-registration' });
   });
 
+  test('a verified identity clears a fraud alert of the sign-up, for staff too', async () => {
+    const who = await world.ready('0007');
+    expect(await finish(who)).toMatchObject({ personaRequired: true });
+    await runSql(world.deps.database, `update application set fraud_alert = 1 where id = '${who.applicationId}'`);
+    expect((await info(who)).application?.fraudAlerts).toBe(true);
+    const { body: inquiry } = await world.call(getSignupInquiry, {}, who);
+    const page = new URL(inquiry.url);
+    const form = new URLSearchParams(page.searchParams);
+    form.set('verdict', 'pass');
+    await fetch(`${page.origin}${page.pathname}`, { method: 'POST', body: form, redirect: 'manual' });
+    const { body } = await world.call(submitSignupIdentity, { body: {} }, who);
+    expect(body).toMatchObject({ isIdentityVerified: true, fraudAlerts: false, pagePath: 'agreement-step' });
+    const [row] = await world.rows('application', ['id', who.applicationId]);
+    expect(row).toMatchObject({ fraud_alert: 0 });
+  });
+
   test('0009 corrects the address', async () => {
     const who = await world.ready('0009');
     expect(await finish(who)).toMatchObject({ status: 'DENIED', mismatches: [{ field: 'address' }] });

@@ -330,4 +330,32 @@ export const DOMAIN_FAULTS: readonly PlantedFault[] = [
     replacement: 'refund: cents(0),',
     tests: ['domain/membership/whole-life.test.ts'],
   },
+  {
+    fault: 'a member with a saved plan is shown as registered',
+    file: 'domain/membership/membership-status.ts',
+    search: "return member.hasSavedPlan ? 'plan_saved' : null;",
+    replacement: 'return null;',
+    tests: ['api/features/membership/list-members.test.ts'],
+  },
+  {
+    fault: 'a member whose treatment is due is shown as active',
+    file: 'domain/membership/membership-status.ts',
+    search: "return member.appointments.includes('APPOINTMENT_NEEDED') ? 'appointment_needed' : 'active';",
+    replacement: "return 'active';",
+    tests: ['api/features/membership/list-members.test.ts'],
+  },
+  {
+    fault: 'a member who asks for a call is shown as active',
+    file: 'domain/membership/membership-status.ts',
+    search: "      if (member.appointments.includes('CONTACT_REQUESTED')) return 'contact_requested';\n",
+    replacement: '',
+    tests: ['api/features/membership/list-members.test.ts'],
+  },
+  {
+    fault: 'a plan that a member changed is shown as one that was sent',
+    file: 'domain/membership/membership-status.ts',
+    search: "member.isChangedByMember ? 'confirmation_requested' : 'confirmation_needed'",
+    replacement: "'confirmation_needed'",
+    tests: ['api/features/membership/list-members.test.ts'],
+  },
 ];

@@ -86,4 +86,25 @@ export const PORTAL_FAULTS: readonly PlantedFault[] = [
     replacement: '',
     tests: ['portals/borrower/guard.test.ts'],
   },
+  {
+    fault: 'the page on which credits are cashed out has another address',
+    file: 'contract/membership/paths.ts',
+    search: "route('/privi/member/global-credits/withdraw')",
+    replacement: "route('/privi/member/global-credits/cash-out')",
+    tests: ['portals/member/routes.test.ts'],
+  },
+  {
+    fault: 'a session that ends leaves the storage of the tab',
+    file: 'portals/state/browser-storage.ts',
+    search: '  tryStorage(() => window.sessionStorage.clear());\n',
+    replacement: '',
+    tests: ['portals/client/call.test.ts'],
+  },
+  {
+    fault: 'a form says what its library says',
+    file: 'portals/form/form-errors.ts',
+    search: 'OF_LIBRARY.test(issue.message) ? copy.wrong : issue.message',
+    replacement: 'issue.message',
+    tests: ['portals/form/form-errors.test.ts'],
+  },
 ];

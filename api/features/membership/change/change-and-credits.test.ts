@@ -204,7 +204,8 @@ describe('a change of a running plan', () => {
     expect([now.paymentsRemaining, now.firstPaymentOn]).toEqual([10, '2026-05-16']);
     const older = await accept(member, { version: now.version - 1 });
     expect([older.status, older.body.code]).toEqual([409, 'STALE']);
-    expect((await accept(member, { version: now.version, applyCredits: false })).status).toBe(200);
+    const signed = await accept(member, { version: now.version, applyCredits: false });
+    expect([signed.status, signed.body.status]).toEqual([200, 'ACTIVE']);
     const [row] = await world.rows('membership');
     expect(row).toMatchObject({ pays_with_credits: 0 });
     await world.sendAll();
