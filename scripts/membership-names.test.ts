@@ -24,6 +24,13 @@ test('a sign-up begins with an e-mail address or a phone number, and with nothin
   expect(takes('ada')).toBe(false);
 });
 
+test('the logged member carries the names of the specification', () => {
+  const person = 'id email firstName lastName birthDate practiceManagementId applicationId ssnNumber phoneNumber';
+  const more = 'accountNumber isBankAdded isIdentityVerified userReference privacyConsentUpdate v2Allowed';
+  for (const shape of ['LoggedUser', 'getLoggedBorrower.result'])
+    expect(missingIn(`${person} ${more} street city state zipCode`, shape)).toEqual([]);
+});
+
 test('a mismatch names its field, and is corrected by an address, a name, a date of birth or a number', () => {
   expect(missingIn('field', 'Mismatch')).toEqual([]);
   const corrected = 'address street unit city state zipCode name first last dateOfBirth ssnNumber';

@@ -34,6 +34,8 @@ export const loggedUser = named(
     deceased: z.boolean(),
     isDeleted: z.boolean(),
     v2Allowed: z.boolean(),
+    /** When they last confirmed a version of the privacy policy; null before they did. */
+    privacyConsentUpdate: z.nullable(z.string()),
     credit_profile: z.nullable(creditProfile),
   }),
 );

@@ -141,3 +141,13 @@ export const statesOfPhone = statement<{ phone: string }>()((q, p) =>
     .where('phone_verified_at', 'is not', null)
     .where('state_code', 'is not', null),
 );
+
+/** When a person last confirmed a version of the privacy policy. */
+export const lastPrivacyConsent = statement<{ borrowerId: string }>()((q, p) =>
+  q
+    .selectFrom('privacy_consent')
+    .select('confirmed_at')
+    .where('borrower_id', '=', p.borrowerId)
+    .orderBy('confirmed_at', 'desc')
+    .limit(1),
+);

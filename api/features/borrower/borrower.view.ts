@@ -16,7 +16,16 @@ export function maskAccount(account: string): string {
 export function borrowerView(
   row: BorrowerRow,
   line: LineRow | undefined,
-  { application, clock }: { application: { id: string } | undefined; clock: Clock },
+  {
+    application,
+    clock,
+    consent,
+  }: {
+    application: { id: string } | undefined;
+    clock: Clock;
+    /** Their last confirmation of the privacy policy. */
+    consent: { confirmed_at: string } | undefined;
+  },
 ): z.input<typeof loggedUser> {
   return {
     id: row.id,
@@ -46,6 +55,7 @@ export function borrowerView(
     deceased: row.deceased === 1,
     isDeleted: row.is_deleted === 1,
     v2Allowed: row.v2_allowed === 1,
+    privacyConsentUpdate: consent?.confirmed_at ?? null,
     credit_profile: line ? lineView(line, clock) : null,
   };
 }

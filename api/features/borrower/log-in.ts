@@ -14,7 +14,14 @@ import type { Work } from '../../work';
 import { lineOfBorrower } from '../credit-line/index';
 import { membershipsOfPerson } from '../member-record/index';
 import { practiceById } from '../practice/index';
-import { type BorrowerRow, borrowerById, latestApplication, newestPartnerLoan, newestPending } from './borrower.reads';
+import {
+  type BorrowerRow,
+  borrowerById,
+  lastPrivacyConsent,
+  latestApplication,
+  newestPartnerLoan,
+  newestPending,
+} from './borrower.reads';
 import { borrowerView } from './borrower.view';
 import { keepLanguage } from './borrower.writes';
 import { closedAccount } from './closed-account';
@@ -97,7 +104,11 @@ async function afterMemberLogin(row: BorrowerRow, { tx, deps }: Work) {
   const urlSlug = isUnfinished ? signup.slug : practice?.slug;
   const redirect = urlSlug && !isMember ? `${portalBase}${paths.signup.href({ urlSlug })}` : null;
   return {
-    user: borrowerView(row, undefined, { application: signup, clock: deps.clock }),
+    user: borrowerView(row, undefined, {
+      application: signup,
+      clock: deps.clock,
+      consent: await tx.first(lastPrivacyConsent, { borrowerId: row.id }),
+    }),
     redirectLocation: redirect,
     redirectUrl: redirect,
     application: signup ? { _id: signup.id, status: signup.status, pagePath: signup.page_path } : null,
@@ -126,7 +137,11 @@ async function afterBorrowerLogin(row: BorrowerRow, { tx, deps }: Work) {
       ? `${portalBase}${paths.apply.href({ practiceUrlSlug: application.slug }, { pagePath: 'welcome-back' })}`
       : null;
   return {
-    user: borrowerView(row, line, { application, clock: deps.clock }),
+    user: borrowerView(row, line, {
+      application,
+      clock: deps.clock,
+      consent: await tx.first(lastPrivacyConsent, { borrowerId: row.id }),
+    }),
     redirectLocation: redirect,
     redirectUrl: redirect,
     application: application

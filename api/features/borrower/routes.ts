@@ -12,7 +12,7 @@ import { AppError } from '../../http/app-error';
 import { sessionCookie } from '../../http/authenticate';
 import { Reply, type RequestMeta, type Route, serve } from '../../http/serve';
 import { lineOfBorrower } from '../credit-line/index';
-import { borrowerById, latestApplication, practicesOfBorrower } from './borrower.reads';
+import { borrowerById, lastPrivacyConsent, latestApplication, practicesOfBorrower } from './borrower.reads';
 import { borrowerView } from './borrower.view';
 import { chooseOwnLanguage } from './choose-language';
 import { getCreditSummary } from './get-credit-summary';
@@ -50,6 +50,7 @@ export const borrowerRoutes: readonly Route[] = [
     return borrowerView(row, await db.first(lineOfBorrower, { borrowerId: row.id }), {
       application: await db.first(latestApplication, { borrowerId: row.id, enrollment: 'APPLICATIONS' }),
       clock: deps.clock,
+      consent: await db.first(lastPrivacyConsent, { borrowerId: row.id }),
     });
   }),
   serve(getCreditProfile)(({ params }, deps) => getCreditSummary(deps.database.read, params.id, deps)),

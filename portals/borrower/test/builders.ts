@@ -137,6 +137,7 @@ export const aBorrower = (given: Partial<Borrower> = {}): Borrower => ({
   isDeleted: false,
   userReference: 'P-1042',
   v2Allowed: true,
+  privacyConsentUpdate: null,
   credit_profile: null,
   ...given,
 });

@@ -1,3 +1,4 @@
+import { getLoggedBorrower } from '@contract/borrower/calls';
 import { confirmPrivacyConsent, getPrivacyConsent } from '@contract/document/privacy-calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/app';
@@ -24,4 +25,9 @@ test('a member confirms the policy that was shown, once; another text and anothe
   expect((await confirm(document.sha256)).body.user.privacyConsentUpdate).toBe(at);
   expect((await shown()).privacyConsentUpdate).toBe(at);
   expect((await shown(await world.sessionOf('member', bea.id))).privacyConsentUpdate).toBeNull();
+  // The person of a session carries it too.
+  const carried = async (id: string) =>
+    (await world.call(getLoggedBorrower, {}, { token: await world.sessionOf('borrower', id) })).body;
+  expect((await carried(ana.id)).privacyConsentUpdate).toBe(at);
+  expect((await carried(bea.id)).privacyConsentUpdate).toBeNull();
 });
