@@ -25,6 +25,8 @@ import {
   valuesThere,
   whyNoConstant,
 } from './documents/values';
+import { isOwn } from './documents/wire-fields';
+import { withoutComments } from './documents/without-comments';
 
 const top = new URL('../', import.meta.url);
 const committed = (path: string) => readFileSync(new URL(path, top), 'utf8');
@@ -136,6 +138,38 @@ test('a constant stands where it is said to, and a field in a shape that there i
   expect(unknownShapes()).toEqual([]);
   expect(whyNoConstant({ file: 'domain/enums.ts', words: 'no such words' })).toContain('does not say');
   expect(whyNoConstant({ file: 'nowhere.ts', words: 'x' })).toContain('is not there');
+});
+
+test('a comment is none of the program, and what looks like one in a text or a pattern is', () => {
+  const program = [
+    "const a = 'https://x/*'; // durationMs: 2000",
+    '/* durationMs: 3500 */ const b = `a // ${b}`;',
+    'const c = /[/*]\\/\\/x/g; /** two */',
+  ].join('\n');
+  const runs = withoutComments(program);
+  expect(runs).not.toContain('durationMs');
+  expect(runs).not.toContain('two');
+  for (const kept of ["'https://x/*'", '`a // ${b}`', '/[/*]\\/\\/x/g']) expect(runs).toContain(kept);
+  // Planted in a file of the program: what only its comment says is no constant.
+  expect(whyNoConstant({ file: 'portals/state/persist.ts', words: 'Name in browser storage' })).toContain(
+    'does not say',
+  );
+});
+
+test('a field is ticked by a shape that has it itself, and by none that only holds one that does', () => {
+  const schemas = {
+    Holder: {
+      properties: { of: { $ref: '#/components/schemas/Held' }, rows: { items: { $ref: '#/components/schemas/Held' } } },
+    },
+    Held: { anyOf: [{ properties: { planted: {} } }, { type: 'null' }] },
+  };
+  const owns = (name: keyof typeof schemas, path: string) => isOwn(schemas[name], path, schemas);
+  expect([owns('Held', 'planted'), owns('Holder', 'planted')]).toEqual([true, false]);
+  expect([owns('Holder', 'of.planted'), owns('Holder', 'rows.planted'), owns('Holder', 'of.other')]).toEqual([
+    true,
+    true,
+    false,
+  ]);
 });
 
 test('every text stays as long as the specification says', () => {

@@ -68,9 +68,9 @@ export function coverageDocument(): string {
     'count. A rule is ticked where the test that shows it is named and is there. One that says only what the specification',
     'leaves open (scope, marked –) is shown by no test and counted apart. A value of an enumeration is ticked where one file',
     'says it together with half of the others, letter for letter, where nothing else can be called so (a name of a file), or',
-    'where the file that is named for it says it (a number); a constant where the file that is named for it says it; a field',
-    'where a shape of the wire, or a store of the portals, that is named for its entity has one of the name, or of ours where',
-    'the specification says it in words. What nobody has named a test, file or shape for is counted as missing. An item of',
+    'where the file that is named for it says it (a number); a constant where the file that is named for it says it, in no comment; a',
+    'field where a shape of the wire, or a store of the portals, that is named for its entity has one of the name itself, or of ours',
+    'where the specification says it in words. What nobody has named a test, file or shape for is counted as missing. An item of',
     'two areas counts for the first.',
     '',
     ...summary([

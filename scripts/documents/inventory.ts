@@ -9,6 +9,7 @@ import type { Message } from '@contract/messages/message';
 import { staffCatalogues } from '@contract/messages/staff';
 import { paths, portalBase } from '@contract/paths';
 import { SIGN_UP_STEPS } from '@domain/membership/sign-up-steps';
+import { withoutComments } from './without-comments';
 
 // What the specification asks for stands in docs/inventory, one row a line, so that a change of it is a readable diff.
 
@@ -114,7 +115,7 @@ export function programFiles(folders: readonly string[]): string[] {
   );
   return files
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|^contract\/messages\/|^portals\/gallery\//.test(file))
-    .map(read);
+    .map((file) => withoutComments(read(file)));
 }
 
 /** What patients and staff can meet of the program, as one text. */

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { type InventoryItem, programFiles, programText, readTable } from './inventory';
 import { wireShapes } from './wire-fields';
+import { withoutComments } from './without-comments';
 
 // Enumerations, constants and fields of entities, which the specification lists with the values and names that bind.
 
@@ -59,12 +60,21 @@ export function inventoryConstants(): InventoryItem[] {
   }));
 }
 
+const programs = new Map<string, string>();
+
+/** A file as it runs: a comment says no constant. */
+function programOf(file: string): string {
+  const program = programs.get(file) ?? withoutComments(readFileSync(new URL(file, top), 'utf8'));
+  programs.set(file, program);
+  return program;
+}
+
 /** What is wrong with the place where a constant is said to stand; undefined for a place that is not named yet. */
 export function whyNoConstant({ file, words }: { file: string; words: string }): string | undefined {
   if (file === '') return words === '' ? undefined : 'words without a file';
   if (words === '') return 'a file without words';
   if (!existsSync(new URL(file, top))) return `${file} is not there`;
-  return readFileSync(new URL(file, top), 'utf8').includes(words) ? undefined : `${file} does not say ${words}`;
+  return programOf(file).includes(words) ? undefined : `${file} does not say ${words}`;
 }
 
 /**
@@ -74,14 +84,16 @@ export function whyNoConstant({ file, words }: { file: string; words: string }):
 export function inventoryFields(): InventoryItem[] {
   const shapes = wireShapes();
   return readTable('fields').map(({ entity = '', field = '', shapes: names = '', section = '' }) => {
-    // A path is told by its last name, without what the specification says of it.
-    const name = field.split(' ')[0]?.split('.').at(-1) ?? '';
+    // Without what the specification says of it. A path may begin in the entity or, where the shape is that of its last part, end in it.
+    const path = (field.split(' ')[0] ?? '').replaceAll('[]', '');
+    const name = path.split('.').at(-1) ?? '';
     return {
       what: `${entity}.${field}`,
       section,
       isThere: names.split(' ').some((named) => {
-        const [shape = '', ours = name] = named.split('#');
-        return shapes.get(shape)?.has(ours) === true;
+        const [shape = '', ours] = named.split('#');
+        const of = shapes.get(shape);
+        return of !== undefined && (ours === undefined ? of.has(path) || of.has(name) : of.has(ours));
       }),
     };
   });
