@@ -15,7 +15,7 @@ import {
   textsOfOtherTimes,
   underOwnNames,
 } from './documents/inventory';
-import { inventoryRules, ruleTables, whyNoProof } from './documents/rules';
+import { hasTest, inventoryRules, ruleTables, whyNoProof } from './documents/rules';
 import { shapeOf } from './documents/shape';
 import {
   inventoryConstants,
@@ -84,6 +84,17 @@ test('a test is found by its file and its whole name', () => {
   expect(whyNoProof({ file: 'scripts/nowhere.test.ts', name: 'x' })).toContain('is not there');
   expect(whyNoProof({ file: 'scripts/generate-docs.ts', name: 'x' })).toContain('no file of tests');
   expect(whyNoProof({ scope: '' })).toContain('without a reason');
+});
+
+test('a test that is left out, or stands in a comment, shows nothing', () => {
+  const program = [
+    "test('adds', () => {});",
+    "test.skip('divides', () => {});",
+    "test.fixme('rounds', () => {});",
+    "// test('multiplies', () => {});",
+  ];
+  const has = (name: string) => hasTest(withoutComments(program.join('\n')), name);
+  expect(['adds', 'divides', 'rounds', 'multiplies'].map(has)).toEqual([true, false, false, false]);
 });
 
 test('a text counts as shown by its name in the program, also where it is unpacked, and by nothing else', () => {

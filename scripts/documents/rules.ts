@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { type InventoryItem, readTable } from './inventory';
+import { withoutComments } from './without-comments';
 
 // The rules of the specification stand in docs/inventory/rules*.tsv, a file for each area, a row for each test of a rule.
 
@@ -38,7 +39,7 @@ export function inventoryRules(): InventoryRule[] {
 const sources = new Map<string, string>();
 
 function sourceOf(file: string): string {
-  const source = sources.get(file) ?? readFileSync(new URL(file, top), 'utf8').replaceAll('\\', '');
+  const source = sources.get(file) ?? withoutComments(readFileSync(new URL(file, top), 'utf8')).replaceAll('\\', '');
   sources.set(file, source);
   return source;
 }
@@ -55,10 +56,12 @@ export function whyNoProof(proof: RuleProof): string | undefined {
 
 /**
  * Whether a test of the source is called so, letter for letter: by its own name, or by the title of a case where a table
- * of cases begins with it. A name made of values is named as it is written.
+ * of cases begins with it. A name made of values is named as it is written. One that is left out is none.
  */
-function hasTest(source: string, name: string): boolean {
+export function hasTest(source: string, name: string): boolean {
   if (name === '') return false;
   const letters = name.replaceAll('\\', '').replace(/[.*+?^${}()|[\]]/g, '\\$&');
-  return new RegExp(`(?<!\\bdescribe(\\.\\w+)?)[([]\\s*(['"\`])${letters}\\2,`).test(source);
+  return new RegExp(
+    `(?<!\\bdescribe(\\.\\w+)?)(?<!\\b(test|it)\\.(skip|todo|fixme)(If\\([^)]*\\))?)[([]\\s*(['"\`])${letters}\\5,`,
+  ).test(source);
 }

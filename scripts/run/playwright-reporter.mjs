@@ -16,6 +16,7 @@ export default class PlaywrightReporter {
       id: test.id,
       name,
       ok: result.status === test.expectedStatus,
+      ...(result.status === 'skipped' && { skipped: true }),
       ms: result.duration,
       message: result.error?.stack ?? result.error?.message,
     });

@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
  * @typedef {object} StepResult
  * @property {number} passed
  * @property {number} failed
+ * @property {number} [skipped] left out, neither passed nor failed
  * @property {string} output shown when something failed
  * @property {readonly string[]} [faults] what failed, each with its first words, shown before the output and at the end
  * @property {readonly string[]} [secondTries] what passed only when it was tried again, and why it failed first
@@ -27,12 +28,12 @@ const PASSED_LINE = /^\s*[✓✔√]/u;
  *
  * @param {readonly Step[]} steps
  * @param {Record<string, string>} environment
- * @returns {Promise<{passed: number, failed: number, faults: string[], secondTries: string[]}>} each fault and each second
+ * @returns {Promise<{passed: number, failed: number, skipped: number, faults: string[], secondTries: string[]}>} each fault and each second
  *   try begins with the name of its step
  */
 export async function runSteps(steps, environment) {
-  /** @type {{passed: number, failed: number, faults: string[], secondTries: string[]}} */
-  const total = { passed: 0, failed: 0, faults: [], secondTries: [] };
+  /** @type {{passed: number, failed: number, skipped: number, faults: string[], secondTries: string[]}} */
+  const total = { passed: 0, failed: 0, skipped: 0, faults: [], secondTries: [] };
   /** @type {Map<string, boolean>} */
   const finished = new Map();
   /** @type {Map<Step, Promise<void>>} */
@@ -47,6 +48,7 @@ export async function runSteps(steps, environment) {
     report(step, result, performance.now() - startedAt);
     total.passed += result.passed;
     total.failed += result.failed;
+    total.skipped += result.skipped ?? 0;
     for (const fault of result.faults ?? []) total.faults.push(`${step.name}: ${fault}`);
     for (const story of result.secondTries ?? []) total.secondTries.push(`${step.name}: ${story}`);
     if (result.failed > 0 && (result.faults ?? []).length === 0)
@@ -95,8 +97,8 @@ const notRun = (broken) => ({ passed: 0, failed: 1, output: `Not run, because ${
  * @param {StepResult} result
  * @param {number} tookMs
  */
-function report(step, { passed, failed, output, faults = [] }, tookMs) {
-  const counts = `${passed} passed${failed > 0 ? `, ${failed} failed` : ''}`;
+function report(step, { passed, failed, skipped = 0, output, faults = [] }, tookMs) {
+  const counts = `${passed} passed${failed > 0 ? `, ${failed} failed` : ''}${skipped > 0 ? `, ${skipped} skipped` : ''}`;
   console.log(`${failed === 0 ? 'ok  ' : 'FAIL'} ${step.name.padEnd(14)} ${counts.padEnd(24)} ${seconds(tookMs)}`);
   if (failed === 0) return;
   for (const fault of faults) console.log(`     ✗ ${fault.replaceAll('\n', '\n       ')}`);

@@ -27,7 +27,7 @@ const quietly = async (steps: Step[]) => {
 describe('running steps', () => {
   test('adds up what passed and failed', async () => {
     const { total } = await quietly([aStep('one', []), aStep('two', [], { failed: 3 })]);
-    expect(total).toEqual({ passed: 4, failed: 3, faults: ['two: see its output above'], secondTries: [] });
+    expect(total).toEqual({ passed: 4, failed: 3, skipped: 0, faults: ['two: see its output above'], secondTries: [] });
   });
 
   test('a step whose need failed is not run and counts as failed', async () => {
@@ -63,7 +63,7 @@ describe('running steps', () => {
       run: async () => ({ passed: 1, failed: 0, output: '', secondTries: ['signs: no button'] }),
     };
     const { total } = await quietly([shaky]);
-    expect(total).toEqual({ passed: 1, failed: 0, faults: [], secondTries: ['e2e: signs: no button'] });
+    expect(total).toEqual({ passed: 1, failed: 0, skipped: 0, faults: [], secondTries: ['e2e: signs: no button'] });
   });
 
   test('a step that throws counts as failed', async () => {

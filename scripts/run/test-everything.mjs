@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { BROWSER_ADVICE, ensureBrowser } from './browser.mjs';
+import { lastEnds, unshownProofs } from './cited-tests.mjs';
 import { fail } from './command.mjs';
 import { ensureInstalled } from './install.mjs';
 import { ensurePostgres, POSTGRES_ADVICE, startPostgres } from './postgres.mjs';
@@ -15,7 +16,7 @@ import { testSteps } from './test-steps.mjs';
 const USAGE = 'Usage: npm test -- [--only unit,http,e2e] [--nightly] [--at 2026-12-31T23:30Z]';
 
 /**
- * Runs every test there is, prints `N passed, N failed` as the last line and ends the process: 0 when nothing failed.
+ * Runs every test there is, prints `N passed, N failed, N skipped` as the last line and ends the process: 0 when nothing failed.
  *
  * @param {string[]} args `--only` takes names of steps, `--nightly` runs the long forms, `--at` puts the clock of
  *   the tests, the application and the pages at another moment
@@ -38,13 +39,16 @@ export async function testEverything(args) {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
     process.once(signal, () => void env.stop().then(() => process.exit(130)));
   const startedAt = performance.now();
-  const { passed, failed, faults, secondTries } = await runSteps(chosen, env.variables);
+  const { passed, failed, skipped, faults, secondTries } = await runSteps(chosen, env.variables);
   await env.stop();
   if (secondTries.length > 0)
     console.log(`\nPassed in the second try:\n${secondTries.map((story) => `  ${story}`).join('\n')}`);
   if (faults.length > 0) console.log(`\nFailed:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
   console.log(`\nTook ${Math.round((performance.now() - startedAt) / 1000)} s.`);
-  console.log(`${passed} passed, ${failed} failed`);
+  const unshown = only === undefined ? unshownProofs(lastEnds()) : [];
+  if (unshown.length > 0)
+    console.log(`Named by docs/inventory, and not passed:\n${unshown.map((proof) => `  ${proof}`).join('\n')}\n`);
+  console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
   process.exit(failed === 0 && passed > 0 ? 0 : 1);
 }
 

@@ -12,6 +12,7 @@ const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
  * @property {string} id the same in each try of a test
  * @property {string} name file and title
  * @property {boolean} ok
+ * @property {boolean} [skipped] it was left out
  * @property {number} [ms] how long it took
  * @property {string | undefined} [message] why it failed
  */
@@ -21,32 +22,51 @@ const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
  *
  * @param {TestTry} entry
  */
-export function reportTry({ id, name, ok, ms, message }) {
+export function reportTry({ id, name, ok, skipped, ms, message }) {
   const path = process.env[REPORT_VARIABLE];
   if (path === undefined) return;
-  appendFileSync(path, `${JSON.stringify({ id, name, ok, ms, ...(ok ? {} : { message: short(message) }) })}\n`);
+  appendFileSync(
+    path,
+    `${JSON.stringify({ id, name, ok, skipped, ms, ...(ok ? {} : { message: short(message) }) })}\n`,
+  );
 }
 
 /**
- * What a report tells. The last try of a test counts; one that failed before is named among the second tries.
+ * The tests of a report, each with its last try, which counts, and the one that failed before, if any.
  *
  * @param {string} path
- * @returns {{passed: number, failed: number, faults: string[], secondTries: string[]}}
+ * @returns {{last: TestTry, failedTry: TestTry | undefined}[]}
  */
-export function readTestReport(path) {
+export function readTries(path) {
   /** @type {Map<string, TestTry[]>} */
   const tests = new Map();
   for (const line of existsSync(path) ? readFileSync(path, 'utf8').split('\n') : []) {
     const entry = tryOf(line);
     if (entry) tests.set(entry.id, [...(tests.get(entry.id) ?? []), entry]);
   }
-  const ends = [...tests.values()].map((tries) => ({ last: tries.at(-1), failedTry: tries.find(({ ok }) => !ok) }));
+  return [...tests.values()].flatMap((tries) => {
+    const last = tries.at(-1);
+    return last ? [{ last, failedTry: tries.find(({ ok }) => !ok) }] : [];
+  });
+}
+
+/**
+ * What a report tells. The last try of a test counts; one that failed before is named among the second tries. One that was left out
+ * has neither passed nor failed.
+ *
+ * @param {string} path
+ * @returns {{passed: number, failed: number, skipped: number, faults: string[], secondTries: string[]}}
+ */
+export function readTestReport(path) {
+  const ends = readTries(path);
+  const ran = ends.filter(({ last }) => last.skipped !== true);
   const told = (/** @type {TestTry | undefined} */ entry) => `${entry?.name}: ${entry?.message}`;
   return {
-    passed: ends.filter(({ last }) => last?.ok === true).length,
-    failed: ends.filter(({ last }) => last?.ok === false).length,
-    faults: ends.filter(({ last }) => last?.ok === false).map(({ last }) => told(last)),
-    secondTries: ends.filter(({ last, failedTry }) => last?.ok && failedTry).map(({ failedTry }) => told(failedTry)),
+    passed: ran.filter(({ last }) => last.ok).length,
+    failed: ran.filter(({ last }) => !last.ok).length,
+    skipped: ends.length - ran.length,
+    faults: ran.filter(({ last }) => !last.ok).map(({ last }) => told(last)),
+    secondTries: ran.filter(({ last, failedTry }) => last.ok && failedTry).map(({ failedTry }) => told(failedTry)),
   };
 }
 

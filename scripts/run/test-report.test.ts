@@ -20,6 +20,7 @@ describe('the report of a run of tests', () => {
     expect(readTestReport(path)).toEqual({
       passed: 1,
       failed: 1,
+      skipped: 0,
       faults: ['a.test.ts › divides: expected 1'],
       secondTries: [],
     });
@@ -28,7 +29,13 @@ describe('the report of a run of tests', () => {
   test('a story that passes in its second try counts as passed and is named', () => {
     reportTry({ id: '1', name: 'signs', ok: false, message: 'no button' });
     reportTry({ id: '1', name: 'signs', ok: true });
-    expect(readTestReport(path)).toEqual({ passed: 1, failed: 0, faults: [], secondTries: ['signs: no button'] });
+    expect(readTestReport(path)).toEqual({
+      passed: 1,
+      failed: 0,
+      skipped: 0,
+      faults: [],
+      secondTries: ['signs: no button'],
+    });
   });
 
   test('a story that fails twice counts once', () => {
@@ -41,6 +48,12 @@ describe('the report of a run of tests', () => {
     reportTry({ id: '1', name: 'adds', ok: false });
     reportTry({ id: '2', name: 'adds', ok: true });
     expect(readTestReport(path)).toMatchObject({ passed: 1, failed: 1 });
+  });
+
+  test('one that was left out has neither passed nor failed, and is counted', () => {
+    reportTry({ id: '1', name: 'adds', ok: true });
+    reportTry({ id: '2', name: 'divides', ok: true, skipped: true });
+    expect(readTestReport(path)).toMatchObject({ passed: 1, failed: 0, skipped: 1, faults: [] });
   });
 
   test('a run that was stopped keeps what had ended, and a line that was cut off is left out', () => {

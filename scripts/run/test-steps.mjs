@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { buildStale } from './build.mjs';
+import { REPORTS } from './cited-tests.mjs';
 import { run, runNode } from './command.mjs';
 import { installDebianPackage } from './debian-package.mjs';
 import { at } from './project.mjs';
@@ -9,7 +10,6 @@ import { REPORT_VARIABLE, readTestReport } from './test-report.mjs';
 /** @typedef {import('./run-steps.mjs').Step} Step */
 
 const MINUTE_MS = 60_000;
-const REPORTS = 'node_modules/.cache/test-reports';
 
 /**
  * Everything that is checked, roughly in the order in which it finds faults fastest.
@@ -184,8 +184,15 @@ async function reported({ name, silence, environment }, file, args) {
   rmSync(report, { force: true });
   const env = { ...environment, [REPORT_VARIABLE]: report };
   const { ok, output, stopped } = await runNode(file, args, { quiet: true, env, silence });
-  const { passed, failed, faults, secondTries } = readTestReport(report);
+  const { passed, failed, skipped, faults, secondTries } = readTestReport(report);
   const stop = stopped ? [`stopped after ${silence / MINUTE_MS} minutes without a word; ${passed} had passed`] : [];
   const failures = failed + stop.length;
-  return { passed, failed: failures === 0 && !ok ? 1 : failures, output, faults: [...stop, ...faults], secondTries };
+  return {
+    passed,
+    failed: failures === 0 && !ok ? 1 : failures,
+    skipped,
+    output,
+    faults: [...stop, ...faults],
+    secondTries,
+  };
 }

@@ -2,19 +2,20 @@ import { relative } from 'node:path';
 import { root } from './project.mjs';
 import { reportTry } from './test-report.mjs';
 
-/** Reports each test as it ends, and each file that could not be loaded. */
+/** Reports each test as it ends, one that is left out too, and each file that could not be loaded. */
 export default class VitestReporter {
   /** @param {import('vitest/node').TestCase} test */
   onTestCaseResult(test) {
     const { state, errors } = test.result();
-    if (state === 'passed' || state === 'failed')
-      reportTry({
-        id: test.id,
-        name: `${fileOf(test.module)} › ${test.fullName}`,
-        ok: state === 'passed',
-        ms: Math.round(test.diagnostic()?.duration ?? 0),
-        message: told(errors),
-      });
+    if (state === 'pending') return;
+    reportTry({
+      id: test.id,
+      name: `${fileOf(test.module)} › ${test.fullName}`,
+      ok: state !== 'failed',
+      ...(state === 'skipped' && { skipped: true }),
+      ms: Math.round(test.diagnostic()?.duration ?? 0),
+      message: told(errors ?? undefined),
+    });
   }
 
   /** @param {import('vitest/node').TestModule} file */
