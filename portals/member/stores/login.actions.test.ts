@@ -42,6 +42,7 @@ const user = {
   isDeleted: false,
   userReference: 'P-1042',
   v2Allowed: true,
+  privacyConsentUpdate: null,
   credit_profile: null,
 };
 const loggedIn = (given: object = {}): Answer => ({
