@@ -101,6 +101,10 @@ export const promises: Promises = {
     file: 'api/features/borrower-file/change-info.test.ts',
     test: 'a new number is unproven, its old one and the email are told without the values, and the file says who changed it',
   },
+  'and no reminder is sent.': {
+    file: 'api/features/membership/visit/tell-of-visits.test.ts',
+    test: 'a reminder and a booking that have not left when the visit is canceled do not leave',
+  },
   'We’ll email them if their email address is verified.': {
     file: 'api/features/borrower-file/change-info.test.ts',
     test: 'a number that nobody has proven is mended, the person hears of it, and their session goes on',
